@@ -16,48 +16,137 @@ const packageImports = (name, allowed, comment) => ({
   to: { path: '^packages/', pathNot: [name, ...allowed].map((p) => `^packages/${p}/`) },
 });
 
-const services = '^packages/server/src/domain/services/';
+const server = '^packages/server/src/';
+const features = `${server}features/`;
 
-/** The folders of services in layers, the lowest first. A folder may import folders of lower layers only. */
-const serviceLayers = [
-  ['access', 'activity', 'device-objects', 'idempotency', 'maps', 'presence', 'tags'],
-  ['downlink', 'resource-collections', 'security', 'templates'],
-  ['bootstrap', 'measurements', 'network-settings', 'settings', 'webhooks'],
-  ['catalogue', 'key-rotation', 'locations', 'observation'],
-  ['commands', 'firmware', 'hardware', 'registration'],
-  ['actuators', 'devices', 'gateways', 'legacy-devices', 'smart-objects', 'template-rollout'],
-  ['networks', 'transformers'],
+/**
+ * The features in layers, the lowest first. A feature imports lower layers only. Models do not count: they are data, and any feature
+ * may import those of any other. A feature that is not listed is above all that are.
+ */
+const featureLayers = [
+  ['device-objects', 'events', 'idempotency', 'maps', 'presence', 'resource-types', 'tags', 'version'],
+  ['activity', 'downlink', 'resource-collections', 'templates'],
+  ['measurements', 'security'],
+  ['bootstrap', 'event-streams', 'network-settings', 'observation', 'settings'],
+  ['catalogue', 'commands', 'firmware', 'locations', 'registration'],
+  ['access', 'actuators', 'devices', 'hardware', 'legacy-devices', 'smart-objects', 'template-rollout'],
+  ['gateways', 'transformers', 'webhooks'],
+  ['key-rotation', 'networks'],
 ];
 
-const folders = (names) => `${services}(${names.join('|')})/`;
+const listed = featureLayers.flat();
+const foldersOf = (names) => `${features}(${names.join('|')})/(?!model/)`;
+/** Everything in features but their models and the generated lists. */
+const behaviour = `${features}(?!generated/)[^/]+/(?!model/)`;
+/** What of a feature talks HTTP, or is an adapter with input and output of its own. */
+const edges = '(?:routes|presenters|formulas|sender|files)/|index[.]ts$';
+const services = `${features}(?!generated/)[^/]+/(?!model/|${edges})`;
+const inputAndOutput = '^(node:)?(fs|net|dgram|http|https|child_process|worker_threads|sqlite)';
 
-const serviceLayerRules = serviceLayers.map((layer, index) => ({
-  name: `service-layer-${index + 1}`,
-  comment: 'A service folder imports lower layers of serviceLayers only, so that no folders form a cycle.',
+const featureLayerRules = featureLayers.map((layer, index) => ({
+  name: `feature-layer-${index + 1}`,
+  comment: 'A feature imports lower layers of featureLayers only, so that no features form a cycle.',
   severity: 'error',
-  from: { path: folders(layer) },
-  to: { path: `${services}[^/]+/`, pathNot: folders(['$1', ...serviceLayers.slice(0, index).flat()]) },
+  from: { path: foldersOf(layer) },
+  to: { path: behaviour, pathNot: foldersOf(['$1', ...featureLayers.slice(0, index).flat()]) },
 }));
 
 export default {
   forbidden: [
-    ...serviceLayerRules,
+    ...featureLayerRules,
     {
-      name: 'service-folder-in-a-layer',
+      name: 'feature-above-the-layers',
       comment:
-        'A folder of services that serviceLayers does not name could close a cycle unseen. Add it there.',
+        'Features that featureLayers does not list import listed ones only. List a feature before another imports it.',
       severity: 'error',
-      from: { path: `${services}(?!(${serviceLayers.flat().join('|')})/)[^/]+/` },
-      to: {},
+      from: { path: `${features}(?!(?:generated|${listed.join('|')})/)([^/]+)/(?!model/)` },
+      to: { path: behaviour, pathNot: foldersOf(['$1', ...listed]) },
     },
-    {
-      name: 'services-without-wiring',
-      comment:
-        'admin-domain.ts and device-domain.ts connect the folders of services, and import all of them.',
-      severity: 'error',
-      from: { path: `${services}[^/]+/` },
-      to: { path: `${services}(admin|device)-domain\\.ts$` },
-    },
+    only(
+      'models-are-data',
+      'A model declares data: it knows other models, shared code and the port of the store.',
+      `${features}[^/]+/model/`,
+      `${server}|${inputAndOutput}`,
+      [
+        `${features}[^/]+/model/`,
+        `${features}events/`,
+        `${features}generated/permissions[.]ts$`,
+        `${server}kernel/`,
+        `${server}store/port[.]ts$`,
+      ],
+    ),
+    only(
+      'services-are-pure',
+      'Services know features, shared code and ports, and do no input or output themselves.',
+      services,
+      `${server}|${inputAndOutput}`,
+      [features, `${server}kernel/`, `${server}store/port[.]ts$`, `${server}gateway/ports/`],
+    ),
+    only(
+      'services-without-routes',
+      'Routes and presenters are made from services, not the other way round.',
+      services,
+      `${features}[^/]+/(?:(?:routes|presenters)/|index[.]ts$)|${features}generated/routes[.]ts$`,
+    ),
+    only(
+      'index-for-the-generated-list',
+      'index.ts makes the routes of a feature. Features import what they use from the file that holds it.',
+      `${features}(?!generated/)`,
+      `${features}[^/]+/index[.]ts$|${features}generated/routes[.]ts$`,
+    ),
+    only(
+      'server-knows-lwm2m-core-only',
+      'Services use values and models of LwM2M, not sockets.',
+      `${server}(?:kernel/|store/port[.]ts$|gateway/ports/)|${services}|${features}[^/]+/model/`,
+      '^packages/lwm2m/src/(binding|endpoint|index\\.ts)|^packages/net/src/(?!clock[.]ts)',
+    ),
+    only(
+      'kernel-is-lowest',
+      'Everything uses the kernel. It knows the port of the store only.',
+      `${server}kernel/`,
+      `${server}|${inputAndOutput}`,
+      [`${server}kernel/`, `${server}store/port[.]ts$`],
+    ),
+    only(
+      'store-port-stands-alone',
+      'The port of the store is what all its users agree on.',
+      `${server}store/port[.]ts$`,
+      server,
+    ),
+    only(
+      'gateway-ports-are-data',
+      'The ports of the gateway name plain data and models.',
+      `${server}gateway/ports/`,
+      server,
+      [`${server}gateway/ports/`, `${server}kernel/`, `${features}[^/]+/model/`],
+    ),
+    only(
+      'http-is-northbound',
+      'The pipeline reaches devices and data through services.',
+      `${server}http/`,
+      `${server}(gateway|store|application)/`,
+      [`${server}store/port[.]ts$`],
+    ),
+    only(
+      'http-knows-three-features',
+      'The pipeline checks keys, records changes and remembers answers. All other features come as routes, or as work that preparations.ts lists.',
+      `${server}http/(?!preparations[.]ts$)`,
+      behaviour,
+      [`${features}(?:access|activity|idempotency)/(?!${edges})`],
+    ),
+    only(
+      'gateway-is-southbound',
+      'The gateway reaches data through services.',
+      `${server}gateway/`,
+      `${server}(http|store|application)/|${features}(?:generated/|[^/]+/(?:${edges}))`,
+      [`${server}store/port[.]ts$`],
+    ),
+    only(
+      'store-knows-its-port',
+      'Adapters know the port and the collections that they are given, not the rules.',
+      `${server}store/`,
+      `${server}(http|gateway|features|application)/`,
+    ),
     {
       name: 'no-cycles',
       comment: 'A cycle has no first file to read, even if it consists of types.',
@@ -151,46 +240,10 @@ export default {
       '^packages/net/src/clock[.]ts$',
     ),
     only(
-      'domain-is-pure',
-      'Compile-time arrows point at the domain; it does no I/O.',
-      '^packages/server/src/domain/',
-      '^packages/server/src/(?!domain/|features/generated/)|^(node:)?(fs|net|dgram|http|https|child_process|worker_threads|sqlite)',
-    ),
-    only(
-      'shared-domain-below-services',
-      'All services use the shared domain code, entities and ports. An import upwards would close a cycle.',
-      '^packages/server/src/domain/(?!services/)',
-      services,
-    ),
-    only(
-      'domain-knows-lwm2m-core-only',
-      'The domain uses values and models, not sockets.',
-      '^packages/server/src/domain/',
-      '^packages/lwm2m/src/(binding|endpoint|index\\.ts)|^packages/net/src/(?!clock[.]ts)',
-    ),
-    only(
-      'http-is-northbound',
-      'Routes reach devices and data through services.',
-      '^packages/server/src/http/',
-      '^packages/server/src/(gateway|store)/',
-    ),
-    only(
-      'gateway-is-southbound',
-      'The gateway reaches data through services.',
-      '^packages/server/src/gateway/',
-      '^packages/server/src/(http|store)/',
-    ),
-    only(
       'store-adapters-stand-alone',
       'No adapter leans on another.',
       '^packages/server/src/store/(sqlite)/',
       '^packages/server/src/store/(lowdb|memory)/',
-    ),
-    only(
-      'store-knows-ports',
-      'Adapters know the port and the entities, not the rules.',
-      '^packages/server/src/store/',
-      '^packages/server/src/(http|gateway|domain/services)/',
     ),
     only(
       'no-tests-in-sources',

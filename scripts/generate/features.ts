@@ -6,7 +6,7 @@ import type { Contract } from './contract.ts';
 const banner = '// Made from the folders of the features by `pnpm generate`; do not edit.\n';
 const source = 'packages/server/src';
 const target = `${source}/features/generated`;
-const models = [`${source}/domain/entities/!(index).ts`, `${source}/features/*/model/*.ts`];
+const models = `${source}/features/*/model/*.ts`;
 const features = `${source}/features/*/index.ts`;
 
 /**
@@ -29,7 +29,10 @@ export function permissionFiles(contract: Contract): Record<string, string> {
   return {
     [`${target}/permissions.ts`]: `${banner}
 /** The entities that operations need permissions for. */
-export const permissionEntities = [${[...new Set(names)].sort().map((name) => `'${name}'`).join(', ')}] as const;
+export const permissionEntities = [${[...new Set(names)]
+      .sort()
+      .map((name) => `'${name}'`)
+      .join(', ')}] as const;
 `,
   };
 }
@@ -37,14 +40,14 @@ export const permissionEntities = [${[...new Set(names)].sort().map((name) => `'
 async function collections(root: URL): Promise<string> {
   const imports: string[] = [];
   const names: string[] = [];
-  for (const path of filesOf(root, models)) {
+  for (const path of filesOf(root, [models])) {
     const module = (await import(new URL(path, root).href)) as Readonly<Record<string, unknown>>;
     const found = Object.keys(module).filter((name) => isCollection(module[name]));
     if (found.length > 0) imports.push(`import { ${found.join(', ')} } from '${importOf(path)}';`);
     names.push(...found);
   }
   return `${banner}${imports.join('\n')}
-import type { AnyCollectionDefinition } from '${importOf(`${source}/domain/ports/store.ts`)}';
+import type { AnyCollectionDefinition } from '${importOf(`${source}/store/port.ts`)}';
 
 /** The collections of all features. */
 export const collections: readonly AnyCollectionDefinition[] = [${names.join(', ')}];

@@ -26,5 +26,4 @@ export const sunset = (operationId: string): string =>
   `server/contract/deprecation: ${operationId} answers with Deprecation and Sunset`;
 export const sunsetLinked = (operationId: string): string => `${sunset(operationId)} and a Link`;
 
-export const http = 'server/http/routes';
-export const services = 'server/domain/services';
+export const features = 'server/features';

@@ -1,6 +1,6 @@
 /** Rows that every large store of the benches has, and what their texts are made of. */
-import type { EventConsumer } from '../src/domain/entities/event-consumer.ts';
-import type { Location } from '../src/domain/entities/location.ts';
+import type { EventConsumer } from '../src/features/webhooks/model/event-consumer.ts';
+import type { Location } from '../src/features/locations/model/location.ts';
 
 /** So that numbers sort as texts do. */
 export const padded = (value: number): string => String(value).padStart(6, '0');

@@ -16,7 +16,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 
-import { collections } from '../src/domain/entities/index.ts';
+import { collections } from '../src/features/generated/collections.ts';
 import { startServer } from '../src/index.ts';
 import { openStore } from '../src/store/open-store.ts';
 import { administrationOperations } from './holds/administration.ts';

@@ -9,11 +9,11 @@ import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
 import { VirtualClock } from '@muster/testkit';
-import { MeasurementQueries } from '../src/domain/services/measurements/measurement-queries.ts';
-import type { AggregationType } from '../src/domain/entities/aggregation.ts';
-import type { Store } from '../src/domain/ports/store.ts';
-import { newestOf } from '../src/domain/services/measurements/sample-reader.ts';
-import { presentMeasurements } from '../src/http/presenters/measurement.ts';
+import { MeasurementQueries } from '../src/features/measurements/measurement-queries.ts';
+import type { AggregationType } from '../src/features/measurements/model/aggregation.ts';
+import type { Store } from '../src/store/port.ts';
+import { newestOf } from '../src/features/measurements/sample-reader.ts';
+import { presentMeasurements } from '../src/features/measurements/presenters/measurement.ts';
 import { openStore } from '../src/store/open-store.ts';
 
 const samples = 1_000_000;

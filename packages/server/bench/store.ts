@@ -8,12 +8,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
 
-import {
-  putOperation,
-  type CollectionDefinition,
-  type Entity,
-  type Store,
-} from '../src/domain/ports/store.ts';
+import { putOperation, type CollectionDefinition, type Entity, type Store } from '../src/store/port.ts';
 import { openStore } from '../src/store/open-store.ts';
 
 interface Row extends Entity {

@@ -4,9 +4,9 @@
  * are of values a second: taken as fast as they come (then only the newest of a device are computed), and taken so that each
  * has its result before the next.
  */
-import { resourceTypes } from '../src/domain/entities/resource-type.ts';
-import { smartObjectTypes } from '../src/domain/entities/smart-object-type.ts';
-import { ProcessFormulaEngine } from '../src/formulas/process-formula-engine.ts';
+import { resourceTypes } from '../src/features/resource-types/model/resource-type.ts';
+import { smartObjectTypes } from '../src/features/catalogue/model/smart-object-type.ts';
+import { ProcessFormulaEngine } from '../src/features/transformers/formulas/process-formula-engine.ts';
 import { DeviceWorld, record } from '../test/support/device-world.ts';
 
 const deviceCount = 200;

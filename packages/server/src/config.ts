@@ -1,7 +1,7 @@
 import { homedir } from 'node:os';
 import { isAbsolute, join } from 'node:path';
 
-import type { Clock } from './domain/ports/clock.ts';
+import type { Clock } from './kernel/clock.ts';
 import { settingGroups, type settings, type SettingDeclaration } from './settings.ts';
 
 export { parseHostPort } from './setting-types.ts';

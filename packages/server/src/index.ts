@@ -1,8 +1,8 @@
 /** The Muster server as a library. */
 export { ConfigError, defaultConnectionFolder, parseServerConfig, serverSettings } from './config.ts';
 export type { ConfigProblem, ServerConfig, ServerConfigInput, ServerSetting } from './config.ts';
-export { StoreError } from './domain/ports/store.ts';
-export type { StoreErrorCode } from './domain/ports/store.ts';
+export { StoreError } from './store/port.ts';
+export type { StoreErrorCode } from './store/port.ts';
 export type { ServerInfo } from './lifecycle/info-files.ts';
 export { runUntilSignal } from './lifecycle/run-until-signal.ts';
 export type { SignalOptions } from './lifecycle/run-until-signal.ts';

@@ -8,9 +8,9 @@ import { localApi } from './api/local-api.ts';
 import type { Application } from './application/application.ts';
 import { compose } from './application/compose.ts';
 import { completeServerConfig, defaultConnectionFolder, type ServerConfig } from './config.ts';
-import { collections } from './domain/entities/index.ts';
-import type { Clock } from './domain/ports/clock.ts';
-import type { Store } from './domain/ports/store.ts';
+import { collections } from './features/generated/collections.ts';
+import type { Clock } from './kernel/clock.ts';
+import type { Store } from './store/port.ts';
 import { lockDataDir } from './lifecycle/data-dir-lock.ts';
 import { lockStore } from './lifecycle/store-lock.ts';
 import {
@@ -27,7 +27,7 @@ import { createLogger, type Logger } from './logger.ts';
 import { Metrics } from './observability/metrics.ts';
 import { DEFAULT_RETENTION_DAYS, Retention } from './retention.ts';
 import { API_KEY_SECRET_BYTES, loadSecrets } from './secrets.ts';
-import { openFirmwareFiles } from './store/firmware/open-files.ts';
+import { openFirmwareFiles } from './features/firmware/files/open-files.ts';
 import { isReadableByThreads, openStore } from './store/open-store.ts';
 
 export interface RunningServer {

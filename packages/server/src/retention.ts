@@ -1,5 +1,5 @@
-import type { Clock, TimerHandle } from './domain/ports/clock.ts';
-import type { MeasurementStore } from './domain/ports/store.ts';
+import type { Clock, TimerHandle } from './kernel/clock.ts';
+import type { MeasurementStore } from './store/port.ts';
 
 /** Default number of days that measurements are kept. */
 export const DEFAULT_RETENTION_DAYS = 30;

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 
-import type { Store } from './domain/ports/store.ts';
-import { reseal } from './domain/services/key-rotation/reseal.ts';
-import { SECRET_KEY_BYTES, SecretBox } from './domain/services/security/secret-box.ts';
+import type { Store } from './store/port.ts';
+import { reseal } from './features/key-rotation/reseal.ts';
+import { SECRET_KEY_BYTES, SecretBox } from './features/security/secret-box.ts';
 import { dropOldKeys, loadKeys } from './lifecycle/key-file.ts';
 import type { Logger } from './logger.ts';
 

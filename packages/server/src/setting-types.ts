@@ -1,9 +1,9 @@
 import { isIP } from 'node:net';
 import { formatHostPort } from '@muster/net';
-import { StoreError } from './domain/ports/store.ts';
+import { StoreError } from './store/port.ts';
 import { parseStoreUrl } from './store/open-store.ts';
-import { TargetPolicy } from './webhooks/target-policy.ts';
-import { didYouMean } from './domain/closest-name.ts';
+import { TargetPolicy } from './features/webhooks/sender/target-policy.ts';
+import { didYouMean } from './kernel/closest-name.ts';
 
 /** How the text of a setting becomes its value, and how the help describes its values. */
 export interface SettingType<T> {

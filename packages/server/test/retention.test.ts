@@ -1,7 +1,7 @@
 import { VirtualClock } from '@muster/testkit';
 import { expect } from 'chai';
 
-import type { MeasurementStore } from '../src/domain/ports/store.ts';
+import type { MeasurementStore } from '../src/store/port.ts';
 import { openStore } from '../src/store/open-store.ts';
 import { Retention } from '../src/retention.ts';
 

@@ -2,10 +2,10 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'chai';
-import { bootstrapServers } from '../src/domain/entities/bootstrap-server.ts';
-import { collections } from '../src/domain/entities/index.ts';
-import { settingContext, settings } from '../src/domain/entities/setting.ts';
-import type { Store } from '../src/domain/ports/store.ts';
+import { bootstrapServers } from '../src/features/bootstrap/model/bootstrap-server.ts';
+import { collections } from '../src/features/generated/collections.ts';
+import { settingContext, settings } from '../src/features/settings/model/setting.ts';
+import type { Store } from '../src/store/port.ts';
 import { createLogger } from '../src/logger.ts';
 import { loadSecrets } from '../src/secrets.ts';
 import type { Secrets } from '../src/secrets.ts';

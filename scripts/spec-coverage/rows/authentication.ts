@@ -1,4 +1,4 @@
-import { bare, http, row, type SpecSection } from '../row.ts';
+import { bare, features, row, type SpecSection } from '../row.ts';
 import { adminStays, adminStaysLive, keyChanges, keyLive, keyStays, thumbnail } from './cited.ts';
 
 /** Section 5 of the specification. */
@@ -24,7 +24,7 @@ export const authentication: readonly SpecSection[] = [
       row(
         '5.3',
         'Named permissions, such as RegistrationTicket',
-        `${http}/registration-tickets: need the permissions RegistrationTicket and GatewayUplink, which Admin has and Operator has not (spec 5.3)`,
+        `${features}/gateways/routes/registration-tickets: need the permissions RegistrationTicket and GatewayUplink, which Admin has and Operator has not (spec 5.3)`,
       ),
       row('5.4', 'Users of the dashboard and their thumbnail', bare('users.thumbnail'), thumbnail),
       row(

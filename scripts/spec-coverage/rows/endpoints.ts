@@ -1,4 +1,4 @@
-import { bare, http, row, services, sunset, sunsetLinked, type SpecSection } from '../row.ts';
+import { bare, features, row, type SpecSection, sunset, sunsetLinked } from '../row.ts';
 import {
   collectorSettings,
   deviceTemplates,
@@ -10,7 +10,7 @@ import {
   typesListed,
 } from './cited.ts';
 
-const ticket = `${http}/registration-tickets: stay the same until half of their time is over; then a request returns a new one`;
+const ticket = `${features}/gateways/routes/registration-tickets: stay the same until half of their time is over; then a request returns a new one`;
 
 /** Section 4 of the specification. */
 export const endpoints: readonly SpecSection[] = [
@@ -22,50 +22,50 @@ export const endpoints: readonly SpecSection[] = [
       row(
         '4.1.3',
         'PUT /locations/{id}/settingvalues: several categories; add, update, delete; the others stay',
-        `${http}/locations: PUT settingvalues: add, change and delete of several categories in one request, others stay (spec 4.1)`,
+        `${features}/locations/routes/locations: PUT settingvalues: add, change and delete of several categories in one request, others stay (spec 4.1)`,
       ),
       row(
         '4.1.4',
         'GET /resourceattributedefinitions',
-        `${http}/smart-object-templates: lists every attribute definition of LwM2M (spec 4.1, resourceattributedefinitions)`,
+        `${features}/templates/routes/smart-object-templates: lists every attribute definition of LwM2M (spec 4.1, resourceattributedefinitions)`,
       ),
       row(
         '4.1.5',
         'POST /resourceattributes/{deviceidentifier}/read',
-        `${http}/resource-attributes: Read Attributes of a device is a Discover for each object but Security and Server (spec 4.1)`,
+        `${features}/commands/routes/resource-attributes: Read Attributes of a device is a Discover for each object but Security and Server (spec 4.1)`,
       ),
       row(
         '4.1.6',
         'POST /resourceattributes/{deviceidentifier}/{objectid}/read',
-        `${http}/resource-attributes: Read Attributes of one object and of one instance (spec 4.1)`,
+        `${features}/commands/routes/resource-attributes: Read Attributes of one object and of one instance (spec 4.1)`,
       ),
       row(
         '4.1.7',
         'POST /resourceattributes/{deviceidentifier}/{objectid}/{instancenumber}/read',
-        `${http}/resource-attributes: Read Attributes of one object and of one instance (spec 4.1)`,
+        `${features}/commands/routes/resource-attributes: Read Attributes of one object and of one instance (spec 4.1)`,
       ),
       row(
         '4.1.8',
         'GET /smartobjects/{id}/resourceattributes',
-        `${http}/resource-attributes: a smart object shows what its device has reported, with its object and its resources (spec 4.1)`,
-        `${http}/resource-attributes: what the device refuses is shown per attribute, with its code and words (spec 4.1)`,
+        `${features}/commands/routes/resource-attributes: a smart object shows what its device has reported, with its object and its resources (spec 4.1)`,
+        `${features}/commands/routes/resource-attributes: what the device refuses is shown per attribute, with its code and words (spec 4.1)`,
         'e2e/attributes: what a device refuses is shown per attribute, and in the Activity Log; the rest is applied',
       ),
       row(
         '4.1.9',
         'GET /smartobjecttemplates/{id}/resourceattributes',
-        `${http}/smart-object-templates: takes the whole list of attributes: new, changed and gone (spec 4.1, resourceattributes)`,
+        `${features}/templates/routes/smart-object-templates: takes the whole list of attributes: new, changed and gone (spec 4.1, resourceattributes)`,
       ),
       row(
         '4.1.10',
         'PUT /smartobjecttemplates/{id}/resourceattributes',
-        `${http}/smart-object-templates: takes the whole list of attributes: new, changed and gone (spec 4.1, resourceattributes)`,
+        `${features}/templates/routes/smart-object-templates: takes the whole list of attributes: new, changed and gone (spec 4.1, resourceattributes)`,
       ),
       row(
         '4.1.11',
         'PUT /smartobjecttypes/{id}/resourcetypeinstances: create, update and delete in one request',
         resourceTypeInstances,
-        `${http}/resource-type-instances: smart objects of devices follow: new resources appear, others go with their values and observations`,
+        `${features}/catalogue/routes/resource-type-instances: smart objects of devices follow: new resources appear, others go with their values and observations`,
       ),
     ],
   },
@@ -97,14 +97,14 @@ export const endpoints: readonly SpecSection[] = [
       row(
         '4.2.8',
         'POST /smartobjects: InstanceNumber; without touching the DeviceType',
-        'server/http/devices: a smart object is created with InstanceNumber, shown with its resources, and deleted',
-        `${services}/smart-objects/smart-object-service: creates an instance with the resources of its type, without touching the device type`,
+        `${features}/devices/devices: a smart object is created with InstanceNumber, shown with its resources, and deleted`,
+        `${features}/smart-objects/smart-object-service: creates an instance with the resources of its type, without touching the device type`,
         instanceLive,
       ),
       row(
         '4.2.9',
         'PUT /smartobjects/{id}: InstanceNumber cannot be changed',
-        'server/http/smart-objects: PUT cannot change the InstanceNumber, nor the device, nor the type (spec 4.2)',
+        `${features}/smart-objects/smart-objects: PUT cannot change the InstanceNumber, nor the device, nor the type (spec 4.2)`,
       ),
       row('4.2.10', 'POST /locations: Settings deprecated', locationSettings),
       row('4.2.11', 'PUT /locations/{id}: Settings deprecated', locationSettings),
@@ -116,7 +116,7 @@ export const endpoints: readonly SpecSection[] = [
       row(
         '4.3.1',
         'GET /devices/datacollectorinternal/{dataCollectorId}',
-        `${http}/gateways: the internal device is what the gateway says of itself (spec 4.3)`,
+        `${features}/gateways/routes/gateways: the internal device is what the gateway says of itself (spec 4.3)`,
       ),
       row(
         '4.3.2',
@@ -127,29 +127,29 @@ export const endpoints: readonly SpecSection[] = [
       row(
         '4.3.3',
         'POST /barcode',
-        `${http}/gateways: tell hardware type and MAC address, and whether the device network has it (spec 4.3)`,
+        `${features}/gateways/routes/gateways: tell hardware type and MAC address, and whether the device network has it (spec 4.3)`,
       ),
       row(
         '4.3.4',
         'GET /dataCollectors/{id}/log',
-        `${http}/gateways: the log tells of devices of the gateway: let in, refused, lost (spec 4.3)`,
+        `${features}/gateways/routes/gateways: the log tells of devices of the gateway: let in, refused, lost (spec 4.3)`,
       ),
       row('4.3.5', 'POST /dataCollectors/{id}/downloadregistrationTicket', ticket),
       row(
         '4.3.6',
         'DELETE /deviceNetworks/{id}',
-        `${http}/network-removal: takes everything of the network away, and nothing of others`,
+        `${features}/networks/routes/network-removal: takes everything of the network away, and nothing of others`,
       ),
       row(
         '4.3.7',
         'GET /kpi/{resourceId}/{dimension}/since/{start}/untilNow: raw measurements until now',
-        `${http}/measurements: kpi … untilNow lists raw measurements, with the headers of what is deprecated (spec 4.3)`,
+        `${features}/measurements/routes/measurements: kpi … untilNow lists raw measurements, with the headers of what is deprecated (spec 4.3)`,
         sunsetLinked('kpi.since'),
       ),
       row(
         '4.3.8',
         'POST /measurements/advanced',
-        `${http}/measurements: measurements/advanced: each calculation over several resources, by parts of the date (spec 4.3)`,
+        `${features}/measurements/routes/measurements: measurements/advanced: each calculation over several resources, by parts of the date (spec 4.3)`,
         sunset('measurements.advanced'),
       ),
       row('4.3.9', 'PUT /networkSettings/{id}', networkSettings),
@@ -166,8 +166,8 @@ export const endpoints: readonly SpecSection[] = [
       row(
         '4.4.1',
         'POST {id}/actuate',
-        `${http}/actuators: actuate writes the value in every resource of the collection, each an entry below one parent (spec 4.4)`,
-        `${http}/actuators: actuate executes where the actuator says so`,
+        `${features}/actuators/routes/actuators: actuate writes the value in every resource of the collection, each an entry below one parent (spec 4.4)`,
+        `${features}/actuators/routes/actuators: actuate executes where the actuator says so`,
       ),
       row(
         '4.4.2',

@@ -1,4 +1,4 @@
-import { http, row, services, type SpecSection } from '../row.ts';
+import { features, row, type SpecSection } from '../row.ts';
 import { attributesAtInstance, attributesAtObject, attributesLive, attributesOnWake } from './cited.ts';
 
 /** Section 6 of the specification. */
@@ -25,13 +25,13 @@ export const events: readonly SpecSection[] = [
       row(
         '6.4',
         'Discover: for all objects but /0 and /1; those that begin with 0 or 1 are discovered',
-        `${services}/registration/discovery-service: is sent for each object but /0 and /1; /10, /19 and /10241 are discovered (spec section 6)`,
+        `${features}/registration/discovery-service: is sent for each object but /0 and /1; /10, /19 and /10241 are discovered (spec section 6)`,
       ),
       row(
         '6.5',
         'Read and Observe of resource instances',
         'server/gateway/gateway: Read, Write and Execute, down to the resource instance',
-        `${services}/observation/observation-service: a resource instance is observed by itself`,
+        `${features}/observation/observation-service: a resource instance is observed by itself`,
       ),
       row(
         '6.6',
@@ -41,13 +41,13 @@ export const events: readonly SpecSection[] = [
         attributesAtInstance,
         attributesLive,
         attributesOnWake,
-        `${http}/resource-attributes: Read Attributes of a device is a Discover for each object but Security and Server (spec 4.1)`,
+        `${features}/commands/routes/resource-attributes: Read Attributes of a device is a Discover for each object but Security and Server (spec 4.1)`,
       ),
       row(
         '6.7',
         'Webhooks to API clients (not shown there; decided here)',
-        `${http}/event-consumers: events are delivered in order, signed, in the batches that have built up`,
-        `${http}/event-consumers: what is given up becomes a dead letter that can be seen, replayed and deleted`,
+        `${features}/webhooks/routes/event-consumers: events are delivered in order, signed, in the batches that have built up`,
+        `${features}/webhooks/routes/event-consumers: what is given up becomes a dead letter that can be seen, replayed and deleted`,
       ),
     ],
   },

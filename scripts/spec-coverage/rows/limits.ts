@@ -1,4 +1,4 @@
-import { http, row, type SpecSection } from '../row.ts';
+import { features, row, type SpecSection } from '../row.ts';
 import { stayBehind } from './cited.ts';
 
 /** Section 8 of the specification. */
@@ -9,8 +9,8 @@ export const limits: readonly SpecSection[] = [
       row(
         '8.1',
         'A gateway name is unique in its cloud region',
-        `${http}/data-collectors: a gateway name is unique in its cloud region, in whatever network (spec 8)`,
-        `${http}/data-collectors: the same gateway name may exist in different regions (spec 1.3)`,
+        `${features}/gateways/routes/data-collectors: a gateway name is unique in its cloud region, in whatever network (spec 8)`,
+        `${features}/gateways/routes/data-collectors: the same gateway name may exist in different regions (spec 1.3)`,
       ),
       row(
         '8.2',
@@ -20,26 +20,26 @@ export const limits: readonly SpecSection[] = [
       row(
         '8.3',
         'Paging of more than 20 firmware packages (a defect there, right here)',
-        `${http}/firmware-packages: page rightly when a device type has 21 of them (spec 8)`,
+        `${features}/firmware/routes/firmware-packages: page rightly when a device type has 21 of them (spec 8)`,
         'e2e/firmware-packages: 21 of one device type page rightly: each is on one page, once, in order (spec 8)',
       ),
       row(
         '8.4',
         'Exports from before 2018_35 cannot be imported',
-        `${http}/hardware-definitions: a file of release 2018_34 is refused, and nothing is changed (spec 8)`,
+        `${features}/hardware/routes/hardware-definitions: a file of release 2018_34 is refused, and nothing is changed (spec 8)`,
       ),
       row('8.5', 'Attributes of templates are not exported between Device Networks', stayBehind),
       row('8.6', 'Resource Templates are not in exports of DeviceTypes', stayBehind),
       row(
         '8.7',
         'Changed Default Templates are ignored on import',
-        `${http}/hardware-definitions: default templates are not imported, whatever was changed in them (spec 8)`,
-        `${http}/data-collector-types: types and templates are carried to another network; default templates stay as they are (spec 8)`,
+        `${features}/hardware/routes/hardware-definitions: default templates are not imported, whatever was changed in them (spec 8)`,
+        `${features}/gateways/routes/data-collector-types: types and templates are carried to another network; default templates stay as they are (spec 8)`,
       ),
       row(
         '8.8',
         'Importing a type with several instances makes duplicates (a defect there, none here)',
-        `${http}/hardware-definitions: an object with several instances makes no smart object template twice (spec 8)`,
+        `${features}/hardware/routes/hardware-definitions: an object with several instances makes no smart object template twice (spec 8)`,
       ),
       row(
         '8.9',
@@ -50,13 +50,13 @@ export const limits: readonly SpecSection[] = [
       row(
         '8.10',
         'A transformer device transforms (a defect there, right here)',
-        `${http}/transformer-computing: a virtual resource of each device of the template is computed as values arrive`,
-        `${http}/location-transformers: a Transformer device gets what is computed of a resource collection`,
+        `${features}/transformers/routes/transformer-computing: a virtual resource of each device of the template is computed as values arrive`,
+        `${features}/transformers/routes/location-transformers: a Transformer device gets what is computed of a resource collection`,
       ),
       row(
         '8.11',
         'Paging parameters and rate limits (not shown there; decided here)',
-        'server/http/devices: lists pages with filter, sort and search',
+        `${features}/devices/devices: lists pages with filter, sort and search`,
       ),
     ],
   },

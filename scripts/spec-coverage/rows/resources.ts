@@ -1,4 +1,4 @@
-import { http, row, services, type SpecSection } from '../row.ts';
+import { features, row, type SpecSection } from '../row.ts';
 import {
   adminStays,
   adminStaysLive,
@@ -20,7 +20,7 @@ import {
   typesListed,
 } from './cited.ts';
 
-const seenInLists = `${services}/devices/device-service: LastSeen is that of the live registration, and stays when it ends`;
+const seenInLists = `${features}/devices/device-service: LastSeen is that of the live registration, and stays when it ends`;
 
 /** Section 2 of the specification. */
 export const resources: readonly SpecSection[] = [
@@ -30,18 +30,18 @@ export const resources: readonly SpecSection[] = [
       row(
         '2.1',
         'Device: type, network, bootstrap server name, latest registration, status; ContactLost deprecated',
-        'server/http/devices: create, get, get by endpoint, update, delete',
-        'server/http/devices: a registered device shows its status, its times and its smart objects in order',
-        `${services}/devices/device-service: an empty and an unknown bootstrap server name are faults, and no name is none (spec 7.2)`,
+        `${features}/devices/devices: create, get, get by endpoint, update, delete`,
+        `${features}/devices/devices: a registered device shows its status, its times and its smart objects in order`,
+        `${features}/devices/device-service: an empty and an unknown bootstrap server name are faults, and no name is none (spec 7.2)`,
         seenInLists,
-        `${http}/devices: the list shows the registration date and neither Last seen nor Contact lost (spec 2)`,
+        `${features}/devices/routes/devices: the list shows the registration date and neither Last seen nor Contact lost (spec 2)`,
       ),
       row(
         '2.2',
         'DeviceType: templates, smart object templates, firmware packages, setting categories',
-        `${http}/device-types: create, get, list, update, delete`,
+        `${features}/catalogue/routes/device-types: create, get, list, update, delete`,
         typesListed,
-        `${http}/firmware-packages: are uploaded, shown with size and checksum, downloaded as they were, and deleted`,
+        `${features}/firmware/routes/firmware-packages: are uploaded, shown with size and checksum, downloaded as they were, and deleted`,
       ),
       row(
         '2.3',
@@ -51,9 +51,9 @@ export const resources: readonly SpecSection[] = [
       row(
         '2.4',
         'SmartObject: made with the resources of its type; InstanceNumber stays; Available or Unavailable',
-        `${services}/smart-objects/smart-object-service: creates an instance with the resources of its type, without touching the device type`,
+        `${features}/smart-objects/smart-object-service: creates an instance with the resources of its type, without touching the device type`,
         instanceLive,
-        'server/http/smart-objects: PUT cannot change the InstanceNumber, nor the device, nor the type (spec 4.2)',
+        `${features}/smart-objects/smart-objects: PUT cannot change the InstanceNumber, nor the device, nor the type (spec 4.2)`,
         objectsByUpdate,
       ),
       row('2.5', 'SmartObjectType: its ResourceTypeInstances', resourceTypeInstances),
@@ -61,7 +61,7 @@ export const resources: readonly SpecSection[] = [
       row(
         '2.7',
         'SmartObjectTemplate: resource attributes and values, for the type or an instance',
-        `${http}/smart-object-templates: create, list, get, update and delete (spec 2, SmartObjectTemplate)`,
+        `${features}/templates/routes/smart-object-templates: create, list, get, update and delete (spec 2, SmartObjectTemplate)`,
         attributesAtObject,
         attributesAtInstance,
         attributesLive,
@@ -69,27 +69,27 @@ export const resources: readonly SpecSection[] = [
       row(
         '2.8',
         'ResourceAttributeDefinition: read-only list',
-        `${http}/smart-object-templates: lists every attribute definition of LwM2M (spec 4.1, resourceattributedefinitions)`,
+        `${features}/templates/routes/smart-object-templates: lists every attribute definition of LwM2M (spec 4.1, resourceattributedefinitions)`,
       ),
       row(
         '2.9',
         'ResourceAttribute: of a smart object, and of a template',
-        `${http}/resource-attributes: a smart object shows what its device has reported, with its object and its resources (spec 4.1)`,
-        `${http}/smart-object-templates: takes the whole list of attributes: new, changed and gone (spec 4.1, resourceattributes)`,
+        `${features}/commands/routes/resource-attributes: a smart object shows what its device has reported, with its object and its resources (spec 4.1)`,
+        `${features}/templates/routes/smart-object-templates: takes the whole list of attributes: new, changed and gone (spec 4.1, resourceattributes)`,
       ),
       row('2.10', 'Resource Template: not in exports of DeviceTypes', stayBehind),
       row(
         '2.11',
         'Location: setting values by category; Settings deprecated',
-        `${http}/locations: PUT settingvalues: add, change and delete of several categories in one request, others stay (spec 4.1)`,
+        `${features}/locations/routes/locations: PUT settingvalues: add, change and delete of several categories in one request, others stay (spec 4.1)`,
         locationSettings,
       ),
       row(
         '2.12',
         'DataCollector: registered, setting values of its own, Settings deprecated, a name once per region',
-        `${http}/data-collectors: register, get, list, update and delete a gateway, under both spellings of the path (spec 4.2)`,
+        `${features}/gateways/routes/data-collectors: register, get, list, update and delete a gateway, under both spellings of the path (spec 4.2)`,
         collectorSettings,
-        `${http}/data-collectors: a gateway name is unique in its cloud region, in whatever network (spec 8)`,
+        `${features}/gateways/routes/data-collectors: a gateway name is unique in its cloud region, in whatever network (spec 8)`,
       ),
       row(
         '2.13',
@@ -108,18 +108,18 @@ export const resources: readonly SpecSection[] = [
       row(
         '2.15',
         'Activity Log: parents and children; a child that changes moves StatusUpdatedTimestamp of its parent',
-        `${services}/activity/activity-log-service: the status of a parent is that of its children, its time that of the last change`,
-        `${services}/activity/activity-log-service: what becomes of a grandchild is seen in all above it, those that are read anew included`,
+        `${features}/activity/activity-log-service: the status of a parent is that of its children, its time that of the last change`,
+        `${features}/activity/activity-log-service: what becomes of a grandchild is seen in all above it, those that are read anew included`,
       ),
       row(
         '2.16',
         'Firmware package: belongs to a DeviceType',
-        `${http}/firmware-packages: are uploaded, shown with size and checksum, downloaded as they were, and deleted`,
+        `${features}/firmware/routes/firmware-packages: are uploaded, shown with size and checksum, downloaded as they were, and deleted`,
       ),
       row(
         '2.17',
         'Queue item: expires; expired ones are deleted',
-        `${http}/resource-attributes: queue items that expire are deleted, and their entry says so (spec 2, Queue item)`,
+        `${features}/commands/routes/resource-attributes: queue items that expire are deleted, and their entry says so (spec 2, Queue item)`,
         attributesOnWake,
       ),
     ],

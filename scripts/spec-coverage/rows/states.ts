@@ -1,4 +1,4 @@
-import { row, services, type SpecSection } from '../row.ts';
+import { features, row, type SpecSection } from '../row.ts';
 import { objectsByUpdate } from './cited.ts';
 
 /** Section 3 of the specification. */
@@ -9,20 +9,20 @@ export const states: readonly SpecSection[] = [
       row(
         '3.1',
         'Smart object: Available, Unavailable',
-        `${services}/registration/registration-service: Register: each smart object is Available if listed`,
-        `${services}/registration/registration-service: Register: each smart object is Unavailable if not listed`,
+        `${features}/registration/registration-service: Register: each smart object is Available if listed`,
+        `${features}/registration/registration-service: Register: each smart object is Unavailable if not listed`,
       ),
       row(
         '3.2',
         'Device status: online, offline, Deregistered',
-        `${services}/registration/registration-service: Deregister makes the device Deregistered and sets DeregistrationTime`,
-        `${services}/registration/registration-service: a device is offline when its lifetime and the grace have passed, and not before`,
+        `${features}/registration/registration-service: Deregister makes the device Deregistered and sets DeregistrationTime`,
+        `${features}/registration/registration-service: a device is offline when its lifetime and the grace have passed, and not before`,
       ),
       row(
         '3.3',
         'Device firmware update: current and expected state, kept in sync',
-        `${services}/firmware/firmware-update: is pushed, executed, and over when the device says so`,
-        `${services}/firmware/firmware-update: goes on when a notification is lost: the device is asked`,
+        `${features}/firmware/firmware-update: is pushed, executed, and over when the device says so`,
+        `${features}/firmware/firmware-update: goes on when a notification is lost: the device is asked`,
         'e2e/firmware: updates 104 devices with a mix of results, each told apart (spec 3, FOTA)',
         'e2e/firmware-links: a device that sleeps is updated when it wakes, and nothing is sent to it before (spec 3, FOTA)',
         'e2e/firmware-links: a secured device fetches its package over its own session, from a coaps address (spec 3, FOTA)',

@@ -1,4 +1,4 @@
-import { bare, http, row, type SpecSection } from '../row.ts';
+import { bare, features, row, type SpecSection } from '../row.ts';
 
 /** Section 9 of the specification. */
 export const versioning: readonly SpecSection[] = [
@@ -9,10 +9,10 @@ export const versioning: readonly SpecSection[] = [
       row(
         '9.2',
         'Releases 2018_35 and 19A1 are understood',
-        `${http}/hardware-definitions: a file of release 2018_35 is taken (spec 9.2)`,
-        `${http}/hardware-definitions: a file of release 19A1 is taken (spec 9.2)`,
+        `${features}/hardware/routes/hardware-definitions: a file of release 2018_35 is taken (spec 9.2)`,
+        `${features}/hardware/routes/hardware-definitions: a file of release 19A1 is taken (spec 9.2)`,
       ),
-      row('9.3', 'Installed versions are visible', `${http}/administration: version.get`),
+      row('9.3', 'Installed versions are visible', `${features}/access/routes/administration: version.get`),
       row(
         '9.4',
         'Deprecation: a date of removal, and replacements',

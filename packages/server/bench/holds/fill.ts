@@ -1,27 +1,27 @@
 /** Fills the store of a server that is not running with a large Device Network: devices, and all that hangs on them. */
-import { activityLogEntries } from '../../src/domain/entities/activity-log-entry.ts';
-import { dataCollectors } from '../../src/domain/entities/data-collector.ts';
-import type { DataCollector } from '../../src/domain/entities/data-collector.ts';
-import { deadLetters } from '../../src/domain/entities/dead-letter.ts';
-import { deviceNetworks } from '../../src/domain/entities/device-network.ts';
-import type { DeviceNetwork } from '../../src/domain/entities/device-network.ts';
-import { deviceTypes } from '../../src/domain/entities/device-type.ts';
-import type { DeviceType } from '../../src/domain/entities/device-type.ts';
-import { devices } from '../../src/domain/entities/device.ts';
-import { eventConsumers } from '../../src/domain/entities/event-consumer.ts';
-import { firmwarePackages } from '../../src/domain/entities/firmware-package.ts';
-import { locations } from '../../src/domain/entities/location.ts';
-import { observations } from '../../src/domain/entities/observation.ts';
-import { queueItems } from '../../src/domain/entities/queue-item.ts';
-import { registrations } from '../../src/domain/entities/registration.ts';
-import { resourceTypes } from '../../src/domain/entities/resource-type.ts';
-import { newSmartObjectId, resourceId } from '../../src/domain/entities/resource-id.ts';
-import { settingCategories, defaultSettings } from '../../src/domain/entities/setting-category.ts';
-import { settings } from '../../src/domain/entities/setting.ts';
-import { smartObjectTypes } from '../../src/domain/entities/smart-object-type.ts';
-import { smartObjects } from '../../src/domain/entities/smart-object.ts';
-import { tagLinks, tags } from '../../src/domain/entities/tag.ts';
-import { measureOperation } from '../../src/domain/ports/store.ts';
+import { activityLogEntries } from '../../src/features/activity/model/activity-log-entry.ts';
+import { dataCollectors } from '../../src/features/gateways/model/data-collector.ts';
+import type { DataCollector } from '../../src/features/gateways/model/data-collector.ts';
+import { deadLetters } from '../../src/features/webhooks/model/dead-letter.ts';
+import { deviceNetworks } from '../../src/features/networks/model/device-network.ts';
+import type { DeviceNetwork } from '../../src/features/networks/model/device-network.ts';
+import { deviceTypes } from '../../src/features/catalogue/model/device-type.ts';
+import type { DeviceType } from '../../src/features/catalogue/model/device-type.ts';
+import { devices } from '../../src/features/devices/model/device.ts';
+import { eventConsumers } from '../../src/features/webhooks/model/event-consumer.ts';
+import { firmwarePackages } from '../../src/features/firmware/model/firmware-package.ts';
+import { locations } from '../../src/features/locations/model/location.ts';
+import { observations } from '../../src/features/observation/model/observation.ts';
+import { queueItems } from '../../src/features/commands/model/queue-item.ts';
+import { registrations } from '../../src/features/registration/model/registration.ts';
+import { resourceTypes } from '../../src/features/resource-types/model/resource-type.ts';
+import { newSmartObjectId, resourceId } from '../../src/features/device-objects/model/resource-id.ts';
+import { settingCategories, defaultSettings } from '../../src/features/settings/model/setting-category.ts';
+import { settings } from '../../src/features/settings/model/setting.ts';
+import { smartObjectTypes } from '../../src/features/catalogue/model/smart-object-type.ts';
+import { smartObjects } from '../../src/features/device-objects/model/smart-object.ts';
+import { tagLinks, tags } from '../../src/features/tags/model/tag.ts';
+import { measureOperation } from '../../src/store/port.ts';
 import type {
   Collection,
   CollectionDefinition,
@@ -29,7 +29,7 @@ import type {
   Sample,
   Store,
   WriteOperation,
-} from '../../src/domain/ports/store.ts';
+} from '../../src/store/port.ts';
 import { halfOfAll, macOf, padded, silentConsumer } from '../filled-rows.ts';
 
 const batch = 2_000;

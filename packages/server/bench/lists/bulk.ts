@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { SQLInputValue } from 'node:sqlite';
 import pg from 'pg';
 
-import type { AnyCollectionDefinition, CollectionDefinition, Entity } from '../../src/domain/ports/store.ts';
+import type { AnyCollectionDefinition, CollectionDefinition, Entity } from '../../src/store/port.ts';
 import { postgresDialect } from '../../src/store/postgres/dialect.ts';
 import { parsePostgresUrl } from '../../src/store/postgres/store-url.ts';
 import type { Dialect } from '../../src/store/sql/dialect.ts';

@@ -1,12 +1,12 @@
 /** Fills a database with rows of every kind. */
-import { dataCollectors } from '../../src/domain/entities/data-collector.ts';
-import { deviceNetworks } from '../../src/domain/entities/device-network.ts';
-import { deviceTypes } from '../../src/domain/entities/device-type.ts';
-import { devices } from '../../src/domain/entities/device.ts';
-import { eventCategories } from '../../src/domain/entities/event-category.ts';
-import { eventConsumers } from '../../src/domain/entities/event-consumer.ts';
-import { locations } from '../../src/domain/entities/location.ts';
-import { tags } from '../../src/domain/entities/tag.ts';
+import { dataCollectors } from '../../src/features/gateways/model/data-collector.ts';
+import { deviceNetworks } from '../../src/features/networks/model/device-network.ts';
+import { deviceTypes } from '../../src/features/catalogue/model/device-type.ts';
+import { devices } from '../../src/features/devices/model/device.ts';
+import { eventCategories } from '../../src/features/actuators/model/event-category.ts';
+import { eventConsumers } from '../../src/features/webhooks/model/event-consumer.ts';
+import { locations } from '../../src/features/locations/model/location.ts';
+import { tags } from '../../src/features/tags/model/tag.ts';
 import { halfOfAll, silentConsumer } from '../filled-rows.ts';
 import type { Bulk } from './bulk.ts';
 import { insertRows, ofMap } from './rows.ts';

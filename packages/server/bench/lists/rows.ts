@@ -1,17 +1,17 @@
 /** Rows of every kind that grows with a fleet, as many of each as there are devices. */
-import { activityLogEntries } from '../../src/domain/entities/activity-log-entry.ts';
-import { auditEntries } from '../../src/domain/entities/audit-entry.ts';
-import { dataCollectors } from '../../src/domain/entities/data-collector.ts';
-import type { DataCollector } from '../../src/domain/entities/data-collector.ts';
-import { deadLetters } from '../../src/domain/entities/dead-letter.ts';
-import { devices } from '../../src/domain/entities/device.ts';
-import type { Device } from '../../src/domain/entities/device.ts';
-import { firmwarePackages } from '../../src/domain/entities/firmware-package.ts';
-import { locationResources } from '../../src/domain/entities/location-resource.ts';
-import { locations } from '../../src/domain/entities/location.ts';
-import { positions } from '../../src/domain/entities/position.ts';
-import { queueItems } from '../../src/domain/entities/queue-item.ts';
-import { tagLinks, tags } from '../../src/domain/entities/tag.ts';
+import { activityLogEntries } from '../../src/features/activity/model/activity-log-entry.ts';
+import { auditEntries } from '../../src/features/activity/model/audit-entry.ts';
+import { dataCollectors } from '../../src/features/gateways/model/data-collector.ts';
+import type { DataCollector } from '../../src/features/gateways/model/data-collector.ts';
+import { deadLetters } from '../../src/features/webhooks/model/dead-letter.ts';
+import { devices } from '../../src/features/devices/model/device.ts';
+import type { Device } from '../../src/features/devices/model/device.ts';
+import { firmwarePackages } from '../../src/features/firmware/model/firmware-package.ts';
+import { locationResources } from '../../src/features/maps/model/location-resource.ts';
+import { locations } from '../../src/features/locations/model/location.ts';
+import { positions } from '../../src/features/maps/model/position.ts';
+import { queueItems } from '../../src/features/commands/model/queue-item.ts';
+import { tagLinks, tags } from '../../src/features/tags/model/tag.ts';
 import { macOf, padded } from '../filled-rows.ts';
 import type { Bulk } from './bulk.ts';
 

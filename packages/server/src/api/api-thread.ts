@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import type { Application } from '../application/application.ts';
 import type { ServerConfig } from '../config.ts';
 import { formatHostPort } from '@muster/net';
-import type { GatewayState } from '../domain/ports/gateway-control.ts';
+import type { GatewayState } from '../gateway/ports/gateway-control.ts';
 import type { Logger } from '../logger.ts';
 import type { Api } from './api.ts';
 import { shutdownMs } from './api-server.ts';

@@ -1,4 +1,4 @@
-import type { GatewayState } from '../domain/ports/gateway-control.ts';
+import type { GatewayState } from '../gateway/ports/gateway-control.ts';
 
 /** The API of a running server, in this thread or in one of its own. */
 export interface Api {

@@ -1,5 +1,5 @@
 import type { Transferable } from 'node:worker_threads';
-import { MusterError } from '../domain/errors.ts';
+import { MusterError } from '../kernel/errors.ts';
 import { fromPlainError, plainError } from './plain-error.ts';
 import type { PlainError } from './plain-error.ts';
 

@@ -1,6 +1,6 @@
-import type { AdminDomain } from '../domain/services/admin-domain.ts';
-import type { TransformerDomain } from '../domain/services/transformers/transformer-domain.ts';
-import type { EventBus } from '../domain/events.ts';
+import type { AdminDomain } from '../application/admin-domain.ts';
+import type { TransformerDomain } from '../features/transformers/transformer-domain.ts';
+import type { EventBus } from '../features/events/events.ts';
 import type { Contract, Operation } from '../http/contract.ts';
 import type { Operations } from '../http/operation-call.ts';
 import { handled } from '../http/handler.ts';

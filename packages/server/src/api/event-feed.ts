@@ -1,4 +1,4 @@
-import type { EventBus, StampedEvent } from '../domain/events.ts';
+import type { EventBus, StampedEvent } from '../features/events/events.ts';
 import type { ApiThreadQuestions } from './protocol.ts';
 
 type Send = (batch: ApiThreadQuestions['events']['ask']) => Promise<void>;

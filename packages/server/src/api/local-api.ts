@@ -1,5 +1,5 @@
 import type { Application } from '../application/application.ts';
-import type { Clock } from '../domain/ports/clock.ts';
+import type { Clock } from '../kernel/clock.ts';
 import type { Logger } from '../logger.ts';
 import type { Api } from './api.ts';
 import { ApiServer, shutdownMs, type ApiConfig, type ApiServerParts } from './api-server.ts';

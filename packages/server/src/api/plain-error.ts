@@ -1,7 +1,7 @@
-import { MusterError } from '../domain/errors.ts';
-import type { ErrorCode, ModelState } from '../domain/errors.ts';
-import { StoreError } from '../domain/ports/store.ts';
-import type { StoreErrorCode } from '../domain/ports/store.ts';
+import { MusterError } from '../kernel/errors.ts';
+import type { ErrorCode, ModelState } from '../kernel/errors.ts';
+import { StoreError } from '../store/port.ts';
+import type { StoreErrorCode } from '../store/port.ts';
 import { ClientGone } from '../http/body/client-gone.ts';
 import { ReplayedRefusal } from '../http/idempotency/idempotency.ts';
 import { StartError } from '../lifecycle/start-error.ts';

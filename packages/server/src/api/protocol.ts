@@ -1,8 +1,8 @@
 import type { ServerConfig } from '../config.ts';
-import type { CacheChange } from '../domain/cache-changes.ts';
-import type { EventFilter, StampedEvent } from '../domain/events.ts';
-import type { GatewayState } from '../domain/ports/gateway-control.ts';
-import type { AuditRecord } from '../domain/services/activity/audit-service.ts';
+import type { CacheChange } from '../kernel/cache-changes.ts';
+import type { EventFilter, StampedEvent } from '../features/events/events.ts';
+import type { GatewayState } from '../gateway/ports/gateway-control.ts';
+import type { AuditRecord } from '../features/activity/audit-service.ts';
 import type { JsonObject } from '../http/document.ts';
 import type { OperationCall, OperationOutcome } from '../http/operation-call.ts';
 import type { ReadableStream } from 'node:stream/web';

@@ -1,4 +1,4 @@
-import type { EventFilter, EventListener, EventSource, StampedEvent } from '../domain/events.ts';
+import type { EventFilter, EventListener, EventSource, StampedEvent } from '../features/events/events.ts';
 
 /** Asks the device loop for events. */
 export interface RemoteBus {

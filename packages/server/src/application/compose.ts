@@ -1,13 +1,13 @@
 import { hkdfSync } from 'node:crypto';
 
-import { createIdempotency } from '../domain/services/idempotency/idempotency-domain.ts';
-import type { IdempotencyDomain } from '../domain/services/idempotency/idempotency-domain.ts';
-import { WorkStore } from '../domain/services/idempotency/work-store.ts';
-import type { ServerDefaults } from '../domain/services/networks/network-service.ts';
+import { createIdempotency } from '../features/idempotency/idempotency-domain.ts';
+import type { IdempotencyDomain } from '../features/idempotency/idempotency-domain.ts';
+import { WorkStore } from '../features/idempotency/work-store.ts';
+import type { ServerDefaults } from '../features/networks/network-service.ts';
 import { Lwm2mDeviceLink } from '../gateway/downlink/lwm2m-device-link.ts';
 import { loadContract } from '../http/contract.ts';
 import { LocalOperations } from '../http/operations.ts';
-import { createRoutes } from '../http/routes/index.ts';
+import { createRoutes } from './routes.ts';
 import { Application, type ApplicationOptions } from './application.ts';
 import { enrolmentInto } from './enrolment.ts';
 import { createStreams } from './events.ts';

@@ -1,7 +1,7 @@
-import { deviceTypes } from '../domain/entities/device-type.ts';
-import type { Store } from '../domain/ports/store.ts';
+import { deviceTypes } from '../features/catalogue/model/device-type.ts';
+import type { Store } from '../store/port.ts';
 import { StartError } from '../lifecycle/start-error.ts';
-import { didYouMean } from '../domain/closest-name.ts';
+import { didYouMean } from '../kernel/closest-name.ts';
 
 export type EnrolInto = () => Promise<{ readonly deviceNetworkId: string; readonly deviceTypeId: string }>;
 

@@ -1,17 +1,17 @@
 import type { ServerConfig } from '../config.ts';
-import type { EventSource } from '../domain/events.ts';
-import type { Clock } from '../domain/ports/clock.ts';
-import type { Store } from '../domain/ports/store.ts';
-import type { AdminDomain } from '../domain/services/admin-domain.ts';
-import type { SecretBox } from '../domain/services/security/secret-box.ts';
-import { ConsumerOutbox } from '../domain/services/webhooks/event-outbox.ts';
-import { createWebhookDomain } from '../domain/services/webhooks/webhook-domain.ts';
-import type { WebhookDomain } from '../domain/services/webhooks/webhook-domain.ts';
-import { eventFormat } from '../http/presenters/event.ts';
-import { EventStreams, type StreamOwner } from '../http/event-streams.ts';
+import type { EventSource } from '../features/events/events.ts';
+import type { Clock } from '../kernel/clock.ts';
+import type { Store } from '../store/port.ts';
+import type { AdminDomain } from './admin-domain.ts';
+import type { SecretBox } from '../features/security/secret-box.ts';
+import { ConsumerOutbox } from '../features/webhooks/event-outbox.ts';
+import { createWebhookDomain } from '../features/webhooks/webhook-domain.ts';
+import type { WebhookDomain } from '../features/webhooks/webhook-domain.ts';
+import { eventFormat } from '../features/event-streams/presenters/event.ts';
+import { EventStreams, type StreamOwner } from '../features/event-streams/routes/event-streams.ts';
 import type { Logger } from '../logger.ts';
-import { HttpWebhookSender } from '../webhooks/http-webhook-sender.ts';
-import { TargetPolicy } from '../webhooks/target-policy.ts';
+import { HttpWebhookSender } from '../features/webhooks/sender/http-webhook-sender.ts';
+import { TargetPolicy } from '../features/webhooks/sender/target-policy.ts';
 
 /** What carries events out of a server needs of it. */
 export interface EventParts {

@@ -1,4 +1,4 @@
-import type { GatewayControl, GatewayState } from '../domain/ports/gateway-control.ts';
+import type { GatewayControl, GatewayState } from '../gateway/ports/gateway-control.ts';
 import { packageVersion } from '../package-version.ts';
 
 /** The state of the gateway component, for the services that are made before the gateway starts. */

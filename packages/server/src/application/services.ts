@@ -1,23 +1,19 @@
 import { hkdfSync } from 'node:crypto';
 
 import type { ServerConfig } from '../config.ts';
-import { EventBus } from '../domain/events.ts';
-import type { Clock } from '../domain/ports/clock.ts';
-import type { DeviceLink } from '../domain/ports/device-link.ts';
-import type { FirmwareFiles } from '../domain/ports/firmware-files.ts';
-import type { Store } from '../domain/ports/store.ts';
-import { createAdminDomain, type AdminDomain } from '../domain/services/admin-domain.ts';
-import {
-  createDeviceDomain,
-  type DeviceDomain,
-  type DeviceDomainOptions,
-} from '../domain/services/device-domain.ts';
-import type { SecretBox } from '../domain/services/security/secret-box.ts';
-import { createTransformerDomain } from '../domain/services/transformers/transformer-domain.ts';
-import type { TransformerDomain } from '../domain/services/transformers/transformer-domain.ts';
-import { NetworkRemoval } from '../domain/services/networks/network-removal.ts';
-import type { WebhookDomain } from '../domain/services/webhooks/webhook-domain.ts';
-import { ProcessFormulaEngine } from '../formulas/process-formula-engine.ts';
+import { EventBus } from '../features/events/events.ts';
+import type { Clock } from '../kernel/clock.ts';
+import type { DeviceLink } from '../gateway/ports/device-link.ts';
+import type { FirmwareFiles } from '../features/firmware/firmware-files.ts';
+import type { Store } from '../store/port.ts';
+import { createAdminDomain, type AdminDomain } from './admin-domain.ts';
+import { createDeviceDomain, type DeviceDomain, type DeviceDomainOptions } from './device-domain.ts';
+import type { SecretBox } from '../features/security/secret-box.ts';
+import { createTransformerDomain } from '../features/transformers/transformer-domain.ts';
+import type { TransformerDomain } from '../features/transformers/transformer-domain.ts';
+import { NetworkRemoval } from '../features/networks/network-removal.ts';
+import type { WebhookDomain } from '../features/webhooks/webhook-domain.ts';
+import { ProcessFormulaEngine } from '../features/transformers/formulas/process-formula-engine.ts';
 import type { Logger } from '../logger.ts';
 import { ThrottledLog } from '../observability/throttled-log.ts';
 import { DEFAULT_RETENTION_DAYS } from '../retention.ts';

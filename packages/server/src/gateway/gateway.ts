@@ -1,10 +1,10 @@
 import { createLwm2mServer, DtlsError, omaCatalogue, ModelRegistry } from '@muster/lwm2m';
 import type { SecureSession, ServerOptions, Source } from '@muster/lwm2m';
-import type { Registration } from '../domain/entities/registration.ts';
+import type { Registration } from '../features/registration/model/registration.ts';
 import { AnnouncedModels } from './announced-models.ts';
-import type { Clock } from '../domain/ports/clock.ts';
-import type { LiveRegistrations } from '../domain/services/presence/live-registrations.ts';
-import type { SecureSessionService } from '../domain/services/security/secure-session-service.ts';
+import type { Clock } from '../kernel/clock.ts';
+import type { LiveRegistrations } from '../features/presence/live-registrations.ts';
+import type { SecureSessionService } from '../features/security/secure-session-service.ts';
 import type { Lwm2mDeviceLink } from './downlink/lwm2m-device-link.ts';
 import { NotificationRefused } from './downlink/notification-gate.ts';
 import { deviceCredentials } from './secure/device-credentials.ts';

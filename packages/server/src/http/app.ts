@@ -1,7 +1,7 @@
 import express from 'express';
-import type { AccessService } from '../domain/services/access/access-service.ts';
-import { MusterError } from '../domain/errors.ts';
-import type { Clock } from '../domain/ports/clock.ts';
+import type { AccessService } from '../features/access/access-service.ts';
+import { MusterError } from '../kernel/errors.ts';
+import type { Clock } from '../kernel/clock.ts';
 import type { Contract, Operation } from './contract.ts';
 import { Deprecations } from './deprecation/deprecations.ts';
 import { dispatcher } from './dispatch.ts';

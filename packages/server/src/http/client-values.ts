@@ -1,4 +1,4 @@
-import { trimName } from '../domain/names.ts';
+import { trimName } from '../kernel/names.ts';
 
 /**
  * Requests as clients spell them, in the one spelling that the service works with.

@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
-import { invalid, MusterError } from '../domain/errors.ts';
-import type { AccessService } from '../domain/services/access/access-service.ts';
+import { invalid, MusterError } from '../kernel/errors.ts';
+import type { AccessService } from '../features/access/access-service.ts';
 import { normaliseBody, normaliseParameter } from './client-values.ts';
 import type { Operation } from './contract.ts';
 import { ReplayedRefusal } from './idempotency/idempotency.ts';

@@ -1,6 +1,6 @@
 import type express from 'express';
 import type { RequestStream } from './body/request-stream.ts';
-import { invalid } from '../domain/errors.ts';
+import { invalid } from '../kernel/errors.ts';
 import { normaliseBody } from './client-values.ts';
 import { assertBounded, parseFilter } from './lists/filter-syntax.ts';
 import type { FilterTerm } from './lists/filter-syntax.ts';

@@ -1,4 +1,4 @@
-import type { IdempotencyService } from '../domain/services/idempotency/idempotency-service.ts';
+import type { IdempotencyService } from '../features/idempotency/idempotency-service.ts';
 import { formReader } from './body/multipart.ts';
 import type { FormReader } from './body/multipart.ts';
 import { normaliseBody } from './client-values.ts';

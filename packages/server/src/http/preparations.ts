@@ -1,4 +1,4 @@
-import { readDefinitions } from './object-import.ts';
+import { readDefinitions } from '../features/catalogue/routes/object-import.ts';
 import type { BodyOf, OperationId } from './handler.ts';
 
 /** Makes of a checked body what its handler works with. @throws MusterError */

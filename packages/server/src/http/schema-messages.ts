@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv';
-import { didYouMean } from '../domain/closest-name.ts';
-import { shownText, shownValue } from '../domain/shown-value.ts';
+import { didYouMean } from '../kernel/closest-name.ts';
+import { shownText, shownValue } from '../kernel/shown-value.ts';
 import { isObject } from './document.ts';
 import type { JsonObject } from './document.ts';
 

@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 import type { Contract, ContractParameter, Operation } from './contract.ts';
-import { without } from '../domain/without.ts';
+import { without } from '../kernel/without.ts';
 import { resolvePointer } from './document.ts';
 import type { JsonObject } from './document.ts';
 import { modelStateOf } from './model-state.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 
-import { MusterError } from '../domain/errors.ts';
-import { presentError } from '../http/presenters/error.ts';
+import { MusterError } from '../kernel/errors.ts';
+import { presentError } from '../http/replies/error.ts';
 
 /** Errors of the HTTP parser and the timers of Node.js. Any other request is unreadable. */
 const known: ReadonlyMap<unknown, () => MusterError> = new Map([

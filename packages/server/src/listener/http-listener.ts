@@ -5,7 +5,7 @@ import type { Duplex } from 'node:stream';
 import { formatHostPort } from '@muster/net';
 
 import type { HostPort } from '../config.ts';
-import type { Clock } from '../domain/ports/clock.ts';
+import type { Clock } from '../kernel/clock.ts';
 import { clientErrorAnswer, lateBodyAnswer } from './client-error.ts';
 import { Connections, type ConnectionLimits } from './connections.ts';
 import { LateBodies } from './late-bodies.ts';

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-import type { Clock, TimerHandle } from '../domain/ports/clock.ts';
+import type { Clock, TimerHandle } from '../kernel/clock.ts';
 
 /** Milliseconds between checks of arriving bodies. */
 const CHECK_INTERVAL_MS = 5_000;

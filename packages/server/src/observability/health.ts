@@ -1,5 +1,5 @@
-import type { Clock } from '../domain/ports/clock.ts';
-import { StoreError } from '../domain/ports/store.ts';
+import type { Clock } from '../kernel/clock.ts';
+import { StoreError } from '../store/port.ts';
 
 /** Answers are kept this long: anybody may ask, and an answer costs a commit. */
 const validMs = 1_000;

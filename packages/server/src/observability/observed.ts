@@ -1,6 +1,6 @@
 import type { RequestListener, ServerResponse } from 'node:http';
 
-import type { Clock } from '../domain/ports/clock.ts';
+import type { Clock } from '../kernel/clock.ts';
 import type { HttpMetrics } from './http-metrics.ts';
 
 /** Express keeps what middleware notes about a request here. */

@@ -1,8 +1,8 @@
 import { systemClock } from '@muster/lwm2m/core';
 import { resolve } from 'node:path';
 
-import type { AnyCollectionDefinition, Store } from '../domain/ports/store.ts';
-import { StoreError } from '../domain/ports/store.ts';
+import type { AnyCollectionDefinition, Store } from './port.ts';
+import { StoreError } from './port.ts';
 import { checkDefinitions } from './queue/checks.ts';
 import { openJsonStore } from './json/json-store.ts';
 import type { StoreOptions } from './options.ts';

@@ -1,4 +1,4 @@
-import type { Clock } from '../domain/ports/clock.ts';
+import type { Clock } from '../kernel/clock.ts';
 
 /** What one commit was; for metrics. */
 export interface CommitInfo {

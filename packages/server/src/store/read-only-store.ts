@@ -7,8 +7,8 @@ import type {
   Store,
   Transaction,
   WriteOperation,
-} from '../domain/ports/store.ts';
-import { StoreError } from '../domain/ports/store.ts';
+} from './port.ts';
+import { StoreError } from './port.ts';
 import type { SampleTable, Table } from './queue/backend.ts';
 import { PortCollection, type Access } from './queue/port-collection.ts';
 import { PortMeasurements } from './queue/port-measurements.ts';

@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { setImmediate as turn } from 'node:timers/promises';
 import { EventFeed } from '../../src/api/event-feed.ts';
 import type { ApiThreadQuestions } from '../../src/api/protocol.ts';
-import { EventBus } from '../../src/domain/events.ts';
+import { EventBus } from '../../src/features/events/events.ts';
 
 type Batch = ApiThreadQuestions['events']['ask'];
 

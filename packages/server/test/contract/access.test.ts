@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
-import { responsibilities } from '../../src/domain/entities/responsibility.ts';
-import { registrations } from '../../src/domain/entities/registration.ts';
-import { entityNames, permissionKinds, roles } from '../../src/domain/entities/role.ts';
+import { responsibilities } from '../../src/features/access/model/responsibility.ts';
+import { registrations } from '../../src/features/registration/model/registration.ts';
+import { entityNames, permissionKinds, roles } from '../../src/features/access/model/role.ts';
 import { faultsOfAnswer } from './support/answers.ts';
 import type { PlainAnswer } from './support/answers.ts';
 import { operations } from './support/document.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { idempotencyRecords } from '../../src/domain/entities/idempotency-record.ts';
+import { idempotencyRecords } from '../../src/features/idempotency/model/idempotency-record.ts';
 import type { PlainAnswer } from './support/answers.ts';
 import { faultsOfAnswer } from './support/answers.ts';
 import { operations } from './support/document.ts';

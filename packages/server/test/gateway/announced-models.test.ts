@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { ModelRegistry, omaCatalogue } from '@muster/lwm2m';
 import type { ObjectModel } from '@muster/lwm2m';
-import type { RegisteredObject, Registration } from '../../src/domain/entities/registration.ts';
-import { LiveRegistrations } from '../../src/domain/services/presence/live-registrations.ts';
+import type { RegisteredObject, Registration } from '../../src/features/registration/model/registration.ts';
+import { LiveRegistrations } from '../../src/features/presence/live-registrations.ts';
 import { AnnouncedModels } from '../../src/gateway/announced-models.ts';
 
 const objectModel = (id: number, version: string, lwm2mVersion = '1.0'): ObjectModel => ({

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { Lwm2mClient } from '@muster/lwm2m';
-import { collections } from '../../src/domain/entities/index.ts';
-import type { Store } from '../../src/domain/ports/store.ts';
+import { collections } from '../../src/features/generated/collections.ts';
+import type { Store } from '../../src/store/port.ts';
 import { openStore } from '../../src/store/open-store.ts';
 import { GatewayProcess } from '../support/gateway-process.ts';
 import { testDevice, TestTree } from '../support/test-device.ts';

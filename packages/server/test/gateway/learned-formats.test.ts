@@ -1,7 +1,7 @@
 import { expect } from 'chai';
-import { collections } from '../../src/domain/entities/index.ts';
-import { devices } from '../../src/domain/entities/device.ts';
-import type { Store } from '../../src/domain/ports/store.ts';
+import { collections } from '../../src/features/generated/collections.ts';
+import { devices } from '../../src/features/devices/model/device.ts';
+import type { Store } from '../../src/store/port.ts';
 import { openStore } from '../../src/store/open-store.ts';
 import { acceptOf, BytesDevice, option } from '../support/bytes-device.ts';
 import { GatewayProcess } from '../support/gateway-process.ts';

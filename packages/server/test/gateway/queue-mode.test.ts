@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import type { ClientRequestInfo, Lwm2mClient } from '@muster/lwm2m';
 import { VirtualClock } from '@muster/testkit';
-import { collections } from '../../src/domain/entities/index.ts';
-import { queueItems } from '../../src/domain/entities/queue-item.ts';
-import type { Store } from '../../src/domain/ports/store.ts';
+import { collections } from '../../src/features/generated/collections.ts';
+import { queueItems } from '../../src/features/commands/model/queue-item.ts';
+import type { Store } from '../../src/store/port.ts';
 import { openStore } from '../../src/store/open-store.ts';
 import { GatewayProcess } from '../support/gateway-process.ts';
 import { testDevice, TestTree } from '../support/test-device.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { collections } from '../../src/domain/entities/index.ts';
-import type { Store } from '../../src/domain/ports/store.ts';
+import { collections } from '../../src/features/generated/collections.ts';
+import type { Store } from '../../src/store/port.ts';
 import { openStore } from '../../src/store/open-store.ts';
 import { BytesDevice, option } from '../support/bytes-device.ts';
 import type { ReceivedMessage } from '../support/bytes-device.ts';

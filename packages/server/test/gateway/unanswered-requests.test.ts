@@ -1,11 +1,11 @@
 import { expect } from 'chai';
 import { VirtualClock } from '@muster/testkit';
-import { devices } from '../../src/domain/entities/device.ts';
-import { collections } from '../../src/domain/entities/index.ts';
-import { DEFAULT_COMPOSITE_TIMEOUT_MS } from '../../src/domain/services/observation/observation-dependencies.ts';
-import { REGROUP_DELAY_MS } from '../../src/domain/services/observation/observation-renewals.ts';
+import { devices } from '../../src/features/devices/model/device.ts';
+import { collections } from '../../src/features/generated/collections.ts';
+import { DEFAULT_COMPOSITE_TIMEOUT_MS } from '../../src/features/observation/observation-dependencies.ts';
+import { REGROUP_DELAY_MS } from '../../src/features/observation/observation-renewals.ts';
 import { openStore } from '../../src/store/open-store.ts';
-import type { Store } from '../../src/domain/ports/store.ts';
+import type { Store } from '../../src/store/port.ts';
 import { BytesDevice, option } from '../support/bytes-device.ts';
 import type { ReceivedMessage } from '../support/bytes-device.ts';
 import { GatewayProcess } from '../support/gateway-process.ts';

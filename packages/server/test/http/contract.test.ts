@@ -1,6 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect } from 'chai';
-import { customPermissions, entityNames, permissionKinds } from '../../src/domain/entities/role.ts';
+import { customPermissions, entityNames, permissionKinds } from '../../src/features/access/model/role.ts';
 import { loadContract } from '../../src/http/contract.ts';
 import { resolvePointer } from '../../src/http/document.ts';
 import { ContractValidator } from '../../src/http/validation.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
-import { StoreError } from '../../src/domain/ports/store.ts';
+import { StoreError } from '../../src/store/port.ts';
 import { routesOf, TestApp } from '../support/app.ts';
 import type { Answer, CallInit } from '../support/app.ts';
 

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { existsSync, linkSync, lstatSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-import { collections } from '../../src/domain/entities/index.ts';
+import { collections } from '../../src/features/generated/collections.ts';
 import type { FileLock } from '../../src/lifecycle/file-lock.ts';
 import { lockStore } from '../../src/lifecycle/store-lock.ts';
 import { StartError } from '../../src/lifecycle/start-error.ts';

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { systemClock } from '@muster/lwm2m/core';
 import { expect } from 'chai';
 
-import { StoreError } from '../../src/domain/ports/store.ts';
-import type { CollectionDefinition } from '../../src/domain/ports/store.ts';
+import { StoreError } from '../../src/store/port.ts';
+import type { CollectionDefinition } from '../../src/store/port.ts';
 import { listenHttp, type HttpListener } from '../../src/listener/http-listener.ts';
 import { Health } from '../../src/observability/health.ts';
 import type { HealthReport } from '../../src/observability/health.ts';

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect } from 'chai';
-import { named } from '../../src/domain/names.ts';
-import { uniqueName, UniqueViolationError } from '../../src/domain/ports/store.ts';
-import type { CollectionDefinition, Entity, Store } from '../../src/domain/ports/store.ts';
+import { named } from '../../src/kernel/names.ts';
+import { uniqueName, UniqueViolationError } from '../../src/store/port.ts';
+import type { CollectionDefinition, Entity, Store } from '../../src/store/port.ts';
 import { openStore } from '../../src/store/open-store.ts';
 import { TemporaryFolders } from './temporary-folder.ts';
 

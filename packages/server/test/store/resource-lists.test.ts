@@ -4,12 +4,12 @@ import { expect } from 'chai';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-import { resourceTypes } from '../../src/domain/entities/resource-type.ts';
-import { smartObjectTypes } from '../../src/domain/entities/smart-object-type.ts';
-import { smartObjects } from '../../src/domain/entities/smart-object.ts';
-import type { SmartObject } from '../../src/domain/entities/smart-object.ts';
-import { insertOperation } from '../../src/domain/ports/store.ts';
-import type { Entity, Store } from '../../src/domain/ports/store.ts';
+import { resourceTypes } from '../../src/features/resource-types/model/resource-type.ts';
+import { smartObjectTypes } from '../../src/features/catalogue/model/smart-object-type.ts';
+import { smartObjects } from '../../src/features/device-objects/model/smart-object.ts';
+import type { SmartObject } from '../../src/features/device-objects/model/smart-object.ts';
+import { insertOperation } from '../../src/store/port.ts';
+import type { Entity, Store } from '../../src/store/port.ts';
 import { openStore } from '../../src/store/open-store.ts';
 import { TemporaryFolders } from './temporary-folder.ts';
 

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 
-import type { Query } from '../../src/domain/ports/store.ts';
+import type { Query } from '../../src/store/port.ts';
 import { postgresDialect } from '../../src/store/postgres/dialect.ts';
 import { CollectionQueries } from '../../src/store/sql/queries.ts';
 import { sqliteDialect } from '../../src/store/sqlite/dialect.ts';

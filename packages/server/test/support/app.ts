@@ -4,23 +4,23 @@ import { MessageChannel } from 'node:worker_threads';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect } from 'chai';
-import { roles } from '../../src/domain/entities/role.ts';
-import { NetworkRemoval } from '../../src/domain/services/networks/network-removal.ts';
+import { roles } from '../../src/features/access/model/role.ts';
+import { NetworkRemoval } from '../../src/features/networks/network-removal.ts';
 import type {
   IdempotencyDomain,
   IdempotencyOptions,
-} from '../../src/domain/services/idempotency/idempotency-domain.ts';
-import { createIdempotency } from '../../src/domain/services/idempotency/idempotency-domain.ts';
+} from '../../src/features/idempotency/idempotency-domain.ts';
+import { createIdempotency } from '../../src/features/idempotency/idempotency-domain.ts';
 import { createHttpApp } from '../../src/http/app.ts';
 import type { HttpAppOptions } from '../../src/http/app.ts';
 import { loadContract } from '../../src/http/contract.ts';
-import { EventStreams } from '../../src/http/event-streams.ts';
+import { EventStreams } from '../../src/features/event-streams/routes/event-streams.ts';
 import type { RouteTable } from '../../src/http/handler.ts';
 import { LocalOperations } from '../../src/http/operations.ts';
 import { RemoteOperations } from '../../src/api/remote-operations.ts';
 import { onlyReading, throughPorts } from './loopback.ts';
 import type { HttpLogger } from '../../src/http/middleware/request-log.ts';
-import { createRoutes } from '../../src/http/routes/index.ts';
+import { createRoutes } from '../../src/application/routes.ts';
 import { assertAsContracted } from '../contract/support/answers.ts';
 import { DeviceWorld } from './device-world.ts';
 

@@ -14,7 +14,7 @@ import { formatPath } from '@muster/lwm2m/core';
 import type { DeviceOperation, OperationAnswer } from '@muster/lwm2m/core';
 import type { VirtualClock } from '@muster/testkit';
 import { LossyLink, seededRandom } from '@muster/testkit';
-import { DeviceUnreachable } from '../../src/domain/ports/device-link.ts';
+import { DeviceUnreachable } from '../../src/gateway/ports/device-link.ts';
 import { record } from './device-world.ts';
 import type { ScriptedLink } from './scripted-link.ts';
 

@@ -2,43 +2,43 @@ import { randomUUID } from 'node:crypto';
 import { ModelRegistry, omaCatalogue, parsePath } from '@muster/lwm2m/core';
 import type { ResourceValue, ValueRecord } from '@muster/lwm2m/core';
 import { VirtualClock } from '@muster/testkit';
-import { devices } from '../../src/domain/entities/device.ts';
-import type { Device } from '../../src/domain/entities/device.ts';
-import { collections } from '../../src/domain/entities/index.ts';
-import { resourceTypes } from '../../src/domain/entities/resource-type.ts';
-import { smartObjectTypes } from '../../src/domain/entities/smart-object-type.ts';
-import { smartObjects } from '../../src/domain/entities/smart-object.ts';
-import type { SmartObject } from '../../src/domain/entities/smart-object.ts';
-import { deviceNetworks } from '../../src/domain/entities/device-network.ts';
-import { EventBus } from '../../src/domain/events.ts';
-import type { DomainEvent } from '../../src/domain/events.ts';
-import type { FirmwareFiles } from '../../src/domain/ports/firmware-files.ts';
-import { createAdminDomain } from '../../src/domain/services/admin-domain.ts';
-import type { AdminDomain } from '../../src/domain/services/admin-domain.ts';
-import { createDeviceDomain } from '../../src/domain/services/device-domain.ts';
-import type { DeviceDomain, DeviceDomainOptions } from '../../src/domain/services/device-domain.ts';
+import { devices } from '../../src/features/devices/model/device.ts';
+import type { Device } from '../../src/features/devices/model/device.ts';
+import { collections } from '../../src/features/generated/collections.ts';
+import { resourceTypes } from '../../src/features/resource-types/model/resource-type.ts';
+import { smartObjectTypes } from '../../src/features/catalogue/model/smart-object-type.ts';
+import { smartObjects } from '../../src/features/device-objects/model/smart-object.ts';
+import type { SmartObject } from '../../src/features/device-objects/model/smart-object.ts';
+import { deviceNetworks } from '../../src/features/networks/model/device-network.ts';
+import { EventBus } from '../../src/features/events/events.ts';
+import type { DomainEvent } from '../../src/features/events/events.ts';
+import type { FirmwareFiles } from '../../src/features/firmware/firmware-files.ts';
+import { createAdminDomain } from '../../src/application/admin-domain.ts';
+import type { AdminDomain } from '../../src/application/admin-domain.ts';
+import { createDeviceDomain } from '../../src/application/device-domain.ts';
+import type { DeviceDomain, DeviceDomainOptions } from '../../src/application/device-domain.ts';
 import type {
   RegisterDevice,
   SourceAddress,
   UpdateRegistration,
-} from '../../src/domain/ports/uplink-requests.ts';
-import { SecretBox } from '../../src/domain/services/security/secret-box.ts';
-import { WorkStore } from '../../src/domain/services/idempotency/work-store.ts';
-import { MemoryFirmwareFiles } from '../../src/store/firmware/memory-files.ts';
-import { createTransformerDomain } from '../../src/domain/services/transformers/transformer-domain.ts';
+} from '../../src/gateway/ports/uplink-requests.ts';
+import { SecretBox } from '../../src/features/security/secret-box.ts';
+import { WorkStore } from '../../src/features/idempotency/work-store.ts';
+import { MemoryFirmwareFiles } from '../../src/features/firmware/files/memory-files.ts';
+import { createTransformerDomain } from '../../src/features/transformers/transformer-domain.ts';
 import type {
   TransformerDomain,
   TransformerDomainOptions,
-} from '../../src/domain/services/transformers/transformer-domain.ts';
-import { ConsumerOutbox } from '../../src/domain/services/webhooks/event-outbox.ts';
-import { createWebhookDomain } from '../../src/domain/services/webhooks/webhook-domain.ts';
-import type { WebhookDomain } from '../../src/domain/services/webhooks/webhook-domain.ts';
-import { eventFormat } from '../../src/http/presenters/event.ts';
+} from '../../src/features/transformers/transformer-domain.ts';
+import { ConsumerOutbox } from '../../src/features/webhooks/event-outbox.ts';
+import { createWebhookDomain } from '../../src/features/webhooks/webhook-domain.ts';
+import type { WebhookDomain } from '../../src/features/webhooks/webhook-domain.ts';
+import { eventFormat } from '../../src/features/event-streams/presenters/event.ts';
 import { openStore } from '../../src/store/open-store.ts';
-import { resourcesOf } from '../../src/domain/services/device-objects/resource-list.ts';
-import type { ResourceList } from '../../src/domain/services/device-objects/resource-list.ts';
-import type { FormulaEngine } from '../../src/domain/ports/formula-engine.ts';
-import type { Collection, CollectionDefinition, Entity } from '../../src/domain/ports/store.ts';
+import { resourcesOf } from '../../src/features/device-objects/resource-list.ts';
+import type { ResourceList } from '../../src/features/device-objects/resource-list.ts';
+import type { FormulaEngine } from '../../src/features/transformers/formula-engine.ts';
+import type { Collection, CollectionDefinition, Entity } from '../../src/store/port.ts';
 import { DirectFormulas } from './direct-formulas.ts';
 import { RecordedActivity } from './recorded-activity.ts';
 import { RecordedWebhooks } from './recorded-webhooks.ts';

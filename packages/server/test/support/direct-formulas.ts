@@ -1,6 +1,6 @@
 import jsonata from 'jsonata';
-import { FormulaError } from '../../src/domain/ports/formula-engine.ts';
-import type { FormulaEngine } from '../../src/domain/ports/formula-engine.ts';
+import { FormulaError } from '../../src/features/transformers/formula-engine.ts';
+import type { FormulaEngine } from '../../src/features/transformers/formula-engine.ts';
 
 /** Formulas in the process of the test, which are done when it has settled. */
 export class DirectFormulas implements FormulaEngine {

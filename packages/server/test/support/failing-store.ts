@@ -1,4 +1,4 @@
-import type { Store } from '../../src/domain/ports/store.ts';
+import type { Store } from '../../src/store/port.ts';
 
 /**
  * Lets a use of a collection outside of transactions fail.

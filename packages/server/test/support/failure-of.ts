@@ -1,4 +1,4 @@
-import { MusterError } from '../../src/domain/errors.ts';
+import { MusterError } from '../../src/kernel/errors.ts';
 
 /** The fault that work ends with. @throws Error when it succeeds, and whatever else it fails with */
 export async function failureOf(work: Promise<unknown>): Promise<MusterError> {

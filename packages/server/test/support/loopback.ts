@@ -2,7 +2,7 @@ import type { MessageChannel } from 'node:worker_threads';
 import { Channel, type AskOptions } from '../../src/api/channel.ts';
 import { operationAnswer } from '../../src/api/device-side.ts';
 import type { DeviceLoopQuestions } from '../../src/api/protocol.ts';
-import type { WorkStore } from '../../src/domain/services/idempotency/work-store.ts';
+import type { WorkStore } from '../../src/features/idempotency/work-store.ts';
 import type { Contract } from '../../src/http/contract.ts';
 import type { OperationOutcome, Operations } from '../../src/http/operation-call.ts';
 

@@ -4,7 +4,7 @@ import type {
   ActivityResponse,
   ActivityStart,
   AddFinished,
-} from '../../src/domain/services/activity/activity.ts';
+} from '../../src/features/activity/activity.ts';
 
 export interface RecordedEntry extends ActivityStart, ActivityResponse {
   readonly id: string;

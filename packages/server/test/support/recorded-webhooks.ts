@@ -1,5 +1,9 @@
-import { WebhookError } from '../../src/domain/ports/webhook-sender.ts';
-import type { WebhookAnswer, WebhookRequest, WebhookSender } from '../../src/domain/ports/webhook-sender.ts';
+import { WebhookError } from '../../src/features/webhooks/webhook-sender.ts';
+import type {
+  WebhookAnswer,
+  WebhookRequest,
+  WebhookSender,
+} from '../../src/features/webhooks/webhook-sender.ts';
 
 /** A sender without a network: it keeps what it is given, and answers as it is told. */
 export class RecordedWebhooks implements WebhookSender {

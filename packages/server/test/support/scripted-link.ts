@@ -7,7 +7,7 @@ import type {
   ObservationSink,
   ObserveAnswer,
   OpaqueSource,
-} from '../../src/domain/ports/device-link.ts';
+} from '../../src/gateway/ports/device-link.ts';
 
 type Answer = OperationAnswer | Error | Promise<OperationAnswer>;
 

@@ -1,6 +1,6 @@
-import { devices } from '../../src/domain/entities/device.ts';
-import type { Device } from '../../src/domain/entities/device.ts';
-import { deviceNetworks } from '../../src/domain/entities/device-network.ts';
+import { devices } from '../../src/features/devices/model/device.ts';
+import type { Device } from '../../src/features/devices/model/device.ts';
+import { deviceNetworks } from '../../src/features/networks/model/device-network.ts';
 import type { DeviceWorld } from './device-world.ts';
 
 /** Another Device Network of a world. The Admin key of the first one manages it too. */

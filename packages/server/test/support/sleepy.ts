@@ -1,4 +1,4 @@
-import { DeviceUnreachable } from '../../src/domain/ports/device-link.ts';
+import { DeviceUnreachable } from '../../src/gateway/ports/device-link.ts';
 
 /** Milliseconds for which a device in queue mode listens after it was heard. */
 export const AWAKE_MS = 93_000;

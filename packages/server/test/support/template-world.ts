@@ -1,10 +1,10 @@
 import { formatAttributeQueries, formatPath } from '@muster/lwm2m/core';
 import type { DeviceOperation, OperationAnswer } from '@muster/lwm2m/core';
-import { attributeSets } from '../../src/domain/entities/attribute-set.ts';
-import type { AttributeSet } from '../../src/domain/entities/attribute-set.ts';
-import { smartObjectTypes } from '../../src/domain/entities/smart-object-type.ts';
-import { definitionByName } from '../../src/domain/services/templates/attribute-definitions.ts';
-import type { TemplateAttributeInput } from '../../src/domain/services/templates/template-attributes.ts';
+import { attributeSets } from '../../src/features/commands/model/attribute-set.ts';
+import type { AttributeSet } from '../../src/features/commands/model/attribute-set.ts';
+import { smartObjectTypes } from '../../src/features/catalogue/model/smart-object-type.ts';
+import { definitionByName } from '../../src/features/templates/attribute-definitions.ts';
+import type { TemplateAttributeInput } from '../../src/features/templates/template-attributes.ts';
 import { DeviceWorld } from './device-world.ts';
 
 /** "pmin": "10", or with where it belongs. */

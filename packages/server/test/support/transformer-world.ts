@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { resourceId } from '../../src/domain/entities/resource-id.ts';
+import { resourceId } from '../../src/features/device-objects/model/resource-id.ts';
 import { TestApp } from './app.ts';
 import type { Shown } from './app.ts';
 import { record } from './device-world.ts';

@@ -1,11 +1,11 @@
-import type { ApiKeyService } from '../../domain/services/access/api-key-service.ts';
-import type { ResponsibilityService } from '../../domain/services/access/responsibility-service.ts';
-import type { RoleService } from '../../domain/services/access/role-service.ts';
-import type { TenantService } from '../../domain/services/access/tenant-service.ts';
-import { apiKeyRoutes } from '../../http/routes/api-keys.ts';
-import { responsibilityRoutes } from '../../http/routes/responsibilities.ts';
-import { roleRoutes } from '../../http/routes/roles.ts';
-import { tenantRoutes } from '../../http/routes/tenants.ts';
+import type { ApiKeyService } from './api-key-service.ts';
+import type { ResponsibilityService } from './responsibility-service.ts';
+import type { RoleService } from './role-service.ts';
+import type { TenantService } from './tenant-service.ts';
+import { apiKeyRoutes } from './routes/api-keys.ts';
+import { responsibilityRoutes } from './routes/responsibilities.ts';
+import { roleRoutes } from './routes/roles.ts';
+import { tenantRoutes } from './routes/tenants.ts';
 
 interface Needs {
   readonly apiKeys: ApiKeyService;

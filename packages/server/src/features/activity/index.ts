@@ -1,7 +1,7 @@
-import type { ActivityArchive } from '../../domain/services/activity/activity-archive.ts';
-import type { ActivityLogService } from '../../domain/services/activity/activity-log-service.ts';
-import type { AuditService } from '../../domain/services/activity/audit-service.ts';
-import { activityLogRoutes } from '../../http/routes/activity-logs.ts';
+import type { ActivityArchive } from './activity-archive.ts';
+import type { ActivityLogService } from './activity-log-service.ts';
+import type { AuditService } from './audit-service.ts';
+import { activityLogRoutes } from './routes/activity-logs.ts';
 
 interface Needs {
   readonly activityLog: ActivityLogService;

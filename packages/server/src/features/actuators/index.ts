@@ -1,8 +1,8 @@
-import type { Actuation } from '../../domain/services/actuators/actuation.ts';
-import type { ActuatorService } from '../../domain/services/actuators/actuator-service.ts';
-import type { EventCategoryService } from '../../domain/services/actuators/event-category-service.ts';
-import { actuatorRoutes } from '../../http/routes/actuators.ts';
-import { eventCategoryRoutes } from '../../http/routes/event-categories.ts';
+import type { Actuation } from './actuation.ts';
+import type { ActuatorService } from './actuator-service.ts';
+import type { EventCategoryService } from './event-category-service.ts';
+import { actuatorRoutes } from './routes/actuators.ts';
+import { eventCategoryRoutes } from './routes/event-categories.ts';
 
 interface Needs {
   readonly actuators: ActuatorService;

@@ -1,5 +1,5 @@
-import type { BootstrapServerService } from '../../domain/services/bootstrap/bootstrap-server-service.ts';
-import { bootstrapServerRoutes } from '../../http/routes/bootstrap-servers.ts';
+import type { BootstrapServerService } from './bootstrap-server-service.ts';
+import { bootstrapServerRoutes } from './routes/bootstrap-servers.ts';
 
 interface Needs {
   readonly bootstrapServers: BootstrapServerService;

@@ -1,13 +1,13 @@
-import type { DeviceTemplateService } from '../../domain/services/catalogue/device-template-service.ts';
-import type { DeviceTypeService } from '../../domain/services/catalogue/device-type-service.ts';
-import type { ResourceTypeInstanceService } from '../../domain/services/catalogue/resource-type-instance-service.ts';
-import type { SmartObjectTypeService } from '../../domain/services/catalogue/smart-object-type-service.ts';
-import type { TemplateParts } from '../../http/presenters/device-template.ts';
-import { deviceTemplateRoutes } from '../../http/routes/device-templates.ts';
-import { deviceTypeRoutes } from '../../http/routes/device-types.ts';
-import type { TypeFollower } from '../../http/routes/resource-type-instances.ts';
-import { resourceTypeInstanceRoutes } from '../../http/routes/resource-type-instances.ts';
-import { smartObjectTypeRoutes } from '../../http/routes/smart-object-types.ts';
+import type { DeviceTemplateService } from './device-template-service.ts';
+import type { DeviceTypeService } from './device-type-service.ts';
+import type { ResourceTypeInstanceService } from './resource-type-instance-service.ts';
+import type { SmartObjectTypeService } from './smart-object-type-service.ts';
+import type { TemplateParts } from './presenters/device-template.ts';
+import { deviceTemplateRoutes } from './routes/device-templates.ts';
+import { deviceTypeRoutes } from './routes/device-types.ts';
+import type { TypeFollower } from './routes/resource-type-instances.ts';
+import { resourceTypeInstanceRoutes } from './routes/resource-type-instances.ts';
+import { smartObjectTypeRoutes } from './routes/smart-object-types.ts';
 
 interface Needs {
   readonly smartObjectTypes: SmartObjectTypeService;

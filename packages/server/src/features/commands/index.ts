@@ -1,7 +1,7 @@
-import type { AttributeReadService } from '../../domain/services/commands/attribute-read-service.ts';
-import type { QueueItemService } from '../../domain/services/commands/queue-item-service.ts';
-import { queueItemRoutes } from '../../http/routes/queue-items.ts';
-import { resourceAttributeRoutes } from '../../http/routes/resource-attributes.ts';
+import type { AttributeReadService } from './attribute-read-service.ts';
+import type { QueueItemService } from './queue-item-service.ts';
+import { queueItemRoutes } from './routes/queue-items.ts';
+import { resourceAttributeRoutes } from './routes/resource-attributes.ts';
 
 interface Needs {
   readonly attributeReads: AttributeReadService;

@@ -1,10 +1,10 @@
-import type { DeviceService } from '../../domain/services/devices/device-service.ts';
-import type { MassRegistration } from '../../domain/services/devices/mass-registration.ts';
-import { csvLookups } from '../../http/csv/device-csv.ts';
-import type { CsvLookupServices } from '../../http/csv/device-csv.ts';
+import type { DeviceService } from './device-service.ts';
+import type { MassRegistration } from './mass-registration.ts';
+import { csvLookups } from './routes/device-csv.ts';
+import type { CsvLookupServices } from './routes/device-csv.ts';
 import type { DeviceListResponse } from '../../http/generated/contract.ts';
 import type { ListReply } from '../../http/lists/list-reply.ts';
-import { deviceRoutes } from '../../http/routes/devices.ts';
+import { deviceRoutes } from './routes/devices.ts';
 
 interface Needs extends CsvLookupServices {
   readonly devices: DeviceService;

@@ -1,5 +1,5 @@
-import type { EventStreams } from '../../http/event-streams.ts';
-import { eventRoutes } from '../../http/routes/events.ts';
+import type { EventStreams } from './routes/event-streams.ts';
+import { eventRoutes } from './routes/events.ts';
 
 interface Needs {
   readonly streams: EventStreams;

@@ -1,6 +1,6 @@
-import type { FirmwareDomain } from '../../domain/services/firmware/firmware-domain.ts';
-import { firmwarePackageRoutes } from '../../http/routes/firmware-packages.ts';
-import { firmwareUpdateRoutes } from '../../http/routes/firmware-updates.ts';
+import type { FirmwareDomain } from './firmware-domain.ts';
+import { firmwarePackageRoutes } from './routes/firmware-packages.ts';
+import { firmwareUpdateRoutes } from './routes/firmware-updates.ts';
 
 interface Needs {
   readonly firmware: FirmwareDomain;

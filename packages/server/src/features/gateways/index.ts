@@ -1,19 +1,19 @@
-import type { GatewayDomain } from '../../domain/services/gateways/gateway-domain.ts';
-import type { LocationService } from '../../domain/services/locations/location-service.ts';
-import type { TemplateSettings } from '../../domain/services/settings/template-settings.ts';
-import type { TagService } from '../../domain/services/tags/tag-service.ts';
+import type { GatewayDomain } from './gateway-domain.ts';
+import type { LocationService } from '../locations/location-service.ts';
+import type { TemplateSettings } from '../settings/template-settings.ts';
+import type { TagService } from '../tags/tag-service.ts';
 import type {
   DataCollectorListResponse,
   DeviceListResponse,
   LocationResponse,
 } from '../../http/generated/contract.ts';
 import type { ListReply } from '../../http/lists/list-reply.ts';
-import { dataCollectorTemplateRoutes } from '../../http/routes/data-collector-templates.ts';
-import { dataCollectorTypeRoutes } from '../../http/routes/data-collector-types.ts';
-import { dataCollectorRoutes } from '../../http/routes/data-collectors.ts';
-import { externalIdRoutes } from '../../http/routes/external-ids.ts';
-import { gatewayCommandRoutes } from '../../http/routes/gateway-commands.ts';
-import { gatewayRoutes } from '../../http/routes/gateways.ts';
+import { dataCollectorTemplateRoutes } from './routes/data-collector-templates.ts';
+import { dataCollectorTypeRoutes } from './routes/data-collector-types.ts';
+import { dataCollectorRoutes } from './routes/data-collectors.ts';
+import { externalIdRoutes } from './routes/external-ids.ts';
+import { gatewayCommandRoutes } from './routes/gateway-commands.ts';
+import { gatewayRoutes } from './routes/gateways.ts';
 
 interface Needs {
   readonly gateways: GatewayDomain;

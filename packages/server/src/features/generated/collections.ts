@@ -1,103 +1,103 @@
 // Made from the folders of the features by `pnpm generate`; do not edit.
-import { activityLogEntries } from '../../domain/entities/activity-log-entry.ts';
-import { actuators } from '../../domain/entities/actuator.ts';
-import { apiKeys } from '../../domain/entities/api-key.ts';
-import { attributeJobs } from '../../domain/entities/attribute-job.ts';
-import { attributeSets } from '../../domain/entities/attribute-set.ts';
-import { auditEntries } from '../../domain/entities/audit-entry.ts';
-import { bootstrapServers } from '../../domain/entities/bootstrap-server.ts';
-import { credentials } from '../../domain/entities/credential.ts';
-import { dataCollectorTemplates } from '../../domain/entities/data-collector-template.ts';
-import { dataCollectorTypes } from '../../domain/entities/data-collector-type.ts';
-import { dataCollectors } from '../../domain/entities/data-collector.ts';
-import { deadLetters } from '../../domain/entities/dead-letter.ts';
-import { deviceNetworks } from '../../domain/entities/device-network.ts';
-import { deviceTemplates } from '../../domain/entities/device-template.ts';
-import { deviceTypes } from '../../domain/entities/device-type.ts';
-import { devices } from '../../domain/entities/device.ts';
-import { eventCategories } from '../../domain/entities/event-category.ts';
-import { eventConsumers } from '../../domain/entities/event-consumer.ts';
-import { firmwarePackages } from '../../domain/entities/firmware-package.ts';
-import { firmwareUpdates } from '../../domain/entities/firmware-update.ts';
-import { idempotencyRecords } from '../../domain/entities/idempotency-record.ts';
-import { initialValues } from '../../domain/entities/initial-value.ts';
-import { locationResourceFiles, locationResources } from '../../domain/entities/location-resource.ts';
-import { locations } from '../../domain/entities/location.ts';
-import { networkSettings } from '../../domain/entities/network-setting.ts';
-import { notificationMarks } from '../../domain/entities/notification-mark.ts';
-import { observations } from '../../domain/entities/observation.ts';
-import { outboxEntries } from '../../domain/entities/outbox-entry.ts';
-import { positions } from '../../domain/entities/position.ts';
-import { queueItems } from '../../domain/entities/queue-item.ts';
-import { registrations } from '../../domain/entities/registration.ts';
-import { resolutions } from '../../domain/entities/resolution.ts';
-import { resourceCollections } from '../../domain/entities/resource-collection.ts';
-import { resourceTypes } from '../../domain/entities/resource-type.ts';
-import { responsibilities } from '../../domain/entities/responsibility.ts';
-import { roles } from '../../domain/entities/role.ts';
-import { secureSessions } from '../../domain/entities/secure-session.ts';
-import { settingCategoryLinks } from '../../domain/entities/setting-category-link.ts';
-import { defaultSettings, settingCategories } from '../../domain/entities/setting-category.ts';
-import { settings } from '../../domain/entities/setting.ts';
-import { smartObjectTemplates } from '../../domain/entities/smart-object-template.ts';
-import { smartObjectTypes } from '../../domain/entities/smart-object-type.ts';
-import { smartObjects } from '../../domain/entities/smart-object.ts';
-import { tagLinks, tags } from '../../domain/entities/tag.ts';
-import { tenants } from '../../domain/entities/tenant.ts';
-import { transformers } from '../../domain/entities/transformer.ts';
-import { typeChanges } from '../../domain/entities/type-change.ts';
-import type { AnyCollectionDefinition } from '../../domain/ports/store.ts';
+import { apiKeys } from '../access/model/api-key.ts';
+import { responsibilities } from '../access/model/responsibility.ts';
+import { roles } from '../access/model/role.ts';
+import { tenants } from '../access/model/tenant.ts';
+import { activityLogEntries } from '../activity/model/activity-log-entry.ts';
+import { auditEntries } from '../activity/model/audit-entry.ts';
+import { actuators } from '../actuators/model/actuator.ts';
+import { eventCategories } from '../actuators/model/event-category.ts';
+import { bootstrapServers } from '../bootstrap/model/bootstrap-server.ts';
+import { deviceTemplates } from '../catalogue/model/device-template.ts';
+import { deviceTypes } from '../catalogue/model/device-type.ts';
+import { smartObjectTypes } from '../catalogue/model/smart-object-type.ts';
+import { attributeSets } from '../commands/model/attribute-set.ts';
+import { queueItems } from '../commands/model/queue-item.ts';
+import { smartObjects } from '../device-objects/model/smart-object.ts';
+import { devices } from '../devices/model/device.ts';
+import { firmwarePackages } from '../firmware/model/firmware-package.ts';
+import { firmwareUpdates } from '../firmware/model/firmware-update.ts';
+import { dataCollectorTemplates } from '../gateways/model/data-collector-template.ts';
+import { dataCollectorTypes } from '../gateways/model/data-collector-type.ts';
+import { dataCollectors } from '../gateways/model/data-collector.ts';
+import { idempotencyRecords } from '../idempotency/model/idempotency-record.ts';
+import { locations } from '../locations/model/location.ts';
+import { locationResourceFiles, locationResources } from '../maps/model/location-resource.ts';
+import { positions } from '../maps/model/position.ts';
+import { resolutions } from '../measurements/model/resolution.ts';
+import { networkSettings } from '../network-settings/model/network-setting.ts';
+import { deviceNetworks } from '../networks/model/device-network.ts';
+import { notificationMarks } from '../observation/model/notification-mark.ts';
+import { observations } from '../observation/model/observation.ts';
+import { registrations } from '../registration/model/registration.ts';
+import { resourceCollections } from '../resource-collections/model/resource-collection.ts';
+import { resourceTypes } from '../resource-types/model/resource-type.ts';
+import { credentials } from '../security/model/credential.ts';
+import { secureSessions } from '../security/model/secure-session.ts';
+import { settingCategoryLinks } from '../settings/model/setting-category-link.ts';
+import { defaultSettings, settingCategories } from '../settings/model/setting-category.ts';
+import { settings } from '../settings/model/setting.ts';
+import { typeChanges } from '../smart-objects/model/type-change.ts';
+import { tagLinks, tags } from '../tags/model/tag.ts';
+import { initialValues } from '../template-rollout/model/initial-value.ts';
+import { attributeJobs } from '../templates/model/attribute-job.ts';
+import { smartObjectTemplates } from '../templates/model/smart-object-template.ts';
+import { transformers } from '../transformers/model/transformer.ts';
+import { deadLetters } from '../webhooks/model/dead-letter.ts';
+import { eventConsumers } from '../webhooks/model/event-consumer.ts';
+import { outboxEntries } from '../webhooks/model/outbox-entry.ts';
+import type { AnyCollectionDefinition } from '../../store/port.ts';
 
 /** The collections of all features. */
 export const collections: readonly AnyCollectionDefinition[] = [
-  activityLogEntries,
-  actuators,
   apiKeys,
-  attributeJobs,
-  attributeSets,
+  responsibilities,
+  roles,
+  tenants,
+  activityLogEntries,
   auditEntries,
+  actuators,
+  eventCategories,
   bootstrapServers,
-  credentials,
+  deviceTemplates,
+  deviceTypes,
+  smartObjectTypes,
+  attributeSets,
+  queueItems,
+  smartObjects,
+  devices,
+  firmwarePackages,
+  firmwareUpdates,
   dataCollectorTemplates,
   dataCollectorTypes,
   dataCollectors,
-  deadLetters,
-  deviceNetworks,
-  deviceTemplates,
-  deviceTypes,
-  devices,
-  eventCategories,
-  eventConsumers,
-  firmwarePackages,
-  firmwareUpdates,
   idempotencyRecords,
-  initialValues,
+  locations,
   locationResourceFiles,
   locationResources,
-  locations,
+  positions,
+  resolutions,
   networkSettings,
+  deviceNetworks,
   notificationMarks,
   observations,
-  outboxEntries,
-  positions,
-  queueItems,
   registrations,
-  resolutions,
   resourceCollections,
   resourceTypes,
-  responsibilities,
-  roles,
+  credentials,
   secureSessions,
   settingCategoryLinks,
   defaultSettings,
   settingCategories,
   settings,
-  smartObjectTemplates,
-  smartObjectTypes,
-  smartObjects,
+  typeChanges,
   tagLinks,
   tags,
-  tenants,
+  initialValues,
+  attributeJobs,
+  smartObjectTemplates,
   transformers,
-  typeChanges,
+  deadLetters,
+  eventConsumers,
+  outboxEntries,
 ];

@@ -1,5 +1,5 @@
-import { hardwareDefinitionRoutes } from '../../http/routes/hardware-definitions.ts';
-import type { HardwareServices } from '../../http/routes/hardware-definitions.ts';
+import { hardwareDefinitionRoutes } from './routes/hardware-definitions.ts';
+import type { HardwareServices } from './routes/hardware-definitions.ts';
 
 /** Routes of the feature `hardware`. */
 export function routes(services: HardwareServices) {

@@ -1,5 +1,5 @@
-import type { LegacyDeviceDomain } from '../../domain/services/legacy-devices/legacy-device-domain.ts';
-import { legacyDeviceRoutes } from '../../http/routes/legacy-devices.ts';
+import type { LegacyDeviceDomain } from './legacy-device-domain.ts';
+import { legacyDeviceRoutes } from './routes/legacy-devices.ts';
 
 interface Needs {
   readonly legacyDevices: LegacyDeviceDomain;

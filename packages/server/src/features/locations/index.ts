@@ -1,9 +1,9 @@
-import type { LocationService } from '../../domain/services/locations/location-service.ts';
-import type { SettingService } from '../../domain/services/settings/setting-service.ts';
+import type { LocationService } from './location-service.ts';
+import type { SettingService } from '../settings/setting-service.ts';
 import type { DataCollectorListResponse, DeviceListResponse } from '../../http/generated/contract.ts';
 import type { ListReply } from '../../http/lists/list-reply.ts';
-import { locationLists } from '../../http/routes/location-list.ts';
-import { locationRoutes } from '../../http/routes/locations.ts';
+import { locationLists } from './routes/location-list.ts';
+import { locationRoutes } from './routes/locations.ts';
 
 interface Needs {
   readonly locations: LocationService;

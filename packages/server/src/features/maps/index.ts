@@ -1,7 +1,7 @@
-import type { LocationResourceService } from '../../domain/services/maps/location-resource-service.ts';
-import type { PositionService } from '../../domain/services/maps/position-service.ts';
-import { locationResourceRoutes } from '../../http/routes/location-resources.ts';
-import { positionRoutes } from '../../http/routes/positions.ts';
+import type { LocationResourceService } from './location-resource-service.ts';
+import type { PositionService } from './position-service.ts';
+import { locationResourceRoutes } from './routes/location-resources.ts';
+import { positionRoutes } from './routes/positions.ts';
 
 interface Needs {
   readonly locationResources: LocationResourceService;

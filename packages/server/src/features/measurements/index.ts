@@ -1,7 +1,7 @@
-import type { ResolutionService } from '../../domain/services/measurements/resolution-service.ts';
-import { measurementRoutes } from '../../http/routes/measurements.ts';
-import type { MeasurementServices } from '../../http/routes/measurements.ts';
-import { resolutionRoutes } from '../../http/routes/resolutions.ts';
+import type { ResolutionService } from './resolution-service.ts';
+import { measurementRoutes } from './routes/measurements.ts';
+import type { MeasurementServices } from './routes/measurements.ts';
+import { resolutionRoutes } from './routes/resolutions.ts';
 
 interface Needs extends MeasurementServices {
   readonly resolutions: ResolutionService;

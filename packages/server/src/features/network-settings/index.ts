@@ -1,5 +1,5 @@
-import type { NetworkSettingService } from '../../domain/services/network-settings/network-setting-service.ts';
-import { networkSettingRoutes } from '../../http/routes/network-settings.ts';
+import type { NetworkSettingService } from './network-setting-service.ts';
+import { networkSettingRoutes } from './routes/network-settings.ts';
 
 interface Needs {
   readonly networkSettings: NetworkSettingService;

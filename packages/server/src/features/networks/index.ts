@@ -1,9 +1,9 @@
-import type { NetworkRemoval } from '../../domain/services/networks/network-removal.ts';
-import { currentNetworkRoutes } from '../../http/routes/current-network.ts';
-import type { CurrentNetworkServices } from '../../http/routes/current-network.ts';
-import { deviceNetworkRoutes } from '../../http/routes/device-networks.ts';
-import { userRoutes } from '../../http/routes/users.ts';
-import type { UserServices } from '../../http/routes/users.ts';
+import type { NetworkRemoval } from './network-removal.ts';
+import { currentNetworkRoutes } from './routes/current-network.ts';
+import type { CurrentNetworkServices } from './routes/current-network.ts';
+import { deviceNetworkRoutes } from './routes/device-networks.ts';
+import { userRoutes } from './routes/users.ts';
+import type { UserServices } from './routes/users.ts';
 
 interface Needs extends CurrentNetworkServices, UserServices {
   readonly removal: NetworkRemoval;

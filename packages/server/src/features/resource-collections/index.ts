@@ -1,5 +1,5 @@
-import type { ResourceCollectionService } from '../../domain/services/resource-collections/resource-collection-service.ts';
-import { resourceCollectionRoutes } from '../../http/routes/resource-collections.ts';
+import type { ResourceCollectionService } from './resource-collection-service.ts';
+import { resourceCollectionRoutes } from './routes/resource-collections.ts';
 
 interface Needs {
   readonly resourceCollections: ResourceCollectionService;

@@ -1,5 +1,5 @@
-import type { ResourceTypeService } from '../../domain/services/catalogue/resource-type-service.ts';
-import { resourceTypeRoutes } from '../../http/routes/resource-types.ts';
+import type { ResourceTypeService } from './resource-type-service.ts';
+import { resourceTypeRoutes } from './routes/resource-types.ts';
 
 interface Needs {
   readonly resourceTypes: ResourceTypeService;

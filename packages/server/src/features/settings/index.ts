@@ -1,12 +1,12 @@
-import type { DataCollectorType } from '../../domain/entities/data-collector-type.ts';
-import type { DeviceType } from '../../domain/entities/device-type.ts';
-import type { SettingCategoryService } from '../../domain/services/settings/setting-category-service.ts';
-import type { SettingService } from '../../domain/services/settings/setting-service.ts';
-import type { TemplateSettings } from '../../domain/services/settings/template-settings.ts';
-import type { TypeCategories } from '../../domain/services/settings/type-categories.ts';
-import { templateSettingRoutes, typeCategoryRoutes } from '../../http/routes/inherited-settings.ts';
-import { settingCategoryRoutes } from '../../http/routes/setting-categories.ts';
-import { settingRoutes } from '../../http/routes/settings.ts';
+import type { DataCollectorType } from '../gateways/model/data-collector-type.ts';
+import type { DeviceType } from '../catalogue/model/device-type.ts';
+import type { SettingCategoryService } from './setting-category-service.ts';
+import type { SettingService } from './setting-service.ts';
+import type { TemplateSettings } from './template-settings.ts';
+import type { TypeCategories } from './type-categories.ts';
+import { templateSettingRoutes, typeCategoryRoutes } from './routes/inherited-settings.ts';
+import { settingCategoryRoutes } from './routes/setting-categories.ts';
+import { settingRoutes } from './routes/settings.ts';
 
 interface Needs {
   readonly settings: SettingService;

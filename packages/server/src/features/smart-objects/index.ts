@@ -1,9 +1,9 @@
-import type { ResourceService } from '../../domain/services/commands/resource-service.ts';
-import type { ResourceListService } from '../../domain/services/smart-objects/resource-list-service.ts';
-import type { SmartObjectResources } from '../../domain/services/smart-objects/smart-object-resources.ts';
-import type { SmartObjectService } from '../../domain/services/smart-objects/smart-object-service.ts';
-import { resourceRoutes } from '../../http/routes/resources.ts';
-import { smartObjectRoutes } from '../../http/routes/smart-objects.ts';
+import type { ResourceService } from '../commands/resource-service.ts';
+import type { ResourceListService } from './resource-list-service.ts';
+import type { SmartObjectResources } from './smart-object-resources.ts';
+import type { SmartObjectService } from './smart-object-service.ts';
+import { resourceRoutes } from './routes/resources.ts';
+import { smartObjectRoutes } from './routes/smart-objects.ts';
 
 interface Needs {
   readonly smartObjects: SmartObjectService;

@@ -1,7 +1,7 @@
-import type { TagService } from '../../domain/services/tags/tag-service.ts';
+import type { TagService } from './tag-service.ts';
 import type { DataCollectorListResponse, LocationResponse } from '../../http/generated/contract.ts';
 import type { ListReply } from '../../http/lists/list-reply.ts';
-import { tagRoutes } from '../../http/routes/tags.ts';
+import { tagRoutes } from './routes/tags.ts';
 
 interface Needs {
   readonly tags: TagService;

@@ -1,5 +1,5 @@
-import type { SmartObjectTemplateService } from '../../domain/services/templates/smart-object-template-service.ts';
-import { smartObjectTemplateRoutes } from '../../http/routes/smart-object-templates.ts';
+import type { SmartObjectTemplateService } from './smart-object-template-service.ts';
+import { smartObjectTemplateRoutes } from './routes/smart-object-templates.ts';
 
 interface Needs {
   readonly smartObjectTemplates: SmartObjectTemplateService;

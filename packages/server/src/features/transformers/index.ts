@@ -1,5 +1,5 @@
-import type { TransformerDomain } from '../../domain/services/transformers/transformer-domain.ts';
-import { transformerRoutes } from '../../http/routes/transformers.ts';
+import type { TransformerDomain } from './transformer-domain.ts';
+import { transformerRoutes } from './routes/transformers.ts';
 
 interface Needs {
   readonly transformers: TransformerDomain;

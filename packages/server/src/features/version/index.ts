@@ -1,7 +1,7 @@
 import { buildInfo } from '../../build-info.ts';
 import { contractVersion } from '../../http/contract.ts';
 import type { Contract } from '../../http/contract.ts';
-import { versionRoutes } from '../../http/routes/version.ts';
+import { versionRoutes } from './routes/version.ts';
 import { packageVersion } from '../../package-version.ts';
 
 interface Needs {

@@ -1,6 +1,6 @@
-import type { EventCategoryService } from '../../domain/services/actuators/event-category-service.ts';
-import type { WebhookDomain } from '../../domain/services/webhooks/webhook-domain.ts';
-import { eventConsumerRoutes } from '../../http/routes/event-consumers.ts';
+import type { EventCategoryService } from '../actuators/event-category-service.ts';
+import type { WebhookDomain } from './webhook-domain.ts';
+import { eventConsumerRoutes } from './routes/event-consumers.ts';
 
 interface Needs {
   readonly webhooks: WebhookDomain;

@@ -1,6 +1,6 @@
 import { createBootstrapServer, ModelRegistry, omaCatalogue } from '@muster/lwm2m';
 import type { BootstrapServerOptions } from '@muster/lwm2m';
-import type { Clock } from '../../domain/ports/clock.ts';
+import type { Clock } from '../../kernel/clock.ts';
 import type { Gateway, GatewayWarning, SessionLimits } from '../gateway.ts';
 import { deviceCredentials } from '../secure/device-credentials.ts';
 import type { CredentialLookup, OwnCredentials } from '../secure/device-credentials.ts';

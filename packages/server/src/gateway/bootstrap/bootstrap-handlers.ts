@@ -6,12 +6,12 @@ import type {
   BootstrapResult,
   LinkValue,
 } from '@muster/lwm2m';
-import { removedPathsOf } from '../../domain/entities/bootstrap-server.ts';
+import { removedPathsOf } from '../../features/bootstrap/model/bootstrap-server.ts';
 import type { CredentialLookup } from '../secure/device-credentials.ts';
-import { StoreError } from '../../domain/ports/store.ts';
-import { UplinkRefusal } from '../../domain/refusal.ts';
-import { provisionedInstances } from '../../domain/services/bootstrap/bootstrap-provisioning.ts';
-import type { BootstrapPermit, BootstrapService } from '../../domain/services/bootstrap/bootstrap-service.ts';
+import { StoreError } from '../../store/port.ts';
+import { UplinkRefusal } from '../../kernel/refusal.ts';
+import { provisionedInstances } from '../../features/bootstrap/bootstrap-provisioning.ts';
+import type { BootstrapPermit, BootstrapService } from '../../features/bootstrap/bootstrap-service.ts';
 
 export type BootstrapUplink = Pick<BootstrapService, 'begin' | 'end'>;
 

@@ -1,5 +1,5 @@
 import type { NotifyMeta, ObserveHandlers, ValueRecord } from '@muster/lwm2m';
-import type { ObservationSink } from '../../domain/ports/device-link.ts';
+import type { ObservationSink } from '../ports/device-link.ts';
 import type { NotificationGate } from './notification-gate.ts';
 
 /** What all observations of a link have in common. */

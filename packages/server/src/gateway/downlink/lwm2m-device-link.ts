@@ -8,7 +8,7 @@ import type {
   OperationAnswer,
   Source,
 } from '@muster/lwm2m';
-import { DeviceUnreachable } from '../../domain/ports/device-link.ts';
+import { DeviceUnreachable } from '../ports/device-link.ts';
 import { NotificationGate } from './notification-gate.ts';
 import { GatedHandlers, type ObservingLink } from './gated-handlers.ts';
 import type {
@@ -18,7 +18,7 @@ import type {
   ObservationSink,
   ObserveAnswer,
   OpaqueSource,
-} from '../../domain/ports/device-link.ts';
+} from '../ports/device-link.ts';
 
 /** The downlink port, over the LwM2M server. It exists before the server does: the two need each other. */
 export class Lwm2mDeviceLink implements DeviceLink, ObservingLink {

@@ -1,5 +1,5 @@
 import type { ServerCredentials } from '@muster/lwm2m';
-import type { CredentialService } from '../../domain/services/security/credential-service.ts';
+import type { CredentialService } from '../../features/security/credential-service.ts';
 
 /** What the gateway proves itself with. */
 export type OwnCredentials = Pick<ServerCredentials, 'certificate' | 'rawPublicKey'>;

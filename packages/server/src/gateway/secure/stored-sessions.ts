@@ -1,6 +1,6 @@
 import { SessionFencedError } from '@muster/lwm2m';
 import type { SessionStore } from '@muster/lwm2m';
-import type { SecureSessionService } from '../../domain/services/security/secure-session-service.ts';
+import type { SecureSessionService } from '../../features/security/secure-session-service.ts';
 
 /** The sessions of one listener, in the store of the server. */
 export function storedSessions(

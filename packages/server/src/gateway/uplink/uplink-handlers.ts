@@ -1,14 +1,14 @@
 import { Lwm2mRefusal } from '@muster/lwm2m';
 import type { ServerHandlers } from '@muster/lwm2m';
-import { UplinkRefusal } from '../../domain/refusal.ts';
-import { MusterError } from '../../domain/errors.ts';
-import { StoreError } from '../../domain/ports/store.ts';
-import type { FirmwareDownloads } from '../../domain/services/firmware/firmware-downloads.ts';
-import type { LearnedFormatsService } from '../../domain/services/registration/learned-formats.ts';
-import type { ObservationService } from '../../domain/services/observation/observation-service.ts';
-import type { LiveRegistrations } from '../../domain/services/presence/live-registrations.ts';
-import type { RegistrationService } from '../../domain/services/registration/registration-service.ts';
-import type { SendService } from '../../domain/services/measurements/send-service.ts';
+import { UplinkRefusal } from '../../kernel/refusal.ts';
+import { MusterError } from '../../kernel/errors.ts';
+import { StoreError } from '../../store/port.ts';
+import type { FirmwareDownloads } from '../../features/firmware/firmware-downloads.ts';
+import type { LearnedFormatsService } from '../../features/registration/learned-formats.ts';
+import type { ObservationService } from '../../features/observation/observation-service.ts';
+import type { LiveRegistrations } from '../../features/presence/live-registrations.ts';
+import type { RegistrationService } from '../../features/registration/registration-service.ts';
+import type { SendService } from '../../features/measurements/send-service.ts';
 import type { CredentialLookup } from '../secure/device-credentials.ts';
 import type { Admission } from './admission.ts';
 

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { TextDecoder } from 'node:util';
-import { invalidMember, MusterError } from '../../domain/errors.ts';
+import { invalidMember, MusterError } from '../../kernel/errors.ts';
 import { excessOf } from './json-bounds.ts';
 import { illFormedMembers, mayBeIllFormed } from './well-formed-text.ts';
 

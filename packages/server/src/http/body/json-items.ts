@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { MusterError } from '../../domain/errors.ts';
+import { MusterError } from '../../kernel/errors.ts';
 
 const OPEN_LIST = 0x5b;
 const CLOSE_LIST = 0x5d;

@@ -1,7 +1,7 @@
 import { applyPatch } from 'rfc6902';
 import type { Operation } from 'rfc6902';
-import { invalidMember } from '../../domain/errors.ts';
-import { shownValue } from '../../domain/shown-value.ts';
+import { invalidMember } from '../../kernel/errors.ts';
+import { shownValue } from '../../kernel/shown-value.ts';
 import type { JsonPatchOperation } from '../generated/contract.ts';
 
 /** Characters of a document as JSON: operations that copy a document into itself would double it with each. */

@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import type { Readable } from 'node:stream';
 import { Busboy } from '@fastify/busboy';
 import type { BusboyConfig, BusboyInstance } from '@fastify/busboy';
-import { invalid, invalidMember, MusterError } from '../../domain/errors.ts';
+import { invalid, invalidMember, MusterError } from '../../kernel/errors.ts';
 import { normaliseBody } from '../client-values.ts';
 import { FORM_TYPE } from '../contract.ts';
 import type { ContractForm, Operation } from '../contract.ts';

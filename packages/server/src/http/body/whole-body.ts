@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { Readable, Transform } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
-import { MusterError } from '../../domain/errors.ts';
+import { MusterError } from '../../kernel/errors.ts';
 import { ClientGone } from './client-gone.ts';
-import { shownValue } from '../../domain/shown-value.ts';
+import { shownValue } from '../../kernel/shown-value.ts';
 
 /** Content codings (RFC 9110 8.4.1) that bodies are taken in, besides none. */
 const decoders: ReadonlyMap<string, () => Transform> = new Map([

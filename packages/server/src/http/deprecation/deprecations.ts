@@ -1,5 +1,5 @@
 import type { Response } from 'express';
-import { invalid } from '../../domain/errors.ts';
+import { invalid } from '../../kernel/errors.ts';
 import type { Contract, Operation } from '../contract.ts';
 import type { ReplyMessage } from '../handler.ts';
 import { memberName } from '../model-state.ts';

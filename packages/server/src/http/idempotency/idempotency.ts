@@ -1,11 +1,11 @@
-import { MusterError } from '../../domain/errors.ts';
-import type { StoredAnswer, StoredRefusal } from '../../domain/entities/idempotency-record.ts';
+import { MusterError } from '../../kernel/errors.ts';
+import type { StoredAnswer, StoredRefusal } from '../../features/idempotency/model/idempotency-record.ts';
 import type {
   IdempotencyService,
   Outcome,
   ReceivedBody,
   WorkResult,
-} from '../../domain/services/idempotency/idempotency-service.ts';
+} from '../../features/idempotency/idempotency-service.ts';
 import type { Contract, Operation } from '../contract.ts';
 import { handled } from '../handler.ts';
 import type { Foretell, Reply, ReplyMessage } from '../handler.ts';

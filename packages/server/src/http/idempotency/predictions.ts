@@ -1,8 +1,8 @@
-import { activityLogEntries } from '../../domain/entities/activity-log-entry.ts';
-import type { ActivityLogEntry } from '../../domain/entities/activity-log-entry.ts';
-import type { StoredAnswer } from '../../domain/entities/idempotency-record.ts';
-import type { Entity } from '../../domain/ports/store.ts';
-import type { Written } from '../../domain/services/idempotency/work-store.ts';
+import { activityLogEntries } from '../../features/activity/model/activity-log-entry.ts';
+import type { ActivityLogEntry } from '../../features/activity/model/activity-log-entry.ts';
+import type { StoredAnswer } from '../../features/idempotency/model/idempotency-record.ts';
+import type { Entity } from '../../store/port.ts';
+import type { Written } from '../../features/idempotency/work-store.ts';
 import type { Contract, Operation } from '../contract.ts';
 import { resolvePointer } from '../document.ts';
 

@@ -1,7 +1,7 @@
-import { invalidMember } from '../../domain/errors.ts';
-import type { MusterError } from '../../domain/errors.ts';
-import { shownValue } from '../../domain/shown-value.ts';
-import { didYouMean } from '../../domain/closest-name.ts';
+import { invalidMember } from '../../kernel/errors.ts';
+import type { MusterError } from '../../kernel/errors.ts';
+import { shownValue } from '../../kernel/shown-value.ts';
+import { didYouMean } from '../../kernel/closest-name.ts';
 
 /** One condition, in the client's own words: the values are still text. */
 export type FilterTerm =

@@ -1,5 +1,5 @@
-import { inNetwork } from '../../domain/list-query.ts';
-import type { CollectionDefinition, Entity } from '../../domain/ports/store.ts';
+import { inNetwork } from '../../kernel/list-query.ts';
+import type { CollectionDefinition, Entity } from '../../store/port.ts';
 import type { JoinedField } from './list-fields.ts';
 
 type Named = Entity & { readonly deviceNetworkId: string; readonly name: string };

@@ -1,10 +1,10 @@
-import { invalidMember } from '../../domain/errors.ts';
-import type { ListQuery } from '../../domain/list-query.ts';
-import type { Condition, Scalar, SortKey } from '../../domain/ports/store.ts';
+import { invalidMember } from '../../kernel/errors.ts';
+import type { ListQuery } from '../../kernel/list-query.ts';
+import type { Condition, Scalar, SortKey } from '../../store/port.ts';
 import type { FilterTerm } from './filter-syntax.ts';
 import type { PageRequest } from './page-request.ts';
-import { shownValue } from '../../domain/shown-value.ts';
-import { didYouMean } from '../../domain/closest-name.ts';
+import { shownValue } from '../../kernel/shown-value.ts';
+import { didYouMean } from '../../kernel/closest-name.ts';
 
 /** How the values of a field look to a client. `time` is epoch milliseconds or an ISO 8601 date-time. */
 export type FieldType = 'text' | 'uuid' | 'number' | 'boolean' | 'time';

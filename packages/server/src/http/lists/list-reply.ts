@@ -1,4 +1,4 @@
-import type { Condition } from '../../domain/ports/store.ts';
+import type { Condition } from '../../store/port.ts';
 import type { RequestContext } from '../handler.ts';
 import type { PageMessage } from './paging.ts';
 

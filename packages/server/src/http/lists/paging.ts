@@ -1,8 +1,8 @@
 import { unescape } from 'node:querystring';
-import type { Page } from '../../domain/ports/store.ts';
+import type { Page } from '../../store/port.ts';
 import type { PageEnvelope } from '../generated/contract.ts';
 import type { ReplyMessage, RequestContext } from '../handler.ts';
-import { jsonParts } from '../presenters/json-parts.ts';
+import { jsonParts } from '../replies/json-parts.ts';
 import { plainName } from './query-names.ts';
 
 /** A page of a list as the contract describes all of them. */

@@ -1,5 +1,5 @@
 import { parse } from 'node:querystring';
-import { invalidMember } from '../../domain/errors.ts';
+import { invalidMember } from '../../kernel/errors.ts';
 import type { FilterTerm } from './filter-syntax.ts';
 import type { ContractParameter, Operation } from '../contract.ts';
 

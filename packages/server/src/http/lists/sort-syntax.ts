@@ -1,5 +1,5 @@
-import { invalidMember } from '../../domain/errors.ts';
-import { shownValue } from '../../domain/shown-value.ts';
+import { invalidMember } from '../../kernel/errors.ts';
+import { shownValue } from '../../kernel/shown-value.ts';
 
 export interface SortTerm {
   /** In the spelling of the client. */

@@ -1,14 +1,14 @@
 import { isUtf8 } from 'node:buffer';
 import { TextDecoder } from 'node:util';
 import type { Request } from 'express';
-import { invalidMember, MusterError } from '../../domain/errors.ts';
+import { invalidMember, MusterError } from '../../kernel/errors.ts';
 import { FORM_TYPE } from '../contract.ts';
 import type { ContractBody } from '../contract.ts';
 import type { RequestParts } from '../validation.ts';
 import { excessOf } from '../body/json-bounds.ts';
 import { illFormedMembers, mayBeIllFormed } from '../body/well-formed-text.ts';
 import { wholeBody } from '../body/whole-body.ts';
-import { shownValue } from '../../domain/shown-value.ts';
+import { shownValue } from '../../kernel/shown-value.ts';
 
 const JSON_TYPE = 'application/json';
 /** RFC 7303: text/xml is another name for it. */

@@ -1,6 +1,6 @@
 import type { ClientRateLimitInfo, Store } from 'express-rate-limit';
 import type { LRUCache } from 'lru-cache';
-import { boundedCache } from '../../domain/bounded-cache.ts';
+import { boundedCache } from '../../kernel/bounded-cache.ts';
 
 interface Count {
   totalHits: number;

@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler, Request, Response } from 'express';
-import { MusterError } from '../../domain/errors.ts';
-import { StoreError } from '../../domain/ports/store.ts';
-import { presentError, presentProblem } from '../presenters/error.ts';
+import { MusterError } from '../../kernel/errors.ts';
+import { StoreError } from '../../store/port.ts';
+import { presentError, presentProblem } from '../replies/error.ts';
 import { challengeOf } from './authorise.ts';
 import { ClientGone } from '../body/client-gone.ts';
 import { requestIdOf } from './request-id.ts';

@@ -1,6 +1,6 @@
 import { rateLimit } from 'express-rate-limit';
 import type { Request, RequestHandler, Response } from 'express';
-import { MusterError } from '../../domain/errors.ts';
+import { MusterError } from '../../kernel/errors.ts';
 import { BoundedCounts } from './bounded-counts.ts';
 import { clientAddress } from './client-address.ts';
 

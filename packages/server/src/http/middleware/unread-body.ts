@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Clock } from '../../domain/ports/clock.ts';
+import type { Clock } from '../../kernel/clock.ts';
 
 /**
  * Milliseconds that a client can still send an unread body after its response. If a connection is closed while bytes

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type express from 'express';
-import { MusterError } from '../../domain/errors.ts';
+import { MusterError } from '../../kernel/errors.ts';
 import { handled } from '../handler.ts';
 
 /** A file that can be read from anywhere in it. */

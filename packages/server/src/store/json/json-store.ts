@@ -1,8 +1,8 @@
 import { Low } from 'lowdb';
 
-import type { Clock } from '../../domain/ports/clock.ts';
-import type { AnyCollectionDefinition, Entity, Sample, Store } from '../../domain/ports/store.ts';
-import { StoreError, UniqueViolationError } from '../../domain/ports/store.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import type { AnyCollectionDefinition, Entity, Sample, Store } from '../port.ts';
+import { StoreError, UniqueViolationError } from '../port.ts';
 import type { StoreOptions } from '../options.ts';
 import { QueuedStore } from '../queue/queued-store.ts';
 import { plain, type Connection } from '../sql/connection.ts';

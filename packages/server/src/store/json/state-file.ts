@@ -2,8 +2,8 @@ import type { Adapter } from 'lowdb';
 import { open, readFile, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
-import type { Entity } from '../../domain/ports/store.ts';
-import { StoreError } from '../../domain/ports/store.ts';
+import type { Entity } from '../port.ts';
+import { StoreError } from '../port.ts';
 import { makeFolders } from '../../make-folders.ts';
 import { realFile } from '../../real-file.ts';
 import type { StoredValue } from '../sql/stored-values.ts';

@@ -1,7 +1,7 @@
 import { Socket } from 'node:net';
 import pg from 'pg';
 
-import { StoreError } from '../../domain/ports/store.ts';
+import { StoreError } from '../port.ts';
 import { plain, tooSlow, type Connection, type Row, type Statement } from '../sql/connection.ts';
 import type { PostgresTarget } from './store-url.ts';
 

@@ -10,8 +10,8 @@ import {
   type TableMetadata,
 } from 'kysely';
 
-import type { AnyCollectionDefinition } from '../../domain/ports/store.ts';
-import { UniqueViolationError } from '../../domain/ports/store.ts';
+import type { AnyCollectionDefinition } from '../port.ts';
+import { UniqueViolationError } from '../port.ts';
 import { plain } from '../sql/connection.ts';
 import type { Dialect, Queries } from '../sql/dialect.ts';
 import { toComparable } from '../sql/values.ts';

@@ -1,4 +1,4 @@
-import { StoreError, UniqueViolationError, type StoreErrorCode } from '../../domain/ports/store.ts';
+import { StoreError, UniqueViolationError, type StoreErrorCode } from '../port.ts';
 
 type Outcome = readonly [code: StoreErrorCode, message: string, remedy: string];
 

@@ -1,5 +1,5 @@
-import type { AnyCollectionDefinition } from '../../domain/ports/store.ts';
-import { StoreError } from '../../domain/ports/store.ts';
+import type { AnyCollectionDefinition } from '../port.ts';
+import { StoreError } from '../port.ts';
 import { isRefusal } from '../queue/backend.ts';
 import type { Backend, PendingWrite, SampleTable, Table, View } from '../queue/backend.ts';
 import type { StoreOptions } from '../options.ts';

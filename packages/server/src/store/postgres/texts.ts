@@ -1,4 +1,4 @@
-import type { AnyCollectionDefinition } from '../../domain/ports/store.ts';
+import type { AnyCollectionDefinition } from '../port.ts';
 import { plain, type Connection } from '../sql/connection.ts';
 import { foldedColumnOf, tableOf, textIndexName } from '../sql/schema.ts';
 

@@ -1,4 +1,4 @@
-import type { Sample } from '../../domain/ports/store.ts';
+import type { Sample } from '../port.ts';
 import { fromStored, toStored, type StoredValue } from '../sql/stored-values.ts';
 
 /*

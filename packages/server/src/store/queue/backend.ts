@@ -7,8 +7,8 @@ import type {
   Page,
   Query,
   Sample,
-} from '../../domain/ports/store.ts';
-import { StoreError } from '../../domain/ports/store.ts';
+} from '../port.ts';
+import { StoreError } from '../port.ts';
 
 /**
  * What a database supplies. Queueing, group commit, the order of transactions and the promises are the same for all databases

@@ -7,8 +7,8 @@ import type {
   Query,
   Sample,
   WriteOperation,
-} from '../../domain/ports/store.ts';
-import { StoreError } from '../../domain/ports/store.ts';
+} from '../port.ts';
+import { StoreError } from '../port.ts';
 
 const fieldPattern = /^[A-Za-z_][A-Za-z0-9_]*(\.[A-Za-z_][A-Za-z0-9_]*)*$/;
 const namePattern = /^[A-Za-z][A-Za-z0-9_]{0,62}$/;

@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-import type { Clock } from '../../domain/ports/clock.ts';
-import { StoreError } from '../../domain/ports/store.ts';
-import { nextTurn, TURN_MS } from '../../domain/turns.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import { StoreError } from '../port.ts';
+import { nextTurn, TURN_MS } from '../../kernel/turns.ts';
 import type { StoreOptions } from '../options.ts';
 import type { Backend, PendingWrite } from './backend.ts';
 

@@ -1,15 +1,7 @@
-import type {
-  Collection,
-  Condition,
-  ElementList,
-  ElementRow,
-  Entity,
-  Page,
-  Query,
-} from '../../domain/ports/store.ts';
+import type { Collection, Condition, ElementList, ElementRow, Entity, Page, Query } from '../port.ts';
 import type { Table } from './backend.ts';
 import { checkElements, checkId, checkQuery } from './checks.ts';
-import { nextTurn } from '../../domain/turns.ts';
+import { nextTurn } from '../../kernel/turns.ts';
 
 /** How the port reaches its tables: directly inside a transaction, through the queue outside. */
 export interface Access {

@@ -1,5 +1,5 @@
-import type { MeasurementStore, Sample } from '../../domain/ports/store.ts';
-import { nextTurn } from '../../domain/turns.ts';
+import type { MeasurementStore, Sample } from '../port.ts';
+import { nextTurn } from '../../kernel/turns.ts';
 import type { PruneStep, SampleTable } from './backend.ts';
 import { checkSamples } from './checks.ts';
 import type { Access } from './port-collection.ts';

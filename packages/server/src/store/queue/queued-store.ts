@@ -1,4 +1,4 @@
-import type { Clock } from '../../domain/ports/clock.ts';
+import type { Clock } from '../../kernel/clock.ts';
 import type {
   AnyCollectionDefinition,
   Collection,
@@ -8,8 +8,8 @@ import type {
   Store,
   Transaction,
   WriteOperation,
-} from '../../domain/ports/store.ts';
-import { StoreError } from '../../domain/ports/store.ts';
+} from '../port.ts';
+import { StoreError } from '../port.ts';
 import type { StoreOptions } from '../options.ts';
 import type { Backend, SampleTable, Table } from './backend.ts';
 import { CommitQueue, endedError, type TransactionToken } from './commit-queue.ts';

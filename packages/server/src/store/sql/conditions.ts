@@ -1,12 +1,6 @@
 import { sql } from 'kysely';
 
-import type {
-  AnyCollectionDefinition,
-  Condition,
-  Query,
-  Scalar,
-  ValueSource,
-} from '../../domain/ports/store.ts';
+import type { AnyCollectionDefinition, Condition, Query, Scalar, ValueSource } from '../port.ts';
 import type { Dialect, Expression } from './dialect.ts';
 import { columnFields, columnOf, foldedColumnOf, tableOf } from './schema.ts';
 import { fold, toComparable } from './values.ts';

@@ -1,4 +1,4 @@
-import { StoreError } from '../../domain/ports/store.ts';
+import { StoreError } from '../port.ts';
 
 /** One statement with its parameters in order; what kysely compiles is one. */
 export interface Statement {

@@ -1,7 +1,7 @@
 import type { Dialect as KyselyDialect, Kysely, RawBuilder } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-import type { AnyCollectionDefinition, ElementList, Sample, Scalar } from '../../domain/ports/store.ts';
+import type { AnyCollectionDefinition, ElementList, Sample, Scalar } from '../port.ts';
 import type { Connection, Statement } from './connection.ts';
 
 /** Tables and columns follow from the definitions of collections: their types are not known at compile time. */

@@ -1,13 +1,6 @@
 import { sql } from 'kysely';
 
-import type {
-  AnyCollectionDefinition,
-  Condition,
-  ElementList,
-  ElementRow,
-  Page,
-  Query,
-} from '../../domain/ports/store.ts';
+import type { AnyCollectionDefinition, Condition, ElementList, ElementRow, Page, Query } from '../port.ts';
 import { allOf, anyOf, comparison, Conditions, isOfText } from './conditions.ts';
 import type { Connection, Row } from './connection.ts';
 import type { Dialect, Expression } from './dialect.ts';

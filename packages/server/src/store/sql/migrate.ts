@@ -1,8 +1,8 @@
 import { Kysely, type DatabaseConnection, type Driver, type QueryResult } from 'kysely';
 import { Migrator } from 'kysely/migration';
 
-import type { AnyCollectionDefinition } from '../../domain/ports/store.ts';
-import { StoreError } from '../../domain/ports/store.ts';
+import type { AnyCollectionDefinition } from '../port.ts';
+import { StoreError } from '../port.ts';
 import { plain, type Connection } from './connection.ts';
 import type { Dialect } from './dialect.ts';
 import { prepareCollections } from './schema.ts';

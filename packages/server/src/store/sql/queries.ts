@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 
-import type { AnyCollectionDefinition, Condition, Query } from '../../domain/ports/store.ts';
+import type { AnyCollectionDefinition, Condition, Query } from '../port.ts';
 import { allOf, Conditions } from './conditions.ts';
 import type { Statement } from './connection.ts';
 import type { Dialect, Expression } from './dialect.ts';

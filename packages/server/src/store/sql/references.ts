@@ -1,5 +1,5 @@
-import type { AnyCollectionDefinition, Condition, Reference } from '../../domain/ports/store.ts';
-import { ReferencedError } from '../../domain/ports/store.ts';
+import type { AnyCollectionDefinition, Condition, Reference } from '../port.ts';
+import { ReferencedError } from '../port.ts';
 import type { Table } from '../queue/backend.ts';
 
 /** A collection with a field that refers to another collection. */

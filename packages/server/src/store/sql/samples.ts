@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-import type { Sample } from '../../domain/ports/store.ts';
+import type { Sample } from '../port.ts';
 import type { PruneStep, SampleTable } from '../queue/backend.ts';
 import type { Row, Source } from './connection.ts';
 import type { Dialect, Queries } from './dialect.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
-import type { AnyCollectionDefinition, Entity, IndexDefinition } from '../../domain/ports/store.ts';
-import { StoreError } from '../../domain/ports/store.ts';
+import type { AnyCollectionDefinition, Entity, IndexDefinition } from '../port.ts';
+import { StoreError } from '../port.ts';
 import { plain, type Connection } from './connection.ts';
 import type { Dialect } from './dialect.ts';
 import { foldedOf, valueOf } from './values.ts';

@@ -1,6 +1,6 @@
 import { sql, type UpdateQueryBuilder, type UpdateResult } from 'kysely';
 
-import { boundedCache } from '../../domain/bounded-cache.ts';
+import { boundedCache } from '../../kernel/bounded-cache.ts';
 import type {
   AnyCollectionDefinition,
   Condition,
@@ -10,9 +10,9 @@ import type {
   Page,
   Query,
   SortKey,
-} from '../../domain/ports/store.ts';
-import { UniqueViolationError } from '../../domain/ports/store.ts';
-import { trimName } from '../../domain/names.ts';
+} from '../port.ts';
+import { UniqueViolationError } from '../port.ts';
+import { trimName } from '../../kernel/names.ts';
 import type { StoreOptions } from '../options.ts';
 import type { Table } from '../queue/backend.ts';
 import { toJson } from '../queue/checks.ts';

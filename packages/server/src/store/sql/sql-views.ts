@@ -1,4 +1,4 @@
-import type { AnyCollectionDefinition } from '../../domain/ports/store.ts';
+import type { AnyCollectionDefinition } from '../port.ts';
 import type { StoreOptions } from '../options.ts';
 import type { SampleTable, View } from '../queue/backend.ts';
 import type { Source } from './connection.ts';

@@ -1,4 +1,4 @@
-import type { Sample } from '../../domain/ports/store.ts';
+import type { Sample } from '../port.ts';
 
 type SampleValue = Sample['value'];
 

@@ -1,5 +1,5 @@
-import { nameKey } from '../../domain/names.ts';
-import type { Entity } from '../../domain/ports/store.ts';
+import { nameKey } from '../../kernel/names.ts';
+import type { Entity } from '../port.ts';
 
 /** Text as it is compared without case; the same in every dialect (lower() of SQLite knows ASCII only). */
 export function fold(text: string): string {

@@ -9,7 +9,7 @@ import {
   type RawBuilder,
 } from 'kysely';
 
-import type { Sample } from '../../domain/ports/store.ts';
+import type { Sample } from '../port.ts';
 import { plain } from '../sql/connection.ts';
 import type { Dialect, Queries } from '../sql/dialect.ts';
 import { toComparable } from '../sql/values.ts';

@@ -1,5 +1,5 @@
 import { isDiskFull } from '../../disk-space.ts';
-import { StoreError, UniqueViolationError, type StoreErrorCode } from '../../domain/ports/store.ts';
+import { StoreError, UniqueViolationError, type StoreErrorCode } from '../port.ts';
 
 /** Primary result codes of SQLite (https://www.sqlite.org/rescode.html) that have a remedy of their own. */
 const outcomes: Readonly<Record<number, readonly [StoreErrorCode, string, string]>> = {

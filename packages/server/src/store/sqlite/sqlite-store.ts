@@ -1,6 +1,6 @@
-import type { Clock } from '../../domain/ports/clock.ts';
-import type { AnyCollectionDefinition, Store } from '../../domain/ports/store.ts';
-import { StoreError } from '../../domain/ports/store.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import type { AnyCollectionDefinition, Store } from '../port.ts';
+import { StoreError } from '../port.ts';
 import type { StoreOptions } from '../options.ts';
 import { heartbeat, QueuedStore } from '../queue/queued-store.ts';
 import { ReadOnlyStore } from '../read-only-store.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
-import { deadLetters } from '../../../src/domain/entities/dead-letter.ts';
-import { resourceId } from '../../../src/domain/entities/resource-id.ts';
+import { deadLetters } from '../../../src/features/webhooks/model/dead-letter.ts';
+import { resourceId } from '../../../src/features/device-objects/model/resource-id.ts';
 import type { TestApp } from '../../support/app.ts';
 import { operationAt, operations } from './document.ts';
 import type { DescribedOperation, Json } from './document.ts';

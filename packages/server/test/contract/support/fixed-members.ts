@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { resourceTypes } from '../../../src/domain/entities/resource-type.ts';
+import { resourceTypes } from '../../../src/features/resource-types/model/resource-type.ts';
 import type { TestApp } from '../../support/app.ts';
 import type { Json } from './document.ts';
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { activityLogEntries } from '../../../src/domain/entities/activity-log-entry.ts';
-import { auditEntries } from '../../../src/domain/entities/audit-entry.ts';
-import { collections } from '../../../src/domain/entities/index.ts';
-import type { CollectionDefinition, Entity } from '../../../src/domain/ports/store.ts';
+import { activityLogEntries } from '../../../src/features/activity/model/activity-log-entry.ts';
+import { auditEntries } from '../../../src/features/activity/model/audit-entry.ts';
+import { collections } from '../../../src/features/generated/collections.ts';
+import type { CollectionDefinition, Entity } from '../../../src/store/port.ts';
 import type { TestApp } from '../../support/app.ts';
 
 /** The latest digests of an app. They hold until the next commit. */

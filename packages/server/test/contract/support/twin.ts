@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { collections } from '../../../src/domain/entities/index.ts';
-import { parseResourceId, resourceId } from '../../../src/domain/entities/resource-id.ts';
-import { putOperation, UniqueViolationError } from '../../../src/domain/ports/store.ts';
-import type { CollectionDefinition, Entity } from '../../../src/domain/ports/store.ts';
+import { collections } from '../../../src/features/generated/collections.ts';
+import { parseResourceId, resourceId } from '../../../src/features/device-objects/model/resource-id.ts';
+import { putOperation, UniqueViolationError } from '../../../src/store/port.ts';
+import type { CollectionDefinition, Entity } from '../../../src/store/port.ts';
 import type { TestApp } from '../../support/app.ts';
 
 type Document = Entity & { readonly deviceNetworkId?: string };

@@ -1,12 +1,12 @@
 import { expect } from 'chai';
 
-import { collections } from '../../../src/domain/entities/index.ts';
+import { collections } from '../../../src/features/generated/collections.ts';
 import type {
   AnyCollectionDefinition,
   CollectionDefinition,
   Entity,
   Store,
-} from '../../../src/domain/ports/store.ts';
+} from '../../../src/store/port.ts';
 import { openStore } from '../../../src/store/open-store.ts';
 
 const find = (name: string): AnyCollectionDefinition => {

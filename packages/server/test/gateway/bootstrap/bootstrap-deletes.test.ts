@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { encodeText, udpPeer } from '@muster/testkit';
 import type { UdpPeer } from '@muster/testkit';
-import type { BootstrapServerInput } from '../../../src/domain/services/bootstrap/bootstrap-server-service.ts';
+import type { BootstrapServerInput } from '../../../src/features/bootstrap/bootstrap-server-service.ts';
 import { startBootstrapGateway } from '../../../src/gateway/bootstrap/bootstrap-gateway.ts';
 import type { Gateway } from '../../../src/gateway/gateway.ts';
 import { DeviceWorld } from '../../support/device-world.ts';

@@ -3,9 +3,9 @@ import type { BootstrapClient, BootstrapClientOptions, ObjectTree, ValueRecord }
 import { expect } from 'chai';
 import { createLwm2mServer } from '@muster/lwm2m';
 import type { Lwm2mServer } from '@muster/lwm2m';
-import type { ActivityLogEntry } from '../../../src/domain/entities/activity-log-entry.ts';
-import { StoreError } from '../../../src/domain/ports/store.ts';
-import type { BootstrapServerInput } from '../../../src/domain/services/bootstrap/bootstrap-server-service.ts';
+import type { ActivityLogEntry } from '../../../src/features/activity/model/activity-log-entry.ts';
+import { StoreError } from '../../../src/store/port.ts';
+import type { BootstrapServerInput } from '../../../src/features/bootstrap/bootstrap-server-service.ts';
 import { startBootstrapGateway } from '../../../src/gateway/bootstrap/bootstrap-gateway.ts';
 import type { Gateway } from '../../../src/gateway/gateway.ts';
 import { DeviceWorld } from '../../support/device-world.ts';

@@ -3,13 +3,13 @@ import { systemClock } from '@muster/lwm2m/core';
 import { createBootstrapClient, ModelRegistry, omaCatalogue, secureTransport } from '@muster/lwm2m';
 import type { BootstrapClient, ObjectTree } from '@muster/lwm2m';
 import { expect } from 'chai';
-import { UplinkRefusal } from '../../../src/domain/refusal.ts';
-import type { SettingValue } from '../../../src/domain/services/settings/setting-plan.ts';
+import { UplinkRefusal } from '../../../src/kernel/refusal.ts';
+import type { SettingValue } from '../../../src/features/settings/setting-plan.ts';
 import { startBootstrapGateway } from '../../../src/gateway/bootstrap/bootstrap-gateway.ts';
 import type { Gateway } from '../../../src/gateway/gateway.ts';
 import { GatewayProcess } from '../../support/gateway-process.ts';
-import { collections } from '../../../src/domain/entities/index.ts';
-import type { Store } from '../../../src/domain/ports/store.ts';
+import { collections } from '../../../src/features/generated/collections.ts';
+import type { Store } from '../../../src/store/port.ts';
 import { openStore } from '../../../src/store/open-store.ts';
 import {
   codeOf,

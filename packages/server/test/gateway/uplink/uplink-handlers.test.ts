@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { Lwm2mRefusal } from '@muster/lwm2m';
-import { UplinkRefusal } from '../../../src/domain/refusal.ts';
-import { StoreError } from '../../../src/domain/ports/store.ts';
+import { UplinkRefusal } from '../../../src/kernel/refusal.ts';
+import { StoreError } from '../../../src/store/port.ts';
 import { Admission } from '../../../src/gateway/uplink/admission.ts';
 import { uplinkHandlers } from '../../../src/gateway/uplink/uplink-handlers.ts';
 import type { UplinkServices } from '../../../src/gateway/uplink/uplink-handlers.ts';

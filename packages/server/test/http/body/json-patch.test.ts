@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { MusterError } from '../../../src/domain/errors.ts';
+import { MusterError } from '../../../src/kernel/errors.ts';
 import { patched } from '../../../src/http/body/json-patch.ts';
 import type { JsonPatchOperation } from '../../../src/http/generated/contract.ts';
 

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
-import { auditEntries } from '../../../src/domain/entities/audit-entry.ts';
-import { idempotencyRecords } from '../../../src/domain/entities/idempotency-record.ts';
-import { StoreError } from '../../../src/domain/ports/store.ts';
+import { auditEntries } from '../../../src/features/activity/model/audit-entry.ts';
+import { idempotencyRecords } from '../../../src/features/idempotency/model/idempotency-record.ts';
+import { StoreError } from '../../../src/store/port.ts';
 import { expectError, TestApp } from '../../support/app.ts';
 import type { Answer, CallInit } from '../../support/app.ts';
 

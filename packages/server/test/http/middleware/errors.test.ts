@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { StoreError, UniqueViolationError } from '../../../src/domain/ports/store.ts';
-import type { StoreErrorCode } from '../../../src/domain/ports/store.ts';
+import { StoreError, UniqueViolationError } from '../../../src/store/port.ts';
+import type { StoreErrorCode } from '../../../src/store/port.ts';
 import { expectError, routesOf, TestApp } from '../../support/app.ts';
 
 describe('answers to failures of the store', () => {

@@ -1,7 +1,7 @@
 import { request as httpRequest } from 'node:http';
 import { expect } from 'chai';
-import type { FirmwareDownloads } from '../../../src/domain/services/firmware/firmware-downloads.ts';
-import { serveDownloads } from '../../../src/http/firmware-downloads.ts';
+import type { FirmwareDownloads } from '../../../src/features/firmware/firmware-downloads.ts';
+import { serveDownloads } from '../../../src/features/firmware/routes/firmware-downloads.ts';
 import { TestApp } from '../../support/app.ts';
 
 const SECRET = 'mTq8-not-for-the-log';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 
-import { StoreError, UniqueViolationError } from '../../../src/domain/ports/store.ts';
+import { StoreError, UniqueViolationError } from '../../../src/store/port.ts';
 import { fieldsOf, rejection, things } from './fixture.ts';
 import type { Fixture, Thing } from './fixture.ts';
 

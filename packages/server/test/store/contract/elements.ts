@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 
-import type { Condition, ElementList, ElementRow, Query } from '../../../src/domain/ports/store.ts';
+import type { Condition, ElementList, ElementRow, Query } from '../../../src/store/port.ts';
 import { things } from './fixture.ts';
 import type { Fixture } from './fixture.ts';
 

@@ -5,8 +5,8 @@ import type {
   Entity,
   Scalar,
   Store,
-} from '../../../src/domain/ports/store.ts';
-import { UniqueViolationError } from '../../../src/domain/ports/store.ts';
+} from '../../../src/store/port.ts';
+import { UniqueViolationError } from '../../../src/store/port.ts';
 import type { StoreOptions } from '../../../src/store/open-store.ts';
 
 export interface Thing extends Entity {

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 
-import { UniqueViolationError, type Transaction } from '../../../src/domain/ports/store.ts';
+import { UniqueViolationError, type Transaction } from '../../../src/store/port.ts';
 import type { CommitInfo } from '../../../src/store/options.ts';
 import { rejection, things } from './fixture.ts';
 import type { Fixture } from './fixture.ts';

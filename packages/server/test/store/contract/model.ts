@@ -7,7 +7,7 @@ import type {
   Scalar,
   ValueSource,
   WriteOperation,
-} from '../../../src/domain/ports/store.ts';
+} from '../../../src/store/port.ts';
 
 type Value = string | number | null;
 type Test = (doc: Entity) => boolean;

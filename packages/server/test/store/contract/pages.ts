@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 
-import type { Condition, Query, Scalar, WriteOperation } from '../../../src/domain/ports/store.ts';
-import { deleteOperation, insertOperation, putOperation } from '../../../src/domain/ports/store.ts';
+import type { Condition, Query, Scalar, WriteOperation } from '../../../src/store/port.ts';
+import { deleteOperation, insertOperation, putOperation } from '../../../src/store/port.ts';
 import { assets, numbers, places, rejection, type Asset, type Fixture } from './fixture.ts';
 import { Model } from './model.ts';
 

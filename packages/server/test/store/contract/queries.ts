@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 
-import type { Condition, ValueSource } from '../../../src/domain/ports/store.ts';
+import type { Condition, ValueSource } from '../../../src/store/port.ts';
 import { others, rejection, things } from './fixture.ts';
 import type { Fixture } from './fixture.ts';
 

@@ -1,17 +1,12 @@
 import { expect } from 'chai';
 
-import {
-  deleteOperation,
-  insertOperation,
-  putOperation,
-  ReferencedError,
-} from '../../../src/domain/ports/store.ts';
+import { deleteOperation, insertOperation, putOperation, ReferencedError } from '../../../src/store/port.ts';
 import type {
   AnyCollectionDefinition,
   CollectionDefinition,
   Entity,
   WriteOperation,
-} from '../../../src/domain/ports/store.ts';
+} from '../../../src/store/port.ts';
 import { numbers, rejection, type Fixture } from './fixture.ts';
 import { Model } from './model.ts';
 

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 
-import type { Condition, Query, WriteOperation } from '../../../src/domain/ports/store.ts';
-import { deleteOperation, insertOperation, putOperation } from '../../../src/domain/ports/store.ts';
+import type { Condition, Query, WriteOperation } from '../../../src/store/port.ts';
+import { deleteOperation, insertOperation, putOperation } from '../../../src/store/port.ts';
 import { labels, rejection, type Fixture, type Label } from './fixture.ts';
 import { Model } from './model.ts';
 

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 
-import { putOperation, replaceOperation, UniqueViolationError } from '../../../src/domain/ports/store.ts';
-import type { Condition } from '../../../src/domain/ports/store.ts';
+import { putOperation, replaceOperation, UniqueViolationError } from '../../../src/store/port.ts';
+import type { Condition } from '../../../src/store/port.ts';
 import { others, rejection, things } from './fixture.ts';
 import type { Fixture, Other, Thing } from './fixture.ts';
 

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { mkdirSync, readFileSync, readdirSync, rmdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import type { Store } from '../../../src/domain/ports/store.ts';
+import type { Store } from '../../../src/store/port.ts';
 import { openStore } from '../../../src/store/open-store.ts';
 import { others, rejection, things } from '../contract.ts';
 import { TemporaryFolders } from '../temporary-folder.ts';

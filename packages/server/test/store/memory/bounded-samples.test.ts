@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { join } from 'node:path';
 
-import type { Store } from '../../../src/domain/ports/store.ts';
+import type { Store } from '../../../src/store/port.ts';
 import { openStore } from '../../../src/store/open-store.ts';
 import { definitions } from '../contract.ts';
 import { TemporaryFolders } from '../temporary-folder.ts';

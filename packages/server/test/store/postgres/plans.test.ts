@@ -2,7 +2,7 @@
 import { postgresServer, type PostgresServer } from '@muster/testkit';
 import { expect } from 'chai';
 
-import type { CollectionDefinition, Query, Store } from '../../../src/domain/ports/store.ts';
+import type { CollectionDefinition, Query, Store } from '../../../src/store/port.ts';
 import { openStore } from '../../../src/store/open-store.ts';
 import { postgresDialect } from '../../../src/store/postgres/dialect.ts';
 import { CollectionQueries } from '../../../src/store/sql/queries.ts';

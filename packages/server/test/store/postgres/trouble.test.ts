@@ -4,7 +4,7 @@ import { expect } from 'chai';
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { once } from 'node:events';
 
-import type { CollectionDefinition, Store } from '../../../src/domain/ports/store.ts';
+import type { CollectionDefinition, Store } from '../../../src/store/port.ts';
 import { openStore } from '../../../src/store/open-store.ts';
 import { translateError } from '../../../src/store/postgres/errors.ts';
 import { definitions, rejection, things, type Thing } from '../contract.ts';

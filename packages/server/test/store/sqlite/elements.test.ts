@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'chai';
-import { putOperation } from '../../../src/domain/ports/store.ts';
-import type { CollectionDefinition, ElementList, Entity, Store } from '../../../src/domain/ports/store.ts';
+import { putOperation } from '../../../src/store/port.ts';
+import type { CollectionDefinition, ElementList, Entity, Store } from '../../../src/store/port.ts';
 import { openStore } from '../../../src/store/open-store.ts';
 
 interface Carrier extends Entity {

@@ -3,8 +3,8 @@ import { mkdirSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 
-import { insertOperation } from '../../../src/domain/ports/store.ts';
-import type { CollectionDefinition, Query, Store } from '../../../src/domain/ports/store.ts';
+import { insertOperation } from '../../../src/store/port.ts';
+import type { CollectionDefinition, Query, Store } from '../../../src/store/port.ts';
 import { openStore, type StoreOptions } from '../../../src/store/open-store.ts';
 import type { Statement } from '../../../src/store/sql/connection.ts';
 import { translateError } from '../../../src/store/sqlite/errors.ts';

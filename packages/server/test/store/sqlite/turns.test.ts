@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'chai';
-import type { CollectionDefinition, Entity, Store } from '../../../src/domain/ports/store.ts';
-import { insertOperation, measureOperation } from '../../../src/domain/ports/store.ts';
+import type { CollectionDefinition, Entity, Store } from '../../../src/store/port.ts';
+import { insertOperation, measureOperation } from '../../../src/store/port.ts';
 import { openStore } from '../../../src/store/open-store.ts';
 import { turnsDuring } from '../../support/turns.ts';
 

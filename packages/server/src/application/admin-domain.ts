@@ -1,0 +1,197 @@
+import type { EventBus } from '../features/events/events.ts';
+import { Lanes } from '../kernel/lanes.ts';
+import type { Clock } from '../kernel/clock.ts';
+import { CacheChanges } from '../kernel/cache-changes.ts';
+import type { GatewayControl } from '../gateway/ports/gateway-control.ts';
+import type { Store } from '../store/port.ts';
+import { AccessService } from '../features/access/access-service.ts';
+import { ActivityArchive } from '../features/activity/activity-archive.ts';
+import { ActivityLogService } from '../features/activity/activity-log-service.ts';
+import { actuatorUse, ActuatorService } from '../features/actuators/actuator-service.ts';
+import { AuditService } from '../features/activity/audit-service.ts';
+import { ApiKeyService } from '../features/access/api-key-service.ts';
+import { BootstrapServerService } from '../features/bootstrap/bootstrap-server-service.ts';
+import { BootstrapService } from '../features/bootstrap/bootstrap-service.ts';
+import { CredentialService } from '../features/security/credential-service.ts';
+import { DeviceReferenceService } from '../features/devices/device-reference-service.ts';
+import { EventCategoryService } from '../features/actuators/event-category-service.ts';
+import { LocationService } from '../features/locations/location-service.ts';
+import { KeyTokens } from '../features/access/key-tokens.ts';
+import { createCatalogueDomain } from '../features/catalogue/catalogue-domain.ts';
+import type { CatalogueDomain } from '../features/catalogue/catalogue-domain.ts';
+import { ModelService } from '../features/catalogue/model-service.ts';
+import { createGatewayDomain, DEFAULT_REGION } from '../features/gateways/gateway-domain.ts';
+import type { GatewayDomain } from '../features/gateways/gateway-domain.ts';
+import { HardwareExport } from '../features/hardware/hardware-export.ts';
+import { HardwareImport } from '../features/hardware/hardware-import.ts';
+import { transformerUse } from '../features/transformers/transformer-service.ts';
+import { LocationResourceService } from '../features/maps/location-resource-service.ts';
+import { PositionService } from '../features/maps/position-service.ts';
+import { NetworkSettingService } from '../features/network-settings/network-setting-service.ts';
+import { NetworkService } from '../features/networks/network-service.ts';
+import { ResolutionService } from '../features/measurements/resolution-service.ts';
+import { ResourceCollectionService } from '../features/resource-collections/resource-collection-service.ts';
+import { ResponsibilityService } from '../features/access/responsibility-service.ts';
+import { RoleService } from '../features/access/role-service.ts';
+import { TenantService } from '../features/access/tenant-service.ts';
+import type { SecretBox } from '../features/security/secret-box.ts';
+import type { SettingCategoryService } from '../features/settings/setting-category-service.ts';
+import { createSettingsDomain } from '../features/settings/settings-domain.ts';
+import type { SettingsDomain } from '../features/settings/settings-domain.ts';
+import { TagService } from '../features/tags/tag-service.ts';
+import { noOutbox } from '../features/events/event-outbox.ts';
+import type { EventOutbox } from '../features/events/event-outbox.ts';
+
+export interface AdminDomainOptions {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly events: EventBus;
+  /** Stores events in the commit of the change that causes them. Absent: there are no webhooks. */
+  readonly outbox?: EventOutbox;
+  /** Signs API keys: 32 bytes at least, kept as long as the store. */
+  readonly secret: Uint8Array;
+  /** Seals what only devices are to know. */
+  readonly box: SecretBox;
+  /** The cloud region of the service; default {@link DEFAULT_REGION}. */
+  readonly region?: string | undefined;
+  /** The gateway component; absent: it counts as stopped. */
+  readonly control?: GatewayControl;
+  /** Called with unexpected failures of background work. */
+  readonly onError?: (error: unknown) => void;
+  /** Activity log entries that a network keeps at most. */
+  readonly maxActivityLogEntries?: number;
+}
+
+/** The services around all that is no device, wired to each other. */
+export interface AdminDomain extends Omit<SettingsDomain, 'categories'>, CatalogueDomain {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly access: AccessService;
+  readonly networks: NetworkService;
+  readonly apiKeys: ApiKeyService;
+  readonly roles: RoleService;
+  readonly responsibilities: ResponsibilityService;
+  readonly gateways: GatewayDomain;
+  readonly locations: LocationService;
+  readonly tags: TagService;
+  readonly networkSettings: NetworkSettingService;
+  readonly bootstrapServers: BootstrapServerService;
+  /** What devices ask that want to be bootstrapped. */
+  readonly bootstrap: BootstrapService;
+  readonly actuators: ActuatorService;
+  readonly eventCategories: EventCategoryService;
+  readonly locationResources: LocationResourceService;
+  readonly positions: PositionService;
+  readonly resolutions: ResolutionService;
+  readonly resourceCollections: ResourceCollectionService;
+  readonly settingCategories: SettingCategoryService;
+  /** Serial lanes of devices and of all else that has settings. */
+  readonly lanes: Lanes;
+  /** Finds the device of an identity in a handshake. */
+  readonly credentials: CredentialService;
+  readonly box: SecretBox;
+  readonly activityLog: ActivityLogService;
+  readonly activityArchive: ActivityArchive;
+  readonly audit: AuditService;
+  /** Export and import of definitions, between device networks. */
+  readonly hardwareExport: HardwareExport;
+  readonly hardwareImport: HardwareImport;
+  readonly tenants: TenantService;
+  /** Object models of each network, for the gateway and the codecs. */
+  readonly models: ModelService;
+  /** What devices refer to. */
+  readonly references: DeviceReferenceService;
+  /** Which caches are out of date. */
+  readonly changes: CacheChanges;
+}
+
+/** Wires the services around all that is no device. */
+export function createAdminDomain(options: AdminDomainOptions): AdminDomain {
+  const { store, clock, events, box, region = DEFAULT_REGION, onError = () => undefined } = options;
+  const tokens = new KeyTokens(options.secret);
+  const changes = new CacheChanges();
+  const access = new AccessService({ store, clock, tokens, changes });
+  const models = new ModelService(store, changes);
+  const roles = new RoleService(store, access);
+  const references = new DeviceReferenceService(store, changes);
+  const activityLog = new ActivityLogService({
+    store,
+    clock,
+    events,
+    outbox: options.outbox ?? noOutbox(store),
+    ...(options.maxActivityLogEntries === undefined ? {} : { maxEntries: options.maxActivityLogEntries }),
+  });
+  const credentials = new CredentialService({ store, box, onError });
+  const lanes = new Lanes();
+  const settingsDomain = createSettingsDomain({ store, lanes, credentials, box, changes });
+  const { categories: settingCategories, ...settings } = settingsDomain;
+  const referencesChanged = (): void => references.forget();
+  const tags = new TagService(store);
+  const catalogue = createCatalogueDomain({
+    store,
+    clock,
+    models,
+    settingCategories,
+    changed: referencesChanged,
+  });
+  return {
+    store,
+    clock,
+    access,
+    models,
+    roles,
+    responsibilities: new ResponsibilityService(store, access),
+    networks: new NetworkService({ store, clock, access, tokens, roles, settingCategories, region }),
+    apiKeys: new ApiKeyService({ store, clock, access, tokens }),
+    gateways: createGatewayDomain({
+      store,
+      clock,
+      region,
+      lanes,
+      settings: settingsDomain,
+      tags,
+      access,
+      tokens,
+      activityLog,
+      changed: referencesChanged,
+      control: options.control,
+      onError,
+    }),
+    locations: new LocationService({
+      store,
+      lanes,
+      settings: settings.settings,
+      tags,
+      changed: referencesChanged,
+    }),
+    tags,
+    networkSettings: new NetworkSettingService(store, box),
+    bootstrapServers: new BootstrapServerService(store, clock, box),
+    bootstrap: new BootstrapService({ store, activityLog, credentials, box }),
+    actuators: new ActuatorService(store, clock),
+    eventCategories: new EventCategoryService(store, clock),
+    locationResources: new LocationResourceService(store, models),
+    positions: new PositionService(store, models),
+    resolutions: new ResolutionService(store),
+    resourceCollections: new ResourceCollectionService({
+      store,
+      clock,
+      catalogues: models,
+      uses: [actuatorUse, transformerUse],
+    }),
+    ...catalogue,
+    hardwareExport: new HardwareExport(store, settings.deviceTypeCategories),
+    hardwareImport: new HardwareImport({ store, tags, settingCategories, ...catalogue }),
+    settingCategories,
+    ...settings,
+    lanes,
+    credentials,
+    box,
+    activityLog,
+    activityArchive: new ActivityArchive(store, clock),
+    audit: new AuditService(store, clock, onError),
+    tenants: new TenantService(store, access),
+    references,
+    changes,
+  };
+}

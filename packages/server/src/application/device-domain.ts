@@ -1,0 +1,357 @@
+import type { EventBus } from '../features/events/events.ts';
+import { given } from '../kernel/given.ts';
+import type { Lanes } from '../kernel/lanes.ts';
+import type { Catalogues } from '../kernel/catalogue.ts';
+import type { Clock } from '../kernel/clock.ts';
+import type { DeviceLink } from '../gateway/ports/device-link.ts';
+import type { Store } from '../store/port.ts';
+import type { ActivityLog } from '../features/activity/activity.ts';
+import type { DeviceTypeService } from '../features/catalogue/device-type-service.ts';
+import { Actuation } from '../features/actuators/actuation.ts';
+import { AttributeReadService } from '../features/commands/attribute-read-service.ts';
+import { QueueItemService } from '../features/commands/queue-item-service.ts';
+import { AttributeService } from '../features/commands/attribute-service.ts';
+import { AttributeStore } from '../features/commands/attribute-store.ts';
+import { CommandRunner } from '../features/commands/command-runner.ts';
+import { CommandService } from '../features/commands/command-service.ts';
+import { CompositeSupport } from '../features/observation/composite-support.ts';
+import type { ObserveComposite } from '../features/observation/composite-support.ts';
+import type { CredentialService } from '../features/security/credential-service.ts';
+import { DeviceObjects } from '../features/device-objects/device-objects.ts';
+import type { DeviceReferences } from '../features/devices/device-references.ts';
+import { DeviceCreation } from '../features/devices/device-creation.ts';
+import { DeviceService } from '../features/devices/device-service.ts';
+import { DiscoveryService } from '../features/registration/discovery-service.ts';
+import { DownlinkQueue } from '../features/downlink/downlink-queue.ts';
+import { createFirmwareDomain } from '../features/firmware/firmware-domain.ts';
+import type { FirmwareDomain, FirmwareOptions } from '../features/firmware/firmware-domain.ts';
+import { Blacklisting } from '../features/gateways/blacklisting.ts';
+import type { GatewayDomain } from '../features/gateways/gateway-domain.ts';
+import { createLegacyDeviceDomain, legacyTypeOf } from '../features/legacy-devices/legacy-device-domain.ts';
+import type { LegacyDeviceDomain } from '../features/legacy-devices/legacy-device-domain.ts';
+import { LearnedFormatsService } from '../features/registration/learned-formats.ts';
+import { LiveRegistrations } from '../features/presence/live-registrations.ts';
+import { MassRegistration } from '../features/devices/mass-registration.ts';
+import { AdvancedQueries } from '../features/measurements/advanced-query.ts';
+import { MeasurementQueries } from '../features/measurements/measurement-queries.ts';
+import { MeasurementService } from '../features/measurements/measurement-service.ts';
+import { ObservationService } from '../features/observation/observation-service.ts';
+import { Presence } from '../features/presence/presence.ts';
+import { PresenceLink } from '../features/presence/presence-link.ts';
+import { QueuedCommands } from '../features/commands/queued-commands.ts';
+import { createRegistrationDomain } from '../features/registration/registration-domain.ts';
+import type { RegistrationService } from '../features/registration/registration-service.ts';
+import { ResourceService } from '../features/commands/resource-service.ts';
+import { ResourceListService } from '../features/smart-objects/resource-list-service.ts';
+import type { SecurityDemand, SecurityRefusal } from '../features/registration/security-policy.ts';
+import { SendService } from '../features/measurements/send-service.ts';
+import type { SettingService } from '../features/settings/setting-service.ts';
+import { InstanceCommands } from '../features/smart-objects/instance-commands.ts';
+import { SmartObjectService } from '../features/smart-objects/smart-object-service.ts';
+import { SmartObjectResources } from '../features/smart-objects/smart-object-resources.ts';
+import { VirtualObjects } from '../features/smart-objects/virtual-objects.ts';
+import { TypeChanges } from '../features/smart-objects/type-changes.ts';
+import type { AttributeJobs } from '../features/templates/attribute-jobs.ts';
+import { createTemplateRollout } from '../features/template-rollout/template-rollout.ts';
+import { noOutbox } from '../features/events/event-outbox.ts';
+import type { EventOutbox } from '../features/events/event-outbox.ts';
+import { WaitingCommands } from '../features/commands/waiting-commands.ts';
+
+export interface DeviceDomainOptions {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly link: DeviceLink;
+  readonly events: EventBus;
+  readonly catalogues: Catalogues;
+  readonly activityLog: ActivityLog;
+  readonly references: DeviceReferences;
+  /** Changes of attributes that devices are to hear of. */
+  readonly attributeJobs: AttributeJobs;
+  readonly settings: SettingService;
+  /** The lanes that the settings of devices are changed in. */
+  readonly lanes: Lanes;
+  readonly credentials: CredentialService;
+  readonly firmware: FirmwareOptions;
+  /** Makes the device type of Legacy devices that name none. */
+  readonly deviceTypes: Pick<DeviceTypeService, 'create'>;
+  /** Days that measurements are kept: gateways are refused older ones. Default 0: all are kept. */
+  readonly retentionDays?: number | undefined;
+  /** Stores events for webhooks. Absent: there are no webhooks. */
+  readonly outbox?: EventOutbox;
+  /** Where endpoints that no device names are enrolled; absent: they are refused. */
+  readonly enrolInto?: () => Promise<{ readonly deviceNetworkId: string; readonly deviceTypeId: string }>;
+  /** Which devices may not register unsecured; default `provisioned`. */
+  readonly requireSecurity?: SecurityDemand;
+  /** The gateways that devices report through. They may refuse a device, and log its registrations. */
+  readonly gateways?: Pick<GatewayDomain, 'uplink' | 'listen' | 'close'>;
+  /** Called with every Register that the security policy refuses. */
+  readonly onRefused?: (refusal: SecurityRefusal) => void;
+  /** Default {@link DEFAULT_EXPIRY_GRACE_SECONDS}. */
+  readonly expiryGraceSeconds?: number | undefined;
+  readonly maxWaitingCommandsPerDevice?: number | undefined;
+  readonly maxBackgroundDevices?: number;
+  /** Devices whose smart objects are kept in memory; default 5,000. */
+  readonly maxCachedDevices?: number;
+  /** Default `auto`. */
+  readonly observeComposite?: ObserveComposite | undefined;
+  /** Milliseconds that a device has to answer an Observe-Composite; default 10,000. */
+  readonly compositeTimeoutMs?: number | undefined;
+  /** Seconds that a device in queue mode listens after its last message; default 93. */
+  readonly awakeSeconds?: number;
+  /** Seconds that a command waits for a sleeping device; default 86,400. */
+  readonly queueSeconds?: number;
+  /** Commands that wait for one sleeping device; default 256. */
+  readonly maxQueuedPerDevice?: number;
+  /** Called with unexpected failures of background work. */
+  readonly onError: (error: unknown) => void;
+}
+
+/** The services around devices, wired to each other. */
+export interface DeviceDomain {
+  readonly live: LiveRegistrations;
+  readonly registrations: RegistrationService;
+  readonly devices: DeviceService;
+  readonly massRegistration: MassRegistration;
+  readonly settings: SettingService;
+  readonly smartObjects: SmartObjectService;
+  readonly smartObjectResources: SmartObjectResources;
+  readonly resources: ResourceService;
+  readonly resourceLists: ResourceListService;
+  /** SmartObjects whose values the service computes. */
+  readonly virtualObjects: VirtualObjects;
+  /** The SmartObjects of devices, as they are in memory. */
+  readonly objects: DeviceObjects;
+  readonly measurements: MeasurementService;
+  readonly measurementQueries: MeasurementQueries;
+  readonly advancedQueries: AdvancedQueries;
+  readonly actuation: Actuation;
+  readonly attributes: AttributeService;
+  readonly attributeReads: AttributeReadService;
+  readonly queueItems: QueueItemService;
+  /** Smart objects that follow their types. */
+  readonly typeChanges: TypeChanges;
+  readonly sends: SendService;
+  /** Devices that do not speak LwM2M. */
+  readonly legacyDevices: LegacyDeviceDomain;
+  readonly formats: LearnedFormatsService;
+  readonly observations: ObservationService;
+  readonly commands: CommandService;
+  /** Commands that wait in the store for sleeping devices. */
+  readonly waiting: WaitingCommands;
+  readonly presence: Presence;
+  readonly firmware: FirmwareDomain;
+  /** What devices fetch from the gateway. */
+  readonly downloads: FirmwareDomain['downloads'];
+  /** Devices that something is being sent to, or is about to be. */
+  readonly requestsPending: number;
+  /** Loads registrations, observations and queue items of an earlier run. Call it before the gateway listens. */
+  load(): Promise<void>;
+  /** Takes up its observations and commands; call it in the turn in which the link comes up. */
+  resume(): void;
+  /** Ends all operations. Call it while the device link and the store are open. */
+  close(): Promise<void>;
+}
+
+/** Wires the services around devices. */
+export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
+  const { store, clock, events, lanes, settings, catalogues, activityLog, references, onError } = options;
+  const live = new LiveRegistrations();
+  const presence = new Presence({ live, clock, ...given({ awakeSeconds: options.awakeSeconds }) });
+  const link = new PresenceLink(options.link, presence, clock);
+  const objects = new DeviceObjects(store, options.maxCachedDevices);
+  const queue = createQueue(options, live);
+  const waiting = createWaiting(options, live);
+  const outbox = options.outbox ?? noOutbox(store);
+  const base = {
+    store,
+    clock,
+    lanes,
+    live,
+    presence,
+    objects,
+    events,
+    outbox,
+    catalogues,
+    link,
+    queue,
+    onError,
+  };
+  const measurements = new MeasurementService(base);
+  const { observeComposite = 'auto' } = options;
+  const support = new CompositeSupport({ store, lanes, live, observeComposite });
+  const observations = new ObservationService({
+    ...base,
+    measurements,
+    activityLog,
+    support,
+    ...given({ compositeTimeoutMs: options.compositeTimeoutMs }),
+  });
+  const discovery = new DiscoveryService(base);
+  const attributeStore = new AttributeStore(base);
+  const runner = new CommandRunner({
+    ...base,
+    activityLog,
+    attributes: attributeStore,
+    measurements,
+    observations,
+  });
+  const queued = new QueuedCommands({ ...base, waiting, activityLog }, runner);
+  const commands = new CommandService({ queue, queued, runner, activityLog, observations });
+  const templates = createTemplateRollout({
+    ...base,
+    jobs: options.attributeJobs,
+    queued,
+    commands,
+    runner,
+    waiting,
+    activityLog,
+    attributes: attributeStore,
+    observations,
+  });
+  const { setup } = templates;
+  const { attributeJobs } = options;
+  const typeChanges = new TypeChanges({ ...base, observations });
+  const smartObjects = new SmartObjectService({
+    ...base,
+    commands,
+    instances: new InstanceCommands({ commands, runner }),
+    observations,
+    measurements,
+    attributeJobs,
+    setup,
+  });
+  const resources = new ResourceService({ ...base, commands, observations, measurements, setup });
+  const resourceLists = new ResourceListService({ ...base, observations, measurements, setup });
+  const virtualObjects = new VirtualObjects({ ...base, measurements });
+  const creation = new DeviceCreation({ ...base, settings, references, setup });
+  const firmware = createFirmwareDomain({
+    ...base,
+    measurements,
+    observations,
+    activityLog,
+    ...options.firmware,
+  });
+  const { registrations, ...registering } = createRegistrationDomain({
+    ...options,
+    ...base,
+    devices: creation,
+    setup,
+    observations,
+    followers: [observations, discovery, queued, firmware, templates],
+    attendants: [observations, discovery, objects],
+    uplink: options.gateways?.uplink,
+    legacyTypeOf: (deviceNetworkId) => legacyTypeOf(store, options.deviceTypes, deviceNetworkId),
+  });
+  const blacklisting = new Blacklisting({ store, registrations, onError });
+  options.gateways?.listen((collector) => blacklisting.enforce(collector));
+  const devices = new DeviceService({
+    ...base,
+    settings,
+    references,
+    observations,
+    waiting,
+    attributeJobs,
+    registrations,
+    creation,
+  });
+  const measurementQueries = new MeasurementQueries(store, clock);
+  const actuation = new Actuation({ ...base, commands, activityLog });
+  const massRegistration = new MassRegistration({ store, clock, devices, activityLog, onError });
+  return {
+    live,
+    registrations,
+    devices,
+    massRegistration,
+    settings,
+    smartObjects,
+    smartObjectResources: new SmartObjectResources({ ...base, observations }),
+    resources,
+    resourceLists,
+    virtualObjects,
+    objects,
+    measurements,
+    measurementQueries,
+    advancedQueries: new AdvancedQueries(base, measurementQueries),
+    actuation,
+    attributes: new AttributeService({ store, attributes: attributeStore, resources, commands }),
+    attributeReads: new AttributeReadService({
+      ...base,
+      attributes: attributeStore,
+      commands,
+      activityLog,
+    }),
+    queueItems: new QueueItemService(store, waiting),
+    typeChanges,
+    formats: new LearnedFormatsService(base),
+    sends: new SendService({ live, measurements }),
+    legacyDevices: createLegacyDeviceDomain({
+      ...base,
+      measurements,
+      registrations,
+      keptMs: options.retentionDays ? options.retentionDays * 86_400_000 : undefined,
+    }),
+    observations,
+    commands,
+    waiting,
+    presence,
+    firmware,
+    downloads: firmware.downloads,
+    get requestsPending() {
+      return queue.size;
+    },
+    load: async () => {
+      await options.credentials.load();
+      await registrations.start();
+      await observations.load();
+      await waiting.load();
+      await templates.load();
+      await firmware.load();
+      // The values of notifications are read with the types of their network, and those come from memory.
+      await Promise.all(Array.from(live.networks(), (id) => catalogues.forNetwork(id)));
+    },
+    resume: () => {
+      observations.resume();
+      queued.resume();
+      firmware.resume();
+      templates.resume();
+      typeChanges.resume();
+    },
+    close: async () => {
+      registrations.stop();
+      observations.stop();
+      await massRegistration.close();
+      await typeChanges.close();
+      const ended = templates.close();
+      actuation.stop();
+      firmware.stop();
+      await queue.close();
+      await queued.close();
+      await firmware.close();
+      await ended;
+      await actuation.close();
+      await waiting.close();
+      await registering.close();
+      await options.gateways?.close();
+      await blacklisting.close();
+      await lanes.idle();
+    },
+  };
+}
+
+function createQueue(options: DeviceDomainOptions, live: LiveRegistrations): DownlinkQueue {
+  const { clock, onError } = options;
+  const { maxWaitingCommandsPerDevice: maxWaitingPerDevice, maxBackgroundDevices: maxBackground } = options;
+  return new DownlinkQueue({ live, clock, onError, ...given({ maxWaitingPerDevice, maxBackground }) });
+}
+
+function createWaiting(options: DeviceDomainOptions, live: LiveRegistrations): WaitingCommands {
+  const { store, clock, activityLog, onError, queueSeconds, maxQueuedPerDevice } = options;
+  return new WaitingCommands({
+    store,
+    clock,
+    activityLog,
+    keptId: (deviceId) => live.keptId(deviceId),
+    onError,
+    ...given({ queueSeconds, maxQueuedPerDevice }),
+  });
+}

@@ -1,1 +1,0 @@
-export { collections } from '../../features/generated/collections.ts';

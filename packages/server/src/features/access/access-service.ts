@@ -1,0 +1,341 @@
+import { boundedCache } from '../../kernel/bounded-cache.ts';
+import { apiKeys, ticketPermissions } from './model/api-key.ts';
+import type { ApiKey, KeyTicket } from './model/api-key.ts';
+import { deviceNetworks } from '../networks/model/device-network.ts';
+import { responsibilities } from './model/responsibility.ts';
+import { roles } from './model/role.ts';
+import type { Permission } from './model/role.ts';
+import { MusterError } from '../../kernel/errors.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import type { Store } from '../../store/port.ts';
+import type { CacheChanges } from '../../kernel/cache-changes.ts';
+import type { KeyClaims, KeyTokens } from './key-tokens.ts';
+import { shownValue } from '../../kernel/shown-value.ts';
+
+export interface AccessDependencies {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly tokens: KeyTokens;
+  readonly changes?: CacheChanges;
+}
+
+/** Error for a key whose value the server has signed, but which is expired, disabled or deleted. */
+export class KeyRefused extends MusterError {
+  readonly claims: KeyClaims;
+
+  constructor(code: 'invalid-key' | 'expired-key', claims: KeyClaims, message?: string) {
+    super(code, message);
+    this.claims = claims;
+  }
+}
+
+/** What a token for event streams stands for. */
+export interface RealtimeGrant {
+  readonly key: ApiKey;
+  readonly deviceNetworkId: string;
+}
+
+const REALTIME_TOKEN_MS = 5 * 60_000;
+const CACHED_KEYS = 10_000;
+/** Remedy for every ticket that ended with its issuer. */
+export const NEW_TICKET = 'Get a new ticket: GET /api/v3/dataCollectors/{id}/registrationTicket.';
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/u;
+
+/**
+ * Who may do what. Keys and what their roles allow are kept in memory, and forgotten at the change that makes them
+ * wrong: a deleted key and a changed role bite at the next request.
+ */
+export class AccessService {
+  readonly #deps: AccessDependencies;
+  readonly #keys = boundedCache<string, ApiKey>(CACHED_KEYS);
+  /** By `key id + network id`. */
+  readonly #permissions = boundedCache<string, ReadonlySet<string>>(CACHED_KEYS);
+  readonly #revocationListeners: ((keyId: string) => void)[] = [];
+  /** Increases with each change, so that a result read before the change is not cached. */
+  #changes = 0;
+
+  constructor(deps: AccessDependencies) {
+    this.#deps = deps;
+  }
+
+  /**
+   * The key that a bearer token is the value of.
+   *
+   * @throws MusterError `invalid-key`, `expired-key`
+   */
+  async authenticate(token: string): Promise<ApiKey> {
+    const claims = await this.#deps.tokens.verify(token);
+    if (claims.isRealtime) {
+      throw new MusterError('invalid-key', 'This token is good for event streams only.');
+    }
+    return this.#keyOf(claims);
+  }
+
+  /**
+   * The key and the network that a token for event streams stands for; undefined when it is the value of a key.
+   *
+   * @throws MusterError `invalid-key`, `expired-key`
+   */
+  async authenticateRealtime(token: string): Promise<RealtimeGrant | undefined> {
+    const claims = await this.#deps.tokens.verify(token);
+    if (!claims.isRealtime) {
+      return undefined;
+    }
+    return { key: await this.#keyOf(claims), deviceNetworkId: claims.deviceNetworkId };
+  }
+
+  /** A token that opens event streams of a network for five minutes; a stream once open goes on. */
+  async realtimeToken(keyId: string, deviceNetworkId: string): Promise<{ token: string; expiresAt: number }> {
+    const key = await this.#deps.store.collection(apiKeys).get(keyId);
+    if (key === undefined || key.ticket !== undefined) {
+      throw new MusterError('invalid-key');
+    }
+    const issuedAt = Math.floor(this.#deps.clock.now() / 1000) * 1000;
+    const expiresAt = Math.min(issuedAt + REALTIME_TOKEN_MS, key.expiresAt);
+    const token = await this.#deps.tokens.realtimeToken(key, deviceNetworkId, { issuedAt, expiresAt });
+    return { token, expiresAt };
+  }
+
+  async #keyOf(claims: KeyClaims): Promise<ApiKey> {
+    const key = await this.#keyById(claims.keyId);
+    const now = this.#deps.clock.now();
+    if (key === undefined || !isCurrent(key, claims) || now < claims.issuedAt - 1000) {
+      throw new KeyRefused('invalid-key', claims);
+    }
+    if (now >= claims.expiresAt || now >= key.expiresAt) {
+      throw new KeyRefused('expired-key', claims);
+    }
+    if (key.ticket !== undefined) await this.#checkIssuer(key.ticket, claims);
+    return key;
+  }
+
+  /** A ticket ends with the key that issued it. @throws KeyRefused with the reason */
+  async #checkIssuer(ticket: KeyTicket, claims: KeyClaims): Promise<void> {
+    const { issuerKeyId } = ticket;
+    if (issuerKeyId === undefined) {
+      const reason = 'An earlier release issued this registration ticket.';
+      throw new KeyRefused('invalid-key', claims, `${reason} ${NEW_TICKET}`);
+    }
+    const issuer = await this.#keyById(issuerKeyId);
+    if (issuer === undefined) {
+      const reason = 'The API key that issued this registration ticket was deleted.';
+      throw new KeyRefused('invalid-key', claims, `${reason} ${NEW_TICKET}`);
+    }
+    if (this.#deps.clock.now() >= issuer.expiresAt) {
+      const reason = 'The API key that issued this registration ticket has expired.';
+      throw new KeyRefused('expired-key', claims, `${reason} ${NEW_TICKET}`);
+    }
+  }
+
+  async #keyById(id: string): Promise<ApiKey | undefined> {
+    return this.#keys.get(id) ?? this.#load(id);
+  }
+
+  /** Whether a key is still good and has a permission in a network: for what goes on after its request. */
+  async stillPermits(keyId: string, deviceNetworkId: string, permission: string): Promise<boolean> {
+    const key = await this.#deps.store.collection(apiKeys).get(keyId);
+    if (key === undefined || key.expiresAt <= this.#deps.clock.now()) {
+      return false;
+    }
+    return this.permits(key, deviceNetworkId, permission);
+  }
+
+  /**
+   * The device network of a request.
+   *
+   * @param named value of X-DeviceNetwork; the home network when left out
+   * @throws MusterError `unknown-device-network`, `not-a-member`
+   */
+  async networkOf(key: ApiKey, named: string | undefined): Promise<string> {
+    if (named === undefined) {
+      return key.deviceNetworkId;
+    }
+    const id = named.trim().toLowerCase();
+    if (isMember(key, id)) {
+      return id;
+    }
+    const network = UUID.test(id) ? await this.#deps.store.collection(deviceNetworks).get(id) : undefined;
+    if (network === undefined || network.removedAt !== undefined) {
+      throw new MusterError('unknown-device-network', undefined, {
+        modelState: { 'X-DeviceNetwork': [`Must be the ID of a device network, not ${shownValue(id)}.`] },
+      });
+    }
+    throw new MusterError('not-a-member');
+  }
+
+  /** @param permission `EntityName.Permission`, or the name of a custom permission */
+  async permits(key: ApiKey, deviceNetworkId: string, permission: string): Promise<boolean> {
+    const granted = await this.permissionsOf(key, deviceNetworkId);
+    return granted.has(permission) || granted.has(`${permission.split('.', 1)[0] ?? ''}.All`);
+  }
+
+  /**
+   * Checks that a key does not grant permissions that it does not have.
+   *
+   * @param giverId id of the key that grants
+   * @throws MusterError `permission-denied`
+   */
+  async checkMayGive(
+    deviceNetworkId: string,
+    giverId: string,
+    permissions: ReadonlySet<string>,
+  ): Promise<void> {
+    const giver = await this.#deps.store.collection(apiKeys).get(giverId);
+    if (giver === undefined) {
+      throw new MusterError('invalid-key');
+    }
+    for (const permission of permissions) {
+      if (!(await this.permits(giver, deviceNetworkId, permission))) {
+        throw new MusterError(
+          'permission-denied',
+          `This key lacks the permission ${permission}, so it cannot grant it. Use a key that has it.`,
+        );
+      }
+    }
+  }
+
+  /**
+   * Returns whether a key has all permissions of another key in each of that key's networks. The value of a key
+   * grants its permissions, so only such a key may read it.
+   *
+   * @param holderId id of the requesting key
+   */
+  async mayDoAllOf(holderId: string, other: ApiKey): Promise<boolean> {
+    if (holderId === other.id) return true;
+    const holder = await this.#deps.store.collection(apiKeys).get(holderId);
+    if (holder === undefined) return false;
+    for (const { deviceNetworkId } of other.memberships) {
+      if (!isMember(holder, deviceNetworkId)) return false;
+      // A ticket whose issuer lacks a permission now may regain it: compare with all that a ticket can ever have.
+      const held =
+        other.ticket === undefined ? await this.permissionsOf(other, deviceNetworkId) : ticketPermissions;
+      for (const permission of held) {
+        if (!(await this.permits(holder, deviceNetworkId, permission))) return false;
+      }
+    }
+    return true;
+  }
+
+  /** {@link permissionsOf} by the id of the key. */
+  async permissionsOfKey(keyId: string, deviceNetworkId: string): Promise<ReadonlySet<string>> {
+    const key = await this.#deps.store.collection(apiKeys).get(keyId);
+    return key === undefined ? new Set() : this.permissionsOf(key, deviceNetworkId);
+  }
+
+  /** What a key may do in a network, each as `EntityName.Permission`. */
+  async permissionsOf(key: ApiKey, deviceNetworkId: string): Promise<ReadonlySet<string>> {
+    if (key.ticket !== undefined) return this.#permissionsOfTicket(key, key.ticket, deviceNetworkId);
+    const cacheKey = key.id + deviceNetworkId;
+    const known = this.#permissions.get(cacheKey);
+    if (known !== undefined) {
+      return known;
+    }
+    const before = this.#changes;
+    const membership = key.memberships.find((one) => one.deviceNetworkId === deviceNetworkId);
+    const granted = await this.permissionsOfRoles(deviceNetworkId, membership?.roleIds ?? []);
+    if (before === this.#changes) {
+      this.#permissions.set(cacheKey, granted);
+    }
+    return granted;
+  }
+
+  /** Of {@link ticketPermissions}, those that the issuer has now. Not cached: the issuer can expire between two requests. */
+  async #permissionsOfTicket(
+    key: ApiKey,
+    { issuerKeyId }: KeyTicket,
+    deviceNetworkId: string,
+  ): Promise<ReadonlySet<string>> {
+    const granted = new Set<string>();
+    const issuer = issuerKeyId === undefined ? undefined : await this.#keyById(issuerKeyId);
+    const isIssuerValid =
+      issuer !== undefined && issuer.ticket === undefined && issuer.expiresAt > this.#deps.clock.now();
+    if (!isIssuerValid || deviceNetworkId !== key.deviceNetworkId) return granted;
+    for (const permission of ticketPermissions) {
+      if (await this.permits(issuer, deviceNetworkId, permission)) granted.add(permission);
+    }
+    return granted;
+  }
+
+  /** What the roles of a network allow together. */
+  async permissionsOfRoles(
+    deviceNetworkId: string,
+    roleIds: readonly string[],
+  ): Promise<ReadonlySet<string>> {
+    const { store } = this.#deps;
+    const found = await store.collection(roles).getMany(roleIds);
+    const ids = [...found.values()]
+      .filter((role) => role.deviceNetworkId === deviceNetworkId)
+      .flatMap((role) => role.responsibilityIds);
+    const sets = await store.collection(responsibilities).getMany(new Set(ids));
+    return permissionTexts([...sets.values()]);
+  }
+
+  /** To be called when the value of a key is no longer good. */
+  revoke(keyId: string): void {
+    this.#forget(keyId);
+    this.#deps.changes?.tell({ cache: 'revoked', keyId });
+    for (const listener of this.#revocationListeners) {
+      listener(keyId);
+    }
+  }
+
+  /** Tells of keys whose value is no longer good, at once. */
+  onRevoked(listener: (keyId: string) => void): void {
+    this.#revocationListeners.push(listener);
+  }
+
+  /** To be called after every change of keys or roles. */
+  forget(keyId?: string): void {
+    this.#forget(keyId);
+    this.#deps.changes?.tell({ cache: 'access', keyId });
+  }
+
+  #forget(keyId?: string): void {
+    this.#changes += 1;
+    this.#permissions.clear();
+    if (keyId === undefined) {
+      this.#keys.clear();
+    } else {
+      this.#keys.delete(keyId);
+    }
+  }
+
+  async #load(keyId: string): Promise<ApiKey | undefined> {
+    const before = this.#changes;
+    const key = await this.#deps.store.collection(apiKeys).get(keyId);
+    if (key !== undefined && before === this.#changes) {
+      this.#keys.set(keyId, key);
+    }
+    return key;
+  }
+}
+
+/** Whether a token was made for the value that the key has now. */
+function isCurrent(key: ApiKey, claims: KeyClaims): boolean {
+  const isSame = key.name === claims.name && (key.generation ?? 0) === claims.generation;
+  if (claims.isRealtime) {
+    return isSame;
+  }
+  return (
+    isSame &&
+    key.issuedAt === claims.issuedAt &&
+    key.expiresAt === claims.expiresAt &&
+    key.deviceNetworkId === claims.deviceNetworkId
+  );
+}
+
+/** Permissions as `EntityName.Permission`. */
+export function permissionTexts(
+  sets: readonly { readonly permissions: readonly Permission[] }[],
+): ReadonlySet<string> {
+  return new Set(
+    sets.flatMap((one) => one.permissions.map(({ entityName, permission }) => `${entityName}.${permission}`)),
+  );
+}
+
+function isMember(key: ApiKey, deviceNetworkId: string): boolean {
+  return (
+    key.deviceNetworkId === deviceNetworkId ||
+    key.memberships.some((one) => one.deviceNetworkId === deviceNetworkId)
+  );
+}

@@ -1,0 +1,224 @@
+import { randomUUID } from 'node:crypto';
+import { apiKeys } from './model/api-key.ts';
+import type { ApiKey } from './model/api-key.ts';
+import { roles } from './model/role.ts';
+import { conflict, invalidMember, MusterError } from '../../kernel/errors.ts';
+import { inNetwork } from '../../kernel/list-query.ts';
+import type { ListQuery } from '../../kernel/list-query.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import { UniqueViolationError } from '../../store/port.ts';
+import type { Page, Store } from '../../store/port.ts';
+import { checkAdminIsLeft } from './last-admin.ts';
+import type { AccessService } from './access-service.ts';
+import type { KeyTokens } from './key-tokens.ts';
+import { owned } from '../../kernel/owned.ts';
+import { unknownId } from '../../kernel/fault-texts.ts';
+
+export interface ApiKeyDependencies {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly access: AccessService;
+  readonly tokens: KeyTokens;
+}
+
+export interface ApiKeyInput {
+  readonly name: string;
+  /** Epoch milliseconds; one year from now when left out. */
+  readonly expiresAt?: number;
+  readonly roleIds: readonly string[];
+}
+
+const YEAR_MS = 365 * 24 * 3600 * 1000;
+
+/** Keys of programs and people. */
+export class ApiKeyService {
+  readonly #deps: ApiKeyDependencies;
+
+  constructor(deps: ApiKeyDependencies) {
+    this.#deps = deps;
+  }
+
+  async list(deviceNetworkId: string, query: ListQuery): Promise<Page<ApiKey>> {
+    return this.#deps.store.collection(apiKeys).page(inNetwork(deviceNetworkId, query));
+  }
+
+  /** @throws MusterError `api-key-not-found` */
+  async get(deviceNetworkId: string, id: string): Promise<ApiKey> {
+    return owned(this.#deps.store.collection(apiKeys), 'api-key', deviceNetworkId, id);
+  }
+
+  /**
+   * Returns the bearer tokens of those keys whose permissions the viewer has too.
+   *
+   * @param viewerId id of the requesting key
+   * @returns by the id of the key
+   */
+  async valuesFor(
+    viewerId: string,
+    deviceNetworkId: string,
+    keys: readonly ApiKey[],
+  ): Promise<ReadonlyMap<string, string>> {
+    const { store, access, tokens } = this.#deps;
+    const viewer = await store.collection(apiKeys).get(viewerId);
+    const values = new Map<string, string>();
+    if (viewer === undefined || !(await access.permits(viewer, deviceNetworkId, 'ApiKey.All'))) {
+      return values;
+    }
+    for (const key of keys) {
+      if (await access.mayDoAllOf(viewerId, key)) values.set(key.id, await tokens.valueOf(key));
+    }
+    return values;
+  }
+
+  /**
+   * Creates a key, with permissions that the creator has.
+   *
+   * @param creatorId id of the requesting key
+   * @throws MusterError `invalid-request`; `permission-denied`; `already-exists`
+   */
+  async create(deviceNetworkId: string, creatorId: string, input: ApiKeyInput): Promise<ApiKey> {
+    const { store, clock } = this.#deps;
+    const issuedAt = wholeSeconds(clock.now());
+    const expiresAt = wholeSeconds(input.expiresAt ?? issuedAt + YEAR_MS);
+    if (!(expiresAt > issuedAt)) {
+      throw invalidMember(
+        'ExpirationDate',
+        `Must be in the future, not ${new Date(expiresAt).toISOString()}.`,
+      );
+    }
+    await this.#checkRoles(deviceNetworkId, creatorId, input.roleIds, input.roleIds);
+    const key: ApiKey = {
+      id: randomUUID(),
+      deviceNetworkId,
+      name: input.name,
+      issuedAt,
+      expiresAt,
+      memberships: [{ deviceNetworkId, roleIds: [...new Set(input.roleIds)] }],
+    };
+    await store.collection(apiKeys).insert(key).catch(asNameConflict);
+    return key;
+  }
+
+  /**
+   * Changes a key. A new name or expiry renews its value, and the old value stops working at once; new roles leave the
+   * value as it is and count at the next request (spec 5.1).
+   *
+   * @param callerId id of the key that asks: it cannot renew itself, nor a key that may do more, since it could not read
+   *   the new value
+   * @param input without `expiresAt` the expiry stays
+   * @throws MusterError `api-key-not-found`, `invalid-request`, `permission-denied`, `already-exists`, `own-key`,
+   *   `last-admin`; `built-in` for the key of a registration ticket
+   */
+  async update(deviceNetworkId: string, callerId: string, id: string, input: ApiKeyInput): Promise<void> {
+    const { store, clock, access } = this.#deps;
+    const before = await this.get(deviceNetworkId, id);
+    checkIsNoTicket(before);
+    const added = input.roleIds.filter((roleId) => !rolesIn(before, deviceNetworkId).includes(roleId));
+    await this.#checkRoles(deviceNetworkId, callerId, input.roleIds, added);
+    const mayRenew = await access.mayDoAllOf(callerId, before);
+    const issuedAt = wholeSeconds(clock.now());
+    const isRenewed = await store
+      .transaction(async (tx) => {
+        const key = await owned(tx.collection(apiKeys), 'api-key', deviceNetworkId, id);
+        checkIsNoTicket(key);
+        const expiresAt = wholeSeconds(input.expiresAt ?? key.expiresAt);
+        const renews = key.name !== input.name || key.expiresAt !== expiresAt;
+        if (renews && key.id === callerId) {
+          throw conflict(
+            'own-key',
+            'A key cannot renew itself, as it could not read its new value. Use another key.',
+          );
+        }
+        if (renews && !mayRenew) {
+          throw new MusterError(
+            'permission-denied',
+            'A key cannot renew a key with more permissions than its own. Use a key with those permissions.',
+          );
+        }
+        if (key.expiresAt !== expiresAt && !(expiresAt > issuedAt)) {
+          throw invalidMember(
+            'ExpirationDate',
+            `Must be in the future, not ${new Date(expiresAt).toISOString()}.`,
+          );
+        }
+        const changed = withRoles({ ...key, name: input.name, expiresAt }, deviceNetworkId, input.roleIds);
+        await checkAdminIsLeft(tx, clock.now(), key, changed);
+        const renewed = { ...changed, issuedAt, generation: (key.generation ?? 0) + 1 };
+        await tx.collection(apiKeys).put(renews ? renewed : changed);
+        return renews;
+      })
+      .catch(asNameConflict);
+    if (isRenewed) access.revoke(id);
+    else access.forget(id);
+  }
+
+  /**
+   * Deletes a key; it stops working at once.
+   *
+   * @param callerId id of the key that asks: it cannot delete itself
+   * @throws MusterError `api-key-not-found`, `own-key`, `last-admin`
+   */
+  async delete(deviceNetworkId: string, callerId: string, id: string): Promise<void> {
+    const { store, clock, access } = this.#deps;
+    await store.transaction(async (tx) => {
+      const key = await owned(tx.collection(apiKeys), 'api-key', deviceNetworkId, id);
+      if (key.id === callerId) {
+        throw conflict('own-key');
+      }
+      await checkAdminIsLeft(tx, clock.now(), key, undefined);
+      await tx.collection(apiKeys).delete(key.id);
+    });
+    access.revoke(id);
+  }
+
+  /** @param given those of the roles that the key does not have yet */
+  async #checkRoles(
+    deviceNetworkId: string,
+    callerId: string,
+    roleIds: readonly string[],
+    given: readonly string[],
+  ): Promise<void> {
+    const { store, access } = this.#deps;
+    const found = await store.collection(roles).getMany(roleIds);
+    roleIds.forEach((id, index) => {
+      if (found.get(id)?.deviceNetworkId !== deviceNetworkId) {
+        throw invalidMember(`RoleIds[${index}]`, unknownId('role', id));
+      }
+    });
+    const permissions = await access.permissionsOfRoles(deviceNetworkId, given);
+    await access.checkMayGive(deviceNetworkId, callerId, permissions);
+  }
+}
+
+/** @throws MusterError `built-in`: the ticket service alone issues and renews the keys of tickets */
+function checkIsNoTicket(key: ApiKey): void {
+  if (key.ticket !== undefined) {
+    const remedy = 'Delete it to revoke the ticket.';
+    throw conflict('built-in', `The API key of a registration ticket cannot be changed. ${remedy}`);
+  }
+}
+
+function rolesIn(key: ApiKey, deviceNetworkId: string): readonly string[] {
+  return key.memberships.find((one) => one.deviceNetworkId === deviceNetworkId)?.roleIds ?? [];
+}
+
+function withRoles(key: ApiKey, deviceNetworkId: string, roleIds: readonly string[]): ApiKey {
+  const others = key.memberships.filter((one) => one.deviceNetworkId !== deviceNetworkId);
+  return { ...key, memberships: [{ deviceNetworkId, roleIds: [...new Set(roleIds)] }, ...others] };
+}
+
+function asNameConflict(error: unknown): never {
+  if (error instanceof UniqueViolationError) {
+    throw conflict(
+      'already-exists',
+      'The device network already has an API key with this name. Choose another name.',
+      { cause: error },
+    );
+  }
+  throw error;
+}
+
+/** JSON Web Tokens count in seconds. */
+function wholeSeconds(timeMs: number): number {
+  return Math.floor(timeMs / 1000) * 1000;
+}

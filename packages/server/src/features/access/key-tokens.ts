@@ -1,0 +1,141 @@
+import { hash } from 'node:crypto';
+import { jwtVerify, SignJWT } from 'jose';
+import { boundedCache } from '../../kernel/bounded-cache.ts';
+import type { ApiKey } from './model/api-key.ts';
+import { MusterError } from '../../kernel/errors.ts';
+
+/** What the value of a key says about it. */
+export interface KeyClaims {
+  readonly keyId: string;
+  /** Of {@link ApiKey.generation}. */
+  readonly generation: number;
+  /** For an event stream in this network only; absent: the value of a key. */
+  readonly isRealtime: boolean;
+  readonly name: string;
+  readonly deviceNetworkId: string;
+  /** Epoch milliseconds. */
+  readonly issuedAt: number;
+  readonly expiresAt: number;
+}
+
+const ISSUER = 'muster';
+const AUDIENCE = 'muster-api';
+const KEY_TYPE = 'ApiKey';
+const REALTIME_TYPE = 'Realtime';
+const MIN_SECRET_BYTES = 32;
+/** Longer than any value of ours: a longer one is not worth a hash. */
+const MAX_TOKEN_LENGTH = 4096;
+const CACHED_TOKENS = 10_000;
+
+/**
+ * Makes and checks the values of API keys: JSON Web Tokens (RFC 7519) signed with HMAC SHA-256 (RFC 7518, 3.2) over
+ * name, expiry, home network and id. Signatures are compared in constant time; a token that has been checked is known
+ * by its hash afterwards. No other algorithm is taken, `none` least of all.
+ */
+export class KeyTokens {
+  readonly #secret: Uint8Array;
+  readonly #known = boundedCache<string, KeyClaims>(CACHED_TOKENS);
+
+  /** @param secret 32 bytes at least, the same as long as keys shall stay valid */
+  constructor(secret: Uint8Array) {
+    if (secret.byteLength < MIN_SECRET_BYTES) {
+      throw new RangeError(`The secret that signs API keys needs ${MIN_SECRET_BYTES} bytes at least.`);
+    }
+    this.#secret = secret;
+  }
+
+  /** The value of a key: the same every time, as long as name and expiry are. */
+  async valueOf(key: ApiKey): Promise<string> {
+    return this.#sign(key, KEY_TYPE, key.deviceNetworkId, key);
+  }
+
+  /**
+   * A token that opens event streams of one network in the name of a key, and nothing else: fit for the query of a URL.
+   *
+   * @param times epoch milliseconds, whole seconds
+   */
+  async realtimeToken(
+    key: ApiKey,
+    deviceNetworkId: string,
+    times: { readonly issuedAt: number; readonly expiresAt: number },
+  ): Promise<string> {
+    return this.#sign(key, REALTIME_TYPE, deviceNetworkId, times);
+  }
+
+  #sign(
+    key: ApiKey,
+    tokenType: string,
+    dnId: string,
+    { issuedAt, expiresAt }: { readonly issuedAt: number; readonly expiresAt: number },
+  ): Promise<string> {
+    const generation = key.generation ?? 0;
+    return new SignJWT({ dnId, name: key.name, tokenType })
+      .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+      .setJti(generation === 0 ? key.id : `${key.id}.${generation}`)
+      .setIssuer(ISSUER)
+      .setAudience(AUDIENCE)
+      .setIssuedAt(issuedAt / 1000)
+      .setNotBefore(issuedAt / 1000)
+      .setExpirationTime(expiresAt / 1000)
+      .sign(this.#secret);
+  }
+
+  /**
+   * The claims of a value whose signature is ours. Whether the key still exists and has not expired is not checked here.
+   *
+   * @throws MusterError `invalid-key`
+   */
+  async verify(token: string): Promise<KeyClaims> {
+    if (token.length > MAX_TOKEN_LENGTH) {
+      throw new MusterError('invalid-key');
+    }
+    const digest = hash('sha256', token, 'base64');
+    const known = this.#known.get(digest);
+    if (known !== undefined) {
+      return known;
+    }
+    const claims = await this.#check(token);
+    this.#known.set(digest, claims);
+    return claims;
+  }
+
+  async #check(token: string): Promise<KeyClaims> {
+    try {
+      const { payload } = await jwtVerify(token, this.#secret, {
+        algorithms: ['HS256'],
+        issuer: ISSUER,
+        audience: AUDIENCE,
+        // The injected clock checks the expiry at each request. jose checks the signature only.
+        currentDate: new Date(0),
+        clockTolerance: Number.MAX_SAFE_INTEGER,
+      });
+      return readClaims(payload);
+    } catch (cause) {
+      throw cause instanceof MusterError ? cause : new MusterError('invalid-key', undefined, { cause });
+    }
+  }
+}
+
+function readClaims(payload: Readonly<Record<string, unknown>>): KeyClaims {
+  const { jti, name, dnId, iat, exp, tokenType } = payload;
+  if (
+    typeof jti !== 'string' ||
+    typeof name !== 'string' ||
+    typeof dnId !== 'string' ||
+    typeof iat !== 'number' ||
+    typeof exp !== 'number' ||
+    (tokenType !== KEY_TYPE && tokenType !== REALTIME_TYPE)
+  ) {
+    throw new MusterError('invalid-key');
+  }
+  const [keyId = '', generation = '0'] = jti.split('.');
+  return {
+    keyId,
+    generation: Number(generation),
+    isRealtime: tokenType === REALTIME_TYPE,
+    name,
+    deviceNetworkId: dnId,
+    issuedAt: iat * 1000,
+    expiresAt: exp * 1000,
+  };
+}

@@ -1,0 +1,207 @@
+import { randomUUID } from 'node:crypto';
+import { apiKeys } from './model/api-key.ts';
+import { deviceNetworks } from '../networks/model/device-network.ts';
+import { responsibilities } from './model/responsibility.ts';
+import type { Responsibility } from './model/responsibility.ts';
+import { customPermissions, entityNames, roles } from './model/role.ts';
+import type { Permission, Role } from './model/role.ts';
+import { conflict, invalid, notFound } from '../../kernel/errors.ts';
+import { inNetwork } from '../../kernel/list-query.ts';
+import type { ListQuery } from '../../kernel/list-query.ts';
+import { UniqueViolationError } from '../../store/port.ts';
+import type { Page, Store, Transaction } from '../../store/port.ts';
+import { owned } from '../../kernel/owned.ts';
+import { permissionTexts } from './access-service.ts';
+import type { AccessService } from './access-service.ts';
+import { EVERYTHING } from './default-roles.ts';
+import { shownValue } from '../../kernel/shown-value.ts';
+import { didYouMean } from '../../kernel/closest-name.ts';
+
+export interface ResponsibilityInput {
+  readonly name: string;
+  readonly permissions: readonly Permission[];
+}
+
+/** A responsibility with the roles that share it. */
+export interface ResponsibilityDetails {
+  readonly responsibility: Responsibility;
+  readonly roleIds: readonly string[];
+}
+
+/** What can be allowed, for lists of choices. */
+export interface PermissionType {
+  readonly name: string;
+  readonly type: 'Entity' | 'Custom';
+}
+
+/** Everything that permissions can be about, by name. */
+export const permissionTypes: readonly PermissionType[] = [
+  ...entityNames.map((name) => ({ name, type: 'Entity' as const })),
+  ...customPermissions.map((name) => ({ name, type: 'Custom' as const })),
+].sort((a, b) => (a.name < b.name ? -1 : 1));
+
+/** Named sets of permissions that roles are made of. */
+export class ResponsibilityService {
+  readonly #store: Store;
+  readonly #access: AccessService;
+
+  constructor(store: Store, access: AccessService) {
+    this.#store = store;
+    this.#access = access;
+  }
+
+  async list(deviceNetworkId: string, query: ListQuery): Promise<Page<ResponsibilityDetails>> {
+    const found = await this.#store.collection(responsibilities).page(inNetwork(deviceNetworkId, query));
+    return { rows: await this.withRoles(deviceNetworkId, found.rows), total: found.total };
+  }
+
+  /** @throws MusterError `responsibility-not-found` */
+  async get(deviceNetworkId: string, id: string): Promise<ResponsibilityDetails> {
+    const found = await this.#owned(this.#store, deviceNetworkId, id);
+    const [details] = await this.withRoles(deviceNetworkId, [found]);
+    return details ?? { responsibility: found, roleIds: [] };
+  }
+
+  /** Names of what a key is responsible for in a network, in order. */
+  async namesOf(keyId: string, deviceNetworkId: string): Promise<readonly string[]> {
+    const key = await this.#store.collection(apiKeys).get(keyId);
+    const membership = key?.memberships.find((one) => one.deviceNetworkId === deviceNetworkId);
+    const held = await this.#store.collection(roles).getMany(membership?.roleIds ?? []);
+    const ids = [...held.values()].flatMap((role) => role.responsibilityIds);
+    const sets = await this.#store.collection(responsibilities).getMany(new Set(ids));
+    return [...sets.values()].map((one) => one.name).sort();
+  }
+
+  /** Which roles of the network have each of them. */
+  async withRoles(
+    deviceNetworkId: string,
+    found: readonly Responsibility[],
+  ): Promise<ResponsibilityDetails[]> {
+    const all = await this.#store.collection(roles).find(inNetwork(deviceNetworkId, {}));
+    return found.map((responsibility) => ({ responsibility, roleIds: rolesWith(all, responsibility.id) }));
+  }
+
+  /**
+   * @param callerId id of the requesting key, which must have the granted permissions
+   * @throws MusterError `invalid-request`, `permission-denied`, `already-exists`
+   */
+  async create(deviceNetworkId: string, callerId: string, input: ResponsibilityInput): Promise<string> {
+    checkPermissions(input.permissions);
+    await this.#access.checkMayGive(deviceNetworkId, callerId, permissionTexts([input]));
+    const id = randomUUID();
+    await this.#change(async (tx) => {
+      const network = await tx.collection(deviceNetworks).get(deviceNetworkId);
+      if (network === undefined) {
+        throw notFound('device-network', deviceNetworkId);
+      }
+      const { tenantId } = network;
+      await tx.collection(responsibilities).insert({ id, deviceNetworkId, tenantId, ...input });
+    });
+    return id;
+  }
+
+  /**
+   * Changes a responsibility for all roles that have it.
+   *
+   * @param callerId id of the requesting key, which must have the added permissions
+   * @throws MusterError `responsibility-not-found`, `built-in`, `invalid-request`, `permission-denied`,
+   *   `already-exists`
+   */
+  async update(
+    deviceNetworkId: string,
+    callerId: string,
+    id: string,
+    input: ResponsibilityInput,
+  ): Promise<void> {
+    checkPermissions(input.permissions);
+    const had = permissionTexts([await this.#owned(this.#store, deviceNetworkId, id)]);
+    const added = [...permissionTexts([input])].filter((one) => !had.has(one));
+    await this.#access.checkMayGive(deviceNetworkId, callerId, new Set(added));
+    await this.#change(async (tx) => {
+      const found = await this.#owned(tx, deviceNetworkId, id);
+      checkIsNotEverything(found);
+      await tx.collection(responsibilities).put({ ...found, ...input });
+    });
+  }
+
+  /** @throws MusterError `responsibility-not-found`, `built-in`; `in-use` while roles have it */
+  async delete(deviceNetworkId: string, id: string): Promise<void> {
+    await this.#change(async (tx) => {
+      const found = await this.#owned(tx, deviceNetworkId, id);
+      checkIsNotEverything(found);
+      const all = await tx.collection(roles).find(inNetwork(deviceNetworkId, {}));
+      const user = all.find((role) => role.responsibilityIds.includes(id));
+      if (user !== undefined) {
+        throw conflict(
+          'in-use',
+          `The role "${user.name}" has this responsibility. Remove it from the role first.`,
+        );
+      }
+      await tx.collection(responsibilities).delete(id);
+    });
+  }
+
+  #owned(from: Store | Transaction, deviceNetworkId: string, id: string): Promise<Responsibility> {
+    return owned(from.collection(responsibilities), 'responsibility', deviceNetworkId, id);
+  }
+
+  async #change(work: (tx: Transaction) => Promise<void>): Promise<void> {
+    try {
+      await this.#store.transaction(work);
+    } catch (error) {
+      if (error instanceof UniqueViolationError) {
+        throw conflict(
+          'already-exists',
+          'The device network already has a responsibility with this name. Choose another name.',
+          {
+            cause: error,
+          },
+        );
+      }
+      throw error;
+    } finally {
+      this.#access.forget();
+    }
+  }
+}
+
+function rolesWith(all: readonly Role[], responsibilityId: string): string[] {
+  return all.filter((role) => role.responsibilityIds.includes(responsibilityId)).map((role) => role.id);
+}
+
+function checkIsNotEverything({ name }: Responsibility): void {
+  if (name === EVERYTHING) {
+    throw conflict('built-in', `The responsibility ${EVERYTHING} cannot be changed or deleted.`);
+  }
+}
+
+function checkPermissions(permissions: readonly Permission[]): void {
+  const faults = permissions.flatMap(({ entityName, permission }, index): [string, string[]][] => {
+    const known = permissionTypes.find((one) => one.name === entityName);
+    if (known === undefined) {
+      return [
+        [
+          `Permissions[${index}].EntityName`,
+          [
+            `Unknown entity name ${shownValue(entityName)}.${didYouMean(
+              entityName,
+              permissionTypes.map((one) => one.name),
+            )} GET /api/v3/Permissions lists the names.`,
+          ],
+        ],
+      ];
+    }
+    const isWhole = known.type === 'Entity' || permission === 'All';
+    return isWhole
+      ? []
+      : [
+          [
+            `Permissions[${index}].Permission`,
+            [`Must be All, not ${permission}, as ${entityName} is not an entity type.`],
+          ],
+        ];
+  });
+  if (faults.length > 0) {
+    throw invalid(Object.fromEntries(faults));
+  }
+}

@@ -1,0 +1,149 @@
+import { activityLogEntries } from './model/activity-log-entry.ts';
+import type { ActivityLogEntry } from './model/activity-log-entry.ts';
+import { conflict } from '../../kernel/errors.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import { deleteOperation, putOperation } from '../../store/port.ts';
+import type { Condition, Query, Store, WriteOperation } from '../../store/port.ts';
+import { runsOf } from '../../kernel/turns.ts';
+import { owned } from '../../kernel/owned.ts';
+
+/** Entries that one commit changes at most: each lies, with its places in the indexes, on pages of its own. */
+const STEP = 50;
+/** What has not changed for so long is outdated, as is what has been archived. */
+const OUTDATED_MS = 30 * 24 * 3_600_000;
+const OPEN = ['Pending', 'InProgress'];
+
+const isOver: Condition = { field: 'status', op: 'in', value: ['Completed', 'Failed', 'Deleted'] };
+
+/**
+ * Archives and deletes entries of the Activity Log, with their children. Open entries are skipped, because their
+ * operations still report progress.
+ */
+export class ActivityArchive {
+  readonly #store: Store;
+  readonly #clock: Clock;
+
+  constructor(store: Store, clock: Clock) {
+    this.#store = store;
+    this.#clock = clock;
+  }
+
+  /**
+   * An archived entry is left out of the list unless it is asked for.
+   *
+   * @throws MusterError `activity-log-entry-not-found`; `in-use` while it is open
+   */
+  async archive(deviceNetworkId: string, id: string): Promise<void> {
+    const entry = await this.#closed(deviceNetworkId, id);
+    await this.#archiveAll([entry]);
+    await this.#each({ where: childrenOf(entry) }, (found) => this.#archiveAll(found));
+  }
+
+  async archiveAll(deviceNetworkId: string): Promise<void> {
+    await this.#each(
+      overIn(deviceNetworkId, { field: 'archivedTimestamp', op: 'exists', value: false }),
+      (found) => this.#archiveAll(found),
+    );
+  }
+
+  /** @throws MusterError `activity-log-entry-not-found`; `in-use` while it is open */
+  async delete(deviceNetworkId: string, id: string): Promise<void> {
+    await this.#deleteWithChildren(await this.#closed(deviceNetworkId, id));
+  }
+
+  async deleteAll(deviceNetworkId: string): Promise<void> {
+    await this.#each(overIn(deviceNetworkId), (found) => this.#deleteAll(found));
+  }
+
+  /**
+   * Deletes an entry if it is outdated, and leaves it otherwise.
+   *
+   * @throws MusterError `activity-log-entry-not-found`
+   */
+  async deleteOutdated(deviceNetworkId: string, id: string): Promise<void> {
+    const entry = await this.#owned(deviceNetworkId, id);
+    const isOld = entry.statusUpdatedTimestamp < this.#clock.now() - OUTDATED_MS;
+    if (!OPEN.includes(entry.status) && (isOld || entry.archivedTimestamp !== undefined)) {
+      await this.#deleteWithChildren(entry);
+    }
+  }
+
+  async deleteAllOutdated(deviceNetworkId: string): Promise<void> {
+    const before = this.#clock.now() - OUTDATED_MS;
+    for (const isOutdated of [
+      { field: 'archivedTimestamp', op: 'exists', value: true },
+      { field: 'statusUpdatedTimestamp', op: 'lt', value: before },
+    ] as const) {
+      await this.#each(overIn(deviceNetworkId, isOutdated), (found) => this.#deleteAll(found));
+    }
+  }
+
+  /**
+   * Entries of a time, oldest first, a few at a time.
+   *
+   * @param fromMs epoch milliseconds, as `toMs`; both ends included
+   */
+  async *between(deviceNetworkId: string, fromMs: number, toMs: number): AsyncGenerator<ActivityLogEntry> {
+    yield* this.#store.collection(activityLogEntries).iterate({
+      where: [
+        ...inNetwork(deviceNetworkId),
+        { field: 'createdTimestamp', op: 'ge', value: fromMs },
+        { field: 'createdTimestamp', op: 'le', value: toMs },
+      ],
+      sort: [{ field: 'createdTimestamp', direction: 'asc' }],
+    });
+  }
+
+  #owned(deviceNetworkId: string, id: string): Promise<ActivityLogEntry> {
+    const entries = this.#store.collection(activityLogEntries);
+    return owned(entries, 'activity-log-entry', deviceNetworkId, id);
+  }
+
+  async #closed(deviceNetworkId: string, id: string): Promise<ActivityLogEntry> {
+    const entry = await this.#owned(deviceNetworkId, id);
+    if (OPEN.includes(entry.status)) {
+      throw conflict('in-use', 'The entry is still open. Delete or archive it once it has ended.');
+    }
+    return entry;
+  }
+
+  async #deleteWithChildren(entry: ActivityLogEntry): Promise<void> {
+    // Children first: cut off in the middle, the parent is still there to be deleted again.
+    await this.#each({ where: childrenOf(entry) }, (found) => this.#deleteAll(found));
+    await this.#deleteAll([entry]);
+  }
+
+  async #archiveAll(found: readonly ActivityLogEntry[]): Promise<void> {
+    const archivedTimestamp = this.#clock.now();
+    await this.#store.write(
+      found.map((one) => putOperation(activityLogEntries, { ...one, archivedTimestamp })),
+    );
+  }
+
+  async #deleteAll(found: readonly ActivityLogEntry[]): Promise<void> {
+    await this.#store.write(found.map(({ id }): WriteOperation => deleteOperation(activityLogEntries, id)));
+  }
+
+  /** Changes all that match now, in steps that let others in between. */
+  async #each(query: Query, change: (found: readonly ActivityLogEntry[]) => Promise<void>): Promise<void> {
+    const entries = this.#store.collection(activityLogEntries).iterate(query);
+    for await (const step of runsOf(entries, STEP)) await change(step);
+  }
+}
+
+function inNetwork(deviceNetworkId: string): Condition[] {
+  return [{ field: 'deviceNetworkId', op: 'eq', value: deviceNetworkId }];
+}
+
+/** In the order of time, in which they lie in the file: a commit then changes few pages of it. */
+function overIn(deviceNetworkId: string, ...conditions: readonly Condition[]): Query {
+  return {
+    where: [...inNetwork(deviceNetworkId), isOver, ...conditions],
+    sort: [{ field: 'createdTimestamp', direction: 'asc' }],
+  };
+}
+
+/** Open children too are left, though a parent that is over has none. */
+function childrenOf(entry: ActivityLogEntry): Condition[] {
+  return [{ field: 'parentId', op: 'eq', value: entry.id }, isOver];
+}

@@ -1,0 +1,54 @@
+import type { WriteOperation } from '../../store/port.ts';
+
+/** The Activity Log, as far as commands and registrations write it. */
+export interface ActivityStart {
+  readonly deviceNetworkId: string;
+  readonly entityType: 'Gateway' | 'Device' | 'Resource' | 'Multiple';
+  readonly entityId?: string;
+  readonly entityIdentifier?: string;
+  readonly entityName?: string;
+  readonly description: string;
+  readonly parentId?: string;
+  readonly correlationId?: string;
+}
+
+export interface ActivityResponse {
+  readonly responseCode?: string;
+  readonly responseMessage?: string;
+}
+
+/** An entry about something that was over at once. */
+export interface FinishedActivity extends ActivityStart, ActivityResponse {
+  readonly status: 'Completed' | 'Failed';
+}
+
+/**
+ * Stores finished children of one parent entry.
+ *
+ * @param progress new text of the open entry
+ */
+export type AddFinished = (
+  entries: readonly FinishedActivity[],
+  progress: string,
+) => readonly WriteOperation[];
+
+export interface ActivityLog {
+  /**
+   * Adds finished children to an entry, in a commit of the caller: `work` writes the given entries.
+   *
+   * @param progressingId of the open entry that reports the progress
+   */
+  addFinished(
+    parentId: string,
+    progressingId: string,
+    work: (add: AddFinished) => Promise<void>,
+  ): Promise<void>;
+  start(entry: ActivityStart): Promise<{ readonly id: string }>;
+  progress(id: string): Promise<unknown>;
+  /** It was under way and waits again. */
+  postpone(id: string): Promise<unknown>;
+  complete(id: string, response?: ActivityResponse): Promise<unknown>;
+  fail(id: string, response?: ActivityResponse): Promise<unknown>;
+  /** It was taken back before it was sent: the entry is Deleted. */
+  withdraw(id: string, response?: ActivityResponse): Promise<unknown>;
+}

@@ -1,0 +1,220 @@
+import { parseTextValue } from '@muster/lwm2m/core';
+import type { DeviceOperation } from '@muster/lwm2m/core';
+import { BackgroundTasks } from '../../kernel/background-tasks.ts';
+import type { Actuator, ActuatorValue } from './model/actuator.ts';
+import { resourceCollections } from '../resource-collections/model/resource-collection.ts';
+import { MusterError } from '../../kernel/errors.ts';
+import { FairWork, reserveFor } from '../../kernel/fair-queue.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import { TurnBudget } from '../../kernel/turns.ts';
+import type { ActivityLog, ActivityStart } from '../activity/activity.ts';
+import type { CommandService } from '../commands/command-service.ts';
+import { refuseLegacy } from '../devices/model/legacy-device.ts';
+import type { ResourceView } from '../device-objects/resource-views.ts';
+import { ResourceSelection } from '../resource-collections/resource-selection.ts';
+import type { SelectedResources, SelectionDependencies } from '../resource-collections/resource-selection.ts';
+
+export interface ActuationDependencies extends SelectionDependencies {
+  readonly clock: Clock;
+  readonly commands: CommandService;
+  readonly activityLog: ActivityLog;
+  readonly onError: (error: unknown) => void;
+  /** Concurrent commands of the actuators of a device network. Default 256. */
+  readonly maxUnderWay?: number;
+}
+
+/** A resource and the operation for it. */
+interface Target {
+  readonly selected: SelectedResources;
+  readonly view: ResourceView;
+  readonly value: ActuatorValue;
+}
+
+/** Commands that are begun in one turn: they are stored in one commit, and go on in one turn. */
+const SENT_AT_A_TIME = 16;
+/** A device that has not answered for so long makes room for the next one. Milliseconds. */
+const SLOT_MS = 4_000;
+
+/**
+ * Runs an actuator on each resource of its collection that it has a value for. Each operation is a command in the
+ * queue of its device with a child entry in the Activity Log. Failures are reported only there. The number of
+ * concurrent commands is bounded, regardless of the number of resources.
+ */
+export class Actuation {
+  readonly #deps: ActuationDependencies;
+  readonly #slots: FairWork;
+  readonly #tasks: BackgroundTasks;
+  #closing = false;
+
+  constructor(deps: ActuationDependencies) {
+    this.#deps = deps;
+    this.#tasks = new BackgroundTasks(deps.onError);
+    const { maxUnderWay: max = 256 } = deps;
+    this.#slots = new FairWork({
+      max,
+      reserved: reserveFor(max),
+      holdLimit: { clock: deps.clock, holdMs: SLOT_MS },
+    });
+  }
+
+  /**
+   * Sets an actuator going; resolves with the id of the parent entry once that is stored.
+   *
+   * @throws MusterError `shutting-down`
+   */
+  async actuate(actuator: Actuator): Promise<string> {
+    if (this.#closing) throw new MusterError('shutting-down');
+    const { activityLog } = this.#deps;
+    const common = { deviceNetworkId: actuator.deviceNetworkId, entityType: 'Multiple' } as const;
+    const parent = await activityLog.start({
+      ...common,
+      entityId: actuator.id,
+      entityName: actuator.name,
+      description: `Actuate ${actuator.name}`,
+    });
+    // As long as this one is open, so is its parent.
+    const choosing = await activityLog.start({
+      ...common,
+      description: 'Go through the resources',
+      parentId: parent.id,
+    });
+    this.#tasks.add(this.#goThrough(actuator, parent.id, choosing.id));
+    return parent.id;
+  }
+
+  async #goThrough(actuator: Actuator, parentId: string, choosingId: string): Promise<void> {
+    const { activityLog, onError } = this.#deps;
+    const sending = new Set<Promise<void>>();
+    const turn = new TurnBudget(SENT_AT_A_TIME);
+    let count = 0;
+    await activityLog.progress(choosingId);
+    try {
+      for await (const target of this.#targets(actuator)) {
+        const giveBack = await this.#slots.begin(actuator.deviceNetworkId);
+        if (this.#closing) throw new MusterError('shutting-down');
+        count += 1;
+        const sent: Promise<void> = this.#send(target, parentId, giveBack)
+          .catch(onError)
+          .finally(() => sending.delete(sent));
+        sending.add(sent);
+        await turn.spend(1);
+      }
+      await activityLog.complete(choosingId, { responseMessage: `${count} resources` });
+    } catch (error) {
+      const known = error instanceof MusterError ? error : new MusterError('internal');
+      if (known.code === 'internal') onError(error);
+      await activityLog.fail(choosingId, { responseMessage: `After ${count} resources: ${known.message}` });
+    }
+    await Promise.all(sending);
+  }
+
+  async *#targets(actuator: Actuator): AsyncGenerator<Target> {
+    const collection = await this.#deps.store
+      .collection(resourceCollections)
+      .get(actuator.resourceCollectionId);
+    if (collection === undefined) {
+      return;
+    }
+    const values = new Map(
+      actuator.values
+        .filter((one) => one.executesOnActivate || one.value !== undefined)
+        .map((one) => [`${one.smartObjectTypeId} ${one.resourceTypeId}`, one]),
+    );
+    const selection = await ResourceSelection.of(this.#deps, collection);
+    for await (const selected of selection.walk()) {
+      for (const view of selected.resources) {
+        const value = values.get(`${selected.smartObject.smartObjectTypeId} ${view.resourceTypeId}`);
+        if (value !== undefined && isWhole(view, value, selected)) {
+          yield { selected, view, value };
+        }
+      }
+    }
+  }
+
+  async #send({ selected, view, value }: Target, parentId: string, giveBack: () => void): Promise<void> {
+    const { device } = selected;
+    const verb = value.executesOnActivate ? 'Execute' : 'Write';
+    const entry: Omit<ActivityStart, 'deviceNetworkId'> = {
+      entityType: 'Resource',
+      entityId: view.id,
+      entityIdentifier: view.url,
+      entityName: view.model.name,
+      description: `${verb} ${view.url} (${view.model.name}) on ${device.name}`,
+      parentId,
+    };
+    const { id: deviceId, deviceNetworkId } = device;
+    try {
+      refuseLegacy(device);
+      const operation = operationFor(view, value);
+      await this.#deps.commands.submit({ deviceId, deviceNetworkId, operation }, entry, giveBack);
+    } catch (error) {
+      giveBack();
+      await this.#refuse({ ...entry, deviceNetworkId }, error);
+    }
+  }
+
+  async #refuse(entry: ActivityStart, error: unknown): Promise<void> {
+    const { activityLog, onError } = this.#deps;
+    const known = error instanceof MusterError ? error : new MusterError('internal');
+    if (known.code === 'internal') onError(error);
+    const { id } = await activityLog.start(entry);
+    await activityLog.fail(id, { responseMessage: known.message });
+  }
+
+  /** Begins no more; call it before the queue of commands is closed, and {@link close} after. */
+  stop(): void {
+    this.#closing = true;
+  }
+
+  /** Resolves when all commands have ended. */
+  async close(): Promise<void> {
+    this.stop();
+    await this.#tasks.idle();
+  }
+}
+
+/**
+ * A resource with several instances is written instance by instance; without any known instance it stands for itself, so
+ * that the log can say why nothing was written. Executable resources have no instances.
+ */
+function isWhole(view: ResourceView, value: ActuatorValue, { resources }: SelectedResources): boolean {
+  if (!view.model.multiple || value.executesOnActivate) {
+    return view.path.resourceInstanceId === undefined;
+  }
+  return (
+    view.path.resourceInstanceId !== undefined ||
+    !resources.some(
+      ({ path }) => path.resourceId === view.path.resourceId && path.resourceInstanceId !== undefined,
+    )
+  );
+}
+
+/** @throws MusterError `operation-not-allowed` if the resource does not support the operation */
+function operationFor(view: ResourceView, value: ActuatorValue): DeviceOperation {
+  const { path, model } = view;
+  if (view.isUnavailable) {
+    throw new MusterError(
+      'operation-not-allowed',
+      `The device no longer has ${view.url}: the resource is Unavailable.`,
+    );
+  }
+  if (!model.operations.includes(value.executesOnActivate ? 'E' : 'W')) {
+    const message = `${view.url} cannot be ${value.executesOnActivate ? 'executed' : 'written'}. Its operations are ${model.operations === '' ? 'none' : model.operations}.`;
+    throw new MusterError('operation-not-allowed', message);
+  }
+  if (value.executesOnActivate) {
+    return { type: 'execute', path };
+  }
+  if (model.multiple && path.resourceInstanceId === undefined) {
+    throw new MusterError(
+      'operation-not-allowed',
+      `The instances of ${view.url} are not known yet. Read the resource first.`,
+    );
+  }
+  return {
+    type: 'write',
+    path,
+    mode: 'replace',
+    records: [{ path, value: parseTextValue(model.type, value.value ?? '') }],
+  };
+}

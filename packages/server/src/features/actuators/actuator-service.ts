@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import { actuators } from './model/actuator.ts';
+import type { Actuator, ActuatorValue } from './model/actuator.ts';
+import { eventCategories } from './model/event-category.ts';
+import { resourceCollections } from '../resource-collections/model/resource-collection.ts';
+import { resourceTypes } from '../resource-types/model/resource-type.ts';
+import { smartObjectTypes } from '../catalogue/model/smart-object-type.ts';
+import { invalid } from '../../kernel/errors.ts';
+import { inNetwork } from '../../kernel/list-query.ts';
+import type { ListQuery } from '../../kernel/list-query.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import type { CollectionDefinition, Entity, Page, Store, Transaction } from '../../store/port.ts';
+import { owned } from '../../kernel/owned.ts';
+import type { CollectionUse } from '../resource-collections/resource-collection-service.ts';
+import { findValueFaults } from './actuator-values.ts';
+import { unknownId } from '../../kernel/fault-texts.ts';
+
+export type ActuatorInput = Omit<Actuator, 'id' | 'deviceNetworkId' | 'createdAt' | 'values'> & {
+  /** One without an id, or with one that the actuator does not have, is new. */
+  readonly values: readonly (Omit<ActuatorValue, 'id'> & { readonly id?: string })[];
+};
+
+/** Whether an actuator refers to a resource collection. */
+export const actuatorUse: CollectionUse = async (reading, { id }) => {
+  const where = [{ field: 'resourceCollectionId', op: 'eq', value: id }] as const;
+  return (await reading.collection(actuators).findOne(where)) !== undefined;
+};
+
+/** Named operations on the resources of a collection. {@link Actuation} runs them. */
+export class ActuatorService {
+  readonly #store: Store;
+  readonly #clock: Clock;
+
+  constructor(store: Store, clock: Clock) {
+    this.#store = store;
+    this.#clock = clock;
+  }
+
+  async list(deviceNetworkId: string, query: ListQuery): Promise<Page<Actuator>> {
+    return this.#store.collection(actuators).page(inNetwork(deviceNetworkId, query));
+  }
+
+  /** @throws MusterError `actuator-not-found` */
+  async get(deviceNetworkId: string, id: string): Promise<Actuator> {
+    return owned(this.#store.collection(actuators), 'actuator', deviceNetworkId, id);
+  }
+
+  /** @throws MusterError `invalid-request` with all members at fault */
+  async create(deviceNetworkId: string, input: ActuatorInput): Promise<Actuator> {
+    return this.#store.transaction(async (tx) => {
+      const made: Actuator = {
+        ...input,
+        id: randomUUID(),
+        deviceNetworkId,
+        createdAt: this.#clock.now(),
+        values: withIds(input, []),
+      };
+      await check(tx, made);
+      await tx.collection(actuators).insert(made);
+      return made;
+    });
+  }
+
+  /** Replaces an actuator. @throws MusterError `actuator-not-found`, `invalid-request` */
+  async update(deviceNetworkId: string, id: string, input: ActuatorInput): Promise<void> {
+    await this.#store.transaction(async (tx) => {
+      const collection = tx.collection(actuators);
+      const before = await owned(collection, 'actuator', deviceNetworkId, id);
+      const after = { ...before, ...input, values: withIds(input, before.values) };
+      await check(tx, after);
+      await collection.put(after);
+    });
+  }
+
+  /** Deletes an actuator. Its running commands continue. @throws MusterError `actuator-not-found` */
+  async delete(deviceNetworkId: string, id: string): Promise<void> {
+    await this.#store.transaction(async (tx) => {
+      const collection = tx.collection(actuators);
+      await owned(collection, 'actuator', deviceNetworkId, id);
+      await collection.delete(id);
+    });
+  }
+}
+
+function withIds({ values }: ActuatorInput, before: readonly ActuatorValue[]): ActuatorValue[] {
+  const known = new Set(before.map((one) => one.id));
+  return values.map((value) => {
+    const id = value.id !== undefined && known.delete(value.id) ? value.id : randomUUID();
+    return { ...value, id };
+  });
+}
+
+/** @throws MusterError `invalid-request` */
+async function check(tx: Transaction, actuator: Actuator): Promise<void> {
+  const { deviceNetworkId, eventCategoryId, resourceCollectionId, values } = actuator;
+  const faults: Record<string, string[]> = {};
+  if (!(await isThere(tx, eventCategories, deviceNetworkId, eventCategoryId))) {
+    faults['EventCategoryId'] = [unknownId('event category', eventCategoryId)];
+  }
+  if (!(await isThere(tx, resourceCollections, deviceNetworkId, resourceCollectionId))) {
+    faults['ResourceCollectionId'] = [unknownId('resource collection', resourceCollectionId)];
+  }
+  const [objects, resources] = await Promise.all([
+    ofNetwork(
+      tx,
+      smartObjectTypes,
+      deviceNetworkId,
+      values.map((one) => one.smartObjectTypeId),
+    ),
+    ofNetwork(
+      tx,
+      resourceTypes,
+      deviceNetworkId,
+      values.map((one) => one.resourceTypeId),
+    ),
+  ]);
+  Object.assign(faults, findValueFaults(values, { objects, resources }));
+  if (Object.keys(faults).length > 0) throw invalid(faults);
+}
+
+interface OfNetwork extends Entity {
+  readonly deviceNetworkId: string;
+}
+
+async function isThere<T extends OfNetwork>(
+  tx: Transaction,
+  definition: CollectionDefinition<T>,
+  deviceNetworkId: string,
+  id: string,
+): Promise<boolean> {
+  return (await tx.collection(definition).get(id))?.deviceNetworkId === deviceNetworkId;
+}
+
+async function ofNetwork<T extends OfNetwork>(
+  tx: Transaction,
+  definition: CollectionDefinition<T>,
+  deviceNetworkId: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, T>> {
+  const found = await tx.collection(definition).getMany(ids);
+  return new Map([...found].filter(([, one]) => one.deviceNetworkId === deviceNetworkId));
+}

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { eventCategories } from './model/event-category.ts';
+import type { EventCategory } from './model/event-category.ts';
+import { eventConsumers } from '../webhooks/model/event-consumer.ts';
+import type { EventConsumer } from '../webhooks/model/event-consumer.ts';
+import { invalid } from '../../kernel/errors.ts';
+import { inNetwork } from '../../kernel/list-query.ts';
+import type { ListQuery } from '../../kernel/list-query.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import type { Page, Store } from '../../store/port.ts';
+import { owned } from '../../kernel/owned.ts';
+import { unknownId } from '../../kernel/fault-texts.ts';
+import { uniquelyNamed } from '../../kernel/unique-names.ts';
+
+export type EventCategoryInput = Omit<EventCategory, 'id' | 'deviceNetworkId' | 'createdAt'>;
+
+/** Groups of events. */
+export class EventCategoryService {
+  readonly #store: Store;
+  readonly #clock: Clock;
+
+  constructor(store: Store, clock: Clock) {
+    this.#store = store;
+    this.#clock = clock;
+  }
+
+  async list(deviceNetworkId: string, query: ListQuery): Promise<Page<EventCategory>> {
+    return this.#store.collection(eventCategories).page(inNetwork(deviceNetworkId, query));
+  }
+
+  /** @throws MusterError `event-category-not-found` */
+  async get(deviceNetworkId: string, id: string): Promise<EventCategory> {
+    return owned(this.#store.collection(eventCategories), 'event-category', deviceNetworkId, id);
+  }
+
+  /** The event consumers of categories, by id. */
+  async consumersOf(categories: readonly EventCategory[]): Promise<ReadonlyMap<string, EventConsumer>> {
+    const ids = new Set(categories.flatMap((one) => one.eventConsumerIds ?? []));
+    return this.#store.collection(eventConsumers).getMany(ids);
+  }
+
+  /** Returns the categories whose events each consumer receives, sorted by name, by the id of the consumer. */
+  async categoriesOf(
+    deviceNetworkId: string,
+    consumers: readonly EventConsumer[],
+  ): Promise<ReadonlyMap<string, readonly EventCategory[]>> {
+    const found = new Map<string, EventCategory[]>(consumers.map(({ id }) => [id, []]));
+    const query = inNetwork(deviceNetworkId, { sort: [{ field: 'name', direction: 'asc' }] });
+    for await (const category of this.#store.collection(eventCategories).iterate(query)) {
+      for (const id of category.eventConsumerIds ?? []) found.get(id)?.push(category);
+    }
+    return found;
+  }
+
+  async #check(deviceNetworkId: string, { eventConsumerIds = [] }: EventCategoryInput): Promise<void> {
+    const known = await this.#store.collection(eventConsumers).getMany(eventConsumerIds);
+    const faults = eventConsumerIds.flatMap((id, index) =>
+      known.get(id)?.deviceNetworkId === deviceNetworkId
+        ? []
+        : [[`EventConsumerIds[${index}]`, [unknownId('event consumer', id)]] as const],
+    );
+    if (faults.length > 0) throw invalid(Object.fromEntries(faults));
+  }
+
+  /** @throws MusterError `invalid-request`; `already-exists` when the network has one of the name */
+  async create(deviceNetworkId: string, input: EventCategoryInput): Promise<EventCategory> {
+    await this.#check(deviceNetworkId, input);
+    const made = { id: randomUUID(), deviceNetworkId, createdAt: this.#clock.now(), ...input };
+    await uniquelyNamed('an event category', () => this.#store.collection(eventCategories).insert(made));
+    return made;
+  }
+
+  /** @throws MusterError `event-category-not-found`, `invalid-request`; `already-exists` when another one has the name */
+  async update(deviceNetworkId: string, id: string, input: EventCategoryInput): Promise<void> {
+    await this.get(deviceNetworkId, id);
+    await this.#check(deviceNetworkId, input);
+    await uniquelyNamed('an event category', () =>
+      this.#store.transaction(async (tx) => {
+        const collection = tx.collection(eventCategories);
+        const { createdAt } = await owned(collection, 'event-category', deviceNetworkId, id);
+        await collection.put({ id, deviceNetworkId, createdAt, ...input });
+      }),
+    );
+  }
+
+  /** @throws MusterError `event-category-not-found`; `in-use` when an actuator belongs to it */
+  async delete(deviceNetworkId: string, id: string): Promise<void> {
+    await this.#store.transaction(async (tx) => {
+      const collection = tx.collection(eventCategories);
+      await owned(collection, 'event-category', deviceNetworkId, id);
+      await collection.delete(id);
+    });
+  }
+}

@@ -1,0 +1,204 @@
+import { randomUUID } from 'node:crypto';
+import { checkBootstrapPath, parsePath, PathError } from '@muster/lwm2m/core';
+import { nameKey, trimName } from '../../kernel/names.ts';
+import { bootstrapServers } from './model/bootstrap-server.ts';
+import type { BootstrapAccount, BootstrapServer } from './model/bootstrap-server.ts';
+import { devices } from '../devices/model/device.ts';
+import { conflict, invalid } from '../../kernel/errors.ts';
+import { inNetwork } from '../../kernel/list-query.ts';
+import type { ListQuery } from '../../kernel/list-query.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import type { Page, ReadOnlyCollection, Store } from '../../store/port.ts';
+import type { Device } from '../devices/model/device.ts';
+import { owned } from '../../kernel/owned.ts';
+import { isSealed } from '../security/secret-box.ts';
+import type { SecretBox } from '../security/secret-box.ts';
+import { shownValue } from '../../kernel/shown-value.ts';
+import { uniquelyNamed } from '../../kernel/unique-names.ts';
+
+export type BootstrapServerInput = Omit<BootstrapServer, 'id' | 'deviceNetworkId' | 'createdAt'>;
+
+/** What devices are provisioned with, by the name of a bootstrap server. */
+export class BootstrapServerService {
+  readonly #store: Store;
+  readonly #clock: Clock;
+  readonly #box: SecretBox;
+
+  constructor(store: Store, clock: Clock, box: SecretBox) {
+    this.#store = store;
+    this.#clock = clock;
+    this.#box = box;
+  }
+
+  async list(deviceNetworkId: string, query: ListQuery): Promise<Page<BootstrapServer>> {
+    return this.#store.collection(bootstrapServers).page(inNetwork(deviceNetworkId, query));
+  }
+
+  /** @throws MusterError `bootstrap-server-not-found` */
+  async get(deviceNetworkId: string, id: string): Promise<BootstrapServer> {
+    return owned(this.#store.collection(bootstrapServers), 'bootstrap-server', deviceNetworkId, id);
+  }
+
+  /** Names of a network, ascending. */
+  async names(deviceNetworkId: string): Promise<string[]> {
+    const where = [{ field: 'deviceNetworkId', op: 'eq', value: deviceNetworkId }] as const;
+    const names: string[] = [];
+    for await (const { name } of this.#store.collection(bootstrapServers).iterate({ where }))
+      names.push(name);
+    return names.sort();
+  }
+
+  /** @throws MusterError `invalid-request`; `already-exists` when the network has one of the name */
+  async create(deviceNetworkId: string, input: BootstrapServerInput): Promise<BootstrapServer> {
+    check(input, undefined);
+    const server: BootstrapServer = {
+      id: randomUUID(),
+      deviceNetworkId,
+      createdAt: this.#clock.now(),
+      ...input,
+    };
+    await uniquelyNamed('a bootstrap server', () =>
+      this.#store.collection(bootstrapServers).insert(withSealedKeys(server, this.#box)),
+    );
+    return server;
+  }
+
+  /**
+   * Replaces a bootstrap server. Omitted keys are unchanged.
+   * @throws MusterError `bootstrap-server-not-found`, `invalid-request`; `already-exists` if another one has the
+   *   name; `in-use` if devices refer to it by its old name
+   */
+  async update(deviceNetworkId: string, id: string, input: BootstrapServerInput): Promise<void> {
+    await uniquelyNamed('a bootstrap server', () =>
+      this.#store.transaction(async (tx) => {
+        const collection = tx.collection(bootstrapServers);
+        const current = await owned(collection, 'bootstrap-server', deviceNetworkId, id);
+        const accounts = input.accounts.map((account) => withStoredKey(account, current));
+        check({ ...input, accounts }, current);
+        if (nameKey(input.name) !== nameKey(current.name))
+          await demandUnused(tx.collection(devices), current);
+        const { createdAt } = current;
+        await collection.put(
+          withSealedKeys({ id, deviceNetworkId, createdAt, ...input, accounts }, this.#box),
+        );
+      }),
+    );
+  }
+
+  /** @throws MusterError `bootstrap-server-not-found`; `in-use` when devices name it */
+  async delete(deviceNetworkId: string, id: string): Promise<void> {
+    await this.#store.transaction(async (tx) => {
+      const collection = tx.collection(bootstrapServers);
+      await demandUnused(
+        tx.collection(devices),
+        await owned(collection, 'bootstrap-server', deviceNetworkId, id),
+      );
+      await collection.delete(id);
+    });
+  }
+}
+
+/** The keys of a server's accounts as they are stored. */
+export function withSealedKeys(server: BootstrapServer, box: SecretBox): BootstrapServer {
+  return withKeys(server, (key, context) => (isSealed(key) ? key : box.seal(key, context)));
+}
+
+/** Returns the server with the plain keys of its accounts, for devices. @throws SecretBoxError */
+export function withOpenKeys(server: BootstrapServer, box: SecretBox): BootstrapServer {
+  return withKeys(server, (key, context) => box.open(key, context));
+}
+
+function withKeys(
+  server: BootstrapServer,
+  change: (key: string, context: string) => string,
+): BootstrapServer {
+  const accounts = server.accounts.map((account) => {
+    const { secretKey, shortServerId } = account;
+    if (secretKey === undefined) return account;
+    return { ...account, secretKey: change(secretKey, `bootstrap ${server.id} ${shortServerId}`) };
+  });
+  return { ...server, accounts };
+}
+
+/** @throws MusterError `in-use` */
+async function demandUnused(
+  collection: ReadOnlyCollection<Device>,
+  { deviceNetworkId, name }: BootstrapServer,
+): Promise<void> {
+  const similar = await collection.find({
+    where: [
+      { field: 'deviceNetworkId', op: 'eq', value: deviceNetworkId },
+      { field: 'bootstrapServerName', op: 'contains', value: trimName(name) },
+    ],
+  });
+  if (similar.some(({ bootstrapServerName = '' }) => nameKey(bootstrapServerName) === nameKey(name)))
+    throw conflict('in-use', 'Devices use this bootstrap server. Change their BootstrapServerName first.');
+}
+
+/** A key is not shown, so that whoever sends back what was shown has none. */
+function withStoredKey(account: BootstrapAccount, current: BootstrapServer): BootstrapAccount {
+  const { securityMode, identity, secretKey } = account;
+  if (securityMode !== 'PSK' || identity === undefined || secretKey !== undefined) return account;
+  const stored = current.accounts.find((one) => one.shortServerId === account.shortServerId)?.secretKey;
+  return stored === undefined ? account : { ...account, secretKey: stored };
+}
+
+/** @throws MusterError `invalid-request` with all members at fault */
+function check(input: BootstrapServerInput, current: BootstrapServer | undefined): void {
+  const faults: Record<string, string[]> = {};
+  if (input.name.trim() === '') faults['Name'] = ['Must not be blank.'];
+  if (input.accounts.length === 0) faults['Servers'] = ['Must have at least 1 item.'];
+  (input.removedPaths ?? []).forEach((path, index) => {
+    if (!isRemovable(path)) {
+      faults[`RemovePaths[${index}]`] = [
+        `Must be "/", an object or an object instance, such as "/2" or "/2/0", not ${shownValue(path)}.`,
+      ];
+    }
+  });
+  const ids = new Set<number>();
+  input.accounts.forEach((account, index) => {
+    const at = `Servers[${index}]`;
+    if (ids.has(account.shortServerId))
+      faults[`${at}.ShortServerId`] = [
+        `Another server has the ShortServerId ${account.shortServerId}. Choose another one.`,
+      ];
+    ids.add(account.shortServerId);
+    const problem = uriProblem(account);
+    if (problem !== undefined) faults[`${at}.ServerUri`] = [problem];
+    // Without both of them, a device gets its own.
+    const isWhole = (account.identity === undefined) === (account.secretKey === undefined);
+    if (account.securityMode === 'PSK' && !isWhole) {
+      const member = account.identity === undefined ? 'Identity' : 'SecretKey';
+      faults[`${at}.${member}`] = [
+        `Is missing. SecurityMode PSK needs both Identity and SecretKey${current ? ', and none is stored' : ''}.`,
+      ];
+    }
+  });
+  input.accessControls.forEach(({ ownerId }, index) => {
+    if (!ids.has(ownerId))
+      faults[`AccessControls[${index}].OwnerId`] = [`No server has the ShortServerId ${ownerId}.`];
+  });
+  if (Object.keys(faults).length > 0) throw invalid(faults);
+}
+
+/** Whether a Bootstrap-Delete takes the path. */
+function isRemovable(text: string): boolean {
+  try {
+    checkBootstrapPath({ type: 'bootstrapDelete', path: parsePath(text) });
+    return text.startsWith('/');
+  } catch (error) {
+    if (error instanceof PathError) return false;
+    throw error;
+  }
+}
+
+const schemes = { NoSec: 'coap:', PSK: 'coaps:' } as const;
+
+function uriProblem({ serverUri, securityMode }: BootstrapAccount): string | undefined {
+  const url = URL.canParse(serverUri) ? new URL(serverUri) : undefined;
+  const protocol = schemes[securityMode];
+  if (url?.protocol !== protocol || url.hostname === '') {
+    return `With SecurityMode ${securityMode}, must be a URI such as ${protocol}//192.0.2.1, not ${shownValue(serverUri)}.`;
+  }
+  return undefined;
+}

@@ -1,0 +1,117 @@
+import { named } from '../../kernel/names.ts';
+import { bootstrapServers } from './model/bootstrap-server.ts';
+import type { BootstrapAccount, BootstrapServer } from './model/bootstrap-server.ts';
+import { devices, isLegacyDevice } from '../devices/model/device.ts';
+import type { Device } from '../devices/model/device.ts';
+import type { Store } from '../../store/port.ts';
+import { UplinkRefusal } from '../../kernel/refusal.ts';
+import type { ActivityLog } from '../activity/activity.ts';
+import { withOpenKeys } from './bootstrap-server-service.ts';
+import type { CredentialService } from '../security/credential-service.ts';
+import type { SecretBox } from '../security/secret-box.ts';
+
+/** A device that may be bootstrapped, and the Activity Log entry of its session. */
+export interface BootstrapPermit {
+  readonly server: BootstrapServer;
+  readonly activityId: string;
+}
+
+/** How a session has ended. */
+export interface BootstrapEnd {
+  readonly succeeded: boolean;
+  /** CoAP code of the last answer of the device. */
+  readonly code?: string;
+  /** What the device said, or why there was no answer. */
+  readonly message?: string;
+}
+
+export interface BootstrapDependencies {
+  readonly store: Store;
+  readonly activityLog: ActivityLog;
+  readonly credentials: Pick<CredentialService, 'find' | 'pskOf'>;
+  readonly box: SecretBox;
+}
+
+/** Which devices are bootstrapped, and with what. */
+export class BootstrapService {
+  readonly #store: Store;
+  readonly #activityLog: ActivityLog;
+  readonly #credentials: Pick<CredentialService, 'find' | 'pskOf'>;
+  readonly #box: SecretBox;
+
+  constructor(deps: BootstrapDependencies) {
+    this.#store = deps.store;
+    this.#activityLog = deps.activityLog;
+    this.#credentials = deps.credentials;
+    this.#box = deps.box;
+  }
+
+  /**
+   * Begins the Bootstrap of a device. A device without a bootstrap server is refused. The own key of a device is sent
+   * over a secured session only, because any unsecured device can claim its name.
+   *
+   * @param identity the verified identity; absent if the request is unsecured
+   * @throws UplinkRefusal 4.04 if the device is unknown, has no bootstrap server, or has another identity. The
+   *   response does not show the reason
+   */
+  async begin(endpointName: string, source: string, identity?: string): Promise<BootstrapPermit> {
+    const device = await this.#store
+      .collection(devices)
+      .findOne([{ field: 'deviceIdentifier', op: 'eq', value: endpointName }]);
+    const name = device?.bootstrapServerName;
+    if (device === undefined || name === undefined || isLegacyDevice(device)) throw nothing();
+    if (identity !== undefined && (await this.#credentials.find(identity))?.deviceId !== device.id) {
+      throw nothing();
+    }
+    const server = await this.#store
+      .collection(bootstrapServers)
+      .findOne([{ field: 'deviceNetworkId', op: 'eq', value: device.deviceNetworkId }, named(name)]);
+    if (server === undefined) throw nothing();
+    const { id } = await this.#activityLog.start({
+      deviceNetworkId: device.deviceNetworkId,
+      entityType: 'Device',
+      entityId: device.id,
+      entityIdentifier: device.deviceIdentifier,
+      entityName: device.name,
+      description: `Bootstrap from ${name}, requested by ${source}`,
+    });
+    await this.#activityLog.progress(id);
+    try {
+      return { server: await this.#serverFor(server, device, identity !== undefined), activityId: id };
+    } catch (error) {
+      const responseMessage =
+        error instanceof UplinkRefusal ? error.message : 'The keys of the bootstrap server cannot be read.';
+      await this.#activityLog.fail(id, { responseMessage });
+      throw error;
+    }
+  }
+
+  /** Returns the server as this device gets it: with the device's own key where the server has none. */
+  async #serverFor(server: BootstrapServer, device: Device, isSecured: boolean): Promise<BootstrapServer> {
+    const open = withOpenKeys(server, this.#box);
+    const isOwn = (one: BootstrapAccount): boolean =>
+      one.securityMode === 'PSK' && one.identity === undefined;
+    if (!open.accounts.some(isOwn)) return open;
+    if (!isSecured) throw new UplinkRefusal('4.04', 'A device gets its own key over coaps only.');
+    const psk = await this.#credentials.pskOf(device.id);
+    if (psk === undefined) {
+      throw new UplinkRefusal('4.04', 'The device has no PSK settings, which this bootstrap server sends.');
+    }
+    const own = { identity: psk.identity, secretKey: psk.key };
+    return { ...open, accounts: open.accounts.map((one) => (isOwn(one) ? { ...one, ...own } : one)) };
+  }
+
+  async end(activityId: string, { succeeded, code, message }: BootstrapEnd): Promise<void> {
+    const response = {
+      ...(code === undefined ? {} : { responseCode: code }),
+      ...(message === undefined ? {} : { responseMessage: message }),
+    };
+    await (succeeded
+      ? this.#activityLog.complete(activityId, response)
+      : this.#activityLog.fail(activityId, response));
+  }
+}
+
+function nothing(): UplinkRefusal {
+  return new UplinkRefusal('4.04', 'There is no bootstrap configuration for this device.');
+}

@@ -1,0 +1,46 @@
+import type { Clock } from '../../kernel/clock.ts';
+import type { Store } from '../../store/port.ts';
+import type { SettingCategoryService } from '../settings/setting-category-service.ts';
+import { AttributeJobs } from '../templates/attribute-jobs.ts';
+import { SmartObjectTemplateService } from '../templates/smart-object-template-service.ts';
+import { DeviceTemplateService } from './device-template-service.ts';
+import { DeviceTypeService } from './device-type-service.ts';
+import type { ModelService } from './model-service.ts';
+import { ResourceTypeInstanceService } from './resource-type-instance-service.ts';
+import { ResourceTypeService } from '../resource-types/resource-type-service.ts';
+import { SmartObjectTypeService } from './smart-object-type-service.ts';
+
+export interface CatalogueDomainOptions {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly models: ModelService;
+  readonly settingCategories: SettingCategoryService;
+  /** Called after each change of a device type or template. */
+  readonly changed: () => void;
+}
+
+/** The services of objects, resources, device types and templates. */
+export interface CatalogueDomain {
+  readonly smartObjectTypes: SmartObjectTypeService;
+  readonly resourceTypes: ResourceTypeService;
+  readonly resourceTypeInstances: ResourceTypeInstanceService;
+  readonly smartObjectTemplates: SmartObjectTemplateService;
+  /** Notes changes of desired attributes, for their distribution to devices. */
+  readonly attributeJobs: AttributeJobs;
+  readonly deviceTypes: DeviceTypeService;
+  readonly deviceTemplates: DeviceTemplateService;
+}
+
+export function createCatalogueDomain(options: CatalogueDomainOptions): CatalogueDomain {
+  const { store, clock, models, settingCategories, changed } = options;
+  const attributeJobs = new AttributeJobs();
+  return {
+    attributeJobs,
+    smartObjectTypes: new SmartObjectTypeService(store, models, clock),
+    resourceTypes: new ResourceTypeService(store, models, clock),
+    resourceTypeInstances: new ResourceTypeInstanceService(store, models, attributeJobs),
+    smartObjectTemplates: new SmartObjectTemplateService(store, attributeJobs),
+    deviceTypes: new DeviceTypeService(store, attributeJobs, settingCategories, changed),
+    deviceTemplates: new DeviceTemplateService(store, attributeJobs, changed),
+  };
+}

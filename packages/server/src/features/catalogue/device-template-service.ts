@@ -1,0 +1,310 @@
+import { randomUUID } from 'node:crypto';
+import { deviceTemplates } from './model/device-template.ts';
+import type { DeviceTemplate, TemplateInstance } from './model/device-template.ts';
+import { deviceTypes } from './model/device-type.ts';
+import type { DeviceType } from './model/device-type.ts';
+import type { ResourceType } from '../resource-types/model/resource-type.ts';
+import { smartObjectTemplates } from '../templates/model/smart-object-template.ts';
+import { smartObjectTypes } from './model/smart-object-type.ts';
+import type { SmartObjectType } from './model/smart-object-type.ts';
+import { conflict, invalid, invalidMember } from '../../kernel/errors.ts';
+import { inNetwork } from '../../kernel/list-query.ts';
+import type { ListQuery } from '../../kernel/list-query.ts';
+import { insertOperation, putOperation, UniqueViolationError } from '../../store/port.ts';
+import type { Page, Store, Transaction, WriteOperation } from '../../store/port.ts';
+import { checkInstances } from './object-instances.ts';
+import { owned } from '../../kernel/owned.ts';
+import type { AttributeJobs } from '../templates/attribute-jobs.ts';
+import { availableTemplates } from '../templates/template-lookup.ts';
+import type { AvailableTemplates } from '../templates/template-lookup.ts';
+import { tagOperations } from '../tags/tag-service.ts';
+import { resourcesOfTypes } from './type-resources.ts';
+import { hasNoId, unknownId } from '../../kernel/fault-texts.ts';
+
+/** An object instance as a request names it: by the instance of the device type, or by object type and number. */
+export interface TemplateInstanceInput {
+  readonly smartObjectTypeInstanceId?: string;
+  readonly smartObjectTypeId?: string;
+  readonly instanceId?: number;
+  readonly smartObjectTemplateId?: string;
+}
+
+/** A smart object type as older clients name it: it stands for all its instances in the device type. */
+export interface TemplateTypeInput {
+  readonly smartObjectTypeId: string;
+  readonly smartObjectTemplateId?: string;
+}
+
+export interface DeviceTemplateInput {
+  readonly name: string;
+  readonly deviceTypeId: string;
+  readonly contactLostThreshold?: number;
+  /** Absent: those of the device type. */
+  readonly instances?: readonly TemplateInstanceInput[];
+  /** Used where `instances` is absent. */
+  readonly objectTypes?: readonly TemplateTypeInput[];
+  /** Absent: as they are. */
+  readonly tagIds?: readonly string[];
+}
+
+/** What templates refer to. */
+export interface TemplateReferences {
+  readonly types: ReadonlyMap<string, DeviceType>;
+  readonly objectTypes: ReadonlyMap<string, SmartObjectType>;
+  readonly available: AvailableTemplates;
+  /** The resource types of `objectTypes`, by id, where those are to be shown whole. */
+  readonly resources?: ReadonlyMap<string, ResourceType>;
+}
+
+const MEMBER = 'SmartObjectTypeInstanceTemplates';
+
+/** How devices of a type are set up. */
+export class DeviceTemplateService {
+  readonly #store: Store;
+  readonly #jobs: AttributeJobs;
+  readonly #changed: () => void;
+
+  /**
+   * @param jobs schedules the distribution of attributes to the devices of a template
+   * @param changed called after every change
+   */
+  constructor(store: Store, jobs: AttributeJobs, changed: () => void) {
+    this.#store = store;
+    this.#jobs = jobs;
+    this.#changed = changed;
+  }
+
+  async list(deviceNetworkId: string, query: ListQuery): Promise<Page<DeviceTemplate>> {
+    return this.#store.collection(deviceTemplates).page(inNetwork(deviceNetworkId, query));
+  }
+
+  /** @throws MusterError `device-type-not-found` */
+  async listOfType(
+    deviceNetworkId: string,
+    deviceTypeId: string,
+    query: ListQuery,
+  ): Promise<Page<DeviceTemplate>> {
+    await owned(this.#store.collection(deviceTypes), 'device-type', deviceNetworkId, deviceTypeId);
+    const where = [{ field: 'deviceTypeId', op: 'eq', value: deviceTypeId } as const, ...(query.where ?? [])];
+    return this.list(deviceNetworkId, { ...query, where });
+  }
+
+  /** @throws MusterError `device-template-not-found` */
+  async get(deviceNetworkId: string, id: string): Promise<DeviceTemplate> {
+    return owned(this.#store.collection(deviceTemplates), 'device-template', deviceNetworkId, id);
+  }
+
+  async references(templates: readonly DeviceTemplate[]): Promise<TemplateReferences> {
+    const types = await this.#store
+      .collection(deviceTypes)
+      .getMany(new Set(templates.map((one) => one.deviceTypeId)));
+    const named = [
+      ...templates.flatMap((one) => one.instances ?? []),
+      ...[...types.values()].flatMap((one) => one.smartObjectTypeInstances),
+    ];
+    const ids = new Set(named.map((one) => one.smartObjectTypeId));
+    const [objectTypes, available] = await Promise.all([
+      this.#store.collection(smartObjectTypes).getMany(ids),
+      availableTemplates(this.#store, ids),
+    ]);
+    return { types, objectTypes, available };
+  }
+
+  /** What one template refers to, so that it can be shown whole. */
+  async allReferences(template: DeviceTemplate): Promise<TemplateReferences> {
+    const references = await this.references([template]);
+    return { ...references, resources: await resourcesOfTypes(this.#store, references.objectTypes.values()) };
+  }
+
+  /**
+   * @throws MusterError `invalid-request`; `already-exists` when the type has a template of this name
+   */
+  async create(deviceNetworkId: string, input: DeviceTemplateInput): Promise<DeviceTemplate> {
+    const id = randomUUID();
+    return withNameConflict(
+      this.#store.transaction(async (tx) => {
+        const type = await tx.collection(deviceTypes).get(input.deviceTypeId);
+        if (type?.deviceNetworkId !== deviceNetworkId) {
+          throw invalidMember('DeviceTypeId', unknownId('device type', input.deviceTypeId));
+        }
+        const template = await buildTemplate(tx, type, id, input);
+        await tx.write([insertOperation(deviceTemplates, template), ...(await tagsOf(tx, template, input))]);
+        return template;
+      }),
+    );
+  }
+
+  /** @throws MusterError `device-template-not-found`, `invalid-request`, `already-exists` */
+  async update(deviceNetworkId: string, id: string, input: DeviceTemplateInput): Promise<void> {
+    await withNameConflict(
+      this.#store.transaction(async (tx) => {
+        const templates = tx.collection(deviceTemplates);
+        const before = await owned(templates, 'device-template', deviceNetworkId, id);
+        if (before.deviceTypeId !== input.deviceTypeId) {
+          throw invalidMember('DeviceTypeId', 'The device type of a template cannot be changed.');
+        }
+        const type = await owned(
+          tx.collection(deviceTypes),
+          'device-type',
+          deviceNetworkId,
+          before.deviceTypeId,
+        );
+        const after = await buildTemplate(tx, type, id, input, before);
+        await tx.write([
+          putOperation(deviceTemplates, after),
+          ...(await tagsOf(tx, after, input)),
+          this.#jobs.ofDeviceTemplate(after),
+        ]);
+      }),
+    );
+    this.#changed();
+    this.#jobs.committed(deviceNetworkId);
+  }
+
+  /**
+   * Deletes a template. When it was the default one of its type, the first by name takes its place.
+   *
+   * @throws MusterError `device-template-not-found`, `in-use`, `last-template`
+   */
+  async delete(deviceNetworkId: string, id: string): Promise<void> {
+    await this.#store.transaction(async (tx) => {
+      const templates = tx.collection(deviceTemplates);
+      const template = await owned(templates, 'device-template', deviceNetworkId, id);
+      await templates.delete(id);
+      const [other] = await templates.find({
+        where: [{ field: 'deviceTypeId', op: 'eq', value: template.deviceTypeId }],
+        sort: [{ field: 'name', direction: 'asc' }],
+        limit: 1,
+      });
+      if (other === undefined) {
+        throw conflict('last-template');
+      }
+      const type = await tx.collection(deviceTypes).get(template.deviceTypeId);
+      if (type?.defaultDeviceTemplateId === id) {
+        await tx.collection(deviceTypes).put({ ...type, defaultDeviceTemplateId: other.id });
+      }
+    });
+    this.#changed();
+  }
+}
+
+/** What goes with the tags of a template that is stored. @throws MusterError `invalid-request` */
+async function tagsOf(
+  tx: Transaction,
+  { id, deviceNetworkId }: DeviceTemplate,
+  { tagIds }: DeviceTemplateInput,
+): Promise<WriteOperation[]> {
+  if (tagIds === undefined) return [];
+  return tagOperations(tx, { deviceNetworkId, entityType: 'DeviceTemplate', entityId: id }, tagIds);
+}
+
+async function buildTemplate(
+  tx: Transaction,
+  type: DeviceType,
+  id: string,
+  input: DeviceTemplateInput,
+  before?: DeviceTemplate,
+): Promise<DeviceTemplate> {
+  const instances =
+    input.instances?.map((one, index) => resolveInstance(type, one, index)) ??
+    input.objectTypes?.flatMap((one) => instancesOfType(type, one));
+  if (instances !== undefined) {
+    await checkInstances(tx, type.deviceNetworkId, instances, MEMBER);
+    await checkTemplates(tx, instances);
+  }
+  const tagIds = input.tagIds ?? before?.tagIds;
+  return {
+    id,
+    deviceNetworkId: type.deviceNetworkId,
+    deviceTypeId: type.id,
+    name: input.name,
+    ...(input.contactLostThreshold === undefined ? {} : { contactLostThreshold: input.contactLostThreshold }),
+    ...(instances === undefined ? {} : { instances }),
+    ...(tagIds === undefined ? {} : { tagIds }),
+  };
+}
+
+/** All instances of the type that the device type has, or else its instance 0. */
+function instancesOfType(type: DeviceType, input: TemplateTypeInput): TemplateInstance[] {
+  const { smartObjectTypeId } = input;
+  const named = type.smartObjectTypeInstances.filter((one) => one.smartObjectTypeId === smartObjectTypeId);
+  const ids = named.length === 0 ? [0] : named.map((one) => one.instanceId);
+  return ids.map((instanceId) => ({ smartObjectTypeId, instanceId, ...templateNamed(input) }));
+}
+
+function templateNamed({
+  smartObjectTemplateId,
+}: {
+  readonly smartObjectTemplateId?: string;
+}): Pick<TemplateInstance, 'smartObjectTemplateId'> {
+  return smartObjectTemplateId === undefined ? {} : { smartObjectTemplateId };
+}
+
+/** @throws MusterError `invalid-request` for a template that is none of the object's type */
+async function checkTemplates(tx: Transaction, instances: readonly TemplateInstance[]): Promise<void> {
+  const ids = instances.flatMap((one) => one.smartObjectTemplateId ?? []);
+  const templates = await tx.collection(smartObjectTemplates).getMany(new Set(ids));
+  const faults: Record<string, string[]> = {};
+  instances.forEach(({ smartObjectTypeId, smartObjectTemplateId: id }, index) => {
+    if (id !== undefined && templates.get(id)?.smartObjectTypeId !== smartObjectTypeId) {
+      faults[`${MEMBER}[${index}].SmartObjectTemplateId`] = [
+        hasNoId('The smart object type', 'template', id),
+      ];
+    }
+  });
+  if (Object.keys(faults).length > 0) {
+    throw invalid(faults);
+  }
+}
+
+function resolveInstance(type: DeviceType, input: TemplateInstanceInput, index: number): TemplateInstance {
+  const at = `${MEMBER}[${index}]`;
+  if (input.smartObjectTypeInstanceId === undefined) {
+    if (input.smartObjectTypeId === undefined) {
+      throw invalid({ [at]: ['Must have a SmartObjectTypeInstanceId or a SmartObjectTypeId.'] });
+    }
+    return {
+      smartObjectTypeId: input.smartObjectTypeId,
+      instanceId: input.instanceId ?? 0,
+      ...templateNamed(input),
+    };
+  }
+  const named = type.smartObjectTypeInstances.find((one) => one.id === input.smartObjectTypeInstanceId);
+  if (named === undefined) {
+    throw invalid({
+      [`${at}.SmartObjectTypeInstanceId`]: [
+        hasNoId('The device type', 'object instance', input.smartObjectTypeInstanceId),
+      ],
+    });
+  }
+  const differs =
+    (input.smartObjectTypeId ?? named.smartObjectTypeId) !== named.smartObjectTypeId ||
+    (input.instanceId ?? named.instanceId) !== named.instanceId;
+  if (differs) {
+    throw invalid({
+      [at]: [
+        'SmartObjectTypeInstanceId does not match SmartObjectTypeId and InstanceId. Correct it, or leave them out.',
+      ],
+    });
+  }
+  return {
+    smartObjectTypeId: named.smartObjectTypeId,
+    instanceId: named.instanceId,
+    ...templateNamed(input),
+  };
+}
+
+async function withNameConflict<R>(work: Promise<R>): Promise<R> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof UniqueViolationError && error.collection === deviceTemplates.name) {
+      throw conflict(
+        'already-exists',
+        'The device type already has a template with this name. Choose another name.',
+        { cause: error },
+      );
+    }
+    throw error;
+  }
+}

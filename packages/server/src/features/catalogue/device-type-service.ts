@@ -1,0 +1,333 @@
+import { randomUUID } from 'node:crypto';
+import { deviceTemplates } from './model/device-template.ts';
+import type { DeviceTemplate } from './model/device-template.ts';
+import { deviceTypes } from './model/device-type.ts';
+import type { DeviceType, SmartObjectTypeInstance } from './model/device-type.ts';
+import { devices } from '../devices/model/device.ts';
+import type { DeviceStandard } from '../devices/model/device.ts';
+import type { ResourceType } from '../resource-types/model/resource-type.ts';
+import type { SettingCategory } from '../settings/model/setting-category.ts';
+import { smartObjectTypes } from './model/smart-object-type.ts';
+import type { SmartObjectType } from './model/smart-object-type.ts';
+import { conflict, invalid } from '../../kernel/errors.ts';
+import { inNetwork } from '../../kernel/list-query.ts';
+import type { ListQuery } from '../../kernel/list-query.ts';
+import { putOperation, UniqueViolationError } from '../../store/port.ts';
+import type { Page, Store, Transaction } from '../../store/port.ts';
+import { checkInstances } from './object-instances.ts';
+import { linkCategories } from '../settings/category-links.ts';
+import type { CategoryLink } from '../settings/category-links.ts';
+import { owned } from '../../kernel/owned.ts';
+import type { AttributeJobs } from '../templates/attribute-jobs.ts';
+import { availableTemplates } from '../templates/template-lookup.ts';
+import type { AvailableTemplates } from '../templates/template-lookup.ts';
+import type { SettingCategoryService } from '../settings/setting-category-service.ts';
+import { categoriesOf, linkOperations } from '../settings/type-categories.ts';
+import { resourcesOfTypes } from './type-resources.ts';
+
+export interface InstanceInput {
+  /** Keeps the instance that has this id. */
+  readonly id?: string;
+  readonly smartObjectTypeId: string;
+  readonly instanceId: number;
+  readonly label?: string;
+}
+
+export interface DeviceTypeInput {
+  readonly name: string;
+  readonly deviceStandard?: DeviceStandard;
+  readonly hardwareTypeId?: number;
+  readonly isRequestDiscovery?: boolean;
+  readonly instances: readonly InstanceInput[];
+  /** Absent: those that it has. */
+  readonly settingCategories?: readonly CategoryLink[];
+  /** Setting categories that a new type has. */
+  readonly settingCategoryIds?: readonly string[];
+}
+
+export interface DeviceTypeDetails {
+  /** By name. */
+  readonly categories: readonly SettingCategory[];
+  readonly type: DeviceType;
+  /** Ordered by name. */
+  readonly templates: readonly DeviceTemplate[];
+  readonly objectTypes: ReadonlyMap<string, SmartObjectType>;
+  /** The resource types of those, by id. */
+  readonly resources: ReadonlyMap<string, ResourceType>;
+  /** Smart object templates of those types. */
+  readonly available: AvailableTemplates;
+}
+
+/** An object instance of a device type, with the templates that there are for it. */
+export interface InstanceTemplates {
+  readonly type: DeviceType;
+  readonly instance: SmartObjectTypeInstance;
+  readonly objectType: SmartObjectType | undefined;
+  readonly available: AvailableTemplates;
+}
+
+/** A smart object type of a device type, with its object instances and the templates that there are for them. */
+export interface TypeTemplates {
+  readonly type: DeviceType;
+  readonly objectType: SmartObjectType;
+  readonly instances: readonly SmartObjectTypeInstance[];
+  readonly available: AvailableTemplates;
+}
+
+export interface DeviceTypeMetrics {
+  readonly devices: number;
+  readonly templates: number;
+}
+
+const MEMBER = 'SmartObjectTypeInstanceIds';
+
+/** Kinds of devices. Each has a template at all times. */
+export class DeviceTypeService {
+  readonly #store: Store;
+  readonly #jobs: AttributeJobs;
+  readonly #categories: Pick<SettingCategoryService, 'stored'>;
+  readonly #changed: () => void;
+
+  /**
+   * @param jobs schedules the distribution of attributes to the devices of a type
+   * @param categories called with the setting categories that are created with a type
+   * @param changed called after every change
+   */
+  constructor(
+    store: Store,
+    jobs: AttributeJobs,
+    categories: Pick<SettingCategoryService, 'stored'>,
+    changed: () => void,
+  ) {
+    this.#store = store;
+    this.#categories = categories;
+    this.#jobs = jobs;
+    this.#changed = changed;
+  }
+
+  async list(deviceNetworkId: string, query: ListQuery): Promise<Page<DeviceType>> {
+    return this.#store.collection(deviceTypes).page(inNetwork(deviceNetworkId, query));
+  }
+
+  async metrics(types: readonly DeviceType[]): Promise<ReadonlyMap<string, DeviceTypeMetrics>> {
+    const counts = await Promise.all(
+      types.map(async ({ id }) => {
+        const where = [{ field: 'deviceTypeId', op: 'eq', value: id }] as const;
+        const [ofDevices, ofTemplates] = await Promise.all([
+          this.#store.collection(devices).count({ where }),
+          this.#store.collection(deviceTemplates).count({ where }),
+        ]);
+        return [id, { devices: ofDevices, templates: ofTemplates }] as const;
+      }),
+    );
+    return new Map(counts);
+  }
+
+  /** @throws MusterError `device-type-not-found` */
+  async get(deviceNetworkId: string, id: string): Promise<DeviceTypeDetails> {
+    const type = await owned(this.#store.collection(deviceTypes), 'device-type', deviceNetworkId, id);
+    const templates = await this.#store.collection(deviceTemplates).find({
+      where: [{ field: 'deviceTypeId', op: 'eq', value: id }],
+      sort: [{ field: 'name', direction: 'asc' }],
+    });
+    const ids = objectTypeIds(type, templates);
+    const [objectTypes, available, categories] = await Promise.all([
+      this.#store.collection(smartObjectTypes).getMany(ids),
+      availableTemplates(this.#store, ids),
+      categoriesOf(this.#store, [id]),
+    ]);
+    const resources = await resourcesOfTypes(this.#store, objectTypes.values());
+    return { type, templates, objectTypes, resources, available, categories: categories.get(id) ?? [] };
+  }
+
+  /** @throws MusterError `device-type-not-found` */
+  async instanceTemplates(deviceNetworkId: string, id: string): Promise<readonly InstanceTemplates[]> {
+    const { type, objectTypes, available } = await this.#withTemplates(deviceNetworkId, id);
+    return type.smartObjectTypeInstances.map((instance) => ({
+      type,
+      instance,
+      objectType: objectTypes.get(instance.smartObjectTypeId),
+      available,
+    }));
+  }
+
+  /** @throws MusterError `device-type-not-found` */
+  async typeTemplates(deviceNetworkId: string, id: string): Promise<readonly TypeTemplates[]> {
+    const { type, objectTypes, available } = await this.#withTemplates(deviceNetworkId, id);
+    return [...objectTypes.values()]
+      .toSorted((a, b) => a.typeId - b.typeId)
+      .map((objectType) => ({
+        type,
+        objectType,
+        instances: type.smartObjectTypeInstances.filter((one) => one.smartObjectTypeId === objectType.id),
+        available,
+      }));
+  }
+
+  async #withTemplates(
+    deviceNetworkId: string,
+    id: string,
+  ): Promise<Pick<DeviceTypeDetails, 'type' | 'objectTypes' | 'available'>> {
+    const type = await owned(this.#store.collection(deviceTypes), 'device-type', deviceNetworkId, id);
+    const ids = objectTypeIds(type, []);
+    const [objectTypes, available] = await Promise.all([
+      this.#store.collection(smartObjectTypes).getMany(ids),
+      availableTemplates(this.#store, ids),
+    ]);
+    return { type, objectTypes, available };
+  }
+
+  /**
+   * Creates a type, and a default template of the same name.
+   *
+   * @throws MusterError `invalid-request`; `already-exists` when the network has a type of this name
+   */
+  async create(deviceNetworkId: string, input: DeviceTypeInput): Promise<DeviceType> {
+    const type: DeviceType = {
+      id: randomUUID(),
+      deviceNetworkId,
+      defaultDeviceTemplateId: randomUUID(),
+      ...definitionOf(input, []),
+    };
+    const made: SettingCategory[] = [];
+    await withNameConflict(
+      this.#store.transaction(async (tx) => {
+        await checkInstances(tx, deviceNetworkId, input.instances, MEMBER);
+        await tx.collection(deviceTypes).insert(type);
+        await tx.collection(deviceTemplates).insert(defaultTemplate(type));
+        made.push(...(await linked(tx, type, input)));
+        await tx.write(linkOperations(type, [], input.settingCategoryIds ?? []));
+      }),
+    );
+    await this.#categories.stored(made);
+    return type;
+  }
+
+  /**
+   * Replaces the definition. Object instances keep their ids, by id or by object and instance.
+   *
+   * @throws MusterError `device-type-not-found`, `invalid-request`, `already-exists`
+   */
+  async update(deviceNetworkId: string, id: string, input: DeviceTypeInput): Promise<void> {
+    const made: SettingCategory[] = [];
+    await withNameConflict(
+      this.#store.transaction(async (tx) => {
+        const types = tx.collection(deviceTypes);
+        const before = await owned(types, 'device-type', deviceNetworkId, id);
+        await checkInstances(tx, deviceNetworkId, input.instances, MEMBER);
+        const { defaultDeviceTemplateId } = before;
+        const after: DeviceType = {
+          id,
+          deviceNetworkId,
+          defaultDeviceTemplateId,
+          ...definitionOf(input, before.smartObjectTypeInstances),
+        };
+        // Templates that name no object instances have those of the type.
+        await tx.write([putOperation(deviceTypes, after), this.#jobs.ofDeviceType(after)]);
+        made.push(...(await linked(tx, after, input)));
+      }),
+    );
+    await this.#categories.stored(made);
+    this.#changed();
+    this.#jobs.committed(deviceNetworkId);
+  }
+
+  /**
+   * Deletes a type and its templates.
+   *
+   * @throws MusterError `device-type-not-found`, `in-use` when there are devices or firmware packages of it
+   */
+  async delete(deviceNetworkId: string, id: string): Promise<void> {
+    await this.#store.transaction(async (tx) => {
+      const types = tx.collection(deviceTypes);
+      await owned(types, 'device-type', deviceNetworkId, id);
+      await types.delete(id);
+    });
+    this.#changed();
+  }
+}
+
+/** Gives a type the setting categories that the input names. @returns those that were made */
+async function linked(
+  tx: Transaction,
+  type: DeviceType,
+  { settingCategories: links }: DeviceTypeInput,
+): Promise<readonly SettingCategory[]> {
+  if (links === undefined) return [];
+  const faults: Record<string, string[]> = {};
+  const made = await linkCategories(tx, type, links, faults);
+  if (Object.keys(faults).length > 0) throw invalid(faults);
+  return made;
+}
+
+/** Returns the first template of a type, with all object instances of the type. */
+export function defaultTemplate(type: DeviceType): DeviceTemplate {
+  return {
+    id: type.defaultDeviceTemplateId,
+    deviceNetworkId: type.deviceNetworkId,
+    deviceTypeId: type.id,
+    name: type.name,
+  };
+}
+
+function definitionOf(
+  input: DeviceTypeInput,
+  before: readonly SmartObjectTypeInstance[],
+): Pick<
+  DeviceType,
+  'name' | 'deviceStandard' | 'hardwareTypeId' | 'isRequestDiscovery' | 'smartObjectTypeInstances'
+> {
+  const used = new Set<string>();
+  return {
+    name: input.name,
+    deviceStandard: input.deviceStandard ?? 'LWM2M',
+    ...(input.hardwareTypeId === undefined ? {} : { hardwareTypeId: input.hardwareTypeId }),
+    isRequestDiscovery: input.isRequestDiscovery ?? false,
+    smartObjectTypeInstances: input.instances.map((one) => ({
+      id: keptId(one, before, used),
+      smartObjectTypeId: one.smartObjectTypeId,
+      instanceId: one.instanceId,
+      ...(one.label === undefined ? {} : { label: one.label }),
+    })),
+  };
+}
+
+function keptId(
+  wanted: InstanceInput,
+  before: readonly SmartObjectTypeInstance[],
+  used: Set<string>,
+): string {
+  const kept =
+    before.find((one) => one.id === wanted.id) ??
+    before.find(
+      (one) => one.smartObjectTypeId === wanted.smartObjectTypeId && one.instanceId === wanted.instanceId,
+    );
+  const id = kept === undefined || used.has(kept.id) ? randomUUID() : kept.id;
+  used.add(id);
+  return id;
+}
+
+function objectTypeIds(type: DeviceType, templates: readonly DeviceTemplate[]): Set<string> {
+  const instances = [
+    ...type.smartObjectTypeInstances,
+    ...templates.flatMap((template) => template.instances ?? []),
+  ];
+  return new Set(instances.map((one) => one.smartObjectTypeId));
+}
+
+async function withNameConflict(work: Promise<void>): Promise<void> {
+  try {
+    await work;
+  } catch (error) {
+    if (error instanceof UniqueViolationError && error.collection === deviceTypes.name) {
+      throw conflict(
+        'already-exists',
+        'The device network already has a device type with this name. Choose another name.',
+        {
+          cause: error,
+        },
+      );
+    }
+    throw error;
+  }
+}

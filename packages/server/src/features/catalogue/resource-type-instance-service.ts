@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { resourceTypes } from '../resource-types/model/resource-type.ts';
+import type { ResourceType } from '../resource-types/model/resource-type.ts';
+import { smartObjectTemplates } from '../templates/model/smart-object-template.ts';
+import { smartObjectTypes } from './model/smart-object-type.ts';
+import type { ResourceTypeInstance, SmartObjectType } from './model/smart-object-type.ts';
+import { typeChanges } from '../smart-objects/model/type-change.ts';
+import { conflict, notFound } from '../../kernel/errors.ts';
+import { insertOperation, putOperation } from '../../store/port.ts';
+import type { Store, Transaction, WriteOperation } from '../../store/port.ts';
+import { owned } from '../../kernel/owned.ts';
+import type { AttributeJobs } from '../templates/attribute-jobs.ts';
+import type { ModelService } from './model-service.ts';
+import { buildInstances, withResourceTypes } from './resource-type-instances.ts';
+import type { ResourceTypeInstanceInput } from './resource-type-instances.ts';
+
+type Inputs = readonly ResourceTypeInstanceInput[];
+type Change = (type: SmartObjectType, tx: Transaction) => Inputs | Promise<Inputs>;
+
+/** Which resources smart object types have. */
+export class ResourceTypeInstanceService {
+  readonly #store: Store;
+  readonly #models: ModelService;
+  readonly #jobs: AttributeJobs;
+
+  constructor(store: Store, models: ModelService, jobs: AttributeJobs) {
+    this.#store = store;
+    this.#models = models;
+    this.#jobs = jobs;
+  }
+
+  /**
+   * Replaces the uses of resource types, in one transaction with the templates of the type. Their settings for a
+   * removed resource type are deleted, or move to the new one with the same resource id and kind. Smart objects
+   * follow afterwards, see `TypeChanges`.
+   *
+   * @throws MusterError `smart-object-type-not-found`, `invalid-request`
+   */
+  async setInstances(
+    deviceNetworkId: string,
+    id: string,
+    inputs: readonly ResourceTypeInstanceInput[],
+  ): Promise<void> {
+    await this.#change(deviceNetworkId, id, () => inputs);
+  }
+
+  /**
+   * @throws MusterError `smart-object-type-not-found`, `resource-type-not-found`; `already-exists` when the type has a
+   *   resource of this id
+   */
+  async addResourceType(deviceNetworkId: string, id: string, resourceTypeId: string): Promise<void> {
+    await this.#change(deviceNetworkId, id, async ({ resourceTypeInstances }, tx) => {
+      const types = tx.collection(resourceTypes);
+      const added = await owned(types, 'resource-type', deviceNetworkId, resourceTypeId);
+      const present = await types.getMany(resourceTypeInstances.map((one) => one.resourceTypeId));
+      if ([...present.values()].some((one) => one.typeId === added.typeId)) {
+        throw conflict(
+          'already-exists',
+          `The smart object type already has a resource with the ID ${added.typeId}.`,
+        );
+      }
+      return [...resourceTypeInstances, { resourceTypeId }];
+    });
+  }
+
+  /** @throws MusterError `smart-object-type-not-found`; `resource-type-not-found` when the type does not have it */
+  async removeResourceType(deviceNetworkId: string, id: string, resourceTypeId: string): Promise<void> {
+    await this.#change(deviceNetworkId, id, ({ resourceTypeInstances }) => {
+      const left = resourceTypeInstances.filter((one) => one.resourceTypeId !== resourceTypeId);
+      if (left.length === resourceTypeInstances.length) {
+        throw notFound('resource-type', resourceTypeId);
+      }
+      return left;
+    });
+  }
+
+  async #change(deviceNetworkId: string, id: string, change: Change): Promise<void> {
+    await this.#store.transaction(async (tx) => {
+      const type = await owned(tx.collection(smartObjectTypes), 'smart-object-type', deviceNetworkId, id);
+      const inputs = await change(type, tx);
+      const ids = [...inputs, ...type.resourceTypeInstances].map((one) => one.resourceTypeId);
+      const found = await tx.collection(resourceTypes).getMany(new Set(ids));
+      const known = new Map([...found].filter(([, one]) => one.deviceNetworkId === deviceNetworkId));
+      const resourceTypeInstances = buildInstances(inputs, type.resourceTypeInstances, known);
+      const before = typesOf(type.resourceTypeInstances, known);
+      const after = typesOf(resourceTypeInstances, known);
+      const ridsBefore = ridsOf(before);
+      const ridsAfter = ridsOf(after);
+      await tx.write([
+        putOperation(smartObjectTypes, { ...type, resourceTypeInstances }),
+        ...(await this.#templateWrites(tx, type, before, after)),
+        insertOperation(typeChanges, {
+          id: randomUUID(),
+          deviceNetworkId,
+          smartObjectTypeId: type.id,
+          added: [...ridsAfter].filter((rid) => !ridsBefore.has(rid)),
+          removed: [...ridsBefore].filter((rid) => !ridsAfter.has(rid)),
+        }),
+      ]);
+    });
+    this.#models.invalidate(deviceNetworkId);
+    this.#jobs.committed(deviceNetworkId);
+  }
+
+  async #templateWrites(
+    tx: Transaction,
+    type: SmartObjectType,
+    before: ReadonlyMap<string, ResourceType>,
+    after: ReadonlyMap<string, ResourceType>,
+  ): Promise<WriteOperation[]> {
+    const templates = await tx
+      .collection(smartObjectTemplates)
+      .find({ where: [{ field: 'smartObjectTypeId', op: 'eq', value: type.id }] });
+    return templates.flatMap((template) => {
+      const changed = withResourceTypes(template, before, after);
+      return changed === template
+        ? []
+        : [putOperation(smartObjectTemplates, changed), this.#jobs.ofObjectTemplate(changed)];
+    });
+  }
+}
+
+function typesOf(
+  instances: readonly ResourceTypeInstance[],
+  types: ReadonlyMap<string, ResourceType>,
+): ReadonlyMap<string, ResourceType> {
+  const used = new Set(instances.map((one) => one.resourceTypeId));
+  return new Map([...types].filter(([id]) => used.has(id)));
+}
+
+function ridsOf(types: ReadonlyMap<string, ResourceType>): ReadonlySet<number> {
+  return new Set(Array.from(types.values(), (one) => one.typeId));
+}

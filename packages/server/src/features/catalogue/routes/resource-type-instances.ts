@@ -1,0 +1,48 @@
+import type { ResourceTypeInstanceService } from '../resource-type-instance-service.ts';
+import { noContent } from '../../../http/handler.ts';
+import type { Routes } from '../../../http/handler.ts';
+import { given } from '../../../kernel/given.ts';
+
+/** Brings the smart objects of a network in step with their changed types. */
+export interface TypeFollower {
+  follow(deviceNetworkId: string): Promise<void>;
+}
+
+/** Which resources smart object types have: routes of the tag `smartObjectTypes`. */
+export function resourceTypeInstanceRoutes(
+  instances: ResourceTypeInstanceService,
+  changes: TypeFollower,
+): Routes<
+  | 'smartObjectTypes.addResourceType'
+  | 'smartObjectTypes.removeResourceType'
+  | 'smartObjectTypes.updateResourceTypeInstances'
+> {
+  /** Smart objects have followed when the answer leaves; a client that goes away does not stop them. */
+  const followed = async (deviceNetworkId: string, work: Promise<void>) => {
+    await work;
+    await changes.follow(deviceNetworkId);
+    return noContent();
+  };
+  return {
+    'smartObjectTypes.updateResourceTypeInstances': async ({ params, body, principal }) => {
+      const inputs = body.map((one) => ({
+        resourceTypeId: one.ResourceTypeId,
+        ...given({ id: one.Id }),
+      }));
+      return followed(
+        principal.deviceNetworkId,
+        instances.setInstances(principal.deviceNetworkId, params.id, inputs),
+      );
+    },
+    'smartObjectTypes.addResourceType': async ({ params, principal }) =>
+      followed(
+        principal.deviceNetworkId,
+        instances.addResourceType(principal.deviceNetworkId, params.id, params.resourceTypeId),
+      ),
+    'smartObjectTypes.removeResourceType': async ({ params, principal }) =>
+      followed(
+        principal.deviceNetworkId,
+        instances.removeResourceType(principal.deviceNetworkId, params.id, params.resourceTypeId),
+      ),
+  };
+}

@@ -1,0 +1,283 @@
+import { randomUUID } from 'node:crypto';
+import { omaCatalogue } from '@muster/lwm2m/core';
+import type { ObjectModel } from '@muster/lwm2m/core';
+import { resourceTypes } from '../resource-types/model/resource-type.ts';
+import type { ResourceType } from '../resource-types/model/resource-type.ts';
+import { smartObjects } from '../device-objects/model/smart-object.ts';
+import { defaultObjectTemplate, smartObjectTemplates } from '../templates/model/smart-object-template.ts';
+import { objectIdOfUrn, smartObjectTypes, toObjectModel } from './model/smart-object-type.ts';
+import type { SmartObjectType } from './model/smart-object-type.ts';
+import { conflict, invalid, invalidMember } from '../../kernel/errors.ts';
+import { inNetwork } from '../../kernel/list-query.ts';
+import type { ListQuery } from '../../kernel/list-query.ts';
+import { insertOperation, UniqueViolationError } from '../../store/port.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import type { Page, Store } from '../../store/port.ts';
+import { checkUnused, hasFurtherInstances } from './type-uses.ts';
+import type { ModelService } from './model-service.ts';
+import { definitionWrites, storedDefinition } from './object-definitions.ts';
+import { resourcesOfType, resourcesOfTypes } from './type-resources.ts';
+import { owned } from '../../kernel/owned.ts';
+import { chunksOf, nextTurn } from '../../kernel/turns.ts';
+import { availableTemplates } from '../templates/template-lookup.ts';
+import type { AvailableTemplates } from '../templates/template-lookup.ts';
+
+export interface SmartObjectTypeInput {
+  readonly name: string;
+  readonly typeId: number;
+  readonly objectUrn: string;
+  readonly description?: string;
+  readonly multipleInstances?: boolean;
+}
+
+/** An object type with its resource types, ordered by resource id. */
+export interface SmartObjectTypeDetails {
+  readonly type: SmartObjectType;
+  readonly resources: readonly ResourceType[];
+  readonly templates: AvailableTemplates;
+}
+
+export interface SmartObjectTypeMetrics {
+  readonly instances: number;
+  readonly templates: number;
+}
+
+/** Documents of an import that are stored in one turn of the event loop; all of them are in one transaction. */
+const WRITES_AT_A_TIME = 200;
+
+/** The LwM2M objects that a device network knows. */
+export class SmartObjectTypeService {
+  readonly #store: Store;
+  readonly #models: ModelService;
+  readonly #clock: Clock;
+
+  constructor(store: Store, models: ModelService, clock: Clock) {
+    this.#store = store;
+    this.#models = models;
+    this.#clock = clock;
+  }
+
+  async list(deviceNetworkId: string, query: ListQuery): Promise<Page<SmartObjectType>> {
+    return this.#store.collection(smartObjectTypes).page(inNetwork(deviceNetworkId, query));
+  }
+
+  /** How many smart objects and smart object templates there are of each type. */
+  async metrics(types: readonly SmartObjectType[]): Promise<ReadonlyMap<string, SmartObjectTypeMetrics>> {
+    const counts = await Promise.all(
+      types.map(async ({ id }) => {
+        const where = [{ field: 'smartObjectTypeId', op: 'eq', value: id }] as const;
+        const [instances, templates] = await Promise.all([
+          this.#store.collection(smartObjects).count({ where }),
+          this.#store.collection(smartObjectTemplates).count({ where }),
+        ]);
+        return [id, { instances, templates }] as const;
+      }),
+    );
+    return new Map(counts);
+  }
+
+  /** @throws MusterError `smart-object-type-not-found` */
+  async get(deviceNetworkId: string, id: string): Promise<SmartObjectTypeDetails> {
+    const types = this.#store.collection(smartObjectTypes);
+    const type = await owned(types, 'smart-object-type', deviceNetworkId, id);
+    const resources = await resourcesOfTypes(this.#store, [type]);
+    const templates = await availableTemplates(this.#store, [id]);
+    return { type, templates, resources: resourcesOfType(type, resources) };
+  }
+
+  /**
+   * Creates an object type without resources, with its default template.
+   *
+   * @throws MusterError `invalid-request`; `already-exists` when the network has this id and URN
+   */
+  async create(deviceNetworkId: string, input: SmartObjectTypeInput): Promise<SmartObjectType> {
+    checkUrn(input.typeId, input.objectUrn, 'ObjectUrn');
+    const type: SmartObjectType = {
+      id: randomUUID(),
+      deviceNetworkId,
+      typeId: input.typeId,
+      name: input.name,
+      objectUrn: input.objectUrn,
+      lwm2mVersion: '1.0',
+      description: input.description ?? '',
+      multipleInstances: input.multipleInstances ?? false,
+      mandatory: false,
+      resourceTypeInstances: [],
+      modifiedAt: this.#clock.now(),
+    };
+    await withUrnConflict(
+      this.#store.write([
+        insertOperation(smartObjectTypes, type),
+        insertOperation(smartObjectTemplates, defaultObjectTemplate(type)),
+      ]),
+    );
+    this.#models.invalidate(deviceNetworkId);
+    return type;
+  }
+
+  /**
+   * Replaces the definition; its resources and its object id stay.
+   *
+   * @throws MusterError `smart-object-type-not-found`, `invalid-request`; `already-exists` when the network has this id
+   *   and URN; `in-use` when there shall be one instance only, and something has others
+   */
+  async update(deviceNetworkId: string, id: string, input: SmartObjectTypeInput): Promise<void> {
+    checkUrn(input.typeId, input.objectUrn, 'ObjectUrn');
+    const multipleInstances = input.multipleInstances ?? false;
+    await withUrnConflict(
+      this.#store.transaction(async (tx) => {
+        const types = tx.collection(smartObjectTypes);
+        const before = await owned(types, 'smart-object-type', deviceNetworkId, id);
+        if (before.typeId !== input.typeId) {
+          throw invalidMember('TypeId', 'The object ID of a smart object type cannot be changed.');
+        }
+        if (before.multipleInstances && !multipleInstances && (await hasFurtherInstances(tx, before))) {
+          throw conflict(
+            'in-use',
+            'There are instances other than 0. Delete them before you change MultipleInstances to false.',
+          );
+        }
+        await types.put({
+          ...before,
+          name: input.name,
+          objectUrn: input.objectUrn,
+          description: input.description ?? '',
+          multipleInstances,
+          modifiedAt: this.#clock.now(),
+        });
+      }),
+    );
+    this.#models.invalidate(deviceNetworkId);
+  }
+
+  /**
+   * Deletes a definition with its default template, and with the resource types that no other one has.
+   *
+   * @throws MusterError `smart-object-type-not-found`, `in-use`
+   */
+  async delete(deviceNetworkId: string, id: string): Promise<void> {
+    await this.#store.transaction(async (tx) => {
+      const types = tx.collection(smartObjectTypes);
+      const type = await owned(types, 'smart-object-type', deviceNetworkId, id);
+      await checkUnused(tx, type);
+      const others = await types.find({
+        where: [
+          { field: 'deviceNetworkId', op: 'eq', value: deviceNetworkId },
+          { field: 'id', op: 'ne', value: id },
+        ],
+      });
+      const kept = new Set(
+        others.flatMap((one) => one.resourceTypeInstances.map((instance) => instance.resourceTypeId)),
+      );
+      for (const { resourceTypeId } of type.resourceTypeInstances) {
+        if (!kept.has(resourceTypeId)) await tx.collection(resourceTypes).delete(resourceTypeId);
+      }
+      await types.delete(id);
+    });
+    this.#models.invalidate(deviceNetworkId);
+  }
+
+  /**
+   * Definitions with their resources, in the order of their object ids.
+   *
+   * @param choice `modifiedAfter` in epoch milliseconds: those that came with the network were never modified
+   */
+  async export(
+    deviceNetworkId: string,
+    choice: { readonly modifiedAfter: number; readonly objectId?: number },
+  ): Promise<readonly ObjectModel[]> {
+    const { modifiedAfter, objectId } = choice;
+    const types = await this.#store.collection(smartObjectTypes).find({
+      where: [
+        { field: 'deviceNetworkId', op: 'eq', value: deviceNetworkId },
+        ...(objectId === undefined ? [] : [{ field: 'typeId', op: 'eq', value: objectId } as const]),
+        ...(modifiedAfter > 0 ? [{ field: 'modifiedAt', op: 'gt', value: modifiedAfter } as const] : []),
+      ],
+      sort: [
+        { field: 'typeId', direction: 'asc' },
+        { field: 'objectUrn', direction: 'asc' },
+      ],
+    });
+    const ids = types.flatMap((type) => type.resourceTypeInstances.map((one) => one.resourceTypeId));
+    const resources = await this.#store.collection(resourceTypes).getMany(new Set(ids));
+    return types.map((type) => toObjectModel(type, resources));
+  }
+
+  /**
+   * Imports definitions, all or none. Those that the network holds already (same object id and URN) stay as they are.
+   *
+   * @returns the ids of the types that were added
+   * @throws MusterError `invalid-request` when two definitions are the same or an id and its URN differ
+   */
+  async import(deviceNetworkId: string, models: readonly ObjectModel[]): Promise<readonly string[]> {
+    checkDefinitions(models);
+    const added = await this.#store.transaction(async (tx) => {
+      const types = tx.collection(smartObjectTypes);
+      const known = await types.find({
+        where: [
+          { field: 'deviceNetworkId', op: 'eq', value: deviceNetworkId },
+          { field: 'typeId', op: 'in', value: models.map((model) => model.id) },
+        ],
+      });
+      const held = new Set(known.map((type) => keyOf(type.typeId, type.objectUrn)));
+      const definitions = models
+        .filter((model) => !held.has(keyOf(model.id, model.urn)))
+        .map((model) => storedDefinition(deviceNetworkId, model, this.#clock.now()));
+      for (const part of chunksOf(definitions.flatMap(definitionWrites), WRITES_AT_A_TIME)) {
+        await tx.write(part);
+        await nextTurn();
+      }
+      return definitions.map(({ type }) => type.id);
+    });
+    this.#models.invalidate(deviceNetworkId);
+    return added;
+  }
+
+  /**
+   * Adds what a new network knows of the OMA's objects and this one does not: they have been deleted, or came with a later
+   * release.
+   */
+  async restoreCatalogue(deviceNetworkId: string): Promise<void> {
+    await this.import(deviceNetworkId, omaCatalogue);
+  }
+}
+
+function keyOf(typeId: number, objectUrn: string): string {
+  return `${typeId} ${objectUrn}`;
+}
+
+function checkUrn(typeId: number, objectUrn: string, member: string): void {
+  const id = objectIdOfUrn(objectUrn);
+  if (id !== undefined && id !== typeId) {
+    throw invalidMember(member, `Must be the URN of object ${typeId}, not of object ${id}.`);
+  }
+}
+
+function checkDefinitions(models: readonly ObjectModel[]): void {
+  const seen = new Set<string>();
+  models.forEach((model, index) => {
+    checkUrn(model.id, model.urn, `[${index}].ObjectUrn`);
+    const key = keyOf(model.id, model.urn);
+    if (seen.has(key)) {
+      throw invalid({
+        [`[${index}]`]: [`Object ${model.id} with the URN ${model.urn} is listed twice. List it once.`],
+      });
+    }
+    seen.add(key);
+  });
+}
+
+async function withUrnConflict(work: Promise<void>): Promise<void> {
+  try {
+    await work;
+  } catch (cause) {
+    if (!(cause instanceof UniqueViolationError)) throw cause;
+    throw conflict(
+      'already-exists',
+      'The device network already has a smart object type with this ID and URN.',
+      {
+        cause,
+      },
+    );
+  }
+}

@@ -1,0 +1,25 @@
+import { resourceTypes } from '../resource-types/model/resource-type.ts';
+import type { ResourceType } from '../resource-types/model/resource-type.ts';
+import type { SmartObjectType } from './model/smart-object-type.ts';
+import type { Store } from '../../store/port.ts';
+
+/** The resource types of smart object types, by id. */
+export function resourcesOfTypes(
+  store: Pick<Store, 'collection'>,
+  types: Iterable<SmartObjectType>,
+): Promise<ReadonlyMap<string, ResourceType>> {
+  const ids = Array.from(types).flatMap((type) =>
+    type.resourceTypeInstances.map((one) => one.resourceTypeId),
+  );
+  return store.collection(resourceTypes).getMany(new Set(ids));
+}
+
+/** Those of one smart object type, by resource id. */
+export function resourcesOfType(
+  type: SmartObjectType,
+  resources: ReadonlyMap<string, ResourceType>,
+): ResourceType[] {
+  return type.resourceTypeInstances
+    .flatMap((one) => resources.get(one.resourceTypeId) ?? [])
+    .sort((a, b) => a.typeId - b.typeId);
+}

@@ -1,0 +1,168 @@
+import { formatPath, isWithin, parsePath } from '@muster/lwm2m/core';
+import type { Lwm2mPath } from '@muster/lwm2m/core';
+import type { AttributeSet } from './model/attribute-set.ts';
+import { devices } from '../devices/model/device.ts';
+import type { Device } from '../devices/model/device.ts';
+import { smartObjects } from '../device-objects/model/smart-object.ts';
+import type { SmartObject } from '../device-objects/model/smart-object.ts';
+import { MusterError, notFound } from '../../kernel/errors.ts';
+import type { Store } from '../../store/port.ts';
+import type { ActivityLog, ActivityStart } from '../activity/activity.ts';
+import { refuseLegacy } from '../devices/model/legacy-device.ts';
+import type { LiveRegistrations } from '../presence/live-registrations.ts';
+import type { AttributeStore } from './attribute-store.ts';
+import type { CommandService } from './command-service.ts';
+
+export interface AttributeReadDependencies {
+  readonly store: Store;
+  readonly live: LiveRegistrations;
+  readonly attributes: AttributeStore;
+  readonly commands: CommandService;
+  readonly activityLog: ActivityLog;
+}
+
+/** Reported attributes of a smart object. */
+export interface SmartObjectAttributes {
+  readonly smartObject: SmartObject;
+  /** Those of its object, of itself and of its resources, by path. */
+  readonly sets: readonly AttributeSet[];
+}
+
+/** Objects that are not discovered: Security and Server, which a device keeps to itself. */
+const NOT_DISCOVERED: ReadonlySet<number> = new Set([0, 1]);
+
+/**
+ * Read Attributes of a whole device, of one object, or of one instance: a Discover for each object (OMA-TS-LightweightM2M
+ * Core 6.3.2). What the device answers is kept, and shown with the smart object.
+ */
+export class AttributeReadService {
+  readonly #deps: AttributeReadDependencies;
+
+  constructor(deps: AttributeReadDependencies) {
+    this.#deps = deps;
+  }
+
+  /**
+   * Asks for everything that the device has; resolves with the id of the Activity Log entry, which has one below it for
+   * each object.
+   *
+   * @throws MusterError `device-not-found`, `legacy-device`, `too-many-requests`
+   */
+  async readDevice(deviceNetworkId: string, deviceIdentifier: string): Promise<string> {
+    const { activityLog } = this.#deps;
+    const device = await this.#find(deviceNetworkId, deviceIdentifier);
+    const objectIds = (await this.#objectIds(device)).filter((id) => !NOT_DISCOVERED.has(id));
+    const { id } = await activityLog.start({
+      ...about(device),
+      deviceNetworkId,
+      description: `Read attributes of ${device.name}`,
+    });
+    if (objectIds.length === 0) {
+      await activityLog.fail(id, { responseMessage: 'The device has no objects that support Discover.' });
+      return id;
+    }
+    for (const objectId of objectIds) {
+      await this.#submit(device, { objectId }, id);
+    }
+    return id;
+  }
+
+  /**
+   * Asks for one object, or one instance of it.
+   *
+   * @throws MusterError `device-not-found`; `smart-object-not-found` when the device does not have it;
+   *   `operation-not-allowed` for Security and Server; `legacy-device`; `too-many-requests`
+   */
+  async read(
+    deviceNetworkId: string,
+    deviceIdentifier: string,
+    objectId: number,
+    instanceId?: number,
+  ): Promise<string> {
+    const device = await this.#find(deviceNetworkId, deviceIdentifier);
+    if (NOT_DISCOVERED.has(objectId)) {
+      throw new MusterError('operation-not-allowed', `Object ${objectId} does not support Discover.`);
+    }
+    const isThere =
+      instanceId === undefined
+        ? (await this.#objectIds(device)).includes(objectId)
+        : await this.#hasInstance(device, objectId, instanceId);
+    if (!isThere) {
+      throw notFound('smart-object');
+    }
+    return this.#submit(device, { objectId, ...(instanceId === undefined ? {} : { instanceId }) });
+  }
+
+  /** @throws MusterError `smart-object-not-found` */
+  async ofSmartObject(deviceNetworkId: string, id: string): Promise<SmartObjectAttributes> {
+    const smartObject = await this.#deps.store.collection(smartObjects).get(id.toLowerCase());
+    if (smartObject?.deviceNetworkId !== deviceNetworkId) {
+      throw notFound('smart-object', id);
+    }
+    const { objectId, instanceNumber: instanceId } = smartObject;
+    const known = await this.#deps.attributes.ofDevice(smartObject.deviceId);
+    const ofObject = formatPath({ objectId });
+    const sets = known
+      .filter((one) => one.path === ofObject || isWithin(parsePath(one.path), { objectId, instanceId }))
+      .toSorted((a, b) => a.path.localeCompare(b.path, 'en', { numeric: true }));
+    return { smartObject, sets };
+  }
+
+  /**
+   * One that can be asked, by endpoint name; older clients have only the id at hand.
+   *
+   * @throws MusterError `device-not-found`, `legacy-device`
+   */
+  async #find(deviceNetworkId: string, deviceIdentifier: string): Promise<Device> {
+    const collection = this.#deps.store.collection(devices);
+    const device =
+      (await collection.findOne([{ field: 'deviceIdentifier', op: 'eq', value: deviceIdentifier }])) ??
+      (await collection.get(deviceIdentifier.toLowerCase()));
+    if (device?.deviceNetworkId !== deviceNetworkId) {
+      throw notFound('device');
+    }
+    refuseLegacy(device);
+    return device;
+  }
+
+  /** Those that it has registered; those that are known of it while it is away. */
+  async #objectIds({ id }: Device): Promise<number[]> {
+    const registration = this.#deps.live.ofDevice(id);
+    const listed =
+      registration?.objects ??
+      (await this.#deps.store
+        .collection(smartObjects)
+        .find({ where: [{ field: 'deviceId', op: 'eq', value: id }] }));
+    return [...new Set(listed.map((one) => one.objectId))].toSorted((a, b) => a - b);
+  }
+
+  async #hasInstance({ id }: Device, objectId: number, instanceNumber: number): Promise<boolean> {
+    const found = await this.#deps.store.collection(smartObjects).findOne([
+      { field: 'deviceId', op: 'eq', value: id },
+      { field: 'objectId', op: 'eq', value: objectId },
+      { field: 'instanceNumber', op: 'eq', value: instanceNumber },
+    ]);
+    return found !== undefined;
+  }
+
+  #submit(device: Device, path: Lwm2mPath, parentId?: string): Promise<string> {
+    const { id: deviceId, deviceNetworkId } = device;
+    return this.#deps.commands.submit(
+      { deviceId, deviceNetworkId, operation: { type: 'discover', path } },
+      {
+        ...about(device),
+        description: `Read attributes of ${formatPath(path)} on ${device.name}`,
+        ...(parentId === undefined ? {} : { parentId }),
+      },
+    );
+  }
+}
+
+function about(device: Device): Omit<ActivityStart, 'deviceNetworkId' | 'description'> {
+  return {
+    entityType: 'Device',
+    entityId: device.id,
+    entityIdentifier: device.deviceIdentifier,
+    entityName: device.name,
+  };
+}

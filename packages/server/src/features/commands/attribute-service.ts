@@ -1,0 +1,229 @@
+import {
+  findAttributeProblem,
+  findPlacementProblem,
+  formatAttributeQueries,
+  formatPath,
+  isWithin,
+  Lwm2mRefusal,
+  parseAttributeQueries,
+  parsePath,
+} from '@muster/lwm2m/core';
+import type {
+  AttributeChange,
+  DeviceOperation,
+  Lwm2mPath,
+  NotificationAttributes,
+  ResourceModel,
+} from '@muster/lwm2m/core';
+import type { AttributeSet } from './model/attribute-set.ts';
+import { devices } from '../devices/model/device.ts';
+import type { Device } from '../devices/model/device.ts';
+import { smartObjects } from '../device-objects/model/smart-object.ts';
+import { invalid, invalidMember, MusterError, notFound } from '../../kernel/errors.ts';
+import type { Store } from '../../store/port.ts';
+import { without } from '../../kernel/without.ts';
+import { refuseLegacy } from '../devices/model/legacy-device.ts';
+import { refuseVirtual } from '../device-objects/refuse-virtual.ts';
+import type { ActivityStart } from '../activity/activity.ts';
+import { inForce } from './attribute-store.ts';
+import type { AttributeStore } from './attribute-store.ts';
+import type { CommandService } from './command-service.ts';
+import type { ResourceService } from './resource-service.ts';
+
+export interface AttributeDependencies {
+  readonly store: Store;
+  readonly attributes: AttributeStore;
+  readonly resources: ResourceService;
+  readonly commands: CommandService;
+}
+
+/** What attributes belong to: an object of a device, a SmartObject, a resource or a resource instance. */
+export type AttributeTarget =
+  | { readonly deviceId: string; readonly objectId: number }
+  | { readonly smartObjectId: string }
+  | { readonly resourceId: string };
+
+/** Reported attributes of a target. */
+export interface AttributeState {
+  /** Those attached at the target and below it, by path. */
+  readonly sets: readonly AttributeSet[];
+  /** Those that hold at the target, inherited ones included. */
+  readonly inForce: Readonly<NotificationAttributes>;
+}
+
+interface Resolved {
+  readonly device: Device;
+  readonly path: Lwm2mPath;
+  /** Of a resource. */
+  readonly model?: ResourceModel;
+  readonly entity: Pick<ActivityStart, 'entityType' | 'entityId' | 'entityIdentifier' | 'entityName'>;
+}
+
+const NUMERIC: ReadonlySet<string> = new Set(['Integer', 'UnsignedInteger', 'Float', 'Time']);
+
+/**
+ * Notification attributes of devices: Write-Attributes, and Read-Attributes, which is a Discover
+ * (OMA-TS-LightweightM2M_Core-V1_1 5.1.1, 6.3.2 and 6.3.4). Each command resolves with the id of its Activity Log entry.
+ */
+export class AttributeService {
+  readonly #deps: AttributeDependencies;
+
+  constructor(deps: AttributeDependencies) {
+    this.#deps = deps;
+  }
+
+  /**
+   * Attaches attributes to a path of a device, or takes some away (`unset`).
+   *
+   * @throws MusterError `invalid-request` with the attributes at fault: a value out of bounds, one that does not belong
+   *   to such a path, or, together with those in force, pmax < pmin, epmax <= epmin or lt + 2 * st >= gt;
+   *   `operation-not-allowed` for a resource that cannot be observed; `device-not-found`, `smart-object-not-found`,
+   *   `resource-not-found`, `legacy-device`, `too-many-requests`
+   */
+  async write(deviceNetworkId: string, target: AttributeTarget, change: AttributeChange): Promise<string> {
+    const resolved = await this.#resolve(deviceNetworkId, target);
+    if (resolved.model !== undefined && !resolved.model.operations.includes('R')) {
+      const message = `${formatPath(resolved.path)} cannot be observed, so it has no attributes.`;
+      throw new MusterError('operation-not-allowed', message);
+    }
+    checkValues(change);
+    checkPlace(resolved, change);
+    const known = await this.#deps.attributes.ofDevice(resolved.device.id);
+    const problem = findAttributeProblem(inForce(known, resolved.path, change));
+    if (problem !== undefined) {
+      throw faultOf(problem);
+    }
+    return this.#submit(
+      resolved,
+      { type: 'writeAttributes', path: resolved.path, attributes: change },
+      'Write attributes of',
+    );
+  }
+
+  /**
+   * Asks the device which attributes it carries at and below the target; {@link get} has them when the entry is over.
+   *
+   * @throws MusterError as `write` does, but for the attributes
+   */
+  async read(deviceNetworkId: string, target: AttributeTarget): Promise<string> {
+    const resolved = await this.#resolve(deviceNetworkId, target);
+    // A Discover goes down to the resource, and names its instances.
+    const path = without(resolved.path, 'resourceInstanceId');
+    return this.#submit(resolved, { type: 'discover', path }, 'Read attributes of');
+  }
+
+  /** What the device took or reported last. @throws MusterError as `read` does */
+  async get(deviceNetworkId: string, target: AttributeTarget): Promise<AttributeState> {
+    const { device, path } = await this.#resolve(deviceNetworkId, target);
+    const known = await this.#deps.attributes.ofDevice(device.id);
+    const sets = known
+      .filter((one) => isWithin(parsePath(one.path), path))
+      .toSorted((a, b) => a.path.localeCompare(b.path, 'en', { numeric: true }));
+    return { sets, inForce: inForce(known, path) };
+  }
+
+  #resolve(deviceNetworkId: string, target: AttributeTarget): Promise<Resolved> {
+    if ('resourceId' in target) {
+      return this.#resource(deviceNetworkId, target.resourceId);
+    }
+    return 'smartObjectId' in target
+      ? this.#smartObject(deviceNetworkId, target.smartObjectId)
+      : this.#object(deviceNetworkId, target.deviceId, target.objectId);
+  }
+
+  async #resource(deviceNetworkId: string, id: string): Promise<Resolved> {
+    const { view, device, smartObject } = await this.#deps.resources.resolve(deviceNetworkId, id);
+    refuseVirtual(smartObject, view.url);
+    const entity = {
+      entityType: 'Resource',
+      entityId: view.id,
+      entityIdentifier: view.url,
+      entityName: view.model.name,
+    } as const;
+    return { device, path: view.path, model: view.model, entity };
+  }
+
+  async #smartObject(deviceNetworkId: string, id: string): Promise<Resolved> {
+    const smartObject = await this.#deps.store.collection(smartObjects).get(id.toLowerCase());
+    if (smartObject?.deviceNetworkId !== deviceNetworkId) {
+      throw notFound('smart-object', id);
+    }
+    const { objectId, instanceNumber } = smartObject;
+    refuseVirtual(smartObject, `/${objectId}/${instanceNumber}`);
+    const resolved = await this.#object(deviceNetworkId, smartObject.deviceId, objectId);
+    return { ...resolved, path: { objectId, instanceId: instanceNumber } };
+  }
+
+  async #object(deviceNetworkId: string, deviceId: string, objectId: number): Promise<Resolved> {
+    const device = await this.#deps.store.collection(devices).get(deviceId);
+    if (device?.deviceNetworkId !== deviceNetworkId) {
+      throw notFound('device', deviceId);
+    }
+    const entity = {
+      entityType: 'Device',
+      entityId: device.id,
+      entityIdentifier: device.deviceIdentifier,
+      entityName: device.name,
+    } as const;
+    return { device, path: { objectId }, entity };
+  }
+
+  async #submit(
+    { device, path, entity }: Resolved,
+    operation: DeviceOperation,
+    verb: string,
+  ): Promise<string> {
+    refuseLegacy(device);
+    const { deviceNetworkId } = device;
+    const description = `${verb} ${formatPath(path)} on ${device.name}`;
+    return this.#deps.commands.submit(
+      { deviceId: device.id, deviceNetworkId, operation },
+      { ...entity, description },
+    );
+  }
+}
+
+/** The sentences of the lwm2m package begin with the attribute that they are about. */
+function faultOf(problem: string): MusterError {
+  const [member = 'Attributes'] = problem.split(' ', 1);
+  return invalidMember(member, `${problem}.`);
+}
+
+/** @throws MusterError `invalid-request` for an unknown attribute or an invalid value */
+function checkValues(change: AttributeChange): void {
+  const queries = formatAttributeQueries(change);
+  if (queries.length === 0) {
+    throw invalid({ Attributes: ['Must have at least 1 attribute to set or remove.'] });
+  }
+  for (const query of queries) {
+    try {
+      parseAttributeQueries([query]);
+    } catch (error) {
+      if (error instanceof Lwm2mRefusal) {
+        throw invalidMember(query.split('=', 1)[0] ?? 'Attributes', `${error.message}.`);
+      }
+      throw error;
+    }
+  }
+}
+
+/** @throws MusterError `invalid-request` for an attribute that does not fit the path, or the type of its values */
+function checkPlace({ path, model }: Resolved, change: AttributeChange): void {
+  const problem = findPlacementProblem(path, change);
+  if (problem !== undefined) {
+    throw faultOf(problem);
+  }
+  if (model === undefined) {
+    return;
+  }
+  const misfit = (['gt', 'lt', 'st'] as const).find((name) => change[name] !== undefined);
+  if (misfit !== undefined && !NUMERIC.has(model.type)) {
+    throw invalidMember(
+      misfit,
+      `${misfit} needs a numeric resource, and ${model.name} is of type ${model.type}.`,
+    );
+  }
+  if (change.edge !== undefined && model.type !== 'Boolean') {
+    throw invalidMember('edge', `edge needs a Boolean resource, and ${model.name} is of type ${model.type}.`);
+  }
+}

@@ -1,0 +1,151 @@
+import { applyAttributes } from '@muster/lwm2m/core';
+import type { AttributeChange, NotificationAttributes, OperationAnswer } from '@muster/lwm2m/core';
+import type { AttributeRefusal, AttributeSet } from './model/attribute-set.ts';
+import { without } from '../../kernel/without.ts';
+import { isTemporary } from '../downlink/temporary-refusals.ts';
+
+/**
+ * States of the attributes of one path of a device:
+ *
+ *     wanted ----- taken ------> attributes       (the device answers 2.04)
+ *        |
+ *        +-------- refused ----> refused          (sent together: retried alone; sent alone: final)
+ *
+ *     wanted no longer: unwanted ----- taken or refused ------> nothing
+ *
+ * `wanted` and `unwanted` are stored before they are sent, so that a server that stops at any point knows which attributes
+ * it may have sent.
+ */
+
+type Values = Readonly<Record<string, number | undefined>>;
+
+/** Answers that another choice of attributes would not change: the path, or the operation, is not there or not allowed. */
+const WHOLESALE: ReadonlySet<string> = new Set(['4.01', '4.03', '4.04', '4.05', '5.01']);
+
+function names(values: object | undefined): string[] {
+  return Object.keys(values ?? {});
+}
+
+/** Attributes that templates have put at a path, or may have. */
+function managed({ wanted, unwanted = [] }: AttributeSet): Set<string> {
+  return new Set([...names(wanted), ...unwanted]);
+}
+
+export function isManaged(set: AttributeSet): boolean {
+  return managed(set).size > 0;
+}
+
+function withOpenness(set: AttributeSet): AttributeSet {
+  const rest = without(set, 'isOpen', 'wanted', 'unwanted', 'refused');
+  const { wanted = {}, unwanted = [], refused = {} } = set;
+  const isOpen = unwanted.length > 0 || names(wanted).some((name) => isAsked(set, name));
+  return {
+    ...rest,
+    ...(names(wanted).length === 0 ? {} : { wanted }),
+    ...(unwanted.length === 0 ? {} : { unwanted }),
+    ...(names(refused).length === 0 ? {} : { refused }),
+    ...(isOpen ? { isOpen } : {}),
+  };
+}
+
+function isAsked({ attributes, wanted, refused = {} }: AttributeSet, name: string): boolean {
+  return (attributes as Values)[name] !== (wanted as Values)[name] && refused[name]?.isAlone !== true;
+}
+
+/**
+ * Sets the desired attributes of the templates.
+ *
+ * @param isNew the device has sent a Register: it may have lost its attributes, and refused ones are sent again
+ */
+export function wanting(set: AttributeSet, wanted: NotificationAttributes, isNew: boolean): AttributeSet {
+  const before = managed(set);
+  const kept = Object.entries(set.refused ?? {}).filter(
+    ([name, refusal]) => !isNew && (wanted as Values)[name] === refusal.value,
+  );
+  return withOpenness({
+    ...set,
+    attributes: isNew ? without(set.attributes as Record<string, number>, ...before) : set.attributes,
+    wanted,
+    unwanted: [...before].filter((name) => (wanted as Values)[name] === undefined),
+    refused: Object.fromEntries(kept),
+  });
+}
+
+/** The path is not there on the device: nothing can be at it. */
+export function vanished(set: AttributeSet): AttributeSet {
+  const attributes = without(set.attributes as Record<string, number>, ...managed(set));
+  return withOpenness({ ...set, attributes, wanted: {}, unwanted: [], refused: {} });
+}
+
+/** The device says that it carries this. */
+export function reporting(set: AttributeSet, attributes: NotificationAttributes): AttributeSet {
+  return withOpenness({ ...set, attributes });
+}
+
+/** Something of it is to be sent to a device that cannot be asked now. */
+export function reopened(set: AttributeSet): AttributeSet {
+  return { ...set, isOpen: true };
+}
+
+/** What the device is asked for next; undefined when there is nothing. */
+export function nextChange(set: AttributeSet): AttributeChange | undefined {
+  const { wanted = {}, unwanted = [], refused = {} } = set;
+  const asked = names(wanted).filter((name) => isAsked(set, name));
+  const fresh = asked.filter((name) => refused[name] === undefined);
+  const unset = unwanted.length === 0 ? {} : { unset: unwanted };
+  if (fresh.length > 0) {
+    return { ...picked(wanted, fresh), ...unset };
+  }
+  if (unwanted.length > 0) {
+    return unset;
+  }
+  return asked.length === 0 ? undefined : picked(wanted, asked.slice(0, 1));
+}
+
+function picked(values: NotificationAttributes, wanted: readonly string[]): NotificationAttributes {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => wanted.includes(name)));
+}
+
+/** The device has answered a Write-Attributes. */
+export function answered(
+  set: AttributeSet,
+  change: AttributeChange,
+  answer: OperationAnswer,
+  atMs: number,
+): AttributeSet {
+  const { unset = [], ...asked } = change;
+  const unwanted = (set.unwanted ?? []).filter((name) => !unset.includes(name));
+  if (answer.success) {
+    return withOpenness({
+      ...set,
+      attributes: applyAttributes(set.attributes, change),
+      refused: without(set.refused ?? {}, ...names(asked)),
+      unwanted,
+    });
+  }
+  // The device is too busy: nothing is known yet.
+  if (isTemporary(answer.code)) {
+    return set;
+  }
+  const isAlone = names(asked).length + unset.length === 1 || WHOLESALE.has(answer.code);
+  const isLastWord = WHOLESALE.has(answer.code) || names(asked).length === 0;
+  return withOpenness({
+    ...set,
+    refused: { ...set.refused, ...refusals(set, asked, answer, { isAlone, at: atMs }) },
+    // What a device does not drop when it is asked for that alone cannot be taken away.
+    unwanted: isLastWord ? unwanted : (set.unwanted ?? []),
+  });
+}
+
+function refusals(
+  { wanted = {} }: AttributeSet,
+  asked: NotificationAttributes,
+  { code, diagnostic }: OperationAnswer,
+  how: Pick<AttributeRefusal, 'isAlone' | 'at'>,
+): Record<string, AttributeRefusal> {
+  const ours = Object.entries(asked as Record<string, number>).filter(
+    ([name, value]) => (wanted as Values)[name] === value,
+  );
+  const message = diagnostic === undefined || diagnostic === '' ? {} : { message: diagnostic };
+  return Object.fromEntries(ours.map(([name, value]) => [name, { value, code, ...message, ...how }]));
+}

@@ -1,0 +1,163 @@
+import type { DeviceOperation, OperationAnswer } from '@muster/lwm2m/core';
+import type { Observation } from '../observation/model/observation.ts';
+import { DeviceUnreachable } from '../../gateway/ports/device-link.ts';
+import type { DeviceAddress, DeviceLink } from '../../gateway/ports/device-link.ts';
+import type { ActivityLog, ActivityResponse } from '../activity/activity.ts';
+import type { AttributeStore } from './attribute-store.ts';
+import type { MeasurementService } from '../measurements/measurement-service.ts';
+import type { ObservationService } from '../observation/observation-service.ts';
+
+/** What a device is asked to do: plain data, so that a command can wait in a store as well as in memory. */
+export interface Command {
+  readonly deviceId: string;
+  readonly deviceNetworkId: string;
+  readonly operation: DeviceOperation;
+  /** With `observe` and `cancelObserve`. */
+  readonly observation?: Observation;
+}
+
+/** Outcome of a command, in the words of the Activity Log. */
+export type Outcome = ActivityResponse & { readonly success: boolean };
+
+export interface CommandRunnerDependencies {
+  readonly link: DeviceLink;
+  readonly activityLog: ActivityLog;
+  readonly attributes: AttributeStore;
+  readonly measurements: MeasurementService;
+  readonly observations: ObservationService;
+  readonly onError: (error: unknown) => void;
+}
+
+const UNREACHABLE: Readonly<Record<DeviceUnreachable['kind'], string>> = {
+  timeout: 'The device did not answer in time.',
+  reset: 'The device rejected the message (reset).',
+  closed: 'The service stopped before the device answered.',
+};
+
+/** Does what a command asks for, and keeps what the device answers. */
+export class CommandRunner {
+  readonly #deps: CommandRunnerDependencies;
+  readonly #listeners: ((command: Command, answer: OperationAnswer) => Promise<void>)[] = [];
+
+  constructor(deps: CommandRunnerDependencies) {
+    this.#deps = deps;
+  }
+
+  /** `task` is awaited for every answer of a device before the command counts as done. */
+  listen(task: (command: Command, answer: OperationAnswer) => Promise<void>): void {
+    this.#listeners.push(task);
+  }
+
+  /** Performs a command and updates its Activity Log entry. Errors become the outcome. */
+  async run(id: string, command: Command, target: DeviceAddress, signal: AbortSignal): Promise<Outcome> {
+    await this.#deps.activityLog.progress(id);
+    let outcome: Outcome;
+    try {
+      outcome = await this.perform(command, target, signal);
+    } catch (error) {
+      outcome = this.failure(error, signal);
+    }
+    await this.report(id, outcome);
+    return outcome;
+  }
+
+  /** Ends the Activity Log entry of a command. */
+  async report(id: string, { success, ...response }: Outcome): Promise<void> {
+    const { activityLog } = this.#deps;
+    await (success ? activityLog.complete(id, response) : activityLog.fail(id, response));
+  }
+
+  /** @throws DeviceUnreachable, AbortError, errors of codecs: {@link failure} explains them */
+  async perform(command: Command, target: DeviceAddress, signal: AbortSignal): Promise<Outcome> {
+    const { operation, observation } = command;
+    if (observation !== undefined) {
+      return operation.type === 'cancelObserve'
+        ? this.#cancelObserve(observation, target, signal)
+        : this.#observe(observation, target, signal);
+    }
+    const answer = await this.#deps.link.perform(target, operation, signal);
+    if (answer.success && answer.records !== undefined) {
+      await this.#deps.measurements.take(command, answer.records);
+    }
+    await this.#deps.attributes.note(command, operation, answer);
+    await Promise.all(this.#listeners.map((task) => task(command, answer)));
+    return outcomeOf(answer);
+  }
+
+  async #observe(observation: Observation, target: DeviceAddress, signal: AbortSignal): Promise<Outcome> {
+    const { answer, established } = await this.#deps.observations.establish(target, observation, signal);
+    if (answer.success && !established) {
+      const responseMessage = 'The device returned the value but did not start the observation.';
+      return { success: false, responseCode: answer.code, responseMessage };
+    }
+    return outcomeOf(answer);
+  }
+
+  async #cancelObserve(
+    observation: Observation,
+    target: DeviceAddress,
+    signal: AbortSignal,
+  ): Promise<Outcome> {
+    const stored = await this.#deps.observations.withdraw(observation.id);
+    const told =
+      stored !== undefined && (await this.#deps.observations.tellCancelled(target, stored, signal));
+    return told
+      ? { success: true }
+      : { success: true, responseMessage: 'There was no observation to cancel.' };
+  }
+
+  /** An error of {@link perform} as an outcome. */
+  failure(error: unknown, signal: AbortSignal): Outcome {
+    return { success: false, responseMessage: this.#explain(error, signal) };
+  }
+
+  #explain(error: unknown, signal: AbortSignal): string {
+    if (error instanceof DeviceUnreachable) {
+      return UNREACHABLE[error.kind];
+    }
+    if (signal.aborted) {
+      return signal.reason instanceof Error ? signal.reason.message : 'The command was interrupted.';
+    }
+    if (isNamed(error, 'DecodeError')) {
+      return `The response of the device cannot be decoded: ${error.message}`;
+    }
+    if (isNamed(error, 'EncodeError', 'PathError', 'Lwm2mRefusal')) {
+      return `The command cannot be encoded: ${error.message}`;
+    }
+    this.#deps.onError(error);
+    return 'Internal error of the service. Its log has the cause.';
+  }
+}
+
+/** The link is a port: errors that cross it are known by their names. */
+function isNamed(error: unknown, ...names: readonly string[]): error is Error {
+  return error instanceof Error && names.includes(error.name);
+}
+
+/** What the codes of RFC 7252 and 7959 mean for a command, where the device has nothing to say about it. */
+const MEANING: Readonly<Record<string, string>> = {
+  '4.00': 'The device rejected the request as malformed.',
+  '4.01': 'The device does not authorize this server for the operation.',
+  '4.02': 'The device does not support an option of the request.',
+  '4.03': 'The device forbids the operation.',
+  '4.04': 'The device does not have this path.',
+  '4.05': 'The device does not allow this operation on this path.',
+  '4.06': 'The device cannot respond in a format that the service supports.',
+  '4.08': 'The device did not receive all blocks of the request.',
+  '4.13': 'The request is too large for the device.',
+  '4.15': 'The device does not accept the Content-Format of the request.',
+  '4.29': 'The device received too many requests. Try again later.',
+  '5.00': 'The device had an internal error.',
+  '5.01': 'The device does not implement this operation.',
+  '5.03': 'The device is busy. Try again later.',
+};
+
+function outcomeOf(answer: OperationAnswer): Outcome {
+  const said = answer.diagnostic === '' ? undefined : answer.diagnostic;
+  const responseMessage = said ?? (answer.success ? undefined : MEANING[answer.code]);
+  return {
+    success: answer.success,
+    responseCode: answer.code,
+    ...(responseMessage === undefined ? {} : { responseMessage }),
+  };
+}

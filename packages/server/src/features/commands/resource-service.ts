@@ -1,0 +1,250 @@
+import { findArgumentsProblem, parseTextValue, ValueError } from '@muster/lwm2m/core';
+import type { DeviceOperation, ResourceValue } from '@muster/lwm2m/core';
+import { devices } from '../devices/model/device.ts';
+import type { Device } from '../devices/model/device.ts';
+import { newObservation } from '../observation/model/observation.ts';
+import { parseResourceId } from '../device-objects/model/resource-id.ts';
+import { smartObjects } from '../device-objects/model/smart-object.ts';
+import type { SmartObject } from '../device-objects/model/smart-object.ts';
+import { invalid, invalidMember, MusterError, notFound } from '../../kernel/errors.ts';
+import type { Catalogues } from '../../kernel/catalogue.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import type { Sample, Store } from '../../store/port.ts';
+import type { CommandService } from './command-service.ts';
+import { refuseLegacy } from '../devices/model/legacy-device.ts';
+import { MAX_SPAN_MS } from '../measurements/measurement-service.ts';
+import type { MeasurementService } from '../measurements/measurement-service.ts';
+import type { ObservationService, ObservationState } from '../observation/observation-service.ts';
+import type { TemplateSetup } from '../templates/template-setup.ts';
+import { refuseVirtual } from '../device-objects/refuse-virtual.ts';
+import { resourceViews } from '../device-objects/resource-views.ts';
+import type { ResourceView } from '../device-objects/resource-views.ts';
+
+export interface ResourceDependencies {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly catalogues: Catalogues;
+  readonly commands: CommandService;
+  readonly observations: ObservationService;
+  readonly measurements: MeasurementService;
+  readonly setup: TemplateSetup;
+}
+
+/** A resource with its smart object and device. */
+export interface ResolvedResource {
+  readonly view: ResourceView;
+  readonly smartObject: SmartObject;
+  readonly device: Device;
+}
+
+/** One resource as `GET /resources/{id}` shows it. */
+export interface ResourceDetails extends ResolvedResource {
+  readonly latest: Sample | undefined;
+  readonly isRequestObserve: boolean;
+  readonly resourceTemplateId: string | undefined;
+}
+
+/** Resources and the commands to them. Each command resolves with the id of its Activity Log entry. */
+export class ResourceService {
+  readonly #deps: ResourceDependencies;
+
+  constructor(deps: ResourceDependencies) {
+    this.#deps = deps;
+  }
+
+  /** @throws MusterError `resource-not-found` */
+  async resolve(deviceNetworkId: string, id: string): Promise<ResolvedResource> {
+    const parts = parseResourceId(id);
+    const smartObject =
+      parts?.rid === undefined
+        ? undefined
+        : await this.#deps.store.collection(smartObjects).get(parts.smartObjectId);
+    if (smartObject?.deviceNetworkId !== deviceNetworkId) {
+      throw notFound('resource', id);
+    }
+    const catalogue = await this.#deps.catalogues.forNetwork(deviceNetworkId);
+    const wanted = id.toLowerCase();
+    const view = resourceViews(smartObject, catalogue).find((one) => one.id === wanted);
+    const device = await this.#deps.store.collection(devices).get(smartObject.deviceId);
+    if (view === undefined || device === undefined) {
+      throw notFound('resource', id);
+    }
+    return { view, smartObject, device };
+  }
+
+  /** One that its device can be asked for. @throws MusterError `resource-not-found`, `operation-not-allowed`, `legacy-device` */
+  async #real(deviceNetworkId: string, id: string): Promise<ResolvedResource> {
+    const resolved = await this.resolve(deviceNetworkId, id);
+    refuseVirtual(resolved.smartObject, resolved.view.url);
+    refuseLegacy(resolved.device);
+    return resolved;
+  }
+
+  /** @throws MusterError `resource-not-found` */
+  async get(deviceNetworkId: string, id: string): Promise<ResourceDetails> {
+    const resolved = await this.resolve(deviceNetworkId, id);
+    const latest = await this.#deps.measurements.latest([resolved.view.id]);
+    const observation = await this.#deps.observations.get(resolved.view.id);
+    const templates = await this.#deps.setup.resourceTemplates(resolved.device, resolved.smartObject);
+    return {
+      ...resolved,
+      resourceTemplateId: templates.get(resolved.view.resourceTypeId),
+      latest: latest.get(resolved.view.id),
+      isRequestObserve: observation !== undefined,
+    };
+  }
+
+  /** @throws MusterError `resource-not-found`, `operation-not-allowed`, `legacy-device`, `too-many-requests` */
+  async read(deviceNetworkId: string, id: string): Promise<string> {
+    const resolved = await this.#real(deviceNetworkId, id);
+    requireOperation(resolved.view, 'R', 'read');
+    return this.#submit(resolved, { type: 'read', path: resolved.view.path }, 'Read');
+  }
+
+  /**
+   * @param text the value in the form of the resource's type: see `parseTextValue`
+   * @throws MusterError `resource-not-found`, `operation-not-allowed`, `legacy-device`, `invalid-request` (the value),
+   *   `too-many-requests`
+   */
+  async write(deviceNetworkId: string, id: string, text: string): Promise<string> {
+    const resolved = await this.#real(deviceNetworkId, id);
+    const { view } = resolved;
+    requireOperation(view, 'W', 'written');
+    if (view.model.multiple && view.path.resourceInstanceId === undefined) {
+      const message = `${view.url} has several instances. Write one of them, such as ${view.url}/0.`;
+      throw new MusterError('operation-not-allowed', message);
+    }
+    const value = valueOf(text, view);
+    const records = [{ path: view.path, value }];
+    return this.#submit(resolved, { type: 'write', path: view.path, mode: 'replace', records }, 'Write');
+  }
+
+  /**
+   * @param args arguments of the Execute operation, "0='text',1"
+   * @throws MusterError `resource-not-found`, `operation-not-allowed`, `legacy-device`, `invalid-request` (the
+   *   arguments), `too-many-requests`
+   */
+  async execute(deviceNetworkId: string, id: string, args?: string): Promise<string> {
+    const resolved = await this.#real(deviceNetworkId, id);
+    const { view } = resolved;
+    requireOperation(view, 'E', 'executed');
+    const problem = findArgumentsProblem(args ?? '');
+    if (problem !== undefined) {
+      throw invalidMember('Arguments', `${problem}.`);
+    }
+    const operation: DeviceOperation = {
+      type: 'execute',
+      path: view.path,
+      ...(args === undefined || args === '' ? {} : { arguments: args }),
+    };
+    return this.#submit(resolved, operation, 'Execute');
+  }
+
+  /**
+   * @param timeoutMs milliseconds until the observation ends by itself; 0 or absent: never
+   * @throws MusterError `resource-not-found`, `operation-not-allowed`, `legacy-device`, `too-many-requests`
+   */
+  async observe(deviceNetworkId: string, id: string, timeoutMs?: number): Promise<string> {
+    const resolved = await this.#real(deviceNetworkId, id);
+    const { view, device, smartObject } = resolved;
+    requireOperation(view, 'R', 'observed');
+    const observation = newObservation({
+      id: view.id,
+      deviceId: device.id,
+      deviceNetworkId,
+      smartObjectId: smartObject.id,
+      path: view.path,
+      nowMs: this.#deps.clock.now(),
+      ...(timeoutMs === undefined ? {} : { timeoutMs }),
+    });
+    return this.#submit(resolved, { type: 'observe', path: view.path }, 'Observe', observation);
+  }
+
+  /**
+   * Resolves with undefined when the resource is not observed: there is nothing to do then.
+   *
+   * @throws MusterError `resource-not-found`, `too-many-requests`
+   */
+  async cancelObserve(deviceNetworkId: string, id: string): Promise<string | undefined> {
+    const resolved = await this.resolve(deviceNetworkId, id);
+    const observation = await this.#deps.observations.get(resolved.view.id);
+    if (observation === undefined) {
+      return undefined;
+    }
+    const operation: DeviceOperation = { type: 'cancelObserve', path: resolved.view.path };
+    return this.#submit(resolved, operation, 'Cancel observation of', observation);
+  }
+
+  /** @throws MusterError `resource-not-found` */
+  async observeState(deviceNetworkId: string, id: string): Promise<ObservationState> {
+    const { view } = await this.resolve(deviceNetworkId, id);
+    return this.#deps.observations.state(view.id);
+  }
+
+  /**
+   * Stored values, oldest first, both ends included; now when `toMs` is left out.
+   *
+   * @param fromMs epoch milliseconds, as is `toMs`
+   * @throws MusterError `resource-not-found`, `invalid-request` for a span that is negative or longer than 365 days
+   */
+  async measurements(deviceNetworkId: string, id: string, fromMs: number, toMs?: number): Promise<Sample[]> {
+    const end = toMs ?? this.#deps.clock.now();
+    if (end < fromMs) {
+      throw invalid(
+        toMs === undefined
+          ? { start: ['Must not be in the future.'] }
+          : { end: ['Must not be before the start.'] },
+      );
+    }
+    if (end - fromMs > MAX_SPAN_MS) {
+      throw invalidMember('start', 'Must be at most 365 days before the end.');
+    }
+    const { view } = await this.resolve(deviceNetworkId, id);
+    return this.#deps.measurements.range(view.id, fromMs, end);
+  }
+
+  #submit(
+    resolved: ResolvedResource,
+    operation: DeviceOperation,
+    verb: string,
+    observation?: Parameters<CommandService['submit']>[0]['observation'],
+  ): Promise<string> {
+    const { device, view } = resolved;
+    return this.#deps.commands.submit(
+      {
+        deviceId: device.id,
+        deviceNetworkId: device.deviceNetworkId,
+        operation,
+        ...(observation === undefined ? {} : { observation }),
+      },
+      {
+        entityType: 'Resource',
+        entityId: view.id,
+        entityIdentifier: view.url,
+        entityName: view.model.name,
+        description: `${verb} ${view.url} (${view.model.name}) on ${device.name}`,
+      },
+    );
+  }
+}
+
+function requireOperation(view: ResourceView, operation: 'R' | 'W' | 'E', done: string): void {
+  if (!view.model.operations.includes(operation)) {
+    const allowed = view.model.operations === '' ? 'none' : view.model.operations;
+    throw new MusterError(
+      'operation-not-allowed',
+      `${view.url} (${view.model.name}) cannot be ${done}. Its operations are ${allowed}.`,
+    );
+  }
+}
+
+function valueOf(text: string, view: ResourceView): ResourceValue {
+  try {
+    return parseTextValue(view.model.type, text);
+  } catch (error) {
+    if (error instanceof ValueError) {
+      throw invalidMember('Value', `${view.url} is of type ${view.model.type}: ${error.message}.`);
+    }
+    throw error;
+  }
+}

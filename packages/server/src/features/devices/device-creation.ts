@@ -1,0 +1,254 @@
+import { devices } from './model/device.ts';
+import type { Device } from './model/device.ts';
+import { newId } from '../../kernel/new-id.ts';
+import { smartObjects } from '../device-objects/model/smart-object.ts';
+import type { SmartObject } from '../device-objects/model/smart-object.ts';
+import { conflict, invalid, MusterError } from '../../kernel/errors.ts';
+import type { Catalogues } from '../../kernel/catalogue.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import { insertOperation, UniqueViolationError } from '../../store/port.ts';
+import type { Store, Transaction, WriteOperation } from '../../store/port.ts';
+import { identityTaken } from '../settings/setting-service.ts';
+import type { SettingService } from '../settings/setting-service.ts';
+import type { SettingPlan } from '../settings/setting-plan.ts';
+import { placeDevice } from '../maps/device-position.ts';
+import { tagOperations } from '../tags/tag-service.ts';
+import type { TemplateSetup } from '../templates/template-setup.ts';
+import { createSmartObject } from '../device-objects/availability.ts';
+import type { DeviceReferences } from './device-references.ts';
+import type { DeviceInput } from './device-input.ts';
+import { remembered } from './remembered-references.ts';
+import { checkStoredReferences } from './stored-references.ts';
+import { shownValue } from '../../kernel/shown-value.ts';
+
+export interface DeviceCreationDependencies {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly catalogues: Catalogues;
+  readonly references: DeviceReferences;
+  readonly settings: Pick<SettingService, 'planNew' | 'committed'>;
+  readonly setup: TemplateSetup;
+}
+
+/** A device that is ready to be stored. */
+interface PreparedDevice {
+  readonly device: Device;
+  readonly started: readonly SmartObject[];
+  /** What its template has for the first registration. */
+  readonly setUp: readonly WriteOperation[];
+  readonly plan: SettingPlan;
+  readonly input: DeviceInput;
+}
+
+/** Result for one of many devices: the device, or the reason why it was not created. */
+export type CreationOutcome = Device | Error;
+
+/** Creates devices: checks them, and adds the smart objects of their templates, tags and settings. */
+export class DeviceCreation {
+  readonly #deps: DeviceCreationDependencies;
+
+  constructor(deps: DeviceCreationDependencies) {
+    this.#deps = deps;
+  }
+
+  /**
+   * A device document, checked and filled in, not stored.
+   *
+   * @throws MusterError `invalid-request` with the members at fault
+   */
+  async build(
+    deviceNetworkId: string,
+    input: DeviceInput,
+    references: Pick<DeviceReferences, 'resolve' | 'hasBootstrapServer'> = this.#deps.references,
+  ): Promise<Device> {
+    await checkBootstrapServer(references, deviceNetworkId, input.bootstrapServerName);
+    const resolved = await references.resolve(deviceNetworkId, input);
+    return {
+      id: newId(),
+      deviceNetworkId,
+      deviceIdentifier: input.deviceIdentifier,
+      name: input.name ?? input.deviceIdentifier,
+      ...resolved,
+      ...(input.bootstrapServerName === undefined ? {} : { bootstrapServerName: input.bootstrapServerName }),
+      ...(input.tagIds === undefined ? {} : { tagIds: input.tagIds }),
+      status: 'offline',
+      createdAt: this.#deps.clock.now(),
+    };
+  }
+
+  /**
+   * Creates one device, all or nothing.
+   *
+   * @throws MusterError `invalid-request`; `already-exists` when a device of the server has the DeviceIdentifier, or an
+   *   identity of its credentials
+   */
+  async create(deviceNetworkId: string, input: DeviceInput): Promise<Device> {
+    const prepared = await this.#prepare(deviceNetworkId, input, this.#deps.references);
+    await this.#deps.store.transaction(async (tx) => {
+      await checkStoredReferences(tx, prepared.device);
+      await store(tx, prepared);
+    });
+    this.#committed([prepared]);
+    return prepared.device;
+  }
+
+  /**
+   * Creates several devices in one commit. Each is created or fails on its own. Their references are looked up once
+   * for all.
+   *
+   * @param inputs a device, or the reason why there is none
+   * @param commit runs the work in a transaction, together with its own writes after the results are known
+   */
+  async createMany(
+    deviceNetworkId: string,
+    inputs: readonly (DeviceInput | Error)[],
+    commit: (work: (tx: Transaction) => Promise<readonly CreationOutcome[]>) => Promise<void>,
+  ): Promise<void> {
+    const references = remembered(this.#deps.references);
+    const prepared: (PreparedDevice | Error)[] = [];
+    for (const input of inputs) {
+      prepared.push(
+        input instanceof Error
+          ? input
+          : await this.#prepare(deviceNetworkId, input, references).catch(errorOf),
+      );
+    }
+    const made: PreparedDevice[] = [];
+    await commit(async (tx) => {
+      const check = rememberedCheck(tx);
+      const outcomes: CreationOutcome[] = [];
+      for (const one of prepared) {
+        if (one instanceof Error) {
+          outcomes.push(one);
+          continue;
+        }
+        try {
+          await check(one.device);
+          await store(tx, one);
+          made.push(one);
+          outcomes.push(one.device);
+        } catch (error) {
+          // What the store itself cannot do ends them all.
+          if (!(error instanceof MusterError)) throw error;
+          outcomes.push(error);
+        }
+      }
+      return outcomes;
+    });
+    this.#committed(made);
+  }
+
+  async #prepare(
+    deviceNetworkId: string,
+    input: DeviceInput,
+    references: Pick<DeviceReferences, 'resolve' | 'hasBootstrapServer' | 'templateInstances'>,
+  ): Promise<PreparedDevice> {
+    const device = await this.build(deviceNetworkId, input, references);
+    const started = await this.#startingObjects(device, references);
+    const setUp = await this.#deps.setup.writesFor(device, started);
+    const plan = await this.#deps.settings.planNew(ownerOf(device), input.settings ?? []);
+    return { device, started, setUp, plan, input };
+  }
+
+  async #startingObjects(
+    device: Device,
+    references: Pick<DeviceReferences, 'templateInstances'>,
+  ): Promise<SmartObject[]> {
+    const instances = await references.templateInstances(device.deviceTemplateId);
+    if (instances.length === 0) {
+      return [];
+    }
+    const catalogue = await this.#deps.catalogues.forNetwork(device.deviceNetworkId);
+    return instances.flatMap(({ smartObjectTypeId, instanceId }) => {
+      const type = catalogue.typeById(smartObjectTypeId);
+      return type === undefined
+        ? []
+        : createSmartObject({
+            deviceId: device.id,
+            deviceNetworkId: device.deviceNetworkId,
+            type,
+            instanceNumber: instanceId,
+            isUnavailable: false,
+          });
+    });
+  }
+
+  #committed(made: readonly PreparedDevice[]): void {
+    for (const { device, plan } of made) this.#deps.settings.committed(ownerOf(device), plan);
+  }
+}
+
+function ownerOf({ id, deviceNetworkId }: Device): {
+  ownerType: 'Device';
+  ownerId: string;
+  deviceNetworkId: string;
+} {
+  return { ownerType: 'Device', ownerId: id, deviceNetworkId };
+}
+
+/** @throws MusterError `already-exists`, `invalid-request` for tags; nothing of the device is kept then */
+async function store(
+  tx: Transaction,
+  { device, started, setUp, plan, input }: PreparedDevice,
+): Promise<void> {
+  const { tagIds } = input;
+  const tagged = { entityType: 'Device', entityId: device.id, ...device } as const;
+  const tags = tagIds === undefined ? [] : await tagOperations(tx, tagged, tagIds);
+  const place = input.position === undefined ? [] : [await placeDevice(tx, device, input.position)];
+  try {
+    await identityTaken(() =>
+      tx.write([
+        insertOperation(devices, device),
+        ...started.map((one) => insertOperation(smartObjects, one)),
+        ...setUp,
+        ...tags,
+        ...place,
+        ...plan.writes,
+      ]),
+    );
+  } catch (cause) {
+    if (!(cause instanceof UniqueViolationError)) throw cause;
+    throw conflict(
+      'already-exists',
+      'A device with this DeviceIdentifier already exists. Choose another one.',
+      { cause },
+    );
+  }
+}
+
+/** No bootstrap server: nothing is sent to any. An empty or unknown name is a fault, never half a registration. */
+async function checkBootstrapServer(
+  references: Pick<DeviceReferences, 'hasBootstrapServer'>,
+  deviceNetworkId: string,
+  name: string | undefined,
+): Promise<void> {
+  if (name === undefined) {
+    return;
+  }
+  if (name.trim() === '') {
+    throw invalid({
+      BootstrapServerName: ['Must not be blank. Leave it out for no bootstrap server.'],
+    });
+  }
+  if (!(await references.hasBootstrapServer(deviceNetworkId, name))) {
+    throw invalid({
+      BootstrapServerName: [`There is no bootstrap server with the name ${shownValue(name)}.`],
+    });
+  }
+}
+
+/** Checks each set of references once, because the transaction prevents their deletion. */
+function rememberedCheck(tx: Transaction): (device: Device) => Promise<void> {
+  const known = new Map<string, Promise<void>>();
+  return (device) => {
+    const { deviceTypeId, deviceTemplateId, locationId, dataCollectorId } = device;
+    const key = `${deviceTypeId} ${deviceTemplateId} ${locationId} ${dataCollectorId}`;
+    const check = known.get(key) ?? checkStoredReferences(tx, device);
+    known.set(key, check);
+    return check;
+  };
+}
+
+function errorOf(error: unknown): Error {
+  return error instanceof Error ? error : new Error(String(error));
+}

@@ -1,0 +1,195 @@
+import { devices } from './model/device.ts';
+import type { Device } from './model/device.ts';
+import { tagLinks } from '../tags/model/tag.ts';
+import { MusterError } from '../../kernel/errors.ts';
+import type { Condition, Store } from '../../store/port.ts';
+import { locationsDownwards } from '../locations/model/location-tree.ts';
+import { mergeSorted } from '../../kernel/merge-sorted.ts';
+import { runsOf } from '../../kernel/turns.ts';
+
+/** Devices that an answer names at most. */
+export const MAX_FILTERED = 100_000;
+/** Devices that are read in one turn of the event loop. */
+const BATCH = 200;
+/** What so many meet is looked up. */
+const FEW = 1_000;
+const byId = [{ field: 'id', direction: 'asc' }] as const;
+
+interface Criterion {
+  readonly field: 'deviceTypeId' | 'deviceTemplateId' | 'locationId';
+  readonly ids: ReadonlySet<string>;
+}
+
+/** What a filter tells of a device. */
+export type FilteredDevice = Pick<Device, 'id' | 'name' | 'deviceTypeId' | 'deviceTemplateId'>;
+
+/** Which devices are meant: those that meet every criterion that is given, and of each at least one of its ids. */
+export interface DeviceFilter {
+  readonly deviceTypeIds?: readonly string[];
+  readonly deviceTemplateIds?: readonly string[];
+  readonly locationIds?: readonly string[];
+  /** Whether to include the locations below them. */
+  readonly includesChildLocations?: boolean;
+  /** Tags of the devices themselves. */
+  readonly tagIds?: readonly string[];
+}
+
+/**
+ * Returns the devices of a network that meet a filter, by id, read in short steps. An absent or empty criterion
+ * matches all devices.
+ *
+ * @throws MusterError `limit-reached` if there are more than {@link MAX_FILTERED}
+ */
+export async function filteredDevices(
+  store: Store,
+  deviceNetworkId: string,
+  filter: DeviceFilter,
+): Promise<FilteredDevice[]> {
+  const criteria = await criteriaOf(store, filter);
+  const { tagIds = [] } = filter;
+  const pages =
+    tagIds.length > 0
+      ? tagged(store, deviceNetworkId, criteria, await idsOfTags(store, deviceNetworkId, tagIds))
+      : untagged(store, deviceNetworkId, criteria);
+  const found: FilteredDevice[] = [];
+  const told = new Told();
+  for await (const rows of pages) {
+    for (const row of rows) found.push(told.of(row));
+    if (found.length > MAX_FILTERED) {
+      throw new MusterError(
+        'limit-reached',
+        `The filter matches more than ${MAX_FILTERED} devices. Add conditions.`,
+      );
+    }
+  }
+  return found;
+}
+
+/** Whole documents of many devices, kept until the answer, would have the garbage collector move them all at once. */
+class Told {
+  readonly #ids = new Map<string, string>();
+
+  of({ id, name, deviceTypeId, deviceTemplateId }: Device): FilteredDevice {
+    return {
+      id,
+      name,
+      deviceTypeId: this.#shared(deviceTypeId),
+      deviceTemplateId: this.#shared(deviceTemplateId),
+    };
+  }
+
+  /** Many devices have the same: it is kept once. */
+  #shared(id: string): string {
+    const known = this.#ids.get(id);
+    if (known === undefined) this.#ids.set(id, id);
+    return known ?? id;
+  }
+}
+
+async function* untagged(
+  store: Store,
+  deviceNetworkId: string,
+  criteria: readonly Criterion[],
+): AsyncGenerator<readonly Device[]> {
+  if (await isMetByFew(store, criteria)) {
+    const where = conditionsOf(deviceNetworkId, criteria);
+    yield* runsOf(store.collection(devices).iterate({ where }), BATCH);
+    return;
+  }
+  // What many meet is looked for among all: the store would sort the many again for each step.
+  const isMet = (device: Device): boolean => criteria.every(({ field, ids }) => ids.has(device[field]));
+  for (let last = ''; ;) {
+    const rows = await store.collection(devices).find({
+      where: [...conditionsOf(deviceNetworkId, []), { field: 'id', op: 'gt', value: last }],
+      sort: byId,
+      limit: BATCH,
+    });
+    yield rows.filter(isMet);
+    const end = rows.at(-1);
+    if (end === undefined || rows.length < BATCH) return;
+    last = end.id;
+  }
+}
+
+/** Whether one of the criteria alone says that there are few. */
+async function isMetByFew(store: Store, criteria: readonly Criterion[]): Promise<boolean> {
+  for (const criterion of criteria) {
+    // To count what meets a long list takes long itself.
+    if (criterion.ids.size > FEW) continue;
+    if ((await store.collection(devices).count({ where: [conditionOf(criterion)] })) <= FEW) return true;
+  }
+  return false;
+}
+
+async function* tagged(
+  store: Store,
+  deviceNetworkId: string,
+  criteria: readonly Criterion[],
+  ids: Iterable<string>,
+): AsyncGenerator<readonly Device[]> {
+  for (const value of onceIn(ids, BATCH)) {
+    yield store.collection(devices).find({
+      where: [...conditionsOf(deviceNetworkId, criteria), { field: 'id', op: 'in', value }],
+      sort: byId,
+    });
+  }
+}
+
+/** Ids of the devices that have one of the tags, in order; one that has several of them comes as often. */
+async function idsOfTags(
+  store: Store,
+  deviceNetworkId: string,
+  tagIds: readonly string[],
+): Promise<Iterable<string>> {
+  const links = store.collection(tagLinks).iterate({
+    where: [
+      { field: 'tagId', op: 'in', value: tagIds },
+      { field: 'entityType', op: 'eq', value: 'Device' },
+      { field: 'deviceNetworkId', op: 'eq', value: deviceNetworkId },
+    ],
+  });
+  const runs: string[][] = [];
+  for await (const run of runsOf(links, BATCH)) runs.push(run.map(({ entityId }) => entityId).sort());
+  return mergeSorted(runs);
+}
+
+/** Texts that come in order, each once. */
+function* onceIn(texts: Iterable<string>, size: number): Generator<readonly string[]> {
+  let batch: string[] = [];
+  let last: string | undefined;
+  for (const text of texts) {
+    if (text === last) continue;
+    last = text;
+    batch.push(text);
+    if (batch.length < size) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}
+
+async function criteriaOf(store: Store, filter: DeviceFilter): Promise<Criterion[]> {
+  const given = [
+    ['deviceTypeId', filter.deviceTypeIds ?? []],
+    ['deviceTemplateId', filter.deviceTemplateIds ?? []],
+    ['locationId', await placesOf(store, filter)],
+  ] as const;
+  return given
+    .filter(([, ids]) => ids.length > 0)
+    .map(([field, ids]): Criterion => ({ field, ids: new Set(ids) }));
+}
+
+function conditionsOf(deviceNetworkId: string, criteria: readonly Criterion[]): Condition[] {
+  return [{ field: 'deviceNetworkId', op: 'eq', value: deviceNetworkId }, ...criteria.map(conditionOf)];
+}
+
+function conditionOf({ field, ids }: Criterion): Condition {
+  return { field, op: 'in', value: [...ids] };
+}
+
+async function placesOf(store: Store, filter: DeviceFilter): Promise<readonly string[]> {
+  const { locationIds = [], includesChildLocations = false } = filter;
+  if (!includesChildLocations) return locationIds;
+  const trees = await Promise.all(locationIds.map((id) => locationsDownwards(store, id)));
+  return [...new Set(trees.flat(2))];
+}

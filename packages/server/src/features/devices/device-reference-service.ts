@@ -1,0 +1,144 @@
+import { named } from '../../kernel/names.ts';
+import { bootstrapServers } from '../bootstrap/model/bootstrap-server.ts';
+import { dataCollectors } from '../gateways/model/data-collector.ts';
+import type { DataCollector } from '../gateways/model/data-collector.ts';
+import { deviceNetworks } from '../networks/model/device-network.ts';
+import type { DeviceNetwork } from '../networks/model/device-network.ts';
+import { deviceTemplates, instancesOf } from '../catalogue/model/device-template.ts';
+import type { DeviceTemplate, TemplateInstance } from '../catalogue/model/device-template.ts';
+import { deviceTypes } from '../catalogue/model/device-type.ts';
+import type { DeviceType } from '../catalogue/model/device-type.ts';
+import type { Device } from './model/device.ts';
+import { locations } from '../locations/model/location.ts';
+import type { Location } from '../locations/model/location.ts';
+import type { CacheChanges } from '../../kernel/cache-changes.ts';
+import { invalid } from '../../kernel/errors.ts';
+import type { Store } from '../../store/port.ts';
+import { EntityCache } from '../../kernel/entity-cache.ts';
+import type {
+  DeviceReferenceIds,
+  DeviceReferences,
+  RelatedNames,
+  WantedReferences,
+} from './device-references.ts';
+import { hasNoId, unknownId } from '../../kernel/fault-texts.ts';
+
+type Faults = Record<string, string[]>;
+
+/** The entities that devices refer to, looked up in the store. */
+export class DeviceReferenceService implements DeviceReferences {
+  readonly #store: Store;
+  readonly #changes: CacheChanges | undefined;
+  readonly #networks: EntityCache<DeviceNetwork>;
+  readonly #types: EntityCache<DeviceType>;
+  readonly #templates: EntityCache<DeviceTemplate>;
+  readonly #locations: EntityCache<Location>;
+  readonly #dataCollectors: EntityCache<DataCollector>;
+
+  constructor(store: Store, changes?: CacheChanges) {
+    this.#store = store;
+    this.#changes = changes;
+    this.#networks = new EntityCache(store, deviceNetworks);
+    this.#types = new EntityCache(store, deviceTypes);
+    this.#templates = new EntityCache(store, deviceTemplates);
+    this.#locations = new EntityCache(store, locations);
+    this.#dataCollectors = new EntityCache(store, dataCollectors);
+  }
+
+  /** To be called after every change of device networks, types and templates, locations and data collectors. */
+  forget(): void {
+    this.#networks.forget();
+    this.#types.forget();
+    this.#templates.forget();
+    this.#locations.forget();
+    this.#dataCollectors.forget();
+    this.#changes?.tell({ cache: 'references' });
+  }
+
+  async resolve(deviceNetworkId: string, wanted: WantedReferences): Promise<DeviceReferenceIds> {
+    const [network, type] = await Promise.all([
+      this.#networks.get(deviceNetworkId),
+      this.#types.get(wanted.deviceTypeId),
+    ]);
+    if (type?.deviceNetworkId !== deviceNetworkId) {
+      throw invalid({ DeviceTypeId: [unknownId('device type', wanted.deviceTypeId)] });
+    }
+    const resolved: DeviceReferenceIds = {
+      deviceTypeId: type.id,
+      deviceTemplateId: wanted.deviceTemplateId ?? type.defaultDeviceTemplateId,
+      locationId: wanted.locationId ?? network?.rootLocationId ?? '',
+      dataCollectorId: wanted.dataCollectorId ?? network?.defaultDataCollectorId ?? '',
+      deviceStandard: wanted.deviceStandard ?? type.deviceStandard,
+    };
+    const faults = await this.#faultsOf(type, resolved);
+    if (Object.keys(faults).length > 0) {
+      throw invalid(faults);
+    }
+    return resolved;
+  }
+
+  async templateInstances(deviceTemplateId: string): Promise<readonly TemplateInstance[]> {
+    const template = await this.#store.collection(deviceTemplates).get(deviceTemplateId);
+    const type = template && (await this.#store.collection(deviceTypes).get(template.deviceTypeId));
+    if (template === undefined || type === undefined) {
+      return [];
+    }
+    return instancesOf(template, type);
+  }
+
+  async related(rows: readonly Device[]): Promise<RelatedNames> {
+    const [types, templates, places, collectors] = await Promise.all([
+      this.#types.getMany(new Set(rows.map((one) => one.deviceTypeId))),
+      this.#templates.getMany(new Set(rows.map((one) => one.deviceTemplateId))),
+      this.#locations.getMany(new Set(rows.map((one) => one.locationId))),
+      this.#dataCollectors.getMany(new Set(rows.map((one) => one.dataCollectorId))),
+    ]);
+    return {
+      deviceTypes: types,
+      deviceTemplates: namesOf(templates),
+      locations: namesOf(places),
+      dataCollectors: namesOf(collectors),
+    };
+  }
+
+  async wantsDiscovery(deviceTypeId: string): Promise<boolean> {
+    return (await this.#types.get(deviceTypeId))?.isRequestDiscovery ?? false;
+  }
+
+  async hasBootstrapServer(deviceNetworkId: string, name: string): Promise<boolean> {
+    const found = await this.#store
+      .collection(bootstrapServers)
+      .findOne([{ field: 'deviceNetworkId', op: 'eq', value: deviceNetworkId }, named(name)]);
+    return found !== undefined;
+  }
+
+  async #faultsOf(type: DeviceType, resolved: DeviceReferenceIds): Promise<Faults> {
+    const faults: Faults = {};
+    const { deviceNetworkId } = type;
+    const { dataCollectorId, deviceTemplateId, locationId } = resolved;
+    const [template, location, dataCollector] = await Promise.all([
+      this.#templates.get(deviceTemplateId),
+      this.#locations.get(locationId),
+      this.#dataCollectors.get(dataCollectorId),
+    ]);
+    if (template?.deviceTypeId !== type.id) {
+      faults['DeviceTemplateId'] = [hasNoId('The device type', 'template', deviceTemplateId)];
+    }
+    if (location?.deviceNetworkId !== deviceNetworkId) {
+      faults['LocationId'] = [unknownId('location', locationId)];
+    }
+    if (dataCollector?.deviceNetworkId !== deviceNetworkId) {
+      faults['DataCollectorId'] = [unknownId('data collector', dataCollectorId)];
+    }
+    if (resolved.deviceStandard !== type.deviceStandard) {
+      faults['DeviceStandard'] = [
+        `Must be ${type.deviceStandard}, the DeviceStandard of the device type, not ${resolved.deviceStandard}.`,
+      ];
+    }
+    return faults;
+  }
+}
+
+function namesOf(entities: ReadonlyMap<string, { readonly name: string }>): ReadonlyMap<string, string> {
+  return new Map(Array.from(entities, ([id, one]) => [id, one.name]));
+}

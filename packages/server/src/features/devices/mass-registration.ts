@@ -1,0 +1,268 @@
+import { randomUUID } from 'node:crypto';
+import { MusterError } from '../../kernel/errors.ts';
+import { FairPlaces } from '../../kernel/fair-places.ts';
+import { FairWork } from '../../kernel/fair-queue.ts';
+import { nextTurn, TURN_MS } from '../../kernel/turns.ts';
+import type { ActivityLog, FinishedActivity } from '../activity/activity.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import type { Store } from '../../store/port.ts';
+import type { CreationOutcome } from './device-creation.ts';
+import type { DeviceInput } from './device-input.ts';
+import type { DeviceService } from './device-service.ts';
+
+/** Rows of one commit. More of them are done sooner, and hold everybody else up for longer. */
+const MIN_CHUNK = 8;
+const MAX_CHUNK = 128;
+/** Requests under way at a time, each with rows in memory; a quarter is kept for Device Networks with few. */
+const MAX_BATCHES = 32;
+const KEPT_BATCHES = 8;
+const BATCH_RETRY_SECONDS = 10;
+/** A commit that takes longer is too large, and one that takes half of it is small; milliseconds. */
+const WANTED_MS = TURN_MS;
+
+export interface MassRegistrationDependencies {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly devices: Pick<DeviceService, 'createMany'>;
+  readonly activityLog: ActivityLog;
+  readonly onError: (error: unknown) => void;
+}
+
+/** What rows arrive in, and how the log calls it. */
+export type MassSource = keyof typeof sources;
+const sources = {
+  CSV: { title: 'CSV', place: 'line' },
+  array: { title: 'an array', place: 'item' },
+} as const;
+
+/** A row as it arrives. */
+export interface MassRow {
+  /** Of the source, from 1. */
+  readonly line: number;
+  /** Empty when the row has none. */
+  readonly deviceIdentifier: string;
+  /** The device to create. @throws MusterError the row is invalid */
+  readonly input: () => Promise<DeviceInput>;
+}
+
+interface Batch {
+  readonly deviceNetworkId: string;
+  readonly correlationId: string;
+  readonly parentId: string;
+  /** The entry that says how far the rows have been read; as long as it is open, so is its parent. */
+  readonly readingId: string;
+  /** What a row is called, in the words of the log. */
+  readonly nameOf: (row: MassRow) => string;
+}
+
+/**
+ * Creates many devices at a request. Each row succeeds or fails on its own, with an Activity Log entry of its own that is
+ * stored in the same commit as its device: what the log does not tell of has not been done. After a crash the entry
+ * about the reading says how many rows are done, in the order of the source; the others can be sent again.
+ */
+export class MassRegistration {
+  readonly #deps: MassRegistrationDependencies;
+  readonly #underWay = new Set<Promise<void>>();
+  readonly #places = new FairPlaces(MAX_BATCHES, KEPT_BATCHES);
+  /** The store has one writer: commits of rows are made one at a time, those of different networks in turns. */
+  readonly #commits = new FairWork({ max: 1 });
+  #closing = false;
+
+  constructor(deps: MassRegistrationDependencies) {
+    this.#deps = deps;
+  }
+
+  /**
+   * Starts creating devices; resolves with the correlation id of their Activity Log entries.
+   *
+   * @throws MusterError `too-many-requests` if too many are under way
+   */
+  async start(deviceNetworkId: string, inputs: readonly DeviceInput[]): Promise<string> {
+    const batch = await this.#open(deviceNetworkId, `Create ${inputs.length} devices`, nameOfRow('item'));
+    this.#follow(batch, rowsOf(inputs)).catch(this.#deps.onError);
+    return batch.correlationId;
+  }
+
+  /**
+   * Creates devices as they arrive; rows are taken up no faster than devices are stored. Resolves with the correlation id
+   * when the last row is over. What ends the reading fails its entry, and the rows before it stay.
+   *
+   * @throws MusterError `too-many-requests` if too many are under way
+   */
+  async stream(
+    deviceNetworkId: string,
+    rows: AsyncIterable<MassRow>,
+    source: MassSource = 'CSV',
+  ): Promise<string> {
+    const { title, place } = sources[source];
+    const batch = await this.#open(deviceNetworkId, `Create devices from ${title}`, nameOfRow(place));
+    await this.#follow(batch, rows);
+    return batch.correlationId;
+  }
+
+  async #open(deviceNetworkId: string, description: string, nameOf: Batch['nameOf']): Promise<Batch> {
+    if (this.#closing) throw new MusterError('shutting-down');
+    if (!this.#places.take(deviceNetworkId)) {
+      throw new MusterError(
+        'too-many-requests',
+        'Too many mass registrations are in progress. Wait for one to end.',
+        {
+          retryAfterSeconds: BATCH_RETRY_SECONDS,
+        },
+      );
+    }
+    try {
+      return await this.#log(deviceNetworkId, description, nameOf);
+    } catch (error) {
+      this.#places.release(deviceNetworkId);
+      throw error;
+    }
+  }
+
+  async #log(deviceNetworkId: string, description: string, nameOf: Batch['nameOf']): Promise<Batch> {
+    const { activityLog } = this.#deps;
+    const correlationId = randomUUID();
+    const common = { deviceNetworkId, entityType: 'Multiple', correlationId } as const;
+    const parent = await activityLog.start({ ...common, entityName: 'devices', description });
+    const reading = { ...common, description: 'Read the rows', parentId: parent.id };
+    const { id: readingId } = await activityLog.start(reading);
+    return { deviceNetworkId, correlationId, parentId: parent.id, readingId, nameOf };
+  }
+
+  #follow(batch: Batch, rows: AsyncIterable<MassRow>): Promise<void> {
+    const settled: Promise<void> = this.#readAll(rows, batch).finally(() => {
+      this.#places.release(batch.deviceNetworkId);
+      this.#underWay.delete(settled);
+    });
+    this.#underWay.add(settled);
+    return settled;
+  }
+
+  async #readAll(rows: AsyncIterable<MassRow>, batch: Batch): Promise<void> {
+    const { activityLog } = this.#deps;
+    let done = 0;
+    const size = new ChunkSize(this.#deps.clock);
+    try {
+      await activityLog.progress(batch.readingId);
+      for await (const chunk of chunksOf(rows, size)) {
+        if (this.#closing) throw new MusterError('shutting-down');
+        await this.#commits.run(
+          batch.deviceNetworkId,
+          () => size.timed(() => this.#createAll(batch, chunk, done + chunk.length)),
+          () => size.tookMs,
+        );
+        done += chunk.length;
+        await nextTurn();
+      }
+      await activityLog.complete(batch.readingId, { responseMessage: `${done} rows` });
+    } catch (error) {
+      const known = error instanceof MusterError ? error : new MusterError('internal');
+      if (known.status >= 500) this.#deps.onError(error);
+      const responseMessage = `Stopped after ${done} rows: ${known.message}`;
+      await activityLog.fail(batch.readingId, { responseCode: String(known.status), responseMessage });
+    }
+  }
+
+  async #createAll(batch: Batch, rows: readonly MassRow[], done: number): Promise<void> {
+    const { activityLog, devices, store } = this.#deps;
+    const inputs = await Promise.all(rows.map((row) => row.input().catch(asError)));
+    await devices.createMany(batch.deviceNetworkId, inputs, (create) =>
+      activityLog.addFinished(batch.parentId, batch.readingId, (add) =>
+        store.transaction(async (tx) => {
+          const outcomes = await create(tx);
+          const entries = outcomes.flatMap((outcome, index) => {
+            const row = rows[index];
+            return row === undefined ? [] : [this.#entry(batch, row, outcome)];
+          });
+          await tx.write(add(entries, `${done} rows so far`));
+        }),
+      ),
+    );
+  }
+
+  #entry(batch: Batch, row: MassRow, outcome: CreationOutcome): FinishedActivity {
+    const name = row.deviceIdentifier;
+    const common = {
+      deviceNetworkId: batch.deviceNetworkId,
+      entityType: 'Device',
+      ...(name === '' ? {} : { entityIdentifier: name, entityName: name }),
+      description: `Create device ${batch.nameOf(row)}`,
+      parentId: batch.parentId,
+      correlationId: batch.correlationId,
+    } as const;
+    if (!(outcome instanceof Error)) {
+      return { ...common, entityId: outcome.id, status: 'Completed', responseCode: '201' };
+    }
+    const known = outcome instanceof MusterError ? outcome : new MusterError('internal');
+    if (known !== outcome) this.#deps.onError(outcome);
+    return {
+      ...common,
+      status: 'Failed',
+      responseCode: String(known.status),
+      responseMessage: known.message,
+    };
+  }
+
+  /** Begins no more rows, and resolves when those that have begun are over. The log says how many are done. */
+  async close(): Promise<void> {
+    this.#closing = true;
+    await Promise.all(this.#underWay);
+  }
+}
+
+/** `mooring-1 (line 2)` */
+const nameOfRow =
+  (place: string): Batch['nameOf'] =>
+  (row) =>
+    `${row.deviceIdentifier} (${place} ${row.line})`.trimStart();
+
+async function* rowsOf(inputs: readonly DeviceInput[]): AsyncGenerator<MassRow, void, undefined> {
+  for (const [index, one] of inputs.entries()) {
+    yield { line: index + 1, deviceIdentifier: one.deviceIdentifier, input: async () => one };
+  }
+}
+
+/** How many rows a commit may have, by how long the one before it took. */
+class ChunkSize {
+  rows = MIN_CHUNK;
+  /** Milliseconds of the latest commit. */
+  tookMs = 0;
+  readonly #clock: Clock;
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
+
+  async timed(work: () => Promise<void>): Promise<void> {
+    const startedAt = this.#clock.now();
+    await work();
+    const tookMs = this.#clock.now() - startedAt;
+    this.tookMs = tookMs;
+    if (tookMs > WANTED_MS) this.rows = Math.max(MIN_CHUNK, Math.floor(this.rows / 2));
+    else if (tookMs < WANTED_MS / 2) this.rows = Math.min(MAX_CHUNK, this.rows * 2);
+  }
+}
+
+async function* chunksOf(
+  rows: AsyncIterable<MassRow>,
+  size: ChunkSize,
+): AsyncGenerator<readonly MassRow[], void, undefined> {
+  let chunk: MassRow[] = [];
+  try {
+    for await (const row of rows) {
+      chunk.push(row);
+      if (chunk.length < size.rows) continue;
+      yield chunk;
+      chunk = [];
+    }
+  } catch (error) {
+    // What had been read in full before the fault is done.
+    if (chunk.length > 0) yield chunk;
+    throw error;
+  }
+  if (chunk.length > 0) yield chunk;
+}
+
+function asError(error: unknown): Error {
+  return error instanceof Error ? error : new Error(String(error));
+}

@@ -1,0 +1,120 @@
+import { listIndexes } from '../../../store/port.ts';
+import type { CollectionDefinition, Entity } from '../../../store/port.ts';
+
+/** The three states of a device. One that never registered is `offline` and has no `initialRegistrationTime`. */
+export type DeviceStatus = 'online' | 'offline' | 'Deregistered';
+
+export const deviceStandards = ['LWM2M', 'Legacy', 'Transformer', 'Statistics', 'AppIoTInternal'] as const;
+export type DeviceStandard = (typeof deviceStandards)[number];
+
+/** Of these there is nothing outside: the service keeps them. */
+const withoutHardware: readonly DeviceStandard[] = ['Transformer', 'Statistics', 'AppIoTInternal'];
+
+export function isVirtualDevice({ deviceStandard }: Pick<Device, 'deviceStandard'>): boolean {
+  return withoutHardware.includes(deviceStandard);
+}
+
+/** A Legacy device does not speak LwM2M: a gateway reports for it over HTTP, and nothing can be sent to it. */
+export function isLegacyDevice({ deviceStandard }: Pick<Device, 'deviceStandard'>): boolean {
+  return deviceStandard === 'Legacy';
+}
+
+/** A device. Its registration is a document of its own, so that a Registration Update does not rewrite the device. */
+export interface Device extends Entity {
+  readonly deviceNetworkId: string;
+  /** The LwM2M endpoint name; unique in the whole server, because Register carries nothing else to tell devices apart. */
+  readonly deviceIdentifier: string;
+  readonly name: string;
+  readonly deviceTypeId: string;
+  readonly deviceTemplateId: string;
+  readonly locationId: string;
+  readonly dataCollectorId: string;
+  readonly deviceStandard: DeviceStandard;
+  readonly bootstrapServerName?: string;
+  readonly tagIds?: readonly string[];
+  readonly status: DeviceStatus;
+  /** Epoch milliseconds, here and below. */
+  readonly createdAt: number;
+  readonly initialRegistrationTime?: number;
+  readonly latestRegistrationTime?: number;
+  readonly deregistrationTime?: number;
+  /** When the last registration that is no longer live was last refreshed; a live one knows better. */
+  readonly lastSeen?: number;
+  /** When the registration ran out; absent unless `offline`. */
+  readonly contactLostTime?: number;
+  /** The object list whose resources Discover has learned (see `objectListKey`); absent before the first Discover. */
+  readonly discoveredObjects?: string;
+  /** Content-Formats that were found out, and what the device announced then; see `learned-formats.ts`. */
+  readonly learnedFormats?: {
+    readonly announced: string;
+    readonly formats: Readonly<Record<string, number | null>>;
+  };
+  /** Whether the device supports Observe-Composite, and the versions it had when that was found out. */
+  readonly compositeSupport?: {
+    readonly isSupported: boolean;
+    readonly lwm2mVersion: string;
+    /** Value of /3/0/3; empty if the device has none. */
+    readonly softwareVersion: string;
+  };
+}
+
+export const devices: CollectionDefinition<Device> = {
+  name: 'devices',
+  // Fields that lists filter and sort by, name by default. Each index costs time for every device that is enrolled.
+  indexes: [
+    { fields: ['deviceIdentifier'], unique: true },
+    {
+      fields: ['deviceNetworkId', 'name'],
+      covers: [
+        'deviceIdentifier',
+        'status',
+        'deviceStandard',
+        'deviceTypeId',
+        'deviceTemplateId',
+        'locationId',
+        'dataCollectorId',
+      ],
+    },
+    ...listIndexes('deviceNetworkId', [
+      'deviceIdentifier',
+      'createdAt',
+      'latestRegistrationTime',
+      'deregistrationTime',
+      'bootstrapServerName',
+    ]),
+    { fields: ['deviceNetworkId', 'status', 'name'] },
+    { fields: ['deviceNetworkId', 'deviceStandard', 'name'] },
+    { fields: ['deviceTypeId', 'name'], covers: ['deviceNetworkId'] },
+    { fields: ['deviceTemplateId', 'name'], covers: ['deviceNetworkId'] },
+    { fields: ['locationId', 'name'], covers: ['deviceNetworkId'] },
+    { fields: ['dataCollectorId', 'name'], covers: ['deviceNetworkId'] },
+  ],
+  searched: ['name', 'deviceIdentifier'],
+  references: [
+    {
+      field: 'deviceTypeId',
+      to: ['deviceTypes'],
+      onDelete: { restrict: 'There are devices of this type. Delete them first.' },
+    },
+    {
+      field: 'deviceTemplateId',
+      to: ['deviceTemplates'],
+      onDelete: {
+        restrict: 'Devices use this template. Delete them or change their DeviceTemplateId first.',
+      },
+    },
+    {
+      field: 'locationId',
+      to: ['locations'],
+      onDelete: { restrict: 'Devices refer to this location. Move or delete them first.' },
+    },
+    {
+      field: 'dataCollectorId',
+      to: ['dataCollectors'],
+      onDelete: {
+        restrict:
+          'Devices report through this data collector. Change their DataCollectorId, or delete it with force.',
+      },
+    },
+  ],
+};

@@ -1,0 +1,117 @@
+import type { Readable } from 'node:stream';
+import { TextDecoder } from 'node:util';
+import { CsvError, parse } from 'csv-parse';
+import type { Parser } from 'csv-parse';
+import { MusterError } from '../../../kernel/errors.ts';
+import { MAX_BYTES, MAX_ROW_BYTES } from './mass-limits.ts';
+
+/** Maximum octets before the end of a row. Quotes, blanks and empty cells do not count into the size of its values. */
+const MAX_OPEN_BYTES = 4 * MAX_ROW_BYTES;
+const UTF16_MARK = [0xff, 0xfe];
+
+export interface CsvLine {
+  readonly record: readonly string[];
+  readonly info: { readonly lines: number };
+}
+
+/**
+ * The lines of a CSV text (RFC 4180) as it arrives, read no faster than they are taken.
+ *
+ * @param source bytes in UTF-8, or in UTF-16 with a mark of the byte order, as spreadsheets save them
+ * @throws MusterError `malformed-body`, with the line and no cell of it; `payload-too-large`
+ */
+export async function* readCsvLines(source: Readable): AsyncGenerator<CsvLine, void, undefined> {
+  const parser = parse({
+    bom: true,
+    info: true,
+    trim: true,
+    skip_empty_lines: true,
+    // Cells too many or too few are a fault of their row alone.
+    relax_column_count: true,
+    max_record_size: MAX_ROW_BYTES,
+  });
+  const watch = new Watch(parser);
+  source.on('data', (chunk: Buffer) => watch.take(chunk));
+  source.once('end', () => watch.end());
+  source.once('aborted', () =>
+    parser.destroy(new MusterError('malformed-body', 'The request ended too early. Send it again.')),
+  );
+  source.once('error', (error) => parser.destroy(error));
+  source.pipe(parser);
+  try {
+    for await (const line of parser) yield line as CsvLine;
+  } catch (error) {
+    throw error instanceof CsvError ? new MusterError('malformed-body', csvMessage(error)) : error;
+  } finally {
+    // An unread body must not keep the connection open.
+    source.unpipe(parser);
+    source.resume();
+  }
+}
+
+/** Ends the reading of a body that is too large or not UTF-8. */
+class Watch {
+  readonly #parser: Parser;
+  #bytes = 0;
+  /** Lines that have ended. */
+  #lines = 0;
+  #bytesSinceLine = 0;
+  #text: TextDecoder | undefined;
+
+  constructor(parser: Parser) {
+    this.#parser = parser;
+  }
+
+  /** To be called with each chunk before the parser has it. */
+  take(chunk: Buffer): void {
+    if (this.#parser.destroyed) return;
+    if (this.#bytes === 0 && !UTF16_MARK.every((octet, index) => chunk[index] === octet)) {
+      this.#text = new TextDecoder('utf-8', { fatal: true });
+    }
+    this.#bytes += chunk.length;
+    if (this.#bytes > MAX_BYTES) this.#parser.destroy(new MusterError('payload-too-large'));
+    else if (!this.#isText(chunk)) this.#refuse('The CSV is not UTF-8');
+    else if (this.#isTooLong(chunk)) this.#refuse('A row is too long');
+  }
+
+  end(): void {
+    if (!this.#parser.destroyed && !this.#isText()) this.#refuse('The CSV is not UTF-8');
+  }
+
+  #isText(chunk?: Buffer): boolean {
+    try {
+      this.#text?.decode(chunk, { stream: chunk !== undefined });
+      return true;
+    } catch (error) {
+      if (!(error instanceof TypeError)) throw error;
+      return false;
+    }
+  }
+
+  /** A row without an end is kept in memory, each of its empty cells too. */
+  #isTooLong(chunk: Buffer): boolean {
+    const { records, empty_lines: empty } = this.#parser.info;
+    if (this.#lines === records + empty) {
+      this.#bytesSinceLine += chunk.length;
+    } else {
+      this.#bytesSinceLine = chunk.length;
+      this.#lines = records + empty;
+    }
+    return this.#bytesSinceLine > MAX_OPEN_BYTES;
+  }
+
+  #refuse(what: string): void {
+    const message = `${what}, after line ${this.#parser.info.lines}.`;
+    this.#parser.destroy(new MusterError('malformed-body', message));
+  }
+}
+
+/** Its own message may repeat a cell, and a cell may be a key. */
+function csvMessage(error: CsvError): string {
+  const line: unknown = error['lines'];
+  const place = typeof line === 'number' ? ` near line ${line}` : '';
+  if (error.code === 'CSV_MAX_RECORD_SIZE') {
+    return `The row${place} has more than ${MAX_ROW_BYTES} characters, or a quote that is not closed.`;
+  }
+  return `The CSV is malformed${place}. Write it as of RFC 4180.`;
+}

@@ -1,0 +1,55 @@
+import { dataCollectors } from '../../gateways/model/data-collector.ts';
+import { deviceTemplates } from '../../catalogue/model/device-template.ts';
+import { deviceTypes } from '../../catalogue/model/device-type.ts';
+import { locations } from '../../locations/model/location.ts';
+import type { DeviceService } from '../device-service.ts';
+import type { DeviceListResponse } from '../../../http/generated/contract.ts';
+import { lastSeenCondition } from '../last-seen.ts';
+import { nameOf } from '../../../http/lists/joined-fields.ts';
+import { toListQuery } from '../../../http/lists/list-fields.ts';
+import type { ListFields } from '../../../http/lists/list-fields.ts';
+import { narrowed } from '../../../http/lists/list-reply.ts';
+import type { ListReply } from '../../../http/lists/list-reply.ts';
+import { pageReply } from '../../../http/lists/paging.ts';
+import { presentDeviceRow } from '../presenters/device.ts';
+
+/** Pages of devices, for every route that lists devices. */
+export function deviceList(devices: DeviceService): ListReply<DeviceListResponse> {
+  const fields: ListFields = {
+    fields: {
+      Id: { path: 'id', type: 'uuid' },
+      Name: { path: 'name', type: 'text' },
+      DeviceIdentifier: { path: 'deviceIdentifier', type: 'text' },
+      Status: { path: 'status', type: 'text', then: 'name' },
+      DeviceStandard: { path: 'deviceStandard', type: 'text', then: 'name' },
+      'DeviceType.Id': { path: 'deviceTypeId', type: 'uuid', then: 'name' },
+      DeviceTypeId: { path: 'deviceTypeId', type: 'uuid', then: 'name' },
+      DeviceTemplateId: { path: 'deviceTemplateId', type: 'uuid', then: 'name' },
+      LocationId: { path: 'locationId', type: 'uuid', then: 'name' },
+      DataCollectorId: { path: 'dataCollectorId', type: 'uuid', then: 'name' },
+      RegistrationDate: { path: 'createdAt', type: 'time' },
+      LatestRegistrationTime: { path: 'latestRegistrationTime', type: 'time' },
+      DeregistrationDate: { path: 'deregistrationTime', type: 'time' },
+    },
+    joined: {
+      'DeviceType.Name': nameOf(deviceTypes, 'deviceTypeId'),
+      DeviceTypeName: nameOf(deviceTypes, 'deviceTypeId'),
+      DeviceTemplateName: nameOf(deviceTemplates, 'deviceTemplateId'),
+      LocationName: nameOf(locations, 'locationId'),
+      DataCollectorName: nameOf(dataCollectors, 'dataCollectorId'),
+      LastSeen: {
+        type: 'time',
+        path: 'lastSeen',
+        join: (condition) => [lastSeenCondition(condition)],
+      },
+    },
+    search: ['name', 'deviceIdentifier'],
+    defaultSort: [{ field: 'name', direction: 'asc' }],
+  };
+  return async (context, where = []) => {
+    const { deviceNetworkId } = context.principal;
+    const query = toListQuery(context.paging, fields, deviceNetworkId);
+    const { page, related } = await devices.list(deviceNetworkId, narrowed(query, where));
+    return pageReply(context, page, (row) => presentDeviceRow(row, related));
+  };
+}

@@ -1,0 +1,158 @@
+import type { Device } from '../model/device.ts';
+import type { DeviceFilter } from '../device-filter.ts';
+import type { DeviceInput } from '../device-input.ts';
+import type { DeviceService } from '../device-service.ts';
+import type { MassRegistration, MassRow, MassSource } from '../mass-registration.ts';
+import { invalidMember } from '../../../kernel/errors.ts';
+import { shortName } from '../../../http/model-state.ts';
+import type {
+  DeviceFilterBase,
+  JsonPatchOperation,
+  DeviceListResponse,
+  DeviceRequest,
+} from '../../../http/generated/contract.ts';
+import { created, noContent, ok } from '../../../http/handler.ts';
+import type { ReplyOf, Routes } from '../../../http/handler.ts';
+import { readDeviceArray } from './device-array.ts';
+import { checkLength } from './mass-limits.ts';
+import { readDeviceCsv } from './device-csv.ts';
+import { deviceCsvTemplate } from './device-csv-template.ts';
+import { patched } from '../../../http/body/json-patch.ts';
+import { replyWithText } from '../../../http/replies/text-reply.ts';
+import type { CsvLookups } from './device-csv.ts';
+import type { ListReply } from '../../../http/lists/list-reply.ts';
+import { positionOf } from '../../maps/routes/positions.ts';
+import { valuesOfCategories } from '../../settings/routes/setting-values.ts';
+import { given } from '../../../kernel/given.ts';
+import { presentDevice, presentFilteredDevice } from '../presenters/device.ts';
+import { jsonListParts } from '../../../http/replies/json-parts.ts';
+import { didYouMean } from '../../../kernel/closest-name.ts';
+
+function inputOf(body: DeviceRequest): DeviceInput {
+  const optional = given({
+    name: body.Name,
+    deviceTemplateId: body.DeviceTemplateId,
+    locationId: body.LocationId,
+    dataCollectorId: body.DataCollectorId,
+    deviceStandard: body.DeviceStandard,
+    bootstrapServerName: body.BootstrapServerName,
+    tagIds: body.TagIds,
+    settings: body.SettingCategories && valuesOfCategories(body.SettingCategories),
+    position: body.Position && positionOf(body.Position),
+  });
+  return {
+    deviceIdentifier: body.DeviceIdentifier,
+    deviceTypeId: body.DeviceTypeId,
+    ...optional,
+  };
+}
+
+/** A device as the body of a PUT, which a JSON Patch is applied to. */
+function requestOf(device: Device): Readonly<Record<string, unknown>> {
+  return {
+    DeviceIdentifier: device.deviceIdentifier,
+    DeviceTypeId: device.deviceTypeId,
+    Name: device.name,
+    DeviceTemplateId: device.deviceTemplateId,
+    LocationId: device.locationId,
+    DataCollectorId: device.dataCollectorId,
+    DeviceStandard: device.deviceStandard,
+    BootstrapServerName: device.bootstrapServerName ?? null,
+    TagIds: device.tagIds ?? [],
+    SettingCategories: [],
+  };
+}
+
+/** @throws MusterError `invalid-request` for a member that devices do not have */
+function changedBy(operations: readonly JsonPatchOperation[], document: object): unknown {
+  const result = patched(document, operations);
+  const added = Object.keys(result ?? {}).find((name) => !Object.hasOwn(document, name));
+  if (added !== undefined)
+    throw invalidMember(shortName(added), `Unknown member.${didYouMean(added, Object.keys(document))}`);
+  return result;
+}
+
+function filterOf(body: DeviceFilterBase): DeviceFilter {
+  return given({
+    deviceTypeIds: body.DeviceTypeIds,
+    deviceTemplateIds: body.DeviceTemplateIds,
+    locationIds: body.LocationIds,
+    includesChildLocations: body.IncludeChildLocations,
+    tagIds: body.TagIds,
+  });
+}
+
+export function deviceRoutes(
+  devices: DeviceService,
+  massRegistration: Pick<MassRegistration, 'start' | 'stream'>,
+  csv: CsvLookups,
+  list: ListReply<DeviceListResponse>,
+): Routes<
+  | 'devices.create'
+  | 'devices.createMultiple'
+  | 'devices.delete'
+  | 'devices.get'
+  | 'devices.getByEndpoint'
+  | 'devices.list'
+  | 'devices.listFiltered'
+  | 'devices.massRegistrationTemplate'
+  | 'devices.patch'
+  | 'devices.update'
+> {
+  return {
+    'devices.list': (context) => list(context),
+    'devices.create': async ({ body, principal }) => {
+      const { id } = await devices.create(principal.deviceNetworkId, inputOf(body));
+      return created(id, `/api/v3/devices/${id}`);
+    },
+    'devices.getByEndpoint': async ({ query, principal }) =>
+      ok(presentDevice(await devices.getByEndpoint(principal.deviceNetworkId, query.endpoint))),
+    'devices.listFiltered': async ({ body, principal }) => {
+      const found = await devices.filtered(principal.deviceNetworkId, filterOf(body));
+      return { status: 200, parts: jsonListParts(found, presentFilteredDevice) };
+    },
+    'devices.massRegistrationTemplate': async (context) =>
+      replyWithText(context, {
+        text: await deviceCsvTemplate(context.principal.deviceNetworkId, csv),
+        mediaType: 'text/csv',
+        fileName: 'devices.csv',
+      }),
+    'devices.createMultiple': async (context) => {
+      const { body, stream: received } = context;
+      const { deviceNetworkId } = context.principal;
+      const stream = async (
+        rows: AsyncIterable<MassRow>,
+        source: MassSource,
+      ): Promise<ReplyOf<'devices.createMultiple'>> =>
+        ok({ CorrelationId: await massRegistration.stream(deviceNetworkId, rows, source) });
+      checkLength(received.headers);
+      if (typeof body === 'string') {
+        return stream(await readDeviceCsv(received, deviceNetworkId, csv), 'CSV');
+      }
+      if (body === undefined) {
+        const checked = (item: unknown): DeviceInput => inputOf(context.checked('DeviceRequest', item));
+        return stream(await readDeviceArray(received, checked), 'array');
+      }
+      const inputs = body.map(inputOf);
+      return ok({ CorrelationId: await massRegistration.start(deviceNetworkId, inputs) });
+    },
+    'devices.get': async ({ params, principal }) =>
+      ok(presentDevice(await devices.get(principal.deviceNetworkId, params.id))),
+    'devices.update': async ({ params, body, principal }) => {
+      await devices.update(principal.deviceNetworkId, params.id, inputOf(body));
+      return noContent();
+    },
+    'devices.patch': async (context) => {
+      const { params, principal } = context;
+      const operations = context.body;
+      await devices.update(principal.deviceNetworkId, params.id, (current) =>
+        inputOf(context.checked('DeviceRequest', changedBy(operations, requestOf(current)))),
+      );
+      return noContent();
+    },
+    'devices.delete': async ({ params, principal }) => {
+      await devices.delete(principal.deviceNetworkId, params.id);
+      return noContent();
+    },
+  };
+}

@@ -1,0 +1,270 @@
+import { BackgroundTasks } from '../../kernel/background-tasks.ts';
+import { isRelayed } from '../registration/model/registration.ts';
+import type { Registration } from '../registration/model/registration.ts';
+import { addressOf } from '../presence/live-registrations.ts';
+import type { LiveRegistrations } from '../presence/live-registrations.ts';
+import { FairQueue, reserveFor } from '../../kernel/fair-queue.ts';
+import type { EndTurn } from '../../kernel/fair-queue.ts';
+import type { Clock, TimerHandle } from '../../kernel/clock.ts';
+import type { DeviceAddress } from '../../gateway/ports/device-link.ts';
+
+/**
+ * `unanswered`: the device left it unanswered while commands waited, {@link MAX_YIELDS} times; `legacy`: the device does
+ * not speak LwM2M.
+ */
+export type DropReason = 'offline' | 'closed' | 'unanswered' | 'legacy';
+
+/** A piece of work with one device. Neither function may reject: each task reports its own outcome. */
+export interface DownlinkTask {
+  /**
+   * `command`: what people ask for. `renewal`: observations that the service renews; commands of the same device go
+   * first. `background` yields to both, and only so many devices do it at a time.
+   */
+  readonly priority: 'command' | 'renewal' | 'background';
+  /**
+   * True if the task may be stopped while its request is unacknowledged and a command waits: its signal is aborted with
+   * {@link Yielded}, and `run` is called again once the commands are done.
+   */
+  readonly canYield?: true;
+  run(target: DeviceAddress, signal: AbortSignal): Promise<void>;
+  /** The task will not run, or not again. */
+  dropped(reason: DropReason): Promise<void>;
+}
+
+/** The reason that the signal of a task is aborted with when it makes room for a command. */
+export class Yielded extends Error {
+  constructor() {
+    super('A command took precedence.');
+    this.name = 'Yielded';
+  }
+}
+
+export function hasYielded(signal: AbortSignal): boolean {
+  return signal.reason instanceof Yielded;
+}
+
+/** Yields after which a task is dropped: the device answers commands, and not this. */
+export const MAX_YIELDS = 3;
+
+interface Running {
+  readonly task: DownlinkTask;
+  readonly controller: AbortController;
+  /** Ends the wait of a command for a task that can yield. */
+  patience?: TimerHandle;
+}
+
+interface Lane {
+  readonly deviceId: string;
+  readonly waiting: Readonly<Record<DownlinkTask['priority'], DownlinkTask[]>>;
+  /** The task whose request the device has not acknowledged. */
+  outstanding: Running | undefined;
+  /** Tasks whose requests are acknowledged and not answered: they hold up no others. */
+  readonly acknowledged: Set<Running>;
+  /** Device network in whose queue the device waits for a turn of background work. */
+  waitsIn: string | undefined;
+}
+
+export interface DownlinkQueueOptions {
+  readonly live: LiveRegistrations;
+  readonly clock: Clock;
+  /** Commands waiting for one device, or acknowledged by it and unanswered, at most; default 256. */
+  readonly maxWaitingPerDevice?: number;
+  /** Devices that background work is begun with at a time, a further quarter of Device Networks with few; default 64. */
+  readonly maxBackground?: number;
+  /** Milliseconds after which a device that has not answered background work makes room for the next one; default 4,000. */
+  readonly backgroundSlotMs?: number;
+  /** Milliseconds that a command waits for a task that can yield; default 2,000 (ACK_TIMEOUT, RFC 7252 4.8). */
+  readonly yieldAfterMs?: number;
+  readonly onError: (error: unknown) => void;
+}
+
+/**
+ * One outstanding request at a time to each device (NSTART = 1, RFC 7252 4.7), devices beside each other. A request that
+ * the device has acknowledged is not outstanding. The registration is looked up when a task's turn comes: a device that
+ * has moved is reached where it is then.
+ */
+export class DownlinkQueue {
+  readonly #live: LiveRegistrations;
+  readonly #maxWaiting: number;
+  readonly #clock: Clock;
+  readonly #yieldAfterMs: number;
+  /** Turns of background work, which Device Networks share. Commands need none: each device has a lane of its own. */
+  readonly #background: FairQueue<Lane>;
+  readonly #lanes = new Map<string, Lane>();
+  readonly #tasks: BackgroundTasks;
+  readonly #yields = new WeakMap<DownlinkTask, number>();
+  #closed = false;
+
+  constructor(options: DownlinkQueueOptions) {
+    this.#live = options.live;
+    this.#maxWaiting = options.maxWaitingPerDevice ?? 256;
+    this.#clock = options.clock;
+    this.#yieldAfterMs = options.yieldAfterMs ?? 2_000;
+    const { maxBackground: max = 64 } = options;
+    this.#background = new FairQueue({
+      max,
+      reserved: reserveFor(max),
+      holdLimit: { clock: options.clock, holdMs: options.backgroundSlotMs ?? 4_000 },
+      start: (lane, end) => this.#startBackground(lane, end),
+    });
+    this.#tasks = new BackgroundTasks(options.onError);
+  }
+
+  /** Whether one more command would be taken. */
+  hasRoom(deviceId: string): boolean {
+    const lane = this.#lanes.get(deviceId);
+    const unanswered = lane === undefined ? 0 : lane.waiting.command.length + lane.acknowledged.size;
+    return !this.#closed && unanswered < this.#maxWaiting;
+  }
+
+  /** Devices with work waiting or under way. */
+  get size(): number {
+    return this.#lanes.size;
+  }
+
+  enqueue(deviceId: string, task: DownlinkTask): void {
+    if (this.#closed) {
+      this.#tasks.add(task.dropped('closed'));
+      return;
+    }
+    let lane = this.#lanes.get(deviceId);
+    if (lane === undefined) {
+      lane = {
+        deviceId,
+        waiting: { command: [], renewal: [], background: [] },
+        outstanding: undefined,
+        acknowledged: new Set(),
+        waitsIn: undefined,
+      };
+      this.#lanes.set(deviceId, lane);
+    }
+    lane.waiting[task.priority].push(task);
+    if (task.priority === 'command') this.#askToYield(lane.outstanding);
+    this.#pump(lane);
+  }
+
+  /** Gives a task that can yield a moment to come to its end. */
+  #askToYield(running: Running | undefined): void {
+    if (running?.task.canYield === true) {
+      running.patience ??= this.#clock.setTimer(this.#yieldAfterMs, () =>
+        running.controller.abort(new Yielded()),
+      );
+    }
+  }
+
+  #pump(lane: Lane): void {
+    if (lane.outstanding !== undefined) {
+      return;
+    }
+    const { command, renewal, background } = lane.waiting;
+    const first = command.shift() ?? renewal.shift();
+    if (first !== undefined) {
+      this.#start(lane, first);
+    } else if (background.length === 0) {
+      if (lane.acknowledged.size === 0) this.#lanes.delete(lane.deviceId);
+    } else if (lane.waitsIn === undefined) {
+      this.#awaitTurn(lane);
+    }
+  }
+
+  #awaitTurn(lane: Lane): void {
+    const deviceNetworkId = this.#live.ofDevice(lane.deviceId)?.deviceNetworkId;
+    if (deviceNetworkId === undefined) {
+      // Nothing is sent: the task is dropped.
+      this.#startBackground(lane);
+      return;
+    }
+    lane.waitsIn = deviceNetworkId;
+    this.#background.add(deviceNetworkId, lane);
+  }
+
+  #startBackground(lane: Lane, end?: EndTurn): void {
+    lane.waitsIn = undefined;
+    const task = lane.waiting.background.shift();
+    if (task === undefined) end?.();
+    else this.#start(lane, task, end);
+  }
+
+  /** @param end ends the turn that the task has; the queue does that for a device that is slow */
+  #start(lane: Lane, task: DownlinkTask, end?: EndTurn): void {
+    const running: Running = { task, controller: new AbortController() };
+    lane.outstanding = running;
+    if (lane.waitsIn !== undefined) this.#background.delete(lane.waitsIn, lane);
+    lane.waitsIn = undefined;
+    const registration = this.#live.ofDevice(lane.deviceId);
+    const onAcknowledged = (): void => this.#acknowledged(lane, running);
+    const work = this.#work(running, registration, onAcknowledged);
+    const done = (): void => {
+      running.patience?.cancel();
+      lane.acknowledged.delete(running);
+      if (lane.outstanding === running) lane.outstanding = undefined;
+      end?.();
+      if (hasYielded(running.controller.signal)) this.#again(lane, task);
+      this.#pump(lane);
+    };
+    this.#tasks.add(work.finally(done));
+  }
+
+  #work(
+    { task, controller }: Running,
+    registration: Registration | undefined,
+    onAcknowledged: () => void,
+  ): Promise<void> {
+    if (registration === undefined) return task.dropped('offline');
+    if (isRelayed(registration)) return task.dropped('legacy');
+    return task.run({ ...addressOf(registration), onAcknowledged }, controller.signal);
+  }
+
+  /** The device works on the request: others go out. */
+  #acknowledged(lane: Lane, running: Running): void {
+    if (lane.outstanding === running) {
+      running.patience?.cancel();
+      lane.outstanding = undefined;
+      lane.acknowledged.add(running);
+      this.#pump(lane);
+    }
+  }
+
+  /** Puts a task that has yielded back in front of its like. */
+  #again(lane: Lane, task: DownlinkTask): void {
+    const count = (this.#yields.get(task) ?? 0) + 1;
+    this.#yields.set(task, count);
+    if (this.#closed) {
+      this.#tasks.add(task.dropped('closed'));
+    } else if (count >= MAX_YIELDS) {
+      this.#tasks.add(task.dropped('unanswered'));
+    } else {
+      lane.waiting[task.priority].unshift(task);
+    }
+  }
+
+  /**
+   * Ends the requests under way with a device that is no longer where they were sent.
+   *
+   * @param reason a sentence for the Activity Log
+   */
+  interrupt(deviceId: string, reason: string): void {
+    for (const { controller } of underWayIn(this.#lanes.get(deviceId))) controller.abort(new Error(reason));
+  }
+
+  /** Drops waiting tasks, ends running ones, and resolves when every task has reported. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    for (const lane of this.#lanes.values()) {
+      for (const task of Object.values(lane.waiting).flatMap((list) => list.splice(0))) {
+        this.#tasks.add(task.dropped('closed'));
+      }
+      for (const { controller } of underWayIn(lane)) {
+        controller.abort(new Error('The server is shutting down.'));
+      }
+    }
+    await this.#tasks.idle();
+    this.#lanes.clear();
+    this.#background.clear();
+  }
+}
+
+function underWayIn(lane: Lane | undefined): readonly Running[] {
+  if (lane === undefined) return [];
+  return lane.outstanding === undefined ? [...lane.acknowledged] : [lane.outstanding, ...lane.acknowledged];
+}

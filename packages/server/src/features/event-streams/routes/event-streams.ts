@@ -1,0 +1,232 @@
+import type express from 'express';
+import { MusterError } from '../../../kernel/errors.ts';
+import { FairPlaces } from '../../../kernel/fair-places.ts';
+import { matches } from '../../events/events.ts';
+import type { DomainEvent, EventFilter, EventSource, EventStamp, StampedEvent } from '../../events/events.ts';
+import type { Clock, TimerHandle } from '../../../kernel/clock.ts';
+import { presentEvent } from '../presenters/event.ts';
+
+export interface EventStreamsOptions {
+  readonly events: EventSource;
+  readonly clock: Clock;
+  /** Whether the key of a stream is still good; asked again and again while the stream is open. */
+  readonly isAllowed: (stream: StreamOwner) => Promise<boolean>;
+  /** Milliseconds between two such questions: how long a revoked key may go on listening. Default 2,000. */
+  readonly keyCheckMs?: number;
+  /** Milliseconds between comment lines, which keep an idle connection open; default 15,000. */
+  readonly heartbeatMs?: number;
+  /** Streams open at a time, the last tenth of them for device networks that have few; default 1,000. */
+  readonly maxStreams?: number | undefined;
+  /** Bytes waiting for one client; a client that lets more wait is dropped. Default 1 MiB. */
+  readonly maxBufferedBytes?: number;
+  readonly onDropped: (stream: StreamOwner, reason: string) => void;
+}
+
+/** Whose stream it is. */
+export interface StreamOwner {
+  readonly apiKeyId: string;
+  readonly deviceNetworkId: string;
+}
+
+interface Stream {
+  readonly owner: StreamOwner;
+  readonly filter: EventFilter;
+  readonly response: express.Response;
+  /** Events since the client came, until it has those that it missed. */
+  early: StampedEvent[] | undefined;
+}
+
+const KEY_CHECK_MS = 2_000;
+const HEARTBEAT_MS = 15_000;
+const MAX_STREAMS = 1_000;
+/** One in so many streams is kept for device networks that have few. */
+const KEPT_SHARE = 10;
+const MAX_BUFFERED_BYTES = 1024 * 1024;
+/** Events that wait for one client until it has those that it missed. */
+const MAX_EARLY_EVENTS = 16_384;
+/** What browsers wait before they reconnect. */
+const RETRY_MS = 2_000;
+
+/**
+ * Server-sent events (WHATWG HTML, "Server-sent events"). One subscription serves all streams, each event is put into
+ * text once, and a client that does not read is dropped before it costs memory.
+ */
+export class EventStreams {
+  readonly #options: EventStreamsOptions;
+  readonly #streams = new Set<Stream>();
+  readonly #places: FairPlaces;
+  /** Subscribed only while streams are open: without listeners, emitting is cheaper. */
+  #following: Promise<() => void> | undefined;
+  #timer: TimerHandle | undefined;
+  #lastBeatAt = 0;
+  #closed = false;
+
+  constructor(options: EventStreamsOptions) {
+    this.#options = options;
+    const max = options.maxStreams ?? MAX_STREAMS;
+    this.#places = new FairPlaces(max, Math.floor(max / KEPT_SHARE));
+  }
+
+  get size(): number {
+    return this.#streams.size;
+  }
+
+  /**
+   * Turns a response into a stream. It ends when the client disconnects, its key is revoked or the server closes.
+   *
+   * @param lastEventId the last event that the client has received: later ones are sent first
+   * @throws MusterError `shutting-down`, `too-many-requests`
+   */
+  open(response: express.Response, owner: StreamOwner, filter: EventFilter, lastEventId?: string): void {
+    if (this.#closed) {
+      throw new MusterError('shutting-down');
+    }
+    if (!this.#places.take(owner.deviceNetworkId)) {
+      throw new MusterError(
+        'too-many-requests',
+        'Too many event streams are open. Close some, or try again later.',
+        {
+          retryAfterSeconds: 10,
+        },
+      );
+    }
+    const stream: Stream = { owner, filter, response, early: [] };
+    response.status(200);
+    response.setHeader('Content-Type', 'text/event-stream; charset=utf-8');
+    response.setHeader('Cache-Control', 'no-store');
+    // Proxies that buffer would turn live events into late ones.
+    response.setHeader('X-Accel-Buffering', 'no');
+    response.flushHeaders();
+    response.on('close', () => this.#forget(stream));
+    // A write to a client that has just gone away: 'close' follows.
+    response.on('error', () => this.#forget(stream));
+    this.#streams.add(stream);
+    this.#armTimer();
+    this.#connect(stream, lastEventId).catch(() => this.#end(stream));
+  }
+
+  /** What the client missed comes before what happens from now on, and nothing comes twice. */
+  async #connect(stream: Stream, lastEventId: string | undefined): Promise<void> {
+    const { events } = this.#options;
+    this.#following ??= events.follow((event, stamp) => this.#publish(event, stamp));
+    await this.#following;
+    const missed = lastEventId === undefined ? [] : await events.missed(lastEventId, stream.filter);
+    this.#send(stream, `retry: ${RETRY_MS}\n: connected\n\n`);
+    for (const { event, stamp } of missed) this.#send(stream, textOf(event, stamp));
+    const last = sequenceOf(missed.at(-1));
+    for (const one of stream.early ?? []) {
+      if (sequenceOf(one) > last) this.#send(stream, textOf(one.event, one.stamp));
+    }
+    stream.early = undefined;
+  }
+
+  #publish(event: DomainEvent, stamp: EventStamp): void {
+    let text: string | undefined;
+    for (const stream of this.#streams) {
+      if (!matches(event, stream.filter)) continue;
+      if (stream.early !== undefined) {
+        if (stream.early.length >= MAX_EARLY_EVENTS) this.#end(stream);
+        else stream.early.push({ event, stamp });
+      } else {
+        text ??= textOf(event, stamp);
+        this.#send(stream, text);
+      }
+    }
+  }
+
+  #send(stream: Stream, text: string): void {
+    const { response } = stream;
+    if (!this.#streams.has(stream)) {
+      return;
+    }
+    if (response.writableLength > (this.#options.maxBufferedBytes ?? MAX_BUFFERED_BYTES)) {
+      this.#forget(stream);
+      response.destroy();
+      this.#options.onDropped(stream.owner, 'The client reads too slowly.');
+      return;
+    }
+    response.write(text);
+  }
+
+  #armTimer(): void {
+    if (this.#timer !== undefined || this.#streams.size === 0 || this.#closed) {
+      return;
+    }
+    this.#timer = this.#options.clock.setTimer(this.#options.keyCheckMs ?? KEY_CHECK_MS, () => {
+      this.#timer = undefined;
+      this.#beat();
+      void this.#checkKeys();
+      this.#armTimer();
+    });
+  }
+
+  #beat(): void {
+    const now = this.#options.clock.monotonic();
+    if (now - this.#lastBeatAt >= (this.#options.heartbeatMs ?? HEARTBEAT_MS)) {
+      this.#lastBeatAt = now;
+      for (const stream of this.#streams) {
+        this.#send(stream, ': alive\n\n');
+      }
+    }
+  }
+
+  /** Ends the streams whose key is no longer good. A check that fails, as when the store is busy, ends nothing. */
+  async #checkKeys(): Promise<void> {
+    const byOwner = Map.groupBy(this.#streams, ({ owner }) => `${owner.apiKeyId} ${owner.deviceNetworkId}`);
+    await Promise.allSettled(
+      Array.from(byOwner.values(), async (streams) => {
+        const [first] = streams;
+        if (first !== undefined && !(await this.#options.isAllowed(first.owner))) {
+          streams.forEach((stream) => this.#end(stream));
+        }
+      }),
+    );
+  }
+
+  /** Ends the streams that a key has opened, now: its value is no longer good. */
+  endOf(apiKeyId: string): void {
+    for (const stream of this.#streams) {
+      if (stream.owner.apiKeyId === apiKeyId) {
+        this.#end(stream);
+      }
+    }
+  }
+
+  #end(stream: Stream): void {
+    this.#forget(stream);
+    stream.response.end();
+  }
+
+  #forget(stream: Stream): void {
+    if (this.#streams.delete(stream)) this.#places.release(stream.owner.deviceNetworkId);
+    if (this.#streams.size === 0) {
+      this.#timer?.cancel();
+      this.#timer = undefined;
+      void this.#following?.then((stop) => stop());
+      this.#following = undefined;
+    }
+  }
+
+  /** Ends every stream. Clients connect again, with the ID of the last event that they have. */
+  endAll(): void {
+    for (const stream of this.#streams) {
+      this.#end(stream);
+    }
+  }
+
+  /** Ends every stream; no new one opens. */
+  close(): void {
+    this.#closed = true;
+    this.endAll();
+  }
+}
+
+/** The stamp is `RUN-SEQUENCE`. */
+function sequenceOf(event: StampedEvent | undefined): number {
+  return event === undefined ? 0 : Number(event.stamp.id.split('-')[1]);
+}
+
+function textOf(event: DomainEvent, stamp: EventStamp): string {
+  // JSON.stringify escapes line breaks, so one data line is enough.
+  return `id: ${stamp.id}\nevent: ${event.type}\ndata: ${JSON.stringify(presentEvent(event, stamp))}\n\n`;
+}

@@ -1,0 +1,24 @@
+import type { EventFilter } from '../../events/events.ts';
+import type { EventStreams } from './event-streams.ts';
+import { handled } from '../../../http/handler.ts';
+import type { ContextOf, Routes } from '../../../http/handler.ts';
+
+function filterOf({ query, principal }: ContextOf<'events.stream'>): EventFilter {
+  const { deviceId, resourceId, types } = query;
+  return {
+    deviceNetworkId: principal.deviceNetworkId,
+    ...(deviceId === undefined ? {} : { deviceId: deviceId.toLowerCase() }),
+    ...(resourceId === undefined ? {} : { resourceId: resourceId.toLowerCase() }),
+    ...(types === undefined ? {} : { types: new Set(types) }),
+  };
+}
+
+export function eventRoutes(streams: EventStreams): Routes<'events'> {
+  return {
+    'events.stream': async (context) => {
+      const { principal, request, response } = context;
+      streams.open(response, principal, filterOf(context), request.get('last-event-id'));
+      return handled;
+    },
+  };
+}

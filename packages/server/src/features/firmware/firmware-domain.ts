@@ -1,0 +1,102 @@
+import { randomBytes } from 'node:crypto';
+import type { FirmwareDelivery } from './model/firmware-update.ts';
+import type { FirmwareFiles } from './firmware-files.ts';
+import type { RegistrationChange } from '../../gateway/ports/uplink-requests.ts';
+import { FirmwareDownloads } from './firmware-downloads.ts';
+import { FirmwareObject } from './firmware-object.ts';
+import type { FirmwareObjectDependencies } from './firmware-object.ts';
+import { FirmwarePackageService } from './firmware-package-service.ts';
+import { FirmwareUpdateService } from './firmware-update-service.ts';
+import { UpdateDriver } from './update-driver.ts';
+import type { UpdateDriverDependencies } from './update-driver.ts';
+import { isUpdatedTo, UpdateRecords } from './update-records.ts';
+import { DEFAULT_FIRMWARE_RETRY_SECONDS } from './update-retry.ts';
+
+export const DEFAULT_FIRMWARE_MAX_BYTES = 256 * 1_048_576;
+export const DEFAULT_FIRMWARE_TRANSFERS = 32;
+export const DEFAULT_FIRMWARE_TIMEOUT_SECONDS = 86_400;
+
+/** What a server is set to. */
+export interface FirmwareOptions {
+  readonly files: FirmwareFiles;
+  /** Largest file of a package; default {@link DEFAULT_FIRMWARE_MAX_BYTES}. */
+  readonly maxBytes?: number | undefined;
+  /**
+   * Concurrent transfers of a device network, and a further quarter for networks with fewer.
+   * Default {@link DEFAULT_FIRMWARE_TRANSFERS}.
+   */
+  readonly maxTransfers?: number | undefined;
+  /** How long an update may take, sleep of the device included; default {@link DEFAULT_FIRMWARE_TIMEOUT_SECONDS}. */
+  readonly timeoutSeconds?: number | undefined;
+  /** Longest wait before a device is asked again that refuses for now; default {@link DEFAULT_FIRMWARE_RETRY_SECONDS}. */
+  readonly retrySeconds?: number | undefined;
+  /** Spreads the waits: 0 to 1; default: `Math.random`. */
+  readonly random?: (() => number) | undefined;
+  /** How packages come to devices that take both; default `Push`. */
+  readonly delivery?: FirmwareDelivery | undefined;
+  /** Signs download addresses. Kept as long as the store. Default: random. */
+  readonly secret?: Uint8Array | undefined;
+  /** Under which devices reach the service, in place of where it listens. */
+  readonly publicAddresses?: readonly string[] | undefined;
+}
+
+export type FirmwareDomainOptions = FirmwareOptions &
+  Pick<
+    UpdateDriverDependencies,
+    'store' | 'clock' | 'events' | 'queue' | 'presence' | 'activityLog' | 'onError'
+  > &
+  FirmwareObjectDependencies;
+
+/** The services around firmware, wired to each other. */
+export interface FirmwareDomain {
+  readonly packages: FirmwarePackageService;
+  readonly updates: FirmwareUpdateService;
+  readonly downloads: FirmwareDownloads;
+  readonly maxBytes: number;
+  /** Before uploads are taken. */
+  load(): Promise<void>;
+  /** Goes on with what an earlier run has begun; when the link is up. */
+  resume(): void;
+  /** A device has registered, or sent an Update. */
+  followUp(change: Pick<RegistrationChange, 'deviceId'>): void;
+  /** Starts no more updates. Call it before the downlink queue is closed. */
+  stop(): void;
+  /** After the downlink queue has been closed. */
+  close(): Promise<void>;
+}
+
+export function createFirmwareDomain(options: FirmwareDomainOptions): FirmwareDomain {
+  const { store, clock, files, maxBytes = DEFAULT_FIRMWARE_MAX_BYTES } = options;
+  const packages = new FirmwarePackageService({ store, clock, files, isInUse: isUpdatedTo });
+  const { secret = randomBytes(32), publicAddresses } = options;
+  const downloads = new FirmwareDownloads({ store, clock, files, secret, publicAddresses });
+  const records = new UpdateRecords(store, clock);
+  const driver = new UpdateDriver({
+    ...options,
+    object: new FirmwareObject(options),
+    records,
+    downloads,
+    preferred: options.delivery ?? 'Push',
+    maxTransfers: options.maxTransfers ?? DEFAULT_FIRMWARE_TRANSFERS,
+    maxRetryMs: (options.retrySeconds ?? DEFAULT_FIRMWARE_RETRY_SECONDS) * 1000,
+    timeoutMs: (options.timeoutSeconds ?? DEFAULT_FIRMWARE_TIMEOUT_SECONDS) * 1000,
+  });
+  const updates = new FirmwareUpdateService({ ...options, records, driver });
+  let loaded: Awaited<ReturnType<UpdateRecords['active']>> = [];
+  return {
+    packages,
+    updates,
+    downloads,
+    maxBytes,
+    load: async () => {
+      await packages.load();
+      loaded = await records.active();
+    },
+    resume: () => {
+      for (const update of loaded.splice(0)) driver.add(update);
+    },
+    followUp: ({ deviceId }) => driver.wake(deviceId),
+    stop: () => void driver.close(),
+    close: () => driver.close(),
+  };
+}

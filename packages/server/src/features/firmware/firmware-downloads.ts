@@ -1,0 +1,122 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { firmwarePackages } from './model/firmware-package.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import type { FirmwareFiles } from './firmware-files.ts';
+import type { OpaqueSource } from '../../gateway/ports/device-link.ts';
+import type { Store } from '../../store/port.ts';
+import type { PullScheme } from './delivery.ts';
+import type { OpenFirmware } from './firmware-package-service.ts';
+
+/** The first segment of the paths that devices fetch packages from, over CoAP and HTTP. */
+export const DOWNLOAD_SEGMENT = 'fw';
+const ID_BYTES = 16;
+const TIME_BYTES = 4;
+const MAC_BYTES = 12;
+const ETAG_BYTES = 8;
+
+export interface FirmwareDownloadsOptions {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly files: FirmwareFiles;
+  /** Signs download addresses; kept as long as the store. */
+  readonly secret: Uint8Array;
+  /** Addresses under which devices reach this service, in place of those it listens on: `https://fw.example`. */
+  readonly publicAddresses?: readonly string[] | undefined;
+}
+
+export interface FetchedFirmware extends OpaqueSource {
+  readonly etag: Uint8Array;
+}
+
+/**
+ * Where devices fetch packages: under addresses that hold a package, a time at which they end, and a signature, so that
+ * they cannot be guessed, and outlive a restart.
+ */
+export class FirmwareDownloads {
+  readonly #options: FirmwareDownloadsOptions;
+  #listening: readonly string[] = [];
+
+  constructor(options: FirmwareDownloadsOptions) {
+    this.#options = options;
+  }
+
+  /** The service listens here too. */
+  listensOn(addresses: readonly string[]): void {
+    this.#listening = [...this.#listening, ...addresses];
+  }
+
+  /**
+   * @param listener the address that the device has registered at: it is known to reach that
+   * @param expiresAtMs epoch milliseconds
+   * @returns undefined when devices cannot reach the service by this scheme, or it is not known where
+   */
+  uri(packageId: string, scheme: PullScheme, listener: string, expiresAtMs: number): string | undefined {
+    const { publicAddresses = [] } = this.#options;
+    const isOfScheme = (address: string): boolean => address.startsWith(`${scheme}://`);
+    const base =
+      publicAddresses.find(isOfScheme) ??
+      [listener, ...this.#listening].filter(isOfScheme).find((address) => !isWildcard(address));
+    if (base === undefined) return undefined;
+    return `${base.replace(/\/$/u, '')}/${DOWNLOAD_SEGMENT}/${this.token(packageId, expiresAtMs)}`;
+  }
+
+  token(packageId: string, expiresAtMs: number): string {
+    const body = Buffer.alloc(ID_BYTES + TIME_BYTES);
+    body.write(packageId.replaceAll('-', ''), 'hex');
+    body.writeUInt32BE(Math.ceil(expiresAtMs / 1000), ID_BYTES);
+    return Buffer.concat([body, this.#mac(body)]).toString('base64url');
+  }
+
+  #mac(body: Uint8Array): Buffer {
+    return createHmac('sha256', this.#options.secret).update(body).digest().subarray(0, MAC_BYTES);
+  }
+
+  /** Undefined for a token that is not ours, or no longer good. */
+  #packageOf(token: string): string | undefined {
+    const bytes = Buffer.from(token, 'base64url');
+    if (bytes.length !== ID_BYTES + TIME_BYTES + MAC_BYTES || bytes.toString('base64url') !== token) {
+      return undefined;
+    }
+    const body = bytes.subarray(0, ID_BYTES + TIME_BYTES);
+    if (!timingSafeEqual(this.#mac(body), bytes.subarray(body.length))) return undefined;
+    if (body.readUInt32BE(ID_BYTES) * 1000 <= this.#options.clock.now()) return undefined;
+    return body.toString('hex', 0, ID_BYTES).replace(/(.{8})(.{4})(.{4})(.{4})(.{12})/u, '$1-$2-$3-$4-$5');
+  }
+
+  /** A package and its file, open: close it. Undefined when the token opens none. */
+  async open(token: string): Promise<OpenFirmware | undefined> {
+    const id = this.#packageOf(token);
+    if (id === undefined) return undefined;
+    const { store, files } = this.#options;
+    const found = await store.collection(firmwarePackages).get(id);
+    const file = found && (await files.open(id));
+    return found === undefined || file === undefined ? undefined : { package: found, file };
+  }
+
+  /** What a device gets over CoAP, one block at a time; undefined when there is nothing at this path. */
+  async fetch([first, token, ...rest]: readonly string[]): Promise<FetchedFirmware | undefined> {
+    if (first !== DOWNLOAD_SEGMENT || token === undefined || rest.length > 0) return undefined;
+    const id = this.#packageOf(token);
+    const { store, files } = this.#options;
+    const found = id === undefined ? undefined : await store.collection(firmwarePackages).get(id);
+    if (found === undefined) return undefined;
+    return {
+      length: found.sizeBytes,
+      etag: Buffer.from(found.sha256, 'hex').subarray(0, ETAG_BYTES),
+      read: async (offset, length) => {
+        const file = await files.open(found.id);
+        if (file === undefined) throw new Error('The file of the firmware package is missing.');
+        try {
+          return await file.read(offset, length);
+        } finally {
+          await file.close();
+        }
+      },
+    };
+  }
+}
+
+/** Returns whether an address is the unspecified one, which devices cannot connect to. */
+function isWildcard(address: string): boolean {
+  return /^\w+:\/\/(?:0\.0\.0\.0|\[::\])(?::|\/|$)/u.test(address);
+}

@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto';
+import { deviceTypes } from '../catalogue/model/device-type.ts';
+import { firmwarePackages } from './model/firmware-package.ts';
+import type { FirmwarePackage } from './model/firmware-package.ts';
+import { conflict, invalidMember, MusterError, notFound } from '../../kernel/errors.ts';
+import { FairPlaces } from '../../kernel/fair-places.ts';
+import { inNetwork } from '../../kernel/list-query.ts';
+import type { ListQuery } from '../../kernel/list-query.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import type { FirmwareFile, FirmwareFiles, WrittenFile } from './firmware-files.ts';
+import type { Page, Store, Transaction } from '../../store/port.ts';
+import { owned } from '../../kernel/owned.ts';
+import { unknownId } from '../../kernel/fault-texts.ts';
+
+/** Files that may be uploaded at a time: each has a place on the disk, which need not have been worth it. */
+const MAX_UPLOADS = 16;
+/** Of them, for device networks that have fewer under way. */
+const KEPT_UPLOADS = 4;
+const UPLOAD_RETRY_SECONDS = 10;
+
+/** A file that is on the disk, and belongs to no package yet. */
+export interface StagedFirmware extends WrittenFile {
+  readonly id: string;
+  readonly fileName: string;
+}
+
+export interface FirmwarePackageInput {
+  readonly deviceTypeId: string;
+  readonly title: string;
+  readonly version: string;
+  readonly build?: string;
+}
+
+export interface FirmwarePackageServiceOptions {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly files: FirmwareFiles;
+  /** Whether devices are being updated to a package now. */
+  readonly isInUse: (store: Pick<Transaction, 'collection'>, packageId: string) => Promise<boolean>;
+}
+
+/** Firmware packages: documents, and the file of each. */
+export class FirmwarePackageService {
+  readonly #options: FirmwarePackageServiceOptions;
+  readonly #uploads = new FairPlaces(MAX_UPLOADS, KEPT_UPLOADS);
+
+  constructor(options: FirmwarePackageServiceOptions) {
+    this.#options = options;
+  }
+
+  /** Deletes files that an earlier process has left without a package; before uploads are taken. */
+  async load(): Promise<void> {
+    const { store, files } = this.#options;
+    const collection = store.collection(firmwarePackages);
+    await files.sweep(async (id) => (await collection.get(id)) !== undefined);
+  }
+
+  async list(deviceNetworkId: string, query: ListQuery): Promise<Page<FirmwarePackage>> {
+    return this.#options.store.collection(firmwarePackages).page(inNetwork(deviceNetworkId, query));
+  }
+
+  /** @throws MusterError `device-type-not-found` */
+  async listOfType(
+    deviceNetworkId: string,
+    deviceTypeId: string,
+    query: ListQuery,
+  ): Promise<Page<FirmwarePackage>> {
+    const { store } = this.#options;
+    await owned(store.collection(deviceTypes), 'device-type', deviceNetworkId, deviceTypeId);
+    const where = [{ field: 'deviceTypeId', op: 'eq', value: deviceTypeId } as const, ...(query.where ?? [])];
+    return store.collection(firmwarePackages).page(inNetwork(deviceNetworkId, { ...query, where }));
+  }
+
+  /** @throws MusterError `firmware-package-not-found` */
+  async get(deviceNetworkId: string, id: string): Promise<FirmwarePackage & { readonly isActive: boolean }> {
+    const { store, isInUse } = this.#options;
+    const found = await owned(store.collection(firmwarePackages), 'firmware-package', deviceNetworkId, id);
+    return { ...found, isActive: await isInUse(store, id) };
+  }
+
+  /**
+   * Keeps a file; `create` makes it a package, `discard` drops it.
+   *
+   * @throws what the content throws; MusterError `overloaded`; StoreError
+   */
+  async stage(
+    deviceNetworkId: string,
+    fileName: string,
+    content: AsyncIterable<Uint8Array>,
+  ): Promise<StagedFirmware> {
+    if (!this.#uploads.take(deviceNetworkId)) {
+      throw new MusterError('overloaded', 'Too many files are being uploaded. Try again later.', {
+        retryAfterSeconds: UPLOAD_RETRY_SECONDS,
+      });
+    }
+    try {
+      const id = randomUUID();
+      return { id, fileName, ...(await this.#options.files.write(id, content)) };
+    } finally {
+      this.#uploads.release(deviceNetworkId);
+    }
+  }
+
+  async discard({ id }: StagedFirmware): Promise<void> {
+    await this.#options.files.delete(id);
+  }
+
+  /**
+   * Makes a package of a file. When it throws, the file is gone too.
+   *
+   * @throws MusterError `invalid-request`
+   */
+  async create(
+    deviceNetworkId: string,
+    input: FirmwarePackageInput,
+    staged: StagedFirmware,
+  ): Promise<FirmwarePackage> {
+    const { store, clock } = this.#options;
+    try {
+      if (staged.sizeBytes === 0)
+        throw invalidMember('firmware', 'The file is empty. Send the firmware image.');
+      const created: FirmwarePackage = {
+        deviceNetworkId,
+        createdAt: clock.now(),
+        ...input,
+        ...staged,
+      };
+      await store.transaction(async (tx) => {
+        const type = await tx.collection(deviceTypes).get(input.deviceTypeId);
+        if (type?.deviceNetworkId !== deviceNetworkId) {
+          throw invalidMember('request.DeviceTypeId', unknownId('device type', input.deviceTypeId));
+        }
+        await tx.collection(firmwarePackages).insert(created);
+      });
+      return created;
+    } catch (error) {
+      await this.discard(staged);
+      throw error;
+    }
+  }
+
+  /** @throws MusterError `firmware-package-not-found`; `in-use` while devices are being updated to it */
+  async delete(deviceNetworkId: string, id: string): Promise<void> {
+    const { store, files, isInUse } = this.#options;
+    await store.transaction(async (tx) => {
+      const collection = tx.collection(firmwarePackages);
+      await owned(collection, 'firmware-package', deviceNetworkId, id);
+      if (await isInUse(tx, id))
+        throw conflict(
+          'in-use',
+          'Devices are being updated to this package. Wait, or cancel the updates first.',
+        );
+      await collection.delete(id);
+    });
+    // A crash in between leaves a file that belongs to nothing, which the next start deletes.
+    await files.delete(id);
+  }
+
+  /**
+   * A package and its file, open: close it.
+   *
+   * @throws MusterError `firmware-package-not-found`
+   */
+  async open(deviceNetworkId: string, id: string): Promise<OpenFirmware> {
+    const { store, files } = this.#options;
+    const found = await owned(store.collection(firmwarePackages), 'firmware-package', deviceNetworkId, id);
+    const file = await files.open(id);
+    // Deleted in this moment.
+    if (file === undefined) throw notFound('firmware-package', id);
+    return { package: found, file };
+  }
+}
+
+export interface OpenFirmware {
+  readonly package: FirmwarePackage;
+  readonly file: FirmwareFile;
+}

@@ -1,0 +1,235 @@
+import { devices, isLegacyDevice } from '../devices/model/device.ts';
+import type { Device } from '../devices/model/device.ts';
+import type { FirmwareDelivery, FirmwareUpdate } from './model/firmware-update.ts';
+import { firmwarePackages } from './model/firmware-package.ts';
+import type { FirmwarePackage } from './model/firmware-package.ts';
+import { conflict, errorTable, invalid, invalidMember } from '../../kernel/errors.ts';
+import { inNetwork } from '../../kernel/list-query.ts';
+import type { ListQuery } from '../../kernel/list-query.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import type { Store } from '../../store/port.ts';
+import type { ActivityLog } from '../activity/activity.ts';
+import { refuseLegacy } from '../devices/model/legacy-device.ts';
+import { owned } from '../../kernel/owned.ts';
+import type { UpdateDriver } from './update-driver.ts';
+import type { UpdateRecords } from './update-records.ts';
+import { UpdateResult } from './update-result.ts';
+import { unknownId } from '../../kernel/fault-texts.ts';
+
+export interface FirmwareUpdateServiceDependencies {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly activityLog: ActivityLog;
+  readonly records: UpdateRecords;
+  readonly driver: UpdateDriver;
+}
+
+/** Which devices: by their ids, or all of the package's device type that a query finds. */
+export type UpgradeSelection = { readonly deviceIds: readonly string[] } | { readonly query: ListQuery };
+
+/** Devices that one request may update. */
+const MAX_UPGRADES = 100_000;
+const CHUNK = 100;
+const BUSY = 'An update of this device is already in progress.';
+
+/** Updates of devices to firmware packages. A device has one at a time. */
+export class FirmwareUpdateService {
+  readonly #deps: FirmwareUpdateServiceDependencies;
+
+  constructor(deps: FirmwareUpdateServiceDependencies) {
+    this.#deps = deps;
+  }
+
+  /** The update of a device, under way or the last one; undefined when there has been none. @throws MusterError `device-not-found` */
+  async get(deviceNetworkId: string, deviceId: string): Promise<FirmwareUpdate | undefined> {
+    await owned(this.#deps.store.collection(devices), 'device', deviceNetworkId, deviceId);
+    return this.#deps.records.get(deviceId);
+  }
+
+  /**
+   * Begins to update a device; resolves with the id of its activity log entry once that is stored.
+   *
+   * @throws MusterError `device-not-found`; `invalid-request` for a package that is not there, or for another device type;
+   *   `legacy-device`; `update-under-way`
+   */
+  async start(
+    deviceNetworkId: string,
+    deviceId: string,
+    packageId: string,
+    delivery?: FirmwareDelivery,
+  ): Promise<string> {
+    const { store, records, activityLog, driver } = this.#deps;
+    const device = await owned(store.collection(devices), 'device', deviceNetworkId, deviceId);
+    refuseLegacy(device);
+    const firmware = await store.collection(firmwarePackages).get(packageId);
+    if (firmware?.deviceNetworkId !== deviceNetworkId) {
+      throw invalidMember('FirmwarePackageId', unknownId('firmware package', packageId));
+    }
+    if (firmware.deviceTypeId !== device.deviceTypeId) {
+      throw invalidMember('FirmwarePackageId', 'The package is for another device type.');
+    }
+    if ((await records.get(deviceId))?.isActive === true) throw conflict('update-under-way');
+    const { id } = await activityLog.start(entryOf(device, firmware));
+    const [begun] = await records.begin([this.#newUpdate(device, firmware, id, delivery)], packageId);
+    if (begun === undefined) {
+      await activityLog.fail(id, { responseMessage: BUSY });
+      throw conflict('update-under-way');
+    }
+    driver.add(begun);
+    return id;
+  }
+
+  /**
+   * Begins to update many devices; resolves with the id of the activity log entry that is the parent of theirs, once all
+   * of them are stored. Devices that are being updated already fail in their entries.
+   *
+   * @throws MusterError `firmware-package-not-found`; `invalid-request` for ids that are none of the package's device type,
+   *   and when there is no device at all, or are too many
+   */
+  async startMany(
+    deviceNetworkId: string,
+    packageId: string,
+    selection: UpgradeSelection,
+    delivery?: FirmwareDelivery,
+  ): Promise<string> {
+    const { store, activityLog } = this.#deps;
+    const firmware = await owned(
+      store.collection(firmwarePackages),
+      'firmware-package',
+      deviceNetworkId,
+      packageId,
+    );
+    const ids = await this.#select(deviceNetworkId, firmware, selection);
+    const parent = await activityLog.start({
+      deviceNetworkId,
+      entityType: 'Multiple',
+      description: `Firmware update of ${ids.length} devices to ${nameOf(firmware)}`,
+    });
+    for (let at = 0; at < ids.length; at += CHUNK) {
+      const found = await store.collection(devices).getMany(ids.slice(at, at + CHUNK));
+      await this.#startChunk([...found.values()], firmware, parent.id, delivery);
+    }
+    return parent.id;
+  }
+
+  async #select(
+    deviceNetworkId: string,
+    firmware: FirmwarePackage,
+    selection: UpgradeSelection,
+  ): Promise<readonly string[]> {
+    const collection = this.#deps.store.collection(devices);
+    const ofType = { field: 'deviceTypeId', op: 'eq', value: firmware.deviceTypeId } as const;
+    if ('query' in selection) {
+      const where = [ofType, ...(selection.query.where ?? [])];
+      const found: string[] = [];
+      for await (const { id } of collection.iterate(inNetwork(deviceNetworkId, { where }))) {
+        found.push(id);
+        if (found.length > MAX_UPGRADES)
+          throw invalidMember('Filter', `Matches more than ${MAX_UPGRADES} devices. Add conditions.`);
+      }
+      if (found.length === 0)
+        throw invalidMember('Filter', 'Matches no device of the device type of the package.');
+      return found;
+    }
+    const ids = [...new Set(selection.deviceIds)];
+    const found = await collection.getMany(ids);
+    const faults: Record<string, string[]> = {};
+    selection.deviceIds.forEach((id, index) => {
+      const device = found.get(id);
+      const at = `DeviceIds[${index}]`;
+      if (device?.deviceNetworkId !== deviceNetworkId) faults[at] = [unknownId('device', id)];
+      else if (device.deviceTypeId !== firmware.deviceTypeId)
+        faults[at] = ['The device is not of the device type of the package.'];
+    });
+    if (Object.keys(faults).length > 0) throw invalid(faults);
+    return ids;
+  }
+
+  async #startChunk(
+    chunk: readonly Device[],
+    firmware: FirmwarePackage,
+    parentId: string,
+    delivery: FirmwareDelivery | undefined,
+  ): Promise<void> {
+    const { records, activityLog, driver } = this.#deps;
+    const [legacy, able] = [chunk.filter(isLegacyDevice), chunk.filter((one) => !isLegacyDevice(one))];
+    await Promise.all(
+      legacy.map(async (device) => {
+        const { id } = await activityLog.start({ ...entryOf(device, firmware), parentId });
+        await activityLog.fail(id, { responseMessage: errorTable['legacy-device'].message });
+      }),
+    );
+    const updates = await Promise.all(
+      able.map(async (device) => {
+        const { id } = await activityLog.start({ ...entryOf(device, firmware), parentId });
+        return this.#newUpdate(device, firmware, id, delivery, parentId);
+      }),
+    );
+    const begun = new Set(await records.begin(updates, firmware.id));
+    await Promise.all(
+      updates
+        .filter((one) => !begun.has(one))
+        .map((one) => activityLog.fail(one.activityId, { responseMessage: BUSY })),
+    );
+    for (const one of begun) driver.add(one);
+  }
+
+  #newUpdate(
+    device: Device,
+    firmware: FirmwarePackage,
+    activityId: string,
+    delivery: FirmwareDelivery | undefined,
+    parentActivityId?: string,
+  ): FirmwareUpdate {
+    const now = this.#deps.clock.now();
+    return {
+      id: device.id,
+      deviceNetworkId: device.deviceNetworkId,
+      firmwarePackageId: firmware.id,
+      activityId,
+      ...(parentActivityId === undefined ? {} : { parentActivityId }),
+      isActive: true,
+      phase: 'Waiting',
+      currentState: 'Idle',
+      expectedState: 'Downloading',
+      ...(delivery === undefined ? {} : { wishedDelivery: delivery }),
+      attempts: 0,
+      startedAt: now,
+      phaseAt: now,
+      changedAt: now,
+    };
+  }
+
+  /**
+   * Cancels the update in progress. The device drops its download.
+   *
+   * @returns the id of its activity log entry
+   * @throws MusterError `device-not-found`, `no-update-under-way`; `update-under-way` if the device is installing,
+   *   because it does not respond then
+   */
+  async cancel(deviceNetworkId: string, deviceId: string): Promise<string> {
+    const update = await this.get(deviceNetworkId, deviceId);
+    if (update?.isActive !== true) throw conflict('no-update-under-way');
+    // What the device has put off has not begun.
+    if (update.phase === 'Executing' && update.result !== UpdateResult.deferred) {
+      throw conflict('update-under-way', 'The device is installing the firmware, which cannot be cancelled.');
+    }
+    await this.#deps.driver.cancel(update, 'The update was cancelled.');
+    return update.activityId;
+  }
+}
+
+function entryOf(device: Device, firmware: FirmwarePackage): Parameters<ActivityLog['start']>[0] {
+  return {
+    deviceNetworkId: device.deviceNetworkId,
+    entityType: 'Device',
+    entityId: device.id,
+    entityIdentifier: device.deviceIdentifier,
+    entityName: device.name,
+    description: `Firmware update to ${nameOf(firmware)}`,
+  };
+}
+
+function nameOf({ title, version, build }: FirmwarePackage): string {
+  return build === undefined ? `${title} ${version}` : `${title} ${version} (${build})`;
+}

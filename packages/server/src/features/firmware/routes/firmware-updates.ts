@@ -1,0 +1,68 @@
+import { invalidMember } from '../../../kernel/errors.ts';
+import type { FirmwareUpdateService, UpgradeSelection } from '../firmware-update-service.ts';
+import { parseFilter } from '../../../http/lists/filter-syntax.ts';
+import type { FirmwarePackageUpgradeRequest } from '../../../http/generated/contract.ts';
+import { commandAccepted, ok } from '../../../http/handler.ts';
+import type { Routes } from '../../../http/handler.ts';
+import { toListQuery } from '../../../http/lists/list-fields.ts';
+import type { ListFields } from '../../../http/lists/list-fields.ts';
+import { presentFirmwareUpdate } from '../presenters/firmware.ts';
+
+/** Fields that a request can select devices by. */
+const fields: ListFields = {
+  fields: {
+    Id: { path: 'id', type: 'uuid' },
+    Name: { path: 'name', type: 'text' },
+    DeviceIdentifier: { path: 'deviceIdentifier', type: 'text' },
+    Status: { path: 'status', type: 'text' },
+    DeviceTemplateId: { path: 'deviceTemplateId', type: 'uuid' },
+    LocationId: { path: 'locationId', type: 'uuid' },
+    DataCollectorId: { path: 'dataCollectorId', type: 'uuid' },
+    RegistrationDate: { path: 'createdAt', type: 'time' },
+    LatestRegistrationTime: { path: 'latestRegistrationTime', type: 'time' },
+  },
+  search: [],
+  defaultSort: [{ field: 'name', direction: 'asc' }],
+};
+
+export function firmwareUpdateRoutes(
+  updates: FirmwareUpdateService,
+): Routes<
+  | 'devices.cancelFirmwareUpgrade'
+  | 'devices.firmwareState'
+  | 'devices.firmwareUpgrade'
+  | 'firmwarePackages.upgrade'
+> {
+  return {
+    'devices.firmwareState': async ({ params, principal }) =>
+      ok(presentFirmwareUpdate(await updates.get(principal.deviceNetworkId, params.id))),
+    'devices.firmwareUpgrade': async ({ params, body, principal }) => {
+      const { FirmwarePackageId, DeliveryMethod } = body;
+      const { deviceNetworkId } = principal;
+      return commandAccepted(
+        await updates.start(deviceNetworkId, params.id, FirmwarePackageId, DeliveryMethod),
+      );
+    },
+    'devices.cancelFirmwareUpgrade': async ({ params, principal }) =>
+      commandAccepted(await updates.cancel(principal.deviceNetworkId, params.id)),
+    'firmwarePackages.upgrade': async ({ params, body, principal }) => {
+      const { deviceNetworkId } = principal;
+      const selection = await selectionOf(body, deviceNetworkId);
+      return commandAccepted(
+        await updates.startMany(deviceNetworkId, params.id, selection, body.DeliveryMethod),
+      );
+    },
+  };
+}
+
+async function selectionOf(
+  { DeviceIds, Filter }: FirmwarePackageUpgradeRequest,
+  deviceNetworkId: string,
+): Promise<UpgradeSelection> {
+  if ((DeviceIds === undefined) === (Filter === undefined)) {
+    throw invalidMember('DeviceIds', 'Must have either DeviceIds or Filter.');
+  }
+  if (DeviceIds !== undefined) return { deviceIds: DeviceIds };
+  const filter = Filter === undefined || Filter.trim() === '' ? [] : parseFilter(Filter);
+  return { query: toListQuery({ page: 1, pageSize: 1, filter, sort: [] }, fields, deviceNetworkId) };
+}

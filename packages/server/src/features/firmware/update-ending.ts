@@ -1,0 +1,138 @@
+import type { FirmwareUpdate } from './model/firmware-update.ts';
+import { DeviceUnreachable } from '../../gateway/ports/device-link.ts';
+import type { DeviceAddress } from '../../gateway/ports/device-link.ts';
+import type { ActivityLog } from '../activity/activity.ts';
+import type { DownlinkQueue } from '../downlink/downlink-queue.ts';
+import type { Presence } from '../presence/presence.ts';
+import { FirmwareRefused } from './firmware-object.ts';
+import type { FirmwareObject } from './firmware-object.ts';
+import type { UpdateEnd } from './update-result.ts';
+import type { UpdateRecords } from './update-records.ts';
+import { DeviceBusy, troubleOf, UNANSWERED } from './update-retry.ts';
+
+export interface UpdateEndingDependencies {
+  readonly queue: DownlinkQueue;
+  readonly presence: Presence;
+  readonly activityLog: ActivityLog;
+  readonly object: FirmwareObject;
+  readonly records: UpdateRecords;
+}
+
+export interface At {
+  readonly target: DeviceAddress;
+  readonly signal: AbortSignal;
+}
+
+/** Ends updates: in the store, in the activity log and on the device. */
+export class UpdateEnding {
+  readonly #deps: UpdateEndingDependencies;
+  readonly #forget: (deviceId: string) => void;
+
+  /** @param forget is called when the update is no longer stored as active */
+  constructor(deps: UpdateEndingDependencies, forget: (deviceId: string) => void) {
+    this.#deps = deps;
+    this.#forget = forget;
+  }
+
+  /**
+   * Ends an update that has run its course. The entry of the activity log ends first: if the process dies in between, the
+   * update ends again.
+   *
+   * @param at where the device can be led back to Idle, if it is there
+   */
+  async finish(update: FirmwareUpdate, end: UpdateEnd, at?: At): Promise<void> {
+    const latest = (await this.#deps.records.get(update.id)) ?? update;
+    await this.#log(latest, end);
+    await this.#close(update, end.message);
+    // A device that has failed after it had the package is not left with it.
+    const isLeft = !end.success && latest.currentState !== 'Idle';
+    if (at === undefined) return;
+    const problem = await this.#tidy(at, latest, isLeft ? 'reset' : undefined);
+    // The next update begins with a reset, and the service answers an unwanted notification with one.
+    if (problem !== undefined && !isExpected(problem) && !at.signal.aborted) throw problem;
+  }
+
+  /**
+   * Ends an update at the user's request, and makes the device drop its download, if it is reachable. The activity
+   * log entry ends with the response of the device.
+   */
+  async cancel(update: FirmwareUpdate, message: string): Promise<void> {
+    const { queue, presence, records } = this.#deps;
+    const latest = (await records.get(update.id)) ?? update;
+    const trouble = troubleOf(latest);
+    const said = trouble === undefined ? message : `${message} Last failure: ${trouble}`;
+    const responseCode = latest.troubleCode === '' ? undefined : latest.troubleCode;
+    const end = { success: false, message: said, responseCode };
+    await this.#close(update, said);
+    if (update.phase === 'Waiting' || !presence.isAwake(update.id)) return this.#log(latest, end);
+    queue.enqueue(update.id, {
+      priority: 'command',
+      run: async (target, signal) => {
+        const problem = await this.#tidy({ target, signal }, update, 'cancel');
+        await this.#log(latest, problem === undefined ? end : refusedEnd(end, message, problem));
+        if (problem === undefined) return;
+        await records.saw(update, { message: refusedEnd(end, message, problem).message });
+        if (!isExpected(problem) && !signal.aborted) throw problem;
+      },
+      dropped: () => this.#log(latest, end),
+    });
+  }
+
+  async #close(update: FirmwareUpdate, message: string): Promise<void> {
+    await this.#deps.records.change(update, { isActive: false, expectedState: 'Idle', message });
+    this.#forget(update.id);
+  }
+
+  async #log(update: FirmwareUpdate, { success, message, responseCode }: UpdateEnd): Promise<void> {
+    const { activityLog } = this.#deps;
+    const code = responseCode ?? resultCode(update);
+    const response = { responseMessage: message, ...(code === undefined ? {} : { responseCode: code }) };
+    await (success
+      ? activityLog.complete(update.activityId, response)
+      : activityLog.fail(update.activityId, response));
+  }
+
+  /**
+   * @param by how the device is led back to Idle; a cancelled update ends with the result that this gives
+   * @returns what kept the device from it
+   */
+  async #tidy(
+    { target, signal }: At,
+    update: FirmwareUpdate,
+    by?: 'reset' | 'cancel',
+  ): Promise<Error | undefined> {
+    const { object, records } = this.#deps;
+    try {
+      if (by !== undefined) {
+        await object[by](target, signal);
+        const { state, result } = await object.see(target, signal);
+        await records.saw(update, { currentState: state, ...(by === 'cancel' ? { result } : {}) });
+      }
+      await object.unobserve(target, signal);
+      return undefined;
+    } catch (error) {
+      return error instanceof Error ? error : new Error(String(error));
+    }
+  }
+}
+
+function refusedEnd(end: UpdateEnd, message: string, problem: Error): UpdateEnd {
+  if (problem instanceof DeviceUnreachable) return { ...end, message: `${message} ${UNANSWERED}` };
+  if (!(problem instanceof FirmwareRefused || problem instanceof DeviceBusy)) return end;
+  const { responseCode } = problem;
+  return {
+    success: false,
+    message: `${message} The device did not discard the package: ${problem.message}`,
+    responseCode: responseCode ?? end.responseCode,
+  };
+}
+
+function isExpected(error: Error): boolean {
+  return (
+    error instanceof DeviceUnreachable || error instanceof FirmwareRefused || error instanceof DeviceBusy
+  );
+}
+
+function resultCode({ result }: FirmwareUpdate): string | undefined {
+  return result === undefined ? undefined : `Result ${result}`;
+}

@@ -1,0 +1,36 @@
+import { firmwareStates } from './model/firmware-update.ts';
+import type { FirmwareUpdate } from './model/firmware-update.ts';
+import type { DomainEvent } from '../events/events.ts';
+import type { FirmwareObject } from './firmware-object.ts';
+
+/** Finds the devices whose State or Result of the firmware object has changed, in measurement events. */
+export class UpdateNews {
+  /** State and Result of devices with an update, by resource id, each with its latest value. */
+  readonly #watched = new Map<string, { readonly deviceId: string; value: unknown }>();
+  readonly #object: Pick<FirmwareObject, 'observed'>;
+
+  constructor(object: Pick<FirmwareObject, 'observed'>) {
+    this.#object = object;
+  }
+
+  /** Starts to watch a device. The state and result in the update count as known. */
+  async await({ id: deviceId, currentState, result }: FirmwareUpdate): Promise<void> {
+    const known = [firmwareStates.indexOf(currentState), result];
+    for (const [index, id] of (await this.#object.observed(deviceId)).entries()) {
+      if (!this.#watched.has(id)) this.#watched.set(id, { deviceId, value: known[index] });
+    }
+  }
+
+  /** The device that the event reports a change of. Responses to reads are events too: an unchanged value is no reason to read again. */
+  of(event: DomainEvent): string | undefined {
+    if (event.type !== 'measurement') return undefined;
+    const watched = this.#watched.get(event.resourceId);
+    if (watched === undefined || watched.value === event.value) return undefined;
+    watched.value = event.value;
+    return watched.deviceId;
+  }
+
+  forget(deviceId: string): void {
+    for (const [id, watched] of this.#watched) if (watched.deviceId === deviceId) this.#watched.delete(id);
+  }
+}

@@ -1,0 +1,70 @@
+import type { FirmwareUpdate } from './model/firmware-update.ts';
+import { meaningOfResult, UpdateResult } from './update-result.ts';
+import type { UpdateEnd } from './update-result.ts';
+
+/** Longest wait between two tries by default, in seconds. */
+export const DEFAULT_FIRMWARE_RETRY_SECONDS = 900;
+/** The first wait, where the device does not say how long. Milliseconds. */
+const FIRST_WAIT_MS = 5_000;
+/** A wait is up to this much longer, so that many devices are not asked at once. */
+const JITTER = 0.25;
+
+/**
+ * The device cannot serve a request for now, or stopped answering in the middle of a transfer: the same request goes out
+ * again later. The message is for the activity log.
+ */
+export class DeviceBusy extends Error {
+  /** The CoAP code of its answer; undefined if there was none. */
+  readonly responseCode: string | undefined;
+  /** Max-Age of its answer. */
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(message: string, responseCode?: string, retryAfterSeconds?: number) {
+    super(message);
+    this.name = 'DeviceBusy';
+    this.responseCode = responseCode;
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+/**
+ * How long to wait before the next try: as long as the device asked for, at least twice as long after each refusal in a
+ * row, at most `maxMs`, and up to a quarter longer.
+ *
+ * @param retries refusals in a row before this one
+ * @param random 0 to 1
+ * @returns milliseconds
+ */
+export function retryDelayMs(
+  retries: number,
+  retryAfterSeconds: number | undefined,
+  maxMs: number,
+  random: () => number,
+): number {
+  const own = FIRST_WAIT_MS * 2 ** Math.min(retries, 30);
+  const wanted = Math.max(own, (retryAfterSeconds ?? 0) * 1000);
+  return Math.ceil(Math.min(wanted, maxMs) * (1 + random() * JITTER));
+}
+
+/** What a step forward leaves of earlier refusals. */
+export const NO_TROUBLE = { retries: 0, retryAt: 0, trouble: '', troubleCode: '' } as const;
+/** The trouble of a device that did not answer when it was asked for its state. */
+export const UNANSWERED = 'The device did not answer.';
+
+/** What keeps an update from going on, as the device last said it. */
+export function troubleOf({ trouble }: FirmwareUpdate): string | undefined {
+  return trouble === '' ? undefined : trouble;
+}
+
+/** The end of an update at its deadline: what the device last said. */
+export function tookTooLong(update: FirmwareUpdate): UpdateEnd {
+  const { currentState, expectedState, result, troubleCode } = update;
+  const why =
+    result === UpdateResult.deferred
+      ? `${meaningOfResult(result)} The update timed out:`
+      : 'The update timed out:';
+  const trouble = troubleOf(update);
+  const last = trouble === undefined ? '' : ` Last failure: ${trouble}`;
+  const message = `${why} the device is in state ${currentState}, not ${expectedState}.${last}`;
+  return { success: false, message, responseCode: troubleCode === '' ? undefined : troubleCode };
+}

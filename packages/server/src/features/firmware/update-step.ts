@@ -1,0 +1,118 @@
+import type { FirmwareState, FirmwareUpdate } from './model/firmware-update.ts';
+import { meaningOfResult, UpdateResult } from './update-result.ts';
+
+/** What the device has said when asked. */
+export interface SeenDevice {
+  readonly state: FirmwareState;
+  readonly result: number;
+  /** Firmware Version (/3/0/3), where the device has it. */
+  readonly version?: string;
+}
+
+/**
+ * Next step of an update. `reset`: the device must drop the state of an earlier update; `transfer`: send the file;
+ * `wait`: wait for the device.
+ */
+export type UpdateStep =
+  | { readonly do: 'reset' | 'transfer' | 'wait' | 'execute' | 'updating' | 'succeed' }
+  | { readonly do: 'fail'; readonly message: string };
+
+/** How often the file goes out at most. */
+const MAX_TRANSFERS = 3;
+/** A device may take a moment to begin a download, or an update. Milliseconds. */
+export const GRACE_MS = 10_000;
+
+/*
+ * The machine of the device (OMA-TS-LightweightM2M_Core E.6):
+ *
+ *   Idle --Package or Package URI written--> Downloading --all there, intact--> Downloaded --Update executed--> Updating
+ *   Downloading --fails--> Idle with the result     Updating --done, or fails--> Idle (or Downloaded) with the result
+ *   any but Updating --empty Package or Package URI written--> Idle
+ *
+ * The next step follows from what the device says and from how far the update has come, and from nothing else: so it is
+ * the same after a lost notification, a reboot of the device and a restart of the service.
+ */
+export function nextStep(
+  update: FirmwareUpdate,
+  seen: SeenDevice,
+  wanted: { readonly version: string },
+  nowMs: number,
+): UpdateStep {
+  switch (update.phase) {
+    case 'Waiting':
+      return beforeTransfer(update, seen);
+    case 'Transferring':
+    case 'Verifying':
+      return afterTransfer(update, seen, nowMs);
+    case 'Executing':
+      return afterExecute(update, seen, wanted, nowMs);
+  }
+}
+
+function beforeTransfer(update: FirmwareUpdate, { state }: SeenDevice): UpdateStep {
+  if (update.attempts >= MAX_TRANSFERS) {
+    return fail(`The package was sent ${update.attempts} times and lost each time.`);
+  }
+  // It does not listen to anybody until it is done.
+  if (state === 'Updating') return { do: 'wait' };
+  return { do: state === 'Idle' ? 'transfer' : 'reset' };
+}
+
+function afterTransfer(update: FirmwareUpdate, { state, result }: SeenDevice, nowMs: number): UpdateStep {
+  const isPushCut = update.delivery === 'Push' && update.phase === 'Transferring';
+  switch (state) {
+    case 'Downloaded':
+      return { do: 'execute' };
+    case 'Updating':
+      // Some update by themselves (Automatic Upgrade at Download).
+      return { do: 'updating' };
+    case 'Downloading':
+      // An interrupted push is not continued.
+      return isPushCut ? { do: 'reset' } : { do: 'wait' };
+    case 'Idle':
+      return afterIdle(update, result, !isPushCut && isFresh(update, nowMs));
+  }
+}
+
+/** @param mayBegin the device may be about to begin */
+function afterIdle(update: FirmwareUpdate, result: number, mayBegin: boolean): UpdateStep {
+  if (result === UpdateResult.success) return { do: 'succeed' };
+  if (result === UpdateResult.initial && mayBegin) return { do: 'wait' };
+  if (result === UpdateResult.initial || result === UpdateResult.connectionLost) return again(update, result);
+  return fail(meaningOfResult(result));
+}
+
+/** Sends again after a loss in transit. */
+function again(update: FirmwareUpdate, result: number): UpdateStep {
+  if (update.attempts < MAX_TRANSFERS) return { do: 'transfer' };
+  const reason = result === UpdateResult.initial ? 'The device lost the package.' : meaningOfResult(result);
+  return fail(`${reason} It was sent ${update.attempts} times.`);
+}
+
+function afterExecute(
+  update: FirmwareUpdate,
+  { state, result, version }: SeenDevice,
+  wanted: { readonly version: string },
+  nowMs: number,
+): UpdateStep {
+  if (state === 'Updating') return { do: 'wait' };
+  if (result === UpdateResult.success) return { do: 'succeed' };
+  if (result === UpdateResult.deferred) return { do: 'wait' };
+  if (result !== UpdateResult.initial) return fail(meaningOfResult(result));
+  // The device says nothing yet, or has forgotten it in a reboot.
+  if (version === wanted.version) return { do: 'succeed' };
+  // Update has not reached it: the connection was lost, or the service was.
+  if (state === 'Downloaded' && update.isExecuted === false) return { do: 'execute' };
+  if (isFresh(update, nowMs)) return { do: 'wait' };
+  return state === 'Downloaded'
+    ? fail('The device did not start the update.')
+    : fail('The device lost the update and does not have the new version.');
+}
+
+function isFresh(update: FirmwareUpdate, nowMs: number): boolean {
+  return nowMs < update.phaseAt + GRACE_MS;
+}
+
+function fail(message: string): UpdateStep {
+  return { do: 'fail', message };
+}

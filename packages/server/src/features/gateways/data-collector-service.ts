@@ -1,0 +1,263 @@
+import { randomUUID } from 'node:crypto';
+import { apiKeys } from '../access/model/api-key.ts';
+import type { ConfigurationInput } from './model/configuration.ts';
+import { dataCollectors } from './model/data-collector.ts';
+import type { DataCollector } from './model/data-collector.ts';
+import { deviceNetworks } from '../networks/model/device-network.ts';
+import { locations } from '../locations/model/location.ts';
+import { conflict, invalid } from '../../kernel/errors.ts';
+import { inNetwork } from '../../kernel/list-query.ts';
+import type { Lanes } from '../../kernel/lanes.ts';
+import type { ListQuery } from '../../kernel/list-query.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import { uniquelyNamed } from '../../kernel/unique-names.ts';
+import type { Page, Store, Transaction, WriteOperation } from '../../store/port.ts';
+import { owned } from '../../kernel/owned.ts';
+import type { SettingsOwner } from '../settings/setting-owners.ts';
+import type { SettingValue } from '../settings/setting-plan.ts';
+import type { SettingService } from '../settings/setting-service.ts';
+import { tagOperations } from '../tags/tag-service.ts';
+import { without } from '../../kernel/without.ts';
+import { setUpOf } from './data-collector-set-up.ts';
+import { moveDevices } from './device-moves.ts';
+import { macKey } from './mac-address.ts';
+import { unknownId } from '../../kernel/fault-texts.ts';
+
+export interface DataCollectorInput {
+  readonly name: string;
+  /** Default: that of the service. */
+  readonly region?: string;
+  readonly dataCollectorTypeId?: string;
+  readonly dataCollectorTemplateId?: string;
+  readonly macAddress?: string;
+  readonly disableMacAddressConflictCheck?: boolean;
+  readonly externalId?: string;
+  readonly locationId?: string;
+  readonly note?: string;
+  readonly config?: string;
+  readonly configurations?: readonly ConfigurationInput[];
+  readonly isBlacklisted?: boolean;
+  /** Absent: they stay. */
+  readonly tagIds?: readonly string[];
+  /** Values to set; others stay. Deprecated. */
+  readonly settings?: readonly SettingValue[];
+}
+
+export interface DataCollectorDependencies {
+  readonly store: Store;
+  readonly clock: Clock;
+  /** The cloud region of the service. */
+  readonly region: string;
+  readonly lanes: Lanes;
+  readonly settings: Pick<SettingService, 'planNew' | 'planChange'>;
+  /** Called after a data collector has changed. */
+  readonly changed: (collector: DataCollector) => void;
+  /** Called after a data collector has been deleted. */
+  readonly deleted: (collector: DataCollector) => void;
+}
+
+type Faults = Record<string, string[]>;
+
+/** Gateways that devices report through. */
+export class DataCollectorService {
+  readonly #deps: DataCollectorDependencies;
+
+  constructor(deps: DataCollectorDependencies) {
+    this.#deps = deps;
+  }
+
+  async list(deviceNetworkId: string, query: ListQuery): Promise<Page<DataCollector>> {
+    return this.#deps.store.collection(dataCollectors).page(inNetwork(deviceNetworkId, query));
+  }
+
+  /** @throws MusterError `data-collector-not-found` */
+  async get(deviceNetworkId: string, id: string): Promise<DataCollector> {
+    return owned(this.#deps.store.collection(dataCollectors), 'data-collector', deviceNetworkId, id);
+  }
+
+  /**
+   * @throws MusterError `invalid-request` if a referenced entity does not exist; `already-exists` if a data collector
+   *   of the region, in any network, has the name, or one of the network has the MAC address
+   */
+  async register(deviceNetworkId: string, input: DataCollectorInput): Promise<DataCollector> {
+    const id = randomUUID();
+    const plan = await this.#deps.settings.planNew(ownerOf(deviceNetworkId, id), input.settings ?? []);
+    return this.#write(async (tx) => {
+      const collector: DataCollector = {
+        id,
+        deviceNetworkId,
+        createdAt: this.#deps.clock.now(),
+        ...(await this.#fields(tx, deviceNetworkId, input, undefined)),
+      };
+      await tx.collection(dataCollectors).insert(collector);
+      await tx.write([...plan.writes, ...(await tagWrites(tx, collector))]);
+      return collector;
+    });
+  }
+
+  /** Replaces what a caller may set. @throws MusterError as {@link register}, and `data-collector-not-found` */
+  async update(deviceNetworkId: string, id: string, input: DataCollectorInput): Promise<DataCollector> {
+    const { lanes, settings: service } = this.#deps;
+    return lanes.run(id, async () => {
+      const plan = input.settings && (await service.planChange(ownerOf(deviceNetworkId, id), input.settings));
+      return this.#replace(deviceNetworkId, id, input, plan?.writes ?? []);
+    });
+  }
+
+  async #replace(
+    deviceNetworkId: string,
+    id: string,
+    input: DataCollectorInput,
+    settingWrites: readonly WriteOperation[],
+  ): Promise<DataCollector> {
+    return this.#write(async (tx) => {
+      const collection = tx.collection(dataCollectors);
+      const current = await owned(collection, 'data-collector', deviceNetworkId, id);
+      const collector: DataCollector = {
+        ...keptOf(current),
+        ...(await this.#fields(tx, deviceNetworkId, input, current)),
+      };
+      await collection.put(collector);
+      await tx.write([...settingWrites, ...(await tagWrites(tx, collector))]);
+      return collector;
+    });
+  }
+
+  /** Changes some fields. @throws MusterError `data-collector-not-found` */
+  async change(
+    deviceNetworkId: string,
+    id: string,
+    fields: Partial<Pick<DataCollector, 'isBlacklisted' | 'networkSettingIds' | 'status'>>,
+  ): Promise<DataCollector> {
+    return this.#write(async (tx) => {
+      const collection = tx.collection(dataCollectors);
+      const current = await owned(collection, 'data-collector', deviceNetworkId, id);
+      const collector = { ...current, ...fields };
+      await collection.put(collector);
+      return collector;
+    });
+  }
+
+  /**
+   * Deletes a data collector with its settings.
+   *
+   * @param force its devices go to the default data collector of the network first
+   * @throws MusterError `data-collector-not-found`; `in-use` when devices report through it, or it is the default
+   */
+  async delete(deviceNetworkId: string, id: string, force: boolean): Promise<void> {
+    await this.get(deviceNetworkId, id);
+    const network = await this.#deps.store.collection(deviceNetworks).get(deviceNetworkId);
+    const defaultId = network?.defaultDataCollectorId ?? '';
+    if (id === defaultId) {
+      throw conflict(
+        'in-use',
+        'It is the default data collector of the device network, which devices without a DataCollectorId use.',
+      );
+    }
+    if (force) await moveDevices(this.#deps.store, this.#deps.lanes, id, defaultId);
+    const deleted = await this.#deps.store.transaction(async (tx) => {
+      const current = await owned(tx.collection(dataCollectors), 'data-collector', deviceNetworkId, id);
+      await tx.collection(dataCollectors).delete(id);
+      if (current.ticketKeyId !== undefined) await tx.collection(apiKeys).delete(current.ticketKeyId);
+      return current;
+    });
+    this.#deps.deleted(deleted);
+  }
+
+  async #fields(
+    tx: Transaction,
+    deviceNetworkId: string,
+    input: DataCollectorInput,
+    current: DataCollector | undefined,
+  ): Promise<Omit<DataCollector, keyof Kept>> {
+    const faults: Faults = {};
+    if (input.name.trim() === '') faults['Name'] = ['Must not be blank.'];
+    const locationId = await locationOf(tx, deviceNetworkId, input.locationId, faults);
+    const set = await setUpOf(tx, deviceNetworkId, input, faults);
+    if (Object.keys(faults).length > 0) throw invalid(faults);
+    await demandFreeMac(tx, deviceNetworkId, input, current?.id);
+    const before = { region: this.#deps.region, isBlacklisted: false, tagIds: [], ...current };
+    return {
+      ...without(
+        input,
+        'dataCollectorTypeId',
+        'dataCollectorTemplateId',
+        'disableMacAddressConflictCheck',
+        'configurations',
+        'settings',
+      ),
+      ...set,
+      region: input.region ?? before.region,
+      isBlacklisted: input.isBlacklisted ?? before.isBlacklisted,
+      tagIds: input.tagIds ?? before.tagIds,
+      locationId,
+      ...(input.macAddress === undefined ? {} : { macKey: macKey(input.macAddress) }),
+    };
+  }
+
+  async #write(work: (tx: Transaction) => Promise<DataCollector>): Promise<DataCollector> {
+    const { store, changed } = this.#deps;
+    const collector = await uniquelyNamed('a data collector', () => store.transaction(work), 'The region');
+    changed(collector);
+    return collector;
+  }
+}
+
+async function locationOf(
+  tx: Transaction,
+  deviceNetworkId: string,
+  wanted: string | undefined,
+  faults: Faults,
+): Promise<string> {
+  const network = await tx.collection(deviceNetworks).get(deviceNetworkId);
+  const id = wanted ?? network?.rootLocationId ?? '';
+  if ((await tx.collection(locations).get(id))?.deviceNetworkId !== deviceNetworkId) {
+    faults['LocationId'] = [unknownId('location', id)];
+  }
+  return id;
+}
+
+const kept = ['id', 'deviceNetworkId', 'createdAt', 'networkSettingIds', 'ticketKeyId', 'status'] as const;
+type Kept = Pick<DataCollector, (typeof kept)[number]>;
+
+/** What no caller sets. */
+function keptOf(collector: DataCollector): Kept {
+  const names: readonly string[] = kept;
+  return Object.fromEntries(
+    Object.entries(collector).filter(([name]) => names.includes(name)),
+  ) as unknown as Kept;
+}
+
+async function tagWrites(
+  tx: Transaction,
+  { id, deviceNetworkId, tagIds = [] }: DataCollector,
+): Promise<readonly WriteOperation[]> {
+  return tagOperations(tx, { deviceNetworkId, entityType: 'DataCollector', entityId: id }, tagIds);
+}
+
+function ownerOf(deviceNetworkId: string, id: string): SettingsOwner {
+  return { ownerType: 'DataCollector', ownerId: id, deviceNetworkId };
+}
+
+/** @throws MusterError `already-exists` */
+async function demandFreeMac(
+  tx: Transaction,
+  deviceNetworkId: string,
+  { macAddress, disableMacAddressConflictCheck }: DataCollectorInput,
+  ownId: string | undefined,
+): Promise<void> {
+  if (macAddress === undefined || disableMacAddressConflictCheck === true) return;
+  const found = await tx.collection(dataCollectors).find({
+    where: [
+      { field: 'deviceNetworkId', op: 'eq', value: deviceNetworkId },
+      { field: 'macKey', op: 'eq', value: macKey(macAddress) },
+    ],
+    limit: 2,
+  });
+  if (found.some((one) => one.id !== ownId)) {
+    throw conflict(
+      'already-exists',
+      'The device network already has a data collector with this MAC address.',
+    );
+  }
+}

@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto';
+import type { ConfigurationInput } from './model/configuration.ts';
+import { dataCollectorTemplates } from './model/data-collector-template.ts';
+import type { DataCollectorTemplate } from './model/data-collector-template.ts';
+import { dataCollectorTypes } from './model/data-collector-type.ts';
+import type { DataCollectorType } from './model/data-collector-type.ts';
+import { deviceTemplates } from '../catalogue/model/device-template.ts';
+import { conflict, invalid, invalidMember } from '../../kernel/errors.ts';
+import { inNetwork } from '../../kernel/list-query.ts';
+import type { ListQuery } from '../../kernel/list-query.ts';
+import { UniqueViolationError } from '../../store/port.ts';
+import type { Page, Store, Transaction, WriteOperation } from '../../store/port.ts';
+import { without } from '../../kernel/without.ts';
+import { owned } from '../../kernel/owned.ts';
+import { tagOperations } from '../tags/tag-service.ts';
+import { checkedValues } from './configurations.ts';
+import { unknownId } from '../../kernel/fault-texts.ts';
+
+export interface DataCollectorTemplateInput {
+  readonly name: string;
+  readonly dataCollectorTypeId: string;
+  readonly config?: string;
+  readonly configurations: readonly ConfigurationInput[];
+  readonly contactLostThreshold?: number;
+  readonly internalDeviceTemplateId?: string;
+  /** Absent: they stay. */
+  readonly tagIds?: readonly string[];
+}
+
+type Faults = Record<string, string[]>;
+
+/** How gateways of a type are set up. */
+export class DataCollectorTemplateService {
+  readonly #store: Store;
+
+  constructor(store: Store) {
+    this.#store = store;
+  }
+
+  async list(deviceNetworkId: string, query: ListQuery): Promise<Page<DataCollectorTemplate>> {
+    return this.#store.collection(dataCollectorTemplates).page(inNetwork(deviceNetworkId, query));
+  }
+
+  /** @throws MusterError `data-collector-template-not-found` */
+  async get(deviceNetworkId: string, id: string): Promise<DataCollectorTemplate> {
+    const collection = this.#store.collection(dataCollectorTemplates);
+    return owned(collection, 'data-collector-template', deviceNetworkId, id);
+  }
+
+  /** Templates of a network, in the order of the ids. @throws MusterError `data-collector-template-not-found` */
+  async getAll(deviceNetworkId: string, ids: readonly string[]): Promise<readonly DataCollectorTemplate[]> {
+    return Promise.all([...new Set(ids)].map((id) => this.get(deviceNetworkId, id)));
+  }
+
+  /** The types of templates, by id. */
+  async typesOf(
+    templates: readonly DataCollectorTemplate[],
+  ): Promise<ReadonlyMap<string, DataCollectorType>> {
+    const ids = new Set(templates.map((one) => one.dataCollectorTypeId));
+    return this.#store.collection(dataCollectorTypes).getMany(ids);
+  }
+
+  /** The ids of a network's types that have a HardwareTypeId. */
+  async typeIdsOf(deviceNetworkId: string, hardwareTypeId: number): Promise<readonly string[]> {
+    const found = await this.#store.collection(dataCollectorTypes).findOne([
+      { field: 'deviceNetworkId', op: 'eq', value: deviceNetworkId },
+      { field: 'hardwareTypeId', op: 'eq', value: hardwareTypeId },
+    ]);
+    return found === undefined ? [] : [found.id];
+  }
+
+  /** @throws MusterError `invalid-request`; `already-exists` when the type has a template of the name */
+  async create(deviceNetworkId: string, input: DataCollectorTemplateInput): Promise<DataCollectorTemplate> {
+    return nameTaken(
+      this.#store.transaction(async (tx) => {
+        const fields = await checkedFields(tx, deviceNetworkId, input);
+        const template = { id: randomUUID(), deviceNetworkId, ...fields };
+        await tx.collection(dataCollectorTemplates).insert(template);
+        await tx.write(await tagWrites(tx, template));
+        return template;
+      }),
+    );
+  }
+
+  /**
+   * Replaces what a caller may set. The type stays.
+   *
+   * @throws MusterError as {@link create}, and `data-collector-template-not-found`
+   */
+  async update(
+    deviceNetworkId: string,
+    id: string,
+    change: (current: DataCollectorTemplate) => DataCollectorTemplateInput,
+  ): Promise<DataCollectorTemplate> {
+    return nameTaken(
+      this.#store.transaction(async (tx) => {
+        const templates = tx.collection(dataCollectorTemplates);
+        const current = await owned(templates, 'data-collector-template', deviceNetworkId, id);
+        const input = change(current);
+        if (input.dataCollectorTypeId !== current.dataCollectorTypeId) {
+          throw invalidMember('DataCollectorTypeId', 'The type of a template cannot be changed.');
+        }
+        const { tagIds = [] } = current;
+        const fields = await checkedFields(tx, deviceNetworkId, input);
+        const template: DataCollectorTemplate = { id, deviceNetworkId, tagIds, ...fields };
+        await templates.put(template);
+        await tx.write(await tagWrites(tx, template));
+        return template;
+      }),
+    );
+  }
+
+  /** @throws MusterError `data-collector-template-not-found`; `in-use` when data collectors have it */
+  async delete(deviceNetworkId: string, id: string): Promise<void> {
+    await this.#store.transaction(async (tx) => {
+      const templates = tx.collection(dataCollectorTemplates);
+      const template = await owned(templates, 'data-collector-template', deviceNetworkId, id);
+      await templates.delete(id);
+      const type = await tx.collection(dataCollectorTypes).get(template.dataCollectorTypeId);
+      if (type?.defaultTemplateId === id) {
+        await tx.collection(dataCollectorTypes).put(without(type, 'defaultTemplateId'));
+      }
+    });
+  }
+}
+
+async function tagWrites(
+  tx: Transaction,
+  { id, deviceNetworkId, tagIds = [] }: DataCollectorTemplate,
+): Promise<readonly WriteOperation[]> {
+  return tagOperations(tx, { deviceNetworkId, entityType: 'DataCollectorTemplate', entityId: id }, tagIds);
+}
+
+async function checkedFields(
+  tx: Transaction,
+  deviceNetworkId: string,
+  input: DataCollectorTemplateInput,
+): Promise<Omit<DataCollectorTemplate, 'id' | 'deviceNetworkId'>> {
+  const faults: Faults = {};
+  if (input.name.trim() === '') faults['Name'] = ['Must not be blank.'];
+  const type = await tx.collection(dataCollectorTypes).get(input.dataCollectorTypeId);
+  if (type?.deviceNetworkId !== deviceNetworkId) {
+    throw invalid({
+      ...faults,
+      DataCollectorTypeId: [unknownId('data collector type', input.dataCollectorTypeId)],
+    });
+  }
+  const { internalDeviceTemplateId } = input;
+  if (internalDeviceTemplateId !== undefined) {
+    const found = await tx.collection(deviceTemplates).get(internalDeviceTemplateId);
+    if (found?.deviceNetworkId !== deviceNetworkId) {
+      faults['InternalDeviceTemplateId'] = [unknownId('device template', internalDeviceTemplateId)];
+    }
+  }
+  const configurations = checkedValues(input.configurations, type.configurations, faults);
+  if (Object.keys(faults).length > 0) throw invalid(faults);
+  return { ...input, configurations };
+}
+
+async function nameTaken<R>(work: Promise<R>): Promise<R> {
+  try {
+    return await work;
+  } catch (cause) {
+    if (!(cause instanceof UniqueViolationError)) throw cause;
+    throw conflict(
+      'already-exists',
+      'The data collector type already has a template with this name. Choose another name.',
+      { cause },
+    );
+  }
+}

@@ -1,0 +1,259 @@
+import { randomUUID } from 'node:crypto';
+import type { ConfigurationInput, ConfigurationItem, ConfigurationValue } from './model/configuration.ts';
+import { dataCollectorTemplates } from './model/data-collector-template.ts';
+import type { DataCollectorTemplate } from './model/data-collector-template.ts';
+import { dataCollectorTypes } from './model/data-collector-type.ts';
+import type { DataCollectorType } from './model/data-collector-type.ts';
+import { dataCollectors } from './model/data-collector.ts';
+import { deviceNetworks } from '../networks/model/device-network.ts';
+import { deviceTypes } from '../catalogue/model/device-type.ts';
+import type { SettingCategory } from '../settings/model/setting-category.ts';
+import { conflict, invalid } from '../../kernel/errors.ts';
+import { inNetwork } from '../../kernel/list-query.ts';
+import type { ListQuery } from '../../kernel/list-query.ts';
+import type { Page, Store, Transaction } from '../../store/port.ts';
+import { UniqueViolationError } from '../../store/port.ts';
+import { owned } from '../../kernel/owned.ts';
+import type { SettingCategoryService } from '../settings/setting-category-service.ts';
+import type { TypeCategories } from '../settings/type-categories.ts';
+import { linkCategories } from '../settings/category-links.ts';
+import type { CategoryLink } from '../settings/category-links.ts';
+import { checkedValues, duplicateFaults } from './configurations.ts';
+import { unknownId } from '../../kernel/fault-texts.ts';
+
+export interface DataCollectorTypeInput {
+  readonly name: string;
+  readonly hardwareTypeId?: number;
+  readonly internalDeviceTypeId?: string;
+  readonly isLegacy: boolean;
+  readonly isVirtual: boolean;
+  readonly configurations: readonly ConfigurationItem[];
+  /** Absent: no change; none for a new type. */
+  readonly settingCategories?: readonly CategoryLink[];
+}
+
+export interface NewDataCollectorType extends DataCollectorTypeInput {
+  /** Makes a template of the same name, for data collectors that name none. */
+  readonly createDefaultTemplate?: boolean;
+  readonly defaultTemplateConfigurations?: readonly ConfigurationInput[];
+}
+
+/** A type with what its representation needs. */
+export interface DataCollectorTypeDetails {
+  readonly type: DataCollectorType;
+  readonly categories: readonly SettingCategory[];
+  readonly internalDeviceTypeName: string | undefined;
+}
+
+export interface TypeMetrics {
+  readonly instances: number;
+  readonly templates: number;
+}
+
+export interface DataCollectorTypeDependencies {
+  readonly store: Store;
+  readonly categories: Pick<SettingCategoryService, 'stored'>;
+  readonly typeCategories: Pick<TypeCategories<never>, 'of'>;
+}
+
+type Faults = Record<string, string[]>;
+
+/** Kinds of gateways. */
+export class DataCollectorTypeService {
+  readonly #deps: DataCollectorTypeDependencies;
+
+  constructor(deps: DataCollectorTypeDependencies) {
+    this.#deps = deps;
+  }
+
+  async list(deviceNetworkId: string, query: ListQuery): Promise<Page<DataCollectorType>> {
+    return this.#deps.store.collection(dataCollectorTypes).page(inNetwork(deviceNetworkId, query));
+  }
+
+  /** @throws MusterError `data-collector-type-not-found` */
+  async get(deviceNetworkId: string, id: string): Promise<DataCollectorType> {
+    return owned(this.#deps.store.collection(dataCollectorTypes), 'data-collector-type', deviceNetworkId, id);
+  }
+
+  /** Types of a network, in the order of the ids. @throws MusterError `data-collector-type-not-found` */
+  async getAll(deviceNetworkId: string, ids: readonly string[]): Promise<readonly DataCollectorType[]> {
+    return Promise.all([...new Set(ids)].map((id) => this.get(deviceNetworkId, id)));
+  }
+
+  async details(types: readonly DataCollectorType[]): Promise<readonly DataCollectorTypeDetails[]> {
+    const detailsOf = await this.#detailsOf(types);
+    return types.map(detailsOf);
+  }
+
+  async detailsOf(type: DataCollectorType): Promise<DataCollectorTypeDetails> {
+    const detailsOf = await this.#detailsOf([type]);
+    return detailsOf(type);
+  }
+
+  async #detailsOf(
+    types: readonly DataCollectorType[],
+  ): Promise<(type: DataCollectorType) => DataCollectorTypeDetails> {
+    const [categories, internal] = await Promise.all([
+      this.#deps.typeCategories.of(types.map((one) => one.id)),
+      this.#deps.store
+        .collection(deviceTypes)
+        .getMany(new Set(types.flatMap((one) => one.internalDeviceTypeId ?? []))),
+    ]);
+    return (type) => ({
+      type,
+      categories: categories.get(type.id) ?? [],
+      internalDeviceTypeName: internal.get(type.internalDeviceTypeId ?? '')?.name,
+    });
+  }
+
+  async metrics(types: readonly DataCollectorType[]): Promise<ReadonlyMap<string, TypeMetrics>> {
+    const counts = await Promise.all(
+      types.map(async ({ id }) => {
+        const where = [{ field: 'dataCollectorTypeId', op: 'eq', value: id }] as const;
+        const [instances, templates] = await Promise.all([
+          this.#deps.store.collection(dataCollectors).count({ where }),
+          this.#deps.store.collection(dataCollectorTemplates).count({ where }),
+        ]);
+        return [id, { instances, templates }] as const;
+      }),
+    );
+    return new Map(counts);
+  }
+
+  /** @throws MusterError `invalid-request`; `already-exists` when the network has one of the name or HardwareTypeId */
+  async create(deviceNetworkId: string, input: NewDataCollectorType): Promise<DataCollectorType> {
+    const faults: Faults = duplicateFaults(input.configurations, 'Configurations');
+    const values = checkedValues(
+      input.defaultTemplateConfigurations ?? [],
+      input.configurations,
+      faults,
+      'DefaultTemplateConfigurations',
+    );
+    return this.#write(async (tx) => {
+      const key = { id: randomUUID(), deviceNetworkId };
+      const { fields, made } = await this.#fields(tx, key, input, faults);
+      const type: DataCollectorType = { ...key, ...fields };
+      if (input.createDefaultTemplate !== true) {
+        await tx.collection(dataCollectorTypes).insert(type);
+        return { type, made };
+      }
+      const template = defaultTemplateOf(type, values);
+      const whole = { ...type, defaultTemplateId: template.id };
+      await tx.collection(dataCollectorTypes).insert(whole);
+      await tx.collection(dataCollectorTemplates).insert(template);
+      return { type: whole, made };
+    });
+  }
+
+  /** Replaces what a caller may set. @throws MusterError as {@link create}, and `data-collector-type-not-found` */
+  async update(
+    deviceNetworkId: string,
+    id: string,
+    change: (current: DataCollectorType) => DataCollectorTypeInput,
+  ): Promise<DataCollectorType> {
+    return this.#write(async (tx) => {
+      const types = tx.collection(dataCollectorTypes);
+      const current = await owned(types, 'data-collector-type', deviceNetworkId, id);
+      const input = change(current);
+      const faults: Faults = duplicateFaults(input.configurations, 'Configurations');
+      const { fields, made } = await this.#fields(tx, current, input, faults);
+      const { defaultTemplateId } = current;
+      const type: DataCollectorType = {
+        id,
+        deviceNetworkId,
+        ...fields,
+        ...(defaultTemplateId === undefined ? {} : { defaultTemplateId }),
+      };
+      await types.put(type);
+      return { type, made };
+    });
+  }
+
+  /**
+   * Deletes a type and its templates.
+   *
+   * @throws MusterError `data-collector-type-not-found`; `in-use` when there are data collectors of it, or it is the type of
+   *   those that name none
+   */
+  async delete(deviceNetworkId: string, id: string): Promise<void> {
+    await this.#deps.store.transaction(async (tx) => {
+      const types = tx.collection(dataCollectorTypes);
+      await owned(types, 'data-collector-type', deviceNetworkId, id);
+      const network = await tx.collection(deviceNetworks).get(deviceNetworkId);
+      if (network?.genericDataCollectorTypeId === id) {
+        throw conflict(
+          'in-use',
+          'It is the default type of the device network, which data collectors without a DataCollectorTypeId get.',
+        );
+      }
+      await types.delete(id);
+    });
+  }
+
+  async #fields(
+    tx: Transaction,
+    type: { readonly id: string; readonly deviceNetworkId: string },
+    input: DataCollectorTypeInput,
+    faults: Faults,
+  ): Promise<{
+    fields: Omit<DataCollectorType, 'id' | 'deviceNetworkId'>;
+    made: readonly SettingCategory[];
+  }> {
+    const { name, isLegacy, isVirtual, configurations, hardwareTypeId, internalDeviceTypeId } = input;
+    if (name.trim() === '') faults['Name'] = ['Must not be blank.'];
+    if (internalDeviceTypeId !== undefined) {
+      const found = await tx.collection(deviceTypes).get(internalDeviceTypeId);
+      if (found?.deviceNetworkId !== type.deviceNetworkId) {
+        faults['InternalDeviceTypeId'] = [unknownId('device type', internalDeviceTypeId)];
+      }
+    }
+    const links = input.settingCategories;
+    const made = links === undefined ? [] : await linkCategories(tx, type, links, faults);
+    if (Object.keys(faults).length > 0) throw invalid(faults);
+    return {
+      fields: {
+        name,
+        isLegacy,
+        isVirtual,
+        configurations,
+        ...(hardwareTypeId === undefined ? {} : { hardwareTypeId }),
+        ...(internalDeviceTypeId === undefined ? {} : { internalDeviceTypeId }),
+      },
+      made,
+    };
+  }
+
+  async #write(
+    work: (tx: Transaction) => Promise<{ type: DataCollectorType; made: readonly SettingCategory[] }>,
+  ): Promise<DataCollectorType> {
+    try {
+      const { type, made } = await this.#deps.store.transaction(work);
+      await this.#deps.categories.stored(made);
+      return type;
+    } catch (cause) {
+      if (!(cause instanceof UniqueViolationError)) throw cause;
+      const what = cause.fields.includes('hardwareTypeId') ? 'HardwareTypeId' : 'name';
+      throw conflict(
+        'already-exists',
+        `The device network already has a data collector type with this ${what}. Choose another one.`,
+        {
+          cause,
+        },
+      );
+    }
+  }
+}
+
+/** The template that data collectors of a type have that name none. */
+export function defaultTemplateOf(
+  type: DataCollectorType,
+  configurations: readonly ConfigurationValue[] = [],
+): DataCollectorTemplate {
+  return {
+    id: type.defaultTemplateId ?? randomUUID(),
+    deviceNetworkId: type.deviceNetworkId,
+    dataCollectorTypeId: type.id,
+    name: type.name,
+    configurations,
+  };
+}

@@ -1,0 +1,144 @@
+import { createHash } from 'node:crypto';
+import { dataCollectorTemplates } from './model/data-collector-template.ts';
+import type { DataCollectorTemplate } from './model/data-collector-template.ts';
+import { dataCollectorTypes } from './model/data-collector-type.ts';
+import type { DataCollectorType } from './model/data-collector-type.ts';
+import type { DataCollector } from './model/data-collector.ts';
+import { deviceNetworks } from '../networks/model/device-network.ts';
+import { devices } from '../devices/model/device.ts';
+import { locations } from '../locations/model/location.ts';
+import { networkSettings } from '../network-settings/model/network-setting.ts';
+import type { NetworkSetting } from '../network-settings/model/network-setting.ts';
+import type { GatewayControl, GatewayState } from '../../gateway/ports/gateway-control.ts';
+import type { Store } from '../../store/port.ts';
+import type { SettingService } from '../settings/setting-service.ts';
+import type { SettingView } from '../settings/setting-view.ts';
+import type { TypeCategories } from '../settings/type-categories.ts';
+import type { TagService, TagView } from '../tags/tag-service.ts';
+
+/** What the representation of data collectors needs beside them. */
+export interface DataCollectorContext {
+  readonly locationNames: ReadonlyMap<string, string>;
+  readonly deviceCounts: ReadonlyMap<string, number>;
+  readonly types: ReadonlyMap<string, DataCollectorType>;
+  readonly templates: ReadonlyMap<string, DataCollectorTemplate>;
+  /** Those that lack a mandatory setting. */
+  readonly unconfigured: ReadonlySet<string>;
+  /** Absent for those of another region. */
+  readonly states: ReadonlyMap<string, GatewayState>;
+}
+
+/** What one data collector is shown with. */
+export interface DataCollectorDetails {
+  readonly settings: readonly SettingView[];
+  readonly tags: readonly TagView[];
+  readonly networks: readonly NetworkSetting[];
+}
+
+export interface DataCollectorViewDependencies {
+  readonly store: Store;
+  readonly region: string;
+  readonly settings: Pick<SettingService, 'list'>;
+  readonly typeCategories: Pick<TypeCategories<never>, 'of'>;
+  readonly tags: Pick<TagService, 'views'>;
+  readonly control: GatewayControl | undefined;
+}
+
+/** Gathers what data collectors are shown with. */
+export class DataCollectorViews {
+  readonly #deps: DataCollectorViewDependencies;
+
+  constructor(deps: DataCollectorViewDependencies) {
+    this.#deps = deps;
+  }
+
+  async contextOf(rows: readonly DataCollector[]): Promise<DataCollectorContext> {
+    const { store, region } = this.#deps;
+    const [places, types, templates, counts, unconfigured] = await Promise.all([
+      store.collection(locations).getMany(new Set(rows.map((one) => one.locationId))),
+      store.collection(dataCollectorTypes).getMany(new Set(rows.map((one) => one.dataCollectorTypeId))),
+      store
+        .collection(dataCollectorTemplates)
+        .getMany(new Set(rows.map((one) => one.dataCollectorTemplateId))),
+      this.#counts(rows),
+      this.#unconfigured(rows),
+    ]);
+    const state = this.#deps.control?.state();
+    const own = state === undefined ? [] : rows.filter((one) => one.region === region);
+    return {
+      locationNames: new Map([...places].map(([id, place]) => [id, place.name])),
+      deviceCounts: new Map(counts),
+      types,
+      templates,
+      unconfigured,
+      states: new Map(own.flatMap(({ id }) => (state === undefined ? [] : [[id, state] as const]))),
+    };
+  }
+
+  async details(collector: DataCollector): Promise<DataCollectorDetails> {
+    const { store, tags } = this.#deps;
+    const [settings, views, networks] = await Promise.all([
+      this.#settingsOf(collector),
+      tags.views([collector]),
+      store.collection(networkSettings).getMany(collector.networkSettingIds ?? []),
+    ]);
+    return { settings, tags: views.get(collector.id) ?? [], networks: [...networks.values()] };
+  }
+
+  /** The type of devices about which nothing is said. */
+  async genericDeviceTypeOf(deviceNetworkId: string): Promise<string> {
+    const network = await this.#deps.store.collection(deviceNetworks).get(deviceNetworkId);
+    return network?.genericDeviceTypeId ?? '';
+  }
+
+  async #counts(rows: readonly DataCollector[]): Promise<readonly (readonly [string, number])[]> {
+    return Promise.all(
+      rows.map(async ({ id }) => {
+        const where = [{ field: 'dataCollectorId', op: 'eq', value: id }] as const;
+        return [id, await this.#deps.store.collection(devices).count({ where })] as const;
+      }),
+    );
+  }
+
+  /** Few types have mandatory settings without a default value: only their data collectors are looked into. */
+  async #unconfigured(rows: readonly DataCollector[]): Promise<ReadonlySet<string>> {
+    const types = [...new Set(rows.map((one) => one.dataCollectorTypeId))];
+    const categories = await this.#deps.typeCategories.of(types);
+    const needs = new Map(
+      [...categories].map(([typeId, all]) => [
+        typeId,
+        all.flatMap(({ id, defaultSettings }) =>
+          defaultSettings
+            .filter((one) => one.isMandatory && one.value === undefined)
+            .map((one) => `${id} ${one.name}`),
+        ),
+      ]),
+    );
+    const lacking = await Promise.all(
+      rows.map(async (row) => {
+        const wanted = needs.get(row.dataCollectorTypeId) ?? [];
+        if (wanted.length === 0) return [];
+        const found = new Set((await this.#settingsOf(row)).map((one) => `${one.category.id} ${one.key}`));
+        return wanted.every((one) => found.has(one)) ? [] : [row.id];
+      }),
+    );
+    return new Set(lacking.flat());
+  }
+
+  async #settingsOf({ id, deviceNetworkId }: DataCollector): Promise<readonly SettingView[]> {
+    return this.#deps.settings.list({ ownerType: 'DataCollector', ownerId: id, deviceNetworkId });
+  }
+}
+
+/** The id of the internal device of a data collector: derived from its own (RFC 9562 5.8). */
+export function internalDeviceId(dataCollectorId: string): string {
+  const hex = createHash('sha256').update(`internal device of ${dataCollectorId}`).digest('hex');
+  const variant = ((Number.parseInt(hex.slice(16, 18), 16) & 0x3f) | 0x80).toString(16);
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `8${hex.slice(13, 16)}`,
+    variant + hex.slice(18, 20),
+    hex.slice(20, 32),
+  ].join('-');
+}

@@ -1,0 +1,123 @@
+import type { DataCollector } from './model/data-collector.ts';
+import type { Lanes } from '../../kernel/lanes.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import type { GatewayControl } from '../../gateway/ports/gateway-control.ts';
+import type { Store } from '../../store/port.ts';
+import type { AccessService } from '../access/access-service.ts';
+import type { KeyTokens } from '../access/key-tokens.ts';
+import type { ActivityLog } from '../activity/activity.ts';
+import type { SettingsDomain } from '../settings/settings-domain.ts';
+import type { TagService } from '../tags/tag-service.ts';
+import { BarcodeService } from './barcode-service.ts';
+import { DataCollectorService } from './data-collector-service.ts';
+import { DataCollectorTemplateService } from './data-collector-template-service.ts';
+import { DataCollectorTypeService } from './data-collector-type-service.ts';
+import { DataCollectorViews } from './data-collector-views.ts';
+import { DiscoveryMode } from './discovery-mode.ts';
+import { GatewayCommands } from './gateway-commands.ts';
+import { GatewayImport } from './gateway-import.ts';
+import { GatewayLog } from './gateway-log.ts';
+import { GatewayUplink } from './gateway-uplink.ts';
+import { RegistrationTicketService } from './registration-ticket-service.ts';
+
+/** Default cloud region of a server. */
+export const DEFAULT_REGION = 'default';
+
+export interface GatewayDomainOptions {
+  readonly store: Store;
+  readonly clock: Clock;
+  /** The cloud region of the service: names of data collectors are unique in it. */
+  readonly region: string;
+  readonly lanes: Lanes;
+  readonly settings: SettingsDomain;
+  readonly tags: TagService;
+  readonly access: AccessService;
+  readonly tokens: KeyTokens;
+  readonly activityLog: ActivityLog;
+  /** Called after every change of a data collector. */
+  readonly changed: () => void;
+  /** The gateway component; absent: it counts as stopped. */
+  readonly control: GatewayControl | undefined;
+  readonly onError: (error: unknown) => void;
+}
+
+/** The services around gateways, wired to each other. */
+export interface GatewayDomain {
+  readonly dataCollectors: DataCollectorService;
+  readonly views: DataCollectorViews;
+  readonly types: DataCollectorTypeService;
+  readonly templates: DataCollectorTemplateService;
+  readonly imports: GatewayImport;
+  readonly commands: GatewayCommands;
+  readonly tickets: RegistrationTicketService;
+  readonly barcodes: BarcodeService;
+  readonly discovery: DiscoveryMode;
+  readonly log: GatewayLog;
+  /** What happens to the devices that report through gateways. */
+  readonly uplink: GatewayUplink;
+  /** `task` is called after each change of a data collector. It must not throw. */
+  listen(task: (collector: DataCollector) => void): void;
+  /** Resolves when all operations have ended. */
+  close(): Promise<void>;
+}
+
+export function createGatewayDomain(options: GatewayDomainOptions): GatewayDomain {
+  const { store, clock, region, lanes, tags, access, activityLog, control, onError } = options;
+  const { categories, settings, dataCollectorTypeCategories: typeCategories } = options.settings;
+  const log = new GatewayLog(clock);
+  const discovery = new DiscoveryMode(store, clock);
+  const uplink = new GatewayUplink({ store, log, discovery, onError });
+  const listeners: ((collector: DataCollector) => void)[] = [];
+  const changed = (): void => {
+    uplink.forget();
+    options.changed();
+  };
+  const dataCollectors = new DataCollectorService({
+    store,
+    clock,
+    region,
+    lanes,
+    settings,
+    changed: (collector) => {
+      changed();
+      listeners.forEach((task) => task(collector));
+    },
+    deleted: ({ id, ticketKeyId }) => {
+      changed();
+      log.forget(id);
+      if (ticketKeyId !== undefined) access.revoke(ticketKeyId);
+    },
+  });
+  const types = new DataCollectorTypeService({ store, categories, typeCategories });
+  const templates = new DataCollectorTemplateService(store);
+  return {
+    dataCollectors,
+    views: new DataCollectorViews({ store, region, settings, typeCategories, tags, control }),
+    types,
+    templates,
+    imports: new GatewayImport(store, types, templates),
+    commands: new GatewayCommands({
+      store,
+      clock,
+      region,
+      activityLog,
+      dataCollectors,
+      discovery,
+      log,
+      control,
+      onError,
+    }),
+    tickets: new RegistrationTicketService({ store, clock, access, tokens: options.tokens, activityLog }),
+    barcodes: new BarcodeService(store),
+    discovery,
+    log,
+    uplink,
+    listen: (task) => {
+      listeners.push(task);
+    },
+    close: async () => {
+      discovery.close();
+      await uplink.close();
+    },
+  };
+}

@@ -1,0 +1,126 @@
+import { named as withName } from '../../kernel/names.ts';
+import type { ConfigurationItem, ConfigurationInput } from './model/configuration.ts';
+import { dataCollectorTemplates } from './model/data-collector-template.ts';
+import { dataCollectorTypes } from './model/data-collector-type.ts';
+import type { DataCollectorType } from './model/data-collector-type.ts';
+import { deviceNetworks } from '../networks/model/device-network.ts';
+import { invalid, MusterError } from '../../kernel/errors.ts';
+import type { Condition, Store } from '../../store/port.ts';
+import type { DataCollectorTemplateService } from './data-collector-template-service.ts';
+import type { DataCollectorTypeService } from './data-collector-type-service.ts';
+import { shownValue } from '../../kernel/shown-value.ts';
+
+export interface ImportedType {
+  readonly name: string;
+  readonly hardwareTypeId?: number;
+  readonly configurations: readonly ConfigurationItem[];
+}
+
+export interface ImportedTemplate {
+  readonly name: string;
+  /** Of the type that it belongs to. */
+  readonly hardwareTypeId?: number;
+  readonly contactLostThreshold?: number;
+  readonly configurations: readonly ConfigurationInput[];
+}
+
+/** Takes types and templates of gateways in that another device network has exported. */
+export class GatewayImport {
+  readonly #store: Store;
+  readonly #types: DataCollectorTypeService;
+  readonly #templates: DataCollectorTemplateService;
+
+  constructor(store: Store, types: DataCollectorTypeService, templates: DataCollectorTemplateService) {
+    this.#store = store;
+    this.#types = types;
+    this.#templates = templates;
+  }
+
+  /**
+   * Adds types, and changes those that the network has, by HardwareTypeId, else by name. The items are taken one after the
+   * other: those before one that is refused stay.
+   *
+   * @throws MusterError `invalid-request` that names the item
+   */
+  async types(deviceNetworkId: string, items: readonly ImportedType[]): Promise<void> {
+    for (const [index, item] of items.entries()) {
+      await named(index, async () => {
+        const known = await this.#knownType(deviceNetworkId, item);
+        if (known === undefined) {
+          await this.#types.create(deviceNetworkId, { ...item, isLegacy: false, isVirtual: false });
+          return;
+        }
+        await this.#types.update(deviceNetworkId, known.id, (current) => ({ ...current, ...item }));
+      });
+    }
+  }
+
+  /**
+   * Adds templates to the types of their HardwareTypeId, and changes those of the same name. Default templates stay as they
+   * are (specification, section 8).
+   *
+   * @throws MusterError `invalid-request` that names the item
+   */
+  async templates(deviceNetworkId: string, items: readonly ImportedTemplate[]): Promise<void> {
+    for (const [index, { hardwareTypeId, ...item }] of items.entries()) {
+      await named(index, async () => {
+        const type = await this.#typeOf(deviceNetworkId, hardwareTypeId);
+        if (type === undefined) {
+          const message = `There is no data collector type with the HardwareTypeId ${shownValue(hardwareTypeId)}.`;
+          throw invalid({ DataCollectorTypeHardwareTypeId: [message] });
+        }
+        const input = { ...item, dataCollectorTypeId: type.id };
+        const known = await this.#store
+          .collection(dataCollectorTemplates)
+          .findOne([{ field: 'dataCollectorTypeId', op: 'eq', value: type.id }, withName(item.name)]);
+        if (known === undefined) await this.#templates.create(deviceNetworkId, input);
+        else if (known.id !== type.defaultTemplateId) {
+          await this.#templates.update(deviceNetworkId, known.id, (current) => ({ ...current, ...input }));
+        }
+      });
+    }
+  }
+
+  /** The type of that number; without one the type of data collectors that name none. */
+  async #typeOf(
+    deviceNetworkId: string,
+    hardwareTypeId: number | undefined,
+  ): Promise<DataCollectorType | undefined> {
+    if (hardwareTypeId !== undefined) return this.#typeOfHardware(deviceNetworkId, hardwareTypeId);
+    const network = await this.#store.collection(deviceNetworks).get(deviceNetworkId);
+    return this.#store.collection(dataCollectorTypes).get(network?.genericDataCollectorTypeId ?? '');
+  }
+
+  async #knownType(
+    deviceNetworkId: string,
+    { name, hardwareTypeId }: ImportedType,
+  ): Promise<DataCollectorType | undefined> {
+    const byNumber = await this.#typeOfHardware(deviceNetworkId, hardwareTypeId);
+    return byNumber ?? (await this.#typeWhere(deviceNetworkId, withName(name)));
+  }
+
+  async #typeOfHardware(
+    deviceNetworkId: string,
+    value: ImportedType['hardwareTypeId'],
+  ): Promise<DataCollectorType | undefined> {
+    if (value === undefined) return undefined;
+    return this.#typeWhere(deviceNetworkId, { field: 'hardwareTypeId', op: 'eq', value });
+  }
+
+  async #typeWhere(deviceNetworkId: string, condition: Condition): Promise<DataCollectorType | undefined> {
+    return this.#store
+      .collection(dataCollectorTypes)
+      .findOne([{ field: 'deviceNetworkId', op: 'eq', value: deviceNetworkId }, condition]);
+  }
+}
+
+/** Adds the position in the list to the faults of an item. */
+async function named(index: number, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof MusterError) || error.status >= 500) throw error;
+    const faults = Object.entries(error.modelState ?? { Name: [error.message] });
+    throw invalid(Object.fromEntries(faults.map(([member, messages]) => [`[${index}].${member}`, messages])));
+  }
+}

@@ -1,0 +1,103 @@
+import { LRUCache } from 'lru-cache';
+import type { Clock } from '../../kernel/clock.ts';
+
+/** From the one that lets nothing pass to the one that lets everything pass. */
+export const gatewayLogLevels = ['Off', 'Error', 'Warning', 'Informational', 'Verbose'] as const;
+export type GatewayLogLevel = (typeof gatewayLogLevels)[number];
+
+/** A log post, of a gateway or of the service behind all of them. */
+export interface LogPost {
+  readonly level: Exclude<GatewayLogLevel, 'Off'>;
+  readonly message: string;
+  /** Epoch milliseconds. */
+  readonly time: number;
+  readonly device?: { readonly id: string; readonly name: string };
+}
+
+export interface LogQuery {
+  readonly minLevel?: GatewayLogLevel;
+  /** Posts at most. */
+  readonly take: number;
+  /** Epoch milliseconds, both ends included. */
+  readonly from?: number;
+  readonly until?: number;
+}
+
+/** The posts of one day (UTC). */
+export interface LogDay {
+  /** Start of the day and its last millisecond. Epoch milliseconds. */
+  readonly from: number;
+  readonly until: number;
+  /** Characters of all posts, one line each. */
+  readonly length: number;
+}
+
+/** Posts that are kept of each gateway, and gateways whose posts are kept: those that wrote last. */
+const POSTS = 256;
+const GATEWAYS = 512;
+const MAX_MESSAGE = 500;
+const DAY_MS = 86_400_000;
+
+/** The latest log posts of gateways, in memory: they are for people who look for the cause of something now. */
+export class GatewayLog {
+  readonly #clock: Clock;
+  readonly #rings = new LRUCache<string, LogPost[]>({ max: GATEWAYS });
+  /** Of the service itself: they are shown for every gateway. They hold nothing of any device network. */
+  readonly #service: LogPost[] = [];
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
+
+  write(dataCollectorId: string, level: LogPost['level'], message: string, device?: LogPost['device']): void {
+    const ring = this.#rings.get(dataCollectorId) ?? [];
+    this.#rings.set(dataCollectorId, ring);
+    push(ring, this.#post(level, message, device));
+  }
+
+  writeService(level: LogPost['level'], message: string): void {
+    push(this.#service, this.#post(level, message));
+  }
+
+  #post(level: LogPost['level'], message: string, device?: LogPost['device']): LogPost {
+    const text = message.length > MAX_MESSAGE ? `${message.slice(0, MAX_MESSAGE)}…` : message;
+    return { level, message: text, time: this.#clock.now(), ...(device === undefined ? {} : { device }) };
+  }
+
+  /** The newest first. */
+  read(dataCollectorId: string, { minLevel = 'Verbose', take, from, until }: LogQuery): readonly LogPost[] {
+    const rank = gatewayLogLevels.indexOf(minLevel);
+    return this.#all(dataCollectorId)
+      .filter(
+        (one) =>
+          gatewayLogLevels.indexOf(one.level) <= rank &&
+          one.time >= (from ?? 0) &&
+          one.time <= (until ?? Number.POSITIVE_INFINITY),
+      )
+      .slice(0, take);
+  }
+
+  /** The days that there are posts of, the latest first. */
+  days(dataCollectorId: string): readonly LogDay[] {
+    const byDay = Map.groupBy(this.#all(dataCollectorId), (one) => Math.floor(one.time / DAY_MS) * DAY_MS);
+    return [...byDay].map(([from, posts]) => ({
+      from,
+      until: from + DAY_MS - 1,
+      length: posts.reduce((sum, one) => sum + one.message.length + 1, 0),
+    }));
+  }
+
+  #all(dataCollectorId: string): LogPost[] {
+    const posts = [...this.#service, ...(this.#rings.get(dataCollectorId) ?? [])];
+    return posts.reverse().sort((a, b) => b.time - a.time);
+  }
+
+  forget(dataCollectorId: string): void {
+    this.#rings.delete(dataCollectorId);
+  }
+}
+
+function push(ring: LogPost[], post: LogPost): void {
+  ring.push(post);
+  if (ring.length > POSTS) ring.shift();
+}

@@ -1,0 +1,99 @@
+import { listIndexes, uniqueName } from '../../../store/port.ts';
+import type { CollectionDefinition, Entity } from '../../../store/port.ts';
+import type { ConfigurationValue } from './configuration.ts';
+
+/** Status of a gateway. */
+export interface GatewayStatus {
+  readonly isListening: boolean;
+  /** When it began to listen, in epoch milliseconds. */
+  readonly since?: number;
+  /** URLs at which it receives devices. */
+  readonly addresses: readonly string[];
+  readonly devicesOnline: number;
+  readonly region: string;
+  /** Version of its software; absent without a gateway in this process. */
+  readonly version?: string;
+}
+
+/** A gateway that devices report through. Its name is unique in its cloud region, across device networks. */
+export interface DataCollector extends Entity {
+  readonly deviceNetworkId: string;
+  readonly region: string;
+  readonly name: string;
+  readonly locationId: string;
+  readonly dataCollectorTypeId: string;
+  readonly dataCollectorTemplateId: string;
+  /** As it was given. */
+  readonly macAddress?: string;
+  /** The same without separators in lower case. */
+  readonly macKey?: string;
+  readonly externalId?: string;
+  readonly note?: string;
+  /** Text for the gateway, in a form of its own. */
+  readonly config?: string;
+  /** Its own configurations. The others come from its template. */
+  readonly configurations: readonly ConfigurationValue[];
+  /** Devices of a gateway that is blacklisted cannot register. */
+  readonly isBlacklisted: boolean;
+  /** Network settings that it was last sent. */
+  readonly networkSettingIds?: readonly string[];
+  /** The API key of its registration ticket. */
+  readonly ticketKeyId?: string;
+  readonly tagIds?: readonly string[];
+  /** Reported status at a time in epoch milliseconds. */
+  readonly status?: { readonly at: number } & (
+    | { readonly reported: GatewayStatus }
+    // Earlier versions stored the texts that the API shows.
+    | { readonly values: Readonly<Record<string, string>> }
+  );
+  /** Epoch milliseconds. */
+  readonly createdAt: number;
+}
+
+export const dataCollectors: CollectionDefinition<DataCollector> = {
+  name: 'dataCollectors',
+  indexes: [
+    ...uniqueName('region'),
+
+    { fields: ['deviceNetworkId', 'macKey'] },
+    { fields: ['macKey'] },
+    { fields: ['dataCollectorTypeId'] },
+    { fields: ['dataCollectorTemplateId'] },
+    { fields: ['locationId'] },
+    {
+      fields: ['deviceNetworkId', 'name'],
+      covers: ['region', 'macAddress', 'externalId', 'locationId', 'dataCollectorTypeId', 'isBlacklisted'],
+    },
+    ...listIndexes('deviceNetworkId', [
+      'id',
+      'region',
+      'macAddress',
+      'externalId',
+      'locationId',
+      'dataCollectorTypeId',
+      'isBlacklisted',
+    ]),
+  ],
+  searched: ['name', 'macAddress', 'externalId'],
+  references: [
+    {
+      field: 'locationId',
+      to: ['locations'],
+      onDelete: { restrict: 'Data collectors refer to this location. Move or delete them first.' },
+    },
+    {
+      field: 'dataCollectorTypeId',
+      to: ['dataCollectorTypes'],
+      onDelete: {
+        restrict: 'There are data collectors of this type. Delete them or change their type first.',
+      },
+    },
+    {
+      field: 'dataCollectorTemplateId',
+      to: ['dataCollectorTemplates'],
+      onDelete: {
+        restrict: 'Data collectors use this template. Change their DataCollectorTemplateId first.',
+      },
+    },
+  ],
+};

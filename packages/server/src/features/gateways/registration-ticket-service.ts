@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import { apiKeys } from '../access/model/api-key.ts';
+import type { ApiKey } from '../access/model/api-key.ts';
+import { dataCollectors } from './model/data-collector.ts';
+import type { DataCollector } from './model/data-collector.ts';
+import { MusterError, notFound } from '../../kernel/errors.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import type { Store, Transaction } from '../../store/port.ts';
+import type { AccessService } from '../access/access-service.ts';
+import type { KeyTokens } from '../access/key-tokens.ts';
+import type { ActivityLog } from '../activity/activity.ts';
+import { owned } from '../../kernel/owned.ts';
+import { macKey } from './mac-address.ts';
+
+/** Lifetime of a ticket. In its second half, a request for the ticket returns a new one. */
+const LIFETIME_MS = 30 * 86_400_000;
+/** What the key that asks for a ticket must have itself: a ticket is useless without. */
+const NEEDED_TO_ISSUE = new Set(['GatewayUplink.All']);
+
+export interface TicketDependencies {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly access: Pick<AccessService, 'checkMayGive' | 'revoke'>;
+  readonly tokens: KeyTokens;
+  readonly activityLog: ActivityLog;
+}
+
+/** What software that acts as a gateway needs to reach the service. */
+export interface RegistrationTicket {
+  readonly dataCollector: DataCollector;
+  /** The value of the ticket's API key. */
+  readonly token: string;
+  /** Epoch milliseconds. */
+  readonly issuedAt: number;
+  readonly expiresAt: number;
+}
+
+/**
+ * Registration tickets of data collectors. A ticket is an API key without roles that acts for one data collector
+ * (`ticketPermissions`), and never with more permissions than the key that issued it. It is listed and can be deleted
+ * among the API keys, and ends with its data collector or with the key that issued it.
+ */
+export class RegistrationTicketService {
+  readonly #deps: TicketDependencies;
+
+  constructor(deps: TicketDependencies) {
+    this.#deps = deps;
+  }
+
+  /**
+   * Returns the ticket of a data collector, and issues one if there is none, if it is in the second half of its lifetime
+   * or if another key issued it. The previous token is refused from then on.
+   *
+   * @param issuerKeyId id of the key that asks
+   * @throws MusterError `data-collector-not-found`; `permission-denied` when the key that asks lacks GatewayUplink
+   */
+  async issue(deviceNetworkId: string, issuerKeyId: string, id: string): Promise<RegistrationTicket> {
+    const { store, access, tokens, activityLog } = this.#deps;
+    await access.checkMayGive(deviceNetworkId, issuerKeyId, NEEDED_TO_ISSUE);
+    const { collector, key, isNew } = await store.transaction(async (tx) => {
+      const collection = tx.collection(dataCollectors);
+      const current = await owned(collection, 'data-collector', deviceNetworkId, id);
+      const issued = await this.#keyOf(tx, current, issuerKeyId);
+      if (issued.isNew) await tx.collection(apiKeys).put(issued.key);
+      if (current.ticketKeyId !== issued.key.id)
+        await collection.put({ ...current, ticketKeyId: issued.key.id });
+      return { collector: current, ...issued };
+    });
+    if (isNew) access.revoke(key.id);
+    const entry = await activityLog.start({
+      deviceNetworkId,
+      entityType: 'Gateway',
+      entityId: id,
+      entityName: collector.name,
+      description: 'Issue a registration ticket',
+    });
+    await activityLog.complete(entry.id);
+    return {
+      dataCollector: collector,
+      token: await tokens.valueOf(key),
+      issuedAt: key.issuedAt,
+      expiresAt: key.expiresAt,
+    };
+  }
+
+  /** {@link issue} for the data collector with a MAC address. */
+  async issueByMac(
+    deviceNetworkId: string,
+    issuerKeyId: string,
+    macAddress: string,
+  ): Promise<RegistrationTicket> {
+    const found = await this.#deps.store.collection(dataCollectors).findOne([
+      { field: 'deviceNetworkId', op: 'eq', value: deviceNetworkId },
+      { field: 'macKey', op: 'eq', value: macKey(macAddress) },
+    ]);
+    if (found === undefined) throw notFound('data-collector');
+    return this.issue(deviceNetworkId, issuerKeyId, found.id);
+  }
+
+  async #keyOf(
+    tx: Transaction,
+    { deviceNetworkId, id, ticketKeyId }: DataCollector,
+    issuerKeyId: string,
+  ): Promise<{ key: ApiKey; isNew: boolean }> {
+    const now = Math.floor(this.#deps.clock.now() / 1000) * 1000;
+    const keys = tx.collection(apiKeys);
+    const issuer = await keys.get(issuerKeyId);
+    if (issuer === undefined) throw new MusterError('invalid-key');
+    const known = ticketKeyId === undefined ? undefined : await keys.get(ticketKeyId);
+    if (known !== undefined && isCurrent(known, issuer, now)) return { key: known, isNew: false };
+    const key: ApiKey = {
+      ...(known === undefined
+        ? { id: randomUUID(), name: await nameFor(tx, deviceNetworkId, id) }
+        : { id: known.id, name: known.name, generation: (known.generation ?? 0) + 1 }),
+      deviceNetworkId,
+      issuedAt: now,
+      expiresAt: Math.min(now + LIFETIME_MS, issuer.expiresAt),
+      memberships: [{ deviceNetworkId, roleIds: [] }],
+      ticket: { dataCollectorId: id, issuerKeyId },
+    };
+    return { key, isNew: true };
+  }
+}
+
+/** Whether a ticket that its issuer asks for again stays the same. */
+function isCurrent({ ticket, expiresAt }: ApiKey, issuer: ApiKey, now: number): boolean {
+  if (ticket?.issuerKeyId !== issuer.id || expiresAt <= now) return false;
+  // One that lasts as long as its issuer could not be extended.
+  return expiresAt === issuer.expiresAt || expiresAt - now > LIFETIME_MS / 2;
+}
+
+/** A name that no other key of the network has: people may have chosen the usual one. */
+async function nameFor(tx: Transaction, deviceNetworkId: string, collectorId: string): Promise<string> {
+  const name = `data collector ${collectorId}`;
+  const taken = await tx.collection(apiKeys).findOne([
+    { field: 'deviceNetworkId', op: 'eq', value: deviceNetworkId },
+    { field: 'name', op: 'eq', value: name },
+  ]);
+  return taken === undefined ? name : `${name} ${randomUUID().slice(0, 8)}`;
+}
+
+/**
+ * Takes the role User from tickets that earlier releases issued. Their issuers are unknown, so that the tickets end:
+ * their tokens are refused with the advice to get a new ticket.
+ */
+export async function endEarlierTickets(store: Store): Promise<void> {
+  const where = [{ field: 'ticketKeyId', op: 'exists', value: true }] as const;
+  for await (const { id, deviceNetworkId, ticketKeyId = '' } of store
+    .collection(dataCollectors)
+    .iterate({ where })) {
+    await store.transaction(async (tx) => {
+      const key = await tx.collection(apiKeys).get(ticketKeyId);
+      if (key === undefined || key.ticket !== undefined) return;
+      const memberships = [{ deviceNetworkId, roleIds: [] }];
+      await tx.collection(apiKeys).put({ ...key, memberships, ticket: { dataCollectorId: id } });
+    });
+  }
+}

@@ -1,0 +1,43 @@
+import { dataCollectorTypes } from '../model/data-collector-type.ts';
+import { locations } from '../../locations/model/location.ts';
+import type { DataCollectorListResponse } from '../../../http/generated/contract.ts';
+import type { GatewayDomain } from '../gateway-domain.ts';
+import { nameOf } from '../../../http/lists/joined-fields.ts';
+import { toListQuery } from '../../../http/lists/list-fields.ts';
+import type { ListFields } from '../../../http/lists/list-fields.ts';
+import { pageReply } from '../../../http/lists/paging.ts';
+import { presentDataCollectorRow } from '../presenters/data-collector.ts';
+import { narrowed } from '../../../http/lists/list-reply.ts';
+import type { ListReply } from '../../../http/lists/list-reply.ts';
+
+/** Pages of data collectors, for every route that lists them. */
+export function dataCollectorList({
+  dataCollectors,
+  views,
+}: Pick<GatewayDomain, 'dataCollectors' | 'views'>): ListReply<DataCollectorListResponse> {
+  const fields: ListFields = {
+    fields: {
+      Id: { path: 'id', type: 'uuid' },
+      Name: { path: 'name', type: 'text' },
+      Region: { path: 'region', type: 'text' },
+      MACAddress: { path: 'macAddress', type: 'text' },
+      ExternalId: { path: 'externalId', type: 'text' },
+      LocationId: { path: 'locationId', type: 'uuid' },
+      DataCollectorTypeId: { path: 'dataCollectorTypeId', type: 'uuid' },
+      IsBlacklisted: { path: 'isBlacklisted', type: 'boolean' },
+    },
+    joined: {
+      LocationName: nameOf(locations, 'locationId'),
+      DataCollectorTypeName: nameOf(dataCollectorTypes, 'dataCollectorTypeId'),
+    },
+    search: ['name', 'macAddress', 'externalId'],
+    defaultSort: [{ field: 'name', direction: 'asc' }],
+  };
+  return async (context, where = []) => {
+    const { deviceNetworkId } = context.principal;
+    const query = toListQuery(context.paging, fields, deviceNetworkId);
+    const page = await dataCollectors.list(deviceNetworkId, narrowed(query, where));
+    const around = await views.contextOf(page.rows);
+    return pageReply(context, page, (row) => presentDataCollectorRow(row, around));
+  };
+}

@@ -1,0 +1,74 @@
+import type { DataCollector } from '../model/data-collector.ts';
+import type { DataCollectorInput } from '../data-collector-service.ts';
+import type { GatewayDomain } from '../gateway-domain.ts';
+import type { DataCollectorListResponse, DataCollectorRequest } from '../../../http/generated/contract.ts';
+import { created, noContent, ok } from '../../../http/handler.ts';
+import type { ReplyOf, Routes } from '../../../http/handler.ts';
+import { presentDataCollector } from '../presenters/data-collector.ts';
+import { given } from '../../../kernel/given.ts';
+import type { ListReply } from '../../../http/lists/list-reply.ts';
+import { configurationOf } from './data-collector-types.ts';
+import { valuesOfSettings } from '../../settings/routes/setting-values.ts';
+
+/** Routes of the tag `dataCollectors` that register and change them, and the data collectors of a type. */
+export function dataCollectorRoutes(
+  gateways: GatewayDomain,
+  lists: { readonly dataCollectors: ListReply<DataCollectorListResponse> },
+): Routes<
+  | 'dataCollectorTypes.listDataCollectors'
+  | 'dataCollectors.delete'
+  | 'dataCollectors.get'
+  | 'dataCollectors.list'
+  | 'dataCollectors.register'
+  | 'dataCollectors.update'
+> {
+  const { dataCollectors, types, views } = gateways;
+  const shown = async (collector: DataCollector): Promise<ReplyOf<'dataCollectors.get'>> => {
+    const [around, details] = await Promise.all([views.contextOf([collector]), views.details(collector)]);
+    return ok(presentDataCollector(collector, around, details));
+  };
+  return {
+    'dataCollectors.list': (context) => lists.dataCollectors(context),
+    'dataCollectorTypes.listDataCollectors': async (context) => {
+      const { id } = await types.get(context.principal.deviceNetworkId, context.params.id);
+      return lists.dataCollectors(context, [{ field: 'dataCollectorTypeId', op: 'eq', value: id }]);
+    },
+    'dataCollectors.register': async ({ body, principal }) => {
+      const input = inputOf(body);
+      const { id } = await dataCollectors.register(principal.deviceNetworkId, input);
+      return created(id, `/api/v3/dataCollectors/${id}`);
+    },
+    'dataCollectors.get': async ({ params, principal }) =>
+      shown(await dataCollectors.get(principal.deviceNetworkId, params.id)),
+    'dataCollectors.update': async ({ params, body, principal }) => {
+      const input = inputOf(body);
+      await dataCollectors.update(principal.deviceNetworkId, params.id, input);
+      return noContent();
+    },
+    'dataCollectors.delete': async ({ params, query, principal }) => {
+      await dataCollectors.delete(principal.deviceNetworkId, params.id, query.force);
+      return noContent();
+    },
+  };
+}
+
+function inputOf(body: DataCollectorRequest): DataCollectorInput {
+  return {
+    name: body.Name,
+    ...given({
+      region: body.Region,
+      dataCollectorTypeId: body.DataCollectorTypeId,
+      dataCollectorTemplateId: body.DataCollectorTemplateId,
+      macAddress: body.MACAddress,
+      disableMacAddressConflictCheck: body.DisableMacAddressConflictCheck,
+      externalId: body.ExternalId,
+      locationId: body.LocationId,
+      note: body.Note,
+      config: body.Config,
+      configurations: body.Configurations?.map(configurationOf),
+      isBlacklisted: body.IsBlacklisted,
+      tagIds: body.TagIds,
+      settings: body.Settings && valuesOfSettings(body.Settings),
+    }),
+  };
+}

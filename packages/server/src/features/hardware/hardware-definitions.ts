@@ -1,0 +1,77 @@
+import type { ObjectModel } from '@muster/lwm2m/core';
+import type { DeviceStandard } from '../devices/model/device.ts';
+import type { DefaultSetting } from '../settings/model/setting-category.ts';
+
+/*
+ * The exchange format of device types and templates between device networks. IDs belong to their network, so the
+ * format refers to entities by name and to objects by id and URN. It has no attributes, attribute values or resource
+ * templates (spec 2 and 8).
+ */
+
+/** An object definition by identifiers that are the same in all networks. */
+export interface ObjectName {
+  readonly objectId: number;
+  readonly objectUrn: string;
+}
+
+export interface CarriedObjectTemplate extends ObjectName {
+  readonly name: string;
+  readonly isDefault: boolean;
+  /** Names. */
+  readonly tags: readonly string[];
+}
+
+export interface CarriedCategory {
+  readonly name: string;
+  readonly isHardwareSettings: boolean;
+  readonly isSecuritySettings: boolean;
+  readonly defaultSettings: readonly Omit<DefaultSetting, 'id'>[];
+}
+
+export interface CarriedInstance extends ObjectName {
+  readonly instanceId: number;
+  readonly label?: string;
+}
+
+export interface CarriedTemplateInstance extends ObjectName {
+  readonly instanceId: number;
+  /** Name of a smart object template of the object; absent: the default one. */
+  readonly smartObjectTemplate?: string;
+}
+
+export interface CarriedDeviceTemplate {
+  readonly name: string;
+  readonly isDefault: boolean;
+  readonly contactLostThreshold?: number;
+  /** Absent: those of the device type. */
+  readonly instances?: readonly CarriedTemplateInstance[];
+  /** Names. */
+  readonly tags: readonly string[];
+}
+
+export interface CarriedDeviceType {
+  readonly name: string;
+  readonly deviceStandard: DeviceStandard;
+  readonly hardwareTypeId?: number;
+  readonly isRequestDiscovery: boolean;
+  readonly instances: readonly CarriedInstance[];
+  /** Names of its setting categories. */
+  readonly settingCategories: readonly string[];
+  readonly templates: readonly CarriedDeviceTemplate[];
+}
+
+export interface HardwareDefinitions {
+  /** Label of the release that has exported it. */
+  readonly release: string;
+  /** The objects that the rest names. */
+  readonly objects: readonly ObjectModel[];
+  readonly smartObjectTemplates: readonly CarriedObjectTemplate[];
+  readonly settingCategories: readonly CarriedCategory[];
+  readonly deviceTypes: readonly CarriedDeviceType[];
+  readonly tags: readonly string[];
+}
+
+/** Of a map, and of results: equal for the same object. */
+export function objectKey({ objectId, objectUrn }: ObjectName): string {
+  return `${objectId} ${objectUrn}`;
+}

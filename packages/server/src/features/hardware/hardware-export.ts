@@ -1,0 +1,214 @@
+import type { ObjectModel } from '@muster/lwm2m/core';
+import { deviceTemplates, instancesOf } from '../catalogue/model/device-template.ts';
+import type { DeviceTemplate } from '../catalogue/model/device-template.ts';
+import { deviceTypes } from '../catalogue/model/device-type.ts';
+import type { DeviceType } from '../catalogue/model/device-type.ts';
+import { resourceTypes } from '../resource-types/model/resource-type.ts';
+import type { SettingCategory } from '../settings/model/setting-category.ts';
+import type { SmartObjectTemplate } from '../templates/model/smart-object-template.ts';
+import { smartObjectTypes, toObjectModel } from '../catalogue/model/smart-object-type.ts';
+import type { SmartObjectType } from '../catalogue/model/smart-object-type.ts';
+import { tags } from '../tags/model/tag.ts';
+import { invalid } from '../../kernel/errors.ts';
+import type { CollectionDefinition, Entity, Store } from '../../store/port.ts';
+import { without } from '../../kernel/without.ts';
+import { availableTemplates, templateOf } from '../templates/template-lookup.ts';
+import type { AvailableTemplates } from '../templates/template-lookup.ts';
+import type { TypeCategories } from '../settings/type-categories.ts';
+import type {
+  CarriedCategory,
+  CarriedDeviceTemplate,
+  CarriedDeviceType,
+  HardwareDefinitions,
+  ObjectName,
+} from './hardware-definitions.ts';
+import { PRESENT_RELEASE } from './releases.ts';
+import { hasNoId } from '../../kernel/fault-texts.ts';
+
+/** What to export: types with all their templates, and single templates with their types. */
+export interface ExportChoice {
+  readonly deviceTypeIds: readonly string[];
+  readonly deviceTemplateIds: readonly string[];
+}
+
+interface Found {
+  readonly types: readonly DeviceType[];
+  readonly templates: readonly DeviceTemplate[];
+  readonly objectTypes: ReadonlyMap<string, SmartObjectType>;
+  readonly objectTemplates: ReadonlyMap<string, SmartObjectTemplate>;
+  readonly categories: ReadonlyMap<string, readonly SettingCategory[]>;
+  readonly tagNames: ReadonlyMap<string, string>;
+}
+
+/** Exports device types and device templates with the entities that they use. */
+export class HardwareExport {
+  readonly #store: Store;
+  readonly #categories: TypeCategories<DeviceType>;
+
+  constructor(store: Store, categories: TypeCategories<DeviceType>) {
+    this.#store = store;
+    this.#categories = categories;
+  }
+
+  /** @throws MusterError `invalid-request` that names the ids which the network does not have */
+  async export(deviceNetworkId: string, choice: ExportChoice): Promise<HardwareDefinitions> {
+    const found = await this.#find(deviceNetworkId, choice);
+    const objectTypes = [...found.objectTypes.values()].sort((a, b) => a.typeId - b.typeId);
+    // All types have a Default: their object ids make the order the same in every device network.
+    const typeIdOf = (one: SmartObjectTemplate): number =>
+      found.objectTypes.get(one.smartObjectTypeId)?.typeId ?? 0;
+    const templates = [...found.objectTemplates.values()].sort((a, b) => typeIdOf(a) - typeIdOf(b));
+    return {
+      release: PRESENT_RELEASE,
+      objects: await this.#models(objectTypes),
+      smartObjectTemplates: templates.flatMap((one) => {
+        const type = found.objectTypes.get(one.smartObjectTypeId);
+        if (type === undefined) return [];
+        return {
+          ...nameOf(type),
+          name: one.name,
+          isDefault: one.isDefault,
+          tags: namesOf(one.tagIds, found),
+        };
+      }),
+      settingCategories: categoriesOf(found),
+      deviceTypes: found.types.map((type) => carriedType(type, found)),
+      tags: [...found.tagNames.values()].sort(),
+    };
+  }
+
+  async #find(deviceNetworkId: string, choice: ExportChoice): Promise<Found> {
+    const named = await this.#owned(deviceTypes, deviceNetworkId, choice.deviceTypeIds, 'DeviceTypeIds');
+    const single = await this.#owned(
+      deviceTemplates,
+      deviceNetworkId,
+      choice.deviceTemplateIds,
+      'DeviceTemplateIds',
+    );
+    const typesOfSingle = await this.#store
+      .collection(deviceTypes)
+      .getMany(new Set(single.map((one) => one.deviceTypeId)));
+    const types = [...new Map([...named, ...typesOfSingle.values()].map((one) => [one.id, one])).values()];
+    const whole = new Set(choice.deviceTypeIds);
+    const chosen = new Set(choice.deviceTemplateIds);
+    const all = await this.#store.collection(deviceTemplates).find({
+      where: [{ field: 'deviceTypeId', op: 'in', value: types.map((one) => one.id) }],
+      sort: [{ field: 'name', direction: 'asc' }],
+    });
+    const templates = all.filter((one) => whole.has(one.deviceTypeId) || chosen.has(one.id));
+    const instances = [
+      ...types.flatMap((one) => one.smartObjectTypeInstances),
+      ...templates.flatMap((one) => one.instances ?? []),
+    ];
+    const objectTypeIds = [...new Set(instances.map((one) => one.smartObjectTypeId))];
+    const available = await availableTemplates(this.#store, objectTypeIds);
+    const objectTemplates = usedBy(templates, types, available).sort((a, b) => (a.name < b.name ? -1 : 1));
+    const tagIds = [...templates, ...objectTemplates].flatMap((one) => one.tagIds ?? []);
+    const [objectTypes, categories, known] = await Promise.all([
+      this.#store.collection(smartObjectTypes).getMany(objectTypeIds),
+      this.#categories.of(types.map((one) => one.id)),
+      this.#store.collection(tags).getMany(new Set(tagIds)),
+    ]);
+    return {
+      types: types.sort((a, b) => (a.name < b.name ? -1 : 1)),
+      templates,
+      objectTypes,
+      objectTemplates: new Map(objectTemplates.map((one) => [one.id, one])),
+      categories,
+      tagNames: new Map([...known].map(([id, { name }]) => [id, name])),
+    };
+  }
+
+  async #owned<T extends Entity & { readonly deviceNetworkId: string }>(
+    definition: CollectionDefinition<T>,
+    deviceNetworkId: string,
+    ids: readonly string[],
+    member: string,
+  ): Promise<T[]> {
+    const found = await this.#store.collection(definition).getMany(new Set(ids));
+    const faults: Record<string, string[]> = {};
+    ids.forEach((id, index) => {
+      if (found.get(id)?.deviceNetworkId !== deviceNetworkId) {
+        faults[`${member}[${index}]`] = [hasNoId('The device network', 'entity of this kind', id)];
+      }
+    });
+    if (Object.keys(faults).length > 0) throw invalid(faults);
+    return [...found.values()];
+  }
+
+  async #models(types: readonly SmartObjectType[]): Promise<ObjectModel[]> {
+    const ids = types.flatMap((type) => type.resourceTypeInstances.map((one) => one.resourceTypeId));
+    const resources = await this.#store.collection(resourceTypes).getMany(new Set(ids));
+    return types.map((type) => toObjectModel(type, resources));
+  }
+}
+
+/** The smart object templates that instances of device templates name, or have as the default of their type. */
+function usedBy(
+  templates: readonly DeviceTemplate[],
+  types: readonly DeviceType[],
+  available: AvailableTemplates,
+): SmartObjectTemplate[] {
+  const used = templates.flatMap((template) => {
+    const type = types.find((one) => one.id === template.deviceTypeId);
+    const instances = type === undefined ? [] : instancesOf(template, type);
+    return instances.flatMap((one) => templateOf(available, one) ?? []);
+  });
+  return [...new Set(used)];
+}
+
+function nameOf(type: SmartObjectType): ObjectName {
+  return { objectId: type.typeId, objectUrn: type.objectUrn };
+}
+
+function namesOf(tagIds: readonly string[] | undefined, { tagNames }: Found): string[] {
+  return (tagIds ?? []).flatMap((id) => tagNames.get(id) ?? []).sort();
+}
+
+function categoriesOf({ categories }: Found): CarriedCategory[] {
+  const all = new Map([...categories.values()].flat().map((one) => [one.name, one]));
+  return [...all.values()].map(({ name, isHardwareSettings, isSecuritySettings, defaultSettings }) => ({
+    name,
+    isHardwareSettings,
+    isSecuritySettings,
+    defaultSettings: defaultSettings.map((one) => without(one, 'id')),
+  }));
+}
+
+function carriedType(type: DeviceType, found: Found): CarriedDeviceType {
+  return {
+    name: type.name,
+    deviceStandard: type.deviceStandard,
+    ...(type.hardwareTypeId === undefined ? {} : { hardwareTypeId: type.hardwareTypeId }),
+    isRequestDiscovery: type.isRequestDiscovery,
+    instances: type.smartObjectTypeInstances.flatMap(({ smartObjectTypeId, instanceId, label }) => {
+      const object = found.objectTypes.get(smartObjectTypeId);
+      if (object === undefined) return [];
+      return { ...nameOf(object), instanceId, ...(label === undefined ? {} : { label }) };
+    }),
+    settingCategories: (found.categories.get(type.id) ?? []).map((one) => one.name),
+    templates: found.templates
+      .filter((one) => one.deviceTypeId === type.id)
+      .map((one) => carriedTemplate(one, type, found)),
+  };
+}
+
+function carriedTemplate(template: DeviceTemplate, type: DeviceType, found: Found): CarriedDeviceTemplate {
+  const { name, contactLostThreshold } = template;
+  const instances = template.instances?.flatMap(
+    ({ smartObjectTypeId, instanceId, smartObjectTemplateId }) => {
+      const object = found.objectTypes.get(smartObjectTypeId);
+      if (object === undefined) return [];
+      const smartObjectTemplate = found.objectTemplates.get(smartObjectTemplateId ?? '')?.name;
+      const named = smartObjectTemplate === undefined ? {} : { smartObjectTemplate };
+      return { ...nameOf(object), instanceId, ...named };
+    },
+  );
+  return {
+    name,
+    isDefault: template.id === type.defaultDeviceTemplateId,
+    ...(contactLostThreshold === undefined ? {} : { contactLostThreshold }),
+    ...(instances === undefined ? {} : { instances }),
+    tags: namesOf(template.tagIds, found),
+  };
+}

@@ -1,0 +1,72 @@
+import { invalidMember } from '../../../kernel/errors.ts';
+import type { SmartObjectTypeService } from '../../catalogue/smart-object-type-service.ts';
+import type { HardwareExport } from '../hardware-export.ts';
+import type { HardwareImport } from '../hardware-import.ts';
+import { jsonFile } from '../../../http/body/json-file.ts';
+import { ok } from '../../../http/handler.ts';
+import type { HardwareDefinitions } from '../../../http/generated/contract.ts';
+import type { ContextOf, Routes } from '../../../http/handler.ts';
+import { given } from '../../../kernel/given.ts';
+import {
+  presentHardwareDefinitions,
+  presentImport,
+  readHardwareDefinitions,
+} from '../presenters/hardware-definitions.ts';
+import { presentObjectDefinition } from '../../catalogue/presenters/object-definition.ts';
+
+const MAX_FILE_BYTES = 8 * 1_048_576;
+const PART = 'ImportDeviceTypes';
+
+export interface HardwareServices {
+  readonly hardwareExport: HardwareExport;
+  readonly hardwareImport: HardwareImport;
+  readonly smartObjectTypes: SmartObjectTypeService;
+}
+
+/** Routes of the tags `hardwareDefinitions` and `resourceModelDefinitions`. */
+export function hardwareDefinitionRoutes(
+  services: HardwareServices,
+): Routes<'hardwareDefinitions' | 'resourceModelDefinitions'> {
+  const { hardwareExport, hardwareImport, smartObjectTypes } = services;
+  return {
+    'hardwareDefinitions.export': async ({ body, principal }) => {
+      const { DeviceTypeIds = [], DeviceTemplateIds = [] } = body;
+      const choice = { deviceTypeIds: DeviceTypeIds, deviceTemplateIds: DeviceTemplateIds };
+      const definitions = await hardwareExport.export(principal.deviceNetworkId, choice);
+      return ok(presentHardwareDefinitions(definitions));
+    },
+    'hardwareDefinitions.import': async (context) => {
+      const definitions = readHardwareDefinitions(await uploaded(context));
+      const { deviceNetworkId } = context.principal;
+      return ok(presentImport(await hardwareImport.import(deviceNetworkId, definitions, `${PART}.Release`)));
+    },
+    'resourceModelDefinitions.export': async ({ query, principal }) => {
+      const models = await smartObjectTypes.export(principal.deviceNetworkId, {
+        modifiedAfter: latest(query.modifiedAfter, query.modifiedAfterTimestamp),
+        ...given({ objectId: query.smartObjectTypeId }),
+      });
+      return ok(models.map(presentObjectDefinition));
+    },
+  };
+}
+
+/** The file of the form, checked against the contract. @throws MusterError `malformed-body`, `invalid-request` */
+async function uploaded(context: ContextOf<'hardwareDefinitions.import'>): Promise<HardwareDefinitions> {
+  const { files } = await context.form({
+    maxFileBytes: MAX_FILE_BYTES,
+    receive: async ({ content }) => {
+      const chunks: Uint8Array[] = [];
+      for await (const chunk of content) chunks.push(chunk);
+      return Buffer.concat(chunks);
+    },
+    discard: async () => undefined,
+  });
+  const file = files.get(PART);
+  if (file === undefined) throw invalidMember(PART, 'The file is missing. Send it as a part of the form.');
+  return context.checked('HardwareDefinitions', jsonFile(file, PART));
+}
+
+/** Epoch milliseconds; 0 when nothing is said. */
+function latest(dateTime: string | undefined, timestamp = 0): number {
+  return Math.max(dateTime === undefined ? 0 : Date.parse(dateTime), timestamp);
+}

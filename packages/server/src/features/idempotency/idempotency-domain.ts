@@ -1,0 +1,32 @@
+import type { Clock } from '../../kernel/clock.ts';
+import { IdempotencyRecords } from './idempotency-records.ts';
+import { IdempotencyService } from './idempotency-service.ts';
+import type { WorkStore } from './work-store.ts';
+
+export interface IdempotencyOptions {
+  /** The store that the services use: only their commits through it are accompanied. */
+  readonly store: WorkStore;
+  readonly clock: Clock;
+  /** Keys the digests of keys and requests. */
+  readonly secret: Uint8Array;
+  /** How long answers are kept; default 24 hours. */
+  readonly keptSeconds?: number | undefined;
+  /** Answers that a device network keeps at most; default 100,000. */
+  readonly maxPerNetwork?: number | undefined;
+  readonly onError: (error: unknown) => void;
+}
+
+const DEFAULT_KEPT_SECONDS = 86_400;
+
+/** Requests that are done once, and the records about them. */
+export interface IdempotencyDomain {
+  readonly service: IdempotencyService;
+  readonly records: IdempotencyRecords;
+}
+
+export function createIdempotency(options: IdempotencyOptions): IdempotencyDomain {
+  const { store, clock, secret, keptSeconds = DEFAULT_KEPT_SECONDS, maxPerNetwork, onError } = options;
+  const records = new IdempotencyRecords({ store, clock, maxPerNetwork, onError });
+  const service = new IdempotencyService({ store, clock, secret, records, keptSeconds, onError });
+  return { service, records };
+}

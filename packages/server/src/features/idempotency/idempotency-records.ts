@@ -1,0 +1,96 @@
+import { idempotencyRecords } from './model/idempotency-record.ts';
+import { inNetwork } from '../../kernel/list-query.ts';
+import type { Clock, TimerHandle } from '../../kernel/clock.ts';
+import type { Condition, Store } from '../../store/port.ts';
+import { nextTurn } from '../../kernel/turns.ts';
+
+export interface IdempotencyRecordsDependencies {
+  readonly store: Store;
+  readonly clock: Clock;
+  /** Records that a network keeps at most; the oldest go first. Default 100,000. */
+  readonly maxPerNetwork?: number | undefined;
+  readonly onError: (error: unknown) => void;
+}
+
+const DEFAULT_MAX_PER_NETWORK = 100_000;
+/** Records beyond the bound before they are looked for: counting costs. */
+const SLACK = 1000;
+const SWEEP_MS = 600_000;
+/** Documents that one step deletes at most. */
+const STEP = 200;
+
+/** Keeps the records of answers within their time and number. */
+export class IdempotencyRecords {
+  readonly #deps: IdempotencyRecordsDependencies;
+  readonly #maxPerNetwork: number;
+  readonly #slack: number;
+  readonly #sinceTrim = new Map<string, number>();
+  #work: Promise<void> = Promise.resolve();
+  #timer: TimerHandle | undefined;
+  #isClosed = false;
+
+  constructor(deps: IdempotencyRecordsDependencies) {
+    this.#deps = deps;
+    this.#maxPerNetwork = deps.maxPerNetwork ?? DEFAULT_MAX_PER_NETWORK;
+    this.#slack = Math.min(SLACK, this.#maxPerNetwork);
+  }
+
+  /** Deletes what has expired, now and every ten minutes. */
+  start(): void {
+    if (this.#isClosed) return;
+    this.#enqueue(() => this.#expire());
+    this.#timer = this.#deps.clock.setTimer(SWEEP_MS, () => this.start());
+  }
+
+  /** Resolves when the step under way is over. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    this.#timer?.cancel();
+    await this.#work;
+  }
+
+  /** Resolves when nothing is left to delete for now. */
+  async settled(): Promise<void> {
+    await this.#work;
+  }
+
+  /** A network may have one more. */
+  added(deviceNetworkId: string): void {
+    const since = (this.#sinceTrim.get(deviceNetworkId) ?? 0) + 1;
+    if (since < this.#slack) {
+      this.#sinceTrim.set(deviceNetworkId, since);
+      return;
+    }
+    this.#sinceTrim.delete(deviceNetworkId);
+    this.#enqueue(() => this.#trim(deviceNetworkId));
+  }
+
+  #enqueue(work: () => Promise<void>): void {
+    this.#work = this.#work.then(work).catch(this.#deps.onError);
+  }
+
+  async #expire(): Promise<void> {
+    const where: readonly Condition[] = [{ field: 'expiresAt', op: 'le', value: this.#deps.clock.now() }];
+    await this.#deleteInSteps(where, 'expiresAt', Infinity);
+  }
+
+  async #trim(deviceNetworkId: string): Promise<void> {
+    const records = this.#deps.store.collection(idempotencyRecords);
+    const query = inNetwork(deviceNetworkId, {});
+    const surplus = (await records.count(query)) - this.#maxPerNetwork;
+    if (surplus > 0) await this.#deleteInSteps(query.where ?? [], 'createdAt', surplus);
+  }
+
+  /** A few at a time, the oldest first, so that others get their turn in between. */
+  async #deleteInSteps(where: readonly Condition[], field: string, count: number): Promise<void> {
+    const records = this.#deps.store.collection(idempotencyRecords);
+    for (let left = count; left > 0 && !this.#isClosed;) {
+      const sort = [{ field, direction: 'asc' }] as const;
+      const found = await records.find({ where, sort, limit: Math.min(STEP, left) });
+      if (found.length === 0) return;
+      await records.deleteWhere([...where, { field: 'id', op: 'in', value: found.map((one) => one.id) }]);
+      left -= found.length;
+      await nextTurn();
+    }
+  }
+}

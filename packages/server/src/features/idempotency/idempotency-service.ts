@@ -1,0 +1,175 @@
+import { createHmac } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import { idempotencyRecords } from './model/idempotency-record.ts';
+import type { IdempotencyRecord, StoredAnswer, StoredRefusal } from './model/idempotency-record.ts';
+import { MusterError } from '../../kernel/errors.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import { putOperation } from '../../store/port.ts';
+import type { IdempotencyRecords } from './idempotency-records.ts';
+import type { Companion, WorkStore, Written } from './work-store.ts';
+
+export interface IdempotencyDependencies {
+  readonly store: WorkStore;
+  readonly clock: Clock;
+  /** Keys the digests. */
+  readonly secret: Uint8Array;
+  readonly records: IdempotencyRecords;
+  /** How long an answer is kept. */
+  readonly keptSeconds: number;
+  readonly onError: (error: unknown) => void;
+}
+
+/** A body that is read as it arrives. */
+export interface ReceivedBody {
+  /** What the work has read of it; undefined when that was not all. */
+  seen(): { readonly digest: string; readonly bytes: number } | undefined;
+  /** Reads it in place of the work; undefined when it is longer than `maxBytes`, or cannot be read. */
+  read(maxBytes: number): Promise<string | undefined>;
+}
+
+/** A request that is to be done once. */
+export interface OnceRequest {
+  readonly deviceNetworkId: string;
+  readonly apiKeyId: string;
+  /** As the client chose it. */
+  readonly key: string;
+  /** Operation, parameters and body, as one text. */
+  readonly content: string;
+  readonly received?: ReceivedBody;
+  /** What will be answered, by what a commit of the work holds; undefined when that does not tell. */
+  readonly predict: (written: readonly Written[]) => StoredAnswer | undefined;
+}
+
+/** An answer, and whether it is that of an earlier request. */
+export type Outcome =
+  | { readonly isReplay: boolean; readonly answer: StoredAnswer }
+  | { readonly isReplay: boolean; readonly refusal: StoredRefusal };
+
+/** What a piece of work comes to: an answer to keep, or the refusal to do it. */
+export type WorkResult = { readonly answer: StoredAnswer } | { readonly refusal: StoredRefusal };
+
+/** A refusal that is longer is not kept: asked again, it is made again. */
+const MAX_REFUSAL_CHARS = 8_192;
+
+/**
+ * Runs a repeated request once (draft-ietf-httpapi-idempotency-key-header). The response is stored in the commit of
+ * the work, so that after a crash there are both or neither. A stored error is returned again. Requests in progress
+ * are in memory only, because no other process works on the same data.
+ */
+export class IdempotencyService {
+  readonly #deps: IdempotencyDependencies;
+  /** Digests of requests in progress, by the id of the record. */
+  readonly #underWay = new Map<string, string>();
+
+  constructor(deps: IdempotencyDependencies) {
+    this.#deps = deps;
+  }
+
+  /**
+   * Runs the work, or returns the stored result of an earlier run.
+   *
+   * @throws MusterError `idempotency-key-reused`, `idempotency-key-in-progress`; errors of the work
+   */
+  async once(request: OnceRequest, work: () => Promise<WorkResult>): Promise<Outcome> {
+    const id = this.#digest([request.deviceNetworkId, request.apiKeyId, request.key]);
+    const content = this.#digest([request.content]);
+    const running = this.#underWay.get(id);
+    if (running !== undefined) throw running === content ? inProgress() : reused();
+    this.#underWay.set(id, content);
+    try {
+      const known = await this.#deps.store.collection(idempotencyRecords).get(id);
+      if (known !== undefined && known.expiresAt > this.#deps.clock.now()) {
+        return await replayed(known, content, request.received);
+      }
+      return await this.#first(id, content, request, work);
+    } finally {
+      this.#underWay.delete(id);
+    }
+  }
+
+  async #first(
+    id: string,
+    content: string,
+    request: OnceRequest,
+    work: () => Promise<WorkResult>,
+  ): Promise<Outcome> {
+    const stamp: { record?: IdempotencyRecord; isOver: boolean } = { isOver: false };
+    const companion: Companion = (written) => {
+      const answer = stamp.isOver ? undefined : request.predict(written);
+      if (answer === undefined) return undefined;
+      stamp.record = this.#record(id, content, request, { answer });
+      return putOperation(idempotencyRecords, stamp.record);
+    };
+    try {
+      const result = await this.#deps.store.within(companion, work);
+      stamp.isOver = true;
+      const record = this.#record(id, content, request, result);
+      if (!saysTheSame(stamp.record, record)) await this.#keep(record);
+      return { ...result, isReplay: false };
+    } finally {
+      // What the work goes on doing after its answer is no part of it.
+      stamp.isOver = true;
+      this.#deps.records.added(request.deviceNetworkId);
+    }
+  }
+
+  #record(id: string, content: string, request: OnceRequest, result: WorkResult): IdempotencyRecord {
+    const { clock, keptSeconds } = this.#deps;
+    const received = request.received?.seen();
+    const createdAt = clock.now();
+    return {
+      id,
+      deviceNetworkId: request.deviceNetworkId,
+      request: content,
+      ...(received === undefined ? {} : { received }),
+      ...result,
+      createdAt,
+      expiresAt: createdAt + keptSeconds * 1000,
+    };
+  }
+
+  /** The work is done and stored, or refused: that its answer is not kept must not hide this from the client. */
+  async #keep(record: IdempotencyRecord): Promise<void> {
+    if (record.refusal !== undefined && JSON.stringify(record.refusal).length > MAX_REFUSAL_CHARS) return;
+    try {
+      await this.#deps.store.collection(idempotencyRecords).put(record);
+    } catch (error) {
+      this.#deps.onError(error);
+    }
+  }
+
+  #digest(parts: readonly string[]): string {
+    return createHmac('sha256', this.#deps.secret).update(JSON.stringify(parts)).digest('base64url');
+  }
+}
+
+function saysTheSame(stamped: IdempotencyRecord | undefined, record: IdempotencyRecord): boolean {
+  if (stamped === undefined) return false;
+  return isDeepStrictEqual(
+    { ...stamped, createdAt: 0, expiresAt: 0 },
+    { ...record, createdAt: 0, expiresAt: 0 },
+  );
+}
+
+async function replayed(
+  known: IdempotencyRecord,
+  content: string,
+  received: ReceivedBody | undefined,
+): Promise<Outcome> {
+  if (known.request !== content) throw reused();
+  if (known.received !== undefined && received !== undefined) {
+    const digest = await received.read(known.received.bytes);
+    if (digest !== known.received.digest) throw reused();
+  }
+  if (known.answer !== undefined) return { isReplay: true, answer: known.answer };
+  if (known.refusal !== undefined) return { isReplay: true, refusal: known.refusal };
+  throw new MusterError('internal');
+}
+
+function reused(): MusterError {
+  return new MusterError('idempotency-key-reused');
+}
+
+function inProgress(): MusterError {
+  return new MusterError('idempotency-key-in-progress', undefined, { retryAfterSeconds: 1 });
+}

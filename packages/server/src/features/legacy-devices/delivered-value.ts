@@ -1,0 +1,145 @@
+import { parsePath, parseTextValue, PathError, ValueError } from '@muster/lwm2m/core';
+import type { Lwm2mPath, ResourceDataType, ResourceModel, ResourceValue } from '@muster/lwm2m/core';
+import { invalidMember, MusterError } from '../../kernel/errors.ts';
+import { MAX_FUTURE_MS } from '../measurements/value-intake.ts';
+import { shownValue } from '../../kernel/shown-value.ts';
+
+/** A value as a gateway delivers it. */
+export interface DeliveredValue {
+  readonly endpointName: string;
+  /** Of a resource or a resource instance: `/3303/0/5700`. */
+  readonly path: string;
+  readonly value: string | number | boolean;
+  /** Epoch milliseconds, or ISO 8601 with a zone; absent: the time of arrival. */
+  readonly time?: number | string;
+}
+
+export type ValuePath = Required<Omit<Lwm2mPath, 'resourceInstanceId'>> & Lwm2mPath;
+
+/** @throws MusterError `invalid-request` */
+export function valuePath(text: string): ValuePath {
+  try {
+    const path = parsePath(text);
+    if (isValuePath(path)) return path;
+  } catch (error) {
+    if (!(error instanceof PathError)) throw error;
+  }
+  throw invalidMember(
+    'Path',
+    `Must be the path of a resource such as /3303/0/5700, not ${shownValue(text)}.`,
+  );
+}
+
+function isValuePath(path: Lwm2mPath): path is ValuePath {
+  return path.objectId !== undefined && path.instanceId !== undefined && path.resourceId !== undefined;
+}
+
+/** ISO 8601 as RFC 3339 narrows it, with its zone. */
+const INSTANT = /^\d{4}-\d\d-\d\d[Tt]\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:[Zz]|[+-]\d\d:\d\d)$/u;
+
+/** What times are taken. */
+export interface TimeBounds {
+  /** Epoch milliseconds. */
+  readonly nowMs: number;
+  /** Older values are not kept; absent: all are. */
+  readonly keptMs?: number | undefined;
+}
+
+/** @throws MusterError `invalid-request` */
+export function timeOfValue(time: number | string, { nowMs, keptMs }: TimeBounds): number {
+  const timeMs = typeof time === 'number' ? time : INSTANT.test(time) ? Date.parse(time) : Number.NaN;
+  if (!Number.isSafeInteger(timeMs) || timeMs < 0) {
+    throw invalidMember(
+      'Time',
+      `Must be whole epoch milliseconds, or an ISO 8601 time with a zone such as 2026-03-01T12:00:00Z, not ${shownValue(time)}.`,
+    );
+  }
+  if (timeMs > nowMs + MAX_FUTURE_MS) {
+    throw invalidMember(
+      'Time',
+      `Must be at most 24 hours ahead of the clock of the service, not ${isoOf(timeMs)}.`,
+    );
+  }
+  if (keptMs !== undefined && timeMs < nowMs - keptMs) {
+    const days = Math.round(keptMs / 86_400_000);
+    throw invalidMember(
+      'Time',
+      `Must be within the ${days} days that values are kept, not ${isoOf(timeMs)}.`,
+    );
+  }
+  return timeMs;
+}
+
+function isoOf(timeMs: number): string {
+  const date = new Date(timeMs);
+  return Number.isNaN(date.getTime()) ? String(timeMs) : date.toISOString();
+}
+
+/** What JSON has for each type; an integer beyond 2^53 and a Time may be text too. */
+const JSON_TYPES: Readonly<Record<Exclude<ResourceDataType, 'None'>, readonly string[]>> = {
+  String: ['string'],
+  Corelnk: ['string'],
+  Opaque: ['string'],
+  Objlnk: ['string'],
+  Boolean: ['boolean'],
+  Float: ['number'],
+  Integer: ['number', 'string'],
+  UnsignedInteger: ['number', 'string'],
+  Time: ['number', 'string'],
+};
+
+/**
+ * Reads a value by the object model.
+ *
+ * @param url the path, for messages
+ * @throws MusterError `invalid-request` for a value that is not of the type, `operation-not-allowed` for a resource
+ *   without values
+ */
+export function valueOf(value: DeliveredValue['value'], model: ResourceModel, url: string): ResourceValue {
+  const { type } = model;
+  if (type === 'None') {
+    throw new MusterError('operation-not-allowed', `${url} (${model.name}) is executable and has no value.`);
+  }
+  const expected = JSON_TYPES[type];
+  if (!expected.includes(typeof value)) {
+    throw invalidMember(
+      'Value',
+      `${url} is of type ${type}. Send a JSON ${expected.join(' or ')}, not ${shownValue(value)}.`,
+    );
+  }
+  if (typeof value === 'number') checkNumber(value, type, url);
+  if (type === 'Float' || type === 'Boolean') return value;
+  try {
+    return parseTextValue(type, String(value));
+  } catch (error) {
+    if (!(error instanceof ValueError)) throw error;
+    throw invalidMember('Value', `${url} is of type ${type}: ${error.message}.`);
+  }
+}
+
+function checkNumber(value: number, type: ResourceDataType, url: string): void {
+  if (!Number.isFinite(value)) {
+    throw invalidMember('Value', `${url} is of type ${type}. Send a finite number.`);
+  }
+  if (type !== 'Float' && !Number.isSafeInteger(value)) {
+    const advice = 'Send a whole number, or its digits as a string beyond 2^53';
+    throw invalidMember('Value', `${url} is of type ${type}. ${advice}.`);
+  }
+}
+
+/** Whether the path names a value of the resource: one with instances has them one by one. @throws MusterError `invalid-request` */
+export function checkInstance(
+  { resourceInstanceId }: ValuePath,
+  { multiple, name }: ResourceModel,
+  url: string,
+): void {
+  if (multiple && resourceInstanceId === undefined) {
+    throw invalidMember(
+      'Path',
+      `${url} (${name}) has several instances. Give the path of one, such as ${url}/0.`,
+    );
+  }
+  if (!multiple && resourceInstanceId !== undefined) {
+    throw invalidMember('Path', `${url}: ${name} has no instances.`);
+  }
+}

@@ -1,0 +1,223 @@
+import { randomUUID } from 'node:crypto';
+import { deviceNetworks } from '../networks/model/device-network.ts';
+import { locations } from './model/location.ts';
+import type { Location } from './model/location.ts';
+import { conflict, invalidMember } from '../../kernel/errors.ts';
+import type { Lanes } from '../../kernel/lanes.ts';
+import { inNetwork } from '../../kernel/list-query.ts';
+import type { ListQuery } from '../../kernel/list-query.ts';
+import { putOperation } from '../../store/port.ts';
+import type { Condition, Page, Store, Transaction } from '../../store/port.ts';
+import { checkNoNetworkSettings } from '../network-settings/network-setting-service.ts';
+import { owned } from '../../kernel/owned.ts';
+import type { SettingsOwner } from '../settings/setting-owners.ts';
+import type { SettingPlan, SettingValue } from '../settings/setting-plan.ts';
+import type { SettingService } from '../settings/setting-service.ts';
+import type { SettingView } from '../settings/setting-view.ts';
+import { tagOperations } from '../tags/tag-service.ts';
+import type { TagService, TagView } from '../tags/tag-service.ts';
+import { checkParent, locationsDownwards } from './model/location-tree.ts';
+import { isTimeZone } from './time-zone.ts';
+import { shownValue } from '../../kernel/shown-value.ts';
+
+export interface LocationDependencies {
+  readonly store: Store;
+  readonly lanes: Lanes;
+  readonly settings: SettingService;
+  readonly tags: TagService;
+  /** Called after every change. */
+  readonly changed: () => void;
+}
+
+export interface LocationInput {
+  readonly name: string;
+  /** Absent: the root when it is created, else the one it has. */
+  readonly parentLocationId?: string;
+  readonly externalId?: string;
+  readonly timeZone?: string;
+  readonly locationType?: number;
+  /** Absent: they stay. */
+  readonly tagIds?: readonly string[];
+  /** Values to set; others stay. */
+  readonly settings?: readonly SettingValue[];
+}
+
+/** A location with what its representation needs. */
+export interface LocationDetails {
+  readonly location: Location;
+  readonly parentName?: string;
+  /** Of a single location only. */
+  readonly settings?: readonly SettingView[];
+  readonly tags: readonly TagView[];
+}
+
+/** Locations of a network at most, so that the ids of any part of its tree can be a condition of a query. */
+const MAX_LOCATIONS = 10_000;
+
+/** Where devices and data collectors are: the tree of each network. */
+export class LocationService {
+  readonly #deps: LocationDependencies;
+
+  constructor(deps: LocationDependencies) {
+    this.#deps = deps;
+  }
+
+  async list(deviceNetworkId: string, query: ListQuery): Promise<Page<Location>> {
+    return this.#deps.store.collection(locations).page(inNetwork(deviceNetworkId, query));
+  }
+
+  /** @throws MusterError `location-not-found` */
+  async get(deviceNetworkId: string, id: string): Promise<LocationDetails> {
+    const location = await this.#find(deviceNetworkId, id);
+    const settings = await this.#deps.settings.list(ownerOf(location));
+    const [details] = await this.details([location]);
+    return { location, tags: [], ...details, settings };
+  }
+
+  async details(rows: readonly Location[]): Promise<LocationDetails[]> {
+    const parentIds = new Set(rows.flatMap((one) => one.parentLocationId ?? []));
+    const [parents, marked] = await Promise.all([
+      this.#deps.store.collection(locations).getMany(parentIds),
+      this.#deps.tags.views(rows),
+    ]);
+    return rows.map((location) => {
+      const parent = parents.get(location.parentLocationId ?? '');
+      return {
+        location,
+        ...(parent === undefined ? {} : { parentName: parent.name }),
+        tags: marked.get(location.id) ?? [],
+      };
+    });
+  }
+
+  /** Those directly below, by name. @throws MusterError `location-not-found` */
+  async below(deviceNetworkId: string, id: string): Promise<Location[]> {
+    await this.#find(deviceNetworkId, id);
+    const below: Location[] = [];
+    for await (const one of this.#deps.store.collection(locations).iterate({
+      where: [{ field: 'parentLocationId', op: 'eq', value: id }],
+      sort: [{ field: 'name', direction: 'asc' }],
+    })) {
+      below.push(one);
+    }
+    return below;
+  }
+
+  /**
+   * Returns the conditions for entities at a location.
+   *
+   * @param isDeep includes the locations below it
+   * @throws MusterError `location-not-found`
+   */
+  async at(deviceNetworkId: string, id: string, isDeep: boolean): Promise<readonly Condition[]> {
+    const { parentLocationId } = await this.#find(deviceNetworkId, id);
+    if (!isDeep) return [{ field: 'locationId', op: 'eq', value: id }];
+    // Everything of a network is below its root.
+    if (parentLocationId === undefined) return [];
+    const ids = (await locationsDownwards(this.#deps.store, id)).flat();
+    if (ids.length === 1) return [{ field: 'locationId', op: 'eq', value: id }];
+    return [{ field: 'locationId', op: 'in', value: ids }];
+  }
+
+  /** @throws MusterError `invalid-request` */
+  async create(deviceNetworkId: string, input: LocationInput): Promise<Location> {
+    const { store, settings, changed } = this.#deps;
+    const id = randomUUID();
+    const plan = await settings.planNew(ownerOf({ id, deviceNetworkId }), input.settings ?? []);
+    const location = await store.transaction(async (tx) => {
+      const network = await tx.collection(deviceNetworks).get(deviceNetworkId);
+      const parentLocationId = input.parentLocationId ?? network?.rootLocationId ?? '';
+      const next = { id, deviceNetworkId, ...fieldsOf(input, undefined), parentLocationId };
+      if ((await tx.collection(locations).count(inNetwork(deviceNetworkId, {}))) >= MAX_LOCATIONS) {
+        throw invalidMember(
+          'Name',
+          `A device network can have at most ${MAX_LOCATIONS} locations. Delete some first.`,
+        );
+      }
+      await this.#put(tx, next, input, plan);
+      return next;
+    });
+    changed();
+    return location;
+  }
+
+  /** Replaces what a caller may set. @throws MusterError `location-not-found`, `invalid-request` */
+  async update(deviceNetworkId: string, id: string, input: LocationInput): Promise<void> {
+    const { store, lanes, settings, changed } = this.#deps;
+    await lanes.run(id, async () => {
+      const owner = ownerOf(await this.#find(deviceNetworkId, id));
+      const plan = await settings.planChange(owner, input.settings ?? []);
+      await store.transaction(async (tx) => {
+        const before = await owned(tx.collection(locations), 'location', deviceNetworkId, id);
+        const parent = input.parentLocationId ?? before.parentLocationId;
+        if (before.parentLocationId === undefined && parent !== undefined) {
+          throw invalidMember('ParentLocationId', 'The root location cannot have a parent.');
+        }
+        const next = { id, deviceNetworkId, ...fieldsOf(input, before) };
+        await this.#put(tx, parent === undefined ? next : { ...next, parentLocationId: parent }, input, plan);
+      });
+    });
+    changed();
+  }
+
+  /** @throws MusterError `location-not-found`; `in-use` for the root, and when something is there or below it */
+  async delete(deviceNetworkId: string, id: string): Promise<void> {
+    await this.#deps.store.transaction(async (tx) => {
+      const location = await owned(tx.collection(locations), 'location', deviceNetworkId, id);
+      if (location.parentLocationId === undefined) {
+        throw conflict('in-use', 'The root location cannot be deleted.');
+      }
+      const below = await tx
+        .collection(locations)
+        .findOne([{ field: 'parentLocationId', op: 'eq', value: id }]);
+      if (below !== undefined) {
+        throw conflict('in-use', 'Other locations refer to this location. Move or delete them first.');
+      }
+      await checkNoNetworkSettings(tx, deviceNetworkId, id);
+      await tx.collection(locations).delete(id);
+    });
+    this.#deps.changed();
+  }
+
+  async #put(tx: Transaction, next: Location, input: LocationInput, plan: SettingPlan): Promise<void> {
+    await checkParent(tx, next);
+    const tagged = { ...next, entityType: 'Location', entityId: next.id } as const;
+    await tx.write([
+      putOperation(locations, next),
+      ...(input.tagIds === undefined ? [] : await tagOperations(tx, tagged, input.tagIds)),
+      ...plan.writes,
+    ]);
+  }
+
+  async #find(deviceNetworkId: string, id: string): Promise<Location> {
+    return owned(this.#deps.store.collection(locations), 'location', deviceNetworkId, id);
+  }
+}
+
+function ownerOf({ id, deviceNetworkId }: Pick<Location, 'id' | 'deviceNetworkId'>): SettingsOwner {
+  return { ownerType: 'Location', ownerId: id, deviceNetworkId };
+}
+
+/**
+ * @param before the stored location; its time zone stays valid
+ * @throws MusterError `invalid-request`
+ */
+function fieldsOf(
+  input: LocationInput,
+  before: Location | undefined,
+): Omit<Location, 'id' | 'deviceNetworkId' | 'parentLocationId'> {
+  const { name, externalId, timeZone, locationType } = input;
+  if (timeZone !== undefined && timeZone !== before?.timeZone && !isTimeZone(timeZone)) {
+    throw invalidMember(
+      'TimeZone',
+      `Must be a time zone of the IANA database such as Europe/Stockholm, not ${shownValue(timeZone)}.`,
+    );
+  }
+  return {
+    name,
+    tagIds: input.tagIds ?? before?.tagIds ?? [],
+    ...(externalId === undefined ? {} : { externalId }),
+    ...(timeZone === undefined ? {} : { timeZone }),
+    ...(locationType === undefined ? {} : { locationType }),
+  };
+}

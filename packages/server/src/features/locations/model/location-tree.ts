@@ -1,0 +1,67 @@
+import { locations } from './location.ts';
+import type { Location } from './location.ts';
+import { invalidMember } from '../../../kernel/errors.ts';
+import { chunksOf, nextTurn } from '../../../kernel/turns.ts';
+import type { Reader } from '../../../store/port.ts';
+import { unknownId } from '../../../kernel/fault-texts.ts';
+
+/** Levels of a tree at most, the root among them. */
+const MAX_LEVELS = 32;
+/** Locations whose children are looked for in one turn of the event loop. */
+const PARENTS_AT_A_TIME = 500;
+
+/** A location and those above it, the nearest first. */
+export async function locationsUpwards(reader: Reader, locationId: string): Promise<string[]> {
+  const upwards: string[] = [];
+  let next: string | undefined = locationId;
+  while (next !== undefined && upwards.length < MAX_LEVELS) {
+    upwards.push(next);
+    const found: Location | undefined = await reader.collection(locations).get(next);
+    next = found?.parentLocationId;
+  }
+  return upwards;
+}
+
+/** A location and those below it, level by level. */
+export async function locationsDownwards(reader: Reader, locationId: string): Promise<string[][]> {
+  const levels: string[][] = [];
+  let level = [locationId];
+  while (level.length > 0 && levels.length < MAX_LEVELS) {
+    levels.push(level);
+    level = [];
+    for await (const { id } of locationsBelow(reader, levels.at(-1) ?? [])) level.push(id);
+  }
+  return levels;
+}
+
+/** Those directly below any of these. There may be some ten thousand of them: others get their turn in between. */
+export async function* locationsBelow(
+  reader: Reader,
+  parentIds: readonly string[],
+): AsyncGenerator<Location> {
+  for (const value of chunksOf(parentIds, PARENTS_AT_A_TIME)) {
+    yield* reader.collection(locations).iterate({ where: [{ field: 'parentLocationId', op: 'in', value }] });
+    if (value.length === PARENTS_AT_A_TIME) await nextTurn();
+  }
+}
+
+/**
+ * Whether a location can be below another one.
+ *
+ * @throws MusterError `invalid-request`: there is no such parent, it is below the location itself, or the tree gets too
+ *   deep
+ */
+export async function checkParent(reader: Reader, location: Location): Promise<void> {
+  const { id, deviceNetworkId, parentLocationId } = location;
+  if (parentLocationId === undefined) return;
+  const parent = await reader.collection(locations).get(parentLocationId);
+  const fault = (message: string): Error => invalidMember('ParentLocationId', message);
+  if (parent?.deviceNetworkId !== deviceNetworkId) throw fault(unknownId('location', parentLocationId));
+  const above = await locationsUpwards(reader, parentLocationId);
+  if (above.includes(id)) throw fault('Must not be the location itself or one below it.');
+  const below = await locationsDownwards(reader, id);
+  if (above.length + below.length > MAX_LEVELS)
+    throw fault(
+      `The tree would have ${above.length + below.length} levels, and can have at most ${MAX_LEVELS}.`,
+    );
+}

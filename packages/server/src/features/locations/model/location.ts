@@ -1,0 +1,29 @@
+import { listIndexes } from '../../../store/port.ts';
+import type { CollectionDefinition, Entity } from '../../../store/port.ts';
+
+/** A place of devices and data collectors. Every device network starts with a root, which has no parent. */
+export interface Location extends Entity {
+  readonly deviceNetworkId: string;
+  readonly name: string;
+  readonly parentLocationId?: string;
+  /** What other systems know it by; several may have the same. */
+  readonly externalId?: string;
+  /** A name of the IANA time zone database. */
+  readonly timeZone?: string;
+  /** A number that means something to clients. */
+  readonly locationType?: number;
+  readonly tagIds?: readonly string[];
+}
+
+export const locations: CollectionDefinition<Location> = {
+  name: 'locations',
+  indexes: [
+    { fields: ['parentLocationId', 'name'] },
+    {
+      fields: ['deviceNetworkId', 'name'],
+      covers: ['parentLocationId', 'externalId', 'locationType', 'timeZone'],
+    },
+    ...listIndexes('deviceNetworkId', ['id', 'parentLocationId', 'externalId', 'locationType', 'timeZone']),
+  ],
+  searched: ['name', 'externalId'],
+};

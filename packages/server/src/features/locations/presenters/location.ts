@@ -1,0 +1,26 @@
+import type { Location } from '../model/location.ts';
+import type { LocationDetails } from '../location-service.ts';
+import type { LocationListResponse, LocationResponse } from '../../../http/generated/contract.ts';
+import { presentSetting } from '../../settings/presenters/setting.ts';
+import { presentTags } from '../../tags/presenters/tag.ts';
+
+export function presentLocationRow(location: Location): LocationListResponse {
+  return {
+    Id: location.id,
+    Name: location.name,
+    ParentLocationId: location.parentLocationId,
+    ExternalId: location.externalId,
+    LocationType: location.locationType,
+  };
+}
+
+/** LocationResponse; in lists it comes without Settings. */
+export function presentLocation({ location, parentName, settings, tags }: LocationDetails): LocationResponse {
+  return {
+    ...presentLocationRow(location),
+    ParentLocationName: parentName,
+    TimeZone: location.timeZone,
+    ...presentTags(tags),
+    Settings: settings?.map(presentSetting),
+  };
+}

@@ -1,0 +1,78 @@
+import { shownValue } from '../../kernel/shown-value.ts';
+interface FileForm {
+  readonly extensions: readonly string[];
+  /** Says why it is not of the type. */
+  readonly problem: (content: Buffer) => string | undefined;
+}
+
+/** Bytes of a file at most. */
+const MAX_FILE_BYTES = 1_048_576;
+
+const startsWith =
+  (name: string, signature: readonly number[], offset = 0) =>
+  (content: Buffer): string | undefined =>
+    content.subarray(offset, offset + signature.length).equals(Buffer.from(signature))
+      ? undefined
+      : `Must be the base64 of ${name} file.`;
+
+const GIF = /^GIF8[79]a/u;
+const RIFF = /^RIFF[\s\S]{4}WEBP/u;
+
+/** What location resources can have, by media type. */
+const forms: Readonly<Record<string, FileForm>> = {
+  'image/png': {
+    extensions: ['png'],
+    problem: startsWith('a PNG', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+  },
+  'image/jpeg': { extensions: ['jpg', 'jpeg'], problem: startsWith('a JPEG', [0xff, 0xd8, 0xff]) },
+  'image/gif': {
+    extensions: ['gif'],
+    problem: (content) =>
+      GIF.test(content.toString('latin1', 0, 6)) ? undefined : 'Must be the base64 of a GIF file.',
+  },
+  'image/webp': {
+    extensions: ['webp'],
+    problem: (content) =>
+      RIFF.test(content.toString('latin1', 0, 12)) ? undefined : 'Must be the base64 of a WebP file.',
+  },
+  'image/svg+xml': { extensions: ['svg'], problem: svgProblem },
+  'model/gltf-binary': {
+    extensions: ['glb'],
+    problem: startsWith('a binary glTF', [0x67, 0x6c, 0x54, 0x46]),
+  },
+};
+
+/** Whether it can be looked at as a picture. */
+export function isPicture(mimeType: string): boolean {
+  return mimeType.startsWith('image/');
+}
+
+/** Why files of this type have no such extension; undefined when they have. */
+export function extensionProblem(mimeType: string, extension: string): string | undefined {
+  const extensions = forms[mimeType]?.extensions ?? [];
+  return extensions.includes(extension)
+    ? undefined
+    : `Must be ${extensions.join(' or ')} for the MimeType ${mimeType}, not ${shownValue(extension)}.`;
+}
+
+/** Why a text is not the base64 of such a file; undefined when it is. */
+export function dataProblem(mimeType: string, data: string): string | undefined {
+  const content = Buffer.from(data, 'base64');
+  if (content.toString('base64').replace(/=+$/u, '') !== data.replace(/=+$/u, '')) return 'Must be base64.';
+  if (content.length > MAX_FILE_BYTES)
+    return `Must have at most ${MAX_FILE_BYTES} bytes, not ${content.length}.`;
+  return forms[mimeType]?.problem(content);
+}
+
+/** An SVG document; entities, which make little text a lot, are refused. */
+function svgProblem(content: Buffer): string | undefined {
+  let text: string;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(content);
+  } catch {
+    return 'An SVG must be UTF-8 text.';
+  }
+  if (/<!ENTITY/iu.test(text)) return 'An SVG must not declare entities. Remove them.';
+  const bare = text.replaceAll(/<\?[\s\S]*?\?>|<!--[\s\S]*?-->|<!DOCTYPE[^>]*>/giu, '').trimStart();
+  return /^<(?:\w+:)?svg[\s>/]/u.test(bare) ? undefined : 'The outermost element of an SVG must be svg.';
+}

@@ -1,0 +1,234 @@
+import { randomUUID } from 'node:crypto';
+import { deviceNetworks } from '../networks/model/device-network.ts';
+import { locationResourceFiles, locationResources } from './model/location-resource.ts';
+import type { LocationResource } from './model/location-resource.ts';
+import { locations } from '../locations/model/location.ts';
+import { positions } from './model/position.ts';
+import type { Position } from './model/position.ts';
+import { conflict, invalid, invalidMember, MusterError } from '../../kernel/errors.ts';
+import { inNetwork } from '../../kernel/list-query.ts';
+import type { ListQuery } from '../../kernel/list-query.ts';
+import { deleteOperation, putOperation } from '../../store/port.ts';
+import type { Catalogues } from '../../kernel/catalogue.ts';
+import type { Page, Store, Transaction, WriteOperation } from '../../store/port.ts';
+import { chunksOf, TurnBudget } from '../../kernel/turns.ts';
+import { owned } from '../../kernel/owned.ts';
+import { dataProblem, extensionProblem } from './drawing-file.ts';
+import { checkedPosition, MAX_POSITIONS } from './position-checks.ts';
+import type { PositionInput } from './position-checks.ts';
+import { positionViews } from './position-views.ts';
+import type { PositionView } from './position-views.ts';
+import { unknownId } from '../../kernel/fault-texts.ts';
+
+/** A position in the list of its location resource. */
+export interface ListedPosition extends Omit<PositionInput, 'locationResourceId'> {
+  /** Absent, or of none that is there: it is new. */
+  readonly id?: string;
+}
+
+export interface LocationResourceInput extends Omit<
+  LocationResource,
+  'id' | 'deviceNetworkId' | 'locationId' | 'sizeBytes'
+> {
+  /** Absent: unchanged; the root for a new resource. */
+  readonly locationId?: string;
+  /** Base64; absent: the file that it has. */
+  readonly data?: string;
+  /** All that it is to have; absent: those that it has. */
+  readonly positions?: readonly ListedPosition[];
+}
+
+export interface LocationResourceDetails {
+  readonly resource: LocationResource;
+  readonly positions: readonly PositionView[];
+}
+
+/** The file of a location resource. */
+export interface DrawingFile {
+  readonly resource: LocationResource;
+  /** Base64. */
+  readonly data: string;
+}
+
+/** Location resources of one location at most. */
+const MAX_OF_LOCATION = 50;
+/** Positions that are checked, or written, in one turn of the event loop. */
+const AT_A_TIME = 100;
+
+/** Maps, pictures and models of locations. */
+export class LocationResourceService {
+  readonly #store: Store;
+  readonly #catalogues: Catalogues;
+
+  constructor(store: Store, catalogues: Catalogues) {
+    this.#store = store;
+    this.#catalogues = catalogues;
+  }
+
+  async list(deviceNetworkId: string, query: ListQuery): Promise<Page<LocationResource>> {
+    return this.#store.collection(locationResources).page(inNetwork(deviceNetworkId, query));
+  }
+
+  /** Those of one location, with their positions. @throws MusterError `location-not-found` */
+  async listOfLocation(
+    deviceNetworkId: string,
+    locationId: string,
+    query: ListQuery,
+  ): Promise<Page<LocationResourceDetails>> {
+    await owned(this.#store.collection(locations), 'location', deviceNetworkId, locationId);
+    const own = { field: 'locationId', op: 'eq', value: locationId } as const;
+    const page = await this.list(deviceNetworkId, { ...query, where: [own, ...(query.where ?? [])] });
+    const rows: LocationResourceDetails[] = [];
+    for (const resource of page.rows) {
+      rows.push(await this.#details(resource));
+    }
+    return { rows, total: page.total };
+  }
+
+  /** @throws MusterError `location-resource-not-found` */
+  async get(deviceNetworkId: string, id: string): Promise<LocationResourceDetails> {
+    return this.#details(await this.find(deviceNetworkId, id));
+  }
+
+  /** @throws MusterError `location-resource-not-found` */
+  find(deviceNetworkId: string, id: string): Promise<LocationResource> {
+    return owned(this.#store.collection(locationResources), 'location-resource', deviceNetworkId, id);
+  }
+
+  /** @throws MusterError `location-resource-not-found`, also when it has no file */
+  async file(deviceNetworkId: string, id: string): Promise<DrawingFile> {
+    const resource = await this.find(deviceNetworkId, id);
+    const file = await this.#store.collection(locationResourceFiles).get(id);
+    if (file === undefined) {
+      throw new MusterError('location-resource-not-found', 'The location resource has no file.');
+    }
+    return { resource, data: file.data };
+  }
+
+  async #details(resource: LocationResource): Promise<LocationResourceDetails> {
+    const found = await this.#store.collection(positions).find({ where: onDrawing(resource.id) });
+    return { resource, positions: await positionViews(this.#store, this.#catalogues, found) };
+  }
+
+  /** @throws MusterError `invalid-request`; `limit-reached` when the location has as many as it may have */
+  async create(deviceNetworkId: string, input: LocationResourceInput): Promise<LocationResource> {
+    return this.#store.transaction(async (tx) => {
+      const network = await tx.collection(deviceNetworks).get(deviceNetworkId);
+      const fallback = network?.rootLocationId ?? '';
+      return this.#put(tx, { id: randomUUID(), deviceNetworkId, locationId: fallback }, input);
+    });
+  }
+
+  /** @throws MusterError `location-resource-not-found`, `invalid-request`, `limit-reached` */
+  async update(deviceNetworkId: string, id: string, input: LocationResourceInput): Promise<void> {
+    await this.#store.transaction(async (tx) => {
+      const collection = tx.collection(locationResources);
+      await this.#put(tx, await owned(collection, 'location-resource', deviceNetworkId, id), input);
+    });
+  }
+
+  /** Its file and the positions on it go with it. @throws MusterError `location-resource-not-found` */
+  async delete(deviceNetworkId: string, id: string): Promise<void> {
+    await this.#store.transaction(async (tx) => {
+      await owned(tx.collection(locationResources), 'location-resource', deviceNetworkId, id);
+      await tx.collection(locationResources).delete(id);
+    });
+  }
+
+  async #put(
+    tx: Transaction,
+    before: Pick<LocationResource, 'id' | 'deviceNetworkId' | 'locationId'> & Partial<LocationResource>,
+    { data, positions: listed, ...input }: LocationResourceInput,
+  ): Promise<LocationResource> {
+    const { id, deviceNetworkId } = before;
+    const locationId = input.locationId ?? before.locationId;
+    checkFile(input, data, before);
+    await checkLocation(tx, deviceNetworkId, locationId);
+    if (before.mimeType === undefined || locationId !== before.locationId) await demandRoom(tx, locationId);
+    const sizeBytes = data === undefined ? before.sizeBytes : Buffer.byteLength(data, 'base64');
+    const resource: LocationResource = {
+      id,
+      deviceNetworkId,
+      ...input,
+      locationId,
+      ...(sizeBytes === undefined ? {} : { sizeBytes }),
+    };
+    await tx.write([
+      putOperation(locationResources, resource),
+      ...(data === undefined ? [] : [putOperation(locationResourceFiles, { id, deviceNetworkId, data })]),
+    ]);
+    if (listed !== undefined) await replace(tx, resource, listed);
+    return resource;
+  }
+}
+
+function onDrawing(id: string): readonly [{ field: string; op: 'eq'; value: string }] {
+  return [{ field: 'locationResourceId', op: 'eq', value: id }];
+}
+
+/** @throws MusterError `invalid-request` */
+function checkFile(
+  { mimeType, fileExtension }: Pick<LocationResource, 'mimeType' | 'fileExtension'>,
+  data: string | undefined,
+  before: Partial<LocationResource>,
+): void {
+  const faults: Record<string, string[]> = {};
+  const extension = extensionProblem(mimeType, fileExtension);
+  if (extension !== undefined) faults['FileExtension'] = [extension];
+  const content = data === undefined ? undefined : dataProblem(mimeType, data);
+  if (content !== undefined) faults['Data'] = [content];
+  if (data === undefined && before.sizeBytes !== undefined && before.mimeType !== mimeType) {
+    faults['MimeType'] = ['The stored file is of another type. Send Data together with a new MimeType.'];
+  }
+  if (Object.keys(faults).length > 0) throw invalid(faults);
+}
+
+/** @throws MusterError `invalid-request` */
+async function checkLocation(tx: Transaction, deviceNetworkId: string, id: string): Promise<void> {
+  if ((await tx.collection(locations).get(id))?.deviceNetworkId !== deviceNetworkId) {
+    throw invalidMember('LocationId', unknownId('location', id));
+  }
+}
+
+/** @throws MusterError `limit-reached` */
+async function demandRoom(tx: Transaction, locationId: string): Promise<void> {
+  const where = [{ field: 'locationId', op: 'eq', value: locationId }] as const;
+  if ((await tx.collection(locationResources).count({ where })) >= MAX_OF_LOCATION) {
+    throw conflict(
+      'limit-reached',
+      `A location can have at most ${MAX_OF_LOCATION} location resources. Delete some first.`,
+    );
+  }
+}
+
+/** Makes the positions on a location resource those of a list. @throws MusterError `invalid-request` */
+async function replace(
+  tx: Transaction,
+  { id: locationResourceId, deviceNetworkId }: LocationResource,
+  listed: readonly ListedPosition[],
+): Promise<void> {
+  if (listed.length > MAX_POSITIONS) {
+    throw invalidMember(
+      'Positions',
+      `A location resource can have at most ${MAX_POSITIONS} positions, not ${listed.length}.`,
+    );
+  }
+  const found = await tx.collection(positions).find({ where: onDrawing(locationResourceId) });
+  const left = new Map(found.map((one) => [one.id, one]));
+  const after: Position[] = [];
+  const turn = new TurnBudget(AT_A_TIME);
+  for (const [index, { id: named = '', ...input }] of listed.entries()) {
+    const id = left.delete(named) ? named : randomUUID();
+    const whole = { ...input, locationResourceId };
+    after.push(await checkedPosition(tx, { id, deviceNetworkId }, whole, `Positions[${index}].`));
+    await turn.spend(1);
+  }
+  const writes: WriteOperation[] = [
+    ...[...left.keys()].map((id) => deleteOperation(positions, id)),
+    ...after.map((one) => putOperation(positions, one)),
+  ];
+  for (const part of chunksOf(writes, AT_A_TIME)) {
+    await tx.write(part);
+    await turn.spend(part.length);
+  }
+}

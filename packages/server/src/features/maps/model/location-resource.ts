@@ -1,0 +1,57 @@
+import { listIndexes } from '../../../store/port.ts';
+import type { CollectionDefinition, Entity } from '../../../store/port.ts';
+
+export const locationResourceTypes = ['None', 'Map', 'ThreeDimensional', 'Image'] as const;
+export type LocationResourceType = (typeof locationResourceTypes)[number];
+
+/** A map, picture or model of a location, that things have positions on. */
+export interface LocationResource extends Entity {
+  readonly deviceNetworkId: string;
+  readonly locationId: string;
+  readonly name?: string;
+  readonly label?: string;
+  readonly type: LocationResourceType;
+  /** Of its file. */
+  readonly mimeType: string;
+  /** Without a dot. */
+  readonly fileExtension: string;
+  readonly width?: number;
+  readonly height?: number;
+  /** The part that is shown first. */
+  readonly startPositionX?: number;
+  readonly startPositionY?: number;
+  readonly startPositionZ?: number;
+  readonly startZoomLevel?: number;
+  /** Of its file; absent: it has none. */
+  readonly sizeBytes?: number;
+}
+
+export const locationResources: CollectionDefinition<LocationResource> = {
+  name: 'locationResources',
+  indexes: [
+    { fields: ['locationId', 'name'] },
+    { fields: ['deviceNetworkId', 'name'], covers: ['label', 'locationId', 'type', 'mimeType'] },
+    ...listIndexes('deviceNetworkId', ['id', 'label', 'locationId', 'type', 'mimeType']),
+  ],
+  searched: ['name', 'label'],
+  references: [
+    {
+      field: 'locationId',
+      to: ['locations'],
+      onDelete: { restrict: 'Location resources refer to this location. Move or delete them first.' },
+    },
+  ],
+};
+
+/** The file of a location resource, under the same id: apart, so that lists need not read it. */
+export interface LocationResourceFile extends Entity {
+  readonly deviceNetworkId: string;
+  /** Base64. */
+  readonly data: string;
+}
+
+export const locationResourceFiles: CollectionDefinition<LocationResourceFile> = {
+  name: 'locationResourceFiles',
+  indexes: [{ fields: ['deviceNetworkId'] }],
+  references: [{ field: 'id', to: ['locationResources'], onDelete: 'cascade' }],
+};

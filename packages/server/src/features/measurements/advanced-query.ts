@@ -1,0 +1,201 @@
+import type { CriterionName, ResourceCollection } from '../resource-collections/model/resource-collection.ts';
+import { criterionNames, resourceCollections } from '../resource-collections/model/resource-collection.ts';
+import { invalid, invalidMember } from '../../kernel/errors.ts';
+import { ResourceSelection } from '../resource-collections/resource-selection.ts';
+import type { SelectedResources, SelectionDependencies } from '../resource-collections/resource-selection.ts';
+import { numberOf } from './aggregation.ts';
+import type { MeasurementQueries, RequestedSpan } from './measurement-queries.ts';
+import { samplesOf } from './sample-reader.ts';
+import { TimeGroups } from './time-groups.ts';
+import type { TimePart } from './time-groups.ts';
+import { unknownId } from '../../kernel/fault-texts.ts';
+
+export type Calculation = 'Average' | 'SumOfMaxMinDifference' | 'SumOfEndStartDifference' | 'NbrOfRows';
+
+export interface AdvancedQuery extends RequestedSpan {
+  /** Default Average. */
+  readonly calculation?: Calculation;
+  readonly groupBy: readonly TimePart[];
+  readonly resourceCollectionId?: string;
+  readonly resourceTypeId?: string;
+  readonly smartObjectTemplateIds: readonly string[];
+  readonly locationIds: readonly string[];
+  readonly includeChildLocations: boolean;
+  readonly tagIds: readonly string[];
+}
+
+export interface AdvancedResult {
+  /** Epoch milliseconds. */
+  readonly timeMs: number;
+  readonly value: number;
+}
+
+/** Resources that one query looks at. */
+const MAX_RESOURCES = 1_000;
+/** Samples that one query reads. */
+const MAX_READ = 5_000_000;
+
+/** What the samples of one resource, in one group, come to. */
+interface Figures {
+  count: number;
+  sum: number;
+  least: number;
+  most: number;
+  first: number;
+  last: number;
+}
+
+/** Figures over many resources at a time, by parts of the date: what older clients ask for in one request. */
+export class AdvancedQueries {
+  readonly #deps: SelectionDependencies;
+  readonly #queries: MeasurementQueries;
+
+  constructor(deps: SelectionDependencies, queries: MeasurementQueries) {
+    this.#deps = deps;
+    this.#queries = queries;
+  }
+
+  /**
+   * One result for each group, in the order of time.
+   *
+   * @throws MusterError `invalid-request`: no resources chosen, too many of them, too many samples, a wrong span, or an
+   *   unknown collection
+   */
+  async run(deviceNetworkId: string, query: AdvancedQuery): Promise<AdvancedResult[]> {
+    const { startMs, endMs } = this.#queries.span(query, { start: 'Start', end: 'Stop' });
+    const ids = await this.#resourceIds(deviceNetworkId, query);
+    const groups = new TimeGroups(query.groupBy, startMs);
+    const totals = new Map<string, Figures>();
+    let read = 0;
+    for (const id of ids) {
+      const own = new Map<string, Figures>();
+      for await (const part of samplesOf(this.#deps.store.measurements, id, startMs, endMs)) {
+        read += part.length;
+        if (read > MAX_READ) {
+          throw invalidMember(
+            'Start',
+            `The query reads more than ${MAX_READ} samples. Choose a shorter time or fewer resources.`,
+          );
+        }
+        for (const { timeMs, value } of part) {
+          const number = numberOf(value);
+          if (number !== undefined) note(own, groups.of(timeMs), number);
+        }
+      }
+      for (const [group, figures] of own) merge(totals, group, figures);
+    }
+    return groups.inOrder().flatMap(([group, timeMs]) => {
+      const figures = totals.get(group);
+      return figures === undefined
+        ? []
+        : [{ timeMs, value: resultOf(query.calculation ?? 'Average', figures) }];
+    });
+  }
+
+  async #resourceIds(deviceNetworkId: string, query: AdvancedQuery): Promise<readonly string[]> {
+    const wanted = narrowed(deviceNetworkId, query);
+    const selection = wanted === undefined ? undefined : await ResourceSelection.of(this.#deps, wanted);
+    const collection = await this.#collection(deviceNetworkId, query);
+    const of = collection === undefined ? undefined : await ResourceSelection.of(this.#deps, collection);
+    const driving = of ?? selection;
+    if (driving === undefined) {
+      throw invalid({
+        SensorCollectionId: [
+          'Choose resources by SensorCollectionId, SensorTypeId, SensorTemplateIds, LocationIds or TagIds.',
+        ],
+      });
+    }
+    const ids: string[] = [];
+    for await (const selected of driving.walk()) {
+      ids.push(...chosen(selected, driving === selection ? undefined : selection));
+      if (ids.length > MAX_RESOURCES) {
+        throw invalidMember(
+          'SensorCollectionId',
+          `Chooses more than ${MAX_RESOURCES} resources. Choose fewer.`,
+        );
+      }
+    }
+    return ids;
+  }
+
+  async #collection(
+    deviceNetworkId: string,
+    { resourceCollectionId }: AdvancedQuery,
+  ): Promise<ResourceCollection | undefined> {
+    if (resourceCollectionId === undefined) {
+      return undefined;
+    }
+    const found = await this.#deps.store.collection(resourceCollections).get(resourceCollectionId);
+    if (found?.deviceNetworkId !== deviceNetworkId) {
+      throw invalidMember('SensorCollectionId', unknownId('resource collection', resourceCollectionId));
+    }
+    return found;
+  }
+}
+
+function chosen(
+  { device, smartObject, resources }: SelectedResources,
+  narrowing: ResourceSelection | undefined,
+): string[] {
+  return resources
+    .map((one) => one.id)
+    .filter((id) => narrowing === undefined || narrowing.includes(device, smartObject, id));
+}
+
+/** What the query itself says of the resources; undefined when it says nothing. */
+function narrowed(
+  deviceNetworkId: string,
+  query: AdvancedQuery,
+): Omit<ResourceCollection, 'id' | 'name' | 'createdAt'> | undefined {
+  const none = Object.fromEntries(criterionNames.map((name) => [name, []])) as unknown as Record<
+    CriterionName,
+    readonly string[]
+  >;
+  const lists = {
+    ...none,
+    resourceTypeIds: query.resourceTypeId === undefined ? [] : [query.resourceTypeId],
+    smartObjectTemplateIds: query.smartObjectTemplateIds,
+    locationIds: query.locationIds,
+    tagIds: query.tagIds,
+  };
+  if (criterionNames.every((name) => lists[name].length === 0)) {
+    return undefined;
+  }
+  return { ...lists, deviceNetworkId, resourceIds: [], includeChildLocations: query.includeChildLocations };
+}
+
+function note(own: Map<string, Figures>, group: string, value: number): void {
+  const figures = own.get(group);
+  if (figures === undefined) {
+    own.set(group, { count: 1, sum: value, least: value, most: value, first: value, last: value });
+    return;
+  }
+  figures.count += 1;
+  figures.sum += value;
+  figures.least = Math.min(figures.least, value);
+  figures.most = Math.max(figures.most, value);
+  figures.last = value;
+}
+
+/** Totals hold sums of differences: `most - least` and `last - first` are what the differences add up to. */
+function merge(totals: Map<string, Figures>, group: string, one: Figures): void {
+  const total = totals.get(group) ?? { count: 0, sum: 0, least: 0, most: 0, first: 0, last: 0 };
+  total.count += one.count;
+  total.sum += one.sum;
+  total.most += one.most - one.least;
+  total.last += one.last - one.first;
+  totals.set(group, total);
+}
+
+function resultOf(calculation: Calculation, { count, sum, most, last }: Figures): number {
+  switch (calculation) {
+    case 'NbrOfRows':
+      return count;
+    case 'SumOfMaxMinDifference':
+      return most;
+    case 'SumOfEndStartDifference':
+      return last;
+    default:
+      return sum / count;
+  }
+}

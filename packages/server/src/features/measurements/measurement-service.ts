@@ -1,0 +1,130 @@
+import type { ValueRecord } from '@muster/lwm2m/core';
+import { smartObjects } from '../device-objects/model/smart-object.ts';
+import type { SmartObject } from '../device-objects/model/smart-object.ts';
+import type { DomainEvent, EventBus } from '../events/events.ts';
+import type { Lanes } from '../../kernel/lanes.ts';
+import type { Catalogues } from '../../kernel/catalogue.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import { measureOperation, putOperation } from '../../store/port.ts';
+import type { Sample, Store, WriteOperation } from '../../store/port.ts';
+import type { DeviceObjects } from '../device-objects/device-objects.ts';
+import type { Presence } from '../presence/presence.ts';
+import type { EventOutbox } from '../events/event-outbox.ts';
+import { ReceiptTimes } from './receipt-times.ts';
+import { newestOf } from './sample-reader.ts';
+import { takeValues } from './value-intake.ts';
+import type { Intake, TakenValue } from './value-intake.ts';
+
+/** Samples that one request returns at most. */
+export const MAX_SAMPLES = 100_000;
+/** A request spans this at most. */
+export const MAX_SPAN_MS = 365 * 24 * 3600 * 1000;
+
+export interface MeasurementDependencies {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly lanes: Lanes;
+  readonly presence: Presence;
+  readonly objects: DeviceObjects;
+  readonly events: EventBus;
+  readonly catalogues: Catalogues;
+  readonly outbox: EventOutbox;
+}
+
+interface DeviceRef {
+  readonly deviceId: string;
+  readonly deviceNetworkId: string;
+}
+
+/** Stores and returns values that devices report. */
+export class MeasurementService {
+  readonly #deps: MeasurementDependencies;
+  readonly #receipts: ReceiptTimes;
+
+  constructor(deps: MeasurementDependencies) {
+    this.#deps = deps;
+    this.#receipts = new ReceiptTimes(deps.clock);
+  }
+
+  /**
+   * Stores values of a device; resolves once they are durable, and publishes them then. Resource instances that show
+   * up for the first time appear with them.
+   *
+   * @param extra further writes of the same commit, for the SmartObjects that the device has then
+   */
+  async take(
+    device: DeviceRef,
+    records: readonly ValueRecord[],
+    extra: (owned: readonly SmartObject[]) => readonly WriteOperation[] = () => [],
+  ): Promise<Intake> {
+    const intake = await this.#take(device, records, extra, false);
+    this.#deps.presence.heard(device.deviceId);
+    return intake;
+  }
+
+  /**
+   * Stores values that the service has computed for virtual SmartObjects of a device, and publishes them like the
+   * device's own. Values for other SmartObjects are ignored.
+   */
+  takeVirtual(device: DeviceRef, records: readonly ValueRecord[]): Promise<Intake> {
+    return this.#take(device, records, () => [], true);
+  }
+
+  async #take(
+    device: DeviceRef,
+    records: readonly ValueRecord[],
+    extra: (owned: readonly SmartObject[]) => readonly WriteOperation[],
+    isVirtual: boolean,
+  ): Promise<Intake> {
+    const { lanes, objects, catalogues, clock, outbox } = this.#deps;
+    return lanes.run(device.deviceId, async () => {
+      const catalogue = await catalogues.forNetwork(device.deviceNetworkId);
+      const receivedAtMs = isVirtual ? clock.now() : this.#receipts.next(device.deviceId);
+      const context = { catalogue, receivedAtMs, isVirtual };
+      const intake = takeValues(await objects.of(device.deviceId), records, context);
+      const writes: WriteOperation[] = [
+        ...extra(intake.all),
+        ...intake.changed.map((one) => putOperation(smartObjects, one)),
+        ...(intake.values.length === 0 ? [] : [measureOperation(intake.values.map(sampleOf))]),
+      ];
+      const events = intake.values.map((value) => eventOf(device, value));
+      await outbox.write(writes, events);
+      if (intake.changed.length > 0) {
+        objects.committed(device.deviceId, intake.all);
+      }
+      for (const event of events) this.#deps.events.emit(event);
+      return intake;
+    });
+  }
+
+  /** The latest value of each resource that has one. */
+  latest(resourceIds: readonly string[]): Promise<Map<string, Sample>> {
+    return this.#deps.store.measurements.latest(resourceIds);
+  }
+
+  /**
+   * Values of a resource, oldest first, both ends included; of more than {@link MAX_SAMPLES} the newest. The caller
+   * has checked that the resource exists and that the span is at most {@link MAX_SPAN_MS}.
+   */
+  range(resourceId: string, fromMs: number, toMs: number): Promise<Sample[]> {
+    return newestOf(this.#deps.store.measurements, resourceId, fromMs, toMs, MAX_SAMPLES);
+  }
+}
+
+function sampleOf(value: TakenValue): Sample {
+  return { resourceId: value.resourceId, timeMs: value.timeMs, value: value.value };
+}
+
+function eventOf({ deviceNetworkId, deviceId }: DeviceRef, taken: TakenValue): DomainEvent {
+  const { smartObjectId, resourceId, path, timeMs, value } = taken;
+  return {
+    type: 'measurement',
+    deviceNetworkId,
+    deviceId,
+    smartObjectId,
+    resourceId,
+    path,
+    timeMs,
+    value,
+  };
+}

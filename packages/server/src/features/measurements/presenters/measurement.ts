@@ -1,0 +1,75 @@
+import type { Sample } from '../../../store/port.ts';
+import type { AggregatedPoint } from '../aggregation.ts';
+import type { Aggregation } from '../measurement-queries.ts';
+import type {
+  AggregatedMeasurements,
+  LatestMeasurement,
+  MeasurementMessage,
+  MinimalMeasurementMessage,
+} from '../../../http/generated/contract.ts';
+import type { ReplyMessage } from '../../../http/handler.ts';
+import { jsonParts } from '../../../http/replies/json-parts.ts';
+
+/** How the times of points are written; left out: both ways. */
+export type DateFormat = 'UnixTimestampMS' | 'ISO8601';
+
+/** A value as `v`, `sv` or `bv` by its type. */
+function presentValue({ value }: Pick<Sample, 'value'>): { v: number } | { sv: string } | { bv: boolean } {
+  if (typeof value === 'number') {
+    // JSON has no NaN and no infinity.
+    return Number.isFinite(value) ? { v: value } : { sv: String(value) };
+  }
+  return typeof value === 'boolean' ? { bv: value } : { sv: value };
+}
+
+export function presentLatest(sample: Sample, url: string): LatestMeasurement {
+  return {
+    r: sample.resourceId,
+    ruri: url,
+    UnixTimestamp: sample.timeMs,
+    d: new Date(sample.timeMs).toISOString(),
+    ...presentValue(sample),
+  };
+}
+
+export function presentMeasurements(
+  resourceId: string,
+  samples: readonly Sample[],
+): ReplyMessage<200, never> {
+  const parts = jsonParts({ id: resourceId }, 'v', samples, (sample): MinimalMeasurementMessage => ({
+    UnixTimestamp: sample.timeMs,
+    DateTime: new Date(sample.timeMs).toISOString(),
+    ...presentValue(sample),
+  }));
+  return { status: 200, parts };
+}
+
+/**
+ * AggregatedMeasurements.
+ *
+ * @param tookMs milliseconds that the aggregation took
+ */
+export function presentAggregation(
+  resourceId: string,
+  aggregation: Aggregation,
+  points: readonly AggregatedPoint[],
+  tookMs: number,
+  dateFormat: DateFormat | undefined,
+): ReplyMessage<200, never> {
+  const head: Omit<AggregatedMeasurements, 'v'> = {
+    id: resourceId,
+    AggregationType: aggregation.type,
+    TimespanStart: aggregation.startMs,
+    TimespanEnd: aggregation.endMs,
+    Resolution: aggregation.resolutionMs,
+    CalculatedResolution: aggregation.calculatedResolutionMs,
+    NumberOfMeasurements: aggregation.count,
+    Timers: { Aggregation: tookMs },
+  };
+  const parts = jsonParts(head, 'v', points, ({ timeMs, figures }): MeasurementMessage => ({
+    ...(dateFormat === 'ISO8601' ? {} : { t: timeMs }),
+    ...(dateFormat === 'UnixTimestampMS' ? {} : { d: new Date(timeMs).toISOString() }),
+    m: figures,
+  }));
+  return { status: 200, parts };
+}

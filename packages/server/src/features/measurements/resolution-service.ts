@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import { resolutions } from './model/resolution.ts';
+import type { Resolution, ResolvedResourceType } from './model/resolution.ts';
+import { smartObjectTypes } from '../catalogue/model/smart-object-type.ts';
+import type { SmartObjectType } from '../catalogue/model/smart-object-type.ts';
+import { transformers } from '../transformers/model/transformer.ts';
+import { conflict, invalid } from '../../kernel/errors.ts';
+import { inNetwork } from '../../kernel/list-query.ts';
+import type { Store, Transaction } from '../../store/port.ts';
+import { owned } from '../../kernel/owned.ts';
+import { hasNoId, unknownId } from '../../kernel/fault-texts.ts';
+
+export type ResolutionInput = Omit<Resolution, 'id' | 'deviceNetworkId'>;
+
+/** A resolution with the smart object types that it names, by id. */
+export interface ResolutionDetails {
+  readonly resolution: Resolution;
+  readonly types: ReadonlyMap<string, SmartObjectType>;
+}
+
+/** Resolutions of a device network at most: they are listed without pages. */
+const MAX_RESOLUTIONS = 200;
+
+/** Named lengths of periods, for aggregated values. */
+export class ResolutionService {
+  readonly #store: Store;
+
+  constructor(store: Store) {
+    this.#store = store;
+  }
+
+  /**
+   * The shortest first.
+   *
+   * @param resource only those for it; each member that is there counts, and one for every resource is for this one too
+   */
+  async list(
+    deviceNetworkId: string,
+    resource: Partial<ResolvedResourceType> = {},
+  ): Promise<readonly ResolutionDetails[]> {
+    const found = await this.#store
+      .collection(resolutions)
+      .find(inNetwork(deviceNetworkId, { sort: [{ field: 'timespanMs', direction: 'asc' }] }));
+    const wanted = found.filter((one) => isFor(one, resource));
+    const types = await this.#typesOf(wanted);
+    return wanted.map((resolution) => ({ resolution, types }));
+  }
+
+  /** @throws MusterError `resolution-not-found` */
+  async get(deviceNetworkId: string, id: string): Promise<ResolutionDetails> {
+    const resolution = await owned(this.#store.collection(resolutions), 'resolution', deviceNetworkId, id);
+    return { resolution, types: await this.#typesOf([resolution]) };
+  }
+
+  /** @throws MusterError `invalid-request`; `limit-reached` when the network has as many as it may have */
+  async create(deviceNetworkId: string, input: ResolutionInput): Promise<Resolution> {
+    const made = { id: randomUUID(), deviceNetworkId, ...input };
+    await this.#store.transaction(async (tx) => {
+      await checkResources(tx, deviceNetworkId, input.resources);
+      const there = await tx.collection(resolutions).count(inNetwork(deviceNetworkId, {}));
+      if (there >= MAX_RESOLUTIONS) {
+        throw conflict(
+          'limit-reached',
+          `A device network can have at most ${MAX_RESOLUTIONS} resolutions. Delete some first.`,
+        );
+      }
+      await tx.collection(resolutions).insert(made);
+    });
+    return made;
+  }
+
+  /**
+   * @throws MusterError `resolution-not-found`, `invalid-request`; `in-use` for another length when a transformer reads
+   *   periods of this one
+   */
+  async update(deviceNetworkId: string, id: string, input: ResolutionInput): Promise<void> {
+    await this.#store.transaction(async (tx) => {
+      const before = await owned(tx.collection(resolutions), 'resolution', deviceNetworkId, id);
+      await checkResources(tx, deviceNetworkId, input.resources);
+      if (before.timespanMs !== input.timespanMs) await checkUnused(tx, before);
+      await tx.collection(resolutions).put({ id, deviceNetworkId, ...input });
+    });
+  }
+
+  /** @throws MusterError `resolution-not-found`; `in-use` when a transformer reads periods of it */
+  async delete(deviceNetworkId: string, id: string): Promise<void> {
+    await this.#store.transaction(async (tx) => {
+      await checkUnused(tx, await owned(tx.collection(resolutions), 'resolution', deviceNetworkId, id));
+      await tx.collection(resolutions).delete(id);
+    });
+  }
+
+  #typesOf(found: readonly Resolution[]): Promise<ReadonlyMap<string, SmartObjectType>> {
+    const ids = found.flatMap((one) => one.resources.map((each) => each.smartObjectTypeId));
+    return this.#store.collection(smartObjectTypes).getMany(new Set(ids));
+  }
+}
+
+function isFor(
+  { resources }: Resolution,
+  { smartObjectTypeId, resourceTypeId }: Partial<ResolvedResourceType>,
+): boolean {
+  return (
+    resources.length === 0 ||
+    resources.some(
+      (one) =>
+        (smartObjectTypeId ?? one.smartObjectTypeId) === one.smartObjectTypeId &&
+        (resourceTypeId ?? one.resourceTypeId) === one.resourceTypeId,
+    )
+  );
+}
+
+/** @throws MusterError `invalid-request` */
+async function checkResources(
+  tx: Transaction,
+  deviceNetworkId: string,
+  named: readonly ResolvedResourceType[],
+): Promise<void> {
+  const types = await tx.collection(smartObjectTypes).getMany(named.map((one) => one.smartObjectTypeId));
+  const faults: Record<string, string[]> = {};
+  named.forEach(({ smartObjectTypeId, resourceTypeId }, index) => {
+    const at = `ResourceTypeInstances[${index}]`;
+    const type = types.get(smartObjectTypeId);
+    if (type?.deviceNetworkId !== deviceNetworkId) {
+      faults[`${at}.SmartObjectTypeId`] = [unknownId('smart object type', smartObjectTypeId)];
+    } else if (!type.resourceTypeInstances.some((one) => one.resourceTypeId === resourceTypeId)) {
+      faults[`${at}.ResourceTypeId`] = [hasNoId('The smart object type', 'resource type', resourceTypeId)];
+    }
+  });
+  if (Object.keys(faults).length > 0) throw invalid(faults);
+}
+
+/** @throws MusterError `in-use` */
+async function checkUnused(tx: Transaction, { id, deviceNetworkId }: Resolution): Promise<void> {
+  for await (const { sources } of tx.collection(transformers).iterate(inNetwork(deviceNetworkId, {}))) {
+    if (sources.some((one) => one.resolutionId === id)) {
+      throw conflict('in-use', 'A transformer uses this resolution. Change the transformer first.');
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import { formatPath } from '@muster/lwm2m/core';
+import type { ValueRecord } from '@muster/lwm2m/core';
+import type { Registration } from '../registration/model/registration.ts';
+import { UplinkRefusal } from '../../kernel/refusal.ts';
+import type { LiveRegistrations } from '../presence/live-registrations.ts';
+import type { MeasurementService } from './measurement-service.ts';
+import type { UplinkSource } from '../../gateway/ports/uplink-requests.ts';
+
+export interface SendDependencies {
+  readonly live: LiveRegistrations;
+  readonly measurements: MeasurementService;
+}
+
+/** Send (OMA-TS-LightweightM2M_Core-V1_1 6.4.5): values that a device reports without being asked. */
+export class SendService {
+  readonly #deps: SendDependencies;
+
+  constructor(deps: SendDependencies) {
+    this.#deps = deps;
+  }
+
+  /**
+   * Stores the values, each at its own time where it has one. Resolves when they are durable. Values of resources that
+   * the network does not know are passed over, as in any other answer, unless there are no others.
+   *
+   * @throws UplinkRefusal 4.04 when no registration belongs to the source, when a value is of an object instance that
+   *   the device has not registered, or when all values are of unknown resources; 4.00 when there is no value. Nothing
+   *   is stored then.
+   */
+  async take(source: UplinkSource, records: readonly ValueRecord[]): Promise<void> {
+    const { live, measurements } = this.#deps;
+    const registration = live.from(source);
+    if (registration === undefined || registration.identity !== source.identity) {
+      throw new UplinkRefusal('4.04', 'There is no registration at this address. Register first.');
+    }
+    if (records.length === 0) {
+      throw new UplinkRefusal('4.00', 'The Send has no values.');
+    }
+    const stray = records.find((one) => !isRegistered(registration, one));
+    if (stray !== undefined) {
+      throw new UplinkRefusal(
+        '4.04',
+        `The device registered no object instance of ${formatPath(stray.path)}.`,
+      );
+    }
+    const { values } = await measurements.take(registration, records);
+    if (values.length === 0) {
+      throw new UplinkRefusal('4.04', 'The service knows none of these resources.');
+    }
+  }
+}
+
+function isRegistered({ objects }: Registration, { path }: ValueRecord): boolean {
+  const { objectId, instanceId } = path;
+  return objects.some(
+    (one) => one.objectId === objectId && instanceId !== undefined && one.instanceIds.includes(instanceId),
+  );
+}

@@ -1,0 +1,118 @@
+import type { Lwm2mPath, ValueRecord } from '@muster/lwm2m/core';
+import { resourceId } from '../device-objects/model/resource-id.ts';
+import type { SmartObject } from '../device-objects/model/smart-object.ts';
+import type { CatalogueType, NetworkCatalogue } from '../../kernel/catalogue.ts';
+import type { Sample } from '../../store/port.ts';
+import { hasSeen, resourcesOf, withResourceList, withSeen } from '../device-objects/resource-list.ts';
+import { sampleValue } from './sample-value.ts';
+
+/** One value of a device, as it is stored and published. */
+export interface TakenValue extends Sample {
+  readonly smartObjectId: string;
+  readonly path: Lwm2mPath;
+}
+
+/** What values of a device come to. */
+export interface Intake {
+  readonly values: readonly TakenValue[];
+  /** SmartObjects that showed a resource or resource instance for the first time (again). */
+  readonly changed: readonly SmartObject[];
+  /** The SmartObjects of the device afterwards; the same array when none changed. */
+  readonly all: readonly SmartObject[];
+  /** Values of objects, instances or resources that the service does not know. */
+  readonly ignored: number;
+}
+
+/** Beyond this the clock of the device is off: the time of arrival is nearer to the truth. */
+export const MAX_FUTURE_MS = 24 * 3600 * 1000;
+
+/** By object and instance, of lists that devices share over many values: a changed list is another one. */
+const indexes = new WeakMap<readonly SmartObject[], ReadonlyMap<number, SmartObject>>();
+/** Above every object id and instance number (OMA-TS-LightweightM2M_Core, "Identifiers"). */
+const ID_END = 0x1_0000;
+
+const keyOf = (objectId: number, instanceNumber: number): number => objectId * ID_END + instanceNumber;
+
+function indexOf(objects: readonly SmartObject[]): ReadonlyMap<number, SmartObject> {
+  let index = indexes.get(objects);
+  if (index === undefined) {
+    index = new Map(objects.map((one) => [keyOf(one.objectId, one.instanceNumber), one]));
+    indexes.set(objects, index);
+  }
+  return index;
+}
+
+function timeOf(record: ValueRecord, receivedAtMs: number): number {
+  const time = record.timeMs;
+  const sane =
+    time !== undefined && Number.isFinite(time) && time >= 0 && time <= receivedAtMs + MAX_FUTURE_MS;
+  return Math.trunc(sane ? time : receivedAtMs);
+}
+
+export interface IntakeContext {
+  readonly catalogue: NetworkCatalogue;
+  /** Epoch milliseconds, for values that carry no time. */
+  readonly receivedAtMs: number;
+  /** Whether the service has computed the values: those of virtual SmartObjects are no device's to report. */
+  readonly isVirtual?: boolean;
+}
+
+/** Sorts values into the SmartObjects of a device. Pure: nothing is stored here. */
+export function takeValues(
+  objects: readonly SmartObject[],
+  records: readonly ValueRecord[],
+  { catalogue, receivedAtMs, isVirtual = false }: IntakeContext,
+): Intake {
+  const byPath = indexOf(objects);
+  const changed = new Map<string, SmartObject>();
+  const values: TakenValue[] = [];
+  let ignored = 0;
+  for (const record of records) {
+    const { resourceId: rid, resourceInstanceId: riid } = record.path;
+    const known = knownAt(byPath, record.path);
+    const smartObject = known === undefined ? undefined : (changed.get(known.id) ?? known);
+    const type = smartObject && acceptedType(smartObject, rid, catalogue, isVirtual);
+    if (smartObject === undefined || rid === undefined || type === undefined) {
+      ignored += 1;
+      continue;
+    }
+    if (!hasSeen(smartObject, rid, riid)) {
+      const resources = withSeen(resourcesOf(smartObject, type), rid, riid);
+      changed.set(smartObject.id, withResourceList(smartObject, type, resources));
+    }
+    values.push({
+      smartObjectId: smartObject.id,
+      resourceId: resourceId(smartObject.id, rid, riid),
+      path: record.path,
+      timeMs: timeOf(record, receivedAtMs),
+      value: sampleValue(record.value),
+    });
+  }
+  return {
+    values,
+    changed: [...changed.values()],
+    all: changed.size === 0 ? objects : objects.map((one) => changed.get(one.id) ?? one),
+    ignored,
+  };
+}
+
+function knownAt(
+  byPath: ReadonlyMap<number, SmartObject>,
+  { objectId, instanceId }: Lwm2mPath,
+): SmartObject | undefined {
+  return objectId === undefined || instanceId === undefined
+    ? undefined
+    : byPath.get(keyOf(objectId, instanceId));
+}
+
+/** The type of a SmartObject that takes values of a resource; undefined for one that does not. */
+function acceptedType(
+  smartObject: SmartObject,
+  rid: number | undefined,
+  catalogue: NetworkCatalogue,
+  isVirtual: boolean,
+): CatalogueType | undefined {
+  if (rid === undefined || (smartObject.isVirtual === true) !== isVirtual) return undefined;
+  const type = catalogue.typeById(smartObject.smartObjectTypeId);
+  return type?.resourceTypeIds.has(rid) === true ? type : undefined;
+}

@@ -1,0 +1,242 @@
+import { randomUUID } from 'node:crypto';
+import { named } from '../../kernel/names.ts';
+import { apiKeys } from '../access/model/api-key.ts';
+import type { ApiKey } from '../access/model/api-key.ts';
+import { dataCollectors } from '../gateways/model/data-collector.ts';
+import { deviceNetworks } from './model/device-network.ts';
+import type { DeviceNetwork } from './model/device-network.ts';
+import { roles } from '../access/model/role.ts';
+import { tenants } from '../access/model/tenant.ts';
+import type { Tenant } from '../access/model/tenant.ts';
+import { conflict, invalidMember, MusterError, notFound } from '../../kernel/errors.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import { putOperation, UniqueViolationError } from '../../store/port.ts';
+import type { Store, Transaction } from '../../store/port.ts';
+import type { AccessService } from '../access/access-service.ts';
+import { ADMIN } from '../access/default-roles.ts';
+import type { KeyTokens } from '../access/key-tokens.ts';
+import { seedNetwork } from './network-seed.ts';
+import type { NetworkNames, NetworkSeed } from './network-seed.ts';
+import type { RoleService } from '../access/role-service.ts';
+import { completeGateways } from '../gateways/gateway-seed.ts';
+import { endEarlierTickets } from '../gateways/registration-ticket-service.ts';
+import type { SettingCategoryService } from '../settings/setting-category-service.ts';
+import { ensureDefaultTemplates } from '../templates/default-templates.ts';
+
+export interface NetworkDependencies {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly access: AccessService;
+  readonly tokens: KeyTokens;
+  readonly roles: RoleService;
+  readonly settingCategories: Pick<SettingCategoryService, 'ensureBuiltIn'>;
+  /** The cloud region of the service. */
+  readonly region: string;
+}
+
+export interface NetworkInput extends NetworkNames {
+  readonly tenantId?: string;
+}
+
+/** A network with the name of its tenant. */
+export interface NetworkDetails {
+  readonly network: DeviceNetwork;
+  readonly tenantName: string | undefined;
+}
+
+/** What a server starts with. */
+export interface ServerDefaults {
+  readonly deviceNetworkId: string;
+  /** Value of the Admin key "local". */
+  readonly apiKey: string;
+}
+
+const DEFAULT_NAME = 'Default';
+const LOCAL_KEY = 'local';
+/** The key of a server's own machine: it lives as long as the data folder. */
+const LOCAL_KEY_LIFETIME_MS = 100 * 365 * 24 * 3600 * 1000;
+
+/** Device networks: containers of devices that see nothing of each other. */
+export class NetworkService {
+  readonly #deps: NetworkDependencies;
+
+  constructor(deps: NetworkDependencies) {
+    this.#deps = deps;
+  }
+
+  /** The networks that a key is a member of, by name. */
+  async listFor(keyId: string): Promise<readonly NetworkDetails[]> {
+    const key = await this.#key(keyId);
+    const found = await this.#deps.store
+      .collection(deviceNetworks)
+      .getMany(new Set([key.deviceNetworkId, ...key.memberships.map((one) => one.deviceNetworkId)]));
+    const networks = [...found.values()].sort((a, b) => compare(a.name, b.name) || compare(a.id, b.id));
+    const owners = await this.#deps.store
+      .collection(tenants)
+      .getMany(new Set(networks.map((one) => one.tenantId)));
+    return networks.map((network) => ({ network, tenantName: owners.get(network.tenantId)?.name }));
+  }
+
+  /** @throws MusterError `device-network-not-found`; the key must be a member */
+  async get(keyId: string, id: string): Promise<NetworkDetails> {
+    const found = (await this.listFor(keyId)).find((one) => one.network.id === id);
+    if (found === undefined) {
+      throw notFound('device-network', id);
+    }
+    return found;
+  }
+
+  /**
+   * Creates a network with all that it starts with, in one transaction. The key that asks becomes Admin of it.
+   *
+   * @param input with the tenant of the key's home network, which is also the default
+   * @throws MusterError `invalid-request` for another tenant; `already-exists`
+   */
+  async create(keyId: string, input: NetworkInput): Promise<DeviceNetwork> {
+    const { name, tenantId, externalId } = input;
+    const network = await this.#withNameConflict(
+      this.#deps.store.transaction(async (tx) => {
+        const key = await tx.collection(apiKeys).get(keyId);
+        const home = key && (await tx.collection(deviceNetworks).get(key.deviceNetworkId));
+        if (key === undefined || home === undefined) {
+          throw new MusterError('invalid-key');
+        }
+        if (tenantId !== undefined && tenantId !== home.tenantId) {
+          throw invalidMember('TenantId', 'A key can create networks for its own tenant only.');
+        }
+        const seed = await this.#seed(tx, home.tenantId, { name, ...(externalId && { externalId }) });
+        await tx.write([...seed.operations, putOperation(apiKeys, withMembership(key, seed))]);
+        return seed.network;
+      }),
+    );
+    this.#deps.access.forget(keyId);
+    return network;
+  }
+
+  /**
+   * Creates the missing entities that a server needs: the tenant and the network "Default", the Admin key "local",
+   * and in each network the default roles, setting categories and smart object templates of this release.
+   */
+  async ensureDefaults(): Promise<ServerDefaults> {
+    const { store, tokens, access } = this.#deps;
+    const key = await store.transaction(async (tx) => {
+      const tenant = await defaultTenant(tx);
+      const network = await this.#defaultNetwork(tx, tenant);
+      return network.key ?? (await this.#localKey(tx, network.id));
+    });
+    access.forget();
+    const open = [{ field: 'removedAt', op: 'exists', value: false }] as const;
+    for await (const network of store.collection(deviceNetworks).iterate({ where: open })) {
+      await this.#deps.roles.addNewPermissions(network.id);
+    }
+    await this.#deps.settingCategories.ensureBuiltIn();
+    await completeGateways(store, this.#deps.region);
+    await endEarlierTickets(store);
+    access.forget();
+    await ensureDefaultTemplates(store);
+    return { deviceNetworkId: key.deviceNetworkId, apiKey: await tokens.valueOf(key) };
+  }
+
+  async #defaultNetwork(tx: Transaction, tenant: Tenant): Promise<{ id: string; key?: ApiKey }> {
+    const known = await tx.collection(deviceNetworks).findOne([
+      { field: 'tenantId', op: 'eq', value: tenant.id },
+      { field: 'name', op: 'eq', value: DEFAULT_NAME },
+    ]);
+    if (known !== undefined) {
+      return { id: known.id };
+    }
+    const seed = await this.#seed(tx, tenant.id, { name: DEFAULT_NAME });
+    const key = this.#newLocalKey(seed.network.id, seed.adminRoleId);
+    await tx.write([...seed.operations, putOperation(apiKeys, key)]);
+    return { id: seed.network.id, key };
+  }
+
+  async #localKey(tx: Transaction, deviceNetworkId: string): Promise<ApiKey> {
+    const keys = tx.collection(apiKeys);
+    const known = await keys.findOne([
+      { field: 'deviceNetworkId', op: 'eq', value: deviceNetworkId },
+      { field: 'name', op: 'eq', value: LOCAL_KEY },
+    ]);
+    if (known !== undefined && known.expiresAt > this.#deps.clock.now()) {
+      return known;
+    }
+    const admin = await adminRole(tx, deviceNetworkId);
+    const key = { ...this.#newLocalKey(deviceNetworkId, admin), ...(known && { id: known.id }) };
+    await keys.put(key);
+    return key;
+  }
+
+  #newLocalKey(deviceNetworkId: string, adminRoleId: string): ApiKey {
+    const issuedAt = Math.floor(this.#deps.clock.now() / 1000) * 1000;
+    return {
+      id: randomUUID(),
+      deviceNetworkId,
+      name: LOCAL_KEY,
+      issuedAt,
+      expiresAt: issuedAt + LOCAL_KEY_LIFETIME_MS,
+      memberships: [{ deviceNetworkId, roleIds: [adminRoleId] }],
+    };
+  }
+
+  async #seed(tx: Transaction, tenantId: string, names: NetworkNames): Promise<NetworkSeed> {
+    const wanted = `${names.name} gateway`.slice(0, 255);
+    const { region, clock } = this.#deps;
+    const taken = await tx
+      .collection(dataCollectors)
+      .findOne([{ field: 'region', op: 'eq', value: region }, named(wanted)]);
+    // Names of data collectors are unique in the region, and no user chose this one.
+    const free = taken === undefined ? wanted : `${wanted.slice(0, 240)} ${randomUUID().slice(0, 8)}`;
+    return seedNetwork(tenantId, names, { region, name: free }, clock.now());
+  }
+
+  async #key(id: string): Promise<ApiKey> {
+    const key = await this.#deps.store.collection(apiKeys).get(id);
+    if (key === undefined) {
+      throw new MusterError('invalid-key');
+    }
+    return key;
+  }
+
+  async #withNameConflict<R>(work: Promise<R>): Promise<R> {
+    try {
+      return await work;
+    } catch (error) {
+      if (error instanceof UniqueViolationError && error.collection === deviceNetworks.name) {
+        throw conflict(
+          'already-exists',
+          'The tenant already has a device network with this name. Choose another name.',
+          { cause: error },
+        );
+      }
+      throw error;
+    }
+  }
+}
+
+function withMembership(key: ApiKey, seed: NetworkSeed): ApiKey {
+  const membership = { deviceNetworkId: seed.network.id, roleIds: [seed.adminRoleId] };
+  return { ...key, memberships: [...key.memberships, membership] };
+}
+
+async function defaultTenant(tx: Transaction): Promise<Tenant> {
+  const owners = tx.collection(tenants);
+  const known = await owners.findOne([{ field: 'name', op: 'eq', value: DEFAULT_NAME }]);
+  if (known !== undefined) {
+    return known;
+  }
+  const tenant = { id: randomUUID(), name: DEFAULT_NAME };
+  await owners.insert(tenant);
+  return tenant;
+}
+
+async function adminRole(tx: Transaction, deviceNetworkId: string): Promise<string> {
+  const role = await tx.collection(roles).findOne([
+    { field: 'deviceNetworkId', op: 'eq', value: deviceNetworkId },
+    { field: 'name', op: 'eq', value: ADMIN },
+  ]);
+  return role?.id ?? '';
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

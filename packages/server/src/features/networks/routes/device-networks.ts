@@ -1,0 +1,30 @@
+import type { NetworkRemoval } from '../network-removal.ts';
+import type { NetworkService } from '../network-service.ts';
+import { created, noContent, ok } from '../../../http/handler.ts';
+import type { Routes } from '../../../http/handler.ts';
+import { presentNetwork } from '../presenters/device-network.ts';
+import { given } from '../../../kernel/given.ts';
+
+export function deviceNetworkRoutes(
+  networks: NetworkService,
+  removal: NetworkRemoval,
+): Routes<'deviceNetworks.create' | 'deviceNetworks.delete' | 'deviceNetworks.get' | 'deviceNetworks.list'> {
+  return {
+    'deviceNetworks.list': async ({ principal }) =>
+      ok((await networks.listFor(principal.apiKeyId)).map(presentNetwork)),
+    'deviceNetworks.create': async ({ body, principal }) => {
+      const { Name, TenantId, ExternalId } = body;
+      const { id } = await networks.create(principal.apiKeyId, {
+        name: Name,
+        ...given({ tenantId: TenantId, externalId: ExternalId }),
+      });
+      return created(id, `/api/v3/deviceNetworks/${id}`);
+    },
+    'deviceNetworks.delete': async ({ params, principal }) => {
+      await removal.remove(principal.apiKeyId, params.id);
+      return noContent();
+    },
+    'deviceNetworks.get': async ({ params, principal }) =>
+      ok(presentNetwork(await networks.get(principal.apiKeyId, params.id))),
+  };
+}

@@ -1,0 +1,383 @@
+import { parsePath } from '@muster/lwm2m/core';
+import type { Lwm2mPath, ValueRecord } from '@muster/lwm2m/core';
+import { observations } from './model/observation.ts';
+import type { Observation } from './model/observation.ts';
+import type { Lanes } from '../../kernel/lanes.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import { DeviceUnreachable } from '../../gateway/ports/device-link.ts';
+import type {
+  CompositeObserveAnswer,
+  DeviceAddress,
+  DeviceLink,
+  ObservationSink,
+} from '../../gateway/ports/device-link.ts';
+import { putOperation } from '../../store/port.ts';
+import type { Store } from '../../store/port.ts';
+import { without } from '../../kernel/without.ts';
+import { covers, hasValue, isPlaced, MAX_COMPOSITE_PATHS, wantedRecords } from './composite-group.ts';
+import type { CompositeGroup } from './composite-group.ts';
+import type { CompositeSupport } from './composite-support.ts';
+import { addressOf } from '../presence/live-registrations.ts';
+import type { LiveRegistrations } from '../presence/live-registrations.ts';
+import { compositeMarkId, markWrites } from './notification-marks.ts';
+import type { NotificationMark } from './model/notification-mark.ts';
+import { NotifiedValues } from './notified-values.ts';
+import type { MeasurementService } from '../measurements/measurement-service.ts';
+
+/** Codes that say that a device knows no composites, or not this way to ask for them. */
+const REFUSALS: ReadonlySet<string> = new Set(['4.00', '4.02', '4.04', '4.05', '4.06', '4.15', '5.01']);
+
+export interface CompositeObservationDependencies {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly lanes: Lanes;
+  readonly live: LiveRegistrations;
+  readonly link: DeviceLink;
+  readonly measurements: MeasurementService;
+  readonly support: CompositeSupport;
+  /** Milliseconds that a device has to answer an Observe-Composite. */
+  readonly timeoutMs: number;
+  /** The device has ended its composite observation: these are observed no longer. */
+  readonly onEnded: (deviceId: string, members: readonly Observation[]) => void;
+  readonly onError: (error: unknown) => void;
+}
+
+/** `all`: the device has no observations at its address; `missing`: its present observations are kept. */
+export type Renewal = 'all' | 'missing';
+
+/**
+ * One observation for several resources of a device: Observe-Composite (OMA-TS-LightweightM2M_Core-V1_1 6.4.1). A
+ * device has at most one. Its token, paths and format are stored with each observation that it serves, so that they
+ * are committed and deleted together, and are sufficient to resume it after a restart.
+ */
+export class CompositeObservations {
+  readonly #deps: CompositeObservationDependencies;
+  readonly #groups = new Map<string, CompositeGroup>();
+  /** Devices that have cancelled theirs. They get no other until their next Register. */
+  readonly #enders = new Set<string>();
+
+  constructor(deps: CompositeObservationDependencies) {
+    this.#deps = deps;
+  }
+
+  /**
+   * Resumes the composite observation that served these observations of one device. Sends nothing.
+   *
+   * @throws DeviceUnreachable its session is gone
+   */
+  resume(members: readonly Observation[], mark?: NotificationMark): void {
+    const [first] = members;
+    const registration = first === undefined ? undefined : this.#deps.live.ofDevice(first.deviceId);
+    if (first?.token === undefined || first.composite === undefined || registration === undefined) {
+      return;
+    }
+    const { paths, contentFormat } = first.composite;
+    const known = this.#groups.get(first.deviceId);
+    const group: CompositeGroup = {
+      token: first.token,
+      registrationId: registration.id,
+      contentFormat,
+      paths,
+      members: new Map(members.map((one) => [one.id, parsePath(one.path)])),
+      absent: new Set(),
+      values: known?.token === first.token ? known.values : new NotifiedValues(),
+    };
+    this.#groups.set(first.deviceId, group);
+    const asked = paths.map((path) => parsePath(path));
+    const sink = this.#sink(first, group);
+    const last = mark?.token === first.token ? mark.sequence : undefined;
+    const address = addressOf(registration);
+    this.#deps.link.resumeComposite(address, asked, first.token, contentFormat, sink, last);
+  }
+
+  /** The values of this observation are not desired now. */
+  withdrawn(deviceId: string, id: string): void {
+    this.#groups.get(deviceId)?.members.delete(id);
+  }
+
+  forget(deviceId: string): void {
+    this.#groups.delete(deviceId);
+    this.#enders.delete(deviceId);
+  }
+
+  /**
+   * Reconciles the composite observation of a device with its desired observations: begins, replaces or cancels it.
+   * Runs in the downlink lane of the device.
+   *
+   * @returns the desired observations that it does not serve: they must be requested one by one
+   * @throws DeviceUnreachable `closed`, AbortError
+   */
+  async regroup(
+    target: DeviceAddress,
+    wishes: readonly Observation[],
+    renewal: Renewal,
+    signal: AbortSignal,
+    isProbe = false,
+  ): Promise<readonly Observation[]> {
+    const { deviceId } = target;
+    const registrationId = this.#deps.live.ofDevice(deviceId)?.id;
+    const old = await this.#standing(target, renewal, registrationId, signal);
+    const needy = (one: Observation): boolean => renewal === 'all' || !isPlaced(one, registrationId);
+    if (old !== undefined && covers(old, wishes)) {
+      return wishes.filter(needy);
+    }
+    const grouped = wishes.slice(0, MAX_COMPOSITE_PATHS);
+    const isWanted =
+      registrationId !== undefined && grouped.length > 1 && (isProbe || (await this.#isSupported(deviceId)));
+    const began = isWanted ? await this.#begin(target, grouped, registrationId, signal) : undefined;
+    if (began === undefined) {
+      this.#groups.delete(deviceId);
+    }
+    const left = wishes.filter((one) => began?.has(one.id) !== true);
+    await this.#release(deviceId, left);
+    if (old !== undefined) {
+      await this.#end(target, old, 'active', signal);
+    }
+    return left.filter((one) => one.composite !== undefined || needy(one));
+  }
+
+  /** The composite observation that the device has; one of an earlier registration or address is forgotten. */
+  async #standing(
+    target: DeviceAddress,
+    renewal: Renewal,
+    registrationId: string | undefined,
+    signal: AbortSignal,
+  ): Promise<CompositeGroup | undefined> {
+    const { deviceId } = target;
+    if (renewal === 'all') {
+      this.#enders.delete(deviceId);
+    }
+    const old = this.#groups.get(deviceId);
+    if (old === undefined || (renewal === 'missing' && old.registrationId === registrationId)) {
+      return old;
+    }
+    this.#groups.delete(deviceId);
+    await this.#end(target, old, 'passive', signal);
+    return undefined;
+  }
+
+  async #isSupported(deviceId: string): Promise<boolean> {
+    return !this.#enders.has(deviceId) && (await this.#deps.support.isSupported(deviceId));
+  }
+
+  /** Returns whether a probe is needed to find out if the device supports a composite of these observations. */
+  async needsProbe(deviceId: string, wishes: readonly Observation[]): Promise<boolean> {
+    const isSingle = wishes.length < 2 || this.#groups.has(deviceId) || this.#enders.has(deviceId);
+    return !isSingle && (await this.#deps.support.needsProbe(deviceId));
+  }
+
+  /** Whether the device has a composite observation. */
+  has(deviceId: string): boolean {
+    return this.#groups.has(deviceId);
+  }
+
+  /** Whether a new registration changes anything about the composite observations of the device. */
+  hasState(deviceId: string): boolean {
+    return this.#groups.has(deviceId) || this.#enders.has(deviceId);
+  }
+
+  /** @returns the ids of the served observations; undefined if the device does not support composites */
+  async #begin(
+    target: DeviceAddress,
+    wishes: readonly Observation[],
+    registrationId: string,
+    signal: AbortSignal,
+  ): Promise<ReadonlySet<string> | undefined> {
+    const { link, support } = this.#deps;
+    const [first] = wishes;
+    if (first === undefined) {
+      return undefined;
+    }
+    const paths = wishes.map((one) => one.path);
+    const asked = paths.map((path) => parsePath(path));
+    const members = new Map(wishes.map((one) => [one.id, parsePath(one.path)]));
+    const placed: { token?: string } = {};
+    const values = new NotifiedValues();
+    const sink = this.#sink(first, {
+      members,
+      values,
+      get token() {
+        return placed.token;
+      },
+    });
+    const reply = await this.#answer(target, asked, sink, signal);
+    if (reply === undefined) {
+      return undefined;
+    }
+    const { answer, token, contentFormat } = reply;
+    const records = answer.records ?? [];
+    const served = wishes.filter((one) => hasValue(records, one.path));
+    if (token === undefined || contentFormat === undefined || served.length === 0) {
+      if (answer.success || REFUSALS.has(answer.code)) {
+        await support.doubt(first.deviceId, 'refused');
+      }
+      if (token !== undefined) {
+        await link.cancelObservation(target, {}, token, 'passive');
+      }
+      return undefined;
+    }
+    placed.token = token;
+    const servedIds = new Set(served.map((one) => one.id));
+    const absent = new Set(wishes.filter((one) => !servedIds.has(one.id)).map((one) => one.path));
+    this.#groups.set(first.deviceId, {
+      token,
+      registrationId,
+      contentFormat,
+      paths,
+      members,
+      absent,
+      values,
+    });
+    const composite = { paths, contentFormat };
+    const stored = served.map((one): Observation => ({
+      ...without(one, 'accept'),
+      token,
+      registrationId,
+      composite,
+    }));
+    values.reported(wantedRecords(records, members), this.#deps.clock.monotonic());
+    try {
+      await this.#commit(first, records, stored, registrationId);
+    } catch (error) {
+      values.forget();
+      throw error;
+    }
+    await this.#replaceSingles(target, served);
+    return servedIds;
+  }
+
+  /** @returns undefined when the device leaves the request unanswered */
+  async #answer(
+    target: DeviceAddress,
+    paths: readonly Lwm2mPath[],
+    sink: ObservationSink,
+    signal: AbortSignal,
+  ): Promise<CompositeObserveAnswer | undefined> {
+    const { link, clock, timeoutMs, support } = this.#deps;
+    const limit = new AbortController();
+    const timer = clock.setTimer(timeoutMs, () =>
+      limit.abort(new Error('The device did not answer in time.')),
+    );
+    try {
+      return await link.observeComposite(target, paths, sink, AbortSignal.any([signal, limit.signal]));
+    } catch (error) {
+      const isSilence = error instanceof DeviceUnreachable && error.kind !== 'closed';
+      if (signal.aborted || (!isSilence && !limit.signal.aborted)) {
+        throw error;
+      }
+      await support.doubt(target.deviceId, 'silent');
+      return undefined;
+    } finally {
+      timer.cancel();
+    }
+  }
+
+  /** The values and the observation that they came with are one commit. */
+  async #commit(
+    device: Observation,
+    records: readonly ValueRecord[],
+    stored: readonly Observation[],
+    registrationId: string,
+  ): Promise<void> {
+    await this.#deps.measurements.take(device, records, (owned) => {
+      // The device may have sent a Register, or have lost smart objects, before its response.
+      if (this.#deps.live.ofDevice(device.deviceId)?.id !== registrationId) {
+        return [];
+      }
+      const ids = new Set(owned.map((one) => one.id));
+      return stored.filter((one) => ids.has(one.smartObjectId)).map((one) => putOperation(observations, one));
+    });
+  }
+
+  /** A notification under one of the old tokens is answered with a reset, which ends it on the device too. */
+  async #replaceSingles(target: DeviceAddress, served: readonly Observation[]): Promise<void> {
+    for (const { token, composite, path } of served) {
+      if (token !== undefined && composite === undefined) {
+        await this.#deps.link.cancelObservation(target, parsePath(path), token, 'passive');
+      }
+    }
+  }
+
+  /** Releases observations that a composite observation no longer serves. */
+  async #release(deviceId: string, wishes: readonly Observation[]): Promise<void> {
+    const freed = wishes.filter((one) => one.composite !== undefined);
+    if (freed.length > 0) {
+      await this.#forgetToken(
+        deviceId,
+        freed.map((one) => one.id),
+        undefined,
+      );
+    }
+  }
+
+  async #end(
+    target: DeviceAddress,
+    old: CompositeGroup,
+    how: 'active' | 'passive',
+    signal: AbortSignal,
+  ): Promise<void> {
+    const { token, contentFormat, paths } = old;
+    if (token === undefined || contentFormat === undefined) {
+      return;
+    }
+    const asked = paths.map((path) => parsePath(path));
+    try {
+      await this.#deps.link.cancelComposite(target, asked, token, how, contentFormat, signal);
+    } catch (error) {
+      // A notification that still comes is answered with a reset.
+      if (!(error instanceof DeviceUnreachable)) {
+        throw error;
+      }
+    }
+  }
+
+  #sink(device: Observation, group: Pick<CompositeGroup, 'members' | 'token' | 'values'>): ObservationSink {
+    const { deviceId, deviceNetworkId } = device;
+    return {
+      onNotify: async (records, sequence) => {
+        const { members, values, token } = group;
+        const samples = values.select(wantedRecords(records, members), this.#deps.clock.monotonic());
+        const mark = { id: compositeMarkId(deviceId), deviceId, token, sequence };
+        try {
+          await this.#deps.measurements.take({ deviceId, deviceNetworkId }, samples, () => markWrites(mark));
+        } catch (error) {
+          values.forget();
+          throw error;
+        }
+      },
+      onEnd: () => {
+        this.#ended(deviceId, [...group.members.keys()], group.token).catch(this.#deps.onError);
+      },
+    };
+  }
+
+  async #ended(deviceId: string, ids: readonly string[], token: string | undefined): Promise<void> {
+    if (token === undefined) {
+      return;
+    }
+    if (this.#groups.get(deviceId)?.token === token) {
+      this.#groups.delete(deviceId);
+      this.#enders.add(deviceId);
+    }
+    this.#deps.onEnded(deviceId, await this.#forgetToken(deviceId, ids, token));
+  }
+
+  /** @param token only while it is this one; undefined: whichever composite one it is */
+  #forgetToken(deviceId: string, ids: readonly string[], token: string | undefined): Promise<Observation[]> {
+    const { store, lanes } = this.#deps;
+    return lanes.run(deviceId, async () => {
+      const stored = await store.collection(observations).find({
+        where: [{ field: 'deviceId', op: 'eq', value: deviceId }],
+        sort: [{ field: 'requestedAt', direction: 'asc' }],
+      });
+      const left = stored
+        .filter((one) => ids.includes(one.id) && one.composite !== undefined)
+        .filter((one) => token === undefined || one.token === token)
+        .map((one) => without(one, 'token', 'registrationId', 'composite'));
+      if (left.length > 0) {
+        await store.write(left.map((one) => putOperation(observations, one)));
+      }
+      return left;
+    });
+  }
+}

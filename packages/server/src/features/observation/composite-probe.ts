@@ -1,0 +1,133 @@
+import { parsePath } from '@muster/lwm2m/core';
+import type { Observation } from './model/observation.ts';
+import { DeviceUnreachable } from '../../gateway/ports/device-link.ts';
+import type { DeviceAddress, DeviceLink } from '../../gateway/ports/device-link.ts';
+import { hasYielded } from '../downlink/downlink-queue.ts';
+import type { DownlinkQueue } from '../downlink/downlink-queue.ts';
+import type { Presence } from '../presence/presence.ts';
+import type { CompositeObservations } from './composite-observations.ts';
+import type { CompositeSupport } from './composite-support.ts';
+
+export interface CompositeProbeDependencies {
+  readonly link: DeviceLink;
+  readonly queue: DownlinkQueue;
+  readonly presence: Presence;
+  readonly support: CompositeSupport;
+  readonly composites: CompositeObservations;
+  /** Desired observations of a device. */
+  readonly wishes: (deviceId: string) => Promise<readonly Observation[]>;
+  /** Observes each of these by itself. */
+  readonly singly: (deviceId: string, wishes: readonly Observation[]) => void;
+  /** The device fell asleep before it was asked: to be asked once it is awake. */
+  readonly asleep: (deviceId: string) => void;
+}
+
+/** Firmware Version of the Device object: composites may work with another one. */
+const softwareVersion = parsePath('/3/0/3');
+
+/**
+ * Finds out whether a device supports Observe-Composite. Its resources are observed one by one at that time, so nothing
+ * depends on the answer: the probe is background work and makes room for commands.
+ */
+export class CompositeProbe {
+  readonly #deps: CompositeProbeDependencies;
+  /** Devices that are being probed, or are about to be, with their software version once they have told it. */
+  readonly #probing = new Map<string, { version: string | undefined }>();
+
+  constructor(deps: CompositeProbeDependencies) {
+    this.#deps = deps;
+  }
+
+  enqueue(deviceId: string): void {
+    if (this.#probing.has(deviceId)) {
+      return;
+    }
+    const probe: { version: string | undefined } = { version: undefined };
+    this.#probing.set(deviceId, probe);
+    this.#deps.queue.enqueue(deviceId, {
+      priority: 'background',
+      canYield: true,
+      run: async (target, signal) => {
+        try {
+          await this.#run(target, probe, signal);
+        } finally {
+          if (!hasYielded(signal)) this.#probing.delete(deviceId);
+        }
+      },
+      dropped: async (reason) => {
+        this.#probing.delete(deviceId);
+        // It answers commands and this not.
+        if (reason === 'unanswered') await this.#conclude(deviceId, probe.version, false);
+      },
+    });
+  }
+
+  async #run(
+    target: DeviceAddress,
+    probe: { version: string | undefined },
+    signal: AbortSignal,
+  ): Promise<void> {
+    const { presence, asleep } = this.#deps;
+    const { deviceId } = target;
+    if (presence.isAsleep(deviceId)) {
+      asleep(deviceId);
+      return;
+    }
+    try {
+      await this.#ask(target, probe, signal);
+    } catch (error) {
+      // Aborted: the device has registered or moved, which asks it for everything again, or a command goes first.
+      if (!signal.aborted && !(error instanceof DeviceUnreachable)) {
+        throw error;
+      }
+      if (!signal.aborted) this.#deps.support.probed(deviceId);
+    }
+  }
+
+  async #ask(
+    target: DeviceAddress,
+    probe: { version: string | undefined },
+    signal: AbortSignal,
+  ): Promise<void> {
+    const { support, composites, wishes, singly } = this.#deps;
+    const { deviceId } = target;
+    probe.version = await this.#readVersion(target, signal);
+    const wanted = await wishes(deviceId);
+    if (!(await composites.needsProbe(deviceId, wanted))) {
+      return;
+    }
+    if (probe.version === undefined || (await support.isRefused(deviceId, probe.version))) {
+      support.probed(deviceId);
+      return;
+    }
+    const left = await composites.regroup(target, wanted, 'missing', signal, true);
+    singly(deviceId, left);
+    const doubt = composites.has(deviceId) ? undefined : support.doubtOf(deviceId);
+    // Silence is a refusal if the device still answers something else.
+    const isThere = doubt !== 'silent' || (await this.#readVersion(target, signal)) !== undefined;
+    const isKnown = composites.has(deviceId) || (doubt !== undefined && isThere);
+    await this.#conclude(deviceId, isKnown ? probe.version : undefined, composites.has(deviceId));
+  }
+
+  /** @param version undefined: nothing was found out */
+  async #conclude(deviceId: string, version: string | undefined, isSupported: boolean): Promise<void> {
+    const { support } = this.#deps;
+    if (version !== undefined) await support.found(deviceId, isSupported, version);
+    support.probed(deviceId);
+  }
+
+  /** @returns empty for a device that does not tell it, undefined for one that is too busy */
+  async #readVersion(target: DeviceAddress, signal: AbortSignal): Promise<string | undefined> {
+    let value: unknown;
+    try {
+      const operation = { type: 'read', path: softwareVersion } as const;
+      const { code, records } = await this.#deps.link.perform(target, operation, signal);
+      if (code === '5.03') return undefined;
+      value = records?.[0]?.value;
+    } catch (error) {
+      // It has answered, with something that cannot be read.
+      if (!(error instanceof Error) || error.name !== 'DecodeError') throw error;
+    }
+    return typeof value === 'string' ? value : '';
+  }
+}

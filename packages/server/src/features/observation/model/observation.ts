@@ -1,0 +1,61 @@
+import { formatPath } from '@muster/lwm2m/core';
+import type { CollectionDefinition, Entity } from '../../../store/port.ts';
+
+/**
+ * A desired observation of a resource. It is kept until it is cancelled or times out, and requested again after a new
+ * Register of the device. While the device observes, `token` is the CoAP token, so that notifications match after a
+ * restart. `id` is the id of the resource (or resource instance), so a resource is observed once.
+ */
+export interface Observation extends Entity {
+  readonly deviceId: string;
+  readonly deviceNetworkId: string;
+  readonly smartObjectId: string;
+  /** LwM2M path, "/3/0/7/1". */
+  readonly path: string;
+  /** Hex; absent while no observation is established on the device. */
+  readonly token?: string;
+  /** Location of the registration under which the token was given: a token does not outlive it. */
+  readonly registrationId?: string;
+  /** Content-format asked for, needed to take the observation up again. */
+  readonly accept?: number;
+  /**
+   * Set while the resource is observed together with others, under one token: the requested paths, in their order,
+   * and the Content-Format. They are needed to resume and to end it.
+   */
+  readonly composite?: { readonly paths: readonly string[]; readonly contentFormat: number };
+  /** Epoch milliseconds. */
+  readonly requestedAt: number;
+  /** As asked for, milliseconds; absent: no time-out. */
+  readonly timeoutMs?: number;
+  readonly expiresAt?: number;
+}
+
+export const observations: CollectionDefinition<Observation> = {
+  name: 'observations',
+  indexes: [{ fields: ['deviceId'] }, { fields: ['smartObjectId'] }],
+  references: [
+    { field: 'deviceId', to: ['devices'], onDelete: 'cascade' },
+    { field: 'smartObjectId', to: ['smartObjects'], onDelete: 'cascade' },
+  ],
+};
+
+/** An observation that the device has not been asked for yet. */
+export function newObservation(init: {
+  readonly id: string;
+  readonly deviceId: string;
+  readonly deviceNetworkId: string;
+  readonly smartObjectId: string;
+  readonly path: Parameters<typeof formatPath>[0];
+  /** Epoch milliseconds. */
+  readonly nowMs: number;
+  /** 0 and absent: no time-out. */
+  readonly timeoutMs?: number;
+}): Observation {
+  const { path, nowMs, timeoutMs, ...rest } = init;
+  return {
+    ...rest,
+    path: formatPath(path),
+    requestedAt: nowMs,
+    ...(timeoutMs === undefined || timeoutMs === 0 ? {} : { timeoutMs, expiresAt: nowMs + timeoutMs }),
+  };
+}

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { formatPath } from '@muster/lwm2m/core';
+import type { ValueRecord } from '@muster/lwm2m/core';
+import type { Sample } from '../../store/port.ts';
+import { sampleValue } from '../measurements/sample-value.ts';
+
+/** The shortest `pmax`: periods are whole seconds (OMA-TS-LightweightM2M_Core-V1_1 5.1.2). */
+const SHORTEST_PERIOD_MS = 1000;
+/** Longer texts are remembered by their digest. */
+const MAX_REMEMBERED_LENGTH = 64;
+
+/**
+ * The values of one observation as last reported. A notification carries all values of its observation, whichever of
+ * them changed; this tells which of them are samples.
+ */
+export class NotifiedValues {
+  /** By path, and by time where a value carries one. */
+  #last: ReadonlyMap<string, Sample['value']> | undefined;
+  #lastAtMs = -Infinity;
+
+  /**
+   * Selects the records that are samples, and remembers all of them.
+   *
+   * - Some values changed: these are samples. The unchanged ones were merely carried along.
+   * - No value changed: the device reports that all of them still hold, because `pmax` is over, so all are samples. A
+   *   repetition within less than a second of the previous notification cannot come from `pmax`: none is a sample.
+   *
+   * A value with a time of its own counts as changed, unless the previous notification had it with the same time.
+   *
+   * @param nowMs monotonic milliseconds
+   */
+  select(records: readonly ValueRecord[], nowMs: number): readonly ValueRecord[] {
+    const last = this.#last;
+    const elapsedMs = nowMs - this.#lastAtMs;
+    this.reported(records, nowMs);
+    if (last === undefined) return records;
+    const changed = records.filter((one) => last.get(keyOf(one)) !== remembered(one));
+    if (changed.length > 0) return changed;
+    return elapsedMs < SHORTEST_PERIOD_MS ? [] : records.filter(({ timeMs }) => timeMs === undefined);
+  }
+
+  /** Remembers values that were stored as the answer to the Observe. @param nowMs monotonic milliseconds */
+  reported(records: readonly ValueRecord[], nowMs: number): void {
+    this.#last = new Map(records.map((one) => [keyOf(one), remembered(one)]));
+    this.#lastAtMs = nowMs;
+  }
+
+  /** Forgets the reported values after a failed write. All values of the next notification are samples. */
+  forget(): void {
+    this.#last = undefined;
+  }
+}
+
+function keyOf({ path, timeMs }: ValueRecord): string {
+  return timeMs === undefined ? formatPath(path) : `${formatPath(path)}@${timeMs}`;
+}
+
+function remembered({ value }: ValueRecord): Sample['value'] {
+  const stored = sampleValue(value);
+  if (typeof stored !== 'string' || stored.length <= MAX_REMEMBERED_LENGTH) return stored;
+  return `sha256:${createHash('sha256').update(stored).digest('base64')}`;
+}

@@ -1,0 +1,71 @@
+import type { ValueRecord } from '@muster/lwm2m/core';
+import type { Clock } from '../../kernel/clock.ts';
+import type { ObservationSink } from '../../gateway/ports/device-link.ts';
+import type { MeasurementService } from '../measurements/measurement-service.ts';
+import { markWrites } from './notification-marks.ts';
+import { NotifiedValues } from './notified-values.ts';
+
+/** The desired observation of a sink. */
+export interface SunkWish {
+  readonly id: string;
+  readonly deviceId: string;
+  readonly deviceNetworkId: string;
+}
+
+export interface WishSinkOwner {
+  readonly clock: Clock;
+  readonly measurements: MeasurementService;
+  /** The device observes no longer. */
+  readonly ended: (wish: SunkWish, token: string | undefined) => void;
+}
+
+/** Receives the notifications of an observation. One per observation, so it stores ids only, to save memory. */
+export class WishSink implements ObservationSink, SunkWish {
+  readonly id: string;
+  readonly deviceId: string;
+  readonly deviceNetworkId: string;
+  /** Of the observation; the answer to the Observe brings it, and the end may come at any time after that. */
+  token: string | undefined;
+  readonly #owner: WishSinkOwner;
+  /** Of a resource with several instances; undefined for one value, which is a sample whenever it is reported. */
+  #values: NotifiedValues | undefined;
+
+  constructor(owner: WishSinkOwner, { id, deviceId, deviceNetworkId }: SunkWish, token?: string) {
+    this.#owner = owner;
+    this.id = id;
+    this.deviceId = deviceId;
+    this.deviceNetworkId = deviceNetworkId;
+    this.token = token;
+  }
+
+  async onNotify(records: readonly ValueRecord[], sequence?: number): Promise<void> {
+    const { id, deviceId, deviceNetworkId, token } = this;
+    const mark = { id, deviceId, token, sequence };
+    const samples = this.#samples(records);
+    try {
+      await this.#owner.measurements.take({ deviceId, deviceNetworkId }, samples, () => markWrites(mark));
+    } catch (error) {
+      this.#values = undefined;
+      throw error;
+    }
+  }
+
+  /** Remembers the values that the Observe was answered with. */
+  answered(records: readonly ValueRecord[]): void {
+    if (records.length > 1) this.#demandValues().reported(records, this.#owner.clock.monotonic());
+  }
+
+  #samples(records: readonly ValueRecord[]): readonly ValueRecord[] {
+    if (records.length > 1) return this.#demandValues().select(records, this.#owner.clock.monotonic());
+    this.#values = undefined;
+    return records;
+  }
+
+  #demandValues(): NotifiedValues {
+    return (this.#values ??= new NotifiedValues());
+  }
+
+  onEnd(): void {
+    this.#owner.ended(this, this.token);
+  }
+}

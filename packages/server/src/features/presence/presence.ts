@@ -1,0 +1,71 @@
+import type { Clock } from '../../kernel/clock.ts';
+import type { LiveRegistrations } from './live-registrations.ts';
+
+/**
+ * How long a device in queue mode listens after its last message: MAX_TRANSMIT_WAIT (RFC 7252 4.8.2), as
+ * OMA-TS-LightweightM2M_Core recommends for queue mode.
+ */
+export const DEFAULT_AWAKE_SECONDS = 93;
+
+export interface PresenceOptions {
+  readonly live: LiveRegistrations;
+  readonly clock: Clock;
+  /** Seconds, > 0; default {@link DEFAULT_AWAKE_SECONDS}. */
+  readonly awakeSeconds?: number;
+}
+
+/** Which devices can be reached now. A registered device is awake, unless it is in queue mode and silent. */
+export class Presence {
+  readonly #live: LiveRegistrations;
+  readonly #clock: Clock;
+  readonly #awakeMs: number;
+  readonly #listeners: ((deviceId: string) => void)[] = [];
+
+  constructor(options: PresenceOptions) {
+    this.#live = options.live;
+    this.#clock = options.clock;
+    this.#awakeMs = (options.awakeSeconds ?? DEFAULT_AWAKE_SECONDS) * 1000;
+  }
+
+  /** `task` is called whenever something of a registered device has come in. It must not throw. */
+  listen(task: (deviceId: string) => void): void {
+    this.#listeners.push(task);
+  }
+
+  /** The device has sent something. */
+  heard(deviceId: string): void {
+    this.#live.heard(deviceId, this.#clock.now());
+    this.#listeners.forEach((task) => task(deviceId));
+  }
+
+  /**
+   * The device has left a request unanswered: in queue mode it sleeps until it is heard again. Nothing follows from a
+   * request that had begun before the device was last heard.
+   *
+   * @param sinceMs when the request was sent, epoch milliseconds
+   */
+  missed(deviceId: string, sinceMs: number): void {
+    if ((this.#live.lastHeardAt(deviceId) ?? 0) <= sinceMs) {
+      this.#live.missed(deviceId);
+    }
+  }
+
+  isQueueMode(deviceId: string): boolean {
+    return this.#live.ofDevice(deviceId)?.queueMode === true;
+  }
+
+  /** False for a device that is not registered. */
+  isAwake(deviceId: string): boolean {
+    const registration = this.#live.ofDevice(deviceId);
+    if (registration?.queueMode !== true) {
+      return registration !== undefined;
+    }
+    const heardAt = this.#live.lastHeardAt(deviceId) ?? registration.updatedAt;
+    return !this.#live.hasMissed(deviceId) && this.#clock.now() < heardAt + this.#awakeMs;
+  }
+
+  /** Registered, in queue mode, and not listening. */
+  isAsleep(deviceId: string): boolean {
+    return this.isQueueMode(deviceId) && !this.isAwake(deviceId);
+  }
+}

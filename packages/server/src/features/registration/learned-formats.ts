@@ -1,0 +1,81 @@
+import { devices } from '../devices/model/device.ts';
+import type { Registration } from './model/registration.ts';
+import type { Lanes } from '../../kernel/lanes.ts';
+import { putOperation } from '../../store/port.ts';
+import type { Store } from '../../store/port.ts';
+import { without } from '../../kernel/without.ts';
+import type { SourceAddress } from '../../gateway/ports/uplink-requests.ts';
+import type { LiveRegistrations } from '../presence/live-registrations.ts';
+import { putRegistration } from './stored-registrations.ts';
+
+/** By use ("read-many"), the Content-Format that worked where the first choice did not; null: none is asked for. */
+export type Formats = Readonly<Record<string, number | null>>;
+
+/**
+ * Detected Content-Formats of a device, with the announcement that they belong to. They hold as long as it is the
+ * same.
+ */
+export interface LearnedFormats {
+  readonly announced: string;
+  readonly formats: Formats;
+}
+
+export interface FormatDependencies {
+  readonly store: Store;
+  readonly lanes: Lanes;
+  readonly live: LiveRegistrations;
+  readonly onError: (error: unknown) => void;
+}
+
+type Announcement = Pick<Registration, 'lwm2mVersion' | 'contentFormats'>;
+
+/** What a device says of its formats, as a text that is equal for equal announcements. */
+export function announcementOf({ lwm2mVersion, contentFormats }: Announcement): string {
+  return `${lwm2mVersion} ${[...contentFormats].sort((a, b) => a - b).join(',')}`;
+}
+
+/** Returns the formats that still hold for the announcement of a device; undefined if there are none. */
+export function stillValid(learned: LearnedFormats | undefined, said: Announcement): Formats | undefined {
+  return learned?.announced === announcementOf(said) ? learned.formats : undefined;
+}
+
+/**
+ * Keeps which Content-Formats work with a device, so that they are found out once: with its registration, for the
+ * requests of every run, and with the device, for its next registration.
+ */
+export class LearnedFormatsService {
+  readonly #deps: FormatDependencies;
+
+  constructor(deps: FormatDependencies) {
+    this.#deps = deps;
+  }
+
+  /** Stores detected formats in the background. If the write fails, the next run detects them again. */
+  learned(source: SourceAddress, formats: Formats): void {
+    const { lanes, live, onError } = this.#deps;
+    const registration = live.from(source);
+    if (registration !== undefined) {
+      lanes.run(registration.deviceId, () => this.#store(registration.id, formats)).catch(onError);
+    }
+  }
+
+  async #store(location: string, formats: Formats): Promise<void> {
+    const { store, live } = this.#deps;
+    const registration = live.at(location);
+    const device =
+      registration === undefined ? undefined : await store.collection(devices).get(registration.deviceId);
+    if (registration === undefined || device === undefined) {
+      return;
+    }
+    const isNothing = Object.keys(formats).length === 0;
+    const next: Registration = isNothing
+      ? without(registration, 'learnedFormats')
+      : { ...registration, learnedFormats: formats };
+    const learnedFormats: LearnedFormats = { announced: announcementOf(registration), formats };
+    await store.write([
+      putRegistration(next),
+      putOperation(devices, isNothing ? without(device, 'learnedFormats') : { ...device, learnedFormats }),
+    ]);
+    live.put(next);
+  }
+}

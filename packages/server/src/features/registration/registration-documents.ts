@@ -1,0 +1,91 @@
+import type { Device } from '../devices/model/device.ts';
+import type { Registration } from './model/registration.ts';
+import { without } from '../../kernel/without.ts';
+import { objectListKey } from '../device-objects/availability.ts';
+import { announcementOf, stillValid } from './learned-formats.ts';
+import { placeOf } from '../presence/live-registrations.ts';
+import { locationId } from './location-id.ts';
+import type { RegisterDevice, UpdateRegistration } from '../../gateway/ports/uplink-requests.ts';
+
+/**
+ * The registration that a Register makes.
+ *
+ * @param old that it replaces. An object list that is the same stays the same object: models are kept by it.
+ * @param now epoch milliseconds
+ * @param graceMs after the lifetime, during which the device still counts as online
+ */
+export function newRegistration(
+  request: RegisterDevice,
+  device: Device,
+  old: Registration | undefined,
+  now: number,
+  graceMs: number,
+): Registration {
+  const learnedFormats = stillValid(device.learnedFormats, request);
+  return {
+    id: locationId(),
+    deviceId: device.id,
+    deviceNetworkId: device.deviceNetworkId,
+    endpointName: request.endpointName,
+    ...placeOf(request.source),
+    lifetimeSeconds: request.lifetimeSeconds,
+    lwm2mVersion: request.lwm2mVersion,
+    binding: request.binding,
+    queueMode: request.queueMode,
+    ...(request.smsNumber === undefined ? {} : { smsNumber: request.smsNumber }),
+    rootPath: request.rootPath,
+    contentFormats: request.contentFormats,
+    ...(learnedFormats === undefined ? {} : { learnedFormats }),
+    objects: sameObjects(old?.objects, request.objects),
+    registeredAt: now,
+    updatedAt: now,
+    expiresAt: now + request.lifetimeSeconds * 1000 + graceMs,
+  };
+}
+
+/** The old list if it has the same objects, in whatever order the device listed them. */
+function sameObjects(
+  old: Registration['objects'] | undefined,
+  listed: Registration['objects'],
+): Registration['objects'] {
+  return old !== undefined && objectListKey(old) === objectListKey(listed) ? old : listed;
+}
+
+/** The device once it has registered. */
+export function registeredDevice(device: Device, now: number): Device {
+  return {
+    ...without(device, 'deregistrationTime', 'contactLostTime'),
+    status: 'online',
+    initialRegistrationTime: device.initialRegistrationTime ?? now,
+    latestRegistrationTime: now,
+    lastSeen: now,
+  };
+}
+
+/** Returns the registration after an Update. Absent parameters are unchanged. */
+export function refreshed(
+  current: Registration,
+  request: UpdateRegistration,
+  now: number,
+  graceMs: number,
+): Registration {
+  const lifetimeSeconds = request.lifetimeSeconds ?? current.lifetimeSeconds;
+  const smsNumber = request.smsNumber ?? current.smsNumber;
+  const contentFormats = request.contentFormats ?? current.contentFormats;
+  const isAsBefore =
+    request.contentFormats === undefined ||
+    announcementOf({ ...current, contentFormats }) === announcementOf(current);
+  return {
+    ...(isAsBefore ? current : without(current, 'learnedFormats')),
+    ...placeOf(request.source),
+    lifetimeSeconds,
+    binding: request.binding ?? current.binding,
+    queueMode: request.queueMode ?? current.queueMode,
+    ...(smsNumber === undefined ? {} : { smsNumber }),
+    rootPath: request.rootPath ?? current.rootPath,
+    contentFormats,
+    objects: request.objects ?? current.objects,
+    updatedAt: now,
+    expiresAt: now + lifetimeSeconds * 1000 + graceMs,
+  };
+}

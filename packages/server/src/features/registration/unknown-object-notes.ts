@@ -1,0 +1,50 @@
+import { boundedCache } from '../../kernel/bounded-cache.ts';
+import type { Device } from '../devices/model/device.ts';
+import type { ActivityLog } from '../activity/activity.ts';
+
+/** Devices whose last note is remembered, so that each Update does not repeat it. */
+const REMEMBERED = 10_000;
+
+/** Notes in the Activity Log that a device lists objects that the network has no SmartObjectType for. */
+export class UnknownObjectNotes {
+  readonly #activityLog: ActivityLog;
+  readonly #onError: (error: unknown) => void;
+  readonly #noted = boundedCache<string, string>(REMEMBERED);
+  readonly #underWay = new Set<Promise<void>>();
+
+  constructor(deps: { readonly activityLog: ActivityLog; readonly onError: (error: unknown) => void }) {
+    this.#activityLog = deps.activityLog;
+    this.#onError = deps.onError;
+  }
+
+  note(device: Device, objectIds: readonly number[]): void {
+    const list = [...objectIds].sort((a, b) => a - b).join(', ');
+    if (this.#noted.get(device.id) === list) {
+      return;
+    }
+    this.#noted.set(device.id, list);
+    const work: Promise<void> = this.#write(device, list)
+      .catch(this.#onError)
+      .finally(() => this.#underWay.delete(work));
+    this.#underWay.add(work);
+  }
+
+  async #write(device: Device, list: string): Promise<void> {
+    const entry = await this.#activityLog.start({
+      deviceNetworkId: device.deviceNetworkId,
+      entityType: 'Device',
+      entityId: device.id,
+      entityIdentifier: device.deviceIdentifier,
+      entityName: device.name,
+      description: `${device.name} registered objects without a smart object type: ${list}`,
+    });
+    await this.#activityLog.complete(entry.id, {
+      responseMessage:
+        'Their instances are not shown. Import the definitions (DDF XML). The instances appear with the next Register, or Update with an object list.',
+    });
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.#underWay);
+  }
+}

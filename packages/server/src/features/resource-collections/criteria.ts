@@ -1,0 +1,224 @@
+import type { Device } from '../devices/model/device.ts';
+import { criterionNames } from './model/resource-collection.ts';
+import type { CriterionName, ResourceCollection } from './model/resource-collection.ts';
+import { smartObjectTypes } from '../catalogue/model/smart-object-type.ts';
+import type { SmartObject } from '../device-objects/model/smart-object.ts';
+import { tagLinks } from '../tags/model/tag.ts';
+import type { TaggedType, TagLink } from '../tags/model/tag.ts';
+import type { Catalogues, NetworkCatalogue } from '../../kernel/catalogue.ts';
+import type { CollectionDefinition, Entity, Store } from '../../store/port.ts';
+import { nextTurn } from '../../kernel/turns.ts';
+import { locationsBelow } from '../locations/model/location-tree.ts';
+
+export interface SelectionDependencies {
+  readonly store: Store;
+  readonly catalogues: Catalogues;
+}
+
+/** Fields that the store finds devices and object instances by. */
+export type DeviceIndex = 'deviceTypeId' | 'deviceTemplateId' | 'locationId';
+export type ObjectIndex = 'deviceNetworkId' | 'smartObjectTypeId';
+
+/** Where a walk begins: the list of the collection that finds the fewest documents by index. */
+export type Drive =
+  | { readonly by: 'nothing' }
+  | { readonly by: 'smartObjectIds' | 'deviceIds'; readonly values: readonly string[] }
+  | { readonly by: 'devices'; readonly field: DeviceIndex; readonly values: readonly string[] }
+  | {
+      readonly by: 'smartObjects';
+      readonly field: ObjectIndex;
+      readonly values: readonly string[];
+    };
+
+/** The criteria of a collection in the form in which a resource is held against them: sets. */
+export interface CompiledCriteria {
+  readonly catalogue: NetworkCatalogue;
+  readonly drive: Drive;
+  /** Object types that resources can be of; undefined: any. */
+  readonly objectTypeIds: ReadonlySet<string> | undefined;
+  /** Whether an object instance meets all that is said of devices and object instances. */
+  matches(device: Device, smartObject: SmartObject): boolean;
+  /** Whether resources of this type are wanted. */
+  takes(resourceTypeId: string): boolean;
+}
+
+type Criteria = Pick<ResourceCollection, CriterionName | 'deviceNetworkId' | 'includeChildLocations'>;
+/** Undefined: everything. */
+type Wanted = ReadonlySet<string> | undefined;
+
+const holds = (wanted: Wanted, id: string | undefined): boolean =>
+  wanted === undefined || (id !== undefined && wanted.has(id));
+
+export async function compileCriteria(
+  { store, catalogues }: SelectionDependencies,
+  criteria: Criteria,
+): Promise<CompiledCriteria> {
+  const { deviceNetworkId } = criteria;
+  const catalogue = await catalogues.forNetwork(deviceNetworkId);
+  const sets = Object.fromEntries(
+    criterionNames.map((name) => [name, criteria[name].length === 0 ? undefined : new Set(criteria[name])]),
+  ) as Record<CriterionName, Wanted>;
+  const places =
+    sets.locationIds !== undefined && criteria.includeChildLocations
+      ? await withChildren(store, deviceNetworkId, sets.locationIds)
+      : sets.locationIds;
+  const tagged =
+    sets.tagIds === undefined ? undefined : await taggedThings(store, deviceNetworkId, sets.tagIds);
+  const objectTypeIds = await objectTypes(store, deviceNetworkId, sets);
+  const isEmpty = criterionNames.every((name) => sets[name] === undefined);
+
+  const isOfDevice = (device: Device): boolean =>
+    holds(sets.deviceIds, device.id) &&
+    holds(sets.deviceTypeIds, device.deviceTypeId) &&
+    holds(sets.deviceTemplateIds, device.deviceTemplateId) &&
+    holds(places, device.locationId);
+  const isOfObject = (smartObject: SmartObject): boolean =>
+    holds(sets.smartObjectIds, smartObject.id) &&
+    holds(objectTypeIds, smartObject.smartObjectTypeId) &&
+    holds(sets.smartObjectTemplateIds, smartObject.smartObjectTemplateId);
+  return {
+    catalogue,
+    objectTypeIds,
+    drive: isEmpty ? { by: 'nothing' } : driveOf(sets, places, objectTypeIds, deviceNetworkId),
+    matches: (device, smartObject) =>
+      !isEmpty &&
+      isOfDevice(device) &&
+      isOfObject(smartObject) &&
+      (tagged === undefined || tagged(device, smartObject)),
+    takes: (resourceTypeId) => holds(sets.resourceTypeIds, resourceTypeId),
+  };
+}
+
+function driveOf(
+  sets: Readonly<Record<CriterionName, Wanted>>,
+  places: Wanted,
+  objectTypeIds: Wanted,
+  deviceNetworkId: string,
+): Drive {
+  const { smartObjectIds, deviceIds, deviceTypeIds, deviceTemplateIds } = sets;
+  if (smartObjectIds !== undefined) return { by: 'smartObjectIds', values: [...smartObjectIds] };
+  if (deviceIds !== undefined) return { by: 'deviceIds', values: [...deviceIds] };
+  const byDevice = [
+    ['locationId', places],
+    ['deviceTemplateId', deviceTemplateIds],
+    ['deviceTypeId', deviceTypeIds],
+  ] as const;
+  for (const [field, wanted] of byDevice) {
+    if (wanted !== undefined) return { by: 'devices', field, values: [...wanted] };
+  }
+  return objectTypeIds === undefined
+    ? { by: 'smartObjects', field: 'deviceNetworkId', values: [deviceNetworkId] }
+    : { by: 'smartObjects', field: 'smartObjectTypeId', values: [...objectTypeIds] };
+}
+
+async function objectTypes(
+  store: Store,
+  deviceNetworkId: string,
+  { smartObjectTypeIds, resourceTypeIds }: Readonly<Record<CriterionName, Wanted>>,
+): Promise<Wanted> {
+  if (resourceTypeIds === undefined) {
+    return smartObjectTypeIds;
+  }
+  const found = new Set<string>();
+  for await (const type of inNetwork(store, smartObjectTypes, deviceNetworkId)) {
+    const has = type.resourceTypeInstances.some((one) => resourceTypeIds.has(one.resourceTypeId));
+    if (has && holds(smartObjectTypeIds, type.id)) found.add(type.id);
+  }
+  return found;
+}
+
+async function withChildren(
+  store: Store,
+  deviceNetworkId: string,
+  roots: ReadonlySet<string>,
+): Promise<ReadonlySet<string>> {
+  const all = new Set(roots);
+  let level: readonly string[] = [...roots];
+  while (level.length > 0) {
+    const below: string[] = [];
+    for await (const one of locationsBelow(store, level)) {
+      // A location that is its own ancestor ends the descent all the same.
+      if (one.deviceNetworkId !== deviceNetworkId || all.has(one.id)) continue;
+      all.add(one.id);
+      below.push(one.id);
+    }
+    level = below;
+    await nextTurn();
+  }
+  return all;
+}
+
+/** What tags of an object instance are on: itself, its device, and what the two inherit tags from. */
+const tagBearers = [
+  'SmartObject',
+  'SmartObjectTemplate',
+  'Device',
+  'DeviceTemplate',
+  'Location',
+  'DataCollector',
+] as const satisfies readonly TaggedType[];
+
+/**
+ * Returns a test for object instances: whether the instance, or an entity that it inherits tags from, has one of the
+ * tags.
+ */
+async function taggedThings(
+  store: Store,
+  deviceNetworkId: string,
+  tagIds: ReadonlySet<string>,
+): Promise<(device: Device, smartObject: SmartObject) => boolean> {
+  const tagged = new Set<string>();
+  for (const tagId of tagIds) {
+    for (const entityType of tagBearers) {
+      for await (const link of linksOf(store, tagId, entityType)) {
+        if (link.deviceNetworkId === deviceNetworkId) tagged.add(link.entityId);
+      }
+    }
+  }
+  return (device, { id, smartObjectTemplateId }) =>
+    tagged.has(id) ||
+    (smartObjectTemplateId !== undefined && tagged.has(smartObjectTemplateId)) ||
+    tagged.has(device.id) ||
+    tagged.has(device.deviceTemplateId) ||
+    tagged.has(device.locationId) ||
+    tagged.has(device.dataCollectorId);
+}
+
+async function* linksOf(store: Store, tagId: string, entityType: TaggedType): AsyncGenerator<TagLink> {
+  for (let last = ''; ;) {
+    const rows = await store.collection(tagLinks).find({
+      where: [
+        { field: 'tagId', op: 'eq', value: tagId },
+        { field: 'entityType', op: 'eq', value: entityType },
+        { field: 'id', op: 'gt', value: last },
+      ],
+      sort: [{ field: 'id', direction: 'asc' }],
+      limit: BATCH,
+    });
+    yield* rows;
+    await nextTurn();
+    const end = rows.at(-1);
+    if (end === undefined || rows.length < BATCH) return;
+    last = end.id;
+  }
+}
+
+interface OfNetwork extends Entity {
+  readonly deviceNetworkId: string;
+}
+
+const BATCH = 200;
+
+async function* inNetwork<T extends OfNetwork>(
+  store: Store,
+  definition: CollectionDefinition<T>,
+  deviceNetworkId: string,
+): AsyncGenerator<T> {
+  let count = 0;
+  const where = [{ field: 'deviceNetworkId', op: 'eq', value: deviceNetworkId }] as const;
+  for await (const one of store.collection(definition).iterate({ where })) {
+    yield one;
+    count += 1;
+    if (count % BATCH === 0) await nextTurn();
+  }
+}

@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import { resourceCollections } from './model/resource-collection.ts';
+import type { ResourceCollection } from './model/resource-collection.ts';
+import { conflict, invalid } from '../../kernel/errors.ts';
+import { inNetwork } from '../../kernel/list-query.ts';
+import type { ListQuery } from '../../kernel/list-query.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import type { Page, Store } from '../../store/port.ts';
+import { owned } from '../../kernel/owned.ts';
+import { checkedLists, findFaults, present } from './collection-references.ts';
+import type { Reading, ReferenceDependencies } from './collection-references.ts';
+
+export type ResourceCollectionInput = Omit<ResourceCollection, 'id' | 'deviceNetworkId' | 'createdAt'>;
+
+/** Says whether something of its kind refers to a collection, so that it must stay. */
+export type CollectionUse = (reading: Reading, collection: ResourceCollection) => Promise<boolean>;
+
+export interface ResourceCollectionDependencies extends ReferenceDependencies {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly uses: readonly CollectionUse[];
+}
+
+/** Named choices of resources. `ResourceSelection` evaluates their criteria. */
+export class ResourceCollectionService {
+  readonly #deps: ResourceCollectionDependencies;
+
+  constructor(deps: ResourceCollectionDependencies) {
+    this.#deps = deps;
+  }
+
+  async list(deviceNetworkId: string, query: ListQuery): Promise<Page<ResourceCollection>> {
+    return this.#deps.store.collection(resourceCollections).page(inNetwork(deviceNetworkId, query));
+  }
+
+  /** @throws MusterError `resource-collection-not-found` */
+  async get(deviceNetworkId: string, id: string): Promise<ResourceCollection> {
+    return owned(
+      this.#deps.store.collection(resourceCollections),
+      'resource-collection',
+      deviceNetworkId,
+      id,
+    );
+  }
+
+  /** Whether nothing refers to it. */
+  async canBeDeleted(collection: ResourceCollection): Promise<boolean> {
+    return !(await this.#isUsed(this.#deps.store, collection));
+  }
+
+  async #isUsed(reading: Reading, collection: ResourceCollection): Promise<boolean> {
+    for (const use of this.#deps.uses) {
+      if (await use(reading, collection)) return true;
+    }
+    return false;
+  }
+
+  /** @throws MusterError `invalid-request` with the ids of nothing */
+  async create(deviceNetworkId: string, input: ResourceCollectionInput): Promise<ResourceCollection> {
+    await this.#check(deviceNetworkId, input);
+    const made = { id: randomUUID(), deviceNetworkId, createdAt: this.#deps.clock.now(), ...input };
+    await this.#deps.store.collection(resourceCollections).insert(made);
+    return made;
+  }
+
+  /** Replaces a resource collection. @throws MusterError `resource-collection-not-found`, `invalid-request` */
+  async update(deviceNetworkId: string, id: string, input: ResourceCollectionInput): Promise<void> {
+    await this.get(deviceNetworkId, id);
+    await this.#check(deviceNetworkId, input);
+    await this.#deps.store.transaction(async (tx) => {
+      const collection = tx.collection(resourceCollections);
+      const { createdAt } = await owned(collection, 'resource-collection', deviceNetworkId, id);
+      await collection.put({ id, deviceNetworkId, createdAt, ...input });
+    });
+  }
+
+  async #check(deviceNetworkId: string, input: ResourceCollectionInput): Promise<void> {
+    const faults = await findFaults(this.#deps, deviceNetworkId, input);
+    if (Object.keys(faults).length > 0) throw invalid(faults);
+  }
+
+  /** @throws MusterError `resource-collection-not-found`; `in-use` when something refers to it */
+  async delete(deviceNetworkId: string, id: string): Promise<void> {
+    await this.#deps.store.transaction(async (tx) => {
+      const collection = tx.collection(resourceCollections);
+      const found = await owned(collection, 'resource-collection', deviceNetworkId, id);
+      if (await this.#isUsed(tx, found)) {
+        throw conflict(
+          'in-use',
+          'An actuator or a transformer uses this resource collection. Change or delete it first.',
+        );
+      }
+      await collection.delete(id);
+    });
+  }
+
+  /**
+   * Removes ids of deleted entities from all collections of a network. The last id of a list is kept, because an
+   * empty list would no longer narrow the collection.
+   */
+  async synchronize(deviceNetworkId: string): Promise<void> {
+    const collection = this.#deps.store.collection(resourceCollections);
+    for await (const one of collection.iterate(inNetwork(deviceNetworkId, {}))) {
+      const changes = await this.#stale(one);
+      if (changes.size === 0) continue;
+      await this.#deps.store.transaction(async (tx) => {
+        const current = await tx.collection(resourceCollections).get(one.id);
+        if (current !== undefined) {
+          await tx.collection(resourceCollections).put(withoutIds(current, changes));
+        }
+      });
+    }
+  }
+
+  /** By list: the ids in it that are of nothing. */
+  async #stale(collection: ResourceCollection): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+    const stale = new Map<string, ReadonlySet<string>>();
+    for (const list of checkedLists) {
+      const known = await present(this.#deps, collection.deviceNetworkId, list, collection[list]);
+      const gone = collection[list].filter((id) => !known.has(id));
+      if (gone.length > 0) stale.set(list, new Set(gone));
+    }
+    return stale;
+  }
+}
+
+function withoutIds(
+  collection: ResourceCollection,
+  stale: ReadonlyMap<string, ReadonlySet<string>>,
+): ResourceCollection {
+  const lists = checkedLists.map((list) => {
+    const kept = collection[list].filter((id) => stale.get(list)?.has(id) !== true);
+    const narrows = list !== 'resourceIds';
+    return [list, kept.length === 0 && narrows ? collection[list].slice(0, 1) : kept] as const;
+  });
+  return { ...collection, ...Object.fromEntries(lists) };
+}

@@ -1,0 +1,235 @@
+import type { Device } from '../devices/model/device.ts';
+import { devices } from '../devices/model/device.ts';
+import type { ResourceCollection } from './model/resource-collection.ts';
+import { parseResourceId, resourceId } from '../device-objects/model/resource-id.ts';
+import { smartObjects } from '../device-objects/model/smart-object.ts';
+import type { SmartObject } from '../device-objects/model/smart-object.ts';
+import { chunksOf, nextTurn } from '../../kernel/turns.ts';
+import { resourceViews } from '../device-objects/resource-views.ts';
+import type { ResourceView } from '../device-objects/resource-views.ts';
+import { compileCriteria } from './criteria.ts';
+import type { CompiledCriteria, DeviceIndex, ObjectIndex, SelectionDependencies } from './criteria.ts';
+
+export type { SelectionDependencies } from './criteria.ts';
+
+/** What can be asked for without being stored: a collection without name and date. */
+export type SelectionCriteria = Omit<ResourceCollection, 'id' | 'name' | 'createdAt'>;
+
+/** An object instance with those of its resources that were chosen. */
+export interface SelectedResources {
+  readonly device: Device;
+  readonly smartObject: SmartObject;
+  /** In the order of their paths, resource instances after their resource; one at least. */
+  readonly resources: readonly ResourceView[];
+}
+
+/** Documents read in one turn of the event loop: a device has a dozen SmartObjects. */
+const DEVICES_AT_A_TIME = 32;
+const OBJECTS_AT_A_TIME = 200;
+
+/**
+ * The resources of a resource collection, as they are at the time of asking: nothing is kept between two walks, so that
+ * devices that come, go or move belong to it, or do not, at once.
+ *
+ * ```ts
+ * const selection = await ResourceSelection.of({ store, catalogues }, collection);
+ * for await (const { device, smartObject, resources } of selection.walk()) …   // everything, object by object
+ * selection.resourcesOf(device, smartObject);                                 // what of this object belongs to it
+ * selection.includes(device, smartObject, resourceId);                        // whether this resource does
+ * ```
+ *
+ * - A resource belongs to it when it meets every list of the collection that is not empty: one of `deviceIds` is its
+ *   device, one of `locationIds` (with `includeChildLocations`: or of the locations below) is where the device is, one of
+ *   `resourceTypeIds` is its type, and so on. `tagIds` are those of the SmartObject, its template, its device, or
+ *   the device's template, location or data collector.
+ * - `resourceIds` belong to it in any case; a resource brings its resource instances along.
+ * - With no list at all nothing belongs to it.
+ * - Unavailable resources belong to it too, as do those of devices that are offline.
+ *
+ * `of` reads locations, tags and types; the selection is good for as long as those may be a little old. `walk` reads some
+ * hundred documents at a time by index and lets the event loop turn in between; it costs what the narrowest list of
+ * devices or SmartObjects costs. The other two read nothing.
+ */
+export class ResourceSelection {
+  readonly #deps: SelectionDependencies;
+  readonly #criteria: CompiledCriteria;
+  readonly #picked: ReadonlySet<string>;
+  readonly #deviceNetworkId: string;
+
+  private constructor(deps: SelectionDependencies, wanted: SelectionCriteria, criteria: CompiledCriteria) {
+    this.#deps = deps;
+    this.#criteria = criteria;
+    this.#picked = new Set(wanted.resourceIds);
+    this.#deviceNetworkId = wanted.deviceNetworkId;
+  }
+
+  static async of(deps: SelectionDependencies, wanted: SelectionCriteria): Promise<ResourceSelection> {
+    return new ResourceSelection(deps, wanted, await compileCriteria(deps, wanted));
+  }
+
+  /** The resources of an object instance that belong to the collection; empty when none does. */
+  resourcesOf(device: Device, smartObject: SmartObject): ResourceView[] {
+    const matches = this.#criteria.matches(device, smartObject);
+    if (!matches && this.#picked.size === 0) {
+      return [];
+    }
+    return resourceViews(smartObject, this.#criteria.catalogue).filter(
+      (view) => (matches && this.#criteria.takes(view.resourceTypeId)) || this.#isPicked(view.id),
+    );
+  }
+
+  /** @param id of a resource or resource instance of this SmartObject */
+  includes(device: Device, smartObject: SmartObject, id: string): boolean {
+    const rid = parseResourceId(id)?.rid;
+    const type = this.#criteria.catalogue.typeById(smartObject.smartObjectTypeId);
+    const resourceTypeId = rid === undefined ? undefined : type?.resourceTypeIds.get(rid);
+    if (resourceTypeId === undefined) {
+      return false;
+    }
+    return (
+      (this.#criteria.takes(resourceTypeId) && this.#criteria.matches(device, smartObject)) ||
+      this.#isPicked(id)
+    );
+  }
+
+  #isPicked(id: string): boolean {
+    if (this.#picked.size === 0) {
+      return false;
+    }
+    const parts = parseResourceId(id);
+    return (
+      this.#picked.has(id) ||
+      (parts?.rid !== undefined && this.#picked.has(resourceId(parts.smartObjectId, parts.rid)))
+    );
+  }
+
+  /** All of it, one object instance at a time and each once. */
+  async *walk(): AsyncGenerator<SelectedResources> {
+    for await (const batch of this.#candidates()) {
+      for (const { device, smartObject } of batch) {
+        const resources = this.#criteria.matches(device, smartObject)
+          ? this.resourcesOf(device, smartObject)
+          : [];
+        if (resources.length > 0) {
+          yield { device, smartObject, resources };
+        }
+      }
+    }
+    yield* this.#walkPicked();
+  }
+
+  async *#walkPicked(): AsyncGenerator<SelectedResources> {
+    const ids = new Set([...this.#picked].map((id) => parseResourceId(id)?.smartObjectId ?? ''));
+    for (const part of chunksOf([...ids], OBJECTS_AT_A_TIME)) {
+      const found = await this.#deps.store.collection(smartObjects).getMany(part);
+      for (const { device, smartObject } of await this.#withDevices([...found.values()])) {
+        const resources = this.#criteria.matches(device, smartObject)
+          ? [] // It has been there already.
+          : this.resourcesOf(device, smartObject);
+        if (resources.length > 0) {
+          yield { device, smartObject, resources };
+        }
+      }
+      await nextTurn();
+    }
+  }
+
+  /** Object instances among which all are that meet the criteria, each once. */
+  async *#candidates(): AsyncGenerator<readonly Candidate[]> {
+    const { drive } = this.#criteria;
+    switch (drive.by) {
+      case 'nothing':
+        return;
+      case 'smartObjectIds':
+        for (const part of chunksOf(drive.values, OBJECTS_AT_A_TIME)) {
+          const found = await this.#deps.store.collection(smartObjects).getMany(part);
+          yield this.#withDevices([...found.values()]);
+          await nextTurn();
+        }
+        return;
+      case 'deviceIds':
+        for (const part of chunksOf(drive.values, DEVICES_AT_A_TIME)) {
+          const found = await this.#deps.store.collection(devices).getMany(part);
+          yield this.#withObjects([...found.values()]);
+          await nextTurn();
+        }
+        return;
+      case 'devices':
+        for (const value of drive.values) yield* this.#devicesWhere(drive.field, value);
+        return;
+      case 'smartObjects':
+        for (const value of drive.values) yield* this.#objectsWhere(drive.field, value);
+    }
+  }
+
+  async *#devicesWhere(field: DeviceIndex, value: string): AsyncGenerator<readonly Candidate[]> {
+    for (let last = ''; ;) {
+      const rows = await this.#deps.store.collection(devices).find({
+        where: [
+          { field, op: 'eq', value },
+          { field: 'id', op: 'gt', value: last },
+        ],
+        sort: [{ field: 'id', direction: 'asc' }],
+        limit: DEVICES_AT_A_TIME,
+      });
+      yield this.#withObjects(rows);
+      await nextTurn();
+      const end = rows.at(-1);
+      if (end === undefined || rows.length < DEVICES_AT_A_TIME) return;
+      last = end.id;
+    }
+  }
+
+  async *#objectsWhere(field: ObjectIndex, value: string): AsyncGenerator<readonly Candidate[]> {
+    for (let last = ''; ;) {
+      const rows = await this.#deps.store.collection(smartObjects).find({
+        where: [
+          { field, op: 'eq', value },
+          { field: 'id', op: 'gt', value: last },
+        ],
+        sort: [{ field: 'id', direction: 'asc' }],
+        limit: OBJECTS_AT_A_TIME,
+      });
+      yield this.#withDevices(rows);
+      await nextTurn();
+      const end = rows.at(-1);
+      if (end === undefined || rows.length < OBJECTS_AT_A_TIME) return;
+      last = end.id;
+    }
+  }
+
+  async #withObjects(rows: readonly Device[]): Promise<readonly Candidate[]> {
+    const own = rows.filter((one) => one.deviceNetworkId === this.#deviceNetworkId);
+    if (own.length === 0) {
+      return [];
+    }
+    const byId = new Map(own.map((one) => [one.id, one]));
+    const { objectTypeIds } = this.#criteria;
+    const found = await this.#deps.store.collection(smartObjects).find({
+      where: [
+        { field: 'deviceId', op: 'in', value: [...byId.keys()] },
+        ...(objectTypeIds === undefined
+          ? []
+          : [{ field: 'smartObjectTypeId', op: 'in', value: [...objectTypeIds] } as const]),
+      ],
+    });
+    return found.flatMap((smartObject) => {
+      const device = byId.get(smartObject.deviceId);
+      return device === undefined ? [] : [{ device, smartObject }];
+    });
+  }
+
+  async #withDevices(found: readonly SmartObject[]): Promise<readonly Candidate[]> {
+    const own = found.filter((one) => one.deviceNetworkId === this.#deviceNetworkId);
+    const byId = await this.#deps.store.collection(devices).getMany(own.map((one) => one.deviceId));
+    return own.flatMap((smartObject) => {
+      const device = byId.get(smartObject.deviceId);
+      return device === undefined ? [] : [{ device, smartObject }];
+    });
+  }
+}
+
+interface Candidate {
+  readonly device: Device;
+  readonly smartObject: SmartObject;
+}

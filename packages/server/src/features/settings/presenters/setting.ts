@@ -1,0 +1,65 @@
+import type { DefaultSetting, SettingCategory } from '../model/setting-category.ts';
+import type { SettingView } from '../setting-view.ts';
+import type { TemplateSettingValue } from '../template-settings.ts';
+import type {
+  DataCollectorTemplateSettingValueResponse,
+  DefaultSettingResponse,
+  SettingCategoryResponse,
+  SettingResponse,
+} from '../../../http/generated/contract.ts';
+
+export function presentSettingCategory(category: SettingCategory): SettingCategoryResponse {
+  return {
+    Id: category.id,
+    Name: category.name,
+    IsHardwareSettings: category.isHardwareSettings,
+    IsSecuritySettings: category.isSecuritySettings,
+    DefaultSettings: category.defaultSettings.map((one) => presentDefaultSetting(one)),
+  };
+}
+
+/** DefaultSettingResponse; in a list of them all it names its category. */
+export function presentDefaultSetting(
+  setting: DefaultSetting & { readonly categoryId?: string },
+): DefaultSettingResponse {
+  return {
+    Id: setting.id,
+    CategoryId: setting.categoryId,
+    Name: setting.name,
+    DataType: setting.dataType,
+    IsMandatory: setting.isMandatory,
+    IsReadonly: setting.isReadonly,
+    Value: setting.value,
+  };
+}
+
+/** SettingResponse. A secret has no value in it. */
+export function presentSetting(setting: SettingView): SettingResponse {
+  const { category, ownerType, ownerId, inheritedFrom } = setting;
+  const preset = category.defaultSettings.find((one) => one.name === setting.key);
+  return {
+    Id: setting.id,
+    CategoryId: category.id,
+    CategoryName: category.name,
+    CategoryIsHardwareSettings: category.isHardwareSettings,
+    CategoryIsSecuritySettings: category.isSecuritySettings,
+    DeviceId: ownerType === 'Device' ? ownerId : undefined,
+    LocationId: ownerType === 'Location' ? ownerId : undefined,
+    DataCollectorId: ownerType === 'DataCollector' ? ownerId : undefined,
+    Key: setting.key,
+    DataType: setting.dataType,
+    Value: setting.value,
+    IsSecret: setting.isSecret,
+    IsInherited: inheritedFrom !== undefined,
+    InheritedFrom: inheritedFrom?.source,
+    InheritedFromId: inheritedFrom?.id,
+    IsMandatory: preset?.isMandatory ?? false,
+    IsPredefined: preset !== undefined,
+    IsReadonly: preset?.isReadonly ?? false,
+  };
+}
+
+/** The value that a template gives to a default setting; a secret is left out. */
+export function presentTemplateValue(value: TemplateSettingValue): DataCollectorTemplateSettingValueResponse {
+  return { Id: value.id, DefaultSettingId: value.defaultSettingId, Value: value.value };
+}

@@ -1,0 +1,383 @@
+import { randomUUID } from 'node:crypto';
+import { deviceNetworks } from '../networks/model/device-network.ts';
+import { defaultSettings, settingCategories } from './model/setting-category.ts';
+import type { DefaultSetting, ListedDefaultSetting, SettingCategory } from './model/setting-category.ts';
+import { settings } from './model/setting.ts';
+import { conflict, invalid } from '../../kernel/errors.ts';
+import { inNetwork } from '../../kernel/list-query.ts';
+import type { ListQuery } from '../../kernel/list-query.ts';
+import { insertOperation, putOperation } from '../../store/port.ts';
+import type { Page, Store, Transaction, WriteOperation } from '../../store/port.ts';
+import { owned } from '../../kernel/owned.ts';
+import {
+  parseByType,
+  securityCategories,
+  securityCategory,
+  SettingValueError,
+} from '../security/security-settings.ts';
+import type { SecuritySetting } from '../security/security-settings.ts';
+import { hasNoId } from '../../kernel/fault-texts.ts';
+import type { CacheChanges } from '../../kernel/cache-changes.ts';
+import { shownValue } from '../../kernel/shown-value.ts';
+import { uniquelyNamed } from '../../kernel/unique-names.ts';
+
+export interface SettingCategoryInput {
+  readonly name: string;
+  readonly isHardwareSettings: boolean;
+  readonly isSecuritySettings: boolean;
+  readonly defaultSettings: readonly (Omit<DefaultSetting, 'id'> & { readonly id?: string })[];
+}
+
+/** Groups of settings. Every device network has the built-in ones, which stay. */
+export class SettingCategoryService {
+  readonly #store: Store;
+  readonly #changed: (category: SettingCategory) => Promise<void>;
+  readonly #changes: CacheChanges | undefined;
+  readonly #known = new Map<string, Promise<readonly SettingCategory[]>>();
+
+  /** @param changed is told of every category that was changed */
+  constructor(store: Store, changed: (category: SettingCategory) => Promise<void>, changes?: CacheChanges) {
+    this.#store = store;
+    this.#changes = changes;
+    this.#changed = changed;
+  }
+
+  async list(deviceNetworkId: string, query: ListQuery): Promise<Page<SettingCategory>> {
+    return this.#store.collection(settingCategories).page(inNetwork(deviceNetworkId, query));
+  }
+
+  /** @throws MusterError `setting-category-not-found` */
+  async get(deviceNetworkId: string, id: string): Promise<SettingCategory> {
+    return owned(this.#store.collection(settingCategories), 'setting-category', deviceNetworkId, id);
+  }
+
+  /** All of a network; from memory, as every device that is created asks for them. */
+  async all(deviceNetworkId: string): Promise<readonly SettingCategory[]> {
+    const known = this.#known.get(deviceNetworkId);
+    if (known !== undefined) return known;
+    const reading = this.#store.collection(settingCategories).find(inNetwork(deviceNetworkId, {}));
+    this.#known.set(deviceNetworkId, reading);
+    try {
+      return await reading;
+    } catch (error) {
+      this.#known.delete(deviceNetworkId);
+      throw error;
+    }
+  }
+
+  /** @throws MusterError `invalid-request`; `already-exists` when the network has a category of the name */
+  async create(deviceNetworkId: string, input: SettingCategoryInput): Promise<SettingCategory> {
+    const category = { id: randomUUID(), deviceNetworkId, ...checked(input) };
+    await uniquelyNamed('a setting category', () => this.#store.write(insertions(category)));
+    await this.#forget(category);
+    return category;
+  }
+
+  /**
+   * Replaces a category. Of a built-in category, only the values of its default settings can be changed.
+   *
+   * @throws MusterError `setting-category-not-found`, `invalid-request`, `already-exists`
+   */
+  async update(deviceNetworkId: string, id: string, input: SettingCategoryInput): Promise<void> {
+    const next = await uniquelyNamed('a setting category', () =>
+      this.#store.transaction(async (tx) => {
+        const current = await owned(
+          tx.collection(settingCategories),
+          'setting-category',
+          deviceNetworkId,
+          id,
+        );
+        const after: SettingCategory = { id, deviceNetworkId, ...checked(input, current) };
+        await replaceCategory(tx, current, after);
+        return after;
+      }),
+    );
+    await this.#forget(next);
+  }
+
+  /** @throws MusterError `setting-category-not-found`; `in-use` when it is built in, or settings or types have it */
+  async delete(deviceNetworkId: string, id: string): Promise<void> {
+    await this.#store.transaction(async (tx) => {
+      const category = await owned(tx.collection(settingCategories), 'setting-category', deviceNetworkId, id);
+      if (securityCategory(category.name) !== undefined) {
+        throw conflict('in-use', 'The setting category is built in and cannot be deleted.');
+      }
+      await tx.collection(settingCategories).delete(id);
+    });
+    this.outdated(deviceNetworkId);
+  }
+
+  /** The default settings of all categories of a network. */
+  async listDefaults(deviceNetworkId: string, query: ListQuery): Promise<Page<ListedDefaultSetting>> {
+    return this.#store.collection(defaultSettings).page(inNetwork(deviceNetworkId, query));
+  }
+
+  /**
+   * Deletes a default setting of a category. Values set on entities are kept, values of templates are deleted.
+   *
+   * @throws MusterError `default-setting-not-found`; `in-use` if the server uses it
+   */
+  async deleteDefault(deviceNetworkId: string, id: string): Promise<void> {
+    const next = await this.#store.transaction(async (tx) => {
+      const found = await owned(tx.collection(defaultSettings), 'default-setting', deviceNetworkId, id);
+      const current = await owned(
+        tx.collection(settingCategories),
+        'setting-category',
+        deviceNetworkId,
+        found.categoryId,
+      );
+      if (securityCategory(current.name) !== undefined) {
+        throw conflict('in-use', 'The default setting is built in and cannot be deleted.');
+      }
+      const left = current.defaultSettings.filter((one) => one.id !== id);
+      await replaceCategory(tx, current, { ...current, defaultSettings: left });
+      return { ...current, defaultSettings: left };
+    });
+    await this.#forget(next);
+  }
+
+  /** Adds the built-in categories to networks that an earlier release has made without them. */
+  async ensureBuiltIn(): Promise<void> {
+    for await (const { id } of this.#store.collection(deviceNetworks).iterate({})) {
+      const names = new Set((await this.all(id)).map((one) => one.name));
+      const missing = builtInCategories(id).filter((one) => !names.has(one.name));
+      if (missing.length === 0) continue;
+      await this.#store.write(missing.flatMap(insertions));
+      this.outdated(id);
+    }
+    await this.#listDefaults();
+  }
+
+  /** Earlier releases did not list default settings. */
+  async #listDefaults(): Promise<void> {
+    const listed = this.#store.collection(defaultSettings);
+    for await (const category of this.#store.collection(settingCategories).iterate({})) {
+      const known = await listed.getMany(category.defaultSettings.map((one) => one.id));
+      const missing = listedDefaults(category).filter((one) => !known.has(one.id));
+      if (missing.length > 0) {
+        await this.#store.write(missing.map((one) => insertOperation(defaultSettings, one)));
+      }
+    }
+  }
+
+  /** Call it after another service has stored categories together with its own entities. */
+  async stored(categories: readonly SettingCategory[]): Promise<void> {
+    for (const category of categories) await this.#forget(category);
+  }
+
+  /** The categories of a network have changed in the store. */
+  outdated(deviceNetworkId: string): void {
+    this.#known.delete(deviceNetworkId);
+    this.#changes?.tell({ cache: 'settingCategories', deviceNetworkId });
+  }
+
+  async #forget(category: SettingCategory): Promise<void> {
+    this.outdated(category.deviceNetworkId);
+    await this.#changed(category);
+  }
+}
+
+/** A category that is about to be stored. @throws MusterError `invalid-request` */
+export function newCategory(deviceNetworkId: string, input: SettingCategoryInput): SettingCategory {
+  return { id: randomUUID(), deviceNetworkId, ...checked(input) };
+}
+
+/** The operations that give a new network its categories. */
+export function seedCategories(deviceNetworkId: string): WriteOperation[] {
+  return builtInCategories(deviceNetworkId).flatMap(insertions);
+}
+
+/** The operations that store a new category. */
+export function insertions(category: SettingCategory): WriteOperation[] {
+  return [
+    insertOperation(settingCategories, category),
+    ...listedDefaults(category).map((one) => insertOperation(defaultSettings, one)),
+  ];
+}
+
+function listedDefaults({
+  id,
+  deviceNetworkId,
+  defaultSettings: all,
+}: SettingCategory): ListedDefaultSetting[] {
+  return all.map((one) => ({ ...one, deviceNetworkId, categoryId: id }));
+}
+
+/**
+ * @throws MusterError `in-use` when a default setting that templates have values of gets another name, or values that can
+ *   be read would have to become secrets
+ */
+async function replaceCategory(
+  tx: Transaction,
+  before: SettingCategory,
+  after: SettingCategory,
+): Promise<void> {
+  if (after.isSecuritySettings && !before.isSecuritySettings) await checkHasNoPlainValue(tx, before.id);
+  const templates = ['DeviceTemplate', 'DataCollectorTemplate'];
+  for (const { id, name } of before.defaultSettings) {
+    const kept = after.defaultSettings.find((one) => one.id === id);
+    if (kept?.name === name) continue;
+    const values = [
+      { field: 'categoryId', op: 'eq', value: before.id },
+      { field: 'key', op: 'eq', value: name },
+      { field: 'ownerType', op: 'in', value: templates },
+    ] as const;
+    if (kept === undefined) {
+      await tx.collection(settings).deleteWhere(values);
+      await tx.collection(defaultSettings).delete(id);
+    } else if ((await tx.collection(settings).findOne(values)) !== undefined) {
+      throw conflict(
+        'in-use',
+        `Templates have values of ${name}, so it cannot be renamed. Delete these values first.`,
+      );
+    }
+  }
+  await tx.write([
+    putOperation(settingCategories, after),
+    ...listedDefaults(after).map((one) => putOperation(defaultSettings, one)),
+  ]);
+}
+
+/** A plain value has been shown before, so it cannot become a secret. It must be deleted first. */
+async function checkHasNoPlainValue(tx: Transaction, categoryId: string): Promise<void> {
+  // In the order of an index: else all values would be sorted for the first one.
+  const [plain] = await tx.collection(settings).find({
+    where: [
+      { field: 'categoryId', op: 'eq', value: categoryId },
+      { field: 'value', op: 'exists', value: true },
+    ],
+    sort: [
+      { field: 'key', direction: 'asc' },
+      { field: 'ownerType', direction: 'asc' },
+    ],
+    limit: 1,
+  });
+  if (plain !== undefined) {
+    throw conflict(
+      'in-use',
+      'The category has values that are not sealed as secrets. Delete them, change the category, then set new ones.',
+    );
+  }
+}
+
+function builtInCategories(deviceNetworkId: string): SettingCategory[] {
+  return Object.entries(securityCategories).map(([name, category]) => ({
+    id: randomUUID(),
+    deviceNetworkId,
+    name,
+    isHardwareSettings: false,
+    isSecuritySettings: true,
+    defaultSettings: Object.entries(category.settings).map(([key, setting]) => ({
+      id: randomUUID(),
+      name: key,
+      dataType: setting.dataType,
+      isMandatory: setting.isMandatory,
+      isReadonly: false,
+    })),
+  }));
+}
+
+/** @throws MusterError `invalid-request` with all members at fault */
+function checked(
+  input: SettingCategoryInput,
+  current?: SettingCategory,
+): Omit<SettingCategory, 'id' | 'deviceNetworkId'> {
+  const faults: Record<string, string[]> = {};
+  const builtIn = current === undefined ? undefined : securityCategory(current.name);
+  if (input.name.trim() === '') faults['Name'] = ['Must not be blank.'];
+  if (builtIn !== undefined && (input.name !== current?.name || !input.isSecuritySettings)) {
+    faults['Name'] = ['The category is built in. Its Name and IsSecuritySettings cannot be changed.'];
+  }
+  const names = new Set<string>();
+  const ids = new Set<string>();
+  const defaultSettings = input.defaultSettings.map((one, index) => {
+    const at = `DefaultSettings[${index}]`;
+    if (names.has(one.name))
+      faults[`${at}.Name`] = [
+        `Another default setting has the name ${shownValue(one.name)}. Choose another one.`,
+      ];
+    names.add(one.name);
+    checkId(one.id, current, ids, faults, at);
+    const rule = builtIn?.settings[one.name];
+    if (builtIn !== undefined && rule === undefined) {
+      faults[`${at}.Name`] = [
+        `Must be one of ${Object.keys(builtIn.settings).join(', ')}, not ${shownValue(one.name)}.`,
+      ];
+    }
+    const isSecret = builtIn === undefined ? input.isSecuritySettings : rule?.isSecret === true;
+    if (one.value !== undefined && (isSecret || isIdentity(builtIn, one.name))) {
+      faults[`${at}.Value`] = [
+        'Must be left out, as this setting identifies or authenticates a single device.',
+      ];
+      return one;
+    }
+    return withValue(one, rule, faults, at);
+  });
+  const missing = Object.keys(builtIn?.settings ?? {}).filter((key) => !names.has(key));
+  if (missing.length > 0) {
+    faults['DefaultSettings'] = [`The built-in settings ${missing.join(', ')} are missing. List them too.`];
+  }
+  if (Object.keys(faults).length > 0) throw invalid(faults);
+  return { ...input, defaultSettings: withIds(defaultSettings, current, builtIn !== undefined) };
+}
+
+/** Ids are those of the category's own, each once; a new category takes none. */
+function checkId(
+  id: string | undefined,
+  current: SettingCategory | undefined,
+  seen: Set<string>,
+  faults: Record<string, string[]>,
+  at: string,
+): void {
+  if (id === undefined || current === undefined) return;
+  if (!current.defaultSettings.some((one) => one.id === id)) {
+    faults[`${at}.Id`] = [hasNoId('The category', 'default setting', id)];
+  } else if (seen.has(id)) {
+    faults[`${at}.Id`] = [`Another default setting has the ID "${id}". List each ID once.`];
+  }
+  seen.add(id);
+}
+
+type DefaultInput = SettingCategoryInput['defaultSettings'][number];
+
+function isIdentity(builtIn: ReturnType<typeof securityCategory>, key: string): boolean {
+  return builtIn?.credential?.identityKey === key;
+}
+
+/** @param rule of a built-in key: a value in any form is stored in the form of the key */
+function withValue(
+  input: DefaultInput,
+  rule: SecuritySetting | undefined,
+  faults: Record<string, string[]>,
+  at: string,
+): DefaultInput {
+  const stored = rule === undefined ? input : { ...input, dataType: rule.dataType };
+  if (input.value === undefined) return stored;
+  const parse = rule?.parse ?? parseByType;
+  try {
+    return { ...stored, value: parse(input.value, input.dataType) };
+  } catch (error) {
+    if (!(error instanceof SettingValueError)) throw error;
+    faults[`${at}.Value`] = [error.message];
+    return stored;
+  }
+}
+
+/**
+ * Default settings keep their ids by the ids of the request, else by their names; those of a built-in category are what
+ * the service needs.
+ */
+function withIds(
+  inputs: readonly DefaultInput[],
+  current: SettingCategory | undefined,
+  isBuiltIn: boolean,
+): DefaultSetting[] {
+  const known = current?.defaultSettings ?? [];
+  const named = new Set(inputs.map((one) => one.id));
+  return inputs.map((input) => {
+    const byId = known.find((one) => one.id === input.id);
+    const byName = known.find((one) => one.name === input.name && !named.has(one.id));
+    const id = byId?.id ?? byName?.id ?? randomUUID();
+    return isBuiltIn ? { ...input, id, isReadonly: false } : { ...input, id };
+  });
+}

@@ -1,0 +1,68 @@
+import { dataCollectorTemplates } from '../gateways/model/data-collector-template.ts';
+import { dataCollectors } from '../gateways/model/data-collector.ts';
+import { deviceTemplates } from '../catalogue/model/device-template.ts';
+import { devices } from '../devices/model/device.ts';
+import { locations } from '../locations/model/location.ts';
+import type { SettingOwner } from './model/setting.ts';
+import type { NotFoundEntity } from '../../kernel/errors.ts';
+import type { CollectionDefinition, Entity, Reader } from '../../store/port.ts';
+import { owned } from '../../kernel/owned.ts';
+
+/** Whose setting it is. */
+export interface SettingsOwner {
+  readonly ownerType: SettingOwner;
+  readonly ownerId: string;
+  readonly deviceNetworkId: string;
+}
+
+/** What an owner has settings from where it has none itself. */
+export interface SettingSources {
+  readonly templateId?: string;
+  /** The type whose setting categories it has. */
+  readonly typeId?: string;
+  /** The nearest location; those above it follow. */
+  readonly locationId?: string;
+}
+
+type FindOwner = (reader: Reader, owner: SettingsOwner) => Promise<SettingSources>;
+
+/** Finds each kind of owner, with the entities that it inherits settings from. */
+const finders: Readonly<Partial<Record<SettingOwner, FindOwner>>> = {
+  Device: finder(devices, 'device', (one) => ({
+    templateId: one.deviceTemplateId,
+    typeId: one.deviceTypeId,
+    locationId: one.locationId,
+  })),
+  Location: finder(locations, 'location', ({ parentLocationId }) =>
+    parentLocationId === undefined ? {} : { locationId: parentLocationId },
+  ),
+  DataCollector: finder(dataCollectors, 'data-collector', (one) => ({
+    templateId: one.dataCollectorTemplateId,
+    typeId: one.dataCollectorTypeId,
+    locationId: one.locationId,
+  })),
+  DataCollectorTemplate: finder(
+    dataCollectorTemplates,
+    'data-collector-template',
+    ({ dataCollectorTypeId }) => ({ typeId: dataCollectorTypeId }),
+  ),
+  DeviceTemplate: finder(deviceTemplates, 'device-template', ({ deviceTypeId }) => ({
+    typeId: deviceTypeId,
+  })),
+};
+
+function finder<T extends Entity & { readonly deviceNetworkId: string }>(
+  collection: CollectionDefinition<T>,
+  kind: Exclude<NotFoundEntity, 'route'>,
+  sourcesOf: (entity: T) => SettingSources,
+): FindOwner {
+  return async (reader, { deviceNetworkId, ownerId }) =>
+    sourcesOf(await owned(reader.collection(collection), kind, deviceNetworkId, ownerId));
+}
+
+/** @throws MusterError `…-not-found` when there is no such owner in the network */
+export async function findOwner(reader: Reader, owner: SettingsOwner): Promise<SettingSources> {
+  const find = finders[owner.ownerType];
+  if (find === undefined) throw new Error(`Entities of the type ${owner.ownerType} have no settings.`);
+  return find(reader, owner);
+}

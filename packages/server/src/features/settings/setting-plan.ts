@@ -1,0 +1,305 @@
+import { randomUUID } from 'node:crypto';
+import { credentialId, credentials } from '../security/model/credential.ts';
+import type { Credential } from '../security/model/credential.ts';
+import type { SettingCategory, SettingDataType } from './model/setting-category.ts';
+import { settingContext, settings } from './model/setting.ts';
+import type { Setting } from './model/setting.ts';
+import { invalid } from '../../kernel/errors.ts';
+import { deleteOperation, insertOperation, putOperation } from '../../store/port.ts';
+import type { WriteOperation } from '../../store/port.ts';
+import type { SecretBox } from '../security/secret-box.ts';
+import { parseByType, securityCategory, SettingValueError } from '../security/security-settings.ts';
+import type { SecurityCategory } from '../security/security-settings.ts';
+import type { SettingsOwner } from './setting-owners.ts';
+import { shownValue } from '../../kernel/shown-value.ts';
+import { didYouMean } from '../../kernel/closest-name.ts';
+
+/** One value to set. */
+export interface SettingValue {
+  readonly categoryId?: string;
+  /** Where the id is not given. */
+  readonly categoryName?: string;
+  readonly key: string;
+  /**
+   * Form of the value. Defaults to the data type of the category's key, or String where the category has no such key. For
+   * keys of built-in categories String means text and HexString hexadecimal digits.
+   */
+  readonly dataType?: SettingDataType;
+  /** Absent: the value is deleted. */
+  readonly value?: string;
+  /** The client got the value as an inherited one. It is still inherited, unless the client changed the value. */
+  readonly isInherited?: boolean;
+  /** Names of its members, for faults. */
+  readonly at: { readonly category: string; readonly key: string; readonly value: string };
+}
+
+/** What an owner has. */
+export interface OwnedSettings {
+  readonly settings: readonly Setting[];
+  /** Of devices only. */
+  readonly credentials: readonly Credential[];
+}
+
+/** What has to be written, and what follows from it. */
+export interface SettingPlan {
+  readonly writes: readonly WriteOperation[];
+  readonly after: OwnedSettings;
+  /** Settings that were set, in the order of their values; undefined where one was deleted. */
+  readonly set: readonly (Setting | undefined)[];
+  /** Identities whose sessions end: they are gone, or what proves them has changed. */
+  readonly revoked: readonly string[];
+}
+
+export interface PlanOptions {
+  readonly box: SecretBox;
+  /** The categories of the device network. */
+  readonly categories: readonly SettingCategory[];
+  /** Whether credentials must be whole afterwards. */
+  readonly whole: boolean;
+}
+
+type Faults = Record<string, string[]>;
+
+/**
+ * Settings and credentials of one owner after some values are set: pure, nothing is stored here.
+ *
+ * @throws MusterError `invalid-request` with all members at fault; it holds no value
+ */
+export function planSettings(
+  owner: SettingsOwner,
+  before: OwnedSettings,
+  values: readonly SettingValue[],
+  options: PlanOptions,
+): SettingPlan {
+  const draft = new Draft(owner, before, options);
+  for (const value of values) draft.apply(value);
+  return draft.finish();
+}
+
+class Draft {
+  readonly #owner: SettingsOwner;
+  readonly #before: OwnedSettings;
+  readonly #options: PlanOptions;
+  readonly #after: Map<string, Setting>;
+  readonly #set: (Setting | undefined)[] = [];
+  readonly #touched = new Map<string, { category: SettingCategory; at: SettingValue['at'] }>();
+  readonly #faults: Faults = {};
+
+  constructor(owner: SettingsOwner, before: OwnedSettings, options: PlanOptions) {
+    this.#owner = owner;
+    this.#before = before;
+    this.#options = options;
+    this.#after = new Map(before.settings.map((one) => [placeOf(one.categoryId, one.key), one]));
+  }
+
+  apply(value: SettingValue): void {
+    const category = this.#categoryOf(value);
+    if (category === undefined) return;
+    const place = placeOf(category.id, value.key);
+    const current = this.#after.get(place);
+    const rule = this.#ruleOf(category, value);
+    if (rule === undefined) return;
+    this.#touched.set(category.id, { category, at: value.at });
+    if (value.value === undefined) {
+      this.#after.delete(place);
+      this.#set.push(undefined);
+      return;
+    }
+    try {
+      const setting = this.#setting(
+        category,
+        value.key,
+        rule,
+        rule.parse(value.value, value.dataType ?? rule.dataType),
+        current,
+      );
+      this.#after.set(place, setting);
+      this.#set.push(setting);
+    } catch (error) {
+      if (!(error instanceof SettingValueError)) throw error;
+      this.#fault(value.at.value, error.message);
+    }
+  }
+
+  #fault(member: string, message: string): void {
+    (this.#faults[member] ??= []).push(message);
+  }
+
+  #categoryOf(value: SettingValue): SettingCategory | undefined {
+    const { categories } = this.#options;
+    const found =
+      value.categoryId === undefined
+        ? categories.find((one) => one.name === value.categoryName)
+        : categories.find((one) => one.id === value.categoryId);
+    if (found === undefined) {
+      const names = categories.map((one) => one.name);
+      const wanted = value.categoryName ?? value.categoryId ?? '';
+      this.#fault(
+        value.at.category,
+        `Unknown setting category ${shownValue(wanted)}.${didYouMean(wanted, names)} Setting categories: ${names.slice(0, 20).join(', ')}.`,
+      );
+    }
+    return found;
+  }
+
+  #ruleOf(category: SettingCategory, { key, dataType, at }: SettingValue): ValueRule | undefined {
+    const security = securityCategory(category.name);
+    if (security !== undefined && this.#owner.ownerType !== 'Device') {
+      this.#fault(at.category, `Only devices can have settings of the category ${category.name}.`);
+      return undefined;
+    }
+    if (security !== undefined) {
+      const known = Object.hasOwn(security.settings, key) ? security.settings[key] : undefined;
+      if (known === undefined) {
+        const keys = Object.keys(security.settings).join(', ');
+        this.#fault(
+          at.key,
+          `The category ${category.name} has no key ${shownValue(key)}.${didYouMean(key, Object.keys(security.settings))} Its keys are ${keys}.`,
+        );
+      }
+      return known;
+    }
+    const preset = category.defaultSettings.find((one) => one.name === key);
+    if (preset?.isReadonly === true) {
+      this.#fault(at.key, 'The setting is read-only and cannot be set.');
+      return undefined;
+    }
+    const type = preset?.dataType ?? dataType ?? 'String';
+    return {
+      dataType: type,
+      isSecret: category.isSecuritySettings,
+      parse: (text) => parseByType(text, type),
+    };
+  }
+
+  #setting(
+    category: SettingCategory,
+    key: string,
+    rule: ValueRule,
+    value: string,
+    current: Setting | undefined,
+  ): Setting {
+    const setting: Setting = {
+      id: current?.id ?? randomUUID(),
+      ...this.#owner,
+      categoryId: category.id,
+      key,
+      dataType: rule.dataType,
+    };
+    if (!rule.isSecret) return { ...setting, value };
+    const { box } = this.#options;
+    const context = settingContext(setting);
+    // The same secret again is no change: sessions that it has made go on.
+    const isSame = current?.sealed !== undefined && opensTo(box, current.sealed, context, value);
+    return { ...setting, sealed: isSame ? current.sealed : box.seal(value, context) };
+  }
+
+  finish(): SettingPlan {
+    const writes = this.#settingWrites();
+    const kept = new Map(this.#before.credentials.map((one) => [one.id, one]));
+    const revoked: string[] = [];
+    for (const { category, at } of this.#touched.values()) {
+      const security = securityCategory(category.name);
+      if (security?.credential === undefined) continue;
+      if (this.#options.whole) this.#checkWhole(category, security, at);
+      this.#credential(category, security, kept, { writes, revoked });
+    }
+    if (Object.keys(this.#faults).length > 0) throw invalid(this.#faults);
+    const after = { settings: [...this.#after.values()], credentials: [...kept.values()] };
+    return { writes, after, set: this.#set, revoked };
+  }
+
+  #settingWrites(): WriteOperation[] {
+    const writes: WriteOperation[] = [];
+    const earlier = new Map(this.#before.settings.map((one) => [placeOf(one.categoryId, one.key), one]));
+    for (const [place, setting] of earlier) {
+      if (!this.#after.has(place)) writes.push(deleteOperation(settings, setting.id));
+    }
+    for (const [place, setting] of this.#after) {
+      const old = earlier.get(place);
+      if (old === undefined) writes.push(insertOperation(settings, setting));
+      else if (!isSameSetting(old, setting)) writes.push(putOperation(settings, setting));
+    }
+    return writes;
+  }
+
+  #checkWhole(category: SettingCategory, security: SecurityCategory, at: SettingValue['at']): void {
+    const mandatory = Object.entries(security.settings).filter(([, one]) => one.isMandatory);
+    const missing = mandatory.filter(([key]) => !this.#after.has(placeOf(category.id, key)));
+    if (missing.length > 0 && missing.length < mandatory.length) {
+      const keys = missing.map(([key]) => key).join(', ');
+      this.#fault(at.category, `The category ${category.name} also needs ${keys}.`);
+    }
+  }
+
+  #credential(
+    category: SettingCategory,
+    { credential }: SecurityCategory,
+    kept: Map<string, Credential>,
+    { writes, revoked }: { writes: WriteOperation[]; revoked: string[] },
+  ): void {
+    if (credential === undefined) return;
+    const { ownerId: deviceId, deviceNetworkId } = this.#owner;
+    const { kind, purpose, identityKey, identityOf, secretKey } = credential;
+    const id = credentialId(deviceId, kind, purpose);
+    const old = kept.get(id);
+    const named = this.#after.get(placeOf(category.id, identityKey))?.value;
+    const secret = secretKey === undefined ? undefined : this.#after.get(placeOf(category.id, secretKey))?.id;
+    const next: Credential | undefined =
+      named === undefined
+        ? undefined
+        : {
+            id,
+            deviceId,
+            deviceNetworkId,
+            kind,
+            purpose,
+            identity: identityOf(named),
+            ...(secret === undefined ? {} : { keySettingId: secret }),
+          };
+    if (old !== undefined && (next === undefined || this.#hasChanged(category.id)))
+      revoked.push(old.identity);
+    if (next !== undefined) {
+      writes.push(putOperation(credentials, next));
+      kept.set(id, next);
+    } else if (old !== undefined) {
+      writes.push(deleteOperation(credentials, id));
+      kept.delete(id);
+    }
+  }
+
+  #hasChanged(categoryId: string): boolean {
+    const earlier = this.#before.settings.filter((one) => one.categoryId === categoryId);
+    const later = [...this.#after.values()].filter((one) => one.categoryId === categoryId);
+    return (
+      earlier.length !== later.length ||
+      earlier.some((one) => {
+        const now = this.#after.get(placeOf(categoryId, one.key));
+        return now === undefined || !isSameSetting(one, now);
+      })
+    );
+  }
+}
+
+interface ValueRule {
+  readonly dataType: SettingDataType;
+  readonly isSecret: boolean;
+  readonly parse: (text: string, form: SettingDataType) => string;
+}
+
+function placeOf(categoryId: string, key: string): string {
+  return `${categoryId} ${key}`;
+}
+
+function isSameSetting(a: Setting, b: Setting): boolean {
+  return a.id === b.id && a.value === b.value && a.sealed === b.sealed && a.dataType === b.dataType;
+}
+
+function opensTo(box: SecretBox, sealed: string, context: string, value: string): boolean {
+  try {
+    return box.open(sealed, context) === value;
+  } catch {
+    // A value that cannot be opened is replaced.
+    return false;
+  }
+}

@@ -1,0 +1,69 @@
+import type { DefaultSetting, SettingCategory, SettingDataType } from './model/setting-category.ts';
+import type { Setting, SettingOwner } from './model/setting.ts';
+import { without } from '../../kernel/without.ts';
+import { securityCategory } from '../security/security-settings.ts';
+import type { SettingsOwner } from './setting-owners.ts';
+
+/** What a value is inherited from. */
+export type SettingSource = Exclude<SettingOwner, 'Device' | 'DataCollector'> | 'SettingCategory';
+
+/** A setting as it is shown; a secret comes without its value. */
+export interface SettingView {
+  /** Absent for one that the owner does not have itself. */
+  readonly id?: string;
+  readonly ownerType: SettingOwner;
+  readonly ownerId: string;
+  readonly category: SettingCategory;
+  readonly key: string;
+  readonly dataType: SettingDataType;
+  readonly value?: string;
+  /** Absent: the owner has it itself. */
+  readonly inheritedFrom?: { readonly source: SettingSource; readonly id: string };
+  readonly isSecret: boolean;
+}
+
+export function viewOf(setting: Setting, category: SettingCategory): SettingView {
+  return {
+    id: setting.id,
+    ownerType: setting.ownerType,
+    ownerId: setting.ownerId,
+    category,
+    key: setting.key,
+    dataType: setting.dataType,
+    ...(setting.value === undefined ? {} : { value: setting.value }),
+    isSecret: setting.sealed !== undefined,
+  };
+}
+
+/** A setting of another owner, as one has it that inherits it. */
+export function inheritedView(
+  owner: SettingsOwner,
+  setting: Setting,
+  category: SettingCategory,
+): SettingView {
+  const source = setting.ownerType as SettingSource;
+  return {
+    ...without(viewOf(setting, category), 'id'),
+    ownerType: owner.ownerType,
+    ownerId: owner.ownerId,
+    inheritedFrom: { source, id: setting.ownerId },
+  };
+}
+
+/** A default setting that has a value, as one has it that inherits it. */
+export function defaultView(
+  owner: SettingsOwner,
+  setting: DefaultSetting,
+  category: SettingCategory,
+): SettingView {
+  return {
+    ownerType: owner.ownerType,
+    ownerId: owner.ownerId,
+    category,
+    key: setting.name,
+    dataType: setting.dataType,
+    ...(setting.value === undefined ? {} : { value: setting.value }),
+    inheritedFrom: { source: 'SettingCategory', id: category.id },
+    isSecret: securityCategory(category.name)?.settings[setting.name]?.isSecret === true,
+  };
+}

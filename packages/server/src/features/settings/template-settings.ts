@@ -1,0 +1,138 @@
+import type { DefaultSetting } from './model/setting-category.ts';
+import { settings } from './model/setting.ts';
+import type { Setting, SettingOwner } from './model/setting.ts';
+import { invalidMember, notFound } from '../../kernel/errors.ts';
+import type { Store } from '../../store/port.ts';
+import type { SettingCategoryService } from './setting-category-service.ts';
+import type { SettingsOwner } from './setting-owners.ts';
+import { findOwner } from './setting-owners.ts';
+import type { SettingService } from './setting-service.ts';
+import type { TypeCategories } from './type-categories.ts';
+
+type TemplateOwner = Extract<SettingOwner, 'DeviceTemplate' | 'DataCollectorTemplate'>;
+
+export interface TemplateSettingsDependencies {
+  readonly store: Store;
+  readonly settings: SettingService;
+  readonly categories: SettingCategoryService;
+  /** Categories of the types that the templates belong to. */
+  readonly typeCategories: Pick<TypeCategories<never>, 'of'>;
+}
+
+/** Which value it is. */
+export interface TemplateSettingPlace {
+  readonly deviceNetworkId: string;
+  readonly templateId: string;
+  readonly categoryId: string;
+  /** The id of a default setting of the category. */
+  readonly defaultSettingId: string;
+}
+
+/** A value that a template gives to all that is made from it. */
+export interface TemplateSettingValue {
+  readonly id: string;
+  readonly categoryId: string;
+  readonly defaultSettingId: string;
+  /** Absent: it is a secret. */
+  readonly value?: string;
+}
+
+/** Values that templates of one kind give to the default settings of their type's categories. */
+export class TemplateSettings {
+  readonly #deps: TemplateSettingsDependencies;
+  readonly #ownerType: TemplateOwner;
+
+  constructor(ownerType: TemplateOwner, deps: TemplateSettingsDependencies) {
+    this.#ownerType = ownerType;
+    this.#deps = deps;
+  }
+
+  /** @throws MusterError `…-not-found`, `invalid-request`; `already-exists` when the template has one */
+  async create(place: TemplateSettingPlace, value: string): Promise<void> {
+    const { name, dataType } = await this.#known(place);
+    const { categoryId } = place;
+    await this.#deps.settings.create(this.#owner(place), { categoryId, key: name, dataType, value });
+  }
+
+  /** @throws MusterError `…-not-found`, `invalid-request` */
+  async update(place: TemplateSettingPlace, value: string): Promise<void> {
+    const { name, dataType } = await this.#known(place);
+    const { categoryId } = place;
+    const { id } = await this.#stored(place, name);
+    await this.#deps.settings.update(this.#owner(place), id, { categoryId, key: name, dataType, value });
+  }
+
+  /** @throws MusterError `…-not-found` */
+  async delete(place: TemplateSettingPlace): Promise<void> {
+    const { name } = await this.#known(place);
+    await this.#stored(place, name);
+    const at = { category: 'settingCategoryId', key: 'settingId', value: 'Value' };
+    await this.#deps.settings.setValues(this.#owner(place), [
+      { categoryId: place.categoryId, key: name, at },
+    ]);
+  }
+
+  /** The values of some templates, each by the id of its default setting. */
+  async of(
+    deviceNetworkId: string,
+    templateIds: readonly string[],
+  ): Promise<ReadonlyMap<string, readonly TemplateSettingValue[]>> {
+    const [found, categories] = await Promise.all([
+      this.#deps.store
+        .collection(settings)
+        .find({ where: [{ field: 'ownerId', op: 'in', value: templateIds }] }),
+      this.#deps.categories.all(deviceNetworkId),
+    ]);
+    const shown = found.flatMap((one) => {
+      const category = categories.find(({ id }) => id === one.categoryId);
+      const preset = category?.defaultSettings.find(({ name }) => name === one.key);
+      return preset === undefined ? [] : [{ templateId: one.ownerId, shown: shownValue(one, preset) }];
+    });
+    return new Map(
+      templateIds.map((id) => [
+        id,
+        shown.filter(({ templateId }) => templateId === id).map((one) => one.shown),
+      ]),
+    );
+  }
+
+  #owner({ deviceNetworkId, templateId }: TemplateSettingPlace): SettingsOwner {
+    return { ownerType: this.#ownerType, ownerId: templateId, deviceNetworkId };
+  }
+
+  async #known(place: TemplateSettingPlace): Promise<DefaultSetting> {
+    const { typeId = '' } = await findOwner(this.#deps.store, this.#owner(place));
+    const category = await this.#deps.categories.get(place.deviceNetworkId, place.categoryId);
+    const preset = category.defaultSettings.find((one) => one.id === place.defaultSettingId);
+    if (preset === undefined) throw notFound('default-setting', place.defaultSettingId);
+    const ofType = (await this.#deps.typeCategories.of([typeId])).get(typeId) ?? [];
+    if (!ofType.some((one) => one.id === category.id)) {
+      throw invalidMember(
+        'settingCategoryId',
+        'The type of the template does not have this setting category. Add it to the type first.',
+      );
+    }
+    return preset;
+  }
+
+  async #stored({ templateId, categoryId }: TemplateSettingPlace, key: string): Promise<Setting> {
+    const [found] = await this.#deps.store.collection(settings).find({
+      where: [
+        { field: 'ownerId', op: 'eq', value: templateId },
+        { field: 'categoryId', op: 'eq', value: categoryId },
+        { field: 'key', op: 'eq', value: key },
+      ],
+    });
+    if (found === undefined) throw notFound('setting');
+    return found;
+  }
+}
+
+function shownValue(setting: Setting, preset: DefaultSetting): TemplateSettingValue {
+  return {
+    id: setting.id,
+    categoryId: setting.categoryId,
+    defaultSettingId: preset.id,
+    ...(setting.value === undefined ? {} : { value: setting.value }),
+  };
+}

@@ -1,0 +1,21 @@
+import { smartObjects } from '../device-objects/model/smart-object.ts';
+import type { SmartObject } from '../device-objects/model/smart-object.ts';
+import { notFound } from '../../kernel/errors.ts';
+import type { Store } from '../../store/port.ts';
+
+/**
+ * A SmartObject of a device network, by its id in any case.
+ *
+ * @throws MusterError `smart-object-not-found`
+ */
+export async function findSmartObject(
+  store: Store,
+  deviceNetworkId: string,
+  id: string,
+): Promise<SmartObject> {
+  const smartObject = await store.collection(smartObjects).get(id.toLowerCase());
+  if (smartObject?.deviceNetworkId !== deviceNetworkId) {
+    throw notFound('smart-object', id);
+  }
+  return smartObject;
+}

@@ -1,0 +1,63 @@
+import type { SmartObject } from '../device-objects/model/smart-object.ts';
+import { conflict, invalidMember } from '../../kernel/errors.ts';
+import type { CatalogueType } from '../../kernel/catalogue.ts';
+
+/** The highest object instance id: 65535 is MAX_ID (OMA-TS-LightweightM2M_Core, "Identifiers"). */
+const LAST_INSTANCE = 65_534;
+
+/**
+ * The instance number of a new SmartObject: the wanted one, else the lowest free one.
+ *
+ * @param existing SmartObjects of the device
+ * @throws MusterError `invalid-request`, `already-exists`
+ */
+export function chooseInstance(
+  type: CatalogueType,
+  existing: readonly SmartObject[],
+  wanted: number | undefined,
+): number {
+  const taken = takenOf(type, existing);
+  if (wanted !== undefined) {
+    if (taken.has(wanted)) {
+      throw conflict(
+        'already-exists',
+        `The device already has a ${type.name} with InstanceNumber ${wanted}. Choose another one.`,
+      );
+    }
+    if (!type.multipleInstances && wanted !== 0) {
+      throw invalidMember(
+        'InstanceNumber',
+        `Must be 0, not ${wanted}. ${type.name} can have one instance only.`,
+      );
+    }
+    return wanted;
+  }
+  let free = 0;
+  while (taken.has(free)) {
+    free += 1;
+  }
+  if (free > 0 && !type.multipleInstances) {
+    throw conflict(
+      'already-exists',
+      `The device already has a ${type.name}, which can have one instance only.`,
+    );
+  }
+  return free;
+}
+
+/** The highest free number, as devices count theirs from 0. @throws MusterError `already-exists` */
+export function chooseVirtualInstance(type: CatalogueType, existing: readonly SmartObject[]): number {
+  if (!type.multipleInstances) {
+    return chooseInstance(type, existing, undefined);
+  }
+  const taken = takenOf(type, existing);
+  let free = LAST_INSTANCE;
+  while (taken.has(free)) {
+    free -= 1;
+  }
+  return free;
+}
+
+function takenOf(type: CatalogueType, existing: readonly SmartObject[]): Set<number> {
+  return new Set(existing.filter((one) => one.objectId === type.objectId).map((one) => one.instanceNumber));
+}

@@ -1,0 +1,106 @@
+import type { Device } from '../../devices/model/device.ts';
+import { accessFlagsOf, accessTypeOf } from '../../resource-types/model/resource-type.ts';
+import type { SmartObject } from '../../device-objects/model/smart-object.ts';
+import type { Sample } from '../../../store/port.ts';
+import type { ObservationState } from '../../observation/observation-service.ts';
+import type { ResourceView } from '../../device-objects/resource-views.ts';
+import type { SmartObjectDetails } from '../smart-object-service.ts';
+import type {
+  ResourceListResponse,
+  ResourceObserveState,
+  ResourceResponse,
+  SmartObjectResponse,
+} from '../../../http/generated/contract.ts';
+import { presentTags } from '../../tags/presenters/tag.ts';
+import { presentLatest } from '../../measurements/presenters/measurement.ts';
+
+export interface ResourceParts {
+  readonly view: ResourceView;
+  readonly smartObject: SmartObject;
+  readonly device: Device;
+  readonly latest: Sample | undefined;
+  readonly isRequestObserve: boolean;
+  readonly resourceTemplateId: string | undefined;
+}
+
+const textOrNothing = (text: string): string | undefined => (text === '' ? undefined : text);
+
+/** ResourceResponse. Members that are undefined are left out of the JSON. */
+export function presentResource({
+  view,
+  smartObject,
+  device,
+  latest,
+  isRequestObserve,
+  resourceTemplateId,
+}: ResourceParts): ResourceResponse {
+  const { model } = view;
+  return {
+    Id: view.id,
+    Name: model.name,
+    TypeId: model.id,
+    Url: view.url,
+    AccessType: accessTypeOf(model.operations),
+    Operations: model.operations === '' ? undefined : model.operations,
+    DataType: model.type,
+    Units: textOrNothing(model.units),
+    Range: textOrNothing(model.range),
+    Description: textOrNothing(model.description),
+    Mandatory: model.mandatory,
+    MultipleInstances: model.multiple,
+    IsUnavailable: view.isUnavailable,
+    IsVirtual: smartObject.isVirtual === true,
+    IsRequestObserve: isRequestObserve,
+    ResourceTypeId: view.resourceTypeId,
+    ResourceTemplateId: resourceTemplateId,
+    SmartObjectId: smartObject.id,
+    DeviceId: device.id,
+    DeviceName: device.name,
+    DeviceNetworkId: device.deviceNetworkId,
+    LocationId: device.locationId,
+    LatestMeasurement: latest === undefined ? undefined : presentLatest(latest, view.url),
+  };
+}
+
+/** ResourceListResponse: as clients of the original service read it, AccessType is a number in lists. */
+export function presentResourceRow(parts: ResourceParts): ResourceListResponse {
+  return { ...presentResource(parts), AccessType: accessFlagsOf(parts.view.model.operations) };
+}
+
+export function presentObserveState(state: ObservationState): ResourceObserveState {
+  return {
+    IsObserveState: state.observed,
+    ObserveExpires: state.expiresAt,
+    Timeout: state.timeoutMs,
+  };
+}
+
+export function presentSmartObject(details: SmartObjectDetails): SmartObjectResponse {
+  const { smartObject, device, type, resources, tags, requested, latest, templates } = details;
+  return {
+    Id: smartObject.id,
+    Name: type.name,
+    TypeId: smartObject.objectId,
+    InstanceNumber: smartObject.instanceNumber,
+    Label: smartObject.label,
+    DeviceId: smartObject.deviceId,
+    SmartObjectTypeId: smartObject.smartObjectTypeId,
+    SmartObjectTemplateId: smartObject.smartObjectTemplateId,
+    IsVirtual: smartObject.isVirtual === true,
+    ObjectUrn: type.objectUrn,
+    Description: textOrNothing(type.description),
+    IsUnavailable: smartObject.isUnavailable,
+    MultipleInstances: type.multipleInstances,
+    ...presentTags(tags),
+    Resources: resources.map((view) =>
+      presentResource({
+        view,
+        smartObject,
+        device,
+        latest: latest.get(view.id),
+        isRequestObserve: requested.has(view.id),
+        resourceTemplateId: templates.get(view.resourceTypeId),
+      }),
+    ),
+  };
+}

@@ -1,0 +1,118 @@
+import { devices } from '../../devices/model/device.ts';
+import { invalid, invalidMember } from '../../../kernel/errors.ts';
+import { inNetwork } from '../../../kernel/list-query.ts';
+import type { ResourceService } from '../../commands/resource-service.ts';
+import type { ResourceRequest } from '../../../http/generated/contract.ts';
+import { commandAccepted, created, noContent, ok } from '../../../http/handler.ts';
+import type { EntityContext, RequestContext, Routes } from '../../../http/handler.ts';
+import { nameOf } from '../../../http/lists/joined-fields.ts';
+import { toListQuery } from '../../../http/lists/list-fields.ts';
+import type { JoinedField, ListFields } from '../../../http/lists/list-fields.ts';
+import { pageReply } from '../../../http/lists/paging.ts';
+import type { ResourceListService } from '../resource-list-service.ts';
+import type { SmartObjectResources } from '../smart-object-resources.ts';
+import { presentObserveState, presentResource, presentResourceRow } from '../presenters/resource.ts';
+
+const idOf = (context: EntityContext): string => context.params.id;
+const networkOf = (context: RequestContext): string => context.principal.deviceNetworkId;
+
+/** Bodies carry the id once more; one that differs from the path is a mistake worth telling. */
+function checkId(context: EntityContext, body: { readonly Id?: string } | undefined): void {
+  if (body?.Id !== undefined && body.Id !== idOf(context)) {
+    throw invalidMember('Id', 'Must be the ID of the path. Correct it, or leave it out.');
+  }
+}
+
+/** The type of a resource cannot be changed. @throws MusterError `invalid-request` */
+function checkSame(body: ResourceRequest, resourceTypeId: string, smartObjectId: string): void {
+  const faults: Record<string, string[]> = {};
+  if (body.ResourceTypeId !== resourceTypeId) {
+    faults['ResourceTypeId'] = ['The type of a resource cannot be changed.'];
+  }
+  if (body.SmartObjectId !== smartObjectId) {
+    faults['SmartObjectId'] = ['The smart object of a resource cannot be changed.'];
+  }
+  if (Object.keys(faults).length > 0) throw invalid(faults);
+}
+
+/** The location of a resource is that of its device. */
+const locationOfDevice: JoinedField = {
+  type: 'uuid',
+  path: 'locationId',
+  join: (condition, deviceNetworkId) => {
+    const { where = [] } = inNetwork(deviceNetworkId, { where: [condition] });
+    return [{ field: 'deviceId', op: 'among', value: [{ collection: devices, field: 'id', where }] }];
+  },
+};
+
+const fields: ListFields = {
+  fields: {
+    SmartObjectId: { path: 'id', type: 'uuid' },
+    DeviceId: { path: 'deviceId', type: 'uuid' },
+    ResourceTypeId: { path: 'kind.resourceTypeId', type: 'uuid' },
+    TypeId: { path: 'kind.typeId', type: 'number' },
+    Name: { path: 'kind.name', type: 'text' },
+    AccessType: { path: 'kind.access', type: 'number' },
+    DataType: { path: 'kind.dataType', type: 'text' },
+    Units: { path: 'kind.units', type: 'text' },
+    Mandatory: { path: 'kind.mandatory', type: 'boolean' },
+    MultipleInstances: { path: 'kind.multiple', type: 'boolean' },
+  },
+  joined: { DeviceName: nameOf(devices, 'deviceId'), LocationId: locationOfDevice },
+  search: ['kind.name'],
+  defaultSort: [],
+};
+
+export function resourceRoutes(
+  resources: ResourceService,
+  lists: SmartObjectResources,
+  pages: ResourceListService,
+): Routes<'resources'> {
+  return {
+    'resources.list': async (context) => {
+      const query = toListQuery(context.paging, fields, networkOf(context));
+      return pageReply(context, await pages.page(networkOf(context), query), presentResourceRow);
+    },
+    'resources.create': async (context) => {
+      const { body } = context;
+      const input = { smartObjectId: body.SmartObjectId, resourceTypeId: body.ResourceTypeId };
+      const reply = (id: string) => created(id, `/api/v3/resources/${id}`);
+      // Ids of resources are derived: no document of the commit has this one.
+      const id = await lists.add(networkOf(context), input, (one) => context.foretell(reply(one)));
+      return reply(id);
+    },
+    'resources.update': async (context) => {
+      const { view, smartObject } = await resources.resolve(networkOf(context), idOf(context));
+      checkSame(context.body, view.resourceTypeId, smartObject.id);
+      return noContent();
+    },
+    'resources.delete': async (context) => {
+      await lists.delete(networkOf(context), idOf(context));
+      return noContent();
+    },
+    'resources.get': async (context) =>
+      ok(presentResource(await resources.get(networkOf(context), idOf(context)))),
+    'resources.read': async (context) =>
+      commandAccepted(await resources.read(networkOf(context), idOf(context))),
+    'resources.write': async (context) => {
+      const { body } = context;
+      checkId(context, body);
+      return commandAccepted(await resources.write(networkOf(context), idOf(context), body.Value));
+    },
+    'resources.writeValue': async (context) =>
+      commandAccepted(await resources.write(networkOf(context), idOf(context), context.params.value)),
+    'resources.execute': async (context) => {
+      const { body } = context;
+      return commandAccepted(await resources.execute(networkOf(context), idOf(context), body?.Arguments));
+    },
+    'resources.observe': async (context) => {
+      const { body } = context;
+      checkId(context, body);
+      return commandAccepted(await resources.observe(networkOf(context), idOf(context), body.Timeout));
+    },
+    'resources.cancelObserve': async (context) =>
+      commandAccepted(await resources.cancelObserve(networkOf(context), idOf(context))),
+    'resources.observeState': async (context) =>
+      ok(presentObserveState(await resources.observeState(networkOf(context), idOf(context)))),
+  };
+}

@@ -1,0 +1,123 @@
+import type { ResourceValue } from '@muster/lwm2m/core';
+import { devices } from '../devices/model/device.ts';
+import { smartObjects } from '../device-objects/model/smart-object.ts';
+import type { SmartObject } from '../device-objects/model/smart-object.ts';
+import { notFound } from '../../kernel/errors.ts';
+import type { Lanes } from '../../kernel/lanes.ts';
+import type { Catalogues } from '../../kernel/catalogue.ts';
+import type { Store } from '../../store/port.ts';
+import type { MeasurementService } from '../measurements/measurement-service.ts';
+import { createSmartObject } from '../device-objects/availability.ts';
+import type { DeviceObjects } from '../device-objects/device-objects.ts';
+import { shownIdsOf } from '../device-objects/resource-list.ts';
+import { chooseVirtualInstance } from './instance-number.ts';
+
+export interface VirtualObjectDependencies {
+  readonly store: Store;
+  readonly lanes: Lanes;
+  readonly objects: DeviceObjects;
+  readonly catalogues: Catalogues;
+  readonly measurements: MeasurementService;
+}
+
+export interface VirtualObjectInput {
+  readonly deviceNetworkId: string;
+  readonly deviceId: string;
+  readonly smartObjectTypeId: string;
+  /** The id of what computes its values; a device has one SmartObject of a type for it. */
+  readonly originId: string;
+  readonly label?: string;
+}
+
+/** A value of a virtual SmartObject. */
+export interface VirtualValue {
+  /** LwM2M resource id; one of the SmartObjectType. */
+  readonly rid: number;
+  readonly value: ResourceValue;
+  /** Epoch milliseconds; now when left out. */
+  readonly timeMs?: number;
+}
+
+/**
+ * SmartObjects that the service has on a device's behalf: their values are computed here, stored as measurements, and
+ * published as events, and nothing about them is ever sent to the device. Their instance numbers count down from 65534,
+ * out of the way of those that devices use.
+ */
+export class VirtualObjects {
+  readonly #deps: VirtualObjectDependencies;
+
+  constructor(deps: VirtualObjectDependencies) {
+    this.#deps = deps;
+  }
+
+  /**
+   * The SmartObject that an origin has on a device; it is made when it is not there.
+   *
+   * @throws MusterError `device-not-found`, `smart-object-type-not-found`; `already-exists` when the object has one
+   *   instance only and the device has it
+   */
+  async ensure(input: VirtualObjectInput): Promise<SmartObject> {
+    const { deviceNetworkId, deviceId, smartObjectTypeId, originId, label } = input;
+    const catalogue = await this.#deps.catalogues.forNetwork(deviceNetworkId);
+    const type = catalogue.typeById(smartObjectTypeId);
+    if (type === undefined) {
+      throw notFound('smart-object-type', smartObjectTypeId);
+    }
+    return this.#deps.lanes.run(deviceId, async () => {
+      const existing = await this.#deps.objects.of(deviceId);
+      const known = existing.find(
+        (one) => one.originId === originId && one.smartObjectTypeId === smartObjectTypeId,
+      );
+      if (known !== undefined) return known;
+      const device = await this.#deps.store.collection(devices).get(deviceId);
+      if (device?.deviceNetworkId !== deviceNetworkId) {
+        throw notFound('device', deviceId);
+      }
+      const made = createSmartObject({
+        deviceId,
+        deviceNetworkId,
+        type,
+        instanceNumber: chooseVirtualInstance(type, existing),
+        ...(label === undefined ? {} : { label }),
+        isUnavailable: false,
+        isVirtual: true,
+        originId,
+      });
+      await this.#deps.store.collection(smartObjects).insert(made);
+      this.#deps.objects.committed(deviceId, [...existing, made]);
+      return made;
+    });
+  }
+
+  /** Stores values and publishes them; resolves once they are durable. Resources that its type lacks are ignored. */
+  async record(smartObject: SmartObject, values: readonly VirtualValue[]): Promise<void> {
+    const { objectId, instanceNumber: instanceId } = smartObject;
+    const records = values.map(({ rid, value, timeMs }) => ({
+      path: { objectId, instanceId, resourceId: rid },
+      value,
+      ...(timeMs === undefined ? {} : { timeMs }),
+    }));
+    await this.#deps.measurements.takeVirtual(smartObject, records);
+  }
+
+  /** Deletes what an origin has, on all devices or on one, with its measurements. */
+  async remove(originId: string, deviceId?: string): Promise<void> {
+    const ofOrigin = { field: 'originId', op: 'eq', value: originId } as const;
+    const onDevice = { field: 'deviceId', op: 'eq', value: deviceId ?? '' } as const;
+    const where = deviceId === undefined ? [ofOrigin] : [ofOrigin, onDevice];
+    for await (const one of this.#deps.store.collection(smartObjects).iterate({ where })) {
+      await this.#deps.lanes.run(one.deviceId, () => this.#delete(one.id));
+    }
+  }
+
+  async #delete(id: string): Promise<void> {
+    const smartObject = await this.#deps.store.collection(smartObjects).get(id);
+    if (smartObject === undefined) return;
+    const catalogue = await this.#deps.catalogues.forNetwork(smartObject.deviceNetworkId);
+    await this.#deps.store.transaction(async (tx) => {
+      await tx.measurements.deleteFor(shownIdsOf(smartObject, catalogue));
+      await tx.collection(smartObjects).delete(id);
+    });
+    this.#deps.objects.forget(smartObject.deviceId);
+  }
+}

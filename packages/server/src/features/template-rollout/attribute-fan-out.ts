@@ -1,0 +1,177 @@
+import { attributeJobs } from '../templates/model/attribute-job.ts';
+import type { AttributeJob } from '../templates/model/attribute-job.ts';
+import { deviceTemplates } from '../catalogue/model/device-template.ts';
+import { devices } from '../devices/model/device.ts';
+import { smartObjects } from '../device-objects/model/smart-object.ts';
+import { smartObjectTemplates } from '../templates/model/smart-object-template.ts';
+import { FairWork, reserveFor } from '../../kernel/fair-queue.ts';
+import { inNetwork } from '../../kernel/list-query.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import type { Condition, Store } from '../../store/port.ts';
+import { Reconciler } from '../../kernel/reconciler.ts';
+import type { PassResult } from '../../kernel/reconciler.ts';
+import { nextTurn, runsOf } from '../../kernel/turns.ts';
+import type { ActivityLog } from '../activity/activity.ts';
+import type { AttributeDistribution } from './attribute-distribution.ts';
+import type { AttributeJobs } from '../templates/attribute-jobs.ts';
+import type { AttributePlans } from '../templates/attribute-plans.ts';
+
+export interface FanOutDependencies {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly jobs: AttributeJobs;
+  readonly plans: AttributePlans;
+  readonly distribution: AttributeDistribution;
+  readonly activityLog: ActivityLog;
+  readonly onError: (error: unknown) => void;
+}
+
+/** Devices of one step. */
+const BATCH = 8;
+/** Steps of different Device Networks at a time: a network has one. */
+const MAX_STEPS = 4;
+/** Devices of one network with a pass under way at a time; a further quarter is reserved for networks with few. */
+const MAX_ASKED = 1_024;
+
+/**
+ * Distributes changes of templates to their devices, a few devices at a time. Changes of one Device Network are distributed
+ * one after the other, those of different networks in turns. A change is done when the desired attributes of every device
+ * are stored; if the process ends before, the next one starts the change again.
+ */
+export class AttributeFanOut {
+  readonly #deps: FanOutDependencies;
+  readonly #steps = new FairWork({ max: 1, reserved: MAX_STEPS - 1 });
+  readonly #asked = new FairWork({ max: MAX_ASKED, reserved: reserveFor(MAX_ASKED) });
+  /** Keys are Device Networks. */
+  readonly #reconciler: Reconciler;
+
+  constructor(deps: FanOutDependencies) {
+    this.#deps = deps;
+    this.#reconciler = new Reconciler({
+      clock: deps.clock,
+      reconcile: (deviceNetworkId) => this.#reconcile(deviceNetworkId),
+      onError: deps.onError,
+    });
+    deps.jobs.listen(() => deps.plans.forget());
+  }
+
+  /** Continues with the changes that an earlier run has left. Call it when the link is up. */
+  resume(): void {
+    const { jobs, store } = this.#deps;
+    jobs.listen((deviceNetworkId) => this.#reconciler.wake(deviceNetworkId));
+    this.#reconciler.resume(store.collection(attributeJobs).iterate({}), (job) => job.deviceNetworkId);
+  }
+
+  close(): Promise<void> {
+    return this.#reconciler.close();
+  }
+
+  /** Distributes the next change of a Device Network. */
+  async #reconcile(deviceNetworkId: string): Promise<PassResult> {
+    const where = [{ field: 'deviceNetworkId', op: 'eq', value: deviceNetworkId }] as const;
+    const job = await this.#deps.store.collection(attributeJobs).findOne(where);
+    if (job === undefined) return 'done';
+    await this.#distribute(job);
+    return 'again';
+  }
+
+  async #distribute(job: AttributeJob): Promise<void> {
+    const { store, distribution } = this.#deps;
+    const { deviceNetworkId } = job;
+    const parent = this.#parentOf(job);
+    for await (const batch of runsOf(this.#devicesOf(job), BATCH)) {
+      if (this.#reconciler.isClosed) break;
+      await this.#steps.run(deviceNetworkId, () =>
+        Promise.all(batch.map((deviceId) => distribution.changed(deviceId, parent.id))),
+      );
+      for (const deviceId of batch) {
+        const end = await this.#asked.begin(deviceNetworkId);
+        void distribution.idle(deviceId).then(() => end());
+      }
+      await nextTurn();
+    }
+    await parent.end();
+    if (this.#reconciler.isClosed) {
+      return;
+    }
+    await store.transaction(async (tx) => {
+      const now = await tx.collection(attributeJobs).get(job.id);
+      if (now?.stamp === job.stamp) {
+        await tx.collection(attributeJobs).delete(job.id);
+      }
+    });
+  }
+
+  /** The Activity Log entry of a change, made when the first device has a difference. */
+  #parentOf(job: AttributeJob): { readonly id: () => Promise<string>; readonly end: () => Promise<void> } {
+    const { activityLog } = this.#deps;
+    let made: Promise<string> | undefined;
+    const id = (): Promise<string> => {
+      made ??= activityLog
+        .start({
+          deviceNetworkId: job.deviceNetworkId,
+          entityType: 'Multiple',
+          entityId: job.subjectId,
+          entityName: job.name,
+          description: `Write the attributes of ${job.name} to its devices`,
+        })
+        .then((entry) => entry.id);
+      return made;
+    };
+    // Its status follows from its children.
+    return {
+      id,
+      end: async () => {
+        await made;
+      },
+    };
+  }
+
+  async *#devicesOf(job: AttributeJob): AsyncIterable<string> {
+    const { subject, subjectId } = job;
+    switch (subject) {
+      case 'Device':
+        yield subjectId;
+        return;
+      case 'DeviceTemplate':
+        yield* this.#devicesWhere({ field: 'deviceTemplateId', op: 'eq', value: subjectId });
+        return;
+      case 'DeviceType':
+        yield* this.#devicesWhere({ field: 'deviceTypeId', op: 'eq', value: subjectId });
+        return;
+      case 'SmartObjectTemplate':
+        yield* this.#devicesOfObjectTemplate(job);
+    }
+  }
+
+  async *#devicesWhere(condition: Condition): AsyncIterable<string> {
+    for await (const { id } of this.#deps.store.collection(devices).iterate({ where: [condition] })) {
+      yield id;
+    }
+  }
+
+  async *#devicesOfObjectTemplate({ subjectId, deviceNetworkId }: AttributeJob): AsyncIterable<string> {
+    const { store, plans } = this.#deps;
+    for await (const { id } of store.collection(deviceTemplates).iterate(inNetwork(deviceNetworkId, {}))) {
+      const { instances } = await plans.ofDeviceTemplate(id);
+      if (instances.some((one) => one.template.id === subjectId)) {
+        yield* this.#devicesWhere({ field: 'deviceTemplateId', op: 'eq', value: id });
+      }
+    }
+    yield* this.#devicesWithObjects({ field: 'smartObjectTemplateId', op: 'eq', value: subjectId });
+    const template = await store.collection(smartObjectTemplates).get(subjectId);
+    if (template?.isDefault === true) {
+      const { smartObjectTypeId } = template;
+      yield* this.#devicesWithObjects({ field: 'smartObjectTypeId', op: 'eq', value: smartObjectTypeId });
+    }
+  }
+
+  /** Yields a device once for each such smart object: planning it again changes nothing. */
+  async *#devicesWithObjects(condition: Condition): AsyncIterable<string> {
+    for await (const { deviceId } of this.#deps.store
+      .collection(smartObjects)
+      .iterate({ where: [condition] })) {
+      yield deviceId;
+    }
+  }
+}

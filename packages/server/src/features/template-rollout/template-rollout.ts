@@ -1,0 +1,65 @@
+import type { Catalogues } from '../../kernel/catalogue.ts';
+import type { ObservationService } from '../observation/observation-service.ts';
+import type { RegistrationChange } from '../../gateway/ports/uplink-requests.ts';
+import { AttributeDistribution } from './attribute-distribution.ts';
+import type { DistributionDependencies } from './attribute-distribution.ts';
+import { AttributeFanOut } from './attribute-fan-out.ts';
+import type { AttributeJobs } from '../templates/attribute-jobs.ts';
+import { AttributePlans } from '../templates/attribute-plans.ts';
+import { InitialValues } from './initial-values.ts';
+import { TemplateSetup } from '../templates/template-setup.ts';
+
+export interface TemplateRolloutOptions extends Omit<DistributionDependencies, 'plans'> {
+  readonly catalogues: Catalogues;
+  readonly observations: Pick<ObservationService, 'renewMissing' | 'noteRequested'>;
+  readonly jobs: AttributeJobs;
+}
+
+/** What templates do to devices. */
+export interface TemplateRollout {
+  /** What smart objects start with that are made from templates. */
+  readonly setup: TemplateSetup;
+  followUp(change: RegistrationChange): void;
+  /** Finds what an earlier run has not brought to an end. */
+  load(): Promise<void>;
+  /** Call it when the link is up. */
+  resume(): void;
+  close(): Promise<void>;
+}
+
+export function createTemplateRollout(options: TemplateRolloutOptions): TemplateRollout {
+  const plans = new AttributePlans(options.store);
+  const distribution = new AttributeDistribution({ ...options, plans });
+  const fanOut = new AttributeFanOut({ ...options, plans, distribution });
+  const setup = new TemplateSetup({ ...options, plans });
+  const values = new InitialValues({ ...options, setup });
+  /** Devices with desired observations that have not been requested. */
+  const wished = new Set<string>();
+  setup.listen((deviceId) => {
+    wished.add(deviceId);
+    options.observations.noteRequested(deviceId);
+  });
+  return {
+    setup,
+    followUp: (change) => {
+      distribution.followUp(change);
+      values.followUp(change);
+      // A new registration is asked for all that is wished in any case.
+      if (change.hasNewObjects === true && wished.delete(change.deviceId) && !change.moved) {
+        options.observations.renewMissing(change.deviceId);
+      }
+    },
+    load: async () => {
+      await distribution.load();
+      await values.load();
+    },
+    resume: () => {
+      values.resume();
+      distribution.resume();
+      fanOut.resume();
+    },
+    close: async () => {
+      await Promise.all([fanOut.close(), distribution.close(), values.close()]);
+    },
+  };
+}

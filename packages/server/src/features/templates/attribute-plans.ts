@@ -1,0 +1,201 @@
+import { LRUCache } from 'lru-cache';
+import { deviceTemplates, instancesOf } from '../catalogue/model/device-template.ts';
+import type { TemplateInstance } from '../catalogue/model/device-template.ts';
+import { deviceTypes } from '../catalogue/model/device-type.ts';
+import { resourceTypes } from '../resource-types/model/resource-type.ts';
+import type { SmartObject } from '../device-objects/model/smart-object.ts';
+import { smartObjectTemplates } from './model/smart-object-template.ts';
+import type { SmartObjectTemplate } from './model/smart-object-template.ts';
+import type { Store } from '../../store/port.ts';
+import type { PlannedInstance, PlannedTemplate } from './attribute-plan.ts';
+import { availableTemplates, templateOf } from './template-lookup.ts';
+
+/** A device template's instances, each with its smart object template. */
+export interface TemplatePlan {
+  readonly instances: readonly (TemplateInstance & { readonly template: SmartObjectTemplate })[];
+  /** Those whose template has attributes come to something; empty when none has. */
+  readonly planned: readonly PlannedInstance[];
+}
+
+/** The instances of a device that templates set up. */
+export interface DevicePlan {
+  /** By the device template, and by the default template for objects that the device template does not have. */
+  readonly planned: readonly PlannedInstance[];
+  /** Those that name a template themselves, and those that the default template sets up beside others of their object. */
+  readonly own: readonly PlannedInstance[];
+}
+
+/**
+ * What device templates come to, kept in memory: every Register asks. To be forgotten when a template, or a type, has
+ * changed.
+ */
+export class AttributePlans {
+  readonly #store: Store;
+  readonly #known = new LRUCache<string, TemplatePlan>({ max: 1_000 });
+  /** The default templates of smart object types, by type. */
+  readonly #defaults = new LRUCache<string, { readonly template: SmartObjectTemplate | undefined }>({
+    max: 1_000,
+  });
+  #changes = 0;
+
+  constructor(store: Store) {
+    this.#store = store;
+  }
+
+  forget(): void {
+    this.#changes += 1;
+    this.#known.clear();
+    this.#defaults.clear();
+  }
+
+  /** The same object until a template or a type changes. */
+  async ofDeviceTemplate(deviceTemplateId: string): Promise<TemplatePlan> {
+    const known = this.#known.get(deviceTemplateId);
+    if (known !== undefined) {
+      return known;
+    }
+    const before = this.#changes;
+    const plan = await this.#read(deviceTemplateId);
+    if (before === this.#changes) {
+      this.#known.set(deviceTemplateId, plan);
+    }
+    return plan;
+  }
+
+  async #read(deviceTemplateId: string): Promise<TemplatePlan> {
+    const template = await this.#store.collection(deviceTemplates).get(deviceTemplateId);
+    const type = template && (await this.#store.collection(deviceTypes).get(template.deviceTypeId));
+    if (template === undefined || type === undefined) {
+      return { instances: [], planned: [] };
+    }
+    const named = instancesOf(template, type);
+    const available = await availableTemplates(
+      this.#store,
+      named.map((one) => one.smartObjectTypeId),
+    );
+    const instances = named.flatMap((one) => {
+      const used = templateOf(available, one);
+      return used === undefined ? [] : { ...one, template: used };
+    });
+    const hasAttributes = instances.some((one) => one.template.attributes.length > 0);
+    return { instances, planned: hasAttributes ? await this.#planned(instances) : [] };
+  }
+
+  async #planned(instances: TemplatePlan['instances']): Promise<PlannedInstance[]> {
+    const planned = new Map<string, PlannedTemplate>();
+    for (const { template } of instances) {
+      if (!planned.has(template.id)) {
+        planned.set(template.id, await this.#plannedTemplate(template));
+      }
+    }
+    return instances.flatMap(({ instanceId, template }) => {
+      const found = planned.get(template.id);
+      return found === undefined ? [] : { objectId: template.objectId, instanceId, template: found };
+    });
+  }
+
+  async #plannedTemplate({ id, attributes }: SmartObjectTemplate): Promise<PlannedTemplate> {
+    const ids = new Set(attributes.flatMap((one) => one.resourceTypeId ?? []));
+    const types = await this.#store.collection(resourceTypes).getMany(ids);
+    return { id, attributes, rids: new Map(Array.from(types.values(), (one) => [one.id, one.typeId])) };
+  }
+
+  /**
+   * What templates set up on a device: the template that a smart object names, else the one of the device template, else
+   * the default template of its type.
+   */
+  async ofDevice(deviceTemplateId: string, objects: readonly SmartObject[]): Promise<DevicePlan> {
+    const { instances, planned } = await this.ofDeviceTemplate(deviceTemplateId);
+    const own = await this.#ofSmartObjects(objects);
+    const bare = await this.#withDefaults(instances, objects);
+    if (bare.length === 0) {
+      return { planned, own };
+    }
+    const isAlone = ({ objectId }: PlannedInstance): boolean =>
+      !instances.some((one) => one.template.objectId === objectId) &&
+      !own.some((one) => one.objectId === objectId);
+    return {
+      planned: [...planned, ...bare.filter((one) => isAlone(one))],
+      own: [...own, ...bare.filter((one) => !isAlone(one))],
+    };
+  }
+
+  /** Whether templates want attributes on a device: most want none. */
+  async hasAttributes(deviceTemplateId: string, objects: readonly SmartObject[]): Promise<boolean> {
+    const { instances, planned } = await this.ofDeviceTemplate(deviceTemplateId);
+    return (
+      planned.length > 0 ||
+      objects.some((one) => one.smartObjectTemplateId !== undefined) ||
+      (await this.#withDefaults(instances, objects)).length > 0
+    );
+  }
+
+  /** The instances that the default template of their type sets up, where it has attributes. */
+  async #withDefaults(
+    instances: TemplatePlan['instances'],
+    objects: readonly SmartObject[],
+  ): Promise<PlannedInstance[]> {
+    const found: PlannedInstance[] = [];
+    for (const one of objects) {
+      if (one.isVirtual === true || one.smartObjectTemplateId !== undefined || isSetUp(one, instances))
+        continue;
+      const template = await this.defaultTemplate(one.smartObjectTypeId);
+      if (template !== undefined && template.attributes.length > 0) {
+        found.push(await this.#plannedObject(one, template));
+      }
+    }
+    return found;
+  }
+
+  /** The template that sets up object instances of a type where no other is named. */
+  async defaultTemplate(smartObjectTypeId: string): Promise<SmartObjectTemplate | undefined> {
+    const known = this.#defaults.get(smartObjectTypeId);
+    if (known !== undefined) {
+      return known.template;
+    }
+    const before = this.#changes;
+    const template = await this.#store.collection(smartObjectTemplates).findOne([
+      { field: 'smartObjectTypeId', op: 'eq', value: smartObjectTypeId },
+      { field: 'isDefault', op: 'eq', value: true },
+    ]);
+    if (before === this.#changes) {
+      this.#defaults.set(smartObjectTypeId, { template });
+    }
+    return template;
+  }
+
+  /** The instances of a device that name a template themselves. */
+  async #ofSmartObjects(objects: readonly SmartObject[]): Promise<readonly PlannedInstance[]> {
+    const named = objects.filter((one) => one.smartObjectTemplateId !== undefined);
+    if (named.length === 0) {
+      return [];
+    }
+    const ids = new Set(named.map((one) => one.smartObjectTemplateId ?? ''));
+    const templates = await this.#store.collection(smartObjectTemplates).getMany(ids);
+    return Promise.all(
+      named.flatMap((one) => {
+        const template = templates.get(one.smartObjectTemplateId ?? '');
+        return template === undefined ? [] : this.#plannedObject(one, template);
+      }),
+    );
+  }
+
+  async #plannedObject(one: SmartObject, template: SmartObjectTemplate): Promise<PlannedInstance> {
+    return {
+      objectId: one.objectId,
+      instanceId: one.instanceNumber,
+      template: await this.#plannedTemplate(template),
+    };
+  }
+}
+
+/**
+ * Whether the device template sets the instance up: it has the instance, or other instances of the object, which all have
+ * one template that holds for the object.
+ */
+function isSetUp({ objectId, instanceNumber }: SmartObject, instances: TemplatePlan['instances']): boolean {
+  const ofObject = instances.filter((one) => one.template.objectId === objectId);
+  const isShared =
+    ofObject.length > 0 && ofObject.every((one) => one.template.id === ofObject[0]?.template.id);
+  return isShared || ofObject.some((one) => one.instanceId === instanceNumber);
+}

@@ -1,0 +1,27 @@
+import type { CollectionDefinition, Entity } from '../../../store/port.ts';
+
+export const attributeJobSubjects = [
+  'SmartObjectTemplate',
+  'DeviceTemplate',
+  'DeviceType',
+  'Device',
+] as const;
+export type AttributeJobSubject = (typeof attributeJobSubjects)[number];
+
+/**
+ * A change of desired attributes that has not been distributed to all its devices. Stored with the change and deleted
+ * at the end of the distribution, so that the next run of the server continues it. `id` consists of the subject.
+ */
+export interface AttributeJob extends Entity {
+  readonly deviceNetworkId: string;
+  readonly subject: AttributeJobSubject;
+  readonly subjectId: string;
+  readonly name: string;
+  /** Changes with every change of the subject: work that was begun before is not the end of it. */
+  readonly stamp: string;
+}
+
+export const attributeJobs: CollectionDefinition<AttributeJob> = {
+  name: 'attributeJobs',
+  indexes: [{ fields: ['subjectId'] }, { fields: ['deviceNetworkId'] }],
+};

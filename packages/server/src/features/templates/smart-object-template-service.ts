@@ -1,0 +1,245 @@
+import { randomUUID } from 'node:crypto';
+import { resourceTypes } from '../resource-types/model/resource-type.ts';
+import type { ResourceType } from '../resource-types/model/resource-type.ts';
+import { smartObjectTemplates } from './model/smart-object-template.ts';
+import type { SmartObjectTemplate, TemplateAttribute } from './model/smart-object-template.ts';
+import { smartObjectTypes } from '../catalogue/model/smart-object-type.ts';
+import type { SmartObjectType } from '../catalogue/model/smart-object-type.ts';
+import { conflict, invalidMember } from '../../kernel/errors.ts';
+import { inNetwork } from '../../kernel/list-query.ts';
+import type { ListQuery } from '../../kernel/list-query.ts';
+import { insertOperation, UniqueViolationError } from '../../store/port.ts';
+import type { Page, Store, Transaction } from '../../store/port.ts';
+import { owned } from '../../kernel/owned.ts';
+import { tagOperations } from '../tags/tag-service.ts';
+import type { Tagged } from '../tags/tag-service.ts';
+import type { AttributeJobs } from './attribute-jobs.ts';
+import { buildTemplateAttributes } from './template-attributes.ts';
+import type { TemplateAttributeInput } from './template-attributes.ts';
+import { buildResourceTemplates } from './template-content.ts';
+import type { ResourceTemplateInput } from './template-content.ts';
+import { templatesInUse } from './template-uses.ts';
+import { unknownId } from '../../kernel/fault-texts.ts';
+
+export interface SmartObjectTemplateInput {
+  /** Absent: the one that it has, at first that of its type. */
+  readonly name?: string;
+  /** Absent: the one that it has; a new template needs it. */
+  readonly smartObjectTypeId?: string;
+  readonly resourceTemplates: readonly ResourceTemplateInput[];
+  /** Absent: as they are. */
+  readonly tagIds?: readonly string[];
+}
+
+export interface SmartObjectTemplateRow {
+  readonly template: SmartObjectTemplate;
+  readonly typeName: string | undefined;
+  readonly canBeDeleted: boolean;
+}
+
+/** A template with what its representation needs. */
+export interface SmartObjectTemplateDetails {
+  readonly template: SmartObjectTemplate;
+  readonly type: SmartObjectType | undefined;
+  /** By id: those that the template names. */
+  readonly resources: ReadonlyMap<string, ResourceType>;
+}
+
+/** How object instances are set up: values, observations and attributes of their resources. */
+export class SmartObjectTemplateService {
+  readonly #store: Store;
+  readonly #jobs: AttributeJobs;
+
+  /** @param jobs where the devices of a template are to hear of new attributes */
+  constructor(store: Store, jobs: AttributeJobs) {
+    this.#store = store;
+    this.#jobs = jobs;
+  }
+
+  async list(deviceNetworkId: string, query: ListQuery): Promise<Page<SmartObjectTemplateRow>> {
+    const { rows, total } = await this.#store
+      .collection(smartObjectTemplates)
+      .page(inNetwork(deviceNetworkId, query));
+    const types = await this.#store
+      .collection(smartObjectTypes)
+      .getMany(new Set(rows.map((one) => one.smartObjectTypeId)));
+    const deletable = rows.filter((one) => !one.isDefault).map((one) => one.id);
+    const used = await templatesInUse(this.#store, deviceNetworkId, deletable);
+    return {
+      total,
+      rows: rows.map((template) => ({
+        template,
+        typeName: types.get(template.smartObjectTypeId)?.name,
+        canBeDeleted: !template.isDefault && !used.has(template.id),
+      })),
+    };
+  }
+
+  /** @throws MusterError `smart-object-template-not-found` */
+  async get(deviceNetworkId: string, id: string): Promise<SmartObjectTemplateDetails> {
+    const templates = this.#store.collection(smartObjectTemplates);
+    const template = await owned(templates, 'smart-object-template', deviceNetworkId, id);
+    const type = await this.#store.collection(smartObjectTypes).get(template.smartObjectTypeId);
+    const named = [
+      ...template.resourceTemplates.map((one) => one.resourceTypeId),
+      ...template.attributes.flatMap((one) => one.resourceTypeId ?? []),
+    ];
+    const resources = await this.#store.collection(resourceTypes).getMany(new Set(named));
+    return { template, type, resources };
+  }
+
+  /** @throws MusterError `invalid-request`; `already-exists` when the type has a template of this name */
+  async create(deviceNetworkId: string, input: SmartObjectTemplateInput): Promise<SmartObjectTemplate> {
+    return withNameConflict(
+      this.#store.transaction(async (tx) => {
+        if (input.smartObjectTypeId === undefined) {
+          throw invalidMember('SmartObjectTypeId', 'Is missing. A new template needs a smart object type.');
+        }
+        const { type, resources } = await modelOf(tx, deviceNetworkId, input.smartObjectTypeId);
+        const template: SmartObjectTemplate = {
+          id: randomUUID(),
+          deviceNetworkId,
+          smartObjectTypeId: type.id,
+          objectId: type.typeId,
+          name: input.name ?? type.name,
+          isDefault: false,
+          resourceTemplates: buildResourceTemplates(input.resourceTemplates, resources, []),
+          attributes: [],
+          tagIds: input.tagIds ?? [],
+        };
+        await tx.write([
+          insertOperation(smartObjectTemplates, template),
+          ...(await tagOperations(tx, taggedTemplate(template), template.tagIds)),
+        ]);
+        return template;
+      }),
+    );
+  }
+
+  /**
+   * Replaces name and resource templates. Attributes are unchanged. Observations and written values of existing
+   * devices are those of the template at their creation.
+   *
+   * @throws MusterError `smart-object-template-not-found`, `invalid-request`, `already-exists`
+   */
+  async update(deviceNetworkId: string, id: string, input: SmartObjectTemplateInput): Promise<void> {
+    await withNameConflict(
+      this.#store.transaction(async (tx) => {
+        const templates = tx.collection(smartObjectTemplates);
+        const before = await owned(templates, 'smart-object-template', deviceNetworkId, id);
+        if ((input.smartObjectTypeId ?? before.smartObjectTypeId) !== before.smartObjectTypeId) {
+          throw invalidMember(
+            'SmartObjectTypeId',
+            'The smart object type of a template cannot be changed. Send the current one.',
+          );
+        }
+        const { resources } = await modelOf(tx, deviceNetworkId, before.smartObjectTypeId);
+        await templates.put({
+          ...before,
+          name: input.name ?? before.name,
+          resourceTemplates: buildResourceTemplates(
+            input.resourceTemplates,
+            resources,
+            before.resourceTemplates,
+          ),
+          tagIds: input.tagIds ?? before.tagIds,
+        });
+        if (input.tagIds !== undefined) {
+          await tx.write(await tagOperations(tx, taggedTemplate(before), input.tagIds));
+        }
+      }),
+    );
+    // Listeners drop their cached templates.
+    this.#jobs.committed(deviceNetworkId);
+  }
+
+  /**
+   * @throws MusterError `smart-object-template-not-found`; `in-use` for the default template of a type, and for one
+   *   that device templates or smart objects name
+   */
+  async delete(deviceNetworkId: string, id: string): Promise<void> {
+    await this.#store.transaction(async (tx) => {
+      const templates = tx.collection(smartObjectTemplates);
+      const template = await owned(templates, 'smart-object-template', deviceNetworkId, id);
+      if (template.isDefault) {
+        throw conflict('in-use', 'The default template of a smart object type cannot be deleted.');
+      }
+      if ((await templatesInUse(tx, deviceNetworkId, [id])).has(id)) {
+        throw conflict(
+          'in-use',
+          'Device templates or smart objects use this template. Change or delete them first.',
+        );
+      }
+      await templates.delete(id);
+    });
+  }
+
+  /**
+   * Replaces the attributes: creates those without an id, changes those with a known id, and deletes the others. The
+   * change is distributed to the devices that use the template.
+   *
+   * @throws MusterError `smart-object-template-not-found`, `invalid-request`
+   */
+  async setAttributes(
+    deviceNetworkId: string,
+    id: string,
+    inputs: readonly TemplateAttributeInput[],
+  ): Promise<void> {
+    await this.#store.transaction(async (tx) => {
+      const templates = tx.collection(smartObjectTemplates);
+      const before = await owned(templates, 'smart-object-template', deviceNetworkId, id);
+      const { type, resources } = await modelOf(tx, deviceNetworkId, before.smartObjectTypeId);
+      const attributes = buildTemplateAttributes(inputs, type, resources, before.attributes);
+      const after = { ...before, attributes };
+      await templates.put(after);
+      if (!isSame(before.attributes, attributes)) {
+        await tx.write([this.#jobs.ofObjectTemplate(after)]);
+      }
+    });
+    this.#jobs.committed(deviceNetworkId);
+  }
+}
+
+function isSame(before: readonly TemplateAttribute[], after: readonly TemplateAttribute[]): boolean {
+  const key = (all: readonly TemplateAttribute[]): string =>
+    all
+      .map((one) => [one.name, one.value, one.resourceTypeId, one.instanceNumber].join(' '))
+      .toSorted()
+      .join();
+  return key(before) === key(after);
+}
+
+interface Model {
+  readonly type: SmartObjectType;
+  readonly resources: ReadonlyMap<string, ResourceType>;
+}
+
+async function modelOf(tx: Transaction, deviceNetworkId: string, id: string): Promise<Model> {
+  const type = await tx.collection(smartObjectTypes).get(id);
+  if (type?.deviceNetworkId !== deviceNetworkId) {
+    throw invalidMember('SmartObjectTypeId', unknownId('smart object type', id));
+  }
+  const ids = type.resourceTypeInstances.map((one) => one.resourceTypeId);
+  return { type, resources: await tx.collection(resourceTypes).getMany(ids) };
+}
+
+async function withNameConflict<R>(work: Promise<R>): Promise<R> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof UniqueViolationError && error.collection === smartObjectTemplates.name) {
+      throw conflict(
+        'already-exists',
+        'The smart object type already has a template with this name. Choose another name.',
+        {
+          cause: error,
+        },
+      );
+    }
+    throw error;
+  }
+}
+
+function taggedTemplate({ id, deviceNetworkId }: SmartObjectTemplate): Tagged {
+  return { deviceNetworkId, entityType: 'SmartObjectTemplate', entityId: id };
+}

@@ -1,0 +1,216 @@
+import { randomUUID } from 'node:crypto';
+import { findAttributeProblem, Lwm2mRefusal, parseAttributeQueries } from '@muster/lwm2m/core';
+import type { NotificationAttributes } from '@muster/lwm2m/core';
+import type { ResourceType } from '../resource-types/model/resource-type.ts';
+import type { TemplateAttribute } from './model/smart-object-template.ts';
+import type { SmartObjectType } from '../catalogue/model/smart-object-type.ts';
+import { invalid } from '../../kernel/errors.ts';
+import { definitionById, isAttributeName } from './attribute-definitions.ts';
+import type { AttributeDefinition, AttributeName } from './attribute-definitions.ts';
+import { hasNoId, unknownId } from '../../kernel/fault-texts.ts';
+
+/** A value of a request, and where it belongs. */
+export interface TemplateAttributeInput {
+  /** Updates the value that has this id. */
+  readonly id?: string;
+  readonly definitionId: string;
+  /** Text in the form of the definition's data type. */
+  readonly value: string;
+  readonly resourceTypeId?: string;
+  readonly instanceNumber?: number;
+}
+
+type Faults = Record<string, string[]>;
+
+const NUMERIC: ReadonlySet<string> = new Set(['Integer', 'UnsignedInteger', 'Float', 'Time']);
+const FLAGS: Readonly<Record<string, string>> = { true: '1', false: '0' };
+
+/**
+ * The attributes of a request, which is the whole list: one without an id is new, one with a known id changes, and one
+ * that is not named is gone.
+ *
+ * @param resources the resource types that the smart object type uses, by id
+ * @throws MusterError `invalid-request` with the members at fault, by position
+ */
+export function buildTemplateAttributes(
+  inputs: readonly TemplateAttributeInput[],
+  type: SmartObjectType,
+  resources: ReadonlyMap<string, ResourceType>,
+  before: readonly TemplateAttribute[],
+): TemplateAttribute[] {
+  const faults: Faults = {};
+  const known = new Set(before.map((one) => one.id));
+  const seen = new Set<string>();
+  const built = inputs.map((input, index): TemplateAttribute | undefined => {
+    const at = `[${index}]`;
+    const definition = settable(input, at, faults);
+    const { id } = input;
+    if (id !== undefined && !known.has(id)) {
+      faults[`${at}.Id`] = [hasNoId('The template', 'attribute', id)];
+    }
+    if (definition === undefined) {
+      return undefined;
+    }
+    checkPlace(input, definition, { type, resources }, at, faults);
+    const value = parseValue(input.value, definition.name, at, faults);
+    const attribute: TemplateAttribute = {
+      id: id ?? randomUUID(),
+      name: definition.name,
+      value,
+      ...(input.resourceTypeId === undefined ? {} : { resourceTypeId: input.resourceTypeId }),
+      ...(input.instanceNumber === undefined ? {} : { instanceNumber: input.instanceNumber }),
+    };
+    for (const key of [`${attribute.name} ${placeOf(attribute)}`, ...(id === undefined ? [] : [id])]) {
+      if (seen.has(key)) {
+        faults[at] = [`${definition.name} is listed twice for the same place. List it once.`];
+      }
+      seen.add(key);
+    }
+    return attribute;
+  });
+  const attributes = built.filter((one) => one !== undefined);
+  if (Object.keys(faults).length === 0) {
+    checkTogether(attributes, faults);
+  }
+  if (Object.keys(faults).length > 0) {
+    throw invalid(faults);
+  }
+  return attributes;
+}
+
+type Settable = AttributeDefinition & { readonly name: AttributeName };
+
+function settable(input: TemplateAttributeInput, at: string, faults: Faults): Settable | undefined {
+  const member = `${at}.ResourceAttributeDefinitionId`;
+  const definition = definitionById(input.definitionId);
+  if (definition === undefined) {
+    faults[member] = [unknownId('resource attribute definition', input.definitionId)];
+    return undefined;
+  }
+  const { name } = definition;
+  if (!isAttributeName(name)) {
+    faults[member] = [`${name} is read-only, as devices report it.`];
+    return undefined;
+  }
+  return { ...definition, name };
+}
+
+function checkPlace(
+  { resourceTypeId, instanceNumber }: TemplateAttributeInput,
+  { name, isResourceOnly }: Settable,
+  model: { readonly type: SmartObjectType; readonly resources: ReadonlyMap<string, ResourceType> },
+  at: string,
+  faults: Faults,
+): void {
+  if (instanceNumber !== undefined && instanceNumber !== 0 && !model.type.multipleInstances) {
+    faults[`${at}.InstanceNumber`] = [
+      `Must be 0, not ${instanceNumber}. ${model.type.name} can have one instance only.`,
+    ];
+  }
+  const member = `${at}.ResourceTypeId`;
+  if (resourceTypeId === undefined) {
+    if (isResourceOnly) {
+      faults[member] = [`Is missing. The attribute ${name} belongs to a resource.`];
+    }
+    return;
+  }
+  const resource = model.resources.get(resourceTypeId);
+  const misfit =
+    resource === undefined
+      ? hasNoId('The smart object type', 'resource type', resourceTypeId)
+      : misfitOf(name, resource);
+  if (misfit !== undefined) {
+    faults[member] = [misfit];
+  }
+}
+
+const VALUE_ATTRIBUTES: ReadonlySet<string> = new Set(['gt', 'lt', 'st']);
+
+/** Why an attribute does not go with a resource; undefined when it does. */
+function misfitOf(name: AttributeName, resource: ResourceType): string | undefined {
+  if (!resource.operations.includes('R')) {
+    return `${resource.name} cannot be observed, so it has no attributes.`;
+  }
+  if (name === 'edge' && resource.dataType !== 'Boolean') {
+    return `edge needs a Boolean resource, and ${resource.name} is of type ${resource.dataType}.`;
+  }
+  return VALUE_ATTRIBUTES.has(name) && !NUMERIC.has(resource.dataType)
+    ? `${name} needs a numeric resource, and ${resource.name} is of type ${resource.dataType}.`
+    : undefined;
+}
+
+function parseValue(text: string, name: AttributeName, at: string, faults: Faults): number {
+  try {
+    const trimmed = text.trim();
+    const value = name === 'con' || name === 'edge' ? (FLAGS[trimmed.toLowerCase()] ?? trimmed) : trimmed;
+    const parsed = value === '' ? undefined : parseAttributeQueries([`${name}=${value}`])[name];
+    if (parsed !== undefined) {
+      return parsed;
+    }
+    faults[`${at}.Value`] = [`Is missing. ${name} needs a value. To remove the attribute, leave it out.`];
+  } catch (error) {
+    if (!(error instanceof Lwm2mRefusal)) {
+      throw error;
+    }
+    faults[`${at}.Value`] = [`${error.message}.`];
+  }
+  return 0;
+}
+
+function placeOf({ resourceTypeId, instanceNumber }: TemplateAttribute): string {
+  return `${instanceNumber ?? '*'}/${resourceTypeId ?? '*'}`;
+}
+
+/**
+ * Returns the attributes of a template at a path, the most specific first: of a resource of one instance, of the
+ * resource, of the instance, of the object.
+ */
+export function attributesAt(
+  attributes: readonly TemplateAttribute[],
+  place: { readonly resourceTypeId?: string; readonly instanceNumber?: number },
+): NotificationAttributes {
+  const covers = (one: TemplateAttribute): boolean =>
+    [undefined, place.resourceTypeId].includes(one.resourceTypeId) &&
+    [undefined, place.instanceNumber].includes(one.instanceNumber);
+  const weight = (one: TemplateAttribute): number =>
+    (one.resourceTypeId === undefined ? 0 : 2) + (one.instanceNumber === undefined ? 0 : 1);
+  return attributes
+    .filter(covers)
+    .toSorted((a, b) => weight(a) - weight(b))
+    .reduce<NotificationAttributes>((all, { name, value }) => ({ ...all, [name]: value }), {});
+}
+
+/** Values that contradict each other where they come together: pmax < pmin, lt + 2 * st >= gt, epmax <= epmin. */
+function checkTogether(attributes: readonly TemplateAttribute[], faults: Faults): void {
+  const resourceTypeIds = [undefined, ...new Set(attributes.map((one) => one.resourceTypeId))];
+  const instances = [undefined, ...new Set(attributes.map((one) => one.instanceNumber))];
+  for (const resourceTypeId of resourceTypeIds) {
+    for (const instanceNumber of instances) {
+      const place = {
+        ...(resourceTypeId === undefined ? {} : { resourceTypeId }),
+        ...(instanceNumber === undefined ? {} : { instanceNumber }),
+      };
+      const problem = findAttributeProblem(attributesAt(attributes, place));
+      if (problem !== undefined) {
+        note(problem, attributes, place, faults);
+      }
+    }
+  }
+}
+
+/** The sentences of the lwm2m package begin with the attribute that they are about. */
+function note(
+  problem: string,
+  attributes: readonly TemplateAttribute[],
+  place: { readonly resourceTypeId?: string; readonly instanceNumber?: number },
+  faults: Faults,
+): void {
+  const [name = ''] = problem.split(' ', 1);
+  const index = attributes.findLastIndex(
+    (one) =>
+      one.name === name &&
+      [undefined, place.resourceTypeId].includes(one.resourceTypeId) &&
+      [undefined, place.instanceNumber].includes(one.instanceNumber),
+  );
+  faults[`[${Math.max(0, index)}].Value`] = [`${problem}.`];
+}

@@ -1,0 +1,49 @@
+import { resourceTypes } from '../resource-types/model/resource-type.ts';
+import type { ResourceType } from '../resource-types/model/resource-type.ts';
+import { smartObjectTemplates } from './model/smart-object-template.ts';
+import type { SmartObjectTemplate } from './model/smart-object-template.ts';
+import type { Store } from '../../store/port.ts';
+
+/** The smart object templates of some types. */
+export interface AvailableTemplates {
+  /** By type id; the default one first, the others by name. */
+  readonly ofType: ReadonlyMap<string, readonly SmartObjectTemplate[]>;
+  /** The resource types that they name, by id. */
+  readonly resources: ReadonlyMap<string, ResourceType>;
+}
+
+export async function availableTemplates(
+  store: Pick<Store, 'collection'>,
+  smartObjectTypeIds: Iterable<string>,
+): Promise<AvailableTemplates> {
+  const templates = await store.collection(smartObjectTemplates).find({
+    where: [{ field: 'smartObjectTypeId', op: 'in', value: [...new Set(smartObjectTypeIds)] }],
+    sort: [
+      { field: 'isDefault', direction: 'desc' },
+      { field: 'name', direction: 'asc' },
+    ],
+  });
+  const ofType = new Map<string, SmartObjectTemplate[]>();
+  for (const template of templates) {
+    const list = ofType.get(template.smartObjectTypeId);
+    if (list === undefined) {
+      ofType.set(template.smartObjectTypeId, [template]);
+    } else {
+      list.push(template);
+    }
+  }
+  const named = templates.flatMap((one) => one.resourceTemplates.map((each) => each.resourceTypeId));
+  return { ofType, resources: await store.collection(resourceTypes).getMany(new Set(named)) };
+}
+
+/** The template that an object instance has: the one that is named, or else the default one of the type. */
+export function templateOf(
+  available: Pick<AvailableTemplates, 'ofType'>,
+  instance: { readonly smartObjectTypeId: string; readonly smartObjectTemplateId?: string },
+): SmartObjectTemplate | undefined {
+  const templates = available.ofType.get(instance.smartObjectTypeId) ?? [];
+  return (
+    templates.find((one) => one.id === instance.smartObjectTemplateId) ??
+    templates.find((one) => one.isDefault)
+  );
+}

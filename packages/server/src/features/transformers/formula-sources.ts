@@ -1,0 +1,147 @@
+import { resourceCollections } from '../resource-collections/model/resource-collection.ts';
+import type { Device } from '../devices/model/device.ts';
+import type { SmartObject } from '../device-objects/model/smart-object.ts';
+import type { Transformer } from './model/transformer.ts';
+import type { Catalogues, NetworkCatalogue } from '../../kernel/catalogue.ts';
+import { FormulaError } from './formula-engine.ts';
+import type { Sample, Store } from '../../store/port.ts';
+import { chunksOf, nextTurn } from '../../kernel/turns.ts';
+import { resourceViews } from '../device-objects/resource-views.ts';
+import type { ResourceView } from '../device-objects/resource-views.ts';
+import { ResourceSelection } from '../resource-collections/resource-selection.ts';
+import type { FormulaResource } from './formula-values.ts';
+import { lastEnd } from './source-periods.ts';
+import type { PeriodFigures } from './source-periods.ts';
+import type { TemplatePlan } from './transformer-plans.ts';
+
+/** Resources that one source brings at most. */
+const MAX_RESOURCES = 1_000;
+/** Resources whose values are read in one turn. */
+const READ_AT_A_TIME = 100;
+
+type LatestOf = (ids: readonly string[]) => Promise<ReadonlyMap<string, Sample>>;
+
+interface Found {
+  readonly device: Device;
+  readonly view: ResourceView;
+}
+
+/** Which of the resources of a device each source of a plan takes. Its own results are never among them. */
+export function viewsOf(
+  { transformer, sources }: TemplatePlan,
+  objects: readonly SmartObject[],
+  catalogue: NetworkCatalogue,
+): ResourceView[][] {
+  const others = objects.filter((one) => one.originId !== transformer.id);
+  return sources.map(({ resourceTypeId, instance }) =>
+    others
+      .filter(
+        (one) =>
+          instance === undefined ||
+          (instance !== null &&
+            one.isVirtual !== true &&
+            one.smartObjectTypeId === instance.smartObjectTypeId &&
+            one.instanceNumber === instance.instanceId),
+      )
+      .flatMap((one) => resourceViews(one, catalogue))
+      .filter((view) => view.resourceTypeId === resourceTypeId && !view.isUnavailable),
+  );
+}
+
+/** What the values of a device are read for. */
+export interface DeviceReading {
+  readonly device: Device;
+  readonly sources: TemplatePlan['sources'];
+  /** Of each source. */
+  readonly views: readonly (readonly ResourceView[])[];
+  /** Aggregated sources are those of their newest period that is over then; epoch milliseconds. */
+  readonly atMs: number;
+  /** Whether the values of a resource in that period may have changed. */
+  readonly isFresh: (resourceId: string) => boolean;
+}
+
+/**
+ * The values of the resources of a device, for each source: the latest ones, or the figures of a period. Those without a
+ * value are left out.
+ */
+export async function deviceValues(
+  { device, sources, views, atMs, isFresh }: DeviceReading,
+  latestOf: LatestOf,
+  figures: PeriodFigures,
+): Promise<FormulaResource[][]> {
+  const realtime = views.filter((_, index) => sources[index]?.resolutionMs === undefined);
+  const latest = await latestOf(realtime.flat().map(({ id }) => id));
+  const values: FormulaResource[][] = [];
+  for (const [index, ofSource] of views.entries()) {
+    const { aggregation = 'Realtime', resolutionMs } = sources[index] ?? {};
+    const found = ofSource.map((view) => ({ device, view }));
+    if (aggregation === 'Realtime' || resolutionMs === undefined) {
+      values.push(withValues(found, latest));
+      continue;
+    }
+    const time = lastEnd(resolutionMs, atMs);
+    const ofPeriod: FormulaResource[] = [];
+    for (const one of found) {
+      const { id } = one.view;
+      const value = await figures.of(id, aggregation, resolutionMs, time, isFresh(id));
+      if (value !== undefined) ofPeriod.push(resourceOf(one, value, time));
+    }
+    values.push(ofPeriod);
+  }
+  return values;
+}
+
+/**
+ * The latest values of the resources of the transformer's collection, as it is now, and which smart objects of them are
+ * virtual.
+ *
+ * @throws FormulaError the collection is gone, or chooses too many resources
+ */
+export async function collectionValues(
+  deps: { readonly store: Store; readonly catalogues: Catalogues },
+  transformer: Transformer,
+  latestOf: LatestOf,
+): Promise<{ readonly values: FormulaResource[]; readonly virtual: ReadonlySet<string> }> {
+  const id = transformer.resourceCollectionId ?? '';
+  const collection = await deps.store.collection(resourceCollections).get(id);
+  if (collection === undefined)
+    throw new FormulaError('The resource collection of the transformer was deleted.');
+  const selection = await ResourceSelection.of(deps, collection);
+  const found: Found[] = [];
+  const virtual = new Set<string>();
+  for await (const { device, smartObject, resources } of selection.walk()) {
+    if (smartObject.originId === transformer.id) continue;
+    if (smartObject.isVirtual === true) virtual.add(smartObject.id);
+    found.push(...resources.filter(({ isUnavailable }) => !isUnavailable).map((view) => ({ device, view })));
+    if (found.length > MAX_RESOURCES) {
+      throw new FormulaError(
+        `The resource collection of the transformer chooses more than ${MAX_RESOURCES} resources.`,
+      );
+    }
+  }
+  const values: FormulaResource[] = [];
+  for (const part of chunksOf(found, READ_AT_A_TIME)) {
+    values.push(...withValues(part, await latestOf(part.map(({ view }) => view.id))));
+    await nextTurn();
+  }
+  return { values, virtual };
+}
+
+function withValues(found: readonly Found[], latest: ReadonlyMap<string, Sample>): FormulaResource[] {
+  return found.flatMap(({ device, view }) => {
+    const sample = latest.get(view.id);
+    return sample === undefined ? [] : [resourceOf({ device, view }, sample.value, sample.timeMs)];
+  });
+}
+
+function resourceOf({ device, view }: Found, value: FormulaResource['value'], time: number): FormulaResource {
+  return {
+    id: view.id,
+    path: view.url,
+    deviceId: device.id,
+    deviceIdentifier: device.deviceIdentifier,
+    deviceName: device.name,
+    value,
+    time,
+  };
+}

@@ -1,0 +1,171 @@
+import { fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+import { FairWork } from '../../../kernel/fair-queue.ts';
+import { FormulaError } from '../formula-engine.ts';
+import type { FormulaEngine } from '../formula-engine.ts';
+import type { FormulaAnswer, FormulaRequest } from './formula-process.ts';
+import { OVERTIME_SIGNAL } from './overtime-signal.ts';
+
+export interface ProcessFormulaEngineOptions {
+  /** Milliseconds of processor time that one evaluation may take. Default 250. */
+  readonly timeoutMs?: number;
+  /** Megabytes of JavaScript values that evaluations may hold. Default 64. */
+  readonly memoryMb?: number;
+}
+
+/** The process ended, or did not answer, for reasons that are not the formula's. */
+class Interruption extends FormulaError {}
+
+const TIMEOUT_MS = 250;
+const MEMORY_MB = 64;
+/** That an answer is waited for when the machine is busy or has been asleep; no fault of the formula. */
+const ANSWER_TIMEOUT_MS = 10_000;
+/** The process may read files, which it is loaded from, and nothing else; releases of Node before 23.5 cannot say so. */
+const restrictions = process.allowedNodeEnvironmentFlags.has('--permission')
+  ? ['--permission', '--allow-fs-read=*', '--allow-worker']
+  : [];
+
+/**
+ * Formulas in a process of their own, with a bound on its memory. One that goes on for too long, in a loop or a regular
+ * expression, or that takes too much memory, ends with the process, and the next gets a new one: the service neither
+ * waits nor falls. (A worker thread that runs out of memory can take its whole process along.)
+ */
+export class ProcessFormulaEngine implements FormulaEngine {
+  readonly #timeoutMs: number;
+  readonly #memoryMb: number;
+  /** One at a time, so that the formula that takes too long is known. Costs are milliseconds of processor time. */
+  readonly #work = new FairWork({ max: 1 });
+  readonly #underWay = new Set<Promise<FormulaAnswer>>();
+  #child: Promise<ChildProcess> | undefined;
+  #closed = false;
+
+  constructor(options: ProcessFormulaEngineOptions = {}) {
+    this.#timeoutMs = options.timeoutMs ?? TIMEOUT_MS;
+    this.#memoryMb = options.memoryMb ?? MEMORY_MB;
+  }
+
+  async problem(expression: string, deviceNetworkId: string): Promise<string | undefined> {
+    try {
+      const answer = await this.#ask({ expression }, deviceNetworkId);
+      return 'fault' in answer ? answer.fault : undefined;
+    } catch (error) {
+      if (error instanceof FormulaError) return error.message;
+      throw error;
+    }
+  }
+
+  async evaluate(expression: string, input: unknown, deviceNetworkId: string): Promise<unknown> {
+    const answer = await this.#ask({ expression, input: JSON.stringify(input) }, deviceNetworkId);
+    if ('fault' in answer) throw new FormulaError(answer.fault);
+    return answer.result === undefined ? undefined : (JSON.parse(answer.result) as unknown);
+  }
+
+  async #ask(request: FormulaRequest, deviceNetworkId: string): Promise<FormulaAnswer> {
+    // A formula that ends its process also costs the start of the next one.
+    let costMs = 2 * this.#timeoutMs;
+    const attempt = async (): Promise<FormulaAnswer> => {
+      const answer = await this.#attempt(request);
+      costMs = answer.spentMs;
+      return answer;
+    };
+    const answering = this.#work.run(deviceNetworkId, attempt, () => costMs);
+    this.#underWay.add(answering);
+    try {
+      return await answering;
+    } catch (error) {
+      throw error instanceof FormulaError ? error : new FormulaError('The formula cannot be evaluated now.');
+    } finally {
+      this.#underWay.delete(answering);
+    }
+  }
+
+  /** If the process is ended from outside, the formula is not at fault: it is tried again in a new process. */
+  async #attempt(request: FormulaRequest): Promise<FormulaAnswer> {
+    try {
+      return await this.#run(request);
+    } catch (error) {
+      if (!(error instanceof Interruption) || this.#closed) throw error;
+      return this.#run(request);
+    }
+  }
+
+  async #run(request: FormulaRequest): Promise<FormulaAnswer> {
+    if (this.#closed) throw new FormulaError('The service is shutting down.');
+    try {
+      const child = await (this.#child ??= this.#start());
+      return await exchange(child, request, this.#timeoutMs);
+    } catch (error) {
+      await this.#stop();
+      throw error;
+    }
+  }
+
+  async #start(): Promise<ChildProcess> {
+    // `.ts` in the workspace, `.js` in the package.
+    const url = new URL(`./formula-process${import.meta.url.slice(-3)}`, import.meta.url);
+    const child = fork(fileURLToPath(url), [String(this.#timeoutMs)], {
+      env: {},
+      execArgv: [`--max-old-space-size=${this.#memoryMb}`, ...restrictions],
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    child.on('error', () => undefined);
+    try {
+      // The first answer comes once everything is loaded.
+      await exchange(child, { expression: '0' }, this.#timeoutMs);
+    } catch (cause) {
+      child.kill('SIGKILL');
+      throw new Error('The process that evaluates formulas does not start.', { cause });
+    }
+    child.unref();
+    child.channel?.unref();
+    return child;
+  }
+
+  async #stop(): Promise<void> {
+    const child = await this.#child?.catch(() => undefined);
+    this.#child = undefined;
+    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
+    child.kill('SIGKILL');
+    child.ref();
+    await once(child, 'exit');
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    await Promise.allSettled(this.#underWay);
+    await this.#stop();
+  }
+}
+
+function exchange(child: ChildProcess, request: FormulaRequest, timeoutMs: number): Promise<FormulaAnswer> {
+  return new Promise((resolve, reject) => {
+    const over = (settle: () => void): void => {
+      clearTimeout(timer);
+      child.off('message', onMessage);
+      child.off('exit', onExit);
+      settle();
+    };
+    const fail = (error: FormulaError): void => over(() => reject(error));
+    // An answer that has come while this process was busy is taken first.
+    const giveUp = (): void =>
+      void setImmediate(() => fail(new Interruption('The evaluation of the formula did not end in time.')));
+    const timer = setTimeout(giveUp, ANSWER_TIMEOUT_MS + timeoutMs);
+    const onMessage = (answer: unknown): void => over(() => resolve(answer as FormulaAnswer));
+    // Node.js aborts or traps if it runs out of memory. Any other end comes from outside.
+    const onExit = (code: number | null, signal: string | null): void => {
+      if (signal === OVERTIME_SIGNAL)
+        fail(new FormulaError(`The formula took longer than ${timeoutMs} ms.`, true));
+      else if (signal === 'SIGABRT' || signal === 'SIGTRAP' || code === 134 || code === 5) {
+        fail(new FormulaError('The formula used too much memory.', true));
+      } else fail(new Interruption('The evaluation of the formula was interrupted.'));
+    };
+    child.on('message', onMessage);
+    child.on('exit', onExit);
+    child.send(request, (error) => {
+      if (error !== null) fail(new Interruption('The evaluation of the formula was interrupted.'));
+    });
+  });
+}

@@ -1,0 +1,56 @@
+import type { ResourceDataType } from '@muster/lwm2m/core';
+import type { AggregationType } from '../../measurements/model/aggregation.ts';
+import { uniqueName } from '../../../store/port.ts';
+import type { CollectionDefinition, Entity } from '../../../store/port.ts';
+
+/** Resources of a device that a formula reads. */
+export interface TransformerSource {
+  readonly resourceTypeId: string;
+  /** The one object instance of the device type; absent: every object instance that has the resource. */
+  readonly smartObjectTypeInstanceId?: string;
+  readonly aggregation: AggregationType;
+  /** Milliseconds of the periods that are aggregated; absent with Realtime. */
+  readonly resolutionMs?: number;
+  /** The resolution that has this length. */
+  readonly resolutionId?: string;
+}
+
+/** A virtual resource that a formula computes. */
+export interface TransformerTarget {
+  readonly smartObjectTypeId: string;
+  readonly resourceTypeId: string;
+  /** Its place in the result of the formula, where that is an array. */
+  readonly outputIndex: number;
+  readonly dataType: ResourceDataType;
+}
+
+/** A formula that computes virtual resources from others. */
+export interface Transformer extends Entity {
+  readonly deviceNetworkId: string;
+  readonly name: string;
+  /** JSONata. */
+  readonly expression: string;
+  /** It works on each device of this template, … */
+  readonly deviceTemplateId?: string;
+  readonly sources: readonly TransformerSource[];
+  /** … or at this location, from a resource collection, for a device of its own. */
+  readonly locationId?: string;
+  readonly resourceCollectionId?: string;
+  readonly deviceId?: string;
+  readonly targets: readonly TransformerTarget[];
+  /** Why it was deactivated. Saving it activates it again. */
+  readonly deactivation?: string;
+  /** Epoch milliseconds. */
+  readonly createdAt: number;
+}
+
+export const transformers: CollectionDefinition<Transformer> = {
+  name: 'transformers',
+  indexes: [
+    { fields: ['deviceNetworkId'] },
+    { fields: ['resourceCollectionId'] },
+    ...uniqueName('deviceTemplateId'),
+    ...uniqueName('locationId'),
+  ],
+  references: [{ field: 'deviceTemplateId', to: ['deviceTemplates'], onDelete: 'cascade' }],
+};

@@ -1,0 +1,138 @@
+import { invalidMember, notFound } from '../../../kernel/errors.ts';
+import type { TransformerDomain } from '../transformer-domain.ts';
+import type { TransformerInput } from '../transformer-plan.ts';
+import type { Transformer } from '../model/transformer.ts';
+import { transformerTypeOf, transformerTypes } from '../transformer-types.ts';
+import type {
+  TransformerConfiguration,
+  TransformerTargetTypeConfigurationModel,
+  TransformerTemplateRequest,
+  TransformerTemplateResponse,
+} from '../../../http/generated/contract.ts';
+import { noContent, ok } from '../../../http/handler.ts';
+import type { EntityContext, RequestContext, Routes } from '../../../http/handler.ts';
+import { pageReply } from '../../../http/lists/paging.ts';
+import { given } from '../../../kernel/given.ts';
+import {
+  presentTransformer,
+  presentTransformerType,
+  presentTransformerTypeRow,
+} from '../presenters/transformer.ts';
+
+/** Routes of the tag `transformers`. */
+export function transformerRoutes({
+  transformers,
+  faults,
+}: Pick<TransformerDomain, 'faults' | 'transformers'>): Routes<'transformers'> {
+  const presentAll = async (all: readonly Transformer[]): Promise<TransformerTemplateResponse[]> => {
+    const failed = await faults(all.map((one) => one.id));
+    return all.map((one) => presentTransformer(one, failed.get(one.id)));
+  };
+  const present = async (one: Transformer): Promise<TransformerTemplateResponse> => {
+    const failed = await faults([one.id]);
+    return presentTransformer(one, failed.get(one.id));
+  };
+  return {
+    'transformers.listTypes': async (context) => {
+      const { page, pageSize } = context.paging;
+      const start = (page - 1) * pageSize;
+      const rows = transformerTypes.slice(start, start + pageSize);
+      return pageReply(
+        context,
+        { rows: [...rows], total: transformerTypes.length },
+        presentTransformerTypeRow,
+      );
+    },
+    'transformers.getType': async ({ params }) => {
+      const type = transformerTypeOf(params.id);
+      if (type === undefined) throw notFound('transformer-type', params.id);
+      return ok(presentTransformerType(type));
+    },
+    'transformers.listOfTemplate': async (context) =>
+      ok(await presentAll(await transformers.listOfTemplate(...whereOf(context)))),
+    'transformers.createOfTemplate': async (context) => {
+      await transformers.createOfTemplate(...whereOf(context), inputOf(context.body));
+      return noContent();
+    },
+    'transformers.replaceOfTemplate': async (context) => {
+      const inputs = context.body.map((body) => ({
+        ...inputOf(body),
+        ...given({ id: body.Id?.toLowerCase() }),
+      }));
+      return ok(await presentAll(await transformers.replaceOfTemplate(...whereOf(context), inputs)));
+    },
+    'transformers.getOfTemplate': async (context) =>
+      ok(await present(await transformers.getOfTemplate(...whereOf(context), idOf(context)))),
+    'transformers.updateOfTemplate': async (context) => {
+      const input = inputOf(context.body);
+      await transformers.updateOfTemplate(...whereOf(context), idOf(context), input);
+      return noContent();
+    },
+    'transformers.deleteOfTemplate': async (context) => {
+      await transformers.deleteOfTemplate(...whereOf(context), idOf(context));
+      return noContent();
+    },
+    'transformers.listOfLocation': async (context) =>
+      ok(await presentAll(await transformers.listOfLocation(...whereOf(context)))),
+    'transformers.createAtLocation': async (context) => {
+      const { body } = context;
+      const [deviceNetworkId, locationId] = whereOf(context);
+      if (body.LocationId !== undefined && body.LocationId.toLowerCase() !== locationId) {
+        throw invalidMember('LocationId', 'Must be the location of the path. Correct it, or leave it out.');
+      }
+      await transformers.createAtLocation(deviceNetworkId, locationId, {
+        name: body.Name,
+        transformer: body.TransformerType,
+        configurations: configurationsOf(body.Configurations),
+        resourceCollectionId: body.ResourceCollectionId.toLowerCase(),
+        targets: body.TransformerTargetTypeConfigurations.map(targetOf),
+      });
+      return noContent();
+    },
+    'transformers.deleteAtLocation': async (context) => {
+      await transformers.deleteAtLocation(...whereOf(context), context.params.transformerId);
+      return noContent();
+    },
+  };
+}
+
+function whereOf({ principal, params }: EntityContext): [deviceNetworkId: string, id: string] {
+  return [principal.deviceNetworkId, params.id];
+}
+
+function idOf({ params }: RequestContext<{ readonly transformerTemplateId: string }>): string {
+  return params.transformerTemplateId;
+}
+
+function inputOf(body: TransformerTemplateRequest): TransformerInput {
+  return {
+    name: body.Name,
+    transformer: body.Transformer,
+    configurations: configurationsOf(body.Configurations),
+    sources: body.TransformerSourceTypeConfigurations.map((one) =>
+      given({
+        resourceTypeId: one.ResourceTypeId.toLowerCase(),
+        smartObjectTypeInstanceId: one.SmartObjectTypeInstanceId?.toLowerCase(),
+        aggregation: one.Aggregation,
+        resolutionMs: one.Resolution,
+        resolutionId: one.ResolutionId?.toLowerCase(),
+      }),
+    ),
+    targets: body.TransformerTargetTypeConfigurations.map(targetOf),
+  };
+}
+
+function configurationsOf(
+  configurations: readonly TransformerConfiguration[] = [],
+): TransformerInput['configurations'] {
+  return configurations.map(({ Key, Value }) => ({ key: Key, value: Value }));
+}
+
+function targetOf(body: TransformerTargetTypeConfigurationModel): TransformerInput['targets'][number] {
+  return given({
+    smartObjectTypeId: body.SmartObjectTypeId.toLowerCase(),
+    resourceTypeId: body.ResourceTypeId.toLowerCase(),
+    outputIndex: body.OutputIndex,
+    dataType: body.ResourceDataType,
+  });
+}

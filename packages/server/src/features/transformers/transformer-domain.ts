@@ -1,0 +1,85 @@
+import type { EventBus } from '../events/events.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import type { FormulaEngine } from './formula-engine.ts';
+import type { Store } from '../../store/port.ts';
+import type { ActivityLog } from '../activity/activity.ts';
+import type { DeviceTypeService } from '../catalogue/device-type-service.ts';
+import type { DeviceService } from '../devices/device-service.ts';
+import { DEFAULT_TRANSFORMER_BACKLOG, TransformerEngine } from './transformer-engine.ts';
+import { TransformerRuns } from './transformer-runs.ts';
+import type { TransformerRunDependencies } from './transformer-runs.ts';
+import { TransformerService } from './transformer-service.ts';
+
+export interface TransformerDomainOptions extends TransformerRunDependencies {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly events: EventBus;
+  readonly activityLog: ActivityLog;
+  readonly formulas: FormulaEngine;
+  readonly devices: DeviceService;
+  readonly deviceTypes: DeviceTypeService;
+  /**
+   * Maximum number of devices and locations with new values that wait, per device network.
+   * Default {@link DEFAULT_TRANSFORMER_BACKLOG}.
+   */
+  readonly maxBacklog?: number | undefined;
+  /** The backlog of a network is full. */
+  readonly onBacklogFull?: (deviceNetworkId: string) => void;
+  readonly onError: (error: unknown) => void;
+}
+
+/** Formulas over values of devices. */
+export interface TransformerDomain {
+  readonly transformers: TransformerService;
+  readonly engine: TransformerEngine;
+  /** Why transformers fail at present, by ID; those that work are absent. */
+  faults(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /** Takes up what is stored; before values arrive. */
+  load(): Promise<void>;
+  /** Computes what an earlier run may have left. */
+  resume(): void;
+  close(): Promise<void>;
+}
+
+export function createTransformerDomain(options: TransformerDomainOptions): TransformerDomain {
+  const runs = new TransformerRuns(options);
+  const { activityLog, maxBacklog = DEFAULT_TRANSFORMER_BACKLOG } = options;
+  const engine = new TransformerEngine({
+    ...options,
+    maxBacklog,
+    onBacklogFull: async (deviceNetworkId) => {
+      options.onBacklogFull?.(deviceNetworkId);
+      const description = 'Transform values';
+      const { id } = await activityLog.start({ deviceNetworkId, entityType: 'Multiple', description });
+      await activityLog.fail(id, { responseMessage: backlogMessage(maxBacklog) });
+    },
+    runs,
+    removeVirtual: (originId, deviceId) => options.virtualObjects.remove(originId, deviceId),
+  });
+  return {
+    transformers: new TransformerService({ ...options, engine }),
+    engine,
+    faults: async (ids) => {
+      const found = ids.map((id) => [id, engine.faultOf(id)] as const);
+      return new Map(found.filter((one): one is readonly [string, string] => one[1] !== undefined));
+    },
+    load: async () => {
+      await engine.load();
+      // The formula process is started while the server is small and idle. Later, starting it would stop the event
+      // loop for longer.
+      if (engine.isNeeded) options.formulas.problem('0', '').catch(options.onError);
+    },
+    resume: () => engine.resume(),
+    close: async () => {
+      await engine.close();
+      await options.formulas.close();
+    },
+  };
+}
+
+function backlogMessage(maxBacklog: number): string {
+  return (
+    `The transformers of ${maxBacklog} devices are waiting. New values of other devices are not computed one by one. ` +
+    'When the queue is empty, all transformers are computed from the latest values.'
+  );
+}

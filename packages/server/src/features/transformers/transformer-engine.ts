@@ -1,0 +1,389 @@
+import { BackgroundTasks } from '../../kernel/background-tasks.ts';
+import { devices } from '../devices/model/device.ts';
+import { parseResourceId } from '../device-objects/model/resource-id.ts';
+import { smartObjects } from '../device-objects/model/smart-object.ts';
+import { transformers } from './model/transformer.ts';
+import type { Transformer } from './model/transformer.ts';
+import { MusterError } from '../../kernel/errors.ts';
+import type { DomainEvent, EventBus } from '../events/events.ts';
+import { Lanes } from '../../kernel/lanes.ts';
+import type { Clock, TimerHandle } from '../../kernel/clock.ts';
+import { FormulaError } from './formula-engine.ts';
+import type { Store } from '../../store/port.ts';
+import { nextTurn, TurnBudget } from '../../kernel/turns.ts';
+import type { ActivityLog } from '../activity/activity.ts';
+import { lastEnd } from './source-periods.ts';
+import { planOf } from './transformer-plans.ts';
+import { TransformerBacklog } from './transformer-backlog.ts';
+import type { Job } from './transformer-backlog.ts';
+import type { NetworkPlan } from './transformer-plans.ts';
+import type { TransformerRuns } from './transformer-runs.ts';
+
+export interface TransformerEngineOptions {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly events: EventBus;
+  readonly activityLog: ActivityLog;
+  readonly runs: TransformerRuns;
+  /** Deletes the virtual SmartObjects that an origin has, on all devices or on one. */
+  readonly removeVirtual: (originId: string, deviceId?: string) => Promise<void>;
+  /** Maximum number of devices and locations with new values that wait, per device network. */
+  readonly maxBacklog: number;
+  /** Values of a network found no room, for the first time since its last recomputation. */
+  readonly onBacklogFull: (deviceNetworkId: string) => Promise<void>;
+  readonly onError: (error: unknown) => void;
+}
+
+/** Jobs in progress of a device network. */
+interface NetworkWork {
+  readonly backlog: TransformerBacklog;
+  /** The backlog was full: all transformers must be computed from stored values. */
+  hasOverflowed: boolean;
+  /** A recomputation that has not begun: it sees every change made until then. */
+  nextRecomputation?: Promise<void> | undefined;
+}
+
+/** Concurrent jobs of a device network. Their formulas take turns with those of other networks. */
+const CONCURRENCY = 8;
+export const DEFAULT_TRANSFORMER_BACKLOG = 10_000;
+/** A plan is good for this long. */
+const PLAN_MS = 30_000;
+/** A location is computed once in this time at most: it may take a walk over many devices. */
+const LOCATION_INTERVAL_MS = 1_000;
+/** Timers of the platform go up to 24 days. */
+const MAX_TIMER_MS = 3_600_000;
+
+/**
+ * Computes transformers as values arrive. Values of a device that arrive while it is being computed, or waits for it,
+ * are combined: the newest counts. Each device network has its own backlog and its own concurrency. Device networks
+ * take turns in the formula engine.
+ */
+export class TransformerEngine {
+  readonly #options: TransformerEngineOptions;
+  readonly #plans = new Map<string, NetworkPlan>();
+  readonly #networks = new Map<string, NetworkWork>();
+  readonly #turn = new TurnBudget(CONCURRENCY);
+  /** Plans of networks, and their recomputations, one after the other each. */
+  readonly #lanes = new Lanes();
+  readonly #tasks: BackgroundTasks;
+  /** What went wrong last, of transformers that did not work since. */
+  readonly #faults = new Map<string, string>();
+  readonly #lastRun = new Map<string, number>();
+  readonly #timers = new Map<string, TimerHandle>();
+  #unsubscribe: (() => void) | undefined;
+  #overflows = 0;
+  #closed = false;
+
+  constructor(options: TransformerEngineOptions) {
+    this.#options = options;
+    this.#tasks = new BackgroundTasks((error) => {
+      if (!this.#closed) options.onError(error);
+    });
+  }
+
+  /** Figures for metrics. */
+  get counts(): { readonly devicesWaiting: number; readonly backlogOverflows: number } {
+    let devicesWaiting = 0;
+    for (const { backlog } of this.#networks.values()) devicesWaiting += backlog.size;
+    return { devicesWaiting, backlogOverflows: this.#overflows };
+  }
+
+  /** Takes up the transformers that are stored; call it before values arrive. */
+  async load(): Promise<void> {
+    const networks = new Set<string>();
+    for await (const one of this.#options.store.collection(transformers).iterate({})) {
+      networks.add(one.deviceNetworkId);
+    }
+    for (const id of networks) await this.#plan(id);
+  }
+
+  /** Whether there is a transformer that works. */
+  get isNeeded(): boolean {
+    return this.#plans.size > 0;
+  }
+
+  /** Computes what an earlier run may have left. */
+  resume(): void {
+    for (const id of this.#plans.keys()) this.#tasks.add(this.#recompute(id));
+  }
+
+  /** What went wrong last; undefined when it works. */
+  faultOf(transformerId: string): string | undefined {
+    return this.#faults.get(transformerId);
+  }
+
+  /** Transformers of a network were changed or made (`kept`), or deleted (`gone`). */
+  async changed(
+    deviceNetworkId: string,
+    kept: readonly Transformer[],
+    gone: readonly Transformer[] = [],
+  ): Promise<void> {
+    for (const { id } of [...kept, ...gone]) this.#faults.delete(id);
+    this.#options.runs.changed();
+    await this.#plan(deviceNetworkId);
+    this.#tasks.add(this.#follow(deviceNetworkId, kept, gone));
+  }
+
+  async #follow(
+    deviceNetworkId: string,
+    kept: readonly Transformer[],
+    gone: readonly Transformer[],
+  ): Promise<void> {
+    for (const { id } of gone) await this.#options.removeVirtual(id);
+    for (const one of kept) await this.#removeStale(one);
+    if (kept.length > 0) await this.#recompute(deviceNetworkId);
+  }
+
+  #plan(deviceNetworkId: string): Promise<void> {
+    const { store, clock } = this.#options;
+    return this.#lanes.run(`plan of ${deviceNetworkId}`, async () => {
+      const plan = await planOf(store, deviceNetworkId, clock.monotonic());
+      if (plan !== undefined) this.#plans.set(deviceNetworkId, plan);
+      else this.#forget(deviceNetworkId);
+      this.#awaitPeriod(deviceNetworkId, plan);
+      if (this.#plans.size === 0) {
+        this.#unsubscribe?.();
+        this.#unsubscribe = undefined;
+      } else if (!this.#closed) {
+        this.#unsubscribe ??= this.#options.events.subscribe((event) => this.#hear(event));
+      }
+    });
+  }
+
+  #forget(deviceNetworkId: string): void {
+    this.#plans.delete(deviceNetworkId);
+    if (this.#networks.get(deviceNetworkId)?.backlog.isIdle === true) this.#networks.delete(deviceNetworkId);
+  }
+
+  #hear(event: DomainEvent): void {
+    if (event.type !== 'measurement') return;
+    const { deviceNetworkId, deviceId, resourceId, timeMs } = event;
+    const plan = this.#plans.get(deviceNetworkId);
+    if (plan === undefined) return;
+    this.#refresh(plan, deviceNetworkId);
+    const { rid = -1 } = parseResourceId(resourceId) ?? {};
+    if (plan.templateRids.has(rid)) {
+      this.#add({ deviceNetworkId, deviceId, touched: new Map([[resourceId, timeMs]]) });
+    }
+    for (const { transformer, rids } of plan.locations) {
+      if (rids?.has(rid) !== false) this.#addLocation(transformer);
+    }
+  }
+
+  /** Aggregated sources are computed when their periods end. */
+  #awaitPeriod(deviceNetworkId: string, plan: NetworkPlan | undefined): void {
+    const key = `periods of ${deviceNetworkId}`;
+    this.#timers.get(key)?.cancel();
+    this.#timers.delete(key);
+    const now = this.#options.clock.now();
+    const ends = (plan?.templates ?? []).flatMap(({ sources }) =>
+      sources.flatMap(({ resolutionMs: one }) => (one === undefined ? [] : [lastEnd(one, now) + one])),
+    );
+    if (ends.length === 0 || this.#closed) return;
+    const end = Math.min(...ends);
+    const timer = this.#options.clock.setTimer(Math.min(end - now, MAX_TIMER_MS), () => {
+      this.#timers.delete(key);
+      if (this.#options.clock.now() >= end) this.#tasks.add(this.#endPeriod(deviceNetworkId, end));
+      this.#awaitPeriod(deviceNetworkId, this.#plans.get(deviceNetworkId));
+    });
+    this.#timers.set(key, timer);
+  }
+
+  async #endPeriod(deviceNetworkId: string, endMs: number): Promise<void> {
+    const due = (this.#plans.get(deviceNetworkId)?.templates ?? []).filter(({ sources }) =>
+      sources.some(({ resolutionMs }) => resolutionMs !== undefined && endMs % resolutionMs === 0),
+    );
+    const only = new Set(due.map(({ transformer }) => transformer.id));
+    const templates = new Set(due.map(({ deviceTemplateId }) => deviceTemplateId));
+    // Periods run one after the other. If one takes longer than a period, the next run catches up.
+    await this.#lanes.run(`periods of ${deviceNetworkId}`, () =>
+      this.#recomputeTemplates(templates, { deviceNetworkId, touched: undefined, only }),
+    );
+  }
+
+  #addLocation({ id, deviceNetworkId }: Transformer): void {
+    this.#add({ deviceNetworkId, transformerId: id, touched: undefined });
+  }
+
+  /** Types and resource collections may have been changed. */
+  #refresh(plan: NetworkPlan, deviceNetworkId: string): void {
+    if (plan.isBeingReplaced || this.#options.clock.monotonic() - plan.madeAt < PLAN_MS) return;
+    plan.isBeingReplaced = true;
+    this.#tasks.add(this.#plan(deviceNetworkId).finally(() => (plan.isBeingReplaced = false)));
+  }
+
+  #workOf(deviceNetworkId: string): NetworkWork {
+    let work = this.#networks.get(deviceNetworkId);
+    if (work === undefined) {
+      const run = (job: Job): Promise<void> => this.#run(job).catch(this.#options.onError);
+      const backlog = new TransformerBacklog(this.#options.maxBacklog, CONCURRENCY, run);
+      work = { backlog, hasOverflowed: false };
+      this.#networks.set(deviceNetworkId, work);
+    }
+    return work;
+  }
+
+  #add(job: Job): void {
+    const work = this.#workOf(job.deviceNetworkId);
+    if (work.backlog.add(job) || work.hasOverflowed) return;
+    work.hasOverflowed = true;
+    this.#overflows += 1;
+    this.#tasks.add(this.#options.onBacklogFull(job.deviceNetworkId));
+  }
+
+  async #run(job: Job): Promise<void> {
+    try {
+      await this.#turn.spend(1);
+      await (job.transformerId === undefined ? this.#runDevice(job) : this.#runLocation(job));
+    } finally {
+      this.#makeUp(job.deviceNetworkId);
+    }
+  }
+
+  /** Computes values that found no room in the backlog from stored values, after the waiting jobs. */
+  #makeUp(deviceNetworkId: string): void {
+    const work = this.#workOf(deviceNetworkId);
+    if (!work.hasOverflowed || work.backlog.size > 0 || this.#closed) return;
+    work.hasOverflowed = false;
+    this.#tasks.add(this.#recompute(deviceNetworkId));
+  }
+
+  async #runDevice({ deviceNetworkId, deviceId = '', touched, only }: Job): Promise<void> {
+    const device = await this.#options.store.collection(devices).get(deviceId);
+    if (device === undefined) return;
+    for (const plan of this.#plans.get(deviceNetworkId)?.templates ?? []) {
+      if (plan.deviceTemplateId !== device.deviceTemplateId) continue;
+      if (only?.has(plan.transformer.id) === false) continue;
+      await this.#guarded(plan.transformer, device.name, () =>
+        this.#options.runs.ofDevice(plan, device, touched),
+      );
+    }
+  }
+
+  async #runLocation(job: Job): Promise<void> {
+    const { transformerId = '', deviceNetworkId } = job;
+    const { clock, runs, store } = this.#options;
+    const plan = this.#plans
+      .get(deviceNetworkId)
+      ?.locations.find((one) => one.transformer.id === transformerId);
+    if (plan === undefined) return;
+    const waitMs = (this.#lastRun.get(transformerId) ?? 0) + LOCATION_INTERVAL_MS - clock.monotonic();
+    if (this.#lastRun.has(transformerId) && waitMs > 0) {
+      this.#later(waitMs, job);
+      return;
+    }
+    this.#lastRun.set(transformerId, clock.monotonic());
+    const result = await this.#guarded(plan.transformer, plan.transformer.name, () =>
+      runs.ofLocation(plan.transformer),
+    );
+    if (result?.isOrphan !== true) return;
+    await store.collection(transformers).delete(transformerId);
+    this.#lastRun.delete(transformerId);
+    await this.#plan(deviceNetworkId);
+  }
+
+  #later(delayMs: number, job: Job): void {
+    const { transformerId: key = '' } = job;
+    this.#timers.get(key)?.cancel();
+    const timer = this.#options.clock.setTimer(delayMs, () => {
+      this.#timers.delete(key);
+      this.#add(job);
+    });
+    this.#timers.set(key, timer);
+  }
+
+  async #guarded<R extends { readonly isEvaluated: boolean }>(
+    transformer: Transformer,
+    where: string,
+    run: () => Promise<R>,
+  ): Promise<R | undefined> {
+    try {
+      const result = await run();
+      if (result.isEvaluated) this.#faults.delete(transformer.id);
+      return result;
+    } catch (error) {
+      if (this.#closed) return undefined;
+      if (!(error instanceof FormulaError) && !(error instanceof MusterError)) throw error;
+      await this.#failed(transformer, where, error);
+      return undefined;
+    }
+  }
+
+  /** Told once, until it works again. What would fail again at the expense of others is switched off. */
+  async #failed(transformer: Transformer, where: string, error: FormulaError | MusterError): Promise<void> {
+    const isOver = error instanceof FormulaError && error.isExcessive;
+    const isKnown = this.#faults.has(transformer.id);
+    this.#faults.set(transformer.id, error.message);
+    if (isOver) await this.#deactivate(transformer, error.message);
+    if (isKnown && !isOver) return;
+    const { activityLog } = this.#options;
+    const entry = await activityLog.start({
+      deviceNetworkId: transformer.deviceNetworkId,
+      entityType: 'Multiple',
+      entityId: transformer.id,
+      entityName: transformer.name,
+      description: isOver ? 'Transformer deactivated' : 'Transform values',
+    });
+    await activityLog.fail(entry.id, { responseMessage: `${error.message} (for ${where})` });
+  }
+
+  async #deactivate({ id, deviceNetworkId, expression }: Transformer, deactivation: string): Promise<void> {
+    await this.#options.store.transaction(async (tx) => {
+      const current = await tx.collection(transformers).get(id);
+      // A transformer whose expression has changed since stays active.
+      if (current?.expression !== expression) return;
+      await tx.collection(transformers).put({ ...current, deactivation });
+    });
+    // What a loop has counted up says nothing of those that go on.
+    this.#options.runs.changed();
+    await this.#plan(deviceNetworkId);
+  }
+
+  /**
+   * Computes all transformers of a network from stored values. Recomputations of a network run one after the other.
+   * One that waits serves all callers until it begins.
+   */
+  #recompute(deviceNetworkId: string): Promise<void> {
+    const work = this.#workOf(deviceNetworkId);
+    work.nextRecomputation ??= this.#lanes.run(`recomputation of ${deviceNetworkId}`, async () => {
+      await nextTurn();
+      work.nextRecomputation = undefined;
+      const plan = this.#plans.get(deviceNetworkId);
+      const templates = new Set(plan?.templates.map((one) => one.deviceTemplateId));
+      await this.#recomputeTemplates(templates, { deviceNetworkId, touched: undefined });
+      for (const { transformer } of plan?.locations ?? []) this.#addLocation(transformer);
+    });
+    return work.nextRecomputation;
+  }
+
+  async #recomputeTemplates(templates: ReadonlySet<string>, job: Job): Promise<void> {
+    const { backlog } = this.#workOf(job.deviceNetworkId);
+    for (const deviceTemplateId of templates) {
+      const where = [{ field: 'deviceTemplateId', op: 'eq', value: deviceTemplateId }] as const;
+      for await (const { id } of this.#options.store.collection(devices).iterate({ where })) {
+        if (this.#closed) return;
+        // One device after the other: no request waits for it, and memory does not grow with the number of devices.
+        await backlog.compute({ ...job, deviceId: id });
+      }
+    }
+  }
+
+  /** Virtual SmartObjects of types that the transformer computes no more. */
+  async #removeStale({ id, targets }: Transformer): Promise<void> {
+    const wanted = new Set(targets.map((one) => one.smartObjectTypeId));
+    const where = [{ field: 'originId', op: 'eq', value: id }] as const;
+    for await (const one of this.#options.store.collection(smartObjects).iterate({ where })) {
+      if (!wanted.has(one.smartObjectTypeId)) await this.#options.removeVirtual(id, one.deviceId);
+    }
+  }
+
+  /** What is under way is finished; what waits is computed by the next run. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    this.#unsubscribe?.();
+    for (const timer of this.#timers.values()) timer.cancel();
+    await Promise.all(Array.from(this.#networks.values(), ({ backlog }) => backlog.close()));
+    await this.#lanes.idle();
+    await this.#tasks.idle();
+  }
+}

@@ -1,0 +1,98 @@
+import { deviceTemplates } from '../catalogue/model/device-template.ts';
+import { devices } from '../devices/model/device.ts';
+import { resourceCollections } from '../resource-collections/model/resource-collection.ts';
+import type { ResourceCollection } from '../resource-collections/model/resource-collection.ts';
+import { transformers } from './model/transformer.ts';
+import type { Transformer, TransformerTarget } from './model/transformer.ts';
+import type { Transaction } from '../../store/port.ts';
+
+/** A transformer with what its edges in the graph depend on. */
+interface Node {
+  readonly transformer: Transformer;
+  readonly collection: ResourceCollection | undefined;
+  /** Of the device that its targets are on, where that is one. */
+  readonly deviceTypeId: string | undefined;
+  readonly deviceTemplateId: string | undefined;
+}
+
+const outside = (list: readonly string[], id: string | undefined): boolean =>
+  list.length > 0 && id !== undefined && !list.includes(id);
+
+/**
+ * Whether values of a target can be among what another transformer reads. Where that depends on what devices will be,
+ * it can.
+ */
+function feeds(from: Node, target: TransformerTarget, to: Node): boolean {
+  const { transformer: source } = from;
+  const { transformer: reader, collection } = to;
+  if (reader.deviceTemplateId !== undefined) {
+    // On one device, which may be that of a transformer at a location: those of another template are not read.
+    if (from.deviceTemplateId !== reader.deviceTemplateId) return false;
+    // An instance of the device type is the device's own, and no target.
+    return reader.sources.some(
+      (one) => one.resourceTypeId === target.resourceTypeId && one.smartObjectTypeInstanceId === undefined,
+    );
+  }
+  if (collection === undefined) return false;
+  return (
+    !outside(collection.resourceTypeIds, target.resourceTypeId) &&
+    !outside(collection.smartObjectTypeIds, target.smartObjectTypeId) &&
+    !outside(collection.deviceTypeIds, from.deviceTypeId) &&
+    !outside(collection.deviceTemplateIds, from.deviceTemplateId) &&
+    !outside(collection.deviceIds, source.deviceId)
+  );
+}
+
+function feedsAny(from: Node, to: Node): boolean {
+  return from.transformer.targets.some((target) => feeds(from, target, to));
+}
+
+/**
+ * The names of transformers that `added` would go round in a circle with, itself first; undefined when there is none.
+ *
+ * @param added not stored yet, or stored as it was before; its own device is stored
+ */
+export async function loopWith(tx: Transaction, added: Transformer): Promise<readonly string[] | undefined> {
+  const { deviceNetworkId } = added;
+  const where = [{ field: 'deviceNetworkId', op: 'eq', value: deviceNetworkId }] as const;
+  const others = await tx.collection(transformers).find({ where });
+  const all = [added, ...others.filter(({ id }) => id !== added.id)];
+  const nodes = await Promise.all(all.map((transformer) => nodeOf(tx, transformer)));
+  const [start] = nodes;
+  return start === undefined ? undefined : circle(start, start, nodes, new Set());
+}
+
+async function nodeOf(tx: Transaction, transformer: Transformer): Promise<Node> {
+  const { resourceCollectionId, deviceId, deviceTemplateId } = transformer;
+  const [collection, device, template] = await Promise.all([
+    resourceCollectionId === undefined
+      ? undefined
+      : tx.collection(resourceCollections).get(resourceCollectionId),
+    deviceId === undefined ? undefined : tx.collection(devices).get(deviceId),
+    deviceTemplateId === undefined ? undefined : tx.collection(deviceTemplates).get(deviceTemplateId),
+  ]);
+  return {
+    transformer,
+    collection,
+    deviceTypeId: device?.deviceTypeId ?? template?.deviceTypeId,
+    deviceTemplateId: device?.deviceTemplateId ?? deviceTemplateId,
+  };
+}
+
+/** Depth first from `at`, back to `start`. */
+function circle(
+  start: Node,
+  at: Node,
+  nodes: readonly Node[],
+  seen: Set<Node>,
+): readonly string[] | undefined {
+  for (const next of nodes) {
+    if (!feedsAny(at, next)) continue;
+    if (next === start) return [at.transformer.name];
+    if (seen.has(next)) continue;
+    seen.add(next);
+    const rest = circle(start, next, nodes, seen);
+    if (rest !== undefined) return [at.transformer.name, ...rest];
+  }
+  return undefined;
+}

@@ -1,0 +1,99 @@
+import { deviceTemplates } from '../catalogue/model/device-template.ts';
+import { deviceTypes } from '../catalogue/model/device-type.ts';
+import { resourceCollections } from '../resource-collections/model/resource-collection.ts';
+import { resourceTypes } from '../resource-types/model/resource-type.ts';
+import type { SmartObjectTypeInstance } from '../catalogue/model/device-type.ts';
+import { transformers } from './model/transformer.ts';
+import type { AggregationType } from '../measurements/model/aggregation.ts';
+import type { Transformer } from './model/transformer.ts';
+import type { Store } from '../../store/port.ts';
+
+/** A transformer for each device of a template. */
+export interface TemplatePlan {
+  readonly transformer: Transformer;
+  readonly deviceTemplateId: string;
+  readonly sources: readonly {
+    readonly resourceTypeId: string;
+    readonly aggregation: AggregationType;
+    readonly resolutionMs?: number;
+    /** Absent: every object instance. Null: an instance that the device type has no more. */
+    readonly instance?: SmartObjectTypeInstance | null;
+  }[];
+}
+
+/** A transformer at a location. */
+export interface LocationPlan {
+  readonly transformer: Transformer;
+  /** LwM2M resource ids that can matter; undefined: any. */
+  readonly rids: ReadonlySet<number> | undefined;
+}
+
+/** The transformers of a network that work. */
+export interface NetworkPlan {
+  /** Milliseconds of the monotonic clock. */
+  readonly madeAt: number;
+  isBeingReplaced?: boolean;
+  readonly templates: readonly TemplatePlan[];
+  /** LwM2M resource ids that their sources have. */
+  readonly templateRids: ReadonlySet<number>;
+  readonly locations: readonly LocationPlan[];
+}
+
+/** Undefined when there is none. */
+export async function planOf(
+  store: Store,
+  deviceNetworkId: string,
+  madeAt: number,
+): Promise<NetworkPlan | undefined> {
+  const found = await store.collection(transformers).find({
+    where: [
+      { field: 'deviceNetworkId', op: 'eq', value: deviceNetworkId },
+      { field: 'deactivation', op: 'exists', value: false },
+    ],
+  });
+  if (found.length === 0) return undefined;
+  const templates = await templatePlans(store, found);
+  const locations: LocationPlan[] = [];
+  for (const transformer of found) {
+    if (transformer.locationId === undefined) continue;
+    locations.push({ transformer, rids: await ridsOf(store, transformer) });
+  }
+  const types = await store
+    .collection(resourceTypes)
+    .getMany(new Set(templates.flatMap(({ sources }) => sources.map((one) => one.resourceTypeId))));
+  const templateRids = new Set(Array.from(types.values(), (one) => one.typeId));
+  return { madeAt, templates, locations, templateRids };
+}
+
+async function templatePlans(store: Store, found: readonly Transformer[]): Promise<TemplatePlan[]> {
+  const plans: TemplatePlan[] = [];
+  for (const transformer of found) {
+    const { deviceTemplateId, sources } = transformer;
+    if (deviceTemplateId === undefined) continue;
+    const template = await store.collection(deviceTemplates).get(deviceTemplateId);
+    const type = await store.collection(deviceTypes).get(template?.deviceTypeId ?? '');
+    plans.push({
+      transformer,
+      deviceTemplateId,
+      sources: sources.map(({ smartObjectTypeInstanceId: id, ...source }) => {
+        if (id === undefined) return source;
+        return {
+          ...source,
+          instance: type?.smartObjectTypeInstances.find((one) => one.id === id) ?? null,
+        };
+      }),
+    });
+  }
+  return plans;
+}
+
+async function ridsOf(
+  store: Store,
+  { resourceCollectionId = '' }: Transformer,
+): Promise<LocationPlan['rids']> {
+  const collection = await store.collection(resourceCollections).get(resourceCollectionId);
+  const { resourceTypeIds = [], resourceIds = [] } = collection ?? {};
+  if (resourceTypeIds.length === 0 || resourceIds.length > 0) return undefined;
+  const types = await store.collection(resourceTypes).getMany(resourceTypeIds);
+  return new Set(Array.from(types.values(), (one) => one.typeId));
+}

@@ -1,0 +1,208 @@
+import { devices } from '../devices/model/device.ts';
+import type { Device } from '../devices/model/device.ts';
+import { resourceId } from '../device-objects/model/resource-id.ts';
+import type { SmartObject } from '../device-objects/model/smart-object.ts';
+import type { Transformer, TransformerTarget } from './model/transformer.ts';
+import type { Catalogues, NetworkCatalogue } from '../../kernel/catalogue.ts';
+import { shownIdsOf } from '../device-objects/resource-list.ts';
+import { FormulaError } from './formula-engine.ts';
+import type { FormulaEngine } from './formula-engine.ts';
+import type { Sample, Store } from '../../store/port.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import type { Lanes } from '../../kernel/lanes.ts';
+import type { DeviceObjects } from '../device-objects/device-objects.ts';
+import type { ResourceView } from '../device-objects/resource-views.ts';
+import { sampleValue } from '../measurements/sample-value.ts';
+import type { VirtualObjects } from '../smart-objects/virtual-objects.ts';
+import type { MeasurementService } from '../measurements/measurement-service.ts';
+import { collectionValues, deviceValues, viewsOf } from './formula-sources.ts';
+import { inputOf, outputsOf, timeOf } from './formula-values.ts';
+import type { ComputedValue, FormulaInput } from './formula-values.ts';
+import { endsBetween, lastEnd, PeriodFigures, periodOf } from './source-periods.ts';
+import type { TemplatePlan } from './transformer-plans.ts';
+import { ValueDepths } from './value-depths.ts';
+
+export interface TransformerRunDependencies {
+  readonly clock: Clock;
+  readonly store: Store;
+  readonly lanes: Lanes;
+  readonly objects: DeviceObjects;
+  readonly catalogues: Catalogues;
+  readonly measurements: MeasurementService;
+  readonly virtualObjects: Pick<VirtualObjects, 'ensure' | 'record' | 'remove'>;
+  readonly formulas: FormulaEngine;
+}
+
+/** Result of a computation. */
+export interface RunResult {
+  /** Whether the formula was evaluated. */
+  readonly isEvaluated: boolean;
+  /** Whether the device that the results are for is gone. */
+  readonly isOrphan?: boolean;
+}
+
+/** What a computed value has from those that it is computed of. */
+interface Origin {
+  readonly timeMs: number;
+  readonly depth: number;
+}
+
+/** Resources that have new values, with the time of the oldest of these. */
+export type Touched = ReadonlyMap<string, number>;
+
+/** Computes one transformer for one device, or for one location, from the values that are stored. */
+export class TransformerRuns {
+  readonly #deps: TransformerRunDependencies;
+
+  readonly #figures: PeriodFigures;
+  readonly #depths = new ValueDepths();
+
+  constructor(deps: TransformerRunDependencies) {
+    this.#deps = deps;
+    this.#figures = new PeriodFigures(deps.store.measurements);
+  }
+
+  /** @throws FormulaError */
+  async ofDevice(plan: TemplatePlan, device: Device, touched: Touched | undefined): Promise<RunResult> {
+    const { lanes, objects, catalogues, measurements, clock } = this.#deps;
+    const catalogue = await catalogues.forNetwork(device.deviceNetworkId);
+    const owned = await lanes.run(device.id, () => objects.of(device.id));
+    const views = viewsOf(plan, owned, catalogue);
+    const now = clock.now();
+    const changedSince = changeOf(plan.sources, views, touched, now);
+    if (changedSince === undefined) return { isEvaluated: false };
+    const periodMs = periodOf(plan.sources);
+    const virtual = new Set(owned.filter(({ isVirtual }) => isVirtual === true).map(({ id }) => id));
+    const results = owned.filter(({ originId }) => originId === plan.transformer.id);
+    const fromMs = touched === undefined ? await this.#newestResult(results, catalogue) : changedSince + 1;
+    const times = periodMs === undefined ? [now] : endsBetween(periodMs, fromMs ?? now - periodMs, now);
+    let isEvaluated = false;
+    for (const atMs of times) {
+      const reading = {
+        device,
+        sources: plan.sources,
+        views,
+        atMs,
+        isFresh: (id: string) => touched === undefined || (touched.get(id) ?? Infinity) < atMs,
+      };
+      const values = await deviceValues(reading, (ids) => measurements.latest(ids), this.#figures);
+      const done = await this.#compute(plan.transformer, device, inputOf(values), catalogue, virtual);
+      isEvaluated ||= done.isEvaluated;
+    }
+    return { isEvaluated };
+  }
+
+  /** Transformers were changed. */
+  changed(): void {
+    this.#depths.clear();
+  }
+
+  /** When the newest result of a transformer came about; undefined when it has none. */
+  async #newestResult(
+    results: readonly SmartObject[],
+    catalogue: NetworkCatalogue,
+  ): Promise<number | undefined> {
+    const ids = results.flatMap((one) => shownIdsOf(one, catalogue));
+    const latest = await this.#deps.measurements.latest(ids);
+    return latest.size === 0 ? undefined : Math.max(...Array.from(latest.values(), ({ timeMs }) => timeMs));
+  }
+
+  /** @throws FormulaError */
+  async ofLocation(transformer: Transformer): Promise<RunResult> {
+    const { store, catalogues, measurements } = this.#deps;
+    const device = await store.collection(devices).get(transformer.deviceId ?? '');
+    if (device === undefined) return { isEvaluated: false, isOrphan: true };
+    const { values, virtual } = await collectionValues(this.#deps, transformer, (ids) =>
+      measurements.latest(ids),
+    );
+    const catalogue = await catalogues.forNetwork(device.deviceNetworkId);
+    return this.#compute(transformer, device, inputOf([values]), catalogue, virtual);
+  }
+
+  async #compute(
+    transformer: Transformer,
+    device: Device,
+    input: FormulaInput | undefined,
+    catalogue: NetworkCatalogue,
+    virtual: ReadonlySet<string>,
+  ): Promise<RunResult> {
+    if (input === undefined) return { isEvaluated: false };
+    const origin = { timeMs: timeOf(input), depth: this.#depths.of(input, virtual) };
+    const result = await this.#deps.formulas.evaluate(
+      transformer.expression,
+      input,
+      transformer.deviceNetworkId,
+    );
+    const outputs = outputsOf(transformer, result);
+    const byType = Map.groupBy(outputs, ({ target }) => target.smartObjectTypeId);
+    for (const [smartObjectTypeId, values] of byType) {
+      await this.#write(transformer, device, smartObjectTypeId, values, origin, catalogue);
+    }
+    return { isEvaluated: true };
+  }
+
+  /** Skips values that are stored with the same time, because a restart computes all values again. */
+  async #write(
+    { id: originId, name }: Transformer,
+    { id: deviceId, deviceNetworkId }: Device,
+    smartObjectTypeId: string,
+    outputs: readonly ComputedValue[],
+    { timeMs, depth }: Origin,
+    catalogue: NetworkCatalogue,
+  ): Promise<void> {
+    const { virtualObjects, measurements } = this.#deps;
+    const input = { deviceNetworkId, deviceId, smartObjectTypeId, originId, label: name };
+    const smartObject = await virtualObjects.ensure(input);
+    const placed = outputs.map(({ target, value }) => {
+      const rid = ridOf(catalogue, target);
+      return { id: resourceId(smartObject.id, rid), rid, value };
+    });
+    const latest = await measurements.latest(placed.map(({ id }) => id));
+    const fresh: typeof placed = [];
+    for (const one of placed) {
+      const newest = latest.get(one.id);
+      const isEarlier = newest !== undefined && newest.timeMs > timeMs;
+      const stored = isEarlier ? (await measurements.range(one.id, timeMs, timeMs))[0] : newest;
+      if (isNew(stored, one.value, timeMs)) fresh.push(one);
+    }
+    if (fresh.length === 0) return;
+    for (const { id } of fresh) this.#depths.note(id, depth);
+    await virtualObjects.record(
+      smartObject,
+      fresh.map(({ rid, value }) => ({ rid, value, timeMs })),
+    );
+  }
+}
+
+/**
+ * The time of the oldest new value that counts; undefined when none does. Inside a period that is not over a value of an
+ * aggregated source counts at its end.
+ */
+function changeOf(
+  sources: TemplatePlan['sources'],
+  views: readonly (readonly ResourceView[])[],
+  touched: Touched | undefined,
+  now: number,
+): number | undefined {
+  if (touched === undefined) return now;
+  const times = views.flatMap((ofSource, index) => {
+    const { resolutionMs } = sources[index] ?? {};
+    const beforeMs = resolutionMs === undefined ? Infinity : lastEnd(resolutionMs, now);
+    return ofSource.map(({ id }) => touched.get(id) ?? Infinity).filter((time) => time < beforeMs);
+  });
+  return times.length === 0 ? undefined : Math.min(...times);
+}
+
+function isNew(latest: Sample | undefined, value: ComputedValue['value'], timeMs: number): boolean {
+  return latest === undefined || latest.timeMs !== timeMs || latest.value !== sampleValue(value);
+}
+
+/** @throws FormulaError */
+function ridOf(
+  catalogue: NetworkCatalogue,
+  { smartObjectTypeId, resourceTypeId }: TransformerTarget,
+): number {
+  const type = catalogue.typeById(smartObjectTypeId);
+  for (const [rid, id] of type?.resourceTypeIds ?? []) if (id === resourceTypeId) return rid;
+  throw new FormulaError('The type of the target was changed or deleted.');
+}

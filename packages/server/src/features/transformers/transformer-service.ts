@@ -1,0 +1,334 @@
+import { randomUUID } from 'node:crypto';
+import { deviceTemplates } from '../catalogue/model/device-template.ts';
+import type { DeviceTemplate } from '../catalogue/model/device-template.ts';
+import { deviceTypes } from '../catalogue/model/device-type.ts';
+import { devices } from '../devices/model/device.ts';
+import { locations } from '../locations/model/location.ts';
+import { resourceCollections } from '../resource-collections/model/resource-collection.ts';
+import { transformers } from './model/transformer.ts';
+import type { Transformer } from './model/transformer.ts';
+import { conflict, invalidMember, notFound } from '../../kernel/errors.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import type { FormulaEngine } from './formula-engine.ts';
+import { UniqueViolationError } from '../../store/port.ts';
+import type { Store, Transaction } from '../../store/port.ts';
+import type { DeviceTypeService } from '../catalogue/device-type-service.ts';
+import type { DeviceService } from '../devices/device-service.ts';
+import { owned } from '../../kernel/owned.ts';
+import type { CollectionUse } from '../resource-collections/resource-collection-service.ts';
+import type { TransformerEngine } from './transformer-engine.ts';
+import { loopWith } from './transformer-loops.ts';
+import { expressionOf, sourcesOf, targetsOf } from './transformer-plan.ts';
+import type { TransformerInput } from './transformer-plan.ts';
+import { hasNoId, unknownId } from '../../kernel/fault-texts.ts';
+
+export interface LocationTransformerInput extends Omit<TransformerInput, 'sources'> {
+  readonly resourceCollectionId: string;
+}
+
+/** A transformer of the whole list that a template is to have. */
+export interface TransformerChange extends TransformerInput {
+  /** Absent: it is new. */
+  readonly id?: string;
+}
+
+export interface TransformerDependencies {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly formulas: FormulaEngine;
+  readonly engine: TransformerEngine;
+  readonly devices: DeviceService;
+  readonly deviceTypes: DeviceTypeService;
+}
+
+/** The device type that transformers at locations have; each network gets it with the first of them. */
+const DEVICE_TYPE = 'Transformer';
+/** Of one device template, and of one location. */
+const MAX_TRANSFORMERS = 50;
+
+/** A collection that a transformer reads stays. */
+export const transformerUse: CollectionUse = async (reading, { id }) => {
+  const where = [{ field: 'resourceCollectionId', op: 'eq', value: id }] as const;
+  return (await reading.collection(transformers).findOne(where)) !== undefined;
+};
+
+/** Formulas that compute virtual resources: for each device of a template, or at a location. */
+export class TransformerService {
+  readonly #deps: TransformerDependencies;
+
+  constructor(deps: TransformerDependencies) {
+    this.#deps = deps;
+  }
+
+  /** By name. @throws MusterError `device-template-not-found` */
+  async listOfTemplate(deviceNetworkId: string, templateId: string): Promise<Transformer[]> {
+    const { store } = this.#deps;
+    await owned(store.collection(deviceTemplates), 'device-template', deviceNetworkId, templateId);
+    return this.#find('deviceTemplateId', templateId);
+  }
+
+  /** Of some templates, by name. */
+  async ofTemplates(templateIds: readonly string[]): Promise<Transformer[]> {
+    const where = [{ field: 'deviceTemplateId', op: 'in', value: templateIds }] as const;
+    const found = await this.#deps.store.collection(transformers).find({ where });
+    return found.sort((a, b) => (a.name < b.name ? -1 : 1));
+  }
+
+  /** @throws MusterError `device-template-not-found`, `transformer-not-found` */
+  async getOfTemplate(deviceNetworkId: string, templateId: string, id: string): Promise<Transformer> {
+    const { store } = this.#deps;
+    await owned(store.collection(deviceTemplates), 'device-template', deviceNetworkId, templateId);
+    const found = await store.collection(transformers).get(id);
+    if (found?.deviceTemplateId !== templateId) throw notFound('transformer', id);
+    return found;
+  }
+
+  /**
+   * @throws MusterError `device-template-not-found`, `invalid-request`; `already-exists` when the template has one of the
+   *   name; `limit-reached`
+   */
+  async createOfTemplate(
+    deviceNetworkId: string,
+    templateId: string,
+    input: TransformerInput,
+  ): Promise<Transformer> {
+    const expression = await expressionOf(this.#deps.formulas, deviceNetworkId, input);
+    const made = await this.#written(async (tx) => {
+      const template = await templateIn(tx, deviceNetworkId, templateId);
+      await demandRoom(tx, 'deviceTemplateId', templateId, 1);
+      return this.#put(tx, template, input, expression);
+    });
+    await this.#deps.engine.changed(deviceNetworkId, [made]);
+    return made;
+  }
+
+  /**
+   * Replaces one; it works again when it had been deactivated.
+   *
+   * @throws MusterError `device-template-not-found`, `transformer-not-found`, `invalid-request`, `already-exists`
+   */
+  async updateOfTemplate(
+    deviceNetworkId: string,
+    templateId: string,
+    id: string,
+    input: TransformerInput,
+  ): Promise<void> {
+    await this.getOfTemplate(deviceNetworkId, templateId, id);
+    const expression = await expressionOf(this.#deps.formulas, deviceNetworkId, input);
+    const changed = await this.#written(async (tx) => {
+      const template = await templateIn(tx, deviceNetworkId, templateId);
+      const before = await tx.collection(transformers).get(id);
+      if (before?.deviceTemplateId !== templateId) throw notFound('transformer', id);
+      return this.#put(tx, template, input, expression, before);
+    });
+    await this.#deps.engine.changed(deviceNetworkId, [changed]);
+  }
+
+  /**
+   * Makes the list of a template this one: one without an id is new, one with a known id is replaced, one that is not in
+   * the list is deleted. All or nothing.
+   *
+   * @throws MusterError `device-template-not-found`, `invalid-request`, `already-exists`, `limit-reached`
+   */
+  async replaceOfTemplate(
+    deviceNetworkId: string,
+    templateId: string,
+    inputs: readonly TransformerChange[],
+  ): Promise<Transformer[]> {
+    await this.listOfTemplate(deviceNetworkId, templateId);
+    if (inputs.length > MAX_TRANSFORMERS) throw tooMany();
+    const expressions: string[] = [];
+    for (const input of inputs)
+      expressions.push(await expressionOf(this.#deps.formulas, deviceNetworkId, input));
+    const { kept, gone } = await this.#written(async (tx) => {
+      const template = await templateIn(tx, deviceNetworkId, templateId);
+      const collection = tx.collection(transformers);
+      const where = [{ field: 'deviceTemplateId', op: 'eq', value: templateId }] as const;
+      const before = new Map((await collection.find({ where })).map((one) => [one.id, one]));
+      const removed = [...before.values()].filter(({ id }) => inputs.every((input) => input.id !== id));
+      for (const { id } of removed) await collection.delete(id);
+      const after: Transformer[] = [];
+      for (const [index, input] of inputs.entries()) {
+        const known = input.id === undefined ? undefined : before.get(input.id);
+        if (input.id !== undefined && known === undefined) {
+          throw invalidMember(`[${index}].Id`, hasNoId('The template', 'transformer', input.id));
+        }
+        after.push(await this.#put(tx, template, input, expressions[index] ?? '', known));
+      }
+      return { kept: after, gone: removed };
+    });
+    await this.#deps.engine.changed(deviceNetworkId, kept, gone);
+    return kept.sort((a, b) => (a.name < b.name ? -1 : 1));
+  }
+
+  /** Its virtual resources go with it. @throws MusterError `device-template-not-found`, `transformer-not-found` */
+  async deleteOfTemplate(deviceNetworkId: string, templateId: string, id: string): Promise<void> {
+    const found = await this.getOfTemplate(deviceNetworkId, templateId, id);
+    await this.#deps.store.collection(transformers).delete(id);
+    await this.#deps.engine.changed(deviceNetworkId, [], [found]);
+  }
+
+  /** By name. @throws MusterError `location-not-found` */
+  async listOfLocation(deviceNetworkId: string, locationId: string): Promise<Transformer[]> {
+    const { store } = this.#deps;
+    await owned(store.collection(locations), 'location', deviceNetworkId, locationId);
+    const found = await this.#find('locationId', locationId);
+    const alive = await store.collection(devices).getMany(found.map((one) => one.deviceId ?? ''));
+    return found.filter(({ deviceId }) => alive.has(deviceId ?? ''));
+  }
+
+  /**
+   * Makes a transformer with a device of its own at a location: its virtual resources are on that device.
+   *
+   * @throws MusterError `location-not-found`, `invalid-request`, `already-exists`, `limit-reached`
+   */
+  async createAtLocation(
+    deviceNetworkId: string,
+    locationId: string,
+    input: LocationTransformerInput,
+  ): Promise<Transformer> {
+    const { store, clock, formulas, devices: deviceService, engine } = this.#deps;
+    await owned(store.collection(locations), 'location', deviceNetworkId, locationId);
+    const expression = await expressionOf(formulas, deviceNetworkId, { ...input, sources: [] });
+    // Reports faults before a device is created. The transaction below decides.
+    await store.transaction(async (tx) => {
+      await checkCollection(tx, deviceNetworkId, input.resourceCollectionId);
+      await targetsOf(tx, deviceNetworkId, input.targets);
+      await demandRoom(tx, 'locationId', locationId, 1);
+    });
+    const id = randomUUID();
+    const device = await deviceService.create(deviceNetworkId, {
+      deviceIdentifier: `transformer:${id}`,
+      name: input.name,
+      deviceTypeId: await this.#deviceType(deviceNetworkId),
+      locationId,
+      deviceStandard: 'Transformer',
+    });
+    try {
+      const made = await this.#written(async (tx) => {
+        await checkCollection(tx, deviceNetworkId, input.resourceCollectionId);
+        const transformer: Transformer = {
+          id,
+          deviceNetworkId,
+          name: input.name,
+          expression,
+          locationId,
+          deviceId: device.id,
+          resourceCollectionId: input.resourceCollectionId,
+          sources: [],
+          targets: await targetsOf(tx, deviceNetworkId, input.targets),
+          createdAt: clock.now(),
+        };
+        await demandNoLoop(tx, transformer);
+        await tx.collection(transformers).insert(transformer);
+        return transformer;
+      });
+      await engine.changed(deviceNetworkId, [made]);
+      return made;
+    } catch (error) {
+      await deviceService.delete(deviceNetworkId, device.id);
+      throw error;
+    }
+  }
+
+  /** Its device goes with it. @throws MusterError `location-not-found`, `transformer-not-found` */
+  async deleteAtLocation(deviceNetworkId: string, locationId: string, id: string): Promise<void> {
+    const { store, devices: deviceService, engine } = this.#deps;
+    await owned(store.collection(locations), 'location', deviceNetworkId, locationId);
+    const found = await store.collection(transformers).get(id);
+    if (found?.locationId !== locationId) throw notFound('transformer', id);
+    await store.collection(transformers).delete(id);
+    await engine.changed(deviceNetworkId, [], [found]);
+    if ((await store.collection(devices).get(found.deviceId ?? '')) !== undefined) {
+      await deviceService.delete(deviceNetworkId, found.deviceId ?? '');
+    }
+  }
+
+  #find(field: 'deviceTemplateId' | 'locationId', value: string): Promise<Transformer[]> {
+    return this.#deps.store.collection(transformers).find({
+      where: [{ field, op: 'eq', value }],
+      sort: [{ field: 'name', direction: 'asc' }],
+    });
+  }
+
+  async #deviceType(deviceNetworkId: string): Promise<string> {
+    const { store, deviceTypes: types } = this.#deps;
+    const known = await store.collection(deviceTypes).findOne([
+      { field: 'deviceNetworkId', op: 'eq', value: deviceNetworkId },
+      { field: 'name', op: 'eq', value: DEVICE_TYPE },
+    ]);
+    if (known !== undefined) return known.id;
+    const input = { name: DEVICE_TYPE, deviceStandard: 'Transformer', instances: [] } as const;
+    return (await types.create(deviceNetworkId, input)).id;
+  }
+
+  async #put(
+    tx: Transaction,
+    { id: deviceTemplateId, deviceNetworkId, deviceTypeId }: DeviceTemplate,
+    input: TransformerInput,
+    expression: string,
+    before?: Transformer,
+  ): Promise<Transformer> {
+    const transformer: Transformer = {
+      id: before?.id ?? randomUUID(),
+      deviceNetworkId,
+      name: input.name,
+      expression,
+      deviceTemplateId,
+      sources: await sourcesOf(tx, deviceNetworkId, deviceTypeId, input.sources),
+      targets: await targetsOf(tx, deviceNetworkId, input.targets),
+      createdAt: before?.createdAt ?? this.#deps.clock.now(),
+    };
+    await demandNoLoop(tx, transformer);
+    await tx.collection(transformers).put(transformer);
+    return transformer;
+  }
+
+  async #written<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+    try {
+      return await this.#deps.store.transaction(work);
+    } catch (cause) {
+      if (!(cause instanceof UniqueViolationError)) throw cause;
+      throw conflict('already-exists', 'A transformer with this name already exists. Choose another name.', {
+        cause,
+      });
+    }
+  }
+}
+
+function templateIn(tx: Transaction, deviceNetworkId: string, id: string): Promise<DeviceTemplate> {
+  return owned(tx.collection(deviceTemplates), 'device-template', deviceNetworkId, id);
+}
+
+async function checkCollection(tx: Transaction, deviceNetworkId: string, id: string): Promise<void> {
+  const found = await tx.collection(resourceCollections).get(id);
+  if (found?.deviceNetworkId === deviceNetworkId) return;
+  throw invalidMember('ResourceCollectionId', unknownId('resource collection', id));
+}
+
+async function demandRoom(
+  tx: Transaction,
+  field: 'deviceTemplateId' | 'locationId',
+  value: string,
+  more: number,
+): Promise<void> {
+  const count = await tx.collection(transformers).count({ where: [{ field, op: 'eq', value }] });
+  if (count + more > MAX_TRANSFORMERS) throw tooMany();
+}
+
+function tooMany(): Error {
+  return conflict(
+    'limit-reached',
+    `A device type, template or location can have at most ${MAX_TRANSFORMERS} transformers. Delete some first.`,
+  );
+}
+
+/** @throws MusterError `invalid-request` */
+async function demandNoLoop(tx: Transaction, transformer: Transformer): Promise<void> {
+  const loop = await loopWith(tx, transformer);
+  if (loop === undefined) return;
+  throw invalidMember(
+    'TransformerTargetTypeConfigurations',
+    `The transformer would read its own result: ${[...loop, transformer.name].join(' → ')}. Change a source or the target.`,
+  );
+}

@@ -1,0 +1,69 @@
+import type { DeadLetter } from '../model/dead-letter.ts';
+import type { EventConsumer } from '../model/event-consumer.ts';
+import type { ConsumerState } from '../webhook-hub.ts';
+import type {
+  DeadLetterListResponse,
+  DeadLetterResponse,
+  EventCategoryResponse,
+  EventConsumerListResponse,
+  EventConsumerResponse,
+} from '../../../http/generated/contract.ts';
+
+/**
+ * Without its secrets: the password, the values of headers, and what deliveries are signed with.
+ *
+ * @param categories as they are shown themselves
+ */
+export function presentEventConsumerRow(
+  consumer: EventConsumer,
+  categories: readonly EventCategoryResponse[],
+): EventConsumerListResponse {
+  return {
+    Id: consumer.id,
+    Name: consumer.name,
+    HttpEndpoint: consumer.endpoint === '' ? undefined : consumer.endpoint,
+    HttpMethod: consumer.method,
+    HttpHeaders: consumer.headers.map(({ name }) => ({ Key: name })),
+    HttpUsername: consumer.username,
+    UsingHttpEndpoint: consumer.isActive,
+    EventTypes: consumer.eventTypes,
+    DeviceIds: consumer.deviceIds,
+    EventCategories: categories,
+  };
+}
+
+export function presentEventConsumer(
+  consumer: EventConsumer,
+  state: ConsumerState,
+  categories: readonly EventCategoryResponse[],
+): EventConsumerResponse {
+  return {
+    ...presentEventConsumerRow(consumer, categories),
+    Delivery: {
+      PendingEvents: state.pendingEvents,
+      DeadLetters: state.deadLetters,
+      LastDeliveredTimestamp: state.lastDeliveredAt,
+      LastFailedTimestamp: state.lastFailedAt,
+      LastFailure: state.lastFailure,
+      NextAttemptTimestamp: state.nextAttemptAt,
+    },
+  };
+}
+
+export function presentDeadLetterRow(letter: DeadLetter): DeadLetterListResponse {
+  return {
+    Id: letter.id,
+    WebhookId: letter.webhookId,
+    NbrOfEvents: letter.count,
+    Attempts: letter.attempts,
+    Reason: letter.reason,
+    ResponseCode: letter.responseStatus,
+    FirstAttemptTimestamp: letter.firstAttemptAt,
+    FailedTimestamp: letter.failedAt,
+  };
+}
+
+export function presentDeadLetter(letter: DeadLetter): DeadLetterResponse {
+  const Events = JSON.parse(`[${letter.text}]`) as DeadLetterResponse['Events'];
+  return { ...presentDeadLetterRow(letter), Events };
+}

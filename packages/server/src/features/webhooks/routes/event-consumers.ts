@@ -1,0 +1,129 @@
+import type { EventCategory } from '../../actuators/model/event-category.ts';
+import type { EventConsumer } from '../model/event-consumer.ts';
+import type { EventCategoryService } from '../../actuators/event-category-service.ts';
+import type { EventConsumerInput } from '../event-consumer-service.ts';
+import type { WebhookDomain } from '../webhook-domain.ts';
+import type { EventCategoryResponse, EventConsumerRequest } from '../../../http/generated/contract.ts';
+import { commandAccepted, created, noContent, ok } from '../../../http/handler.ts';
+import type { EntityContext, RequestContext, Routes } from '../../../http/handler.ts';
+import { toListQuery } from '../../../http/lists/list-fields.ts';
+import type { ListFields } from '../../../http/lists/list-fields.ts';
+import { pageReply } from '../../../http/lists/paging.ts';
+import { presentEventCategory } from '../../actuators/presenters/event-category.ts';
+import {
+  presentDeadLetter,
+  presentDeadLetterRow,
+  presentEventConsumer,
+  presentEventConsumerRow,
+} from '../presenters/event-consumer.ts';
+import { given } from '../../../kernel/given.ts';
+
+const consumerFields: ListFields = {
+  fields: {
+    Id: { path: 'id', type: 'uuid' },
+    Name: { path: 'name', type: 'text' },
+    HttpEndpoint: { path: 'endpoint', type: 'text' },
+    UsingHttpEndpoint: { path: 'isActive', type: 'boolean' },
+  },
+  search: ['name', 'endpoint'],
+  defaultSort: [{ field: 'name', direction: 'asc' }],
+};
+
+const letterFields: ListFields = {
+  fields: {
+    Id: { path: 'id', type: 'uuid' },
+    WebhookId: { path: 'webhookId', type: 'text' },
+    ResponseCode: { path: 'responseStatus', type: 'number' },
+    FailedTimestamp: { path: 'failedAt', type: 'time' },
+  },
+  search: ['reason', 'text'],
+  defaultSort: [{ field: 'failedAt', direction: 'asc' }],
+};
+
+export function eventConsumerRoutes(
+  { consumers, deadLetters, tests, hub }: WebhookDomain,
+  categories: EventCategoryService,
+): Routes<'eventConsumers'> {
+  /** The event categories of consumers, as they are shown, by the id of the consumer. */
+  const shownCategories = async (
+    deviceNetworkId: string,
+    rows: readonly EventConsumer[],
+  ): Promise<ReadonlyMap<string, readonly EventCategoryResponse[]>> => {
+    const found = await categories.categoriesOf(deviceNetworkId, rows);
+    const known = await categories.consumersOf([...found.values()].flat());
+    const present = (one: EventCategory): EventCategoryResponse => presentEventCategory(one, known);
+    return new Map(Array.from(found, ([id, ofConsumer]) => [id, ofConsumer.map(present)]));
+  };
+  return {
+    'eventConsumers.list': async (context) => {
+      const { deviceNetworkId } = context.principal;
+      const query = toListQuery(context.paging, consumerFields, deviceNetworkId);
+      const page = await consumers.list(deviceNetworkId, query);
+      const shown = await shownCategories(deviceNetworkId, page.rows);
+      return pageReply(context, page, (row) => presentEventConsumerRow(row, shown.get(row.id) ?? []));
+    },
+    'eventConsumers.create': async ({ body, principal }) => {
+      const { id } = await consumers.create(principal.deviceNetworkId, inputOf(body));
+      return created(id, `/api/v3/eventconsumers/${id}`);
+    },
+    'eventConsumers.get': async (context) => {
+      const consumer = await consumers.get(...whereOf(context));
+      const shown = await shownCategories(consumer.deviceNetworkId, [consumer]);
+      return ok(presentEventConsumer(consumer, await hub.stateOf(consumer), shown.get(consumer.id) ?? []));
+    },
+    'eventConsumers.update': async (context) => {
+      await consumers.update(...whereOf(context), inputOf(context.body));
+      return noContent();
+    },
+    'eventConsumers.delete': async (context) => {
+      await consumers.delete(...whereOf(context));
+      return noContent();
+    },
+    'eventConsumers.test': async (context) =>
+      commandAccepted(await tests.start(...whereOf(context), context.body)),
+    'eventConsumers.listDeadLetters': async (context) => {
+      const [deviceNetworkId, id] = whereOf(context);
+      const query = toListQuery(context.paging, letterFields, deviceNetworkId);
+      return pageReply(context, await deadLetters.list(deviceNetworkId, id, query), presentDeadLetterRow);
+    },
+    'eventConsumers.replayDeadLetters': async (context) => {
+      await deadLetters.replayAll(...whereOf(context));
+      return noContent();
+    },
+    'eventConsumers.getDeadLetter': async (context) =>
+      ok(presentDeadLetter(await deadLetters.get(...whereOf(context), letterOf(context)))),
+    'eventConsumers.replayDeadLetter': async (context) => {
+      await deadLetters.replay(...whereOf(context), letterOf(context));
+      return noContent();
+    },
+    'eventConsumers.deleteDeadLetter': async (context) => {
+      await deadLetters.delete(...whereOf(context), letterOf(context));
+      return noContent();
+    },
+  };
+}
+
+function whereOf({ principal, params }: EntityContext): [deviceNetworkId: string, id: string] {
+  return [principal.deviceNetworkId, params.id];
+}
+
+function letterOf({ params }: RequestContext<{ readonly deadLetterId: string }>): string {
+  return params.deadLetterId;
+}
+
+function inputOf(body: EventConsumerRequest): EventConsumerInput {
+  return {
+    endpoint: body.HttpEndpoint ?? '',
+    method: body.HttpMethod?.toUpperCase() === 'PUT' ? 'PUT' : 'POST',
+    isActive: body.UsingHttpEndpoint ?? true,
+    headers: (body.HttpHeaders ?? []).map(({ Key, Value }) => ({ name: Key, value: Value })),
+    eventTypes: body.EventTypes ?? [],
+    deviceIds: (body.DeviceIds ?? []).map((id) => id.toLowerCase()),
+    ...given({
+      name: body.Name,
+      username: body.HttpUsername,
+      password: body.HttpPassword,
+      secret: body.Secret,
+    }),
+  };
+}

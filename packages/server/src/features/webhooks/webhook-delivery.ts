@@ -1,0 +1,209 @@
+import type { Clock, TimerHandle } from '../../kernel/clock.ts';
+import type { EventFormat } from '../events/event-format.ts';
+import { WebhookError } from './webhook-sender.ts';
+import type { WebhookSender } from './webhook-sender.ts';
+import type { Backlog, Batch } from './backlog.ts';
+import type { ConsumerSecrets } from './consumer-secrets.ts';
+import { signatureHeaders } from './webhook-signature.ts';
+
+export interface DeliveryBounds {
+  readonly timeoutMs: number;
+  /** Attempts before a delivery is given up. */
+  readonly maxAttempts: number;
+  /** Before the second attempt; it doubles with each. */
+  readonly firstDelayMs: number;
+  readonly maxDelayMs: number;
+}
+
+/** Why an attempt failed. */
+export interface Failure {
+  readonly reason: string;
+  /** HTTP status, when there was an answer. */
+  readonly status?: number;
+  readonly retryAfterSeconds?: number;
+}
+
+export interface GivenUp extends Failure {
+  readonly batch: Batch;
+  readonly webhookId: string;
+  readonly attempts: number;
+  readonly firstAttemptAt: number;
+}
+
+export interface DeliveryState {
+  readonly lastDeliveredAt?: number;
+  readonly lastFailedAt?: number;
+  readonly lastFailure?: string;
+  /** When a delivery that has failed is tried again. */
+  readonly nextAttemptAt?: number;
+}
+
+export interface WebhookDeliveryOptions {
+  readonly clock: Clock;
+  readonly format: EventFormat;
+  readonly sender: WebhookSender;
+  readonly secrets: ConsumerSecrets;
+  readonly bounds: DeliveryBounds;
+  /** From 0 to 1. */
+  readonly random: () => number;
+  readonly onDelivered: (backlog: Backlog, count: number) => void;
+  readonly onFailed: (backlog: Backlog, failure: Failure) => void;
+  /** Takes the batch out of the backlog, and keeps it elsewhere. */
+  readonly onGivenUp: (backlog: Backlog, given: GivenUp) => Promise<void>;
+  readonly onError: (error: unknown) => void;
+}
+
+/** After a failure of the service itself, as when the store is not there. */
+const OWN_FAILURE_MS = 5_000;
+
+/**
+ * Delivers what waits for one consumer: one delivery at a time, oldest first, each until it is taken or given up. Nothing
+ * but the batch under way is in memory.
+ */
+export class WebhookDelivery {
+  readonly #backlog: Backlog;
+  readonly #options: WebhookDeliveryOptions;
+  #state: DeliveryState = {};
+  #running: Promise<void> | undefined;
+  #again = false;
+  readonly #stop = new AbortController();
+  #pause: { readonly timer: TimerHandle; readonly end: () => void } | undefined;
+
+  constructor(backlog: Backlog, options: WebhookDeliveryOptions) {
+    this.#backlog = backlog;
+    this.#options = options;
+  }
+
+  get state(): DeliveryState {
+    return this.#state;
+  }
+
+  /** Something waits. */
+  wake(): void {
+    if (this.#stop.signal.aborted) return;
+    if (this.#running !== undefined) {
+      this.#again = true;
+      return;
+    }
+    this.#running = this.#run().finally(() => {
+      this.#running = undefined;
+      if (this.#again) this.wake();
+    });
+  }
+
+  /** Call it after a change of the consumer: tries again at once. */
+  hurry(): void {
+    this.#pause?.end();
+    this.wake();
+  }
+
+  /** Cancels the current attempt. Its events remain in the store. */
+  async close(): Promise<void> {
+    this.#stop.abort();
+    this.#pause?.end();
+    await this.#running;
+  }
+
+  async #run(): Promise<void> {
+    for (;;) {
+      this.#again = false;
+      try {
+        const batch = this.#mayDeliver() ? await this.#backlog.next() : undefined;
+        if (batch === undefined) return;
+        await this.#deliver(batch);
+      } catch (error) {
+        this.#options.onError(error);
+        await this.#wait(OWN_FAILURE_MS);
+      }
+    }
+  }
+
+  #mayDeliver(): boolean {
+    return !this.#stop.signal.aborted && this.#backlog.consumer.isActive;
+  }
+
+  /** Returns when the batch is delivered or a dead letter, or when deliveries have been stopped. */
+  async #deliver(batch: Batch): Promise<void> {
+    const { clock, bounds } = this.#options;
+    // The same events in another choice are another delivery: receivers may pass over an id that they know.
+    const webhookId = `msg_${batch.entries[0]?.id ?? ''}-${batch.count}`;
+    const firstAttemptAt = clock.now();
+    for (let attempts = 1; this.#mayDeliver(); attempts += 1) {
+      const failure = await this.#attempt(batch, webhookId);
+      if (failure === undefined) {
+        await this.#backlog.remove(batch);
+        this.#state = { lastDeliveredAt: clock.now() };
+        this.#options.onDelivered(this.#backlog, batch.count);
+        return;
+      }
+      if (this.#stop.signal.aborted) return;
+      this.#options.onFailed(this.#backlog, failure);
+      const failed = { lastFailedAt: clock.now(), lastFailure: failure.reason };
+      this.#state = { ...pick(this.#state), ...failed };
+      if (attempts >= bounds.maxAttempts || failure.status === 410) {
+        const given = { ...failure, batch, webhookId, attempts, firstAttemptAt };
+        await this.#options.onGivenUp(this.#backlog, given);
+        return;
+      }
+      const delayMs = this.#delayAfter(attempts, failure);
+      this.#state = { ...this.#state, nextAttemptAt: clock.now() + delayMs };
+      await this.#wait(delayMs);
+    }
+  }
+
+  async #attempt(batch: Batch, webhookId: string): Promise<Failure | undefined> {
+    const { clock, sender, secrets, bounds, format } = this.#options;
+    const { consumer } = this.#backlog;
+    const now = clock.now();
+    const body = format.delivery(consumer, batch.text, now);
+    const signed = { id: webhookId, timestamp: Math.floor(now / 1000), body };
+    try {
+      const { status, retryAfterSeconds } = await sender.send({
+        deviceNetworkId: consumer.deviceNetworkId,
+        url: consumer.endpoint,
+        method: consumer.method,
+        headers: {
+          ...secrets.headersOf(consumer),
+          ...signatureHeaders(signed, secrets.signingSecrets(consumer, now)),
+        },
+        body,
+        timeoutMs: bounds.timeoutMs,
+        signal: this.#stop.signal,
+      });
+      if (status >= 200 && status < 300) return undefined;
+      return {
+        reason: `The endpoint responded with status ${status}.`,
+        status,
+        ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
+      };
+    } catch (error) {
+      if (error instanceof WebhookError) return { reason: error.message };
+      this.#options.onError(error);
+      return { reason: 'Internal error: the service could not send the delivery.' };
+    }
+  }
+
+  /** Half of it by chance, so that consumers that failed together do not come back together. */
+  #delayAfter(attempts: number, { retryAfterSeconds = 0 }: Failure): number {
+    const { bounds, random } = this.#options;
+    const delayMs = Math.min(bounds.maxDelayMs, bounds.firstDelayMs * 2 ** (attempts - 1));
+    const asked = Math.min(bounds.maxDelayMs, retryAfterSeconds * 1000);
+    return Math.max(asked, Math.round(delayMs * (0.5 + random() / 2)));
+  }
+
+  #wait(delayMs: number): Promise<void> {
+    if (this.#stop.signal.aborted) return Promise.resolve();
+    return new Promise((resolve) => {
+      const end = (): void => {
+        this.#pause?.timer.cancel();
+        this.#pause = undefined;
+        resolve();
+      };
+      this.#pause = { timer: this.#options.clock.setTimer(delayMs, end), end };
+    });
+  }
+}
+
+function pick({ lastDeliveredAt }: DeliveryState): DeliveryState {
+  return lastDeliveredAt === undefined ? {} : { lastDeliveredAt };
+}

@@ -1,0 +1,251 @@
+import { randomUUID } from 'node:crypto';
+import { deadLetters } from './model/dead-letter.ts';
+import type { DeadLetter } from './model/dead-letter.ts';
+import { eventConsumers } from './model/event-consumer.ts';
+import type { EventConsumer } from './model/event-consumer.ts';
+import { outboxEntries } from './model/outbox-entry.ts';
+import { Lanes } from '../../kernel/lanes.ts';
+import { deleteOperation, insertOperation } from '../../store/port.ts';
+import type { CollectionDefinition, Entity, Store, WriteOperation } from '../../store/port.ts';
+import type { ActivityLog } from '../activity/activity.ts';
+import { originOf } from './consumer-secrets.ts';
+import { Backlog } from './backlog.ts';
+import type { BacklogBounds } from './backlog.ts';
+import type { ConsumerOutbox } from './event-outbox.ts';
+import { WebhookDelivery } from './webhook-delivery.ts';
+import type { DeliveryState, GivenUp, WebhookDeliveryOptions } from './webhook-delivery.ts';
+
+export interface WebhookHubOptions extends Omit<
+  WebhookDeliveryOptions,
+  'onDelivered' | 'onFailed' | 'onGivenUp'
+> {
+  readonly store: Store;
+  /** Subscribes the consumers to events. */
+  readonly outbox: ConsumerOutbox;
+  readonly activityLog: ActivityLog;
+  readonly backlog: BacklogBounds;
+}
+
+/** State of the deliveries of a consumer. */
+export interface ConsumerState extends DeliveryState {
+  readonly pendingEvents: number;
+  readonly deadLetters: number;
+}
+
+interface Line {
+  readonly backlog: Backlog;
+  readonly delivery: WebhookDelivery;
+  /** Its Activity Log entry has been written, and nothing was delivered since. */
+  isReported: boolean;
+  reportsDrop: boolean;
+}
+
+/** Dead letters that are kept of one consumer; the oldest go first. */
+const MAX_DEAD_LETTERS = 1_000;
+
+/** All consumers of the service, with what waits for each and what delivers it. */
+export class WebhookHub {
+  /** Since the start of the service. */
+  readonly counts = { delivered: 0, attemptsFailed: 0, dropped: 0, deadLettered: 0 };
+  readonly #options: WebhookHubOptions;
+  readonly #lines = new Map<string, Line>();
+  readonly #lanes = new Lanes();
+
+  constructor(options: WebhookHubOptions) {
+    this.#options = options;
+  }
+
+  /** Takes up what an earlier run has left; call it before events come about. */
+  async load(): Promise<void> {
+    for await (const consumer of this.#options.store.collection(eventConsumers).iterate({})) {
+      const line = this.#makeLine(consumer);
+      await line.backlog.load();
+      this.#subscribe(line);
+    }
+  }
+
+  /** Delivers what waits. */
+  resume(): void {
+    for (const { delivery } of this.#lines.values()) delivery.wake();
+  }
+
+  add(consumer: EventConsumer): void {
+    this.#subscribe(this.#makeLine(consumer));
+  }
+
+  #subscribe(line: Line): void {
+    this.#options.outbox.add({
+      backlog: line.backlog,
+      onAppended: () => line.delivery.wake(),
+      onDropped: (count) => this.#dropped(line, count),
+    });
+  }
+
+  change(consumer: EventConsumer): void {
+    const line = this.#lines.get(consumer.id);
+    line?.backlog.configure(consumer);
+    line?.delivery.hurry();
+  }
+
+  /** Ends the deliveries of a consumer, and deletes it with all that is kept for it. */
+  async remove(id: string): Promise<void> {
+    const line = this.#lines.get(id);
+    if (line !== undefined) {
+      this.#options.outbox.delete(line.backlog);
+      await line.delivery.close();
+      this.#lines.delete(id);
+    }
+    // In several commits; the rest goes in that of the consumer.
+    await this.#purge(outboxEntries, id);
+    await this.#purge(deadLetters, id);
+    await this.#options.store.collection(eventConsumers).delete(id);
+    // Deletes entries whose commit was in progress when the consumer was deleted.
+    await this.#purge(outboxEntries, id);
+  }
+
+  /** Deletes in short steps, so that other work does not wait. */
+  async #purge<T extends Entity & { readonly eventConsumerId: string }>(
+    definition: CollectionDefinition<T>,
+    id: string,
+  ): Promise<void> {
+    const { store } = this.#options;
+    await store.collection(definition).deleteWhere([{ field: 'eventConsumerId', op: 'eq', value: id }]);
+  }
+
+  async stateOf({ id }: EventConsumer): Promise<ConsumerState> {
+    const line = this.#lines.get(id);
+    return {
+      ...line?.delivery.state,
+      pendingEvents: line?.backlog.pending ?? 0,
+      deadLetters: await this.#countLetters(id),
+    };
+  }
+
+  get pendingEvents(): number {
+    let sum = 0;
+    for (const { backlog } of this.#lines.values()) sum += backlog.pending;
+    return sum;
+  }
+
+  /**
+   * Puts a dead letter behind what waits for its consumer. Nothing happens to one that is gone.
+   *
+   * @returns false when there is no room for it
+   */
+  replay(letter: DeadLetter): Promise<boolean> {
+    const { store } = this.#options;
+    return this.#lanes.run(letter.eventConsumerId, async () => {
+      const line = this.#lines.get(letter.eventConsumerId);
+      const isThere = (await store.collection(deadLetters).get(letter.id)) !== undefined;
+      if (!isThere || line === undefined) return true;
+      const append = line.backlog.append(letter.text, letter.count);
+      if (append === undefined) return false;
+      try {
+        await store.write([append, deleteOperation(deadLetters, letter.id)]);
+      } finally {
+        line.backlog.settled();
+        line.delivery.wake();
+      }
+      return true;
+    });
+  }
+
+  #makeLine(consumer: EventConsumer): Line {
+    const { store, backlog: bounds } = this.#options;
+    const backlog = new Backlog(store, bounds, consumer);
+    const delivery = new WebhookDelivery(backlog, {
+      ...this.#options,
+      onDelivered: (_, count) => {
+        this.counts.delivered += count;
+        line.isReported = false;
+        line.reportsDrop = false;
+      },
+      onFailed: () => (this.counts.attemptsFailed += 1),
+      onGivenUp: (_, given) => this.#giveUp(line, given),
+    });
+    const line: Line = { backlog, delivery, isReported: false, reportsDrop: false };
+    this.#lines.set(consumer.id, line);
+    return line;
+  }
+
+  async #giveUp(line: Line, given: GivenUp): Promise<void> {
+    const { consumer } = line.backlog;
+    const { batch, webhookId, attempts, reason, status, firstAttemptAt } = given;
+    const letter: DeadLetter = {
+      id: randomUUID(),
+      deviceNetworkId: consumer.deviceNetworkId,
+      eventConsumerId: consumer.id,
+      webhookId,
+      count: batch.count,
+      text: batch.text,
+      attempts,
+      reason,
+      ...(status === undefined ? {} : { responseStatus: status }),
+      firstAttemptAt,
+      failedAt: this.#options.clock.now(),
+    };
+    await line.backlog.remove(batch, [
+      insertOperation(deadLetters, letter),
+      ...(await this.#surplusLetters(consumer.id)),
+    ]);
+    this.counts.deadLettered += 1;
+    if (line.isReported) return;
+    line.isReported = true;
+    await this.#report(
+      consumer,
+      `${reason} ${batch.count} events became dead letters after ${attempts} attempts. More may follow.`,
+      status,
+    );
+  }
+
+  #countLetters(id: string): Promise<number> {
+    const where = [{ field: 'eventConsumerId', op: 'eq', value: id }] as const;
+    return this.#options.store.collection(deadLetters).count({ where });
+  }
+
+  /** What goes to make room for one more. */
+  async #surplusLetters(id: string): Promise<WriteOperation[]> {
+    const surplus = (await this.#countLetters(id)) + 1 - MAX_DEAD_LETTERS;
+    if (surplus <= 0) return [];
+    const oldest = await this.#options.store.collection(deadLetters).find({
+      where: [{ field: 'eventConsumerId', op: 'eq', value: id }],
+      sort: [{ field: 'failedAt', direction: 'asc' }],
+      limit: surplus,
+    });
+    for (const { count } of oldest) this.counts.dropped += count;
+    return oldest.map((letter) => deleteOperation(deadLetters, letter.id));
+  }
+
+  #dropped(line: Line, count: number): void {
+    this.counts.dropped += count;
+    if (line.reportsDrop) return;
+    line.reportsDrop = true;
+    this.#report(
+      line.backlog.consumer,
+      'Too many events are waiting. New ones are dropped until the endpoint accepts some.',
+      undefined,
+    ).catch(this.#options.onError);
+  }
+
+  async #report(consumer: EventConsumer, message: string, status: number | undefined): Promise<void> {
+    const { activityLog } = this.#options;
+    const { id } = await activityLog.start({
+      deviceNetworkId: consumer.deviceNetworkId,
+      entityType: 'Multiple',
+      entityId: consumer.id,
+      entityIdentifier: originOf(consumer),
+      entityName: consumer.name,
+      description: 'Deliver events',
+    });
+    await activityLog.fail(id, {
+      responseMessage: message,
+      ...(status === undefined ? {} : { responseCode: String(status) }),
+    });
+  }
+
+  /** Cancels all attempts. Their events remain in the store. */
+  async close(): Promise<void> {
+    await Promise.all(Array.from(this.#lines.values(), ({ delivery }) => delivery.close()));
+    await this.#lanes.idle();
+  }
+}

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import type { Clock } from '../../kernel/clock.ts';
+import type { EventFormat } from '../events/event-format.ts';
+import { invalidMember } from '../../kernel/errors.ts';
+import { FairPlaces } from '../../kernel/fair-places.ts';
+import { WebhookError } from './webhook-sender.ts';
+import type { WebhookSender } from './webhook-sender.ts';
+import type { ActivityLog } from '../activity/activity.ts';
+import { BackgroundTasks } from '../../kernel/background-tasks.ts';
+import type { EventConsumer } from './model/event-consumer.ts';
+import { originOf } from './consumer-secrets.ts';
+import type { ConsumerSecrets } from './consumer-secrets.ts';
+import type { EventConsumerService } from './event-consumer-service.ts';
+import { signatureHeaders } from './webhook-signature.ts';
+
+export interface WebhookTestDependencies {
+  readonly clock: Clock;
+  readonly format: EventFormat;
+  readonly sender: WebhookSender;
+  readonly secrets: ConsumerSecrets;
+  readonly consumers: EventConsumerService;
+  readonly activityLog: ActivityLog;
+  readonly timeoutMs: number;
+  readonly onError: (error: unknown) => void;
+}
+
+/** Tests under way at a time; a quarter is kept for Device Networks with few. */
+const MAX_UNDER_WAY = 100;
+const KEPT_UNDER_WAY = 25;
+
+/** Sends a sample event to a consumer, once and before pending ones. The result is in the Activity Log. */
+export class WebhookTest {
+  readonly #deps: WebhookTestDependencies;
+  readonly #tasks: BackgroundTasks;
+  readonly #places = new FairPlaces(MAX_UNDER_WAY, KEPT_UNDER_WAY);
+  readonly #stop = new AbortController();
+
+  constructor(deps: WebhookTestDependencies) {
+    this.#deps = deps;
+    this.#tasks = new BackgroundTasks(deps.onError);
+  }
+
+  /**
+   * Resolves with the id of the Activity Log entry.
+   *
+   * @param data details of the event
+   * @throws MusterError `event-consumer-not-found`; `invalid-request` when it has no endpoint
+   */
+  async start(deviceNetworkId: string, id: string, data: Readonly<Record<string, unknown>>): Promise<string> {
+    const { consumers, activityLog } = this.#deps;
+    const consumer = await consumers.get(deviceNetworkId, id);
+    if (consumer.endpoint === '')
+      throw invalidMember('HttpEndpoint', 'Is missing. Set the HttpEndpoint of the event consumer first.');
+    const entry = await activityLog.start({
+      deviceNetworkId,
+      entityType: 'Multiple',
+      entityId: id,
+      entityIdentifier: originOf(consumer),
+      entityName: consumer.name,
+      description: 'Test event consumer',
+    });
+    this.#tasks.add(this.#send(consumer, data, entry.id));
+    return entry.id;
+  }
+
+  async #send(
+    consumer: EventConsumer,
+    data: Readonly<Record<string, unknown>>,
+    activityId: string,
+  ): Promise<void> {
+    const { clock, format, sender, secrets, activityLog, timeoutMs } = this.#deps;
+    const { deviceNetworkId } = consumer;
+    const now = clock.now();
+    const stamp = { id: randomUUID(), time: now };
+    const body = format.delivery(consumer, format.testEvent(deviceNetworkId, data, stamp), now);
+    const signed = { id: `msg_${stamp.id}`, timestamp: Math.floor(now / 1000), body };
+    const hasPlace = this.#places.take(deviceNetworkId);
+    try {
+      if (!hasPlace) throw new WebhookError('Too many tests are in progress. Try again later.');
+      const { status } = await sender.send({
+        deviceNetworkId,
+        url: consumer.endpoint,
+        method: consumer.method,
+        headers: {
+          ...secrets.headersOf(consumer),
+          ...signatureHeaders(signed, secrets.signingSecrets(consumer, now)),
+        },
+        body,
+        timeoutMs,
+        signal: this.#stop.signal,
+      });
+      const response = {
+        responseCode: String(status),
+        responseMessage: `The endpoint responded with status ${status}.`,
+      };
+      if (status >= 200 && status < 300) await activityLog.complete(activityId, response);
+      else await activityLog.fail(activityId, response);
+    } catch (error) {
+      const message =
+        error instanceof WebhookError
+          ? error.message
+          : 'Internal error: the service could not send the delivery.';
+      await activityLog.fail(activityId, { responseMessage: message });
+      if (!(error instanceof WebhookError)) throw error;
+    } finally {
+      if (hasPlace) this.#places.release(deviceNetworkId);
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#stop.abort();
+    await this.#tasks.idle();
+  }
+}

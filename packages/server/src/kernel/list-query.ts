@@ -1,0 +1,12 @@
+import type { Query } from '../store/port.ts';
+
+/** Filter, order and page of a list, without the condition on the device network. */
+export type ListQuery = Query;
+
+/** The query within one device network: networks are walls. */
+export function inNetwork(deviceNetworkId: string, query: ListQuery): Query {
+  return {
+    ...query,
+    where: [{ field: 'deviceNetworkId', op: 'eq', value: deviceNetworkId }, ...(query.where ?? [])],
+  };
+}

@@ -1,0 +1,21 @@
+import { notFound } from './errors.ts';
+import type { NotFoundEntity } from './errors.ts';
+import type { Entity, ReadOnlyCollection } from '../store/port.ts';
+
+/**
+ * The entity of this id in a device network. One that belongs to another network is missing like any other.
+ *
+ * @throws MusterError `…-not-found`
+ */
+export async function owned<T extends Entity & { readonly deviceNetworkId: string }>(
+  collection: ReadOnlyCollection<T>,
+  kind: Exclude<NotFoundEntity, 'route'>,
+  deviceNetworkId: string,
+  id: string,
+): Promise<T> {
+  const found = await collection.get(id);
+  if (found?.deviceNetworkId !== deviceNetworkId) {
+    throw notFound(kind, id);
+  }
+  return found;
+}

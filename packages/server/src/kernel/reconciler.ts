@@ -1,0 +1,184 @@
+import { BackgroundTasks } from './background-tasks.ts';
+import { Deadlines } from './deadlines.ts';
+import { FairQueue, reserveFor } from './fair-queue.ts';
+import type { Clock } from './clock.ts';
+
+/**
+ * The result of a pass:
+ * - `again`: the key needs another pass now.
+ * - `done`: the key waits for its next wake. A wake during the pass counts.
+ * - `stopped`: the key waits for its next wake. A wake during the pass does not count: it may come from the pass itself.
+ * - `yielded`: the pass gave its turn back, and will be run again or dropped.
+ */
+export type PassResult = 'again' | 'done' | 'stopped' | 'yielded';
+
+/** A pass that waits for its turn. */
+export interface Pass<At extends readonly unknown[]> {
+  /** Runs the pass. Never rejects. */
+  run(...at: At): Promise<void>;
+  /** Ends the pass without running it; the key waits for its next wake. */
+  dropped(): Promise<void>;
+}
+
+/** Gives a pass its turn, now or later, by calling one of its functions. Must not throw. */
+export type GiveTurn<At extends readonly unknown[]> = (key: string, pass: Pass<At>) => void;
+
+export interface ReconcilerOptions<At extends readonly unknown[]> {
+  readonly clock: Clock;
+  /** Reads the desired and the reported state of a key, takes the next step and stores its outcome. */
+  readonly reconcile: (key: string, ...at: At) => Promise<PassResult>;
+  /** Default: every pass runs at once. */
+  readonly turn?: GiveTurn<At>;
+  /** Called when a key has no pass under way any more. */
+  readonly onIdle?: (key: string) => void;
+  /** Receives the errors of passes. */
+  readonly onError: (error: unknown) => void;
+}
+
+/** Delay before the next pass of a key after an error; doubles with each error in a row. Milliseconds. */
+const FIRST_RETRY_MS = 5_000;
+const MAX_RETRY_MS = 300_000;
+
+/** A key with a pass that waits for its turn or runs. */
+interface Busy {
+  isWoken: boolean;
+  readonly idle: PromiseWithResolvers<void>;
+}
+
+/**
+ * Brings the reported state of many keys, such as devices, to their desired state. Both states are in the store, so a pass
+ * that is lost is made up for by the next one. A key has at most one pass at a time. Events, timers and restarts wake it;
+ * wakes during a pass add up to one more. After an error the key is woken again later.
+ */
+export class Reconciler<At extends readonly unknown[] = []> {
+  readonly #options: ReconcilerOptions<At>;
+  readonly #busy = new Map<string, Busy>();
+  readonly #alarms: Deadlines;
+  /** Errors in a row. */
+  readonly #failures = new Map<string, number>();
+  readonly #tasks: BackgroundTasks;
+  #isClosed = false;
+
+  constructor(options: ReconcilerOptions<At>) {
+    this.#options = options;
+    this.#alarms = new Deadlines(options.clock, (key) => this.wake(key));
+    this.#tasks = new BackgroundTasks(options.onError);
+  }
+
+  get isClosed(): boolean {
+    return this.#isClosed;
+  }
+
+  isBusy(key: string): boolean {
+    return this.#busy.has(key);
+  }
+
+  /** Starts a pass, or notes that another one is needed after the present one. */
+  wake(key: string): void {
+    if (this.#isClosed) return;
+    const busy = this.#busy.get(key);
+    if (busy !== undefined) {
+      busy.isWoken = true;
+      return;
+    }
+    this.#busy.set(key, { isWoken: false, idle: Promise.withResolvers() });
+    this.#begin(key);
+  }
+
+  /** @param atMs epoch milliseconds; replaces an earlier time of the key */
+  wakeAt(key: string, atMs: number): void {
+    if (!this.#isClosed) this.#alarms.set(key, atMs);
+  }
+
+  /** Wakes the keys of stored work that an earlier run has left. */
+  resume<T>(stored: AsyncIterable<T>, keyOf: (item: T) => string): void {
+    const wakeAll = async (): Promise<void> => {
+      for await (const item of stored) this.wake(keyOf(item));
+    };
+    this.#tasks.add(wakeAll());
+  }
+
+  /** Cancels the timer of a key that needs no more passes. */
+  forget(key: string): void {
+    this.#alarms.delete(key);
+    this.#failures.delete(key);
+  }
+
+  /** Resolves when the key has no pass under way, even if the last one failed. */
+  async idle(key: string): Promise<void> {
+    await this.#busy.get(key)?.idle.promise;
+  }
+
+  #begin(key: string): void {
+    const pass: Pass<At> = {
+      run: (...at) => this.#run(key, at),
+      dropped: async () => {
+        this.#failures.delete(key);
+        this.#end(key, 'stopped');
+      },
+    };
+    const { turn } = this.#options;
+    if (turn === undefined) void this.#run(key, [] as unknown as At);
+    else turn(key, pass);
+  }
+
+  async #run(key: string, at: At): Promise<void> {
+    if (this.#isClosed || !this.#busy.has(key)) {
+      this.#end(key, 'stopped');
+      return;
+    }
+    let result: PassResult = 'stopped';
+    try {
+      result = await this.#options.reconcile(key, ...at);
+      if (this.#failures.size > 0) this.#failures.delete(key);
+    } catch (error) {
+      this.#options.onError(error);
+      const failures = this.#failures.get(key) ?? 0;
+      this.#failures.set(key, failures + 1);
+      this.wakeAt(key, this.#options.clock.now() + Math.min(MAX_RETRY_MS, FIRST_RETRY_MS * 2 ** failures));
+    }
+    if (result !== 'yielded') this.#end(key, result);
+  }
+
+  #end(key: string, result: PassResult): void {
+    const busy = this.#busy.get(key);
+    if (busy === undefined) return;
+    const isWoken = result === 'done' && busy.isWoken;
+    if (isWoken) busy.isWoken = false;
+    if (!this.#isClosed && (isWoken || result === 'again')) {
+      this.#begin(key);
+      return;
+    }
+    this.#busy.delete(key);
+    this.#options.onIdle?.(key);
+    busy.idle.resolve();
+  }
+
+  /** Starts no more passes, and resolves when none is under way. The giver of turns has to end those that wait. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    this.#alarms.clear();
+    await this.#tasks.idle();
+    while (this.#busy.size > 0) {
+      await Promise.all(Array.from(this.#busy.values(), ({ idle }) => idle.promise));
+    }
+  }
+}
+
+/**
+ * Turns for passes without device requests: at most `max` run at a time, and Device Networks take turns.
+ *
+ * @param networkOf returns the Device Network of a key; undefined drops the pass
+ */
+export function fairTurns(max: number, networkOf: (key: string) => string | undefined): GiveTurn<[]> {
+  const queue = new FairQueue<Pass<[]>>({
+    max,
+    reserved: reserveFor(max),
+    start: (pass, end) => void pass.run().finally(end),
+  });
+  return (key, pass) => {
+    const deviceNetworkId = networkOf(key);
+    if (deviceNetworkId === undefined) void pass.dropped();
+    else queue.add(deviceNetworkId, pass);
+  };
+}

@@ -1,0 +1,169 @@
+import { omaCatalogue } from '@muster/lwm2m/core';
+import type { ObjectModel } from '@muster/lwm2m/core';
+import { VirtualClock } from '@muster/testkit';
+import { expect } from 'chai';
+import { apiKeys } from '../../src/features/access/model/api-key.ts';
+import { deviceNetworks } from '../../src/features/networks/model/device-network.ts';
+import { deviceTypes } from '../../src/features/catalogue/model/device-type.ts';
+import { collections } from '../../src/features/generated/collections.ts';
+import { responsibilities } from '../../src/features/access/model/responsibility.ts';
+import type { Responsibility } from '../../src/features/access/model/responsibility.ts';
+import { roles } from '../../src/features/access/model/role.ts';
+import type { Role } from '../../src/features/access/model/role.ts';
+import { EventBus } from '../../src/features/events/events.ts';
+import type { Store } from '../../src/store/port.ts';
+import { createAdminDomain } from '../../src/application/admin-domain.ts';
+import type { AdminDomain } from '../../src/application/admin-domain.ts';
+import { EntityCache } from '../../src/kernel/entity-cache.ts';
+import { KeyTokens } from '../../src/features/access/key-tokens.ts';
+import { box } from '../support/device-world.ts';
+import { openStore } from '../../src/store/open-store.ts';
+
+describe('services of administration', () => {
+  let store: Store;
+  let clock: VirtualClock;
+  let admin: AdminDomain;
+  let network: string;
+  let apiKey: string;
+
+  const create = (): AdminDomain =>
+    createAdminDomain({ store, clock, events: new EventBus({ clock }), secret: Buffer.alloc(32, 1), box });
+
+  beforeEach(async () => {
+    store = await openStore('memory:', collections);
+    clock = new VirtualClock(1_790_000_000_000);
+    admin = create();
+    ({ deviceNetworkId: network, apiKey } = await admin.networks.ensureDefaults());
+  });
+
+  afterEach(() => store.close());
+
+  async function roleOf(name: string): Promise<Role> {
+    const found = await store.collection(roles).findOne([{ field: 'name', op: 'eq', value: name }]);
+    return found!;
+  }
+
+  describe('defaults', () => {
+    it('are made once and found again by the next process', async () => {
+      const count = await store.collection(deviceTypes).count();
+      expect(await create().networks.ensureDefaults()).to.deep.equal({ deviceNetworkId: network, apiKey });
+      expect(await store.collection(deviceTypes).count()).to.equal(count);
+      expect(await store.collection(apiKeys).count()).to.equal(1);
+    });
+
+    it('a deleted local key comes back, with another value', async () => {
+      const [key] = await store.collection(apiKeys).find({});
+      await store.collection(apiKeys).delete(key!.id);
+      const again = await create().networks.ensureDefaults();
+      expect(again.deviceNetworkId).to.equal(network);
+      expect(again.apiKey).not.to.equal(apiKey);
+      expect((await admin.access.authenticate(again.apiKey)).name).to.equal('local');
+    });
+
+    it('a local key that has expired is renewed', async () => {
+      const [key] = await store.collection(apiKeys).find({});
+      await store.collection(apiKeys).put({ ...key!, expiresAt: clock.now() - 1000 });
+      const again = await create().networks.ensureDefaults();
+      expect((await create().access.authenticate(again.apiKey)).id).to.equal(key!.id);
+    });
+
+    const responsibilityOf = async (name: string): Promise<Responsibility> =>
+      (await store.collection(responsibilities).findOne([{ field: 'name', op: 'eq', value: name }]))!;
+
+    it('Admin gets everything back at a start, and what others have lost stays lost', async () => {
+      const sets = store.collection(responsibilities);
+      const everything = await responsibilityOf('Everything');
+      const viewing = await responsibilityOf('Viewing');
+      const extra = { ...viewing, id: 'x', name: 'Extra', permissions: [] };
+      await sets.insert(extra);
+      await sets.put({ ...everything, permissions: everything.permissions.slice(1) });
+      await sets.put({ ...viewing, permissions: viewing.permissions.slice(1) });
+      await store.collection(roles).put({ ...(await roleOf('Admin')), responsibilityIds: ['x'] });
+      await store.collection(roles).delete((await roleOf('User')).id);
+      await create().networks.ensureDefaults();
+      expect((await roleOf('Admin')).responsibilityIds).to.deep.equal(['x', everything.id]);
+      const after = await responsibilityOf('Everything');
+      expect(after.permissions).to.have.deep.members([...everything.permissions]);
+      expect((await responsibilityOf('Viewing')).permissions).to.deep.equal(viewing.permissions.slice(1));
+      expect(await roleOf('User')).to.equal(undefined);
+    });
+
+    it('permissions about kinds of entities that are new are added at a start', async () => {
+      const networks = store.collection(deviceNetworks);
+      const viewing = await responsibilityOf('Viewing');
+      const known = (await networks.get(network))!;
+      await networks.put({
+        ...known,
+        knownEntityNames: known.knownEntityNames!.filter((name) => name !== 'Device'),
+      });
+      const permissions = viewing.permissions.filter(
+        ({ entityName }) => !/^(?:Device|Tag)$/u.test(entityName),
+      );
+      await store.collection(responsibilities).put({ ...viewing, permissions });
+      await create().networks.ensureDefaults();
+      const names = (await responsibilityOf('Viewing')).permissions.map((one) => one.entityName);
+      expect(names).to.include('Device').and.not.to.include('Tag');
+    });
+  });
+
+  describe('object models', () => {
+    const device = omaCatalogue.find((model) => model.id === 3)!;
+    const versioned = (version: string): ObjectModel => ({
+      ...device,
+      name: `Device ${version}`,
+      urn: `urn:oma:lwm2m:oma:3:${version}`,
+      version,
+    });
+
+    it('are those of the network, the nearest version where that very one is missing', async () => {
+      await admin.smartObjectTypes.import(network, [versioned('9.0'), versioned('9.3')]);
+      const catalogue = await admin.models.forNetwork(network);
+      expect(catalogue.typeOfObject(3, '9.0')?.name).to.equal('Device 9.0');
+      expect(catalogue.typeOfObject(3, '9.1')?.name).to.equal('Device 9.3');
+      expect(catalogue.typeOfObject(3, '4.0')?.name).to.equal('Device 9.3');
+      expect(catalogue.typeOfObject(3)?.name).to.equal('Device 9.3');
+      expect(catalogue.typeOfObject(9999)).to.equal(undefined);
+      const type = catalogue.typeOfObject(3)!;
+      expect(catalogue.typeById(type.id)).to.equal(type);
+      expect([...type.resourceTypeIds.keys()]).to.deep.equal(
+        [...device.resources.keys()].sort((a, b) => a - b),
+      );
+    });
+
+    it('are read once, and again after a change; another network has its own', async () => {
+      const first = await admin.models.forNetwork(network);
+      expect(await admin.models.forNetwork(network)).to.equal(first);
+      expect(admin.models.inMemory(network)).to.equal(first);
+      const key = await admin.access.authenticate(apiKey);
+      const other = await admin.networks.create(key.id, { name: 'Other' });
+      await admin.smartObjectTypes.import(network, [versioned('9.0')]);
+      expect(admin.models.inMemory(network)).to.equal(undefined);
+      expect((await admin.models.registryFor(network)).object(3)?.version).to.equal('9.0');
+      expect((await admin.models.registryFor(other.id)).object(3)?.version).to.equal(device.version);
+    });
+
+    it('a change while they are read is not lost', async () => {
+      admin.models.invalidate(network);
+      const reading = admin.models.forNetwork(network);
+      const importing = admin.smartObjectTypes.import(network, [versioned('9.0')]);
+      await Promise.all([reading, importing]);
+      expect((await admin.models.registryFor(network)).object(3)?.version).to.equal('9.0');
+    });
+  });
+
+  it('an entity that changes while it is read is not kept as it was', async () => {
+    const cache = new EntityCache(store, deviceTypes);
+    const [type] = await store.collection(deviceTypes).find({});
+    const reading = cache.get(type!.id);
+    await store.collection(deviceTypes).put({ ...type!, name: 'New' });
+    cache.forget();
+    await reading;
+    expect((await cache.get(type!.id))?.name).to.equal('New');
+    expect(await cache.get(type!.id)).to.equal(await cache.get(type!.id));
+    expect(await cache.get('none')).to.equal(undefined);
+  });
+
+  it('a secret that is too short is refused', () => {
+    expect(() => new KeyTokens(Buffer.alloc(31))).to.throw(RangeError, '32 bytes');
+  });
+});

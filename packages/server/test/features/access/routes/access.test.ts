@@ -1,0 +1,358 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from 'chai';
+import { expectError, TestApp } from '../../../support/app.ts';
+import type { Answer, Shown } from '../../../support/app.ts';
+
+describe('routes of keys, roles and the current network', () => {
+  let app: TestApp;
+
+  beforeEach(async () => {
+    app = await TestApp.start();
+  });
+
+  afterEach(async () => {
+    expect(app.defects).to.deep.equal([]);
+    await app.close();
+  });
+
+  const permission = (EntityName: string, Permission: string): object => ({ EntityName, Permission });
+
+  async function roleOf(name: string, ...Permissions: object[]): Promise<string> {
+    const set = await app.create('/Responsibilities', { Name: name, Permissions });
+    return app.create('/roles', { Name: name, ResponsibilityIds: [set] });
+  }
+
+  describe('the value of a key', () => {
+    let id: string;
+    let RoleIds: readonly string[];
+    let ExpirationDate: string;
+
+    beforeEach(async () => {
+      RoleIds = [await app.roleId('User')];
+      ({ id } = await app.createKey('User', 'ci'));
+      ({ ExpirationDate } = (await app.get(`/apikeys/${id}`)).body);
+    });
+
+    const valueOf = async (): Promise<string> => (await app.get(`/apikeys/${id}`)).body.Key;
+    const update = (change: object): Promise<Answer> =>
+      app.put(`/apikeys/${id}`, { Name: 'ci', ExpirationDate, RoleIds, ...change });
+
+    for (const [what, change] of [
+      ['name', { Name: 'ci 2' }],
+      ['expiry', { ExpirationDate: '2100-01-01T00:00:00Z' }],
+    ] as const) {
+      it(`changes with its ${what}, and the old one stops working at once (spec 2, 5.1)`, async () => {
+        const before = await valueOf();
+        expect((await update(change)).status).to.equal(204);
+        const after = await valueOf();
+        expect(after).not.to.equal(before);
+        expectError(await app.get('/devices', { key: before }), 401, 'invalid-key');
+        expect((await app.get('/devices', { key: after })).status).to.equal(200);
+      });
+    }
+
+    it('stays when its roles change, which count at once (spec 2, 5.1)', async () => {
+      const key = await valueOf();
+      expectError(await app.post('/tags', { Name: 't' }, { key }), 403, 'permission-denied');
+      expect((await update({ RoleIds: [await app.roleId('Admin')] })).status).to.equal(204);
+      expect(await valueOf()).to.equal(key);
+      expect((await app.post('/tags', { Name: 't' }, { key })).status).to.equal(200);
+      expect((await update({})).status).to.equal(204);
+      expectError(await app.post('/tags', { Name: 'u' }, { key }), 403, 'permission-denied');
+    });
+
+    it('stays when nothing changes, or the expiry is left out', async () => {
+      const key = await valueOf();
+      expect((await update({})).status).to.equal(204);
+      expect((await update({ ExpirationDate: undefined })).status).to.equal(204);
+      expect(await valueOf()).to.equal(key);
+    });
+
+    it('that was, is not good again when name and expiry are as before', async () => {
+      const key = await valueOf();
+      await update({ Name: 'other' });
+      await update({ Name: 'ci' });
+      expectError(await app.get('/devices', { key }), 401, 'invalid-key');
+      expect((await app.get('/devices', { key: await valueOf() })).status).to.equal(200);
+    });
+
+    it('is not renewed by the key itself, for a name in use, or into the past', async () => {
+      const admin = await app.createKey('Admin', 'second');
+      const self = { Name: 'me', RoleIds: [await app.roleId('Admin')] };
+      expectError(await app.put(`/apikeys/${admin.id}`, self, { key: admin.key }), 409, 'own-key');
+      expectError(await update({ Name: 'second' }), 409, 'already-exists');
+      const past = await update({ ExpirationDate: '2001-01-01T00:00:00Z' });
+      expect(past.body.ModelState).to.have.all.keys('ExpirationDate');
+      const unknown = await update({ RoleIds: [randomUUID()] });
+      expect(unknown.body.ModelState).to.have.all.keys('RoleIds[0]');
+      expectError(
+        await app.put(`/apikeys/${randomUUID()}`, { Name: 'x', RoleIds }),
+        404,
+        'api-key-not-found',
+      );
+    });
+
+    it('the last key with the role Admin keeps it', async () => {
+      const { body } = await app.get("/apikeys?Filter=Name%20eq%20'local'");
+      const local = body.Rows[0]!;
+      const lesser = { Name: 'local', ExpirationDate: local.ExpirationDate, RoleIds };
+      expectError(await app.put(`/apikeys/${local.Id}`, lesser), 409, 'last-admin');
+      const manager = await roleOf('Manager', permission('ApiKey', 'All'));
+      const { key } = await app.createKey(manager, 'manager');
+      expectError(await app.delete(`/apikeys/${local.Id}`, { key }), 409, 'last-admin');
+      await app.createKey('Admin', 'second');
+      expect((await app.put(`/apikeys/${local.Id}`, lesser)).status).to.equal(204);
+    });
+  });
+
+  describe('an event stream', () => {
+    const open = (query: string, key: string | null = null): Promise<Response> =>
+      fetch(`${app.url}/api/v3/events/stream${query}`, {
+        headers: key === null ? {} : { authorization: `Bearer ${key}` },
+      });
+
+    /** Resolves when the server has ended the stream. */
+    const end = async (response: Response): Promise<string> => response.text();
+
+    it('ends when its key is removed', async () => {
+      const { id, key } = await app.createKey('User');
+      const stream = await open('', key);
+      expect(stream.status).to.equal(200);
+      expect((await app.delete(`/apikeys/${id}`)).status).to.equal(204);
+      expect(await end(stream)).to.contain(': connected');
+      expect((await open('', key)).status).to.equal(401);
+    });
+
+    it('ends when its key is renewed', async () => {
+      const { id, key } = await app.createKey('User', 'listener');
+      const stream = await open('', key);
+      await app.put(`/apikeys/${id}`, { Name: 'listener 2', RoleIds: [await app.roleId('User')] });
+      expect(await end(stream)).to.contain(': connected');
+    });
+
+    it('ends when the roles of its key allow it no more', async () => {
+      const { id, key } = await app.createKey('User', 'listener');
+      const stream = await open('', key);
+      const role = await roleOf('Other', permission('Device', 'Read'));
+      await app.put(`/apikeys/${id}`, { Name: 'listener', RoleIds: [role] });
+      await app.world.clock.advance(2_000);
+      expect(await end(stream)).to.contain(': connected');
+    });
+
+    it('opens with a token from realtimeToken, in the query too, for five minutes', async () => {
+      const { id, key } = await app.createKey('User');
+      const answer = await app.post('/deviceNetwork/realtimeToken', undefined, { key });
+      expect(answer.status, JSON.stringify(answer.body)).to.equal(200);
+      const { Token, Expires, DeviceNetworkId } = answer.body as unknown as Record<string, string>;
+      expect(DeviceNetworkId).to.equal(app.deviceNetworkId);
+      expect(Number(Expires) - app.world.clock.now()).to.be.within(299_000, 300_000);
+      const streams = [await open(`?access_token=${Token!}`), await open('', Token)];
+      for (const stream of streams) expect(stream.status).to.equal(200);
+      // It is good for nothing else, and a key is not taken from a query.
+      expectError(await app.get('/devices', { key: Token! }), 401, 'invalid-key');
+      expect((await open(`?access_token=${key}`)).status).to.equal(401);
+      await app.world.clock.advance(300_000);
+      expect((await open(`?access_token=${Token!}`)).status).to.equal(401);
+      await app.delete(`/apikeys/${id}`);
+      await Promise.all(streams.map(end));
+    });
+  });
+
+  describe('responsibilities', () => {
+    it('create, get, list, update, delete; roles share them', async () => {
+      const Permissions = [permission('Device', 'Read'), permission('RegistrationTicket', 'All')];
+      const id = await app.create('/Responsibilities', { Name: 'Installing', Permissions });
+      const roles = [
+        await app.create('/roles', { Name: 'a', ResponsibilityIds: [id] }),
+        await app.create('/roles', { Name: 'b', ResponsibilityIds: [id] }),
+      ];
+      const got = (await app.get(`/Responsibilities/${id}`)).body;
+      expect(got.Name).to.equal('Installing');
+      expect(got['RoleIds']).to.have.members(roles);
+      expect(got.Permissions.map(({ EntityName }) => EntityName)).to.deep.equal([
+        'Device',
+        'RegistrationTicket',
+      ]);
+      expect((await app.get(`/roles/${roles[0]!}`)).body.Responsibilities).to.deep.equal([got]);
+      const { Rows } = (await app.get('/responsibilities')).body;
+      expect(Rows.map((one) => one.Name)).to.deep.equal([
+        'Everything',
+        'Installing',
+        'Operating devices',
+        'Viewing',
+      ]);
+      const changed = await app.put(`/Responsibilities/${id}`, { Name: 'None' });
+      expect(changed.status).to.equal(204);
+      expect((await app.get(`/Responsibilities/${id}`)).body.Permissions).to.deep.equal([]);
+      expectError(await app.delete(`/Responsibilities/${id}`), 409, 'in-use');
+      for (const role of roles) expect((await app.delete(`/roles/${role}`)).status).to.equal(204);
+      expect((await app.delete(`/Responsibilities/${id}`)).status).to.equal(204);
+      expectError(await app.get(`/Responsibilities/${id}`), 404, 'responsibility-not-found');
+    });
+
+    it('refuses unknown names, kinds of what has none, and names twice', async () => {
+      const refused = await app.post('/Responsibilities', {
+        Name: 'x',
+        Permissions: [permission('Moon', 'Read'), permission('RegistrationTicket', 'Read')],
+      });
+      expect(refused.body.ModelState).to.have.all.keys(
+        'Permissions[0].EntityName',
+        'Permissions[1].Permission',
+      );
+      expectError(await app.post('/Responsibilities', { Name: 'Viewing' }), 409, 'already-exists');
+    });
+  });
+
+  describe('roles', () => {
+    it('refuse responsibilities that are not there, and names twice', async () => {
+      const answer = await app.post('/roles', { Name: 'x', ResponsibilityIds: [randomUUID()] });
+      expect(answer.body.ModelState).to.have.all.keys('ResponsibilityIds[0]');
+      expectError(await app.post('/roles', { Name: 'User', ResponsibilityIds: [] }), 409, 'already-exists');
+      // Names are compared without case, here as everywhere.
+      expectError(await app.post('/roles', { Name: 'user', ResponsibilityIds: [] }), 409, 'already-exists');
+      expectError(await app.get(`/roles/${randomUUID()}`), 404, 'role-not-found');
+    });
+
+    it('in use are not deleted', async () => {
+      const role = await roleOf('Reader', permission('Device', 'Read'));
+      const { id } = await app.createKey(role, 'reader');
+      expectError(await app.delete(`/roles/${role}`), 409, 'in-use');
+      await app.delete(`/apikeys/${id}`);
+      expect((await app.delete(`/roles/${role}`)).status).to.equal(204);
+    });
+
+    it('nobody gives a role more than they have', async () => {
+      const rights = ['Role', 'Responsibility'].map((name) => permission(name, 'All'));
+      const maker = await roleOf('Maker', ...rights);
+      const { key } = await app.createKey(maker, 'maker');
+      const own = (await app.get(`/roles/${maker}`)).body.Responsibilities[0]!.Id;
+      const everything = (await app.get('/responsibilities?Search=everything')).body.Rows[0]!.Id;
+      const attempts = [
+        app.post('/roles', { Name: 'up', ResponsibilityIds: [everything] }, { key }),
+        app.put(`/roles/${maker}`, { Name: 'Maker', ResponsibilityIds: [own, everything] }, { key }),
+        app.post('/Responsibilities', { Name: 'up', Permissions: [permission('Device', 'Read')] }, { key }),
+        app.put(
+          `/Responsibilities/${own}`,
+          { Name: 'Maker', Permissions: [...rights, permission('ApiKey', 'Read')] },
+          { key },
+        ),
+      ];
+      for (const answer of await Promise.all(attempts)) expectError(answer, 403, 'permission-denied');
+    });
+
+    it('Admin, and what makes it, can neither be changed nor deleted', async () => {
+      const admin = await app.roleId('Admin');
+      const everything = (await app.get('/responsibilities?Search=everything')).body.Rows[0]!.Id;
+      expectError(await app.delete(`/roles/${admin}`), 409, 'built-in');
+      expectError(await app.put(`/roles/${admin}`, { Name: 'x', ResponsibilityIds: [] }), 409, 'built-in');
+      expectError(await app.delete(`/Responsibilities/${everything}`), 409, 'built-in');
+      expectError(await app.put(`/Responsibilities/${everything}`, { Name: 'x' }), 409, 'built-in');
+    });
+
+    it('Initialize Roles restores the defaults and never removes Admin from a Device Network (spec 5.2)', async () => {
+      const named = async (): Promise<Map<string, Shown>> =>
+        new Map((await app.get('/roles')).body.Rows.map((one) => [one.Name, one]));
+      const before = await named();
+      const mine = await roleOf('Mine', permission('Device', 'Read'));
+      const viewing = (await app.get('/responsibilities?Search=viewing')).body.Rows[0]!.Id;
+      await app.put(`/Responsibilities/${viewing}`, { Name: 'Viewing', Permissions: [] });
+      await app.delete(`/roles/${before.get('User')!.Id}`);
+      expect((await app.post('/deviceNetwork/ReinitializeRoles', undefined)).status).to.equal(204);
+      const after = await named();
+      expect([...after.keys()]).to.deep.equal(['Admin', 'Mine', 'Operator', 'User']);
+      expect(after.get('Admin')).to.deep.equal(before.get('Admin'));
+      expect(after.get('Mine')!.Id).to.equal(mine);
+      expect(after.get('Operator')!.Responsibilities[0]!.Permissions).to.have.deep.members([
+        ...before.get('Operator')!.Responsibilities[0]!.Permissions,
+      ]);
+      // The key that asked is Admin as before.
+      expect((await app.get('/apikeys')).status).to.equal(200);
+    });
+  });
+
+  describe('the current network', () => {
+    it('is that of the request', async () => {
+      const other = await app.create('/deviceNetworks', { Name: 'Other' });
+      const headers = { 'x-devicenetwork': other };
+      expect((await app.get('/deviceNetwork')).body).to.include({ Id: app.deviceNetworkId, Name: 'Default' });
+      expect((await app.get('/deviceNetwork', { headers })).body).to.include({ Id: other, Name: 'Other' });
+    });
+
+    it('tells what the current key may do in it', async () => {
+      const role = await roleOf(
+        'Mixed',
+        permission('Device', 'Update'),
+        permission('Device', 'Read'),
+        permission('Tag', 'All'),
+        permission('RegistrationTicket', 'All'),
+      );
+      const { key } = await app.createKey(role, 'mixed');
+      expect((await app.get('/deviceNetwork/permissions', { key })).body).to.deep.equal({
+        Device: 'Read, Update',
+        RegistrationTicket: 'All',
+        Tag: 'All',
+      });
+    });
+
+    it('lists its specific roles, as an array and in pages', async () => {
+      const names = ['Admin', 'Operator', 'User'];
+      const all = await app.get('/deviceNetwork/list/SpecificRoles');
+      expect(all.list.map((one) => one.Name)).to.deep.equal(names);
+      const page = await app.get('/deviceNetwork/SpecificRoles?PageSize=2');
+      expect(page.body.Rows.map((one) => one.Name)).to.deep.equal(names.slice(0, 2));
+      expect(page.body.NbrOfRows).to.equal(3);
+    });
+
+    it('permissions are about kinds of entities, or rights of their own', async () => {
+      const { list } = await app.get('/Permissions');
+      expect(list).to.deep.include({ Name: 'Device', Type: 'Entity' });
+      expect(list).to.deep.include({ Name: 'RegistrationTicket', Type: 'Custom' });
+    });
+  });
+
+  describe('users, tenants and time zones', () => {
+    it('the current user is the holder of the key', async () => {
+      const { id, key } = await app.createKey('Operator', 'ada');
+      const { body } = await app.get('/user', { key });
+      expect(body).to.include({ Id: id, Username: 'ada', PreferredDeviceNetwork: app.deviceNetworkId });
+      expect((await app.get('/user/Responsibilities', { key })).body).to.deep.equal([
+        'Operating devices',
+        'Viewing',
+      ]);
+      const picture = await fetch(`${app.url}/api/v3/user/thumbnail`, {
+        headers: { authorization: `Bearer ${key}` },
+      });
+      expect(picture.headers.get('content-type')).to.equal('image/png');
+      const octets = Buffer.from(await picture.arrayBuffer());
+      expect(octets.toString('base64')).to.equal(body['ThumbnailPhoto']);
+      expect(octets.subarray(1, 4).toString()).to.equal('PNG');
+    });
+
+    it('the networks of the current user, as an array and in pages', async () => {
+      await app.create('/deviceNetworks', { Name: 'Harbour' });
+      const all = await app.get('/user/devicenetworks/list');
+      expect(all.list.map((one) => one.Name)).to.deep.equal(['Default', 'Harbour']);
+      const page = await app.get('/user/devicenetworks?PageSize=1&Page=2');
+      expect(page.body.Rows.map((one) => one.Name)).to.deep.equal(['Harbour']);
+      expect(page.body.NbrOfRows).to.equal(2);
+      expect((await app.get('/user/devicenetworks?Search=HARB')).body.NbrOfRows).to.equal(1);
+    });
+
+    it('tenants are those of the networks of the key, with what their roles allow', async () => {
+      const { body } = await app.get('/tenants');
+      expect(body.Rows.map((one) => one.Name)).to.deep.equal(['Default']);
+      const { Id } = body.Rows[0]!;
+      expect((await app.get(`/tenants/${Id}`)).body).to.deep.equal({ Id, Name: 'Default' });
+      const allowed = (await app.get(`/tenants/${Id}/permissions/User`)).body;
+      expect(allowed['Device']).to.equal('Read');
+      expect(allowed).not.to.have.property('ApiKey');
+      expectError(await app.get(`/tenants/${Id}/permissions/Nobody`), 404, 'role-not-found');
+      expectError(await app.get(`/tenants/${randomUUID()}`), 404, 'tenant-not-found');
+    });
+
+    it('time zones are those that locations take', async () => {
+      const { list } = await app.get('/timeZones');
+      expect(list).to.include.members(['Europe/Stockholm', 'UTC']);
+    });
+  });
+});

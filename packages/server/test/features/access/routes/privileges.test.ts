@@ -1,0 +1,115 @@
+import { expect } from 'chai';
+import { apiKeys } from '../../../../src/features/access/model/api-key.ts';
+import { expectError, TestApp } from '../../../support/app.ts';
+import type { Shown } from '../../../support/app.ts';
+
+describe('privileges: nobody gets more by a key than they have', () => {
+  let app: TestApp;
+
+  beforeEach(async () => {
+    app = await TestApp.start();
+  });
+
+  afterEach(async () => {
+    expect(app.defects).to.deep.equal([]);
+    await app.close();
+  });
+
+  /** A key that may do this and nothing else; `Entity.Kind` each. */
+  async function keyWith(name: string, ...permissions: string[]): Promise<{ id: string; key: string }> {
+    const Permissions = permissions.map((one) => {
+      const [EntityName, Permission] = one.split('.');
+      return { EntityName, Permission };
+    });
+    const set = await app.create('/Responsibilities', { Name: name, Permissions });
+    return app.createKey(await app.create('/roles', { Name: name, ResponsibilityIds: [set] }), name);
+  }
+
+  /** Names of the keys whose values a key is shown. */
+  async function valuesShownTo(key: string): Promise<string[]> {
+    const { Rows } = (await app.get('/apikeys', { key })).body;
+    for (const { Id, Key } of Rows) {
+      expect((await app.get(`/apikeys/${Id}`, { key })).body.Key).to.equal(Key);
+    }
+    return Rows.filter((one) => 'Key' in one).map((one) => one.Name);
+  }
+
+  /** A second Admin of the network, who has made another network and is the only one in it. */
+  async function founder(): Promise<{ id: string; key: string; elsewhere: string }> {
+    const second = await app.createKey('Admin', 'founder');
+    return { ...second, elsewhere: await app.create('/deviceNetworks', { Name: 'Elsewhere' }, second) };
+  }
+
+  const requestOf = ({ Name, ExpirationDate, RoleIds }: Shown): object => ({ Name, ExpirationDate, RoleIds });
+
+  it('the values of keys that may do more are not shown to who manages keys', async () => {
+    const manager = await keyWith('manager', 'ApiKey.All', 'Device.Read');
+    await keyWith('lesser', 'Device.Read');
+    await keyWith('other', 'Device.Update');
+    expect(await valuesShownTo(manager.key)).to.have.members(['manager', 'lesser']);
+    expect(await valuesShownTo(app.apiKey)).to.have.members(['local', 'manager', 'lesser', 'other']);
+  });
+
+  it('the value of a key is not shown to who is no member of all its networks', async () => {
+    const { key } = await founder();
+    expect(await valuesShownTo(app.apiKey)).to.have.members(['local']);
+    expect(await valuesShownTo(key)).to.have.members(['local', 'founder']);
+  });
+
+  it('a key that may do more is not renewed: its new value could be read by nobody', async () => {
+    const { id, key } = await founder();
+    const { body } = await app.get(`/apikeys/${id}`);
+    for (const change of [{ Name: 'renamed' }, { ExpirationDate: '2100-01-01T00:00:00Z' }]) {
+      const answer = await app.put(`/apikeys/${id}`, { ...requestOf(body), ...change });
+      expectError(answer, 403, 'permission-denied');
+    }
+    expect((await app.get('/devices', { key })).status).to.equal(200);
+    expect((await app.put(`/apikeys/${id}`, requestOf(body))).status).to.equal(204);
+  });
+
+  it('a key stays while another network has no other with the role Admin', async () => {
+    const { id, key, elsewhere } = await founder();
+    expectError(await app.delete(`/apikeys/${id}`), 409, 'last-admin');
+    const headers = { 'x-devicenetwork': elsewhere };
+    const RoleIds = [await app.roleId('Admin', elsewhere)];
+    await app.create('/apikeys', { Name: 'heir', RoleIds }, { key, headers });
+    expect((await app.delete(`/apikeys/${id}`)).status).to.equal(204);
+    expectError(await app.get('/devices', { key }), 401, 'invalid-key');
+  });
+
+  it('Initialize Roles gives nothing back that the key that asks does not have', async () => {
+    const viewing = (await app.get('/responsibilities?Search=viewing')).body.Rows[0]!.Id;
+    await app.put(`/Responsibilities/${viewing}`, { Name: 'Viewing', Permissions: [] });
+    const { key } = await keyWith('keeper', 'DeviceNetwork.Update', 'DeviceNetwork.Read');
+    const path = '/deviceNetwork/ReinitializeRoles';
+    expectError(await app.post(path, undefined, { key }), 403, 'permission-denied');
+    expect((await app.get(`/Responsibilities/${viewing}`)).body.Permissions).to.deep.equal([]);
+    expect((await app.post(path, undefined)).status).to.equal(204);
+    // Nothing is missing now.
+    expect((await app.post(path, undefined, { key })).status).to.equal(204);
+  });
+
+  it('the roles of a tenant are told as far as the key may read roles, network by network', async () => {
+    const { id, key, elsewhere } = await founder();
+    const headers = { 'x-devicenetwork': elsewhere };
+    const set = await app.create(
+      '/Responsibilities',
+      { Name: 'Own', Permissions: [{ EntityName: 'Tag', Permission: 'Create' }] },
+      { key, headers },
+    );
+    await app.create('/roles', { Name: 'Own', ResponsibilityIds: [set] }, { key, headers });
+    const tenant = (await app.get('/tenants', { key })).body.Rows[0]!.Id;
+    const path = `/tenants/${tenant}/permissions/Own`;
+    expect((await app.get(path, { key })).body).to.deep.equal({ Tag: 'Create' });
+    // In the other network it is a User from now on, who does not read roles.
+    const { store, admin } = app.world;
+    const stored = (await store.collection(apiKeys).get(id))!;
+    const roleIds = [await app.roleId('User', elsewhere)];
+    const memberships = stored.memberships.map((one) =>
+      one.deviceNetworkId === elsewhere ? { ...one, roleIds } : one,
+    );
+    await store.collection(apiKeys).put({ ...stored, memberships });
+    admin.access.forget(id);
+    expectError(await app.get(path, { key }), 404, 'role-not-found');
+  });
+});

@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from 'chai';
+import { VirtualClock } from '@muster/testkit';
+import { activityLogEntries } from '../../../src/features/activity/model/activity-log-entry.ts';
+import { collections } from '../../../src/features/generated/collections.ts';
+import { insertOperation } from '../../../src/store/port.ts';
+import type { Store } from '../../../src/store/port.ts';
+import { ActivityArchive } from '../../../src/features/activity/activity-archive.ts';
+import { openStore } from '../../../src/store/open-store.ts';
+import { turnsDuring } from '../../support/turns.ts';
+
+const now = 1_790_000_000_000;
+const dayMs = 86_400_000;
+const count = 2_000;
+
+describe('ActivityArchive of a long log', () => {
+  let folder: string;
+  let store: Store;
+  let archive: ActivityArchive;
+
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'muster-archive-'));
+    store = await openStore(`sqlite:${join(folder, 'archive.db')}`, collections);
+    archive = new ActivityArchive(store, new VirtualClock(now));
+    await store.write(
+      Array.from({ length: count }, (_, i) => {
+        // One in four is young.
+        const at = i % 4 === 0 ? now - dayMs : now - 40 * dayMs + i;
+        return insertOperation(activityLogEntries, {
+          id: `entry-${(i * 7_919) % count}`,
+          deviceNetworkId: 'network',
+          description: 'Read /3/0/9',
+          status: 'Completed',
+          entityType: 'Device',
+          createdTimestamp: at,
+          statusUpdatedTimestamp: at,
+        });
+      }),
+    );
+  });
+
+  afterEach(async () => {
+    await store.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const left = (): Promise<number> => store.collection(activityLogEntries).count();
+
+  it('deletes what is outdated a few entries at a time', async () => {
+    const turns = await turnsDuring(archive.deleteAllOutdated('network'));
+    expect(turns).to.be.above((count * 3) / 4 / 50);
+    expect(await left()).to.equal(count / 4);
+  });
+
+  it('archives all a few entries at a time, and deletes what is archived', async () => {
+    expect(await turnsDuring(archive.archiveAll('network'))).to.be.above(count / 50);
+    expect(await left()).to.equal(count);
+    expect(await turnsDuring(archive.deleteAllOutdated('network'))).to.be.above(count / 50);
+    expect(await left()).to.equal(0);
+  });
+});

@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from 'chai';
+import { activityLogEntries } from '../../../src/features/activity/model/activity-log-entry.ts';
+import { collections } from '../../../src/features/generated/collections.ts';
+import { EventBus } from '../../../src/features/events/events.ts';
+import type { ActivityLogged } from '../../../src/features/events/events.ts';
+import type { Store } from '../../../src/store/port.ts';
+import { ActivityLogService } from '../../../src/features/activity/activity-log-service.ts';
+import { noOutbox } from '../../../src/features/events/event-outbox.ts';
+import { openStore } from '../../../src/store/open-store.ts';
+import { VirtualClock } from '@muster/testkit';
+
+describe('ActivityLogService', () => {
+  const deviceNetworkId = randomUUID();
+  let store: Store;
+  let clock: VirtualClock;
+  let log: ActivityLogService;
+  let events: ActivityLogged[];
+
+  beforeEach(async () => {
+    store = await openStore('memory:', collections);
+    clock = new VirtualClock(1_790_000_000_000);
+    const bus = new EventBus({ clock });
+    events = [];
+    bus.subscribe((event) => events.push(event as ActivityLogged));
+    log = new ActivityLogService({
+      store,
+      clock,
+      events: bus,
+      outbox: noOutbox(store),
+      maxEntries: 50,
+    });
+  });
+
+  afterEach(() => store.close());
+
+  const start = (parentId?: string): Promise<{ id: string }> =>
+    log.start({
+      deviceNetworkId,
+      entityType: 'Device',
+      entityId: randomUUID(),
+      description: 'Read',
+      ...(parentId === undefined ? {} : { parentId }),
+    });
+  const get = (id: string): ReturnType<typeof log.get> => log.get(deviceNetworkId, id);
+
+  it('Pending, InProgress, Completed with its response; then it is over', async () => {
+    const { id } = await start();
+    expect(await get(id)).to.include({ status: 'Pending', createdTimestamp: clock.now() });
+    await log.progress(id);
+    expect((await get(id)).status).to.equal('InProgress');
+    await clock.advance(5);
+    await log.complete(id, { responseCode: '2.05' });
+    const done = await get(id);
+    expect(done).to.include({
+      status: 'Completed',
+      responseCode: '2.05',
+      statusUpdatedTimestamp: clock.now(),
+    });
+    await clock.advance(5);
+    await log.fail(id, { responseCode: '5.00' });
+    await log.progress(id);
+    expect(await get(id)).to.deep.equal(done);
+    await log.complete(randomUUID());
+  });
+
+  it('publishes every change', async () => {
+    const { id } = await start();
+    await log.complete(id);
+    expect(events.map(({ entry }) => [entry.id, entry.status])).to.deep.equal([
+      [id, 'Pending'],
+      [id, 'Completed'],
+    ]);
+    expect(events[0]!.deviceId).to.equal(events[0]!.entry.entityId);
+  });
+
+  it('the status of a parent is that of its children, its time that of the last change', async () => {
+    const parent = await start();
+    const [one, two] = [await start(parent.id), await start(parent.id)];
+    await clock.advance(10);
+    await log.progress(one.id);
+    expect(await get(parent.id)).to.include({ status: 'InProgress', statusUpdatedTimestamp: clock.now() });
+    await clock.advance(10);
+    await log.complete(one.id);
+    expect(await get(parent.id)).to.include({ status: 'InProgress', statusUpdatedTimestamp: clock.now() });
+    await clock.advance(10);
+    await log.complete(two.id);
+    expect(await get(parent.id)).to.include({ status: 'Completed', statusUpdatedTimestamp: clock.now() });
+    expect((await get(one.id)).statusUpdatedTimestamp).to.equal(clock.now() - 10);
+  });
+
+  it('what becomes of a grandchild is seen in all above it, those that are read anew included', async () => {
+    const top = await start();
+    const middle = await start(top.id);
+    const [one, two] = [await start(middle.id), await start(middle.id)];
+    await clock.advance(10);
+    await log.progress(one.id);
+    expect(await get(top.id)).to.include({ status: 'InProgress', statusUpdatedTimestamp: clock.now() });
+    await clock.advance(10);
+    await Promise.all([log.complete(one.id), log.fail(two.id)]);
+    for (const { id } of [middle, top]) {
+      expect(await get(id)).to.include({ status: 'Failed', statusUpdatedTimestamp: clock.now() });
+    }
+    await clock.advance(10);
+    log = new ActivityLogService({
+      store,
+      clock,
+      events: new EventBus({ clock }),
+      outbox: noOutbox(store),
+    });
+    const late = await start(middle.id);
+    expect(await get(top.id)).to.include({ status: 'InProgress', statusUpdatedTimestamp: clock.now() });
+    await clock.advance(10);
+    await log.complete(late.id);
+    expect(await get(top.id)).to.include({ status: 'Failed', statusUpdatedTimestamp: clock.now() });
+  });
+
+  it('one failed child makes a failed parent, once all are over', async () => {
+    const parent = await start();
+    const children = [await start(parent.id), await start(parent.id), await start(parent.id)];
+    await log.fail(children[0]!.id);
+    expect((await get(parent.id)).status).to.equal('InProgress');
+    await Promise.all([log.complete(children[1]!.id), log.complete(children[2]!.id)]);
+    expect((await get(parent.id)).status).to.equal('Failed');
+  });
+
+  it('many children at the same time are counted right, as one that comes later is', async () => {
+    const parent = await start();
+    const children = await Promise.all(Array.from({ length: 30 }, () => start(parent.id)));
+    await Promise.all(children.map((child) => log.complete(child.id)));
+    expect((await get(parent.id)).status).to.equal('Completed');
+    const late = await start(parent.id);
+    expect((await get(parent.id)).status).to.equal('InProgress');
+    await log.fail(late.id);
+    expect((await get(parent.id)).status).to.equal('Failed');
+  });
+
+  it('an entry that ends twice at the same time is counted once', async () => {
+    const parent = await start();
+    const [one, two] = [await start(parent.id), await start(parent.id)];
+    await Promise.all([log.complete(one.id), log.complete(one.id), log.fail(one.id)]);
+    expect((await get(parent.id)).status).to.equal('InProgress');
+    await log.complete(two.id);
+    expect((await get(parent.id)).status).to.equal('Completed');
+  });
+
+  it('what an earlier process left open has failed', async () => {
+    const parent = await start();
+    const child = await start(parent.id);
+    const done = await start();
+    await log.complete(done.id);
+    const next = new ActivityLogService({
+      store,
+      clock,
+      events: new EventBus({ clock }),
+      outbox: noOutbox(store),
+    });
+    await next.failInterrupted();
+    for (const { id } of [parent, child]) {
+      expect(await get(id)).to.include({
+        status: 'Failed',
+        responseMessage: 'The service was restarted while this was in progress.',
+      });
+    }
+    expect((await get(done.id)).status).to.equal('Completed');
+  });
+
+  it('keeps a bounded number of entries, the newest ones', async () => {
+    const collection = store.collection(activityLogEntries);
+    for (let index = 0; index < 1000; index += 1) {
+      await clock.advance(1);
+      await start();
+    }
+    expect(await collection.count()).to.equal(50);
+    const { rows } = await log.list(deviceNetworkId, {
+      sort: [{ field: 'createdTimestamp', direction: 'desc' }],
+      limit: 1,
+    });
+    expect(rows[0]!.createdTimestamp).to.equal(clock.now());
+  });
+});

@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from 'chai';
+import type { ActivityLogEntry } from '../../../../src/features/activity/model/activity-log-entry.ts';
+import { expectError, TestApp } from '../../../support/app.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+describe('the activity log: archive, delete, download', () => {
+  let app: TestApp;
+
+  beforeEach(async () => {
+    app = await TestApp.start();
+  });
+
+  afterEach(async () => {
+    expect(app.defects).to.deep.equal([]);
+    await app.close();
+  });
+
+  async function entry(
+    description: string,
+    { isOpen = false, parentId }: { readonly isOpen?: boolean; readonly parentId?: string } = {},
+  ): Promise<ActivityLogEntry> {
+    const { activityLog } = app.world.admin;
+    const started = await activityLog.start({
+      deviceNetworkId: app.deviceNetworkId,
+      entityType: 'Device',
+      description,
+      ...(parentId === undefined ? {} : { parentId }),
+    });
+    if (!isOpen) await activityLog.complete(started.id);
+    return started;
+  }
+
+  const shown = async (query = ''): Promise<string[]> =>
+    (await app.get(`/activitylogs?Sort=Description${query}`)).body.Rows.map((one) =>
+      String(one['Description']),
+    );
+
+  it("a child that changes moves its parent's StatusUpdatedTimestamp (spec 2)", async () => {
+    const parent = await entry('parent', { isOpen: true });
+    const child = await entry('child', { isOpen: true, parentId: parent.id });
+    await app.world.clock.advance(1_000);
+    await app.world.admin.activityLog.complete(child.id);
+    const { body } = await app.get(`/activitylogs/${parent.id}`);
+    expect(body).to.include({ StatusUpdatedTimestamp: app.world.clock.now(), Status: 'Completed' });
+    const children = `&Filter=${encodeURIComponent(`ParentId eq ${parent.id}`)}`;
+    expect(await shown(children)).to.deep.equal(['child']);
+  });
+
+  it('archived entries leave the list, and are there when they are asked for', async () => {
+    const parent = await entry('parent', { isOpen: true });
+    await entry('child', { parentId: parent.id });
+    await entry('other');
+    expect((await app.put(`/activitylogs/archive/${parent.id}`, undefined)).status).to.equal(204);
+    expect(await shown()).to.deep.equal(['other']);
+    expect(await shown('&Filter=ArchivedTimestamp%20gt%200')).to.deep.equal(['child', 'parent']);
+    expect((await app.get(`/activitylogs/${parent.id}`)).body['ArchivedTimestamp']).to.equal(
+      app.world.clock.now(),
+    );
+  });
+
+  it('what is still open is neither archived nor deleted', async () => {
+    const open = await entry('open', { isOpen: true });
+    await entry('over');
+    expectError(await app.put(`/activitylogs/archive/${open.id}`, undefined), 409, 'in-use');
+    expectError(await app.delete(`/activitylogs/${open.id}`), 409, 'in-use');
+    expect((await app.put('/activitylogs/archiveall', undefined)).status).to.equal(204);
+    expect(await shown()).to.deep.equal(['open']);
+    expect((await app.delete('/activitylogs/deleteall')).status).to.equal(204);
+    expect(await shown('&Filter=ArchivedTimestamp%20gt%200')).to.deep.equal([]);
+    expect(await shown()).to.deep.equal(['open']);
+  });
+
+  it('an entry is deleted with its children', async () => {
+    const parent = await entry('parent', { isOpen: true });
+    await entry('child', { parentId: parent.id });
+    expect((await app.delete(`/activitylogs/${parent.id}`)).status).to.equal(204);
+    expect(await shown()).to.deep.equal([]);
+    expectError(await app.delete(`/activitylogs/${parent.id}`), 404, 'activity-log-entry-not-found');
+  });
+
+  it('outdated is what has been archived or has not changed for 30 days', async () => {
+    const old = await entry('old');
+    await entry('old too');
+    await app.world.clock.advance(30 * DAY_MS + 1);
+    const archived = await entry('archived');
+    await app.put(`/activitylogs/archive/${archived.id}`, undefined);
+    const fresh = await entry('fresh');
+    for (const { id } of [old, fresh]) {
+      expect((await app.delete(`/activitylogs/deleteoutdated/${id}`)).status).to.equal(204);
+    }
+    expect(await shown()).to.deep.equal(['fresh', 'old too']);
+    expect((await app.delete('/activitylogs/deletealloutdated')).status).to.equal(204);
+    expect(await shown()).to.deep.equal(['fresh']);
+    expectError(await app.get(`/activitylogs/${archived.id}`), 404, 'activity-log-entry-not-found');
+  });
+
+  it('is downloaded as CSV, oldest first, within its time and network', async () => {
+    await entry('before');
+    await app.world.clock.advance(1_000);
+    const from = app.world.clock.now();
+    await entry('a "quoted", long\nline');
+    await app.world.clock.advance(1_000);
+    await entry('=1+1');
+    const to = app.world.clock.now();
+    const query = `?fromDate=${from}&toDate=${to}`;
+    const { status, headers, body } = await app.get(`/activitylogs/download/${app.deviceNetworkId}${query}`);
+    expect(status).to.equal(200);
+    expect(headers.get('content-type')).to.equal('text/csv; charset=utf-8');
+    const lines = (body as unknown as string).split('\r\n');
+    expect(lines[0]).to.match(/^Id,CreatedTimestamp,/u);
+    expect(lines[1]).to.contain(',"a ""quoted"", long\nline",');
+    expect(lines[2]).to.contain(",'=1+1,");
+    expect(lines).to.have.lengthOf(4);
+    const other = await app.get(`/activitylogs/download/${randomUUID()}${query}`);
+    expectError(other, 404, 'device-network-not-found');
+  });
+
+  it('who changed what is noted with its result, without secrets, and who only read is not', async () => {
+    const { id, key } = await app.createKey('User', 'ada');
+    await app.get('/devices', { key });
+    const tag = { headers: { 'x-request-id': 'audit-1' } };
+    const made = await app.create('/roles', { Name: 'geheim', ResponsibilityIds: [] }, tag);
+    await app.delete(`/roles/${made}`);
+    await app.delete(`/roles/${made}`);
+    await app.world.settle();
+    const { Rows } = (await app.get('/activitylogs/audit?Sort=Timestamp')).body;
+    const brief = Rows.map((one) => [one['Operation'], one['EntityId'], one['StatusCode']]);
+    expect(brief).to.have.deep.members([
+      ['apiKeys.create', id, 201],
+      ['roles.create', made, 201],
+      ['roles.delete', made, 204],
+      ['roles.delete', made, 404],
+    ]);
+    const creation = Rows.find((one) => one['Operation'] === 'roles.create');
+    expect(creation).to.include({ ApiKeyName: 'local', RequestId: 'audit-1' });
+    expect(JSON.stringify(Rows)).not.to.match(/geheim|eyJ/u);
+    expectError(await app.get('/activitylogs/audit', { key }), 403, 'permission-denied');
+  });
+});

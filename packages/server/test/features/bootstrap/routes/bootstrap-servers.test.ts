@@ -1,0 +1,198 @@
+import { expect } from 'chai';
+import { withOpenKeys } from '../../../../src/features/bootstrap/bootstrap-server-service.ts';
+import { box } from '../../../support/device-world.ts';
+import { expectError, TestApp } from '../../../support/app.ts';
+
+const server = { ShortServerId: 101, ServerUri: 'coap://192.0.2.1:5683', Lifetime: 300 };
+const secured = {
+  ShortServerId: 102,
+  ServerUri: 'coaps://192.0.2.2',
+  SecurityMode: 'PSK',
+  Identity: 'buoys',
+  SecretKey: '00112233445566778899aabbccddeeff',
+};
+
+describe('routes of bootstrap servers', () => {
+  let app: TestApp;
+
+  beforeEach(async () => {
+    app = await TestApp.start();
+  });
+
+  afterEach(async () => {
+    expect(app.defects).to.deep.equal([]);
+    await app.close();
+  });
+
+  it('create, list, get, update and delete', async () => {
+    const id = await app.create('/bootstrapservers', { Name: 'harbour', Servers: [server] });
+    expect((await app.get('/bootstrapservers')).body.Rows).to.deep.equal([
+      { Id: id, Name: 'harbour', NbrOfServers: 1 },
+    ]);
+    expect((await app.get(`/bootstrapservers/${id}`)).body).to.deep.equal({
+      Id: id,
+      Name: 'harbour',
+      RemoveExisting: true,
+      RemovePaths: ['/0', '/1'],
+      Servers: [{ ...server, SecurityMode: 'NoSec', Binding: 'U', StoreNotifications: true }],
+      AccessControls: [],
+    });
+    const changed = {
+      Name: 'quay',
+      Description: 'All of the quay',
+      RemoveExisting: false,
+      Servers: [{ ...server, DefaultMinimumPeriod: 1, DefaultMaximumPeriod: 60, StoreNotifications: false }],
+      AccessControls: [
+        { ObjectId: 3303, InstanceId: 0, OwnerId: 101, Rights: [{ ShortServerId: 0, Mask: 1 }] },
+      ],
+    };
+    expect((await app.put(`/bootstrapservers/${id}`, changed)).status).to.equal(204);
+    const shown = (await app.get(`/bootstrapservers/${id}`)).body;
+    expect(shown).to.deep.include({
+      Name: 'quay',
+      RemoveExisting: false,
+      RemovePaths: [],
+      AccessControls: changed.AccessControls,
+    });
+    expect((await app.delete(`/bootstrapservers/${id}`)).status).to.equal(204);
+    expectError(await app.get(`/bootstrapservers/${id}`), 404, 'bootstrap-server-not-found');
+    expectError(await app.put(`/bootstrapservers/${id}`, changed), 404, 'bootstrap-server-not-found');
+    expectError(await app.delete(`/bootstrapservers/${id}`), 404, 'bootstrap-server-not-found');
+  });
+
+  it('what devices delete first is a list of paths; what is no path of a Delete is 400', async () => {
+    const body = { Name: 'harbour', RemovePaths: ['/', '/0/1', '/11'], Servers: [server] };
+    const id = await app.create('/bootstrapservers', body);
+    expect((await app.get(`/bootstrapservers/${id}`)).body['RemovePaths']).to.deep.equal(body.RemovePaths);
+    for (const path of ['0', '/x', '/3/0/1', '/65536']) {
+      const refused = await app.put(`/bootstrapservers/${id}`, { ...body, RemovePaths: ['/0', path] });
+      expectError(refused, 400, 'invalid-request');
+      expect(JSON.stringify(refused.body)).to.include('RemovePaths[1]');
+    }
+  });
+
+  it('a key is taken, kept when it is left out, and never shown', async () => {
+    const id = await app.create('/bootstrapservers', { Name: 'harbour', Servers: [secured] });
+    const shown = (await app.get(`/bootstrapservers/${id}`)).body;
+    expect(JSON.stringify(shown)).not.to.include(secured.SecretKey);
+    // What was shown can be sent back: the key stays.
+    expect((await app.put(`/bootstrapservers/${id}`, shown)).status).to.equal(204);
+    const stored = await app.world.admin.bootstrapServers.get(app.deviceNetworkId, id);
+    expect(stored.accounts[0]?.identity).to.equal('buoys');
+    expect(JSON.stringify(stored)).not.to.include(secured.SecretKey);
+    expect(withOpenKeys(stored, box).accounts[0]?.secretKey).to.equal(secured.SecretKey);
+    const strange = { Name: 'harbour', Servers: [{ ...secured, ShortServerId: 7, SecretKey: undefined }] };
+    const answer = await app.put(`/bootstrapservers/${id}`, strange);
+    expectError(answer, 400, 'invalid-request');
+    expect(answer.body.ModelState).to.have.keys('Servers[0].SecretKey');
+  });
+
+  for (const [what, body, member] of [
+    ['no server', { Name: 'a', Servers: [] }, 'Servers'],
+    ['a blank name', { Name: ' ', Servers: [server] }, 'Name'],
+    [
+      'a URI that is none',
+      { Name: 'a', Servers: [{ ...server, ServerUri: 'http://x' }] },
+      'Servers[0].ServerUri',
+    ],
+    [
+      'coaps without security',
+      { Name: 'a', Servers: [{ ...server, ServerUri: 'coaps://x' }] },
+      'Servers[0].ServerUri',
+    ],
+    [
+      'coap with PSK',
+      { Name: 'a', Servers: [{ ...secured, ServerUri: 'coap://x' }] },
+      'Servers[0].ServerUri',
+    ],
+    ['PSK without identity', { Name: 'a', Servers: [{ ...secured, Identity: null }] }, 'Servers[0].Identity'],
+    [
+      'a key that is no hex',
+      { Name: 'a', Servers: [{ ...secured, SecretKey: 'xyz' }] },
+      'Servers[0].SecretKey',
+    ],
+    ['an id twice', { Name: 'a', Servers: [server, server] }, 'Servers[1].ShortServerId'],
+    ['the id 0', { Name: 'a', Servers: [{ ...server, ShortServerId: 0 }] }, 'Servers[0].ShortServerId'],
+    ['a lifetime of 0', { Name: 'a', Servers: [{ ...server, Lifetime: 0 }] }, 'Servers[0].Lifetime'],
+    [
+      'an owner that is no server',
+      { Name: 'a', Servers: [server], AccessControls: [{ ObjectId: 3, InstanceId: 0, OwnerId: 9 }] },
+      'AccessControls[0].OwnerId',
+    ],
+  ] as const) {
+    it(`refuses ${what}`, async () => {
+      const answer = await app.post('/bootstrapservers', body);
+      expectError(answer, 400, 'invalid-request');
+      expect(answer.body.ModelState).to.have.property(member);
+    });
+  }
+
+  it('names are unique in a network', async () => {
+    await app.create('/bootstrapservers', { Name: 'harbour', Servers: [server] });
+    expectError(
+      await app.post('/bootstrapservers', { Name: 'harbour', Servers: [server] }),
+      409,
+      'already-exists',
+    );
+    const other = await app.create('/bootstrapservers', { Name: 'quay', Servers: [server] });
+    const renamed = await app.put(`/bootstrapservers/${other}`, { Name: 'harbour', Servers: [server] });
+    expectError(renamed, 409, 'already-exists');
+  });
+
+  it('devices name them; one that is named stays and keeps its name (spec 7.2)', async () => {
+    expect((await app.get('/devices/bootstrapservernames')).body).to.deep.equal([]);
+    const id = await app.create('/bootstrapservers', { Name: 'quay', Servers: [server] });
+    await app.create('/bootstrapservers', { Name: 'harbour', Servers: [server] });
+    expect((await app.get('/devices/bootstrapservernames')).body).to.deep.equal(['harbour', 'quay']);
+    const device = { DeviceIdentifier: 'd', DeviceTypeId: app.world.deviceTypeId };
+    for (const name of ['', 'nowhere']) {
+      expectError(
+        await app.post('/devices', { ...device, BootstrapServerName: name }),
+        400,
+        'invalid-request',
+      );
+    }
+    const deviceId = await app.create('/devices', { ...device, BootstrapServerName: 'quay' });
+    expect((await app.get(`/devices/${deviceId}`)).body['BootstrapServerName']).to.equal('quay');
+    expectError(await app.delete(`/bootstrapservers/${id}`), 409, 'in-use');
+    expectError(await app.put(`/bootstrapservers/${id}`, { Name: 'pier', Servers: [server] }), 409, 'in-use');
+    expect((await app.put(`/bootstrapservers/${id}`, { Name: 'quay', Servers: [server] })).status).to.equal(
+      204,
+    );
+    expect((await app.delete(`/devices/${deviceId}`)).status).to.equal(204);
+    expect((await app.delete(`/bootstrapservers/${id}`)).status).to.equal(204);
+  });
+
+  it('mass registration: rows without a bootstrap server are plain devices, empty and unknown names fail alone (spec 7.2)', async () => {
+    await app.create('/bootstrapservers', { Name: 'quay', Servers: [server] });
+    const row = (DeviceIdentifier: string, name?: string | null): object => ({
+      DeviceIdentifier,
+      DeviceTypeId: app.world.deviceTypeId,
+      ...(name === undefined ? {} : { BootstrapServerName: name }),
+    });
+    const rows = [
+      row('none'),
+      row('null', null),
+      row('empty', ''),
+      row('blank', ' '),
+      row('unknown', 'pier'),
+      row('named', 'quay'),
+    ];
+    expect((await app.post('/devices/multiple', rows)).status).to.equal(200);
+    await app.world.settle();
+    const { Rows } = (await app.get('/devices?Sort=Name')).body;
+    expect(Rows.map((one) => one.Name)).to.deep.equal(['named', 'none', 'null']);
+    for (const { Id, Name } of Rows) {
+      const { body } = await app.get(`/devices/${Id}`);
+      expect(body['BootstrapServerName'], Name).to.equal(Name === 'named' ? 'quay' : undefined);
+    }
+    expect(app.world.link.sent).to.deep.equal([]);
+  });
+
+  it('a User reads and does not write', async () => {
+    const { key } = await app.createKey('User');
+    expect((await app.get('/bootstrapservers', { key })).status).to.equal(200);
+    const refused = await app.post('/bootstrapservers', { Name: 'a', Servers: [server] }, { key });
+    expectError(refused, 403, 'permission-denied');
+  });
+});

@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from 'chai';
+import { expectError, TestApp } from '../../../support/app.ts';
+import type { Shown } from '../../../support/app.ts';
+
+describe('routes of device templates', () => {
+  let app: TestApp;
+
+  beforeEach(async () => {
+    app = await TestApp.start();
+  });
+
+  afterEach(async () => {
+    expect(app.defects).to.deep.equal([]);
+    await app.close();
+  });
+
+  async function typeOf(objectId: number): Promise<string> {
+    const { body } = await app.get(`/smartobjecttypes?filter[0].Key=TypeId&filter[0].Value=${objectId}`);
+    return body.Rows[0]!.Id;
+  }
+
+  let deviceType: Shown;
+
+  beforeEach(async () => {
+    const id = await app.create('/devicetypes', {
+      Name: 'Sensor',
+      SmartObjectTypeInstanceIds: [
+        { SmartObjectTypeId: await typeOf(3303), InstanceId: 0 },
+        { SmartObjectTypeId: await typeOf(3) },
+      ],
+    });
+    deviceType = (await app.get(`/devicetypes/${id}`)).body;
+  });
+
+  const make = (body: object): Promise<string> =>
+    app.create('/devicetemplates', { Name: 'T', DeviceTypeId: deviceType.Id, ...body });
+  const instances = async (id: string): Promise<[number, number][]> =>
+    (await app.get(`/devicetemplates/${id}`)).body.SmartObjectTypeInstanceTemplates.map((one) => [
+      one.SmartObjectTypeTypeId,
+      one.InstanceId,
+    ]);
+
+  it('instances of the type when none are named, whatever they become', async () => {
+    const id = await make({});
+    expect(await instances(id)).to.deep.equal([
+      [3303, 0],
+      [3, 0],
+    ]);
+    const one = { Name: 'Sensor', SmartObjectTypeInstanceIds: [{ SmartObjectTypeId: await typeOf(3) }] };
+    await app.put(`/devicetypes/${deviceType.Id}`, one);
+    expect(await instances(id)).to.deep.equal([[3, 0]]);
+  });
+
+  it('instances by id of the type, or by object and number; other objects too', async () => {
+    const id = await make({
+      ContactLostThreshold: 60,
+      SmartObjectTypeInstanceTemplates: [
+        { SmartObjectTypeInstanceId: deviceType.SmartObjectTypeInstanceIds[0]!.Id },
+        { SmartObjectTypeId: await typeOf(3303), InstanceId: 4 },
+        { SmartObjectTypeId: await typeOf(3311) },
+      ],
+    });
+    expect(await instances(id)).to.deep.equal([
+      [3303, 0],
+      [3303, 4],
+      [3311, 0],
+    ]);
+    const { body } = await app.get(`/devicetemplates/${id}`);
+    expect(body).to.include({ Name: 'T', DeviceTypeName: 'Sensor', ContactLostThreshold: 60 });
+    expect(body.SmartObjectTypeInstanceTemplates[0]!).to.have.property('SmartObjectTypeInstanceId');
+    expect(body.SmartObjectTypeInstanceTemplates[2]!).not.to.have.property('SmartObjectTypeInstanceId');
+    expect(body.SmartObjectTypes.map((one) => one.SmartObjectTypeTypeId)).to.deep.equal([3303, 3311]);
+  });
+
+  it('the deprecated SmartObjectTypes work, and lose against their replacement', async () => {
+    const old = [{ SmartObjectTypeId: await typeOf(3311) }];
+    expect(await instances(await make({ SmartObjectTypes: old }))).to.deep.equal([[3311, 0]]);
+    const both = { Name: 'B', SmartObjectTypes: old, SmartObjectTypeInstanceTemplates: [] };
+    expect(await instances(await make(both))).to.deep.equal([]);
+  });
+
+  it('every list has its form', async () => {
+    const id = await make({ Name: 'A' });
+    const paged = (await app.get(`/devicetypes/${deviceType.Id}/templates?Sort=Name`)).body;
+    expect(paged.NbrOfRows).to.equal(2);
+    expect(paged.Rows[0]!).to.include({ Id: id }).and.to.include.keys('SmartObjectTypesWithTemplates');
+    expect(paged.Rows[0]!).not.to.have.property('SmartObjectTypes');
+    const all = (await app.get(`/devicetypes/list/${deviceType.Id}/templates`)).list;
+    expect(all.map((one) => one.Name)).to.deep.equal(['A', 'Sensor']);
+    expect(all[0])
+      .to.include.keys('SmartObjectTypes')
+      .and.not.to.have.property('SmartObjectTypesWithTemplates');
+    expect((await app.get('/devicetemplates/list')).body).to.have.lengthOf(3);
+    expect((await app.get('/devicetemplates?PageSize=2')).body).to.include({ NbrOfRows: 3, NbrOfPages: 2 });
+    const nobody = randomUUID();
+    expectError(await app.get(`/devicetypes/${nobody}/templates`), 404, 'device-type-not-found');
+    expectError(await app.get(`/devicetypes/list/${nobody}/templates`), 404, 'device-type-not-found');
+  });
+
+  it('update and delete', async () => {
+    const id = await make({});
+    const change = { Name: 'T2', DeviceTypeId: deviceType.Id, SmartObjectTypeInstanceTemplates: [] };
+    expect((await app.put(`/devicetemplates/${id}`, change)).status).to.equal(204);
+    expect((await app.get(`/devicetemplates/${id}`)).body).to.include({ Name: 'T2' });
+    const moved = { ...change, DeviceTypeId: app.world.deviceTypeId };
+    expect((await app.put(`/devicetemplates/${id}`, moved)).body.ModelState).to.have.all.keys('DeviceTypeId');
+    const taken = { ...change, Name: 'Sensor' };
+    expectError(await app.put(`/devicetemplates/${id}`, taken), 409, 'already-exists');
+    expectError(await app.post('/devicetemplates', taken), 409, 'already-exists');
+    const nowhere = { ...change, DeviceTypeId: randomUUID() };
+    const refused = await app.post('/devicetemplates', nowhere);
+    expectError(refused, 400, 'invalid-request');
+    expect(refused.body.ModelState).to.have.all.keys('DeviceTypeId');
+    // The default template goes: the other one takes its place.
+    expect((await app.delete(`/devicetemplates/${deviceType.DeviceTemplates[0]!.Id}`)).status).to.equal(204);
+    const device = await app.create('/devices', { DeviceIdentifier: 'd', DeviceTypeId: deviceType.Id });
+    expect((await app.get(`/devices/${device}`)).body['DeviceTemplateId']).to.equal(id);
+    expectError(await app.delete(`/devicetemplates/${id}`), 409, 'in-use');
+    await app.delete(`/devices/${device}`);
+    expectError(await app.delete(`/devicetemplates/${id}`), 409, 'last-template');
+    expectError(await app.delete(`/devicetemplates/${randomUUID()}`), 404, 'device-template-not-found');
+    expectError(await app.put(`/devicetemplates/${randomUUID()}`, change), 404, 'device-template-not-found');
+    expectError(await app.get(`/devicetemplates/${randomUUID()}`), 404, 'device-template-not-found');
+  });
+
+  it('names the instances at fault', async () => {
+    const at = 'SmartObjectTypeInstanceTemplates';
+    const faults: [object, string][] = [
+      [{}, `${at}[0]`],
+      [{ SmartObjectTypeInstanceId: randomUUID() }, `${at}[0].SmartObjectTypeInstanceId`],
+      [{ SmartObjectTypeId: randomUUID() }, `${at}[0].SmartObjectTypeId`],
+      [
+        { SmartObjectTypeInstanceId: deviceType.SmartObjectTypeInstanceIds[0]!.Id, InstanceId: 9 },
+        `${at}[0]`,
+      ],
+    ];
+    for (const [instance, member] of faults) {
+      const body = { Name: 'F', DeviceTypeId: deviceType.Id, [at]: [instance] };
+      const answer = await app.post('/devicetemplates', body);
+      expectError(answer, 400, 'invalid-request');
+      expect(answer.body.ModelState).to.have.all.keys(member);
+    }
+  });
+
+  it('a device starts with the smart objects of its template', async () => {
+    const DeviceTemplateId = await make({
+      SmartObjectTypeInstanceTemplates: [{ SmartObjectTypeId: await typeOf(3311), InstanceId: 2 }],
+    });
+    const id = await app.create('/devices', {
+      DeviceIdentifier: 'd',
+      DeviceTypeId: deviceType.Id,
+      DeviceTemplateId,
+    });
+    const { SmartObjects } = (await app.get(`/devices/${id}`)).body;
+    expect(SmartObjects.map((one) => [one.TypeId, one.InstanceNumber])).to.deep.equal([[3311, 2]]);
+  });
+});

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from 'chai';
+import { expectError, TestApp } from '../../../support/app.ts';
+
+describe('routes of device types', () => {
+  let app: TestApp;
+
+  beforeEach(async () => {
+    app = await TestApp.start();
+  });
+
+  afterEach(async () => {
+    expect(app.defects).to.deep.equal([]);
+    await app.close();
+  });
+
+  async function typeOf(objectId: number): Promise<string> {
+    const { body } = await app.get(`/smartobjecttypes?filter[0].Key=TypeId&filter[0].Value=${objectId}`);
+    return body.Rows[0]!.Id;
+  }
+
+  it('create, get, list, update, delete', async () => {
+    const SmartObjectTypeId = await typeOf(3303);
+    const id = await app.create('/devicetypes', {
+      Name: 'Sensor',
+      HardwareTypeId: 7,
+      IsRequestDiscovery: true,
+      SmartObjectTypeInstanceIds: [
+        { SmartObjectTypeId, InstanceId: 0, Label: 'Bow' },
+        { SmartObjectTypeId, InstanceId: 1 },
+      ],
+    });
+    const got = (await app.get(`/devicetypes/${id}`)).body;
+    expect(got).to.include({
+      Name: 'Sensor',
+      DeviceStandard: 'LWM2M',
+      HardwareTypeId: 7,
+      IsRequestDiscovery: true,
+    });
+    expect(got.SmartObjectTypeInstanceIds[0]!).to.include({
+      InstanceId: 0,
+      Label: 'Bow',
+      DeviceTypeId: id,
+    });
+    expect(got.SmartObjectTypeInstanceIds[0]!['SmartObjectType']).to.include({ TypeId: 3303 });
+    expect(got.DeviceTemplates).to.have.lengthOf(1);
+    expect(got.DeviceTemplates[0]!.Name).to.equal('Sensor');
+    expect(got.DeviceTemplates[0]!.SmartObjectTypeInstanceTemplates[1]!).to.include({
+      SmartObjectTypeInstanceId: got.SmartObjectTypeInstanceIds[1]!.Id,
+      InstanceId: 1,
+      SmartObjectTypeTypeId: 3303,
+    });
+    const update = {
+      Name: 'Sensor 2',
+      DeviceStandard: 'Legacy',
+      SmartObjectTypeInstanceIds: [
+        { SmartObjectTypeId, InstanceId: 1 },
+        { Id: got.SmartObjectTypeInstanceIds[0]!.Id, SmartObjectTypeId, InstanceId: 5 },
+      ],
+    };
+    expect((await app.put(`/devicetypes/${id}`, update)).status).to.equal(204);
+    const after = (await app.get(`/devicetypes/${id}`)).body;
+    expect(after)
+      .to.include({ Name: 'Sensor 2', DeviceStandard: 'Legacy' })
+      .and.not.to.have.property('HardwareTypeId');
+    expect(after.SmartObjectTypeInstanceIds.map((one) => one.Id)).to.deep.equal([
+      got.SmartObjectTypeInstanceIds[1]!.Id,
+      got.SmartObjectTypeInstanceIds[0]!.Id,
+    ]);
+    const { Rows } = (await app.get('/devicetypes?includeMetrics=true&Search=sensor')).body;
+    expect(Rows[0]!).to.include({ Id: id, NbrOfInstances: 0, NbrOfTemplates: 1 });
+    expect((await app.delete(`/devicetypes/${id}`)).status).to.equal(204);
+    expectError(await app.get(`/devicetypes/${id}`), 404, 'device-type-not-found');
+    expectError(await app.delete(`/devicetypes/${id}`), 404, 'device-type-not-found');
+    expectError(await app.put(`/devicetypes/${id}`, { Name: 'x' }), 404, 'device-type-not-found');
+  });
+
+  it('refuses names twice, unknown objects, an instance twice, and a second instance of a single object', async () => {
+    const single = await typeOf(3);
+    const make = (instances: unknown[]): ReturnType<TestApp['post']> =>
+      app.post('/devicetypes', { Name: 'X', SmartObjectTypeInstanceIds: instances });
+    expectError(await app.post('/devicetypes', { Name: 'Generic LwM2M' }), 409, 'already-exists');
+    const unknown = await make([{ SmartObjectTypeId: randomUUID() }]);
+    expect(unknown.body.ModelState).to.have.all.keys('SmartObjectTypeInstanceIds[0].SmartObjectTypeId');
+    const twice = await make([{ SmartObjectTypeId: single }, { SmartObjectTypeId: single, InstanceId: 0 }]);
+    expect(twice.body.ModelState).to.have.all.keys('SmartObjectTypeInstanceIds[1]');
+    const second = await make([{ SmartObjectTypeId: single, InstanceId: 1 }]);
+    expect(second.body.ModelState).to.have.all.keys('SmartObjectTypeInstanceIds[0].InstanceId');
+    const id = await app.create('/devicetypes', { Name: 'X' });
+    expectError(await app.put(`/devicetypes/${id}`, { Name: 'Generic LwM2M' }), 409, 'already-exists');
+    expect((await app.get('/devicetemplates/list')).body).to.have.lengthOf(2);
+  });
+
+  it('its new name shows in the list of devices', async () => {
+    const id = await app.create('/devicetypes', { Name: 'Before' });
+    await app.create('/devices', { DeviceIdentifier: 'd', DeviceTypeId: id });
+    const shown = async (): Promise<unknown> => (await app.get('/devices')).body.Rows[0]!['DeviceType'];
+    expect(await shown()).to.include({ Name: 'Before' });
+    await app.put(`/devicetypes/${id}`, { Name: 'After' });
+    expect(await shown()).to.include({ Name: 'After' });
+  });
+
+  it('one that devices use stays', async () => {
+    await app.create('/devices', { DeviceIdentifier: 'd', DeviceTypeId: app.world.deviceTypeId });
+    expectError(await app.delete(`/devicetypes/${app.world.deviceTypeId}`), 409, 'in-use');
+  });
+});

@@ -1,0 +1,163 @@
+import { expect } from 'chai';
+import { expectError, TestApp } from '../../../support/app.ts';
+
+const ddf = (objects: string): string =>
+  `<?xml version="1.0" encoding="UTF-8"?><LWM2M xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance">${objects}</LWM2M>`;
+
+const object = (id: number, name: string, items = ''): string =>
+  `<Object ObjectType="MODefinition"><Name>${name}</Name><Description1>About ${name}</Description1><ObjectID>${id}</ObjectID>
+   <ObjectURN>urn:oma:lwm2m:x:${id}</ObjectURN><LWM2MVersion>1.0</LWM2MVersion><ObjectVersion>1.0</ObjectVersion>
+   <MultipleInstances>Multiple</MultipleInstances><Mandatory>Optional</Mandatory><Resources>${items}</Resources></Object>`;
+
+const item = (id: number, name: string): string =>
+  `<Item ID="${id}"><Name>${name}</Name><Operations>R</Operations><MultipleInstances>Single</MultipleInstances>
+   <Mandatory>Mandatory</Mandatory><Type>Float</Type><RangeEnumeration>0..10</RangeEnumeration><Units>kN</Units>
+   <Description>How ${name}</Description></Item>`;
+
+describe('import of smart object types', () => {
+  let app: TestApp;
+
+  beforeEach(async () => {
+    app = await TestApp.start();
+  });
+
+  afterEach(async () => {
+    expect(app.defects).to.deep.equal([]);
+    await app.close();
+  });
+
+  async function typeOf(objectId: number): Promise<string> {
+    const { body } = await app.get(`/smartobjecttypes?filter[0].Key=TypeId&filter[0].Value=${objectId}`);
+    return body.Rows[0]!.Id;
+  }
+
+  const definition = {
+    id: 33001,
+    Name: 'Mooring Line',
+    ObjectUrn: 'urn:oma:lwm2m:x:33001',
+    InstanceType: 'Multiple',
+    resourcedefs: [
+      {
+        id: 5700,
+        Name: 'Tension',
+        Operations: 'R',
+        InstanceType: 'Single',
+        Mandatory: true,
+        type: 'Float',
+      },
+      { id: 5605, Name: 'Reset', Operations: 'E', InstanceType: 'single', type: 'None' },
+    ],
+  };
+  const load = (body: unknown): ReturnType<TestApp['post']> => app.post('/smartobjecttypes/import', body);
+  const loadXml = (raw: string, type = 'application/xml'): ReturnType<TestApp['post']> =>
+    app.call('POST', '/smartobjecttypes/import', { raw, headers: { 'content-type': type } });
+
+  it('JSON', async () => {
+    expect((await load([definition, { id: 40_000, Name: 'Bare' }])).status).to.equal(204);
+    const { body } = await app.get(`/smartobjecttypes/${await typeOf(33001)}`);
+    expect(body).to.include({ Name: 'Mooring Line', MultipleInstances: true });
+    expect(body.ResourceTypes.map((one) => one.Operations)).to.deep.equal(['E', 'R']);
+    const bare = (await app.get(`/smartobjecttypes/${await typeOf(40_000)}`)).body;
+    expect(bare['ObjectUrn']).to.equal('urn:oma:lwm2m:x:40000');
+  });
+
+  it('OMA DDF XML, of either media type', async () => {
+    const one = ddf(object(33001, 'Line', item(5700, 'Tension')));
+    expect((await loadXml(one)).status).to.equal(204);
+    expect((await loadXml(ddf(object(33002, 'Buoy')), 'text/xml; charset=utf-8')).status).to.equal(204);
+    const { body } = await app.get(`/smartobjecttypes/${await typeOf(33001)}`);
+    expect(body).to.include({ Name: 'Line', MultipleInstances: true });
+    expect(body.ResourceTypes[0]!).to.include({
+      TypeId: 5700,
+      Range: '0..10',
+      Units: 'kN',
+      Mandatory: true,
+    });
+    expect((await app.get(`/smartobjecttypes/${await typeOf(33002)}`)).body.Name).to.equal('Buoy');
+  });
+
+  it('what the network holds stays as it is', async () => {
+    await load([definition]);
+    expect(
+      (
+        await load([
+          { ...definition, Name: 'Other' },
+          { id: 40_000, Name: 'New' },
+        ])
+      ).status,
+    ).to.equal(204);
+    expect((await app.get(`/smartobjecttypes/${await typeOf(33001)}`)).body.Name).to.equal('Mooring Line');
+    expect((await app.get('/smartobjecttypes?Filter=TypeId%20eq%2033001')).body.NbrOfRows).to.equal(1);
+    expect(await typeOf(40_000)).to.be.a('string');
+  });
+
+  it('all or nothing', async () => {
+    const before = (await app.get('/smartobjecttypes')).body.NbrOfRows;
+    const faulty = [
+      [definition, { id: 5, Name: '' }],
+      [definition, definition],
+      [definition, { id: 40_001, Name: 'X', ObjectUrn: 'urn:oma:lwm2m:x:40002' }],
+      [
+        definition,
+        { id: 40_001, Name: 'X', resourcedefs: [{ id: 1, Name: 'r', Operations: 'X', type: 'Float' }] },
+      ],
+      [{ ...definition, resourcedefs: [definition.resourcedefs[0], definition.resourcedefs[0]] }],
+      [],
+      {},
+    ];
+    for (const body of faulty) {
+      expectError(await load(body), 400, 'invalid-request');
+    }
+    expect((await app.get('/smartobjecttypes')).body.NbrOfRows).to.equal(before);
+  });
+
+  it('names the members at fault', async () => {
+    const twice = await load([definition, definition]);
+    expect(twice.body.ModelState).to.have.all.keys('[1]');
+    const type = await load([
+      { ...definition, resourcedefs: [{ id: 1, Name: 'r', Operations: 'R', type: 'Word' }] },
+    ]);
+    expect(type.body.ModelState).to.have.all.keys('[0].resourcedefs[0].type');
+  });
+
+  it('XML that is none, that refers to files, or that is too large is refused', async () => {
+    const doctype = `<?xml version="1.0"?><!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]>${ddf(object(9, '&e;')).replace(/^<\?xml[^>]+>/u, '')}`;
+    for (const xml of ['nonsense', '<LWM2M>', '<a/>', doctype, ddf('')]) {
+      const answer = await loadXml(xml);
+      expect(answer.status, xml).to.equal(400);
+      expect(JSON.stringify(answer.body)).not.to.contain('root:');
+    }
+    expectError(await loadXml('x'.repeat(1_100_000)), 413, 'payload-too-large');
+    expectError(await loadXml('x', 'text/csv'), 415, 'unsupported-media-type');
+  });
+
+  const items = (count: number): string =>
+    Array.from({ length: count }, (_, id) => item(id, `resource ${id}`)).join('');
+
+  it('a large file is stored as a whole, while others are answered', async () => {
+    let isOver = false;
+    const objects = [33001, 33002, 33003].map((id) => object(id, `Large ${id}`, items(800)));
+    const loading = loadXml(ddf(objects.join(''))).finally(() => (isOver = true));
+    const seen = new Set<number>();
+    do {
+      seen.add((await app.get('/smartobjecttypes?Search=Large')).body.NbrOfRows);
+    } while (!isOver);
+    expect((await loading).status).to.equal(204);
+    expect([...seen].filter((one) => one !== 0 && one !== 3)).to.deep.equal([]);
+    for (const id of [33001, 33002, 33003]) {
+      const { body } = await app.get(`/smartobjecttypes/${await typeOf(id)}`);
+      expect(body.ResourceTypes).to.have.length(800);
+    }
+  });
+
+  it('a large file with a fault at its end is refused like a small one, and nothing of it stays', async () => {
+    const before = (await app.get('/smartobjecttypes')).body.NbrOfRows;
+    const faulty = object(33001, 'Line', items(200)) + object(33002, 'Buoy', item(1, 'Tension').repeat(2));
+    const answer = await loadXml(ddf(faulty));
+    expectError(answer, 400, 'malformed-body');
+    expect(answer.body.Message).to.equal(
+      (await loadXml(ddf(object(33002, 'Buoy', item(1, 'Tension').repeat(2))))).body.Message,
+    );
+    expect((await app.get('/smartobjecttypes')).body.NbrOfRows).to.equal(before);
+  });
+});

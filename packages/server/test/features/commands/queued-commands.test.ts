@@ -1,0 +1,252 @@
+import { expect } from 'chai';
+import type { OperationAnswer } from '@muster/lwm2m/core';
+import { MusterError } from '../../../src/kernel/errors.ts';
+import { StoreError } from '../../../src/store/port.ts';
+import type { DeviceDomainOptions } from '../../../src/application/device-domain.ts';
+import { MAX_ATTEMPTS } from '../../../src/features/commands/queued-commands.ts';
+import { record, type DeviceWorld } from '../../support/device-world.ts';
+import { QueueScene } from '../../support/queue-scene.ts';
+import { AWAKE_MS, silence, sleepy } from '../../support/sleepy.ts';
+
+const source = { listener: 'coap://127.0.0.1:5683', address: '127.0.0.1' };
+
+describe('commands to devices in queue mode', () => {
+  let scene: QueueScene;
+  let world: DeviceWorld;
+
+  async function begin(options: Partial<DeviceDomainOptions> = {}): Promise<void> {
+    scene = await QueueScene.open(options);
+    ({ world } = scene);
+  }
+
+  beforeEach(() => begin());
+
+  afterEach(() => world.close());
+
+  it('within the awake window they go at once, and nothing stays behind', async () => {
+    const first = await scene.read();
+    await world.settle();
+    expect(world.link.sent).to.deep.equal(['read /3303/0/5700']);
+    expect(scene.statuses(first)).to.deep.equal(['Pending', 'InProgress', 'Completed']);
+    expect(await scene.waiting()).to.equal(0);
+  });
+
+  it('an answer prolongs the window', async () => {
+    await world.clock.advance(AWAKE_MS - 1_000);
+    await scene.read();
+    await world.settle();
+    await world.clock.advance(AWAKE_MS - 1_000);
+    await scene.read('/3/0', 0);
+    await world.settle();
+    expect(world.link.sent).to.deep.equal(['read /3303/0/5700', 'read /3/0/0']);
+  });
+
+  it('asleep: they wait in the store, and go in order, one at a time, when an Update comes in', async () => {
+    await scene.fallAsleep();
+    const ids = [await scene.read(), await scene.execute(), await scene.read('/3/0', 0)];
+    await world.settle();
+    expect(world.link.sent).to.deep.equal([]);
+    expect(ids.map((id) => scene.statuses(id))).to.deep.equal([['Pending'], ['Pending'], ['Pending']]);
+    expect(await scene.waiting()).to.equal(3);
+
+    const answers: ((answer: OperationAnswer) => void)[] = [];
+    world.link.answer = () => new Promise((resolve) => answers.push(resolve));
+    await world.update(scene.location);
+    expect(world.link.sent).to.deep.equal(['read /3303/0/5700']);
+    expect(ids.map((id) => scene.statuses(id).at(-1))).to.deep.equal(['InProgress', 'Pending', 'Pending']);
+    for (const sent of [2, 3, 3]) {
+      answers.shift()!({ code: '2.04', success: true });
+      await world.settle();
+      expect(world.link.sent).to.have.length(sent);
+    }
+    expect(world.link.sent).to.deep.equal(['read /3303/0/5700', 'execute /3/0/4', 'read /3/0/0']);
+    expect(ids.map((id) => scene.statuses(id).at(-1))).to.deep.equal(['Completed', 'Completed', 'Completed']);
+    expect(await scene.waiting()).to.equal(0);
+  });
+
+  for (const [what, wake] of [
+    ['Register', () => world.register('a', ['/1/0', '/3/0', '/3303/0'], sleepy)],
+    [
+      'Notify or Send',
+      () =>
+        world.domain.measurements.take(
+          { deviceId: scene.device.id, deviceNetworkId: world.deviceNetworkId },
+          [record('/3303/0/5700', 20)],
+        ),
+    ],
+  ] as const) {
+    it(`a ${what} wakes it too`, async () => {
+      await scene.fallAsleep();
+      const id = await scene.read('/3/0', 0);
+      await wake();
+      await world.settle();
+      expect(world.link.sent).to.include('read /3/0/0');
+      expect(scene.statuses(id).at(-1)).to.equal('Completed');
+    });
+  }
+
+  it('what finds the device asleep goes back to its place, and comes first when it wakes', async () => {
+    world.link.answer = () => silence;
+    const ids = [await scene.read(), await scene.read('/3/0', 0)];
+    await world.settle();
+    expect(world.link.sent).to.deep.equal(['read /3303/0/5700']);
+    expect(scene.statuses(ids[0]!)).to.deep.equal(['Pending', 'InProgress', 'Pending']);
+    expect(scene.statuses(ids[1]!)).to.deep.equal(['Pending']);
+    world.link.answer = () => ({ code: '2.05', success: true, records: [] });
+    await world.clock.advance(10_000);
+    await world.update(scene.location);
+    expect(world.link.sent.slice(1)).to.deep.equal(['read /3303/0/5700', 'read /3/0/0']);
+    expect(ids.map((id) => scene.statuses(id).at(-1))).to.deep.equal(['Completed', 'Completed']);
+  });
+
+  it('what it never answers is given up after some wakes, so that the next one has its turn', async () => {
+    world.link.answer = (operation) =>
+      operation.type === 'execute' ? silence : { code: '2.05', success: true, records: [] };
+    const [stuck, next] = [await scene.execute(), await scene.read()];
+    for (let wake = 0; wake < MAX_ATTEMPTS; wake += 1) {
+      await world.clock.advance(10_000);
+      await world.update(scene.location);
+    }
+    expect(world.link.sent.filter((one) => one.startsWith('execute'))).to.have.length(MAX_ATTEMPTS);
+    expect(world.activity.entry(stuck).responseMessage).to.equal('The device did not answer in time.');
+    expect(scene.statuses(stuck).at(-1)).to.equal('Failed');
+    expect(scene.statuses(next).at(-1)).to.equal('Completed');
+  });
+
+  it('a refusal is an answer: the entry fails with its code', async () => {
+    await scene.fallAsleep();
+    const id = await scene.read();
+    world.link.answer = () => ({ code: '4.04', success: false });
+    await world.update(scene.location);
+    expect(world.activity.entry(id)).to.include({ responseCode: '4.04' });
+    expect(await scene.waiting()).to.equal(0);
+  });
+
+  it('an Update while a request is stuck sends it anew at once', async () => {
+    const signals: (AbortSignal | undefined)[] = [];
+    world.link.answer = (_operation, _target, signal) => {
+      signals.push(signal);
+      return new Promise((_resolve, reject) =>
+        signal?.addEventListener('abort', () => reject(new Error('aborted'))),
+      );
+    };
+    const id = await scene.read();
+    await world.settle();
+    await world.clock.advance(60_000);
+    await world.update(scene.location);
+    expect(signals).to.have.length(2);
+    expect(signals.map((one) => one?.aborted)).to.deep.equal([true, false]);
+    expect(scene.statuses(id).at(-1)).to.equal('InProgress');
+  });
+
+  it('more than the queue of a device holds are a 429, and other devices are not affected', async () => {
+    await world.close();
+    await begin({ maxQueuedPerDevice: 2 });
+    await world.addDevice('b');
+    await world.register('b', ['/3303/0'], { ...sleepy, source: { ...source, port: 40_002 } });
+    await scene.fallAsleep();
+    await scene.read();
+    await scene.read();
+    const fault = await scene.read().catch((error: unknown) => error);
+    expect(fault).to.be.instanceOf(MusterError);
+    expect((fault as MusterError).status).to.equal(429);
+    expect(await scene.waiting()).to.equal(2);
+    scene.device = await world.device('b');
+    await scene.read();
+  });
+
+  it('deleting the device deletes them and ends their entries', async () => {
+    await scene.fallAsleep();
+    const id = await scene.read();
+    await world.domain.devices.delete(world.deviceNetworkId, scene.device.id);
+    expect(await scene.waiting()).to.equal(0);
+    expect(world.domain.waiting.size).to.equal(0);
+    expect(world.activity.entry(id).responseMessage).to.equal('The device was deleted.');
+  });
+
+  it('deleting the device while one is under way: its answer changes nothing any more', async () => {
+    let answer: ((given: OperationAnswer) => void) | undefined;
+    world.link.answer = () => new Promise((resolve) => (answer = resolve));
+    const ids = [await scene.read(), await scene.read('/3/0', 0)];
+    await world.settle();
+    await world.domain.devices.delete(world.deviceNetworkId, scene.device.id);
+    answer!({ code: '2.05', success: true, records: [record('/3303/0/5700', 1)] });
+    await world.settle();
+    expect(ids.map((id) => world.activity.entry(id).responseMessage)).to.include('The device was deleted.');
+    expect(await scene.waiting()).to.equal(0);
+    expect(world.link.sent).to.deep.equal(['read /3303/0/5700']);
+    expect(world.errors).to.deep.equal([]);
+  });
+
+  it('a store that fails for a while loses none of them', async () => {
+    await scene.fallAsleep();
+    const id = await scene.read();
+    const { activity } = world;
+    const progress = activity.progress.bind(activity);
+    activity.progress = () => Promise.reject(new StoreError('disk-full', 'The disk is full.'));
+    await world.update(scene.location);
+    expect(world.link.sent).to.deep.equal([]);
+    expect(world.errors).to.have.length(1);
+    activity.progress = progress;
+    await world.update(scene.location);
+    expect(scene.statuses(id).at(-1)).to.equal('Completed');
+  });
+
+  it('many devices that wake at once are served beside each other', async () => {
+    const names = Array.from({ length: 50 }, (_, index) => `b${index}`);
+    for (const [index, name] of names.entries()) {
+      await world.addDevice(name);
+      await world.register(name, ['/3303/0'], { ...sleepy, source: { ...source, port: 41_000 + index } });
+    }
+    await scene.fallAsleep();
+    for (const name of names) {
+      scene.device = await world.device(name);
+      await scene.read();
+    }
+    expect(world.domain.waiting.size).to.equal(50);
+    world.link.sent.length = 0;
+    let underWay = 0;
+    world.link.answer = (_operation, _target, signal) => {
+      underWay += 1;
+      return new Promise((_resolve, reject) =>
+        signal?.addEventListener('abort', () => reject(new Error('aborted'))),
+      );
+    };
+    for (const [index, name] of names.entries()) {
+      const registration = world.domain.live.ofDevice((await world.device(name)).id)!;
+      const reply = await world.domain.registrations.update({
+        source: { ...source, port: 41_000 + index },
+        location: registration.id,
+      });
+      reply.afterSent();
+    }
+    await world.settle();
+    expect(underWay).to.equal(50);
+  });
+
+  it('a device that leaves queue mode gets what waits, before anything newer', async () => {
+    await scene.fallAsleep();
+    await scene.read();
+    await world.update(scene.location, { queueMode: false, binding: 'U' });
+    await scene.read('/3/0', 0);
+    await world.settle();
+    expect(world.link.sent).to.deep.equal(['read /3303/0/5700', 'read /3/0/0']);
+  });
+
+  it('Observe and its cancellation wait like any other command', async () => {
+    await scene.fallAsleep();
+    const temperature = await scene.idOf('/3303/0', 5700);
+    const { resources } = world.domain;
+    await resources.observe(world.deviceNetworkId, temperature);
+    await world.settle();
+    expect((await resources.observeState(world.deviceNetworkId, temperature)).observed).to.equal(false);
+    await world.update(scene.location);
+    expect((await resources.observeState(world.deviceNetworkId, temperature)).observed).to.equal(true);
+    await scene.fallAsleep();
+    await resources.cancelObserve(world.deviceNetworkId, temperature);
+    await world.link.notify('/3303/0/5700', [record('/3303/0/5700', 23)]);
+    await world.settle();
+    expect(world.link.sent).to.deep.equal(['observe /3303/0/5700', 'cancel /3303/0/5700 active']);
+    expect((await resources.observeState(world.deviceNetworkId, temperature)).observed).to.equal(false);
+  });
+});

@@ -1,0 +1,216 @@
+import { expect } from 'chai';
+import type { OperationAnswer } from '@muster/lwm2m/core';
+import { resourceId } from '../../../src/features/device-objects/model/resource-id.ts';
+import type { Device } from '../../../src/features/devices/model/device.ts';
+import { DeviceUnreachable } from '../../../src/gateway/ports/device-link.ts';
+import type { ResourceService } from '../../../src/features/commands/resource-service.ts';
+import { failureOf } from '../../support/failure-of.ts';
+import { DeviceWorld, record } from '../../support/device-world.ts';
+
+describe('ResourceService', () => {
+  let world: DeviceWorld;
+  let resources: ResourceService;
+  let device: Device;
+  let network: string;
+
+  beforeEach(async () => {
+    world = await DeviceWorld.create();
+    resources = world.domain.resources;
+    network = world.deviceNetworkId;
+    device = await world.addDevice('a');
+    await world.register('a', ['/1/0', '/3/0', '/3303/0']);
+    world.link.sent.length = 0;
+  });
+
+  afterEach(() => world.close());
+
+  async function idOf(instance: string, rid: number, riid?: number): Promise<string> {
+    return resourceId((await world.objectsOf(device.id)).get(instance)!.id, rid, riid);
+  }
+
+  it('read: the value is stored, published and reported', async () => {
+    const id = await idOf('/3303/0', 5700);
+    world.link.answer = () => ({ code: '2.05', success: true, records: [record('/3303/0/5700', 21.5)] });
+    const activity = await resources.read(network, id);
+    await world.settle();
+    expect(world.link.sent).to.deep.equal(['read /3303/0/5700']);
+    const entry = world.activity.entry(activity);
+    expect(entry.statuses).to.deep.equal(['Pending', 'InProgress', 'Completed']);
+    expect(entry).to.include({ responseCode: '2.05', entityType: 'Resource', entityId: id });
+    const { latest } = await resources.get(network, id);
+    expect(latest).to.deep.equal({ resourceId: id, timeMs: world.clock.now(), value: 21.5 });
+    const event = world.seen.find((one) => one.type === 'measurement');
+    expect(event).to.deep.include({ deviceId: device.id, resourceId: id, value: 21.5 });
+    expect(event?.path).to.deep.equal({ objectId: 3303, instanceId: 0, resourceId: 5700 });
+  });
+
+  it('read of a resource with several instances: each appears with its own id', async () => {
+    const parent = await idOf('/3/0', 7);
+    world.link.answer = () => ({
+      code: '2.05',
+      success: true,
+      records: [record('/3/0/7/0', 3800), record('/3/0/7/1', 5000)],
+    });
+    await resources.read(network, parent);
+    await world.settle();
+    const second = await resources.get(network, await idOf('/3/0', 7, 1));
+    expect(second.view.url).to.equal('/3/0/7/1');
+    expect(second.latest?.value).to.equal(5000);
+    const third = await failureOf(resources.get(network, await idOf('/3/0', 7, 2)));
+    expect(third.code).to.equal('resource-not-found');
+    await resources.read(network, second.view.id);
+    await world.settle();
+    expect(world.link.sent.at(-1)).to.equal('read /3/0/7/1');
+  });
+
+  it('what the operations of a resource do not allow is a 400 with that reason, and nothing is sent', async () => {
+    const temperature = await idOf('/3303/0', 5700);
+    const reboot = await idOf('/3/0', 4);
+    const faults = [
+      await failureOf(resources.write(network, temperature, '1')),
+      await failureOf(resources.execute(network, temperature)),
+      await failureOf(resources.read(network, reboot)),
+      await failureOf(resources.observe(network, reboot)),
+    ];
+    expect(faults.map((one) => [one.status, one.code])).to.deep.equal(
+      faults.map(() => [400, 'operation-not-allowed']),
+    );
+    expect(faults.map((one) => /cannot be (\w+)/u.exec(one.message)?.[1])).to.deep.equal([
+      'written',
+      'executed',
+      'read',
+      'observed',
+    ]);
+    expect(world.link.sent).to.deep.equal([]);
+    expect(world.activity.entries).to.deep.equal([]);
+  });
+
+  it('write: the text becomes a value of the type; one that does not fit is a 400 before anything is sent', async () => {
+    const lifetime = await idOf('/1/0', 1);
+    const fault = await failureOf(resources.write(network, lifetime, 'soon'));
+    expect(fault.modelState).to.have.key('Value');
+    expect(world.link.sent).to.deep.equal([]);
+    let written: unknown;
+    world.link.answer = (operation) => {
+      written = operation;
+      return { code: '2.04', success: true };
+    };
+    const activity = await resources.write(network, lifetime, ' 120 ');
+    await world.settle();
+    expect(written).to.deep.include({
+      type: 'write',
+      mode: 'replace',
+      records: [{ path: { objectId: 1, instanceId: 0, resourceId: 1 }, value: 120 }],
+    });
+    expect(world.activity.entry(activity)).to.include({ responseCode: '2.04' });
+  });
+
+  it('execute carries its arguments', async () => {
+    let executed: unknown;
+    world.link.answer = (operation) => {
+      executed = operation;
+      return { code: '2.04', success: true };
+    };
+    await resources.execute(network, await idOf('/3/0', 4), "0='now'");
+    await world.settle();
+    expect(executed).to.deep.equal({
+      type: 'execute',
+      path: { objectId: 3, instanceId: 0, resourceId: 4 },
+      arguments: "0='now'",
+    });
+  });
+
+  it('a refusal of the device fails the entry with its code and a plain message', async () => {
+    world.link.answer = () => ({ code: '4.05', success: false });
+    const activity = await resources.read(network, await idOf('/3303/0', 5700));
+    await world.settle();
+    expect(world.activity.entry(activity)).to.include({
+      responseCode: '4.05',
+      responseMessage: 'The device does not allow this operation on this path.',
+    });
+    expect(world.activity.entry(activity).statuses.at(-1)).to.equal('Failed');
+  });
+
+  it('silence of the device fails the entry', async () => {
+    world.link.answer = () => new DeviceUnreachable('timeout', 'no answer');
+    const activity = await resources.read(network, await idOf('/3303/0', 5700));
+    await world.settle();
+    expect(world.activity.entry(activity).responseMessage).to.equal('The device did not answer in time.');
+  });
+
+  it('a command to a device that is not online fails with that reason', async () => {
+    await world.addDevice('b');
+    const location = await world.register('b', ['/3303/0']);
+    const { source } = world.registerRequest('b', []);
+    const other = await world.device('b');
+    await world.domain.registrations.deregister({ source, location });
+    const object = (await world.objectsOf(other.id)).get('/3303/0')!;
+    const activity = await resources.read(network, resourceId(object.id, 5700));
+    await world.settle();
+    expect(world.activity.entry(activity)).to.include({ responseMessage: 'The device is offline.' });
+    expect(world.activity.entry(activity).statuses.at(-1)).to.equal('Failed');
+  });
+
+  it('one request at a time to a device, in order (NSTART)', async () => {
+    const answers: ((answer: OperationAnswer) => void)[] = [];
+    world.link.answer = () => new Promise((resolve) => answers.push(resolve));
+    const id = await idOf('/3303/0', 5700);
+    const first = await resources.read(network, id);
+    const second = await resources.read(network, await idOf('/3/0', 0));
+    await world.settle();
+    expect(world.link.sent).to.deep.equal(['read /3303/0/5700']);
+    expect(world.activity.entry(second).statuses).to.deep.equal(['Pending']);
+    answers.shift()!({ code: '2.05', success: true, records: [] });
+    await world.settle();
+    expect(world.activity.entry(first).statuses.at(-1)).to.equal('Completed');
+    expect(world.link.sent).to.deep.equal(['read /3303/0/5700', 'read /3/0/0']);
+    answers.shift()!({ code: '2.05', success: true, records: [] });
+    await world.settle();
+  });
+
+  it('an Update is handled while a request to the device is under way', async () => {
+    let answer: ((answer: OperationAnswer) => void) | undefined;
+    world.link.answer = () => new Promise((resolve) => (answer = resolve));
+    await resources.read(network, await idOf('/3303/0', 5700));
+    await world.settle();
+    await world.update(world.domain.live.ofDevice(device.id)!.id);
+    answer!({ code: '2.05', success: true, records: [] });
+    await world.settle();
+  });
+
+  it('more commands than the queue of a device holds are a 429', async () => {
+    const small = await world.restarted({ maxWaitingCommandsPerDevice: 2 });
+    small.link.answer = (_operation, _target, signal) =>
+      new Promise((_resolve, reject) =>
+        signal?.addEventListener('abort', () => reject(new Error('aborted'))),
+      );
+    const id = await idOf('/3303/0', 5700);
+    for (let sent = 0; sent < 3; sent += 1) {
+      await small.domain.resources.read(network, id);
+    }
+    const fault = await failureOf(small.domain.resources.read(network, id));
+    expect([fault.status, fault.retryAfterSeconds]).to.deep.equal([429, 5]);
+    await small.domain.close();
+    const last = small.activity.entries.map((entry) => entry.responseMessage);
+    expect(last).to.have.members([
+      'The server is shutting down.',
+      'The service stopped before the command was sent.',
+      'The service stopped before the command was sent.',
+    ]);
+  });
+
+  it('a resource of another network is not there', async () => {
+    const id = await idOf('/3303/0', 5700);
+    const fault = await failureOf(resources.get('11111111-1111-4111-8111-111111111111', id));
+    expect(fault.code).to.equal('resource-not-found');
+  });
+
+  it('measurements: a span of more than 365 days, and one that ends before it starts, are 400', async () => {
+    const id = await idOf('/3303/0', 5700);
+    const day = 24 * 3600 * 1000;
+    const now = world.clock.now();
+    expect((await failureOf(resources.measurements(network, id, now - 366 * day))).status).to.equal(400);
+    expect((await failureOf(resources.measurements(network, id, now, now - 1))).status).to.equal(400);
+    expect(await resources.measurements(network, id, now - 365 * day)).to.deep.equal([]);
+  });
+});

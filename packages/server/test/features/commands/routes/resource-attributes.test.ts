@@ -1,0 +1,186 @@
+import { expect } from 'chai';
+import { formatPath } from '@muster/lwm2m/core';
+import type { OperationAnswer } from '@muster/lwm2m/core';
+import { expectError, TestApp } from '../../../support/app.ts';
+import type { DeviceWorld } from '../../../support/device-world.ts';
+
+const sleepy = { queueMode: true, binding: 'UQ' } as const;
+const UNKNOWN = '00000000-0000-4000-8000-000000000000';
+
+function link(target: string, attributes: Record<string, string> = {}): object {
+  return { target, attributes: new Map(Object.entries(attributes)) };
+}
+
+describe('routes of resource attributes and queue items', () => {
+  let app: TestApp;
+  let world: DeviceWorld;
+  let deviceId: string;
+
+  beforeEach(async () => {
+    app = await TestApp.start();
+    world = app.world;
+    deviceId = (await world.addDevice('buoy')).id;
+    await world.register('buoy', ['/1/0', '/3/0', '/3303/0', '/3303/1']);
+    world.link.sent.splice(0);
+  });
+
+  afterEach(async () => {
+    expect(app.defects).to.deep.equal([]);
+    expect(world.errors).to.deep.equal([]);
+    await app.close();
+  });
+
+  const post = async (path: string): Promise<string> => {
+    const answer = await app.call('POST', path);
+    expect(answer.status, JSON.stringify(answer.body)).to.equal(204);
+    await world.settle();
+    return answer.headers.get('x-activity-id')!;
+  };
+  const attributesOf = async (path: string): Promise<[unknown, unknown, unknown, unknown][]> => {
+    const { id } = (await world.objectsOf(deviceId)).get(path)!;
+    const { list } = await app.get(`/smartobjects/${id}/resourceattributes`);
+    return list.map((one) => [one['Path'], one['Name'], one['Value'], one['Status']]);
+  };
+
+  it('Read Attributes of a device is a Discover for each object but Security and Server (spec 4.1)', async () => {
+    const activity = await post('/resourceattributes/buoy/read');
+    expect(world.link.sent).to.deep.equal(['discover /3', 'discover /3303']);
+    const children = world.activity.entries.filter((one) => one.parentId === activity);
+    expect(children.map((one) => one.description)).to.deep.equal([
+      'Read attributes of /3 on buoy',
+      'Read attributes of /3303 on buoy',
+    ]);
+    await post(`/resourceattributes/${deviceId}/read`);
+    expect(world.link.sent).to.have.length(4);
+    expectError(await app.call('POST', '/resourceattributes/nobody/read'), 404, 'device-not-found');
+  });
+
+  it('Read Attributes of one object and of one instance (spec 4.1)', async () => {
+    await post('/resourceattributes/buoy/3303/read');
+    await post('/resourceattributes/buoy/3303/1/read');
+    expect(world.link.sent).to.deep.equal(['discover /3303', 'discover /3303/1']);
+    const call = (path: string) => app.call('POST', `/resourceattributes/${path}/read`);
+    expectError(await call('buoy/3304'), 404, 'smart-object-not-found');
+    expectError(await call('buoy/3303/7'), 404, 'smart-object-not-found');
+    expectError(await call('buoy/1'), 400, 'operation-not-allowed');
+    expectError(await call('buoy/65535'), 400, 'invalid-request');
+    expectError(await call('nobody/3303'), 404, 'device-not-found');
+  });
+
+  it('a smart object shows what its device has reported, with its object and its resources (spec 4.1)', async () => {
+    world.link.answer = (operation) =>
+      ({
+        code: '2.05',
+        success: true,
+        links:
+          formatPath(operation.path) === '/3303'
+            ? [
+                link('/3303', { pmin: '10', ver: '1.1' }),
+                link('/3303/0', { pmax: '60' }),
+                link('/3303/0/5700', { gt: '25.5' }),
+                link('/3303/1', { pmax: '90' }),
+              ]
+            : [],
+      }) as OperationAnswer;
+    await post('/resourceattributes/buoy/3303/read');
+    expect(await attributesOf('/3303/0')).to.deep.equal([
+      ['/3303', 'pmin', '10', 'Applied'],
+      ['/3303', 'ver', '1.1', 'Applied'],
+      ['/3303/0', 'pmax', '60', 'Applied'],
+      ['/3303/0/5700', 'gt', '25.5', 'Applied'],
+    ]);
+    expect((await attributesOf('/3303/1')).at(-1)).to.deep.equal(['/3303/1', 'pmax', '90', 'Applied']);
+    expectError(await app.get(`/smartobjects/${UNKNOWN}/resourceattributes`), 404, 'smart-object-not-found');
+  });
+
+  it('what the device refuses is shown per attribute, with its code and words (spec 4.1)', async () => {
+    const type = (await app.get('/smartobjecttypes?Filter=TypeId eq 3303')).body.Rows[0]!.Id;
+    const template = await app.create('/smartobjecttemplates', { Name: 'Hot', SmartObjectTypeId: type });
+    const deviceTemplate = await app.create('/devicetemplates', {
+      Name: 'Hot ones',
+      DeviceTypeId: world.deviceTypeId,
+      SmartObjectTypeInstanceTemplates: [
+        { SmartObjectTypeId: type, InstanceId: 0, SmartObjectTemplateId: template },
+      ],
+    });
+    const changed = {
+      DeviceIdentifier: 'buoy',
+      DeviceTypeId: world.deviceTypeId,
+      DeviceTemplateId: deviceTemplate,
+    };
+    expect((await app.put(`/devices/${deviceId}`, changed)).status).to.equal(204);
+    world.link.answer = (operation) =>
+      operation.type === 'writeAttributes' && operation.attributes.hqmax !== undefined
+        ? { code: '4.00', success: false, diagnostic: 'hqmax is not known' }
+        : { code: '2.04', success: true };
+    const { list } = await app.get('/resourceattributedefinitions');
+    const definition = (name: string) => list.find((one) => one['Name'] === name)!.Id;
+    const body = [
+      { ResourceAttributeDefinitionId: definition('pmin'), Value: '10' },
+      { ResourceAttributeDefinitionId: definition('hqmax'), Value: '5' },
+    ];
+    expect((await app.put(`/smartobjecttemplates/${template}/resourceattributes`, body)).status).to.equal(
+      204,
+    );
+    await world.settle();
+    expect(await attributesOf('/3303/0')).to.deep.equal([
+      ['/3303', 'pmin', '10', 'Applied'],
+      ['/3303', 'hqmax', undefined, 'Refused'],
+    ]);
+    const { id } = (await world.objectsOf(deviceId)).get('/3303/0')!;
+    const rows = (await app.get(`/smartobjects/${id}/resourceattributes`)).list;
+    expect(rows[1]).to.deep.include({
+      WantedValue: '5',
+      ResponseCode: '4.00',
+      Message: 'hqmax is not known',
+      Level: 'Object',
+    });
+    const failed = world.activity.entries.filter((one) => one.statuses.at(-1) === 'Failed');
+    expect(failed.at(-1)).to.deep.include({ responseCode: '4.00', responseMessage: 'hqmax is not known' });
+  });
+
+  it('commands to a device that sleeps are queue items until it wakes (spec 2, Queue item)', async () => {
+    const sleeper = (await world.addDevice('sleeper')).id;
+    const source = { listener: 'coap://127.0.0.1:5683', address: '127.0.0.1', port: 40_002 };
+    await world.register('sleeper', ['/3/0', '/3303/0'], { ...sleepy, source });
+    await world.clock.advance(100_000);
+    const activity = await post('/resourceattributes/sleeper/read');
+    const { body } = await app.get('/queueitems');
+    expect(
+      body.Rows.map((one) => [one['DeviceIdentifier'], one['Operation'], one['Path'], one['Status']]),
+    ).to.deep.equal([
+      ['sleeper', 'ReadAttributes', '/3', 'Pending'],
+      ['sleeper', 'ReadAttributes', '/3303', 'Pending'],
+    ]);
+    expect((await app.get(`/devices/${sleeper}/queueitems?Filter=Path eq /3303`)).body.NbrOfRows).to.equal(1);
+    expect((await app.get('/queueitems?Filter=DeviceName eq sleeper')).body.NbrOfRows).to.equal(2);
+    expect((await app.get(`/devices/${deviceId}/queueitems`)).body.NbrOfRows).to.equal(0);
+    const [first] = body.Rows;
+    expect((await app.get(`/queueitems/${first!.Id}`)).body).to.deep.equal(first);
+    expect(first!['ExpirationTimestamp']).to.equal((first!['CreatedTimestamp'] as number) + 86_400_000);
+    expect((await app.delete(`/queueitems/${first!.Id}`)).status).to.equal(204);
+    expect(world.activity.entry(first!.Id)).to.deep.include({ parentId: activity });
+    expect(world.activity.entry(first!.Id).statuses.at(-1)).to.equal('Deleted');
+    expectError(await app.delete(`/queueitems/${first!.Id}`), 404, 'queue-item-not-found');
+    expectError(await app.get(`/queueitems/${first!.Id}`), 404, 'queue-item-not-found');
+    expectError(await app.get(`/devices/${UNKNOWN}/queueitems`), 404, 'device-not-found');
+    world.link.sent.splice(0);
+    await world.register('sleeper', ['/3/0', '/3303/0'], { ...sleepy, source });
+    expect(world.link.sent.filter((one) => one.startsWith('discover'))).to.include('discover /3303');
+    expect((await app.get('/queueitems')).body.NbrOfRows).to.equal(0);
+  });
+
+  it('queue items that expire are deleted, and their entry says so (spec 2, Queue item)', async () => {
+    await world.addDevice('sleeper');
+    await world.register('sleeper', ['/3303/0'], { ...sleepy, lifetimeSeconds: 1_000_000 });
+    await world.clock.advance(100_000);
+    const activity = await post('/resourceattributes/sleeper/3303/read');
+    expect((await app.get('/queueitems')).body.NbrOfRows).to.equal(1);
+    await world.clock.advance(86_400_000);
+    await world.settle();
+    expect((await app.get('/queueitems')).body.NbrOfRows).to.equal(0);
+    const entry = world.activity.entry(activity);
+    expect(entry.statuses.at(-1)).to.equal('Failed');
+    expect(entry.responseMessage).to.match(/^expired/u);
+  });
+});

@@ -1,0 +1,78 @@
+import { expect } from 'chai';
+import { resourceId } from '../../../src/features/device-objects/model/resource-id.ts';
+import { DeviceWorld } from '../../support/device-world.ts';
+import { AWAKE_MS, silence, sleepy } from '../../support/sleepy.ts';
+
+describe('what a device in queue mode slept over', () => {
+  let world: DeviceWorld;
+  let location: string;
+
+  beforeEach(async () => {
+    world = await DeviceWorld.create();
+    await world.addDevice('a');
+    location = await world.register('a', ['/3303/0'], sleepy);
+    const device = await world.device('a');
+    const temperature = resourceId((await world.objectsOf(device.id)).get('/3303/0')!.id, 5700);
+    await world.domain.resources.observe(world.deviceNetworkId, temperature);
+    await world.settle();
+    world.link.sent.length = 0;
+  });
+
+  afterEach(() => world.close());
+
+  it('it registers anew and is observed again', async () => {
+    await world.clock.advance(AWAKE_MS);
+    await world.register('a', ['/3303/0'], sleepy);
+    expect(world.link.sent).to.include('observe /3303/0/5700');
+  });
+
+  it('it falls asleep before that: it is observed again when it wakes', async () => {
+    world.link.observed = () => silence;
+    const again = await world.register('a', ['/3303/0'], sleepy);
+    expect(world.link.sent.filter((one) => one.startsWith('observe'))).to.have.length(1);
+    world.link.observed = () => ({ code: '2.05', success: true, records: [] });
+    await world.clock.advance(3_600_000);
+    await world.update(again);
+    expect(world.link.sent.filter((one) => one.startsWith('observe'))).to.have.length(2);
+    await world.clock.advance(1_000);
+    await world.update(again);
+    expect(world.link.sent.filter((one) => one.startsWith('observe'))).to.have.length(2);
+  });
+
+  it('after a restart it is asked for what was lost once it is awake, and not before', async () => {
+    world.link.observed = () => silence;
+    const again = await world.register('a', ['/3303/0'], sleepy);
+    await world.domain.close();
+    await world.clock.advance(3_600_000);
+    const next = await world.restarted();
+    await next.settle();
+    expect(next.link.sent).to.deep.equal([]);
+    await next.update(again);
+    expect(next.link.sent).to.deep.equal(['observe /3303/0/5700']);
+    await next.domain.close();
+  });
+
+  it('an observation whose time is over while it sleeps is forgotten without a message', async () => {
+    const device = await world.device('a');
+    const temperature = resourceId((await world.objectsOf(device.id)).get('/3303/0')!.id, 5700);
+    await world.domain.resources.observe(world.deviceNetworkId, temperature, 600_000);
+    await world.settle();
+    world.link.sent.length = 0;
+    await world.clock.advance(600_000);
+    await world.settle();
+    expect(world.link.sent).to.deep.equal(['cancel /3303/0/5700 passive']);
+    await world.update(location);
+  });
+
+  it('Discover goes on where it was, when the device wakes', async () => {
+    const template = world.link.answer;
+    world.link.answer = () => silence;
+    const again = await world.register('a', ['/3/0', '/3303/0'], sleepy);
+    const discovers = (): string[] => world.link.sent.filter((one) => one.startsWith('discover'));
+    expect(discovers()).to.deep.equal(['discover /3']);
+    world.link.answer = template;
+    await world.clock.advance(3_600_000);
+    await world.update(again);
+    expect(discovers()).to.deep.equal(['discover /3', 'discover /3', 'discover /3303']);
+  });
+});

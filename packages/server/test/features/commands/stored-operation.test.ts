@@ -1,0 +1,61 @@
+import { expect } from 'chai';
+import { parsePath } from '@muster/lwm2m/core';
+import type { DeviceOperation, ResourceValue } from '@muster/lwm2m/core';
+import type { StoredOperation } from '../../../src/features/commands/model/queue-item.ts';
+import { operationOf, storedOperation } from '../../../src/features/commands/stored-operation.ts';
+
+const path = parsePath('/3/0/7');
+
+/** As a store gives it back: plain JSON. */
+function roundTrip(operation: DeviceOperation): DeviceOperation {
+  return operationOf(JSON.parse(JSON.stringify(storedOperation(operation))) as StoredOperation);
+}
+
+describe('stored operations', () => {
+  const values: readonly ResourceValue[] = [
+    'text, "quoted"',
+    '',
+    21.5,
+    -0.1,
+    1e300,
+    -7,
+    2n ** 62n,
+    -(2n ** 63n),
+    2n ** 64n - 1n,
+    true,
+    false,
+    new Date(1_700_000_000_000),
+    Buffer.from([0, 255, 128]),
+    { objectId: 3303, instanceId: 2 },
+  ];
+
+  for (const [index, value] of values.entries()) {
+    it(`a value comes back as it was (${index + 1})`, () => {
+      const operation: DeviceOperation = { type: 'write', path, mode: 'update', records: [{ path, value }] };
+      expect(roundTrip(operation)).to.deep.equal(operation);
+    });
+  }
+
+  const operations: readonly DeviceOperation[] = [
+    { type: 'read', path },
+    { type: 'discover', path: parsePath('/3') },
+    { type: 'delete', path: parsePath('/3303/1') },
+    { type: 'execute', path: parsePath('/3/0/4') },
+    { type: 'execute', path: parsePath('/3/0/4'), arguments: "0='now',1" },
+    { type: 'observe', path },
+    { type: 'cancelObserve', path },
+    { type: 'create', path: parsePath('/3303'), records: [{ path: parsePath('/3303/1/5701'), value: 'C' }] },
+    { type: 'writeAttributes', path, attributes: { pmin: 1, gt: -2.5, con: 1, edge: 0, unset: ['pmax'] } },
+  ];
+
+  for (const operation of operations) {
+    it(`an operation comes back as it was: ${JSON.stringify(operation)}`, () => {
+      expect(roundTrip(operation)).to.deep.equal(operation);
+    });
+  }
+
+  it('one of a kind that this version does not know is a TypeError', () => {
+    const stored = JSON.parse('{"type":"reboot","path":"/3/0"}') as StoredOperation;
+    expect(() => operationOf(stored)).to.throw(TypeError);
+  });
+});

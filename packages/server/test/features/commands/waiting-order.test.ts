@@ -1,0 +1,52 @@
+import { expect } from 'chai';
+import fc from 'fast-check';
+import { WaitingOrder } from '../../../src/features/commands/waiting-order.ts';
+
+describe('WaitingOrder', () => {
+  it('keeps the order of each device, however many wait', () => {
+    const order = new WaitingOrder();
+    for (const id of ['1', '2', '3']) {
+      order.append('a', id);
+    }
+    order.append('b', '4');
+    expect([order.of('a'), order.of('b'), order.of('c')]).to.deep.equal([['1', '2', '3'], ['4'], []]);
+    order.remove('a', '2');
+    order.append('a', '5');
+    expect(order.of('a')).to.deep.equal(['1', '3', '5']);
+    expect(order.size).to.equal(4);
+    expect(order.take('a')).to.deep.equal(['1', '3', '5']);
+    expect(order.devices()).to.deep.equal(['b']);
+  });
+
+  it('is the same as a list for each device, whatever is appended, removed and taken', () => {
+    const deviceId = fc.constantFrom('a', 'b');
+    const id = fc.integer({ min: 1, max: 4 }).map(String);
+    const step = fc.record({ kind: fc.constantFrom('append', 'append', 'remove', 'take'), deviceId, id });
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 50 }), (steps) => {
+        const order = new WaitingOrder();
+        let expected: { deviceId: string; id: string }[] = [];
+        const idsOf = (of: string): string[] =>
+          expected.filter((one) => one.deviceId === of).map((one) => one.id);
+        for (const { kind, ...one } of steps) {
+          if (kind === 'append') {
+            order.append(one.deviceId, one.id);
+            expected.push(one);
+          } else if (kind === 'remove') {
+            order.remove(one.deviceId, one.id);
+            expected = expected.filter((other) => other.deviceId !== one.deviceId || other.id !== one.id);
+          } else {
+            expect(order.take(one.deviceId)).to.deep.equal(idsOf(one.deviceId));
+            expected = expected.filter((other) => other.deviceId !== one.deviceId);
+          }
+          expect(order.size).to.equal(expected.length);
+          expect(order.devices()).to.have.members([...new Set(expected.map((other) => other.deviceId))]);
+          for (const each of ['a', 'b']) {
+            expect(order.of(each)).to.deep.equal(idsOf(each));
+            expect(order.has(each)).to.equal(idsOf(each).length > 0);
+          }
+        }
+      }),
+    );
+  });
+});

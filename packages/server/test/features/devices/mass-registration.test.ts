@@ -1,0 +1,109 @@
+import { expect } from 'chai';
+import { activityLogEntries } from '../../../src/features/activity/model/activity-log-entry.ts';
+import type { ActivityLogEntry } from '../../../src/features/activity/model/activity-log-entry.ts';
+import { devices } from '../../../src/features/devices/model/device.ts';
+import { MusterError } from '../../../src/kernel/errors.ts';
+import type { Store } from '../../../src/store/port.ts';
+import { MassRegistration } from '../../../src/features/devices/mass-registration.ts';
+import type { MassRow } from '../../../src/features/devices/mass-registration.ts';
+import { DeviceWorld } from '../../support/device-world.ts';
+
+describe('MassRegistration', () => {
+  let world: DeviceWorld;
+  const errors: unknown[] = [];
+
+  beforeEach(async () => {
+    world = await DeviceWorld.create();
+    errors.length = 0;
+  });
+
+  afterEach(() => world.close());
+
+  function registration(store: Store = world.store): MassRegistration {
+    return new MassRegistration({
+      store,
+      clock: world.clock,
+      devices: world.domain.devices,
+      activityLog: world.admin.activityLog,
+      onError: (error) => errors.push(error),
+    });
+  }
+
+  async function* rows(count: number, end?: Error): AsyncGenerator<MassRow, void, undefined> {
+    for (let line = 1; line <= count; line += 1) {
+      const deviceIdentifier = `row-${line}`;
+      const input = { deviceIdentifier, deviceTypeId: world.deviceTypeId };
+      yield { line, deviceIdentifier, input: async () => input };
+    }
+    if (end !== undefined) throw end;
+  }
+
+  const entries = (): Promise<ActivityLogEntry[]> => world.store.collection(activityLogEntries).find({});
+  const made = (): Promise<number> => world.store.collection(devices).count();
+
+  it('what cuts the rows off is in the log, and the rows before it stay', async () => {
+    const cut = new MusterError('malformed-body', 'The request ended too early. Send it again.');
+    const correlationId = await registration().stream(world.deviceNetworkId, rows(70, cut));
+    const log = (await entries()).filter((one) => one.correlationId === correlationId);
+    expect(await made()).to.equal(70);
+    const reading = log.find((one) => one.description === 'Read the rows');
+    expect(reading).to.include({
+      status: 'Failed',
+      responseMessage: 'Stopped after 70 rows: The request ended too early. Send it again.',
+    });
+    expect(log.filter((one) => one.status === 'Completed')).to.have.length(70);
+    expect(log.find((one) => one.parentId === undefined)?.status).to.equal('Failed');
+    expect(errors).to.deep.equal([]);
+  });
+
+  it('a device and its entry are stored together or not at all: the log tells how far it came', async () => {
+    let commits = 0;
+    const failing: Store = new Proxy(world.store, {
+      get: (target, name) => {
+        const member: unknown = Reflect.get(target, name, target);
+        if (name === 'transaction') {
+          return (work: Parameters<Store['transaction']>[0]) =>
+            target.transaction(async (tx) => {
+              const result = await work(tx);
+              commits += 1;
+              if (commits === 2) throw new Error('The power is gone.');
+              return result;
+            });
+        }
+        return typeof member === 'function' ? (member.bind(target) as unknown) : member;
+      },
+    });
+    await registration(failing).stream(world.deviceNetworkId, rows(300));
+    expect(errors).to.have.length(1);
+    const count = await made();
+    expect(count).to.be.greaterThan(0).and.lessThan(300);
+    const log = await entries();
+    const created = log.filter((one) => one.description.startsWith('Create device row-'));
+    expect(created).to.have.length(count);
+    const reading = log.find((one) => one.description === 'Read the rows');
+    expect(reading?.responseMessage).to.match(new RegExp(`^Stopped after ${count} rows: `, 'u'));
+  });
+
+  it('after a crash the log says how many rows were done', async () => {
+    const { admin, deviceNetworkId, store } = world;
+    const parent = await admin.activityLog.start({
+      deviceNetworkId,
+      entityType: 'Multiple',
+      description: 'Create devices from CSV',
+    });
+    const reading = await admin.activityLog.start({
+      deviceNetworkId,
+      entityType: 'Multiple',
+      description: 'Read the rows',
+      parentId: parent.id,
+    });
+    await admin.activityLog.addFinished(parent.id, reading.id, (add) =>
+      store.transaction((tx) => tx.write(add([], '32 rows so far'))),
+    );
+    await admin.activityLog.failInterrupted();
+    expect(await admin.activityLog.get(deviceNetworkId, reading.id)).to.include({
+      status: 'Failed',
+      responseMessage: '32 rows so far. The service was restarted while this was in progress.',
+    });
+  });
+});

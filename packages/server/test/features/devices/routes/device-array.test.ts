@@ -1,0 +1,133 @@
+import { expect } from 'chai';
+import { connect } from 'node:net';
+import { once } from 'node:events';
+import { expectError, TestApp } from '../../../support/app.ts';
+import type { Answer } from '../../../support/app.ts';
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+/** Longer than a body that is read whole. */
+const LONG = 1_048_577;
+
+describe('devices from a long array', () => {
+  let app: TestApp;
+
+  beforeEach(async () => {
+    app = await TestApp.start();
+  });
+
+  afterEach(async () => {
+    expect(app.defects).to.deep.equal([]);
+    await app.close();
+  });
+
+  const send = (raw: string | Uint8Array, headers: Record<string, string> = {}): Promise<Answer> =>
+    app.call('POST', '/devices/multiple', { raw, headers: { ...JSON_TYPE, ...headers } });
+
+  const long = (text: string): string => ' '.repeat(Math.max(0, LONG - text.length)) + text;
+  const row = (DeviceIdentifier: unknown, more: object = {}): object => ({
+    DeviceIdentifier,
+    DeviceTypeId: app.world.deviceTypeId,
+    ...more,
+  });
+
+  /** What became of the rows: description to outcome. */
+  function outcomes(): Record<string, string> {
+    const entries = app.world.activity.entries.filter((one) => one.parentId !== undefined);
+    return Object.fromEntries(
+      entries.map((one) => [one.description, `${one.statuses.at(-1)} ${one.responseMessage ?? ''}`.trim()]),
+    );
+  }
+
+  it('is worked on as it arrives; each item succeeds or fails alone, under one CorrelationId', async () => {
+    const rows = [row('a', { Name: 'Bow' }), row('a'), row(7), row('b', { LocationId: 'x' }), 5, row('c')];
+    const answer = await send(long(JSON.stringify(rows)));
+    expect(answer.status, JSON.stringify(answer.body)).to.equal(200);
+    const { 'Read the rows': read, ...others } = outcomes();
+    expect(read).to.equal('Completed 6 rows');
+    expect(Object.keys(others)).to.have.lengthOf(6);
+    expect(others).to.include({
+      'Create device a (item 1)': 'Completed',
+      'Create device a (item 2)':
+        'Failed A device with this DeviceIdentifier already exists. Choose another one.',
+      'Create device c (item 6)': 'Completed',
+    });
+    expect(others['Create device (item 3)']).to.match(/^Failed .*DeviceIdentifier/u);
+    expect(others['Create device b (item 4)']).to.match(/^Failed .*LocationId/u);
+    expect(others['Create device (item 5)']).to.match(/^Failed /u);
+    const { entries } = app.world.activity;
+    expect(new Set(entries.map((one) => one.correlationId))).to.deep.equal(
+      new Set([answer.body['CorrelationId']]),
+    );
+    const { Rows } = (await app.get('/devices')).body;
+    expect(Rows.map((one) => one.Name)).to.deep.equal(['Bow', 'c']);
+  });
+
+  it('takes more rows than a body that is read whole may hold', async () => {
+    const rows = Array.from({ length: 12_000 }, (_, index) =>
+      row(`m-${index}`, { Name: `Mooring ${index}` }),
+    );
+    expect((await send(JSON.stringify(rows))).status).to.equal(200);
+    expect((await app.get('/devices')).body.NbrOfRows).to.equal(12_000);
+    expect(outcomes()['Read the rows']).to.equal('Completed 12000 rows');
+  });
+
+  it('a fault of the JSON ends the reading, and what came before it stays', async () => {
+    const answer = await send(long(`[${JSON.stringify(row('a'))},${JSON.stringify(row('b'))},{"x":]`));
+    expect(answer.status).to.equal(200);
+    expect(outcomes()['Read the rows']).to.equal(
+      'Failed Stopped after 2 rows: The body is not a valid JSON array.',
+    );
+    expect((await app.get('/devices')).body.NbrOfRows).to.equal(2);
+  });
+
+  it('what is no array, or empty, or compressed is refused before anything is done', async () => {
+    expectError(await send(long('{"DeviceIdentifier":"a"}')), 400, 'malformed-body');
+    expectError(await send(long('[}')), 400, 'malformed-body');
+    expectError(await send(long('[ ]')), 400, 'invalid-request');
+    expectError(await send(long('[]'), { 'content-encoding': 'gzip' }), 415, 'unsupported-media-type');
+    const latin = { 'content-type': 'application/json; charset=latin1' };
+    expectError(await send(long('[]'), latin), 415, 'unsupported-media-type');
+    expect(app.world.activity.entries).to.deep.equal([]);
+  });
+
+  it('sent again with its Idempotency-Key is answered as before, and another one is refused', async () => {
+    const key = { 'idempotency-key': 'long-array' };
+    const text = long(`[${JSON.stringify(row('a'))}]`);
+    const first = await send(text, key);
+    const again = await send(text, key);
+    expect([again.status, again.body]).to.deep.equal([200, first.body]);
+    expect(again.headers.get('idempotency-replayed')).to.equal('true');
+    expectError(await send(long(`[${JSON.stringify(row('b'))}]`), key), 422, 'idempotency-key-reused');
+    expect((await app.get('/devices')).body.NbrOfRows).to.equal(1);
+  });
+
+  it('text that is no Unicode is a fault of its item alone', async () => {
+    const answer = await send(
+      long(`[${JSON.stringify(row('a'))},${JSON.stringify(row('b', { Name: '\ud800' }))}]`),
+    );
+    expect(answer.status).to.equal(200);
+    expect(outcomes()['Create device b (item 2)']).to.match(/^Failed .*Name/u);
+  });
+
+  for (const type of ['application/json', 'text/csv']) {
+    it(`more than 64 MiB of ${type} is refused with 413 before it is read`, async () => {
+      const { port, hostname } = new URL(app.url);
+      const socket = connect(Number(port), hostname);
+      socket.write(
+        `POST /api/v3/devices/multiple HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${app.apiKey}\r\n` +
+          `Content-Type: ${type}\r\nContent-Length: 67108865\r\n\r\n[`,
+      );
+      const [answer] = (await once(socket, 'data')) as [Buffer];
+      socket.destroy();
+      expect(answer.toString()).to.match(/^HTTP\/1\.1 413 /u);
+    });
+  }
+
+  it('more than 100,000 rows: the rest is not read, and the log says 413', async () => {
+    const rows = Array.from({ length: 100_001 }, () => '{}').join(',');
+    expect((await send(long(`[${rows}]`))).status).to.equal(200);
+    const reading = app.world.activity.entries.find((one) => one.description === 'Read the rows');
+    expect(reading?.responseCode).to.equal('413');
+    expect(reading?.responseMessage).to.match(/^Stopped after \d+ rows: More than 100000 rows/u);
+  });
+});

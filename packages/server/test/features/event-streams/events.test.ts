@@ -1,0 +1,204 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { expect } from 'chai';
+import { resourceId } from '../../../src/features/device-objects/model/resource-id.ts';
+import { DeviceApi } from '../../support/device-api.ts';
+import type { Members } from '../../support/device-api.ts';
+import { record } from '../../support/device-world.ts';
+
+interface Received {
+  readonly id: string;
+  readonly event: string;
+  readonly data: Members;
+}
+
+/** Reads a stream of server-sent events block by block. */
+class Stream {
+  readonly response: Response;
+  readonly #reader: ReadableStreamDefaultReader<string>;
+  #text = '';
+  #ended = false;
+
+  constructor(response: Response) {
+    this.response = response;
+    this.#reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
+  }
+
+  async block(): Promise<string | undefined> {
+    for (;;) {
+      const end = this.#text.indexOf('\n\n');
+      if (end >= 0) {
+        const block = this.#text.slice(0, end);
+        this.#text = this.#text.slice(end + 2);
+        return block;
+      }
+      if (this.#ended) {
+        return undefined;
+      }
+      const { value, done } = await this.#reader.read();
+      this.#text += value ?? '';
+      this.#ended = done;
+    }
+  }
+
+  /** The next event; comments are passed over. */
+  async next(): Promise<Received | undefined> {
+    for (let block = await this.block(); block !== undefined; block = await this.block()) {
+      const fields = new Map(
+        block.split('\n').map((line) => [line.split(': ', 1)[0], line.slice(line.indexOf(': ') + 2)]),
+      );
+      const data = fields.get('data');
+      if (data !== undefined) {
+        return { id: fields.get('id')!, event: fields.get('event')!, data: JSON.parse(data) as Members };
+      }
+    }
+    return undefined;
+  }
+
+  async cancel(): Promise<void> {
+    await this.#reader.cancel();
+  }
+}
+
+describe('the stream of live events', () => {
+  let api: DeviceApi;
+  let deviceId: string;
+  let temperature: string;
+  let allowed: boolean;
+  const streams: Stream[] = [];
+
+  beforeEach(async () => {
+    allowed = true;
+    api = await DeviceApi.start({ isAllowed: async () => allowed, heartbeatMs: 15_000, maxStreams: 3 });
+    deviceId = (await api.world.addDevice('a')).id;
+    await api.world.register('a', ['/3/0', '/3303/0']);
+    temperature = resourceId((await api.world.objectsOf(deviceId)).get('/3303/0')!.id, 5700);
+  });
+
+  afterEach(async () => {
+    await Promise.all(streams.splice(0).map((stream) => stream.cancel()));
+    await api.close();
+  });
+
+  async function open(query = '', headers: Record<string, string> = {}): Promise<Stream> {
+    const response = await fetch(`${api.url}/api/v3/events/stream${query}`, {
+      headers: { authorization: `Bearer ${api.key}`, ...headers },
+    });
+    const stream = new Stream(response);
+    if (response.status === 200) {
+      streams.push(stream);
+    }
+    return stream;
+  }
+
+  const measure = async (value: number): Promise<void> => {
+    await api.world.domain.measurements.take({ deviceId, deviceNetworkId: api.world.deviceNetworkId }, [
+      record('/3303/0/5700', value),
+    ]);
+  };
+
+  it('carries each event with its id, its type and itself as data', async () => {
+    const stream = await open();
+    expect(stream.response.headers.get('content-type')).to.match(/^text\/event-stream/u);
+    expect(stream.response.headers.get('cache-control')).to.equal('no-store');
+    await measure(21.5);
+    const event = await stream.next();
+    expect(event?.event).to.equal('measurement');
+    expect(event?.data).to.deep.include({
+      id: event?.id,
+      type: 'measurement',
+      deviceId,
+      resourceId: temperature,
+    });
+    expect(event?.data['data']).to.include({ r: temperature, ruri: '/3303/0/5700', v: 21.5 });
+  });
+
+  it('filters by device, resource and type', async () => {
+    const other = await api.world.addDevice('b');
+    const byDevice = await open(`?deviceId=${other.id.toUpperCase()}`);
+    const byResource = await open(`?resourceId=${temperature}`);
+    const byType = await open('?types=smartObject.available,device.offline');
+    await measure(1);
+    await api.world.register('b', ['/3/0']);
+    expect((await byDevice.next())?.event).to.equal('device.registered');
+    expect((await byResource.next())?.event).to.equal('measurement');
+    expect((await byType.next())?.data).to.include({ type: 'smartObject.available', deviceId: other.id });
+    expect((await open('?types=weather')).response.status).to.equal(400);
+  });
+
+  it('resumes behind Last-Event-ID', async () => {
+    const first = await open('?types=measurement');
+    await measure(1);
+    const last = await first.next();
+    await first.cancel();
+    await api.world.clock.advance(1);
+    await measure(2);
+    await measure(3);
+    const again = await open('?types=measurement', { 'Last-Event-ID': last!.id });
+    expect((await again.next())?.data['data']).to.include({ v: 2 });
+    expect((await again.next())?.data['data']).to.include({ v: 3 });
+    await measure(4);
+    expect((await again.next())?.data['data']).to.include({ v: 4 });
+  });
+
+  it('sends a comment now and then, and ends when the key is no longer good', async () => {
+    const stream = await open('?types=device.offline');
+    expect(await stream.block()).to.contain('retry: ');
+    await api.world.clock.advance(16_000);
+    expect(await stream.block()).to.equal(': alive');
+    allowed = false;
+    await api.world.clock.advance(2_000);
+    expect(await stream.block()).to.equal(undefined);
+    expect(api.streams.size).to.equal(0);
+  });
+
+  it('ends when the server closes', async () => {
+    const stream = await open();
+    api.streams.close();
+    expect(await stream.next()).to.equal(undefined);
+    expect((await open()).response.status).to.equal(503);
+  });
+
+  it('forgets clients that leave, and takes only so many', async () => {
+    await open();
+    await open();
+    const third = await open();
+    expect((await open()).response.status).to.equal(429);
+    streams.splice(streams.indexOf(third), 1);
+    await third.cancel();
+    while (api.streams.size > 2) {
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    expect((await open()).response.status).to.equal(200);
+  });
+
+  it('drops a client that does not read, before it costs memory', async () => {
+    const dropped: string[] = [];
+    const strict = await DeviceApi.start({
+      maxBufferedBytes: 64 * 1024,
+      onDropped: (_owner, reason) => dropped.push(reason),
+    });
+    const { port } = new URL(strict.url);
+    const socket = connect(Number(port), '127.0.0.1');
+    await once(socket, 'connect');
+    socket.pause();
+    socket.write(
+      `GET /api/v3/events/stream HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${strict.key}\r\n\r\n`,
+    );
+    while (strict.streams.size === 0) {
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    const { deviceNetworkId } = strict.world;
+    for (let sent = 0; sent < 20_000 && strict.streams.size > 0; sent += 1) {
+      const endpointName = 'x'.repeat(4096);
+      strict.world.events.emit({ type: 'device.updated', deviceNetworkId, deviceId, endpointName });
+      if (sent % 50 === 0) {
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+    }
+    expect(strict.streams.size).to.equal(0);
+    expect(dropped).to.deep.equal(['The client reads too slowly.']);
+    socket.destroy();
+    await strict.close();
+  });
+});

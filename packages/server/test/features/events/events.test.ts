@@ -1,0 +1,102 @@
+import { expect } from 'chai';
+import { EventBus } from '../../../src/features/events/events.ts';
+import type { DomainEvent, EventType, Replay } from '../../../src/features/events/events.ts';
+import { VirtualClock } from '@muster/testkit';
+
+const deviceNetworkId = 'network';
+const updated = (deviceId: string, network = deviceNetworkId): DomainEvent => ({
+  type: 'device.updated',
+  deviceNetworkId: network,
+  deviceId,
+  endpointName: deviceId,
+});
+const measured = (deviceId: string, resourceId: string): DomainEvent => ({
+  type: 'measurement',
+  deviceNetworkId,
+  deviceId,
+  smartObjectId: 's',
+  resourceId,
+  path: { objectId: 3303, instanceId: 0, resourceId: 5700 },
+  timeMs: 1000,
+  value: 21.5,
+});
+const devicesOf = ({ events }: Replay): unknown[] => events.map(({ event }) => event.deviceId);
+
+describe('EventBus', () => {
+  it('stamps events with the time and an id that rises', async () => {
+    const clock = new VirtualClock(1000);
+    const bus = new EventBus({ clock });
+    const heard: unknown[] = [];
+    bus.subscribe(({ deviceId }, { id, time }) => heard.push([deviceId, id.split('-')[1], time]));
+    bus.emit(updated('a'));
+    await clock.advance(5);
+    bus.emit(updated('b'));
+    expect(heard).to.deep.equal([
+      ['a', '1', 1000],
+      ['b', '2', 1005],
+    ]);
+  });
+
+  it('replays an event with the stamp that listeners got', () => {
+    const bus = new EventBus({ clock: new VirtualClock(1000) });
+    const heard: unknown[] = [];
+    bus.subscribe((event, stamp) => heard.push({ event, stamp }));
+    bus.emit(updated('a'));
+    bus.emit(measured('a', 'r1'));
+    expect(bus.since('', { deviceNetworkId }).events).to.deep.equal(heard);
+  });
+
+  it('hands out what came after the last event a client has', () => {
+    const bus = new EventBus({ clock: new VirtualClock(1000) });
+    const ids: string[] = [];
+    bus.subscribe((_event, { id }) => ids.push(id));
+    for (const device of ['a', 'b', 'c']) bus.emit(updated(device));
+    const replay = bus.since(ids[0]!, { deviceNetworkId });
+    expect(devicesOf(replay)).to.deep.equal(['b', 'c']);
+    expect(replay.incomplete).to.equal(false);
+    expect(bus.since(ids[2]!, { deviceNetworkId }).events).to.deep.equal([]);
+  });
+
+  it('says when older events are gone, and hands out those it has', () => {
+    const bus = new EventBus({ clock: new VirtualClock(1000), capacity: 2 });
+    const ids: string[] = [];
+    bus.subscribe((_event, { id }) => ids.push(id));
+    for (const device of ['a', 'b', 'c', 'd']) bus.emit(updated(device));
+    const replay = bus.since(ids[0]!, { deviceNetworkId });
+    expect(devicesOf(replay)).to.deep.equal(['c', 'd']);
+    expect(replay.incomplete).to.equal(true);
+    expect(devicesOf(bus.since('abc-17', { deviceNetworkId }))).to.deep.equal(['c', 'd']);
+  });
+
+  it('filters by network, device, resource and type', () => {
+    const bus = new EventBus({ clock: new VirtualClock(1000) });
+    bus.emit(updated('a', 'other'));
+    bus.emit(updated('a'));
+    bus.emit(measured('a', 'r1'));
+    bus.emit(measured('b', 'r2'));
+    const types = new Set<EventType>(['measurement']);
+    const of = (filter: object): (string | undefined)[] =>
+      bus
+        .since('x', { deviceNetworkId, ...filter })
+        .events.map(({ event }) => event.resourceId ?? event.type);
+    expect(of({})).to.deep.equal(['device.updated', 'r1', 'r2']);
+    expect(of({ deviceId: 'a' })).to.deep.equal(['device.updated', 'r1']);
+    expect(of({ types })).to.deep.equal(['r1', 'r2']);
+    expect(of({ resourceId: 'r2', types })).to.deep.equal(['r2']);
+  });
+
+  it('a listener that throws harms nobody else', () => {
+    const errors: unknown[] = [];
+    const bus = new EventBus({ clock: new VirtualClock(1000), onError: (error) => errors.push(error) });
+    const seen: string[] = [];
+    bus.subscribe(() => {
+      throw new Error('broken');
+    });
+    const stop = bus.subscribe(({ type }) => seen.push(type));
+    bus.emit(updated('a'));
+    stop();
+    bus.emit(updated('a'));
+    expect(seen).to.deep.equal(['device.updated']);
+    expect(errors).to.have.length(2);
+  });
+});

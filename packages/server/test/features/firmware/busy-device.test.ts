@@ -1,0 +1,267 @@
+import { expect } from 'chai';
+import { seededRandom } from '@muster/testkit';
+import type { FirmwareUpdate } from '../../../src/features/firmware/model/firmware-update.ts';
+import { DeviceUnreachable } from '../../../src/gateway/ports/device-link.ts';
+import { MemoryFirmwareFiles } from '../../../src/features/firmware/files/memory-files.ts';
+import { BusyDevice } from '../../support/busy-device.ts';
+import type { BusyDeviceOptions } from '../../support/busy-device.ts';
+import { DeviceWorld } from '../../support/device-world.ts';
+import { FirmwareMachine } from '../../support/firmware-machine.ts';
+
+const ENDPOINT = 'updatable';
+const OBJECTS = ['/1/0', '/3/0', '/5/0'];
+const image = Buffer.from(Array.from({ length: 6_000 }, (_, at) => at % 251));
+
+describe('a firmware update of a device that refuses for now', () => {
+  let world: DeviceWorld;
+  let deviceId: string;
+  let packageId: string;
+
+  async function begin(timeoutSeconds = 86_400): Promise<void> {
+    const firmware = { files: new MemoryFirmwareFiles(), timeoutSeconds, random: seededRandom(3) };
+    world = await DeviceWorld.create({ firmware });
+    ({ id: deviceId } = await world.addDevice(ENDPOINT));
+    await world.register(ENDPOINT, OBJECTS, { lifetimeSeconds: 200_000 });
+    await world.settle();
+    const { packages } = world.domain.firmware;
+    async function* content(): AsyncGenerator<Uint8Array> {
+      yield image;
+    }
+    const staged = await packages.stage(world.deviceNetworkId, 'image.bin', content());
+    const input = { deviceTypeId: world.deviceTypeId, title: 'Firmware', version: '2.0' };
+    packageId = (await packages.create(world.deviceNetworkId, input, staged)).id;
+  }
+
+  afterEach(async () => {
+    expect(world.errors).to.deep.equal([]);
+    await world.close();
+  });
+
+  async function start(delivery?: 'Push' | 'Pull'): Promise<string> {
+    const { updates } = world.domain.firmware;
+    const id = await updates.start(world.deviceNetworkId, deviceId, packageId, delivery);
+    await world.settle();
+    return id;
+  }
+
+  async function now(): Promise<FirmwareUpdate> {
+    return (await world.domain.firmware.updates.get(world.deviceNetworkId, deviceId))!;
+  }
+
+  async function cancel(): Promise<void> {
+    await world.domain.firmware.updates.cancel(world.deviceNetworkId, deviceId);
+    await world.settle();
+  }
+
+  async function pass(seconds: number): Promise<void> {
+    await world.clock.advance(seconds * 1000);
+    await world.settle();
+  }
+
+  const endOf = (activity: string) => {
+    const { statuses, responseCode, responseMessage } = world.activity.entry(activity);
+    return { status: statuses.at(-1), responseCode, responseMessage };
+  };
+
+  describe('over a link that loses 10 %, without deduplication', () => {
+    let device: BusyDevice;
+
+    const meet = async (options: Partial<BusyDeviceOptions>, timeoutSeconds?: number): Promise<string> => {
+      await begin(timeoutSeconds);
+      device = new BusyDevice(world.clock, { lossRate: 0.1, seed: 1, busyRate: 0.05, ...options });
+      device.serve(world.link);
+      return start('Push');
+    };
+
+    afterEach(() => device.close());
+
+    for (const seed of [1, 2, 3, 4, 5]) {
+      it(`completes with 5.03 now and then (seed ${seed})`, async () => {
+        const activity = await meet({ seed });
+        for (let minutes = 0; (await now()).isActive && minutes < 120; minutes += 1) await pass(60);
+        expect(endOf(activity)).to.include({ status: 'Completed', responseCode: 'Result 1' });
+        expect(device.packages.at(-1)!.equals(image)).to.equal(true);
+        expect(device.executes).to.equal(1);
+        // The seed brings about what this test is for.
+        expect(device.answered.get('5.03')).to.be.greaterThan(0);
+        expect(device.answered.get('4.08')).to.be.greaterThan(0);
+      });
+    }
+
+    it('is tried less and less often while it answers 5.03 to everything, and ends at the deadline with that', async () => {
+      const activity = await meet({ lossRate: 0, busyRate: 1 }, 7_200);
+      await pass(3_600);
+      expect(await now()).to.include({ isActive: true, currentState: 'Idle' });
+      await pass(3_700);
+      const { status, responseCode, responseMessage } = endOf(activity);
+      expect({ status, responseCode }).to.deep.equal({ status: 'Failed', responseCode: '5.03' });
+      expect(responseMessage).to.contain('timed out').and.to.contain('(5.03): flash is busy');
+      expect((await now()).message).to.equal(responseMessage);
+      expect(device.answered.get('5.03')).to.be.within(8, 20);
+    });
+  });
+
+  describe('with a package, an address or Update', () => {
+    let machine: FirmwareMachine;
+    let refusals: number;
+
+    beforeEach(async () => {
+      await begin();
+      machine = new FirmwareMachine();
+      refusals = 0;
+      world.link.answer = machine.answer;
+      world.link.uploaded = (bytes) => machine.take(bytes);
+    });
+
+    /** The device refuses a path that often. */
+    function refuse(path: string, times: number, code: string, retryAfterSeconds?: number): void {
+      const busy = {
+        code,
+        success: false,
+        diagnostic: 'later',
+        ...(retryAfterSeconds && { retryAfterSeconds }),
+      };
+      world.link.answer = (operation) => {
+        const { objectId, instanceId, resourceId } = operation.path;
+        const isRefused = `/${objectId}/${instanceId}/${resourceId}` === path && refusals < times;
+        if (isRefused) refusals += 1;
+        return isRefused ? busy : machine.answer(operation);
+      };
+      world.link.uploaded = (bytes) => {
+        if (path !== '/5/0/0' || refusals >= times) return machine.take(bytes);
+        refusals += 1;
+        return busy;
+      };
+    }
+
+    async function finishes(activity: string): Promise<void> {
+      machine.onUpdate = () => machine.updated();
+      for (let tries = 0; (await now()).isActive && tries < 40; tries += 1) await pass(60);
+      expect(refusals).to.be.greaterThan(0);
+      expect(endOf(activity)).to.include({ status: 'Completed', responseCode: 'Result 1' });
+    }
+
+    for (const code of ['5.03', '4.29', '4.08']) {
+      for (const [what, path, delivery] of [
+        ['its State', '/5/0/3', 'Push'],
+        ['its Result', '/5/0/5', 'Push'],
+        ['the package', '/5/0/0', 'Push'],
+        ['the Package URI', '/5/0/1', 'Pull'],
+        ['Update', '/5/0/2', 'Push'],
+        ['its delivery method', '/5/0/9', 'Push'],
+      ] as const) {
+        it(`goes on after ${code} to ${what}, more often than a package may be lost`, async () => {
+          refuse(path, 5, code);
+          machine.onUpdate = () => machine.updated();
+          const activity = await start(delivery);
+          for (let tries = 0; delivery === 'Pull' && machine.uris.length === 0 && tries < 40; tries += 1)
+            await pass(60);
+          if (delivery === 'Pull') machine.state = 2;
+          await finishes(activity);
+          expect(refusals).to.equal(5);
+        });
+      }
+    }
+
+    it('waits as long as Max-Age says, whatever wakes it', async () => {
+      refuse('/5/0/3', 1, '5.03', 300);
+      await start();
+      const { length } = world.link.sent;
+      await pass(299);
+      world.domain.firmware.followUp({ deviceId });
+      await world.settle();
+      expect(world.link.sent).to.have.length(length);
+      await pass(80);
+      expect(machine.received).to.have.length(1);
+    });
+
+    it('waits no longer than the setting says', async () => {
+      refuse('/5/0/3', 1, '5.03', 86_000);
+      await start();
+      await pass(899);
+      expect(machine.received).to.deep.equal([]);
+      await pass(230);
+      expect(machine.received).to.have.length(1);
+    });
+
+    it('waits on after a restart of the service', async () => {
+      refuse('/5/0/3', 1, '5.03', 300);
+      await start();
+      const before = world;
+      await before.domain.close();
+      world = await before.restarted();
+      world.link.answer = machine.answer;
+      world.link.uploaded = (bytes) => machine.take(bytes);
+      machine.onUpdate = () => machine.updated();
+      await pass(290);
+      expect(machine.received).to.deep.equal([]);
+      await pass(90);
+      expect(machine.received).to.have.length(1);
+      for (let tries = 0; (await now()).isActive && tries < 5; tries += 1) await pass(60);
+      expect(await now()).to.include({ isActive: false, result: 1 });
+    });
+
+    it('sends the package again, until the deadline, when the device stops answering in the middle', async () => {
+      let silences = 6;
+      world.link.uploaded = (bytes) => {
+        silences -= 1;
+        if (silences < 0) return machine.take(bytes);
+        throw new DeviceUnreachable('timeout', 'no acknowledgement');
+      };
+      refusals = 1;
+      const activity = await start();
+      await finishes(activity);
+      expect(machine.received).to.have.length(1);
+    });
+
+    it('goes on when the device refuses the last block of a package that it has', async () => {
+      refusals = 1;
+      world.link.uploaded = (bytes) => {
+        machine.take(bytes);
+        return { code: '4.08', success: false };
+      };
+      machine.onUpdate = () => machine.updated();
+      const activity = await start();
+      await finishes(activity);
+      expect(machine.received).to.have.length(1);
+    });
+
+    it('shows what the device answered while it waits, and in the end of a cancelled update', async () => {
+      refuse('/5/0/3', 1, '5.03');
+      const activity = await start();
+      expect((await now()).trouble).to.equal('The device refused the read of /5/0/3 (5.03): later.');
+      await cancel();
+      expect(endOf(activity)).to.deep.equal({
+        status: 'Failed',
+        responseCode: '5.03',
+        responseMessage:
+          'The update was cancelled. Last failure: The device refused the read of /5/0/3 (5.03): later.',
+      });
+    });
+
+    for (const [code, path] of [
+      ['5.03', '/5/0/10'],
+      ['4.05', '/5/0/1'],
+    ] as const) {
+      it(`is cancelled with what the device refuses then: ${code} to ${path}`, async () => {
+        machine.onPackage = () => {
+          machine.state = 1;
+        };
+        const activity = await start();
+        refuse(path, 9, code);
+        const answer = world.link.answer;
+        world.link.answer = (operation, target) =>
+          operation.type === 'write' && operation.path.resourceId === 0
+            ? { code: '4.05', success: false }
+            : answer(operation, target);
+        await cancel();
+        const { status, responseCode, responseMessage } = endOf(activity);
+        expect({ status, responseCode }).to.deep.equal({ status: 'Failed', responseCode: code });
+        expect(responseMessage)
+          .to.contain('The device did not discard the package')
+          .and.to.contain(`(${code}): later`);
+        expect(await now()).to.include({ isActive: false, message: responseMessage });
+      });
+    }
+  });
+});

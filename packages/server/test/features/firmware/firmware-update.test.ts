@@ -1,0 +1,376 @@
+import { expect } from 'chai';
+import type { FirmwareUpdate } from '../../../src/features/firmware/model/firmware-update.ts';
+import type { FirmwareOptions } from '../../../src/features/firmware/firmware-domain.ts';
+import type { ActivityResponse } from '../../../src/features/activity/activity.ts';
+import { DeviceUnreachable } from '../../../src/gateway/ports/device-link.ts';
+import { MemoryFirmwareFiles } from '../../../src/features/firmware/files/memory-files.ts';
+import { DeviceWorld, record } from '../../support/device-world.ts';
+import { FirmwareMachine } from '../../support/firmware-machine.ts';
+
+const ENDPOINT = 'updatable';
+const SOURCE = { listener: 'coap://127.0.0.1:5683', address: '127.0.0.1', port: 40_001 };
+const image = Buffer.from('a new firmware');
+
+describe('the firmware update of a device', () => {
+  let world: DeviceWorld;
+  let machine: FirmwareMachine;
+  let deviceId: string;
+  let packageId: string;
+  let location: string;
+
+  beforeEach(async () => {
+    world = await begin();
+  });
+
+  afterEach(async () => {
+    expect(world.errors).to.deep.equal([]);
+    await world.close();
+  });
+
+  async function begin(options: Partial<FirmwareOptions> = {}): Promise<DeviceWorld> {
+    const made = await DeviceWorld.create({ firmware: { files: new MemoryFirmwareFiles(), ...options } });
+    machine = new FirmwareMachine();
+    play(made);
+    ({ id: deviceId } = await made.addDevice(ENDPOINT));
+    location = await made.register(ENDPOINT, ['/1/0', '/3/0', '/5/0']);
+    await made.settle();
+    packageId = await addPackage(made);
+    return made;
+  }
+
+  function play({ link }: DeviceWorld): void {
+    link.answer = machine.answer;
+    link.uploaded = (bytes) => machine.take(bytes);
+  }
+
+  async function addPackage({ domain, deviceNetworkId, deviceTypeId }: DeviceWorld): Promise<string> {
+    async function* content(): AsyncGenerator<Uint8Array> {
+      yield image;
+    }
+    const { packages } = domain.firmware;
+    const staged = await packages.stage(deviceNetworkId, 'image.bin', content());
+    const input = { deviceTypeId, title: 'Firmware', version: '2.0' };
+    return (await packages.create(deviceNetworkId, input, staged)).id;
+  }
+
+  function updates(): DeviceWorld['domain']['firmware']['updates'] {
+    return world.domain.firmware.updates;
+  }
+
+  async function start(delivery?: 'Push' | 'Pull'): Promise<string> {
+    const id = await updates().start(world.deviceNetworkId, deviceId, packageId, delivery);
+    await world.settle();
+    return id;
+  }
+
+  /** How an entry of the activity log ended. */
+  function ended(id: string): ActivityResponse & { status: string | undefined } {
+    const { statuses, responseCode, responseMessage } = world.activity.entry(id);
+    return {
+      status: statuses.at(-1),
+      ...(responseCode === undefined ? {} : { responseCode }),
+      ...(responseMessage === undefined ? {} : { responseMessage }),
+    };
+  }
+
+  async function now(): Promise<FirmwareUpdate> {
+    return (await updates().get(world.deviceNetworkId, deviceId))!;
+  }
+
+  /** The device says its state, as it does when it is observed. */
+  async function notify(state: number): Promise<void> {
+    machine.state = state;
+    await world.link.placed.get('/5/0/3')?.sink.onNotify([record('/5/0/3', state)]);
+    await world.settle();
+  }
+
+  it('is pushed, executed, and over when the device says so', async () => {
+    const activity = await start();
+    expect(machine.received).to.deep.equal([image.toString()]);
+    expect(machine.executes).to.equal(1);
+    expect(await now()).to.include({ phase: 'Executing', expectedState: 'Updating', isActive: true });
+    machine.updated();
+    await notify(0);
+    expect(await now()).to.include({
+      currentState: 'Idle',
+      expectedState: 'Idle',
+      isActive: false,
+      result: 1,
+    });
+    expect(ended(activity)).to.include({ status: 'Completed', responseCode: 'Result 1' });
+  });
+
+  it('goes on when a notification is lost: the device is asked', async () => {
+    await start();
+    machine.updated();
+    await world.clock.advance(31_000);
+    await world.settle();
+    expect(await now()).to.include({ isActive: false, result: 1 });
+  });
+
+  it('is pulled from an address that is signed and ends', async () => {
+    await start('Pull');
+    expect(machine.uris[0]).to.match(/^coap:\/\/127\.0\.0\.1:\d+\/fw\/[\w-]{43}$/u);
+    const [, , , ...path] = machine.uris[0]!.split('/');
+    const { downloads } = world.domain.firmware;
+    const body = (await downloads.fetch(path))!;
+    expect(Buffer.from(await body.read(2, 3)).toString()).to.equal('new');
+    const forged = path[1]!.replace(/^./u, (one) => (one === 'A' ? 'B' : 'A'));
+    expect(await downloads.fetch(['fw', forged])).to.equal(undefined);
+    expect(await now()).to.include({ expectedState: 'Downloaded', currentState: 'Idle', delivery: 'Pull' });
+    await notify(2);
+    expect(machine.executes).to.equal(1);
+    machine.updated();
+    await notify(0);
+    expect((await now()).isActive).to.equal(false);
+    await world.clock.advance(86_500_000);
+    expect(await downloads.fetch(path)).to.equal(undefined);
+  });
+
+  for (const [result, words] of [
+    [2, 'flash'],
+    [3, 'RAM'],
+    [5, 'integrity'],
+    [6, 'type of package'],
+    [7, 'URI'],
+    [9, 'protocol'],
+    [10, 'cancelled on the device'],
+    [12, 'unknown result 12'],
+  ] as const) {
+    it(`ends with the result ${result} of a download, told apart from others`, async () => {
+      machine.onPackage = () => {
+        machine.result = result;
+      };
+      const activity = await start();
+      expect(await now()).to.include({ isActive: false, result });
+      const entry = ended(activity);
+      expect(entry).to.include({ status: 'Failed', responseCode: `Result ${result}` });
+      expect(entry.responseMessage).to.contain(words);
+    });
+  }
+
+  it('ends with the result 8 when Update fails, and the device is led back to Idle', async () => {
+    machine.onUpdate = () => {
+      machine.state = 2;
+      machine.result = 8;
+    };
+    const activity = await start();
+    await world.clock.advance(31_000);
+    await world.settle();
+    expect(ended(activity)).to.include({ status: 'Failed', responseCode: 'Result 8' });
+    expect(machine.resets).to.equal(1);
+  });
+
+  it('waits while the device defers the update (result 11), and is over when it is made', async () => {
+    machine.onUpdate = () => {
+      machine.result = 11;
+    };
+    const activity = await start();
+    await world.clock.advance(62_000);
+    await world.settle();
+    expect(machine).to.include({ executes: 1, resets: 0 });
+    expect(await now()).to.include({ isActive: true, currentState: 'Downloaded', result: 11 });
+    machine.updated();
+    await notify(0);
+    expect(ended(activity)).to.include({ status: 'Completed', responseCode: 'Result 1' });
+  });
+
+  it('ends with the result 11 when the device defers the update until its time is over', async () => {
+    machine.onUpdate = () => {
+      machine.result = 11;
+    };
+    const activity = await start();
+    await world.clock.advance(86_500_000);
+    await world.settle();
+    const entry = ended(activity);
+    expect(entry).to.include({ status: 'Failed', responseCode: 'Result 11' });
+    expect(entry.responseMessage).to.contain('deferred').and.to.contain('timed out');
+  });
+
+  for (const [what, play] of [
+    ['forgets the package again and again', () => (machine.state = 0)],
+    ['has the package and does not begin', () => (machine.state = 2)],
+  ] as const) {
+    it(`ends with the result 0 of a device that ${what}`, async () => {
+      machine.onPackage = play;
+      machine.onUpdate = () => undefined;
+      const activity = await start();
+      for (let tries = 0; tries < 4; tries += 1) {
+        await world.clock.advance(31_000);
+        await world.settle();
+      }
+      const entry = ended(activity);
+      expect(entry).to.include({ status: 'Failed', responseCode: 'Result 0' });
+      expect(entry.responseMessage).to.match(/lost the package|did not start the update/u);
+    });
+  }
+
+  it('executes Update again when it did not reach the device, however long that is ago', async () => {
+    machine.onUpdate = () => {
+      machine.onUpdate = () => (machine.state = 3);
+      throw new DeviceUnreachable('timeout', 'nobody answers');
+    };
+    await start();
+    await world.clock.advance(31_000);
+    await world.settle();
+    expect(machine).to.include({ executes: 2, state: 3 });
+    machine.updated();
+    await notify(0);
+    expect(await now()).to.include({ isActive: false, result: 1 });
+  });
+
+  it('is asked again when the device does not say its State in the middle, as while it boots', async () => {
+    await start();
+    machine.isMute = true;
+    await world.clock.advance(31_000);
+    await world.settle();
+    expect(await now()).to.include({ isActive: true, phase: 'Executing' });
+    machine.isMute = false;
+    machine.updated();
+    await world.clock.advance(11_000);
+    await world.settle();
+    expect(await now()).to.include({ isActive: false, result: 1 });
+  });
+
+  it('sends the package again when the connection was lost (result 4), three times at most', async () => {
+    machine.onPackage = () => {
+      machine.result = 4;
+    };
+    const activity = await start();
+    expect(machine.received).to.have.length(3);
+    expect(ended(activity)).to.include({ status: 'Failed', responseCode: 'Result 4' });
+  });
+
+  it('survives a restart of the service in the middle', async () => {
+    const activity = await start();
+    const before = world;
+    await before.domain.close();
+    world = await before.restarted();
+    play(world);
+    machine.updated();
+    await world.clock.advance(31_000);
+    await world.settle();
+    expect(await now()).to.include({ isActive: false, result: 1, activityId: activity });
+    expect(machine.received).to.have.length(1);
+  });
+
+  it('is told by notifications after a restart as before: nothing waits until the device is asked', async () => {
+    machine.onPackage = () => {
+      machine.state = 1;
+    };
+    await start();
+    const before = world;
+    const { token } = before.link.placed.get('/5/0/3')!;
+    await before.domain.close();
+    world = await before.restarted();
+    play(world);
+    await world.settle();
+    await world.recall(token);
+    await notify(2);
+    expect(machine.executes).to.equal(1);
+    machine.updated();
+    await notify(0);
+    expect(await now()).to.include({ isActive: false, result: 1 });
+  });
+
+  it('goes on after a reboot that made the device forget the package', async () => {
+    machine.onPackage = () => undefined;
+    machine.state = 0;
+    await start();
+    expect(machine.received).to.have.length(1);
+    machine.onPackage = () => {
+      machine.state = 2;
+    };
+    await world.clock.advance(11_000);
+    await world.register(ENDPOINT, ['/1/0', '/3/0', '/5/0']);
+    await world.settle();
+    expect(machine.received).to.have.length(2);
+    expect(machine.executes).to.equal(1);
+  });
+
+  it('begins with a reset when an earlier one has left something behind', async () => {
+    machine.state = 2;
+    await start();
+    expect(machine.resets).to.equal(1);
+    expect(machine.received).to.have.length(1);
+  });
+
+  it('is one at a time, can be cancelled until the device updates itself, and begun anew', async () => {
+    machine.onPackage = () => {
+      machine.state = 1;
+    };
+    const activity = await start();
+    const again = await updates()
+      .start(world.deviceNetworkId, deviceId, packageId)
+      .catch((error: unknown) => error);
+    expect(again).to.include({ code: 'update-under-way' });
+    await updates().cancel(world.deviceNetworkId, deviceId);
+    await world.settle();
+    expect(machine.resets).to.equal(1);
+    expect(ended(activity)).to.include({ status: 'Failed' });
+    machine.onPackage = () => {
+      machine.state = 2;
+    };
+    await start();
+    const late = await updates()
+      .cancel(world.deviceNetworkId, deviceId)
+      .catch((error: unknown) => error);
+    expect(late).to.include({ code: 'update-under-way' });
+  });
+
+  it('is cancelled by Cancel (/5/0/10) where the device has it, and shows its result', async () => {
+    machine.cancels = 0;
+    machine.onPackage = () => {
+      machine.state = 1;
+    };
+    await start();
+    await updates().cancel(world.deviceNetworkId, deviceId);
+    await world.settle();
+    expect(machine).to.include({ cancels: 1, resets: 0 });
+    expect(await now()).to.include({
+      isActive: false,
+      currentState: 'Idle',
+      expectedState: 'Idle',
+      result: 10,
+    });
+  });
+
+  it('can be cancelled while the device defers it', async () => {
+    machine.onUpdate = () => {
+      machine.result = 11;
+    };
+    await start();
+    await world.clock.advance(31_000);
+    await world.settle();
+    await updates().cancel(world.deviceNetworkId, deviceId);
+    await world.settle();
+    expect(machine.resets).to.equal(1);
+    expect(await now()).to.include({ isActive: false, currentState: 'Idle', expectedState: 'Idle' });
+  });
+
+  it('waits for a device that is not there, and begins when it registers', async () => {
+    await world.domain.registrations.deregister({ source: SOURCE, location });
+    await start();
+    expect(machine.received).to.deep.equal([]);
+    await world.register(ENDPOINT, ['/1/0', '/3/0', '/5/0']);
+    await world.settle();
+    expect(machine.received).to.have.length(1);
+  });
+
+  it('ends when it takes too long', async () => {
+    const activity = await start();
+    await world.clock.advance(86_500_000);
+    await world.settle();
+    expect(ended(activity).responseMessage).to.contain('timed out');
+  });
+
+  it('keeps its package from being deleted', async () => {
+    await start();
+    const { packages } = world.domain.firmware;
+    const refused = await packages.delete(world.deviceNetworkId, packageId).catch((error: unknown) => error);
+    expect(refused).to.include({ code: 'in-use' });
+    machine.updated();
+    await notify(0);
+    await packages.delete(world.deviceNetworkId, packageId);
+  });
+});

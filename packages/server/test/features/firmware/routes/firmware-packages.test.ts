@@ -1,0 +1,201 @@
+import { randomUUID } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
+import { request } from 'node:http';
+import { expect } from 'chai';
+import { expectError, TestApp } from '../../../support/app.ts';
+import type { Answer, CallInit } from '../../../support/app.ts';
+
+const firmware = randomBytes(200_000);
+
+describe('firmware packages', () => {
+  let app: TestApp;
+  let deviceTypeId: string;
+
+  beforeEach(async () => {
+    app = await TestApp.start();
+    deviceTypeId = app.world.deviceTypeId;
+  });
+
+  afterEach(async () => {
+    expect(app.defects).to.deep.equal([]);
+    await app.close();
+  });
+
+  async function send(form: FormData, init: CallInit = {}): Promise<Answer> {
+    // What fetch would send, so that the answer is checked like any other.
+    const made = new Response(form);
+    return app.call('POST', '/firmwarepackages', {
+      ...init,
+      raw: Buffer.from(await made.arrayBuffer()),
+      headers: { 'content-type': made.headers.get('content-type')!, ...init.headers },
+    });
+  }
+
+  function formOf(request: unknown, file: Uint8Array | null = firmware, name = 'sensor.bin'): FormData {
+    const form = new FormData();
+    if (file !== null) form.append('firmware', new Blob([Buffer.from(file)]), name);
+    if (request !== undefined) form.append('request', JSON.stringify(request));
+    return form;
+  }
+
+  async function upload(title: string, version = '1.0', file = firmware): Promise<string> {
+    const answer = await send(formOf({ DeviceTypeId: deviceTypeId, Title: title, Version: version }, file));
+    expect(answer.status, JSON.stringify(answer.body)).to.equal(201);
+    return answer.body.Id;
+  }
+
+  async function packages(): Promise<number> {
+    return (await app.get('/firmwarepackages')).body.NbrOfRows;
+  }
+
+  it('uploads that never end keep no other device network from its own', async () => {
+    const { packages } = app.world.domain.firmware;
+    const { promise, resolve } = Promise.withResolvers<undefined>();
+    async function* endless(): AsyncGenerator<Uint8Array> {
+      yield firmware;
+      await promise;
+    }
+    const stage = (network: string): Promise<unknown> => packages.stage(network, 'image.bin', endless());
+    const staged = Array.from({ length: 12 }, () => stage(app.deviceNetworkId));
+    const refused = await stage(app.deviceNetworkId).catch((error: unknown) => error);
+    expect(refused).to.include({ code: 'overloaded' });
+    const other = stage(randomUUID());
+    resolve(undefined);
+    await Promise.all([...staged, other]);
+    expect(await upload('afterwards')).to.be.a('string');
+  });
+
+  it('are uploaded, shown with size and checksum, downloaded as they were, and deleted', async () => {
+    const answer = await send(
+      formOf({ DeviceTypeId: deviceTypeId, Title: 'Sensor', Version: '1.4.0', Build: '2041' }),
+    );
+    expect(answer.status).to.equal(201);
+    const id = answer.body.Id;
+    expect(answer.headers.get('location')).to.equal(`/api/v3/firmwarepackages/${id}`);
+    const { body } = await app.get(`/firmwarepackages/${id}`);
+    expect(body).to.include({
+      Id: id,
+      Title: 'Sensor',
+      Version: '1.4.0',
+      Build: '2041',
+      DeviceTypeId: deviceTypeId,
+      Filename: 'sensor.bin',
+      Size: firmware.length,
+      Sha256: createHash('sha256').update(firmware).digest('hex'),
+      IsActive: false,
+    });
+    const file = await download(String(body['Uri']));
+    expect(file.status).to.equal(200);
+    expect(Buffer.from(await file.arrayBuffer()).equals(firmware)).to.equal(true);
+    expect(file.headers.get('content-disposition')).to.contain('filename="sensor.bin"');
+    const deleted = await app.delete(`/firmwarepackages/${id}`);
+    expect(deleted.status).to.equal(200);
+    expectError(await app.get(`/firmwarepackages/${id}`), 404, 'firmware-package-not-found');
+    expect(await app.world.firmwareFiles.open(id)).to.equal(undefined);
+  });
+
+  function download(path: string, headers: Readonly<Record<string, string>> = {}): Promise<Response> {
+    return fetch(app.url + path, { headers: { authorization: `Bearer ${app.apiKey}`, ...headers } });
+  }
+
+  it('give ranges of their files, and nothing to whoever has them (RFC 9110)', async () => {
+    const path = `/api/v3/firmwarepackages/${await upload('Sensor')}/file`;
+    const whole = await download(path);
+    await whole.arrayBuffer();
+    const etag = whole.headers.get('etag')!;
+    const part = await download(path, { range: 'bytes=1000-1999', 'if-range': etag });
+    expect(part.status).to.equal(206);
+    expect(part.headers.get('content-range')).to.equal(`bytes 1000-1999/${firmware.length}`);
+    expect(Buffer.from(await part.arrayBuffer()).equals(firmware.subarray(1000, 2000))).to.equal(true);
+    const rest = await download(path, { range: 'bytes=199999-' });
+    expect(Buffer.from(await rest.arrayBuffer())).to.deep.equal(firmware.subarray(199_999));
+    const other = await download(path, { range: 'bytes=0-1', 'if-range': '"other"' });
+    expect(other.status).to.equal(200);
+    await other.arrayBuffer();
+    expect((await download(path, { 'if-none-match': etag })).status).to.equal(304);
+    const beyond = await app.get(path.replace('/api/v3', ''), { headers: { range: 'bytes=200000-' } });
+    expectError(beyond, 416, 'range-not-satisfiable');
+    expect(beyond.headers.get('content-range')).to.equal('bytes */200000');
+  });
+
+  it('page rightly when a device type has 21 of them (spec 8)', async () => {
+    for (let index = 0; index < 21; index += 1) {
+      await upload(`Package ${String(index).padStart(2, '0')}`, '1', Buffer.from([index]));
+    }
+    for (const list of [`/devicetypes/${deviceTypeId}/firmwarepackages`, '/firmwarepackages']) {
+      const first = (await app.get(list)).body;
+      expect(first).to.include({ Page: 1, PageSize: 20, NbrOfPages: 2, NbrOfRows: 21 });
+      const second = (await app.get(`${list}?pagedRequest.Page=2&pagedRequest.PageSize=20`)).body;
+      expect(second).to.include({ Page: 2, NbrOfPages: 2, NbrOfRows: 21 });
+      const titles = [...first.Rows, ...second.Rows].map((row) => row['Title']);
+      expect(new Set(titles).size).to.equal(21);
+      expect(titles.at(-1)).to.equal('Package 20');
+      const large = (await app.get(`${list}?pagedRequest.PageSize=21`)).body;
+      expect(large.Rows).to.have.length(21);
+    }
+  });
+
+  it('are taken with their parts in any order, and with JSON that is sent as a file', async () => {
+    const form = new FormData();
+    const request = JSON.stringify({ DeviceTypeId: deviceTypeId, Title: 'T', Version: '1' });
+    form.append('request', new Blob([request], { type: 'application/json' }));
+    form.append('firmware', new Blob([Buffer.from(firmware)]), 'C:\\images\\neü.bin');
+    form.append('note', 'not in the contract');
+    const { status, body } = await send(form);
+    expect(status).to.equal(201);
+    expect((await app.get(`/firmwarepackages/${body.Id}`)).body['Filename']).to.equal('neü.bin');
+  });
+
+  it('leave nothing when something in the form is wrong', async () => {
+    const good = { DeviceTypeId: deviceTypeId, Title: 'T', Version: '1' };
+    const wrong: [FormData, string][] = [
+      [formOf({ ...good, Title: '' }), 'request.Title'],
+      [formOf({ ...good, DeviceTypeId: '9f1c1f36-1111-4a55-8d2f-000000000000' }), 'request.DeviceTypeId'],
+      [formOf(undefined), 'request'],
+      [formOf(good, null), 'firmware'],
+      [formOf(good, Buffer.alloc(0)), 'firmware'],
+    ];
+    for (const [form, member] of wrong) {
+      const answer = await send(form);
+      expectError(answer, 400, 'invalid-request');
+      expect(answer.body.ModelState).to.have.property(member);
+    }
+    expect(await packages()).to.equal(0);
+    await expectNoFiles();
+  });
+
+  async function expectNoFiles(): Promise<void> {
+    await app.world.firmwareFiles.sweep((id) => {
+      throw new Error(`${id} has been left behind`);
+    });
+  }
+
+  it('leave nothing of an upload that is cut off', async () => {
+    const made = new Response(formOf({ DeviceTypeId: deviceTypeId, Title: 'T', Version: '1' }));
+    const body = Buffer.from(await made.arrayBuffer());
+    await new Promise<void>((resolve) => {
+      const outgoing = request(`${app.url}/api/v3/firmwarepackages`, {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${app.apiKey}`,
+          'content-type': made.headers.get('content-type')!,
+          'content-length': body.length,
+        },
+      });
+      outgoing.once('error', () => undefined);
+      outgoing.once('close', resolve);
+      outgoing.write(body.subarray(0, 100_000), () => outgoing.destroy());
+    });
+    expect(await packages()).to.equal(0);
+    await expectNoFiles();
+  });
+
+  it('of a device type keep it from being deleted', async () => {
+    const type = await app.create('/devicetypes', { Name: 'Buoy' });
+    deviceTypeId = type;
+    const id = await upload('Buoy firmware');
+    expectError(await app.delete(`/devicetypes/${type}`), 409, 'in-use');
+    await app.delete(`/firmwarepackages/${id}`);
+    expect((await app.delete(`/devicetypes/${type}`)).status).to.equal(204);
+  });
+});

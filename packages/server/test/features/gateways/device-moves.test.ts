@@ -1,0 +1,78 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from 'chai';
+import { devices } from '../../../src/features/devices/model/device.ts';
+import { collections } from '../../../src/features/generated/collections.ts';
+import { Lanes } from '../../../src/kernel/lanes.ts';
+import { insertOperation } from '../../../src/store/port.ts';
+import type { Store } from '../../../src/store/port.ts';
+import { moveDevices } from '../../../src/features/gateways/device-moves.ts';
+import { openStore } from '../../../src/store/open-store.ts';
+import { turnsDuring } from '../../support/turns.ts';
+
+const count = 1_000;
+
+describe('moving the devices of a data collector', () => {
+  let folder: string;
+  let store: Store;
+
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'muster-moves-'));
+    store = await openStore(`sqlite:${join(folder, 'moves.db')}`, collections);
+    await store.write(
+      Array.from({ length: count }, (_, i) =>
+        insertOperation(devices, {
+          id: `device-${i}`,
+          deviceNetworkId: 'network',
+          deviceIdentifier: `device-${i}`,
+          name: `device ${i}`,
+          deviceTypeId: 'type',
+          deviceTemplateId: 'template',
+          locationId: 'root',
+          dataCollectorId: i % 10 === 0 ? 'another' : 'old',
+          deviceStandard: 'LWM2M',
+          status: 'offline',
+          createdAt: 0,
+        }),
+      ),
+    );
+  });
+
+  afterEach(async () => {
+    await store.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const countAt = (value: string): Promise<number> =>
+    store.collection(devices).count({ where: [{ field: 'dataCollectorId', op: 'eq', value }] });
+
+  it('goes some devices at a time, and leaves those of others', async () => {
+    const turns = await turnsDuring(moveDevices(store, new Lanes(), 'old', 'new'));
+    expect(turns).to.be.above((count * 9) / 10 / 50);
+    expect(await countAt('old')).to.equal(0);
+    expect(await countAt('new')).to.equal((count * 9) / 10);
+    expect(await countAt('another')).to.equal(count / 10);
+  });
+
+  it('moves those too that come while it goes on', async () => {
+    const late = {
+      id: 'late',
+      deviceNetworkId: 'network',
+      deviceIdentifier: 'late',
+      name: 'late',
+      deviceTypeId: 'type',
+      deviceTemplateId: 'template',
+      locationId: 'root',
+      dataCollectorId: 'old',
+      deviceStandard: 'LWM2M',
+      status: 'offline',
+      createdAt: 0,
+    } as const;
+    const moving = moveDevices(store, new Lanes(), 'old', 'new');
+    await store.collection(devices).insert(late);
+    await moving;
+    expect(await countAt('old')).to.equal(0);
+    expect((await store.collection(devices).get('late'))!.dataCollectorId).to.equal('new');
+  });
+});

@@ -1,0 +1,286 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from 'chai';
+import { expectError, TestApp } from '../../../support/app.ts';
+import type { Answer, Shown } from '../../../support/app.ts';
+
+const quay = {
+  Name: 'Quay gateway',
+  HardwareTypeId: 47,
+  Configurations: [
+    { Key: 'interval', Type: 'Integer' },
+    { Key: 'fast', Type: 'Boolean' },
+  ],
+};
+
+describe('routes of data collector types and templates', () => {
+  let app: TestApp;
+
+  beforeEach(async () => {
+    app = await TestApp.start();
+  });
+
+  afterEach(async () => {
+    expect(app.defects).to.deep.equal([]);
+    await app.close();
+  });
+
+  const patch = (path: string, body: unknown, type = 'application/json-patch+json'): Promise<Answer> =>
+    app.call('PATCH', path, { raw: JSON.stringify(body), headers: { 'content-type': type } });
+
+  it('types: create, get, list, update, patch and delete', async () => {
+    const id = await app.create('/dataCollectorTypes', quay);
+    const shown = (await app.get(`/dataCollectorTypes/${id}`)).body;
+    expect(shown).to.deep.equal({
+      Id: id,
+      ...quay,
+      IsLegacy: false,
+      IsVirtual: false,
+      SettingCategories: [],
+    });
+    // What was shown can be sent back.
+    expect((await app.put(`/dataCollectorTypes/${id}`, { ...shown, IsLegacy: true })).status).to.equal(204);
+    const { Rows } = (await app.get('/dataCollectorTypes?Filter=HardwareTypeId eq 47')).body;
+    expect(Rows).to.deep.equal([{ ...shown, IsLegacy: true }]);
+    const changed = await patch(`/dataCollectorTypes/${id}`, [
+      { op: 'test', path: '/IsLegacy', value: true },
+      { op: 'replace', path: '/Name', value: 'Pier gateway' },
+      { op: 'remove', path: '/HardwareTypeId' },
+      { op: 'add', path: '/Configurations/-', value: { Key: 'mode', Type: 'String' } },
+    ]);
+    expect(changed.status).to.equal(200);
+    expect(changed.body).to.deep.include({ Name: 'Pier gateway', IsLegacy: true });
+    expect(changed.body['Configurations']).to.have.lengthOf(3);
+    expect(changed.body).not.to.have.property('HardwareTypeId');
+    expect((await app.delete(`/dataCollectorTypes/${id}`)).status).to.equal(204);
+    expectError(await app.get(`/dataCollectorTypes/${id}`), 404, 'data-collector-type-not-found');
+  });
+
+  it('a patch replaces what has no value yet, and can test that it has none', async () => {
+    const type = await app.create('/dataCollectorTypes', { Name: 'Bare' });
+    const typed = await patch(`/dataCollectorTypes/${type}`, [
+      { op: 'test', path: '/HardwareTypeId', value: null },
+      { op: 'replace', path: '/HardwareTypeId', value: 12 },
+    ]);
+    expect(typed.status, JSON.stringify(typed.body)).to.equal(200);
+    expect(typed.body).to.include({ Name: 'Bare', HardwareTypeId: 12 });
+    const template = await app.create('/dataCollectorTemplates', { Name: 'Bare', DataCollectorTypeId: type });
+    const tag = (await app.post('/tags', { Name: 'bare' })).body.Id;
+    const changed = await patch(`/dataCollectorTemplates/${template}`, [
+      { op: 'replace', path: '/ContactLostThreshold', value: 30 },
+      { op: 'replace', path: '/Config', value: 'slow' },
+      { op: 'add', path: '/TagIds/-', value: tag },
+    ]);
+    expect(changed.status, JSON.stringify(changed.body)).to.equal(200);
+    expect(changed.body).to.deep.include({ ContactLostThreshold: 30, Config: 'slow', TagIds: [tag] });
+  });
+
+  it('a patch is all or nothing, and its outcome is checked like a PUT', async () => {
+    const id = await app.create('/dataCollectorTypes', quay);
+    const path = `/dataCollectorTypes/${id}`;
+    const cases: [object[], string][] = [
+      [
+        [
+          { op: 'replace', path: '/Name', value: 'x' },
+          { op: 'test', path: '/Name', value: 'y' },
+        ],
+        '[1].value',
+      ],
+      [[{ op: 'replace', path: '/Name', value: 7 }], 'Name'],
+      [[{ op: 'remove', path: '/Name' }], 'Name'],
+      [[{ op: 'replace', path: '', value: 'all' }], 'body'],
+      [[{ op: 'remove', path: '/Nothing' }], '[0].path'],
+      [[{ op: 'burn', path: '/Name' }], '[0].op'],
+    ];
+    for (const [operations, at] of cases) {
+      const answer = await patch(path, operations, 'application/json');
+      expectError(answer, 400, 'invalid-request');
+      expect(answer.body.ModelState, JSON.stringify(operations)).to.have.property(at);
+    }
+    expect((await app.get(path)).body.Name).to.equal(quay.Name);
+    expectError(
+      await patch(`/dataCollectorTypes/${randomUUID()}`, cases[0]![0]),
+      404,
+      'data-collector-type-not-found',
+    );
+  });
+
+  it('names and HardwareTypeIds are unique in a network; keys of configurations in a type', async () => {
+    await app.create('/dataCollectorTypes', quay);
+    for (const members of [{ HardwareTypeId: 48 }, { Name: 'Other' }]) {
+      expectError(await app.post('/dataCollectorTypes', { ...quay, ...members }), 409, 'already-exists');
+    }
+    const twice = await app.post('/dataCollectorTypes', {
+      Name: 'Twice',
+      Configurations: [quay.Configurations[0], quay.Configurations[0]],
+    });
+    expect(twice.body.ModelState).to.have.all.keys('Configurations[1].Key');
+    const nowhere = await app.post('/dataCollectorTypes', { Name: 'n', InternalDeviceTypeId: randomUUID() });
+    expect(nowhere.body.ModelState).to.have.all.keys('InternalDeviceTypeId');
+  });
+
+  it('a default template is made on demand, and used by gateways that name none', async () => {
+    const id = await app.create('/dataCollectorTypes', {
+      ...quay,
+      CreateDefaultTemplate: true,
+      DefaultTemplateConfigurations: [{ Key: 'interval', Type: 'Integer', Value: '60' }],
+    });
+    const gateway = await app.create('/dataCollectors/register', {
+      Name: 'g',
+      DataCollectorTypeId: id,
+      Configurations: [{ Key: 'fast', Type: 'Boolean', Value: 'TRUE' }],
+    });
+    const shown = (await app.get(`/dataCollectors/${gateway}`)).body;
+    expect(shown).to.deep.include({ DataCollectorTemplateName: quay.Name, DataCollectorTypeTypeId: 47 });
+    expect(shown['Configurations']).to.deep.equal([
+      { Key: 'interval', Type: 'Integer', Value: '60' },
+      { Key: 'fast', Type: 'Boolean', Value: 'true' },
+    ]);
+    expect((await app.get(`/dataCollectorTypes/${id}/dataCollectors`)).body.Rows[0]!.Id).to.equal(gateway);
+    expect((await app.get(`/dataCollectorTypes/${id}/dataCollectorTemplates`)).body.NbrOfRows).to.equal(1);
+    const metrics = (await app.get('/dataCollectorTypes/withMetrics?Filter=HardwareTypeId eq 47')).body.Rows;
+    expect(metrics).to.deep.equal([
+      { Id: id, Name: quay.Name, HardwareTypeId: 47, IsVirtual: false, NbrOfInstances: 1, NbrOfTemplates: 1 },
+    ]);
+    expectError(await app.delete(`/dataCollectorTypes/${id}`), 409, 'in-use');
+    const bad = await app.post('/dataCollectorTypes', {
+      ...quay,
+      Name: 'bad',
+      HardwareTypeId: 9,
+      DefaultTemplateConfigurations: [{ Key: 'interval', Type: 'Integer', Value: 'often' }],
+    });
+    expect(bad.body.ModelState).to.have.all.keys('DefaultTemplateConfigurations[0].Value');
+  });
+
+  it('templates: create, get, list, update, patch and delete', async () => {
+    const DataCollectorTypeId = await app.create('/dataCollectorTypes', quay);
+    const request = {
+      Name: 'At the quay',
+      DataCollectorTypeId,
+      Config: 'x=1',
+      ContactLostThreshold: 60,
+      Configurations: [{ Key: 'interval', Type: 'Integer', Value: '30' }],
+    };
+    const id = await app.create('/dataCollectorTemplates', request);
+    const path = `/dataCollectorTemplates/${id}`;
+    const shown = (await app.get(path)).body;
+    expect(shown).to.deep.include({
+      Name: 'At the quay',
+      Config: 'x=1',
+      ConfigString: 'x=1',
+      ContactLostThreshold: 60,
+      Configurations: [
+        { Key: 'interval', Type: 'Integer', Value: '30' },
+        { Key: 'fast', Type: 'Boolean' },
+      ],
+    });
+    expect((shown['DataCollectorType'] as Shown).Id).to.equal(DataCollectorTypeId);
+    const put = await app.put(path, { ...request, Config: null });
+    expect(put.status).to.equal(200);
+    expect(put.body).not.to.have.property('Config');
+    const changed = await patch(path, [{ op: 'replace', path: '/ContactLostThreshold', value: 90 }]);
+    expect(changed.body['ContactLostThreshold']).to.equal(90);
+    const list = async (query: string): Promise<number> =>
+      (await app.get(`/dataCollectorTemplates?${query}`)).body.NbrOfRows;
+    expect([await list('hardwareTypeId=47'), await list('hardwareTypeId=48')]).to.deep.equal([1, 0]);
+    expectError(await app.post('/dataCollectorTemplates', request), 409, 'already-exists');
+    const other = await app.create('/dataCollectorTypes', { Name: 'Other' });
+    const moved = await app.put(path, { ...request, DataCollectorTypeId: other });
+    expect(moved.body.ModelState).to.have.all.keys('DataCollectorTypeId');
+    await app.create('/dataCollectors/register', { Name: 'g', DataCollectorTemplateId: id });
+    expectError(await app.delete(path), 409, 'in-use');
+    expectError(await app.delete(`/dataCollectorTypes/${DataCollectorTypeId}`), 409, 'in-use');
+  });
+
+  it('types have setting categories; values of templates hold for their gateways', async () => {
+    const category = await app.create('/settingcategories', {
+      Name: 'Reports',
+      DefaultSettings: [{ Name: 'interval', DataType: 'Integer', Value: '10' }],
+    });
+    const type = await app.create('/dataCollectorTypes', {
+      Name: 'Quay gateway',
+      SettingCategories: [{ Id: category, Name: 'Reports' }, { Name: 'Made for it' }],
+    });
+    const categories = (await app.get(`/dataCollectorTypes/${type}`)).body['SettingCategories'] as Shown[];
+    expect(categories.map((one) => one.Name)).to.deep.equal(['Made for it', 'Reports']);
+    expectError(await app.delete(`/settingcategories/${category}`), 409, 'in-use');
+    const template = await app.create('/dataCollectorTemplates', { Name: 't', DataCollectorTypeId: type });
+    const gateway = await app.create('/dataCollectors/register', {
+      Name: 'g',
+      DataCollectorTemplateId: template,
+    });
+    const interval = async (): Promise<unknown> =>
+      (await app.get(`/dataCollectors/${gateway}/settings`)).list.map((one) => one['Value']);
+    expect(await interval()).to.deep.equal(['10']);
+    const setting = (categories[1]!['DefaultSettings'] as Shown[])[0]!.Id;
+    const place = `/dataCollectorTemplates/${template}/settingcategory/${category}/setting/${setting}/value`;
+    expect((await app.post(place, { Value: '30' })).status).to.equal(204);
+    expectError(await app.post(place, { Value: '31' }), 409, 'already-exists');
+    expect(await interval()).to.deep.equal(['30']);
+    expect((await app.put(place, { Value: '40' })).status).to.equal(204);
+    const values = (await app.get(`/dataCollectorTemplates/${template}`)).body[
+      'DataCollectorTemplateSettingValues'
+    ];
+    expect((values as Shown[])[0]).to.deep.include({ DefaultSettingId: setting, Value: '40' });
+    expect((await app.delete(place)).status).to.equal(204);
+    expect(await interval()).to.deep.equal(['10']);
+    const link = `/dataCollectorTypes/${type}/settingcategory/${category}`;
+    expect((await app.delete(link)).status).to.equal(204);
+    expect(await interval()).to.deep.equal([]);
+    expect((await app.call('POST', link)).status).to.equal(204);
+    const unknown = await app.post('/dataCollectorTypes', {
+      Name: 'n',
+      SettingCategories: [{ Id: randomUUID(), Name: 'x' }],
+    });
+    expect(unknown.body.ModelState).to.have.all.keys('SettingCategories[0].Id');
+  });
+
+  it('types and templates are carried to another network; default templates stay as they are (spec 8)', async () => {
+    const type = await app.create('/dataCollectorTypes', { ...quay, CreateDefaultTemplate: true });
+    const template = await app.create('/dataCollectorTemplates', {
+      Name: 'At the quay',
+      DataCollectorTypeId: type,
+      ContactLostThreshold: 60,
+      Configurations: [{ Key: 'interval', Type: 'Integer', Value: '30' }],
+    });
+    const [standard] = (await app.get(`/dataCollectorTypes/${type}/dataCollectorTemplates?Sort=-Name`)).body
+      .Rows;
+    const types = (await app.get(`/dataCollectorTypes/export?ids=${type}`)).list;
+    const templates = (await app.get(`/dataCollectorTemplates/export?ids=${template},${standard!.Id}`)).list;
+    expect(types).to.deep.equal([{ ...quay, HardwareCategory: 'GatewayType' }]);
+    expect(templates[0]).to.deep.equal({
+      Name: 'At the quay',
+      HardwareCategory: 'GatewayTemplate',
+      DataCollectorTypeHardwareTypeId: 47,
+      ContactLostThreshold: 60,
+      Configurations: [{ Key: 'interval', Type: 'Integer', Value: '30' }],
+    });
+    const headers = { 'x-devicenetwork': await app.create('/deviceNetworks', { Name: 'Harbour' }) };
+    expectError(
+      await app.get(`/dataCollectorTypes/export?ids=${type}`, { headers }),
+      404,
+      'data-collector-type-not-found',
+    );
+    const early = await app.post('/dataCollectorTemplates/import', templates, { headers });
+    expect(early.body.ModelState).to.have.all.keys('[0].DataCollectorTypeHardwareTypeId');
+    for (let round = 0; round < 2; round += 1) {
+      const imported = await app.post('/dataCollectorTypes/obsolete/import', types, { headers });
+      expect(imported.status).to.equal(204);
+      const done = await app.post('/dataCollectorTemplates/import', templates, { headers });
+      expect(done.status).to.equal(204);
+    }
+    const there = (await app.get('/dataCollectorTypes/withMetrics?Sort=-HardwareTypeId', { headers })).body
+      .Rows;
+    expect(there[0]).to.deep.include({ Name: quay.Name, HardwareTypeId: 47, NbrOfTemplates: 2 });
+    // At home the import changes a template, and leaves the default one alone.
+    const altered = templates.map((one) => ({ ...one, ContactLostThreshold: 5 }));
+    expect((await app.post('/dataCollectorTemplates/import', altered)).status).to.equal(204);
+    expect((await app.get(`/dataCollectorTemplates/${template}`)).body['ContactLostThreshold']).to.equal(5);
+    expect((await app.get(`/dataCollectorTemplates/${standard!.Id}`)).body).not.to.have.property(
+      'ContactLostThreshold',
+    );
+    const wrong = await app.post('/dataCollectorTypes/obsolete/import', [
+      { Name: 'x', HardwareCategory: 'DeviceType' },
+    ]);
+    expect(wrong.body.ModelState).to.have.property('[0].HardwareCategory');
+  });
+});

@@ -1,0 +1,220 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from 'chai';
+import { dataCollectors } from '../../../../src/features/gateways/model/data-collector.ts';
+import { deviceNetworks } from '../../../../src/features/networks/model/device-network.ts';
+import { without } from '../../../../src/kernel/without.ts';
+import { expectError, TestApp } from '../../../support/app.ts';
+import type { Shown } from '../../../support/app.ts';
+
+describe('routes of data collectors', () => {
+  let app: TestApp;
+
+  beforeEach(async () => {
+    app = await TestApp.start();
+  });
+
+  afterEach(async () => {
+    expect(app.defects).to.deep.equal([]);
+    await app.close();
+  });
+
+  const read = async (id: string): Promise<Shown> => (await app.get(`/dataCollectors/${id}`)).body;
+
+  it('register, get, list, update and delete a gateway, under both spellings of the path (spec 4.2)', async () => {
+    const id = await app.create('/dataCollectors/register', {
+      Name: 'quay-7',
+      MACAddress: '02-00-5E-10-00-07',
+      ExternalId: 'q7',
+      Note: 'At the quay',
+      Config: 'mode=fast',
+    });
+    const shown = (await app.get(`/datacollectors/${id}`)).body;
+    expect(shown).to.deep.include({
+      Id: id,
+      Name: 'quay-7',
+      Region: 'default',
+      MACAddress: '02-00-5E-10-00-07',
+      ExternalId: 'q7',
+      LocationName: 'Root',
+      DataCollectorTypeName: 'Generic gateway',
+      DataCollectorTemplateName: 'Generic gateway',
+      NbrOfDevices: 0,
+      Note: 'At the quay',
+      Config: 'mode=fast',
+      IsBlacklisted: false,
+      Configurations: [],
+      Settings: [],
+    });
+    const update = { Name: 'quay-8', MACAddress: '02:00:5e:10:00:07' };
+    expect((await app.put(`/datacollectors/${id}`, update)).status).to.equal(204);
+    const changed = await read(id);
+    expect(changed).to.deep.include({ Name: 'quay-8', MACAddress: '02:00:5e:10:00:07' });
+    expect(changed).not.to.have.any.keys('Note', 'ExternalId', 'Config');
+    const { Rows } = (await app.get('/dataCollectors?Filter=Name eq quay-8')).body;
+    expect(Rows.map((one) => one.Id)).to.deep.equal([id]);
+    expect((await app.delete(`/dataCollectors/${id}`)).status).to.equal(204);
+    expectError(await app.get(`/dataCollectors/${id}`), 404, 'data-collector-not-found');
+    expectError(await app.put(`/dataCollectors/${id}`, update), 404, 'data-collector-not-found');
+  });
+
+  it('a gateway name is unique in its cloud region, in whatever network (spec 8)', async () => {
+    await app.create('/dataCollectors/register', { Name: 'one' });
+    const network = await app.create('/deviceNetworks', { Name: 'Harbour' });
+    const headers = { 'x-devicenetwork': network };
+    for (const init of [{}, { headers }]) {
+      const again = await app.post('/dataCollectors/register', { Name: 'one' }, init);
+      expectError(again, 409, 'already-exists');
+    }
+    const other = await app.create('/dataCollectors/register', { Name: 'two' });
+    expectError(await app.put(`/dataCollectors/${other}`, { Name: 'one' }), 409, 'already-exists');
+  });
+
+  it('the same gateway name may exist in different regions (spec 1.3)', async () => {
+    const here = await app.create('/dataCollectors/register', { Name: 'one' });
+    const there = await app.create('/dataCollectors/register', { Name: 'one', Region: 'eu-west' });
+    expect((await read(here))['Region']).to.equal('default');
+    expect((await read(there))['Region']).to.equal('eu-west');
+    expectError(
+      await app.post('/dataCollectors/register', { Name: 'one', Region: 'eu-west' }),
+      409,
+      'already-exists',
+    );
+    // An update that names no region leaves it; one that moves it meets the same rule.
+    expect((await app.put(`/dataCollectors/${there}`, { Name: 'one' })).status).to.equal(204);
+    expect((await read(there))['Region']).to.equal('eu-west');
+    expectError(
+      await app.put(`/dataCollectors/${there}`, { Name: 'one', Region: 'default' }),
+      409,
+      'already-exists',
+    );
+    const spaced = await app.post('/dataCollectors/register', { Name: 'x', Region: 'no region' });
+    expect(spaced.body.ModelState).to.have.all.keys('Region');
+  });
+
+  it('a MAC address is once in a network, however it is written, unless the check is off', async () => {
+    await app.create('/dataCollectors/register', { Name: 'a', MACAddress: '02:00:5e:10:00:07' });
+    const twin = { Name: 'b', MACAddress: '02005E100007' };
+    expectError(await app.post('/dataCollectors/register', twin), 409, 'already-exists');
+    await app.create('/dataCollectors/register', { ...twin, DisableMacAddressConflictCheck: true });
+    const headers = { 'x-devicenetwork': await app.create('/deviceNetworks', { Name: 'Harbour' }) };
+    await app.create('/dataCollectors/register', { ...twin, Name: 'c' }, { headers });
+  });
+
+  it('what it refers to must be there; type and template must fit', async () => {
+    const typeId = await app.create('/dataCollectorTypes', { Name: 'Bare' });
+    const cases: [object, string][] = [
+      [{ LocationId: randomUUID() }, 'LocationId'],
+      [{ DataCollectorTypeId: randomUUID() }, 'DataCollectorTypeId'],
+      [{ DataCollectorTemplateId: randomUUID() }, 'DataCollectorTemplateId'],
+      [{ DataCollectorTypeId: typeId }, 'DataCollectorTemplateId'],
+      [{ Configurations: [{ Key: 'x', Type: 'String', Value: 'y' }] }, 'Configurations[0].Key'],
+      [{ MACAddress: 'zz' }, 'MACAddress'],
+      [{ Name: ' ' }, 'Name'],
+    ];
+    for (const [members, at] of cases) {
+      const answer = await app.post('/dataCollectors/register', { Name: 'x', ...members });
+      expectError(answer, 400, 'invalid-request');
+      expect(answer.body.ModelState).to.have.property(at);
+    }
+    const template = await app.create('/dataCollectorTemplates', { Name: 't', DataCollectorTypeId: typeId });
+    const generic = (await app.get('/dataCollectorTypes?Filter=Name eq %27Generic gateway%27')).body.Rows[0]!
+      .Id;
+    const unfit = await app.post('/dataCollectors/register', {
+      Name: 'x',
+      DataCollectorTypeId: generic,
+      DataCollectorTemplateId: template,
+    });
+    expect(unfit.body.ModelState).to.have.all.keys('DataCollectorTemplateId');
+    const id = await app.create('/dataCollectors/register', { Name: 'x', DataCollectorTemplateId: template });
+    expect((await read(id))['DataCollectorTypeName']).to.equal('Bare');
+  });
+
+  it('the deprecated Settings of register and update are those of settingvalues (spec 4.2)', async () => {
+    const CategoryId = await app.create('/settingcategories', { Name: 'Reports' });
+    const id = await app.create('/dataCollectors/register', {
+      Name: 'g',
+      Settings: [{ CategoryId, Key: 'interval', DataType: 'Integer', Value: '30' }],
+    });
+    const settingsOf = async (): Promise<unknown[]> =>
+      ((await read(id))['Settings'] as Shown[]).map((one) => [one.Key, one['Value'], one['IsInherited']]);
+    expect(await settingsOf()).to.deep.equal([['interval', '30', false]]);
+    const update = { Name: 'g', Settings: [{ CategoryId, Key: 'mode', Value: 'fast' }] };
+    expect((await app.put(`/dataCollectors/${id}`, update)).status).to.equal(204);
+    // What is not named stays.
+    expect(await settingsOf()).to.deep.equal([
+      ['interval', '30', false],
+      ['mode', 'fast', false],
+    ]);
+    expect((await app.get(`/datacollectors/${id}/settings`)).list).to.have.lengthOf(2);
+    const bad = await app.post('/dataCollectors/register', {
+      Name: 'h',
+      Settings: [{ CategoryId: randomUUID(), Key: 'x', Value: 'y' }],
+    });
+    expect(bad.body.ModelState).to.have.property('Settings[0].CategoryId');
+    expect((await app.get('/dataCollectors?Search=h')).body.Rows.map((one) => one.Name)).not.to.include('h');
+  });
+
+  it('sent back as it was shown, it keeps its secrets, and inherits what it inherited', async () => {
+    const secrets = await app.create('/settingcategories', { Name: 'Uplink', IsSecuritySettings: true });
+    const reports = await app.create('/settingcategories', {
+      Name: 'Reports',
+      DefaultSettings: [{ Name: 'unit', Value: 's', IsReadonly: true }],
+    });
+    const id = await app.create('/dataCollectors/register', {
+      Name: 'g',
+      Settings: [{ CategoryId: secrets, Key: 'password', Value: 'hunter2' }],
+    });
+    const type = (await read(id))['DataCollectorTypeId'] as string;
+    const link = `/dataCollectorTypes/${type}/settingcategory/${reports}`;
+    expect((await app.post(link, undefined)).status).to.equal(204);
+    const shown = await read(id);
+    expect((shown['Settings'] as Shown[]).map((one) => [one.Key, one['IsInherited']])).to.deep.equal([
+      ['unit', true],
+      ['password', false],
+    ]);
+    expect((await app.put(`/dataCollectors/${id}`, shown)).status).to.equal(204);
+    expect((await read(id))['Settings']).to.deep.equal(shown['Settings']);
+  });
+
+  it('one that devices report through goes only with force, which moves them to the default one', async () => {
+    const id = await app.create('/dataCollectors/register', { Name: 'pier' });
+    const request = { DeviceIdentifier: 'd', DeviceTypeId: app.world.deviceTypeId, DataCollectorId: id };
+    const device = await app.create('/devices', request);
+    await app.world.register('d', ['/3/0']);
+    expect((await read(id))['NbrOfDevices']).to.equal(1);
+    expectError(await app.delete(`/dataCollectors/${id}`), 409, 'in-use');
+    expect((await app.delete(`/dataCollectors/${id}?force=true`)).status).to.equal(204);
+    const { body } = await app.get(`/devices/${device}`);
+    expect(body).to.deep.include({ DataCollectorName: 'Default gateway', Status: 'online' });
+    const first = body['DataCollectorId'] as string;
+    expectError(await app.delete(`/dataCollectors/${first}?force=true`), 409, 'in-use');
+  });
+
+  it('gateways that an earlier release has stored get a region, a type and a template', async () => {
+    const { store, admin, deviceNetworkId } = app.world;
+    const network = (await store.collection(deviceNetworks).get(deviceNetworkId))!;
+    const earlier = without(network, 'genericDataCollectorTypeId');
+    await store.collection(deviceNetworks).put(earlier);
+    const types = (await app.get('/dataCollectorTypes')).body.Rows;
+    const old = (await store.collection(dataCollectors).get(network.defaultDataCollectorId))!;
+    const { id, name, locationId, createdAt } = old;
+    await store
+      .collection(dataCollectors)
+      .put({ id, deviceNetworkId, name, locationId, createdAt } as typeof old);
+    await store.transaction(async (tx) => {
+      await tx.write(
+        types.map((one) => ({
+          type: 'delete',
+          collection: { name: 'dataCollectorTypes', indexes: [] },
+          id: one.Id,
+        })),
+      );
+      await tx.write([]);
+    });
+    await admin.networks.ensureDefaults();
+    const shown = await read(id);
+    expect(shown).to.deep.include({ Region: 'default', DataCollectorTypeName: 'Generic gateway' });
+    await admin.networks.ensureDefaults();
+    expect((await app.get('/dataCollectorTypes')).body.NbrOfRows).to.equal(1);
+  });
+});

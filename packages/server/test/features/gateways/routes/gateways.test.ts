@@ -1,0 +1,318 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from 'chai';
+import { UplinkRefusal } from '../../../../src/kernel/refusal.ts';
+import { expectError, TestApp } from '../../../support/app.ts';
+import type { Answer, CallInit, Shown } from '../../../support/app.ts';
+
+describe('routes of gateways', () => {
+  let app: TestApp;
+  let gateway: string;
+
+  beforeEach(async () => {
+    app = await TestApp.start();
+    gateway = (await app.get('/dataCollectors')).body.Rows[0]!.Id;
+  });
+
+  afterEach(async () => {
+    await app.world.settle();
+    expect(app.defects).to.deep.equal([]);
+    await app.close();
+  });
+
+  const read = async (id = gateway): Promise<Shown> => (await app.get(`/dataCollectors/${id}`)).body;
+
+  async function addDevice(DeviceIdentifier: string, DataCollectorId = gateway): Promise<string> {
+    const request = { DeviceIdentifier, DeviceTypeId: app.world.deviceTypeId, DataCollectorId };
+    return app.create('/devices', request);
+  }
+
+  async function refusalOf(endpointName: string, paths = ['/3/0']): Promise<UplinkRefusal> {
+    try {
+      await app.world.register(endpointName, paths);
+    } catch (error) {
+      if (error instanceof UplinkRefusal) return error;
+      throw error;
+    }
+    throw new Error(`${endpointName} was let in.`);
+  }
+
+  /** The entry of the activity log that a command was answered with. */
+  async function entryOf(answer: Answer, init: CallInit = {}): Promise<Shown> {
+    expect(answer.status, JSON.stringify(answer.body)).to.equal(204);
+    return (await app.get(`/activitylogs/${answer.headers.get('x-activity-id')}`, init)).body;
+  }
+
+  describe('commands', () => {
+    it('refreshStatus asks the gateway how it is, and the data collector tells what it said', async () => {
+      await addDevice('d');
+      await app.world.register('d', ['/3/0']);
+      expect((await read())['Statuses']).to.deep.equal({});
+      await app.world.clock.advance(5000);
+      const entry = await entryOf(await app.post(`/dataCollectors/${gateway}/refreshStatus`, undefined));
+      expect(entry).to.deep.include({ Status: 'Completed', EntityType: 'Gateway', EntityId: gateway });
+      const shown = await read();
+      expect(shown['Statuses']).to.deep.equal({
+        State: 'listening',
+        Since: new Date(app.world.clock.now() - 5000).toISOString(),
+        Addresses: 'coap://127.0.0.1:5683',
+        DevicesOnline: '1',
+        Region: 'default',
+        Version: '0.0.0',
+      });
+      expect(shown['LastSeen']).to.equal(app.world.clock.now());
+      expect(shown).to.deep.include({ ContactLost: false, IsUpdating: false, SoftwareVersion: '0.0.0' });
+      const all = await entryOf(await app.post('/deviceNetwork/refreshDataCollectorStatuess', undefined));
+      expect(all).to.deep.include({ Status: 'Completed', EntityType: 'Multiple' });
+    });
+
+    it('a status that an earlier version has stored is shown as it is stored', async () => {
+      const { dataCollectors } = await import('../../../../src/features/gateways/model/data-collector.ts');
+      const collectors = app.world.store.collection(dataCollectors);
+      const status = { at: 1, values: { State: 'stopped', Former: 'yes' } };
+      await collectors.put({ ...(await collectors.get(gateway))!, status });
+      expect((await read())['Statuses']).to.deep.equal(status.values);
+    });
+
+    it('what a gateway inside the service cannot do fails in the Activity Log, with the reason', async () => {
+      for (const command of ['applicationrestart', 'systemrestart']) {
+        const entry = await entryOf(await app.post(`/dataCollectors/${gateway}/${command}`, undefined));
+        expect(entry['Status']).to.equal('Failed');
+        expect(entry['ResponseMessage']).to.match(/operator/u);
+      }
+      const far = await app.create('/dataCollectors/register', { Name: 'far', Region: 'eu-west' });
+      const entry = await entryOf(await app.post(`/dataCollectors/${far}/refreshStatus`, undefined));
+      expect(entry['Status']).to.equal('Failed');
+      expect(entry['ResponseMessage']).to.match(/eu-west/u);
+      expect(await read(far)).not.to.have.property('SoftwareVersion');
+      const missing = await app.post(`/dataCollectors/${randomUUID()}/systemrestart`, undefined);
+      expectError(missing, 404, 'data-collector-not-found');
+    });
+
+    it('customCommand: echo and status are answered, others refused', async () => {
+      const path = `/dataCollectors/${gateway}/customCommand`;
+      const echo = await app.post(path, {
+        PayloadCustomType: 'echo',
+        Payload: { a: [1, 'x'] },
+        CorrelationId: randomUUID(),
+      });
+      expect(JSON.parse(echo.body as unknown as string)).to.deep.equal({ a: [1, 'x'] });
+      const status = await app.post(path, { PayloadCustomType: 'status' });
+      expect(JSON.parse(status.body as unknown as string)).to.deep.include({ State: 'listening' });
+      const unknown = await app.post(path, { PayloadCustomType: 'reboot' });
+      expect(unknown.body.ModelState).to.have.all.keys('PayloadCustomType');
+    });
+
+    it('sendNetworkSettings keeps networks of the device network for the gateway, without their keys', async () => {
+      const network = {
+        Name: 'quay',
+        NetworkType: 'WIFI',
+        AuthenticationType: 'WPA2PSK',
+        SSID: 'q',
+        PreSharedKey: 'secret-secret',
+      };
+      const id = await app.create('/networkSettings', network);
+      const path = `/dataCollectors/${gateway}/sendNetworkSettings`;
+      expect((await entryOf(await app.post(path, [id])))['Status']).to.equal('Completed');
+      const shown = await read();
+      expect(shown['Networks']).to.deep.equal([{ Id: id, Name: 'quay', NetworkType: 'WIFI', SSID: 'q' }]);
+      expect(JSON.stringify(shown)).not.to.include('secret-secret');
+      const unknown = await app.post(path, [randomUUID()]);
+      expect(unknown.body.ModelState).to.have.all.keys('[0]');
+    });
+
+    it('setblacklist ends the registrations of its devices and keeps them out, until it is taken back', async () => {
+      const pier = await app.create('/dataCollectors/register', { Name: 'pier' });
+      const device = await addDevice('d', pier);
+      await addDevice('other');
+      await app.world.register('d', ['/3/0']);
+      await app.world.register('other', ['/3/0']);
+      await entryOf(await app.post(`/dataCollectors/${pier}/setblacklist`, true));
+      await app.world.settle();
+      expect((await app.get(`/devices/${device}`)).body['Status']).to.equal('offline');
+      expect((await app.world.device('other')).status).to.equal('online');
+      expect((await read(pier))['IsBlacklisted']).to.equal(true);
+      expect((await refusalOf('d')).coapCode).to.equal('4.03');
+      expect((await app.get(`/dataCollectors/${pier}/log?minLogLevel=Warning`)).list[0]).to.deep.include({
+        LogLevel: 'Warning',
+        SensorCollectorId: device,
+        SensorCollectorName: 'd',
+      });
+      await entryOf(await app.post(`/dataCollectors/${pier}/setblacklist`, false));
+      await app.world.register('d', ['/3/0']);
+      expect((await app.get(`/devices/${device}`)).body['Status']).to.equal('online');
+    });
+  });
+
+  describe('discovery mode', () => {
+    const seen = async (query = '', init: CallInit = {}): Promise<readonly Shown[]> =>
+      (await app.get(`/devices/discovered${query}`, init)).list;
+
+    it('for 60 s endpoints that no device names are refused and noted; then devices are made of them', async () => {
+      expect((await refusalOf('early')).coapCode).to.equal('4.03');
+      const answer = await app.post(`/dataCollectors/${gateway}/discoverdevices`, undefined);
+      expect((await entryOf(answer))['Status']).to.equal('InProgress');
+      expect((await refusalOf('buoy-1', ['/1/0', '/3/0', '/3303/1'])).coapCode).to.equal('4.03');
+      await app.world.clock.advance(1000);
+      await refusalOf('mast-1');
+      expect((await seen()).map((one) => one['Endpoint'])).to.deep.equal(['mast-1', 'buoy-1']);
+      expect(await seen('?endpoint=BUOY')).to.deep.equal([
+        {
+          Endpoint: 'buoy-1',
+          DataCollectorId: gateway,
+          DataCollectorName: 'Default gateway',
+          LastObserved: app.world.clock.now() - 1000,
+          Lifetime: 300,
+          LwM2MVersion: '1.1',
+          Binding: 'U',
+          Objects: ['/1/0', '/3/0', '/3303/1'],
+        },
+      ]);
+      await addDevice('buoy-1');
+      expect((await seen()).map((one) => one['Endpoint'])).to.deep.equal(['mast-1']);
+      await app.world.register('buoy-1', ['/3/0']);
+      expect((await app.world.device('buoy-1')).status).to.equal('online');
+      await app.world.clock.advance(60_000);
+      await refusalOf('late');
+      await app.world.settle();
+      expect((await seen()).map((one) => one['Endpoint'])).to.deep.equal(['mast-1']);
+      const entry = await entryOf(answer);
+      expect(entry).to.deep.include({ Status: 'Completed' });
+      expect(entry['ResponseMessage']).to.match(/^Saw 2 endpoints/u);
+      await app.world.clock.advance(600_001);
+      expect(await seen()).to.deep.equal([]);
+    });
+
+    it('of the network as a whole it is that of its default gateway; other networks see nothing', async () => {
+      const headers = { 'x-devicenetwork': await app.create('/deviceNetworks', { Name: 'Harbour' }) };
+      await entryOf(await app.post('/deviceNetwork/discoverdevices', undefined));
+      await refusalOf('buoy-1');
+      expect((await seen()).map((one) => one['DataCollectorId'])).to.deep.equal([gateway]);
+      expect(await seen('', { headers })).to.deep.equal([]);
+    });
+
+    it('notes 1,000 endpoints at most', async () => {
+      await entryOf(await app.post('/deviceNetwork/discoverdevices', undefined));
+      for (let index = 0; index < 1100; index += 1) await refusalOf(`e${index}`).catch(() => undefined);
+      const found = await seen();
+      expect(found).to.have.lengthOf(1000);
+      expect(found.map((one) => one['Endpoint']))
+        .to.include('e1099')
+        .and.not.to.include('e0');
+    }).timeout(30_000);
+  });
+
+  describe('logs and devices', () => {
+    it('the log tells of devices of the gateway: let in, refused, lost (spec 4.3)', async () => {
+      const device = await addDevice('d');
+      await app.world.register('d', ['/3/0']);
+      await app.world.clock.advance((300 + 247) * 1000 + 1);
+      await app.world.settle();
+      const posts = (await app.get(`/dataCollectors/${gateway}/log`)).list;
+      expect(posts.map((one) => [one['LogLevel'], one['SensorCollectorId']])).to.deep.equal([
+        ['Warning', device],
+        ['Informational', device],
+      ]);
+      expect(posts[0]!['Message']).to.match(/Contact lost/u);
+      const errors = await app.get(`/dataCollectors/${gateway}/log?minLogLevel=Error&take=5`);
+      expect(errors.list).to.deep.equal([]);
+      const files = (await app.get(`/dataCollectors/${gateway}/logfiles`)).body.Rows;
+      expect(files).to.have.lengthOf(1);
+      expect(files[0]!['Name']).to.equal(`${new Date(app.world.clock.now()).toISOString().slice(0, 10)}.log`);
+      const ofDay = await app.get((files[0]!['Uri'] as string).replace('/api/v3', ''));
+      expect(ofDay.list).to.deep.equal(posts);
+      expectError(await app.get(`/dataCollectors/${gateway}/log?minLogLevel=Loud`), 400, 'invalid-request');
+    });
+
+    it('a device names its data collector, which lists its devices', async () => {
+      const pier = await app.create('/dataCollectors/register', { Name: 'pier' });
+      await addDevice('a');
+      const b = await addDevice('b', pier);
+      const { Rows } = (await app.get(`/dataCollectors/${pier}/devices`)).body;
+      expect(Rows.map((one) => one.Id)).to.deep.equal([b]);
+      const none = await app.get(`/dataCollectors/${pier}/devices?Filter=Name eq a`);
+      expect(none.body.NbrOfRows).to.equal(0);
+      expectError(await app.get(`/dataCollectors/${randomUUID()}/devices`), 404, 'data-collector-not-found');
+    });
+
+    it('the internal device is what the gateway says of itself (spec 4.3)', async () => {
+      const { body } = await app.get(`/devices/datacollectorinternal/${gateway}`);
+      expect(body).to.deep.include({
+        Id: (await read())['InternalDeviceId'],
+        Status: 'online',
+        DeviceStandard: 'AppIoTInternal',
+        DataCollectorId: gateway,
+      });
+      expect(body['Statuses']).to.deep.include({ State: 'listening', Version: '0.0.0' });
+      expect((await app.get('/devices')).body.NbrOfRows).to.equal(0);
+    });
+
+    it('tags of data collectors and templates are set, shown and looked for', async () => {
+      const tag = (await app.post('/tags', { Name: 'in service' })).body.Id;
+      const id = await app.create('/dataCollectors/register', { Name: 'g', TagIds: [tag] });
+      expect((await read(id))['Tags']).to.deep.equal([{ Id: tag, Name: 'in service', IsInherited: false }]);
+      expect((await app.get(`/tags/${tag}/datacollectors`)).body.Rows[0]!.Id).to.equal(id);
+      await app.put(`/dataCollectors/${id}`, { Name: 'g' });
+      expect((await read(id))['Tags']).to.have.lengthOf(1);
+      await app.put(`/dataCollectors/${id}`, { Name: 'g', TagIds: [] });
+      expect((await app.get(`/tags/${tag}/datacollectors`)).body.NbrOfRows).to.equal(0);
+      const type = (await app.get('/dataCollectorTypes')).body.Rows[0]!.Id;
+      const template = await app.create('/dataCollectorTemplates', {
+        Name: 't',
+        DataCollectorTypeId: type,
+        TagIds: [tag],
+      });
+      expect((await app.get(`/dataCollectorTemplates/${template}`)).body['TagIds']).to.deep.equal([tag]);
+      const unknown = await app.post('/dataCollectors/register', { Name: 'h', TagIds: [randomUUID()] });
+      expect(unknown.body.ModelState).to.have.all.keys('TagIds[0]');
+    });
+
+    it('IsConfigured tells whether all mandatory settings have a value', async () => {
+      const DataCollectorTypeId = await app.create('/dataCollectorTypes', {
+        Name: 'Quay gateway',
+        CreateDefaultTemplate: true,
+        SettingCategories: [{ Name: 'Reports', DefaultSettings: [{ Name: 'interval', IsMandatory: true }] }],
+      });
+      const id = await app.create('/dataCollectors/register', { Name: 'g', DataCollectorTypeId });
+      expect((await read(id))['IsConfigured']).to.equal(false);
+      const CategoryId = (await app.get('/settingcategories?Filter=Name eq Reports')).body.Rows[0]!.Id;
+      await app.create(`/dataCollectors/${id}/settings`, { CategoryId, Key: 'interval', Value: '5' });
+      expect((await read(id))['IsConfigured']).to.equal(true);
+    });
+  });
+
+  describe('barcodes', () => {
+    const parse = async (text: string, init: CallInit = {}): Promise<Shown> =>
+      (await app.post('/barcode', text, init)).body;
+
+    it('tell hardware type and MAC address, and whether the device network has it (spec 4.3)', async () => {
+      const type = await app.create('/dataCollectorTypes', { Name: 'Quay gateway', HardwareTypeId: 47 });
+      const label = 'HW=47;MAC=02:00:5e:10:00:07';
+      const known = { HardwareId: type, HardwareTypeId: 47, MacAddress: '02:00:5e:10:00:07' };
+      expect(await parse(label)).to.deep.equal({
+        BarcodeEntityType: 'DataCollector',
+        ...known,
+        Registred: false,
+      });
+      const id = await app.create('/dataCollectors/register', { Name: 'g', MACAddress: '02005E100007' });
+      expect(await parse(label)).to.deep.equal({
+        BarcodeEntityType: 'DataCollector',
+        ...known,
+        EntityId: id,
+        Registred: true,
+      });
+      const device = await addDevice('urn:dev:mac:02005efffe100008');
+      expect(await parse('02:00:5e:10:00:08')).to.deep.equal({
+        BarcodeEntityType: 'SensorCollection',
+        EntityId: device,
+        MacAddress: '02:00:5e:10:00:08',
+        Registred: true,
+      });
+      expect(await parse('nothing')).to.deep.equal({ BarcodeEntityType: 'Unknown', Registred: false });
+      const headers = { 'x-devicenetwork': await app.create('/deviceNetworks', { Name: 'Harbour' }) };
+      expect(await parse(label, { headers })).to.deep.include({
+        BarcodeEntityType: 'Unknown',
+        Registred: false,
+      });
+    });
+  });
+});

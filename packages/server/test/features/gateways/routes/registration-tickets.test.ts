@@ -1,0 +1,282 @@
+import { expect } from 'chai';
+import { apiKeys } from '../../../../src/features/access/model/api-key.ts';
+import { dataCollectors } from '../../../../src/features/gateways/model/data-collector.ts';
+import { responsibilities } from '../../../../src/features/access/model/responsibility.ts';
+import { deviceNetworks } from '../../../../src/features/networks/model/device-network.ts';
+import { expectError, TestApp } from '../../../support/app.ts';
+import type { Answer } from '../../../support/app.ts';
+
+const DAY_MS = 86_400_000;
+
+describe('registration tickets', () => {
+  let app: TestApp;
+  let gateway: string;
+  let own: string;
+
+  beforeEach(async () => {
+    app = await TestApp.start();
+    gateway = await app.create('/dataCollectors/register', { Name: 'g', MACAddress: '02:00:5e:10:00:07' });
+    own = `/dataCollectors/${gateway}`;
+  });
+
+  afterEach(async () => {
+    expect(app.defects).to.deep.equal([]);
+    await app.close();
+  });
+
+  /** A key that may do this and nothing else; `Entity.Kind` each. */
+  async function keyWith(
+    name: string,
+    ...permissions: string[]
+  ): Promise<{ id: string; key: string; role: string; set: string }> {
+    const set = await app.create('/Responsibilities', {
+      Name: name,
+      Permissions: permissionsOf(permissions),
+    });
+    const role = await app.create('/roles', { Name: name, ResponsibilityIds: [set] });
+    return { ...(await app.createKey(role, name)), role, set };
+  }
+
+  function permissionsOf(permissions: readonly string[]): object[] {
+    return permissions.map((one) => {
+      const [EntityName, Permission] = one.split('.');
+      return { EntityName, Permission };
+    });
+  }
+
+  async function ticket(key = app.apiKey): Promise<string> {
+    const { status, body } = await app.get(`${own}/registrationTicket`, { key });
+    expect(status).to.equal(200);
+    return body['SecurityToken'] as string;
+  }
+
+  function expectEnded(answer: Answer, status: number, code: string, reason: string): void {
+    expectError(answer, status, code);
+    expect(answer.body.Message).to.contain(reason).and.to.contain('registrationTicket');
+  }
+
+  it('read their own gateway and its settings, and no other', async () => {
+    const key = await ticket();
+    expect((await app.get(own, { key })).body.Id).to.equal(gateway);
+    expect((await app.get(own.toUpperCase(), { key })).body.Id).to.equal(gateway);
+    expect((await app.get(`${own}/settings`, { key })).status).to.equal(200);
+    const other = await app.create('/dataCollectors/register', { Name: 'other' });
+    for (const id of [other, '0c0ffee0-0000-4000-8000-000000000000', 'nothing']) {
+      const answer = await app.get(`/dataCollectors/${id}`, { key });
+      expectError(answer, 403, 'permission-denied');
+      expect(answer.body.Message).to.contain(gateway);
+    }
+    for (const path of ['/dataCollectors', '/devices', '/eventconsumers', '/apikeys', '/deviceNetworks']) {
+      expectError(await app.get(path, { key }), 403, 'permission-denied');
+    }
+    expectError(await app.put(own, { Name: 'renamed' }, { key }), 403, 'permission-denied');
+  });
+
+  it('stay the same until half of their time is over; then a request returns a new one', async () => {
+    const key = await ticket();
+    const download = await app.post(`${own}/downloadregistrationTicket`, undefined);
+    expect(download.body['SecurityToken']).to.equal(key);
+    expect(download.body['InboxAccessTicket']).to.deep.include({
+      HttpSas: key,
+      HttpServicePath: `/api/v3${own}`,
+      Namespace: 'default',
+    });
+    await app.world.clock.advance(16 * DAY_MS);
+    const later = await ticket();
+    expect(later).not.to.equal(key);
+    expectError(await app.get(own, { key }), 401, 'invalid-key');
+    expect((await app.get(own, { key: later })).status).to.equal(200);
+  });
+
+  it('need the permissions RegistrationTicket and GatewayUplink, which Admin has and Operator has not (spec 5.3)', async () => {
+    const { key } = await app.createKey('Operator');
+    expectError(await app.get(`${own}/registrationTicket`, { key }), 403, 'permission-denied');
+    const download = await app.post(`${own}/downloadregistrationTicket`, undefined, { key });
+    expectError(download, 403, 'permission-denied');
+    const office = await keyWith('office', 'RegistrationTicket.All', 'DataCollector.Read');
+    for (const answer of [
+      await app.get(`${own}/registrationTicket`, office),
+      await app.post(`${own}/downloadregistrationTicket`, undefined, office),
+      await app.post('/dataCollectors/securityToken', { MacAddress: '02:00:5e:10:00:07' }, office),
+    ]) {
+      expectError(answer, 403, 'permission-denied');
+      expect(answer.body.Message).to.contain('GatewayUplink');
+    }
+  });
+
+  it('grant no more than the key that asked may do, now and later', async () => {
+    const issuer = await keyWith(
+      'issuer',
+      'RegistrationTicket.All',
+      'GatewayUplink.All',
+      'DataCollector.Read',
+    );
+    const key = await ticket(issuer.key);
+    expect((await app.get(own, { key })).status).to.equal(200);
+    expectError(await app.get(`${own}/settings`, { key }), 403, 'permission-denied');
+    const Permissions = permissionsOf(['RegistrationTicket.All', 'GatewayUplink.All', 'Setting.Read']);
+    await app.put(`/Responsibilities/${issuer.set}`, { Name: 'issuer', Permissions });
+    expectEnded(await app.get(own, { key }), 403, 'permission-denied', 'DataCollector.Read');
+    expect((await app.get(`${own}/settings`, { key })).status).to.equal(200);
+  });
+
+  it('end with the key that issued them, and say so', async () => {
+    const permissions = ['RegistrationTicket.All', 'GatewayUplink.All', 'DataCollector.Read'];
+    const issuer = await keyWith('issuer', ...permissions);
+    const key = await ticket(issuer.key);
+    await app.delete(`/apikeys/${issuer.id}`);
+    expectEnded(await app.get(own, { key }), 401, 'invalid-key', 'was deleted');
+    const again = await ticket();
+    expect(again).not.to.equal(key);
+    expectError(await app.get(own, { key }), 401, 'invalid-key');
+    expect((await app.get(own, { key: again })).status).to.equal(200);
+  });
+
+  it('last no longer than the key that issued them', async () => {
+    const issuer = await keyWith(
+      'issuer',
+      'RegistrationTicket.All',
+      'GatewayUplink.All',
+      'DataCollector.Read',
+    );
+    const end = app.world.clock.now() + DAY_MS;
+    const ExpirationDate = new Date(end).toISOString();
+    await app.put(`/apikeys/${issuer.id}`, { Name: 'issuer', RoleIds: [issuer.role], ExpirationDate });
+    const { body } = await app.get(`/apikeys/${issuer.id}`);
+    const first = await ticket(body.Key);
+    expect(await ticket(body.Key)).to.equal(first);
+    // Another expiry gives the issuer a new value; the ticket, which is older, ends with the issuer all the same.
+    const sooner = new Date(end - DAY_MS / 2).toISOString();
+    await app.put(`/apikeys/${issuer.id}`, {
+      Name: 'issuer',
+      RoleIds: [issuer.role],
+      ExpirationDate: sooner,
+    });
+    expect((await app.get(own, { key: first })).status).to.equal(200);
+    await app.world.clock.advance(DAY_MS / 2 + 1000);
+    expectEnded(await app.get(own, { key: first }), 401, 'expired-key', 'has expired');
+  });
+
+  it('are issued again to another key that asks, and the previous token ends', async () => {
+    const issuer = await keyWith(
+      'issuer',
+      'RegistrationTicket.All',
+      'GatewayUplink.All',
+      'DataCollector.Read',
+    );
+    const first = await ticket();
+    const second = await ticket(issuer.key);
+    expectError(await app.get(own, { key: first }), 401, 'invalid-key');
+    expect((await app.get(own, { key: second })).status).to.equal(200);
+    const { Rows } = (await app.get('/apikeys')).body;
+    expect(Rows.filter(({ Name }) => Name.startsWith('data collector '))).to.have.length(1);
+  });
+
+  it('are found by the MAC address, and end with the data collector or with their API key', async () => {
+    const { body } = await app.post('/dataCollectors/securityToken', { MacAddress: '02-00-5E-10-00-07' });
+    expect(body['DataCollectorId']).to.equal(gateway);
+    const unknown = await app.post('/dataCollectors/securityToken', { MacAddress: '02-00-5E-10-00-08' });
+    expectError(unknown, 404, 'data-collector-not-found');
+    const first = body['SecurityToken'] as string;
+    await app.delete(`/apikeys/${await keyOfTicket()}`);
+    expectError(await app.get(own, { key: first }), 401, 'invalid-key');
+    const second = await ticket();
+    expect(second).not.to.equal(first);
+    await app.delete(own);
+    expectError(await app.get(own, { key: second }), 401, 'invalid-key');
+  });
+
+  async function keyOfTicket(): Promise<string> {
+    const { Rows } = (await app.get('/apikeys?Search=data collector')).body;
+    expect(Rows.map(({ Name }) => Name)).to.deep.equal([`data collector ${gateway}`]);
+    return Rows[0]!.Id;
+  }
+
+  it('cannot be widened: not by a change of the key, of roles or memberships, nor by a token for event streams', async () => {
+    const key = await ticket();
+    const id = await keyOfTicket();
+    const RoleIds = [await app.roleId('Admin')];
+    const Name = `data collector ${gateway}`;
+    for (const body of [
+      { Name, RoleIds },
+      { Name: 'x', RoleIds },
+    ]) {
+      expectError(await app.put(`/apikeys/${id}`, body), 409, 'built-in');
+      expectError(await app.put(`/apikeys/${id}`, body, { key }), 403, 'permission-denied');
+    }
+    expectError(await app.post('/deviceNetwork/realtimeToken', undefined, { key }), 403, 'permission-denied');
+    expectError(await app.post('/deviceNetworks', { Name: 'Elsewhere' }, { key }), 403, 'permission-denied');
+    // Even a stored key with roles, memberships and a stream token of its own stays a ticket.
+    const { store, admin } = app.world;
+    const elsewhere = await app.create('/deviceNetworks', { Name: 'Elsewhere' });
+    const stored = (await store.collection(apiKeys).get(id))!;
+    const memberships = [
+      { deviceNetworkId: app.deviceNetworkId, roleIds: RoleIds },
+      { deviceNetworkId: elsewhere, roleIds: [await app.roleId('Admin', elsewhere)] },
+    ];
+    await store.collection(apiKeys).put({ ...stored, memberships });
+    admin.access.forget();
+    expectError(await app.get('/devices', { key }), 403, 'permission-denied');
+    const headers = { 'x-devicenetwork': elsewhere };
+    expectError(await app.get(own, { key, headers }), 403, 'permission-denied');
+    expect(await admin.access.stillPermits(id, app.deviceNetworkId, 'Event.Read')).to.equal(false);
+    const refusal = await admin.access
+      .realtimeToken(id, app.deviceNetworkId)
+      .catch((error: unknown) => error);
+    expect(refusal).to.include({ code: 'invalid-key' });
+  });
+
+  it('show their token to those keys only that may do all that a ticket ever may', async () => {
+    const issuer = await keyWith('issuer', 'RegistrationTicket.All', 'GatewayUplink.All');
+    const token = await ticket(issuer.key);
+    const id = await keyOfTicket();
+    const clerk = await keyWith('clerk', 'ApiKey.All', 'GatewayUplink.All');
+    expect((await app.get(`/apikeys/${id}`, clerk)).body).not.to.have.property('Key');
+    expect((await app.get(`/apikeys/${id}`)).body.Key).to.equal(token);
+  });
+
+  it('of earlier releases lose the role User at the start, and say that a new one is needed', async () => {
+    const key = await ticket();
+    const id = await keyOfTicket();
+    const { store, admin } = app.world;
+    const stored = { ...(await store.collection(apiKeys).get(id))! };
+    Reflect.deleteProperty(stored, 'ticket');
+    const memberships = [{ deviceNetworkId: app.deviceNetworkId, roleIds: [await app.roleId('User')] }];
+    await store.collection(apiKeys).put({ ...stored, memberships });
+    admin.access.forget();
+    expect((await app.get('/devices', { key })).status).to.equal(200);
+    await admin.networks.ensureDefaults();
+    for (const path of ['/devices', own]) {
+      expectEnded(await app.get(path, { key }), 401, 'invalid-key', 'earlier release');
+    }
+    expect((await store.collection(dataCollectors).get(gateway))!.ticketKeyId).to.equal(id);
+    const fresh = await ticket();
+    expect((await app.get(own, { key: fresh })).status).to.equal(200);
+    expectError(await app.get('/devices', { key: fresh }), 403, 'permission-denied');
+  });
+
+  it('do not collide with a key of the same name', async () => {
+    await app.createKey('User', `data collector ${gateway}`);
+    const key = await ticket();
+    expect((await app.get(own, { key })).status).to.equal(200);
+  });
+
+  it('networks of earlier releases give GatewayUplink to Admin at the start, and to no other role', async () => {
+    const { store, admin } = app.world;
+    const network = (await store.collection(deviceNetworks).get(app.deviceNetworkId))!;
+    const knownEntityNames = network.knownEntityNames!.filter((one) => one !== 'GatewayUplink');
+    await store.collection(deviceNetworks).put({ ...network, knownEntityNames });
+    for (const one of await store.collection(responsibilities).find({})) {
+      const permissions = one.permissions.filter(({ entityName }) => entityName !== 'GatewayUplink');
+      await store.collection(responsibilities).put({ ...one, permissions });
+    }
+    admin.access.forget();
+    expectError(await app.get(`${own}/registrationTicket`), 403, 'permission-denied');
+    await admin.networks.ensureDefaults();
+    const granted = (await store.collection(responsibilities).find({})).filter(({ permissions }) =>
+      permissions.some(({ entityName }) => entityName === 'GatewayUplink'),
+    );
+    expect(granted.map(({ name }) => name)).to.deep.equal(['Everything']);
+    expect(await ticket()).to.be.a('string');
+  });
+});

@@ -1,0 +1,332 @@
+import { expect } from 'chai';
+import fc from 'fast-check';
+import { smartObjectTemplates } from '../../../../src/features/templates/model/smart-object-template.ts';
+import { TestApp } from '../../../support/app.ts';
+import type { Answer, Shown } from '../../../support/app.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+const BOUNDARY = 'hardware-boundary';
+
+describe('routes of hardware definitions', () => {
+  let app: TestApp;
+  /** A second device network, and how to call it. */
+  let there: { readonly headers: Readonly<Record<string, string>> };
+
+  beforeEach(async () => {
+    app = await TestApp.start();
+    there = { headers: { 'x-devicenetwork': await app.create('/deviceNetworks', { Name: 'There' }) } };
+  });
+
+  afterEach(async () => {
+    expect(app.defects).to.deep.equal([]);
+    await app.close();
+  });
+
+  const exported = async (DeviceTypeIds: readonly string[], DeviceTemplateIds: readonly string[] = []) =>
+    app.post('/hardwareDefinitions/export', { DeviceTypeIds, DeviceTemplateIds });
+
+  async function imported(file: unknown, init = there): Promise<Answer> {
+    const text = typeof file === 'string' ? file : JSON.stringify(file);
+    const raw = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="ImportDeviceTypes"; filename="a.json"\r\n\r\n${text}\r\n--${BOUNDARY}--\r\n`;
+    return app.call('POST', '/hardwareDefinitions/import', {
+      raw,
+      headers: { ...init.headers, 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
+    });
+  }
+
+  const results = (answer: Answer, member: string): Record<string, unknown> => {
+    expect(answer.status, JSON.stringify(answer.body)).to.equal(200);
+    const rows = answer.body[member] as readonly Json[];
+    return Object.fromEntries(rows.map((one) => [one['Name'], one['Result']] as const)) as Record<
+      string,
+      unknown
+    >;
+  };
+
+  const typeIdOf = async (objectId: number, init = {}): Promise<string> =>
+    (await app.get(`/smartobjecttypes?Filter=TypeId eq ${objectId}`, init)).body.Rows[0]!.Id;
+
+  /** A device type with two instances of an object of its own, each by another smart object template. */
+  async function makeType(): Promise<{ id: string; attributesOf: string }> {
+    const object = await app.create('/smartobjecttypes', {
+      Name: 'Mooring Line',
+      TypeId: 33_001,
+      ObjectUrn: 'urn:oma:lwm2m:x:33001',
+      Description: 'Tension',
+      MultipleInstances: true,
+    });
+    await app.create('/resourcetypes', {
+      SmartObjectTypeId: object,
+      TypeId: 5700,
+      Name: 'Tension',
+      AccessType: 'Read',
+      ResourceDataType: 'Float',
+      Units: 'kN',
+    });
+    const tag = (await app.post('/tags', { Name: 'harbour' })).body.Id;
+    const taut = await app.create('/smartobjecttemplates', {
+      Name: 'Taut',
+      SmartObjectTypeId: object,
+      TagIds: [tag],
+    });
+    const category = await app.create('/settingcategories', {
+      Name: 'Reporting',
+      DefaultSettings: [{ Name: 'interval', DataType: 'Integer', Value: '60' }],
+    });
+    const id = await app.create('/devicetypes', {
+      Name: 'Buoy',
+      HardwareTypeId: 4711,
+      SmartObjectTypeInstanceIds: [
+        { SmartObjectTypeId: object, InstanceId: 0, Label: 'Bow line' },
+        { SmartObjectTypeId: object, InstanceId: 1 },
+      ],
+    });
+    expect((await app.post(`/devicetypes/${id}/settingcategories/${category}`, undefined)).status).to.equal(
+      204,
+    );
+    await app.create('/devicetemplates', {
+      Name: 'In the storm',
+      DeviceTypeId: id,
+      TagIds: [tag],
+      SmartObjectTypeInstanceTemplates: [
+        { SmartObjectTypeId: object, InstanceId: 0, SmartObjectTemplateId: taut },
+        { SmartObjectTypeId: object, InstanceId: 1 },
+      ],
+    });
+    return { id, attributesOf: taut };
+  }
+
+  it('a device type comes with its templates, setting categories, objects and tags, and is the same there (spec 1.3)', async () => {
+    const { id } = await makeType();
+    const { body: file } = await exported([id]);
+    expect(file['Release']).to.equal('19A1');
+    const answer = await imported(file);
+    expect(results(answer, 'DeviceTypes')).to.deep.equal({ Buoy: 'Added' });
+    expect(results(answer, 'SmartObjectTypes')).to.deep.equal({ 'Mooring Line': 'Added' });
+    expect(results(answer, 'SmartObjectTemplates')).to.include({ Taut: 'Added' });
+    expect(results(answer, 'SettingCategories')).to.include({ Reporting: 'Added' });
+    expect(results(answer, 'Tags')).to.deep.equal({ harbour: 'Added' });
+    const there_ = (await app.get("/devicetypes?Filter=Name eq 'Buoy'", there)).body.Rows[0] as Shown;
+    const again = await app.call('POST', '/hardwareDefinitions/export', {
+      ...there,
+      body: { DeviceTypeIds: [there_.Id] },
+    });
+    expect(again.body).to.deep.equal(file);
+  });
+
+  it('objects and their templates come in the order of their ids, in every device network', async () => {
+    const ids = [3303, 3, 3311, 3300, 5];
+    const types = await Promise.all(ids.map((objectId) => typeIdOf(objectId)));
+    const id = await app.create('/devicetypes', {
+      Name: 'Many',
+      SmartObjectTypeInstanceIds: types.map((SmartObjectTypeId) => ({ SmartObjectTypeId, InstanceId: 0 })),
+    });
+    const { body } = await exported([id]);
+    for (const member of ['SmartObjectTypes', 'SmartObjectTemplates']) {
+      const rows = body[member] as readonly Json[];
+      expect(rows.map((one) => one['ObjectID'])).to.deep.equal([3, 5, 3300, 3303, 3311]);
+    }
+  });
+
+  it('what the device network has stays as it is, and a second import changes nothing', async () => {
+    const { id } = await makeType();
+    const { body: file } = await exported([id]);
+    await imported(file);
+    const answer = await imported(file);
+    for (const member of [
+      'DeviceTypes',
+      'SmartObjectTypes',
+      'SmartObjectTemplates',
+      'SettingCategories',
+      'Tags',
+    ]) {
+      expect(new Set(Object.values(results(answer, member))), member).to.deep.equal(new Set(['Ignored']));
+    }
+    const [type] = answer.body['DeviceTypes'] as readonly { Templates: readonly Json[] }[];
+    expect(type!.Templates.map((one) => one['Result'])).to.deep.equal(['Ignored', 'Ignored']);
+  });
+
+  it('an object with several instances makes no smart object template twice (spec 8)', async () => {
+    const { id } = await makeType();
+    await imported((await exported([id])).body);
+    const where = [{ field: 'objectId', op: 'eq', value: 33_001 } as const];
+    const found = await app.world.store.collection(smartObjectTemplates).find({ where });
+    const names = (network: boolean): string[] =>
+      found
+        .filter((one) => (one.deviceNetworkId === app.deviceNetworkId) === network)
+        .map((one) => one.name)
+        .sort();
+    expect(names(false)).to.deep.equal(names(true)).and.to.have.length(2);
+  });
+
+  it('resource attributes and resource templates stay behind (spec 8)', async () => {
+    const { id, attributesOf } = await makeType();
+    const definitions = (await app.get('/resourceattributedefinitions')).list;
+    const pmin = definitions.find((one) => one.Name === 'pmin')!;
+    const set = await app.put(`/smartobjecttemplates/${attributesOf}/resourceattributes`, [
+      { ResourceAttributeDefinitionId: pmin.Id, Value: '5' },
+    ]);
+    expect(set.status, JSON.stringify(set.body)).to.equal(204);
+    const { body: file } = await exported([id]);
+    expect(JSON.stringify(file)).not.to.match(/pmin|Attribute/u);
+    await imported(file);
+    const type = await typeIdOf(33_001, there);
+    const rows = (await app.get(`/smartobjecttemplates?Filter=SmartObjectTypeId eq ${type}`, there)).body
+      .Rows;
+    for (const { Id } of rows) {
+      expect((await app.get(`/smartobjecttemplates/${Id}/resourceattributes`, there)).list).to.deep.equal([]);
+    }
+  });
+
+  it('default templates are not imported, whatever was changed in them (spec 8)', async () => {
+    const { id } = await makeType();
+    const { body: file } = await exported([id]);
+    const changed = structuredClone(file) as unknown as {
+      DeviceTypes: { Templates: { Name: string; IsDefault: boolean; ContactLostThreshold?: number }[] }[];
+    };
+    const standard = changed.DeviceTypes[0]!.Templates.find((one) => one.IsDefault)!;
+    standard.Name = 'Renamed';
+    standard.ContactLostThreshold = 99;
+    const answer = await imported(changed);
+    const [type] = answer.body['DeviceTypes'] as readonly { Templates: readonly Json[] }[];
+    expect(type!.Templates.find((one) => one['Name'] === 'Renamed')).to.include({ Result: 'Ignored' });
+    const names = (await app.get('/devicetemplates/list', there)).list.map((one) => one.Name);
+    expect(names).to.include('Buoy').and.to.include('In the storm').and.not.to.include('Renamed');
+  });
+
+  it('smart object templates come only where a device template that is exported has them (spec 8)', async () => {
+    const { id } = await makeType();
+    const object = await typeIdOf(33_001);
+    const loose = await app.create('/smartobjecttemplates', { Name: 'Loose', SmartObjectTypeId: object });
+    await app.create('/smartobjecttemplates', { Name: 'Unused', SmartObjectTypeId: object });
+    const calm = await app.create('/devicetemplates', {
+      Name: 'In the calm',
+      DeviceTypeId: id,
+      SmartObjectTypeInstanceTemplates: [
+        { SmartObjectTypeId: object, InstanceId: 0, SmartObjectTemplateId: loose },
+        { SmartObjectTypeId: object, InstanceId: 1, SmartObjectTemplateId: loose },
+      ],
+    });
+    const namesIn = async (types: readonly string[], templates: readonly string[]): Promise<unknown[]> => {
+      const { body } = await exported(types, templates);
+      return (body['SmartObjectTemplates'] as readonly Json[]).map((one) => one['Name']);
+    };
+    expect(await namesIn([id], [])).to.have.members(['Default', 'Loose', 'Taut']);
+    expect(await namesIn([], [calm])).to.deep.equal(['Loose']);
+    const answer = await imported((await exported([], [calm])).body);
+    expect(results(answer, 'SmartObjectTemplates')).to.deep.equal({ Loose: 'Added' });
+  });
+
+  it('a single template comes with its type, and without the other templates', async () => {
+    await makeType();
+    const storm = (await app.get("/devicetemplates?Filter=Name eq 'In the storm'")).body.Rows[0]!;
+    const { body } = await exported([], [storm.Id]);
+    const [type] = body['DeviceTypes'] as readonly { Name: string; Templates: readonly Json[] }[];
+    expect(type!.Name).to.equal('Buoy');
+    expect(type!.Templates.map((one) => one['Name'])).to.deep.equal(['In the storm']);
+  });
+
+  for (const [label, message] of [
+    ['2018_34', 'cannot be imported'],
+    ['2017_51', 'cannot be imported'],
+    ['23C2', 'later than that of this service'],
+    ['soon', 'Must be the label of a release'],
+    ['18A1', 'Must be the label of a release'],
+    ['2018_54', 'Must be the label of a release'],
+    ['2019_05', 'Must be the label of a release'],
+  ] as const) {
+    it(`a file of release ${label} is refused, and nothing is changed (spec 8)`, async () => {
+      const { id } = await makeType();
+      const { body: file } = await exported([id]);
+      const answer = await imported({ ...file, Release: label });
+      expect(answer.status).to.equal(400);
+      expect(JSON.stringify(answer.body['ModelState'])).to.contain(message);
+      expect((await app.get("/devicetypes?Filter=Name eq 'Buoy'", there)).body.NbrOfRows).to.equal(0);
+    });
+  }
+
+  for (const label of ['2018_35', '2018_48', '19A1']) {
+    it(`a file of release ${label} is taken (spec 9.2)`, async () => {
+      expect((await imported({ Release: label, DeviceTypes: [{ Name: 'Carried' }] })).status).to.equal(200);
+    });
+  }
+
+  it('what fails keeps the others from nothing', async () => {
+    const answer = await imported({
+      Release: '19A1',
+      DeviceTypes: [
+        {
+          Name: 'Lacking',
+          SmartObjectTypeInstances: [{ ObjectID: 33_009, ObjectURN: 'urn:oma:lwm2m:x:33009', InstanceId: 0 }],
+          Templates: [{ Name: 'Its template' }],
+        },
+        { Name: 'Whole' },
+      ],
+    });
+    expect(results(answer, 'DeviceTypes')).to.deep.equal({ Lacking: 'Failed', Whole: 'Added' });
+    expect((await app.get("/devicetypes?Filter=Name eq 'Lacking'", there)).body.NbrOfRows).to.equal(0);
+  });
+
+  it('ids of another device network are unknown', async () => {
+    const { id } = await makeType();
+    const answer = await app.call('POST', '/hardwareDefinitions/export', {
+      ...there,
+      body: { DeviceTypeIds: [id] },
+    });
+    expect(answer.status).to.equal(400);
+    expect(answer.body.ModelState).to.have.keys('DeviceTypeIds[0]');
+  });
+
+  it('files that are none are refused with a reason', async () => {
+    for (const file of [
+      '',
+      '{',
+      'null',
+      '[]',
+      '{"Release":5}',
+      '"19A1"',
+      '{"Release":"19A1","DeviceTypes":[{}]}',
+    ]) {
+      expect((await imported(file)).status, file).to.equal(400);
+    }
+  });
+
+  it('whatever is in a file, the answer is no 500', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.json({ maxDepth: 4 }), async (text) => {
+        const wrapped = `{"Release":"19A1","DeviceTypes":[${text}],"Tags":${text}}`;
+        for (const file of [text, wrapped]) expect((await imported(file)).status).to.be.oneOf([200, 400]);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('object definitions are exported in OMA’s words, all, one, and those that were changed', async () => {
+    const before = app.world.clock.now();
+    await app.world.clock.advance(1000);
+    await makeType();
+    const all = (await app.get('/resourceModelDefinitions/export')).list as unknown as readonly Json[];
+    expect(all.map((one) => one['ObjectID'])).to.include.members([3, 3303, 33_001]);
+    const changed = await app.get(`/resourceModelDefinitions/export?modifiedAfterTimestamp=${before}`);
+    expect(changed.list.map((one) => one['ObjectID'])).to.deep.equal([33_001]);
+    const [device] = (await app.get('/resourceModelDefinitions/export?smartObjectTypeId=3'))
+      .list as unknown as [Json];
+    expect(device).to.include({ Name: 'Device', MultipleInstances: 'Single', mandatory: true });
+    const since = new Date(before).toISOString();
+    const named = await app.get(
+      `/resourceModelDefinitions/export?modifiedAfter=${since}&smartObjectTypeId=3`,
+    );
+    expect(named.list).to.deep.equal([]);
+  });
+
+  it('a file of very many faults is refused for the first, at once', async () => {
+    const DeviceTypes = Array.from({ length: 1_000 }, () => ({
+      Name: 'Crane',
+      Templates: Array.from({ length: 60 }, () => ({ Nam: 'No' })),
+    }));
+    const answer = await imported({ Release: '19A1', DeviceTypes });
+    expect(answer.status).to.equal(400);
+    expect(Object.keys(answer.body.ModelState)).to.deep.equal(['DeviceTypes[0].Templates[0].Name']);
+  });
+});

@@ -1,0 +1,699 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { get as httpGet } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import { expect } from 'chai';
+import { attributeSets } from '../../../../src/features/commands/model/attribute-set.ts';
+import { initialValues } from '../../../../src/features/template-rollout/model/initial-value.ts';
+import { observations } from '../../../../src/features/observation/model/observation.ts';
+import { queueItems } from '../../../../src/features/commands/model/queue-item.ts';
+import { resourceId } from '../../../../src/features/device-objects/model/resource-id.ts';
+import { UplinkRefusal } from '../../../../src/kernel/refusal.ts';
+import { expectError, TestApp } from '../../../support/app.ts';
+import type { Answer, CallInit, Shown } from '../../../support/app.ts';
+import { attribute } from '../../../support/template-world.ts';
+import { formula, idsOf } from '../../../support/transformer-world.ts';
+
+const day = 86_400_000;
+
+interface ItemError {
+  readonly Index: number;
+  readonly Code: string;
+  readonly Message: string;
+}
+
+describe('devices that do not speak LwM2M (spec section 1)', () => {
+  let app: TestApp;
+  let gateway: string;
+  let nowMs: number;
+
+  beforeEach(async () => {
+    app = await TestApp.start();
+    gateway = (await app.get('/dataCollectors')).body.Rows[0]!.Id;
+    nowMs = app.world.clock.now();
+  });
+
+  afterEach(async () => {
+    await app.world.settle();
+    expect(app.defects).to.deep.equal([]);
+    expect(app.world.errors).to.deep.equal([]);
+    // Nothing has been sent to any of them.
+    expect(app.world.link.targets.filter(({ listener }) => listener === 'http')).to.deep.equal([]);
+    await app.close();
+  });
+
+  const pathOf = (endpoint: string, id = gateway): string =>
+    `/dataCollectors/${id}/devices/${encodeURIComponent(endpoint)}`;
+  const register = (
+    endpoint: string,
+    Objects: readonly string[] = ['/3303/0'],
+    more: object = {},
+    init?: CallInit,
+  ): Promise<Answer> => app.put(`${pathOf(endpoint)}/registration`, { Objects, ...more }, init);
+  const deliver = (records: unknown, init?: CallInit): Promise<Answer> =>
+    app.post(`/dataCollectors/${gateway}/measurements`, records, init);
+  const value = (Value: unknown, more: object = {}): object => ({
+    Endpoint: 'boiler',
+    Path: '/3303/0/5700',
+    Value,
+    ...more,
+  });
+  const errorsOf = ({ body }: Answer): readonly ItemError[] => body['Errors'] as readonly ItemError[];
+  const codesOf = (answer: Answer): Record<number, string> =>
+    Object.fromEntries(errorsOf(answer).map(({ Index, Code }) => [Index, Code]));
+
+  async function deviceOf(name: string): Promise<Shown> {
+    const { id } = await app.world.device(name);
+    return (await app.get(`/devices/${id}`)).body;
+  }
+
+  async function resourceOf(name: string, path: string, rid: number, riid?: number): Promise<string> {
+    const { id } = await app.world.device(name);
+    return resourceId((await app.world.objectsOf(id)).get(path)!.id, rid, riid);
+  }
+
+  async function valuesOf(id: string): Promise<readonly (readonly [number, unknown])[]> {
+    const answer = await app.get(`/measurements/${id}/since/${nowMs - day * 300}/to/${nowMs + day}`);
+    expect(answer.status).to.equal(200);
+    const { body } = answer;
+    const rows = (body['v'] ?? []) as readonly Record<string, unknown>[];
+    return rows.map((one) => [one['UnixTimestamp'] as number, one['v'] ?? one['sv'] ?? one['bv']]);
+  }
+
+  const temperature = (): Promise<string> => resourceOf('boiler', '/3303/0', 5700);
+
+  describe('registration', () => {
+    it('creates the device, with the gateway, and makes what is listed Available', async () => {
+      const answer = await register('boiler', ['/3/0', '/3303/0', '/3303/1'], {
+        Name: 'Boiler room',
+        Lifetime: 600,
+      });
+      expect(answer.status, JSON.stringify(answer.body)).to.equal(200);
+      expect(answer.body).to.include({ DeviceIdentifier: 'boiler', Lifetime: 600 });
+      expect(answer.body['ExpirationTime']).to.equal(nowMs + 847_000);
+      const device = await deviceOf('boiler');
+      expect(device).to.include({
+        Id: answer.body['DeviceId'],
+        Name: 'Boiler room',
+        DeviceStandard: 'Legacy',
+        DataCollectorId: gateway,
+        DeviceTypeName: 'Legacy',
+        Status: 'online',
+      });
+      expect(await app.world.availability(device.Id)).to.deep.equal({
+        '/3/0': true,
+        '/3303/0': true,
+        '/3303/1': true,
+      });
+      const listed = (await app.get('/devices?Filter=DeviceStandard eq Legacy')).body;
+      expect(listed.Rows.map((one) => one.Name)).to.deep.equal(['Boiler room']);
+      const [registered] = app.world.seen.filter(({ type }) => type === 'device.registered');
+      expect(registered).to.include({ endpointName: 'boiler', deviceName: 'Boiler room' });
+      expect(registered).not.to.have.property('lwm2mVersion');
+    });
+
+    it('is one registration however often it is sent, and a list that changed makes objects Unavailable', async () => {
+      await register('boiler', ['/3303/0', '/3303/1']);
+      const first = (await app.world.device('boiler')).initialRegistrationTime;
+      await app.world.clock.advance(1000);
+      await register('boiler', ['/3303/0', '/3303/1'], { Name: 'no new name' });
+      expect(app.world.types().filter((one) => one === 'device.registered')).to.have.length(1);
+      expect(app.world.domain.live.size).to.equal(1);
+      const device = await app.world.device('boiler');
+      expect(device).to.include({ name: 'boiler', latestRegistrationTime: first });
+      await register('boiler', ['/3303/1']);
+      expect(await app.world.availability(device.id)).to.deep.equal({ '/3303/0': false, '/3303/1': true });
+      expect(app.world.types()).to.include('smartObject.unavailable');
+    });
+
+    it('lapses when nothing is reported for the lifetime, and deliveries extend it', async () => {
+      await register('boiler', ['/3303/0'], { Lifetime: 600 });
+      await app.world.clock.advance(800_000);
+      expect((await deliver([value(1)])).body['Accepted']).to.equal(1);
+      await app.world.clock.advance(800_000);
+      expect((await deviceOf('boiler'))['Status']).to.equal('online');
+      await app.world.clock.advance(100_000);
+      await app.world.settle();
+      const device = await deviceOf('boiler');
+      expect(device['Status']).to.equal('offline');
+      expect(app.world.types()).to.include('device.offline');
+      expect(app.world.types()).not.to.include('device.updated');
+      const late = await deliver([value(2)]);
+      expect(codesOf(late)).to.deep.equal({ 0: 'device-not-registered' });
+      await register('boiler');
+      expect((await deviceOf('boiler'))['Status']).to.equal('online');
+    });
+
+    it('outlives a restart, and so does its deadline', async () => {
+      await register('boiler', ['/3303/0'], { Lifetime: 600 });
+      await app.world.clock.advance(500_000);
+      const next = await app.world.restarted();
+      const device = await next.device('boiler');
+      expect(device.status).to.equal('online');
+      const values = [{ endpointName: 'boiler', path: '/3303/0/5700', value: 4 }];
+      const from = { deviceNetworkId: app.deviceNetworkId, dataCollectorId: gateway };
+      expect((await next.domain.legacyDevices.values.deliver(from, values)).accepted).to.equal(1);
+      next.domain.registrations.stop();
+      app.world.domain.registrations.stop();
+      const last = await next.restarted();
+      await last.clock.advance(846_000);
+      expect((await last.device('boiler')).status).to.equal('online');
+      await last.clock.advance(2_000);
+      await last.settle();
+      expect((await last.device('boiler')).status).to.equal('offline');
+      last.domain.registrations.stop();
+    });
+
+    it('is ended by a deregistration, twice without harm', async () => {
+      await register('boiler');
+      for (let times = 0; times < 2; times += 1) {
+        expect((await app.delete(`${pathOf('boiler')}/registration`)).status).to.equal(204);
+        expect((await deviceOf('boiler'))['Status']).to.equal('Deregistered');
+      }
+      expect(app.world.types().filter((one) => one === 'device.deregistered')).to.have.length(1);
+      expectError(await app.delete(`${pathOf('nobody')}/registration`), 404, 'device-not-found');
+    });
+
+    it('takes a device that was created beforehand, of a type of its own', async () => {
+      const DeviceTypeId = await app.create('/devicetypes', { Name: 'Meter', DeviceStandard: 'Legacy' });
+      await app.create('/devices', { DeviceIdentifier: 'meter', DeviceTypeId, Name: 'Cellar' });
+      expect((await register('meter', ['/3303/0'], { DeviceTypeId })).status).to.equal(200);
+      expect(await deviceOf('meter')).to.include({ Name: 'Cellar', DeviceTypeName: 'Meter' });
+      const other = await app.create('/devicetypes', { Name: 'Valve', DeviceStandard: 'Legacy' });
+      expectError(await register('meter', [], { DeviceTypeId: other }), 400, 'invalid-request');
+      const lwm2m = { DeviceTypeId: app.world.deviceTypeId };
+      const wrong = await register('valve', [], lwm2m);
+      expectError(wrong, 400, 'invalid-request');
+      expect(wrong.body.ModelState).to.have.property('DeviceStandard');
+      expectError(await register('valve', [], { DeviceTypeId: randomUUID() }), 400, 'invalid-request');
+    });
+
+    it('of many: each on its own', async () => {
+      await app.world.addDevice('speaks');
+      const answer = await app.post(`/dataCollectors/${gateway}/registrations`, [
+        { Endpoint: 'a', Objects: ['/3303/0'] },
+        { Endpoint: 'b' },
+        { Endpoint: 'c', Objects: ['/3303/0', '/31999/0', 'x', '/3303'] },
+        { Endpoint: 'speaks', Objects: [] },
+        17,
+        { Endpoint: 'a', Objects: ['/3303/0'] },
+        { Endpoint: 'd', Objects: [], Lifetime: 0 },
+      ]);
+      expect(answer.status).to.equal(200);
+      expect(answer.body['Accepted']).to.equal(2);
+      const refused = 'invalid-request';
+      expect(codesOf(answer)).to.deep.equal({
+        1: refused,
+        2: refused,
+        3: 'not-a-legacy-device',
+        4: refused,
+        6: refused,
+      });
+      expect(errorsOf(answer)[1]!.Message).to.contain('31999');
+      expect(app.world.domain.live.size).to.equal(1);
+    });
+
+    it('endpoint names are names, whatever they look like', async () => {
+      const upper = randomUUID().toUpperCase();
+      const names = [
+        '../../apikeys',
+        'a/b?c#d',
+        '%2e%2e',
+        'ü 漢字',
+        "x'; --",
+        upper,
+        'urn:dev:mac:0024befffe804ff1',
+      ];
+      for (const name of names) {
+        expect((await register(name)).status, name).to.equal(200);
+        expect((await app.world.device(name)).deviceIdentifier).to.equal(name);
+        const one = await app.post(`${pathOf(name)}/measurements`, { Path: '/3303/0/5700', Value: 1 });
+        expect(one.status, name).to.equal(204);
+      }
+      expectError(await register('a\u0000b'), 400, 'invalid-request');
+      expectError(await register('x'.repeat(256)), 400, 'invalid-request');
+    });
+  });
+
+  describe('whose device it is', () => {
+    it('a device that speaks LwM2M is refused, and a Register of a Legacy one too (4.03)', async () => {
+      await app.world.addDevice('speaks');
+      await app.world.register('speaks', ['/3303/0']);
+      expectError(await register('speaks'), 409, 'not-a-legacy-device');
+      expectError(await app.delete(`${pathOf('speaks')}/registration`), 409, 'not-a-legacy-device');
+      expect(codesOf(await deliver([value(1, { Endpoint: 'speaks' })]))).to.deep.equal({
+        0: 'not-a-legacy-device',
+      });
+      await register('boiler');
+      const refused = await app.world.register('boiler', ['/3303/0']).catch((error: unknown) => error);
+      expect(refused).to.be.instanceOf(UplinkRefusal);
+      expect((refused as UplinkRefusal).coapCode).to.equal('4.03');
+      expect((await deviceOf('boiler'))['Status']).to.equal('online');
+    });
+
+    it('a device of another gateway is refused, until it is moved', async () => {
+      await register('boiler');
+      const other = await app.create('/dataCollectors/register', { Name: 'other' });
+      const path = `/dataCollectors/${other}`;
+      const body = { Objects: ['/3303/0'] };
+      expectError(await app.put(`${path}/devices/boiler/registration`, body), 409, 'device-of-other-gateway');
+      expectError(await app.delete(`${path}/devices/boiler/registration`), 409, 'device-of-other-gateway');
+      const one = await app.post(`${path}/devices/boiler/measurements`, { Path: '/3303/0/5700', Value: 1 });
+      expectError(one, 409, 'device-of-other-gateway');
+      const device = await app.world.device('boiler');
+      const moved = { DeviceIdentifier: 'boiler', DeviceTypeId: device.deviceTypeId, DataCollectorId: other };
+      expect((await app.put(`/devices/${device.id}`, moved)).status).to.equal(204);
+      expect((await app.put(`${path}/devices/boiler/registration`, body)).status).to.equal(200);
+      expectError(await register('boiler'), 409, 'device-of-other-gateway');
+    });
+
+    it('nothing crosses device networks', async () => {
+      await register('boiler');
+      const network = await app.create('/deviceNetworks', { Name: 'other' });
+      const headers = { 'x-devicenetwork': network };
+      expectError(await register('boiler', ['/3303/0'], {}, { headers }), 404, 'data-collector-not-found');
+      expectError(await deliver([value(1)], { headers }), 404, 'data-collector-not-found');
+      const there = (await app.get('/dataCollectors', { headers })).body.Rows[0]!.Id;
+      const taken = await app.put(`${pathOf('boiler', there)}/registration`, { Objects: [] }, { headers });
+      expectError(taken, 409, 'already-exists');
+      const values = await app.post(`/dataCollectors/${there}/measurements`, [value(1)], { headers });
+      expect(codesOf(values)).to.deep.equal({ 0: 'device-not-found' });
+      expectError(
+        await app.delete(`${pathOf('boiler', there)}/registration`, { headers }),
+        404,
+        'device-not-found',
+      );
+      expect(await valuesOf(await temperature())).to.deep.equal([]);
+    });
+
+    it('a blacklisted gateway is refused, and its devices go offline', async () => {
+      await register('boiler');
+      await app.post(`/dataCollectors/${gateway}/setblacklist`, true);
+      await app.world.settle();
+      expect((await deviceOf('boiler'))['Status']).to.equal('offline');
+      expectError(await register('boiler'), 403, 'gateway-blacklisted');
+      expectError(await deliver([value(1)]), 403, 'gateway-blacklisted');
+      await app.post(`/dataCollectors/${gateway}/setblacklist`, false);
+      expect((await register('boiler')).status).to.equal(200);
+    });
+
+    it('the ticket of a gateway reports for its own devices, and for no others', async () => {
+      const ticketOf = async (id: string): Promise<string> =>
+        (await app.get(`/dataCollectors/${id}/registrationTicket`)).body['SecurityToken'] as string;
+      const key = await ticketOf(gateway);
+      expect((await register('boiler', ['/3303/0'], {}, { key })).status).to.equal(200);
+      expect((await deliver([value(1)], { key })).body['Accepted']).to.equal(1);
+      const other = await app.create('/dataCollectors/register', { Name: 'other' });
+      const foreign = await ticketOf(other);
+      expectError(await register('boiler', [], {}, { key: foreign }), 403, 'permission-denied');
+      expectError(await deliver([value(2)], { key: foreign }), 403, 'permission-denied');
+      const path = `/dataCollectors/${other}/measurements`;
+      expect(codesOf(await app.post(path, [value(3)], { key: foreign }))).to.deep.equal({
+        0: 'device-of-other-gateway',
+      });
+    });
+
+    it('need the permission GatewayUplink, which Admin has and Operator has not', async () => {
+      const { key } = await app.createKey('Operator');
+      expectError(await register('boiler', [], {}, { key }), 403, 'permission-denied');
+      expectError(await deliver([value(1)], { key }), 403, 'permission-denied');
+      const responsibility = await app.create('/Responsibilities', {
+        Name: 'Reporting',
+        Permissions: [{ EntityName: 'GatewayUplink', Permission: 'All' }],
+      });
+      const role = await app.create('/roles', { Name: 'Bridge', ResponsibilityIds: [responsibility] });
+      const bridge = (await app.createKey(role)).key;
+      expect((await register('boiler', ['/3303/0'], {}, { key: bridge })).status).to.equal(200);
+      expect((await deliver([value(1)], { key: bridge })).body['Accepted']).to.equal(1);
+      expectError(await app.get('/devices', { key: bridge }), 403, 'permission-denied');
+    });
+  });
+
+  describe('values', () => {
+    beforeEach(async () => {
+      await register('boiler', ['/3/0', '/3303/0', '/3303/1', '/3311/0']);
+    });
+
+    it('are stored with their times, and shown as any other', async () => {
+      const answer = await deliver([
+        value(21.5, { Time: nowMs - 60_000 }),
+        value(22, { Time: new Date(nowMs - 30_000).toISOString() }),
+        value(22.5),
+        value(7, { Path: '/3303/1/5700', Time: nowMs }),
+        value(true, { Path: '/3311/0/5850' }),
+        value('Acme', { Path: '/3/0/0' }),
+        value(3, { Path: '/3/0/6/1' }),
+      ]);
+      expect(answer.body).to.deep.equal({ Accepted: 7, Duplicates: 0, Errors: [] });
+      expect(await valuesOf(await temperature())).to.deep.equal([
+        [nowMs - 60_000, 21.5],
+        [nowMs - 30_000, 22],
+        [nowMs, 22.5],
+      ]);
+      expect(await valuesOf(await resourceOf('boiler', '/3311/0', 5850))).to.deep.equal([[nowMs, true]]);
+      expect(await valuesOf(await resourceOf('boiler', '/3/0', 6, 1))).to.deep.equal([[nowMs, 3]]);
+      const { body } = await app.get(`/resources/${await temperature()}`);
+      expect(JSON.stringify(body)).to.contain('22.5');
+      expect(await deviceOf('boiler')).to.include({
+        Status: 'online',
+        LastSeen: new Date(nowMs).toISOString(),
+      });
+    });
+
+    it('delivered again are stored, published and computed with once', async () => {
+      const records = [value(1, { Time: nowMs - 2 }), value(2, { Time: nowMs - 1 })];
+      await deliver(records);
+      const again = await deliver([...records, value(2, { Time: nowMs - 1 }), value(3, { Time: nowMs })]);
+      expect(again.body).to.deep.equal({ Accepted: 4, Duplicates: 3, Errors: [] });
+      expect(await valuesOf(await temperature())).to.deep.equal([
+        [nowMs - 2, 1],
+        [nowMs - 1, 2],
+        [nowMs, 3],
+      ]);
+      expect(app.world.types().filter((one) => one === 'measurement')).to.have.length(3);
+      const together = await Promise.all([1, 2, 3].map(() => deliver([value(9, { Time: nowMs - 9 })])));
+      expect(together.map(({ body }) => body['Duplicates']).sort()).to.deep.equal([0, 1, 1]);
+      expect(app.world.types().filter((one) => one === 'measurement')).to.have.length(4);
+    });
+
+    it('of one time are never replaced by others', async () => {
+      await deliver([value(1, { Time: nowMs - 5 }), value(2, { Time: nowMs - 1 })]);
+      const answer = await deliver([
+        value(8, { Time: nowMs - 5 }),
+        value(3, { Time: nowMs }),
+        value(4, { Time: nowMs }),
+      ]);
+      expect(answer.body['Accepted']).to.equal(1);
+      expect(codesOf(answer)).to.deep.equal({ 0: 'time-taken', 2: 'time-taken' });
+      expect(await valuesOf(await temperature())).to.deep.equal([
+        [nowMs - 5, 1],
+        [nowMs - 1, 2],
+        [nowMs, 3],
+      ]);
+      const single = await app.post(`${pathOf('boiler')}/measurements`, {
+        Path: '/3303/0/5700',
+        Value: 8,
+        Time: nowMs - 5,
+      });
+      expectError(single, 409, 'time-taken');
+    });
+
+    it('without times are all kept, in one batch and in several of the same millisecond', async () => {
+      await deliver([value(1), value(2), value(3)]);
+      await deliver([value(4), value(5), value(0, { Time: nowMs + 6 })]);
+      await deliver([value(6), value(7)]);
+      const stored = await valuesOf(await temperature());
+      expect(stored.map(([, one]) => one).toSorted()).to.deep.equal([0, 1, 2, 3, 4, 5, 6, 7]);
+      expect(new Set(stored.map(([time]) => time)).size).to.equal(8);
+    });
+
+    it('with an Idempotency-Key are delivered once, times or not', async () => {
+      const headers = { 'idempotency-key': '"one"' };
+      const first = await deliver([value(1), value('x')], { headers });
+      const second = await deliver([value(1), value('x')], { headers });
+      expect(second.headers.get('idempotency-replayed')).to.equal('true');
+      expect(second.body).to.deep.equal(first.body);
+      expect(await valuesOf(await temperature())).to.deep.equal([[nowMs, 1]]);
+      expectError(await deliver([value(2)], { headers }), 422, 'idempotency-key-reused');
+    });
+
+    it('that pass are stored when others are refused, each with its reason', async () => {
+      const cases: readonly (readonly [unknown, string])[] = [
+        [value('21.5'), 'invalid-request'],
+        [value(true), 'invalid-request'],
+        [value({ a: 1 }), 'invalid-request'],
+        [value(null), 'invalid-request'],
+        [value([1]), 'invalid-request'],
+        [{ Endpoint: 'boiler', Path: '/3303/0/5700' }, 'invalid-request'],
+        [{ Path: '/3303/0/5700', Value: 1 }, 'invalid-request'],
+        ['text', 'invalid-request'],
+        [null, 'invalid-request'],
+        [value(1, { Path: '/3303/0' }), 'invalid-request'],
+        [value(1, { Path: '/' }), 'invalid-request'],
+        [value(1, { Path: '/3303/0/../5700' }), 'invalid-request'],
+        [value(1, { Path: '/3303/0/5700/0' }), 'invalid-request'],
+        [value(1, { Path: '/3/0/6' }), 'invalid-request'],
+        [value(1, { Path: '/3303/2/5700' }), 'smart-object-not-found'],
+        [value(1, { Path: '/3304/0/5700' }), 'smart-object-not-found'],
+        [value(1, { Path: '/3303/0/4711' }), 'resource-not-found'],
+        [value('', { Path: '/3/0/4' }), 'operation-not-allowed'],
+        [value(1, { Endpoint: 'nobody' }), 'device-not-found'],
+        [value(1.5, { Path: '/3/0/9' }), 'invalid-request'],
+        [value(1e30, { Path: '/3/0/9' }), 'invalid-request'],
+        [value('much', { Path: '/3/0/9' }), 'invalid-request'],
+        [value('1', { Path: '/3311/0/5850' }), 'invalid-request'],
+        [value(1, { Time: nowMs + 86_400_001 }), 'invalid-request'],
+        [value(1, { Time: -1 }), 'invalid-request'],
+        [value(1, { Time: 1.5 }), 'invalid-request'],
+        [value(1, { Time: 1e300 }), 'invalid-request'],
+        [value(1, { Time: 'yesterday' }), 'invalid-request'],
+        [value(1, { Time: '2026-03-01T12:00:00' }), 'invalid-request'],
+        [value(1, { Time: '2026-02-31T12:00:00Zx' }), 'invalid-request'],
+        [value(1, { Time: '9999-12-31T23:59:59Z' }), 'invalid-request'],
+      ];
+      const answer = await deliver([
+        value(1),
+        ...cases.map(([record]) => record),
+        value(2, { Time: nowMs - 1 }),
+      ]);
+      expect(answer.body['Accepted']).to.equal(2);
+      expect(errorsOf(answer).map(({ Index, Code }) => [Index, Code])).to.deep.equal(
+        cases.map(([, code], index) => [index + 1, code]),
+      );
+      expect(await valuesOf(await temperature())).to.deep.equal([
+        [nowMs - 1, 2],
+        [nowMs, 1],
+      ]);
+      for (const { Message } of errorsOf(answer)) expect(Message).not.to.equal('');
+      const infinite = await deliver(undefined, {
+        raw: `[{"Endpoint":"boiler","Path":"/3303/0/5700","Value":1e999},{"Endpoint":"boiler","Path":"/3303/1/5700","Value":-0.5}]`,
+      });
+      expect(infinite.body['Accepted']).to.equal(1);
+      expect(codesOf(infinite)).to.deep.equal({ 0: 'invalid-request' });
+    });
+
+    it('of a whole number beyond 2^53, a time and bytes are taken as the guide says', async () => {
+      const answer = await deliver([
+        value('9007199254740993', { Path: '/3/0/9' }),
+        value(1_700_000_000, { Path: '/3/0/13' }),
+        value('2026-03-01T12:00:00Z', { Path: '/3/0/13', Time: nowMs - 1 }),
+      ]);
+      expect(answer.body).to.deep.equal({ Accepted: 3, Duplicates: 0, Errors: [] });
+      expect(await valuesOf(await resourceOf('boiler', '/3/0', 9))).to.deep.equal([
+        [nowMs, '9007199254740993'],
+      ]);
+      expect(await valuesOf(await resourceOf('boiler', '/3/0', 13))).to.deep.equal([
+        [nowMs - 1, 1_772_366_400],
+        [nowMs, 1_700_000_000],
+      ]);
+    });
+
+    it('in batches of 1000 at most, in a body of 1 MiB at most', async () => {
+      const batch = Array.from({ length: 1000 }, (_, at) => value(at, { Time: nowMs - at }));
+      const answer = await deliver(batch);
+      expect(answer.body).to.deep.equal({ Accepted: 1000, Duplicates: 0, Errors: [] });
+      expect((await deliver(batch)).body).to.deep.equal({ Accepted: 1000, Duplicates: 1000, Errors: [] });
+      const more = await deliver([...batch, value(1)]);
+      expectError(more, 400, 'invalid-request');
+      expect(more.body.Message).to.contain('1000');
+      const flood = await deliver(Array.from({ length: 100_000 }, (_, at) => value(at)));
+      expectError(flood, 413, 'payload-too-large');
+      expectError(await deliver([]), 400, 'invalid-request');
+      expectError(await deliver({}), 400, 'invalid-request');
+    });
+
+    it('older than those that are kept are refused rather than lost', async () => {
+      const next = await app.world.restarted({ retentionDays: 30 });
+      const from = { deviceNetworkId: app.deviceNetworkId, dataCollectorId: gateway };
+      const old = { endpointName: 'boiler', path: '/3303/0/5700', value: 1, time: nowMs - 31 * 86_400_000 };
+      const { refused } = await next.domain.legacyDevices.values.deliver(from, [old]);
+      expect(refused[0]!.error.message).to.contain('30 days');
+      next.domain.registrations.stop();
+    });
+  });
+
+  describe('go on as any other', () => {
+    it('to streams, webhooks and transformers', async () => {
+      const types = await Promise.all([idsOf(app, 3303, 5700), idsOf(app, 3322, 5602)]);
+      await register('boiler');
+      const device = await deviceOf('boiler');
+      const template = device['DeviceTemplateId'] as string;
+      const doubled = formula('double', 'sources[0].value * 2', types[0], types[1]);
+      expect((await app.post(`/devicetemplates/${template}/transformertemplates`, doubled)).status).to.equal(
+        204,
+      );
+      await app.create('/eventConsumers', {
+        Name: 'office',
+        HttpEndpoint: 'https://hooks.example.com/muster',
+        EventTypes: ['measurement', 'device.registered', 'device.offline'],
+      });
+      const stream = await streamOf(`${app.url}/api/v3/events/stream?types=measurement`, app.apiKey);
+      await deliver([value(21, { Time: nowMs })]);
+      expect(await stream.until('"v":21')).to.contain('"ruri":"/3303/0/5700"');
+      await app.world.clock.advance(1_000);
+      await app.world.settle();
+      await app.world.clock.advance(1_000);
+      await app.world.settle();
+      const seen = app.world.sender.events.filter(({ type }) => type === 'measurement');
+      expect(seen.map(({ data }) => [data['ruri'], data['v']])).to.deep.include(['/3303/0/5700', 21]);
+      const target = [...(await app.world.objectsOf(device.Id)).values()].find(
+        (one) => one.isVirtual === true,
+      );
+      expect((await valuesOf(resourceId(target!.id, 5602))).map(([, one]) => one)).to.deep.equal([42]);
+      await app.delete(`${pathOf('boiler')}/registration`);
+      stream.close();
+    });
+  });
+
+  describe('what cannot be sent to them', () => {
+    let object: string;
+    let device: string;
+
+    beforeEach(async () => {
+      await register('boiler', ['/3/0', '/5/0', '/3303/0', '/3311/0']);
+      device = (await app.world.device('boiler')).id;
+      object = (await app.world.objectsOf(device)).get('/3311/0')!.id;
+    });
+
+    it('is refused with a reason, online and offline, and leaves nothing that waits', async () => {
+      const lamp = resourceId(object, 5850);
+      const type = (await app.world.admin.models.forNetwork(app.deviceNetworkId)).typeOfObject(3303)!.id;
+      const pack = { DeviceId: device, SmartObjectTypeId: type, InstanceNumber: 7 };
+      const all = async (): Promise<void> => {
+        for (const [what, answer] of [
+          ['read', await app.get(`/resources/${lamp}/read`)],
+          ['write', await app.put(`/resources/${lamp}/write`, { Id: lamp, Value: '1' })],
+          ['write text', await app.post(`/resources/${lamp}/write/1`, undefined)],
+          ['observe', await app.put(`/resources/${lamp}/observe`, { Id: lamp })],
+          ['execute', await app.post(`/resources/${resourceId(await rebootOf(), 4)}/execute`, undefined)],
+          ['read object', await app.get(`/smartobjects/${object}/resources/read`)],
+          ['create', await app.post('/smartobjects', pack)],
+          ['attributes', await app.post('/resourceattributes/boiler/read', undefined)],
+          ['attributes of one', await app.post('/resourceattributes/boiler/3311/0/read', undefined)],
+        ] as const) {
+          expect(answer.status, what).to.equal(400);
+          expectError(answer, 400, 'legacy-device');
+        }
+        expect((await app.put(`/resources/${lamp}/cancelobserve`, undefined)).status).to.equal(204);
+        expect((await app.get('/queueitems')).body.NbrOfRows).to.equal(0);
+        expect(app.world.domain.requestsPending).to.equal(0);
+      };
+      await all();
+      await app.delete(`${pathOf('boiler')}/registration`);
+      await all();
+    });
+
+    const rebootOf = async (): Promise<string> => (await app.world.objectsOf(device)).get('/3/0')!.id;
+
+    it('of an actuator fails in the Activity Log at once', async () => {
+      const catalogue = await app.world.admin.models.forNetwork(app.deviceNetworkId);
+      const type = catalogue.typeOfObject(3311)!;
+      const EventCategoryId = await app.create('/eventcategories', { Name: 'Storm' });
+      const ResourceCollectionId = await app.create('/resourcecollections', {
+        Name: 'x',
+        DeviceIds: [device],
+      });
+      const actuator = await app.create('/actuators', {
+        Name: 'Lamps on',
+        EventCategoryId,
+        ResourceCollectionId,
+        ActuatorResourceValues: [
+          { SmartObjectTypeId: type.id, ResourceTypeId: type.resourceTypeIds.get(5850), Value: 'true' },
+        ],
+      });
+      expect((await app.post(`/actuators/${actuator}/actuate`, undefined)).status).to.equal(204);
+      await app.world.settle();
+      const failed = app.world.activity.entries.filter(({ statuses }) => statuses.includes('Failed'));
+      expect(failed.map(({ responseMessage }) => responseMessage)).to.deep.equal([
+        'The device does not speak LwM2M: nothing can be sent to it. Its gateway reports for it.',
+      ]);
+    });
+
+    it('of templates does not apply: no observation, first value or attribute is kept for them', async () => {
+      const { admin, deviceNetworkId } = app.world;
+      const catalogue = await admin.models.forNetwork(deviceNetworkId);
+      const lamp = catalogue.typeOfObject(3311)!;
+      const template = await admin.smartObjectTemplates.create(deviceNetworkId, {
+        name: 'watched',
+        smartObjectTypeId: lamp.id,
+        resourceTemplates: [
+          { resourceTypeId: lamp.resourceTypeIds.get(5850)!, isRequestObserve: true, value: '1' },
+        ],
+      });
+      await admin.smartObjectTemplates.setAttributes(deviceNetworkId, template.id, [attribute('pmin', 10)]);
+      const type = await app.create('/devicetypes', { Name: 'Lamp', DeviceStandard: 'Legacy' });
+      const DeviceTemplateId = await app.create('/devicetemplates', {
+        Name: 'watched lamps',
+        DeviceTypeId: type,
+        SmartObjectTypeInstanceTemplates: [
+          { SmartObjectTypeId: lamp.id, InstanceId: 0, SmartObjectTemplateId: template.id },
+        ],
+      });
+      const made = { DeviceIdentifier: 'lamp', DeviceTypeId: type, DeviceTemplateId };
+      const id = await app.create('/devices', made);
+      await register('lamp', ['/3311/0', '/3311/1']);
+      await admin.smartObjectTemplates.setAttributes(deviceNetworkId, template.id, [attribute('pmin', 20)]);
+      await app.world.settle();
+      await app.world.clock.advance(60_000);
+      await app.world.settle();
+      const where = [{ field: 'deviceId', op: 'eq', value: id }] as const;
+      for (const collection of [observations, initialValues, attributeSets, queueItems]) {
+        expect(await app.world.store.collection(collection as typeof observations).count({ where })).to.equal(
+          0,
+        );
+      }
+      expect(app.world.domain.requestsPending).to.equal(0);
+    });
+
+    it('a deleted smart object is asked of nobody, and is back with the next registration', async () => {
+      expect((await app.delete(`/smartobjects/${object}`)).headers.get('x-activity-id')).to.equal(null);
+      await register('boiler', ['/3311/0']);
+      expect((await app.world.objectsOf(device)).get('/3311/0')).to.include({ isUnavailable: false });
+    });
+
+    it('firmware is refused for one, and fails at once among many', async () => {
+      const { deviceTypeId } = await app.world.device('boiler');
+      const form = new FormData();
+      form.append('firmware', new Blob([Buffer.from('image')]), 'image.bin');
+      form.append('request', JSON.stringify({ DeviceTypeId: deviceTypeId, Title: 'F', Version: '1' }));
+      const made = new Response(form);
+      const uploaded = await app.call('POST', '/firmwarepackages', {
+        raw: Buffer.from(await made.arrayBuffer()),
+        headers: { 'content-type': made.headers.get('content-type')! },
+      });
+      const FirmwarePackageId = uploaded.body.Id;
+      const one = await app.post(`/devices/${device}/firmwareupgrade`, { FirmwarePackageId });
+      expectError(one, 400, 'legacy-device');
+      const many = await app.post(`/firmwarepackages/${FirmwarePackageId}/upgrade`, { DeviceIds: [device] });
+      expect(many.status, JSON.stringify(many.body)).to.be.within(200, 299);
+      await app.world.settle();
+      const failed = app.world.activity.entries.filter(({ statuses }) => statuses.includes('Failed'));
+      expect(failed.map(({ responseMessage }) => responseMessage)).to.deep.equal([
+        'The device does not speak LwM2M: nothing can be sent to it. Its gateway reports for it.',
+      ]);
+      expect((await app.get(`/devices/${device}/firmwareupgrade`)).body).not.to.have.property(
+        'Status',
+        'InProgress',
+      );
+    });
+  });
+});
+
+/** Follows a stream of server-sent events. */
+async function streamOf(
+  url: string,
+  key: string,
+): Promise<{ until: (text: string) => Promise<string>; close: () => void }> {
+  const request = httpGet(url, { headers: { authorization: `Bearer ${key}` } });
+  const [response] = (await once(request, 'response')) as [IncomingMessage];
+  response.setEncoding('utf8');
+  let seen = '';
+  response.on('data', (text: string) => (seen += text));
+  return {
+    until: async (text) => {
+      while (!seen.includes(text)) await once(response, 'data');
+      return seen;
+    },
+    close: () => request.destroy(),
+  };
+}

@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from 'chai';
+import { collections } from '../../../../src/features/generated/collections.ts';
+import { locations } from '../../../../src/features/locations/model/location.ts';
+import { insertOperation } from '../../../../src/store/port.ts';
+import type { Store, WriteOperation } from '../../../../src/store/port.ts';
+import { locationsDownwards } from '../../../../src/features/locations/model/location-tree.ts';
+import { openStore } from '../../../../src/store/open-store.ts';
+import { turnsDuring } from '../../../support/turns.ts';
+
+const width = 2_500;
+
+describe('a wide tree of locations', () => {
+  let folder: string;
+  let store: Store;
+
+  before(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'muster-locations-'));
+    store = await openStore(`sqlite:${join(folder, 'locations.db')}`, collections);
+    const below = (id: string, parentLocationId: string): WriteOperation =>
+      insertOperation(locations, { id, deviceNetworkId: 'network', name: id, parentLocationId });
+    await store.write([
+      ...Array.from({ length: width }, (_, i) => below(`wide-${i}`, 'root')),
+      ...Array.from({ length: width }, (_, i) => below(`deep-${i}`, `wide-${width - 1 - i}`)),
+      below('elsewhere', 'another'),
+    ]);
+  });
+
+  after(async () => {
+    await store.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('is found level by level, each location once, while others get their turn', async () => {
+    let levels: string[][] = [];
+    const turns = await turnsDuring(locationsDownwards(store, 'root').then((found) => (levels = found)));
+    expect(levels.map((level) => level.length)).to.deep.equal([1, width, width]);
+    expect(new Set(levels.flat()).size).to.equal(1 + 2 * width);
+    expect(levels.flat()).not.to.include('elsewhere');
+    expect(turns).to.be.above(20);
+  });
+});

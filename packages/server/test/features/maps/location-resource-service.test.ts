@@ -1,0 +1,105 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from 'chai';
+import { devices } from '../../../src/features/devices/model/device.ts';
+import { collections } from '../../../src/features/generated/collections.ts';
+import { locations } from '../../../src/features/locations/model/location.ts';
+import { insertOperation } from '../../../src/store/port.ts';
+import type { Store } from '../../../src/store/port.ts';
+import { ModelService } from '../../../src/features/catalogue/model-service.ts';
+import { LocationResourceService } from '../../../src/features/maps/location-resource-service.ts';
+import type { LocationResourceInput } from '../../../src/features/maps/location-resource-service.ts';
+import { MAX_POSITIONS } from '../../../src/features/maps/position-checks.ts';
+import { openStore } from '../../../src/store/open-store.ts';
+import { turnsDuring } from '../../support/turns.ts';
+
+const network = 'network';
+const drawing = { type: 'Map', mimeType: 'image/svg+xml', fileExtension: 'svg', locationId: 'root' } as const;
+
+describe('LocationResourceService with as many positions as there may be', () => {
+  let folder: string;
+  let store: Store;
+  let service: LocationResourceService;
+
+  before(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'muster-drawings-'));
+    store = await openStore(`sqlite:${join(folder, 'drawings.db')}`, collections);
+    service = new LocationResourceService(store, new ModelService(store));
+    await store.write([
+      insertOperation(locations, { id: 'root', deviceNetworkId: network, name: 'root' }),
+      ...Array.from({ length: MAX_POSITIONS }, (_, i) =>
+        insertOperation(devices, {
+          id: `device-${i}`,
+          deviceNetworkId: network,
+          deviceIdentifier: `device-${i}`,
+          name: `device ${i}`,
+          deviceTypeId: 'type',
+          deviceTemplateId: 'template',
+          locationId: 'root',
+          dataCollectorId: 'gateway',
+          deviceStandard: 'LWM2M',
+          status: 'offline',
+          createdAt: 0,
+        }),
+      ),
+    ]);
+  });
+
+  after(async () => {
+    await store.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  function full(x: number): LocationResourceInput {
+    const positions = Array.from({ length: MAX_POSITIONS }, (_, i) => ({
+      entityType: 'DeviceIpsoDynamic' as const,
+      entityId: `device-${i}`,
+      x,
+      y: i,
+    }));
+    return { ...drawing, positions };
+  }
+
+  it('lets others in while the list is replaced and shown, and shows all of one list', async () => {
+    const { id } = await service.create(network, full(1));
+    expect(await turnsDuring(service.update(network, id, full(2)))).to.be.above(25);
+    expect(await turnsDuring(service.get(network, id))).to.be.above(20);
+    const { positions } = await service.get(network, id);
+    expect(positions.map((one) => one.position.x)).to.deep.equal(
+      Array.from({ length: MAX_POSITIONS }, () => 2),
+    );
+    expect(new Set(positions.map((one) => one.name)).size).to.equal(MAX_POSITIONS);
+  });
+
+  it('shows the old list until the new one is whole, and keeps it when there is a fault', async () => {
+    const { id } = await service.create(network, full(1));
+    const seen = new Set<number>();
+    let isOver = false;
+    const updating = service.update(network, id, full(2)).finally(() => (isOver = true));
+    while (!isOver) {
+      const { positions } = await service.get(network, id);
+      expect(positions).to.have.lengthOf(MAX_POSITIONS);
+      for (const { position } of positions) seen.add(position.x);
+    }
+    await updating;
+    expect([...seen]).to.include(1);
+    const wrong = full(3).positions!.with(MAX_POSITIONS - 1, {
+      entityType: 'Device',
+      entityId: 'none',
+      x: 3,
+      y: 0,
+    });
+    const failure = await service
+      .update(network, id, { ...drawing, positions: wrong })
+      .catch((error: unknown) => error);
+    expect(failure).to.have.property('code', 'invalid-request');
+    const { positions } = await service.get(network, id);
+    expect(positions.every(({ position }) => position.x === 2)).to.equal(true);
+  });
+
+  it('those of several are shown one by one', async () => {
+    const page = await service.listOfLocation(network, 'root', {});
+    expect(page.rows.map((one) => one.positions.length)).to.deep.equal([MAX_POSITIONS, MAX_POSITIONS]);
+  });
+});

@@ -1,0 +1,241 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from 'chai';
+import { resourceId } from '../../../../src/features/device-objects/model/resource-id.ts';
+import type { Sample } from '../../../../src/store/port.ts';
+import { expectError, TestApp } from '../../../support/app.ts';
+import type { Answer } from '../../../support/app.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+describe('routes of measurements and key figures', () => {
+  let app: TestApp;
+  let now: number;
+  let id: string;
+
+  beforeEach(async () => {
+    app = await TestApp.start();
+    now = app.world.clock.now();
+    id = await addResource('meter-1');
+  });
+
+  afterEach(async () => {
+    expect(app.defects).to.deep.equal([]);
+    await app.close();
+  });
+
+  async function addResource(name: string): Promise<string> {
+    const device = await app.world.addDevice(name);
+    await app.world.register(name, ['/3303/0']);
+    return resourceId((await app.world.objectsOf(device.id)).get('/3303/0')!.id, 5700);
+  }
+
+  const store = (...samples: readonly [number, Sample['value']][]): Promise<void> =>
+    app.world.store.measurements.append(
+      samples.map(([timeMs, value]) => ({ resourceId: id, timeMs, value })),
+    );
+
+  const points = ({ body, status }: Answer): unknown => {
+    expect(status, JSON.stringify(body)).to.equal(200);
+    return (body['v'] as { t: number; m: number[] }[]).map(({ t, m }) => [t, ...m]);
+  };
+
+  const aggregate = async (query: string, list = 'aggregations'): Promise<unknown> =>
+    points(await app.get(`/measurements/${id}/${list}?${query}`));
+
+  it('aggregations: intervals of the resolution from the start, a value that precedes them in force', async () => {
+    const start = now - 4 * HOUR;
+    await store([start - DAY, 10], [start + HOUR / 2, 20], [start + 2 * HOUR, 40], [start + 4 * HOUR, 80]);
+    const span = `measurementQuery.timespanStart=${start}&measurementQuery.timespanEnd=${now}&measurementQuery.resolution=${HOUR}`;
+    const of = (type: string): Promise<unknown> =>
+      aggregate(`${span}&measurementQuery.aggregationType=${type}`);
+    const hour = (n: number): number => start + n * HOUR;
+    expect(await of('TimeWeightedAverage')).to.deep.equal([
+      [hour(0), 15],
+      [hour(1), 20],
+      [hour(2), 40],
+      [hour(3), 40],
+    ]);
+    expect(await of('TimeWeightedVariance')).to.deep.equal([
+      [hour(0), 25],
+      [hour(1), 0],
+      [hour(2), 0],
+      [hour(3), 0],
+    ]);
+    expect(await of('NbrOfMeasurements')).to.deep.equal([
+      [hour(0), 1],
+      [hour(2), 1],
+      [hour(3), 1],
+    ]);
+    expect(await of('MaxValue')).to.deep.equal([
+      [hour(0), 20],
+      [hour(2), 40],
+      [hour(3), 80],
+    ]);
+    expect(await of('Length')).to.deep.equal([0, 1, 2, 3].map((n) => [hour(n), HOUR]));
+    expect(await of('Realtime')).to.deep.equal([
+      [start + HOUR / 2, 20],
+      [hour(2), 40],
+      [hour(4), 80],
+    ]);
+    const all = (await of('All')) as number[][];
+    expect(all[1]).to.deep.equal([hour(1), 20, null, null, null, null, 0, null, HOUR, null, null]);
+  });
+
+  it('the envelope says what was asked and what it came to; a date format has its times alone', async () => {
+    await store([now - 10, 1], [now - 5, 'no number'], [now, true]);
+    const { body } = await app.get(
+      `/measurements/${id}/aggregations?timespanStart=${now - 100}&aggregationType=ArithmeticMean&resolution=7&dateFormat=ISO8601&maximumNumberOfMeasurements=2`,
+    );
+    expect(body).to.deep.include({
+      id,
+      AggregationType: 'ArithmeticMean',
+      TimespanStart: now - 100,
+      TimespanEnd: now,
+      Resolution: 7,
+      CalculatedResolution: 50,
+      NumberOfMeasurements: 2,
+      v: [{ d: new Date(now - 50).toISOString(), m: [1] }],
+    });
+    expect(body['Timers']).to.have.keys('Aggregation');
+  });
+
+  it('a value is in force until the next one, and until now when the span ends in the future', async () => {
+    await store([now - 100, 5]);
+    const length = await aggregate(
+      `timespanStart=${now - 100}&timespanEnd=${now + 900}&aggregationType=Length&resolution=1000`,
+    );
+    expect(length).to.deep.equal([[now - 100, 100]]);
+    await store([now - 40, 'gone']);
+    expect(
+      await aggregate(`timespanStart=${now - 100}&aggregationType=Length&resolution=1000`),
+    ).to.deep.equal([[now - 100, 60]]);
+  });
+
+  it('compressed leaves out the points that repeat the one before', async () => {
+    await store([now - 400, 1], [now - 300, 1], [now - 200, 2], [now - 100, 2], [now, 1]);
+    const query = `timespanStart=${now - 400}&resolution=100&aggregationType=MaxValue`;
+    expect(await aggregate(query)).to.deep.equal([
+      [now - 400, 1],
+      [now - 300, 1],
+      [now - 200, 2],
+      [now - 100, 2],
+    ]);
+    const answer = await app.get(`/measurements/${id}/compressed?${query}`);
+    expect(answer.body['v']).to.deep.equal([
+      { t: now - 400, m: [1] },
+      { t: now - 200, m: [2] },
+    ]);
+  });
+
+  for (const list of ['aggregations', 'compressed']) {
+    it(`${list}: 365 days at most, a day when nothing is said, no resource is 404`, async () => {
+      const over = await app.get(`/measurements/${id}/${list}?timespanStart=${now - 365 * DAY - 1}`);
+      expectError(over, 400, 'invalid-request');
+      expect(over.body.ModelState).to.have.keys('timespanStart');
+      expect((await app.get(`/measurements/${id}/${list}?timespanStart=${now - 365 * DAY}`)).status).to.equal(
+        200,
+      );
+      const turned = await app.get(`/measurements/${id}/${list}?timespanEnd=${now}&timespanStart=${now + 1}`);
+      expectError(turned, 400, 'invalid-request');
+      expect((await app.get(`/measurements/${id}/${list}`)).body).to.include({
+        TimespanStart: now - DAY,
+        TimespanEnd: now,
+        AggregationType: 'Realtime',
+      });
+      expectError(await app.get(`/measurements/${randomUUID()}/${list}`), 404, 'resource-not-found');
+    });
+  }
+
+  it('kpi … untilNow lists raw measurements, with the headers of what is deprecated (spec 4.3)', async () => {
+    await store([now - 20, 1], [now - 10, 'text']);
+    const answer = await app.get(`/kpi/${id}/0/since/${now - 15}/untilNow`);
+    expect(answer.body).to.deep.equal({
+      id,
+      v: [{ UnixTimestamp: now - 10, DateTime: new Date(now - 10).toISOString(), sv: 'text' }],
+    });
+    expect(answer.headers.get('deprecation')).to.be.a('string');
+    expect(answer.headers.get('sunset')).to.be.a('string');
+    expect(answer.headers.get('link')).to.include(`/api/v3/measurements/${id}/since/${now - 15}`);
+    await store([now - 5, Number.NaN], [now - 4, -Infinity]);
+    const odd = (await app.get(`/measurements/${id}/since/${now - 5}`)).body['v'] as { sv: string }[];
+    expect(odd.map((one) => one.sv)).to.deep.equal(['NaN', '-Infinity']);
+    expectError(await app.get(`/kpi/${id}/1/since/${now - 15}/untilNow`), 400, 'invalid-request');
+    expectError(await app.get(`/kpi/${randomUUID()}/0/since/${now}/untilNow`), 404, 'resource-not-found');
+  });
+
+  it('measurements/advanced: each calculation over several resources, by parts of the date (spec 4.3)', async () => {
+    const second = await addResource('meter-2');
+    const noon = Date.UTC(2026, 5, 1, 12);
+    const add = (resource: string, samples: readonly [number, number][]): Promise<void> =>
+      app.world.store.measurements.append(
+        samples.map(([timeMs, value]) => ({ resourceId: resource, timeMs, value })),
+      );
+    await add(id, [
+      [noon, 10],
+      [noon + 1, 30],
+      [noon + DAY, 5],
+      [noon + DAY + 1, 1],
+    ]);
+    await add(second, [
+      [noon, 100],
+      [noon + 2, 90],
+    ]);
+    const { body: resource } = await app.get(`/resources/${id}`);
+    const query = {
+      SensorTypeId: resource['ResourceTypeId'],
+      Start: new Date(noon - DAY).toISOString(),
+      Stop: new Date(noon + 5 * DAY).toISOString(),
+    };
+    const run = async (more: object): Promise<unknown> => {
+      const answer = await app.post('/measurements/advanced', { ...query, ...more });
+      expect(answer.status, JSON.stringify(answer.body)).to.equal(200);
+      return answer.list.map((one) => [one['Timestamp'], one['Value']]);
+    };
+    const first = '2026-06-01T00:00:00.000Z';
+    const next = '2026-06-02T00:00:00.000Z';
+    const GroupBy = ['Year', 'Month', 'Day'];
+    expect(await run({ GroupBy })).to.deep.equal([
+      [first, 57.5],
+      [next, 3],
+    ]);
+    expect(await run({ GroupBy, Calculation: 'SumOfMaxMinDifference' })).to.deep.equal([
+      [first, 30],
+      [next, 4],
+    ]);
+    expect(await run({ GroupBy, Calculation: 'SumOfEndStartDifference' })).to.deep.equal([
+      [first, 10],
+      [next, -4],
+    ]);
+    expect(await run({ Calculation: 'NbrOfRows' })).to.deep.equal([[query.Start, 6]]);
+    expect(await run({ GroupBy: ['Hour'], Calculation: 'NbrOfRows' })).to.deep.equal([
+      ['2026-06-01T12:00:00.000Z', 6],
+    ]);
+    const collection = await app.create('/resourcecollections', { Name: 'One', ResourceIds: [id] });
+    expect(await run({ SensorCollectionId: collection, Calculation: 'NbrOfRows' })).to.deep.equal([
+      [query.Start, 4],
+    ]);
+    const answer = await app.post('/measurements/advanced', query);
+    expect(answer.headers.get('deprecation')).to.be.a('string');
+  });
+
+  it('measurements/advanced: what cannot be answered is a 400 that says why', async () => {
+    const fault = async (body: object, member: string): Promise<void> => {
+      const answer = await app.post('/measurements/advanced', body);
+      expectError(answer, 400, 'invalid-request');
+      expect(answer.body.ModelState).to.have.keys(member);
+    };
+    await fault({}, 'SensorCollectionId');
+    await fault({ SensorCollectionId: randomUUID() }, 'SensorCollectionId');
+    await fault({ SensorTypeId: randomUUID(), Dimension: 2 }, 'Dimension');
+    await fault(
+      { SensorTypeId: randomUUID(), Start: '2025-01-01T00:00:00Z', Stop: '2026-01-02T00:00:00Z' },
+      'Start',
+    );
+    await fault(
+      { SensorTypeId: randomUUID(), Start: '2026-01-03T00:00:00Z', Stop: '2026-01-02T00:00:00Z' },
+      'Stop',
+    );
+    expect((await app.post('/measurements/advanced', { SensorTypeId: randomUUID() })).list).to.deep.equal([]);
+  });
+});

@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from 'chai';
+import { expectError, TestApp } from '../../../support/app.ts';
+import type { Shown } from '../../../support/app.ts';
+
+describe('routes of resolutions', () => {
+  let app: TestApp;
+  let temperature: Shown;
+  let humidity: Shown;
+
+  beforeEach(async () => {
+    app = await TestApp.start();
+    temperature = await typeOf(3303);
+    humidity = await typeOf(3304);
+  });
+
+  afterEach(async () => {
+    expect(app.defects).to.deep.equal([]);
+    await app.close();
+  });
+
+  async function typeOf(objectId: number): Promise<Shown> {
+    const { body } = await app.get(`/smartobjecttypes?Filter=TypeId eq ${objectId}`);
+    return (await app.get(`/smartobjecttypes/${body.Rows[0]!.Id}`)).body;
+  }
+
+  const resourceOf = (type: Shown, typeId: number): string =>
+    type.ResourceTypes.find((one) => one.TypeId === typeId)!.Id;
+  const valueOf = (type: Shown): object => ({
+    SmartObjectTypeId: type.Id,
+    ResourceTypeId: resourceOf(type, 5700),
+  });
+  const titles = async (path: string): Promise<unknown[]> =>
+    (await app.get(path)).list.map((one) => one['Title']);
+
+  it('create, get, update and delete', async () => {
+    const id = await app.create('/resolutions', {
+      Title: 'Minute',
+      Timespan: 60_000,
+      RetentionDays: 30,
+      ResourceTypeInstances: [valueOf(temperature)],
+    });
+    const { body } = await app.get(`/resolutions/${id}`);
+    expect(body).to.deep.include({ Id: id, Title: 'Minute', Timespan: 60_000, RetentionDays: 30 });
+    const [use] = body['ResourceTypeInstances'] as readonly Shown[];
+    const uses = temperature['ResourceTypeInstances'] as readonly Shown[];
+    expect(uses).to.deep.include(use).and.to.have.length.above(1);
+    expect((await app.put(`/resolutions/${id}`, body)).status).to.equal(204);
+    expect((await app.get(`/resolutions/${id}`)).body).to.deep.equal(body);
+    expect((await app.put(`/resolutions/${id}`, {})).status).to.equal(204);
+    const plain = { Id: id, Timespan: 3_600_000, ResourceTypeInstances: [] };
+    expect((await app.get(`/resolutions/${id}`)).body).to.deep.equal(plain);
+    expect((await app.delete(`/resolutions/${id}`)).status).to.equal(204);
+    for (const answer of [
+      await app.get(`/resolutions/${id}`),
+      await app.put(`/resolutions/${id}`, {}),
+      await app.delete(`/resolutions/${id}`),
+    ]) {
+      expectError(answer, 404, 'resolution-not-found');
+    }
+  });
+
+  it('list the shortest first, all of them or those for a resource', async () => {
+    await app.create('/resolutions', { Title: 'Day', Timespan: 86_400_000 });
+    const warm = { Title: 'Warm', Timespan: 60_000, ResourceTypeInstances: [valueOf(temperature)] };
+    await app.create('/resolutions', warm);
+    const damp = { Title: 'Damp', Timespan: 3_600_000, ResourceTypeInstances: [valueOf(humidity)] };
+    await app.create('/resolutions', damp);
+    expect(await titles('/resolutions')).to.deep.equal(['Warm', 'Damp', 'Day']);
+    expect(await titles('/deviceNetwork/list/resolutions')).to.deep.equal(['Warm', 'Damp', 'Day']);
+    const ofType = `/resolutions?smartObjectTypeId=${temperature.Id.toUpperCase()}`;
+    expect(await titles(ofType)).to.deep.equal(['Warm', 'Day']);
+    const other = resourceOf(temperature, 5701);
+    expect(await titles(`${ofType}&resourceTypeId=${other}`)).to.deep.equal(['Day']);
+    expect(await titles(`/resolutions?resourceTypeId=${resourceOf(humidity, 5700)}`)).to.include('Damp');
+  });
+
+  it('names the members at fault', async () => {
+    const strange = { SmartObjectTypeId: randomUUID(), ResourceTypeId: resourceOf(temperature, 5700) };
+    const elsewhere = { SmartObjectTypeId: temperature.Id, ResourceTypeId: randomUUID() };
+    const answer = await app.post('/resolutions', { ResourceTypeInstances: [strange, elsewhere] });
+    expectError(answer, 400, 'invalid-request');
+    expect(answer.body.ModelState).to.have.all.keys(
+      'ResourceTypeInstances[0].SmartObjectTypeId',
+      'ResourceTypeInstances[1].ResourceTypeId',
+    );
+    for (const Timespan of [0, 999, 31_536_000_001, 1.5]) {
+      expect((await app.post('/resolutions', { Timespan })).body.ModelState).to.have.all.keys('Timespan');
+    }
+  });
+
+  it('a device network has 200 at most', async () => {
+    for (let count = 0; count < 200; count += 1) await app.create('/resolutions', { Timespan: 1000 + count });
+    expectError(await app.post('/resolutions', {}), 409, 'limit-reached');
+    expect((await app.get('/resolutions')).list).to.have.lengthOf(200);
+  });
+
+  describe('that a transformer names', () => {
+    let path: string;
+
+    const transformer = (ResolutionId: string | undefined, rest: object = {}): object => ({
+      Name: 'Mean',
+      Transformer: 'JSONata',
+      Configurations: [{ Key: 'Expression', Value: 'sources[0].value' }],
+      TransformerSourceTypeConfigurations: [
+        {
+          ResourceTypeId: resourceOf(temperature, 5700),
+          Aggregation: 'ArithmeticMean',
+          ResolutionId,
+          ...rest,
+        },
+      ],
+      TransformerTargetTypeConfigurations: [valueOf(humidity)],
+    });
+    const source = async (): Promise<Shown> => {
+      const [first] = (await app.get(path)).list;
+      return (first!['TransformerSourceTypeConfigurations'] as readonly Shown[])[0]!;
+    };
+
+    beforeEach(async () => {
+      const { Rows } = (await app.get('/devicetemplates')).body;
+      path = `/devicetemplates/${Rows[0]!.Id}/transformerTemplates`;
+    });
+
+    it('is the length of its periods, and stays as long as it does', async () => {
+      const minute = await app.create('/resolutions', { Title: 'Minute', Timespan: 60_000 });
+      expect((await app.post(path, transformer(minute, { Resolution: 1000 }))).status).to.equal(204);
+      expect(await source()).to.deep.include({ ResolutionId: minute, Resolution: 60_000 });
+      const used = `/resolutions/${minute}`;
+      expectError(await app.delete(used), 409, 'in-use');
+      expectError(await app.put(used, { Timespan: 30_000 }), 409, 'in-use');
+      expect((await app.put(used, { Title: 'A minute', Timespan: 60_000 })).status).to.equal(204);
+      const { Id } = (await app.get(path)).list[0]!;
+      expect((await app.put(`${path}/${Id}`, transformer(undefined))).status).to.equal(204);
+      expect(await source())
+        .to.include({ Resolution: 3_600_000 })
+        .and.not.have.property('ResolutionId');
+      expect((await app.delete(used)).status).to.equal(204);
+    });
+
+    it('has to be there, and not to be longer than formulas read', async () => {
+      const year = await app.create('/resolutions', { Timespan: 31_536_000_000 });
+      for (const id of [year, randomUUID()]) {
+        const answer = await app.post(path, transformer(id));
+        expectError(answer, 400, 'invalid-request');
+        expect(answer.body.ModelState).to.have.all.keys(
+          'TransformerSourceTypeConfigurations[0].ResolutionId',
+        );
+      }
+    });
+  });
+});

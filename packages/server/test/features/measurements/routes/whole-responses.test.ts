@@ -1,0 +1,213 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from 'chai';
+import { expectError, TestApp } from '../../../support/app.ts';
+import type { Shown } from '../../../support/app.ts';
+
+/** What clients of the original read of one thing, that is stored with others. */
+describe('members of responses about what belongs together', () => {
+  let app: TestApp;
+
+  beforeEach(async () => {
+    app = await TestApp.start();
+  });
+
+  afterEach(async () => {
+    expect(app.defects).to.deep.equal([]);
+    await app.close();
+  });
+
+  async function typeOf(objectId: number): Promise<Shown> {
+    const { body } = await app.get(`/smartobjecttypes?Filter=TypeId eq ${objectId}`);
+    return (await app.get(`/smartobjecttypes/${body.Rows[0]!.Id}`)).body;
+  }
+
+  const object = (one: Shown, member: string): Shown => one[member] as Shown;
+  const array = (one: Shown, member: string): readonly Shown[] => one[member] as readonly Shown[];
+
+  describe('of a device type', () => {
+    let temperature: Shown;
+    let id: string;
+
+    beforeEach(async () => {
+      temperature = await typeOf(3303);
+      id = await app.create('/devicetypes', {
+        Name: 'Sensor',
+        SmartObjectTypeInstanceIds: [{ SmartObjectTypeId: temperature.Id, InstanceId: 2 }],
+      });
+    });
+
+    it('its object instances have their smart object type whole', async () => {
+      const [instance] = (await app.get(`/devicetypes/${id}`)).body.SmartObjectTypeInstanceIds;
+      const { DeviceTypeId, DeviceTypeName, ...rest } = object(instance!, 'SmartObjectType');
+      expect({ DeviceTypeId, DeviceTypeName }).to.deep.equal({ DeviceTypeId: id, DeviceTypeName: 'Sensor' });
+      expect(rest).to.deep.equal(temperature);
+    });
+
+    it('its templates are as they are shown by their own id', async () => {
+      const category = await app.create('/settingcategories', {
+        Name: 'Reporting',
+        DefaultSettings: [{ Name: 'interval', Value: '60' }],
+      });
+      await app.post(`/devicetypes/${id}/settingcategories/${category}`, undefined);
+      const [preset] = array((await app.get(`/settingcategories/${category}`)).body, 'DefaultSettings');
+      const tag = (await app.post('/tags', { Name: 'roof' })).body.Id;
+      const template = await app.create('/devicetemplates', {
+        Name: 'Cold',
+        DeviceTypeId: id,
+        ContactLostThreshold: 90,
+        TagIds: [tag],
+      });
+      const value = `settingcategory/${category}/setting/${preset!.Id}/value`;
+      expect((await app.post(`/devicetemplates/${template}/${value}`, { Value: '20' })).status).to.equal(204);
+      const units = temperature.ResourceTypes.find((one) => one.TypeId === 5750)!.Id;
+      const computed = await app.post(`/devicetemplates/${template}/transformerTemplates`, {
+        Name: 'Label',
+        Transformer: 'JSONata',
+        Configurations: [{ Key: 'Expression', Value: '"cold"' }],
+        TransformerSourceTypeConfigurations: [
+          { ResourceTypeId: temperature.ResourceTypes.find((one) => one.TypeId === 5700)!.Id },
+        ],
+        TransformerTargetTypeConfigurations: [{ SmartObjectTypeId: temperature.Id, ResourceTypeId: units }],
+      });
+      expect(computed.status, JSON.stringify(computed.body)).to.equal(204);
+
+      const [cold] = (await app.get(`/devicetypes/${id}`)).body.DeviceTemplates;
+      const { SmartObjectTypes: inType, ...shown } = cold!;
+      const { SmartObjectTypes: alone, ...own } = (await app.get(`/devicetemplates/${template}`)).body;
+      expect(shown).to.deep.equal(own);
+      expect(shown).to.deep.include({ ContactLostThreshold: 90, TagIds: [tag] });
+      expect(array(cold!, 'DeviceTemplateSettingValues').map((one) => one['Value'])).to.deep.equal(['20']);
+      expect(array(cold!, 'DeviceTemplateTransformers').map((one) => one.Name)).to.deep.equal(['Label']);
+      const inShort = object(array(inType[0]!, 'UsedSmartObjectTypeInstanceIds')[0]!, 'SmartObjectType');
+      const whole = object(array(alone[0]!, 'UsedSmartObjectTypeInstanceIds')[0]!, 'SmartObjectType');
+      expect(inShort).to.deep.include({ DeviceTypeName: 'Sensor', MultipleInstances: true });
+      expect(inShort).not.to.have.any.keys('ResourceTypes', 'SmartObjectTemplates');
+      expect(whole).to.deep.include(temperature);
+    });
+  });
+
+  describe('of a device', () => {
+    it('its smart objects have their tags, and those of the template that they name', async () => {
+      const device = await app.world.addDevice('tagged');
+      const [own, inherited] = await Promise.all(
+        ['own', 'inherited'].map(async (Name) => (await app.post('/tags', { Name })).body.Id),
+      );
+      const SmartObjectTypeId = (await typeOf(3303)).Id;
+      const template = { Name: 'Hot', SmartObjectTypeId, TagIds: [inherited] };
+      await app.create('/smartobjects', {
+        DeviceId: device.id,
+        SmartObjectTypeId,
+        SmartObjectTemplateId: await app.create('/smartobjecttemplates', template),
+        TagIds: [own],
+      });
+      const [shown] = (await app.get(`/devices/${device.id}`)).body.SmartObjects.filter(
+        (one) => one.TypeId === 3303,
+      );
+      expect(shown!['Tags']).to.deep.equal([
+        { Id: inherited, Name: 'inherited', IsInherited: true },
+        { Id: own, Name: 'own', IsInherited: false },
+      ]);
+    });
+
+    it('a resource says what its smart object template has for it', async () => {
+      const temperature = await typeOf(3303);
+      const value = temperature.ResourceTypes.find((one) => one.TypeId === 5700)!.Id;
+      const templates = await Promise.all(
+        ['of the device template', 'named'].map(async (Name) => {
+          const id = await app.create('/smartobjecttemplates', {
+            Name,
+            SmartObjectTypeId: temperature.Id,
+            ResourceTemplates: [{ ResourceTypeId: value, IsRequestObserve: true }],
+          });
+          const [first] = array((await app.get(`/smartobjecttemplates/${id}`)).body, 'ResourceTemplates');
+          return { id, resourceTemplateId: first!.Id };
+        }),
+      );
+      const [ofDeviceTemplate, named] = templates as [(typeof templates)[0], (typeof templates)[0]];
+      const DeviceTypeId = await app.create('/devicetypes', { Name: 'Sensor' });
+      const instance = { SmartObjectTypeId: temperature.Id, InstanceId: 0 };
+      const DeviceTemplateId = await app.create('/devicetemplates', {
+        Name: 'Observed',
+        DeviceTypeId,
+        SmartObjectTypeInstanceTemplates: [{ ...instance, SmartObjectTemplateId: ofDeviceTemplate.id }],
+      });
+      const device = { DeviceIdentifier: 'templated', DeviceTypeId, DeviceTemplateId };
+      const DeviceId = await app.create('/devices', device);
+      const first = (await app.get(`/devices/${DeviceId}`)).body.SmartObjects[0]!.Id;
+      const second = await app.create('/smartobjects', {
+        DeviceId,
+        SmartObjectTypeId: temperature.Id,
+        SmartObjectTemplateId: named.id,
+      });
+      for (const [id, { resourceTemplateId }] of [
+        [first, ofDeviceTemplate],
+        [second, named],
+      ] as const) {
+        const resources = array((await app.get(`/smartobjects/${id}`)).body, 'Resources');
+        const known = resources.filter((one) => one['ResourceTemplateId'] !== undefined);
+        expect(known.map((one) => [one.TypeId, one['ResourceTemplateId']])).to.deep.equal([
+          [5700, resourceTemplateId],
+        ]);
+        expect((await app.get(`/resources/${known[0]!.Id}`)).body).to.include({
+          ResourceTemplateId: resourceTemplateId,
+        });
+      }
+    });
+  });
+
+  it('an event consumer names the event categories that name it', async () => {
+    const pager = await app.create('/eventconsumers', { Name: 'pager', UsingHttpEndpoint: false });
+    const siren = await app.create('/eventconsumers', { Name: 'siren', UsingHttpEndpoint: false });
+    const storm = await app.create('/eventcategories', { Name: 'Storm', EventConsumerIds: [pager, siren] });
+    const frost = await app.create('/eventcategories', { Name: 'Frost', EventConsumerIds: [pager] });
+    const [first, second] = await Promise.all(
+      [frost, storm].map(async (id) => (await app.get(`/eventcategories/${id}`)).body),
+    );
+    expect((await app.get(`/eventconsumers/${pager}`)).body['EventCategories']).to.deep.equal([
+      first,
+      second,
+    ]);
+    const { Rows } = (await app.get('/eventconsumers?Sort=Name')).body;
+    expect(Rows.map((one) => one['EventCategories'])).to.deep.equal([[first, second], [second]]);
+  });
+
+  describe('what other systems know', () => {
+    it('a device network by is given when it is made', async () => {
+      const id = await app.create('/deviceNetworks', { Name: 'Harbour', ExternalId: 'harbour-1' });
+      expect((await app.get(`/deviceNetworks/${id}`)).body).to.include({ ExternalId: 'harbour-1' });
+      const plain = await app.create('/deviceNetworks', { Name: 'Quay', ExternalId: '' });
+      expect((await app.get(`/deviceNetworks/${plain}`)).body).not.to.have.property('ExternalId');
+    });
+
+    it('a tenant by is changed as a whole, and its name stays', async () => {
+      const { Id } = (await app.get('/tenants')).body.Rows[0]!;
+      const known = {
+        CompanyRegistrationId: '556000-0000',
+        Description: 'The harbour company',
+        ExternalId: 'harbour-1',
+        NameSpace: 'harbour.example.com',
+      };
+      expect((await app.put(`/tenants/${Id}`, known)).status).to.equal(204);
+      const shown = (await app.get(`/tenants/${Id}`)).body;
+      expect(shown).to.deep.equal({ Id, Name: 'Default', ...known });
+      expect((await app.put(`/tenants/${Id}`, shown)).status).to.equal(204);
+      expect((await app.get('/tenants')).body.Rows).to.deep.equal([shown]);
+      const other = await app.put(`/tenants/${Id}`, { Name: 'Other' });
+      expectError(other, 400, 'invalid-request');
+      expect(other.body.ModelState).to.have.all.keys('Name');
+      expect((await app.put(`/tenants/${Id}`, { ExternalId: 'b' })).status).to.equal(204);
+      expect((await app.get(`/tenants/${Id}`)).body).to.deep.equal({ Id, Name: 'Default', ExternalId: 'b' });
+      expectError(await app.put(`/tenants/${randomUUID()}`, {}), 404, 'tenant-not-found');
+    });
+
+    it('a tenant by is for those to change who may in all its device networks', async () => {
+      const { Id } = (await app.get('/tenants')).body.Rows[0]!;
+      const { key } = await app.createKey('Admin', 'of one');
+      expect((await app.put(`/tenants/${Id}`, { ExternalId: 'a' }, { key })).status).to.equal(204);
+      await app.create('/deviceNetworks', { Name: 'Second' });
+      expectError(await app.put(`/tenants/${Id}`, { ExternalId: 'c' }, { key }), 403, 'permission-denied');
+      expect((await app.put(`/tenants/${Id}`, { ExternalId: 'b' })).status).to.equal(204);
+      expect((await app.get(`/tenants/${Id}`)).body).to.include({ ExternalId: 'b' });
+    });
+  });
+});

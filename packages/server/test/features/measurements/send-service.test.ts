@@ -1,0 +1,109 @@
+import { expect } from 'chai';
+import type { ValueRecord } from '@muster/lwm2m/core';
+import { resourceId } from '../../../src/features/device-objects/model/resource-id.ts';
+import { UplinkRefusal } from '../../../src/kernel/refusal.ts';
+import { DeviceWorld, record } from '../../support/device-world.ts';
+
+const source = { listener: 'coap://127.0.0.1:5683', address: '127.0.0.1', port: 40_001 };
+
+describe('SendService', () => {
+  let world: DeviceWorld;
+  let deviceId: string;
+
+  beforeEach(async () => {
+    world = await DeviceWorld.create();
+    deviceId = (await world.addDevice('a')).id;
+    await world.register('a', ['/1/0', '/3/0', '/3303/0']);
+    world.seen.length = 0;
+  });
+
+  afterEach(() => world.close());
+
+  const send = (...records: readonly ValueRecord[]): Promise<void> =>
+    world.domain.sends.take(source, records);
+
+  async function refusal(work: Promise<void>): Promise<string> {
+    const error = await work.then(
+      () => undefined,
+      (reason: unknown) => reason,
+    );
+    expect(error).to.be.instanceOf(UplinkRefusal);
+    return (error as UplinkRefusal).coapCode;
+  }
+
+  async function idOf(path: string, rid: number, riid?: number): Promise<string> {
+    return resourceId((await world.objectsOf(deviceId)).get(path)!.id, rid, riid);
+  }
+
+  it('values without a time that come within a millisecond are all kept, in their order', async () => {
+    const now = world.clock.now();
+    for (const value of [1, 2, 3]) await send(record('/3303/0/5700', value), record('/3303/0/5701', 'Cel'));
+    const samples = await world.store.measurements.range(await idOf('/3303/0', 5700), 0, now + 1000, 10);
+    expect(samples.map(({ timeMs, value }) => [timeMs - now, value])).to.deep.equal([
+      [0, 1],
+      [1, 2],
+      [2, 3],
+    ]);
+    await world.clock.advance(1000);
+    await send(record('/3303/0/5700', 4));
+    const latest = await world.store.measurements.latest([await idOf('/3303/0', 5700)]);
+    expect([...latest.values()].map((one) => one.timeMs)).to.deep.equal([now + 1000]);
+  });
+
+  it('each value is stored at its own time, and published', async () => {
+    const now = world.clock.now();
+    await send(
+      record('/3303/0/5700', 19, now - 7_200_000),
+      record('/3303/0/5700', 20, now - 3_600_000),
+      record('/3303/0/5701', 'Cel'),
+    );
+    const id = await idOf('/3303/0', 5700);
+    const samples = await world.store.measurements.range(id, 0, now, 10);
+    expect(samples.map(({ timeMs, value }) => [timeMs - now, value])).to.deep.equal([
+      [-7_200_000, 19],
+      [-3_600_000, 20],
+    ]);
+    const unit = await world.store.measurements.latest([await idOf('/3303/0', 5701)]);
+    expect([...unit.values()].map((one) => one.timeMs)).to.deep.equal([now]);
+    const events = world.seen.filter((one) => one.type === 'measurement');
+    expect(events.map(({ timeMs }) => timeMs)).to.deep.equal([now - 7_200_000, now - 3_600_000, now]);
+  });
+
+  it('an older value does not replace the latest one', async () => {
+    const now = world.clock.now();
+    await send(record('/3303/0/5700', 21));
+    await send(record('/3303/0/5700', 18, now - 60_000));
+    const { latest } = await world.domain.resources.get(world.deviceNetworkId, await idOf('/3303/0', 5700));
+    expect(latest?.value).to.equal(21);
+  });
+
+  it('resource instances appear with the values', async () => {
+    await send(record('/3/0/7/0', 3800), record('/3/0/7/1', 5000));
+    const { view } = await world.domain.resources.get(world.deviceNetworkId, await idOf('/3/0', 7, 1));
+    expect(view.url).to.equal('/3/0/7/1');
+  });
+
+  it('a source without a registration, or with another identity, is a 4.04', async () => {
+    const stranger = { ...source, port: 40_009 };
+    const records = [record('/3303/0/5700', 1)];
+    expect(await refusal(world.domain.sends.take(stranger, records))).to.equal('4.04');
+    expect(await refusal(world.domain.sends.take({ ...source, identity: 'x' }, records))).to.equal('4.04');
+  });
+
+  it('a value of an instance that is not registered is a 4.04, and nothing of the Send is stored', async () => {
+    expect(await refusal(send(record('/3303/0/5700', 1), record('/3303/7/5700', 1)))).to.equal('4.04');
+    expect(await refusal(send(record('/3303/0/5700', 1), record('/3304/0/5700', 1)))).to.equal('4.04');
+    expect(world.types()).to.deep.equal([]);
+    expect((await world.store.measurements.latest([await idOf('/3303/0', 5700)])).size).to.equal(0);
+  });
+
+  it('values of unknown resources are passed over, unless there are no others: 4.04', async () => {
+    await send(record('/3303/0/5700', 1), record('/3303/0/26241', 1));
+    expect(world.types()).to.deep.equal(['measurement']);
+    expect(await refusal(send(record('/3303/0/26241', 1)))).to.equal('4.04');
+  });
+
+  it('one without values is a 4.00', async () => {
+    expect(await refusal(send())).to.equal('4.00');
+  });
+});

@@ -1,0 +1,97 @@
+import { expect } from 'chai';
+import {
+  networkSettingContext,
+  networkSettings,
+} from '../../../../src/features/network-settings/model/network-setting.ts';
+import { expectError, TestApp } from '../../../support/app.ts';
+import { box } from '../../../support/device-world.ts';
+
+const KEY = 'correct horse battery';
+const wireless = {
+  Name: 'Quay',
+  NetworkType: 'WIFI',
+  AuthenticationType: 'WPA2PSK',
+  SSID: 'quay-7',
+  PreSharedKey: KEY,
+  Priority: 10,
+};
+
+describe('routes of network settings', () => {
+  let app: TestApp;
+
+  beforeEach(async () => {
+    app = await TestApp.start();
+  });
+
+  afterEach(async () => {
+    expect(app.defects).to.deep.equal([]);
+    await app.close();
+  });
+
+  async function keyOf(id: string): Promise<string | undefined> {
+    const stored = await app.world.store.collection(networkSettings).get(id);
+    return stored?.sealedKey === undefined
+      ? undefined
+      : box.open(stored.sealedKey, networkSettingContext({ id }));
+  }
+
+  it('create, list, show, change and delete (spec 4.3)', async () => {
+    const place = await app.create('/locations', { Name: 'Quay 7' });
+    const id = await app.create('/networkSettings', { ...wireless, LocationIds: [place, place] });
+    const shown = {
+      Id: id,
+      Name: 'Quay',
+      NetworkType: 'WIFI',
+      AuthenticationType: 'WPA2PSK',
+      SSID: 'quay-7',
+      LocationIds: [place],
+      Priority: 10,
+    };
+    expect((await app.get(`/NetworkSettings/${id}`)).body).to.deep.equal(shown);
+    await app.create('/networksettings', { Name: 'Cable', NetworkType: 'ETHERNET' });
+    const { body } = await app.get('/networkSettings?Sort=-Priority');
+    expect(body.Rows.map((one) => one.Name)).to.deep.equal(['Quay', 'Cable']);
+    expectError(await app.delete(`/locations/${place}`), 409, 'in-use');
+    expect((await app.put(`/networkSettings/${id}`, { ...wireless, Name: 'Pier' })).status).to.equal(204);
+    expect((await app.get(`/networkSettings/${id}`)).body).to.deep.include({ Name: 'Pier', LocationIds: [] });
+    expect((await app.delete(`/locations/${place}`)).status).to.equal(204);
+    expect((await app.delete(`/networkSettings/${id}`)).status).to.equal(204);
+    expectError(await app.get(`/networkSettings/${id}`), 404, 'network-setting-not-found');
+  });
+
+  it('the key is sealed, is shown nowhere, and stays until it is changed', async () => {
+    const id = await app.create('/networkSettings', wireless);
+    const { PreSharedKey, ...without } = wireless;
+    expect(await keyOf(id)).to.equal(PreSharedKey);
+    expect((await app.put(`/networkSettings/${id}`, without)).status).to.equal(204);
+    expect(await keyOf(id)).to.equal(KEY);
+    const refused = await app.put(`/networkSettings/${id}`, { ...without, PasswordChanged: true });
+    expectError(refused, 400, 'invalid-request');
+    const other = { ...without, PasswordChanged: true, PreSharedKey: 'staple 12345' };
+    expect((await app.put(`/networkSettings/${id}`, other)).status).to.equal(204);
+    expect(await keyOf(id)).to.equal('staple 12345');
+    const seen = [await app.get(`/networkSettings/${id}`), await app.get('/networkSettings')];
+    const stored = await app.world.store.collection(networkSettings).find({});
+    const everything = JSON.stringify([seen, stored, app.log, refused]);
+    expect(everything).not.to.include('staple').and.not.to.include('horse');
+    const open = { Name: 'Quay', NetworkType: 'WIFI', SSID: 'quay-7' };
+    expect((await app.put(`/networkSettings/${id}`, open)).status).to.equal(204);
+    expect(await keyOf(id)).to.equal(undefined);
+  });
+
+  for (const [what, change, member] of [
+    ['a wireless network without a name', { SSID: null }, 'SSID'],
+    ['a name of more than 32 bytes', { SSID: 'ü'.repeat(17) }, 'SSID'],
+    ['a short key', { PreSharedKey: '1234567' }, 'PreSharedKey'],
+    ['no key where one is needed', { PreSharedKey: null }, 'PreSharedKey'],
+    ['a key where none is used', { AuthenticationType: 'Disabled' }, 'PreSharedKey'],
+    ['a WEP key of another length', { AuthenticationType: 'WEP64Bits' }, 'PreSharedKey'],
+    ['an unknown location', { LocationIds: ['00000000-0000-4000-8000-000000000000'] }, 'LocationIds[0]'],
+  ] as const) {
+    it(`refuses ${what}`, async () => {
+      const answer = await app.post('/networkSettings', { ...wireless, ...change });
+      expectError(answer, 400, 'invalid-request');
+      expect(answer.body.ModelState).to.have.keys(member);
+    });
+  }
+});

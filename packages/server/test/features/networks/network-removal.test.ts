@@ -1,0 +1,119 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from 'chai';
+import { VirtualClock } from '@muster/testkit';
+import { deviceNetworks } from '../../../src/features/networks/model/device-network.ts';
+import type { DeviceNetwork } from '../../../src/features/networks/model/device-network.ts';
+import { collections } from '../../../src/features/generated/collections.ts';
+import { settings } from '../../../src/features/settings/model/setting.ts';
+import { tags } from '../../../src/features/tags/model/tag.ts';
+import { insertOperation } from '../../../src/store/port.ts';
+import type { Store, WriteOperation } from '../../../src/store/port.ts';
+import { NetworkRemoval } from '../../../src/features/networks/network-removal.ts';
+import { openStore } from '../../../src/store/open-store.ts';
+
+const closed: DeviceNetwork = {
+  id: 'closed',
+  tenantId: 'tenant',
+  name: 'closed',
+  createdAt: 1,
+  removedAt: 2,
+  rootLocationId: 'root',
+  defaultDataCollectorId: 'gateway',
+  genericDeviceTypeId: 'type',
+};
+
+describe('NetworkRemoval beside much', () => {
+  let folder: string;
+  let store: Store;
+  let errors: unknown[];
+
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'muster-removal-'));
+    store = await openStore(`sqlite:${join(folder, 'removal.db')}`, collections);
+    errors = [];
+    await store.write([insertOperation(deviceNetworks, closed)]);
+  });
+
+  afterEach(async () => {
+    await store.close();
+    rmSync(folder, { recursive: true, force: true });
+    expect(errors).to.deep.equal([]);
+  });
+
+  /** @param onDelete called with how many documents have been deleted together */
+  function newRemoval(onDelete: (count: number) => void = () => undefined): NetworkRemoval {
+    return new NetworkRemoval({
+      store: {
+        ...store,
+        collection: (definition) => store.collection(definition),
+        write: async (operations) => {
+          await store.write(operations);
+          onDelete(operations.length);
+        },
+      },
+      clock: new VirtualClock(1_790_000_000_000),
+      access: { permits: async () => true, revoke: () => undefined, forget: () => undefined },
+      audit: { closeNetwork: async () => undefined },
+      deleteDevice: async () => undefined,
+      deleteFirmware: async () => undefined,
+      onError: (error) => errors.push(error),
+    });
+  }
+
+  async function removed(removal: NetworkRemoval): Promise<void> {
+    await removal.load();
+    await removal.settled();
+  }
+
+  const tagsOf = (deviceNetworkId: string, count: number): WriteOperation[] =>
+    Array.from({ length: count }, (_, i) =>
+      insertOperation(tags, { id: `${deviceNetworkId}-${i}`, deviceNetworkId, name: `tag ${i}` }),
+    );
+
+  it('leaves what other networks have, where no index says whose it is', async () => {
+    const count = 1_000;
+    await store.write(
+      Array.from({ length: count }, (_, i) =>
+        insertOperation(settings, {
+          id: `setting-${i}`,
+          deviceNetworkId: 'another',
+          ownerType: 'Device',
+          ownerId: `device-${i}`,
+          categoryId: 'category',
+          key: 'interval',
+          dataType: 'Integer',
+          value: '30',
+        }),
+      ),
+    );
+    await removed(newRemoval());
+    expect(await store.collection(settings).count()).to.equal(count);
+    expect(await store.collection(deviceNetworks).count()).to.equal(0);
+  });
+
+  it('deletes a few documents at a time, of that network alone', async () => {
+    await store.write([...tagsOf('closed', 1_000), ...tagsOf('another', 10)]);
+    const steps: number[] = [];
+    await removed(newRemoval((count) => steps.push(count)));
+    expect(Math.max(...steps)).to.be.at.most(50);
+    expect(steps.reduce((sum, one) => sum + one, 0)).to.equal(1_000);
+    expect(await store.collection(tags).count()).to.equal(10);
+  });
+
+  it('stops after the step under way, and the next one does the rest', async () => {
+    await store.write(tagsOf('closed', 1_000));
+    let closing: Promise<void> | undefined;
+    const first: NetworkRemoval = newRemoval(() => {
+      closing ??= first.close();
+    });
+    await removed(first);
+    await closing;
+    expect(await store.collection(tags).count()).to.be.within(1, 999);
+    expect(await store.collection(deviceNetworks).count()).to.equal(1);
+    await removed(newRemoval());
+    expect(await store.collection(tags).count()).to.equal(0);
+    expect(await store.collection(deviceNetworks).count()).to.equal(0);
+  });
+});

@@ -1,0 +1,129 @@
+import { expect } from 'chai';
+import { auditEntries } from '../../../../src/features/activity/model/audit-entry.ts';
+import { collections } from '../../../../src/features/generated/collections.ts';
+import { deviceNetworks } from '../../../../src/features/networks/model/device-network.ts';
+import { NetworkRemoval } from '../../../../src/features/networks/network-removal.ts';
+import type { CollectionDefinition, Entity } from '../../../../src/store/port.ts';
+import { expectError, TestApp } from '../../../support/app.ts';
+
+describe('removal of a device network (spec 4.3)', () => {
+  let app: TestApp;
+  let id: string;
+  let headers: Readonly<Record<string, string>>;
+
+  beforeEach(async () => {
+    app = await TestApp.start();
+    id = await app.create('/deviceNetworks', { Name: 'Harbour' });
+    headers = { 'x-devicenetwork': id };
+  });
+
+  afterEach(async () => {
+    expect(app.defects).to.deep.equal([]);
+    await app.close();
+  });
+
+  /** Names of the collections that hold something of the network. */
+  async function left(): Promise<string[]> {
+    const names: string[] = [];
+    for (const definition of collections) {
+      const collection = app.world.store.collection(definition as CollectionDefinition<Entity>);
+      // That the network was made and removed stays in the audit of the network that it was done from.
+      const inIt = { field: 'deviceNetworkId', op: 'eq', value: id } as const;
+      const rows = await collection.find(definition.name === auditEntries.name ? { where: [inIt] } : {});
+      if (rows.some((row) => JSON.stringify(row).includes(id))) names.push(definition.name);
+    }
+    return names;
+  }
+
+  async function addDevices(count: number): Promise<void> {
+    const type = (await app.get('/devicetypes', { headers })).body.Rows[0]!.Id;
+    for (let index = 0; index < count; index += 1) {
+      const body = { DeviceIdentifier: `harbour-${index}`, DeviceTypeId: type };
+      await app.create('/devices', body, { headers });
+    }
+  }
+
+  it('takes everything of the network away, and nothing of others', async () => {
+    await addDevices(3);
+    const { id: keyId } = await app.createKey('Admin', 'kept');
+    const RoleIds = [await app.roleId('Admin', id)];
+    const inside = await app.create('/apikeys', { Name: 'inside', RoleIds }, { headers });
+    const key = (await app.get(`/apikeys/${inside}`, { headers })).body.Key;
+    const before = (await app.get('/smartobjecttypes')).body.NbrOfRows;
+    expect((await app.delete(`/deviceNetworks/${id}`)).status).to.equal(204);
+    // From the answer on nobody reaches it.
+    expectError(await app.get('/devices', { key }), 401, 'invalid-key');
+    expectError(await app.get(`/deviceNetworks/${id}`), 404, 'device-network-not-found');
+    expectError(await app.get('/devices', { headers }), 400, 'unknown-device-network');
+    await app.removal.settled();
+    expect(await left()).to.deep.equal([]);
+    expectError(await app.get('/devices', { headers }), 400, 'unknown-device-network');
+    expect((await app.get('/deviceNetworks')).list).to.have.lengthOf(1);
+    expect((await app.get(`/apikeys/${keyId}`)).status).to.equal(200);
+    expect((await app.get('/smartobjecttypes')).body.NbrOfRows).to.equal(before);
+    await app.create('/deviceNetworks', { Name: 'Harbour' });
+  });
+
+  it('is refused while a key of the network is the last Admin of another one', async () => {
+    const RoleIds = [await app.roleId('Admin', id)];
+    const inside = await app.create('/apikeys', { Name: 'inside', RoleIds }, { headers });
+    const { Key: key } = (await app.get(`/apikeys/${inside}`, { headers })).body;
+    const made = await app.create('/deviceNetworks', { Name: 'Yard' }, { key });
+    expectError(await app.delete(`/deviceNetworks/${id}`), 409, 'last-admin');
+    expect((await app.get('/devices', { headers })).status).to.equal(200);
+    expect((await app.delete(`/deviceNetworks/${made}`, { key })).status).to.equal(204);
+    expect((await app.delete(`/deviceNetworks/${id}`)).status).to.equal(204);
+  });
+
+  it('takes the files of firmware packages away, not only at the next start', async () => {
+    const type = (await app.get('/devicetypes', { headers })).body.Rows[0]!.Id;
+    const form = new FormData();
+    form.append('request', JSON.stringify({ DeviceTypeId: type, Title: 'Crane', Version: '1' }));
+    form.append('firmware', new Blob(['image']), 'crane.bin');
+    const sent = new Response(form);
+    const firmware = await app.create('/firmwarepackages', undefined, {
+      raw: new Uint8Array(await sent.arrayBuffer()),
+      headers: { ...headers, 'content-type': sent.headers.get('content-type')! },
+    });
+    const { firmwareFiles } = app.world;
+    await (await firmwareFiles.open(firmware))!.close();
+    expect((await app.delete(`/deviceNetworks/${id}`)).status).to.equal(204);
+    await app.removal.settled();
+    expect(await firmwareFiles.open(firmware)).to.equal(undefined);
+  });
+
+  it('goes on at the next start when it was cut off in the middle', async () => {
+    await addDevices(3);
+    const { store, clock, admin, domain } = app.world;
+    let deleted = 0;
+    const cutOff = Promise.withResolvers<undefined>();
+    const first = new NetworkRemoval({
+      store,
+      clock,
+      access: admin.access,
+      audit: admin.audit,
+      deleteDevice: async (network, device) => {
+        deleted += 1;
+        if (deleted === 2) throw new Error('cut off');
+        await domain.devices.delete(network, device);
+      },
+      deleteFirmware: async () => undefined,
+      onError: () => cutOff.resolve(undefined),
+    });
+    const { Rows } = (await app.get("/apikeys?Filter=Name%20eq%20'local'")).body;
+    await first.remove(Rows[0]!.Id, id);
+    await cutOff.promise;
+    expect((await store.collection(deviceNetworks).get(id))!.removedAt).to.equal(clock.now());
+    expect(await left()).to.include.members(['devices', 'roles', 'deviceNetworks']);
+    await app.removal.load();
+    await app.removal.settled();
+    expect(await left()).to.deep.equal([]);
+  });
+
+  it('is for members with the permission there, and not for the own network', async () => {
+    expectError(await app.delete(`/deviceNetworks/${app.deviceNetworkId}`), 409, 'in-use');
+    const { key } = await app.createKey('Admin', 'no member');
+    expectError(await app.delete(`/deviceNetworks/${id}`, { key }), 404, 'device-network-not-found');
+    expect((await app.get(`/deviceNetworks/${id}`)).status).to.equal(200);
+  });
+});

@@ -1,0 +1,500 @@
+import { expect } from 'chai';
+import type { OperationAnswer, ValueRecord } from '@muster/lwm2m/core';
+import { devices } from '../../../src/features/devices/model/device.ts';
+import type { Device } from '../../../src/features/devices/model/device.ts';
+import { observations } from '../../../src/features/observation/model/observation.ts';
+import { resourceId } from '../../../src/features/device-objects/model/resource-id.ts';
+import { DeviceUnreachable } from '../../../src/gateway/ports/device-link.ts';
+import { DEFAULT_COMPOSITE_TIMEOUT_MS } from '../../../src/features/observation/observation-dependencies.ts';
+import { REGROUP_DELAY_MS } from '../../../src/features/observation/observation-renewals.ts';
+import { DeviceWorld, record } from '../../support/device-world.ts';
+
+describe('CompositeObservations', () => {
+  const paths = ['/3303/0', '/3303/1', '/3303/2', '/3/0'];
+  const [first, second, third] = ['/3303/0/5700', '/3303/1/5700', '/3303/2/5700'] as const;
+  const both = `${first} ${second}`;
+  let world: DeviceWorld;
+  let device: Device;
+  let ids: Record<string, string>;
+
+  beforeEach(async () => {
+    world = await DeviceWorld.create();
+    await begin();
+  });
+
+  afterEach(async () => {
+    expect(world.errors).to.deep.equal([]);
+    await world.close();
+  });
+
+  async function begin(): Promise<void> {
+    device = await world.addDevice('a');
+    await world.register('a', paths);
+    const objects = await world.objectsOf(device.id);
+    ids = Object.fromEntries(
+      [first, second, third].map((path) => [
+        path,
+        resourceId(objects.get(path.slice(0, '/3303/0'.length))!.id, 5700),
+      ]),
+    );
+    world.link.observed = (path) => ({ code: '2.05', success: true, records: [record(path, 20)] });
+    world.link.observedTogether = (all) => ({ code: '2.05', success: true, records: values(all) });
+    world.link.sent.length = 0;
+  }
+
+  const values = (all: string, value = 20): ValueRecord[] =>
+    all.split(' ').map((path) => record(path, value));
+
+  const state = async (path: string): Promise<boolean> =>
+    (await world.domain.resources.observeState(world.deviceNetworkId, ids[path]!)).observed;
+
+  /** Lets the time pass after which a device is asked for what has changed. */
+  async function regroup(in_ = world): Promise<void> {
+    await world.clock.advance(REGROUP_DELAY_MS);
+    await in_.settle();
+  }
+
+  async function observe(...wanted: readonly string[]): Promise<void> {
+    for (const path of wanted) {
+      await world.domain.resources.observe(world.deviceNetworkId, ids[path]!);
+      await world.settle();
+      await world.clock.advance(1);
+    }
+    await regroup();
+  }
+
+  async function cancel(path: string): Promise<void> {
+    await world.domain.resources.cancelObserve(world.deviceNetworkId, ids[path]!);
+    await world.settle();
+  }
+
+  const latest = async (path: string): Promise<unknown> =>
+    (await world.store.measurements.latest([ids[path]!])).get(ids[path]!)?.value;
+
+  it('one resource is observed by itself', async () => {
+    await observe(first);
+    expect(world.link.sent).to.deep.equal([`observe ${first}`]);
+  });
+
+  it('two resources are observed together; their own observations end', async () => {
+    await observe(first, second);
+    expect(world.link.sent).to.deep.equal([
+      `observe ${first}`,
+      `observe ${second}`,
+      'read /3/0/3',
+      `observe-composite ${both}`,
+      `cancel ${first} passive`,
+      `cancel ${second} passive`,
+    ]);
+    expect([await state(first), await state(second)]).to.deep.equal([true, true]);
+    await world.link.notify(both, [record(first, 21), record(second, 22)]);
+    expect([await latest(first), await latest(second)]).to.deep.equal([21, 22]);
+  });
+
+  describe('which values of a notification are samples', () => {
+    const samples = async (path: string): Promise<unknown[]> =>
+      (await world.store.measurements.range(ids[path]!, 0, Number.MAX_SAFE_INTEGER, 100)).map(
+        ({ value }) => value,
+      );
+    let before: readonly number[];
+
+    /** Samples since the observation began, of the first and of the second resource. */
+    const since = async (): Promise<unknown[][]> => [
+      (await samples(first)).slice(before[0]),
+      (await samples(second)).slice(before[1]),
+    ];
+
+    beforeEach(async () => {
+      await observe(first, second);
+      before = [(await samples(first)).length, (await samples(second)).length];
+    });
+
+    it('one change is one sample: values that did not change were carried along', async () => {
+      await world.link.notify(both, [record(first, 21), record(second, 20)]);
+      expect(await since()).to.deep.equal([[21], []]);
+    });
+
+    it('a notification per changed value, each with all values, is one sample per change', async () => {
+      const events = world.seen.filter(({ type }) => type === 'measurement').length;
+      for (let times = 0; times < 6; times += 1) {
+        await world.clock.advance(1);
+        await world.link.notify(both, [record(first, 21), record(second, 22)]);
+      }
+      expect(await since()).to.deep.equal([[21], [22]]);
+      expect(world.seen.filter(({ type }) => type === 'measurement')).to.have.length(events + 2);
+    });
+
+    it('values that change one after the other are one sample each', async () => {
+      await world.link.notify(both, [record(first, 21), record(second, 20)]);
+      await world.link.notify(both, [record(first, 21), record(second, 22)]);
+      expect(await since()).to.deep.equal([[21], [22]]);
+    });
+
+    it('the same values a second later, because pmax is over, are samples', async () => {
+      await world.link.notify(both, values(both, 21));
+      await world.clock.advance(1000);
+      await world.link.notify(both, values(both, 21));
+      expect(await since()).to.deep.equal([
+        [21, 21],
+        [21, 21],
+      ]);
+    });
+
+    it('the same value with another time of its own is a sample, with the same time it is none', async () => {
+      const at = (timeMs: number): ValueRecord[] => values(both, 21).map((one) => ({ ...one, timeMs }));
+      const now = world.clock.now();
+      await world.link.notify(both, at(now));
+      await world.link.notify(both, at(now + 10));
+      await world.clock.advance(5000);
+      await world.link.notify(both, at(now + 10));
+      expect((await since()).map((one) => one.length)).to.deep.equal([2, 2]);
+    });
+
+    it('values that could not be stored are samples when they come again', async () => {
+      const write = world.store.write.bind(world.store);
+      world.store.write = () => Promise.reject(new Error('disk full'));
+      const refused = await world.link.notify(both, values(both, 21)).catch(() => 'refused');
+      world.store.write = write;
+      expect(refused).to.equal('refused');
+      await world.link.notify(both, values(both, 21));
+      expect(await since()).to.deep.equal([[21], [21]]);
+    });
+  });
+
+  it('another resource: a new one of all, then the old one ends', async () => {
+    await observe(first, second);
+    world.link.sent.length = 0;
+    await observe(third);
+    expect(world.link.sent).to.deep.equal([
+      `observe ${third}`,
+      `observe-composite ${both} ${third}`,
+      `cancel ${third} passive`,
+      `cancel-composite ${both} active`,
+    ]);
+  });
+
+  it('one less: a new one of the others, then the old one ends', async () => {
+    await observe(first, second, third);
+    world.link.sent.length = 0;
+    await cancel(first);
+    await regroup();
+    expect(world.link.sent).to.deep.equal([
+      `observe-composite ${second} ${third}`,
+      `cancel-composite ${both} ${third} active`,
+    ]);
+    expect([await state(first), await state(second)]).to.deep.equal([false, true]);
+  });
+
+  it('only one is left: it is observed by itself', async () => {
+    await observe(first, second);
+    world.link.sent.length = 0;
+    await cancel(first);
+    await regroup();
+    expect(world.link.sent).to.deep.equal([`cancel-composite ${both} active`, `observe ${second}`]);
+    expect([await state(first), await state(second)]).to.deep.equal([false, true]);
+  });
+
+  it('values that are not wished any more are passed over', async () => {
+    await observe(first, second);
+    const { sink } = world.link.placed.get(both)!;
+    await cancel(first);
+    await sink.onNotify(values(both, 99));
+    expect([await latest(first), await latest(second)]).to.deep.equal([20, 99]);
+  });
+
+  it('observed once more with a time-out, it leaves in time', async () => {
+    await observe(first, second);
+    world.link.sent.length = 0;
+    await world.domain.resources.observe(world.deviceNetworkId, ids[first]!, 60_000);
+    await world.settle();
+    await regroup();
+    expect(world.link.sent).to.deep.equal([
+      `observe ${first}`,
+      `observe-composite ${second} ${first}`,
+      `cancel ${first} passive`,
+      `cancel-composite ${both} active`,
+    ]);
+    await world.clock.advance(60_000);
+    await regroup();
+    expect(world.link.sent.slice(-2)).to.deep.equal([
+      `cancel-composite ${second} ${first} active`,
+      `observe ${second}`,
+    ]);
+  });
+
+  it('a path without a value is asked for by itself, where the device says what is wrong', async () => {
+    world.link.observedTogether = () => ({
+      code: '2.05',
+      success: true,
+      records: values(`${first} ${third}`),
+    });
+    await observe(first, second, third);
+    world.link.sent.length = 0;
+    world.link.observed = () => ({ code: '4.04', success: false });
+    await world.register('a', paths);
+    expect(world.link.sent.filter((one) => one.includes('observe'))).to.deep.equal([
+      `observe-composite ${both} ${third}`,
+      `observe ${second}`,
+    ]);
+    expect(world.activity.entries.at(-1)).to.include({ entityIdentifier: second, responseCode: '4.04' });
+    expect([await state(first), await state(second), await state(third)]).to.deep.equal([true, false, true]);
+    await regroup();
+    expect(world.link.sent.filter((one) => one.includes('observe'))).to.have.length(2);
+  });
+
+  it('a new registration: all of it is asked for anew, at once', async () => {
+    await observe(first, second);
+    world.link.sent.length = 0;
+    const source = { listener: 'coap://127.0.0.1:5683', address: '127.0.0.1', port: 40_777 };
+    await world.register('a', paths, { source });
+    await regroup();
+    expect(world.link.sent.filter((one) => one.includes('observe'))).to.deep.equal([
+      `observe-composite ${both}`,
+    ]);
+    expect(world.link.placed.get(both)?.target.port).to.equal(40_777);
+    expect([await state(first), await state(second)]).to.deep.equal([true, true]);
+  });
+
+  it('after a restart its token is known again: values are stored, nothing is sent', async () => {
+    await observe(first, second);
+    const { token } = world.link.placed.get(both)!;
+    await world.domain.close();
+    const next = await world.restarted();
+    await regroup(next);
+    expect(next.link.placed.get(both)?.token).to.equal(token);
+    await next.link.notify(both, values(both, 25));
+    expect([await latest(first), await latest(second)]).to.deep.equal([25, 25]);
+    expect(next.link.sent).to.deep.equal([]);
+    await next.domain.resources.cancelObserve(world.deviceNetworkId, ids[first]!);
+    await regroup(next);
+    expect(next.link.sent).to.deep.equal([`cancel-composite ${both} active`, `observe ${second}`]);
+    await next.domain.close();
+  });
+
+  it('a device that ends it is asked for each by itself, and together again when it registers', async () => {
+    await observe(first, second);
+    world.link.sent.length = 0;
+    world.link.placed.get(both)!.sink.onEnd('ended');
+    await world.settle();
+    await regroup();
+    await regroup();
+    expect(world.link.sent).to.deep.equal([`observe ${first}`, `observe ${second}`]);
+    world.link.sent.length = 0;
+    await world.register('a', paths);
+    expect(world.link.sent).to.include(`observe-composite ${both}`);
+  });
+
+  /** The device tells this version of its software when it is read. */
+  function tellVersion(version: string, in_ = world): void {
+    in_.link.answer = ({ type, path }) =>
+      type === 'read' && path.resourceId === 3
+        ? { code: '2.05', success: true, records: [record('/3/0/3', version)] }
+        : { code: '2.05', success: true, records: [], links: [] };
+  }
+
+  const asked = (in_ = world): string[] =>
+    in_.link.sent.filter((one) => one.startsWith('observe') || one.startsWith('read'));
+  const support = async (): Promise<Device['compositeSupport']> =>
+    (await world.store.collection(devices).get(device.id))?.compositeSupport;
+
+  for (const code of ['4.00', '4.02', '4.04', '4.05', '4.15', '5.01']) {
+    it(`a device that refuses with ${code} is asked together again when its software has changed, and not before`, async () => {
+      tellVersion('1.0.0');
+      world.link.observedTogether = () => ({ code, success: false });
+      await observe(first, second);
+      expect([await state(first), await state(second)]).to.deep.equal([true, true]);
+      expect(await support()).to.deep.equal({
+        isSupported: false,
+        lwm2mVersion: '1.1',
+        softwareVersion: '1.0.0',
+      });
+      world.link.observedTogether = (all) => ({ code: '2.05', success: true, records: values(all) });
+      world.link.sent.length = 0;
+      await world.clock.advance(30 * 24 * 3_600_000);
+      await world.register('a', paths);
+      await regroup();
+      expect(asked()).to.deep.equal([`observe ${first}`, `observe ${second}`, 'read /3/0/3']);
+      tellVersion('1.1.0');
+      world.link.sent.length = 0;
+      await world.register('a', paths);
+      await regroup();
+      expect(asked()).to.deep.equal([
+        `observe ${first}`,
+        `observe ${second}`,
+        'read /3/0/3',
+        `observe-composite ${both}`,
+      ]);
+    });
+  }
+
+  it('a refusal holds over a restart, and is forgotten with another version of LwM2M', async () => {
+    world.link.observedTogether = () => ({ code: '4.05', success: false });
+    await observe(first, second);
+    await world.domain.close();
+    const next = await world.restarted();
+    next.link.observedTogether = (all) => ({ code: '2.05', success: true, records: values(all) });
+    await next.register('a', paths);
+    await regroup(next);
+    expect(asked(next)).to.deep.equal([`observe ${first}`, `observe ${second}`, 'read /3/0/3']);
+    next.link.sent.length = 0;
+    await next.register('a', paths, { lwm2mVersion: '1.2' });
+    await regroup(next);
+    expect(next.link.sent).to.include(`observe-composite ${both}`);
+    await next.domain.close();
+  });
+
+  it('what works is remembered over a restart: it is asked for at once', async () => {
+    await observe(first, second);
+    await world.domain.close();
+    const next = await world.restarted();
+    next.link.observedTogether = (all) => ({ code: '2.05', success: true, records: values(all) });
+    await next.register('a', paths);
+    expect(asked(next)).to.deep.equal([`observe-composite ${both}`]);
+    await next.domain.close();
+  });
+
+  it('a device that is too busy is asked together again the next time', async () => {
+    world.link.observedTogether = () => ({ code: '5.03', success: false });
+    await observe(first, second);
+    expect([await state(first), await state(second)]).to.deep.equal([true, true]);
+    expect(await support()).to.equal(undefined);
+  });
+
+  it('one that answers without observing has refused', async () => {
+    const answer = { code: '2.05', success: true, records: values(both) };
+    world.link.observeComposite = async () => ({ answer });
+    await observe(first, second);
+    expect([await state(first), await state(second)]).to.deep.equal([true, true]);
+    expect(await support()).to.include({ isSupported: false, lwm2mVersion: '1.1' });
+  });
+
+  it('silence is a refusal when the device answers a Read, and nothing waits longer than the time-out', async () => {
+    world.link.observedTogether = () => new Promise(() => undefined);
+    await observe(first, second);
+    expect([await state(first), await state(second)]).to.deep.equal([true, true]);
+    await world.clock.advance(DEFAULT_COMPOSITE_TIMEOUT_MS);
+    await world.settle();
+    expect(world.domain.requestsPending).to.equal(0);
+    expect(await support()).to.include({ isSupported: false, lwm2mVersion: '1.1' });
+    world.link.sent.length = 0;
+    await world.register('a', paths);
+    await regroup();
+    expect(asked()).to.deep.equal([`observe ${first}`, `observe ${second}`, 'read /3/0/3']);
+  });
+
+  it('one that did answer composites and leaves one unanswered is observed one by one, and probed', async () => {
+    await observe(first, second);
+    world.link.observedTogether = () => new DeviceUnreachable('timeout', 'No answer.');
+    world.link.sent.length = 0;
+    await world.register('a', paths);
+    await regroup();
+    expect(asked()).to.deep.equal([
+      `observe-composite ${both}`,
+      `observe ${first}`,
+      `observe ${second}`,
+      'read /3/0/3',
+      `observe-composite ${both}`,
+      'read /3/0/3',
+    ]);
+    expect(await support()).to.include({ isSupported: false });
+  });
+
+  it('silence altogether says nothing about composites', async () => {
+    await observe(first, second);
+    const silence = new DeviceUnreachable('timeout', 'No answer.');
+    world.link.observedTogether = () => silence;
+    world.link.observed = () => silence;
+    world.link.answer = () => silence;
+    await world.register('a', paths);
+    expect(await support()).to.equal(undefined);
+    world.link.observed = (path) => ({ code: '2.05', success: true, records: [record(path, 20)] });
+    world.link.observedTogether = (all) => ({ code: '2.05', success: true, records: values(all) });
+    tellVersion('1.0.0');
+    world.link.sent.length = 0;
+    await world.register('a', paths);
+    await regroup();
+    expect(world.link.sent).to.include(`observe-composite ${both}`);
+    expect(await state(first)).to.equal(true);
+  });
+
+  it('commands go before the probe, and before what is observed again', async () => {
+    await world.domain.resources.observe(world.deviceNetworkId, ids[first]!);
+    await world.domain.resources.observe(world.deviceNetworkId, ids[second]!);
+    await world.settle();
+    world.link.sent.length = 0;
+    let answerFirst: (answer: OperationAnswer) => void = () => undefined;
+    world.link.observed = (path) =>
+      path === first
+        ? new Promise((resolve) => {
+            answerFirst = resolve;
+          })
+        : { code: '2.05', success: true, records: [record(path, 20)] };
+    await world.register('a', paths);
+    await world.domain.resources.read(world.deviceNetworkId, ids[third]!);
+    await world.settle();
+    answerFirst({ code: '2.05', success: true, records: [record(first, 20)] });
+    await world.settle();
+    await regroup();
+    expect(world.link.sent.filter((one) => !one.startsWith('cancel'))).to.deep.equal([
+      `observe ${first}`,
+      `read ${third}`,
+      `observe ${second}`,
+      'read /3/0/3',
+      `observe-composite ${both}`,
+    ]);
+  });
+
+  it('a device of LwM2M 1.0 is asked for each by itself', async () => {
+    await world.register('a', paths, { lwm2mVersion: '1.0' });
+    world.link.sent.length = 0;
+    await observe(first, second);
+    expect(world.link.sent).to.deep.equal([`observe ${first}`, `observe ${second}`]);
+  });
+
+  it('observeComposite never: each is asked for by itself', async () => {
+    await world.close();
+    world = await DeviceWorld.create({ observeComposite: 'never' });
+    await begin();
+    await observe(first, second);
+    expect(world.link.sent).to.deep.equal([`observe ${first}`, `observe ${second}`]);
+  });
+
+  it('a SmartObject that is deleted leaves it', async () => {
+    await observe(first, second, third);
+    world.link.sent.length = 0;
+    const object = (await world.objectsOf(device.id)).get('/3303/0')!;
+    await world.domain.smartObjects.delete(world.deviceNetworkId, object.id);
+    await regroup();
+    expect(world.link.sent).to.deep.equal([
+      'delete /3303/0',
+      `observe-composite ${second} ${third}`,
+      `cancel-composite ${both} ${third} active`,
+    ]);
+    expect(await world.store.collection(observations).count()).to.equal(2);
+  });
+
+  it('a device that is deleted is not asked any more', async () => {
+    await observe(first, second);
+    world.link.sent.length = 0;
+    await world.domain.devices.delete(world.deviceNetworkId, device.id);
+    await regroup();
+    expect(world.link.sent).to.deep.equal([]);
+    expect(world.link.left).to.have.length.above(0);
+    expect(await world.store.collection(observations).count()).to.equal(0);
+  });
+
+  it('a device in queue mode that slept over a change is asked when it wakes', async () => {
+    const location = await world.register('a', paths, { queueMode: true });
+    await observe(first, second);
+    await world.clock.advance(200_000);
+    await world.settle();
+    world.link.sent.length = 0;
+    await cancel(first);
+    await regroup();
+    expect(world.link.sent).to.deep.equal([]);
+    await world.update(location);
+    await regroup();
+    expect(world.link.sent).to.deep.equal([`cancel-composite ${both} active`, `observe ${second}`]);
+    expect([await state(first), await state(second)]).to.deep.equal([false, true]);
+  });
+});

@@ -1,0 +1,272 @@
+import { expect } from 'chai';
+import { observations } from '../../../src/features/observation/model/observation.ts';
+import { DeviceUnreachable } from '../../../src/gateway/ports/device-link.ts';
+import { resourceId } from '../../../src/features/device-objects/model/resource-id.ts';
+import type { Device } from '../../../src/features/devices/model/device.ts';
+import { DeviceWorld, record } from '../../support/device-world.ts';
+
+describe('ObservationService', () => {
+  let world: DeviceWorld;
+  let device: Device;
+  let location: string;
+  let temperature: string;
+  const url = '/3303/0/5700';
+
+  beforeEach(async () => {
+    world = await DeviceWorld.create();
+    device = await world.addDevice('a');
+    location = await world.register('a', ['/3/0', '/3303/0']);
+    temperature = resourceId((await world.objectsOf(device.id)).get('/3303/0')!.id, 5700);
+    world.link.sent.length = 0;
+    world.link.observed = (path) => ({ code: '2.05', success: true, records: [record(path, 20)] });
+  });
+
+  afterEach(() => world.close());
+
+  async function observe(id = temperature, timeoutMs?: number): Promise<string> {
+    const activity = await world.domain.resources.observe(world.deviceNetworkId, id, timeoutMs);
+    await world.settle();
+    return activity;
+  }
+
+  const state = (id = temperature) => world.domain.resources.observeState(world.deviceNetworkId, id);
+
+  it('observe: the first value and every notification are stored', async () => {
+    const activity = await observe();
+    expect(world.activity.entry(activity).statuses.at(-1)).to.equal('Completed');
+    expect(await state()).to.deep.equal({ observed: true });
+    await world.clock.advance(1000);
+    await world.link.notify(url, [record(url, 21)]);
+    const values = await world.domain.resources.measurements(
+      world.deviceNetworkId,
+      temperature,
+      0 + world.clock.now() - 5000,
+    );
+    expect(values.map((one) => one.value)).to.deep.equal([20, 21]);
+  });
+
+  it('a notification is stored before it may be acknowledged', async () => {
+    await observe();
+    await world.clock.advance(1);
+    await world.link.notify(url, [record(url, 22)]);
+    const latest = await world.store.measurements.latest([temperature]);
+    expect(latest.get(temperature)?.value).to.equal(22);
+  });
+
+  it('a notification with several values of one device is one commit with the instances it shows', async () => {
+    const object = (await world.objectsOf(device.id)).get('/3/0')!;
+    const parent = resourceId(object.id, 7);
+    world.link.observed = () => ({ code: '2.05', success: true, records: [record('/3/0/7/0', 3800)] });
+    await observe(parent);
+    await world.link.notify('/3/0/7', [record('/3/0/7/0', 3801), record('/3/0/7/1', 5000)]);
+    const shown = (await world.resourcesOf(device.id, '/3/0')).find((one) => one.rid === 7);
+    expect(shown).to.deep.equal({ rid: 7, riids: [0, 1] });
+  });
+
+  it('of several resource instances only those that changed are samples; one value is a sample whenever it comes', async () => {
+    const object = (await world.objectsOf(device.id)).get('/3/0')!;
+    await observe(resourceId(object.id, 7));
+    const samples = async (riid: number): Promise<unknown[]> => {
+      const id = resourceId(object.id, 7, riid);
+      const range = await world.store.measurements.range(id, 0, Number.MAX_SAFE_INTEGER, 100);
+      return range.map(({ value }) => value);
+    };
+    await world.link.notify('/3/0/7', [record('/3/0/7/0', 3801), record('/3/0/7/1', 5000)]);
+    await world.link.notify('/3/0/7', [record('/3/0/7/0', 3802), record('/3/0/7/1', 5000)]);
+    expect((await samples(0)).slice(-2)).to.deep.equal([3801, 3802]);
+    expect((await samples(1)).slice(-2)).to.deep.equal([5000]);
+    await world.link.notify('/3/0/7', [record('/3/0/7/1', 5000)]);
+    await world.link.notify('/3/0/7', [record('/3/0/7/1', 5000)]);
+    expect(await samples(1)).to.deep.equal([5000, 5000, 5000]);
+  });
+
+  it('a resource instance is observed by itself', async () => {
+    const object = (await world.objectsOf(device.id)).get('/3/0')!;
+    world.link.answer = () => ({ code: '2.05', success: true, records: [record('/3/0/7/1', 5000)] });
+    await world.domain.resources.read(world.deviceNetworkId, resourceId(object.id, 7));
+    await world.settle();
+    const instance = resourceId(object.id, 7, 1);
+    await observe(instance);
+    await world.clock.advance(5);
+    await world.link.notify('/3/0/7/1', [record('/3/0/7/1', 5100)]);
+    const latest = await world.store.measurements.latest([instance]);
+    expect(latest.get(instance)?.value).to.equal(5100);
+  });
+
+  it('a device that answers without observing fails the entry, and its value is kept', async () => {
+    world.link.observe = async () => ({
+      answer: { code: '2.05', success: true, records: [record(url, 19)] },
+    });
+    const activity = await observe();
+    expect(world.activity.entry(activity).responseMessage).to.contain('did not start the observation');
+    expect(await state()).to.deep.equal({ observed: false });
+    expect((await world.store.measurements.latest([temperature])).get(temperature)?.value).to.equal(19);
+  });
+
+  it('what was observed is observed again after a new registration, a MUST that others miss', async () => {
+    await observe();
+    const source = { listener: 'coap://127.0.0.1:5683', address: '127.0.0.1', port: 40_777 };
+    world.link.sent.length = 0;
+    await world.register('a', ['/3/0', '/3303/0'], { source });
+    expect(world.link.sent).to.include(`observe ${url}`);
+    expect(world.link.placed.get(url)?.target.port).to.equal(40_777);
+    expect((await state()).observed).to.equal(true);
+  });
+
+  it('a device that refuses to observe again is noted, and asked again at its next registration', async () => {
+    await observe();
+    world.link.observed = () => ({ code: '4.05', success: false });
+    await world.register('a', ['/3/0', '/3303/0']);
+    expect(world.activity.entries.at(-1)).to.include({ entityIdentifier: url, responseCode: '4.05' });
+    expect((await state()).observed).to.equal(false);
+    world.link.observed = (path) => ({ code: '2.05', success: true, records: [record(path, 20)] });
+    await world.register('a', ['/3/0', '/3303/0']);
+    expect((await state()).observed).to.equal(true);
+  });
+
+  it('an Update leaves observations alone; one from another address observes again', async () => {
+    await observe();
+    world.link.sent.length = 0;
+    await world.update(location);
+    expect(world.link.sent).to.deep.equal([]);
+    const source = { listener: 'coap://127.0.0.1:5683', address: '127.0.0.1', port: 40_778 };
+    await world.update(location, { source });
+    expect(world.link.sent).to.deep.equal([`cancel ${url} passive`, `observe ${url}`]);
+  });
+
+  it('the time-out ends an observation, on the device too', async () => {
+    await observe(temperature, 60_000);
+    expect(await state()).to.deep.equal({
+      observed: true,
+      timeoutMs: 60_000,
+      expiresAt: world.clock.now() + 60_000,
+    });
+    await world.clock.advance(60_000);
+    await world.settle();
+    expect(await state()).to.deep.equal({ observed: false });
+    expect(world.link.sent.at(-1)).to.equal(`cancel ${url} active`);
+  });
+
+  it('an observation that has timed out is not renewed', async () => {
+    await observe(temperature, 60_000);
+    await world.clock.advance(60_000);
+    await world.settle();
+    world.link.sent.length = 0;
+    await world.register('a', ['/3/0', '/3303/0']);
+    expect(world.link.sent.filter((one) => one.startsWith('observe'))).to.deep.equal([]);
+  });
+
+  it('cancel: the device is told and the wish is gone; again, there is nothing to do', async () => {
+    await observe();
+    const activity = await world.domain.resources.cancelObserve(world.deviceNetworkId, temperature);
+    await world.settle();
+    expect(world.activity.entry(activity).statuses.at(-1)).to.equal('Completed');
+    expect(world.link.sent.at(-1)).to.equal(`cancel ${url} active`);
+    expect(await state()).to.deep.equal({ observed: false });
+    expect(await world.domain.resources.cancelObserve(world.deviceNetworkId, temperature)).to.equal(
+      undefined,
+    );
+  });
+
+  it('observing once more replaces the observation', async () => {
+    await observe();
+    await observe(temperature, 60_000);
+    expect(world.link.sent).to.deep.equal([`observe ${url}`, `cancel ${url} passive`, `observe ${url}`]);
+    expect((await state()).timeoutMs).to.equal(60_000);
+    expect(await world.store.collection(observations).count()).to.equal(1);
+  });
+
+  it('a device that ends the observation is no longer observed, and is asked again when it registers', async () => {
+    await observe();
+    world.link.placed.get(url)!.sink.onEnd('reset');
+    await world.settle();
+    expect((await state()).observed).to.equal(false);
+    world.link.sent.length = 0;
+    await world.register('a', ['/3/0', '/3303/0']);
+    expect(world.link.sent).to.include(`observe ${url}`);
+    expect((await state()).observed).to.equal(true);
+  });
+
+  it('after a restart the token is known again: the next notification is stored, nothing is sent', async () => {
+    await observe();
+    const token = world.link.placed.get(url)?.token;
+    await world.domain.close();
+    const next = await world.restarted();
+    await world.clock.advance(10);
+    expect(await next.recall(token!)).to.equal(true);
+    expect(next.link.placed.get(url)?.token).to.equal(token);
+    await next.link.notify(url, [record(url, 25)]);
+    expect((await world.store.measurements.latest([temperature])).get(temperature)?.value).to.equal(25);
+    expect(next.link.sent).to.deep.equal([]);
+    await next.domain.close();
+  });
+
+  it('after a restart nothing is taken up before it notifies, nor what nobody wished, nor for strangers', async () => {
+    // Twice: the link of the next run gives the tokens of this one again.
+    await observe();
+    await observe();
+    const token = world.link.placed.get(url)!.token;
+    await world.domain.close();
+    const next = await world.restarted();
+    expect(next.link.placed.size).to.equal(0);
+    expect(await next.recall('00ff')).to.equal(true);
+    const stranger = { listener: 'coap://127.0.0.1:5683', address: '127.0.0.1', port: 1 };
+    expect(await next.recall(token, stranger)).to.equal(false);
+    expect(next.link.placed.size).to.equal(0);
+    await next.register('a', ['/3/0', '/3303/0']);
+    next.link.placed.clear();
+    expect(await next.recall(token)).to.equal(true);
+    expect(next.link.placed.size).to.equal(0);
+    await next.domain.close();
+  });
+
+  it('one that the gateway has put away is taken up by its notifications, as often as it takes', async () => {
+    await observe();
+    const { token } = world.link.placed.get(url)!;
+    for (const value of [25, 26]) {
+      world.link.placed.clear();
+      await Promise.all([world.recall(token), world.recall(token)]);
+      await world.clock.advance(10);
+      await world.link.notify(url, [record(url, value)]);
+      expect((await world.store.measurements.latest([temperature])).get(temperature)?.value).to.equal(value);
+    }
+    world.link.placed.get(url)!.sink.onEnd('reset');
+    await world.settle();
+    expect((await state()).observed).to.equal(false);
+    world.link.placed.clear();
+    await world.recall(token);
+    expect(world.link.placed.size).to.equal(0);
+  });
+
+  it('one that cannot be taken up now is not: the notification is to come again', async () => {
+    await observe();
+    const { token } = world.link.placed.get(url)!;
+    world.link.placed.clear();
+    world.link.resumeObservation = () => {
+      throw new DeviceUnreachable('closed', 'there are too many');
+    };
+    let fault: unknown;
+    await world.recall(token).catch((error: unknown) => (fault = error));
+    expect(fault).to.be.instanceOf(DeviceUnreachable);
+    expect((await state()).observed).to.equal(true);
+  });
+
+  it('time-outs go on after a restart', async () => {
+    await observe(temperature, 60_000);
+    await world.domain.close();
+    const next = await world.restarted();
+    await world.clock.advance(60_000);
+    await next.settle();
+    expect(await world.store.collection(observations).count()).to.equal(0);
+    await next.domain.close();
+  });
+
+  it('deleting the device deletes its observations, and the device is not asked any more', async () => {
+    await observe();
+    await world.domain.devices.delete(world.deviceNetworkId, device.id);
+    expect(await world.store.collection(observations).count()).to.equal(0);
+    expect(world.link.sent.at(-1)).to.equal(`cancel ${url} passive`);
+    expect((await world.store.measurements.latest([temperature])).size).to.equal(0);
+    expect(world.domain.live.size).to.equal(0);
+  });
+});

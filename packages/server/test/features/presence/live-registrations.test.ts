@@ -1,0 +1,243 @@
+import { expect } from 'chai';
+import fc from 'fast-check';
+import type { Registration } from '../../../src/features/registration/model/registration.ts';
+import { LiveRegistrations } from '../../../src/features/presence/live-registrations.ts';
+import type { SourceAddress } from '../../../src/gateway/ports/uplink-requests.ts';
+import { objectList } from '../../support/device-world.ts';
+
+/** With everything that a registration can have, so that no member can be forgotten. */
+const full: Required<Registration> = {
+  id: 'location-a',
+  deviceId: 'device-a',
+  deviceNetworkId: 'network',
+  endpointName: 'a',
+  listener: 'coaps://127.0.0.1:5684',
+  address: '2001:db8::1',
+  port: 40_001,
+  identity: 'psk:a',
+  session: 'session-a',
+  lifetimeSeconds: 86_400,
+  lwm2mVersion: '1.1',
+  binding: 'UQ',
+  queueMode: true,
+  smsNumber: '+491234',
+  rootPath: '/lwm2m',
+  contentFormats: [110, 112],
+  learnedFormats: { 'read-many': 11_542, write: null },
+  objects: [
+    { objectId: 3, instanceIds: [0] },
+    { objectId: 3303, version: '1.1', instanceIds: [0, 1] },
+  ],
+  registeredAt: 1_900_000_000_000,
+  updatedAt: 1_900_000_000_500,
+  expiresAt: 1_900_086_647_500,
+};
+
+function plain(name: string, change: Partial<Registration> = {}): Registration {
+  return {
+    id: `location-${name}`,
+    deviceId: `device-${name}`,
+    deviceNetworkId: 'network',
+    endpointName: name,
+    listener: 'coap://127.0.0.1:5683',
+    address: '127.0.0.1',
+    port: 40_000 + name.charCodeAt(0),
+    lifetimeSeconds: 300,
+    lwm2mVersion: '1.1',
+    binding: 'U',
+    queueMode: false,
+    rootPath: '/',
+    contentFormats: [110],
+    objects: objectList('/3/0', '/3303/0'),
+    registeredAt: 1000,
+    updatedAt: 1000,
+    expiresAt: 301_000,
+    ...change,
+  };
+}
+
+describe('LiveRegistrations', () => {
+  let live: LiveRegistrations;
+
+  beforeEach(() => {
+    live = new LiveRegistrations();
+  });
+
+  it('gives back what was put in, by location, device and source', () => {
+    const unsecured = plain('b');
+    for (const one of [full, unsecured]) {
+      live.put(one);
+      expect(live.at(one.id)).to.deep.equal(one);
+      expect(live.ofDevice(one.deviceId)).to.deep.equal(one);
+      expect(live.from(one)).to.deep.equal(one);
+    }
+    expect([...live.all()]).to.deep.equal([full, unsecured]);
+    expect(live.size).to.equal(2);
+  });
+
+  it('gives back an Update whole: what it changed, added and took away', () => {
+    live.put(full);
+    const next = plain('a', { updatedAt: full.updatedAt + 5000, expiresAt: full.updatedAt + 400_000 });
+    live.put(next);
+    expect(live.at(full.id)).to.deep.equal(next);
+    live.put(full);
+    expect(live.at(full.id)).to.deep.equal(full);
+  });
+
+  it('takes any times: none may be longer than a span that a small number holds', () => {
+    const old = plain('a', {
+      registeredAt: 0,
+      updatedAt: 1.9e12,
+      lifetimeSeconds: 4e9,
+      expiresAt: 5.9e12 + 1,
+    });
+    live.put(old);
+    live.heard('device-a', 4e12);
+    expect(live.at(old.id)).to.deep.equal(old);
+    expect(live.lastHeardAt('device-a')).to.equal(4e12);
+  });
+
+  it('a new registration of a device replaces the old one', () => {
+    live.put(plain('a'));
+    live.put(plain('a', { id: 'second', port: 50_000 }));
+    expect(live.at('location-a')).to.equal(undefined);
+    expect(live.from(plain('a'))).to.equal(undefined);
+    expect(live.ofDevice('device-a')?.id).to.equal('second');
+    expect([live.size, live.patterns]).to.deep.equal([1, 1]);
+  });
+
+  it('an unsecured address belongs to the one that was there last', () => {
+    const shared: SourceAddress = { listener: 'coap://127.0.0.1:5683', address: '127.0.0.1', port: 50_000 };
+    live.put(plain('a'));
+    live.put(plain('b'));
+    live.put(plain('a', shared));
+    live.put(plain('b', shared));
+    expect(live.from(shared)?.endpointName).to.equal('b');
+    expect(live.from(plain('b'))).to.equal(undefined);
+    live.put(plain('a', { ...shared, updatedAt: 2000 }));
+    expect(live.from(shared)?.endpointName).to.equal('a');
+    live.delete('location-b');
+    expect(live.from(shared)?.endpointName).to.equal('a');
+    live.delete('location-a');
+    expect(live.from(shared)).to.equal(undefined);
+    expect(live.delete('location-a')).to.equal(false);
+  });
+
+  it('a secured device is found by its identity, wherever it is', () => {
+    live.put(full);
+    live.put({ ...full, address: '2001:db8::2', port: 1, session: 'session-b' });
+    expect(live.from({ ...full, address: '192.0.2.1', port: 2 })?.session).to.equal('session-b');
+  });
+
+  it('knows when a device was last heard, and whether it left a request unanswered since', () => {
+    live.put(plain('a', { updatedAt: 1000 }));
+    live.heard('device-a', 5000);
+    live.heard('device-a', 4000);
+    expect(live.lastHeardAt('device-a')).to.equal(5000);
+    live.missed('device-a');
+    live.put(plain('a', { updatedAt: 1000, port: 50_000 }));
+    expect([live.hasMissed('device-a'), live.lastHeardAt('device-a')]).to.deep.equal([true, 5000]);
+    live.put(plain('a', { updatedAt: 3000 }));
+    expect([live.hasMissed('device-a'), live.lastHeardAt('device-a')]).to.deep.equal([false, 5000]);
+    live.put(plain('a', { updatedAt: 6000 }));
+    expect(live.lastHeardAt('device-a')).to.equal(6000);
+    live.missed('device-a');
+    live.heard('device-a', 6001);
+    expect(live.hasMissed('device-a')).to.equal(false);
+    expect(live.lastHeardAt('device-b')).to.equal(undefined);
+  });
+
+  describe('what registrations have alike', () => {
+    it('is kept once, and changes with the one that changes it', () => {
+      live.put(plain('a'));
+      live.put(plain('b'));
+      expect(live.patterns).to.equal(1);
+      expect(live.at('location-a')?.objects).to.equal(live.at('location-b')?.objects);
+      live.put(plain('a', { objects: objectList('/3/0') }));
+      expect(live.patterns).to.equal(2);
+      expect(live.at('location-a')).to.deep.equal(plain('a', { objects: objectList('/3/0') }));
+      expect(live.at('location-b')).to.deep.equal(plain('b'));
+      live.put(plain('a'));
+      expect(live.patterns).to.equal(1);
+    });
+
+    it('has one list of objects as long as an Update leaves it: models are kept by it', () => {
+      live.put(plain('a'));
+      const { objects } = live.at('location-a')!;
+      live.put({
+        ...live.at('location-a')!,
+        updatedAt: 2000,
+        listener: ['coap://127.0.0.1', 5683].join(':'),
+      });
+      expect(live.at('location-a')?.objects).to.equal(objects);
+      live.put(plain('a', { updatedAt: 3000 }));
+      expect(live.at('location-a')?.objects).to.equal(objects);
+    });
+
+    for (const change of [{ lwm2mVersion: '1.0' }, { deviceNetworkId: 'another' }]) {
+      it(`has no list in common with registrations of another ${Object.keys(change).join()}`, () => {
+        live.put(plain('a'));
+        const { objects } = live.at('location-a')!;
+        live.put(plain('b', { ...change, objects }));
+        expect(live.at('location-b')?.objects).to.deep.equal(objects);
+        expect(live.at('location-b')?.objects).not.to.equal(objects);
+      });
+    }
+
+    it('is gone with the last that has it, however many differ', () => {
+      const count = 10_000;
+      for (let i = 0; i < count; i++) {
+        live.put(plain('a', { objects: [{ objectId: i, instanceIds: [i] }] }));
+      }
+      expect([live.size, live.patterns]).to.deep.equal([1, 1]);
+      for (let i = 0; i < count; i++) {
+        live.put(plain(`${i}`, { contentFormats: [i] }));
+      }
+      expect(live.patterns).to.equal(count + 1);
+      for (const { id } of [...live.all()]) {
+        live.delete(id);
+      }
+      expect([live.size, live.patterns]).to.deep.equal([0, 0]);
+    });
+  });
+
+  it('is what the last document of each says, whatever is put in and deleted', () => {
+    const name = fc.constantFrom('a', 'b', 'c', 'd');
+    const change = fc.record(
+      {
+        id: fc.constantFrom('first', 'second'),
+        port: fc.integer({ min: 1, max: 3 }),
+        identity: fc.constantFrom('psk:1', 'psk:2'),
+        binding: fc.constantFrom('U', 'UQ'),
+        learnedFormats: fc.constantFrom({}, { write: 110 }, { write: null }),
+        objects: fc.constantFrom(objectList('/3/0'), objectList('/3/0', '/4/0'), []),
+        updatedAt: fc.nat(),
+      },
+      { requiredKeys: [] },
+    );
+    const steps = fc.array(fc.record({ name, change: fc.option(change) }), { maxLength: 60 });
+    fc.assert(
+      fc.property(steps, (all) => {
+        const own = new LiveRegistrations();
+        const expected = new Map<string, Registration>();
+        for (const step of all) {
+          if (step.change === null) {
+            own.delete(expected.get(step.name)?.id ?? '');
+            expected.delete(step.name);
+          } else {
+            const one = plain(step.name, { ...step.change, id: `${step.name} ${step.change.id ?? 'first'}` });
+            own.put(one);
+            expected.set(step.name, one);
+          }
+          expect([...own.all()]).to.have.deep.members([...expected.values()]);
+        }
+        const patterns = new Set(
+          Array.from(expected.values(), (one) =>
+            JSON.stringify([one.binding, one.learnedFormats ?? null, one.objects]),
+          ),
+        );
+        expect(own.patterns).to.equal(patterns.size);
+      }),
+    );
+  });
+});

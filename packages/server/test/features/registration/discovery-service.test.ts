@@ -1,0 +1,212 @@
+import { expect } from 'chai';
+import type { DeviceOperation, LinkValue, OperationAnswer } from '@muster/lwm2m/core';
+import { parseLinkFormat } from '@muster/lwm2m/core';
+import { DeviceUnreachable } from '../../../src/gateway/ports/device-link.ts';
+import { DeviceWorld, objectList } from '../../support/device-world.ts';
+
+function links(text: string): LinkValue[] {
+  return parseLinkFormat(text).links;
+}
+
+describe('DiscoveryService', () => {
+  let world: DeviceWorld;
+  /** Link format by path; anything else is answered 4.04. */
+  let shown: Record<string, string>;
+
+  beforeEach(async () => {
+    world = await DeviceWorld.create();
+    shown = {};
+    world.link.answer = (operation: DeviceOperation): OperationAnswer => {
+      const { objectId, instanceId, resourceId } = operation.path;
+      const path = [objectId, instanceId, resourceId].filter((one) => one !== undefined).join('/');
+      const text = shown[`/${path}`];
+      return text === undefined
+        ? { code: '4.04', success: false }
+        : { code: '2.05', success: true, links: links(text) };
+    };
+  });
+
+  afterEach(() => world.close());
+
+  const discovers = (): string[] => world.link.sent.filter((one) => one.startsWith('discover'));
+
+  it('is sent for each object but /0 and /1; /10, /19 and /10241 are discovered (spec section 6)', async () => {
+    await world.addDevice('a');
+    await world.register('a', ['/0/0', '/1/0', '/3/0', '/10/0', '/19/0', '/10241/0']);
+    expect(discovers()).to.deep.equal(['discover /3', 'discover /10', 'discover /19', 'discover /10241']);
+  });
+
+  it('shows which resources a device has, and which instances of them', async () => {
+    const device = await world.addDevice('a');
+    shown['/3'] = '</3>,</3/0>,</3/0/0>,</3/0/4>,</3/0/7>;dim=2';
+    shown['/3/0/7'] = '</3/0/7>;dim=2,</3/0/7/0>,</3/0/7/1>';
+    await world.register('a', ['/3/0']);
+    expect(discovers()).to.deep.equal(['discover /3', 'discover /3/0/7']);
+    const resources = await world.resourcesOf(device.id, '/3/0');
+    expect(resources.filter((one) => one.unavailable !== true)).to.deep.equal([
+      { rid: 0 },
+      { rid: 4 },
+      { rid: 7, riids: [0, 1] },
+    ]);
+    expect(resources.find((one) => one.rid === 1)).to.deep.equal({ rid: 1, unavailable: true });
+  });
+
+  it('stores of a device what differs from its types, and nothing of a type that it has whole', async () => {
+    const device = await world.addDevice('a');
+    shown['/3311'] = '</3311/0/5850>,</3311/0/5851>';
+    await world.register('a', ['/3303/0', '/3311/0']);
+    const objects = await world.objectsOf(device.id);
+    expect(objects.get('/3303/0')).not.to.have.any.keys('resources', 'differences');
+    const all = await world.resourcesOf(device.id, '/3311/0');
+    const unavailable = all.map(({ rid }) => rid).filter((rid) => rid !== 5850 && rid !== 5851);
+    expect(unavailable).not.to.deep.equal([]);
+    expect(objects.get('/3311/0')!.differences).to.deep.equal({ unavailable });
+  });
+
+  it('a LwM2M 1.0 device is not asked for the instances of a resource: it cannot name them', async () => {
+    await world.addDevice('a');
+    shown['/3'] = '</3/0/0>,</3/0/7>;dim=2';
+    await world.register('a', ['/3/0'], { lwm2mVersion: '1.0' });
+    expect(discovers()).to.deep.equal(['discover /3']);
+  });
+
+  it('paths under an alternate root are understood, and other links ignored', async () => {
+    const device = await world.addDevice('a');
+    shown['/3303'] = '</lwm2m/3303/0/5700>,</.well-known/core>,</lwm2m/3303/0/70000>';
+    await world.register('a', ['/3303/0'], { rootPath: '/lwm2m' });
+    const resources = await world.resourcesOf(device.id, '/3303/0');
+    expect(resources.filter((one) => one.unavailable !== true)).to.deep.equal([{ rid: 5700 }]);
+  });
+
+  it('is left out when the object list is the one already discovered', async () => {
+    await world.addDevice('a');
+    shown['/3303'] = '</3303/0/5700>';
+    const location = await world.register('a', ['/1/0', '/3303/0']);
+    await world.register('a', ['/3303/0', '/1/0']);
+    await world.register('a', ['/1/0', '/3303/0']);
+    expect(discovers()).to.deep.equal(['discover /3303']);
+    expect(location).to.be.a('string');
+  });
+
+  for (const code of ['5.03', '4.29']) {
+    it(`asks again at the next registration what was answered with ${code}`, async () => {
+      const device = await world.addDevice('a');
+      shown['/3'] = '</3/0/0>';
+      const { answer } = world.link;
+      world.link.answer = (operation, target) =>
+        operation.path.objectId === 3303 ? { code, success: false } : answer(operation, target);
+      await world.register('a', ['/3/0', '/3303/0']);
+      expect(discovers()).to.deep.equal(['discover /3', 'discover /3303']);
+      // What was answered counts.
+      const resources = await world.resourcesOf(device.id, '/3/0');
+      expect(resources.filter((one) => one.unavailable !== true)).to.deep.equal([{ rid: 0 }]);
+      world.link.answer = answer;
+      shown['/3303'] = '</3303/0/5700>';
+      world.link.sent.length = 0;
+      await world.register('a', ['/3/0', '/3303/0']);
+      expect(discovers()).to.deep.equal(['discover /3', 'discover /3303']);
+      const sensor = await world.resourcesOf(device.id, '/3303/0');
+      expect(sensor.filter((one) => one.unavailable !== true)).to.deep.equal([{ rid: 5700 }]);
+    });
+  }
+
+  it('follows an Update that brings something new', async () => {
+    await world.addDevice('a');
+    shown['/3303'] = '</3303/0/5700>';
+    shown['/3311'] = '</3311/0/5850>';
+    const location = await world.register('a', ['/3303/0']);
+    await world.update(location, { objects: objectList('/3303/0', '/3311/0') });
+    expect(discovers()).to.deep.equal(['discover /3303', 'discover /3303', 'discover /3311']);
+  });
+
+  it('a device that does not answer is asked again when it registers next', async () => {
+    await world.addDevice('a');
+    world.link.answer = () => new DeviceUnreachable('timeout', 'no answer');
+    await world.register('a', ['/3/0', '/3303/0']);
+    expect(discovers()).to.deep.equal(['discover /3']);
+    await world.register('a', ['/3/0', '/3303/0']);
+    expect(discovers()).to.deep.equal(['discover /3', 'discover /3']);
+  });
+
+  it('goes on where it was when the device registers again with the same objects', async () => {
+    await world.addDevice('a');
+    const waiting: ((answer: OperationAnswer) => void)[] = [];
+    world.link.answer = () => new Promise((resolve) => waiting.push(resolve));
+    const answered = async (): Promise<void> => {
+      waiting.shift()!({ code: '4.04', success: false });
+      await world.settle();
+    };
+    await world.register('a', ['/3/0', '/4/0', '/3303/0']);
+    await answered();
+    await world.register('a', ['/3/0', '/4/0', '/3303/0']);
+    await answered();
+    await answered();
+    expect(discovers()).to.deep.equal(['discover /3', 'discover /4', 'discover /3303']);
+    await world.register('a', ['/3/0', '/4/0', '/3303/0']);
+    expect(discovers(), 'it has been told all').to.have.length(3);
+  });
+
+  it('asks again what a device has not answered before it registered anew', async () => {
+    await world.addDevice('a');
+    const waiting: ((error: Error) => void)[] = [];
+    world.link.answer = () => new Promise((_resolve, reject) => waiting.push(reject));
+    await world.register('a', ['/3/0']);
+    await world.register('a', ['/3/0']);
+    expect(discovers()).to.deep.equal(['discover /3']);
+    waiting.shift()!(new DeviceUnreachable('timeout', 'no answer'));
+    await world.settle();
+    expect(discovers()).to.deep.equal(['discover /3', 'discover /3']);
+    waiting.shift()!(new DeviceUnreachable('timeout', 'no answer'));
+    await world.settle();
+    expect(discovers()).to.have.length(2);
+  });
+
+  it('begins anew when the device registers with other objects meanwhile', async () => {
+    await world.addDevice('a');
+    const waiting: ((answer: OperationAnswer) => void)[] = [];
+    world.link.answer = () => new Promise((resolve) => waiting.push(resolve));
+    await world.register('a', ['/3/0']);
+    await world.register('a', ['/3/0', '/4/0']);
+    while (waiting.length > 0) {
+      waiting.shift()!({ code: '4.04', success: false });
+      await world.settle();
+    }
+    expect(discovers()).to.deep.equal(['discover /3', 'discover /3', 'discover /4']);
+  });
+
+  it('a silent device does not keep others waiting', async () => {
+    const few = await world.restarted({ maxBackgroundDevices: 1 });
+    few.link.answer = (_operation, { deviceId }, signal) =>
+      deviceId === silent.id
+        ? new Promise((_resolve, reject) =>
+            signal?.addEventListener('abort', () => reject(new Error('aborted'))),
+          )
+        : { code: '4.04', success: false };
+    const silent = await few.addDevice('silent');
+    await few.addDevice('b');
+    await few.register('silent', ['/3303/0']);
+    await few.register('b', ['/3303/0']);
+    expect(few.link.sent).to.have.length(1);
+    await world.clock.advance(4_000);
+    await few.settle();
+    expect(few.link.sent).to.have.length(2);
+    await few.domain.close();
+  });
+
+  it('yields to commands, and only so many devices are discovered at a time', async () => {
+    const few = await world.restarted({ maxBackgroundDevices: 2 });
+    const waiting: ((answer: OperationAnswer) => void)[] = [];
+    few.link.answer = () => new Promise((resolve) => waiting.push(resolve));
+    for (const name of ['a', 'b', 'c', 'd']) {
+      await few.addDevice(name);
+      await few.register(name, ['/3303/0']);
+    }
+    expect(few.link.sent).to.have.length(2);
+    while (waiting.length > 0) {
+      waiting.shift()!({ code: '4.04', success: false });
+      await few.settle();
+    }
+    expect(few.link.sent).to.have.length(4);
+    await few.domain.close();
+  });
+});

@@ -1,0 +1,410 @@
+import { expect } from 'chai';
+import { devices } from '../../../src/features/devices/model/device.ts';
+import { registrations } from '../../../src/features/registration/model/registration.ts';
+import type { Registration } from '../../../src/features/registration/model/registration.ts';
+import type { DomainEvent } from '../../../src/features/events/events.ts';
+import { UplinkRefusal } from '../../../src/kernel/refusal.ts';
+import { registrationOf } from '../../../src/features/registration/stored-registrations.ts';
+import { DeviceWorld, objectList } from '../../support/device-world.ts';
+
+async function refusal(work: Promise<unknown>): Promise<UplinkRefusal> {
+  try {
+    await work;
+  } catch (error) {
+    expect(error).to.be.instanceOf(UplinkRefusal);
+    return error as UplinkRefusal;
+  }
+  throw new Error('It was not refused.');
+}
+
+describe('RegistrationService', () => {
+  let world: DeviceWorld;
+
+  beforeEach(async () => {
+    world = await DeviceWorld.create();
+  });
+
+  afterEach(() => world.close());
+
+  describe('availability (spec section 3)', () => {
+    const both = ['/1/0', '/3/0', '/3303/0', '/3303/1'];
+
+    it('Register: each smart object is Available if listed', async () => {
+      const device = await world.addDevice('a');
+      await world.register('a', both);
+      expect(await world.availability(device.id)).to.deep.equal({
+        '/1/0': true,
+        '/3/0': true,
+        '/3303/0': true,
+        '/3303/1': true,
+      });
+      expect((await world.device('a')).status).to.equal('online');
+    });
+
+    it('Register: each smart object is Unavailable if not listed', async () => {
+      const device = await world.addDevice('a');
+      await world.register('a', both);
+      await world.register('a', ['/1/0', '/3/0', '/3303/1']);
+      expect(await world.availability(device.id)).to.deep.equal({
+        '/1/0': true,
+        '/3/0': true,
+        '/3303/0': false,
+        '/3303/1': true,
+      });
+    });
+
+    it('Registration Update with the full list: the same, and the device is not re-registered', async () => {
+      const device = await world.addDevice('a');
+      const location = await world.register('a', both);
+      const before = await world.device('a');
+      await world.clock.advance(1000);
+      await world.update(location, { objects: objectList('/1/0', '/3/0', '/3303/1', '/3311/0') });
+      expect(await world.availability(device.id)).to.deep.equal({
+        '/1/0': true,
+        '/3/0': true,
+        '/3303/0': false,
+        '/3303/1': true,
+        '/3311/0': true,
+      });
+      const after = await world.device('a');
+      expect(after.latestRegistrationTime).to.equal(before.latestRegistrationTime);
+      expect(world.domain.live.ofDevice(device.id)?.id).to.equal(location);
+      expect(world.types().filter((type) => type === 'device.registered')).to.have.length(1);
+    });
+
+    it('Registration Update without a list: nothing changes', async () => {
+      const device = await world.addDevice('a');
+      const location = await world.register('a', both);
+      await world.update(location, { objects: objectList('/1/0', '/3/0') });
+      const before = await world.objectsOf(device.id);
+      await world.update(location, { lifetimeSeconds: 600 });
+      expect(await world.objectsOf(device.id)).to.deep.equal(before);
+    });
+
+    it('an instance that comes back is the same smart object', async () => {
+      const device = await world.addDevice('a');
+      const location = await world.register('a', both);
+      const id = (await world.objectsOf(device.id)).get('/3303/0')?.id;
+      await world.update(location, { objects: objectList('/3/0') });
+      await world.update(location, { objects: objectList(...both) });
+      const back = (await world.objectsOf(device.id)).get('/3303/0');
+      expect(back).to.include({ id, isUnavailable: false });
+    });
+
+    it('tells about each change, after the device has its answer', async () => {
+      await world.addDevice('a');
+      const location = await world.register('a', both);
+      world.seen.length = 0;
+      const source = { listener: 'coap://127.0.0.1:5683', address: '127.0.0.1', port: 40_001 };
+      const objects = objectList('/1/0', '/3/0', '/3303/0', '/3311/0');
+      const reply = await world.domain.registrations.update({ source, location, objects });
+      expect(world.seen).to.deep.equal([]);
+      reply.afterSent();
+      const objectOf = (event: DomainEvent): unknown[] =>
+        'objectId' in event ? [event.objectId, event.instanceNumber] : [];
+      expect(world.seen.map((event) => [event.type, ...objectOf(event)])).to.deep.equal([
+        ['device.updated'],
+        ['smartObject.available', 3311, 0],
+        ['smartObject.unavailable', 3303, 1],
+      ]);
+    });
+
+    it('an object that is listed without an instance makes no smart object', async () => {
+      const device = await world.addDevice('a');
+      await world.register('a', ['/3/0', '/3303']);
+      expect(await world.availability(device.id)).to.deep.equal({ '/3/0': true });
+    });
+  });
+
+  it('refuses an endpoint that no device names with 4.03', async () => {
+    const work = world.domain.registrations.register(world.registerRequest('stranger', ['/3/0']));
+    expect((await refusal(work)).coapCode).to.equal('4.03');
+    expect(world.domain.live.size).to.equal(0);
+  });
+
+  it('enrols an unknown endpoint where the server says so, once for two that come at the same time', async () => {
+    const into = { deviceNetworkId: world.deviceNetworkId, deviceTypeId: world.deviceTypeId };
+    const open = await world.restarted({ enrolInto: async () => into });
+    const request = world.registerRequest('new', ['/3/0']);
+    await Promise.all([
+      open.domain.registrations.register(request),
+      open.domain.registrations.register(request),
+    ]);
+    const device = await world.device('new');
+    expect(device).to.include({ name: 'new', status: 'online', deviceNetworkId: world.deviceNetworkId });
+    expect(open.domain.live.size).to.equal(1);
+  });
+
+  it('replaces an older registration: its location is gone', async () => {
+    const device = await world.addDevice('a');
+    const first = await world.register('a', ['/3/0']);
+    const second = await world.register('a', ['/3/0']);
+    expect(second).to.not.equal(first);
+    const work = world.domain.registrations.update({
+      source: world.registerRequest('a', []).source,
+      location: first,
+    });
+    expect((await refusal(work)).coapCode).to.equal('4.04');
+    const stored = await world.store.collection(registrations).find({});
+    expect(stored.map((one) => [one.location, one.id])).to.deep.equal([[second, device.id]]);
+  });
+
+  it('answers 4.04 to an Update and a Deregister of a location it never gave', async () => {
+    const source = world.registerRequest('a', []).source;
+    const { registrations: service } = world.domain;
+    expect((await refusal(service.update({ source, location: 'nowhere' }))).coapCode).to.equal('4.04');
+    expect((await refusal(service.deregister({ source, location: 'nowhere' }))).coapCode).to.equal('4.04');
+  });
+
+  it('a location belongs to the identity that registered it', async () => {
+    const at = { category: 'c', key: 'k', value: 'v' };
+    await world.domain.devices.create(world.deviceNetworkId, {
+      deviceIdentifier: 'a',
+      deviceTypeId: world.deviceTypeId,
+      settings: [
+        { categoryName: 'PSK', key: 'identity', value: 'a', at },
+        { categoryName: 'PSK', key: 'preSharedKey', value: 'ab'.repeat(16), at },
+      ],
+    });
+    const source = { ...world.registerRequest('a', []).source, identity: 'psk:a' };
+    const location = await world.register('a', ['/3/0'], { source });
+    const foreign = { ...source, identity: 'psk:b' };
+    const { registrations: service } = world.domain;
+    expect((await refusal(service.update({ source: foreign, location }))).coapCode).to.equal('4.04');
+    await service.update({ source, location });
+  });
+
+  it('an Update from another address moves the registration there', async () => {
+    const device = await world.addDevice('a');
+    const location = await world.register('a', ['/3/0']);
+    const source = { listener: 'coap://127.0.0.1:5683', address: '127.0.0.1', port: 40_099 };
+    await world.update(location, { source });
+    expect(world.domain.live.ofDevice(device.id)).to.include({ port: 40_099, id: location });
+    expect(world.domain.live.from({ ...source, port: 40_001 })).to.equal(undefined);
+    expect(world.link.left.map((one) => one.port)).to.deep.equal([40_001]);
+  });
+
+  it('Deregister makes the device Deregistered and sets DeregistrationTime', async () => {
+    const device = await world.addDevice('a');
+    const location = await world.register('a', ['/3/0']);
+    await world.clock.advance(5000);
+    const { source } = world.registerRequest('a', []);
+    const reply = await world.domain.registrations.deregister({ source, location });
+    reply.afterSent();
+    expect(await world.device('a')).to.include({
+      status: 'Deregistered',
+      deregistrationTime: world.clock.now(),
+    });
+    expect(world.domain.live.ofDevice(device.id)).to.equal(undefined);
+    expect(world.types().at(-1)).to.equal('device.deregistered');
+    await world.register('a', ['/3/0']);
+    expect(await world.device('a'))
+      .to.include({ status: 'online' })
+      .and.not.have.property('deregistrationTime');
+  });
+
+  it('a device is offline when its lifetime and the grace have passed, and not before', async () => {
+    await world.addDevice('a');
+    await world.register('a', ['/3/0'], { lifetimeSeconds: 60 });
+    await world.clock.advance((60 + 247) * 1000 - 1);
+    await world.settle();
+    expect((await world.device('a')).status).to.equal('online');
+    await world.clock.advance(1);
+    await world.settle();
+    expect(await world.device('a')).to.include({ status: 'offline', contactLostTime: world.clock.now() });
+    expect(world.types().at(-1)).to.equal('device.offline');
+    expect(await world.store.collection(registrations).count()).to.equal(0);
+  });
+
+  it('an Update prolongs the registration, and a new lifetime holds from then on', async () => {
+    await world.addDevice('a');
+    const location = await world.register('a', ['/3/0'], { lifetimeSeconds: 60 });
+    await world.clock.advance(50_000);
+    await world.update(location, { lifetimeSeconds: 1000 });
+    await world.clock.advance(1_200_000);
+    await world.settle();
+    expect((await world.device('a')).status).to.equal('online');
+    await world.update(location, { lifetimeSeconds: 10 });
+    await world.clock.advance(257_000);
+    await world.settle();
+    expect((await world.device('a')).status).to.equal('offline');
+  });
+
+  it('expiry goes on after a restart', async () => {
+    await world.addDevice('a');
+    await world.addDevice('b');
+    await world.register('a', ['/3/0'], { lifetimeSeconds: 60 });
+    const location = await world.register('b', ['/3/0'], { lifetimeSeconds: 6000 });
+    world.domain.registrations.stop();
+    await world.clock.advance(1_000_000);
+    const next = await world.restarted();
+    await next.settle();
+    expect((await world.device('a')).status).to.equal('offline');
+    expect((await world.device('b')).status).to.equal('online');
+    await next.update(location);
+    expect(next.domain.live.at(location)?.updatedAt).to.equal(world.clock.now());
+  });
+
+  it('devices that registered alike do not change with each other', async () => {
+    const paths = ['/3/0', '/3303/0'];
+    const device = await world.addDevice('a');
+    const other = await world.addDevice('b');
+    const location = await world.register('a', paths, { lifetimeSeconds: 600 });
+    const alike = await world.register('b', paths, { lifetimeSeconds: 600 });
+    await world.update(location, {
+      objects: objectList('/3/0', '/3311/0'),
+      lifetimeSeconds: 60,
+      binding: 'UQ',
+    });
+    await world.update(alike);
+    expect(world.domain.live.at(alike)).to.deep.include({ binding: 'U', objects: objectList(...paths) });
+    expect(await stored(other)).to.deep.equal(world.domain.live.at(alike));
+    expect(await stored(device)).to.deep.equal(world.domain.live.at(location));
+    expect(await world.availability(device.id)).to.include({ '/3303/0': false, '/3311/0': true });
+    expect(await world.availability(other.id)).to.deep.equal({ '/3/0': true, '/3303/0': true });
+    world.domain.registrations.stop();
+    const next = await world.restarted();
+    expect([...next.domain.live.all()]).to.have.deep.members([...world.domain.live.all()]);
+  });
+
+  it('an Update without a list writes the registration and nothing else', async () => {
+    await world.addDevice('a');
+    const location = await world.register('a', ['/3/0', '/3303/0']);
+    const device = await world.device('a');
+    await world.clock.advance(7000);
+    await world.update(location);
+    expect(await world.device('a')).to.deep.equal(device);
+    expect(await stored(device)).to.include({ updatedAt: world.clock.now() });
+  });
+
+  it('keeps a device with objects that no type describes, and shows them once the type is there', async () => {
+    const device = await world.addDevice('a');
+    const location = await world.register('a', ['/3/0', '/10241/0', '/26241/3']);
+    expect(await world.availability(device.id)).to.deep.equal({ '/3/0': true });
+    const [note] = world.activity.entries;
+    expect(note?.description).to.contain('10241, 26241');
+    expect(note?.statuses).to.deep.equal(['Pending', 'Completed']);
+    await world.update(location, { objects: objectList('/3/0', '/10241/0', '/26241/3') });
+    expect(world.activity.entries).to.have.length(1);
+    await world.addType(3303, 10_241);
+    await world.update(location, { objects: objectList('/3/0', '/10241/0') });
+    expect(await world.availability(device.id)).to.deep.equal({ '/3/0': true, '/10241/0': true });
+  });
+
+  it('handles what comes from one device in order, and devices beside each other', async () => {
+    const device = await world.addDevice('a');
+    const { registrations: service } = world.domain;
+    const { location } = await service.register(world.registerRequest('a', ['/3/0']));
+    const { source } = world.registerRequest('a', []);
+    const lifetimes = [100, 200, 300, 400];
+    await Promise.all(
+      lifetimes.map((lifetimeSeconds) => service.update({ source, location, lifetimeSeconds })),
+    );
+    expect(await stored(device)).to.include({ lifetimeSeconds: 400 });
+  });
+
+  it('takes over the registrations that earlier versions stored by location', async () => {
+    const device = await world.addDevice('a');
+    const location = await world.register('a', ['/3/0', '/3303/0'], { lifetimeSeconds: 60 });
+    const registration = world.domain.live.at(location)!;
+    world.domain.registrations.stop();
+    await world.store.write([
+      { type: 'delete', collection: registrations, id: device.id },
+      { type: 'insert', collection: registrations, doc: registration },
+    ]);
+    const next = await world.restarted();
+    expect(next.domain.live.at(location)).to.deep.equal(registration);
+    expect(await world.store.collection(registrations).count()).to.equal(1);
+    expect(await stored(device)).to.deep.equal(registration);
+    await next.update(location);
+    const again = await next.register('a', ['/3/0', '/3303/0']);
+    expect(await stored(device)).to.deep.equal(next.domain.live.at(again));
+    expect(await world.store.collection(registrations).count()).to.equal(1);
+  });
+
+  it('reads no documents but devices for a new device', async () => {
+    const into = { deviceNetworkId: world.deviceNetworkId, deviceTypeId: world.deviceTypeId };
+    const open = await world.restarted({ enrolInto: async () => into });
+    await open.register('first', ['/3/0', '/3303/0']);
+    await open.settle();
+    const reads = open.countReads();
+    await open.register('second', ['/3/0', '/3303/0']);
+    await open.settle();
+    expect(new Set(reads())).to.deep.equal(new Set(['devices']));
+  });
+
+  describe('a Register with the same object list', () => {
+    const paths = ['/3/0', '/3303/0'];
+
+    it('reads the device and nothing else, however many devices there are', async () => {
+      await world.close();
+      world = await DeviceWorld.create({ maxCachedDevices: 1 });
+      await world.addDevice('a');
+      await world.addDevice('b');
+      for (const endpointName of ['a', 'a', 'b']) await world.register(endpointName, paths);
+      await world.settle();
+      const reads = world.countReads();
+      await world.register('a', paths);
+      await world.settle();
+      expect(reads()).to.deep.equal(['devices']);
+    });
+
+    it('adds a smart object again that was deleted through the API', async () => {
+      const device = await world.addDevice('a');
+      await world.register('a', paths);
+      const sensor = (await world.objectsOf(device.id)).get('/3303/0')!;
+      await world.domain.smartObjects.delete(world.deviceNetworkId, sensor.id);
+      await world.settle();
+      await world.register('a', paths);
+      expect(await world.availability(device.id)).to.deep.equal({ '/3/0': true, '/3303/0': true });
+      expect((await world.objectsOf(device.id)).get('/3303/0')!.id).to.not.equal(sensor.id);
+    });
+
+    it('adds the instances of a type that was imported since', async () => {
+      const device = await world.addDevice('a');
+      await world.register('a', ['/3/0', '/10241/0']);
+      expect(await world.availability(device.id)).to.deep.equal({ '/3/0': true });
+      await world.addType(3303, 10_241);
+      await world.register('a', ['/3/0', '/10241/0']);
+      expect(await world.availability(device.id)).to.deep.equal({ '/3/0': true, '/10241/0': true });
+    });
+
+    it('is compared again after a list with objects that no type describes', async () => {
+      const device = await world.addDevice('a');
+      await world.register('a', paths);
+      await world.register('a', ['/3/0', '/10241/0']);
+      expect(await world.availability(device.id)).to.deep.equal({ '/3/0': true, '/3303/0': false });
+      await world.register('a', paths);
+      expect(await world.availability(device.id)).to.deep.equal({ '/3/0': true, '/3303/0': true });
+    });
+
+    it('is not admitted unsecured once the device has credentials', async () => {
+      const device = await world.addDevice('a');
+      await world.register('a', paths);
+      const at = { category: 'c', key: 'k', value: 'v' };
+      await world.admin.settings.setValues(
+        { ownerType: 'Device', ownerId: device.id, deviceNetworkId: world.deviceNetworkId },
+        [
+          { categoryName: 'PSK', key: 'identity', value: 'a', at },
+          { categoryName: 'PSK', key: 'preSharedKey', value: 'ab'.repeat(16), at },
+        ],
+      );
+      expect((await refusal(world.register('a', paths))).coapCode).to.equal('4.03');
+    });
+
+    it('finds a device by its new name', async () => {
+      const device = await world.addDevice('a');
+      await world.register('a', paths);
+      await world.store.collection(devices).put({ ...(await world.device('a')), deviceIdentifier: 'b' });
+      await world.register('b', paths);
+      expect((await refusal(world.register('a', paths))).coapCode).to.equal('4.03');
+      expect(world.domain.live.ofDevice(device.id)?.endpointName).to.equal('b');
+    });
+  });
+
+  /** The registration of a device as it is stored. */
+  async function stored({ id }: { readonly id: string }): Promise<Registration | undefined> {
+    const document = await world.store.collection(registrations).get(id);
+    return document && registrationOf(document);
+  }
+});

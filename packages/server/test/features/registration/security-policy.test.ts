@@ -1,0 +1,157 @@
+import { expect } from 'chai';
+import { settingCategories } from '../../../src/features/settings/model/setting-category.ts';
+import { UplinkRefusal } from '../../../src/kernel/refusal.ts';
+import type { DeviceDomainOptions } from '../../../src/application/device-domain.ts';
+import type { SettingValue } from '../../../src/features/settings/setting-plan.ts';
+import type { UplinkSource } from '../../../src/gateway/ports/uplink-requests.ts';
+import { DeviceWorld } from '../../support/device-world.ts';
+
+const at = { category: 'c', key: 'k', value: 'v' };
+const value = (categoryName: string, key: string, text: string): SettingValue => ({
+  categoryName,
+  key,
+  value: text,
+  at,
+});
+const psk = (identity: string): SettingValue[] => [
+  value('PSK', 'identity', identity),
+  value('PSK', 'preSharedKey', '00112233445566778899aabbccddeeff'),
+];
+
+function secured(identity: string, session = 'dtls:1', port = 40_001): UplinkSource {
+  return { listener: 'coaps://127.0.0.1:5684', address: '127.0.0.1', port, identity, session };
+}
+
+describe('who may register as whom', () => {
+  let world: DeviceWorld;
+
+  const open = async (options: Partial<DeviceDomainOptions> = {}): Promise<void> => {
+    world = await DeviceWorld.create(options);
+  };
+
+  afterEach(async () => {
+    expect(world.errors).to.deep.equal([]);
+    await world.close();
+  });
+
+  const device = async (name: string, settings: readonly SettingValue[] = []): Promise<string> => {
+    const { deviceTypeId } = world;
+    const input = { deviceIdentifier: name, deviceTypeId, settings };
+    return (await world.domain.devices.create(world.deviceNetworkId, input)).id;
+  };
+
+  async function refused(endpointName: string, source?: UplinkSource): Promise<UplinkRefusal> {
+    const request = world.registerRequest(endpointName, ['/3/0'], source === undefined ? {} : { source });
+    try {
+      await world.domain.registrations.register(request);
+    } catch (error) {
+      if (error instanceof UplinkRefusal) return error;
+      throw error;
+    }
+    throw new Error('It was not refused.');
+  }
+
+  it('identity and endpoint name belong together; a stranger is refused and noted once', async () => {
+    await open();
+    await device('a', psk('buoy-a'));
+    await device('b', psk('buoy-b'));
+    await world.register('a', ['/3/0'], { source: secured('psk:buoy-a') });
+    expect((await refused('a', secured('psk:buoy-b'))).coapCode).to.equal('4.03');
+    expect((await refused('a', secured('psk:buoy-b'))).coapCode).to.equal('4.03');
+    expect((await refused('nobody', secured('psk:buoy-b'))).coapCode).to.equal('4.03');
+    expect((await refused('b', secured('psk:gone'))).coapCode).to.equal('4.03');
+    await world.settle();
+    const noted = world.activity.entries.map((one) => `${one.entityIdentifier}: ${one.description}`);
+    expect(noted).to.deep.equal([
+      'b: Register as a with the identity psk:buoy-b',
+      'b: Register as nobody with the identity psk:buoy-b',
+      'b: Register as b with the identity psk:gone',
+    ]);
+    // The registration of the device itself is as it was.
+    expect(world.domain.live.from(secured('psk:buoy-a'))?.endpointName).to.equal('a');
+  });
+
+  it('a key for the bootstrap server is none for the gateway', async () => {
+    await open();
+    const settings = [
+      value('BootstrapPSK', 'identity', 'first'),
+      value('BootstrapPSK', 'preSharedKey', '00112233445566778899aabbccddeeff'),
+    ];
+    await device('a', settings);
+    const { credentials } = world.admin;
+    expect(await credentials.preSharedKey('first')).to.equal(undefined);
+    expect(await credentials.preSharedKey('first', true)).to.have.length(16);
+    expect((await refused('a', secured('psk:first'))).coapCode).to.equal('4.03');
+    // It has no credentials for the gateway, and may come in unsecured.
+    await world.register('a', ['/3/0']);
+  });
+
+  it('a device with credentials must use them', async () => {
+    await open();
+    await device('a', psk('buoy-a'));
+    await device('b');
+    expect((await refused('a')).coapCode).to.equal('4.03');
+    await world.register('b', ['/3/0']);
+    await world.settle();
+    expect(world.activity.entries.map((one) => one.description)).to.deep.equal(['Register without security']);
+  });
+
+  it('from the moment at which it is given some, and no longer than it has them', async () => {
+    await open();
+    const id = await device('a');
+    await world.register('a', ['/3/0']);
+    const update = (settings: readonly SettingValue[]): Promise<void> =>
+      world.domain.devices.update(world.deviceNetworkId, id, {
+        deviceIdentifier: 'a',
+        deviceTypeId: world.deviceTypeId,
+        settings,
+      });
+    await update(psk('buoy-a'));
+    await refused('a');
+    await update(['identity', 'preSharedKey'].map((key) => ({ categoryName: 'PSK', key, at })));
+    await world.register('a', ['/3/0']);
+  });
+
+  it('unless its setting allows it, or that of its network', async () => {
+    await open();
+    await device('a', [...psk('buoy-a'), value('Security', 'allowUnsecured', 'TRUE')]);
+    await device('b', psk('buoy-b'));
+    await world.register('a', ['/3/0']);
+    await refused('b');
+    const categories = world.admin.settingCategories;
+    const [security] = await world.store
+      .collection(settingCategories)
+      .find({ where: [{ field: 'name', op: 'eq', value: 'Security' }] });
+    const defaultSettings = security!.defaultSettings.map((one) => ({ ...one, value: 'true' }));
+    await categories.update(world.deviceNetworkId, security!.id, { ...security!, defaultSettings });
+    await world.register('b', ['/3/0']);
+  });
+
+  it('all: nobody comes in unsecured; none: everybody does', async () => {
+    await open({ requireSecurity: 'all' });
+    await device('a', [value('Security', 'allowUnsecured', 'true')]);
+    await refused('a');
+    await world.close();
+    await open({ requireSecurity: 'none' });
+    await device('a', psk('buoy-a'));
+    await world.register('a', ['/3/0']);
+  });
+
+  it('a registration moves to another session of its identity with an Update that arrives over it', async () => {
+    await open();
+    const id = await device('a', psk('buoy-a'));
+    const location = await world.register('a', ['/3/0'], { source: secured('psk:buoy-a') });
+    const { live } = world.domain;
+    // Whatever comes over another session is of the same device.
+    expect(live.from(secured('psk:buoy-a', 'dtls:2', 40_003))?.session).to.equal('dtls:1');
+    expect(live.ofDevice(id)).to.include({ port: 40_001, session: 'dtls:1' });
+    await world.update(location, { source: secured('psk:buoy-a', 'dtls:2', 40_004) });
+    expect(live.ofDevice(id)).to.include({ id: location, port: 40_004, session: 'dtls:2' });
+    const other = world.update(location, { source: secured('psk:buoy-b', 'dtls:2', 40_004) });
+    const error = await other.then(
+      () => undefined,
+      (cause: unknown) => cause,
+    );
+    expect(error).to.be.instanceOf(UplinkRefusal);
+  });
+});

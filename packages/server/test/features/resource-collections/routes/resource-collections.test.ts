@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from 'chai';
+import { resourceId } from '../../../../src/features/device-objects/model/resource-id.ts';
+import { expectError, TestApp } from '../../../support/app.ts';
+
+const lists = {
+  DeviceIds: [],
+  DeviceTypeIds: [],
+  DeviceTemplateIds: [],
+  LocationIds: [],
+  SmartObjectIds: [],
+  SmartObjectTypeIds: [],
+  SmartObjectTemplateIds: [],
+  ResourceTypeIds: [],
+  TagIds: [],
+  ResourceIds: [],
+};
+
+describe('routes of resource collections', () => {
+  let app: TestApp;
+  let deviceId: string;
+
+  beforeEach(async () => {
+    app = await TestApp.start();
+    deviceId = (await app.world.addDevice('buoy-1')).id;
+    await app.world.register('buoy-1', ['/3/0', '/3311/0']);
+  });
+
+  afterEach(async () => {
+    expect(app.defects).to.deep.equal([]);
+    await app.close();
+  });
+
+  it('create, list, get, update and delete', async () => {
+    const id = await app.create('/resourcecollections', { Name: 'Lamps', DeviceIds: [deviceId] });
+    expect((await app.get('/resourcecollections')).body.Rows).to.deep.equal([{ Id: id, Name: 'Lamps' }]);
+    expect((await app.get(`/resourcecollections/${id}`)).body).to.deep.equal({
+      ...lists,
+      Id: id,
+      Name: 'Lamps',
+      DeviceIds: [deviceId],
+      IncludeChildLocations: false,
+      HasCherryPickedResources: false,
+      CanBeDeleted: true,
+    });
+    const lamp = (await app.world.objectsOf(deviceId)).get('/3311/0')!;
+    const change = {
+      Name: 'One lamp',
+      ResourceIds: [resourceId(lamp.id, 5850), resourceId(lamp.id, 5850).toUpperCase()],
+      IncludeChildLocations: true,
+      TagIds: null,
+    };
+    expect((await app.put(`/resourcecollections/${id}`, change)).status).to.equal(204);
+    expect((await app.get(`/resourcecollections/${id}`)).body).to.deep.equal({
+      ...lists,
+      Id: id,
+      Name: 'One lamp',
+      ResourceIds: [resourceId(lamp.id, 5850)],
+      IncludeChildLocations: true,
+      HasCherryPickedResources: true,
+      CanBeDeleted: true,
+    });
+    expect((await app.delete(`/resourcecollections/${id}`)).status).to.equal(204);
+    for (const answer of [
+      await app.get(`/resourcecollections/${id}`),
+      await app.put(`/resourcecollections/${id}`, change),
+      await app.delete(`/resourcecollections/${id}`),
+    ]) {
+      expectError(answer, 404, 'resource-collection-not-found');
+    }
+  });
+
+  it('ids of nothing, and of another network, are told all at once', async () => {
+    const network = await app.create('/deviceNetworks', { Name: 'Other' });
+    const foreign = (await app.get('/devicetypes', { headers: { 'x-devicenetwork': network } })).body.Rows[0]!
+      .Id;
+    const lamp = (await app.world.objectsOf(deviceId)).get('/3311/0')!;
+    const answer = await app.post('/resourcecollections', {
+      DeviceIds: [deviceId, randomUUID()],
+      DeviceTypeIds: [foreign],
+      ResourceIds: [resourceId(lamp.id, 5850), resourceId(lamp.id, 9)],
+    });
+    expectError(answer, 400, 'invalid-request');
+    expect(answer.body.ModelState).to.have.keys('DeviceIds[1]', 'DeviceTypeIds[0]', 'ResourceIds[1]');
+  });
+
+  it('synchronize takes out what has been deleted, but never the last id of a list that narrows', async () => {
+    const second = (await app.world.addDevice('buoy-2')).id;
+    const both = await app.create('/resourcecollections', { Name: 'Both', DeviceIds: [deviceId, second] });
+    const one = await app.create('/resourcecollections', {
+      Name: 'One',
+      DeviceIds: [second],
+      DeviceTypeIds: [app.world.deviceTypeId],
+    });
+    expect((await app.delete(`/devices/${second}`)).status).to.equal(204);
+    expect((await app.post('/resourcecollections/synchronize', undefined)).status).to.equal(204);
+    expect((await app.get(`/resourcecollections/${both}`)).body['DeviceIds']).to.deep.equal([deviceId]);
+    expect((await app.get(`/resourcecollections/${one}`)).body['DeviceIds']).to.deep.equal([second]);
+  });
+});

@@ -1,0 +1,265 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { expect } from 'chai';
+import { credentials } from '../../../../src/features/security/model/credential.ts';
+import { settings } from '../../../../src/features/settings/model/setting.ts';
+import { expectError, TestApp } from '../../../support/app.ts';
+import { categoryOf, createDevice, KEY, psk } from '../../../support/settings.ts';
+
+describe('routes of credentials', () => {
+  let app: TestApp;
+  let revoked: string[];
+
+  beforeEach(async () => {
+    app = await TestApp.start();
+    revoked = [];
+    app.world.admin.credentials.onRevoked((identities) => revoked.push(...identities));
+  });
+
+  afterEach(async () => {
+    expect(app.defects).to.deep.equal([]);
+    await app.close();
+  });
+
+  const keyOf = async (identity: string): Promise<string | undefined> => {
+    const key = await app.world.admin.credentials.preSharedKey(identity);
+    return key === undefined ? undefined : Buffer.from(key).toString('hex');
+  };
+
+  it('credentials are for devices only', async () => {
+    const collector = await app.create('/dataCollectors/register', { Name: 'quay-7' });
+    const answer = await app.put(`/dataCollectors/${collector}/settingvalues`, [
+      { SettingCategoryId: await categoryOf(app, 'PSK'), Key: 'identity', Value: 'buoy' },
+    ]);
+    expectError(answer, 400, 'invalid-request');
+    expect(answer.body.ModelState).to.have.keys('[0].SettingCategoryId');
+  });
+
+  it('a device with a PSK: found by its identity, its key nowhere to be seen', async () => {
+    const { Id: id } = (await createDevice(app, 'a', [psk('buoy', KEY.toUpperCase())])).body;
+    expect(await keyOf('buoy')).to.equal(KEY);
+    const seen = [
+      await app.get(`/devices/${id}/settings`),
+      await app.get(`/devices/${id}`),
+      await app.get('/devices'),
+      await app.get('/activitylogs'),
+    ];
+    const shown = seen[0]!.list;
+    expect(shown.map((one) => [one['Key'], one['Value'], one['IsSecret']])).to.deep.equal([
+      ['identity', 'buoy', false],
+      ['preSharedKey', undefined, true],
+    ]);
+    const stored = await app.world.store.collection(settings).find({});
+    const everything = JSON.stringify([seen, stored, app.log]).toLowerCase();
+    expect(everything).not.to.include(KEY);
+    // What was shown can be sent back: the key stays, and sessions with it.
+    const secret = shown[1]!;
+    const back = await app.put(`/devices/${id}/settings/${secret.Id}`, secret);
+    expect(back.status).to.equal(204);
+    expect(await keyOf('buoy')).to.equal(KEY);
+    expect(revoked).to.deep.equal([]);
+  });
+
+  it('an identity leads to one device of the server', async () => {
+    await createDevice(app, 'a', [psk('buoy')]);
+    const second = await createDevice(app, 'b', [psk('buoy')]);
+    expectError(second, 409, 'already-exists');
+    expect(second.body.Message).to.include('identity');
+    // Nothing of the second device was kept.
+    expect((await app.get('/devices')).body.NbrOfRows).to.equal(1);
+    const { Id: id } = (await createDevice(app, 'b')).body;
+    const name = { CategoryId: await categoryOf(app, 'BootstrapPSK'), Key: 'identity', Value: 'buoy' };
+    expectError(await app.post(`/devices/${id}/settings`, name), 409, 'already-exists');
+  });
+
+  it('PUT settingvalues sets, changes and deletes, all or nothing, and ends sessions where credentials change', async () => {
+    const { Id: id } = (await createDevice(app, 'a')).body;
+    const pskId = await categoryOf(app, 'PSK');
+    const value = (Key: string, Value: string | null, SettingCategoryId = pskId): object => ({
+      SettingCategoryId,
+      Key,
+      Value,
+    });
+    const path = `/devices/${id}/settingvalues`;
+    const half = await app.put(path, [value('identity', 'buoy')]);
+    expectError(half, 400, 'invalid-request');
+    expect(half.body.Message).to.include('preSharedKey');
+    const both = [value('identity', 'buoy'), value('preSharedKey', KEY)];
+    expect((await app.put(path, both)).status).to.equal(204);
+    expect((await app.put(path, both)).status).to.equal(204);
+    expect(revoked).to.deep.equal([]);
+    const other = KEY.replace('00', 'ff');
+    const wrong = await app.put(path, [value('preSharedKey', other), value('colour', 'red')]);
+    expect(wrong.body.ModelState).to.have.keys('[1].Key');
+    expect(await keyOf('buoy')).to.equal(KEY);
+    expect((await app.put(path, [value('preSharedKey', other)])).status).to.equal(204);
+    expect(await keyOf('buoy')).to.equal(other);
+    expect(revoked).to.deep.equal(['psk:buoy']);
+    expect((await app.put(path, [value('identity', 'float')])).status).to.equal(204);
+    expect(await keyOf('buoy')).to.equal(undefined);
+    expect(await keyOf('float')).to.equal(other);
+    const gone = [value('identity', null), value('preSharedKey', null)];
+    expect((await app.put(path, gone)).status).to.equal(204);
+    expect(await keyOf('float')).to.equal(undefined);
+    expect(revoked).to.deep.equal(['psk:buoy', 'psk:buoy', 'psk:float']);
+    expect((await app.get(`/devices/${id}/settings`)).list).to.deep.equal([]);
+  });
+
+  it('a device that goes takes its credentials with it', async () => {
+    const { Id: id } = (await createDevice(app, 'a', [psk('buoy')])).body;
+    expect((await app.delete(`/devices/${id}`)).status).to.equal(204);
+    expect(revoked).to.deep.equal(['psk:buoy']);
+    expect(await keyOf('buoy')).to.equal(undefined);
+    expect(await app.world.store.collection(credentials).count()).to.equal(0);
+    expect(await app.world.store.collection(settings).count()).to.equal(0);
+    expect((await createDevice(app, 'a', [psk('buoy')])).status).to.equal(201);
+  });
+
+  it('PUT of a device sets values and leaves the others', async () => {
+    const { Id: id } = (await createDevice(app, 'a', [psk('buoy')])).body;
+    const body = { DeviceIdentifier: 'a', DeviceTypeId: app.world.deviceTypeId, Name: 'A' };
+    expect((await app.put(`/devices/${id}`, body)).status).to.equal(204);
+    expect(await keyOf('buoy')).to.equal(KEY);
+    const changed = { ...body, SettingCategories: [psk('float')] };
+    expect((await app.put(`/devices/${id}`, changed)).status).to.equal(204);
+    expect(await keyOf('float')).to.equal(KEY);
+  });
+
+  it('raw public keys are taken as base64 and PEM, and are the same key', async () => {
+    const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+    const spki = publicKey.export({ format: 'der', type: 'spki' });
+    const rpk = (Value: string): object => ({ Name: 'RPK', Settings: [{ Key: 'publicKey', Value }] });
+    expect((await createDevice(app, 'a', [rpk(spki.toString('base64'))])).status).to.equal(201);
+    expect(await app.world.admin.credentials.knowsPublicKey(spki)).to.equal(true);
+    const pem = publicKey.export({ format: 'pem', type: 'spki' }).toString();
+    expectError(await createDevice(app, 'b', [rpk(pem)]), 409, 'already-exists');
+    const wrongCurve = generateKeyPairSync('ec', { namedCurve: 'P-384' }).publicKey;
+    for (const value of [
+      privateKey.export({ format: 'pem', type: 'pkcs8' }).toString(),
+      wrongCurve.export({ format: 'der', type: 'spki' }).toString('base64'),
+      'none',
+    ]) {
+      const answer = await createDevice(app, 'b', [rpk(value)]);
+      expectError(answer, 400, 'invalid-request');
+      expect(answer.body.ModelState).to.have.keys('SettingCategories[0].Settings[0].Value');
+    }
+  });
+
+  const keyed = (DataType: string | undefined, Value: string, identity = 'buoy'): object => ({
+    Name: 'PSK',
+    Settings: [
+      { Key: 'identity', DataType: 'String', Value: identity },
+      { Key: 'preSharedKey', ...(DataType === undefined ? {} : { DataType }), Value },
+    ],
+  });
+
+  it('a pre-shared key of DataType String is the bytes of the text, of HexString or none hexadecimal digits', async () => {
+    const text = 'schlüssel zur boje';
+    const forms = [
+      ['String', text, Buffer.from(text, 'utf8').toString('hex')],
+      ['String', KEY, Buffer.from(KEY, 'utf8').toString('hex')],
+      ['HexString', KEY.toUpperCase(), KEY],
+      [undefined, KEY, KEY],
+    ] as const;
+    for (const [at, [form, value, key]] of forms.entries()) {
+      const made = await createDevice(app, `device-${at}`, [keyed(form, value, `buoy-${at}`)]);
+      expect(made.status).to.equal(201);
+      expect(await keyOf(`buoy-${at}`)).to.equal(key);
+    }
+  });
+
+  it('a key is stored as bytes: the same key in another form ends no session', async () => {
+    const { Id: id } = (await createDevice(app, 'a', [keyed('String', 'schlüssel zur boje')])).body;
+    const SettingCategoryId = await categoryOf(app, 'PSK');
+    const Value = Buffer.from('schlüssel zur boje', 'utf8').toString('hex');
+    const again = [{ SettingCategoryId, Key: 'preSharedKey', DataType: 'HexString', Value }];
+    expect((await app.put(`/devices/${id}/settingvalues`, again)).status).to.equal(204);
+    expect(revoked).to.deep.equal([]);
+  });
+
+  for (const [what, form, value, says] of [
+    ['an empty text', 'String', '', '16 to 64 bytes'],
+    ['a text of 15 bytes', 'String', 'a'.repeat(15), '16 to 64 bytes'],
+    ['a text of 65 bytes', 'String', 'ü'.repeat(32) + 'a', '16 to 64 bytes'],
+    ['empty hexadecimal digits', 'HexString', '', '16 to 64 bytes'],
+    ['an odd number of hexadecimal digits', 'HexString', `${KEY}0`, 'even number'],
+    ['other than hexadecimal digits', 'HexString', 'correct horse battery', 'even number'],
+    ['an Integer', 'Integer', '1234567890123456', 'Integer'],
+  ] as const) {
+    it(`refuses ${what} as a pre-shared key, and says what String and HexString mean`, async () => {
+      const answer = await createDevice(app, 'a', [keyed(form, value)]);
+      expectError(answer, 400, 'invalid-request');
+      const faults = answer.body.ModelState['SettingCategories[0].Settings[1].Value'];
+      expect(String(faults)).to.include(says);
+      expect(String(faults)).to.include('DataType String').and.to.include('DataType HexString');
+    });
+  }
+
+  it('other credentials as HexString: a public key is DER, an identity and a common name are UTF-8', async () => {
+    const hexOf = (value: string | Buffer): string => Buffer.from(value).toString('hex');
+    const { publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+    const spki = publicKey.export({ format: 'der', type: 'spki' });
+    const setting = (Key: string, Value: string): object => ({ Key, DataType: 'HexString', Value });
+    const categories = [
+      { Name: 'RPK', Settings: [setting('publicKey', hexOf(spki))] },
+      { Name: 'X509', Settings: [setting('commonName', hexOf('boje'))] },
+      { Name: 'PSK', Settings: [setting('identity', hexOf('büoy')), setting('preSharedKey', KEY)] },
+    ];
+    const { Id: id } = (await createDevice(app, 'a', categories)).body;
+    expect(await app.world.admin.credentials.knowsPublicKey(spki)).to.equal(true);
+    expect(await keyOf('büoy')).to.equal(KEY);
+    const shown = (await app.get(`/devices/${id}/settings`)).list;
+    expect(shown.find((one) => one['Key'] === 'commonName')).to.include({
+      Value: 'boje',
+      DataType: 'String',
+    });
+    for (const Value of ['abc', 'ff']) {
+      const answer = await createDevice(app, 'b', [
+        { Name: 'X509', Settings: [{ Key: 'commonName', DataType: 'HexString', Value }] },
+      ]);
+      expectError(answer, 400, 'invalid-request');
+      expect(answer.body.ModelState).to.have.keys('SettingCategories[0].Settings[0].Value');
+    }
+  });
+
+  for (const [what, settingCategories, member] of [
+    ['an unknown category', [{ Name: 'Keys', Settings: [{ Key: 'a' }] }], 'SettingCategories[0].Name'],
+    ['a key that is no hex', [psk('a', 'xyz')], 'SettingCategories[0].Settings[1].Value'],
+    ['a short key', [psk('a', '0011')], 'SettingCategories[0].Settings[1].Value'],
+    ['a long key', [psk('a', 'ab'.repeat(65))], 'SettingCategories[0].Settings[1].Value'],
+    ['an empty identity', [psk('')], 'SettingCategories[0].Settings[0].Value'],
+    ['a long identity', [psk('ü'.repeat(65))], 'SettingCategories[0].Settings[0].Value'],
+    [
+      'a trust list that is none',
+      [
+        {
+          Name: 'X509',
+          Settings: [
+            { Key: 'commonName', Value: 'a' },
+            { Key: 'trustedCertificates', Value: 'b' },
+          ],
+        },
+      ],
+      'SettingCategories[0].Settings[1].Value',
+    ],
+  ] as const) {
+    it(`refuses ${what}, and repeats no value`, async () => {
+      const answer = await createDevice(app, 'a', settingCategories);
+      expectError(answer, 400, 'invalid-request');
+      expect(answer.body.ModelState).to.have.property(member);
+      expect((await app.get('/devices')).body.NbrOfRows).to.equal(0);
+    });
+  }
+
+  it('all values of a security category of one’s own are secrets', async () => {
+    const id = await app.create('/settingcategories', { Name: 'SIM', IsSecuritySettings: true });
+    const { Id: deviceId } = (await createDevice(app, 'a')).body;
+    const pin = { CategoryId: id, Key: 'pin', Value: '4711-0815' };
+    const settingId = await app.create(`/devices/${deviceId}/settings`, pin);
+    expectError(await app.post(`/devices/${deviceId}/settings`, pin), 409, 'already-exists');
+    expect((await app.get(`/settings/${settingId}`)).body)
+      .to.include({ IsSecret: true })
+      .and.not.have.key('Value');
+    const stored = await app.world.store.collection(settings).get(settingId);
+    expect(JSON.stringify(stored)).not.to.include('4711');
+  });
+});

@@ -1,0 +1,49 @@
+import { expect } from 'chai';
+import { SecretBox, SecretBoxError } from '../../../src/features/security/secret-box.ts';
+
+const first = Buffer.alloc(32, 1);
+const second = Buffer.alloc(32, 2);
+
+describe('secret box', () => {
+  it('opens what it sealed, for the context it was sealed for', () => {
+    const box = new SecretBox([first]);
+    const sealed = box.seal('geheim ☂', 'here');
+    expect(sealed).not.to.include('geheim');
+    expect(box.open(sealed, 'here')).to.equal('geheim ☂');
+    expect(() => box.open(sealed, 'there')).to.throw(SecretBoxError);
+  });
+
+  it('never seals twice to the same', () => {
+    const box = new SecretBox([first]);
+    expect(box.seal('x', 'here')).not.to.equal(box.seal('x', 'here'));
+  });
+
+  it('after a rotation the old key still opens and the new one seals', () => {
+    const old = new SecretBox([first]).seal('x', 'here');
+    const rotated = new SecretBox([second, first]);
+    expect(rotated.open(old, 'here')).to.equal('x');
+    expect(rotated.isCurrent(old)).to.equal(false);
+    expect(rotated.isCurrent(rotated.seal('x', 'here'))).to.equal(true);
+    expect(() => new SecretBox([second]).open(old, 'here')).to.throw(SecretBoxError, 'is missing');
+  });
+
+  it('what was changed does not open', () => {
+    const box = new SecretBox([first]);
+    const sealed = box.seal('secret', 'here');
+    for (let at = sealed.lastIndexOf(':') + 1; at < sealed.length - 1; at += 7) {
+      const other = sealed[at] === 'A' ? 'B' : 'A';
+      const changed = sealed.slice(0, at) + other + sealed.slice(at + 1);
+      expect(() => box.open(changed, 'here'), String(at)).to.throw(SecretBoxError);
+    }
+    expect(() => box.open(sealed.slice(0, 30), 'here')).to.throw(SecretBoxError);
+  });
+
+  it('a text of before there was a box is what it is', () => {
+    expect(new SecretBox([first]).open('0011', 'here')).to.equal('0011');
+  });
+
+  it('needs keys of 32 bytes', () => {
+    expect(() => new SecretBox([])).to.throw(RangeError);
+    expect(() => new SecretBox([Buffer.alloc(16)])).to.throw(RangeError);
+  });
+});

@@ -1,0 +1,94 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from 'chai';
+import { collections } from '../../../src/features/generated/collections.ts';
+import type { Store } from '../../../src/store/port.ts';
+import { SecureSessionService } from '../../../src/features/security/secure-session-service.ts';
+import type { SessionToSave } from '../../../src/features/security/secure-session-service.ts';
+import { openStore } from '../../../src/store/open-store.ts';
+
+const listener = 'coaps://127.0.0.1:5684';
+const session = (id: string, generation: number, byte = generation): SessionToSave => ({
+  id,
+  generation,
+  blob: Buffer.alloc(200, byte),
+});
+
+for (const kind of ['memory', 'sqlite', 'json'] as const) {
+  describe(`secure sessions in a ${kind} store`, () => {
+    let folder: string;
+    let commits: number;
+    let store: Store;
+    let sessions: SecureSessionService;
+
+    const open = (): Promise<Store> => {
+      const url = kind === 'memory' ? 'memory:' : `${kind}:${join(folder, 'store')}`;
+      return openStore(url, collections, { onCommit: () => (commits += 1) });
+    };
+
+    beforeEach(async () => {
+      folder = mkdtempSync(join(tmpdir(), 'muster-sessions-'));
+      commits = 0;
+      store = await open();
+      sessions = new SecureSessionService(store);
+    });
+
+    afterEach(async () => {
+      await store.close();
+      rmSync(folder, { recursive: true, force: true });
+    });
+
+    async function stored(): Promise<readonly SessionToSave[]> {
+      const found: SessionToSave[] = [];
+      for await (const one of sessions.ofListener(listener)) found.push(one);
+      return found;
+    }
+
+    it('are kept by listener, whole', async () => {
+      expect(await sessions.save(listener, session('aa', 1), undefined)).to.equal('saved');
+      await sessions.save('coaps://[::1]:5684', session('bb', 1), undefined);
+      expect(await stored()).to.deep.equal([session('aa', 1)]);
+      if (kind !== 'memory') {
+        await store.close();
+        store = await open();
+        sessions = new SecureSessionService(store);
+        expect(await stored()).to.deep.equal([session('aa', 1)]);
+      }
+    });
+
+    it('of two owners one wins', async () => {
+      await sessions.save(listener, session('aa', 1), undefined);
+      const other = new SecureSessionService(store);
+      const outcomes = await Promise.all([
+        sessions.save(listener, session('aa', 2, 7), 1),
+        other.save(listener, session('aa', 2, 8), 1),
+      ]);
+      expect(outcomes.toSorted()).to.deep.equal(['fenced', 'saved']);
+      expect(await sessions.save(listener, session('aa', 9), 1)).to.equal('fenced');
+      expect(await sessions.save(listener, session('aa', 9), undefined)).to.equal('fenced');
+      expect(await sessions.save(listener, session('cc', 2), 1)).to.equal('fenced');
+    });
+
+    it('an owner who has lost a session does not remove it', async () => {
+      await sessions.save(listener, session('aa', 1), undefined);
+      await sessions.save(listener, session('aa', 2), 1);
+      await sessions.remove('aa', 1);
+      expect(await stored()).to.have.length(1);
+      await sessions.remove('aa', 2);
+      await sessions.remove('aa', 2);
+      expect(await stored()).to.have.length(0);
+      expect(await sessions.save(listener, session('aa', 3), 2)).to.equal('fenced');
+    });
+
+    it('those of one turn share a commit, and follow each other', async () => {
+      const before = commits;
+      const saves = Array.from({ length: 200 }, (_, index) =>
+        sessions.save(listener, session(`id${index}`, 1), undefined),
+      );
+      const second = sessions.save(listener, session('id0', 2), 1);
+      expect(new Set(await Promise.all([...saves, second]))).to.deep.equal(new Set(['saved']));
+      expect(commits - before).to.equal(1);
+    });
+  });
+}

@@ -1,0 +1,234 @@
+import { expect } from 'chai';
+import { settings } from '../../../../src/features/settings/model/setting.ts';
+import { expectError, TestApp } from '../../../support/app.ts';
+import { categoryOf, createDevice, KEY, psk } from '../../../support/settings.ts';
+
+describe('routes of settings', () => {
+  let app: TestApp;
+  let revoked: string[];
+
+  beforeEach(async () => {
+    app = await TestApp.start();
+    revoked = [];
+    app.world.admin.credentials.onRevoked((identities) => revoked.push(...identities));
+  });
+
+  afterEach(async () => {
+    expect(app.defects).to.deep.equal([]);
+    await app.close();
+  });
+
+  /** The devices of this test have the category. */
+  async function linkCategory(id: string): Promise<void> {
+    const path = `/devicetypes/${app.world.deviceTypeId}/settingcategories/${id}`;
+    expect((await app.post(path, undefined)).status).to.equal(204);
+  }
+
+  it('a network starts with the categories that the service reads', async () => {
+    const { body } = await app.get('/settingcategories');
+    expect(body.Rows.map((row) => row.Name)).to.deep.equal([
+      'BootstrapPSK',
+      'PSK',
+      'RPK',
+      'Security',
+      'X509',
+    ]);
+    const shown = await app.get(`/settingcategories/${await categoryOf(app, 'PSK')}`);
+    expect(shown.body).to.include({ Name: 'PSK', IsSecuritySettings: true });
+    expect((shown.body['DefaultSettings'] as { Name: string }[]).map((one) => one.Name)).to.deep.equal([
+      'identity',
+      'preSharedKey',
+    ]);
+  });
+
+  it('a category of one’s own: create, change, delete, its defaults inherited', async () => {
+    const body = {
+      Name: 'Reporting',
+      DefaultSettings: [{ Name: 'interval', DataType: 'Integer', Value: '60' }, { Name: 'unit' }],
+    };
+    const id = await app.create('/settingcategories', body);
+    expectError(await app.post('/settingcategories', body), 409, 'already-exists');
+    await linkCategory(id);
+    const { Id: deviceId } = (await createDevice(app, 'a')).body;
+    const inherited = (await app.get(`/devices/${deviceId}/settings`)).list;
+    expect(inherited).to.have.length(1);
+    expect(inherited[0]).to.include({ Key: 'interval', Value: '60', IsInherited: true });
+    const own = await app.post(`/devices/${deviceId}/settings`, {
+      CategoryId: id,
+      Key: 'interval',
+      Value: '5',
+    });
+    expect((await app.get(`/devices/${deviceId}/settings`)).list[0]).to.include({
+      Id: own.body.Id,
+      Value: '5',
+      DataType: 'Integer',
+      IsInherited: false,
+    });
+    expectError(await app.delete(`/settingcategories/${id}`), 409, 'in-use');
+    expect((await app.delete(`/settings/${own.body.Id}`)).status).to.equal(204);
+    const changed = { Name: 'Reports', DefaultSettings: [{ Name: 'interval', DataType: 'Integer' }] };
+    expect((await app.put(`/settingcategories/${id}`, changed)).status).to.equal(204);
+    expect((await app.get(`/devices/${deviceId}/settings`)).list).to.deep.equal([]);
+    expectError(await app.delete(`/settingcategories/${id}`), 409, 'in-use');
+    const link = `/devicetypes/${app.world.deviceTypeId}/settingcategories/${id}`;
+    expect((await app.delete(link)).status).to.equal(204);
+    expectError(await app.delete(link), 404, 'setting-category-not-found');
+    expect((await app.delete(`/settingcategories/${id}`)).status).to.equal(204);
+    expectError(await app.get(`/settingcategories/${id}`), 404, 'setting-category-not-found');
+  });
+
+  it('settings of a data collector: values of several categories in one request, others stay (spec 4.2)', async () => {
+    const [first, second] = await Promise.all(
+      ['Radio', 'Backhaul'].map((Name) => app.create('/settingcategories', { Name })),
+    );
+    const collector = await app.create('/datacollectors/REGISTER', { Name: 'quay-7' });
+    const values = [
+      { SettingCategoryId: first, Key: 'channel', DataType: 'Integer', Value: '11' },
+      { SettingCategoryId: first, Key: 'power', Value: 'low' },
+      { SettingCategoryId: second, Key: 'apn', Value: 'internet' },
+    ];
+    const path = `/datacollectors/${collector}`;
+    expect((await app.put(`${path}/settingvalues`, values)).status).to.equal(204);
+    const change = [
+      { SettingCategoryId: second, Key: 'apn', Value: 'iot' },
+      { SettingCategoryId: first, Key: 'power', Value: null },
+    ];
+    expect((await app.put(`${path}/SettingValues`, change)).status).to.equal(204);
+    const shown = (await app.get(`${path}/settings`)).list;
+    expect(
+      shown.map((one) => [one['CategoryName'], one.Key, one['Value'], one['DataCollectorId']]),
+    ).to.deep.equal([
+      ['Backhaul', 'apn', 'iot', collector],
+      ['Radio', 'channel', '11', collector],
+    ]);
+    const wrong = [{ SettingCategoryId: first, Key: 'channel', DataType: 'Integer', Value: 'x' }, ...change];
+    expectError(await app.put(`${path}/settingvalues`, wrong), 400, 'invalid-request');
+    expect((await app.get(`${path}/settings`)).list).to.deep.equal(shown);
+  });
+
+  it('default settings keep their ids, are listed over all categories, and are deleted one by one', async () => {
+    const id = await app.create('/settingcategories', {
+      Name: 'Reporting',
+      DefaultSettings: [{ Name: 'interval', DataType: 'Integer', Value: '60' }, { Name: 'unit' }],
+    });
+    const shown = async (): Promise<{ Id: string; Name: string; Value?: string }[]> =>
+      (await app.get(`/settingcategories/${id}`)).body['DefaultSettings'] as { Id: string; Name: string }[];
+    const [interval, unit] = await shown();
+    const renamed = {
+      Name: 'Reporting',
+      DefaultSettings: [{ Id: unit!.Id, Name: 'units' }, { Name: 'interval' }],
+    };
+    expect((await app.put(`/settingcategories/${id}`, renamed)).status).to.equal(204);
+    expect((await shown()).map((one) => [one.Id, one.Name])).to.deep.equal([
+      [unit!.Id, 'units'],
+      [interval!.Id, 'interval'],
+    ]);
+    for (const DefaultSettings of [
+      [{ Id: id, Name: 'a' }],
+      [
+        { Id: unit!.Id, Name: 'a' },
+        { Id: unit!.Id, Name: 'b' },
+      ],
+    ]) {
+      const answer = await app.put(`/settingcategories/${id}`, { Name: 'Reporting', DefaultSettings });
+      expectError(answer, 400, 'invalid-request');
+    }
+    const { body } = await app.get(`/defaultsettings?Filter=CategoryId eq ${id}&Sort=-Name`);
+    expect(body.Rows.map((one) => [one.Name, one['CategoryId']])).to.deep.equal([
+      ['units', id],
+      ['interval', id],
+    ]);
+    expect((await app.get('/defaultsettings?PageSize=3')).body.NbrOfRows).to.equal(10);
+    expect((await app.delete(`/defaultsettings/${unit!.Id}`)).status).to.equal(204);
+    expectError(await app.delete(`/defaultsettings/${unit!.Id}`), 404, 'default-setting-not-found');
+    expect((await shown()).map((one) => one.Name)).to.deep.equal(['interval']);
+    const builtIn = (await app.get('/defaultsettings?Search=preShared')).body.Rows[0]!.Id;
+    expectError(await app.delete(`/defaultsettings/${builtIn}`), 409, 'in-use');
+  });
+
+  it('a device type has setting categories (spec 2): named in its request, made with it, shown with their defaults', async () => {
+    const DefaultSettings = [{ Name: 'interval', DataType: 'Integer', Value: '60' }];
+    const Radio = await app.create('/settingcategories', { Name: 'Radio' });
+    const body = {
+      Name: 'Buoy',
+      SettingCategories: [{ Name: 'Radio' }, { Name: 'Reporting', DefaultSettings }],
+    };
+    const id = await app.create('/devicetypes', body);
+    const shown = async (): Promise<{ Id: string; Name: string; DefaultSettings: { Id: string }[] }[]> =>
+      (await app.get(`/devicetypes/${id}`)).body['SettingCategories'] as {
+        Id: string;
+        Name: string;
+        DefaultSettings: { Id: string }[];
+      }[];
+    const [radio, reporting] = await shown();
+    expect([radio!.Id, reporting!.Name]).to.deep.equal([Radio, 'Reporting']);
+    expect((await app.get('/defaultsettings?Search=interval')).body.NbrOfRows).to.equal(1);
+    const made = await app.create('/devices', { DeviceIdentifier: 'b', DeviceTypeId: id });
+    const own = (await app.get(`/devices/${made}/settings`)).list;
+    expect(own.map((one) => [one.Key, one['Value']])).to.deep.equal([['interval', '60']]);
+    const template = (await app.get(`/devices/${made}`)).body['DeviceTemplateId'] as string;
+    const preset = reporting!.DefaultSettings[0]!.Id;
+    const path = `/devicetemplates/${template}/settingcategory/${reporting!.Id}/setting/${preset}/value`;
+    expect((await app.post(path, { Value: '30' })).status).to.equal(204);
+    const values = (await app.get(`/devicetemplates/${template}`)).body['DeviceTemplateSettingValues'];
+    expect((values as object[])[0]).to.include({ DefaultSettingId: preset, Value: '30' });
+    expect((await app.put(`/devicetypes/${id}`, { Name: 'Buoy' })).status).to.equal(204);
+    expect(await shown()).to.have.length(2);
+    const fewer = { Name: 'Buoy', SettingCategories: [{ Id: Radio, Name: 'Radio' }] };
+    expect((await app.put(`/devicetypes/${id}`, fewer)).status).to.equal(204);
+    expect((await shown()).map((one) => one.Name)).to.deep.equal(['Radio']);
+    const unknown = await app.put(`/devicetypes/${id}`, {
+      Name: 'Buoy',
+      SettingCategories: [{ Id: id, Name: 'a' }],
+    });
+    expect(unknown.body.ModelState).to.have.keys('SettingCategories[0].Id');
+  });
+
+  it('a default setting that templates have values of keeps its name; one that goes takes their values with it', async () => {
+    const DefaultSettings = [{ Name: 'interval', DataType: 'Integer', Value: '60' }];
+    const id = await app.create('/settingcategories', { Name: 'Reporting', DefaultSettings });
+    await linkCategory(id);
+    const { Id: deviceId } = (await createDevice(app, 'a')).body;
+    const template = (await app.get(`/devices/${deviceId}`)).body['DeviceTemplateId'] as string;
+    const category = (await app.get(`/settingcategories/${id}`)).body;
+    const [preset] = category['DefaultSettings'] as { Id: string }[];
+    const path = `/devicetemplates/${template}/settingcategory/${id}/setting/${preset!.Id}/value`;
+    expect((await app.post(path, { Value: '30' })).status).to.equal(204);
+    const renamed = { Name: 'Reporting', DefaultSettings: [{ Id: preset!.Id, Name: 'period' }] };
+    expectError(await app.put(`/settingcategories/${id}`, renamed), 409, 'in-use');
+    expect((await app.delete(`/defaultsettings/${preset!.Id}`)).status).to.equal(204);
+    expect(await app.world.store.collection(settings).count()).to.equal(0);
+  });
+
+  it('what the service reads stays as it is', async () => {
+    const id = await categoryOf(app, 'PSK');
+    expectError(await app.delete(`/settingcategories/${id}`), 409, 'in-use');
+    const { body } = await app.get(`/settingcategories/${id}`);
+    expect((await app.put(`/settingcategories/${id}`, body)).status).to.equal(204);
+    for (const change of [{ Name: 'Keys' }, { DefaultSettings: [] }, { IsSecuritySettings: false }]) {
+      const answer = await app.put(`/settingcategories/${id}`, { ...body, ...change });
+      expectError(answer, 400, 'invalid-request');
+    }
+    const withKey = [{ Name: 'identity' }, { Name: 'preSharedKey', DataType: 'HexString', Value: KEY }];
+    const answer = await app.put(`/settingcategories/${id}`, { ...body, DefaultSettings: withKey });
+    expect(answer.body.ModelState).to.have.keys('DefaultSettings[1].Value');
+  });
+
+  it('settings and categories of another network do not exist', async () => {
+    const other = await app.create('/deviceNetworks', { Name: 'Other' });
+    const elsewhere = { headers: { 'X-DeviceNetwork': other } };
+    const { Id: id } = (await createDevice(app, 'a', [psk('buoy')])).body;
+    const [setting] = (await app.get(`/devices/${id}/settings`)).list;
+    expectError(await app.get(`/devices/${id}/settings`, elsewhere), 404, 'device-not-found');
+    expectError(await app.get(`/settings/${setting!.Id}`, elsewhere), 404, 'setting-not-found');
+    expectError(await app.delete(`/settings/${setting!.Id}`, elsewhere), 404, 'setting-not-found');
+    const foreign = await categoryOf(app, 'PSK');
+    expectError(await app.get(`/settingcategories/${foreign}`, elsewhere), 404, 'setting-category-not-found');
+    const created = await app.post(
+      '/devices',
+      { DeviceIdentifier: 'b', DeviceTypeId: app.world.deviceTypeId },
+      elsewhere,
+    );
+    expectError(created, 400, 'invalid-request');
+  });
+});

@@ -1,0 +1,235 @@
+import { expect } from 'chai';
+import { formatPath } from '@muster/lwm2m/core';
+import type { DeviceOperation, ValueRecord } from '@muster/lwm2m/core';
+import { initialValues } from '../../../src/features/template-rollout/model/initial-value.ts';
+import type { CatalogueType } from '../../../src/kernel/catalogue.ts';
+import { TestApp } from '../../support/app.ts';
+import { DeviceApi } from '../../support/device-api.ts';
+import { AWAKE_MS, sleepy } from '../../support/sleepy.ts';
+
+const MANAGED = ['/1/0', '/3/0', '/3303/0'];
+
+describe('object instances made and deleted on devices', () => {
+  let api: DeviceApi;
+  let deviceId: string;
+  let operations: DeviceOperation[];
+
+  beforeEach(async () => {
+    api = await DeviceApi.start();
+    deviceId = (await api.world.addDevice('a')).id;
+    operations = [];
+    const usual = api.world.link.answer;
+    api.world.link.answer = (operation, ...rest) => {
+      operations.push(operation);
+      return usual(operation, ...rest);
+    };
+  });
+
+  afterEach(() => api.close());
+
+  const idOf = async (path: string): Promise<string | undefined> =>
+    (await api.world.objectsOf(deviceId)).get(path)?.id;
+
+  async function typeOf(objectId: number): Promise<{ id: string; rids: ReadonlyMap<number, string> }> {
+    const catalogue = await api.world.admin.models.forNetwork(api.world.deviceNetworkId);
+    const { id, resourceTypeIds } = catalogue.typeOfObject(objectId)!;
+    return { id, rids: resourceTypeIds };
+  }
+
+  const sent = (type: string): DeviceOperation[] => operations.filter((one) => one.type === type);
+  const remove = async (path: string): Promise<Awaited<ReturnType<DeviceApi['call']>>> => {
+    const answer = await api.call('DELETE', `/smartobjects/${await idOf(path)}`);
+    await api.world.settle();
+    return answer;
+  };
+  const entry = (answer: { headers: Headers }): ReturnType<typeof api.world.activity.entry> =>
+    api.world.activity.entry(answer.headers.get('x-activity-id') ?? '');
+
+  it('Delete goes to the device that lists the instance; its course is in the Activity Log', async () => {
+    await api.world.register('a', MANAGED);
+    const answer = await remove('/3303/0');
+    expect(answer.status).to.equal(204);
+    expect(sent('delete').map((one) => formatPath(one.path))).to.deep.equal(['/3303/0']);
+    expect(entry(answer).statuses.at(-1)).to.equal('Completed');
+    expect(entry(answer).description).to.contain('Delete /3303/0');
+  });
+
+  it('a device that sleeps gets the Delete when it wakes, and what it listed meanwhile goes then', async () => {
+    await api.world.register('a', MANAGED, sleepy);
+    await api.world.settle();
+    await api.world.clock.advance(AWAKE_MS);
+    const answer = await remove('/3303/0');
+    expect(sent('delete')).to.have.length(0);
+    expect(entry(answer).statuses).to.deep.equal(['Pending']);
+    await api.world.register('a', MANAGED, sleepy);
+    await api.world.settle();
+    expect(sent('delete')).to.have.length(1);
+    expect(entry(answer).statuses.at(-1)).to.equal('Completed');
+    expect(await idOf('/3303/0')).to.equal(undefined);
+  });
+
+  it('a refusal is an entry that failed; the device lists it again, and it is back as a new smart object', async () => {
+    await api.world.register('a', MANAGED);
+    const before = await idOf('/3303/0');
+    api.world.link.answer = () => ({ code: '4.05', success: false });
+    const answer = await remove('/3303/0');
+    expect(entry(answer).statuses.at(-1)).to.equal('Failed');
+    expect(entry(answer).responseCode).to.equal('4.05');
+    expect(await idOf('/3303/0')).to.equal(undefined);
+    await api.world.register('a', MANAGED);
+    expect(await idOf('/3303/0'))
+      .to.be.a('string')
+      .and.not.equal(before);
+  });
+
+  it('nothing is sent for Server and Device, before the first registration, and for what the device has lost', async () => {
+    const type = await typeOf(3304);
+    const unborn = { DeviceId: deviceId, SmartObjectTypeId: type.id };
+    const { body } = await api.call('POST', '/smartobjects', unborn);
+    const removed = await api.call('DELETE', `/smartobjects/${String(body['Id'])}`);
+    expect(removed.headers.has('x-activity-id')).to.equal(false);
+    await api.world.register('a', MANAGED);
+    await api.world.register('a', ['/1/0', '/3/0']);
+    for (const path of MANAGED) {
+      const answer = await remove(path);
+      expect([answer.status, answer.headers.has('x-activity-id')]).to.deep.equal([204, false], path);
+    }
+    expect(sent('delete')).to.deep.equal([]);
+  });
+
+  it('one that the device was asked for is deleted on the device though it has not listed it yet', async () => {
+    await api.world.register('a', MANAGED);
+    const { id } = await typeOf(3303);
+    const made = await api.call('POST', '/smartobjects', {
+      DeviceId: deviceId,
+      SmartObjectTypeId: id,
+      InstanceNumber: 4,
+    });
+    expect(made.status).to.equal(201);
+    await api.world.settle();
+    await remove('/3303/4');
+    expect(sent('delete').map((one) => formatPath(one.path))).to.deep.equal(['/3303/4']);
+  });
+
+  it('made anew before the Delete goes out: Delete, then Create, and the new one stays', async () => {
+    await api.world.register('a', MANAGED, sleepy);
+    await api.world.settle();
+    await api.world.clock.advance(AWAKE_MS);
+    await remove('/3303/0');
+    const { id } = await typeOf(3303);
+    const body = { DeviceId: deviceId, SmartObjectTypeId: id, InstanceNumber: 0, Label: 'Anew' };
+    const made = await api.call('POST', '/smartobjects', body);
+    await api.world.register('a', MANAGED, sleepy);
+    await api.world.settle();
+    const kinds = operations.map((one) => one.type).filter((one) => one === 'delete' || one === 'create');
+    expect(kinds).to.deep.equal(['delete', 'create']);
+    expect(await idOf('/3303/0')).to.equal(made.body['Id']);
+  });
+
+  it('Create carries the values of the request; those at fault are named', async () => {
+    await api.world.register('a', MANAGED);
+    const { id, rids } = await typeOf(3303);
+    const body = { DeviceId: deviceId, SmartObjectTypeId: id, InstanceNumber: 2 };
+    const values = [
+      { ResourceTypeId: rids.get(5750), Value: 'Deck' },
+      { ResourceTypeId: rids.get(5700), Value: '4.5' },
+    ];
+    const made = await api.call('POST', '/smartobjects', { ...body, ResourceValues: values });
+    expect(made.status).to.equal(201);
+    await api.world.settle();
+    const [create] = sent('create');
+    const records = create?.type === 'create' ? create.records : [];
+    expect(records.map(({ path, value }) => [formatPath(path), value])).to.deep.equal([
+      ['/3303/2/5700', 4.5],
+      ['/3303/2/5750', 'Deck'],
+    ]);
+    const faults = [
+      { ResourceTypeId: rids.get(5700), Value: 'warm' },
+      { ResourceTypeId: id, Value: '1' },
+      { ResourceTypeId: rids.get(5605), Value: '1' },
+      ...values,
+      values[0],
+    ];
+    const refused = await api.call('POST', '/smartobjects', {
+      ...body,
+      InstanceNumber: 3,
+      ResourceValues: faults,
+    });
+    expect(refused.status).to.equal(400);
+    expect(refused.body['ModelState']).to.have.keys(
+      'ResourceValues[0].Value',
+      'ResourceValues[1].ResourceTypeId',
+      'ResourceValues[2].ResourceTypeId',
+      'ResourceValues[5].ResourceTypeId',
+    );
+    expect(await idOf('/3303/3')).to.equal(undefined);
+  });
+
+  it('before the first registration values wait, and are written once the device lists the instance', async () => {
+    const { id, rids } = await typeOf(3303);
+    const ResourceValues = [{ ResourceTypeId: rids.get(5750), Value: 'Deck' }];
+    const body = { DeviceId: deviceId, SmartObjectTypeId: id, InstanceNumber: 0, ResourceValues };
+    expect((await api.call('POST', '/smartobjects', body)).status).to.equal(201);
+    await api.world.register('a', MANAGED);
+    await api.world.settle();
+    const writes = sent('write').flatMap((one) => (one.type === 'write' ? one.records : []));
+    expect(writes.map(({ path, value }) => [formatPath(path), value])).to.deep.equal([
+      ['/3303/0/5750', 'Deck'],
+    ]);
+  });
+});
+
+describe('object instances and what they are made of', () => {
+  let app: TestApp;
+  let deviceId: string;
+  let type: CatalogueType;
+
+  beforeEach(async () => {
+    app = await TestApp.start();
+    deviceId = (await app.world.addDevice('a')).id;
+    await app.world.register('a', MANAGED);
+    const catalogue = await app.world.admin.models.forNetwork(app.world.deviceNetworkId);
+    type = catalogue.typeOfObject(3303)!;
+  });
+
+  afterEach(async () => {
+    expect(app.defects).to.deep.equal([]);
+    await app.close();
+  });
+
+  it('Create carries the values of the template, where the request names none', async () => {
+    const records: ValueRecord[] = [];
+    const usual = app.world.link.answer;
+    app.world.link.answer = (operation, ...rest) => {
+      if (operation.type === 'create') records.push(...operation.records);
+      return usual(operation, ...rest);
+    };
+    const ResourceTypeId = type.resourceTypeIds.get(5750);
+    const SmartObjectTemplateId = await app.create('/smartobjecttemplates', {
+      Name: 'Deck',
+      SmartObjectTypeId: type.id,
+      ResourceTemplates: [{ ResourceTypeId, Value: 'of the template' }],
+    });
+    const body = { DeviceId: deviceId, SmartObjectTypeId: type.id, SmartObjectTemplateId };
+    const own = [{ ResourceTypeId, Value: 'of the request' }];
+    await app.create('/smartobjects', { ...body, InstanceNumber: 5 });
+    await app.create('/smartobjects', { ...body, InstanceNumber: 6, ResourceValues: own });
+    await app.world.settle();
+    expect(records.map((one) => one.value)).to.deep.equal(['of the template', 'of the request']);
+    // Written once more when the device lists it: with the same value.
+    const later = await app.world.store.collection(initialValues).find({});
+    expect(later.map((one) => one.text).toSorted()).to.deep.equal(['of the request', 'of the template']);
+  });
+
+  it('Name is that of the type, also after the type is renamed', async () => {
+    const { id } = (await app.world.objectsOf(deviceId)).get('/3303/0')!;
+    const { body } = await app.get(`/smartobjecttypes/${type.id}`);
+    const { TypeId, ObjectUrn, MultipleInstances } = body;
+    const renamed = { Name: 'Thermometer', Description: 'Renamed', TypeId, ObjectUrn, MultipleInstances };
+    const answer = await app.call('PUT', `/smartobjecttypes/${type.id}`, { body: renamed });
+    expect(answer.status).to.equal(204);
+    expect((await app.get(`/smartobjects/${id}`)).body.Name).to.equal('Thermometer');
+    const shown = (await app.get(`/devices/${deviceId}`)).body.SmartObjects;
+    expect(shown.find((one) => one.TypeId === 3303)?.Name).to.equal('Thermometer');
+  });
+});

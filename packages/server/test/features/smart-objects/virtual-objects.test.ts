@@ -1,0 +1,106 @@
+import { expect } from 'chai';
+import { resourceId } from '../../../src/features/device-objects/model/resource-id.ts';
+import type { SmartObject } from '../../../src/features/device-objects/model/smart-object.ts';
+import { MusterError } from '../../../src/kernel/errors.ts';
+import { DeviceWorld, record } from '../../support/device-world.ts';
+
+const TEMPERATURE = 3303;
+const VALUE = 5700;
+
+describe('virtual smart objects', () => {
+  let world: DeviceWorld;
+  let deviceId: string;
+  let made: SmartObject;
+
+  const typeId = async (objectId: number): Promise<string> =>
+    (await world.admin.models.forNetwork(world.deviceNetworkId)).typeOfObject(objectId)!.id;
+
+  const ensure = async (originId: string, objectId = TEMPERATURE): Promise<SmartObject> =>
+    world.domain.virtualObjects.ensure({
+      deviceNetworkId: world.deviceNetworkId,
+      deviceId,
+      smartObjectTypeId: await typeId(objectId),
+      originId,
+    });
+
+  beforeEach(async () => {
+    world = await DeviceWorld.create();
+    deviceId = (await world.addDevice('a')).id;
+    await world.register('a', ['/3/0', '/3303/0']);
+    made = await ensure('mean');
+  });
+
+  afterEach(() => world.close());
+
+  it('are made once for what computes them, beside those of the device', async () => {
+    expect(made).to.include({ objectId: TEMPERATURE, instanceNumber: 65_534, isVirtual: true });
+    expect((await ensure('mean')).id).to.equal(made.id);
+    expect((await ensure('sum')).instanceNumber).to.equal(65_533);
+  });
+
+  it('stay available whatever the device lists, and a device that lists one does not take it over', async () => {
+    await world.register('a', ['/3/0']);
+    expect(await world.availability(deviceId)).to.include({ '/3303/0': false, '/3303/65534': true });
+    await world.register('a', ['/3/0', '/3303/65534']);
+    expect((await world.objectsOf(deviceId)).get('/3303/65534')).to.include({ id: made.id, isVirtual: true });
+  });
+
+  it('have values that are stored and published like those of devices', async () => {
+    const seen = world.seen.length;
+    await world.domain.virtualObjects.record(made, [{ rid: VALUE, value: 20.5, timeMs: 1_000 }]);
+    const id = resourceId(made.id, VALUE);
+    expect((await world.domain.measurements.latest([id])).get(id)).to.include({ value: 20.5, timeMs: 1_000 });
+    const [event] = world.seen.slice(seen).filter((one) => one.type === 'measurement');
+    expect(event).to.include({ deviceId, resourceId: id });
+  });
+
+  it('take no values from the device', async () => {
+    const device = { deviceId, deviceNetworkId: world.deviceNetworkId };
+    const { ignored } = await world.domain.measurements.take(device, [record('/3303/65534/5700', 99)]);
+    expect(ignored).to.equal(1);
+    const real = (await world.objectsOf(deviceId)).get('/3303/0')!;
+    await world.domain.virtualObjects.record(real, [{ rid: VALUE, value: 99 }]);
+    const ids = [resourceId(made.id, VALUE), resourceId(real.id, VALUE)];
+    expect((await world.domain.measurements.latest(ids)).size).to.equal(0);
+  });
+
+  it('are nothing that a device could be asked about', async () => {
+    const { domain, deviceNetworkId } = world;
+    const id = resourceId(made.id, VALUE);
+    world.link.sent.length = 0;
+    for (const command of [
+      () => domain.resources.read(deviceNetworkId, id),
+      () => domain.resources.observe(deviceNetworkId, id),
+      () => domain.resources.execute(deviceNetworkId, resourceId(made.id, 5605)),
+      () => domain.smartObjects.read(deviceNetworkId, made.id),
+      () => domain.attributes.write(deviceNetworkId, { resourceId: id }, { pmin: 1 }),
+    ]) {
+      const error: unknown = await command().then(
+        () => undefined,
+        (reason: unknown) => reason,
+      );
+      expect(error).to.be.instanceOf(MusterError).and.to.include({ code: 'operation-not-allowed' });
+    }
+    await world.settle();
+    expect(world.link.sent).to.deep.equal([]);
+  });
+
+  it('an object of one instance has a virtual one only where the device has none', async () => {
+    expect((await ensure('place', 6)).instanceNumber).to.equal(0);
+    const error: unknown = await ensure('clock', 3).catch((reason: unknown) => reason);
+    expect(error).to.include({ code: 'already-exists' });
+  });
+
+  it('go with what computes them, on one device or on all, with their values', async () => {
+    const other = await ensure('sum');
+    await world.domain.virtualObjects.record(made, [{ rid: VALUE, value: 1 }]);
+    await world.domain.virtualObjects.remove('mean', deviceId);
+    const left = await world.objectsOf(deviceId);
+    expect([...left.values()].some((one) => one.id === made.id)).to.equal(false);
+    expect([...left.values()].some((one) => one.id === other.id)).to.equal(true);
+    const id = resourceId(made.id, VALUE);
+    expect((await world.domain.measurements.latest([id])).size).to.equal(0);
+    await world.domain.virtualObjects.remove('sum');
+    expect((await world.objectsOf(deviceId)).has('/3303/65533')).to.equal(false);
+  });
+});

@@ -1,0 +1,389 @@
+import { expect } from 'chai';
+import { attributeJobs } from '../../../src/features/templates/model/attribute-job.ts';
+import { attributeSets } from '../../../src/features/commands/model/attribute-set.ts';
+import { queueItems } from '../../../src/features/commands/model/queue-item.ts';
+import { resourceTypes } from '../../../src/features/resource-types/model/resource-type.ts';
+import { smartObjectTypes } from '../../../src/features/catalogue/model/smart-object-type.ts';
+import { DeviceUnreachable } from '../../../src/gateway/ports/device-link.ts';
+import type { DeviceWorld } from '../../support/device-world.ts';
+import { failOnce } from '../../support/failing-store.ts';
+import { attribute, TemplateWorld } from '../../support/template-world.ts';
+
+const sleepy = { queueMode: true, binding: 'UQ' } as const;
+
+describe('attributes of templates', () => {
+  let templates: TemplateWorld;
+  let world: DeviceWorld;
+
+  beforeEach(async () => {
+    templates = await TemplateWorld.create();
+    world = templates.world;
+  });
+
+  afterEach(async () => {
+    expect(world.errors).to.deep.equal([]);
+    await world.close();
+  });
+
+  const sensorValue = async (): Promise<string> => {
+    const type = await world.store.collection(smartObjectTypes).get(templates.temperature);
+    const ids = type!.resourceTypeInstances.map((one) => one.resourceTypeId);
+    const found = await world.store.collection(resourceTypes).getMany(ids);
+    return [...found.values()].find((one) => one.typeId === 5700)!.id;
+  };
+
+  describe('where they are written', () => {
+    it('at object level where all instances of the type share a template', async () => {
+      const hot = await templates.template('Hot');
+      await templates.device('d', await templates.deviceTemplate('both', hot, hot));
+      await world.register('d', ['/3/0', '/3303/0', '/3303/1']);
+      await templates.set(hot, attribute('pmin', 10), attribute('pmax', 60));
+      expect(templates.taken()).to.deep.equal(['/3303 pmin=10&pmax=60']);
+    });
+
+    it('at instance level where they do not', async () => {
+      const hot = await templates.template('Hot');
+      const cold = await templates.template('Cold');
+      await templates.device('d', await templates.deviceTemplate('each', hot, cold));
+      await world.register('d', ['/3303/0', '/3303/1']);
+      await templates.set(hot, attribute('pmin', 10));
+      await templates.set(cold, attribute('pmin', 20));
+      expect(templates.taken()).to.deep.equal(['/3303/0 pmin=10', '/3303/1 pmin=20']);
+    });
+
+    it('for the object by the template of instance 0 where the device registers it without instances', async () => {
+      const hot = await templates.template('Hot');
+      const cold = await templates.template('Cold');
+      await templates.set(hot, attribute('pmin', 10));
+      await templates.set(cold, attribute('pmin', 20));
+      await templates.device('d', await templates.deviceTemplate('each', hot, cold));
+      await world.register('d', ['/3303']);
+      expect(templates.taken()).to.deep.equal(['/3303 pmin=10']);
+    });
+
+    it('at one instance, and at a resource of every instance, where the template says so', async () => {
+      const hot = await templates.template('Hot');
+      const resourceTypeId = await sensorValue();
+      await templates.set(
+        hot,
+        attribute('pmin', 10),
+        attribute('pmin', 5, { instanceNumber: 1 }),
+        attribute('gt', 30, { resourceTypeId }),
+        attribute('gt', 40, { resourceTypeId, instanceNumber: 1 }),
+      );
+      await templates.device('d', await templates.deviceTemplate('both', hot, hot));
+      await world.register('d', ['/3303/0', '/3303/1']);
+      expect(templates.taken()).to.deep.equal([
+        '/3303 pmin=10',
+        '/3303/0/5700 gt=30',
+        '/3303/1 pmin=5',
+        '/3303/1/5700 gt=40',
+      ]);
+    });
+
+    it('not for objects that the device does not have, until it says that it has them', async () => {
+      const hot = await templates.template('Hot');
+      await templates.set(hot, attribute('pmin', 10));
+      await templates.device('d', await templates.deviceTemplate('one', hot));
+      const location = await world.register('d', ['/3/0']);
+      expect(templates.taken()).to.deep.equal([]);
+      const objects = world.registerRequest('d', ['/3/0', '/3303/0']).objects;
+      await world.update(location, { objects });
+      expect(templates.taken()).to.deep.equal(['/3303 pmin=10']);
+    });
+
+    it('the default template of a type holds where a device template names none', async () => {
+      const { rows } = await world.admin.smartObjectTemplates.list(world.deviceNetworkId, {
+        where: [{ field: 'smartObjectTypeId', op: 'eq', value: templates.temperature }],
+      });
+      await templates.device('d', await templates.deviceTemplate('one', undefined));
+      await world.register('d', ['/3303/0']);
+      await templates.set(rows[0]!.template.id, attribute('pmin', 7));
+      expect(templates.taken()).to.deep.equal(['/3303 pmin=7']);
+    });
+  });
+
+  it('an object instance that names a template itself gets the attributes of that', async () => {
+    const hot = await templates.template('Hot');
+    const cold = await templates.template('Cold');
+    await templates.set(hot, attribute('pmin', 10));
+    await templates.set(cold, attribute('pmin', 20));
+    const deviceId = await templates.device('d', await templates.deviceTemplate('one', hot));
+    const { domain, deviceNetworkId } = world;
+    const fields = { deviceId, smartObjectTypeId: templates.temperature, instanceNumber: 2 };
+    const { id } = await domain.smartObjects.create(deviceNetworkId, {
+      ...fields,
+      smartObjectTemplateId: cold,
+    });
+    await world.register('d', ['/3303/0', '/3303/2']);
+    expect(templates.taken()).to.deep.equal(['/3303 pmin=10', '/3303/2 pmin=20']);
+    await domain.smartObjects.update(deviceNetworkId, id, fields);
+    await world.settle();
+    expect(templates.taken()).to.deep.equal(['/3303/2 pmin']);
+  });
+
+  describe('changes', () => {
+    let hot: string;
+    let deviceTemplate: string;
+    let deviceId: string;
+
+    beforeEach(async () => {
+      hot = await templates.template('Hot');
+      deviceTemplate = await templates.deviceTemplate('one', hot);
+      deviceId = await templates.device('d', deviceTemplate);
+    });
+
+    it('what is taken out of a template is unset on the device, and nothing else is sent', async () => {
+      await world.register('d', ['/3303/0']);
+      await templates.set(hot, attribute('pmin', 10), attribute('pmax', 60));
+      templates.taken();
+      await templates.set(hot, attribute('pmax', 90));
+      expect(templates.taken()).to.deep.equal(['/3303 pmax=90&pmin']);
+      await templates.set(hot, attribute('pmax', 90));
+      expect(templates.taken()).to.deep.equal([]);
+      await templates.set(hot);
+      expect(templates.taken()).to.deep.equal(['/3303 pmax']);
+      expect(await templates.sets(deviceId)).to.deep.equal({});
+    });
+
+    it('another template of the device template takes the place of the one before', async () => {
+      const cold = await templates.template('Cold');
+      await templates.set(hot, attribute('pmin', 10));
+      await templates.set(cold, attribute('epmin', 3));
+      await world.register('d', ['/3303/0']);
+      templates.taken();
+      await world.admin.deviceTemplates.update(world.deviceNetworkId, deviceTemplate, {
+        name: 'one',
+        deviceTypeId: world.deviceTypeId,
+        instances: [{ smartObjectTypeId: templates.temperature, smartObjectTemplateId: cold }],
+      });
+      await world.settle();
+      expect(templates.taken()).to.deep.equal(['/3303 epmin=3&pmin']);
+    });
+
+    it('a device of another device template gets the attributes of that', async () => {
+      const cold = await templates.template('Cold');
+      await templates.set(hot, attribute('pmin', 10));
+      await templates.set(cold, attribute('pmin', 20));
+      await world.register('d', ['/3303/0']);
+      templates.taken();
+      await world.domain.devices.update(world.deviceNetworkId, deviceId, {
+        deviceIdentifier: 'd',
+        deviceTypeId: world.deviceTypeId,
+        deviceTemplateId: await templates.deviceTemplate('other', cold),
+      });
+      await world.settle();
+      expect(templates.taken()).to.deep.equal(['/3303 pmin=20']);
+    });
+
+    it('all of them are written again when the device registers anew, and none when it sends an Update', async () => {
+      await templates.set(hot, attribute('pmin', 10));
+      const location = await world.register('d', ['/3303/0']);
+      expect(templates.taken()).to.deep.equal(['/3303 pmin=10']);
+      await world.update(location);
+      await world.update(location, { objects: world.registerRequest('d', ['/3303/0']).objects });
+      expect(templates.taken()).to.deep.equal([]);
+      await world.register('d', ['/3303/0']);
+      expect(templates.taken()).to.deep.equal(['/3303 pmin=10']);
+    });
+
+    it('what went while the device was away is unset when it comes back', async () => {
+      await templates.set(hot, attribute('pmin', 10), attribute('pmax', 60));
+      const location = await world.register('d', ['/3303/0']);
+      const source = world.registerRequest('d', []).source;
+      (await world.domain.registrations.deregister({ location, source })).afterSent();
+      await templates.set(hot, attribute('pmin', 10));
+      await templates.set(hot);
+      templates.taken();
+      await world.register('d', ['/3303/0']);
+      expect(templates.taken()).to.deep.equal(['/3303 pmin&pmax']);
+    });
+
+    it('are one entry of the Activity Log, with one below it for each device', async () => {
+      await templates.device('e', deviceTemplate);
+      await world.register('d', ['/3303/0']);
+      await world.register('e', ['/3303/0'], {
+        source: { listener: 'coap://127.0.0.1:5683', address: '127.0.0.1', port: 40_002 },
+      });
+      await templates.set(hot, attribute('pmin', 10));
+      const parent = world.activity.entries.find((one) => one.entityType === 'Multiple');
+      const children = world.activity.entries.filter((one) => one.parentId === parent!.id);
+      expect(children.map((one) => one.description)).to.have.members([
+        'Write attributes pmin=10 of /3303 on d',
+        'Write attributes pmin=10 of /3303 on e',
+      ]);
+      expect(children.every((one) => one.statuses.at(-1) === 'Completed')).to.equal(true);
+    });
+  });
+
+  describe('what a device refuses', () => {
+    it('is known per attribute: those that were asked for together are asked for alone', async () => {
+      const hot = await templates.template('Hot');
+      const deviceId = await templates.device('d', await templates.deviceTemplate('one', hot));
+      templates.refuse = (_path, queries) =>
+        queries.some((one) => one.startsWith('epmin'))
+          ? { code: '4.00', success: false, diagnostic: 'no epmin here' }
+          : undefined;
+      await world.register('d', ['/3303/0']);
+      await templates.set(hot, attribute('pmin', 10), attribute('epmin', 3));
+      expect(templates.taken()).to.deep.equal(['/3303 pmin=10&epmin=3', '/3303 pmin=10', '/3303 epmin=3']);
+      const { attributes, refused, isOpen } = (await templates.sets(deviceId))['/3303']!;
+      expect(attributes).to.deep.equal({ pmin: 10 });
+      expect(refused!['epmin']).to.deep.include({ value: 3, code: '4.00', message: 'no epmin here' });
+      expect(isOpen).to.equal(undefined);
+      await templates.set(hot, attribute('pmin', 10), attribute('epmin', 4));
+      expect(templates.taken()).to.deep.equal(['/3303 epmin=4']);
+    });
+
+    it('a path that is not there is asked for once, until the device registers anew', async () => {
+      const hot = await templates.template('Hot');
+      await templates.set(hot, attribute('pmin', 10), attribute('epmin', 3));
+      await templates.device('d', await templates.deviceTemplate('one', hot));
+      templates.refuse = () => ({ code: '4.04', success: false });
+      const location = await world.register('d', ['/3303/0']);
+      await world.update(location);
+      expect(templates.taken()).to.deep.equal(['/3303 pmin=10&epmin=3']);
+      await world.register('d', ['/3303/0']);
+      expect(templates.taken()).to.deep.equal(['/3303 pmin=10&epmin=3']);
+    });
+
+    it('a device that does not answer is asked again with its next Update', async () => {
+      const hot = await templates.template('Hot');
+      await templates.set(hot, attribute('pmin', 10));
+      await templates.device('d', await templates.deviceTemplate('one', hot));
+      templates.refuse = () => new DeviceUnreachable('timeout', 'no answer');
+      const location = await world.register('d', ['/3303/0']);
+      expect(templates.taken()).to.have.length(1);
+      templates.refuse = () => undefined;
+      await world.update(location);
+      await world.update(location);
+      expect(templates.taken()).to.deep.equal(['/3303 pmin=10']);
+    });
+  });
+
+  for (const code of ['5.03', '4.29']) {
+    it(`a device that answers ${code} is asked again with its next Update`, async () => {
+      const hot = await templates.template('Hot');
+      await templates.set(hot, attribute('pmin', 10));
+      await templates.device('d', await templates.deviceTemplate('one', hot));
+      templates.refuse = () => ({ code, success: false });
+      const location = await world.register('d', ['/3303/0']);
+      expect(templates.taken()).to.have.length(1);
+      templates.refuse = () => undefined;
+      await world.update(location);
+      await world.update(location);
+      expect(templates.taken()).to.deep.equal(['/3303 pmin=10']);
+    });
+  }
+
+  describe('devices that sleep', () => {
+    it('get them when they wake: they wait in the stored queue, and a later change replaces them', async () => {
+      const hot = await templates.template('Hot');
+      const deviceId = await templates.device('d', await templates.deviceTemplate('one', hot));
+      const location = await world.register('d', ['/3303/0'], sleepy);
+      await world.clock.advance(100_000);
+      await templates.set(hot, attribute('pmin', 10), attribute('pmax', 60));
+      await templates.set(hot, attribute('pmin', 20));
+      expect(templates.taken()).to.deep.equal([]);
+      const items = await world.store.collection(queueItems).find({});
+      expect(items.map((one) => [one.deviceId, one.operation.path, one.operation.attributes])).to.deep.equal([
+        [deviceId, '/3303', { pmin: 20 }],
+      ]);
+      const replaced = world.activity.entries.filter((one) => one.statuses.at(-1) === 'Deleted');
+      expect(replaced).to.have.length(1);
+      await world.update(location);
+      expect(templates.taken()).to.deep.equal(['/3303 pmin=20&pmax']);
+      expect(await world.store.collection(queueItems).count()).to.equal(0);
+      expect((await templates.sets(deviceId))['/3303']).to.deep.include({ attributes: { pmin: 20 } });
+    });
+
+    it('are asked again when what waited for them has expired', async () => {
+      const hot = await templates.template('Hot');
+      await templates.device('d', await templates.deviceTemplate('one', hot));
+      const location = await world.register('d', ['/3303/0'], { ...sleepy, lifetimeSeconds: 1_000_000 });
+      await world.clock.advance(100_000);
+      await templates.set(hot, attribute('pmin', 10));
+      await world.clock.advance(90_000_000);
+      await world.settle();
+      expect(await world.store.collection(queueItems).count()).to.equal(0);
+      await world.update(location);
+      expect(templates.taken()).to.deep.equal(['/3303 pmin=10']);
+    });
+  });
+
+  for (const [title, collection, after] of [
+    ['a distribution continues by itself after the store has failed', attributeJobs, 0],
+    ['a device gets them by itself after the store has failed before the request', attributeSets, 1],
+  ] as const)
+    it(title, async () => {
+      const hot = await templates.template('Hot');
+      await templates.device('d', await templates.deviceTemplate('one', hot));
+      await world.register('d', ['/3303/0']);
+      const error = failOnce(world.store, collection, after);
+      await templates.set(hot, attribute('pmin', 10));
+      expect(world.errors.splice(0)).to.deep.equal([error]);
+      expect(templates.taken()).to.deep.equal([]);
+      await world.clock.advance(5_000);
+      await world.settle();
+      expect(templates.taken()).to.deep.equal(['/3303 pmin=10']);
+    });
+
+  describe('a restart', () => {
+    it('in the middle: the next run tells the devices that had not heard of a change', async () => {
+      const hot = await templates.template('Hot');
+      const deviceTemplate = await templates.deviceTemplate('one', hot);
+      await templates.device('d', deviceTemplate);
+      await world.register('d', ['/3303/0']);
+      // The process ends between the change and its first message.
+      const gone = world.domain.close();
+      await world.admin.smartObjectTemplates.setAttributes(world.deviceNetworkId, hot, [
+        attribute('pmin', 10),
+      ]);
+      await gone;
+      expect(templates.taken()).to.deep.equal([]);
+      expect(await world.store.collection(attributeJobs).count()).to.equal(1);
+      const next = await world.restarted();
+      templates.listen(next);
+      await next.settle();
+      expect(templates.taken()).to.deep.equal(['/3303 pmin=10']);
+      expect(await world.store.collection(attributeJobs).count()).to.equal(0);
+      await next.domain.close();
+    });
+
+    it('after a message that was left unanswered: it is sent again', async () => {
+      const hot = await templates.template('Hot');
+      await templates.set(hot, attribute('pmin', 10));
+      await templates.device('d', await templates.deviceTemplate('one', hot));
+      templates.refuse = () => new DeviceUnreachable('closed', 'going down');
+      await world.register('d', ['/3303/0']);
+      expect(templates.taken()).to.deep.equal(['/3303 pmin=10']);
+      await world.domain.close();
+      templates.refuse = () => undefined;
+      const next = await world.restarted();
+      templates.listen(next);
+      await next.settle();
+      expect(templates.taken()).to.deep.equal(['/3303 pmin=10']);
+      await next.domain.close();
+    });
+  });
+
+  it('thousands of devices of one template all get them', async () => {
+    const hot = await templates.template('Hot');
+    const deviceTemplate = await templates.deviceTemplate('one', hot);
+    const count = 2_000;
+    for (let index = 0; index < count; index += 1) {
+      await templates.device(`d${index}`, deviceTemplate);
+      const source = { listener: 'coap://127.0.0.1:5683', address: '127.0.0.1', port: 1_000 + index };
+      const reply = await world.domain.registrations.register(
+        world.registerRequest(`d${index}`, ['/3303/0'], { source }),
+      );
+      reply.afterSent();
+    }
+    await world.settle();
+    await templates.set(hot, attribute('pmin', 10));
+    while ((await world.store.collection(attributeJobs).count()) > 0 || world.domain.requestsPending > 0) {
+      await world.settle();
+    }
+    expect(templates.taken()).to.have.length(count);
+  });
+});

@@ -1,0 +1,103 @@
+import { expect } from 'chai';
+import { resourceTypes } from '../../../src/features/resource-types/model/resource-type.ts';
+import { smartObjectTemplates } from '../../../src/features/templates/model/smart-object-template.ts';
+import { smartObjectTypes } from '../../../src/features/catalogue/model/smart-object-type.ts';
+import type { DeviceWorld } from '../../support/device-world.ts';
+import { attribute, TemplateWorld } from '../../support/template-world.ts';
+
+/** Each way that an object of a device comes to the service. */
+describe('the default template of a type holds where none is named', () => {
+  let templates: TemplateWorld;
+  let world: DeviceWorld;
+  let defaultTemplate: string;
+
+  beforeEach(async () => {
+    templates = await TemplateWorld.create();
+    world = templates.world;
+    const found = await world.store.collection(smartObjectTemplates).findOne([
+      { field: 'smartObjectTypeId', op: 'eq', value: templates.temperature },
+      { field: 'isDefault', op: 'eq', value: true },
+    ]);
+    defaultTemplate = found!.id;
+    await templates.set(defaultTemplate, attribute('pmin', 10));
+  });
+
+  afterEach(async () => {
+    expect(world.errors).to.deep.equal([]);
+    await world.close();
+  });
+
+  it('a device that is enrolled when it registers', async () => {
+    const { deviceNetworkId, deviceTypeId } = world;
+    const next = await world.restarted({
+      enrolInto: async () => ({ deviceNetworkId, deviceTypeId }),
+    });
+    templates.listen(next);
+    await next.register('stranger', ['/3303/0', '/3303/1']);
+    expect(templates.taken()).to.deep.equal(['/3303 pmin=10']);
+    await next.domain.close();
+  });
+
+  it('a device that is created by the API', async () => {
+    await world.addDevice('a');
+    await world.register('a', ['/3303/0']);
+    expect(templates.taken()).to.deep.equal(['/3303 pmin=10']);
+  });
+
+  it('a device of a mass registration', async () => {
+    const { deviceNetworkId, deviceTypeId } = world;
+    await world.domain.massRegistration.start(deviceNetworkId, [{ deviceIdentifier: 'm', deviceTypeId }]);
+    await world.settle();
+    await world.register('m', ['/3303/0']);
+    expect(templates.taken()).to.deep.equal(['/3303 pmin=10']);
+  });
+
+  it('an object that a device brings by a later Update', async () => {
+    await world.addDevice('a');
+    const location = await world.register('a', ['/3/0']);
+    expect(templates.taken()).to.deep.equal([]);
+    await world.update(location, { objects: [{ objectId: 3303, instanceIds: [0] }] });
+    expect(templates.taken()).to.deep.equal(['/3303 pmin=10']);
+  });
+
+  it('a change of the default template reaches devices that nothing else ties to it', async () => {
+    await world.addDevice('a');
+    await world.register('a', ['/3303/0', '/3303/1']);
+    templates.taken();
+    await templates.set(defaultTemplate, attribute('pmin', 20));
+    expect(templates.taken()).to.deep.equal(['/3303 pmin=20']);
+  });
+
+  it('an instance beside one that names a template has the default one at its own path', async () => {
+    const named = await templates.template('Named');
+    await templates.set(named, attribute('pmax', 60));
+    const device = await world.addDevice('a');
+    await world.domain.smartObjects.create(world.deviceNetworkId, {
+      deviceId: device.id,
+      smartObjectTypeId: templates.temperature,
+      instanceNumber: 0,
+      smartObjectTemplateId: named,
+    });
+    await world.register('a', ['/3303/0', '/3303/1']);
+    expect(templates.taken()).to.have.members(['/3303/0 pmax=60', '/3303/1 pmin=10']);
+  });
+
+  it('what it says of resources: they are observed', async () => {
+    const type = (await world.store.collection(smartObjectTypes).get(templates.temperature))!;
+    const ids = type.resourceTypeInstances.map((one) => one.resourceTypeId);
+    const types = await world.store.collection(resourceTypes).getMany(ids);
+    const value = [...types.values()].find((one) => one.typeId === 5700)!.id;
+    await world.addDevice('earlier');
+    await world.register('earlier', ['/3303/0']);
+    expect(world.link.sent).not.to.include('observe /3303/0/5700');
+    const { admin, deviceNetworkId } = world;
+    await admin.smartObjectTemplates.update(deviceNetworkId, defaultTemplate, {
+      name: 'Default',
+      smartObjectTypeId: templates.temperature,
+      resourceTemplates: [{ resourceTypeId: value, isRequestObserve: true }],
+    });
+    await world.addDevice('a');
+    await world.register('a', ['/3303/0']);
+    expect(world.link.sent).to.include('observe /3303/0/5700');
+  });
+});

@@ -1,0 +1,288 @@
+import { expect } from 'chai';
+import { expectError, TestApp } from '../../../support/app.ts';
+
+const UNKNOWN = '00000000-0000-4000-8000-000000000000';
+
+describe('routes of smart object templates', () => {
+  let app: TestApp;
+  let temperature: string;
+  let definitions: Map<string, string>;
+
+  beforeEach(async () => {
+    app = await TestApp.start();
+    temperature = (await app.get('/smartobjecttypes?Filter=TypeId eq 3303')).body.Rows[0]!.Id;
+    const { list } = await app.get('/resourceattributedefinitions');
+    definitions = new Map(list.map((one) => [one['Name'], one.Id]));
+  });
+
+  afterEach(async () => {
+    expect(app.defects).to.deep.equal([]);
+    await app.close();
+  });
+
+  const resourceType = async (typeId: number): Promise<string> => {
+    const { body } = await app.get(`/smartobjecttypes/${temperature}`);
+    const types = body['ResourceTypes'] as unknown as { Id: string; TypeId: number }[];
+    return types.find((one) => one.TypeId === typeId)!.Id;
+  };
+  const attribute = (name: string, Value: unknown, rest: object = {}): object => ({
+    ResourceAttributeDefinitionId: definitions.get(name),
+    Value,
+    ...rest,
+  });
+
+  it('create, list, get, update and delete (spec 2, SmartObjectTemplate)', async () => {
+    const tag = (await app.post('/tags', { Name: 'roof' })).body.Id;
+    const value = await resourceType(5700);
+    const units = await resourceType(5750);
+    const id = await app.create('/smartobjecttemplates', {
+      Name: 'Hot',
+      SmartObjectTypeId: temperature,
+      ResourceTemplates: [{ ResourceTypeId: value, IsRequestObserve: true }],
+      TagIds: [tag],
+    });
+    const { body } = await app.get(`/smartobjecttemplates?Filter=SmartObjectTypeId eq ${temperature}`);
+    expect(
+      body.Rows.map(({ Name, IsDefault, CanBeDeleted }) => [Name, IsDefault, CanBeDeleted]),
+    ).to.deep.equal([
+      ['Default', true, false],
+      ['Hot', false, true],
+    ]);
+    expect(body.Rows[1]).to.deep.include({ ObjectId: 3303, SmartObjectTypeName: 'Temperature' });
+    const shown = (await app.get(`/smartobjecttemplates/${id}`)).body;
+    expect(shown).to.deep.include({ Name: 'Hot', SmartObjectTypeName: 'Temperature', TagIds: [tag] });
+    const [first] = shown['ResourceTemplates'] as {
+      Id: string;
+      ResourceType: { TypeId: number };
+    }[];
+    expect(first).to.deep.include({ IsRequestObserve: true });
+    expect(first!.ResourceType.TypeId).to.equal(5700);
+    const changed = {
+      Name: 'Cold',
+      SmartObjectTypeId: temperature,
+      ResourceTemplates: [{ ResourceTypeId: value }, { ResourceTypeId: units, Value: 'roof' }],
+    };
+    expect((await app.put(`/smartobjecttemplates/${id}`, changed)).status).to.equal(204);
+    const after = (await app.get(`/smartobjecttemplates/${id}`)).body;
+    expect(after).to.deep.include({ Name: 'Cold', TagIds: [tag] });
+    const resources = after['ResourceTemplates'] as { Id: string; Value?: string }[];
+    expect(resources[0]!.Id).to.equal(first!.Id);
+    expect(resources[1]!.Value).to.equal('roof');
+    expect((await app.delete(`/smartobjecttemplates/${id}`)).status).to.equal(204);
+    expectError(await app.get(`/smartobjecttemplates/${id}`), 404, 'smart-object-template-not-found');
+    expectError(
+      await app.put(`/smartobjecttemplates/${id}`, changed),
+      404,
+      'smart-object-template-not-found',
+    );
+    expectError(await app.delete(`/smartobjecttemplates/${id}`), 404, 'smart-object-template-not-found');
+  });
+
+  it('every smart object type has a default template, which stays', async () => {
+    const made = await app.create('/smartobjecttypes', {
+      Name: 'Mooring',
+      TypeId: 33_001,
+      ObjectUrn: 'urn:oma:lwm2m:x:33001',
+    });
+    for (const type of [made, temperature]) {
+      const { body } = await app.get(`/smartobjecttypes/${type}`);
+      const templates = body['SmartObjectTemplates'] as { Id: string; IsDefault: boolean }[];
+      expect(templates.map((one) => one.IsDefault)).to.deep.equal([true]);
+      expectError(await app.delete(`/smartobjecttemplates/${templates[0]!.Id}`), 409, 'in-use');
+    }
+    const { body } = await app.get('/smartobjecttypes?IncludeMetrics=true&Filter=TypeId eq 33001');
+    expect(body.Rows[0]).to.deep.include({ NbrOfTemplates: 1 });
+  });
+
+  it('what cannot be observed or written, and a value of another type, are faults of their member', async () => {
+    const value = await resourceType(5700);
+    const reset = await resourceType(5605);
+    const answer = await app.post('/smartobjecttemplates', {
+      Name: 'Wrong',
+      SmartObjectTypeId: temperature,
+      ResourceTemplates: [
+        { ResourceTypeId: value, Value: '20' },
+        { ResourceTypeId: reset, IsRequestObserve: true },
+        { ResourceTypeId: UNKNOWN },
+        { ResourceTypeId: value },
+      ],
+    });
+    expectError(answer, 400, 'invalid-request');
+    expect(answer.body.ModelState).to.have.all.keys(
+      'ResourceTemplates[0].Value',
+      'ResourceTemplates[1].IsRequestObserve',
+      'ResourceTemplates[2].ResourceTypeId',
+      'ResourceTemplates[3].ResourceTypeId',
+    );
+    const same = { Name: 'Default', SmartObjectTypeId: temperature };
+    expectError(await app.post('/smartobjecttemplates', same), 409, 'already-exists');
+    const lost = { Name: 'Lost', SmartObjectTypeId: UNKNOWN };
+    expectError(await app.post('/smartobjecttemplates', lost), 400, 'invalid-request');
+  });
+
+  it('lists every attribute definition of LwM2M (spec 4.1, resourceattributedefinitions)', () => {
+    expect([...definitions.keys()]).to.deep.equal(
+      'pmin pmax gt lt st epmin epmax con edge hqmax dim ver ssid uri'.split(' '),
+    );
+  });
+
+  it('takes the whole list of attributes: new, changed and gone (spec 4.1, resourceattributes)', async () => {
+    const id = await app.create('/smartobjecttemplates', { Name: 'Hot', SmartObjectTypeId: temperature });
+    const path = `/smartobjecttemplates/${id}/resourceattributes`;
+    const value = await resourceType(5700);
+    const first = [
+      attribute('pmin', '10'),
+      attribute('pmax', 60),
+      attribute('gt', '25.5', { ResourceTypeId: value, InstanceNumber: 1 }),
+    ];
+    expect((await app.put(path, first)).status).to.equal(204);
+    const shown = (await app.get(path)).list;
+    expect(shown.map(({ Name, Value }) => [Name, Value])).to.deep.equal([
+      ['pmin', '10'],
+      ['pmax', '60'],
+      ['gt', '25.5'],
+    ]);
+    expect(shown[2]).to.deep.include({ InstanceNumber: 1, ResourceTypeId: value, ResourceTypeTypeId: 5700 });
+    const second = [{ ...shown[1], Value: '90' }, attribute('con', true)];
+    expect((await app.put(path, second)).status).to.equal(204);
+    const after = (await app.get(path)).list;
+    expect(after.map(({ Name, Value }) => [Name, Value])).to.deep.equal([
+      ['pmax', '90'],
+      ['con', '1'],
+    ]);
+    expect(after[0]!.Id).to.equal(shown[1]!.Id);
+    // What is said of attributes outlives a change of the template itself.
+    await app.put(`/smartobjecttemplates/${id}`, { Name: 'Cold', SmartObjectTypeId: temperature });
+    expect((await app.get(path)).list).to.have.length(2);
+  });
+
+  it('attributes that contradict each other, or do not belong where they are, are faults of their member', async () => {
+    const id = await app.create('/smartobjecttemplates', { Name: 'Hot', SmartObjectTypeId: temperature });
+    const path = `/smartobjecttemplates/${id}/resourceattributes`;
+    const value = await resourceType(5700);
+    const units = await resourceType(5701);
+    const at = { ResourceTypeId: value };
+    const cases: [object[], string][] = [
+      [[attribute('pmin', 60), attribute('pmax', 10)], '[1].Value'],
+      [[attribute('pmin', 60), attribute('pmax', 10, { InstanceNumber: 2 })], '[1].Value'],
+      [[attribute('lt', 10, at), attribute('st', 6, at), attribute('gt', 20, at)], '[0].Value'],
+      [[attribute('gt', 10)], '[0].ResourceTypeId'],
+      [[attribute('gt', 10, { ResourceTypeId: units })], '[0].ResourceTypeId'],
+      [[attribute('edge', 1, at)], '[0].ResourceTypeId'],
+      [[attribute('pmin', '-1')], '[0].Value'],
+      [[attribute('pmin', '')], '[0].Value'],
+      [[attribute('con', '2')], '[0].Value'],
+      [[attribute('ver', '1.1')], '[0].ResourceAttributeDefinitionId'],
+      [[attribute('pmin', 1), attribute('pmin', 2)], '[1]'],
+      [[attribute('pmin', 1, { Id: UNKNOWN })], '[0].Id'],
+      [[{ ResourceAttributeDefinitionId: UNKNOWN, Value: '1' }], '[0].ResourceAttributeDefinitionId'],
+    ];
+    for (const [body, member] of cases) {
+      const answer = await app.put(path, body);
+      expectError(answer, 400, 'invalid-request');
+      expect(Object.keys(answer.body.ModelState), JSON.stringify(answer.body)).to.deep.equal([member]);
+    }
+    expect((await app.get(path)).list).to.deep.equal([]);
+  });
+
+  it('a device type lists its instances and types with the templates for them (spec 4.1)', async () => {
+    const hot = await app.create('/smartobjecttemplates', { Name: 'Hot', SmartObjectTypeId: temperature });
+    const type = await app.create('/devicetypes', {
+      Name: 'Buoy',
+      SmartObjectTypeInstanceIds: [
+        { SmartObjectTypeId: temperature, InstanceId: 0, Label: 'bow' },
+        { SmartObjectTypeId: temperature, InstanceId: 1 },
+      ],
+    });
+    const instances = (await app.get(`/devicetypes/${type}/smartobjecttypeinstances`)).list;
+    expect(instances.map(({ InstanceId, Label }) => [InstanceId, Label])).to.deep.equal([
+      [0, 'bow'],
+      [1, undefined],
+    ]);
+    const namesOf = (row: unknown): string[] =>
+      (row as { SmartObjectTemplates: { Name: string }[] }).SmartObjectTemplates.map((one) => one.Name);
+    expect(instances.map(namesOf)).to.deep.equal([
+      ['Default', 'Hot'],
+      ['Default', 'Hot'],
+    ]);
+    const [row, ...others] = (await app.get(`/devicetypes/${type}/smartobjecttypes`)).list;
+    expect(others).to.deep.equal([]);
+    expect(row).to.deep.include({ SmartObjectTypeTypeId: 3303, SmartObjectTypeName: 'Temperature' });
+    expect(namesOf(row)).to.deep.equal(['Default', 'Hot']);
+    expect(row!['UsedSmartObjectTypeInstanceIds']).to.have.length(2);
+    expectError(await app.get(`/devicetypes/${hot}/smartobjecttypes`), 404, 'device-type-not-found');
+    expectError(await app.get(`/devicetypes/${hot}/smartobjecttypeinstances`), 404, 'device-type-not-found');
+  });
+
+  it('a device template names a template for each instance, by either name of the member (spec 4.2)', async () => {
+    const hot = await app.create('/smartobjecttemplates', { Name: 'Hot', SmartObjectTypeId: temperature });
+    const DeviceTypeId = await app.create('/devicetypes', {
+      Name: 'Buoy',
+      SmartObjectTypeInstanceIds: [
+        { SmartObjectTypeId: temperature, InstanceId: 0 },
+        { SmartObjectTypeId: temperature, InstanceId: 3 },
+      ],
+    });
+    const shown = async (id: string): Promise<[number, string, string][]> => {
+      const { body } = await app.get(`/devicetemplates/${id}`);
+      const rows = body['SmartObjectTypeInstanceTemplates'] as unknown as {
+        InstanceId: number;
+        SmartObjectTemplateId: string;
+        SmartObjectTemplate: { Id: string; Name: string };
+      }[];
+      return rows.map((one) => {
+        expect(one.SmartObjectTemplate.Id).to.equal(one.SmartObjectTemplateId);
+        return [one.InstanceId, one.SmartObjectTemplateId, one.SmartObjectTemplate.Name];
+      });
+    };
+    const id = await app.create('/devicetemplates', {
+      Name: 'New',
+      DeviceTypeId,
+      SmartObjectTypeInstanceTemplates: [
+        { SmartObjectTypeId: temperature, InstanceId: 0, SmartObjectTemplateId: hot },
+        { SmartObjectTypeId: temperature, InstanceId: 1 },
+      ],
+      SmartObjectTypes: [],
+    });
+    const rows = await shown(id);
+    expect(rows.map(([instance, , name]) => [instance, name])).to.deep.equal([
+      [0, 'Hot'],
+      [1, 'Default'],
+    ]);
+    for (const member of ['SmartObjectTypes', 'SmartObjectTemplates']) {
+      const key = member === 'SmartObjectTypes' ? 'SmartObjectTemplateId' : 'SmartObjectSelectedTemplateId';
+      const old = { Name: member, DeviceTypeId, [member]: [{ SmartObjectTypeId: temperature, [key]: hot }] };
+      const made = await shown(await app.create('/devicetemplates', old));
+      expect(made).to.deep.equal([
+        [0, hot, 'Hot'],
+        [3, hot, 'Hot'],
+      ]);
+    }
+    const [row] = (await app.get('/devicetemplates?Filter=Name eq SmartObjectTypes')).body.Rows;
+    const [old] = row!['SmartObjectTypesWithTemplates'] as Record<string, unknown>[];
+    expect(old!['SelectedSmartObjectTemplate']).to.include({ Id: hot, Name: 'Hot' });
+    expect(old!['UsedSmartObjectTypeInstanceIds']).to.have.length(2);
+    // Whoever knows the old member alone sends it back as it was shown.
+    const before = (await app.get(`/devicetemplates/${row!.Id}`)).body;
+    const back = { Name: 'SmartObjectTypes', DeviceTypeId, SmartObjectTypes: before['SmartObjectTypes'] };
+    expect((await app.put(`/devicetemplates/${row!.Id}`, back)).status).to.equal(204);
+    expect((await app.get(`/devicetemplates/${row!.Id}`)).body).to.deep.equal(before);
+    const whole = (await app.get(`/devicetypes/list/${DeviceTypeId}/templates`)).list;
+    expect(
+      whole.every((one) => 'SmartObjectTypes' in one && !('SmartObjectTypesWithTemplates' in one)),
+    ).to.equal(true);
+    expectError(await app.delete(`/smartobjecttemplates/${hot}`), 409, 'in-use');
+    const list = (await app.get('/smartobjecttemplates?Filter=Name eq Hot')).body.Rows;
+    expect(list[0]).to.include({ CanBeDeleted: false });
+    const humidity = (await app.get('/smartobjecttypes?Filter=TypeId eq 3304')).body.Rows[0]!.Id;
+    const wrong = await app.post('/devicetemplates', {
+      Name: 'Wrong',
+      DeviceTypeId,
+      SmartObjectTypeInstanceTemplates: [{ SmartObjectTypeId: humidity, SmartObjectTemplateId: hot }],
+    });
+    expectError(wrong, 400, 'invalid-request');
+    expect(wrong.body.ModelState).to.have.all.keys(
+      'SmartObjectTypeInstanceTemplates[0].SmartObjectTemplateId',
+    );
+  });
+});

@@ -1,0 +1,137 @@
+import { expect } from 'chai';
+import { formatPath, formatTextValue } from '@muster/lwm2m/core';
+import { initialValues } from '../../../src/features/template-rollout/model/initial-value.ts';
+import { resourceTypes } from '../../../src/features/resource-types/model/resource-type.ts';
+import { smartObjectTypes } from '../../../src/features/catalogue/model/smart-object-type.ts';
+import { DeviceUnreachable } from '../../../src/gateway/ports/device-link.ts';
+import type { DeviceWorld } from '../../support/device-world.ts';
+import { TemplateWorld } from '../../support/template-world.ts';
+
+describe('what devices start with that are made from templates', () => {
+  let templates: TemplateWorld;
+  let world: DeviceWorld;
+  let template: string;
+  let answer: { code: string; success: boolean } | Error;
+
+  const resource = async (typeId: number): Promise<string> => {
+    const type = await world.store.collection(smartObjectTypes).get(templates.temperature);
+    const ids = type!.resourceTypeInstances.map((one) => one.resourceTypeId);
+    const found = await world.store.collection(resourceTypes).getMany(ids);
+    return [...found.values()].find((one) => one.typeId === typeId)!.id;
+  };
+
+  const listen = (one: DeviceWorld): void => {
+    one.link.answer = (operation) => {
+      if (operation.type !== 'write') return { code: '2.05', success: true, records: [], links: [] };
+      const [first] = operation.records;
+      templates.written.push(`${formatPath(operation.path)} ${formatTextValue(first!.value, 'String')}`);
+      return answer;
+    };
+  };
+
+  beforeEach(async () => {
+    templates = await TemplateWorld.create();
+    world = templates.world;
+    answer = { code: '2.04', success: true };
+    listen(world);
+    const { admin, deviceNetworkId } = world;
+    const made = await admin.smartObjectTemplates.create(deviceNetworkId, {
+      name: 'Roof',
+      smartObjectTypeId: templates.temperature,
+      resourceTemplates: [
+        { resourceTypeId: await resource(5700), isRequestObserve: true },
+        { resourceTypeId: await resource(5750), value: 'roof' },
+      ],
+    });
+    template = made.id;
+  });
+
+  afterEach(async () => {
+    expect(world.errors).to.deep.equal([]);
+    await world.close();
+  });
+
+  const observed = (one = world): string[] => one.link.sent.filter((each) => each.startsWith('observe'));
+
+  it('resources with IsRequestObserve are observed, and values written, once they have registered', async () => {
+    await templates.device('d', await templates.deviceTemplate('one', template));
+    expect(observed()).to.deep.equal([]);
+    const location = await world.register('d', ['/3303/0']);
+    expect(observed()).to.deep.equal(['observe /3303/0/5700']);
+    expect(templates.taken()).to.deep.equal(['/3303/0/5750 roof']);
+    expect(await world.store.collection(initialValues).count()).to.equal(0);
+    await world.update(location, { objects: world.registerRequest('d', ['/3303/0']).objects });
+    await world.register('d', ['/3303/0']);
+    expect(templates.taken()).to.deep.equal([]);
+  });
+
+  it('also those that are enrolled when they register, and objects that they bring later', async () => {
+    const deviceTemplate = await templates.deviceTemplate('two', template, template);
+    await templates.device('d', deviceTemplate);
+    await world.store
+      .collection(initialValues)
+      .deleteWhere([{ field: 'path', op: 'startsWith', value: '/3303/1' }]);
+    const location = await world.register('d', ['/3303/0']);
+    templates.taken();
+    const { id } = (await world.objectsOf((await world.device('d')).id)).get('/3303/1')!;
+    await world.domain.smartObjects.delete(world.deviceNetworkId, id);
+    world.link.sent.splice(0);
+    await world.update(location, { objects: world.registerRequest('d', ['/3303/0', '/3303/1']).objects });
+    expect(observed()).to.deep.equal(['observe /3303/1/5700']);
+    expect(templates.taken()).to.deep.equal(['/3303/1/5750 roof']);
+  });
+
+  it('a smart object that names a template itself', async () => {
+    const device = await world.addDevice('d');
+    const { domain, deviceNetworkId } = world;
+    await world.register('d', ['/3/0']);
+    await domain.smartObjects.create(deviceNetworkId, {
+      deviceId: device.id,
+      smartObjectTypeId: templates.temperature,
+      instanceNumber: 4,
+      smartObjectTemplateId: template,
+    });
+    expect(templates.taken()).to.deep.equal([]);
+    await world.register('d', ['/3/0', '/3303/4']);
+    expect(observed()).to.deep.equal(['observe /3303/4/5700']);
+    expect(templates.taken()).to.deep.equal(['/3303/4/5750 roof']);
+  });
+
+  it('a value that was not answered is written after the next registration, and after a restart', async () => {
+    answer = new DeviceUnreachable('timeout', 'no answer');
+    await templates.device('d', await templates.deviceTemplate('one', template));
+    await world.register('d', ['/3303/0']);
+    expect(templates.taken()).to.have.length(1);
+    await world.register('d', ['/3303/0']);
+    expect(templates.taken()).to.have.length(1);
+    await world.domain.close();
+    answer = { code: '2.04', success: true };
+    const next = await world.restarted();
+    listen(next);
+    await next.settle();
+    expect(templates.taken()).to.deep.equal(['/3303/0/5750 roof']);
+    expect(await world.store.collection(initialValues).count()).to.equal(0);
+    await next.domain.close();
+  });
+
+  it('a value that is refused is not written again; the Activity Log tells', async () => {
+    answer = { code: '4.05', success: false };
+    await templates.device('d', await templates.deviceTemplate('one', template));
+    await world.register('d', ['/3303/0']);
+    await world.register('d', ['/3303/0']);
+    expect(templates.taken()).to.have.length(1);
+    const failed = world.activity.entries.filter((one) => one.statuses.at(-1) === 'Failed');
+    expect(failed.map((one) => one.description)).to.deep.equal(['Write /3303/0/5750 of its template on d']);
+  });
+
+  it('a device that sleeps gets them when it wakes', async () => {
+    answer = new DeviceUnreachable('timeout', 'asleep');
+    await templates.device('d', await templates.deviceTemplate('one', template));
+    const location = await world.register('d', ['/3303/0'], { queueMode: true, binding: 'UQ' });
+    templates.taken();
+    answer = { code: '2.04', success: true };
+    await world.update(location);
+    expect(templates.taken()).to.deep.equal(['/3303/0/5750 roof']);
+    expect(await world.store.collection(initialValues).count()).to.equal(0);
+  });
+});

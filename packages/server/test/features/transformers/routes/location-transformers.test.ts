@@ -1,0 +1,192 @@
+import { expect } from 'chai';
+import { expectError } from '../../../support/app.ts';
+import type { Answer, Shown, TestApp } from '../../../support/app.ts';
+import { record } from '../../../support/device-world.ts';
+import { formula, idsOf, TransformerWorld } from '../../../support/transformer-world.ts';
+import type { TypeIds } from '../../../support/transformer-world.ts';
+
+describe('transformers at a location (spec section 8: a transformer device transforms)', () => {
+  let world: TransformerWorld;
+  let app: TestApp;
+  let temperature: TypeIds;
+  let load: TypeIds;
+  let deviceId: string;
+
+  beforeEach(async () => {
+    world = await TransformerWorld.start();
+    ({ app, temperature, load, deviceId } = world);
+  });
+
+  afterEach(() => world.close());
+
+  const report = (path: string, value: number | string, id?: string): Promise<void> =>
+    world.report(path, value, id);
+  const valueOf = (ids: TypeIds, rid: number, id?: string): Promise<unknown> => world.valueOf(ids, rid, id);
+
+  let locationId: string;
+  let collectionId: string;
+  let path: string;
+
+  const mean = (target: TypeIds, more: object = {}): object => ({
+    Name: 'mean of the harbour',
+    TransformerType: 'JSONata',
+    ResourceCollectionId: collectionId,
+    Configurations: [{ Key: 'Expression', Value: '$average(sources[0].values)' }],
+    TransformerTargetTypeConfigurations: [
+      { SmartObjectTypeId: target.object, ResourceTypeId: target.resource },
+    ],
+    ...more,
+  });
+
+  const made = async (answer: Answer): Promise<Shown> => {
+    expect(answer.status, JSON.stringify(answer.body)).to.equal(204);
+    await app.world.settle();
+    return (await app.get(`${path}s`)).list[0]!;
+  };
+
+  beforeEach(async () => {
+    locationId = (await app.get(`/devices/${deviceId}`)).body['LocationId'] as string;
+    path = `/locations/${locationId}/transformer`;
+    collectionId = await app.create('/resourcecollections', {
+      Name: 'temperatures',
+      LocationIds: [locationId],
+      ResourceTypeIds: [temperature.resource],
+    });
+  });
+
+  it('a Transformer device gets what is computed of a resource collection', async () => {
+    const other = await app.world.addDevice('buoy-2');
+    const source = { listener: 'coap://127.0.0.1:5683', address: '127.0.0.1', port: 40_002 };
+    await app.world.register('buoy-2', ['/1/0', '/3303/0'], { source });
+    const transformer = await made(await app.post(path, mean(load, { LocationId: locationId })));
+    const id = transformer['DeviceId'] as string;
+    const device = (await app.get(`/devices/${id}`)).body;
+    expect(device).to.include({
+      Name: 'mean of the harbour',
+      DeviceStandard: 'Transformer',
+      LocationId: locationId,
+    });
+    await report('/3303/0/5700', 20);
+    await report('/3303/0/5700', 30, other.id);
+    await app.world.clock.advance(1_000);
+    await app.world.settle();
+    expect(await valueOf(load, 5602, id)).to.equal(25);
+    await report('/3303/1/5700', 10);
+    await app.world.clock.advance(1_000);
+    await app.world.settle();
+    expect(await valueOf(load, 5602, id)).to.equal(20);
+    expectError(await app.delete(`/resourcecollections/${collectionId}`), 409, 'in-use');
+    expect((await app.delete(`${path}s/${transformer.Id}`)).status).to.equal(204);
+    expect((await app.get(`${path}s`)).list).to.deep.equal([]);
+    expect((await app.get(`/devices/${id}`)).status).to.equal(404);
+    expectError(await app.delete(`${path}s/${transformer.Id}`), 404, 'transformer-not-found');
+  });
+
+  it('loops are refused, and leave no device behind', async () => {
+    const before = (await app.get('/devices')).body.NbrOfRows;
+    const answer = await app.post(path, mean(temperature));
+    expectError(answer, 400, 'invalid-request');
+    expect(answer.body.ModelState).to.have.property('TransformerTargetTypeConfigurations');
+    expect((await app.get('/devices')).body.NbrOfRows).to.equal(before);
+  });
+
+  it('a loop across a device template and a location is refused from either side, with the names of both', async () => {
+    const { humidity } = world;
+    const humidities = await app.create('/resourcecollections', {
+      Name: 'humidities',
+      ResourceTypeIds: [humidity.resource],
+    });
+    const back = mean(load, { Name: 'load of the harbour', ResourceCollectionId: humidities });
+    const first = await made(await app.post(path, back));
+    const own = (await app.get(`/devices/${first['DeviceId'] as string}`)).body['DeviceTemplateId'] as string;
+    const list = `/devicetemplates/${own}/transformertemplates`;
+    const there = formula('damp of the load', 'sources[0].value', load, humidity);
+    const before = (await app.get('/devices')).body.NbrOfRows;
+
+    const refused = await app.post(list, there);
+    expectError(refused, 400, 'invalid-request');
+    const told = JSON.stringify(refused.body.ModelState);
+    expect(told).to.contain('damp of the load').and.to.contain('load of the harbour');
+    expect((await app.get(list)).list).to.deep.equal([]);
+
+    // The same circle, closed at the location.
+    expect((await app.delete(`${path}s/${first.Id}`)).status).to.equal(204);
+    expect((await app.post(list, there)).status).to.equal(204);
+    const other = await app.post(path, back);
+    expectError(other, 400, 'invalid-request');
+    expect(JSON.stringify(other.body.ModelState)).to.contain('damp of the load');
+    expect((await app.get('/devices')).body.NbrOfRows).to.equal(before - 1);
+    expect((await app.get(`${path}s`)).list).to.deep.equal([]);
+  });
+
+  it('a location that reads what a device template computes is no loop, as its own devices have another template', async () => {
+    const { humidity } = world;
+    await world.add(formula('damp', 'sources[0].value / 2', temperature, humidity));
+    const humidities = { Name: 'humidities', ResourceTypeIds: [humidity.resource] };
+    const ResourceCollectionId = await app.create('/resourcecollections', humidities);
+    const transformer = await made(await app.post(path, mean(temperature, { ResourceCollectionId })));
+    await report('/3303/0/5700', 20);
+    await app.world.clock.advance(1_000);
+    await app.world.settle();
+    expect(await valueOf(temperature, 5700, transformer['DeviceId'] as string)).to.equal(10);
+  });
+
+  it('values that keep arriving are no loop, though a result has the resource id of its sources', async () => {
+    const pressure = await idsOf(app, 3323, 5700);
+    const generic = await idsOf(app, 3300, 5700);
+    await made(await app.post(path, mean(pressure)));
+    await world.add(formula('twice', 'sources[0].value * 2', temperature, generic));
+    const { deviceNetworkId, world: devices } = app;
+    // More of them than are computed at a time, so that values and results wait together.
+    for (let value = 0; value < 500; value += 1) {
+      const records = [record('/3303/0/5700', value, devices.clock.now() + value)];
+      await devices.domain.measurements.take({ deviceId, deviceNetworkId }, records);
+    }
+    for (let second = 0; second < 20; second += 1) {
+      await report('/3303/0/5700', second, deviceId);
+      await devices.clock.advance(1_000);
+      await devices.settle();
+    }
+    const [location] = (await app.get(`${path}s`)).list;
+    const [twice] = (await app.get(world.list)).list;
+    expect([location?.['Deactivated'], twice?.['Deactivated']]).to.deep.equal([false, false]);
+    expect(await valueOf(pressure, 5700, location?.['DeviceId'] as string)).to.equal(19);
+    expect(await valueOf(generic, 5700)).to.equal(38);
+  });
+
+  it('a loop that comes about later is cut when it runs', async () => {
+    const sum = { Configurations: [{ Key: 'Expression', Value: '$sum(sources[0].values) + 1' }] };
+    const loads = { Name: 'loads', DeviceIds: [deviceId], ResourceTypeIds: [load.resource] };
+    const ResourceCollectionId = await app.create('/resourcecollections', loads);
+    await made(await app.post(path, mean(load, sum)));
+    await made(await app.post(path, mean(temperature, { ...sum, Name: 'back', ResourceCollectionId })));
+    const wider = { ...loads, DeviceIds: [] };
+    expect((await app.put(`/resourcecollections/${ResourceCollectionId}`, wider)).status).to.equal(204);
+    await app.world.clock.advance(60_000);
+    await report('/3303/0/5700', 20);
+    for (let second = 0; second < 20; second += 1) {
+      await app.world.clock.advance(1_000);
+      await app.world.settle();
+    }
+    const shown = (await app.get(`${path}s`)).list.filter((one) => one['Deactivated'] === true);
+    expect(shown.map((one) => one['LastError'])).to.deep.equal([
+      'The transformer reads its own results in a loop.',
+    ]);
+  });
+
+  for (const [what, change, member] of [
+    [
+      'a collection that is not there',
+      { ResourceCollectionId: 'c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10' },
+      'ResourceCollectionId',
+    ],
+    ['another location', { LocationId: 'c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10' }, 'LocationId'],
+    ['an unknown type', { TransformerType: 'Python' }, 'Transformer'],
+  ] as const) {
+    it(`${what} is refused`, async () => {
+      const answer = await app.post(path, mean(load, change));
+      expectError(answer, 400, 'invalid-request');
+      expect(answer.body.ModelState).to.have.property(member);
+    });
+  }
+});

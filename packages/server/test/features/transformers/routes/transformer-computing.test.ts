@@ -1,0 +1,161 @@
+import { expect } from 'chai';
+import { resourceId } from '../../../../src/features/device-objects/model/resource-id.ts';
+import { expectError } from '../../../support/app.ts';
+import type { Shown, TestApp } from '../../../support/app.ts';
+import { formula, idsOf, TransformerWorld } from '../../../support/transformer-world.ts';
+import type { TypeIds } from '../../../support/transformer-world.ts';
+
+describe('transformers of device templates (spec section 8: a transformer device transforms)', () => {
+  let world: TransformerWorld;
+  let app: TestApp;
+  let temperature: TypeIds;
+  let humidity: TypeIds;
+  let load: TypeIds;
+  let deviceId: string;
+  let list: string;
+
+  beforeEach(async () => {
+    world = await TransformerWorld.start();
+    ({ app, temperature, humidity, load, deviceId, list } = world);
+  });
+
+  afterEach(() => world.close());
+
+  const add = (body: object): Promise<Shown> => world.add(body);
+  const report = (path: string, value: number | string, id?: string): Promise<void> =>
+    world.report(path, value, id);
+  const virtualOf = (ids: TypeIds, id?: string): Promise<Shown | undefined> => world.virtualOf(ids, id);
+  const valueOf = (ids: TypeIds, rid: number, id?: string): Promise<unknown> => world.valueOf(ids, rid, id);
+
+  it('a virtual resource of each device of the template is computed as values arrive', async () => {
+    await add(formula('fahrenheit', 'sources[0].value * 1.8 + 32', temperature, load));
+    expect(await virtualOf(load)).to.equal(undefined);
+    const other = await app.world.addDevice('buoy-2');
+    const source = { listener: 'coap://127.0.0.1:5683', address: '127.0.0.1', port: 40_002 };
+    await app.world.register('buoy-2', ['/1/0', '/3303/0'], { source });
+    await report('/3303/0/5700', 20);
+    await report('/3303/0/5700', 100, other.id);
+    expect(await valueOf(load, 5602)).to.equal(68);
+    expect(await valueOf(load, 5602, other.id)).to.equal(212);
+    await report('/3303/0/5700', 21);
+    expect(await valueOf(load, 5602)).to.be.closeTo(69.8, 1e-9);
+    // The values are measurements and events like those of the device.
+    const virtual = (await virtualOf(load))!;
+    const id = resourceId(virtual.Id, 5602);
+    const seen = app.world.seen.filter((one) => one.type === 'measurement' && one.resourceId === id);
+    expect(seen).to.have.length(2);
+    expect(seen[0]).to.include({ deviceId });
+  });
+
+  it('a new transformer starts from the values that are there', async () => {
+    await report('/3303/0/5700', 20);
+    await add(formula('fahrenheit', 'sources[0].value * 1.8 + 32', temperature, load));
+    expect(await valueOf(load, 5602)).to.equal(68);
+  });
+
+  it('values of all instances, of several sources, and for several targets', async () => {
+    await add(
+      formula('spread', '[$max(sources[0].values), $min(sources[0].values)]', temperature, load, {
+        TransformerTargetTypeConfigurations: [
+          { SmartObjectTypeId: load.object, ResourceTypeId: load.resource, OutputIndex: 0 },
+          {
+            SmartObjectTypeId: load.object,
+            ResourceTypeId: (await idsOf(app, 3322, 5601)).resource,
+            OutputIndex: 1,
+          },
+        ],
+      }),
+    );
+    await report('/3303/0/5700', 20);
+    await report('/3303/1/5700', 10);
+    expect(await valueOf(load, 5602)).to.equal(20);
+    expect(await valueOf(load, 5601)).to.equal(10);
+  });
+
+  it('one transformer can go on with what another computes', async () => {
+    await add(formula('fahrenheit', 'sources[0].value * 1.8 + 32', temperature, humidity));
+    await add(formula('rounded', '$round(sources[0].value)', humidity, load));
+    await report('/3303/0/5700', 20.4);
+    await app.world.settle();
+    expect(await valueOf(load, 5602)).to.equal(69);
+  });
+
+  it('loops are refused, also by way of others', async () => {
+    const refused = async (body: object): Promise<void> => {
+      const answer = await app.post(list, body);
+      expectError(answer, 400, 'invalid-request');
+      expect(answer.body.ModelState).to.have.property('TransformerTargetTypeConfigurations');
+    };
+    await refused(formula('itself', 'sources[0].value', temperature, temperature));
+    await add(formula('one', 'sources[0].value', temperature, humidity));
+    await add(formula('two', 'sources[0].value', humidity, load));
+    await refused(formula('three', 'sources[0].value', load, temperature));
+    const two = (await app.get(list)).list.find((one) => one.Name === 'two')!;
+    const answer = await app.put(
+      `${list}/${two.Id}`,
+      formula('two', 'sources[0].value', humidity, temperature),
+    );
+    expectError(answer, 400, 'invalid-request');
+    expect(answer.body.Message).to.contain('two → one → two');
+  });
+
+  it('an error is told once, in the Activity Log and by the transformer, until it works again', async () => {
+    const { Id } = await add(formula('odd', 'sources[0].value > 10 ? "hot" : 1', temperature, load));
+    const log = async (): Promise<readonly Shown[]> =>
+      (await app.get('/activitylogs')).body.Rows.filter((one) => one['EntityId'] === Id);
+    await report('/3303/0/5700', 20);
+    await report('/3303/0/5700', 30);
+    expect(await log()).to.have.length(1);
+    const { body } = await app.get(`${list}/${Id}`);
+    expect(body).to.include({ Deactivated: false });
+    expect(body['LastError']).to.contain('"hot" is not a value of the type Float');
+    await report('/3303/0/5700', 5);
+    expect((await app.get(`${list}/${Id}`)).body).not.to.have.property('LastError');
+    expect(await valueOf(load, 5602)).to.equal(1);
+    await report('/3303/0/5700', 20);
+    expect(await log()).to.have.length(2);
+  });
+
+  it('one that costs too much is deactivated, and starts again when it is saved anew', async () => {
+    app.world.formulas.excessive.add('$slow');
+    const { Id } = await add(formula('slow', '$slow', temperature, load));
+    await report('/3303/0/5700', 20);
+    const { body } = await app.get(`${list}/${Id}`);
+    expect(body).to.include({ Deactivated: true, LastError: 'The formula took longer than 250 ms.' });
+    const before = app.world.formulas.inputs.length;
+    await report('/3303/0/5700', 21);
+    expect(app.world.formulas.inputs).to.have.length(before);
+    const entry = (await app.get('/activitylogs')).body.Rows.find((one) => one['EntityId'] === Id);
+    expect(entry).to.include({ Status: 'Failed', Description: 'Transformer deactivated' });
+    await app.put(`${list}/${Id}`, formula('slow', 'sources[0].value', temperature, load));
+    await app.world.settle();
+    expect((await app.get(`${list}/${Id}`)).body).to.include({ Deactivated: false });
+    expect(await valueOf(load, 5602)).to.equal(21);
+  });
+
+  it('deleting a transformer deletes its virtual resources', async () => {
+    const { Id } = await add(formula('fahrenheit', 'sources[0].value', temperature, load));
+    await report('/3303/0/5700', 20);
+    expect(await virtualOf(load)).not.to.equal(undefined);
+    await app.delete(`${list}/${Id}`);
+    await app.world.settle();
+    expect(await virtualOf(load)).to.equal(undefined);
+  });
+
+  it('a restart goes on, and computes what it finds', async () => {
+    await add(formula('fahrenheit', 'sources[0].value * 1.8 + 32', temperature, load));
+    await app.world.transformers.close();
+    await report('/3303/0/5700', 20);
+    expect(await virtualOf(load)).to.equal(undefined);
+    const next = await app.world.restarted();
+    await next.settle();
+    const measured = next.seen.filter((one) => one.type === 'measurement');
+    expect(measured.map(({ value }) => value)).to.deep.equal([68]);
+    await next.transformers.close();
+    // Nothing new: nothing is computed twice.
+    const again = await app.world.restarted();
+    await again.settle();
+    expect(again.seen.filter((one) => one.type === 'measurement')).to.deep.equal([]);
+    await again.transformers.close();
+  });
+});

@@ -1,0 +1,151 @@
+import { expect } from 'chai';
+import type { DeviceWorld } from '../../../support/device-world.ts';
+import { expectError } from '../../../support/app.ts';
+import { formula, TransformerWorld } from '../../../support/transformer-world.ts';
+
+const MINUTE = 60_000;
+
+describe('transformers of aggregated sources', () => {
+  let world: TransformerWorld;
+  /** The first period that ends in the test begins here. */
+  let startMs: number;
+
+  beforeEach(async () => {
+    world = await TransformerWorld.start();
+    const { clock } = world.app.world;
+    await clock.advance(MINUTE - (clock.now() % MINUTE));
+    startMs = clock.now();
+  });
+
+  afterEach(() => world.close());
+
+  const aggregated = (Aggregation: string, Value = 'sources[0].value', Resolution = MINUTE): object => {
+    const { temperature, load } = world;
+    return formula('of a minute', Value, temperature, load, {
+      TransformerSourceTypeConfigurations: [
+        { ResourceTypeId: temperature.resource, Aggregation, Resolution },
+      ],
+    });
+  };
+
+  const at = async (timeMs: number): Promise<void> => {
+    const { app } = world;
+    await app.world.clock.advance(timeMs - app.world.clock.now());
+    await app.world.settle();
+  };
+
+  const computed = ({ seen }: DeviceWorld = world.app.world): unknown[][] =>
+    seen
+      .filter((event) => event.type === 'measurement')
+      .filter(({ path }) => path.objectId === 3322)
+      .map(({ timeMs, value }) => [(timeMs - startMs) / MINUTE, value]);
+
+  it('the figure of a period comes when the period ends, and has that time', async () => {
+    const made = await world.add(aggregated('MaxValue'));
+    expect(made['TransformerSourceTypeConfigurations']).to.have.nested.property('[0].Resolution', MINUTE);
+    await world.report('/3303/0/5700', 20);
+    await at(startMs + 30_000);
+    await world.report('/3303/0/5700', 30);
+    await at(startMs + 45_000);
+    await world.report('/3303/0/5700', 25);
+    expect(computed()).to.deep.equal([]);
+    await at(startMs + MINUTE);
+    expect(computed()).to.deep.equal([[1, 30]]);
+    await world.report('/3303/0/5700', 7);
+    await at(startMs + 2 * MINUTE);
+    // No value, no figure of samples.
+    await at(startMs + 3 * MINUTE);
+    expect(computed()).to.deep.equal([
+      [1, 30],
+      [2, 7],
+    ]);
+  });
+
+  for (const [aggregation, expected] of [
+    ['TimeWeightedAverage', 15],
+    ['MinValue', 10],
+    ['StartValue', 10],
+    ['EndValue', 20],
+    ['TimeWeightedVariance', 25],
+    ['NbrOfMeasurements', 2],
+    ['Length', MINUTE],
+    ['ArithmeticMean', 15],
+    ['Variance', 25],
+  ] as const) {
+    it(`${aggregation} is that of measurements`, async () => {
+      await world.add(aggregated(aggregation));
+      await world.report('/3303/0/5700', 10);
+      await at(startMs + 30_000);
+      await world.report('/3303/0/5700', 20);
+      await at(startMs + MINUTE);
+      expect(computed()).to.deep.equal([[1, expected]]);
+    });
+  }
+
+  it('All is an array of the figures, in the order of measurements', async () => {
+    await world.add(aggregated('All', '$sum(sources[0].value) - sources[0].value[7]'));
+    await world.report('/3303/0/5700', 10);
+    await at(startMs + MINUTE);
+    // Average, maximum, minimum, first, last, variance, number, [length], mean, variance.
+    expect(computed()).to.deep.equal([[1, 10 * 6 + 1]]);
+  });
+
+  it('a value that comes late corrects the period that it belongs to', async () => {
+    await world.add(aggregated('MaxValue'));
+    await world.report('/3303/0/5700', 20);
+    await at(startMs + 3 * MINUTE);
+    await world.report('/3303/0/5700', 50, world.deviceId, startMs + 10_000);
+    expect(computed()).to.deep.equal([
+      [1, 20],
+      [1, 50],
+    ]);
+  });
+
+  it('beside a latest value the newest period that is over counts', async () => {
+    const { temperature, load } = world;
+    await world.add(
+      formula('above the mean', 'sources[0].value - sources[1].value', temperature, load, {
+        TransformerSourceTypeConfigurations: [
+          { ResourceTypeId: temperature.resource },
+          { ResourceTypeId: temperature.resource, Aggregation: 'ArithmeticMean', Resolution: MINUTE },
+        ],
+      }),
+    );
+    await world.report('/3303/0/5700', 10);
+    await at(startMs + MINUTE);
+    await at(startMs + MINUTE + 1000);
+    await world.report('/3303/0/5700', 14);
+    expect(computed().map(([, value]) => value)).to.deep.equal([0, 4]);
+  });
+
+  it('a restart makes good the periods that ended meanwhile, and computes none twice', async () => {
+    await world.add(aggregated('TimeWeightedAverage'));
+    await world.report('/3303/0/5700', 10);
+    await at(startMs + MINUTE);
+    const { app } = world;
+    await app.world.transformers.close();
+    await at(startMs + MINUTE + 30_000);
+    await world.report('/3303/0/5700', 20);
+    await at(startMs + 3 * MINUTE + 1000);
+    const next = await app.world.restarted();
+    await next.settle();
+    expect(computed(next)).to.deep.equal([
+      [2, 15],
+      [3, 20],
+    ]);
+    await next.transformers.close();
+  });
+
+  for (const Resolution of [0, 999, 2_678_400_001]) {
+    it(`a period of ${Resolution} ms is refused`, async () => {
+      const answer = await world.app.post(world.list, aggregated('MaxValue', '1', Resolution));
+      expectError(answer, 400, 'invalid-request');
+    });
+  }
+
+  it('a device template shows what is computed for its devices', async () => {
+    const made = await world.add(aggregated('MaxValue'));
+    const { body } = await world.app.get(`/devicetemplates/${world.templateId}`);
+    expect(body['DeviceTemplateTransformers']).to.deep.equal([made]);
+  });
+});

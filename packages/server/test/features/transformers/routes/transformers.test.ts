@@ -1,0 +1,103 @@
+import { expect } from 'chai';
+import { expectError } from '../../../support/app.ts';
+import type { Shown, TestApp } from '../../../support/app.ts';
+import { formula, TransformerWorld } from '../../../support/transformer-world.ts';
+import type { TypeIds } from '../../../support/transformer-world.ts';
+
+describe('routes of transformers (spec section 8: a transformer device transforms)', () => {
+  let world: TransformerWorld;
+  let app: TestApp;
+  let temperature: TypeIds;
+  let humidity: TypeIds;
+  let load: TypeIds;
+  let templateId: string;
+  let deviceId: string;
+  let list: string;
+
+  beforeEach(async () => {
+    world = await TransformerWorld.start();
+    ({ app, temperature, humidity, load, templateId, deviceId, list } = world);
+  });
+
+  afterEach(() => world.close());
+
+  const add = (body: object): Promise<Shown> => world.add(body);
+
+  it('the types are listed: JSONata', async () => {
+    const { Rows } = (await app.get('/transformertypes')).body;
+    expect(Rows.map((one) => one.Name)).to.deep.equal(['JSONata']);
+    const { body } = await app.get(`/transformertypes/${Rows[0]!.Id}`);
+    expect(body['ConfigurationDefinitions']).to.have.nested.property('[0].Key', 'Expression');
+    expectError(await app.get(`/transformertypes/${templateId}`), 404, 'transformer-type-not-found');
+  });
+
+  it('create, list, get, update and delete, one by one and the whole list', async () => {
+    const first = await add(formula('fahrenheit', 'sources[0].value * 1.8 + 32', temperature, humidity));
+    expect(first).to.deep.include({ Name: 'fahrenheit', Transformer: 'JSONata', Deactivated: false });
+    expectError(
+      await app.post(list, formula('fahrenheit', '1', temperature, humidity)),
+      409,
+      'already-exists',
+    );
+    const changed = formula('kelvin', 'sources[0].value + 273.15', temperature, humidity);
+    expect((await app.put(`${list}/${first.Id}`, changed)).status).to.equal(204);
+    expect((await app.get(`${list}/${first.Id}`)).body).to.deep.include({
+      Name: 'kelvin',
+      Configurations: [{ Key: 'Expression', Value: 'sources[0].value + 273.15' }],
+    });
+    const replaced = await app.put(list, [
+      { ...changed, Id: first.Id, Name: 'absolute' },
+      formula('load', 'sources[0].value', temperature, load),
+    ]);
+    expect(replaced.list.map((one) => one.Name)).to.deep.equal(['absolute', 'load']);
+    expect(replaced.list[0]?.Id).to.equal(first.Id);
+    expect((await app.delete(`${list}/${first.Id}`)).status).to.equal(204);
+    expect((await app.put(list, [])).list).to.deep.equal([]);
+    for (const answer of [
+      await app.get(`${list}/${first.Id}`),
+      await app.put(`${list}/${first.Id}`, changed),
+      await app.delete(`${list}/${first.Id}`),
+    ]) {
+      expectError(answer, 404, 'transformer-not-found');
+    }
+  });
+
+  for (const [what, change, member] of [
+    ['an unknown type', { Transformer: 'Python' }, 'Transformer'],
+    ['no formula', { Configurations: [] }, 'Configurations'],
+    [
+      'a formula that cannot be read',
+      { Configurations: [{ Key: 'Expression', Value: '1 +' }] },
+      'Configurations[0].Value',
+    ],
+    ['an unknown configuration', { Configurations: [{ Key: 'Code', Value: '1' }] }, 'Configurations[0].Key'],
+    ['no source', { TransformerSourceTypeConfigurations: [] }, 'TransformerSourceTypeConfigurations'],
+    ['no target', { TransformerTargetTypeConfigurations: [] }, 'TransformerTargetTypeConfigurations'],
+  ] as const) {
+    it(`${what} is refused`, async () => {
+      const answer = await app.post(list, { ...formula('a', '1', temperature, humidity), ...change });
+      expectError(answer, 400, 'invalid-request');
+      expect(answer.body.ModelState).to.have.property(member);
+    });
+  }
+
+  it('sources and targets that are not there, or do not fit, are refused with each member', async () => {
+    const answer = await app.post(
+      list,
+      formula(
+        'a',
+        '1',
+        { object: '', resource: templateId },
+        { object: load.object, resource: temperature.resource },
+      ),
+    );
+    expectError(answer, 400, 'invalid-request');
+    expect(answer.body.ModelState).to.have.property('TransformerSourceTypeConfigurations[0].ResourceTypeId');
+    const target = { SmartObjectTypeId: load.object, ResourceTypeId: deviceId, ResourceDataType: 'String' };
+    const other = await app.post(
+      list,
+      formula('a', '1', temperature, load, { TransformerTargetTypeConfigurations: [target] }),
+    );
+    expect(other.body.ModelState).to.have.property('TransformerTargetTypeConfigurations[0].ResourceTypeId');
+  });
+});

@@ -1,0 +1,408 @@
+import { createHmac } from 'node:crypto';
+import { expect } from 'chai';
+import { eventConsumers } from '../../../../src/features/webhooks/model/event-consumer.ts';
+import { RecordedWebhooks } from '../../../support/recorded-webhooks.ts';
+import { record } from '../../../support/device-world.ts';
+import { expectError, TestApp } from '../../../support/app.ts';
+import type { Shown } from '../../../support/app.ts';
+
+const HttpEndpoint = 'https://hooks.example.com/muster';
+const Secret = `whsec_${Buffer.alloc(32, 5).toString('base64')}`;
+
+describe('routes of event consumers', () => {
+  let app: TestApp;
+
+  beforeEach(async () => {
+    app = await TestApp.start();
+  });
+
+  afterEach(async () => {
+    expect(app.defects).to.deep.equal([]);
+    expect(app.world.errors).to.deep.equal([]);
+    await app.close();
+  });
+
+  const deviceWithSensor = async (): Promise<{ deviceId: string; deviceNetworkId: string }> => {
+    const { id } = await app.world.addDevice('buoy-1');
+    await app.world.register('buoy-1', ['/1/0', '/3/0']);
+    return { deviceId: id, deviceNetworkId: app.deviceNetworkId };
+  };
+
+  const report = async (
+    device: { deviceId: string; deviceNetworkId: string },
+    ...values: readonly number[]
+  ): Promise<void> => {
+    for (const value of values) {
+      await app.world.domain.measurements.take(device, [record('/3/0/9', value)]);
+      await app.world.settle();
+    }
+  };
+
+  const valuesSent = (): unknown[] => app.world.sender.events.map(({ data }) => data['v']);
+
+  it('create, list, get, update and delete', async () => {
+    const id = await app.create('/eventConsumers', { Name: 'office', HttpEndpoint });
+    const shown = {
+      Id: id,
+      Name: 'office',
+      HttpEndpoint,
+      HttpMethod: 'POST',
+      HttpHeaders: [],
+      UsingHttpEndpoint: true,
+      EventTypes: [],
+      DeviceIds: [],
+      EventCategories: [],
+    };
+    expect((await app.get('/eventConsumers')).body.Rows).to.deep.equal([shown]);
+    const { body } = await app.get(`/eventConsumers/${id}`);
+    expect(body).to.deep.equal({ ...shown, Delivery: { PendingEvents: 0, DeadLetters: 0 } });
+    const changed = { Name: 'quay', HttpEndpoint, HttpMethod: 'PUT', EventTypes: ['measurement'] };
+    expect((await app.put(`/eventConsumers/${id}`, changed)).status).to.equal(204);
+    expect((await app.get(`/eventConsumers/${id}`)).body).to.deep.include(changed);
+    expect((await app.delete(`/eventConsumers/${id}`)).status).to.equal(204);
+    for (const answer of [
+      await app.get(`/eventConsumers/${id}`),
+      await app.put(`/eventConsumers/${id}`, changed),
+      await app.delete(`/eventConsumers/${id}`),
+      await app.post(`/eventConsumers/${id}/test`, {}),
+      await app.get(`/eventConsumers/${id}/deadLetters`),
+    ]) {
+      expectError(answer, 404, 'event-consumer-not-found');
+    }
+  });
+
+  it('secrets are sealed, kept when they are left out, and never shown', async () => {
+    const id = await app.create('/eventConsumers', {
+      Name: 'office',
+      HttpEndpoint,
+      HttpUsername: 'muster',
+      HttpPassword: 'pass-word',
+      HttpHeaders: [{ Key: 'X-Token', Value: 'sealed:1:to-ken' }],
+      Secret,
+    });
+    const { body } = await app.get(`/eventConsumers/${id}`);
+    expect(body['HttpHeaders']).to.deep.equal([{ Key: 'X-Token' }]);
+    const secrets = /pass-word|to-ken|whsec_/u;
+    expect(JSON.stringify([body, (await app.get('/eventConsumers')).body])).not.to.match(secrets);
+    // What was shown can be sent back: the secrets stay.
+    expect((await app.put(`/eventConsumers/${id}`, body)).status).to.equal(204);
+    const stored = await app.world.store.collection(eventConsumers).get(id);
+    expect(JSON.stringify(stored)).not.to.match(secrets);
+    await app.post(`/eventConsumers/${id}/test`, {});
+    await app.world.settle();
+    const [request] = app.world.sender.requests;
+    expect(request?.headers).to.include({
+      'x-token': 'sealed:1:to-ken',
+      authorization: `Basic ${Buffer.from('muster:pass-word').toString('base64')}`,
+    });
+    expectSigned(request!, [Secret]);
+  });
+
+  for (const [what, change, member] of [
+    ['a blank name', { Name: ' ' }, 'Name'],
+    ['a URL of another kind', { HttpEndpoint: 'ftp://example.com/' }, 'HttpEndpoint'],
+    ['an address that deliveries may not go to', { HttpEndpoint: 'http://refused.example' }, 'HttpEndpoint'],
+    ['a secret that is too short', { Secret: 'whsec_AAAA' }, 'Secret'],
+    [
+      'a secret that is too short for its text',
+      { Secret: `whsec_${'A'.repeat(31)}${'='.repeat(1)}` },
+      'Secret',
+    ],
+    [
+      'a header that the delivery decides on',
+      { HttpHeaders: [{ Key: 'Host', Value: 'a' }] },
+      'HttpHeaders[0].Key',
+    ],
+    [
+      'a header that breaks the line',
+      { HttpHeaders: [{ Key: 'X-A', Value: 'a\r\nX-B: b' }] },
+      'HttpHeaders[0].Value',
+    ],
+    ['a header without a value', { HttpHeaders: [{ Key: 'X-A' }] }, 'HttpHeaders[0].Value'],
+    ['a device that is not there', { DeviceIds: ['c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10'] }, 'DeviceIds[0]'],
+    ['an unknown type of event', { EventTypes: ['nonsense'] }, 'EventTypes[0]'],
+  ] as const) {
+    it(`${what} is refused`, async () => {
+      const answer = await app.post(
+        '/eventConsumers',
+        Object.assign({ Name: 'office', HttpEndpoint }, change),
+      );
+      expectError(answer, 400, 'invalid-request');
+      expect(answer.body.ModelState).to.have.property(member);
+    });
+  }
+
+  it('a name is taken once in a device network', async () => {
+    await app.create('/eventConsumers', { Name: 'office', HttpEndpoint });
+    const answer = await app.post('/eventConsumers', { Name: 'office', HttpEndpoint });
+    expectError(answer, 409, 'already-exists');
+  });
+
+  it('a device network has 100 event consumers at most', async () => {
+    for (let index = 0; index < 100; index += 1) {
+      await app.create('/eventConsumers', { Name: `office ${index}`, HttpEndpoint });
+    }
+    expectError(await app.post('/eventConsumers', { Name: 'one more', HttpEndpoint }), 409, 'limit-reached');
+  });
+
+  it('events are delivered in order, signed, in the batches that have built up', async () => {
+    const device = await deviceWithSensor();
+    const { sender } = app.world;
+    await app.create('/eventConsumers', {
+      Name: 'office',
+      HttpEndpoint,
+      Secret,
+      EventTypes: ['measurement'],
+    });
+    const held = Promise.withResolvers<undefined>();
+    sender.held = held.promise;
+    await report(device, 90, 89, 88);
+    expect(valuesSent()).to.deep.equal([90]);
+    held.resolve(undefined);
+    await app.world.settle();
+    expect(sender.requests.map((one) => RecordedWebhooks.eventsOf(one).length)).to.deep.equal([1, 2]);
+    expect(valuesSent()).to.deep.equal([90, 89, 88]);
+    for (const request of sender.requests) expectSigned(request, [Secret]);
+    expect(new Set(sender.events.map(({ id }) => id)).size).to.equal(3);
+    expect(sender.events[0]).to.deep.include({ type: 'measurement', deviceId: device.deviceId });
+  });
+
+  it('only events of the types and devices that were asked for', async () => {
+    const device = await deviceWithSensor();
+    const other = await app.world.addDevice('buoy-2');
+    await app.create('/eventConsumers', { Name: 'others', HttpEndpoint, DeviceIds: [other.id] });
+    await app.create('/eventConsumers', {
+      Name: 'registrations',
+      HttpEndpoint,
+      EventTypes: ['device.registered'],
+    });
+    await report(device, 90);
+    expect(app.world.sender.requests).to.deep.equal([]);
+    await app.world.register('buoy-2', ['/1/0', '/3/0'], {
+      source: { listener: 'coap://127.0.0.1:5683', address: '127.0.0.1', port: 40_002 },
+    });
+    const types = app.world.sender.events.map(({ type, deviceId }) => [type, deviceId]);
+    expect(types.filter(([type]) => type === 'device.registered')).to.deep.equal([
+      ['device.registered', other.id],
+      ['device.registered', other.id],
+    ]);
+    expect(types.every(([, id]) => id === other.id)).to.equal(true);
+  });
+
+  it('a failed delivery is tried again, later each time, under the same id and with a new signature', async () => {
+    const device = await deviceWithSensor();
+    const { sender, clock } = app.world;
+    const id = await app.create('/eventConsumers', {
+      Name: 'office',
+      HttpEndpoint,
+      Secret,
+      EventTypes: ['measurement'],
+    });
+    sender.answers.push(500, { status: 429, retryAfterSeconds: 7 }, 301);
+    await report(device, 90, 89);
+    expect(sender.requests).to.have.length(1);
+    for (const [delayMs, count] of [
+      [999, 1],
+      [1, 2],
+      [6_999, 2],
+      [1, 3],
+      [3_999, 3],
+    ] as const) {
+      await clock.advance(delayMs);
+      await app.world.settle();
+      expect(sender.requests).to.have.length(count);
+    }
+    const { Delivery } = (await app.get(`/eventConsumers/${id}`)).body;
+    expect(Delivery).to.include({ PendingEvents: 2, LastFailure: 'The endpoint responded with status 301.' });
+    await clock.advance(1);
+    await app.world.settle();
+    // The first batch is taken, and then what has waited behind it.
+    expect(valuesSent()).to.deep.equal([90, 90, 90, 90, 89]);
+    const ids = sender.requests.map(({ headers }) => headers['webhook-id']);
+    expect(new Set(ids.slice(0, 4)).size).to.equal(1);
+    expect(ids[4]).not.to.equal(ids[0]);
+    for (const request of sender.requests) expectSigned(request, [Secret]);
+    expect(new Set(sender.requests.map(({ headers }) => headers['webhook-timestamp'])).size).to.equal(4);
+    const after = (await app.get(`/eventConsumers/${id}`)).body['Delivery'];
+    expect(after).to.deep.equal({
+      PendingEvents: 0,
+      DeadLetters: 0,
+      LastDeliveredTimestamp: clock.now(),
+    });
+  });
+
+  it('what is given up becomes a dead letter that can be seen, replayed and deleted', async () => {
+    const device = await deviceWithSensor();
+    const { sender, clock } = app.world;
+    const id = await app.create('/eventConsumers', {
+      Name: 'office',
+      HttpEndpoint,
+      EventTypes: ['measurement'],
+    });
+    const letters = async (): Promise<readonly Shown[]> =>
+      (await app.get(`/eventConsumers/${id}/deadLetters`)).body.Rows;
+    const giveUp = async (): Promise<void> => {
+      for (let attempt = 1; attempt < 12; attempt += 1) {
+        await clock.advance(300_000);
+        await app.world.settle();
+      }
+    };
+    sender.always = 503;
+    await report(device, 90);
+    await giveUp();
+    await report(device, 89);
+    await giveUp();
+    expect(sender.requests).to.have.length(24);
+    const [first, second] = await letters();
+    expect(first).to.deep.include({
+      NbrOfEvents: 1,
+      Attempts: 12,
+      Reason: 'The endpoint responded with status 503.',
+      ResponseCode: 503,
+      WebhookId: sender.requests[0]?.headers['webhook-id'],
+    });
+    const whole = (await app.get(`/eventConsumers/${id}/deadLetters/${first!.Id}`)).body;
+    expect((whole['Events'] as { data: { v: number } }[])[0]?.data.v).to.equal(90);
+    // One entry, however many are given up.
+    const log = (await app.get('/activitylogs')).body.Rows.filter(({ EntityId }) => EntityId === id);
+    expect(log).to.have.length(1);
+    expect(log[0]).to.include({ Status: 'Failed', ResponseCode: '503', EntityId: id });
+
+    sender.always = 204;
+    sender.requests.length = 0;
+    expect((await app.post(`/eventConsumers/${id}/deadLetters/${second!.Id}/replay`, {})).status).to.equal(
+      204,
+    );
+    await app.world.settle();
+    expect(valuesSent()).to.deep.equal([89]);
+    expect(await letters()).to.have.length(1);
+    expect((await app.post(`/eventConsumers/${id}/deadLetters/replay`, {})).status).to.equal(204);
+    await app.world.settle();
+    expect(valuesSent()).to.deep.equal([89, 90]);
+    expect(await letters()).to.deep.equal([]);
+    expectError(
+      await app.get(`/eventConsumers/${id}/deadLetters/${first!.Id}`),
+      404,
+      'dead-letter-not-found',
+    );
+
+    sender.answers.push(410);
+    await report(device, 88);
+    // Gone for good: no second attempt.
+    const [gone] = await letters();
+    expect(gone).to.include({ Attempts: 1, ResponseCode: 410 });
+    expect((await app.delete(`/eventConsumers/${id}/deadLetters/${gone!.Id}`)).status).to.equal(204);
+    expect(await letters()).to.deep.equal([]);
+  });
+
+  it('a change is taken up at once, and one that is switched off keeps what waits', async () => {
+    const device = await deviceWithSensor();
+    const { sender, clock } = app.world;
+    const consumer = { Name: 'office', HttpEndpoint, EventTypes: ['measurement'] };
+    const id = await app.create('/eventConsumers', consumer);
+    sender.answers.push(500);
+    await report(device, 90);
+    await app.put(`/eventConsumers/${id}`, { ...consumer, UsingHttpEndpoint: false });
+    await report(device, 89);
+    await clock.advance(3_600_000);
+    await app.world.settle();
+    expect(sender.requests).to.have.length(1);
+    const moved = 'https://hooks.example.com/elsewhere';
+    await app.put(`/eventConsumers/${id}`, { ...consumer, HttpEndpoint: moved });
+    await app.world.settle();
+    expect(sender.requests.map(({ url }) => url)).to.deep.equal([HttpEndpoint, moved]);
+    expect(valuesSent()).to.deep.equal([90, 90]);
+  });
+
+  it('a changed secret signs beside the one before for a day', async () => {
+    const next = `whsec_${Buffer.alloc(24, 6).toString('base64')}`;
+    const id = await app.create('/eventConsumers', { Name: 'office', HttpEndpoint, Secret });
+    await app.put(`/eventConsumers/${id}`, { Name: 'office', HttpEndpoint, Secret: next });
+    const { sender, clock } = app.world;
+    await app.post(`/eventConsumers/${id}/test`, {});
+    await app.world.settle();
+    expectSigned(sender.requests[0]!, [next, Secret]);
+    await clock.advance(24 * 3_600_000);
+    await app.post(`/eventConsumers/${id}/test`, {});
+    await app.world.settle();
+    expectSigned(sender.requests.at(-1)!, [next]);
+  });
+
+  it('a test is sent once, past what waits, and its answer is in the activity log', async () => {
+    const id = await app.create('/eventConsumers', { Name: 'office', HttpEndpoint });
+    const { sender } = app.world;
+    sender.answers.push(418);
+    const message = { DeviceName: 'buoy-1', Information: 'Is anybody there?', EventStatus: 'ManualTest' };
+    const answer = await app.post(`/eventConsumers/${id}/test`, message);
+    expect(answer.status).to.equal(204);
+    await app.world.settle();
+    expect(sender.events[0]).to.deep.include({ type: 'test', data: message });
+    const entry = (await app.get(`/activitylogs/${answer.headers.get('x-activity-id')}`)).body;
+    expect(entry).to.include({ Status: 'Failed', ResponseCode: '418', EntityId: id, EntityName: 'office' });
+  });
+
+  it('the activity log tells where an event consumer is, and not its path and query, which may be its secret', async () => {
+    const url = `${HttpEndpoint}/T0K3N?key=T0K3N`;
+    const id = await app.create('/eventConsumers', { Name: 'office', HttpEndpoint: url });
+    app.world.sender.answers.push(418);
+    await app.post(`/eventConsumers/${id}/test`, {});
+    await app.world.settle();
+    const [entry] = (await app.get('/activitylogs')).body.Rows;
+    expect(entry!['EntityIdentifier']).to.equal(new URL(url).origin);
+    expect(JSON.stringify(entry)).not.to.contain('T0K3N');
+  });
+
+  it('a restart goes on with what waits', async () => {
+    const device = await deviceWithSensor();
+    const { world } = app;
+    await app.create('/eventConsumers', { Name: 'office', HttpEndpoint, EventTypes: ['measurement'] });
+    world.sender.always = 500;
+    await report(device, 90, 89);
+    await world.webhooks.close();
+    const next = await world.restarted();
+    await next.settle();
+    expect(next.sender.events.map(({ data }) => data['v'])).to.deep.equal([90, 89]);
+    await next.domain.close();
+    await next.webhooks.close();
+  });
+
+  it('events that an earlier version has stored are delivered as they are stored', async () => {
+    const { world } = app;
+    const eventConsumerId = await app.create('/eventConsumers', { Name: 'office', HttpEndpoint });
+    await world.webhooks.close();
+    const text =
+      '{"id":"1","type":"device.offline","time":1,"data":{"DeviceIdentifier":"buoy-1","FormerMember":true}}';
+    const { outboxEntries } = await import('../../../../src/features/webhooks/model/outbox-entry.ts');
+    const entry = { id: 'former', eventConsumerId, sequence: 0, count: 1, charactersBefore: 0, text };
+    await app.world.store.collection(outboxEntries).insert(entry);
+    const next = await world.restarted();
+    await next.settle();
+    expect(next.sender.requests.map(({ body }) => body.includes(`"events":[${text}]`))).to.deep.equal([true]);
+    await next.domain.close();
+    await next.webhooks.close();
+  });
+
+  it('deleting an event consumer deletes what waits for it', async () => {
+    const device = await deviceWithSensor();
+    const { sender, store } = app.world;
+    const id = await app.create('/eventConsumers', { Name: 'office', HttpEndpoint });
+    sender.always = 500;
+    await report(device, 90, 89);
+    expect((await app.delete(`/eventConsumers/${id}`)).status).to.equal(204);
+    const { outboxEntries } = await import('../../../../src/features/webhooks/model/outbox-entry.ts');
+    expect(await store.collection(outboxEntries).count()).to.equal(0);
+  });
+});
+
+/** The delivery carries the signatures of these secrets, in this order. */
+function expectSigned(
+  { headers, body }: { headers: Readonly<Record<string, string>>; body: string },
+  secrets: readonly string[],
+): void {
+  const content = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`;
+  const signatures = secrets.map((secret) => {
+    const key = Buffer.from(secret.slice('whsec_'.length), 'base64');
+    return `v1,${createHmac('sha256', key).update(content).digest('base64')}`;
+  });
+  expect(headers['webhook-signature']).to.equal(signatures.join(' '));
+}

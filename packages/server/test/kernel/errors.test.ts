@@ -1,0 +1,93 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect } from 'chai';
+import { errorTable, invalid, MusterError, notFound } from '../../src/kernel/errors.ts';
+import type { ErrorCode } from '../../src/kernel/errors.ts';
+import { loadContract } from '../../src/http/contract.ts';
+
+const documentation = readFileSync(new URL('../../../../docs/errors.md', import.meta.url), 'utf8');
+const codes = Object.keys(errorTable) as ErrorCode[];
+
+/** Rows of the table in docs/errors.md: code, HTTP, CoAP, meaning, what to do. */
+const rows = documentation
+  .split('\n')
+  .filter((line) => line.startsWith('| `'))
+  .map((line) => line.split('|').map((cell) => cell.trim().replaceAll('`', '')))
+  .map(([, code = '', http, coap, meaning, remedy]) => ({ code, http, coap, meaning, remedy }));
+
+describe('errors', () => {
+  it('docs/errors.md has the codes of the table, and no other', () => {
+    expect(rows.map((row) => row.code)).to.deep.equal(codes);
+    for (const row of rows) {
+      const definition = errorTable[row.code as ErrorCode];
+      expect(row.http, row.code).to.equal(String(definition.status));
+      expect(row.coap, row.code).to.equal(definition.coapCode ?? '');
+      expect(row.meaning, row.code).to.equal(definition.message);
+      expect(row.remedy, row.code).not.to.equal('');
+    }
+  });
+
+  it('the contract has them too, with every status and no other', () => {
+    const { document, operations } = loadContract();
+    const { schemas } = document['components'] as { schemas: Record<string, { enum?: string[] }> };
+    expect(schemas['ErrorCode']?.enum).to.deep.equal(codes);
+    const described = operations.flatMap((one) =>
+      [...one.responses.keys()].map((key) => Number(key.slice(0, 3))),
+    );
+    const inContract = new Set(described.filter((status) => status >= 400));
+    // 500 is a defect, which no contract promises.
+    const inTable = new Set(
+      codes.map((code): number => errorTable[code].status).filter((status) => status !== 500),
+    );
+    expect([...inContract].sort()).to.deep.equal([...inTable].sort());
+  });
+
+  it('every operation describes the errors that any request can meet', () => {
+    for (const operation of loadContract().operations) {
+      const statuses = new Set([...operation.responses.keys()].map((key) => key.slice(0, 3)));
+      const always = ['400', '401', '405', '408', '429', '431', '503'];
+      const wanted = [...always, ...(operation.body === undefined ? [] : ['413', '415'])];
+      expect([...statuses], operation.operationId).to.include.members(wanted);
+      // The token of a registration ticket is a valid key, and forbidden nearly everywhere.
+      expect(statuses.has('403'), operation.operationId).to.equal(!operation.isPublic);
+    }
+  });
+
+  it('every code is used', () => {
+    const folder = new URL('../../src/', import.meta.url);
+    const sources = globSync('**/*.ts', { cwd: folder })
+      .filter((path) => !path.endsWith('domain/errors.ts'))
+      .map((path) => readFileSync(new URL(path, folder), 'utf8'))
+      .join('\n');
+    const unused = codes.filter(
+      (code) => !sources.includes(`'${code}'`) && !sources.includes(`'${code.replace(/-not-found$/u, '')}'`),
+    );
+    expect(unused).to.deep.equal([]);
+  });
+
+  it('every not-found message has a place for the ID', () => {
+    for (const [code, { message }] of Object.entries(errorTable)) {
+      if (!code.endsWith('-not-found') || code === 'route-not-found') continue;
+      expect(message, code).to.match(/ with this( external)? ID\. /u);
+    }
+  });
+
+  it('messages are sentences', () => {
+    for (const [code, { message }] of Object.entries(errorTable)) {
+      expect(message, code).to.match(/^[A-Z].*\.$/u);
+    }
+  });
+
+  it('makers', () => {
+    expect(notFound('device')).to.include({ code: 'device-not-found', status: 404 });
+    expect(notFound('device', '5e0c').message).to.equal(
+      'There is no device with the ID "5e0c". Check the ID and the device network.',
+    );
+    expect(notFound('external-id', '$&').message).to.equal(
+      'There is no entity with the external ID "$&". Check the ID and the device network.',
+    );
+    const error = invalid({ Name: ['Is missing.'], Other: ['x'] });
+    expect(error).to.be.instanceOf(MusterError).and.to.include({ status: 400 });
+    expect(error.message).to.equal('The request is not valid. Name: Is missing.');
+    expect(error.modelState).to.have.all.keys('Name', 'Other');
+  });
+});

@@ -96,7 +96,7 @@ async function start(config: ServerConfig, logger: Logger, unwind: Unwind): Prom
     config,
   });
   const api = apiOf(config, application, worker, { store, metrics, logger });
-  // Stopped after the services: what they have under way with devices ends by their decision, not by a lost link.
+  // Stopped after the services: they end their requests to devices themselves.
   unwind.add('gateway', () => application.stopGateway());
   unwind.add('services', () => application.close());
   unwind.add('bootstrap', () => application.stopBootstrap());

@@ -55,9 +55,9 @@ export class Bulk {
 
   /** Keeps the document until the next {@link flush}. */
   insert<T extends Entity>(definition: CollectionDefinition<T>, doc: T): void {
-    const { toColumn, toDocument } = this.#dialect;
-    const values = columnsOf(definition).map((column) => toColumn(column.valueOf(doc)));
-    const row = [toColumn(doc.id), toDocument(JSON.stringify(doc)), ...values];
+    const dialect = this.#dialect;
+    const values = columnsOf(definition).map((column) => dialect.toColumn(column.valueOf(doc)));
+    const row = [dialect.toColumn(doc.id), dialect.toDocument(JSON.stringify(doc)), ...values];
     const rows = this.#waiting.get(definition);
     if (rows === undefined) this.#waiting.set(definition, [row]);
     else rows.push(row);

@@ -9,7 +9,7 @@ export interface MessageEnd {
   on(event: 'message', listener: (message: unknown) => void): unknown;
 }
 
-/** Questions that one side answers, by name: what is asked, and the answer. All of it is plain data. */
+/** Questions that one side answers, by name, with their answers. All of it is plain data. */
 export type Questions = { readonly [name: string]: { readonly ask: unknown; readonly answer: unknown } };
 
 /** Answers the questions of the other side. The signal fires when the other side no longer wants the answer. */
@@ -93,7 +93,7 @@ export class Channel<Theirs extends Questions, Ours extends Questions> {
     }
   }
 
-  /** The other side has ended: questions that wait fail, and handlers that work for it are told to stop. */
+  /** The other side has ended: questions that wait fail, and the signals of its handlers fire. */
   close(reason: Error = new MusterError('shutting-down')): void {
     this.#closed = reason;
     for (const { reject } of this.#waiting.values()) reject(reason);

@@ -3,7 +3,7 @@ import type { ApiThreadQuestions } from './protocol.ts';
 
 type Send = (batch: ApiThreadQuestions['events']['ask']) => Promise<void>;
 
-/** Events that wait for the other side; more are dropped together, and the other side is told. */
+/** Events that wait for the other side. If there are more, all of them are dropped, and the next batch says so. */
 const MAX_PENDING = 16_384;
 const MAX_BATCH = 1_000;
 

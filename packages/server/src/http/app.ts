@@ -26,7 +26,7 @@ export interface HttpAppOptions {
   /** Runs the operations of the contract. */
   readonly operations: Operations;
   readonly access: AccessService;
-  /** Gets to know of every change; absent: nobody does. */
+  /** Records every change; absent: no change is recorded. */
   readonly audit?: AuditLog;
   readonly logger: HttpLogger;
   readonly clock: Clock;

@@ -28,7 +28,7 @@ export interface DispatchDependencies {
   /** Of requests without a valid key; absent: no limit. */
   readonly refusalLimit?: RateLimit;
   readonly operations: Operations;
-  /** Gets to know of every change; absent: nobody does. */
+  /** Records every change; absent: no change is recorded. */
   readonly audit?: AuditLog;
   /** For tests: an answer that is not as the contract says becomes an error. */
   readonly checkResponses: boolean;

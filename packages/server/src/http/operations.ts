@@ -9,7 +9,7 @@ import { Idempotency } from './idempotency/idempotency.ts';
 import type { Connection, OperationCall, OperationOutcome, Operations } from './operation-call.ts';
 import { ContractValidator } from './validation.ts';
 
-/** Nobody asks for the response to a request without an Idempotency-Key again. */
+/** The response to a request without an Idempotency-Key is not kept. */
 const unheard: Foretell = () => undefined;
 
 /** Runs operations by their handlers. */

@@ -1,4 +1,4 @@
-/** Tasks that nobody awaits. Errors are reported, and a service that closes waits for the tasks under way. */
+/** Tasks without a caller that awaits them. Errors are reported, and a service that closes waits for the tasks in progress. */
 export class BackgroundTasks {
   readonly #underWay = new Set<Promise<void>>();
   readonly #onError: (error: unknown) => void;

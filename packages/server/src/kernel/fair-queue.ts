@@ -35,7 +35,7 @@ interface Line<T> {
 }
 
 /**
- * A queue for a shared resource in which Device Networks take turns (start-time fair queueing). The next turn goes to the
+ * A queue for a shared resource in which device networks take turns (start-time fair queueing). The next turn goes to the
  * waiting network with the fewest turns under way, and among those to the one that has used the least. Items of one network
  * keep their order. A network that was idle has no claim on the time that it did not use.
  */

@@ -29,7 +29,7 @@ export interface ReconcilerOptions<At extends readonly unknown[]> {
   readonly reconcile: (key: string, ...at: At) => Promise<PassResult>;
   /** Default: every pass runs at once. */
   readonly turn?: GiveTurn<At>;
-  /** Called when a key has no pass under way any more. */
+  /** Called when the last pass of a key has ended. */
   readonly onIdle?: (key: string) => void;
   /** Receives the errors of passes. */
   readonly onError: (error: unknown) => void;
@@ -166,9 +166,9 @@ export class Reconciler<At extends readonly unknown[] = []> {
 }
 
 /**
- * Turns for passes without device requests: at most `max` run at a time, and Device Networks take turns.
+ * Turns for passes without device requests: at most `max` run at a time, and device networks take turns.
  *
- * @param networkOf returns the Device Network of a key; undefined drops the pass
+ * @param networkOf returns the device network of a key; undefined drops the pass
  */
 export function fairTurns(max: number, networkOf: (key: string) => string | undefined): GiveTurn<[]> {
   const queue = new FairQueue<Pass<[]>>({

@@ -2,7 +2,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 
 import type { CommitInfo } from '../store/options.ts';
 
-/** Figures that are read when somebody asks. */
+/** Figures that are read for each request of the page. */
 export interface MetricSources {
   readonly registrationsOnline: () => number;
   readonly observations: () => number | Promise<number>;

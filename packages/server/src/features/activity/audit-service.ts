@@ -28,7 +28,7 @@ export class AuditService {
   readonly #sinceTrim = new Map<string, number>();
   readonly #refusals = new RefusalWindows();
   readonly #writes: BackgroundTasks;
-  /** Networks that are being removed, or have been: nothing is written for them any more. */
+  /** Networks that are being removed, or have been: nothing more is written for them. */
   readonly #closed = new Set<string>();
 
   constructor(store: Store, clock: Clock, onError: (error: unknown) => void) {

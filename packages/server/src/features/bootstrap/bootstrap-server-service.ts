@@ -135,7 +135,7 @@ async function demandUnused(
     throw conflict('in-use', 'Devices use this bootstrap server. Change their BootstrapServerName first.');
 }
 
-/** A key is not shown, so that whoever sends back what was shown has none. */
+/** Responses have no key, so a client that sends a response back sends none: the stored key stays. */
 function withStoredKey(account: BootstrapAccount, current: BootstrapServer): BootstrapAccount {
   const { securityMode, identity, secretKey } = account;
   if (securityMode !== 'PSK' || identity === undefined || secretKey !== undefined) return account;

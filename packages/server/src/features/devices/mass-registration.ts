@@ -13,7 +13,7 @@ import type { DeviceService } from './device-service.ts';
 /** Rows of one commit. More of them are done sooner, and hold everybody else up for longer. */
 const MIN_CHUNK = 8;
 const MAX_CHUNK = 128;
-/** Requests under way at a time, each with rows in memory; a quarter is kept for Device Networks with few. */
+/** Requests under way at a time, each with rows in memory; a quarter is kept for device networks with few. */
 const MAX_BATCHES = 32;
 const KEPT_BATCHES = 8;
 const BATCH_RETRY_SECONDS = 10;

@@ -69,7 +69,7 @@ export interface DownlinkQueueOptions {
   readonly clock: Clock;
   /** Commands waiting for one device, or acknowledged by it and unanswered, at most; default 256. */
   readonly maxWaitingPerDevice?: number;
-  /** Devices that background work is begun with at a time, a further quarter of Device Networks with few; default 64. */
+  /** Devices that background work is begun with at a time, a further quarter of device networks with few; default 64. */
   readonly maxBackground?: number;
   /** Milliseconds after which a device that has not answered background work makes room for the next one; default 4,000. */
   readonly backgroundSlotMs?: number;
@@ -88,7 +88,7 @@ export class DownlinkQueue {
   readonly #maxWaiting: number;
   readonly #clock: Clock;
   readonly #yieldAfterMs: number;
-  /** Turns of background work, which Device Networks share. Commands need none: each device has a lane of its own. */
+  /** Turns of background work, which device networks share. Commands need none: each device has a lane of its own. */
   readonly #background: FairQueue<Lane>;
   readonly #lanes = new Map<string, Lane>();
   readonly #tasks: BackgroundTasks;

@@ -39,7 +39,7 @@ export interface UpdateDriverDependencies {
   readonly downloads: FirmwareDownloads;
   /** For devices that support both deliveries. */
   readonly preferred: FirmwareDelivery;
-  /** Transfers at a time in one Device Network. */
+  /** Transfers at a time in one device network. */
   readonly maxTransfers: number;
   /** Milliseconds after which an update fails. */
   readonly timeoutMs: number;

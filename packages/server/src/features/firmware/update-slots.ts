@@ -7,7 +7,7 @@ interface Held {
   readonly timer: TimerHandle;
 }
 
-/** Limits how many devices are sent a package at a time. Device Networks take turns. */
+/** Limits how many devices are sent a package at a time. device networks take turns. */
 export class UpdateSlots {
   readonly #clock: Clock;
   readonly #holdMs: number;

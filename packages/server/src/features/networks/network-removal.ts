@@ -41,7 +41,7 @@ const STEP = 50;
 type Owned = Entity & { readonly deviceNetworkId: string };
 
 /**
- * Removes Device Networks with everything in them. A network is closed first, in one transaction: from then on no key
+ * Removes device networks with everything in them. A network is closed first, in one transaction: from then on no key
  * reaches it, and its name is free. Then its contents go in bounded steps, devices before all else, and the network itself
  * goes last, so that a removal that was cut off is found and continued at the next start.
  */

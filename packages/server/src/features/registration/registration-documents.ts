@@ -43,7 +43,7 @@ export function newRegistration(
   };
 }
 
-/** The old list if it has the same objects, in whatever order the device listed them. */
+/** The old list if it has the same objects, in any order. */
 function sameObjects(
   old: Registration['objects'] | undefined,
   listed: Registration['objects'],

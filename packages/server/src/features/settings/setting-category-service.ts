@@ -35,7 +35,7 @@ export class SettingCategoryService {
   readonly #changes: CacheChanges | undefined;
   readonly #known = new Map<string, Promise<readonly SettingCategory[]>>();
 
-  /** @param changed is told of every category that was changed */
+  /** @param changed called with every category that has changed, after the commit */
   constructor(store: Store, changed: (category: SettingCategory) => Promise<void>, changes?: CacheChanges) {
     this.#store = store;
     this.#changes = changes;

@@ -41,7 +41,7 @@ const BATCH = 8;
  */
 export class TypeChanges {
   readonly #deps: TypeChangeDependencies;
-  /** Keys are Device Networks: changes of one are applied in order, those of different networks side by side. */
+  /** Keys are device networks: changes of one are applied in order, those of different networks side by side. */
   readonly #reconciler: Reconciler;
 
   constructor(deps: TypeChangeDependencies) {
@@ -60,7 +60,7 @@ export class TypeChanges {
   }
 
   /**
-   * Applies the stored changes of a Device Network. Resolves when they are applied, or after an error: the service then
+   * Applies the stored changes of a device network. Resolves when they are applied, or after an error: the service then
    * tries again later.
    */
   async follow(deviceNetworkId: string): Promise<void> {

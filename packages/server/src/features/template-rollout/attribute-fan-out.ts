@@ -28,13 +28,13 @@ export interface FanOutDependencies {
 
 /** Devices of one step. */
 const BATCH = 8;
-/** Steps of different Device Networks at a time: a network has one. */
+/** Steps of different device networks at a time: a network has one. */
 const MAX_STEPS = 4;
 /** Devices of one network with a pass under way at a time; a further quarter is reserved for networks with few. */
 const MAX_ASKED = 1_024;
 
 /**
- * Distributes changes of templates to their devices, a few devices at a time. Changes of one Device Network are distributed
+ * Distributes changes of templates to their devices, a few devices at a time. Changes of one device network are distributed
  * one after the other, those of different networks in turns. A change is done when the desired attributes of every device
  * are stored; if the process ends before, the next one starts the change again.
  */
@@ -42,7 +42,7 @@ export class AttributeFanOut {
   readonly #deps: FanOutDependencies;
   readonly #steps = new FairWork({ max: 1, reserved: MAX_STEPS - 1 });
   readonly #asked = new FairWork({ max: MAX_ASKED, reserved: reserveFor(MAX_ASKED) });
-  /** Keys are Device Networks. */
+  /** Keys are device networks. */
   readonly #reconciler: Reconciler;
 
   constructor(deps: FanOutDependencies) {
@@ -66,7 +66,7 @@ export class AttributeFanOut {
     return this.#reconciler.close();
   }
 
-  /** Distributes the next change of a Device Network. */
+  /** Distributes the next change of a device network. */
   async #reconcile(deviceNetworkId: string): Promise<PassResult> {
     const where = [{ field: 'deviceNetworkId', op: 'eq', value: deviceNetworkId }] as const;
     const job = await this.#deps.store.collection(attributeJobs).findOne(where);

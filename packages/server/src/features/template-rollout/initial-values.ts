@@ -34,7 +34,7 @@ const MAX_PASSES = 64;
 
 /**
  * Writes the initial values of templates to new devices after they have registered: each value until the device has
- * answered, whatever the answer. The Activity Log shows refusals.
+ * answered, with an error or without. The Activity Log shows refusals.
  */
 export class InitialValues {
   readonly #deps: InitialValueDependencies;

@@ -10,7 +10,7 @@ export class FormulaError extends Error {
   }
 }
 
-/** Evaluates JSONata expressions. Device Networks take turns, so that no network waits for all formulas of another. */
+/** Evaluates JSONata expressions. device networks take turns, so that no network waits for all formulas of another. */
 export interface FormulaEngine {
   /** Describes the fault in the text of an expression; undefined if there is none. */
   problem(expression: string, deviceNetworkId: string): Promise<string | undefined>;

@@ -34,7 +34,7 @@ export interface TransformerDomain {
   readonly engine: TransformerEngine;
   /** Why transformers fail at present, by ID; those that work are absent. */
   faults(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
-  /** Takes up what is stored; before values arrive. */
+  /** Reads the stored transformers. Call it before values arrive. */
   load(): Promise<void>;
   /** Computes what an earlier run may have left. */
   resume(): void;

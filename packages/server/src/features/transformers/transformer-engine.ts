@@ -377,7 +377,7 @@ export class TransformerEngine {
     }
   }
 
-  /** What is under way is finished; what waits is computed by the next run. */
+  /** Finishes computations in progress. The next run computes those that wait. */
   async close(): Promise<void> {
     this.#closed = true;
     this.#unsubscribe?.();

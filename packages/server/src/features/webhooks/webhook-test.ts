@@ -24,7 +24,7 @@ export interface WebhookTestDependencies {
   readonly onError: (error: unknown) => void;
 }
 
-/** Tests under way at a time; a quarter is kept for Device Networks with few. */
+/** Tests under way at a time; a quarter is kept for device networks with few. */
 const MAX_UNDER_WAY = 100;
 const KEPT_UNDER_WAY = 25;
 

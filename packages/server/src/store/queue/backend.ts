@@ -66,7 +66,7 @@ export interface Table {
   delete(id: string): Promise<boolean>;
   /** Deletes up to `limit` of those that match; resolves with how many. */
   deleteWhere(where: readonly Condition[], limit: number): Promise<number>;
-  /** Deletes all that match, whatever refers to them. */
+  /** Deletes all that match, without regard to references. */
   remove(where: readonly Condition[]): Promise<void>;
 }
 

@@ -1,7 +1,7 @@
 import { uniqueName } from '../../../store/port.ts';
 import type { CollectionDefinition, Entity } from '../../../store/port.ts';
 
-/** The owner of Device Networks. Every server has one, named "Default". */
+/** The owner of device networks. Every server has one, named "Default". */
 export interface Tenant extends Entity, TenantDetails {
   readonly name: string;
 }

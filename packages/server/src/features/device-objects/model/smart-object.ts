@@ -41,7 +41,7 @@ export interface SmartObject extends Entity {
 
 /**
  * How the resources of a SmartObject differ from those of its type. Ids are ascending, and empty members are absent. Devices
- * of one make mostly have the same resources, so a list in each SmartObject would be most of what is stored of a device.
+ * of one make mostly have the same resources, so a list in each SmartObject would take most of the space of a device.
  */
 export interface ResourceDifferences {
   /** Resources of the type that the SmartObject does not have. */

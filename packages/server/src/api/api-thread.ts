@@ -1,3 +1,4 @@
+import { getCompileCacheDir } from 'node:module';
 import { Worker } from 'node:worker_threads';
 
 import type { Application } from '../application/application.ts';
@@ -38,7 +39,11 @@ const CLOSE_GRACE_MS = 5_000;
 /** Starts the thread. It loads its code while the device loop prepares, and waits for {@link ApiThread.listen}. */
 export function startApiWorker(): Worker {
   // `.ts` in the workspace, `.js` in the package.
-  return new Worker(new URL(`./api-worker${import.meta.url.slice(-3)}`, import.meta.url), { name: 'api' });
+  const file = new URL(`./api-worker${import.meta.url.slice(-3)}`, import.meta.url);
+  // A thread uses the cache of compiled code of its process only if its environment says so.
+  const compiled = getCompileCacheDir();
+  const env = compiled === undefined ? process.env : { ...process.env, NODE_COMPILE_CACHE: compiled };
+  return new Worker(file, { name: 'api', env });
 }
 
 /**
@@ -70,7 +75,7 @@ export class ApiThread implements Api {
 
   #connect(worker: Worker): Thread {
     const { checks, metrics } = this.#options;
-    const { admin, contract, operations, transformers, events, onError } = this.#application.parts;
+    const { admin, contract, devices, operations, transformers, events, onError } = this.#application.parts;
     const feed = new EventFeed(events, async (batch) => channel.ask('events', batch), onError);
     const channel: Thread['channel'] = new Channel(
       worker,
@@ -79,6 +84,7 @@ export class ApiThread implements Api {
         operations,
         audit: admin.audit,
         transformers,
+        live: devices.live,
         events,
         feed,
         checks,

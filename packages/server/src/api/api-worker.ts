@@ -87,6 +87,7 @@ async function start(request: ListenRequest, loop: DeviceLoop): Promise<Running>
     config,
     link: noLink,
     cachesDevices: false,
+    lastHeard: (ids) => loop.ask('lastHeard', ids),
   });
   const { admin, devices, gatewayStatus, onError } = services;
   gatewayStatus.set(gateway);

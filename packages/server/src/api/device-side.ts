@@ -1,4 +1,5 @@
 import type { AdminDomain } from '../application/admin-domain.ts';
+import type { LiveRegistrations } from '../features/presence/live-registrations.ts';
 import type { TransformerDomain } from '../features/transformers/transformer-domain.ts';
 import type { EventBus } from '../features/events/events.ts';
 import type { Contract, Operation } from '../http/contract.ts';
@@ -14,6 +15,7 @@ export interface DeviceSideParts {
   readonly operations: Operations;
   readonly audit: Pick<AdminDomain['audit'], 'record' | 'recordRefused'>;
   readonly transformers: Pick<TransformerDomain, 'faults'>;
+  readonly live: Pick<LiveRegistrations, 'lastHeardOf'>;
   readonly events: EventBus;
   readonly feed: EventFeed;
   readonly checks: Readonly<Record<'store' | 'gateway', () => void | Promise<void>>>;
@@ -22,7 +24,7 @@ export interface DeviceSideParts {
 
 /** What the device loop answers to the API thread. */
 export function deviceLoopAnswers(parts: DeviceSideParts): Answers<DeviceLoopQuestions> {
-  const { audit, checks, events, feed, transformers } = parts;
+  const { audit, checks, events, feed, live, transformers } = parts;
   return {
     run: operationAnswer(parts),
     audit: async ({ record, isRefused }) => {
@@ -33,6 +35,7 @@ export function deviceLoopAnswers(parts: DeviceSideParts): Answers<DeviceLoopQue
     metrics: async () => parts.metrics(),
     follow: async (isWanted) => feed.follow(isWanted),
     replay: async ({ lastEventId, filter }) => events.missed(lastEventId, filter),
+    lastHeard: async (ids) => live.lastHeardOf(ids),
     transformerFaults: async (ids) => transformers.faults(ids),
   };
 }

@@ -54,6 +54,8 @@ export type DeviceLoopQuestions = {
     readonly ask: { readonly lastEventId: string; readonly filter: EventFilter };
     readonly answer: readonly StampedEvent[];
   };
+  /** When registered devices were last heard, by device ID, in epoch milliseconds. */
+  readonly lastHeard: { readonly ask: readonly string[]; readonly answer: ReadonlyMap<string, number> };
   /** Faults of transformers by their ID. */
   readonly transformerFaults: {
     readonly ask: readonly string[];

@@ -20,6 +20,7 @@ import type { CredentialService } from '../features/security/credential-service.
 import { DeviceObjects } from '../features/device-objects/device-objects.ts';
 import type { DeviceReferences } from '../features/devices/device-references.ts';
 import { DeviceCreation } from '../features/devices/device-creation.ts';
+import type { LastHeard } from '../features/devices/device-service.ts';
 import { DeviceService } from '../features/devices/device-service.ts';
 import { DiscoveryService } from '../features/registration/discovery-service.ts';
 import { DownlinkQueue } from '../features/downlink/downlink-queue.ts';
@@ -90,6 +91,8 @@ export interface DeviceDomainOptions {
   readonly expiryGraceSeconds?: number | undefined;
   readonly maxWaitingCommandsPerDevice?: number | undefined;
   readonly maxBackgroundDevices?: number;
+  /** Default: from the live registrations of this thread. */
+  readonly lastHeard?: LastHeard;
   /** Devices whose smart objects are kept in memory; default 5,000. */
   readonly maxCachedDevices?: number;
   /** Default `auto`. */
@@ -246,6 +249,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
   options.gateways?.listen((collector) => blacklisting.enforce(collector));
   const devices = new DeviceService({
     ...base,
+    lastHeard: options.lastHeard ?? (async (ids) => live.lastHeardOf(ids)),
     settings,
     references,
     observations,

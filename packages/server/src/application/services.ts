@@ -12,6 +12,7 @@ import type { SecretBox } from '../features/security/secret-box.ts';
 import { createTransformerDomain } from '../features/transformers/transformer-domain.ts';
 import type { TransformerDomain } from '../features/transformers/transformer-domain.ts';
 import { NetworkRemoval } from '../features/networks/network-removal.ts';
+import type { LastHeard } from '../features/devices/device-service.ts';
 import type { WebhookDomain } from '../features/webhooks/webhook-domain.ts';
 import { ProcessFormulaEngine } from '../features/transformers/formulas/process-formula-engine.ts';
 import type { Logger } from '../logger.ts';
@@ -62,6 +63,8 @@ export interface ServiceOptions {
   readonly link: DeviceLink;
   /** Whether smart objects of devices are kept in memory; default true. False where another thread changes them. */
   readonly cachesDevices?: boolean;
+  /** When devices were last heard; default: from the live registrations of this thread. */
+  readonly lastHeard?: LastHeard;
   /** Runs as soon as there is an `AdminDomain`. Resolves with where unknown endpoints are enrolled; undefined: nowhere. */
   readonly prepare?: (admin: AdminDomain) => Promise<EnrolInto | undefined>;
 }
@@ -104,6 +107,7 @@ export async function composeServices(options: ServiceOptions): Promise<Services
     lanes: admin.lanes,
     credentials: admin.credentials,
     gateways: admin.gateways,
+    ...(options.lastHeard === undefined ? {} : { lastHeard: options.lastHeard }),
     firmware: firmwareOptions(options),
     deviceTypes: admin.deviceTypes,
     outbox,

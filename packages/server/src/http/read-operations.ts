@@ -3,6 +3,8 @@ import type { OperationId } from './handler.ts';
 
 /** GET operations that send something to a device, store something, or need what the device loop has in memory. */
 const onDeviceLoop: ReadonlySet<OperationId> = new Set([
+  'activityLogs.listAudit',
+  'eventConsumers.get',
   'dataCollectors.getRegistrationTicket',
   'queueItems.get',
   'queueItems.list',

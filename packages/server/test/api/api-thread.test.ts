@@ -76,12 +76,14 @@ describe('the API thread', () => {
 
   it('takes a revoked key no longer, from the answer on', async () => {
     await start();
-    const body = JSON.stringify({ Name: 'short', ExpirationDate: '2099-12-31T00:00:00Z', RoleIds: [] });
+    const { Rows } = (await (await call('/roles')).json()) as { Rows: { Id: string }[] };
+    const RoleIds = Rows.slice(0, 1).map((row) => row.Id);
+    const body = JSON.stringify({ Name: 'short', ExpirationDate: '2099-12-31T00:00:00Z', RoleIds });
     const { Id } = (await (await call('/apikeys', { method: 'POST', body })).json()) as { Id: string };
-    const { ApiKey } = (await (await call(`/apikeys/${Id}`)).json()) as { ApiKey: string };
+    const { Key } = (await (await call(`/apikeys/${Id}`)).json()) as { Key: string };
     const asked = async (): Promise<number> => {
-      const headers = { authorization: `Bearer ${ApiKey}`, connection: 'close' };
-      return (await fetch(`${server?.info.http ?? ''}/api/v3/users/me`, { headers })).status;
+      const headers = { authorization: `Bearer ${Key}`, connection: 'close' };
+      return (await fetch(`${server?.info.http ?? ''}/api/v3/user`, { headers })).status;
     };
     expect(await asked()).not.to.equal(401);
     const removed = await call(`/apikeys/${Id}`, { method: 'DELETE' });

@@ -30,10 +30,17 @@ import type { TagView } from '../tags/tag-service.ts';
 import type { AttributeJobs } from '../templates/attribute-jobs.ts';
 import type { WaitingCommands } from '../commands/waiting-commands.ts';
 
+/**
+ * When registered devices were last heard, by device ID, in epoch milliseconds. Only the device loop knows: the store has the
+ * time of the last Register or Update.
+ */
+export type LastHeard = (deviceIds: readonly string[]) => Promise<ReadonlyMap<string, number>>;
+
 export interface DeviceDependencies {
   readonly store: Store;
   readonly lanes: Lanes;
   readonly live: LiveRegistrations;
+  readonly lastHeard: LastHeard;
   readonly objects: DeviceObjects;
   readonly catalogues: Catalogues;
   readonly references: DeviceReferences;
@@ -90,7 +97,7 @@ export class DeviceService {
       where: [{ field: 'deviceNetworkId', op: 'eq', value: deviceNetworkId }, ...(query.where ?? [])],
     });
     const related = await this.#deps.references.related(rows);
-    return { page: { rows: rows.map((device) => this.#row(device)), total }, related };
+    return { page: { rows: await this.#rows(rows), total }, related };
   }
 
   /** By id. @throws MusterError `limit-reached` */
@@ -98,9 +105,12 @@ export class DeviceService {
     return filteredDevices(this.#deps.store, deviceNetworkId, filter);
   }
 
-  #row(device: Device): DeviceRow {
-    const lastSeen = this.#deps.live.lastHeardAt(device.id) ?? device.lastSeen;
-    return lastSeen === undefined ? { device } : { device, lastSeen };
+  async #rows(found: readonly Device[]): Promise<DeviceRow[]> {
+    const heard = await this.#deps.lastHeard(found.map((device) => device.id));
+    return found.map((device) => {
+      const lastSeen = heard.get(device.id) ?? device.lastSeen;
+      return lastSeen === undefined ? { device } : { device, lastSeen };
+    });
   }
 
   async #find(deviceNetworkId: string, id: string): Promise<Device> {
@@ -140,7 +150,8 @@ export class DeviceService {
       name: catalogue.typeById(one.smartObjectTypeId)?.name ?? one.name,
     }));
     const objectTags = await tagsOfObjects(this.#deps.store, owned);
-    return { ...this.#row(device), smartObjects: named, tags, objectTags, related };
+    const [row = { device }] = await this.#rows([device]);
+    return { ...row, smartObjects: named, tags, objectTags, related };
   }
 
   /**

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { parse } from 'yaml';
+import { checkContract } from './check-contract.ts';
 
 /** `x-names` of a list, or of the Get of one row: the names of its rows, and the members that hold the ID of one. */
 export interface NamesExtension {
@@ -180,9 +181,13 @@ export async function readContract(file: URL): Promise<Contract> {
   return parseContract(await readFile(file, 'utf8'));
 }
 
-/** @param source the text of openapi.yaml */
+/**
+ * @param source the text of openapi.yaml
+ * @throws Error with all faults of the document that the generators would stumble over
+ */
 export function parseContract(source: string): Contract {
   const document = parse(source) as Document;
+  checkContract(document, methods);
   const resolve = (schema: Schema): Schema => resolveSchema(document, schema);
   const operations = Object.entries(document.paths).flatMap(([path, item]) =>
     Object.entries(item)
@@ -205,10 +210,7 @@ function resolveSchema(document: Document, schema: Schema): Schema {
 }
 
 function readOperation(document: Document, path: string, method: string, raw: RawOperation): Operation {
-  const [group, verb] = raw.operationId.split('.');
-  if (group === undefined || verb === undefined || group !== raw.tags[0]) {
-    throw new Error(`openapi.yaml: operationId ${raw.operationId} is not <tag>.<verb>`);
-  }
+  const [group, verb] = raw.operationId.split('.') as [string, string];
   const parameters = (raw.parameters ?? []).map((parameter) => resolveParameter(document, parameter));
   return {
     id: raw.operationId,

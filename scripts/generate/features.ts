@@ -60,9 +60,12 @@ function isCollection(value: unknown): boolean {
 }
 
 function routes(root: URL): string {
-  const files = filesOf(root, [features]).filter((path) =>
-    readFileSync(new URL(path, root), 'utf8').includes('export function routes('),
-  );
+  const files = filesOf(root, [features]);
+  for (const path of files) {
+    if (!/^export function routes\(/mu.test(readFileSync(new URL(path, root), 'utf8'))) {
+      throw new Error(`${path} must export the routes of the feature: export function routes(…)`);
+    }
+  }
   const parts = files.map((path) => ({
     path: importOf(path),
     name: posix.basename(posix.dirname(path)).replace(/-(\w)/gu, (_, letter: string) => letter.toUpperCase()),

@@ -47,6 +47,22 @@ describe('features of the server', () => {
     }
   });
 
+  it('need routes in their index.ts, and the generator names a file without them', async () => {
+    const root = mkdtempSync(join(tmpdir(), 'muster-features-'));
+    try {
+      const folder = join(root, 'packages/server/src/features/road-signs');
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(join(folder, 'index.ts'), 'export const roads = () => ({});\n');
+      const fault = await featureFiles(pathToFileURL(`${root}/`)).catch(String);
+      expect(fault).to.equal(
+        'Error: packages/server/src/features/road-signs/index.ts must export the routes of the feature: ' +
+          'export function routes(…)',
+      );
+    } finally {
+      rmSync(root, { recursive: true });
+    }
+  });
+
   it('get the entities of permissions from x-permission, without those of the kind All', async () => {
     const contract = await readContract(new URL('../../../openapi.yaml', import.meta.url));
     const [tags] = contract.operations.filter((one) => one.id === 'tags.list');

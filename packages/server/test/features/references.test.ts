@@ -1,13 +1,8 @@
 import { expect } from 'chai';
 
-import { collections } from '../../../src/features/generated/collections.ts';
-import type {
-  AnyCollectionDefinition,
-  CollectionDefinition,
-  Entity,
-  Store,
-} from '../../../src/store/port.ts';
-import { openStore } from '../../../src/store/open-store.ts';
+import { collections } from '../../src/features/generated/collections.ts';
+import type { AnyCollectionDefinition, CollectionDefinition, Entity, Store } from '../../src/store/port.ts';
+import { openStore } from '../../src/store/open-store.ts';
 
 const find = (name: string): AnyCollectionDefinition => {
   const found = collections.find((one) => one.name === name);

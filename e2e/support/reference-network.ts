@@ -424,6 +424,14 @@ const withoutResourceType: Preparation = async (network, operation) => {
   await removals['resourceTypes']?.(network.client, id);
 };
 
+/** A smart object has all resources of its type, except those that were deleted. */
+const withoutResource: Preparation = async (network, operation) => {
+  const { Resources } = await network.client.smartObjects.get(await network.idOf('smartObjects', operation));
+  const typeId = await network.idOf('resourceTypes', operation);
+  const resource = Resources.find((one) => one.ResourceTypeId === typeId);
+  if (resource !== undefined) await network.client.resources.delete(resource.Id);
+};
+
 const withSettingCategory: Preparation = async (network, operation) => {
   const templates = operation.group.endsWith('Templates');
   const owner = operation.group.replace('Templates', 'Types');
@@ -454,6 +462,7 @@ const preparations: Readonly<Record<string, Preparation>> = {
   'externalIds.listLocations': async (network, operation) => {
     await network.idOf('locations', operation);
   },
+  'resources.create': withoutResource,
   'smartObjectTypes.addResourceType': withoutResourceType,
   'resourceTypes.delete': withoutResourceType,
   'dataCollectorTypes.removeSettingCategory': withSettingCategory,

@@ -95,7 +95,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'create',
     summary: 'Add a resource to a smart object',
     description:
-      'Adds a resource that was deleted, or that the type got after the smart object was created. A new smart object has all resources of its type. Sends nothing to the device. Returns 409 if the smart object has the resource.\n\nNeeds the permission Resource.Create.',
+      'Adds a resource that was deleted. A smart object has all resources of its type otherwise, also those that the type gets later. Sends nothing to the device. Returns 409 if the smart object has the resource.\n\nNeeds the permission Resource.Create.',
     kind: 'id',
     writes: true,
     takesKey: true,

@@ -35,7 +35,7 @@ export interface ResourcesGroup {
   /**
    * Add a resource to a smart object.
    *
-   * Adds a resource that was deleted, or that the type got after the smart object was created. A new smart object has all resources of its type. Sends nothing to the device. Returns 409 if the smart object has the resource.
+   * Adds a resource that was deleted. A smart object has all resources of its type otherwise, also those that the type gets later. Sends nothing to the device. Returns 409 if the smart object has the resource.
    * Needs the permission Resource.Create.
    */
   create(body: Model.ResourceRequest, options?: CallOptions): Promise<Model.EntityIdResponse>;

@@ -153,7 +153,9 @@ export class ApiThread implements Api {
       timer = setTimeout(resolve, deadlineMs + CLOSE_GRACE_MS);
     });
     try {
-      await Promise.race([channel.ask('close', { deadlineMs }), late]);
+      // A thread that has ended has nothing left to close.
+      const closed = channel.ask('close', { deadlineMs }).catch(() => undefined);
+      await Promise.race([closed, late]);
     } finally {
       clearTimeout(timer);
       await worker.terminate();

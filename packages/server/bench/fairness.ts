@@ -6,7 +6,7 @@
  *     node packages/server/bench/fairness.ts
  *
  * The flooding process takes processor time from the others too. To leave this out of the ratio, it sends as many
- * datagrams to a port that nobody reads while the devices are measured without the flood. The ratio is the percentile
+ * datagrams to a port without a reader while the devices are measured without the flood. The ratio is the percentile
  * without the flood over that beside it: 0.5 says that it doubles.
  */
 import { fork, type ChildProcess } from 'node:child_process';

@@ -109,7 +109,7 @@ export const resources: readonly SpecSection[] = [
         '2.15',
         'Activity Log: parents and children; a child that changes moves StatusUpdatedTimestamp of its parent',
         `${features}/activity/activity-log-service: the status of a parent is that of its children, its time that of the last change`,
-        `${features}/activity/activity-log-service: what becomes of a grandchild is seen in all above it, those that are read anew included`,
+        `${features}/activity/activity-log-service: a change of a grandchild shows in all entries above it, also after they are read again`,
       ),
       row(
         '2.16',

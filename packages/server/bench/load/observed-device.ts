@@ -72,7 +72,7 @@ export class ObservedDevice implements Observed {
   /**
    * Sends a notification that is not confirmable.
    *
-   * @returns false if the socket takes no more for now
+   * @returns false if the socket takes no more at present
    */
   flood(port: number): boolean {
     if (this.#socket.getSendQueueCount() >= 512) return false;

@@ -24,10 +24,8 @@ export type ApiConfig = Pick<
   ServerConfig,
   | 'allowedOrigins'
   | 'bodyLimitBytes'
-  | 'idempotencyHours'
   | 'maxConnections'
   | 'maxConnectionsPerAddress'
-  | 'noDeprecated'
   | 'refusalsPerMinutePerAddress'
   | 'requestsPerMinute'
   | 'requestsPerMinutePerAddress'

@@ -109,10 +109,13 @@ export class ApiThread implements Api {
     this.#restarts += 1;
     this.#options.logger.error({ err: failure, delayMs }, 'the API thread ended; it starts again');
     this.#restartTimer = setTimeout(() => {
-      this.#thread = this.#connect(startApiWorker());
-      this.listen().catch((err: unknown) =>
-        this.#options.logger.error({ err }, 'the API thread does not listen again'),
-      );
+      const worker = startApiWorker();
+      this.#thread = this.#connect(worker);
+      this.listen().catch((err: unknown) => {
+        this.#options.logger.error({ err }, 'the API thread cannot listen');
+        // Its end causes the next attempt.
+        void worker.terminate();
+      });
     }, delayMs);
   }
 

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Worker } from 'node:worker_threads';
@@ -107,6 +108,22 @@ describe('the API thread', () => {
       (await call('/devicetypes', { method: 'POST', body: JSON.stringify({ Name: 'new' }) })).status,
     ).to.equal(201);
   });
+
+  it('tries again while another process has its address', async () => {
+    await start();
+    const address = new URL(server?.info.http ?? '');
+    await workers[0]?.terminate();
+    const other = createServer().listen(Number(address.port), address.hostname);
+    await once(other, 'listening');
+    while (workers.length < 3) await pause(50);
+    other.close();
+    let names: readonly string[] = [];
+    while (names.length === 0) {
+      await pause(50);
+      names = await namesOfTypes().catch(() => []);
+    }
+    expect(names).not.to.deep.equal([]);
+  }).timeout(60_000);
 
   it('runs on the device loop for a store in memory', async () => {
     await start({ store: 'memory:' });

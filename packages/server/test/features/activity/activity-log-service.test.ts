@@ -89,7 +89,7 @@ describe('ActivityLogService', () => {
     expect((await get(one.id)).statusUpdatedTimestamp).to.equal(clock.now() - 10);
   });
 
-  it('what becomes of a grandchild is seen in all above it, those that are read anew included', async () => {
+  it('a change of a grandchild shows in all entries above it, also after they are read again', async () => {
     const top = await start();
     const middle = await start(top.id);
     const [one, two] = [await start(middle.id), await start(middle.id)];

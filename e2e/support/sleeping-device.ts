@@ -10,6 +10,8 @@ export class SleepingDevice {
   private readonly answers = new Map<string, (packet: ParsedPacket) => void>();
   private location = '';
   private count = 0;
+  // Random: a later device on the same port must not seem to repeat the messages of this one.
+  private readonly firstMessageId = Math.floor(Math.random() * 0xffff);
 
   private constructor(device: RawDevice) {
     this.device = device;
@@ -45,7 +47,7 @@ export class SleepingDevice {
       generate({
         code: '0.02',
         confirmable: true,
-        messageId: 0x7000 + this.count,
+        messageId: (this.firstMessageId + this.count) & 0xffff,
         token,
         payload: Buffer.from(payload),
         options: [

@@ -29,7 +29,7 @@ export interface ClientDevice extends Pick<
 /** Creates the LwM2M client of a device. It bootstraps first if the fleet has a bootstrap server. */
 export function createClient(plan: DevicePlan, setting: DeviceSetting, device: ClientDevice): Lwm2mClient {
   const { tree, hooks, transportFactory, localAddress, intercept } = device;
-  const { bootstraps, clock, models, seed, backOff } = setting;
+  const { bootstraps, clock, models, backOff } = setting;
   const { uri } = setting.serverOf(plan.server);
   const options = {
     endpointName: device.endpointName,
@@ -47,8 +47,7 @@ export function createClient(plan: DevicePlan, setting: DeviceSetting, device: C
     ...(localAddress === undefined ? {} : { localAddress }),
     ...(transportFactory === undefined ? {} : { transportFactory }),
     ...(backOff === undefined ? {} : { backOff }),
-    // Each run has its own stream: a rebooted device must not reuse its Message IDs.
-    random: createStream(seed, device.index, device.run),
+    ...randomOf(setting, device),
   };
   if (!bootstraps) {
     const { lifetimeSeconds, binding } = device;
@@ -62,4 +61,18 @@ export function createClient(plan: DevicePlan, setting: DeviceSetting, device: C
     ...(transportFactory === undefined ? {} : { bootstrapTransportFactory: transportFactory }),
     onProvisioned: (records) => device.onProvisioned(records),
   });
+}
+
+/**
+ * The source of Message IDs and tokens: the seed where the network is simulated too, so that a run can be repeated.
+ * With UDP sockets they are unpredictable: if a device is created twice within EXCHANGE_LIFETIME and gets the same port,
+ * the server would take its Register for a duplicate of the earlier one (RFC 7252 sections 4.2 and 4.4).
+ */
+function randomOf(
+  { seed, socket, transport }: DeviceSetting,
+  { index, run }: ClientDevice,
+): { random?: () => number } {
+  if (socket === undefined && transport === undefined) return {};
+  // Each run has its own stream: a rebooted device must not reuse its Message IDs.
+  return { random: createStream(seed, index, run) };
 }

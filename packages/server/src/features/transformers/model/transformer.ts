@@ -52,5 +52,12 @@ export const transformers: CollectionDefinition<Transformer> = {
     ...uniqueName('deviceTemplateId'),
     ...uniqueName('locationId'),
   ],
-  references: [{ field: 'deviceTemplateId', to: ['deviceTemplates'], onDelete: 'cascade' }],
+  references: [
+    { field: 'deviceTemplateId', to: ['deviceTemplates'], onDelete: 'cascade' },
+    {
+      field: 'locationId',
+      to: ['locations'],
+      onDelete: { restrict: 'There are transformers at this location. Delete them first.' },
+    },
+  ],
 };

@@ -82,6 +82,19 @@ describe('transformers at a location (spec section 8: a transformer device trans
     expectError(await app.delete(`${path}s/${transformer.Id}`), 404, 'transformer-not-found');
   });
 
+  it('a location with a transformer cannot be deleted, even after the device of the transformer has moved', async () => {
+    const pier = await app.create('/locations', { Name: 'Pier', ParentLocationId: locationId });
+    const atPier = `/locations/${pier}/transformer`;
+    expect((await app.post(atPier, mean(load, { LocationId: pier }))).status).to.equal(204);
+    const transformer = (await app.get(`${atPier}s`)).list[0]!;
+    const device = `/devices/${transformer['DeviceId'] as string}`;
+    const move = [{ op: 'replace', path: '/LocationId', value: locationId }];
+    expect((await app.call('PATCH', device, { body: move })).status).to.equal(204);
+    expectError(await app.delete(`/locations/${pier}`), 409, 'in-use');
+    expect((await app.delete(`${atPier}s/${transformer.Id}`)).status).to.equal(204);
+    expect((await app.delete(`/locations/${pier}`)).status).to.equal(204);
+  });
+
   it('loops are refused, and leave no device behind', async () => {
     const before = (await app.get('/devices')).body.NbrOfRows;
     const answer = await app.post(path, mean(temperature));

@@ -840,7 +840,7 @@ export interface paths {
     post?: never;
     /**
      * Delete a location.
-     * @description Deletes the location with its settings. Returns 409 if it is the root location, if it has child locations, or if devices, gateways or network settings refer to it.
+     * @description Deletes the location with its settings. Returns 409 if it is the root location, if it has child locations, or if devices, gateways, transformers or network settings refer to it.
      */
     delete: operations['locations.delete'];
     options?: never;

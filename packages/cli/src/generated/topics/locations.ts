@@ -312,7 +312,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'delete',
     summary: 'Delete a location',
     description:
-      'Deletes the location with its settings. Returns 409 if it is the root location, if it has child locations, or if devices, gateways or network settings refer to it.\n\nNeeds the permission Location.Delete.',
+      'Deletes the location with its settings. Returns 409 if it is the root location, if it has child locations, or if devices, gateways, transformers or network settings refer to it.\n\nNeeds the permission Location.Delete.',
     kind: 'none',
     writes: true,
     examples: ["muster locations delete 'Quay 7'", 'muster locations delete - --yes < ids.txt'],

@@ -63,7 +63,7 @@ export interface LocationsGroup {
   /**
    * Delete a location.
    *
-   * Deletes the location with its settings. Returns 409 if it is the root location, if it has child locations, or if devices, gateways or network settings refer to it.
+   * Deletes the location with its settings. Returns 409 if it is the root location, if it has child locations, or if devices, gateways, transformers or network settings refer to it.
    * Needs the permission Location.Delete.
    * @param id ID of the entity.
    */

@@ -121,7 +121,7 @@ describe('what is deprecated in the contract (spec 4.2, 4.3, 9.4)', () => {
       });
     }
 
-    /** Nothing can be made by operations that are not there: any id will do. */
+    /** Removed operations create no rows, so any ID is sufficient. */
     async function requestTo(operation: DescribedOperation): Promise<{
       method: string;
       path: string;

@@ -9,7 +9,7 @@ function expectFault(answer: Answer, member: string): void {
   expect(answer.body.ModelState).to.have.all.keys(member);
 }
 
-/** What docs/dialect.md says is left out. */
+/** Operations that docs/dialect.md lists as absent. */
 const leftOut: readonly (readonly [method: string, path: string, status: 404 | 405])[] = [
   ['POST', '/deviceNetwork/setupmonitors', 404],
   ['GET', '/rules', 404],
@@ -19,14 +19,14 @@ const leftOut: readonly (readonly [method: string, path: string, status: 404 | 4
   ['GET', '/system/silostatus', 404],
 ];
 
-/** They are shown in lists of their owners only. */
+/** Shown only in the lists of their owners. */
 const IN_PARTS: ReadonlySet<string> = new Set([
   'setting of a data collector',
   'setting of a device',
   'setting of a location',
 ]);
 
-/** docs/dialect.md: what clients of the original send is taken. */
+/** The service accepts the requests of clients of the original, as docs/dialect.md says. */
 describe('clients of the original', () => {
   let stage: Stage;
 

@@ -11,10 +11,10 @@ const HEADER = 'Idempotency-Key';
 const taking = operations.filter((one) => one.parameters.some(({ name }) => name === HEADER));
 const answersCreated = (one: DescribedOperation): boolean => one.answers.has(201);
 
-/** What goes to the device comes after the commit; the header that names its log entry is stored with that. */
+/** Sends to the device after the commit. The header with the ID of its log entry is stored in the commit. */
 const sendsAfterwards = 'smartObjects.create';
 
-/** Ids, and for batches counts and the reasons of refusals. */
+/** Schemas of IDs, and for batches of counts and reasons of refusals. */
 const answersWithoutSecrets = [
   'EntityIdResponse',
   'DeviceMassRegistrationResponse',
@@ -80,7 +80,7 @@ describe('Idempotency-Key on every operation that takes it', () => {
       const first = await stage.wire.send(keyed);
       expect(first.status, first.text).to.equal(201);
       restore();
-      // Nothing was left to be stored afterwards: the first commit had said it all.
+      // The first commit included the stored response, so no second one followed.
       expect(stage.app.defects).to.have.length(operation.operationId === sendsAfterwards ? 1 : 0);
       const second = await stage.wire.send(keyed);
       expect([second.status, second.text, second.header('location')]).to.deep.equal([
@@ -98,7 +98,7 @@ function shownBy(answer: PlainAnswer): unknown {
   return { status, text, location: answer.header('location'), activity: answer.header('x-activity-id') };
 }
 
-/** As if the process died between the commit of the work and one of its own for the answer. */
+/** As if the process ended between the commit of the work and a separate commit of the response. */
 function failOwnCommits({ app }: Stage): () => void {
   const { store } = app.world;
   const collection = store.collection.bind(store);

@@ -4,7 +4,7 @@ import { operations } from './support/document.ts';
 import type { DescribedOperation } from './support/document.ts';
 import { Stage } from './support/stage.ts';
 
-/** Every media type that an operation takes is a case of its own; one without a body has one case. */
+/** One case for each media type of a body; one case for operations without a body. */
 const cases = operations.flatMap((operation): [DescribedOperation, string | undefined][] =>
   operation.bodies.size === 0
     ? [[operation, undefined]]

@@ -4,7 +4,7 @@ import { createLogger } from '../src/logger.ts';
 
 describe('where the log goes', () => {
   let text: string;
-  /** Bytes that there is room for. */
+  /** Free space in bytes. */
   let room: number;
   let code: string;
   let output: LogOutput;

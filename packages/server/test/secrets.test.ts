@@ -79,7 +79,7 @@ describe('secrets of a server', () => {
     const stored = (await store.collection(settings).get('s'))!;
     expect(stored.sealed).not.to.equal(sealed);
     expect(rotated.box.open(stored.sealed!, settingContext(setting))).to.equal('00112233');
-    // An earlier release had stored this one as it was.
+    // Earlier releases stored this secret without encryption.
     expect((await store.collection(bootstrapServers).get('b'))!.accounts[0]!.secretKey).to.match(/^sealed:/u);
     expect(rotated.sessionKeys).to.have.length(2);
     expect(rotated.sessionKeys[1]).to.deep.equal(sessionKeys[0]);

@@ -185,7 +185,7 @@ async function until(condition: () => Promise<boolean>): Promise<void> {
   }
 }
 
-/** Sends a Register by hand and resolves with the code of its answer. */
+/** Sends a Register as bytes and resolves with the code of the response. */
 async function rawRegister(uri: string, endpointName: string): Promise<string> {
   const { hostname, port } = new URL(uri);
   const option = (delta: number, text: string): Buffer =>

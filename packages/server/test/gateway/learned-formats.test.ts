@@ -9,7 +9,7 @@ import { GatewayProcess } from '../support/gateway-process.ts';
 const SENML_CBOR = 112;
 const SENML_JSON = 110;
 
-/** A device that has SenML JSON only and does not say so. */
+/** A device that supports only SenML JSON and does not announce it. */
 describe('Content-Formats that were found out', () => {
   let store: Store;
   let server: GatewayProcess;
@@ -22,7 +22,7 @@ describe('Content-Formats that were found out', () => {
     deviceId = await server.addDevice('json');
     device = await BytesDevice.open();
     await register('</1/0>,</3303/0>');
-    // The gateway asks what resources there are, once for an object list.
+    // The gateway discovers the resources once per object list.
     await device.answer(server.uri, await device.receive(), { code: '4.04' });
     await server.idle();
   });
@@ -38,7 +38,7 @@ describe('Content-Formats that were found out', () => {
     expect((await device.register(server.uri, 'json', links)).code).to.equal('2.01');
   }
 
-  /** Resolves with the Accepts that the device was asked with until it had what it can answer. */
+  /** Resolves with the Accepts of the requests, up to the first that the device supports. */
   async function readAccepts(): Promise<(number | undefined)[]> {
     const { domain, deviceNetworkId } = server;
     const id = await server.resource(deviceId, 3303, 0, 5700);

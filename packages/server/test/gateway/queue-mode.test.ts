@@ -10,7 +10,7 @@ import { testDevice, TestTree } from '../support/test-device.ts';
 
 const ASLEEP_MS = 100_000;
 
-/** The device's clock is the real one; that of the server is the test's. */
+/** The device uses the system clock and the server that of the test. */
 describe('a device in queue mode over loopback', () => {
   let store: Store;
   let clock: VirtualClock;

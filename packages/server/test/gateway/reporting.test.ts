@@ -8,7 +8,7 @@ import { GatewayProcess } from '../support/gateway-process.ts';
 
 const SENML_JSON = 110;
 
-/** Options and codes as bytes: what a device sends, and what it is answered. */
+/** Options and codes as bytes, of the device's messages and of the responses to it. */
 describe('what devices report, in bytes', () => {
   let store: Store;
   let server: GatewayProcess;
@@ -31,7 +31,7 @@ describe('what devices report, in bytes', () => {
     await store.close();
   });
 
-  /** The gateway learns what there is: it is told that there is nothing to learn. */
+  /** Answers the Discovers of the gateway with 4.04. */
   async function answerDiscovers(): Promise<void> {
     for (let object = 0; object < 2; object += 1) {
       await device.answer(server.uri, await device.receive(), { code: '4.04' });

@@ -8,7 +8,7 @@ import { DeviceWorld } from '../../support/device-world.ts';
 
 const CODES: Readonly<Record<number, string>> = { 1: 'GET', 2: 'POST', 3: 'PUT', 4: 'DELETE' };
 
-/** Uri-Path of a request, read with the rules of RFC 7252 3.1: all option numbers here are below 13 apart. */
+/** Returns the Uri-Path of a request (RFC 7252, 3.1), assuming option deltas below 13. */
 function pathOf(bytes: Buffer): string {
   let at = 4 + ((bytes[0] ?? 0) & 15);
   let number = 0;
@@ -23,7 +23,7 @@ function pathOf(bytes: Buffer): string {
   return path === '' ? '/' : path;
 }
 
-/** A device that speaks in bytes and writes down what it is asked. */
+/** A device that exchanges bytes and records its requests. */
 describe('what a bootstrap server deletes, in bytes', () => {
   let world: DeviceWorld;
   let gateway: Gateway;
@@ -51,9 +51,10 @@ describe('what a bootstrap server deletes, in bytes', () => {
   });
 
   /**
-   * Bootstraps and resolves with "DELETE /0", "PUT /0/1", … up to the Finish, or the first request that `answers` refuses.
+   * Bootstraps and resolves with "DELETE /0", "PUT /0/1", … up to the Finish, or the first request that `answers`
+   * refuses.
    *
-   * @param answers codes of answers by request, where they are not those of success
+   * @param answers response codes by request, if not success
    */
   async function bootstrap(
     changes: Partial<BootstrapServerInput> = {},

@@ -12,7 +12,7 @@ import { DeviceWorld } from '../../support/device-world.ts';
 
 const models = new ModelRegistry(omaCatalogue);
 
-/** A device with the Device object alone. */
+/** A device with the Device object only. */
 const tree: ObjectTree = {
   objects: () => [{ objectId: 3, instanceIds: [0] }],
   resourceIds: (objectId) => (objectId === 3 ? [0] : []),
@@ -104,7 +104,7 @@ describe('bootstrap gateway', () => {
     return client;
   }
 
-  /** What the device says of its first try that fails. */
+  /** The device's report of its failed first attempt. */
   function failure(endpointName: string): Promise<string | undefined> {
     return new Promise((resolve) => {
       const client = device(endpointName, {

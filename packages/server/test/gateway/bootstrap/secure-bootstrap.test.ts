@@ -48,7 +48,7 @@ describe('bootstrap over DTLS', () => {
       onError: (error) => server.errors.push(error),
     });
     clients = [];
-    // No identity and no key: each device is told its own.
+    // No identity and no key: the server issues them for each device.
     await server.admin.bootstrapServers.create(server.deviceNetworkId, {
       name: 'harbour',
       removesExisting: true,

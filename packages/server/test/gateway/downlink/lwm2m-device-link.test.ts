@@ -16,7 +16,7 @@ const address = {
 };
 const path = { objectId: 3 };
 
-/** A server that notes what it is asked. */
+/** A server that records its requests. */
 function server(addresses: readonly string[], members: Partial<Lwm2mServer> = {}): Lwm2mServer {
   return {
     addresses,

@@ -43,7 +43,7 @@ describe('secured devices and the gateway', () => {
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'muster-secure-'));
     store = await openStore(`sqlite:${join(folder, 'db')}`, collections);
-    // Sessions are kept by the listener as it was asked for: its port has to be known.
+    // The gateway stores sessions only for a configured port.
     const first = await GatewayProcess.start(store, ['coap://127.0.0.1:0', 'coaps://127.0.0.1:0']);
     await first.close();
     server = await GatewayProcess.start(store, first.addresses);
@@ -85,7 +85,7 @@ describe('secured devices and the gateway', () => {
   const registered = (name: string): Promise<unknown> =>
     server.event((event) => event.type === 'device.registered' && event.deviceName === name);
 
-  /** The process goes and the next one listens on the same ports. */
+  /** Stops the process and starts another one on the same ports. */
   async function restart(): Promise<void> {
     const { addresses } = server;
     expect(server.errors).to.deep.equal([]);
@@ -93,7 +93,7 @@ describe('secured devices and the gateway', () => {
     server = await GatewayProcess.start(store, addresses);
   }
 
-  /** Observes the temperature; resolves with the id of the resource. */
+  /** Observes the temperature; resolves with the ID of the resource. */
   async function observe(deviceId: string): Promise<string> {
     await server.idle();
     const id = await server.resource(deviceId, 3303, 0, 5700);
@@ -182,7 +182,7 @@ describe('secured devices and the gateway', () => {
   });
 
   it('X.509: a certificate of the common name that the trust list of the device has signed, and no other', async () => {
-    // Valid today and beyond.
+    // Valid at present and for the duration of the test.
     const longAgo = -3000;
     const trusted = new TestAuthority('Trusted', longAgo);
     const other = new TestAuthority('Other', longAgo);
@@ -221,7 +221,7 @@ describe('secured devices and the gateway', () => {
     ];
     await server.addDevice('a', trust('buoy-a', pinned));
     await server.addDevice('b', trust('buoy-b', pinned));
-    // Somebody else's, so that the forged one is trusted by somebody.
+    // A third device trusts the forged certificate, so that the handshake succeeds.
     await server.addDevice('c', trust('buoy-c', forged));
     const as = (certificate: typeof pinned): ClientCredentials => ({
       certificate,
@@ -294,7 +294,7 @@ describe('secured devices and the gateway', () => {
     expect(secured.transport().counters.handshakes).to.equal(1);
   });
 
-  /** A second association of a device's identity, from another port, over which nothing is registered. */
+  /** A second DTLS connection with the identity of a device, from another port and without a registration. */
   async function associate(credentials: ClientCredentials): Promise<SecureTransport> {
     const { hostname: address, port } = new URL(uri.replace('coaps:', 'http:'));
     const open = secureTransport({ credentials, handshakeTimeoutMs: 3000 });

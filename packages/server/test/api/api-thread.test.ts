@@ -40,7 +40,7 @@ describe('the API thread', () => {
     const answer = (await (await call('/devicetypes')).json()) as { Rows: { Name: string }[] };
     return answer.Rows.map((row) => row.Name);
   };
-  /** Whether the gateway answers a CoAP ping (RFC 7252 section 4.3) with a Reset. */
+  /** Tells whether the gateway answers a CoAP ping (RFC 7252, section 4.3) with a Reset. */
   const pings = async (): Promise<boolean> => {
     const socket = createSocket('udp4');
     try {

@@ -12,7 +12,7 @@ describe('EventFeed', () => {
   let bus: EventBus;
   let feed: EventFeed;
   let batches: Batch[];
-  /** Resolves the batch that is being taken. */
+  /** Resolves the read of the current batch. */
   let take: (() => void) | undefined;
 
   const emit = (count: number): void => {

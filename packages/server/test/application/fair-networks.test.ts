@@ -20,7 +20,7 @@ const found: OperationAnswer = { code: '2.05', success: true, records: [], links
 describe('a device network beside one that is busy', () => {
   let world: DeviceWorld;
   let modest: SecondNetwork;
-  /** Ends what the devices of the greedy network have not answered. */
+  /** Completes the pending requests to the devices of the greedy network. */
   let answerAll: () => void;
   let unanswered: Promise<OperationAnswer>;
 
@@ -42,7 +42,7 @@ describe('a device network beside one that is busy', () => {
     modest = await SecondNetwork.create(world);
   }
 
-  /** Devices of the greedy network, registered. */
+  /** Creates and registers devices of the greedy network. */
   async function greedyDevices(count: number, ...paths: readonly string[]): Promise<string[]> {
     const ids: string[] = [];
     for (let index = 0; index < count; index += 1) {
@@ -72,7 +72,7 @@ describe('a device network beside one that is busy', () => {
     return (await packages.create(deviceNetworkId, { deviceTypeId, title: 'F', version: '2' }, staged)).id;
   }
 
-  /** Gives a new template of the Temperature objects of a network to its devices, with an attribute. */
+  /** Assigns a new template with an attribute to the Temperature objects of a network. */
   async function setAttribute(deviceNetworkId: string, deviceIds: readonly string[]): Promise<void> {
     const { admin, store } = world;
     const type = await store.collection(smartObjectTypes).findOne([
@@ -186,7 +186,7 @@ describe('a device network beside one that is busy', () => {
     const made = await world.store
       .collection(devices)
       .count({ where: [{ field: 'deviceNetworkId', op: 'eq', value: world.deviceNetworkId }] });
-    // Its rows were two commits; in the order of arrival twenty of the other came before each.
+    // The rows needed two commits. In the order of arrival, twenty commits of the other network would precede each.
     expect(made).to.be.lessThan(100);
     await Promise.all(greedy);
   }).timeout(30_000);

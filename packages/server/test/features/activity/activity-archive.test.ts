@@ -26,7 +26,7 @@ describe('ActivityArchive of a long log', () => {
     archive = new ActivityArchive(store, new VirtualClock(now));
     await store.write(
       Array.from({ length: count }, (_, i) => {
-        // One in four is young.
+        // One in four is too recent to archive.
         const at = i % 4 === 0 ? now - dayMs : now - 40 * dayMs + i;
         return insertOperation(activityLogEntries, {
           id: `entry-${(i * 7_919) % count}`,

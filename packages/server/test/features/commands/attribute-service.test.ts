@@ -48,7 +48,7 @@ describe('AttributeService', () => {
     expect(world.activity.entry(activity).statuses.at(-1)).to.equal('Completed');
   }
 
-  /** Code, and members at fault. */
+  /** Returns the code of the error, and the members at fault. */
   async function fault(target: AttributeTarget, change: AttributeChange): Promise<readonly string[]> {
     const error: unknown = await attributes.write(network, target, change).then(
       () => undefined,

@@ -110,7 +110,7 @@ describe('commands to devices in queue mode, over expiry and restarts', () => {
     expect(scene.statuses(id)).to.deep.equal(['Pending', 'InProgress', 'Pending']);
     const next = await world.restarted();
     await next.settle();
-    // The device was heard a moment ago: it is awake.
+    // The server has just received a message of the device, so the device is awake.
     expect(next.link.sent).to.deep.equal(['read /3303/0/5700']);
     expect(next.finished).to.deep.equal([id]);
     await next.domain.close();

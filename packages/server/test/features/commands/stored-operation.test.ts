@@ -6,7 +6,7 @@ import { operationOf, storedOperation } from '../../../src/features/commands/sto
 
 const path = parsePath('/3/0/7');
 
-/** As a store gives it back: plain JSON. */
+/** Returns the operation as a store would: as plain JSON. */
 function roundTrip(operation: DeviceOperation): DeviceOperation {
   return operationOf(JSON.parse(JSON.stringify(storedOperation(operation))) as StoredOperation);
 }

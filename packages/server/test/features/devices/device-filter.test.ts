@@ -9,7 +9,7 @@ import { filteredDevices } from '../../../src/features/devices/device-filter.ts'
 import { openStore } from '../../../src/store/open-store.ts';
 import { collections } from '../../../src/features/generated/collections.ts';
 
-/** More than are read at once. */
+/** More than the server reads in one step. */
 const count = 2_600;
 
 describe('devices that meet a filter, when there are many', () => {

@@ -41,7 +41,7 @@ class Stream {
     }
   }
 
-  /** The next event; comments are passed over. */
+  /** Returns the next event, without comments. */
   async next(): Promise<Received | undefined> {
     for (let block = await this.block(); block !== undefined; block = await this.block()) {
       const fields = new Map(

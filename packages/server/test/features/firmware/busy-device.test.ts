@@ -82,7 +82,7 @@ describe('a firmware update of a device that refuses for now', () => {
         expect(endOf(activity)).to.include({ status: 'Completed', responseCode: 'Result 1' });
         expect(device.packages.at(-1)!.equals(image)).to.equal(true);
         expect(device.executes).to.equal(1);
-        // The seed brings about what this test is for.
+        // This seed produces the responses that the test needs.
         expect(device.answered.get('5.03')).to.be.greaterThan(0);
         expect(device.answered.get('4.08')).to.be.greaterThan(0);
       });
@@ -113,7 +113,7 @@ describe('a firmware update of a device that refuses for now', () => {
       world.link.uploaded = (bytes) => machine.take(bytes);
     });
 
-    /** The device refuses a path that often. */
+    /** Refuses requests to a path this number of times. */
     function refuse(path: string, times: number, code: string, retryAfterSeconds?: number): void {
       const busy = {
         code,

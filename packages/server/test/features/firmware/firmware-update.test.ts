@@ -63,7 +63,7 @@ describe('the firmware update of a device', () => {
     return id;
   }
 
-  /** How an entry of the activity log ended. */
+  /** Returns the last status and the response of an activity log entry. */
   function ended(id: string): ActivityResponse & { status: string | undefined } {
     const { statuses, responseCode, responseMessage } = world.activity.entry(id);
     return {
@@ -77,7 +77,7 @@ describe('the firmware update of a device', () => {
     return (await updates().get(world.deviceNetworkId, deviceId))!;
   }
 
-  /** The device says its state, as it does when it is observed. */
+  /** Notifies the server of a State. */
   async function notify(state: number): Promise<void> {
     machine.state = state;
     await world.link.placed.get('/5/0/3')?.sink.onNotify([record('/5/0/3', state)]);

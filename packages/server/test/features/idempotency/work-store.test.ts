@@ -86,7 +86,7 @@ describe('a companion to commits', () => {
   });
 });
 
-/** A store whose transactions are each part of some work with a companion that adds nothing. */
+/** A store that adds an empty companion to each of its transactions. */
 function accompanied(store: WorkStore): Store {
   const silent = (): undefined => undefined;
   return {

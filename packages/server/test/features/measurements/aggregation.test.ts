@@ -8,7 +8,7 @@ import type { Intervals } from '../../../src/features/measurements/aggregation.t
 type Value = number | string | boolean;
 type Taken = readonly [timeMs: number, value: Value];
 
-/** The definitions of docs/guides/measurements.md, millisecond by millisecond and without any cleverness. */
+/** Implements the definitions of docs/guides/measurements.md millisecond by millisecond, without optimization. */
 function naive(
   samples: readonly Taken[],
   { startMs, endMs, resolutionMs }: Intervals,

@@ -42,7 +42,7 @@ describe('NetworkRemoval beside much', () => {
     expect(errors).to.deep.equal([]);
   });
 
-  /** @param onDelete called with how many documents have been deleted together */
+  /** @param onDelete called with the number of documents of each deletion */
   function newRemoval(onDelete: (count: number) => void = () => undefined): NetworkRemoval {
     return new NetworkRemoval({
       store: {

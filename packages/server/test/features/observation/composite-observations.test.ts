@@ -48,7 +48,7 @@ describe('CompositeObservations', () => {
   const state = async (path: string): Promise<boolean> =>
     (await world.domain.resources.observeState(world.deviceNetworkId, ids[path]!)).observed;
 
-  /** Lets the time pass after which a device is asked for what has changed. */
+  /** Waits until the server regroups the observations of the devices. */
   async function regroup(in_ = world): Promise<void> {
     await world.clock.advance(REGROUP_DELAY_MS);
     await in_.settle();
@@ -98,7 +98,7 @@ describe('CompositeObservations', () => {
       );
     let before: readonly number[];
 
-    /** Samples since the observation began, of the first and of the second resource. */
+    /** Returns the numbers of samples since the observation began, of the first and the second resource. */
     const since = async (): Promise<unknown[][]> => [
       (await samples(first)).slice(before[0]),
       (await samples(second)).slice(before[1]),
@@ -284,7 +284,7 @@ describe('CompositeObservations', () => {
     expect(world.link.sent).to.include(`observe-composite ${both}`);
   });
 
-  /** The device tells this version of its software when it is read. */
+  /** Makes the device report this software version in response to a Read. */
   function tellVersion(version: string, in_ = world): void {
     in_.link.answer = ({ type, path }) =>
       type === 'read' && path.resourceId === 3

@@ -202,7 +202,7 @@ describe('ObservationService', () => {
   });
 
   it('after a restart nothing is taken up before it notifies, nor what nobody wished, nor for strangers', async () => {
-    // Twice: the link of the next run gives the tokens of this one again.
+    // Twice, because the link of the next process assigns the same tokens again.
     await observe();
     await observe();
     const token = world.link.placed.get(url)!.token;

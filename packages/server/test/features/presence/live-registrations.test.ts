@@ -5,7 +5,7 @@ import { LiveRegistrations } from '../../../src/features/presence/live-registrat
 import type { SourceAddress } from '../../../src/gateway/ports/uplink-requests.ts';
 import { objectList } from '../../support/device-world.ts';
 
-/** With everything that a registration can have, so that no member can be forgotten. */
+/** A registration with every optional member. */
 const full: Required<Registration> = {
   id: 'location-a',
   deviceId: 'device-a',

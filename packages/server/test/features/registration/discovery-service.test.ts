@@ -10,7 +10,7 @@ function links(text: string): LinkValue[] {
 
 describe('DiscoveryService', () => {
   let world: DeviceWorld;
-  /** Link format by path; anything else is answered 4.04. */
+  /** Discover responses by path. The device responds to any other path with 4.04. */
   let shown: Record<string, string>;
 
   beforeEach(async () => {
@@ -97,7 +97,7 @@ describe('DiscoveryService', () => {
         operation.path.objectId === 3303 ? { code, success: false } : answer(operation, target);
       await world.register('a', ['/3/0', '/3303/0']);
       expect(discovers()).to.deep.equal(['discover /3', 'discover /3303']);
-      // What was answered counts.
+      // The responses received so far are stored.
       const resources = await world.resourcesOf(device.id, '/3/0');
       expect(resources.filter((one) => one.unavailable !== true)).to.deep.equal([{ rid: 0 }]);
       world.link.answer = answer;

@@ -402,7 +402,7 @@ describe('RegistrationService', () => {
     });
   });
 
-  /** The registration of a device as it is stored. */
+  /** Returns the stored registration of the device. */
   async function stored({ id }: { readonly id: string }): Promise<Registration | undefined> {
     const document = await world.store.collection(registrations).get(id);
     return document && registrationOf(document);

@@ -67,7 +67,7 @@ describe('who may register as whom', () => {
       'b: Register as nobody with the identity psk:buoy-b',
       'b: Register as b with the identity psk:gone',
     ]);
-    // The registration of the device itself is as it was.
+    // The registration of the device itself is unchanged.
     expect(world.domain.live.from(secured('psk:buoy-a'))?.endpointName).to.equal('a');
   });
 
@@ -82,7 +82,7 @@ describe('who may register as whom', () => {
     expect(await credentials.preSharedKey('first')).to.equal(undefined);
     expect(await credentials.preSharedKey('first', true)).to.have.length(16);
     expect((await refused('a', secured('psk:first'))).coapCode).to.equal('4.03');
-    // It has no credentials for the gateway, and may come in unsecured.
+    // It has no credentials for the gateway, so it may register without security.
     await world.register('a', ['/3/0']);
   });
 
@@ -142,7 +142,7 @@ describe('who may register as whom', () => {
     const id = await device('a', psk('buoy-a'));
     const location = await world.register('a', ['/3/0'], { source: secured('psk:buoy-a') });
     const { live } = world.domain;
-    // Whatever comes over another session is of the same device.
+    // A registration belongs to the same device in any other session.
     expect(live.from(secured('psk:buoy-a', 'dtls:2', 40_003))?.session).to.equal('dtls:1');
     expect(live.ofDevice(id)).to.include({ port: 40_001, session: 'dtls:1' });
     await world.update(location, { source: secured('psk:buoy-a', 'dtls:2', 40_004) });

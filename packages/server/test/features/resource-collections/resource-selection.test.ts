@@ -21,12 +21,12 @@ const none = Object.fromEntries(criterionNames.map((name) => [name, []])) as unk
   string[]
 >;
 
-/** Forty devices of two types, two templates and five locations below each other, each with three objects. */
+/** Forty devices of two types, two templates and five nested locations, each with three objects. */
 class Fleet {
   readonly world: DeviceWorld;
   readonly devices: Device[] = [];
   readonly objects: SmartObject[] = [];
-  /** Root, then each below the one before it. */
+  /** The root, then each child. */
   readonly places: string[] = [];
   readonly templates = [randomUUID(), randomUUID()];
   readonly types: string[] = [];
@@ -114,7 +114,7 @@ class Fleet {
     );
   }
 
-  /** Ids of the resources, in the order of the walk. */
+  /** IDs of the resources, in the order of the search. */
   async ids(criteria: Partial<SelectionCriteria>): Promise<string[]> {
     const found: string[] = [];
     for await (const { resources } of (await this.select(criteria)).walk()) {
@@ -228,7 +228,7 @@ describe('resource selection', () => {
   });
 });
 
-/** The definition, in the plainest words. */
+/** The definition of the selection in its simplest form. */
 function belongs(
   fleet: Fleet,
   criteria: Record<CriterionName, string[]> & { includeChildLocations: boolean },

@@ -216,7 +216,7 @@ describe('object instances and what they are made of', () => {
     await app.create('/smartobjects', { ...body, InstanceNumber: 6, ResourceValues: own });
     await app.world.settle();
     expect(records.map((one) => one.value)).to.deep.equal(['of the template', 'of the request']);
-    // Written once more when the device lists it: with the same value.
+    // When the device lists it, the server writes it once more, with the same value.
     const later = await app.world.store.collection(initialValues).find({});
     expect(later.map((one) => one.text).toSorted()).to.deep.equal(['of the request', 'of the template']);
   });

@@ -9,7 +9,7 @@ import type { Store, WriteOperation } from '../../../src/store/port.ts';
 import { TagService } from '../../../src/features/tags/tag-service.ts';
 import { openStore } from '../../../src/store/open-store.ts';
 
-/** Of each kind: more than one step takes a tag off, and no multiple of it. */
+/** Number of entities of each kind. The removal of a tag takes several steps, the last of them incomplete. */
 const count = 250;
 const deviceNetworkId = 'n';
 

@@ -334,7 +334,7 @@ describe('attributes of templates', () => {
       const deviceTemplate = await templates.deviceTemplate('one', hot);
       await templates.device('d', deviceTemplate);
       await world.register('d', ['/3303/0']);
-      // The process ends between the change and its first message.
+      // The process ends between the change and the first message.
       const gone = world.domain.close();
       await world.admin.smartObjectTemplates.setAttributes(world.deviceNetworkId, hot, [
         attribute('pmin', 10),

@@ -5,7 +5,7 @@ import { smartObjectTypes } from '../../../src/features/catalogue/model/smart-ob
 import type { DeviceWorld } from '../../support/device-world.ts';
 import { attribute, TemplateWorld } from '../../support/template-world.ts';
 
-/** Each way that an object of a device comes to the service. */
+/** Covers each way in which a device gets an object. */
 describe('the default template of a type holds where none is named', () => {
   let templates: TemplateWorld;
   let world: DeviceWorld;

@@ -56,7 +56,7 @@ describe('the outbox of events', () => {
     const source = { listener: 'coap://127.0.0.1:5683', address: '127.0.0.1', port: 40_001 };
     await world.domain.registrations.update({ location, source });
     await world.domain.registrations.deregister({ location, source });
-    // Nobody has said that the answers are sent.
+    // The test does not confirm that the responses are sent.
     expect(told().slice(-2)).to.deep.equal(['device.updated', 'device.deregistered']);
   });
 

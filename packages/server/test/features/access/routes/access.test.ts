@@ -148,7 +148,7 @@ describe('routes of keys, roles and the current network', () => {
       expect(Number(Expires) - app.world.clock.now()).to.be.within(299_000, 300_000);
       const streams = [await open(`?access_token=${Token!}`), await open('', Token)];
       for (const stream of streams) expect(stream.status).to.equal(200);
-      // It is good for nothing else, and a key is not taken from a query.
+      // It permits nothing else, and the query cannot carry a key.
       expectError(await app.get('/devices', { key: Token! }), 401, 'invalid-key');
       expect((await open(`?access_token=${key}`)).status).to.equal(401);
       await app.world.clock.advance(300_000);
@@ -208,7 +208,7 @@ describe('routes of keys, roles and the current network', () => {
       const answer = await app.post('/roles', { Name: 'x', ResponsibilityIds: [randomUUID()] });
       expect(answer.body.ModelState).to.have.all.keys('ResponsibilityIds[0]');
       expectError(await app.post('/roles', { Name: 'User', ResponsibilityIds: [] }), 409, 'already-exists');
-      // Names are compared without case, here as everywhere.
+      // Names are compared without case.
       expectError(await app.post('/roles', { Name: 'user', ResponsibilityIds: [] }), 409, 'already-exists');
       expectError(await app.get(`/roles/${randomUUID()}`), 404, 'role-not-found');
     });
@@ -265,7 +265,7 @@ describe('routes of keys, roles and the current network', () => {
       expect(after.get('Operator')!.Responsibilities[0]!.Permissions).to.have.deep.members([
         ...before.get('Operator')!.Responsibilities[0]!.Permissions,
       ]);
-      // The key that asked is Admin as before.
+      // The key of this request still has the role Admin.
       expect((await app.get('/apikeys')).status).to.equal(200);
     });
   });

@@ -15,7 +15,7 @@ describe('privileges: nobody gets more by a key than they have', () => {
     await app.close();
   });
 
-  /** A key that may do this and nothing else; `Entity.Kind` each. */
+  /** Creates a key with these permissions only, each as `Entity.Kind`. */
   async function keyWith(name: string, ...permissions: string[]): Promise<{ id: string; key: string }> {
     const Permissions = permissions.map((one) => {
       const [EntityName, Permission] = one.split('.');
@@ -25,7 +25,7 @@ describe('privileges: nobody gets more by a key than they have', () => {
     return app.createKey(await app.create('/roles', { Name: name, ResponsibilityIds: [set] }), name);
   }
 
-  /** Names of the keys whose values a key is shown. */
+  /** Returns the names of the keys whose values a key can see. */
   async function valuesShownTo(key: string): Promise<string[]> {
     const { Rows } = (await app.get('/apikeys', { key })).body;
     for (const { Id, Key } of Rows) {
@@ -34,7 +34,7 @@ describe('privileges: nobody gets more by a key than they have', () => {
     return Rows.filter((one) => 'Key' in one).map((one) => one.Name);
   }
 
-  /** A second Admin of the network, who has made another network and is the only one in it. */
+  /** Creates a second Admin of the network, who also has another network of its own. */
   async function founder(): Promise<{ id: string; key: string; elsewhere: string }> {
     const second = await app.createKey('Admin', 'founder');
     return { ...second, elsewhere: await app.create('/deviceNetworks', { Name: 'Elsewhere' }, second) };
@@ -85,7 +85,7 @@ describe('privileges: nobody gets more by a key than they have', () => {
     expectError(await app.post(path, undefined, { key }), 403, 'permission-denied');
     expect((await app.get(`/Responsibilities/${viewing}`)).body.Permissions).to.deep.equal([]);
     expect((await app.post(path, undefined)).status).to.equal(204);
-    // Nothing is missing now.
+    // All required permissions are present.
     expect((await app.post(path, undefined, { key })).status).to.equal(204);
   });
 
@@ -101,7 +101,7 @@ describe('privileges: nobody gets more by a key than they have', () => {
     const tenant = (await app.get('/tenants', { key })).body.Rows[0]!.Id;
     const path = `/tenants/${tenant}/permissions/Own`;
     expect((await app.get(path, { key })).body).to.deep.equal({ Tag: 'Create' });
-    // In the other network it is a User from now on, who does not read roles.
+    // In the other network the key has the role User from here on, which cannot read roles.
     const { store, admin } = app.world;
     const stored = (await store.collection(apiKeys).get(id))!;
     const roleIds = [await app.roleId('User', elsewhere)];

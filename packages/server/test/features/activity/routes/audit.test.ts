@@ -15,7 +15,7 @@ describe('audit of refused requests', () => {
     await app.close();
   });
 
-  /** Of one key, oldest first: operation, status, count. */
+  /** Returns the entries of one key, oldest first: operation, status, count. */
   async function entriesOf(apiKeyId: string): Promise<unknown[]> {
     const { Rows } = (await app.get(`/activitylogs/audit?Filter=ApiKeyId eq ${apiKeyId}&Sort=Timestamp`))
       .body;
@@ -74,7 +74,7 @@ describe('audit of refused requests', () => {
       expect((await app.delete(`/roles/${randomUUID()}`, { key: bad })).status).to.equal(401);
     }
     await app.world.admin.audit.close();
-    // The key that was made, its end, and one refusal.
+    // The creation of the key, its deletion, and one refusal.
     expect(await app.world.store.collection(auditEntries).count()).to.equal(before + 3);
   });
 

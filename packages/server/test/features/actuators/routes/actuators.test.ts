@@ -308,7 +308,7 @@ describe('routes of actuators and event categories', () => {
     };
     await actuate(await actuatorFor(ids));
     expect(most).to.equal(256);
-    // Nobody answers: the places are free again after a while.
+    // The devices do not respond. Their requests time out and free the places.
     await app.world.clock.advance(4_000);
     await app.world.settle();
     expect(most).to.equal(300);

@@ -75,7 +75,7 @@ describe('routes of bootstrap servers', () => {
     const id = await app.create('/bootstrapservers', { Name: 'harbour', Servers: [secured] });
     const shown = (await app.get(`/bootstrapservers/${id}`)).body;
     expect(JSON.stringify(shown)).not.to.include(secured.SecretKey);
-    // What was shown can be sent back: the key stays.
+    // A client can send a response back unchanged, and the key is kept.
     expect((await app.put(`/bootstrapservers/${id}`, shown)).status).to.equal(204);
     const stored = await app.world.admin.bootstrapServers.get(app.deviceNetworkId, id);
     expect(stored.accounts[0]?.identity).to.equal('buoys');

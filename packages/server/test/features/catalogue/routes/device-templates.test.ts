@@ -112,7 +112,7 @@ describe('routes of device templates', () => {
     const refused = await app.post('/devicetemplates', nowhere);
     expectError(refused, 400, 'invalid-request');
     expect(refused.body.ModelState).to.have.all.keys('DeviceTypeId');
-    // The default template goes: the other one takes its place.
+    // After the default template is deleted, the other one becomes the default.
     expect((await app.delete(`/devicetemplates/${deviceType.DeviceTemplates[0]!.Id}`)).status).to.equal(204);
     const device = await app.create('/devices', { DeviceIdentifier: 'd', DeviceTypeId: deviceType.Id });
     expect((await app.get(`/devices/${device}`)).body['DeviceTemplateId']).to.equal(id);

@@ -98,7 +98,7 @@ describe('routes of resource type instances', () => {
     expect((await app.put(path(), again)).status).to.equal(204);
     expect(await urls()).to.include('/3303/0/5601');
     expect(await world.store.collection(typeChanges).count()).to.equal(0);
-    // What the device says of it is taken again.
+    // The server accepts values of the resource again.
     await world.domain.measurements.take(owner, [record('/3303/0/5601', 3)]);
     expect((await world.store.measurements.latest([gone])).get(gone)?.value).to.equal(3);
   });

@@ -5,7 +5,7 @@ import { expectError, TestApp } from '../../../support/app.ts';
 import type { Answer } from '../../../support/app.ts';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
-/** Longer than a body that is read whole. */
+/** Longer than a body that the server reads as a whole. */
 const LONG = 1_048_577;
 
 describe('devices from a long array', () => {
@@ -30,7 +30,7 @@ describe('devices from a long array', () => {
     ...more,
   });
 
-  /** What became of the rows: description to outcome. */
+  /** Returns the outcome of each row by its description. */
   function outcomes(): Record<string, string> {
     const entries = app.world.activity.entries.filter((one) => one.parentId !== undefined);
     return Object.fromEntries(

@@ -21,7 +21,7 @@ describe('devices from CSV', () => {
   const send = (raw: string | Uint8Array, headers: Record<string, string> = {}): Promise<Answer> =>
     app.call('POST', '/devices/multiple', { raw, headers: { 'content-type': 'text/csv', ...headers } });
 
-  /** What became of the rows: description to outcome. */
+  /** Returns the outcome of each row by its description. */
   function outcomes(): Record<string, string> {
     const entries = app.world.activity.entries.filter((one) => one.parentId !== undefined);
     return Object.fromEntries(
@@ -136,7 +136,7 @@ describe('devices from CSV', () => {
     }
     expect(app.world.activity.entries).to.deep.equal([]);
     expect((await send(csv, { 'content-type': 'text/csv; charset="UTF-8"' })).status).to.equal(200);
-    // As spreadsheets save it.
+    // As spreadsheets export it.
     expect((await send(Buffer.from(`\ufeff${csv.replace('b', 'c')}`, 'utf16le'))).status).to.equal(200);
     const { Rows } = (await app.get('/devices')).body;
     expect(Rows.map((row) => row.Name)).to.have.members(['b\u00f6rse', 'c\u00f6rse']);

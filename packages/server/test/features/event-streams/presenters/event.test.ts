@@ -10,7 +10,7 @@ describe('presentEvent', () => {
   let thermometer: string;
   let emitted: StampedEvent[];
 
-  /** Has the service emit an event of each type. */
+  /** Makes the service emit an event of each type. */
   beforeEach(async () => {
     world = await DeviceWorld.create();
     emitted = [];

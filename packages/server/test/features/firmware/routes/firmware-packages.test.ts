@@ -22,7 +22,7 @@ describe('firmware packages', () => {
   });
 
   async function send(form: FormData, init: CallInit = {}): Promise<Answer> {
-    // What fetch would send, so that the answer is checked like any other.
+    // The Content-Type that fetch would send, so that the response is checked like any other.
     const made = new Response(form);
     return app.call('POST', '/firmwarepackages', {
       ...init,

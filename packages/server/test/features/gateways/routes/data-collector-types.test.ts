@@ -37,7 +37,7 @@ describe('routes of data collector types and templates', () => {
       IsVirtual: false,
       SettingCategories: [],
     });
-    // What was shown can be sent back.
+    // A client can send a response back unchanged.
     expect((await app.put(`/dataCollectorTypes/${id}`, { ...shown, IsLegacy: true })).status).to.equal(204);
     const { Rows } = (await app.get('/dataCollectorTypes?Filter=HardwareTypeId eq 47')).body;
     expect(Rows).to.deep.equal([{ ...shown, IsLegacy: true }]);
@@ -271,7 +271,7 @@ describe('routes of data collector types and templates', () => {
     const there = (await app.get('/dataCollectorTypes/withMetrics?Sort=-HardwareTypeId', { headers })).body
       .Rows;
     expect(there[0]).to.deep.include({ Name: quay.Name, HardwareTypeId: 47, NbrOfTemplates: 2 });
-    // At home the import changes a template, and leaves the default one alone.
+    // In its own network, the import changes the template and keeps the default one.
     const altered = templates.map((one) => ({ ...one, ContactLostThreshold: 5 }));
     expect((await app.post('/dataCollectorTemplates/import', altered)).status).to.equal(204);
     expect((await app.get(`/dataCollectorTemplates/${template}`)).body['ContactLostThreshold']).to.equal(5);

@@ -79,7 +79,7 @@ describe('routes of data collectors', () => {
       409,
       'already-exists',
     );
-    // An update that names no region leaves it; one that moves it meets the same rule.
+    // An update without a region keeps it. An update that changes the region must obey the same rule.
     expect((await app.put(`/dataCollectors/${there}`, { Name: 'one' })).status).to.equal(204);
     expect((await read(there))['Region']).to.equal('eu-west');
     expectError(
@@ -140,7 +140,7 @@ describe('routes of data collectors', () => {
     expect(await settingsOf()).to.deep.equal([['interval', '30', false]]);
     const update = { Name: 'g', Settings: [{ CategoryId, Key: 'mode', Value: 'fast' }] };
     expect((await app.put(`/dataCollectors/${id}`, update)).status).to.equal(204);
-    // What is not named stays.
+    // Missing settings are kept.
     expect(await settingsOf()).to.deep.equal([
       ['interval', '30', false],
       ['mode', 'fast', false],

@@ -36,7 +36,7 @@ describe('routes of gateways', () => {
     throw new Error(`${endpointName} was let in.`);
   }
 
-  /** The entry of the activity log that a command was answered with. */
+  /** Returns the activity log entry of a command's response. */
   async function entryOf(answer: Answer, init: CallInit = {}): Promise<Shown> {
     expect(answer.status, JSON.stringify(answer.body)).to.equal(204);
     return (await app.get(`/activitylogs/${answer.headers.get('x-activity-id')}`, init)).body;

@@ -24,7 +24,7 @@ describe('registration tickets', () => {
     await app.close();
   });
 
-  /** A key that may do this and nothing else; `Entity.Kind` each. */
+  /** Creates a key with these permissions only, each as `Entity.Kind`. */
   async function keyWith(
     name: string,
     ...permissions: string[]
@@ -145,7 +145,8 @@ describe('registration tickets', () => {
     const { body } = await app.get(`/apikeys/${issuer.id}`);
     const first = await ticket(body.Key);
     expect(await ticket(body.Key)).to.equal(first);
-    // Another expiry gives the issuer a new value; the ticket, which is older, ends with the issuer all the same.
+    // Another expiry gives the issuer's key a new value. The older ticket is still invalid after the issuer's key
+    // expires.
     const sooner = new Date(end - DAY_MS / 2).toISOString();
     await app.put(`/apikeys/${issuer.id}`, {
       Name: 'issuer',
@@ -206,7 +207,7 @@ describe('registration tickets', () => {
     }
     expectError(await app.post('/deviceNetwork/realtimeToken', undefined, { key }), 403, 'permission-denied');
     expectError(await app.post('/deviceNetworks', { Name: 'Elsewhere' }, { key }), 403, 'permission-denied');
-    // Even a stored key with roles, memberships and a stream token of its own stays a ticket.
+    // Even a stored key with its own roles, memberships and stream token remains a ticket.
     const { store, admin } = app.world;
     const elsewhere = await app.create('/deviceNetworks', { Name: 'Elsewhere' });
     const stored = (await store.collection(apiKeys).get(id))!;

@@ -10,7 +10,7 @@ const BOUNDARY = 'hardware-boundary';
 
 describe('routes of hardware definitions', () => {
   let app: TestApp;
-  /** A second device network, and how to call it. */
+  /** A second device network, and the headers of requests to it. */
   let there: { readonly headers: Readonly<Record<string, string>> };
 
   beforeEach(async () => {
@@ -47,7 +47,7 @@ describe('routes of hardware definitions', () => {
   const typeIdOf = async (objectId: number, init = {}): Promise<string> =>
     (await app.get(`/smartobjecttypes?Filter=TypeId eq ${objectId}`, init)).body.Rows[0]!.Id;
 
-  /** A device type with two instances of an object of its own, each by another smart object template. */
+  /** Creates a device type with two instances of its own object, each with another smart object template. */
   async function makeType(): Promise<{ id: string; attributesOf: string }> {
     const object = await app.create('/smartobjecttypes', {
       Name: 'Mooring Line',

@@ -37,7 +37,7 @@ describe('devices that do not speak LwM2M (spec section 1)', () => {
     await app.world.settle();
     expect(app.defects).to.deep.equal([]);
     expect(app.world.errors).to.deep.equal([]);
-    // Nothing has been sent to any of them.
+    // The server has sent no request to these devices.
     expect(app.world.link.targets.filter(({ listener }) => listener === 'http')).to.deep.equal([]);
     await app.close();
   });
@@ -679,7 +679,7 @@ describe('devices that do not speak LwM2M (spec section 1)', () => {
   });
 });
 
-/** Follows a stream of server-sent events. */
+/** Reads a stream of server-sent events. */
 async function streamOf(
   url: string,
   key: string,

@@ -354,7 +354,7 @@ describe('routes of locations', () => {
     expect((await app.put(`/devices/${id}`, { ...body, TagIds: [old] })).status).to.equal(204);
     expect(await tagsOf(`/devices/${id}`)).to.deep.equal([['old', false]]);
     expect((await app.delete(`/devices/${id}`)).status).to.equal(204);
-    // What is left is that of the template.
+    // Only the tag of the template remains.
     expect(await app.world.store.collection(tagLinks).count()).to.equal(1);
   });
 

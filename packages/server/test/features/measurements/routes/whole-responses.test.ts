@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { expectError, TestApp } from '../../../support/app.ts';
 import type { Shown } from '../../../support/app.ts';
 
-/** What clients of the original read of one thing, that is stored with others. */
+/** Members that clients of the original read, whose values the server stores with another entity. */
 describe('members of responses about what belongs together', () => {
   let app: TestApp;
 

@@ -22,12 +22,12 @@ describe('removal of a device network (spec 4.3)', () => {
     await app.close();
   });
 
-  /** Names of the collections that hold something of the network. */
+  /** Returns the names of the collections with rows of the network. */
   async function left(): Promise<string[]> {
     const names: string[] = [];
     for (const definition of collections) {
       const collection = app.world.store.collection(definition as CollectionDefinition<Entity>);
-      // That the network was made and removed stays in the audit of the network that it was done from.
+      // The audit of the requesting network records the creation and the removal.
       const inIt = { field: 'deviceNetworkId', op: 'eq', value: id } as const;
       const rows = await collection.find(definition.name === auditEntries.name ? { where: [inIt] } : {});
       if (rows.some((row) => JSON.stringify(row).includes(id))) names.push(definition.name);
@@ -51,7 +51,7 @@ describe('removal of a device network (spec 4.3)', () => {
     const key = (await app.get(`/apikeys/${inside}`, { headers })).body.Key;
     const before = (await app.get('/smartobjecttypes')).body.NbrOfRows;
     expect((await app.delete(`/deviceNetworks/${id}`)).status).to.equal(204);
-    // From the answer on nobody reaches it.
+    // From the response on, no key has access to it.
     expectError(await app.get('/devices', { key }), 401, 'invalid-key');
     expectError(await app.get(`/deviceNetworks/${id}`), 404, 'device-network-not-found');
     expectError(await app.get('/devices', { headers }), 400, 'unknown-device-network');

@@ -51,7 +51,7 @@ describe('routes of credentials', () => {
     const stored = await app.world.store.collection(settings).find({});
     const everything = JSON.stringify([seen, stored, app.log]).toLowerCase();
     expect(everything).not.to.include(KEY);
-    // What was shown can be sent back: the key stays, and sessions with it.
+    // A client can send a response back unchanged, and the key and the sessions are kept.
     const secret = shown[1]!;
     const back = await app.put(`/devices/${id}/settings/${secret.Id}`, secret);
     expect(back.status).to.equal(204);
@@ -64,7 +64,7 @@ describe('routes of credentials', () => {
     const second = await createDevice(app, 'b', [psk('buoy')]);
     expectError(second, 409, 'already-exists');
     expect(second.body.Message).to.include('identity');
-    // Nothing of the second device was kept.
+    // The server stored nothing of the second device.
     expect((await app.get('/devices')).body.NbrOfRows).to.equal(1);
     const { Id: id } = (await createDevice(app, 'b')).body;
     const name = { CategoryId: await categoryOf(app, 'BootstrapPSK'), Key: 'identity', Value: 'buoy' };

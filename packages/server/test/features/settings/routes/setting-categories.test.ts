@@ -31,7 +31,7 @@ describe('routes of setting categories', () => {
     expect(JSON.stringify((await shown()).list))
       .to.contain('"IsSecret":true')
       .and.not.to.contain('5678');
-    // A secret stays one, whatever becomes of its category.
+    // A secret remains secret after its category becomes public.
     expect((await become(false)).status).to.equal(204);
     expect(JSON.stringify((await shown()).list))
       .to.contain('"IsSecret":true')

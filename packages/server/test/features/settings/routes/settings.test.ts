@@ -18,7 +18,7 @@ describe('routes of settings', () => {
     await app.close();
   });
 
-  /** The devices of this test have the category. */
+  /** Gives the category to the device type of the test. */
   async function linkCategory(id: string): Promise<void> {
     const path = `/devicetypes/${app.world.deviceTypeId}/settingcategories/${id}`;
     expect((await app.post(path, undefined)).status).to.equal(204);

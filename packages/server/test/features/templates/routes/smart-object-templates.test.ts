@@ -151,7 +151,7 @@ describe('routes of smart object templates', () => {
       ['con', '1'],
     ]);
     expect(after[0]!.Id).to.equal(shown[1]!.Id);
-    // What is said of attributes outlives a change of the template itself.
+    // A change of the template keeps its attributes.
     await app.put(`/smartobjecttemplates/${id}`, { Name: 'Cold', SmartObjectTypeId: temperature });
     expect((await app.get(path)).list).to.have.length(2);
   });
@@ -262,7 +262,7 @@ describe('routes of smart object templates', () => {
     const [old] = row!['SmartObjectTypesWithTemplates'] as Record<string, unknown>[];
     expect(old!['SelectedSmartObjectTemplate']).to.include({ Id: hot, Name: 'Hot' });
     expect(old!['UsedSmartObjectTypeInstanceIds']).to.have.length(2);
-    // Whoever knows the old member alone sends it back as it was shown.
+    // A client that knows only the deprecated member sends it back unchanged.
     const before = (await app.get(`/devicetemplates/${row!.Id}`)).body;
     const back = { Name: 'SmartObjectTypes', DeviceTypeId, SmartObjectTypes: before['SmartObjectTypes'] };
     expect((await app.put(`/devicetemplates/${row!.Id}`, back)).status).to.equal(204);

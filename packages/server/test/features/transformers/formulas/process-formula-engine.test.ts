@@ -58,7 +58,7 @@ describe('ProcessFormulaEngine', () => {
       expect(await hasty.evaluate('1', {}, 'network')).to.equal(1);
       const answer = hasty.evaluate('1 + 1', {}, 'network');
       await new Promise(setImmediate);
-      // The service, or all of the machine, stands still.
+      // The service, or the whole machine, is suspended.
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
       expect(await answer).to.equal(2);
     } finally {
@@ -72,7 +72,7 @@ describe('ProcessFormulaEngine', () => {
     try {
       expect(await other.evaluate('1', {}, 'network')).to.equal(1);
       const [pid] = children().filter((one) => !before.has(one));
-      // It stands still, so that it has the request when it is killed.
+      // It is suspended, so that it is killed while it has the request.
       process.kill(Number(pid), 'SIGSTOP');
       const answer = other.evaluate('1 + 1', {}, 'network');
       await new Promise(setImmediate);

@@ -109,7 +109,7 @@ describe('transformers at a location (spec section 8: a transformer device trans
     expect(told).to.contain('damp of the load').and.to.contain('load of the harbour');
     expect((await app.get(list)).list).to.deep.equal([]);
 
-    // The same circle, closed at the location.
+    // The same cycle, closed at the location.
     expect((await app.delete(`${path}s/${first.Id}`)).status).to.equal(204);
     expect((await app.post(list, there)).status).to.equal(204);
     const other = await app.post(path, back);
@@ -137,7 +137,7 @@ describe('transformers at a location (spec section 8: a transformer device trans
     await made(await app.post(path, mean(pressure)));
     await world.add(formula('twice', 'sources[0].value * 2', temperature, generic));
     const { deviceNetworkId, world: devices } = app;
-    // More of them than are computed at a time, so that values and results wait together.
+    // More than the server computes at a time, so that values and results wait together.
     for (let value = 0; value < 500; value += 1) {
       const records = [record('/3303/0/5700', value, devices.clock.now() + value)];
       await devices.domain.measurements.take({ deviceId, deviceNetworkId }, records);

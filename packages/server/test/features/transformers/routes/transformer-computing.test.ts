@@ -152,7 +152,7 @@ describe('transformers of device templates (spec section 8: a transformer device
     const measured = next.seen.filter((one) => one.type === 'measurement');
     expect(measured.map(({ value }) => value)).to.deep.equal([68]);
     await next.transformers.close();
-    // Nothing new: nothing is computed twice.
+    // Without new values, the server computes no second result.
     const again = await app.world.restarted();
     await again.settle();
     expect(again.seen.filter((one) => one.type === 'measurement')).to.deep.equal([]);

@@ -7,7 +7,7 @@ const MINUTE = 60_000;
 
 describe('transformers of aggregated sources', () => {
   let world: TransformerWorld;
-  /** The first period that ends in the test begins here. */
+  /** The first period that ends during the test. */
   let startMs: number;
 
   beforeEach(async () => {
@@ -53,7 +53,7 @@ describe('transformers of aggregated sources', () => {
     expect(computed()).to.deep.equal([[1, 30]]);
     await world.report('/3303/0/5700', 7);
     await at(startMs + 2 * MINUTE);
-    // No value, no figure of samples.
+    // Without a value, aggregates of samples are missing.
     await at(startMs + 3 * MINUTE);
     expect(computed()).to.deep.equal([
       [1, 30],

@@ -84,7 +84,7 @@ describe('routes of event consumers', () => {
     expect(body['HttpHeaders']).to.deep.equal([{ Key: 'X-Token' }]);
     const secrets = /pass-word|to-ken|whsec_/u;
     expect(JSON.stringify([body, (await app.get('/eventConsumers')).body])).not.to.match(secrets);
-    // What was shown can be sent back: the secrets stay.
+    // A client can send a response back unchanged, and the secrets are kept.
     expect((await app.put(`/eventConsumers/${id}`, body)).status).to.equal(204);
     const stored = await app.world.store.collection(eventConsumers).get(id);
     expect(JSON.stringify(stored)).not.to.match(secrets);
@@ -216,7 +216,7 @@ describe('routes of event consumers', () => {
     expect(Delivery).to.include({ PendingEvents: 2, LastFailure: 'The endpoint responded with status 301.' });
     await clock.advance(1);
     await app.world.settle();
-    // The first batch is taken, and then what has waited behind it.
+    // The endpoint accepts the first batch, and then the next one.
     expect(valuesSent()).to.deep.equal([90, 90, 90, 90, 89]);
     const ids = sender.requests.map(({ headers }) => headers['webhook-id']);
     expect(new Set(ids.slice(0, 4)).size).to.equal(1);
@@ -263,7 +263,7 @@ describe('routes of event consumers', () => {
     });
     const whole = (await app.get(`/eventConsumers/${id}/deadLetters/${first!.Id}`)).body;
     expect((whole['Events'] as { data: { v: number } }[])[0]?.data.v).to.equal(90);
-    // One entry, however many are given up.
+    // One entry for any number of dead letters.
     const log = (await app.get('/activitylogs')).body.Rows.filter(({ EntityId }) => EntityId === id);
     expect(log).to.have.length(1);
     expect(log[0]).to.include({ Status: 'Failed', ResponseCode: '503', EntityId: id });
@@ -288,7 +288,7 @@ describe('routes of event consumers', () => {
 
     sender.answers.push(410);
     await report(device, 88);
-    // Gone for good: no second attempt.
+    // A dead letter at once, without a second attempt.
     const [gone] = await letters();
     expect(gone).to.include({ Attempts: 1, ResponseCode: 410 });
     expect((await app.delete(`/eventConsumers/${id}/deadLetters/${gone!.Id}`)).status).to.equal(204);

@@ -114,7 +114,7 @@ describe('HttpWebhookSender', () => {
 
   it('idle connections to many endpoints delay no delivery to another one', async () => {
     const endpoints = createServer((_, response) => response.writeHead(204).end());
-    // They never close a connection.
+    // The endpoints never close a connection.
     endpoints.keepAliveTimeout = 0;
     endpoints.listen(0, '0.0.0.0');
     await once(endpoints, 'listening');
@@ -191,7 +191,7 @@ describe('HttpWebhookSender', () => {
       expect(reason, host).to.contain('does not allow deliveries');
     }
     expect(connections).to.equal(0);
-    // By name it shows when it is looked up, and not before.
+    // A name is checked only after its lookup.
     expect(strict.objection('http://localhost/')).to.equal(undefined);
     expect(strict.objection('http://169.254.169.254/')).to.contain('does not allow deliveries');
     await strict.close();

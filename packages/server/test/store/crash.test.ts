@@ -40,7 +40,7 @@ async function checkAfterKill(url: string, wanted: number): Promise<void> {
   }
 }
 
-/** Kills the writer in the middle of its work; resolves with what it had acknowledged. */
+/** Kills the writer while it writes; resolves with the IDs of its commits. */
 async function writeUntilKilled(url: string, wanted: number): Promise<string[]> {
   const script = join(import.meta.dirname, 'crash-writer.ts');
   const child = spawn(process.execPath, [script, url], { stdio: ['ignore', 'pipe', 'inherit'] });

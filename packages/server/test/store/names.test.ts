@@ -1,4 +1,6 @@
-/** Databases of versions whose unique names knew of no case: names that collide by now break nothing. */
+/**
+ * Databases of versions with case-sensitive unique names. Names that differ only in case must not prevent the start.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';

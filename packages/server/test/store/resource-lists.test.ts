@@ -1,4 +1,4 @@
-/** Smart objects of versions that stored a list of all resources with each of them. */
+/** Smart objects of versions that stored a list of all resources in each of them. */
 import { postgresServer, type PostgresServer } from '@muster/testkit';
 import { expect } from 'chai';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ import { TemporaryFolders } from './temporary-folder.ts';
 
 const definitions = [smartObjects, smartObjectTypes, resourceTypes];
 const FORGET = "DELETE FROM kysely_migration WHERE name = '0005-resources-by-type'";
-/** More than are converted at a time. */
+/** More than the server converts in one step. */
 const OTHERS = 1_100;
 
 const rids = [0, 4, 6, 7, 13];

@@ -37,7 +37,7 @@ describe('queries of a collection', () => {
           const compiled = queries.select('doc', query);
           expect(compiled.sql).to.equal(alone.sql);
           expect(compiled.parameters).to.deep.equal(alone.parameters);
-          // Every parameter has its place.
+          // Every parameter has a placeholder.
           const marks = alone.sql.match(name === 'SQLite' ? /\?/gu : /\$\d+/gu) ?? [];
           expect(alone.parameters).to.have.length(marks.length);
         }

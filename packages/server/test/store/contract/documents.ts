@@ -4,7 +4,7 @@ import { StoreError, UniqueViolationError } from '../../../src/store/port.ts';
 import { fieldsOf, rejection, things } from './fixture.ts';
 import type { Fixture, Thing } from './fixture.ts';
 
-/** Of every adapter: documents, unique keys. */
+/** For every adapter: documents, unique keys. */
 export function documentsContract(fixture: Fixture): void {
   describe('documents', () => {
     it('gives back what was put, and nothing for an unknown id', async () => {

@@ -21,7 +21,7 @@ const elements: ElementList = {
 const nameOf = ({ id, key, entry }: ElementRow): string =>
   [id, key, entry].filter((one) => one !== undefined).join('/');
 
-/** Of every adapter: elements of documents, as rows. */
+/** For every adapter: elements of documents, as rows. */
 export function elementsContract(fixture: Fixture): void {
   describe('elements of documents', () => {
     beforeEach(() =>

@@ -5,7 +5,7 @@ import type { CommitInfo } from '../../../src/store/options.ts';
 import { rejection, things } from './fixture.ts';
 import type { Fixture } from './fixture.ts';
 
-/** Of every adapter: life. */
+/** For every adapter: open, close and reopen. */
 export function lifeContract(fixture: Fixture): void {
   describe('life', () => {
     it('answers a ping', () => fixture.store.ping());

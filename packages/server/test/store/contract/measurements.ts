@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { rejection } from './fixture.ts';
 import type { Fixture } from './fixture.ts';
 
-/** Of every adapter: measurements. */
+/** For every adapter: measurements. */
 export function measurementsContract(fixture: Fixture): void {
   describe('measurements', () => {
     const append = (

@@ -4,7 +4,7 @@ import type { Condition, ValueSource } from '../../../src/store/port.ts';
 import { others, rejection, things } from './fixture.ts';
 import type { Fixture } from './fixture.ts';
 
-/** Of every adapter: queries, iterate. */
+/** For every adapter: queries, iterate. */
 export function queriesContract(fixture: Fixture): void {
   describe('queries', () => {
     beforeEach(() =>

@@ -19,7 +19,7 @@ interface Room extends Entity {
 interface Guest extends Entity {
   readonly roomId?: string;
 }
-/** Of a house or of a room. */
+/** A photo of a house or of a room. */
 interface Photo extends Entity {
   readonly ownerId: string;
 }
@@ -30,7 +30,7 @@ const rooms: CollectionDefinition<Room> = {
   indexes: [{ fields: ['houseId'] }],
   references: [{ field: 'houseId', to: ['houses'], onDelete: 'cascade' }],
 };
-/** Stored under the id of its room. */
+/** Has the ID of its room. */
 const keys: CollectionDefinition<Entity> = {
   name: 'roomKeys',
   indexes: [],
@@ -51,7 +51,7 @@ const guests: CollectionDefinition<Guest> = {
 
 export const referring: readonly AnyCollectionDefinition[] = [houses, rooms, keys, photos, guests];
 
-/** Two houses of two rooms, each with its key and a photo. */
+/** Two houses with two rooms, each room with its key and a photo. */
 const town: readonly WriteOperation[] = ['h1', 'h2'].flatMap((house) => [
   insertOperation(houses, { id: house, town: 't' }),
   insertOperation(photos, { id: `photo of ${house}`, ownerId: house }),

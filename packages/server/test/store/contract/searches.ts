@@ -57,7 +57,7 @@ export const searchQueries: readonly Query[] = parts
     },
   ]);
 
-/** Of every adapter: searched fields, compared with the model. */
+/** For every adapter: searched fields, compared with the model. */
 export function searchesContract(fixture: Fixture): void {
   describe('searched texts', () => {
     let model: Model;

@@ -5,7 +5,7 @@ import type { Condition } from '../../../src/store/port.ts';
 import { others, rejection, things } from './fixture.ts';
 import type { Fixture, Other, Thing } from './fixture.ts';
 
-/** Of every adapter: write, transactions. */
+/** For every adapter: write, transactions. */
 export function writesContract(fixture: Fixture): void {
   describe('write', () => {
     it('does several things at once, or none of them', async () => {

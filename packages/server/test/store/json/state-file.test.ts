@@ -97,7 +97,7 @@ describe('json store file', () => {
     const collection = store.collection(things);
     await collection.put({ id: 'a', network: 'n', name: 'a' });
     const saved = readFileSync(file, 'utf8');
-    // The place of the temporary file is taken by a folder: the save fails before the state file is touched.
+    // A folder has the name of the temporary file, so the save fails before it touches the state file.
     const obstacle = join(folder, '.state.json.tmp');
     mkdirSync(obstacle);
     const outcomes = await Promise.allSettled([

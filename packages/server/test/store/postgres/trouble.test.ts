@@ -1,4 +1,4 @@
-/** What goes wrong between a server and PostgreSQL: every failure says what to do, and the store goes on by itself. */
+/** Failures between a server and PostgreSQL: every message names the remedy, and the store recovers by itself. */
 import { freeTcpPort, postgresServer, type PostgresServer } from '@muster/testkit';
 import { expect } from 'chai';
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
@@ -123,7 +123,7 @@ describe('trouble with PostgreSQL', () => {
     const definition = "SELECT classid || ',' || objid::int8 FROM pg_locks WHERE locktype = 'advisory'";
     const [classId = '', key = ''] = server.query(definition).split(',');
     const signed = Number(key) | 0;
-    // Waits for the lock, and gets it as soon as the connection is gone.
+    // Waits for the lock, and gets it after the connection ends.
     const taking = server.background(`SELECT pg_advisory_lock(${classId}, ${signed}); SELECT pg_sleep(60);`);
     try {
       while (
@@ -287,7 +287,7 @@ describe('trouble with PostgreSQL', () => {
   });
 });
 
-/** Forwards connections to a port of this machine, and drops everything while it is silent. */
+/** Forwards connections to a port of this machine, and drops all data while it is silent. */
 class Link {
   isSilent = false;
   readonly #server: Server;

@@ -23,9 +23,9 @@ interface Meter extends Named {
   readonly isOn?: boolean;
 }
 
-/** Has had its key of names since before this version. */
+/** Had a unique key of names in earlier versions. */
 const sites: CollectionDefinition<Named> = { name: 'sites', indexes: uniqueName('network') };
-/** Gets it with this version. */
+/** Has a unique key of names since this version. */
 const areas: CollectionDefinition<Named> = { name: 'areas', indexes: uniqueName('network') };
 const meters: CollectionDefinition<Meter> = {
   name: 'meters',

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { expect } from 'chai';
 import { expectError, TestApp } from '../support/app.ts';
 
-/** Sends bytes as they are and resolves with the first line of the answer. */
+/** Sends bytes unchanged and resolves with the first line of the response. */
 async function rawRequest(url: string, text: string): Promise<string> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { expectError, TestApp } from '../support/app.ts';
 
-/** That errors are bounded is in the contract, by which every answer here is checked. */
+/** The contract bounds the number of errors, and every response here is checked against it. */
 describe('members at fault whose names are the client’s choice', () => {
   let app: TestApp;
 

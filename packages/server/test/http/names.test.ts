@@ -13,7 +13,7 @@ describe('names', () => {
     await app.close();
   });
 
-  /** Path and body without the name. */
+  /** Paths, and bodies without a name. */
   const kinds: readonly (readonly [path: string, body: Readonly<Record<string, unknown>>])[] = [
     ['/dataCollectors/register', {}],
     ['/dataCollectorTypes', {}],

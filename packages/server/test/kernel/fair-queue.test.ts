@@ -4,7 +4,7 @@ import { FairQueue, FairWork } from '../../src/kernel/fair-queue.ts';
 import type { EndTurn } from '../../src/kernel/fair-queue.ts';
 
 describe('a queue in which device networks take turns', () => {
-  /** Items in the order in which their turns began, and how to end these. */
+  /** Items in the order in which they started, and the functions that end them. */
   function queueOf(max: number, reserved = 0) {
     const started: string[] = [];
     const ends = new Map<string, EndTurn>();
@@ -103,7 +103,7 @@ describe('a queue in which device networks take turns', () => {
       max: 1,
       start: (_, end) => {
         turns += 1;
-        // The first one holds the place until all others wait.
+        // The first one keeps the place until all others wait.
         if (isFirst) setImmediate(end);
         else end();
       },

@@ -4,7 +4,7 @@ import { VirtualClock } from '@muster/testkit';
 import { fairTurns, Reconciler } from '../../src/kernel/reconciler.ts';
 import type { GiveTurn, Pass, PassResult } from '../../src/kernel/reconciler.ts';
 
-/** A reconciler whose passes end when the test says so. */
+/** A reconciler whose passes the test ends. */
 function reconcilerOf(giveTurn?: GiveTurn<[]>) {
   const clock = new VirtualClock(0);
   const begun: string[] = [];

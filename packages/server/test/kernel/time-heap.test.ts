@@ -8,7 +8,7 @@ type Step =
   | { readonly kind: 'shift' }
   | { readonly kind: 'clear' };
 
-/** Few times, so that many are equal; more keys than there is room for at first. */
+/** Few times, so that many are equal, and more keys than the initial capacity. */
 const key = fc.integer({ min: 0, max: 199 }).map((n) => `key ${n}`);
 const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1200, arbitrary: fc.record({ kind: fc.constant('set' as const), key, time: fc.nat(50) }) },
@@ -17,7 +17,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.constant({ kind: 'clear' as const }) },
 );
 
-/** The same by looking at all keys each time. */
+/** A reference implementation that searches all keys. */
 class Naive {
   readonly times = new Map<string, number>();
 
@@ -44,7 +44,7 @@ function take(heap: TimeHeap, naive: Naive, one: Step): void {
   }
 }
 
-/** Of keys with equal times any may be the first. */
+/** Among keys with equal times, any can be the first. */
 function shift(heap: TimeHeap, naive: Naive): void {
   const { firstAt } = naive;
   const first = heap.shift();

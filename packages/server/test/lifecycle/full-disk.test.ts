@@ -33,7 +33,7 @@ describe('start on a full disk', function () {
 
   afterEach(() => folders.removeAll());
 
-  /** Runs the script by a shell, which prepares its disk first. */
+  /** Runs the script in a shell that first prepares its disk. */
   async function startAfter(
     preparation: string,
     config: object,
@@ -123,7 +123,7 @@ describe('start on a full disk', function () {
   it('says which file where files may not grow, and what to do', async function () {
     if (process.platform === 'win32') return this.skip();
     const dataDir = join(folder, 'data');
-    // Ignored, the signal does not end the process, and writing fails.
+    // If the process ignores the signal, a write fails with EFBIG.
     const text = await startAfter('trap "" XFSZ; ulimit -f 0', { dataDir, store: 'memory:' });
     expect(text).to.contain(join(dataDir, 'muster.lock')).and.to.contain('--data-dir');
   });

@@ -121,7 +121,7 @@ describe('store lock', () => {
           connectionFile: false,
           logLevel: 'silent',
         });
-      // The first opens it through a link, which stays one.
+      // The first process opens the database through a symbolic link, which is kept.
       const first = await start('a', link);
       try {
         expect(lstatSync(link).isSymbolicLink()).to.equal(true);

@@ -41,7 +41,7 @@ describe('connections of the http listener', () => {
     });
   }
 
-  /** A connection of an address of this machine. */
+  /** Opens a connection from an address of this machine. */
   function open(localAddress = '127.0.0.1'): Socket {
     const port = Number(new URL(listener.url).port);
     const socket = connect({ host: '127.0.0.1', port, localAddress }).setEncoding('utf8');
@@ -68,7 +68,7 @@ describe('connections of the http listener', () => {
     await firstClosed;
     expect(await ask(open('127.0.0.4'))).to.match(/^HTTP\/1.1 200 /u);
     await secondClosed;
-    // The one that was busy last is still open.
+    // The most recently used connection is still open.
     expect(await ask(idle[7]!)).to.match(/^HTTP\/1.1 200 /u);
     expect(refused).to.deep.equal([]);
   });

@@ -78,7 +78,7 @@ describe('http listener', () => {
   });
 
   describe('a body that takes its time', () => {
-    /** A request with a long body, of which a part has come. */
+    /** A request with a long body, of which only a part has arrived. */
     const begin = async (
       port: string,
       part: string,

@@ -14,7 +14,7 @@ async function itemsOf(text: string | Uint8Array, step = 7, maxItemBytes = 1_000
   return items;
 }
 
-/** The code of the error, and what came before it. */
+/** Returns the code of the error, and the items before it. */
 async function failure(text: string | Uint8Array, maxItemBytes?: number): Promise<string> {
   try {
     return JSON.stringify(await itemsOf(text, 3, maxItemBytes));

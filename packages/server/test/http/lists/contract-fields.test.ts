@@ -25,7 +25,7 @@ const takes = (operation: List, name: 'Filter' | 'Sort'): boolean =>
 describe('x-filterable and x-sortable of the contract', function () {
   this.timeout(60_000);
   let app: TestApp;
-  /** Ids for the `{id}` of a path, by the segment before it. */
+  /** IDs for the `{id}` of a path, by the segment before it. */
   const parents = new Map<string, string>();
 
   before(async () => {
@@ -51,7 +51,7 @@ describe('x-filterable and x-sortable of the contract', function () {
 
   after(() => app.close());
 
-  /** The fields that the server names when a field is unknown. */
+  /** Returns the fields that the server lists in its response to an unknown field. */
   async function fieldsOf(list: List, name: 'Filter' | 'Sort'): Promise<readonly string[]> {
     const path = list.path.replaceAll(
       /\/(\w+)\/\{\w+\}/gu,

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { expectError, TestApp } from '../../support/app.ts';
 import type { Answer } from '../../support/app.ts';
 
-/** Sends brackets and quotes as old clients do: encoded or not. */
+/** Encodes brackets and quotes, or sends them unencoded as old clients do. */
 const raw = (query: string): string => `/devicetypes?${query}`;
 
 describe('paging', () => {
@@ -27,7 +27,7 @@ describe('paging', () => {
 
   const names = (answer: Answer): string[] => answer.body.Rows.map((row) => row.Name);
 
-  /** Names of the rows that a filter leaves, in order. */
+  /** Returns the names of the rows that match a filter, in order. */
   async function filtered(filter: string): Promise<string[]> {
     const answer = await app.get(raw(`PageSize=100&Filter=${encodeURIComponent(filter)}`));
     expect(answer.status, JSON.stringify(answer.body)).to.equal(200);
@@ -68,9 +68,9 @@ describe('paging', () => {
     expect(first).to.deep.equal(sorted.slice(0, 10));
     for (const id of [sorted[2]!, sorted[5]!, sorted[12]!]) await app.delete(`/settingCategories/${id}`);
     const staying = sorted.filter((_, index) => ![2, 5, 12].includes(index));
-    // Page 2 begins two rows later than it did: those that stand there now have moved to page 1.
+    // Page 2 begins two rows later than before, because two of its rows have moved to page 1.
     expect(await listed(`Filter=${filter()}&Sort=Id&Page=2`)).to.deep.equal(staying.slice(10, 20));
-    // What comes behind the last row that was seen is what it was.
+    // The rows after the last one of the first page are the same as before.
     const next = await listed(`Filter=${filter(` and Id gt '${first.at(-1)!}'`)}&Sort=Id`);
     expect(next).to.deep.equal(staying.slice(8, 18));
     const last = await listed(`Filter=${filter(` and Id gt '${next.at(-1)!}'`)}&Sort=Id`);

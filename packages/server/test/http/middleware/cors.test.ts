@@ -11,7 +11,7 @@ describe('cross-origin requests of browsers', () => {
 
   afterEach(() => app.close());
 
-  /** As browsers send them: fetch of Node would leave such headers out. */
+  /** Sends headers of browsers, which fetch of Node would leave out. */
   async function send(
     method: string,
     path: string,

@@ -47,7 +47,7 @@ describe('limits for each address', () => {
     await start({ refusalsPerMinutePerAddress: 2, trustProxy: 'loopback' });
     expect(await statusesOf(3, () => from('192.0.2.1', FORGED))).to.deep.equal([401, 401, 429]);
     expect(await statusesOf(3, () => from('192.0.2.2', FORGED))).to.deep.equal([401, 401, 429]);
-    // What the client itself wrote before the proxy added its address counts for nothing.
+    // The limit ignores addresses that the client itself wrote before the proxy appended its address.
     expect((await from('198.51.100.7, 192.0.2.1', FORGED)).status).to.equal(429);
   });
 

@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { expect } from 'chai';
 import { TestApp } from '../../support/app.ts';
 
-/** A client that writes bytes as it likes, and keeps what it is answered. */
+/** A client that sends arbitrary bytes and records the response. */
 class RawClient {
   answer = '';
   readonly closed: Promise<unknown>;
@@ -15,7 +15,7 @@ class RawClient {
   private constructor(socket: Socket) {
     this.#socket = socket;
     socket.setEncoding('utf8').on('data', (text: string) => (this.answer += text));
-    // A connection that is cut while it is written to is reset.
+    // A connection is reset if the peer closes it during a write.
     socket.on('error', () => undefined);
     this.closed = new Promise((resolve) => socket.once('close', resolve));
   }
@@ -37,7 +37,7 @@ class RawClient {
     this.write('\r\n');
   }
 
-  /** Resolves with the status of the answer, which comes while the request goes on. */
+  /** Resolves with the status of the response, which arrives during the request. */
   async status(): Promise<number> {
     while (!this.answer.includes('\r\n\r\n')) await delay(5);
     return Number(/^HTTP\/1\.1 (\d{3}) /u.exec(this.answer)?.[1]);
@@ -81,7 +81,7 @@ describe('bodies that are longer than anybody reads', () => {
       ].join('\r\n'),
     );
 
-  /** The connection goes when the time of the rest is over, and not before. */
+  /** The server closes the connection at the end of the time for the rest of the body, and not before. */
   const expectCut = async (): Promise<void> => {
     await app.world.clock.advance(999);
     await delay(20);

@@ -188,7 +188,7 @@ export function pagesContract(fixture: Fixture): void {
       await compare('random', random);
     });
 
-    it('hold what a walk over all that matches meets, in its order', async () => {
+    it('contain the rows of an iteration over all matches, in its order', async () => {
       for (const query of queries) {
         const met: string[] = [];
         for await (const { id } of fixture.store.collection(assets).iterate(query)) met.push(id);
@@ -257,7 +257,7 @@ export function pagesContract(fixture: Fixture): void {
       }
     });
 
-    it('follow what is committed while others are read and counted', async () => {
+    it('follow commits during reads and counts', async () => {
       const collection = fixture.store.collection(assets);
       for (let round = 0; round < 6; round += 1) {
         const reads = queries.flatMap((query) => [
@@ -281,7 +281,7 @@ export function pagesContract(fixture: Fixture): void {
       }
     });
 
-    it('are answered or refused when the store is closed at the same time', async () => {
+    it('are returned or refused when the store is closed at the same time', async () => {
       const collection = fixture.store.collection(assets);
       const counting = collection.count({ where: [{ field: 'note', op: 'exists', value: false }] }).then(
         () => 'answered',

@@ -57,7 +57,7 @@ function shift(heap: TimeHeap, naive: Naive): void {
 }
 
 describe('TimeHeap', () => {
-  it('has the same first as a search of all, whatever is set, moved and taken out', () => {
+  it('equals a search of all keys, after any series of changes', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 1000, size: 'max' }), (steps) => {
         const heap = new TimeHeap();
@@ -76,7 +76,7 @@ describe('TimeHeap', () => {
     );
   });
 
-  it('has nothing when it is empty', () => {
+  it('returns nothing when it is empty', () => {
     const heap = new TimeHeap();
     expect([heap.size, heap.firstAt, heap.shift(), heap.delete('a')]).to.deep.equal([
       0,
@@ -86,7 +86,7 @@ describe('TimeHeap', () => {
     ]);
   });
 
-  it('takes times as they are: before 1970, fractions, and infinity', () => {
+  it('accepts any times: before 1970, fractions, and infinity', () => {
     const heap = new TimeHeap();
     heap.set('never', Number.POSITIVE_INFINITY);
     heap.set('later', 0.5);

@@ -21,7 +21,7 @@ const program = `
 `;
 
 describe('short collections', () => {
-  it('keep the space for young objects from growing', async () => {
+  it('keep the young generation from growing', async () => {
     expect(await youngMegabytes('short')).to.be.below((await youngMegabytes('as usual')) / 2);
   });
 });

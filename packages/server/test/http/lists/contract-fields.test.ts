@@ -63,7 +63,7 @@ describe('x-filterable and x-sortable of the contract', function () {
     return /Fields: (.+)\.$/u.exec(body.ModelState[name]?.join() ?? '')?.[1]?.split(', ') ?? [];
   }
 
-  it('name the fields that the server takes, for every list and in both directions', async () => {
+  it('name the fields that the server accepts, for every list and in both directions', async () => {
     const inContract: Record<string, unknown> = {};
     const inServer: Record<string, unknown> = {};
     for (const list of operations.filter((operation) => takes(operation, 'Filter'))) {
@@ -76,7 +76,7 @@ describe('x-filterable and x-sortable of the contract', function () {
     expect(inContract).to.deep.equal(inServer);
   });
 
-  it('stand on the operations with Filter and Sort, and on no other', () => {
+  it('are on the operations with Filter and Sort, and on no other', () => {
     for (const operation of operations) {
       const expected = takes(operation, 'Filter');
       expect(takes(operation, 'Sort'), operation.operationId).to.equal(expected);

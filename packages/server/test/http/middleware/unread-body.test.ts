@@ -54,7 +54,7 @@ class RawClient {
 
 const LIMIT = 1_048_576;
 
-describe('bodies that are longer than anybody reads', () => {
+describe('bodies that are longer than the server reads', () => {
   let app: TestApp;
   let client: RawClient;
 
@@ -90,7 +90,7 @@ describe('bodies that are longer than anybody reads', () => {
     await client.closed;
   };
 
-  it('a chunked body is answered 413 when it passes the limit, and the connection is closed', async () => {
+  it('a chunked body is answered 413 when it exceeds the limit, and the connection is closed', async () => {
     head('POST /api/v3/devicetypes', 'Transfer-Encoding: chunked');
     client.chunk('x'.repeat(LIMIT));
     client.chunk('x');
@@ -98,7 +98,7 @@ describe('bodies that are longer than anybody reads', () => {
     await expectCut();
   });
 
-  it('also when it drips: each byte more changes nothing', async () => {
+  it('also when it is slow: further bytes change nothing', async () => {
     head('POST /api/v3/devicetypes', 'Transfer-Encoding: chunked');
     client.chunk('x'.repeat(LIMIT));
     for (let count = 0; count < 5; count += 1) {
@@ -114,20 +114,20 @@ describe('bodies that are longer than anybody reads', () => {
     }
   });
 
-  it('one that says its length is answered before it comes', async () => {
+  it('a declared length is answered before the body arrives', async () => {
     head('POST /api/v3/devicetypes', `Content-Length: ${LIMIT + 1}`);
     expect(await client.status()).to.equal(413);
     await expectCut();
   });
 
-  it('one that is too long when it is unpacked is answered before its end', async () => {
+  it('a body that is too long when decompressed is answered before its end', async () => {
     head('POST /api/v3/devicetypes', 'Transfer-Encoding: chunked', 'Content-Encoding: gzip');
     client.chunk(gzipSync('x'.repeat(16 * LIMIT)).subarray(0, -8));
     expect(await client.status()).to.equal(413);
     await expectCut();
   });
 
-  it('so is one that nobody asked for, and one of a client without a key', async () => {
+  it('also an unexpected body, and one of a client without a key', async () => {
     head('GET /api/v3/devicetypes', 'Transfer-Encoding: chunked');
     client.chunk('x');
     expect(await client.status()).to.equal(200);
@@ -139,7 +139,7 @@ describe('bodies that are longer than anybody reads', () => {
     await expectCut();
   });
 
-  it('one whose rest follows soon is answered, and its connection is used again', async () => {
+  it('a body whose rest follows soon is answered, and its connection is reused', async () => {
     head('POST /api/v3/devicetypes', `Content-Length: ${LIMIT + 1}`);
     expect(await client.status()).to.equal(413);
     client.write('x'.repeat(LIMIT + 1));
@@ -152,7 +152,7 @@ describe('bodies that are longer than anybody reads', () => {
     expect(await client.status()).to.equal(200);
   });
 
-  it('one that is cut off in the middle is no error of the service', async () => {
+  it('an interrupted body is no error of the service', async () => {
     for (const coding of ['identity', 'gzip']) {
       head('POST /api/v3/devicetypes', 'Content-Length: 100', `Content-Encoding: ${coding}`);
       client.write(gzipSync('{}').subarray(0, 5));

@@ -17,7 +17,7 @@ import { SecondNetwork } from '../support/second-network.ts';
 const done: OperationAnswer = { code: '2.04', success: true };
 const found: OperationAnswer = { code: '2.05', success: true, records: [], links: [] };
 
-describe('a device network beside one that is busy', () => {
+describe('a device network beside a busy one', () => {
   let world: DeviceWorld;
   let modest: SecondNetwork;
   /** Completes the pending requests to the devices of the greedy network. */
@@ -98,7 +98,7 @@ describe('a device network beside one that is busy', () => {
     await admin.smartObjectTemplates.setAttributes(deviceNetworkId, id, [attribute('pmin', 10)]);
   }
 
-  it('gets its firmware while packages of the other take all the slots that one network may have', async () => {
+  it('gets its firmware while packages of the other use all slots of one network', async () => {
     await open({ firmware: { files: new MemoryFirmwareFiles(), maxTransfers: 2 } });
     const greedy = await greedyDevices(5, '/1/0', '/3/0', '/5/0');
     const id = await modestDevice('/1/0', '/3/0', '/5/0');
@@ -126,7 +126,7 @@ describe('a device network beside one that is busy', () => {
     expect(pushes).to.equal(2);
   });
 
-  it('gets its attributes while silent devices of the other take all background requests that it may have', async () => {
+  it('gets its attributes while silent devices of the other use all its background requests', async () => {
     await open({ maxBackgroundDevices: 2 });
     const greedy = await greedyDevices(8, '/3303/0');
     const id = await modestDevice('/3303/0');
@@ -144,7 +144,7 @@ describe('a device network beside one that is busy', () => {
     expect(written).to.deep.equal(['greedy', 'greedy', 'modest']);
   });
 
-  it('has its changed template distributed while one of the other is on its way to many silent devices', async () => {
+  it('gets its changed template distributed while a template of the other is sent to many silent devices', async () => {
     await open();
     const greedy = await greedyDevices(1_040, '/3303/0');
     const id = await modestDevice('/3303/0');
@@ -169,7 +169,7 @@ describe('a device network beside one that is busy', () => {
     expect(await jobsOf(world.deviceNetworkId)).to.equal(1);
   }).timeout(30_000);
 
-  it('registers its devices in turns with the other, however many requests that one has', async () => {
+  it('registers its devices in turns with the other, regardless of the number of requests of that one', async () => {
     await open();
     async function* rows(name: string, count: number, deviceTypeId: string): AsyncGenerator<MassRow> {
       for (let line = 1; line <= count; line += 1) {
@@ -191,7 +191,7 @@ describe('a device network beside one that is busy', () => {
     await Promise.all(greedy);
   }).timeout(30_000);
 
-  it('may begin a mass registration when the other may begin no more', async () => {
+  it('can begin a mass registration when the other has reached its limit', async () => {
     await open();
     const { massRegistration } = world.domain;
     async function* waiting(): AsyncGenerator<MassRow> {
@@ -209,7 +209,7 @@ describe('a device network beside one that is busy', () => {
     expect(refused[0]).to.include({ code: 'too-many-requests', retryAfterSeconds: 10 });
   });
 
-  it('has its commands sent at once while no device of the other answers: each device has a lane of its own', async () => {
+  it('gets its commands sent at once while no device of the other responds: each device has its own lane', async () => {
     await open();
     const greedy = await greedyDevices(300, '/3/0');
     const id = await modestDevice('/3/0');
@@ -231,7 +231,7 @@ describe('a device network beside one that is busy', () => {
     expect(sent.at(-1)).to.equal('modest');
   }).timeout(30_000);
 
-  it('has a changed type applied to its smart objects while a device of the other keeps a change waiting', async () => {
+  it('gets a changed type applied to its smart objects while a device of the other blocks a change', async () => {
     await open();
     const [busy = ''] = await greedyDevices(1, '/3303/0');
     const id = await modestDevice('/3303/0');

@@ -191,7 +191,7 @@ describe('Observe-Composite, from the API to the bytes of a device', () => {
     expect(await values()).to.deep.equal([31, 32]);
   });
 
-  it('after a restart its notifications go on, without a request', async () => {
+  it('after a restart its notifications continue, without a request', async () => {
     await observeBoth();
     const { token } = await serve(isComposition(0));
     expect(await notify(token, 2, { [first]: 1, [second]: 2 })).to.equal('ACK');
@@ -201,7 +201,7 @@ describe('Observe-Composite, from the API to the bytes of a device', () => {
     expect(await values()).to.deep.equal([41, 42]);
   });
 
-  it('after a new registration it is asked for again, and the old token is reset', async () => {
+  it('after a new registration it is observed again, and the old token is reset', async () => {
     await observeBoth();
     const { token } = await serve(isComposition(0));
     expect(await notify(token, 2, { [first]: 1, [second]: 2 })).to.equal('ACK');
@@ -214,7 +214,7 @@ describe('Observe-Composite, from the API to the bytes of a device', () => {
     expect(await notify(token, 9, { [first]: 0, [second]: 0 })).to.equal('RST');
   });
 
-  it('one resource is cancelled: the composite ends with Observe 1, the other is observed by itself', async () => {
+  it('one resource is cancelled: the composite ends with Observe 1, the other gets its own observation', async () => {
     await observeBoth();
     const { token } = await serve(isComposition(0));
     expect(await notify(token, 2, { [first]: 1, [second]: 2 })).to.equal('ACK');
@@ -227,7 +227,7 @@ describe('Observe-Composite, from the API to the bytes of a device', () => {
     expect((await show(`/resources/${id}/observestate`)).IsObserveState).to.equal(false);
   });
 
-  it('a device that refuses goes on with an observation for each', async () => {
+  it('a device that refuses gets an observation for each', async () => {
     isComposite = false;
     await observeBoth();
     const tokens = [(await serve(isSingle)).token, (await serve(isSingle)).token];

@@ -120,7 +120,7 @@ describe('a device that floods the gateway', () => {
     expect(server.errors).to.deep.equal([]);
   }
 
-  it('notifications nobody asked for, each with a token of its own: no state is kept', async () => {
+  it('unexpected notifications, each with its own token: no state is kept', async () => {
     await notifyDuring(
       flood(20_000, (at) => ({
         type: 'NON',
@@ -136,7 +136,7 @@ describe('a device that floods the gateway', () => {
     await expectBounds();
   });
 
-  it('thousands of Registers from one address: one registration per endpoint, strangers leave nothing', async () => {
+  it('thousands of Registers from one address: one registration per endpoint, unknown endpoints leave nothing', async () => {
     await server.addDevice('wild');
     await notifyDuring(
       flood(4_000, (at) => ({
@@ -157,7 +157,7 @@ describe('a device that floods the gateway', () => {
     await expectBounds();
   });
 
-  it('notifications of an observed device: beyond its bound they are dropped and counted', async () => {
+  it('notifications of an observed device: above its bound they are dropped and counted', async () => {
     const id = await server.addDevice('wild');
     const token = await observeWild(id);
     await notifyDuring(

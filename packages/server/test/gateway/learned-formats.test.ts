@@ -10,7 +10,7 @@ const SENML_CBOR = 112;
 const SENML_JSON = 110;
 
 /** A device that supports only SenML JSON and does not announce it. */
-describe('Content-Formats that were found out', () => {
+describe('detected Content-Formats', () => {
   let store: Store;
   let server: GatewayProcess;
   let device: BytesDevice;
@@ -63,7 +63,7 @@ describe('Content-Formats that were found out', () => {
     return (await store.collection(devices).get(deviceId))?.learnedFormats;
   }
 
-  it('are remembered over a restart', async () => {
+  it('survive a restart', async () => {
     expect(await readAccepts()).to.deep.equal([SENML_CBOR, SENML_JSON]);
     const { uri } = server;
     await server.close();
@@ -72,7 +72,7 @@ describe('Content-Formats that were found out', () => {
     expect(await stored()).to.deep.equal({ announced: '1.1 ', formats: { 'read-single': SENML_JSON } });
   });
 
-  it('are remembered over a new registration, from another port', async () => {
+  it('survive a new registration, from another port', async () => {
     await readAccepts();
     await device.close();
     device = await BytesDevice.open();
@@ -80,7 +80,7 @@ describe('Content-Formats that were found out', () => {
     expect(await readAccepts()).to.deep.equal([SENML_JSON]);
   });
 
-  it('are forgotten when the device says something else of itself', async () => {
+  it('are forgotten when the device announces others', async () => {
     await readAccepts();
     await device.close();
     device = await BytesDevice.open();

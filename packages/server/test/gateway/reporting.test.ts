@@ -9,7 +9,7 @@ import { GatewayProcess } from '../support/gateway-process.ts';
 const SENML_JSON = 110;
 
 /** Options and codes as bytes, of the device's messages and of the responses to it. */
-describe('what devices report, in bytes', () => {
+describe('values that devices report, in bytes', () => {
   let store: Store;
   let server: GatewayProcess;
   let device: BytesDevice;
@@ -53,7 +53,7 @@ describe('what devices report, in bytes', () => {
     return found.map(({ timeMs, value }) => [timeMs, value] as const);
   }
 
-  it('Send: SenML JSON with a base time and times of its own is stored with these times', async () => {
+  it('Send: SenML JSON with a base time and relative times is stored with these times', async () => {
     const { code } = await post(
       '[{"bn":"/3303/0/","bt":1600000000,"n":"5700","v":19.5},{"n":"5700","t":60,"v":20},{"n":"5701","t":90,"vs":"Cel"}]',
     );

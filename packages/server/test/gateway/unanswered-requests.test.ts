@@ -185,7 +185,7 @@ describe('requests that a device leaves unanswered', () => {
     expect(await server.over(await read())).to.include({ status: 'Completed', responseCode: '2.05' });
   });
 
-  it('is given up soon; the result is remembered over a restart, until the device has other software', async () => {
+  it('is given up soon; the result survives a restart, until the device has other software', async () => {
     ignores = isFetch;
     await register();
     await server.idle();
@@ -213,7 +213,7 @@ describe('requests that a device leaves unanswered', () => {
     await requested('FETCH / observe');
   });
 
-  it('commands go out one after the other while the device acknowledges and answers none', async () => {
+  it('commands are sent one after the other while the device acknowledges and answers none', async () => {
     await register();
     await server.idle();
     ignores = ({ path }) => path === '/3303/0/5701';

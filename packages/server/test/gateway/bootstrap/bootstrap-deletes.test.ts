@@ -24,7 +24,7 @@ function pathOf(bytes: Buffer): string {
 }
 
 /** A device that exchanges bytes and records its requests. */
-describe('what a bootstrap server deletes, in bytes', () => {
+describe('Deletes of a bootstrap server, in bytes', () => {
   let world: DeviceWorld;
   let gateway: Gateway;
   let device: UdpPeer;
@@ -103,7 +103,7 @@ describe('what a bootstrap server deletes, in bytes', () => {
     }
   }
 
-  it('the objects that are written, and no others', async () => {
+  it('the written objects, and no others', async () => {
     expect(await bootstrap()).to.deep.equal([
       'GET /0',
       'DELETE /0',
@@ -123,7 +123,7 @@ describe('what a bootstrap server deletes, in bytes', () => {
     ]);
   });
 
-  it('what the configuration names, everything among that', async () => {
+  it('the paths of the configuration, / included', async () => {
     const requests = await bootstrap({ removedPaths: ['/11', '/0/1', '/'] });
     expect(requests.filter((one) => one.startsWith('DELETE'))).to.deep.equal([
       'DELETE /11',
@@ -132,12 +132,12 @@ describe('what a bootstrap server deletes, in bytes', () => {
     ]);
   });
 
-  it('nothing, where it removes nothing', async () => {
+  it('none, if the configuration removes nothing', async () => {
     const requests = await bootstrap({ removesExisting: false });
     expect(requests.filter((one) => one.startsWith('DELETE'))).to.deep.equal([]);
   });
 
-  it('what the device does not have is no failure; a Delete that is refused is', async () => {
+  it('a missing path is no failure; a refused Delete is', async () => {
     const requests = await bootstrap({}, { 'DELETE /0': '4.04', 'DELETE /1': '4.05' });
     expect(requests).to.deep.equal(['GET /0', 'DELETE /0', 'DELETE /1']);
   });

@@ -149,7 +149,7 @@ describe('access, over every operation of the contract', () => {
   for (const operation of guarded) {
     const { operationId, permission, usesNetwork } = operation;
 
-    it(`${operationId} refuses no key, and expired, deleted and forged ones`, async () => {
+    it(`${operationId} requires a key, and refuses expired, deleted and forged ones`, async () => {
       const before = await snapshotOf(stage.app);
       expectRefusal(operation, await call(operation, undefined), 401, 'missing-key');
       for (const [code, key] of refused) expectRefusal(operation, await call(operation, key), 401, code);
@@ -160,7 +160,7 @@ describe('access, over every operation of the contract', () => {
     });
 
     if (permission !== undefined) {
-      it(`${operationId} refuses a key that may do all but ${permission}`, async () => {
+      it(`${operationId} refuses a key with all permissions but ${permission}`, async () => {
         const key = await withoutPermission(permission);
         const before = await snapshotOf(stage.app);
         expectRefusal(operation, await call(operation, key), 403, 'permission-denied');
@@ -168,7 +168,7 @@ describe('access, over every operation of the contract', () => {
       });
     }
 
-    it(`${operationId} ${openToTickets.has(operationId) ? 'takes the ticket of its gateway only' : 'refuses tickets'}`, async () => {
+    it(`${operationId} ${openToTickets.has(operationId) ? 'accepts only the ticket of its gateway' : 'refuses tickets'}`, async () => {
       expect(operation.ticket).to.equal(openToTickets.has(operationId) ? 'own' : undefined);
       const before = await snapshotOf(stage.app);
       expectRefusal(operation, await call(operation, tokens.otherTicket), 403, 'permission-denied');
@@ -182,7 +182,7 @@ describe('access, over every operation of the contract', () => {
       expect(await snapshotOf(stage.app)).to.equal(before);
     });
 
-    it(`${operationId} refuses tokens that open something else`, async () => {
+    it(`${operationId} refuses tokens for other services`, async () => {
       const before = await snapshotOf(stage.app);
       for (const token of foreignTokens.values()) {
         expectRefusal(operation, await call(operation, token), 401, 'invalid-key');
@@ -193,7 +193,7 @@ describe('access, over every operation of the contract', () => {
       expect(await snapshotOf(stage.app)).to.equal(before);
     });
 
-    it(`${operationId} gives nothing to a key of another network`, async () => {
+    it(`${operationId} returns nothing to a key of another network`, async () => {
       const before = await snapshotOf(stage.app);
       const withoutLog = await snapshotOf(stage.app, false);
       if (usesNetwork) {

@@ -144,7 +144,7 @@ function walk(
 
 /** The members that docs/dialect.md lists are the only differences. */
 describe('members that clients of the original know', () => {
-  it('are in answers, but for those that docs/dialect.md names', () => {
+  it('are in responses, except those listed in docs/dialect.md', () => {
     const missing = new Set<string>();
     for (const { operation, response } of exchanges) {
       const answers = [...(operation?.answers ?? [])].filter(([status]) => status < 300);
@@ -157,7 +157,7 @@ describe('members that clients of the original know', () => {
     expect([...missing].sort()).to.deep.equal(words(notGiven));
   });
 
-  it('are taken in requests, and needed only where clients send them or docs/dialect.md says so', () => {
+  it('are accepted in requests, and required only if clients send them or docs/dialect.md says so', () => {
     const needed = new Set<string>();
     const unknown = new Set<string>();
     for (const { operation, request } of exchanges) {
@@ -173,7 +173,7 @@ describe('members that clients of the original know', () => {
     expect([...unknown]).to.deep.equal([]);
   });
 
-  it('belong to operations that are there, but for those that docs/dialect.md names', () => {
+  it('belong to existing operations, except those listed in docs/dialect.md', () => {
     for (const { name, operation } of exchanges) {
       const isLeftOut = leftOut.some((start) => name.startsWith(start));
       expect(operation === undefined, name).to.equal(isLeftOut);

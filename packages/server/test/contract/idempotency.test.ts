@@ -22,7 +22,7 @@ const answersWithoutSecrets = [
   'RegistrationReport',
 ];
 
-describe('Idempotency-Key on every operation that takes it', () => {
+describe('Idempotency-Key on every operation that accepts it', () => {
   let stage: Stage;
 
   beforeEach(async () => {
@@ -35,12 +35,12 @@ describe('Idempotency-Key on every operation that takes it', () => {
     await stage.close();
   });
 
-  it('is all that create with 201, and mass registration', () => {
+  it('is accepted by all operations that respond with 201, and by mass registration', () => {
     const created = operations.filter(answersCreated).map((one) => one.operationId);
     expect(taking.map((one) => one.operationId)).to.include.members([...created, 'devices.createMultiple']);
   });
 
-  it('answers nothing but ids and the outcome of batches, so that no stored answer holds a secret', () => {
+  it('responses contain only IDs and the outcome of batches, so that no stored response holds a secret', () => {
     for (const { operationId, answers } of taking) {
       const schemas = [...answers].filter(([status]) => status < 300).flatMap(([, one]) => [...one.content]);
       for (const [type, schema] of schemas) {
@@ -54,7 +54,7 @@ describe('Idempotency-Key on every operation that takes it', () => {
     for (const mediaType of operation.bodies.size === 0 ? [undefined] : operation.bodies.keys()) {
       const title = `${operation.operationId}${mediaType === undefined ? '' : ` with ${mediaType}`}`;
 
-      it(`${title} is done once`, async () => {
+      it(`${title} runs once`, async () => {
         const request = await stage.requestFor(operation, mediaType);
         const keyed = { ...request, headers: { ...request.headers, [HEADER]: '"once"' } };
         const first = await stage.wire.send(keyed);
@@ -73,7 +73,7 @@ describe('Idempotency-Key on every operation that takes it', () => {
   }
 
   for (const operation of taking.filter((one) => answersCreated(one))) {
-    it(`${operation.operationId}: the answer is stored in the commit of the work`, async () => {
+    it(`${operation.operationId}: the response is stored in the commit of the work`, async () => {
       const request = await stage.requestFor(operation);
       const keyed = { ...request, headers: { ...request.headers, [HEADER]: 'lost' } };
       const restore = failOwnCommits(stage);

@@ -30,7 +30,7 @@ describe('every operation of the contract', () => {
 
   for (const [operation, mediaType] of cases) {
     const title = `${operation.operationId}${mediaType === undefined ? '' : ` with ${mediaType}`}`;
-    it(`${title} is answered as it says`, async () => {
+    it(`${title} responds as the contract says`, async () => {
       const request = await stage.requestFor(operation, mediaType);
       const answer = await stage.wire.send(request);
       expect(successOf(operation), `${answer.status} ${answer.text}`).to.include(answer.status);

@@ -101,7 +101,7 @@ describe('references from one device network to another, over every operation of
     if (ofEveryNetwork.has(operation.operationId)) continue;
     for (const mediaType of operation.bodies.size === 0 ? [undefined] : operation.bodies.keys()) {
       const title = `${operation.operationId}${mediaType === undefined ? '' : ` with ${mediaType}`}`;
-      it(`${title} takes ids of another network for ids of nothing`, async () => {
+      it(`${title} treats IDs of another network as unknown IDs`, async () => {
         const request = await stage.requestFor(operation, mediaType);
         const twin = await twinOf(stage.app);
         for (const one of heldReferences(request, twin)) await expectUnknown(operation, one);

@@ -48,13 +48,13 @@ describe('ActivityArchive of a long log', () => {
 
   const left = (): Promise<number> => store.collection(activityLogEntries).count();
 
-  it('deletes what is outdated a few entries at a time', async () => {
+  it('deletes outdated entries a few at a time', async () => {
     const turns = await turnsDuring(archive.deleteAllOutdated('network'));
     expect(turns).to.be.above((count * 3) / 4 / 50);
     expect(await left()).to.equal(count / 4);
   });
 
-  it('archives all a few entries at a time, and deletes what is archived', async () => {
+  it('archives all entries a few at a time, and deletes archived ones', async () => {
     expect(await turnsDuring(archive.archiveAll('network'))).to.be.above(count / 50);
     expect(await left()).to.equal(count);
     expect(await turnsDuring(archive.deleteAllOutdated('network'))).to.be.above(count / 50);

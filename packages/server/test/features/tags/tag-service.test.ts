@@ -13,7 +13,7 @@ import { openStore } from '../../../src/store/open-store.ts';
 const count = 250;
 const deviceNetworkId = 'n';
 
-describe('a tag that many things have', () => {
+describe('a tag of many entities', () => {
   let store: Store;
 
   before(async () => {
@@ -26,7 +26,7 @@ describe('a tag that many things have', () => {
 
   after(() => store.close());
 
-  it('is off all of them when it is deleted, and the others stay', async () => {
+  it('is removed from all of them when it is deleted, and others are kept', async () => {
     await new TagService(store).delete(deviceNetworkId, 'red');
 
     const things = [

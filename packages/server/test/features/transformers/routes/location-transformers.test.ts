@@ -54,7 +54,7 @@ describe('transformers at a location (spec section 8: a transformer device trans
     });
   });
 
-  it('a Transformer device gets what is computed of a resource collection', async () => {
+  it('a Transformer device has the values computed from a resource collection', async () => {
     const other = await app.world.addDevice('buoy-2');
     const source = { listener: 'coap://127.0.0.1:5683', address: '127.0.0.1', port: 40_002 };
     await app.world.register('buoy-2', ['/1/0', '/3303/0'], { source });
@@ -82,7 +82,7 @@ describe('transformers at a location (spec section 8: a transformer device trans
     expectError(await app.delete(`${path}s/${transformer.Id}`), 404, 'transformer-not-found');
   });
 
-  it('loops are refused, and leave no device behind', async () => {
+  it('loops are refused, and leave no device', async () => {
     const before = (await app.get('/devices')).body.NbrOfRows;
     const answer = await app.post(path, mean(temperature));
     expectError(answer, 400, 'invalid-request');
@@ -119,7 +119,7 @@ describe('transformers at a location (spec section 8: a transformer device trans
     expect((await app.get(`${path}s`)).list).to.deep.equal([]);
   });
 
-  it('a location that reads what a device template computes is no loop, as its own devices have another template', async () => {
+  it('a location that reads computed values of a device template is no loop, because its own devices have another template', async () => {
     const { humidity } = world;
     await world.add(formula('damp', 'sources[0].value / 2', temperature, humidity));
     const humidities = { Name: 'humidities', ResourceTypeIds: [humidity.resource] };
@@ -131,7 +131,7 @@ describe('transformers at a location (spec section 8: a transformer device trans
     expect(await valueOf(temperature, 5700, transformer['DeviceId'] as string)).to.equal(10);
   });
 
-  it('values that keep arriving are no loop, though a result has the resource id of its sources', async () => {
+  it('values that keep arriving are no loop, although a result has the resource ID of its sources', async () => {
     const pressure = await idsOf(app, 3323, 5700);
     const generic = await idsOf(app, 3300, 5700);
     await made(await app.post(path, mean(pressure)));
@@ -154,7 +154,7 @@ describe('transformers at a location (spec section 8: a transformer device trans
     expect(await valueOf(generic, 5700)).to.equal(38);
   });
 
-  it('a loop that comes about later is cut when it runs', async () => {
+  it('a loop that is created later is stopped when it runs', async () => {
     const sum = { Configurations: [{ Key: 'Expression', Value: '$sum(sources[0].values) + 1' }] };
     const loads = { Name: 'loads', DeviceIds: [deviceId], ResourceTypeIds: [load.resource] };
     const ResourceCollectionId = await app.create('/resourcecollections', loads);

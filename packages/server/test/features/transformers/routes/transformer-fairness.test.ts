@@ -79,7 +79,7 @@ describe('transformers of one device network beside those of another', () => {
     goOn = () => resolve(undefined);
   }
 
-  it('a device with more values than its formulas keep up with stops nobody, and gets its latest value', async () => {
+  it('a device with more values than its formulas can process delays no other, and gets its latest value', async () => {
     const [busy = ''] = await greedyDevices(1);
     const { id, deviceTemplateId } = await modest.device('modest-0', '/3303/0');
     await transform(modest.id, deviceTemplateId, 'sources[0].value * 10');
@@ -94,7 +94,7 @@ describe('transformers of one device network beside those of another', () => {
     expect(await resultOf(busy)).to.equal(20);
   });
 
-  it('many busy devices of one network stop no other network', async () => {
+  it('many busy devices of one network delay no other network', async () => {
     const busy = await greedyDevices(12);
     const { id, deviceTemplateId } = await modest.device('modest-0', '/3303/0');
     await transform(modest.id, deviceTemplateId, 'sources[0].value * 10');

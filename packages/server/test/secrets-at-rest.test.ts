@@ -105,7 +105,7 @@ describe('secrets at rest', () => {
     return texts.join('\n');
   }
 
-  it('no secret that was given stands in the files of the service, nor in an answer', async () => {
+  it('no given secret is in the files of the service, nor in a response', async () => {
     const psk = (await call('GET', '/settingcategories?Filter=Name eq PSK')).Rows[0]!.Id;
     const type = (await call('GET', '/devicetypes')).Rows[0]!.Id;
     const device = await call('POST', '/devices', { DeviceIdentifier: 'vault', DeviceTypeId: type });

@@ -29,13 +29,7 @@ const pages = namesOf([
   '.changeset/*.md',
 ]).filter((name) => !historic.test(name));
 const programs = namesOf(['packages/*/src/**/*.ts']);
-const commented = namesOf([
-  '{e2e,scripts,bench}/**/*.ts',
-  'packages/*/{src,test,bench,examples}/**/*.ts',
-]).filter(
-  // The comments of the server's tests and benchmarks are not rewritten yet.
-  (name) => !/^packages\/server\/(?!src\/)/u.test(name),
-);
+const commented = namesOf(['{e2e,scripts,bench}/**/*.ts', 'packages/*/{src,test,bench,examples}/**/*.ts']);
 const tests = commented.filter((name) => name.endsWith('.test.ts'));
 
 let count = 0;

@@ -19,7 +19,7 @@ export const row = (id: string, says: string, ...tests: readonly string[]): Spec
 
 /** The contract test of an operation: a request made from the contract is answered as the contract says. */
 export const contract = (operationId: string, body = ' with application/json'): string =>
-  `server/contract/operations: ${operationId}${body} is answered as it says`;
+  `server/contract/operations: ${operationId}${body} responds as the contract says`;
 export const bare = (operationId: string): string => contract(operationId, '');
 /** A deprecated operation says so in its headers. */
 export const sunset = (operationId: string): string =>

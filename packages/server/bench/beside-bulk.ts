@@ -1,12 +1,12 @@
 /**
- * What devices notice of bulk work in the API: the 99th percentile of their Updates and of their confirmable
- * notifications, which the server stores before it acknowledges them, beside nothing and during the import of devices as
- * CSV, their export, and the change of an object type that all of them have. `muster server` runs as a process of its
- * own with its store on disk; the devices are one more process, and send at a fixed rate.
+ * How bulk work in the API delays devices: the 99th percentile of the latency of their Updates and of their confirmable
+ * notifications, which the server stores before it acknowledges them. The bench measures an idle API, an import of
+ * devices as CSV, their export, and a change of an object type that all devices have. `muster server` runs as a
+ * separate process with its store on disk; the devices are another process and send at a fixed rate.
  *
  *     node packages/server/bench/beside-bulk.ts [--rows COUNT] [--only import,export,type-change]
  *
- * The ratio is the percentile beside nothing over that beside the work: 0.5 says that it doubles.
+ * The ratio is the percentile with an idle API over the percentile during the work: at 0.5 the latency doubles.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
@@ -18,17 +18,17 @@ import type { DeviceLoadOutcome } from './load/device-load.ts';
 import { MusterServer } from './load/muster-server.ts';
 
 const deviceCount = 50;
-/** Updates and notifications in all. */
+/** Number of updates and notifications. */
 const messagesPerSecond = 400;
 const aloneMs = 15_000;
-/** Short work is repeated until it has taken as long. */
+/** Short work is repeated until this time has passed. Milliseconds. */
 const atLeastMs = 10_000;
 const typeName = 'Bench';
 
 export interface Options {
-  /** Devices that are imported. */
+  /** Number of imported devices. */
   readonly rows?: number;
-  /** Names of the work; absent: all of it. The import always runs, because the others need its devices. */
+  /** Names of the work to measure; absent: all. The import always runs, because the other work needs its devices. */
   readonly only?: readonly string[];
 }
 
@@ -64,7 +64,7 @@ export async function run({ rows = 100_000, only }: Options = {}): Promise<Bench
     await devices.run({ type: 'open', port: server.coapPort, count: deviceCount });
     for (const id of await deviceIds(server, deviceCount)) await observeTemperature(server, id);
     const types = await createType(server);
-    // Compiles what a new process has not yet compiled.
+    // Lets a new process compile its code before the measurement.
     await watch(() => pause(aloneMs));
 
     const alone: Window[] = [];
@@ -139,11 +139,11 @@ interface ObjectType {
 
 interface Types {
   readonly deviceTypeId: string;
-  /** Object 3303, which all devices have. */
+  /** The type of object 3303, which all devices have. */
   readonly temperature: ObjectType;
 }
 
-/** Creates a device type with a Temperature. */
+/** Creates a device type with a Temperature object. */
 async function createType(server: MusterServer): Promise<Types> {
   const { Rows } = await server.json<{ Rows: ObjectType[] }>(
     'GET',
@@ -158,7 +158,7 @@ async function createType(server: MusterServer): Promise<Types> {
   return { deviceTypeId, temperature: await server.json('GET', `/smartobjecttypes/${id}`) };
 }
 
-/** In this order: each needs what the one before it has left. */
+/** The order matters: each entry needs the rows of the one before it. */
 function worksOf(server: MusterServer, rows: number, { deviceTypeId, temperature }: Types): readonly Work[] {
   const lines = Array.from({ length: rows }, (_, index) => `bench-${index},${typeName},Row ${index}`);
   const csv = `DeviceIdentifier,DeviceTypeName,Name\n${lines.join('\n')}\n`;
@@ -192,7 +192,7 @@ function worksOf(server: MusterServer, rows: number, { deviceTypeId, temperature
   ];
 }
 
-/** All devices, page by page and in one answer, and the log of their import as CSV. */
+/** Reads all devices, page by page and in one answer, and the log of their CSV import. */
 async function exportAll(server: MusterServer, rows: number, deviceTypeId: string): Promise<void> {
   for (let page = 1; page <= Math.ceil(rows / 1_000); page += 1) {
     await server.send('GET', `/devices?PageSize=1000&Page=${page}`);

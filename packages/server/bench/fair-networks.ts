@@ -1,7 +1,8 @@
 /**
- * How long a modest Device Network waits alone, and beside a greedy one that does as much of the same as it may, in each
- * part of the server that networks share. The ratio is the median beside the greedy network over the median alone. Devices
- * are scripted and the store is in memory; formulas run in their process, webhooks go over HTTP.
+ * How long a modest device network waits alone, and beside a greedy network that does as much of the same work as it
+ * can, in each part of the server that networks share. The ratio is the median beside the greedy network over the
+ * median alone. Devices are scripted and the store is in memory; formulas run in their own process, and webhooks go
+ * over HTTP.
  */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
@@ -37,13 +38,13 @@ export interface BenchResult {
 }
 
 const samples = 20;
-/** The greedy network has been at it for so long before the modest one is measured beside it. Milliseconds. */
+/** Head start of the greedy network before the modest one is measured. Milliseconds. */
 const leadMs = 1_000;
 const pauseMs = 50;
-/** Milliseconds that a device takes for an answer. */
+/** Response time of a device. Milliseconds. */
 const answerMs = 20;
 
-/** From the issue that asked for this: it runs for nearly as long as a formula may. */
+/** A formula that runs for nearly as long as the server allows. */
 const costlyFormula = '($r:=function($n,$a){$n=0?$a:$r($n-1,$a+$n)};$string($r(12000,0)))';
 
 const done: OperationAnswer = { code: '2.04', success: true };
@@ -53,10 +54,10 @@ class Scene {
   readonly world: DeviceWorld;
   readonly modest: SecondNetwork;
   readonly device: Device;
-  /** Told of each operation on the modest device. */
+  /** Called with each operation on the modest device. */
   onModest: (operation: DeviceOperation) => void = () => undefined;
   isOver = false;
-  /** Ends what a part has begun besides the world. */
+  /** Stops additional servers of the measured part. */
   end: () => Promise<unknown> = () => Promise.resolve();
   readonly #work: Promise<void>[] = [];
 
@@ -103,7 +104,7 @@ class Scene {
     return found;
   }
 
-  /** Repeats the work of the greedy network until the scene is over. */
+  /** Repeats the work of the greedy network until the scene ends. */
   keepDoing(work: () => Promise<unknown>): void {
     const repeat = async (): Promise<void> => {
       while (!this.isOver) await work();
@@ -123,7 +124,7 @@ class Scene {
   }
 }
 
-/** @param request one request of the modest network; resolves when it has what it waits for */
+/** @param request sends one request of the modest network; resolves with its result */
 async function measure(
   name: string,
   scene: Scene,
@@ -163,7 +164,7 @@ const middle = (sorted: readonly number[]): number => sorted[Math.floor(sorted.l
 const words = (sorted: readonly number[]): string =>
   `p50 ${middle(sorted).toFixed(1)} ms, most ${(sorted.at(-1) ?? NaN).toFixed(1)} ms`;
 
-/** Resolves when the function that `begin` is given has been called. */
+/** Resolves when its callback calls the function `begin`. */
 async function awaited(begin: (arrived: () => void) => Promise<unknown>): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   await begin(() => resolve(undefined));
@@ -240,7 +241,7 @@ async function firmware(): Promise<BenchResult> {
   };
   const own = await addPackage(modest.id, modest.deviceTypeId);
   const request = async (): Promise<void> => {
-    // The package is refused, so that the next update begins as this one did.
+    // The device refuses the package, so that every update begins in the same state.
     while ((await updates.get(modest.id, device.id))?.isActive === true) await pause(1);
     await awaited((resolve) => {
       arrived = resolve;
@@ -292,7 +293,7 @@ async function attributes(): Promise<BenchResult> {
   const scene = await Scene.open('/3303/0');
   const { world, modest, device } = scene;
   const greedy = await scene.greedyDevices(1_000, '/3303/0');
-  /** A template for the Temperature of the devices. */
+  /** Creates a template for the Temperature of the devices. */
   const templateOf = async (members: readonly Device[]): Promise<string> => {
     const { deviceNetworkId = '', deviceTypeId = '' } = members[0] ?? {};
     const smartObjectTypeId = (await scene.type(deviceNetworkId, 3303)).id;

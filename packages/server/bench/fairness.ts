@@ -1,13 +1,13 @@
 /**
- * What devices notice of another one that floods the gateway with notifications: the 99th percentile of their Updates and
- * of their confirmable notifications, with the flood and without, on a machine with nothing else to do and on one whose
- * processors are all loaded by other processes. `muster server` runs as a process of its own with its store on disk.
+ * How a device that floods the gateway with notifications delays others: the 99th percentile of their Updates and of
+ * their confirmable notifications, with and without the flood, on an idle machine and on one whose processors are all
+ * loaded by other processes. `muster server` runs as a separate process with its store on disk.
  *
  *     node packages/server/bench/fairness.ts
  *
- * The flooding process takes processor time from the others too. To leave this out of the ratio, it sends as many
- * datagrams to a port without a reader while the devices are measured without the flood. The ratio is the percentile
- * without the flood over that beside it: 0.5 says that it doubles.
+ * The flooding process also takes processor time from the devices. To exclude this from the ratio, it sends as many
+ * datagrams to a port without a reader while the bench measures the devices without the flood. The ratio is the
+ * percentile without the flood over the percentile with it: at 0.5 the latency doubles.
  */
 import { fork, type ChildProcess } from 'node:child_process';
 import { availableParallelism } from 'node:os';
@@ -22,15 +22,15 @@ import type { FlooderOutcome } from './load/flooder.ts';
 import { MusterServer } from './load/muster-server.ts';
 
 const deviceCount = 50;
-/** Updates and notifications in all. */
+/** Number of updates and notifications. */
 const messagesPerSecond = 200;
 const floodPerSecond = 100_000;
 const floodMs = 8_000;
-/** What is sent before is not measured. */
+/** Messages in this time are sent but not measured. */
 const leadMs = 1_000;
-/** An odd number, because figures are medians. Floods of both kinds take turns. */
+/** Odd, because the result is a median. Rounds with and without the flood alternate. */
 const rounds = 3;
-/** Discard (RFC 863), which no system answers today. */
+/** The discard port (RFC 863), where nothing listens. */
 const unreadPort = 9;
 
 export interface BenchResult {
@@ -60,7 +60,7 @@ export async function run(): Promise<BenchResult[]> {
     await devices.run({ type: 'open', port: server.coapPort, count: deviceCount });
     await flooder.run({ type: 'open', port: server.coapPort, endpointName: 'bench-flooder' });
     for (const id of await deviceIds(server, deviceCount + 1)) await observeTemperature(server, id);
-    // Compiles what a new process has not yet compiled.
+    // Lets a new process compile its code before the measurement.
     await measure(scene, server.coapPort);
 
     const results = await compare(scene, 'gateway.fairness');

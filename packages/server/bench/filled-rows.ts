@@ -1,17 +1,17 @@
-/** Rows that every large store of the benches has, and what their texts are made of. */
+/** Rows that every large store of the benches has, and the building blocks of their texts. */
 import type { EventConsumer } from '../src/features/webhooks/model/event-consumer.ts';
 import type { Location } from '../src/features/locations/model/location.ts';
 
-/** So that numbers sort as texts do. */
+/** Pads a number, so that numbers sort as texts. */
 export const padded = (value: number): string => String(value).padStart(6, '0');
 
-/** Of a gateway; both forms of it. */
+/** Both forms of a gateway's MAC address. */
 export function macOf(value: number): { readonly macAddress: string; readonly macKey: string } {
   const digits = `0200${padded(value)}00`;
   return { macAddress: digits.match(/../gu)?.join(':') ?? '', macKey: digits };
 }
 
-/** An event consumer that is sent nothing. */
+/** An event consumer that receives no events. */
 export function silentConsumer(id: string, deviceNetworkId: string, createdAt: number): EventConsumer {
   return {
     id,
@@ -28,7 +28,7 @@ export function silentConsumer(id: string, deviceNetworkId: string, createdAt: n
   };
 }
 
-/** A location for half of the devices, and those below it. */
+/** A location for half of the devices, and its sub-locations. */
 export function halfOfAll(
   place: Pick<Location, 'id' | 'deviceNetworkId' | 'parentLocationId'>,
   leaves: readonly string[],

@@ -1,14 +1,14 @@
 /**
- * What a page of a list costs when there are 100,000 rows of every kind: over HTTP, for every paged operation of the contract,
- * sorted by every field, filtered by every field with every operator, and searched; the first page, one in the middle and the
- * last. The 95th percentile must not be above 50 ms, and no page above 5 s.
+ * What a page of a list costs with 100,000 rows of every kind, over HTTP: every paged operation of the contract, sorted
+ * by every field, filtered by every field with every operator, and searched; the first page, one in the middle and the
+ * last. The 95th percentile must not exceed 50 ms, and no page 5 s.
  *
  *     node packages/server/bench/lists.ts [--quick] [--only TEXT]... [--rows NUMBER] [--cpu] [--verbose] [--store NAME]...
  *
- * `--quick` measures 20,000 rows and leaves out what takes the same way as something else; `--only` those requests whose title
- * contains one of the texts; `--cpu` measures the processor time of the process, where other work keeps the machine
- * busy (not that of PostgreSQL, which is another process); `--verbose` prints each page as it is measured; `--store sqlite` or
- * `--store postgres` measures one of them. PostgreSQL is left out where it is not installed.
+ * `--quick` measures 20,000 rows and skips requests that take the same path as another one; `--only` limits the run to
+ * requests whose title contains one of the texts; `--cpu` measures the processor time of the process, for busy machines
+ * (without that of PostgreSQL, which is another process); `--verbose` prints each page after its measurement; `--store
+ * sqlite` or `--store postgres` measures one store. The bench skips PostgreSQL where it is not installed.
  */
 import { findPostgres, PostgresServer } from '@muster/testkit';
 import { pathToFileURL } from 'node:url';
@@ -20,7 +20,7 @@ import { startFilled, type ListServer } from './lists/server.ts';
 import { targets } from './lists/targets.ts';
 
 const ROUNDS = 3;
-/** Requests that take longer are not repeated. */
+/** Requests above this time are not repeated. Milliseconds. */
 const SLOW_MS = 500;
 const SHOWN = 25;
 const PAGE_SIZE = 20;

@@ -1,14 +1,15 @@
 /**
- * How long operations hold the event loop of a large server: 100,000 devices that sleep, each with its smart objects,
- * registration, observation, setting, tag, entries in the log, a command that waits. Every operation that can touch many
- * rows, or that takes much in, is done over HTTP, one after the other, with the work that it leaves to be done; printed is
- * the longest hold of each, without the time in which other processes had the processors, worst first. None must be above
- * 50 ms. On a busy machine the processor time beside it says more. Lists are `list-flat.ts`, the devices' own way in is `registration.ts`.
+ * How long operations hold the event loop of a large server: 100,000 devices in queue mode, each with smart objects, a
+ * registration, an observation, a setting, a tag, log entries and a queue item. The bench sends every operation that
+ * can touch many rows or has a large body over HTTP, one after the other, and waits for the work that the server does
+ * after its response. It prints the longest hold of each, without the time in which other processes had the processors,
+ * the worst first. None may exceed 50 ms. On a busy machine, compare the processor time. For lists see `lists.ts`, for
+ * requests of devices `registration.ts`.
  *
  *     node packages/server/bench/loop-holds.ts [--only EXPRESSION] [--rows COUNT] [--from FOLDER]
  *
- * `--from` begins with a copy of what is in the folder, and fills it first when there is nothing: the way to look at a few
- * operations again and again.
+ * `--from` starts with a copy of the store in the folder, and fills the folder first if it is empty. Use it to measure
+ * a few operations repeatedly.
  */
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -34,22 +35,22 @@ import { LoadChild } from './load/child.ts';
 import type { ServerOutcome } from './load/server.ts';
 
 const limitMs = 50;
-/** Work that goes on for longer after the answer does the same over and over. */
+/** Maximum wait for the work after the response. Longer work repeats the same steps. */
 const patienceMs = 6_000;
-/** The store has a series of half of it, and one that has outlived its days. */
+/** Days for which the store keeps measurements. One series of the filled store covers half of them, another one is older. */
 const retentionDays = 365;
 
 export interface Options {
-  /** Operations whose title this regular expression finds. */
+  /** Measures the operations whose title matches this regular expression. */
   readonly only?: string;
   readonly rows?: number;
-  /** Where a filled store is kept for the next time; absent: it is filled anew. */
+  /** Folder with a filled store for repeated runs; absent: each run fills a new store. */
   readonly from?: string;
 }
 
 interface Outcome extends Watched {
   readonly title: string;
-  /** It was answered in another way than it should have been. */
+  /** Set if the response differed from the expected one. */
   readonly fault?: string;
 }
 
@@ -76,7 +77,7 @@ export async function run({ only = '', rows = 100_000, from }: Options = {}): Pr
   }
 }
 
-/** A new network in a new store, filled while no server is running. */
+/** Creates a network in a new store, and fills it while the server is stopped. */
 async function filled(folder: string, rows: number): Promise<Names> {
   const store = `sqlite:${join(folder, 'muster.db')}`;
   const server = await startServer({
@@ -89,7 +90,7 @@ async function filled(folder: string, rows: number): Promise<Names> {
   });
   const network = await new NetworkApi(server.info).create('/deviceNetworks', { Name: 'Bench' });
   await server.close();
-  // Filled without indexes: the server makes them in one go when it starts.
+  // The store is filled without indexes. The server creates them at its start.
   const bare = await openStore(
     store,
     collections.map(({ name }) => ({ name, indexes: [] })),
@@ -103,7 +104,7 @@ async function copied(from: string, folder: string, rows: number): Promise<Names
   const namesFile = join(from, 'names.json');
   if (!existsSync(namesFile)) {
     const names = await filled(from, rows);
-    // With its indexes.
+    // This start has the indexes.
     await (await openStore(`sqlite:${join(from, 'muster.db')}`, collections)).close();
     writeFileSync(namesFile, JSON.stringify(names));
   }
@@ -115,7 +116,7 @@ function operations(access: ServerOutcome): readonly Operation[] {
   return [
     ...catalogueOperations,
     ...placeOperations,
-    // Before the log is full of what the others do, and its oldest entries have gone.
+    // Runs before other operations fill the log and displace its oldest entries.
     ...administrationOperations,
     ...dataOperations,
     ...bodyOperations(),

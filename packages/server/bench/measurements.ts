@@ -1,7 +1,7 @@
 /**
- * Questions about a million stored values of one resource, while a timer that wants to run every millisecond
- * tells for how long the event loop was held. The ratio is the longest hold over the 50 ms that no operation
- * may take; the ceiling of the same run is in the detail: all samples read with one statement.
+ * Queries of a million stored values of one resource, while a timer of 1 ms measures how long the event loop is held.
+ * The ratio is the longest hold over the limit of 50 ms per operation; the detail has the upper bound of the same run:
+ * all samples read with one statement.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

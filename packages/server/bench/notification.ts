@@ -1,7 +1,7 @@
 /**
- * Notifications per second through the whole server, each stored durably before its acknowledgement, against a bare dgram
- * echo of the same datagrams by the same generator in the same run: by the clock, and by the server's processor time,
- * since the generator may run on the same cores.
+ * Notifications per second through the whole server, each stored durably before its acknowledgement, against a bare
+ * dgram echo of the same datagrams by the same generator in the same run: by the clock, and by the server's processor
+ * time, because the generator can run on the same cores.
  */
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
@@ -101,12 +101,12 @@ function registers(): Buffer[] {
   );
 }
 
-/** The temperature of each device is observed. */
+/** Observes the temperature of each device. */
 async function observeAll({ info }: RunningServer): Promise<void> {
   for (const id of await deviceIds(info, devices)) await observeTemperature(info, id);
 }
 
-/** Notifications that the server has counted. */
+/** Returns the number of notifications that the server has counted. */
 async function stored(server: RunningServer): Promise<number> {
   const text = await (await fetch(`${server.info.http}/metrics`)).text();
   const line = text.split('\n').find((one) => /^muster_gateway_notifications\S* \d/i.test(one));
@@ -124,7 +124,7 @@ async function measured(generator: LoadChild, job: UdpJob): Promise<Measured> {
   };
 }
 
-/** What the machine and the generator can do when the server does nothing. */
+/** Measures the machine and the generator with an echo instead of the server. */
 async function echo(measure: (port: number) => Promise<Measured>): Promise<Measured> {
   const socket = createSocket({
     type: 'udp4',
@@ -132,7 +132,7 @@ async function echo(measure: (port: number) => Promise<Measured>): Promise<Measu
     lookup: (host, _options, done) => done(null, host, 4),
   });
   socket.on('message', (message, from) => socket.send(message, from.port, from.address));
-  // With a lookup that answers at once the socket may be bound before bind() returns.
+  // If the lookup completes synchronously, the socket is bound before bind() returns.
   const listening = once(socket, 'listening');
   socket.bind(0, '127.0.0.1');
   await listening;

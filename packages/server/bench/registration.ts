@@ -1,10 +1,10 @@
 /**
- * What registrations cost through the whole server, each stored durably before its answer: 20,000 devices of eight objects, or
- * as many as DEVICES says, so that no cache holds them all. The generators answer Discovers, first late, so that
- * first Registers are measured without what follows, and then at once.
+ * What registrations cost through the whole server, each stored durably before its response: 20,000 devices with eight
+ * objects, or DEVICES devices, so that no cache holds them all. The generators first delay their responses to
+ * Discovers, so that first Registers are measured without the enrolment that follows, and then respond at once.
  *
- * Each figure is a ratio to a bare dgram echo of the same datagrams in a process of its own: by the clock, and by the
- * processor time of the server, as generators and server may share cores.
+ * Each figure is a ratio to a bare dgram echo of the same datagrams in a separate process: by the clock, and by the
+ * processor time of the server, because generators and server can share cores.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,12 +17,12 @@ import type { EchoOutcome, ServerOutcome, Usage } from './load/server.ts';
 import type { UdpJob, UdpOutcome } from './load/udp-generator.ts';
 
 const devices = Number(process.env['DEVICES'] ?? 20_000);
-/** A process has so many sockets at most. */
+/** Maximum number of sockets of a process. */
 const devicesPerGenerator = 10_000;
 const window = 64;
 const objects =
   '</>;rt="oma.lwm2m";ct="11542 112 11543",</1/0>,</3/0>,</4/0>,</5/0>,</6/0>,</3303/0>,</3304/0>,</3311/0>';
-/** Processor time of a server that has nothing to do, in the time between two looks at most. */
+/** Maximum processor time of an idle server between two checks. */
 const idleCpuMs = 75;
 const lookEveryMs = 1_500;
 const maxQuietMs = 300_000;
@@ -44,7 +44,7 @@ interface Cost {
 
 interface Done {
   readonly operations: number;
-  /** By the clock of the generators. */
+  /** Duration as the generators measured it. */
   readonly durationMs: number;
   readonly resent: number;
 }
@@ -85,7 +85,7 @@ export async function run(): Promise<BenchResult[]> {
   }
 }
 
-/** Devices with a socket each, in as many processes as they need. */
+/** Devices with a socket each, in as many processes as these need. */
 class Fleet {
   readonly #generators = Array.from(
     { length: Math.ceil(devices / devicesPerGenerator) },
@@ -93,7 +93,7 @@ class Fleet {
   );
   #answers: Buffer[] = [];
 
-  /** Sends a datagram from each device. @param mute requests of the server are answered with the next call */
+  /** Sends a datagram from each device. @param mute leaves requests of the server unanswered until the next call */
   async send(port: number, datagrams: readonly Buffer[], code?: string, mute = false): Promise<Done> {
     const outcomes = await Promise.all(
       this.#generators.map((generator, index) => {
@@ -119,7 +119,7 @@ class Fleet {
     };
   }
 
-  /** An Update for each location of the last answers. */
+  /** Returns an Update for each location of the last responses. */
   updates(): Buffer[] {
     return this.#answers.map((answer, index) => encodePost({ path: readLocation(answer) }, index));
   }
@@ -155,7 +155,7 @@ async function measure(process: LoadChild, work: () => Promise<Done>): Promise<C
   };
 }
 
-/** Waits until the server has done what follows the registrations. */
+/** Waits until the server has finished the work after the registrations. */
 async function quiet(server: LoadChild): Promise<void> {
   let before = Number.NEGATIVE_INFINITY;
   for (const started = performance.now(); performance.now() - started < maxQuietMs;) {

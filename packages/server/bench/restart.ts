@@ -1,6 +1,6 @@
 /**
- * The start of a server that was killed with 100,000 registered devices, or as many as DEVICES says, and what memory they
- * take. The registrations are stored as the server stores them, and their log is not checkpointed.
+ * The start of a server that was killed with 100,000 registered devices, or DEVICES devices, and the memory that they
+ * need. The registrations are stored as the server stores them, and the log of the database is not checkpointed.
  */
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -25,13 +25,13 @@ const batch = 500;
 const lifetimeSeconds = 86_400;
 const objectIds = [1, 3, 4, 5, 6, 3303, 3304, 3311];
 
-/** What is expected at most. */
+/** Expected maximum. */
 const maxReadyMs = 3_000;
 const maxBytesPerDevice = 4_096;
 
 export interface RestartResult {
   readonly name: 'start-after-kill' | 'memory-per-device';
-  /** To what is expected at most. */
+  /** Result over the expected maximum. */
   readonly ratio: number;
   readonly detail: string;
 }
@@ -46,12 +46,12 @@ export async function run(): Promise<RestartResult[]> {
   const folder = mkdtempSync(join(tmpdir(), 'muster-bench-restart-'));
   const [before, after] = [join(folder, 'before'), join(folder, 'after')];
   try {
-    // The first start makes the network.
+    // The first start creates the network.
     await start(before);
     const empty = await start(before);
     const store = await openStore(`sqlite:${join(before, 'muster.db')}`, collections);
     await fill(store);
-    // A copy of the files of an open database is what a killed server leaves.
+    // A copy of the files of an open database equals the files of a killed server.
     cpSync(before, after, { recursive: true });
     await store.close();
     const full = await start(after);
@@ -79,7 +79,7 @@ export async function run(): Promise<RestartResult[]> {
   }
 }
 
-/** Starts a server on a folder, measures it once it answers, and stops it. */
+/** Starts a server on a folder, measures it after its first response, and stops it. */
 async function start(folder: string): Promise<Started> {
   const started = performance.now();
   const server = new LoadChild('server.ts');

@@ -1,6 +1,6 @@
 /**
- * What the store costs per write and per read, without CoAP and HTTP around it. The ceiling of the hot path is the
- * same number of bare prepared UPDATEs in transactions of the same size.
+ * What the store costs per write and per read, without CoAP and HTTP. The upper bound of the hot path is the same
+ * number of bare prepared UPDATEs in transactions of the same size.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

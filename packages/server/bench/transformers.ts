@@ -1,8 +1,8 @@
 /**
- * Values that a transformer computes something of, against the same values without one in the same run: of 200 devices,
- * each with values that arrive one by one. The formula is evaluated in the process that the service has for it. The ratios
- * are of values a second: taken as fast as they come (then only the newest of a device are computed), and taken so that each
- * has its result before the next.
+ * Values with a transformer against the same values without one in the same run: 200 devices, each with values that
+ * arrive one by one. The formula engine runs in its own process. The ratios are of values per second: in the first,
+ * values arrive without a pause (then only the newest value of a device is computed); in the second, each value waits
+ * for the result of the one before.
  */
 import { resourceTypes } from '../src/features/resource-types/model/resource-type.ts';
 import { smartObjectTypes } from '../src/features/catalogue/model/smart-object-type.ts';
@@ -26,7 +26,7 @@ export async function run(): Promise<{ name: string; ratio: number; detail: stri
     }
     const takeOne = async (value: number): Promise<void> => {
       const values = [record('/3303/0/5700', value)];
-      // Results have the time of their value.
+      // Results have the timestamp of their value.
       await clock.advance(1);
       await Promise.all(ids.map((deviceId) => measurements.take({ deviceId, deviceNetworkId }, values)));
     };
@@ -45,7 +45,7 @@ export async function run(): Promise<{ name: string; ratio: number; detail: stri
       results += 1;
       if (results === awaited.count) awaited.reached();
     });
-    /** One value of each device, and the result of each. */
+    /** Sends one value of each device and waits for its result. */
     const round = async (value: number): Promise<void> => {
       results = 0;
       const all = new Promise<void>((reached) => (awaited = { count: deviceCount, reached }));

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { expect } from 'chai';
 import { buildInfo } from '../src/build-info.ts';
 
-describe('what a build wrote down', () => {
+describe('the file written by the build', () => {
   let folder: string;
 
   beforeEach(() => {
@@ -14,7 +14,7 @@ describe('what a build wrote down', () => {
 
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('is read, and there is none in a checkout', () => {
+  it('is read, and is absent in a checkout', () => {
     const place = pathToFileURL(join(folder, 'build.json'));
     expect(buildInfo(place)).to.deep.equal({});
     const written = {

@@ -12,7 +12,7 @@ import {
 } from '../src/config.ts';
 
 describe('parseServerConfig', () => {
-  it('has a default for all that must be set', () => {
+  it('has a default for all required settings', () => {
     expect(parseServerConfig({}, {})).to.deep.include({
       http: '127.0.0.1:8080',
       coap: ['coap://127.0.0.1:5683'],
@@ -36,7 +36,7 @@ describe('parseServerConfig', () => {
     expect(complete).to.deep.equal({ ...parseServerConfig({}, {}), webhookAttempts: 3 });
   });
 
-  it('suggests the value that a mistyped one resembles', () => {
+  it('suggests the value closest to a mistyped one', () => {
     const env = { MUSTER_FIRMWARE_DELIVERY: 'pul' };
     expect(() => parseServerConfig({}, env)).to.throw(ConfigError, 'MUSTER_FIRMWARE_DELIVERY');
     expect(() => parseServerConfig({}, env)).to.throw('"pul" is not one of push, pull. Did you mean "pull"?');
@@ -60,7 +60,7 @@ describe('parseServerConfig', () => {
     expect(() => completeServerConfig({ ...config, bootstrap: ['x'] })).to.throw(ConfigError);
   });
 
-  it('takes origins of browsers, * alone, and names what is no origin', () => {
+  it('accepts origins of browsers, or * alone, and names an invalid origin', () => {
     const originsOf = (text: string): unknown =>
       parseServerConfig({ allowedOrigins: text }, {}).allowedOrigins;
     const env = { MUSTER_ALLOWED_ORIGINS: 'https://APP.example:443, http://127.0.0.1:3000' };
@@ -109,7 +109,7 @@ describe('parseServerConfig', () => {
     });
   });
 
-  it('names flag, variable and remedy of all that is wrong at once', () => {
+  it('names flag, variable and remedy for all faults at once', () => {
     const input = {
       http: 'localhost',
       coap: ['coaps://x:1'],
@@ -170,7 +170,7 @@ describe('parseServerConfig', () => {
     });
   }
 
-  it('checks configs that programs make, too', () => {
+  it('checks configurations made by programs, too', () => {
     const config = parseServerConfig({}, {});
     completeServerConfig(config);
     expect(() => completeServerConfig({ ...config, coap: [] })).to.throw(ConfigError, '--coap');
@@ -216,7 +216,7 @@ describe('parseServerConfig', () => {
 });
 
 describe('parseHostPort', () => {
-  it('takes brackets off IPv6 addresses', () => {
+  it('removes brackets from IPv6 addresses', () => {
     expect(parseHostPort('[::1]:80')).to.deep.equal({ host: '::1', port: 80 });
     expect(parseHostPort('localhost:0')).to.deep.equal({ host: 'localhost', port: 0 });
   });

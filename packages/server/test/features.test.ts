@@ -24,7 +24,7 @@ describe('features of the server', () => {
     expect(new Set(names).size).to.equal(names.length);
   });
 
-  it('enter the generated lists by their folder alone', async () => {
+  it('are listed in generated files by their folder alone', async () => {
     const root = mkdtempSync(join(tmpdir(), 'muster-features-'));
     try {
       const folder = join(root, 'packages/server/src/features/road-signs');
@@ -63,7 +63,7 @@ describe('features of the server', () => {
     }
   });
 
-  it('get the entities of permissions from x-permission, without those of the kind All', async () => {
+  it('get the entities of permissions from x-permission, except those of the kind All', async () => {
     const contract = await readContract(new URL('../../../openapi.yaml', import.meta.url));
     const [tags] = contract.operations.filter((one) => one.id === 'tags.list');
     const operations = [

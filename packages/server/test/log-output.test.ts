@@ -2,9 +2,9 @@ import { expect } from 'chai';
 import { LogOutput } from '../src/log-output.ts';
 import { createLogger } from '../src/logger.ts';
 
-describe('where the log goes', () => {
+describe('log output', () => {
   let text: string;
-  /** Bytes that there is room for. */
+  /** Free space in bytes. */
   let room: number;
   let code: string;
   let output: LogOutput;
@@ -34,7 +34,7 @@ describe('where the log goes', () => {
   });
 
   for (const one of ['ENOSPC', 'EIO', 'EPIPE', 'EAGAIN']) {
-    it(`nothing fails when the log cannot be written (${one}), and it tells how much is missing`, () => {
+    it(`nothing fails when the log cannot be written (${one}), and it reports the number of lost lines`, () => {
       const logger = createLogger('info', output);
       logger.info('before');
       room = 0;
@@ -51,7 +51,7 @@ describe('where the log goes', () => {
     });
   }
 
-  it('a line that was cut spoils no other', () => {
+  it('a truncated line does not affect others', () => {
     const logger = createLogger('info', output);
     room = 20;
     logger.info('cut');

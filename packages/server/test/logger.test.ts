@@ -40,7 +40,7 @@ describe('logger', () => {
     expect(line).not.to.have.property('hostname');
   });
 
-  it('shows errors with their stack and cause, and without secrets that hang on them', () => {
+  it('shows errors with their stack and cause, without the secrets attached to them', () => {
     const error = Object.assign(new Error('outer', { cause: new Error('inner') }), {
       code: 'E1',
       options: { headers: { Authorization: 's3cr3t' } },
@@ -53,7 +53,7 @@ describe('logger', () => {
     expect(lines[0]).not.to.contain('s3cr3t');
   });
 
-  it('ends where data has no end', () => {
+  it('ends with endless data', () => {
     const endless: Record<string, unknown> = { name: 'x' };
     endless['self'] = endless;
     logger.warn({ endless }, 'loop');

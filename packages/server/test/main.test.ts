@@ -55,7 +55,7 @@ describe('startServer', () => {
     folders.removeAll();
   });
 
-  it('tells where it is and with which key, and takes that back at the end', async () => {
+  it('writes its addresses and its key to a file, and deletes it at the end', async () => {
     const server = await start();
     const { http, coap, deviceNetworkId, apiKey, pid } = server.info;
     expect(pid).to.equal(process.pid);
@@ -95,7 +95,7 @@ describe('startServer', () => {
     expect(shown.Statuses).to.include({ State: 'listening', Addresses: server.info.coap });
   });
 
-  it('keeps to the bounds that it is given', async () => {
+  it('keeps to the configured bounds', async () => {
     const server = await start({ bodyLimitBytes: 1_024, maxEventStreams: 0, requestsPerMinute: 3 });
     const large = await fetch(`${server.info.http}/api/v3/devices`, {
       method: 'POST',
@@ -115,7 +115,7 @@ describe('startServer', () => {
     expect(Number(limited.headers.get('retry-after'))).to.be.greaterThan(0);
   });
 
-  it('has the same network and key the next time', async () => {
+  it('has the same network and key after the next start', async () => {
     const first = await start();
     await first.close();
     const second = await start();

@@ -51,7 +51,7 @@ describe('retention', () => {
     await close();
   });
 
-  it('reports failures and goes on', async () => {
+  it('reports failures and continues', async () => {
     const { measurements, clock, close } = await setUp();
     await close();
     const errors: unknown[] = [];

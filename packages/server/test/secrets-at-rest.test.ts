@@ -12,7 +12,7 @@ interface Shown {
   readonly Rows: readonly { readonly Id: string }[];
 }
 
-/** Every way in which a text or its bytes could stand in a file. */
+/** Returns every form in which a file could hold a text or its bytes. */
 function formsOf(secret: string): Buffer[] {
   const text = Buffer.from(secret);
   const bytes = /^[0-9a-f]+$/u.test(secret) ? Buffer.from(secret, 'hex') : text;
@@ -38,7 +38,7 @@ describe('secrets at rest', () => {
     header: `h-${hex(10)}`,
     bootstrap: hex(16),
   };
-  /** What is no secret is there as it is: the search would find it. */
+  /** Public values are stored unencrypted, which shows that the search works. */
   const plain = `s-${hex(10)}`;
   let folder: string;
   let server: RunningServer;
@@ -79,7 +79,7 @@ describe('secrets at rest', () => {
     folders.removeAll();
   });
 
-  /** Everything that a role is shown: each list, and the first thing in each. */
+  /** Returns everything that the API shows a role: each list, and the first row of each. */
   async function shownTo(role: string): Promise<string> {
     const roles = (await call('GET', '/roles')).Rows as readonly (Shown & { readonly Name: string })[];
     const RoleIds = [roles.find(({ Name }) => Name === role)!.Id];
@@ -105,7 +105,7 @@ describe('secrets at rest', () => {
     return texts.join('\n');
   }
 
-  it('no secret that was given stands in the files of the service, nor in an answer', async () => {
+  it('no given secret is in the files of the service, nor in a response', async () => {
     const psk = (await call('GET', '/settingcategories?Filter=Name eq PSK')).Rows[0]!.Id;
     const type = (await call('GET', '/devicetypes')).Rows[0]!.Id;
     const device = await call('POST', '/devices', { DeviceIdentifier: 'vault', DeviceTypeId: type });
@@ -172,7 +172,7 @@ describe('secrets at rest', () => {
       for (const [name, secret] of Object.entries(secrets)) {
         expect(text.includes(secret), `${role} is shown ${name}`).to.equal(false);
       }
-      // Values of keys, and tickets, are for those who manage them.
+      // Only managers of keys see their values, and tickets.
       expect(text.includes(server.info.apiKey), role).to.equal(role === 'Admin');
       expect(text.includes(ticket.SecurityToken), role).to.equal(role === 'Admin');
     }

@@ -60,7 +60,7 @@ describe('secrets of a server', () => {
     loadSecrets(folder, rotate, store, createLogger('silent'));
   const keys = (file: string): string[] => readFileSync(join(folder, file), 'utf8').trim().split('\n');
 
-  it('keys are made once, for their owner alone', async () => {
+  it('keys are created once, for their owner alone', async () => {
     const { sessionKeys } = await load(false);
     expect((await load(false)).sessionKeys).to.deep.equal(sessionKeys);
     for (const file of ['secrets.keys', 'sessions.keys']) {
@@ -68,7 +68,7 @@ describe('secrets of a server', () => {
     }
   });
 
-  it('a rotation seals everything anew, gives up the old key, and keeps that of sessions', async () => {
+  it('a rotation seals everything again, drops the old key, and keeps that of sessions', async () => {
     const { box, sessionKeys } = await load(false);
     const sealed = box.seal('00112233', settingContext(setting));
     await store.collection(settings).put({ ...setting, sealed });
@@ -79,13 +79,13 @@ describe('secrets of a server', () => {
     const stored = (await store.collection(settings).get('s'))!;
     expect(stored.sealed).not.to.equal(sealed);
     expect(rotated.box.open(stored.sealed!, settingContext(setting))).to.equal('00112233');
-    // An earlier release had stored this one as it was.
+    // Earlier releases stored this secret without encryption.
     expect((await store.collection(bootstrapServers).get('b'))!.accounts[0]!.secretKey).to.match(/^sealed:/u);
     expect(rotated.sessionKeys).to.have.length(2);
     expect(rotated.sessionKeys[1]).to.deep.equal(sessionKeys[0]);
   });
 
-  it('a secret whose key is gone stays, and so do all keys', async () => {
+  it('a secret without its key is kept, and so are all keys', async () => {
     await load(false);
     const other = await loadSecrets(join(folder, 'other'), false, store, createLogger('silent'));
     const sealed = other.box.seal('00112233', settingContext(setting));
@@ -95,7 +95,7 @@ describe('secrets of a server', () => {
     expect(keys('secrets.keys')).to.have.length(2);
   });
 
-  it('refuses a damaged file rather than losing every secret', async () => {
+  it('refuses a damaged file instead of losing every secret', async () => {
     writeFileSync(join(folder, 'secrets.keys'), 'short\n');
     let error: unknown;
     await load(false).catch((cause: unknown) => {

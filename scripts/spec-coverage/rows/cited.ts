@@ -1,7 +1,7 @@
 /** Tests that rows of several sections cite. */
 import { features } from '../row.ts';
 
-export const thumbnail = `${features}/networks/thumbnail: the thumbnail is a PNG that tells users apart: the same for one, another for another (spec 4.3, 5)`;
+export const thumbnail = `${features}/networks/thumbnail: the thumbnail is a PNG that distinguishes users: the same for one, different for another (spec 4.3, 5)`;
 export const attributesAtObject = `${features}/template-rollout/attribute-distribution: at object level where all instances of the type share a template`;
 export const attributesAtInstance = `${features}/template-rollout/attribute-distribution: at instance level where they do not`;
 export const objectsByUpdate = `${features}/registration/registration-service: Registration Update with the full list: the same, and the device is not re-registered`;
@@ -10,11 +10,11 @@ export const collectorSettings = `${features}/gateways/routes/data-collectors: t
 export const locationSettings = `${features}/locations/routes/locations: the deprecated ways to set settings work (spec 4.2, 4.3)`;
 export const keyChanges = `${features}/access/routes/access: changes with its name, and the old one stops working at once (spec 2, 5.1)`;
 export const keyStays = `${features}/access/routes/access: stays when its roles change, which count at once (spec 2, 5.1)`;
-export const adminStays = `${features}/access/routes/access: Initialize Roles restores the defaults and never removes Admin from a Device Network (spec 5.2)`;
+export const adminStays = `${features}/access/routes/access: Initialize Roles restores the defaults and never removes Admin from a device network (spec 5.2)`;
 export const typesListed = `${features}/templates/routes/smart-object-templates: a device type lists its instances and types with the templates for them (spec 4.1)`;
 export const networkSettings = `${features}/network-settings/routes/network-settings: create, list, show, change and delete (spec 4.3)`;
-export const resourceTypeInstances = `${features}/catalogue/routes/resource-type-instances: one request creates, updates and deletes: ids that are known stay (spec 4.1, resourcetypeinstances)`;
-export const stayBehind = `${features}/hardware/routes/hardware-definitions: resource attributes and resource templates stay behind (spec 8)`;
+export const resourceTypeInstances = `${features}/catalogue/routes/resource-type-instances: one request creates, updates and deletes: known IDs are kept (spec 4.1, resourcetypeinstances)`;
+export const stayBehind = `${features}/hardware/routes/hardware-definitions: resource attributes and resource templates are not exported (spec 8)`;
 export const adminStaysLive =
   'e2e/access: Initialize Roles leaves Admin alone, and those who have it, and brings back the others (spec 5.2)';
 export const keyLive =

@@ -10,7 +10,7 @@ import {
   typesListed,
 } from './cited.ts';
 
-const ticket = `${features}/gateways/routes/registration-tickets: stay the same until half of their time is over; then a request returns a new one`;
+const ticket = `${features}/gateways/routes/registration-tickets: are unchanged for half of their validity; then a request returns a new one`;
 
 /** Section 4 of the specification. */
 export const endpoints: readonly SpecSection[] = [
@@ -22,7 +22,7 @@ export const endpoints: readonly SpecSection[] = [
       row(
         '4.1.3',
         'PUT /locations/{id}/settingvalues: several categories; add, update, delete; the others stay',
-        `${features}/locations/routes/locations: PUT settingvalues: add, change and delete of several categories in one request, others stay (spec 4.1)`,
+        `${features}/locations/routes/locations: PUT settingvalues: add, change and delete of several categories in one request, others are unchanged (spec 4.1)`,
       ),
       row(
         '4.1.4',
@@ -47,25 +47,25 @@ export const endpoints: readonly SpecSection[] = [
       row(
         '4.1.8',
         'GET /smartobjects/{id}/resourceattributes',
-        `${features}/commands/routes/resource-attributes: a smart object shows what its device has reported, with its object and its resources (spec 4.1)`,
-        `${features}/commands/routes/resource-attributes: what the device refuses is shown per attribute, with its code and words (spec 4.1)`,
+        `${features}/commands/routes/resource-attributes: a smart object shows the attributes that its device has reported, with its object and its resources (spec 4.1)`,
+        `${features}/commands/routes/resource-attributes: a refusal of the device is shown per attribute, with its code and reason (spec 4.1)`,
         'e2e/attributes: what a device refuses is shown per attribute, and in the Activity Log; the rest is applied',
       ),
       row(
         '4.1.9',
         'GET /smartobjecttemplates/{id}/resourceattributes',
-        `${features}/templates/routes/smart-object-templates: takes the whole list of attributes: new, changed and gone (spec 4.1, resourceattributes)`,
+        `${features}/templates/routes/smart-object-templates: accepts the whole list of attributes: new, changed and removed (spec 4.1, resourceattributes)`,
       ),
       row(
         '4.1.10',
         'PUT /smartobjecttemplates/{id}/resourceattributes',
-        `${features}/templates/routes/smart-object-templates: takes the whole list of attributes: new, changed and gone (spec 4.1, resourceattributes)`,
+        `${features}/templates/routes/smart-object-templates: accepts the whole list of attributes: new, changed and removed (spec 4.1, resourceattributes)`,
       ),
       row(
         '4.1.11',
         'PUT /smartobjecttypes/{id}/resourcetypeinstances: create, update and delete in one request',
         resourceTypeInstances,
-        `${features}/catalogue/routes/resource-type-instances: smart objects of devices follow: new resources appear, others go with their values and observations`,
+        `${features}/catalogue/routes/resource-type-instances: smart objects of devices follow: new resources appear, removed ones lose their values and observations`,
       ),
     ],
   },
@@ -116,7 +116,7 @@ export const endpoints: readonly SpecSection[] = [
       row(
         '4.3.1',
         'GET /devices/datacollectorinternal/{dataCollectorId}',
-        `${features}/gateways/routes/gateways: the internal device is what the gateway says of itself (spec 4.3)`,
+        `${features}/gateways/routes/gateways: the internal device has the gateway's own data (spec 4.3)`,
       ),
       row(
         '4.3.2',
@@ -127,23 +127,23 @@ export const endpoints: readonly SpecSection[] = [
       row(
         '4.3.3',
         'POST /barcode',
-        `${features}/gateways/routes/gateways: tell hardware type and MAC address, and whether the device network has it (spec 4.3)`,
+        `${features}/gateways/routes/gateways: show hardware type and MAC address, and whether the device network has it (spec 4.3)`,
       ),
       row(
         '4.3.4',
         'GET /dataCollectors/{id}/log',
-        `${features}/gateways/routes/gateways: the log tells of devices of the gateway: let in, refused, lost (spec 4.3)`,
+        `${features}/gateways/routes/gateways: the log has the devices of the gateway: accepted, refused, lost (spec 4.3)`,
       ),
       row('4.3.5', 'POST /dataCollectors/{id}/downloadregistrationTicket', ticket),
       row(
         '4.3.6',
         'DELETE /deviceNetworks/{id}',
-        `${features}/networks/routes/network-removal: takes everything of the network away, and nothing of others`,
+        `${features}/networks/routes/network-removal: deletes everything of the network, and nothing of others`,
       ),
       row(
         '4.3.7',
         'GET /kpi/{resourceId}/{dimension}/since/{start}/untilNow: raw measurements until now',
-        `${features}/measurements/routes/measurements: kpi … untilNow lists raw measurements, with the headers of what is deprecated (spec 4.3)`,
+        `${features}/measurements/routes/measurements: kpi … untilNow lists raw measurements, with the headers of deprecated operations (spec 4.3)`,
         sunsetLinked('kpi.since'),
       ),
       row(
@@ -166,8 +166,8 @@ export const endpoints: readonly SpecSection[] = [
       row(
         '4.4.1',
         'POST {id}/actuate',
-        `${features}/actuators/routes/actuators: actuate writes the value in every resource of the collection, each an entry below one parent (spec 4.4)`,
-        `${features}/actuators/routes/actuators: actuate executes where the actuator says so`,
+        `${features}/actuators/routes/actuators: actuate writes the value to every resource of the collection, each as a child of one log entry (spec 4.4)`,
+        `${features}/actuators/routes/actuators: actuate executes if the actuator says so`,
       ),
       row(
         '4.4.2',

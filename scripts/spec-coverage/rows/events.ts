@@ -36,7 +36,7 @@ export const events: readonly SpecSection[] = [
       row(
         '6.6',
         'Write-Attributes and Read Attributes',
-        'server/gateway/attributes: are written, read back, and obeyed: a change below gt is not notified',
+        'server/gateway/attributes: are written, read back, and obeyed: a change below gt causes no notification',
         attributesAtObject,
         attributesAtInstance,
         attributesLive,
@@ -46,8 +46,8 @@ export const events: readonly SpecSection[] = [
       row(
         '6.7',
         'Webhooks to API clients (not shown there; decided here)',
-        `${features}/webhooks/routes/event-consumers: events are delivered in order, signed, in the batches that have built up`,
-        `${features}/webhooks/routes/event-consumers: what is given up becomes a dead letter that can be seen, replayed and deleted`,
+        `${features}/webhooks/routes/event-consumers: events are delivered in order, signed, in batches of the waiting ones`,
+        `${features}/webhooks/routes/event-consumers: a finally failed delivery becomes a dead letter that can be read, replayed and deleted`,
       ),
     ],
   },

@@ -8,10 +8,10 @@ export const functions: readonly SpecSection[] = [
       row(
         '1.1',
         'Devices that do not speak LwM2M register through the gateway',
-        `${features}/legacy-devices/routes/legacy-devices: creates the device, with the gateway, and makes what is listed Available`,
-        `${features}/legacy-devices/routes/legacy-devices: are stored with their times, and shown as any other`,
+        `${features}/legacy-devices/routes/legacy-devices: creates the device, with the gateway, and makes the listed objects Available`,
+        `${features}/legacy-devices/routes/legacy-devices: are stored with their times, and shown like any other`,
         `${features}/legacy-devices/routes/legacy-devices: to streams, webhooks and transformers`,
-        `${features}/legacy-devices/routes/legacy-devices: is refused with a reason, online and offline, and leaves nothing that waits`,
+        `${features}/legacy-devices/routes/legacy-devices: is refused with a reason, online and offline, and queues nothing`,
         'e2e/http-devices: acknowledged values are stored after kill -9, and once if they are delivered again (spec 1)',
       ),
     ],

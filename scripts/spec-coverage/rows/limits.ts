@@ -9,18 +9,18 @@ export const limits: readonly SpecSection[] = [
       row(
         '8.1',
         'A gateway name is unique in its cloud region',
-        `${features}/gateways/routes/data-collectors: a gateway name is unique in its cloud region, in whatever network (spec 8)`,
+        `${features}/gateways/routes/data-collectors: a gateway name is unique in its cloud region, across all networks (spec 8)`,
         `${features}/gateways/routes/data-collectors: the same gateway name may exist in different regions (spec 1.3)`,
       ),
       row(
         '8.2',
         'What is deprecated is removed after March 2019',
-        'server/contract/deprecation: says when it goes, and names successors that are there',
+        'server/contract/deprecation: have a removal date, and successors that exist',
       ),
       row(
         '8.3',
         'Paging of more than 20 firmware packages (a defect there, right here)',
-        `${features}/firmware/routes/firmware-packages: page rightly when a device type has 21 of them (spec 8)`,
+        `${features}/firmware/routes/firmware-packages: have correct pages when a device type has 21 of them (spec 8)`,
         'e2e/firmware-packages: 21 of one device type page rightly: each is on one page, once, in order (spec 8)',
       ),
       row(
@@ -33,13 +33,13 @@ export const limits: readonly SpecSection[] = [
       row(
         '8.7',
         'Changed Default Templates are ignored on import',
-        `${features}/hardware/routes/hardware-definitions: default templates are not imported, whatever was changed in them (spec 8)`,
-        `${features}/gateways/routes/data-collector-types: types and templates are carried to another network; default templates stay as they are (spec 8)`,
+        `${features}/hardware/routes/hardware-definitions: default templates are not imported, also after changes (spec 8)`,
+        `${features}/gateways/routes/data-collector-types: types and templates can be imported into another network; default templates are unchanged (spec 8)`,
       ),
       row(
         '8.8',
         'Importing a type with several instances makes duplicates (a defect there, none here)',
-        `${features}/hardware/routes/hardware-definitions: an object with several instances makes no smart object template twice (spec 8)`,
+        `${features}/hardware/routes/hardware-definitions: an object with several instances creates no duplicate smart object template (spec 8)`,
       ),
       row(
         '8.9',
@@ -51,7 +51,7 @@ export const limits: readonly SpecSection[] = [
         '8.10',
         'A transformer device transforms (a defect there, right here)',
         `${features}/transformers/routes/transformer-computing: a virtual resource of each device of the template is computed as values arrive`,
-        `${features}/transformers/routes/location-transformers: a Transformer device gets what is computed of a resource collection`,
+        `${features}/transformers/routes/location-transformers: a Transformer device has the values computed from a resource collection`,
       ),
       row(
         '8.11',

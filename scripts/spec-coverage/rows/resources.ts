@@ -20,7 +20,7 @@ import {
   typesListed,
 } from './cited.ts';
 
-const seenInLists = `${features}/devices/device-service: LastSeen is that of the live registration, and stays when it ends`;
+const seenInLists = `${features}/devices/device-service: LastSeen comes from the live registration, and is kept when that ends`;
 
 /** Section 2 of the specification. */
 export const resources: readonly SpecSection[] = [
@@ -32,7 +32,7 @@ export const resources: readonly SpecSection[] = [
         'Device: type, network, bootstrap server name, latest registration, status; ContactLost deprecated',
         `${features}/devices/devices: create, get, get by endpoint, update, delete`,
         `${features}/devices/devices: a registered device shows its status, its times and its smart objects in order`,
-        `${features}/devices/device-service: an empty and an unknown bootstrap server name are faults, and no name is none (spec 7.2)`,
+        `${features}/devices/device-service: an empty and an unknown bootstrap server name are faults, and a missing one is none (spec 7.2)`,
         seenInLists,
         `${features}/devices/routes/devices: the list shows the registration date and neither Last seen nor Contact lost (spec 2)`,
       ),
@@ -41,7 +41,7 @@ export const resources: readonly SpecSection[] = [
         'DeviceType: templates, smart object templates, firmware packages, setting categories',
         `${features}/catalogue/routes/device-types: create, get, list, update, delete`,
         typesListed,
-        `${features}/firmware/routes/firmware-packages: are uploaded, shown with size and checksum, downloaded as they were, and deleted`,
+        `${features}/firmware/routes/firmware-packages: are uploaded, shown with size and checksum, downloaded unchanged, and deleted`,
       ),
       row(
         '2.3',
@@ -74,14 +74,14 @@ export const resources: readonly SpecSection[] = [
       row(
         '2.9',
         'ResourceAttribute: of a smart object, and of a template',
-        `${features}/commands/routes/resource-attributes: a smart object shows what its device has reported, with its object and its resources (spec 4.1)`,
-        `${features}/templates/routes/smart-object-templates: takes the whole list of attributes: new, changed and gone (spec 4.1, resourceattributes)`,
+        `${features}/commands/routes/resource-attributes: a smart object shows the attributes that its device has reported, with its object and its resources (spec 4.1)`,
+        `${features}/templates/routes/smart-object-templates: accepts the whole list of attributes: new, changed and removed (spec 4.1, resourceattributes)`,
       ),
       row('2.10', 'Resource Template: not in exports of DeviceTypes', stayBehind),
       row(
         '2.11',
         'Location: setting values by category; Settings deprecated',
-        `${features}/locations/routes/locations: PUT settingvalues: add, change and delete of several categories in one request, others stay (spec 4.1)`,
+        `${features}/locations/routes/locations: PUT settingvalues: add, change and delete of several categories in one request, others are unchanged (spec 4.1)`,
         locationSettings,
       ),
       row(
@@ -89,7 +89,7 @@ export const resources: readonly SpecSection[] = [
         'DataCollector: registered, setting values of its own, Settings deprecated, a name once per region',
         `${features}/gateways/routes/data-collectors: register, get, list, update and delete a gateway, under both spellings of the path (spec 4.2)`,
         collectorSettings,
-        `${features}/gateways/routes/data-collectors: a gateway name is unique in its cloud region, in whatever network (spec 8)`,
+        `${features}/gateways/routes/data-collectors: a gateway name is unique in its cloud region, across all networks (spec 8)`,
       ),
       row(
         '2.13',
@@ -108,18 +108,18 @@ export const resources: readonly SpecSection[] = [
       row(
         '2.15',
         'Activity Log: parents and children; a child that changes moves StatusUpdatedTimestamp of its parent',
-        `${features}/activity/activity-log-service: the status of a parent is that of its children, its time that of the last change`,
-        `${features}/activity/activity-log-service: a change of a grandchild shows in all entries above it, also after they are read again`,
+        `${features}/activity/activity-log-service: the status of a parent follows its children, and its time is that of the last change`,
+        `${features}/activity/activity-log-service: a change of a grandchild shows in all its ancestors, also after they are read again`,
       ),
       row(
         '2.16',
         'Firmware package: belongs to a DeviceType',
-        `${features}/firmware/routes/firmware-packages: are uploaded, shown with size and checksum, downloaded as they were, and deleted`,
+        `${features}/firmware/routes/firmware-packages: are uploaded, shown with size and checksum, downloaded unchanged, and deleted`,
       ),
       row(
         '2.17',
         'Queue item: expires; expired ones are deleted',
-        `${features}/commands/routes/resource-attributes: queue items that expire are deleted, and their entry says so (spec 2, Queue item)`,
+        `${features}/commands/routes/resource-attributes: expired queue items are deleted, and their entry says so (spec 2, Queue item)`,
         attributesOnWake,
       ),
     ],

@@ -9,14 +9,14 @@ export const versioning: readonly SpecSection[] = [
       row(
         '9.2',
         'Releases 2018_35 and 19A1 are understood',
-        `${features}/hardware/routes/hardware-definitions: a file of release 2018_35 is taken (spec 9.2)`,
-        `${features}/hardware/routes/hardware-definitions: a file of release 19A1 is taken (spec 9.2)`,
+        `${features}/hardware/routes/hardware-definitions: a file of release 2018_35 is accepted (spec 9.2)`,
+        `${features}/hardware/routes/hardware-definitions: a file of release 19A1 is accepted (spec 9.2)`,
       ),
       row('9.3', 'Installed versions are visible', `${features}/access/routes/administration: version.get`),
       row(
         '9.4',
         'Deprecation: a date of removal, and replacements',
-        'server/contract/deprecation: says when it goes, and names successors that are there',
+        'server/contract/deprecation: have a removal date, and successors that exist',
       ),
     ],
   },

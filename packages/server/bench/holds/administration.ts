@@ -1,4 +1,6 @@
-/** Operations on what is administered: settings, tags, places, gateways, roles, consumers of events, the log. */
+/**
+ * Operations on administrative data: settings, tags, locations, gateways, roles, event consumers and the activity log.
+ */
 import type { Operation } from './operation.ts';
 
 interface Entry {

@@ -5,26 +5,26 @@ export interface Answer<T> {
   readonly body: T;
 }
 
-/** How a request is told from others. */
+/** Settings of one request. */
 export interface CallOptions {
   readonly type?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** What the server is to answer; absent: that it has done it. */
+  /** The expected status; absent: any status of success. */
   readonly status?: number;
 }
 
-/** Requests about one Device Network, from outside. */
+/** Sends the requests of a client to one device network. */
 export class NetworkApi {
   readonly #server: ServerAccess;
   readonly #network: string | undefined;
 
-  /** @param network absent: that of the key */
+  /** @param network absent: the network of the key */
   constructor(server: ServerAccess, network?: string) {
     this.#server = server;
     this.#network = network;
   }
 
-  /** @param body a string or a form goes out as it is */
+  /** @param body a string or a form is sent unchanged */
   async call<T>(method: string, path: string, body?: unknown, options: CallOptions = {}): Promise<Answer<T>> {
     const { type = typeof body === 'string' ? 'text/csv' : 'application/json', headers, status } = options;
     const isRaw = typeof body === 'string' || body instanceof FormData;
@@ -46,7 +46,7 @@ export class NetworkApi {
     return { status: response.status, body: (isJson ? JSON.parse(text) : text) as T };
   }
 
-  /** @returns the id of what was made */
+  /** @returns the ID of the created row */
   async create(path: string, body: unknown, options?: CallOptions): Promise<string> {
     return (await this.call<{ Id: string }>('POST', path, body, options)).body.Id;
   }

@@ -1,11 +1,11 @@
-/** Large and hostile bodies: what one request, within the limit of a body, can make the server do. */
+/** Large and hostile bodies: the work that one request can cause within the size limit of bodies. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 
 import type { Operation } from './operation.ts';
 
-/** Just within the default limit of a body. */
+/** Just below the default limit of bodies. */
 const bodyBytes = 1_000_000;
 const anyId = '00000000-0000-4000-8000-000000000000';
 
@@ -17,7 +17,7 @@ interface ContractOperation {
   readonly requestBody?: { readonly content?: Readonly<Record<string, { readonly example?: unknown }>> };
 }
 
-/** For each operation that takes JSON one that sends it as much of its example as a body may hold. */
+/** Returns a request for each operation with a JSON body, with as much of its example as a body can hold. */
 export function bodyOperations(): Operation[] {
   const file = join(import.meta.dirname, '../../../../openapi.yaml');
   const { paths } = parse(readFileSync(file, 'utf8')) as Contract;
@@ -37,14 +37,14 @@ export function bodyOperations(): Operation[] {
   return [...hostile, ...swollen].map((one) => ({ ...one, leavesNothing: true }));
 }
 
-/** Whatever is answered is fine: how long it takes is what is asked. */
+/** Accepts any response, because only the time matters. */
 async function send(answer: Promise<unknown>): Promise<void> {
   await answer.catch((error: unknown) => {
     if (!(error instanceof Error) || /: 5\d\d /u.test(error.message)) throw error;
   });
 }
 
-/** A list with as many of its items as fit; of an object the list in it, or the first text. */
+/** Fills a list up to the size limit; of an object its first list, or its first text. */
 function swell(example: unknown): unknown {
   if (Array.isArray(example)) return repeated(example[0] ?? 'x');
   if (typeof example !== 'object' || example === null) return 'x'.repeat(bodyBytes);

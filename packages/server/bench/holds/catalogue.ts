@@ -1,4 +1,4 @@
-/** Operations on types and templates that all devices have, and on what they are made from. */
+/** Operations on types and templates that all devices use, and on the parts of these. */
 import type { Operation, Stage } from './operation.ts';
 
 interface ObjectType {
@@ -33,7 +33,7 @@ const ofTemperature = (names: Stage['names'], name: string): object => ({
   TagIds: [],
 });
 
-/** The uses of resource types of the temperature, without one of them. */
+/** Returns the resource types of the Temperature object type, without one of them. */
 async function instancesWithout(stage: Stage, left: string): Promise<readonly object[]> {
   const { ResourceTypes } = await temperatureType(stage);
   return ResourceTypes.filter((one) => one.Id !== left).map((one) => ({ ResourceTypeId: one.Id }));

@@ -1,4 +1,4 @@
-/** Operations on devices, their values, and what is made of these. */
+/** Operations on devices, their values, and values computed from these. */
 import type { Operation, Stage } from './operation.ts';
 
 const daysMs = 86_400_000;
@@ -31,7 +31,7 @@ function csvRows(count: number): string {
   return `DeviceIdentifier,DeviceTypeName,Name\n${lines.join('\n')}\n`;
 }
 
-/** It goes on for as long as there are devices. */
+/** The work after the response takes as long as there are devices. */
 export const longOperations: readonly Operation[] = [
   {
     title: 'POST /actuators/{id}/actuate over all devices',

@@ -1,4 +1,4 @@
-/** Fills the store of a server that is not running with a large Device Network: devices, and all that hangs on them. */
+/** Fills the store of a stopped server with a large device network: devices and all rows that refer to them. */
 import { activityLogEntries } from '../../src/features/activity/model/activity-log-entry.ts';
 import { dataCollectors } from '../../src/features/gateways/model/data-collector.ts';
 import type { DataCollector } from '../../src/features/gateways/model/data-collector.ts';
@@ -34,17 +34,17 @@ import { halfOfAll, macOf, padded, silentConsumer } from '../filled-rows.ts';
 
 const batch = 2_000;
 const places = 20;
-/** One in so many devices has a location, and a gateway, of its own. */
+/** Devices per location and per gateway. */
 const sparse = 5;
 const dayMs = 86_400_000;
 const secondMs = 1_000;
-/** A resource that has been measured for long: a value each half minute for 180 days. */
+/** Length of the longest series: a value each half minute for 180 days. */
 const longSeries = 500_000;
 const measuredMs = 180 * dayMs;
-/** What the retention removes at the start. */
+/** Samples that the retention deletes at the start. */
 const outdated = 200_000;
 
-/** Ids of what operations are aimed at. */
+/** IDs of the rows that the operations use. */
 export interface Names {
   readonly network: string;
   readonly root: string;
@@ -59,20 +59,20 @@ export interface Names {
   readonly consumer: string;
   readonly parentEntry: string;
   readonly firmware: string;
-  /** Smart object type of the temperature, and its resource types by resource id. */
+  /** Smart object type Temperature, and its resource types by resource ID. */
   readonly temperature: string;
   readonly sensorValue: string;
   readonly units: string;
-  /** Smart object type of the humidity, which no device has, and its value. */
+  /** Smart object type Humidity, which no device has, and its Sensor Value. */
   readonly humidity: string;
   readonly humidityValue: string;
-  /** Smart object type of the device itself, and what restarts it. */
+  /** Smart object type Device, and its Reboot resource. */
   readonly deviceObject: string;
   readonly reboot: string;
-  /** A device with a long history, and the resource that has it. */
+  /** A device with a long series, and the resource of this series. */
   readonly oldDevice: string;
   readonly oldResource: string;
-  /** Some other devices. */
+  /** IDs of other devices. */
   readonly devices: readonly string[];
 }
 
@@ -89,7 +89,7 @@ interface Context {
 
 const uuid = (): string => crypto.randomUUID();
 
-/** @param networkId of an empty network */
+/** @param networkId ID of an empty network */
 export async function fill(store: Store, networkId: string, count: number): Promise<Names> {
   const context = await surroundings(store, networkId, count);
   const ids: string[] = [];
@@ -163,7 +163,7 @@ async function surroundings(store: Store, networkId: string, count: number): Pro
   return context;
 }
 
-/** What there is one of, or a few. */
+/** Returns administrative rows, of which there are few. */
 function administration({ names, leaves, network, type, now }: Context): WriteOperation[] {
   const of = { deviceNetworkId: network.id };
   const interval = { id: names.intervalSetting, name: 'interval', dataType: 'Integer', value: '60' } as const;
@@ -206,7 +206,9 @@ function administration({ names, leaves, network, type, now }: Context): WriteOp
   ];
 }
 
-/** A device that sleeps, with what it has. Half of them are below one location, over all of its sub-locations. */
+/**
+ * Returns the rows of a device in queue mode. Half of the devices are in one location, spread over its sub-locations.
+ */
 function deviceRows(i: number, id: string, { count, names, leaves, ...context }: Context): WriteOperation[] {
   const of = { deviceNetworkId: context.network.id };
   const deviceIdentifier = `urn:bench:${padded((i * 31) % count)}`;
@@ -279,7 +281,7 @@ function deviceRows(i: number, id: string, { count, names, leaves, ...context }:
   ];
 }
 
-/** What has been asked of a device, set for it, and told of it. */
+/** Returns the log entries, settings and queue items of a device. */
 function recordRows(i: number, deviceId: string, { names, network, now, count }: Context): WriteOperation[] {
   const of = { deviceNetworkId: network.id };
   const createdTimestamp = now - 40 * dayMs + i * secondMs;
@@ -346,7 +348,7 @@ function sparseRows(i: number, { names, network, gateway, now }: Context): Write
   ];
 }
 
-/** One long series, and another one of values that have outlived their days. */
+/** Writes one long series, and another one whose values are older than the retention. */
 async function measure(store: Store, { names, now }: Context): Promise<void> {
   const second = `${names.oldResource.slice(0, -8)}${(5701).toString(16)}ffff`;
   const series = [

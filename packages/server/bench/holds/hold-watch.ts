@@ -2,21 +2,21 @@ import type { LoadChild } from '../load/child.ts';
 import type { HoldOutcome } from '../load/holds.ts';
 
 export interface Watched {
-  /** The longest that the event loop was held, without the time in which other processes had the processors. */
+  /** Longest hold of the event loop in milliseconds, without the time in which other processes had the processors. */
   readonly ownMs: number;
-  /** The most processor time that it took in one turn. */
+  /** Maximum processor time of one turn of the event loop. Milliseconds. */
   readonly workedMs: number;
   readonly tookMs: number;
 }
 
 const everyMs = 150;
-/** A server that works for less of the time has nothing left to do. */
+/** The server counts as idle if its event loop works for less than this share of the time. */
 const idleShare = 0.1;
 
 /**
- * Does some work, waits for what the server does afterwards, and says how long it held its event loop at most.
+ * Does some work, waits until the server is idle again, and returns the longest hold of its event loop.
  *
- * @param patienceMs for what it does afterwards
+ * @param patienceMs maximum wait for the server to become idle
  */
 export async function watch(
   server: LoadChild,

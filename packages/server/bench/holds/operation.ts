@@ -1,20 +1,20 @@
 import type { NetworkApi } from './api.ts';
 import type { Names } from './fill.ts';
 
-/** What operations are done to. */
+/** The server and the rows that operations use. */
 export interface Stage {
   readonly api: NetworkApi;
   readonly names: Names;
-  /** Rows that the server was filled with. */
+  /** Rows that the store was filled with. */
   readonly rows: number;
 }
 
-/** One operation that is measured, with the work that it leaves to be done afterwards. */
+/** A measured operation, with the work that the server does after its response. */
 export interface Operation {
   readonly title: string;
-  /** What is there before, and is not measured. @returns what the operation needs of it */
+  /** Creates the preconditions, unmeasured. @returns the value that `run` needs */
   readonly prepare?: (stage: Stage) => Promise<string>;
-  /** When it is answered, all is done. */
+  /** The response comes after all work is done. */
   readonly leavesNothing?: boolean;
   readonly run: (stage: Stage, prepared: string) => Promise<unknown>;
 }

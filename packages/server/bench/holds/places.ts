@@ -1,4 +1,7 @@
-/** Operations on what there are some ten thousand of: locations below one location, gateways; and whole networks. */
+/**
+ * Operations on the rows of which a large network has some ten thousand: sub-locations and gateways; and on whole
+ * networks.
+ */
 import type { Operation, Stage } from './operation.ts';
 
 interface Row {
@@ -25,7 +28,7 @@ const drawing = {
   FileExtension: 'svg',
 };
 
-/** A drawing with a thousand devices that say where they are, asked for by their coordinates. */
+/** A drawing of a thousand devices with coordinates, found by these. */
 async function fullDrawing({ api, names }: Stage): Promise<string> {
   const id = await api.create('/locationResources', { ...drawing, LocationId: names.place });
   const positions = names.devices.map((EntityId, i) => ({

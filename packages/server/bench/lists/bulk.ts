@@ -1,4 +1,4 @@
-/** Writes documents straight into the tables of a database that no server has open, without indexes. */
+/** Writes documents directly into the tables of a database that no server has open, without indexes. */
 import { DatabaseSync } from 'node:sqlite';
 import type { SQLInputValue } from 'node:sqlite';
 import pg from 'pg';
@@ -10,7 +10,7 @@ import type { Dialect } from '../../src/store/sql/dialect.ts';
 import { columnsOf, tableOf } from '../../src/store/sql/schema.ts';
 import { sqliteDialect } from '../../src/store/sqlite/dialect.ts';
 
-/** Rows of a table, as its columns hold them. */
+/** Rows of a table, in the form of its columns. */
 interface Rows {
   readonly table: string;
   readonly columns: readonly string[];
@@ -18,14 +18,14 @@ interface Rows {
 }
 
 interface Database {
-  /** Drops what the next start makes again: indexes in one go are cheaper. */
+  /** Drops the indexes, which the next start creates. Creating them at once is cheaper. */
   begin(): Promise<void>;
   documents(table: string): Promise<string[]>;
   insert(rows: Rows): Promise<void>;
   end(): Promise<void>;
 }
 
-/** A database; a server that opens it afterwards makes the indexes. */
+/** A database. A server that opens it afterwards creates the indexes. */
 export class Bulk {
   readonly #database: Database;
   readonly #dialect: Dialect;
@@ -44,7 +44,7 @@ export class Bulk {
     return new Bulk(database, isSqlite ? sqliteDialect : postgresDialect);
   }
 
-  /** The first document that a test accepts. @throws Error when there is none */
+  /** Returns the first document that a test accepts. @throws Error if there is none */
   async first<T extends Entity>({ name }: CollectionDefinition<T>, test: (doc: T) => boolean): Promise<T> {
     await this.flush();
     const documents = await this.#database.documents(tableOf(name));
@@ -53,7 +53,7 @@ export class Bulk {
     return found;
   }
 
-  /** Keeps the document until the next {@link flush}. */
+  /** Buffers the document until the next {@link flush}. */
   insert<T extends Entity>(definition: CollectionDefinition<T>, doc: T): void {
     const dialect = this.#dialect;
     const values = columnsOf(definition).map((column) => dialect.toColumn(column.valueOf(doc)));
@@ -146,7 +146,7 @@ async function openPostgres(url: string): Promise<Database> {
     },
     end: async () => {
       await client.query('COMMIT');
-      // As autovacuum does a minute later.
+      // Autovacuum would do this a minute later.
       await client.query('VACUUM ANALYZE');
       await client.end();
     },

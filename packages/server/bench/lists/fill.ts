@@ -14,10 +14,14 @@ import type { Context } from './rows.ts';
 
 const places = 20;
 
-/** Rows that are held in memory at a time. */
+/** Maximum number of rows in memory. */
 const AT_A_TIME = 500;
 
-/** Half of the devices are below one location, over all of its sub-locations. @returns the names of requests */
+/**
+ * Fills the database. Half of the devices are in one location, spread over its sub-locations.
+ *
+ * @returns replacements for IDs in paths
+ */
 export async function fill(bulk: Bulk, count: number): Promise<Record<string, string>> {
   const context = await surroundings(bulk, count);
   for (let i = 0; i < count; i += 1) {

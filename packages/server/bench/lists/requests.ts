@@ -1,11 +1,11 @@
-/** What is asked of a list: every field it can be sorted by and filtered by, with every operator. */
+/** Requests for a list: sorted by every field, and filtered by every field with every operator. */
 import type { ListServer } from './server.ts';
 import type { Target } from './targets.ts';
 
 export interface ListRequest {
-  /** operationId and what is asked. */
+  /** operationId and query. */
   readonly title: string;
-  /** Below /api/v3, with a query. */
+  /** Path below /api/v3, with a query. */
   readonly path: string;
 }
 
@@ -14,9 +14,7 @@ type Row = Readonly<Record<string, unknown>>;
 const compared = ['eq', 'ne', 'lt', 'le', 'gt', 'ge', 'in'] as const;
 const matched = ['contains', 'startswith'] as const;
 
-/**
- * @param isQuick without the operators that take the same way as another one
- */
+/** @param isQuick skips operators that take the same path as another one */
 export async function requestsOf(
   server: ListServer,
   target: Target,
@@ -67,7 +65,7 @@ function filtersOf(field: string, value: unknown, isQuick: boolean): string[] {
   return all.reverse();
 }
 
-/** What all rows have, what few have, what one has, what none has, and what is short. */
+/** Returns search texts that all rows contain, few rows, one row, no row, and a short text. */
 function searchesOf(row: Row): string[] {
   const text = ['DeviceIdentifier', 'Name', 'Title', 'EntityName', 'Operation', 'Path']
     .map((field) => row[field])
@@ -79,7 +77,7 @@ function searchesOf(row: Row): string[] {
   ];
 }
 
-/** The fields that a list names when it is asked for one that it does not have. */
+/** Returns the fields that a list names in its response to an unknown field. */
 async function knownFields(server: ListServer, path: string, query: string): Promise<string[]> {
   const { Message, ModelState } = (await (await server.call(`${path}?${query}`)).json()) as {
     Message: string;
@@ -101,7 +99,7 @@ async function middleRow(server: ListServer, path: string): Promise<Row> {
   return ((await answer.json()) as { Rows: Row[] }).Rows[7] ?? {};
 }
 
-/** `DeviceType.Name`, and `DeviceTypeName` as well, are `{ DeviceType: { Name } }` in a row. */
+/** `DeviceType.Name` and `DeviceTypeName` are `{ DeviceType: { Name } }` in a row. */
 function valueOf(row: Row, field: string): unknown {
   if (row[field] !== undefined) return row[field];
   const [, owner = '', member = ''] = /^(.+?)\.?(Id|Name)$/u.exec(field) ?? [];

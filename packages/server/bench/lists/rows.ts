@@ -1,4 +1,4 @@
-/** Rows of every kind that grows with a fleet, as many of each as there are devices. */
+/** Rows of every kind whose number grows with a fleet, one of each kind per device. */
 import { activityLogEntries } from '../../src/features/activity/model/activity-log-entry.ts';
 import { auditEntries } from '../../src/features/activity/model/audit-entry.ts';
 import { dataCollectors } from '../../src/features/gateways/model/data-collector.ts';
@@ -15,7 +15,7 @@ import { tagLinks, tags } from '../../src/features/tags/model/tag.ts';
 import { macOf, padded } from '../filled-rows.ts';
 import type { Bulk } from './bulk.ts';
 
-/** What rows refer to: it is the same for all sizes. */
+/** Rows that all other rows refer to. Their number does not depend on the size. */
 export interface Context {
   readonly count: number;
   readonly deviceNetworkId: string;
@@ -26,25 +26,25 @@ export interface Context {
   readonly consumerId: string;
   readonly tagId: string;
   readonly placeId: string;
-  /** The location resources that have positions. */
+  /** Location resources with positions. */
   readonly maps: readonly string[];
-  /** Locations below the place. */
+  /** Locations below the root location of the fleet. */
   readonly leaves: readonly string[];
   readonly startedAt: number;
 }
 
-/** Positions of one location resource, and location resources of one location: more the server would not take. */
+/** Positions per location resource, and location resources per location: the maximum of the server. */
 export const ofMap = 1_000;
 const ofLocation = 50;
 
-/** Of what belongs to one row. */
+/** IDs of the rows that belong together. */
 interface Ids {
   readonly device: string;
   readonly location: string;
   readonly collector: string;
 }
 
-/** The same spread of numbers for every size: 0 to count - 1, out of order. */
+/** Spreads numbers in the same way for every size: 0 to count - 1, out of order. */
 const mixed = (i: number, prime: number, count: number): number => (i * prime) % count;
 
 function device(i: number, context: Context, id: string): Device {
@@ -68,7 +68,7 @@ function device(i: number, context: Context, id: string): Device {
   };
 }
 
-/** A map of a location, and where a device is on a map that it shares with others. */
+/** A map of a location, and the position of a device on a map that it shares with others. */
 function mapped(bulk: Bulk, i: number, context: Context, ids: Ids): void {
   const { count, deviceNetworkId, maps } = context;
   bulk.insert(locationResources, {
@@ -92,7 +92,7 @@ function mapped(bulk: Bulk, i: number, context: Context, ids: Ids): void {
   });
 }
 
-/** One row of each kind that people administer. */
+/** One row of each kind that people manage. */
 function administered(bulk: Bulk, i: number, context: Context, ids: Ids): void {
   const { count, deviceNetworkId, startedAt } = context;
   const at = startedAt + mixed(i, 7919, count) * 1000;
@@ -149,7 +149,7 @@ function administered(bulk: Bulk, i: number, context: Context, ids: Ids): void {
   }
 }
 
-/** One row of each kind that the server writes itself. */
+/** One row of each kind that only the server writes. */
 function recorded(bulk: Bulk, i: number, context: Context, deviceId: string): void {
   const { count, deviceNetworkId, startedAt } = context;
   const at = startedAt + mixed(i, 7919, count) * 1000;
@@ -206,7 +206,7 @@ function recorded(bulk: Bulk, i: number, context: Context, deviceId: string): vo
   });
 }
 
-/** Puts the rows of number `i` in. */
+/** Writes the rows of number `i`. */
 export function insertRows(bulk: Bulk, i: number, context: Context): void {
   const ids = { device: crypto.randomUUID(), location: crypto.randomUUID(), collector: crypto.randomUUID() };
   bulk.insert(devices, device(i, context, ids.device));

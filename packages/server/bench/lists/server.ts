@@ -1,4 +1,4 @@
-/** A server on a store that was filled before it started, and how the bench talks to it. */
+/** Runs a server on a filled store and sends it requests. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,14 +7,14 @@ import { startServer } from '../../src/index.ts';
 import { Bulk } from './bulk.ts';
 
 export interface ListServer {
-  /** What stands for an id in the paths of requests: TYPE, PLACE ... */
+  /** Replacements for IDs in paths: TYPE, PLACE ... */
   readonly names: Readonly<Record<string, string>>;
   call(target: string, init?: RequestInit): Promise<Response>;
   close(): Promise<void>;
 }
 
 /**
- * @param fill puts rows into the database, and returns the names of what it has put there
+ * @param fill writes rows into the database and returns the names that paths use
  * @param url a store URL of PostgreSQL; absent: SQLite in a temporary folder
  */
 export async function startFilled(

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 
-/** Where paged operations are measured whose path has parameters; upper case words are names of what was filled in. */
+/** Paths of measured operations with parameters. Words in upper case are names of rows. */
 const paths: Readonly<Record<string, string>> = {
   'dataCollectorTypes.listDataCollectors': '/dataCollectorTypes/GATEWAYTYPE/dataCollectors',
   'dataCollectorTypes.listTemplates': '/dataCollectorTypes/GATEWAYTYPE/dataCollectorTemplates',
@@ -32,7 +32,7 @@ const paths: Readonly<Record<string, string>> = {
   'tags.listLocations': '/tags/TAG/locations',
 };
 
-/** Operations whose rows are as many as there are devices. Those of the others are the same, whatever the fleet. */
+/** Operations with one row per device. The number of rows of the others does not depend on the fleet. */
 const growing: ReadonlySet<string> = new Set([
   'activityLogs.list',
   'activityLogs.listAudit',
@@ -61,7 +61,7 @@ const growing: ReadonlySet<string> = new Set([
 export interface Target {
   /** operationId of the contract. */
   readonly operation: string;
-  /** Below /api/v3. */
+  /** Path below /api/v3. */
   readonly path: string;
   readonly isGrowing: boolean;
 }
@@ -75,7 +75,7 @@ interface ContractOperation {
   readonly parameters?: readonly { readonly $ref?: string }[];
 }
 
-/** @throws Error for an operation that nobody has said how to measure */
+/** @throws Error for a paged operation without a path */
 export function targets(): Target[] {
   const file = join(import.meta.dirname, '../../../../openapi.yaml');
   const contract = parse(readFileSync(file, 'utf8')) as Contract;

@@ -1,4 +1,4 @@
-/** What the benchmarks ask of the API of the server that they measure. */
+/** Requests of the benchmarks to the API of the measured server. */
 export interface ServerAccess {
   readonly http: string;
   readonly apiKey: string;
@@ -24,13 +24,13 @@ async function call<T>({ http, apiKey }: ServerAccess, path: string, method = 'G
   return (response.status === 204 ? undefined : await response.json()) as T;
 }
 
-/** Ids of the devices of the default network. */
+/** Returns the IDs of the devices of the default network. */
 export async function deviceIds(server: ServerAccess, count: number): Promise<string[]> {
   const { Rows } = await call<{ Rows: ListedDevice[] }>(server, `/devices?PageSize=${count}`);
   return Rows.map(({ Id }) => Id);
 }
 
-/** Has a device with object 3303 observed; resolves when the device has answered. */
+/** Observes object 3303 of a device; resolves when the device has responded. */
 export async function observeTemperature(server: ServerAccess, deviceId: string): Promise<void> {
   const { SmartObjects } = await call<ShownDevice>(server, `/devices/${deviceId}`);
   const sensor = SmartObjects.find(({ TypeId }) => TypeId === 3303);

@@ -1,4 +1,4 @@
-/** Process of its own that keeps one processor busy until it is killed or its parent ends. */
+/** A process that keeps one processor busy until it is killed or its parent ends. */
 process.on('disconnect', () => process.exit());
 
 function work(): void {

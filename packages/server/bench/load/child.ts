@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A load generator in a process of its own, so that it does not share its thread with what it measures. */
+/** A load generator in a separate process, so that it does not share a thread with the measured server. */
 export class LoadChild {
   readonly #child: ChildProcess;
 

@@ -1,4 +1,4 @@
-/** CoAP messages (RFC 7252, section 3) written by hand, so that the load generator leans on nothing it measures. */
+/** CoAP messages (RFC 7252, section 3) encoded by hand, so that the load generator uses none of the measured code. */
 
 const uriPath = 11;
 const contentFormat = 12;
@@ -16,7 +16,7 @@ export interface Post {
   readonly payload?: string;
 }
 
-/** A confirmable POST with a token of 4 bytes; the message id (bytes 2 and 3) is for the sender to fill in. */
+/** A confirmable POST with a token of 4 bytes. The sender sets the Message ID (bytes 2 and 3). */
 export function encodePost({ path, query = [], payload = '' }: Post, token: number): Buffer {
   const options: Option[] = path.map((segment) => ({ number: uriPath, value: Buffer.from(segment) }));
   if (payload !== '') options.push({ number: contentFormat, value: Buffer.of(40) });
@@ -29,7 +29,7 @@ export function encodePost({ path, query = [], payload = '' }: Post, token: numb
   return Buffer.concat([head, ...encodeOptions(options), ...body]);
 }
 
-/** A confirmable notification in text/plain; the sender fills in message id, token of 8 bytes and sequence. */
+/** A confirmable notification in text/plain. The sender sets Message ID, token (8 bytes) and sequence number. */
 export function encodeNotification(text: string): Buffer {
   const head = Buffer.alloc(12);
   head[0] = 0x48;
@@ -38,8 +38,8 @@ export function encodeNotification(text: string): Buffer {
 }
 
 /**
- * What a message is to the one under way: its answer, an acknowledgement after which the answer comes in a message of its
- * own (RFC 7252, section 5.2.2), or nothing.
+ * Classifies a received message: the response to the outstanding request, an empty acknowledgement before a separate
+ * response (RFC 7252, section 5.2.2), or neither.
  */
 export function arrivalOf(message: Buffer, sent: Buffer): 'answer' | 'acknowledgement' | 'nothing' {
   const isRequest = sent[1] === 0x02;
@@ -51,20 +51,20 @@ export function arrivalOf(message: Buffer, sent: Buffer): 'answer' | 'acknowledg
   return isRequest && tokenOf(message).equals(tokenOf(sent)) ? 'answer' : 'nothing';
 }
 
-/** The acknowledgement that a message asks for; undefined when it asks for none. */
+/** Returns the acknowledgement of a confirmable message; undefined for other messages. */
 export function acknowledgementOf(message: Buffer): Buffer | undefined {
   const isConfirmable = ((message[0] ?? 0) & 0x30) === 0;
   return isConfirmable ? Buffer.of(0x60, 0, message[2] ?? 0, message[3] ?? 0) : undefined;
 }
 
-/** Location-Path of an answer. */
+/** Returns the Location-Path of a response. */
 export function readLocation(answer: Buffer): string[] {
   return readOptions(answer)
     .filter(({ number }) => number === locationPath)
     .map(({ value }) => value.toString());
 }
 
-/** The options of a message, in order. */
+/** Reads the options of a message, in order. */
 export function readOptions(message: Buffer): Option[] {
   const found: Option[] = [];
   let at = 4 + ((message[0] ?? 0) & 0x0f);
@@ -83,7 +83,7 @@ export function readOptions(message: Buffer): Option[] {
   return found;
 }
 
-/** "2.04" */
+/** Formats a code, for example "2.04". */
 export function readCode(answer: Buffer): string {
   const code = answer[1] ?? 0;
   return `${code >> 5}.${String(code & 0x1f).padStart(2, '0')}`;

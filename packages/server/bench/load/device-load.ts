@@ -1,7 +1,6 @@
 /**
- * Process of its own that is a number of devices. They register, and then each sends Updates and confirmable
- * notifications in turn at a fixed rate, without waiting for earlier answers: when the server stalls, every message that
- * is due meets the stall.
+ * A process with many devices. They register, and then each sends Updates and confirmable notifications in turn at a
+ * fixed rate, without waiting for earlier responses: if the server stalls, all messages that are due are delayed.
  */
 import { ObservedDevice } from './observed-device.ts';
 
@@ -9,13 +8,13 @@ export type DeviceLoadJob =
   | { readonly type: 'open'; readonly port: number; readonly count: number }
   /** Starts the messages of all devices. */
   | { readonly type: 'begin'; readonly perSecond: number }
-  /** Ends them. Resolves with their latencies when the last one is answered. */
+  /** Stops the messages. Resolves with their latencies after the last response. */
   | { readonly type: 'end' };
 
-/** Milliseconds from the first transmission to the answer, retransmissions included. */
+/** Milliseconds from the first transmission to the response, retransmissions included. */
 export interface DeviceLoadOutcome {
   readonly updatesMs: readonly number[];
-  /** The server acknowledges a notification when it is stored. */
+  /** The server acknowledges a notification after storing it. */
   readonly notificationsMs: readonly number[];
   readonly retransmissions: number;
 }

@@ -1,18 +1,18 @@
 /**
- * Process of its own that is one device: it registers, and once it is observed it floods with notifications that are
- * not confirmable. Beside them it sends a confirmable one now and then, as others do, and notes how long those take.
+ * A process with one device: it registers, and once observed it floods the server with non-confirmable notifications.
+ * From time to time it sends a confirmable one, and measures its latency.
  */
 import { ObservedDevice } from './observed-device.ts';
 
 export type FlooderJob =
   | { readonly type: 'open'; readonly port: number; readonly endpointName: string }
-  /** The flood goes to `port`, the confirmable notifications to the server. */
+  /** The flood goes to `port`, confirmable notifications go to the server. */
   | { readonly type: 'flood'; readonly port: number; readonly perSecond: number; readonly forMs: number };
 
 export interface FlooderOutcome {
   readonly sent: number;
   readonly asked: number;
-  /** Milliseconds of its confirmable notifications that were acknowledged. */
+  /** Latencies of the acknowledged confirmable notifications. Milliseconds. */
   readonly latenciesMs: readonly number[];
 }
 

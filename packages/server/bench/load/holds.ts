@@ -2,20 +2,20 @@ import { openSync, readSync } from 'node:fs';
 
 /** Milliseconds. */
 export interface HoldOutcome {
-  /** The longest that the event loop was held. */
+  /** Longest hold of the event loop. Milliseconds. */
   readonly longestMs: number;
-  /** The same without the time in which the thread was ready and other processes had the processors (Linux). */
+  /** The same without the time in which the thread was ready while other processes had the processors (Linux). */
   readonly longestOwnMs: number;
-  /** The most processor time that the thread took between two chances for others: what is left on a busy machine. */
+  /** Maximum processor time of the thread between two turns of the event loop. Comparable on a busy machine. */
   readonly longestWorkedMs: number;
   readonly p99Ms: number;
-  /** For how much of the time the event loop worked: 0 to 1. */
+  /** Share of the time in which the event loop worked: 0 to 1. */
   readonly busyShare: number;
 }
 
 const everyMs = 1;
 
-/** Measures how long the event loop is held: how much later a timer of 1 ms comes than it came before. */
+/** Measures how long the event loop is held: the delay of a timer of 1 ms. */
 export class Holds {
   #held: number[] = [];
   #longestOwnMs = 0;
@@ -43,7 +43,7 @@ export class Holds {
     this.#lastWaitedMs = waitedMs;
   }
 
-  /** Since the last call. */
+  /** Returns the figures since the last call. */
   take(): HoldOutcome {
     this.#tick();
     const sorted = this.#held.sort((a, b) => a - b);
@@ -63,13 +63,16 @@ export class Holds {
   }
 }
 
-/** Processor time of this thread so far, in milliseconds. */
+/** Returns the processor time of this thread so far, in milliseconds. */
 function workedMs(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1_000;
 }
 
-/** How long the main thread has waited for a processor so far, in milliseconds: the second figure of its schedstat. */
+/**
+ * Returns how long the main thread has waited for a processor so far, in milliseconds: the second value of its
+ * schedstat.
+ */
 function waitedForProcessor(): () => number {
   if (process.platform !== 'linux') return () => 0;
   const file = openSync(`/proc/self/task/${process.pid}/schedstat`, 'r');

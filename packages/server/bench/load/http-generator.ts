@@ -1,9 +1,9 @@
-/** Process of its own that sends one prepared HTTP request over and over, on several connections that stay open. */
+/** A process that repeats one prepared HTTP request on several persistent connections. */
 import { connect, type Socket } from 'node:net';
 
 export interface HttpJob {
   readonly port: number;
-  /** Head of a request without body. */
+  /** Head of a request without a body. */
   readonly request: string;
   readonly connections: number;
   readonly total: number;
@@ -35,7 +35,7 @@ async function run(job: HttpJob): Promise<HttpOutcome> {
   return { durationMs: performance.now() - started, statuses };
 }
 
-/** One connection: the next request goes out when the last answer is complete. */
+/** One connection. It sends the next request when the last response is complete. */
 function drive(job: HttpJob, onAnswer: (status: string) => boolean): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket: Socket = connect(job.port, '127.0.0.1', () => socket.write(job.request));

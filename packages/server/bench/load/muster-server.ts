@@ -1,4 +1,4 @@
-/** `muster server` as users start it: a process of its own, with its store on disk and its defaults. */
+/** `muster server` as users start it: a separate process with its store on disk and default settings. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createSocket } from 'node:dgram';
@@ -63,7 +63,7 @@ export class MusterServer implements ServerAccess {
     return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) * 1_024;
   }
 
-  /** Processor time that all threads of the process have used, in seconds. */
+  /** Processor time of all threads of the process, in seconds. */
   get cpuSeconds(): number {
     const text = readFileSync(`/proc/${this.#child.pid}/stat`, 'utf8');
     // utime and stime, fields 14 and 15 of proc_pid_stat(5), in ticks of 10 ms.
@@ -80,9 +80,9 @@ export class MusterServer implements ServerAccess {
   }
 
   /**
-   * Sends one request, without a limit on how long the server may take to answer.
+   * Sends one request, without a limit on the response time.
    *
-   * @returns the body of the answer
+   * @returns the body of the response
    * @throws Error if the status is 300 or more
    */
   async send(method: string, path: string, body?: string, type = 'application/json'): Promise<Buffer> {
@@ -117,7 +117,7 @@ export class MusterServer implements ServerAccess {
   }
 }
 
-/** The gateway asks for a receive buffer only with a port that it is given. */
+/** The gateway sets the size of its receive buffer only for a configured port. */
 async function freePort(): Promise<number> {
   const socket = createSocket('udp4');
   await new Promise<void>((resolve) => socket.bind(0, '127.0.0.1', resolve));

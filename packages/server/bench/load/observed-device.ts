@@ -10,7 +10,7 @@ import {
 } from './coap-packets.ts';
 import { replyTo, type Observed } from './observed.ts';
 
-/** ACK_TIMEOUT (RFC 7252 section 4.8): what is not answered is sent again. */
+/** ACK_TIMEOUT (RFC 7252, section 4.8), after which a message is retransmitted. */
 const resendAfterMs = 2_000;
 
 interface Waiting {
@@ -19,7 +19,7 @@ interface Waiting {
   readonly resolve: (answer: Buffer) => void;
 }
 
-/** A device that does what it must: it registers, lets itself be observed, updates and notifies. */
+/** A device that registers, accepts an observation, updates and notifies. */
 export class ObservedDevice implements Observed {
   token: Buffer | undefined;
   resent = 0;
@@ -59,20 +59,20 @@ export class ObservedDevice implements Observed {
     return device;
   }
 
-  /** Milliseconds until the acknowledgement, repetitions included. */
+  /** Milliseconds until the acknowledgement, retransmissions included. */
   async notify(): Promise<number> {
     return this.#timed(this.#notification(0x48));
   }
 
-  /** Milliseconds until the answer, repetitions included. */
+  /** Milliseconds until the response, retransmissions included. */
   async update(): Promise<number> {
     return this.#timed(encodePost({ path: this.#location }, this.#messageId + 2));
   }
 
   /**
-   * Sends a notification that is not confirmable.
+   * Sends a non-confirmable notification.
    *
-   * @returns false if the socket takes no more at present
+   * @returns false if the send buffer of the socket is full
    */
   flood(port: number): boolean {
     if (this.#socket.getSendQueueCount() >= 512) return false;

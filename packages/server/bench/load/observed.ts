@@ -1,6 +1,6 @@
 import { readOptions } from './coap-packets.ts';
 
-/** A device that remembers the token of its observation. */
+/** A device that stores the token of its observation. */
 export interface Observed {
   token: Buffer | undefined;
 }
@@ -10,7 +10,7 @@ const uriPath = 11;
 const accept = 17;
 const linkFormat = 40;
 
-/** Resources by object. The resource instances of those in braces are listed when asked for. */
+/** Resources by object. A response lists the resource instances of those in braces. */
 const resources: Readonly<Record<string, string>> = {
   '3': '0 1 2 3 9 {11} 13 16',
   '4': '0 {1} 2 {4}',
@@ -22,8 +22,8 @@ const resources: Readonly<Record<string, string>> = {
 };
 
 /**
- * The answer to a GET of the server: the links of an object to a Discover; the value 20 to an Observe, so that it is observed;
- * 4.04 to anything else.
+ * Returns the response to a GET of the server: the links of an object for a Discover; the value 20 for an Observe; 4.04
+ * for any other.
  */
 export function replyTo(device: Observed, message: Buffer): Buffer | undefined {
   const isGet = ((message[0] ?? 0) & 0x30) === 0 && message[1] === 1;

@@ -1,4 +1,4 @@
-/** Process of its own that runs a whole server, so that its memory can be read from outside. */
+/** A process with a whole server, so that its memory can be read from outside. */
 import { createSocket } from 'node:dgram';
 import { readFileSync } from 'node:fs';
 import { StatementSync } from 'node:sqlite';
@@ -9,7 +9,7 @@ import { Holds } from './holds.ts';
 
 export interface ServerJob {
   readonly folder: string;
-  /** That measurements are kept; absent: as the server likes. */
+  /** Days for which the store keeps measurements; absent: the default. */
   readonly retentionDays?: number;
 }
 
@@ -18,17 +18,17 @@ export interface ServerOutcome extends ServerAccess {
 }
 
 process.on('disconnect', () => process.exit());
-/** Asks how long the event loop was held since it was asked last; the answer is a HoldOutcome. */
+/** Requests the longest hold of the event loop since the last request; the response is a HoldOutcome. */
 export interface HoldJob {
   readonly type: 'holds';
 }
 
-/** Asks what the process has used since it started; the answer is a {@link Usage}. */
+/** Requests the resource usage of the process since its start; the response is a {@link Usage}. */
 export interface UsageJob {
   readonly type: 'usage';
 }
 
-/** Opens a socket that sends every datagram back; the answer is an {@link EchoOutcome}. */
+/** Opens a socket that echoes every datagram; the response is an {@link EchoOutcome}. */
 export interface EchoJob {
   readonly type: 'echo';
 }
@@ -37,12 +37,12 @@ export interface EchoOutcome {
   readonly port: number;
 }
 
-/** All of it since the process started. */
+/** Processor time since the process started. */
 export interface Usage {
   readonly cpuMs: number;
-  /** Calls of prepared SQL statements. */
+  /** Executions of prepared SQL statements. */
   readonly statements: number;
-  /** Passed to the operating system, for the database and its log. */
+  /** Bytes written to files, for the database and its log. */
   readonly bytesWritten: number;
 }
 
@@ -100,7 +100,9 @@ async function run({ folder, retentionDays }: ServerJob): Promise<ServerOutcome>
   return { http: info.http, apiKey: info.apiKey, coapPort: Number(new URL(info.coap).port) };
 }
 
-/** As in production: with a port of its own the gateway asks for a receive buffer that outlasts a pause. */
+/**
+ * As in production: with a configured port the gateway requests a receive buffer that holds the datagrams of a pause.
+ */
 async function freePort(): Promise<number> {
   const socket = createSocket('udp4');
   await new Promise<void>((resolve) => socket.bind(0, '127.0.0.1', resolve));

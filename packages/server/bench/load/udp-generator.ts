@@ -1,7 +1,7 @@
 /**
- * Process of its own that sends prepared datagrams: each from the socket of its device, `window` of them under way at
- * a time, the next as soon as one is answered. What is not answered in time is sent again. A device that is asked to
- * observe something does: the token it was given goes into its later datagrams.
+ * A process that sends prepared datagrams: each from the socket of its device, with at most `window` of them
+ * outstanding. It retransmits datagrams without a response in time. A device that receives an Observe uses its token in
+ * later datagrams.
  */
 import { createSocket, type Socket } from 'node:dgram';
 
@@ -10,14 +10,17 @@ import { replyTo } from './observed.ts';
 
 export interface UdpJob {
   readonly port: number;
-  /** One datagram per device, base64; bytes 2 and 3 are overwritten with a new message id each time. */
+  /** One datagram per device, base64. The generator overwrites the Message ID (bytes 2 and 3). */
   readonly datagrams: readonly string[];
-  /** How often each is sent. */
+  /** Number of times that each is sent. */
   readonly rounds: number;
   readonly window: number;
-  /** The datagrams are notifications: bytes 4 to 11 are overwritten with the device's token, 13 to 15 with a sequence. */
+  /**
+   * The datagrams are notifications: the generator overwrites bytes 4 to 11 with the device's token and 13 to 15 with a
+   * sequence number.
+   */
   readonly notify?: boolean;
-  /** What the server asks the devices is kept, to be answered with the next job. */
+  /** Requests of the server to the devices are answered with the next job. */
   readonly mute?: boolean;
 }
 
@@ -25,9 +28,9 @@ export interface UdpOutcome {
   readonly durationMs: number;
   readonly answered: number;
   readonly resent: number;
-  /** The last answer to each device, base64. */
+  /** The last response to each device, base64. */
   readonly answers: readonly string[];
-  /** Devices that have been asked to observe. */
+  /** Number of devices that received an Observe. */
   readonly observing: number;
 }
 
@@ -35,13 +38,13 @@ interface Device {
   readonly socket: Socket;
   datagram: Buffer;
   waitingSince: number;
-  /** The answer is to come in a message of its own. */
+  /** The server has acknowledged the request, and its response follows in a separate message. */
   isAcknowledged: boolean;
-  /** How many more datagrams it is to send, because it was waiting when its turn came. */
+  /** Number of further datagrams that it owes, because it was waiting at its turn. */
   owed: number;
   answer: Buffer;
   token: Buffer | undefined;
-  /** Answers to what the server asked while the devices were mute. */
+  /** Deferred responses to requests that the server sent while the devices were silent. */
   readonly late: { readonly reply: Buffer; readonly port: number; readonly address: string }[];
 }
 

@@ -40,7 +40,7 @@ describe('the API thread', () => {
     const answer = (await (await call('/devicetypes')).json()) as { Rows: { Name: string }[] };
     return answer.Rows.map((row) => row.Name);
   };
-  /** Whether the gateway answers a CoAP ping (RFC 7252 section 4.3) with a Reset. */
+  /** Tells whether the gateway answers a CoAP ping (RFC 7252, section 4.3) with a Reset. */
   const pings = async (): Promise<boolean> => {
     const socket = createSocket('udp4');
     try {
@@ -64,7 +64,7 @@ describe('the API thread', () => {
 
   after(() => process.off('worker', note));
 
-  it('shows what an operation has changed as soon as it is answered', async () => {
+  it('shows the changes of an operation as soon as it has responded', async () => {
     await start();
     for (let index = 0; index < 20; index += 1) {
       const Name = `type ${index}`;
@@ -75,7 +75,7 @@ describe('the API thread', () => {
     }
   });
 
-  it('takes a revoked key no longer, from the answer on', async () => {
+  it('refuses a revoked key from the response to its deletion on', async () => {
     await start();
     const { Rows } = (await (await call('/roles')).json()) as { Rows: { Id: string }[] };
     const RoleIds = Rows.slice(0, 1).map((row) => row.Id);
@@ -92,7 +92,7 @@ describe('the API thread', () => {
     expect(await asked()).to.equal(401);
   });
 
-  it('starts again on the same address if it ends, and devices are answered meanwhile', async () => {
+  it('starts again on the same address if it ends, and the gateway answers devices during the restart', async () => {
     await start();
     await call('/devicetypes', { method: 'POST', body: JSON.stringify({ Name: 'kept' }) });
     await workers[0]?.terminate();
@@ -109,7 +109,7 @@ describe('the API thread', () => {
     ).to.equal(201);
   });
 
-  it('tries again while another process has its address', async () => {
+  it('retries while another process has its address', async () => {
     await start();
     const address = new URL(server?.info.http ?? '');
     await workers[0]?.terminate();

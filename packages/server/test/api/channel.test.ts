@@ -89,7 +89,7 @@ describe('Channel', () => {
     expect((thrown.cause as Error).stack).to.contain('deep inside');
   });
 
-  it('hands an abort to the handler', async () => {
+  it('passes an abort to the handler', async () => {
     const client = new AbortController();
     const answer = asking.ask('wait', undefined, { signal: client.signal });
     client.abort();
@@ -107,7 +107,7 @@ describe('Channel', () => {
     expect(await asking.ask('double', 1)).to.equal(2);
   });
 
-  it('rejects what waits, and every later question, when the other side has ended', async () => {
+  it('rejects pending questions, and every later one, after the other side has ended', async () => {
     const waiting = asking.ask('wait', undefined).catch((error: unknown) => error);
     asking.close(new Error('The thread ended.'));
     expect(await waiting).to.have.property('message', 'The thread ended.');

@@ -12,7 +12,7 @@ describe('EventFeed', () => {
   let bus: EventBus;
   let feed: EventFeed;
   let batches: Batch[];
-  /** Resolves the batch that is being taken. */
+  /** Resolves the read of the current batch. */
   let take: (() => void) | undefined;
 
   const emit = (count: number): void => {
@@ -44,7 +44,7 @@ describe('EventFeed', () => {
     );
   });
 
-  it('sends nothing until somebody follows, and nothing afterwards', async () => {
+  it('sends events only while a client follows', async () => {
     emit(3);
     feed.follow(true);
     feed.follow(true);
@@ -56,7 +56,7 @@ describe('EventFeed', () => {
     expect(batches.flatMap(({ events }) => events)).to.have.lengthOf(2);
   });
 
-  it('sends events in their order, a batch when the one before was taken', async () => {
+  it('sends events in order, each batch after the receiver has taken the one before', async () => {
     feed.follow(true);
     emit(2_500);
     await turn();
@@ -66,7 +66,7 @@ describe('EventFeed', () => {
     expect(ids).to.deep.equal(Array.from({ length: 2_500 }, (_, index) => String(index)));
   });
 
-  it('drops what a side that is not ready cannot take, and says so', async () => {
+  it('drops and reports events that a slow receiver cannot take', async () => {
     feed.follow(true);
     emit(1);
     await turn();

@@ -19,7 +19,7 @@ import { KeyTokens } from '../../src/features/access/key-tokens.ts';
 import { box } from '../support/device-world.ts';
 import { openStore } from '../../src/store/open-store.ts';
 
-describe('services of administration', () => {
+describe('administrative services', () => {
   let store: Store;
   let clock: VirtualClock;
   let admin: AdminDomain;
@@ -44,14 +44,14 @@ describe('services of administration', () => {
   }
 
   describe('defaults', () => {
-    it('are made once and found again by the next process', async () => {
+    it('are created once, and the next process finds them', async () => {
       const count = await store.collection(deviceTypes).count();
       expect(await create().networks.ensureDefaults()).to.deep.equal({ deviceNetworkId: network, apiKey });
       expect(await store.collection(deviceTypes).count()).to.equal(count);
       expect(await store.collection(apiKeys).count()).to.equal(1);
     });
 
-    it('a deleted local key comes back, with another value', async () => {
+    it('a deleted local key is created again, with another value', async () => {
       const [key] = await store.collection(apiKeys).find({});
       await store.collection(apiKeys).delete(key!.id);
       const again = await create().networks.ensureDefaults();
@@ -60,7 +60,7 @@ describe('services of administration', () => {
       expect((await admin.access.authenticate(again.apiKey)).name).to.equal('local');
     });
 
-    it('a local key that has expired is renewed', async () => {
+    it('an expired local key is renewed', async () => {
       const [key] = await store.collection(apiKeys).find({});
       await store.collection(apiKeys).put({ ...key!, expiresAt: clock.now() - 1000 });
       const again = await create().networks.ensureDefaults();
@@ -70,7 +70,7 @@ describe('services of administration', () => {
     const responsibilityOf = async (name: string): Promise<Responsibility> =>
       (await store.collection(responsibilities).findOne([{ field: 'name', op: 'eq', value: name }]))!;
 
-    it('Admin gets everything back at a start, and what others have lost stays lost', async () => {
+    it('a start restores the permissions of Admin, and no permissions of other roles', async () => {
       const sets = store.collection(responsibilities);
       const everything = await responsibilityOf('Everything');
       const viewing = await responsibilityOf('Viewing');
@@ -88,7 +88,7 @@ describe('services of administration', () => {
       expect(await roleOf('User')).to.equal(undefined);
     });
 
-    it('permissions about kinds of entities that are new are added at a start', async () => {
+    it('a start adds permissions for new kinds of entities', async () => {
       const networks = store.collection(deviceNetworks);
       const viewing = await responsibilityOf('Viewing');
       const known = (await networks.get(network))!;
@@ -115,7 +115,7 @@ describe('services of administration', () => {
       version,
     });
 
-    it('are those of the network, the nearest version where that very one is missing', async () => {
+    it('are those of the network, or the nearest version if the exact one is missing', async () => {
       await admin.smartObjectTypes.import(network, [versioned('9.0'), versioned('9.3')]);
       const catalogue = await admin.models.forNetwork(network);
       expect(catalogue.typeOfObject(3, '9.0')?.name).to.equal('Device 9.0');
@@ -142,7 +142,7 @@ describe('services of administration', () => {
       expect((await admin.models.registryFor(other.id)).object(3)?.version).to.equal(device.version);
     });
 
-    it('a change while they are read is not lost', async () => {
+    it('a change during the read is not lost', async () => {
       admin.models.invalidate(network);
       const reading = admin.models.forNetwork(network);
       const importing = admin.smartObjectTypes.import(network, [versioned('9.0')]);
@@ -151,7 +151,7 @@ describe('services of administration', () => {
     });
   });
 
-  it('an entity that changes while it is read is not kept as it was', async () => {
+  it('an entity that changes during the read is not cached in its old state', async () => {
     const cache = new EntityCache(store, deviceTypes);
     const [type] = await store.collection(deviceTypes).find({});
     const reading = cache.get(type!.id);

@@ -17,10 +17,10 @@ import { SecondNetwork } from '../support/second-network.ts';
 const done: OperationAnswer = { code: '2.04', success: true };
 const found: OperationAnswer = { code: '2.05', success: true, records: [], links: [] };
 
-describe('a device network beside one that is busy', () => {
+describe('a device network beside a busy one', () => {
   let world: DeviceWorld;
   let modest: SecondNetwork;
-  /** Ends what the devices of the greedy network have not answered. */
+  /** Completes the pending requests to the devices of the greedy network. */
   let answerAll: () => void;
   let unanswered: Promise<OperationAnswer>;
 
@@ -42,7 +42,7 @@ describe('a device network beside one that is busy', () => {
     modest = await SecondNetwork.create(world);
   }
 
-  /** Devices of the greedy network, registered. */
+  /** Creates and registers devices of the greedy network. */
   async function greedyDevices(count: number, ...paths: readonly string[]): Promise<string[]> {
     const ids: string[] = [];
     for (let index = 0; index < count; index += 1) {
@@ -72,7 +72,7 @@ describe('a device network beside one that is busy', () => {
     return (await packages.create(deviceNetworkId, { deviceTypeId, title: 'F', version: '2' }, staged)).id;
   }
 
-  /** Gives a new template of the Temperature objects of a network to its devices, with an attribute. */
+  /** Assigns a new template with an attribute to the Temperature objects of a network. */
   async function setAttribute(deviceNetworkId: string, deviceIds: readonly string[]): Promise<void> {
     const { admin, store } = world;
     const type = await store.collection(smartObjectTypes).findOne([
@@ -98,7 +98,7 @@ describe('a device network beside one that is busy', () => {
     await admin.smartObjectTemplates.setAttributes(deviceNetworkId, id, [attribute('pmin', 10)]);
   }
 
-  it('gets its firmware while packages of the other take all the slots that one network may have', async () => {
+  it('gets its firmware while packages of the other use all slots of one network', async () => {
     await open({ firmware: { files: new MemoryFirmwareFiles(), maxTransfers: 2 } });
     const greedy = await greedyDevices(5, '/1/0', '/3/0', '/5/0');
     const id = await modestDevice('/1/0', '/3/0', '/5/0');
@@ -126,7 +126,7 @@ describe('a device network beside one that is busy', () => {
     expect(pushes).to.equal(2);
   });
 
-  it('gets its attributes while silent devices of the other take all background requests that it may have', async () => {
+  it('gets its attributes while silent devices of the other use all its background requests', async () => {
     await open({ maxBackgroundDevices: 2 });
     const greedy = await greedyDevices(8, '/3303/0');
     const id = await modestDevice('/3303/0');
@@ -144,7 +144,7 @@ describe('a device network beside one that is busy', () => {
     expect(written).to.deep.equal(['greedy', 'greedy', 'modest']);
   });
 
-  it('has its changed template distributed while one of the other is on its way to many silent devices', async () => {
+  it('gets its changed template distributed while a template of the other is sent to many silent devices', async () => {
     await open();
     const greedy = await greedyDevices(1_040, '/3303/0');
     const id = await modestDevice('/3303/0');
@@ -169,7 +169,7 @@ describe('a device network beside one that is busy', () => {
     expect(await jobsOf(world.deviceNetworkId)).to.equal(1);
   }).timeout(30_000);
 
-  it('registers its devices in turns with the other, however many requests that one has', async () => {
+  it('registers its devices in turns with the other, regardless of the number of requests of that one', async () => {
     await open();
     async function* rows(name: string, count: number, deviceTypeId: string): AsyncGenerator<MassRow> {
       for (let line = 1; line <= count; line += 1) {
@@ -186,12 +186,12 @@ describe('a device network beside one that is busy', () => {
     const made = await world.store
       .collection(devices)
       .count({ where: [{ field: 'deviceNetworkId', op: 'eq', value: world.deviceNetworkId }] });
-    // Its rows were two commits; in the order of arrival twenty of the other came before each.
+    // The rows needed two commits. In the order of arrival, twenty commits of the other network would precede each.
     expect(made).to.be.lessThan(100);
     await Promise.all(greedy);
   }).timeout(30_000);
 
-  it('may begin a mass registration when the other may begin no more', async () => {
+  it('can begin a mass registration when the other has reached its limit', async () => {
     await open();
     const { massRegistration } = world.domain;
     async function* waiting(): AsyncGenerator<MassRow> {
@@ -209,7 +209,7 @@ describe('a device network beside one that is busy', () => {
     expect(refused[0]).to.include({ code: 'too-many-requests', retryAfterSeconds: 10 });
   });
 
-  it('has its commands sent at once while no device of the other answers: each device has a lane of its own', async () => {
+  it('gets its commands sent at once while no device of the other responds: each device has its own lane', async () => {
     await open();
     const greedy = await greedyDevices(300, '/3/0');
     const id = await modestDevice('/3/0');
@@ -231,7 +231,7 @@ describe('a device network beside one that is busy', () => {
     expect(sent.at(-1)).to.equal('modest');
   }).timeout(30_000);
 
-  it('has a changed type applied to its smart objects while a device of the other keeps a change waiting', async () => {
+  it('gets a changed type applied to its smart objects while a device of the other blocks a change', async () => {
     await open();
     const [busy = ''] = await greedyDevices(1, '/3303/0');
     const id = await modestDevice('/3303/0');

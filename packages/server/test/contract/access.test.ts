@@ -12,14 +12,14 @@ import { Stage } from './support/stage.ts';
 import { snapshotOf } from './support/snapshot.ts';
 
 const HOUR_MS = 3_600_000;
-/** What these are about belongs to no network, and what they answer to a key of another one. */
+/** Operations on rows of no network, and their status for a key of another network. */
 const ofEveryNetwork: Readonly<Record<string, number>> = {
   'tenants.get': 200,
   'tenants.permissions': 200,
   'tenants.update': 403,
   'transformers.getType': 200,
 };
-/** All that the token of a registration ticket may call, for its own gateway alone. */
+/** The operations that a registration ticket permits, for its own gateway only. */
 const openToTickets: ReadonlySet<string> = new Set([
   'dataCollectors.deliverValue',
   'dataCollectors.deliverValues',
@@ -29,23 +29,23 @@ const openToTickets: ReadonlySet<string> = new Set([
   'dataCollectors.registerDevice',
   'dataCollectors.registerDevices',
 ]);
-/** All that a token for event streams opens. */
+/** The operations that a token for event streams permits. */
 const openToRealtimeTokens: ReadonlySet<string> = new Set(['events.stream']);
 const guarded = operations.filter((one) => !one.isPublic);
 
-/** Whether a body names something of the network under attack. */
+/** Tells whether a body names a row of the attacked network. */
 function names(body: string | Uint8Array | undefined, ids: ReadonlySet<string>): boolean {
   return typeof body === 'string' && [...ids].some((id) => body.includes(id));
 }
 
 describe('access, over every operation of the contract', () => {
   let stage: Stage;
-  /** Admin of another network, and of no other. */
+  /** Key of an Admin of another network only. */
   let foreign: string;
   const refused = new Map<string, string>();
-  /** Tokens that the service hands out, and that are no API keys. */
+  /** Tokens that the service issues and that are not API keys. */
   const tokens = { ownTicket: '', otherTicket: '', realtime: '' };
-  /** Tokens that open something else than the API. */
+  /** Tokens for other services. */
   const foreignTokens = new Map<string, string>();
 
   before(async () => {
@@ -111,7 +111,7 @@ describe('access, over every operation of the contract', () => {
     expect(answer.text).not.to.contain(ENDPOINT);
   }
 
-  /** A key that may do everything but what the operation needs. */
+  /** A key with all permissions but the required one. */
   async function keyWithout(permission: string): Promise<string> {
     const [entity, kind] = permission.split('.');
     const permissions = entityNames.flatMap((entityName) =>
@@ -149,7 +149,7 @@ describe('access, over every operation of the contract', () => {
   for (const operation of guarded) {
     const { operationId, permission, usesNetwork } = operation;
 
-    it(`${operationId} refuses no key, and expired, deleted and forged ones`, async () => {
+    it(`${operationId} requires a key, and refuses expired, deleted and forged ones`, async () => {
       const before = await snapshotOf(stage.app);
       expectRefusal(operation, await call(operation, undefined), 401, 'missing-key');
       for (const [code, key] of refused) expectRefusal(operation, await call(operation, key), 401, code);
@@ -160,7 +160,7 @@ describe('access, over every operation of the contract', () => {
     });
 
     if (permission !== undefined) {
-      it(`${operationId} refuses a key that may do all but ${permission}`, async () => {
+      it(`${operationId} refuses a key with all permissions but ${permission}`, async () => {
         const key = await withoutPermission(permission);
         const before = await snapshotOf(stage.app);
         expectRefusal(operation, await call(operation, key), 403, 'permission-denied');
@@ -168,7 +168,7 @@ describe('access, over every operation of the contract', () => {
       });
     }
 
-    it(`${operationId} ${openToTickets.has(operationId) ? 'takes the ticket of its gateway only' : 'refuses tickets'}`, async () => {
+    it(`${operationId} ${openToTickets.has(operationId) ? 'accepts only the ticket of its gateway' : 'refuses tickets'}`, async () => {
       expect(operation.ticket).to.equal(openToTickets.has(operationId) ? 'own' : undefined);
       const before = await snapshotOf(stage.app);
       expectRefusal(operation, await call(operation, tokens.otherTicket), 403, 'permission-denied');
@@ -182,7 +182,7 @@ describe('access, over every operation of the contract', () => {
       expect(await snapshotOf(stage.app)).to.equal(before);
     });
 
-    it(`${operationId} refuses tokens that open something else`, async () => {
+    it(`${operationId} refuses tokens for other services`, async () => {
       const before = await snapshotOf(stage.app);
       for (const token of foreignTokens.values()) {
         expectRefusal(operation, await call(operation, token), 401, 'invalid-key');
@@ -193,7 +193,7 @@ describe('access, over every operation of the contract', () => {
       expect(await snapshotOf(stage.app)).to.equal(before);
     });
 
-    it(`${operationId} gives nothing to a key of another network`, async () => {
+    it(`${operationId} returns nothing to a key of another network`, async () => {
       const before = await snapshotOf(stage.app);
       const withoutLog = await snapshotOf(stage.app, false);
       if (usesNetwork) {
@@ -204,7 +204,7 @@ describe('access, over every operation of the contract', () => {
       const answer = await call(operation, foreign);
       expect(faultsOfAnswer(operation, answer)).to.deep.equal([]);
       const { deviceNetworkId } = stage.app;
-      // A refusal repeats the ID that the request itself names.
+      // A refusal repeats the ID in the request.
       const isNamed = answer.status >= 400 && path.includes(deviceNetworkId);
       const revealed = isNamed ? answer.text.replaceAll(deviceNetworkId, '') : answer.text;
       expect(revealed).not.to.contain(ENDPOINT).and.not.to.contain(deviceNetworkId);
@@ -213,7 +213,7 @@ describe('access, over every operation of the contract', () => {
       } else if (path.includes(ENDPOINT) || operation.path.includes('{')) {
         expect(answer.status, answer.text).to.equal(404);
       } else if (names(body, await stage.ids())) {
-        // One about many things may be taken, to fail for each of them.
+        // A request about many rows may succeed and report a failure for each of them.
         expect([200, 400, 404], answer.text).to.include(answer.status);
         await stage.app.world.settle();
         expect(await snapshotOf(stage.app, false)).to.equal(withoutLog);
@@ -223,7 +223,7 @@ describe('access, over every operation of the contract', () => {
   }
 });
 
-/** Keys with the claims of a good one, whose signature is not the service's. */
+/** Keys with the claims of a valid key and a foreign signature. */
 function forgeries(key: string): readonly string[] {
   const [head, claims, signature] = key.split('.') as [string, string, string];
   const turned = (signature.startsWith('A') ? 'B' : 'A') + signature.slice(1);

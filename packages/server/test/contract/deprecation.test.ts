@@ -26,8 +26,8 @@ function bodyWith(body: string | Uint8Array | undefined, path: readonly string[]
   return JSON.stringify(withMember(plain, path, 1));
 }
 
-describe('what is deprecated in the contract (spec 4.2, 4.3, 9.4)', () => {
-  it('says when it goes, and names successors that are there', () => {
+describe('deprecated parts of the contract (spec 4.2, 4.3, 9.4)', () => {
+  it('have a removal date, and successors that exist', () => {
     expect(deprecated).not.to.deep.equal([]);
     for (const { operationId, successor } of deprecated) {
       if (successor === undefined) continue;
@@ -36,7 +36,7 @@ describe('what is deprecated in the contract (spec 4.2, 4.3, 9.4)', () => {
     }
   });
 
-  it('names the paths that take the place of Settings (spec 4.2)', () => {
+  it('name the replacements of Settings (spec 4.2)', () => {
     for (const [schema, path] of [
       ['LocationRequest', '/api/v3/locations/{id}/settingvalues'],
       ['DataCollectorRequest', '/api/v3/datacollectors/{id}/settingvalues'],
@@ -48,7 +48,7 @@ describe('what is deprecated in the contract (spec 4.2, 4.3, 9.4)', () => {
     }
   });
 
-  describe('works and says so', () => {
+  describe('works and announces its deprecation', () => {
     let stage: Stage;
 
     beforeEach(async () => {
@@ -70,7 +70,7 @@ describe('what is deprecated in the contract (spec 4.2, 4.3, 9.4)', () => {
         }
       });
 
-      it(`${operation.operationId} says so when it refuses too`, async () => {
+      it(`${operation.operationId} announces it in refusals, too`, async () => {
         const request = await stage.requestFor(operation);
         const answer = await stage.wire.send({ ...request, headers: {} });
         expect(answer.status).to.equal(401);
@@ -79,14 +79,14 @@ describe('what is deprecated in the contract (spec 4.2, 4.3, 9.4)', () => {
     }
 
     for (const [operation, path] of deprecatedInRequests) {
-      it(`${operation.operationId} says that ${path.join('.')} is deprecated`, async () => {
+      it(`${operation.operationId} announces that ${path.join('.')} is deprecated`, async () => {
         const request = await stage.requestFor(operation, 'application/json');
         const answer = await stage.wire.send({ ...request, body: bodyWith(request.body, path) });
         expectNotice(answer);
       });
     }
 
-    it('is told of in answers that carry it, and in no others', async () => {
+    it('is announced only in responses that contain it', async () => {
       const told = await stage.app.get(`/devices/${await stage.target('devices')}`);
       expect(told.body).to.have.property('ContactLost');
       expect(told.headers.get('deprecation')).to.equal('@1535328000');
@@ -100,7 +100,7 @@ describe('what is deprecated in the contract (spec 4.2, 4.3, 9.4)', () => {
     });
   });
 
-  describe('is gone with --no-deprecated', () => {
+  describe('is absent with --no-deprecated', () => {
     const contract = loadContract(undefined, { deprecated: false });
     let stage: Stage;
 
@@ -114,14 +114,14 @@ describe('what is deprecated in the contract (spec 4.2, 4.3, 9.4)', () => {
     });
 
     for (const operation of deprecated) {
-      it(`${operation.operationId} is not there`, async () => {
+      it(`${operation.operationId} is absent`, async () => {
         const answer = await stage.wire.send(await requestTo(operation));
         const isPathLeft = kept.some((one) => one.path.toLowerCase() === operation.path.toLowerCase());
         expect(answer.status, answer.text).to.equal(isPathLeft ? 405 : 404);
       });
     }
 
-    /** Nothing can be made by operations that are not there: any id will do. */
+    /** Removed operations create no rows, so any ID is sufficient. */
     async function requestTo(operation: DescribedOperation): Promise<{
       method: string;
       path: string;
@@ -147,7 +147,7 @@ describe('what is deprecated in the contract (spec 4.2, 4.3, 9.4)', () => {
         .filter(([status]) => status < 300)
         .flatMap(([, answer]) => deprecatedMembers(answer.content.get('application/json') ?? {}));
       if (members.length === 0) continue;
-      it(`${operation.operationId} answers without what is deprecated`, async () => {
+      it(`${operation.operationId} responds without deprecated members`, async () => {
         const answer = await stage.wire.send(await stage.requestFor(operation));
         expect(answer.status, answer.text).to.be.below(300);
         expect(answer.header('deprecation')).to.equal(undefined);

@@ -4,7 +4,7 @@ import { dialectTypes } from './support/dialect-types.ts';
 import { isObject, operations, resolved } from './support/document.ts';
 import type { DescribedOperation, Json } from './support/document.ts';
 
-/** What docs/dialect.md says of answers, by the type of 2017. */
+/** Members of responses that docs/dialect.md lists, by type of 2017. */
 const notGiven = `
   AccessTicket.AmqpSas AccessTicket.AmqpServicePath AccessTicket.AmqpServiceUri AccessTicket.HttpServiceUri
   ConfigurationItem.Value
@@ -21,7 +21,7 @@ const notGiven = `
   TransformerTypeConfigurationDefinition.RegExp
   TransformerTypeResponse.FileName TransformerTypeResponse.RevokeMotivation
   VersionResponse.DeploymentId`;
-/** What docs/dialect.md says of requests. */
+/** Members of requests that docs/dialect.md lists. */
 const demanded = `
   CustomCommandRequest.PayloadCustomType
   FirmwareUpgradeRequest.FirmwarePackageId
@@ -36,7 +36,7 @@ const demanded = `
   TransformerSourceTypeConfigurationModel.ResourceTypeId
   TransformerTargetTypeConfigurationModel.ResourceTypeId TransformerTargetTypeConfigurationModel.SmartObjectTypeId
   TypedConfigurationItem.Key TypedConfigurationItemWithValue.Key`;
-/** What docs/dialect.md says of operations: the beginnings of those that are left out. */
+/** Operations that docs/dialect.md lists as absent, by their first words. */
 const leftOut = [
   'POST /deviceNetwork/setupmonitors',
   'POST /deviceNetwork/setupsystemeventcategories',
@@ -66,7 +66,7 @@ const words = (text: string): string[] => text.trim().split(/\s+/u);
 interface Member {
   readonly name: string;
   readonly isNeeded: boolean;
-  /** Of what it holds, when that has members. */
+  /** Type of the value, if it has members. */
   readonly type: string | undefined;
 }
 
@@ -95,7 +95,7 @@ function membersOf(type: string): Member[] {
   });
 }
 
-/** The properties of a schema and of all that it is made of, and which of them are required. */
+/** Returns the properties of a schema and of its parts, and the names of the required ones. */
 function propertiesOf(schema: unknown): { properties: Map<string, Json>; required: Set<string> } {
   const { properties: own, required: needed, allOf, anyOf, oneOf } = resolved(schema);
   const properties = new Map(Object.entries((own ?? {}) as Record<string, Json>));
@@ -114,18 +114,18 @@ function propertiesOf(schema: unknown): { properties: Map<string, Json>; require
   return { properties, required };
 }
 
-/** A list, or a page, stands for what is in it. */
+/** Returns the type and schema of the items of a list or page, and any other type unchanged. */
 function unlisted(type: string, schema: unknown): [type: string, schema: unknown] {
   const page = /^Page<(?<row>\w+)>$/u.exec(type)?.groups?.['row'];
   if (page !== undefined) return unlisted(`[${page}]`, propertiesOf(schema).properties.get('Rows'));
   const item = /^\[(?<item>\w+)\]$/u.exec(type)?.groups?.['item'];
   const { items, anyOf } = resolved(schema);
   const list = items ?? ((anyOf ?? []) as unknown[]).map((one) => resolved(one)['items']).find(isObject);
-  // A list in place of one is a difference of form, which docs/dialect.md tells of too.
+  // A list instead of a single value is a difference of form, which docs/dialect.md describes too.
   return [item ?? type, list ?? schema];
 }
 
-/** Calls for each member that clients know of what a schema describes, those further inside too. */
+/** Visits each member that clients know of a schema, with nested members. */
 function walk(
   given: string,
   described: unknown,
@@ -142,9 +142,9 @@ function walk(
   }
 }
 
-/** docs/dialect.md: all that it says of members, and no more. */
+/** The members that docs/dialect.md lists are the only differences. */
 describe('members that clients of the original know', () => {
-  it('are in answers, but for those that docs/dialect.md names', () => {
+  it('are in responses, except those listed in docs/dialect.md', () => {
     const missing = new Set<string>();
     for (const { operation, response } of exchanges) {
       const answers = [...(operation?.answers ?? [])].filter(([status]) => status < 300);
@@ -157,14 +157,14 @@ describe('members that clients of the original know', () => {
     expect([...missing].sort()).to.deep.equal(words(notGiven));
   });
 
-  it('are taken in requests, and needed only where clients send them or docs/dialect.md says so', () => {
+  it('are accepted in requests, and required only if clients send them or docs/dialect.md says so', () => {
     const needed = new Set<string>();
     const unknown = new Set<string>();
     for (const { operation, request } of exchanges) {
       const schema = operation?.bodies.get('application/json')?.schema;
       if (request === undefined || schema === undefined) continue;
       walk(request, schema, (type, { name, isNeeded }, { properties, required }) => {
-        // Where nothing is said of members, any are taken.
+        // The contract permits any members if it lists none.
         if (properties.size > 0 && !properties.has(name)) unknown.add(`${type}.${name}`);
         if (required.has(name) && !isNeeded) needed.add(`${type}.${name}`);
       });
@@ -173,7 +173,7 @@ describe('members that clients of the original know', () => {
     expect([...unknown]).to.deep.equal([]);
   });
 
-  it('belong to operations that are there, but for those that docs/dialect.md names', () => {
+  it('belong to existing operations, except those listed in docs/dialect.md', () => {
     for (const { name, operation } of exchanges) {
       const isLeftOut = leftOut.some((start) => name.startsWith(start));
       expect(operation === undefined, name).to.equal(isLeftOut);

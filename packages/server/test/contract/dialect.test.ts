@@ -9,7 +9,7 @@ function expectFault(answer: Answer, member: string): void {
   expect(answer.body.ModelState).to.have.all.keys(member);
 }
 
-/** What docs/dialect.md says is left out. */
+/** Operations that docs/dialect.md lists as absent. */
 const leftOut: readonly (readonly [method: string, path: string, status: 404 | 405])[] = [
   ['POST', '/deviceNetwork/setupmonitors', 404],
   ['GET', '/rules', 404],
@@ -19,14 +19,14 @@ const leftOut: readonly (readonly [method: string, path: string, status: 404 | 4
   ['GET', '/system/silostatus', 404],
 ];
 
-/** They are shown in lists of their owners only. */
+/** Shown only in the lists of their owners. */
 const IN_PARTS: ReadonlySet<string> = new Set([
   'setting of a data collector',
   'setting of a device',
   'setting of a location',
 ]);
 
-/** docs/dialect.md: what clients of the original send is taken. */
+/** The service accepts the requests of clients of the original, as docs/dialect.md says. */
 describe('clients of the original', () => {
   let stage: Stage;
 
@@ -49,7 +49,7 @@ describe('clients of the original', () => {
     });
   }
 
-  it('are told of operations that are left out', async () => {
+  it('get an explanation for absent operations', async () => {
     const { app } = stage;
     for (const [method, path, status] of leftOut) {
       const { headers, ...answer } = await app.call(method, path);
@@ -77,7 +77,7 @@ describe('clients of the original', () => {
     expectFault(await app.get('/devicetypes?includeMetrics=Yes'), 'includeMetrics');
   });
 
-  it('leave optional text empty, which counts as left out', async () => {
+  it('leave optional text empty, which counts as absent', async () => {
     const { app } = stage;
     const id = await app.create('/locations', { Name: 'Quay', ExternalId: '', TimeZone: '' });
     expect((await app.get(`/locations/${id}`)).body).to.not.have.any.keys('ExternalId', 'TimeZone');
@@ -87,7 +87,7 @@ describe('clients of the original', () => {
     expectFault(await app.post('/locations', { Name: '' }), 'Name');
   });
 
-  it('leave the name and the type of a network setting out', async () => {
+  it('omit the name and the type of a network setting', async () => {
     const { app } = stage;
     const shown = async (body: object): Promise<unknown> =>
       (await app.get(`/networkSettings/${await app.create('/networkSettings', body)}`)).body;
@@ -108,7 +108,7 @@ describe('clients of the original', () => {
     expect((await app.get(path)).body).to.include({ HttpEndpoint, HttpMethod: 'PUT' });
   });
 
-  it('leave the name of an event consumer out, which is then named after where it is', async () => {
+  it('omit the name of an event consumer, which is then named after its host', async () => {
     const { app } = stage;
     const consumer = { HttpEndpoint: 'https://hooks.example.com:8443/late' };
     const path = `/eventConsumers/${await app.create('/eventConsumers', consumer)}`;
@@ -120,7 +120,7 @@ describe('clients of the original', () => {
     expectError(await app.post('/eventConsumers', consumer), 409, 'already-exists');
   });
 
-  it('leave the name of a smart object template out, and its type when it is there already', async () => {
+  it('omit the name of a smart object template, and its type in updates', async () => {
     const { app } = stage;
     const type = (await app.get('/smartobjecttypes?Filter=TypeId eq 3303')).body.Rows[0]!;
     const body = { SmartObjectTypeId: type.Id };
@@ -142,7 +142,7 @@ describe('clients of the original', () => {
     expect(type.Id).to.equal(first['DataCollectorTypeId']);
   });
 
-  it('seed a network: what it lacks of the objects that it started with is there again, and all else stays', async () => {
+  it('seed a network: missing objects of its initial state are created, and all others are unchanged', async () => {
     const { app } = stage;
     const find = async (): Promise<Shown | undefined> =>
       (await app.get('/smartobjecttypes?Filter=TypeId eq 3303')).body.Rows[0];
@@ -170,7 +170,7 @@ describe('clients of the original', () => {
 
   const whole = Object.entries(dialectBodies).filter(([name]) => !IN_PARTS.has(name));
   for (const [name, { path, body, status = 201 }] of whole) {
-    it(`send a ${name} back as they got it, and nothing changes`, async () => {
+    it(`send a ${name} back unchanged, and nothing changes`, async () => {
       const { app } = stage;
       const collection = (await path(stage)).replace('/register', '');
       const tag = (await app.post('/tags', { Name: 'tagged' })).body.Id;
@@ -183,7 +183,7 @@ describe('clients of the original', () => {
     });
   }
 
-  it('send other things back as they got them, and nothing changes', async () => {
+  it('send other entities back unchanged, and nothing changes', async () => {
     for (const kind of ['apikeys', 'bootstrapservers', 'devicetemplates', 'resources', 'tenants']) {
       await unchanged(`/${kind}/${await stage.target(kind)}`);
     }
@@ -199,7 +199,7 @@ describe('clients of the original', () => {
     await unchanged(path);
   });
 
-  it('name tags of a location by their ids, or as they are shown', async () => {
+  it('name tags of a location by ID, or in the form of responses', async () => {
     const { app } = stage;
     const tags = await Promise.all(
       ['one', 'two'].map(async (Name) => (await app.post('/tags', { Name })).body.Id),

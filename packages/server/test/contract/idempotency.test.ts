@@ -11,10 +11,10 @@ const HEADER = 'Idempotency-Key';
 const taking = operations.filter((one) => one.parameters.some(({ name }) => name === HEADER));
 const answersCreated = (one: DescribedOperation): boolean => one.answers.has(201);
 
-/** What goes to the device comes after the commit; the header that names its log entry is stored with that. */
+/** Sends to the device after the commit. The header with the ID of its log entry is stored in the commit. */
 const sendsAfterwards = 'smartObjects.create';
 
-/** Ids, and for batches counts and the reasons of refusals. */
+/** Schemas of IDs, and for batches of counts and reasons of refusals. */
 const answersWithoutSecrets = [
   'EntityIdResponse',
   'DeviceMassRegistrationResponse',
@@ -22,7 +22,7 @@ const answersWithoutSecrets = [
   'RegistrationReport',
 ];
 
-describe('Idempotency-Key on every operation that takes it', () => {
+describe('Idempotency-Key on every operation that accepts it', () => {
   let stage: Stage;
 
   beforeEach(async () => {
@@ -35,12 +35,12 @@ describe('Idempotency-Key on every operation that takes it', () => {
     await stage.close();
   });
 
-  it('is all that create with 201, and mass registration', () => {
+  it('is accepted by all operations that respond with 201, and by mass registration', () => {
     const created = operations.filter(answersCreated).map((one) => one.operationId);
     expect(taking.map((one) => one.operationId)).to.include.members([...created, 'devices.createMultiple']);
   });
 
-  it('answers nothing but ids and the outcome of batches, so that no stored answer holds a secret', () => {
+  it('responses contain only IDs and the outcome of batches, so that no stored response holds a secret', () => {
     for (const { operationId, answers } of taking) {
       const schemas = [...answers].filter(([status]) => status < 300).flatMap(([, one]) => [...one.content]);
       for (const [type, schema] of schemas) {
@@ -54,7 +54,7 @@ describe('Idempotency-Key on every operation that takes it', () => {
     for (const mediaType of operation.bodies.size === 0 ? [undefined] : operation.bodies.keys()) {
       const title = `${operation.operationId}${mediaType === undefined ? '' : ` with ${mediaType}`}`;
 
-      it(`${title} is done once`, async () => {
+      it(`${title} runs once`, async () => {
         const request = await stage.requestFor(operation, mediaType);
         const keyed = { ...request, headers: { ...request.headers, [HEADER]: '"once"' } };
         const first = await stage.wire.send(keyed);
@@ -73,14 +73,14 @@ describe('Idempotency-Key on every operation that takes it', () => {
   }
 
   for (const operation of taking.filter((one) => answersCreated(one))) {
-    it(`${operation.operationId}: the answer is stored in the commit of the work`, async () => {
+    it(`${operation.operationId}: the response is stored in the commit of the work`, async () => {
       const request = await stage.requestFor(operation);
       const keyed = { ...request, headers: { ...request.headers, [HEADER]: 'lost' } };
       const restore = failOwnCommits(stage);
       const first = await stage.wire.send(keyed);
       expect(first.status, first.text).to.equal(201);
       restore();
-      // Nothing was left to be stored afterwards: the first commit had said it all.
+      // The first commit included the stored response, so no second one followed.
       expect(stage.app.defects).to.have.length(operation.operationId === sendsAfterwards ? 1 : 0);
       const second = await stage.wire.send(keyed);
       expect([second.status, second.text, second.header('location')]).to.deep.equal([
@@ -98,7 +98,7 @@ function shownBy(answer: PlainAnswer): unknown {
   return { status, text, location: answer.header('location'), activity: answer.header('x-activity-id') };
 }
 
-/** As if the process died between the commit of the work and one of its own for the answer. */
+/** As if the process ended between the commit of the work and a separate commit of the response. */
 function failOwnCommits({ app }: Stage): () => void {
   const { store } = app.world;
   const collection = store.collection.bind(store);

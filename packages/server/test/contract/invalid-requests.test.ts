@@ -16,7 +16,7 @@ const SEED = Number(process.env['MUSTER_SEED'] ?? randomInt(2 ** 31));
 
 const MAX_ROUNDS = 10;
 
-/** HTTP status by Code, as docs/errors.md has it. */
+/** HTTP status by Code, from docs/errors.md. */
 const documented = new Map(
   [
     ...readFileSync(new URL('../../../../docs/errors.md', import.meta.url), 'utf8').matchAll(
@@ -25,7 +25,7 @@ const documented = new Map(
   ].map(({ groups }) => [groups!['code']!, Number(groups!['status'])]),
 );
 
-/** Reads that make what is not there yet. */
+/** Reads that create the row if it is missing. */
 const issues = new Set(['dataCollectors.getRegistrationTicket']);
 
 describe(`invalid requests to every operation of the contract (MUSTER_SEED=${SEED} MUSTER_FUZZ_RUNS=${RUNS})`, () => {
@@ -81,7 +81,7 @@ describe(`invalid requests to every operation of the contract (MUSTER_SEED=${SEE
           state = await snapshotOf(stage.app);
         }
       });
-      // Some are odd and yet good: more are made until enough have been refused.
+      // Some unusual requests are valid. More are generated until the service has refused enough.
       for (let round = 0; refusals < RUNS && round < MAX_ROUNDS; round += 1) {
         await fc.assert(property, { seed: SEED + round, numRuns: RUNS });
       }

@@ -4,7 +4,7 @@ import { operations } from './support/document.ts';
 import type { DescribedOperation } from './support/document.ts';
 import { Stage } from './support/stage.ts';
 
-/** Every media type that an operation takes is a case of its own; one without a body has one case. */
+/** One case for each media type of a body; one case for operations without a body. */
 const cases = operations.flatMap((operation): [DescribedOperation, string | undefined][] =>
   operation.bodies.size === 0
     ? [[operation, undefined]]
@@ -30,7 +30,7 @@ describe('every operation of the contract', () => {
 
   for (const [operation, mediaType] of cases) {
     const title = `${operation.operationId}${mediaType === undefined ? '' : ` with ${mediaType}`}`;
-    it(`${title} is answered as it says`, async () => {
+    it(`${title} responds as the contract says`, async () => {
       const request = await stage.requestFor(operation, mediaType);
       const answer = await stage.wire.send(request);
       expect(successOf(operation), `${answer.status} ${answer.text}`).to.include(answer.status);

@@ -8,7 +8,7 @@ import { Stage } from './support/stage.ts';
 import { twinOf, UUID } from './support/twin.ts';
 import type { WireRequest } from './support/wire.ts';
 
-/** They tell of what there is not, row by row or by an empty list, as they do of ids of nothing. */
+/** These report unknown IDs, row by row or with an empty list, and treat foreign IDs in the same way. */
 const takesAnything = new Set([
   'devices.createMultiple',
   'devices.listFiltered',
@@ -17,22 +17,22 @@ const takesAnything = new Set([
   'measurements.advanced',
   'resolutions.list',
 ]);
-/** The key that asks is a member of both networks. */
+/** The key of the test is a member of both networks. */
 const ofEveryNetwork = new Set(['deviceNetworks.get', 'deviceNetworks.delete']);
 
-/** A request with the id of something of another network in one place of it. */
+/** Returns a request with the ID of a foreign row in one place. */
 type Aimed = (id: string) => WireRequest;
 
 interface Reference {
   readonly place: string;
-  /** What is there in the other network. */
+  /** ID of a row of the other network. */
   readonly foreign: string;
   readonly aimed: Aimed;
-  /** Not in the path, which alone 404 is about. */
+  /** Not in the path. Only an ID in the path can cause 404. */
   readonly isInBody: boolean;
 }
 
-/** What an answer says beside ids, in no order: lists of names come in that of random ids. */
+/** Returns the characters of a response without IDs, sorted: lists of names follow the order of random IDs. */
 function gist({ status, text }: PlainAnswer): string {
   return `${status} ${Array.from(text.replaceAll(UUID, 'id')).sort().join('')}`;
 }
@@ -49,7 +49,7 @@ describe('references from one device network to another, over every operation of
     await stage.close();
   });
 
-  /** One for each id that a good request holds. */
+  /** Returns a reference for each ID in a valid request. */
   function heldReferences(request: WireRequest, twin: ReadonlyMap<string, string>): Reference[] {
     const { path, body = '' } = request;
     const text = typeof body === 'string' ? body : '';
@@ -66,7 +66,7 @@ describe('references from one device network to another, over every operation of
     });
   }
 
-  /** One for each id that a request could hold and that the example does not. */
+  /** Returns a reference for each ID that the example leaves out. */
   async function furtherReferences(
     operation: DescribedOperation,
     request: WireRequest,
@@ -101,7 +101,7 @@ describe('references from one device network to another, over every operation of
     if (ofEveryNetwork.has(operation.operationId)) continue;
     for (const mediaType of operation.bodies.size === 0 ? [undefined] : operation.bodies.keys()) {
       const title = `${operation.operationId}${mediaType === undefined ? '' : ` with ${mediaType}`}`;
-      it(`${title} takes ids of another network for ids of nothing`, async () => {
+      it(`${title} treats IDs of another network as unknown IDs`, async () => {
         const request = await stage.requestFor(operation, mediaType);
         const twin = await twinOf(stage.app);
         for (const one of heldReferences(request, twin)) await expectUnknown(operation, one);

@@ -25,7 +25,7 @@ describe('references of entities', () => {
   const remove = (name: string, id: string): Promise<boolean> =>
     store.collection(find(name) as CollectionDefinition<Entity>).delete(id);
 
-  it('name collections that exist', () => {
+  it('name existing collections', () => {
     const names = collections.flatMap(({ references = [] }) => references.flatMap(({ to }) => to));
     expect(names.map((name) => find(name).name)).to.deep.equal(names);
   });
@@ -54,7 +54,7 @@ describe('references of entities', () => {
     }
   });
 
-  it('delete a smart object with everything that is kept for it', async () => {
+  it('delete a smart object with all its dependent entities', async () => {
     const ofObject = ['attributeSets', 'initialValues', 'observations'];
     await put('smartObjects', { id: 's', deviceId: 'd' } as Entity);
     for (const name of ofObject) await put(name, { id: 'x', deviceId: 'd', smartObjectId: 's' } as Entity);

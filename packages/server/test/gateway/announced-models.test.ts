@@ -90,29 +90,29 @@ describe('AnnouncedModels', () => {
     });
   }
 
-  it('a version that is unknown: the newest of the same major number, with one warning', () => {
+  it('an unknown version: the newest of the same major number, with one warning', () => {
     expect([versionOf(3303, '1.7'), versionOf(3303, '1.7')]).to.deep.equal(['1.1', '1.1']);
     expect(warnings).to.deep.equal(['no definition of object 3303 version 1.7; using 1.1']);
   });
 
-  it('without one of that major number: the newest, with a warning', () => {
+  it('without a version of that major number: the newest, with a warning', () => {
     expect(versionOf(10_300, '1.0')).to.equal('2.1');
     expect(warnings).to.have.length(1);
   });
 
-  it('an object that nobody knows stays unknown', () => {
+  it('an unknown object stays unknown', () => {
     expect(versionOf(26_241, '1.0')).to.equal(undefined);
     expect(warnings).to.deep.equal([]);
   });
 
-  it('objects that are not announced are read with what there is, and so are named versions', () => {
+  it('objects that are not announced are read with the available definition, and so are named versions', () => {
     const view = models.of(device('1.1', { objectId: 3303, version: '1.0', instanceIds: [0] }), base);
     expect(view.object(10_300)?.version).to.equal('2.1');
     expect(view.object(3303, '2.0')?.version).to.equal('2.0');
     expect([...view]).to.have.length(7);
   });
 
-  it('devices with the same list, and one that comes back, are each answered by the enabler they have now', () => {
+  it('devices with the same list, and one that returns, are each read by their current enabler', () => {
     const live = new LiveRegistrations();
     const version = (id: string): string | undefined => models.of(live.at(id)!, base).object(3)?.version;
     const list = { objectId: 3, instanceIds: [0] };
@@ -123,7 +123,7 @@ describe('AnnouncedModels', () => {
     expect([version('c'), version('b')]).to.deep.equal(['1.2', '1.0']);
   });
 
-  it('the same registration is answered with the same definitions, until those of the network change', () => {
+  it('the same registration gets the same definitions, until those of the network change', () => {
     const one = device('1.1', { objectId: 3303, version: '1.0', instanceIds: [0] });
     const view = models.of(one, base);
     expect(models.of(one, base)).to.equal(view);
@@ -131,7 +131,7 @@ describe('AnnouncedModels', () => {
     expect(models.of(one, changed).object(3303)?.lwm2mVersion).to.equal('1.1');
   });
 
-  it('knows the earlier versions of core objects that a network has in the newest one only', () => {
+  it('knows the earlier versions of core objects if the network has the newest one only', () => {
     const newestOnly = new ModelRegistry(omaCatalogue);
     const firmware = (...of: Parameters<typeof device>): string | undefined =>
       models.of(device(...of), newestOnly).object(5)?.version;
@@ -141,7 +141,7 @@ describe('AnnouncedModels', () => {
     expect(warnings).to.deep.equal([]);
   });
 
-  it('gives no definition of an object that the network does not know', () => {
+  it('returns no definition of an object that the network lacks', () => {
     const empty = new ModelRegistry();
     const registered = device('1.1', { objectId: 5, version: '1.0', instanceIds: [0] });
     expect(models.of(registered, empty).object(5)).to.equal(undefined);

@@ -16,7 +16,7 @@ interface Resource {
   readonly LatestMeasurement?: Readonly<Record<string, unknown>>;
 }
 
-/** Depth of a request's path, by the Uri-Path options; devices are asked for short segments only. */
+/** Returns the Uri-Path segments of a request, each shorter than 13 bytes. */
 function segmentsOf({ bytes, token }: ReceivedMessage): string[] {
   const segments: string[] = [];
   let number = 0;
@@ -32,7 +32,7 @@ function segmentsOf({ bytes, token }: ReceivedMessage): string[] {
   return segments;
 }
 
-/** In TLV a value has no type of its own: what its bytes mean is in the definition. */
+/** In TLV a value carries no type; its definition does. */
 describe('values of an object whose versions differ in a type, through the API', () => {
   const folders = new TemporaryFolders();
   let server: RunningServer;
@@ -82,7 +82,7 @@ describe('values of an object whose versions differ in a type, through the API',
     return (response.status === 204 ? undefined : await response.json()) as T;
   }
 
-  /** The next request for the value; Discover is answered with 4.04. */
+  /** Returns the next request for the value, and answers Discovers with 4.04. */
   async function asked(): Promise<ReceivedMessage> {
     for (;;) {
       const request = await device.receive();
@@ -93,7 +93,7 @@ describe('values of an object whose versions differ in a type, through the API',
     }
   }
 
-  /** Registers with that link, is read and answers with the bytes "12"; resolves with what the API shows then. */
+  /** Registers with that link and answers the Read with the bytes "12"; resolves with the value in the API. */
   async function readAs(link: string): Promise<{ id: string; shown: Resource }> {
     const answer = await device.register(server.info.coap, 'line', `</>;ct=${TLV},</1/0>,${link}`);
     expect(answer.code).to.equal('2.01');

@@ -32,7 +32,7 @@ describe('attributes of a device over loopback', () => {
     expect(server.errors).to.deep.equal([]);
   });
 
-  it('are written, read back, and obeyed: a change below gt is not notified', async () => {
+  it('are written, read back, and obeyed: a change below gt causes no notification', async () => {
     const { attributes, resources } = server.domain;
     const network = server.deviceNetworkId;
     const target = { resourceId: temperature };
@@ -53,7 +53,7 @@ describe('attributes of a device over loopback', () => {
     expect(values).to.deep.equal([21.5, 26]);
   });
 
-  it('what the device refuses is a failed entry, and is not known as its own', async () => {
+  it('a refusal of the device is a failed entry, and is not stored as reported', async () => {
     const { attributes } = server.domain;
     const network = server.deviceNetworkId;
     const smartObjectId = `${temperature.slice(0, -8)}ffffffff`;

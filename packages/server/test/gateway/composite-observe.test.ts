@@ -7,7 +7,7 @@ import { BytesDevice, option } from '../support/bytes-device.ts';
 import type { ReceivedMessage } from '../support/bytes-device.ts';
 
 const SENML_JSON = 110;
-/** A request that the device has passed over comes again within 3 s (RFC 7252 4.8). */
+/** A retransmission of an ignored request arrives within 3 s (RFC 7252, 4.8). */
 const PATIENCE_MS = 8_000;
 const links = '</>;ct=110,</1/0>,</3303/0>,</3303/1>';
 const [first, second] = ['/3303/0/5700', '/3303/1/5700'] as const;
@@ -23,7 +23,7 @@ interface Shown {
   readonly IsObserveState: boolean;
 }
 
-/** The Observe of a request: the first option of number 6, after options of smaller numbers. */
+/** Returns the Observe option of a request: the first option with number 6, after options with smaller numbers. */
 function observeOf({ bytes }: ReceivedMessage): number | undefined {
   const at = 4 + ((bytes[0] ?? 0) & 15);
   const head = bytes[at] ?? 0;
@@ -33,13 +33,13 @@ function observeOf({ bytes }: ReceivedMessage): number | undefined {
   return (head & 15) === 0 ? 0 : bytes[at + 1];
 }
 
-/** Of a payload in ASCII: the marker is the last 0xff. */
+/** Returns an ASCII payload: the marker is the last 0xff. */
 const payloadOf = ({ bytes }: ReceivedMessage): string => {
   const marker = bytes.lastIndexOf(0xff);
   return marker < 0 ? '' : bytes.subarray(marker + 1).toString();
 };
 
-/** Whether the path of a request is that of instance 1. */
+/** Tells whether the path of a request names instance 1. */
 const isSecond = ({ bytes, token }: ReceivedMessage): boolean =>
   bytes.subarray(4 + token.length / 2).includes(Buffer.from([0x01, 0x31]));
 
@@ -49,7 +49,7 @@ const pathsOf = (request: ReceivedMessage): string[] =>
 const pack = (values: Readonly<Record<string, number>>): string =>
   JSON.stringify(Object.entries(values).map(([n, v]) => ({ n, v })));
 
-/** The whole server: wishes through the API, a device that speaks in bytes over UDP. */
+/** The whole server: observations through the API, and a device that exchanges bytes over UDP. */
 describe('Observe-Composite, from the API to the bytes of a device', () => {
   const folders = new TemporaryFolders();
   let folder: string;
@@ -103,7 +103,7 @@ describe('Observe-Composite, from the API to the bytes of a device', () => {
 
   const show = async (path: string): Promise<Shown> => (await (await call(path)).json()) as Shown;
 
-  /** Id of the temperature of an instance. */
+  /** Returns the ID of the temperature of an instance. */
   async function temperature(instance: number): Promise<string> {
     const [row] = (await show('/devices')).Rows;
     const { SmartObjects: objects } = await show(`/devices/${row!.Id}`);
@@ -111,7 +111,7 @@ describe('Observe-Composite, from the API to the bytes of a device', () => {
     return `${Id.slice(0, -8)}1644ffff`;
   }
 
-  /** Answers what the device is asked until something that `fits` has been answered, and resolves with that. */
+  /** Answers requests to the device until one matches `fits`, and resolves with that one. */
   async function serve(fits: (request: ReceivedMessage) => boolean): Promise<ReceivedMessage> {
     for (;;) {
       const request = await device.receive(PATIENCE_MS);
@@ -153,7 +153,7 @@ describe('Observe-Composite, from the API to the bytes of a device', () => {
   }
 
   let messageId = 0x7000;
-  /** Sends a notification; resolves with what it is answered: an acknowledgement, or a reset. */
+  /** Sends a notification; resolves with the reply: an acknowledgement or a Reset. */
   async function notify(
     token: string,
     sequence: number,
@@ -191,7 +191,7 @@ describe('Observe-Composite, from the API to the bytes of a device', () => {
     expect(await values()).to.deep.equal([31, 32]);
   });
 
-  it('after a restart its notifications go on, without a request', async () => {
+  it('after a restart its notifications continue, without a request', async () => {
     await observeBoth();
     const { token } = await serve(isComposition(0));
     expect(await notify(token, 2, { [first]: 1, [second]: 2 })).to.equal('ACK');
@@ -201,7 +201,7 @@ describe('Observe-Composite, from the API to the bytes of a device', () => {
     expect(await values()).to.deep.equal([41, 42]);
   });
 
-  it('after a new registration it is asked for again, and the old token is reset', async () => {
+  it('after a new registration it is observed again, and the old token is reset', async () => {
     await observeBoth();
     const { token } = await serve(isComposition(0));
     expect(await notify(token, 2, { [first]: 1, [second]: 2 })).to.equal('ACK');
@@ -214,7 +214,7 @@ describe('Observe-Composite, from the API to the bytes of a device', () => {
     expect(await notify(token, 9, { [first]: 0, [second]: 0 })).to.equal('RST');
   });
 
-  it('one resource is cancelled: the composite ends with Observe 1, the other is observed by itself', async () => {
+  it('one resource is cancelled: the composite ends with Observe 1, the other gets its own observation', async () => {
     await observeBoth();
     const { token } = await serve(isComposition(0));
     expect(await notify(token, 2, { [first]: 1, [second]: 2 })).to.equal('ACK');
@@ -227,7 +227,7 @@ describe('Observe-Composite, from the API to the bytes of a device', () => {
     expect((await show(`/resources/${id}/observestate`)).IsObserveState).to.equal(false);
   });
 
-  it('a device that refuses goes on with an observation for each', async () => {
+  it('a device that refuses gets an observation for each', async () => {
     isComposite = false;
     await observeBoth();
     const tokens = [(await serve(isSingle)).token, (await serve(isSingle)).token];
@@ -236,7 +236,7 @@ describe('Observe-Composite, from the API to the bytes of a device', () => {
     expect(await notify(tokens[1]!, 2, { [second]: 62 })).to.equal('ACK');
     expect(await values()).to.deep.equal([61, 62]);
     await register();
-    // No composite is among what it is asked this time.
+    // None of the requests this time is composite.
     await serve((request) => {
       expect(request.code).not.to.equal('0.05');
       return isSingle(request);

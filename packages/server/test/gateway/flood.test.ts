@@ -17,7 +17,7 @@ import { GatewayProcess } from '../support/gateway-process.ts';
 const TEXT = 0;
 const links = '</>;ct=0,</1/0>,</3303/0>';
 
-/** One device sends all that it can, the other one what it must. */
+/** One device floods the gateway, and the other one sends the messages that it has to. */
 describe('a device that floods the gateway', () => {
   let store: Store;
   let server: GatewayProcess;
@@ -50,7 +50,7 @@ describe('a device that floods the gateway', () => {
     await store.close();
   });
 
-  /** What it is asked to discover it does not have; what it is asked to observe it observes. */
+  /** Answers Discovers with 4.04 and accepts Observes. */
   async function answerUntilObserved(): Promise<string> {
     for (;;) {
       const request = await calm.receive();
@@ -64,7 +64,7 @@ describe('a device that floods the gateway', () => {
     }
   }
 
-  /** Sends `count` messages as fast as the socket takes them, and notes how much is under way meanwhile. */
+  /** Sends `count` messages at the rate of the socket, and records the maximum work in progress. */
   async function flood(count: number, message: (at: number) => MessageText): Promise<void> {
     const port = Number(new URL(server.uri).port);
     for (let at = 0; at < count; at += 1) {
@@ -78,7 +78,7 @@ describe('a device that floods the gateway', () => {
     }
   }
 
-  /** Sends it again while it is not acknowledged: the kernel drops datagrams of the calm device as of the wild one. */
+  /** Retransmits until the acknowledgement, because the kernel drops datagrams of either device. */
   async function acknowledged(message: MessageText): Promise<void> {
     for (;;) {
       await calm.send(server.uri, message);
@@ -89,7 +89,7 @@ describe('a device that floods the gateway', () => {
     }
   }
 
-  /** The calm device notifies until the flood has ended; every one of its values is acknowledged and stored. */
+  /** The calm device notifies until the flood ends. The server must acknowledge and store each of its values. */
   async function notifyDuring(flooding: Promise<void>): Promise<void> {
     let over = false;
     const ended = flooding.finally(() => {
@@ -113,14 +113,14 @@ describe('a device that floods the gateway', () => {
 
   async function expectBounds(): Promise<void> {
     expect(highest).to.be.at.most(DEFAULT_MAX_UNDER_WAY);
-    // Those of the wild device, and the one of the calm device.
+    // The observations of the flooding device, and the one of the calm device.
     expect(storing).to.be.at.most(DEFAULT_MAX_PER_DEVICE + 1);
     expect(await store.collection(registrations).count()).to.equal(server.domain.live.size);
     expect(server.counters()['observations']).to.equal(await store.collection(observations).count());
     expect(server.errors).to.deep.equal([]);
   }
 
-  it('notifications nobody asked for, each with a token of its own: no state is kept', async () => {
+  it('unexpected notifications, each with its own token: no state is kept', async () => {
     await notifyDuring(
       flood(20_000, (at) => ({
         type: 'NON',
@@ -136,7 +136,7 @@ describe('a device that floods the gateway', () => {
     await expectBounds();
   });
 
-  it('thousands of Registers from one address: one registration per endpoint, strangers leave nothing', async () => {
+  it('thousands of Registers from one address: one registration per endpoint, unknown endpoints leave nothing', async () => {
     await server.addDevice('wild');
     await notifyDuring(
       flood(4_000, (at) => ({
@@ -157,7 +157,7 @@ describe('a device that floods the gateway', () => {
     await expectBounds();
   });
 
-  it('notifications of an observed device: beyond its bound they are dropped and counted', async () => {
+  it('notifications of an observed device: above its bound they are dropped and counted', async () => {
     const id = await server.addDevice('wild');
     const token = await observeWild(id);
     await notifyDuring(
@@ -177,7 +177,7 @@ describe('a device that floods the gateway', () => {
     await expectBounds();
   });
 
-  /** Registers the wild device, has its temperature observed, and resolves with the token. */
+  /** Registers the flooding device, observes its temperature and resolves with the token. */
   async function observeWild(deviceId: string): Promise<string> {
     const port = Number(new URL(server.uri).port);
     const observed = new Promise<string>((resolve) => {

@@ -158,7 +158,7 @@ describe('the gateway and a device over loopback', () => {
     expect(await status()).to.equal('online');
   });
 
-  it('a device that comes back from another port is observed again', async () => {
+  it('a device that returns from another port is observed again', async () => {
     const network = server.deviceNetworkId;
     const temperature = await server.resource(deviceId, 3303, 0, 5700);
     await server.over(await server.domain.resources.observe(network, temperature));
@@ -173,7 +173,7 @@ describe('the gateway and a device over loopback', () => {
     await server.event((one) => one.type === 'measurement' && one.value === 17);
   });
 
-  it('an unknown endpoint is refused, and shows up nowhere', async () => {
+  it('an unknown endpoint is refused, and is in no list', async () => {
     expect(await rawRegister(server.uri, 'stranger')).to.equal('4.03');
     expect(await store.collection(devices).count()).to.equal(1);
   });
@@ -185,7 +185,7 @@ async function until(condition: () => Promise<boolean>): Promise<void> {
   }
 }
 
-/** Sends a Register by hand and resolves with the code of its answer. */
+/** Sends a Register as bytes and resolves with the code of the response. */
 async function rawRegister(uri: string, endpointName: string): Promise<string> {
   const { hostname, port } = new URL(uri);
   const option = (delta: number, text: string): Buffer =>

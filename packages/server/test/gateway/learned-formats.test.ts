@@ -9,8 +9,8 @@ import { GatewayProcess } from '../support/gateway-process.ts';
 const SENML_CBOR = 112;
 const SENML_JSON = 110;
 
-/** A device that has SenML JSON only and does not say so. */
-describe('Content-Formats that were found out', () => {
+/** A device that supports only SenML JSON and does not announce it. */
+describe('detected Content-Formats', () => {
   let store: Store;
   let server: GatewayProcess;
   let device: BytesDevice;
@@ -22,7 +22,7 @@ describe('Content-Formats that were found out', () => {
     deviceId = await server.addDevice('json');
     device = await BytesDevice.open();
     await register('</1/0>,</3303/0>');
-    // The gateway asks what resources there are, once for an object list.
+    // The gateway discovers the resources once per object list.
     await device.answer(server.uri, await device.receive(), { code: '4.04' });
     await server.idle();
   });
@@ -38,7 +38,7 @@ describe('Content-Formats that were found out', () => {
     expect((await device.register(server.uri, 'json', links)).code).to.equal('2.01');
   }
 
-  /** Resolves with the Accepts that the device was asked with until it had what it can answer. */
+  /** Resolves with the Accepts of the requests, up to the first that the device supports. */
   async function readAccepts(): Promise<(number | undefined)[]> {
     const { domain, deviceNetworkId } = server;
     const id = await server.resource(deviceId, 3303, 0, 5700);
@@ -63,7 +63,7 @@ describe('Content-Formats that were found out', () => {
     return (await store.collection(devices).get(deviceId))?.learnedFormats;
   }
 
-  it('are remembered over a restart', async () => {
+  it('survive a restart', async () => {
     expect(await readAccepts()).to.deep.equal([SENML_CBOR, SENML_JSON]);
     const { uri } = server;
     await server.close();
@@ -72,7 +72,7 @@ describe('Content-Formats that were found out', () => {
     expect(await stored()).to.deep.equal({ announced: '1.1 ', formats: { 'read-single': SENML_JSON } });
   });
 
-  it('are remembered over a new registration, from another port', async () => {
+  it('survive a new registration, from another port', async () => {
     await readAccepts();
     await device.close();
     device = await BytesDevice.open();
@@ -80,7 +80,7 @@ describe('Content-Formats that were found out', () => {
     expect(await readAccepts()).to.deep.equal([SENML_JSON]);
   });
 
-  it('are forgotten when the device says something else of itself', async () => {
+  it('are forgotten when the device announces others', async () => {
     await readAccepts();
     await device.close();
     device = await BytesDevice.open();

@@ -10,7 +10,7 @@ import { testDevice, TestTree } from '../support/test-device.ts';
 
 const ASLEEP_MS = 100_000;
 
-/** The device's clock is the real one; that of the server is the test's. */
+/** The device uses the system clock and the server that of the test. */
 describe('a device in queue mode over loopback', () => {
   let store: Store;
   let clock: VirtualClock;
@@ -95,7 +95,7 @@ describe('a device in queue mode over loopback', () => {
     expect(await server.over(id)).to.include({ status: 'Completed' });
   });
 
-  it('one that has gone silent: the command times out, goes back, and is sent when it registers again', async () => {
+  it('one that does not respond: the command times out, is requeued, and is sent when it registers again', async () => {
     await device.close({ deregister: false });
     const network = server.deviceNetworkId;
     const id = await server.domain.resources.read(network, await server.resource(deviceId, 3, 0, 0));
@@ -109,7 +109,7 @@ describe('a device in queue mode over loopback', () => {
     expect(await server.over(id)).to.include({ status: 'Completed', responseCode: '2.05' });
   });
 
-  it('registers again after sleep: what was observed is observed again', async () => {
+  it('registers again after sleep: its resources are observed again', async () => {
     const temperature = await server.resource(deviceId, 3303, 0, 5700);
     await server.over(await server.domain.resources.observe(server.deviceNetworkId, temperature));
     await device.close({ deregister: false });

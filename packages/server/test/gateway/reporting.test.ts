@@ -8,8 +8,8 @@ import { GatewayProcess } from '../support/gateway-process.ts';
 
 const SENML_JSON = 110;
 
-/** Options and codes as bytes: what a device sends, and what it is answered. */
-describe('what devices report, in bytes', () => {
+/** Options and codes as bytes, of the device's messages and of the responses to it. */
+describe('values that devices report, in bytes', () => {
   let store: Store;
   let server: GatewayProcess;
   let device: BytesDevice;
@@ -31,7 +31,7 @@ describe('what devices report, in bytes', () => {
     await store.close();
   });
 
-  /** The gateway learns what there is: it is told that there is nothing to learn. */
+  /** Answers the Discovers of the gateway with 4.04. */
   async function answerDiscovers(): Promise<void> {
     for (let object = 0; object < 2; object += 1) {
       await device.answer(server.uri, await device.receive(), { code: '4.04' });
@@ -53,7 +53,7 @@ describe('what devices report, in bytes', () => {
     return found.map(({ timeMs, value }) => [timeMs, value] as const);
   }
 
-  it('Send: SenML JSON with a base time and times of its own is stored with these times', async () => {
+  it('Send: SenML JSON with a base time and relative times is stored with these times', async () => {
     const { code } = await post(
       '[{"bn":"/3303/0/","bt":1600000000,"n":"5700","v":19.5},{"n":"5700","t":60,"v":20},{"n":"5701","t":90,"vs":"Cel"}]',
     );

@@ -7,7 +7,7 @@ import { BytesDevice, option } from '../support/bytes-device.ts';
 import type { ReceivedMessage } from '../support/bytes-device.ts';
 
 const SENML_JSON = 110;
-/** A request that the device has passed over comes again within 3 s (RFC 7252 4.8). */
+/** A retransmission of an ignored request arrives within 3 s (RFC 7252, 4.8). */
 const PATIENCE_MS = 8_000;
 const both = '</>;ct=110,</1/0>,</3303/0>,</3303/1>';
 const withoutFirst = '</>;ct=110,</1/0>,</3303/1>';
@@ -28,7 +28,7 @@ interface Option {
   readonly value: Buffer;
 }
 
-/** The options of a message, read with the rules of RFC 7252 3.1. */
+/** Reads the options of a message (RFC 7252, 3.1). */
 function optionsOf({ bytes, token }: ReceivedMessage): Option[] {
   const options: Option[] = [];
   let at = 4 + token.length / 2;
@@ -53,8 +53,8 @@ const pathOf = (message: ReceivedMessage, number = 11): string =>
 const isObserve = (message: ReceivedMessage): boolean =>
   optionsOf(message).some((one) => one.number === option.observe && one.value.length === 0);
 
-/** The whole server: wishes through the API, a device that speaks in bytes and changes its object list. */
-describe('observations of object instances that vanish and return', () => {
+/** The whole server: observations through the API, and a device that exchanges bytes and changes its object list. */
+describe('observations of object instances that disappear and return', () => {
   const folders = new TemporaryFolders();
   let folder: string;
   let server: RunningServer;
@@ -123,7 +123,7 @@ describe('observations of object instances that vanish and return', () => {
 
   const show = async (path: string): Promise<Row> => (await (await call(path)).json()) as Row;
 
-  /** Id of the temperature of an instance. */
+  /** Returns the ID of the temperature of an instance. */
   async function temperature(instance = 0): Promise<string> {
     const [row] = (await show('/devices')).Rows;
     const { SmartObjects: objects } = await show(`/devices/${row!.Id}`);
@@ -131,7 +131,7 @@ describe('observations of object instances that vanish and return', () => {
     return `${Id.slice(0, -8)}1644ffff`;
   }
 
-  /** Answers what the device is asked until an Observe of the path comes, and resolves with that. */
+  /** Answers requests to the device up to an Observe of the path, and resolves with that one. */
   async function observed(path: string): Promise<ReceivedMessage> {
     for (;;) {
       const request = await device.receive(PATIENCE_MS);
@@ -216,7 +216,7 @@ describe('observations of object instances that vanish and return', () => {
     expect([await state(), await latest()]).to.deep.equal([true, 33]);
   }
 
-  it('an observation of PUT /resources/{id}/observe is asked for again; the old token is reset', async () => {
+  it('an observation of PUT /resources/{id}/observe is sent again; the old token is reset', async () => {
     await register();
     await observe(0);
     const { token } = await observed('/3303/0/5700');
@@ -228,7 +228,7 @@ describe('observations of object instances that vanish and return', () => {
     await expectObservedAgain();
   });
 
-  it('an observation that a template asks for is, too', async () => {
+  it('an observation of a template is, too', async () => {
     const [type] = (await show('/smartobjecttypes?Filter=TypeId eq 3303')).Rows;
     const { ResourceTypes: types } = await show(`/smartobjecttypes/${type!.Id}`);
     const create = async (path: string, body: object): Promise<string> => {
@@ -282,7 +282,7 @@ describe('observations of object instances that vanish and return', () => {
     await expectObservedAgain();
   });
 
-  it('a device that ends an observation by itself is asked again with its next Update', async () => {
+  it('a device that ends an observation gets it again after its next Update', async () => {
     await register();
     await observe(0);
     const { token } = await observed('/3303/0/5700');
@@ -292,7 +292,7 @@ describe('observations of object instances that vanish and return', () => {
     await expectObservedAgain();
   });
 
-  it('one that was cancelled meanwhile is not asked for', async () => {
+  it('an observation cancelled during the absence is not sent again', async () => {
     await register();
     await observe(0, 1);
     const [, { token }] = [await observed('/3303/0/5700'), await observed('/3303/1/5700')];
@@ -303,7 +303,7 @@ describe('observations of object instances that vanish and return', () => {
     expect(await state()).to.equal(false);
   });
 
-  it('the others of a composite observation go on, and it joins them again', async () => {
+  it('the others of a composite observation continue, and it joins them again', async () => {
     await restart('auto');
     await register('</>;ct=110,</1/0>,</3303/0>,</3303/1>,</3303/2>');
     await observe(0, 1, 2);

@@ -11,7 +11,7 @@ import type { ReceivedMessage } from '../support/bytes-device.ts';
 import { GatewayProcess } from '../support/gateway-process.ts';
 
 const SENML_JSON = 110;
-/** The default time for an acknowledgement, after which a command is not kept waiting (RFC 7252 4.8). */
+/** The default ACK_TIMEOUT (RFC 7252, 4.8), after which a command without an acknowledgement fails. */
 const ACK_TIMEOUT_MS = 2_000;
 
 interface Request {
@@ -21,7 +21,7 @@ interface Request {
   readonly received: ReceivedMessage;
 }
 
-/** Method, path and Observe of a request, read with the rules of RFC 7252 3.1. */
+/** Returns method, path and Observe option of a request (RFC 7252, 3.1). */
 function parse(received: ReceivedMessage): Request {
   const { bytes, token, code } = received;
   let at = 4 + token.length / 2;
@@ -42,7 +42,7 @@ function parse(received: ReceivedMessage): Request {
   return { method: methods[code] ?? code, path, observe, received };
 }
 
-/** Devices that speak in bytes and leave some requests unanswered. The clock of the gateway is the test's. */
+/** Devices that exchange bytes and leave some requests unanswered. The gateway uses the clock of the test. */
 describe('requests that a device leaves unanswered', () => {
   let store: Store;
   let clock: VirtualClock;
@@ -50,10 +50,10 @@ describe('requests that a device leaves unanswered', () => {
   let device: BytesDevice;
   let deviceId: string;
   let version: string;
-  /** "GET /3/0/3" in the order in which they came first; repetitions are left out. */
+  /** Requests as "GET /3/0/3", in the order of arrival, without retransmissions. */
   let requests: string[];
   let seen: Set<number>;
-  /** What the device does with a request that `ignores` fits: nothing, or an empty acknowledgement. */
+  /** Reaction of the device to a request that matches `ignores`: none, or an empty acknowledgement. */
   let ignores: (request: Request) => boolean;
   let acknowledges: boolean;
   let stopped: boolean;
@@ -88,7 +88,7 @@ describe('requests that a device leaves unanswered', () => {
     serving = serve();
   }
 
-  /** Answers requests until the test stops it. */
+  /** Answers requests until the test ends it. */
   async function serve(): Promise<void> {
     while (!stopped) {
       const received = await device.receive(20).catch(() => undefined);
@@ -138,7 +138,7 @@ describe('requests that a device leaves unanswered', () => {
     await clock.advance(REGROUP_DELAY_MS);
   }
 
-  /** After a registration each resource is observed by itself; then the device is probed. */
+  /** After a registration the gateway observes each resource separately, and then probes the device. */
   async function observedAgain(): Promise<void> {
     await requested('GET /3303/0/5700 observe');
     await requested('GET /3303/1/5700 observe');
@@ -185,7 +185,7 @@ describe('requests that a device leaves unanswered', () => {
     expect(await server.over(await read())).to.include({ status: 'Completed', responseCode: '2.05' });
   });
 
-  it('is given up soon; the result is remembered over a restart, until the device has other software', async () => {
+  it('is given up soon; the result survives a restart, until the device has other software', async () => {
     ignores = isFetch;
     await register();
     await server.idle();
@@ -213,7 +213,7 @@ describe('requests that a device leaves unanswered', () => {
     await requested('FETCH / observe');
   });
 
-  it('commands go out one after the other while the device acknowledges and answers none', async () => {
+  it('commands are sent one after the other while the device acknowledges and answers none', async () => {
     await register();
     await server.idle();
     ignores = ({ path }) => path === '/3303/0/5701';

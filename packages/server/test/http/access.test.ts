@@ -30,7 +30,7 @@ describe('access', () => {
       expect(answer.headers.get('www-authenticate')).to.equal('Bearer realm="muster"');
     });
 
-    it('what is no bearer token: 401 invalid-key', async () => {
+    it('any other scheme than Bearer: 401 invalid-key', async () => {
       for (const authorization of ['Basic YTpi', 'Bearer', 'Bearer ', 'Bearer a b', 'Bearer ö', 'x']) {
         const headers = { authorization: Buffer.from(authorization).toString('latin1') };
         const answer = await app.get('/version', { key: null, headers });
@@ -66,7 +66,7 @@ describe('access', () => {
       }
     });
 
-    it('HS256 keys carry name, expiry, home network and id, and no roles', async () => {
+    it('HS256 keys carry name, expiry, home network and ID, and no roles', async () => {
       const { key, id } = await app.createKey('User', 'reader');
       expect(JSON.parse(Buffer.from(key.split('.')[0]!, 'base64url').toString())).to.include({
         alg: 'HS256',
@@ -77,7 +77,7 @@ describe('access', () => {
       expect(JSON.stringify(claims)).not.to.contain(await app.roleId('User'));
     });
 
-    it('an expired key: 401 expired-key, once its time has come', async () => {
+    it('an expired key: 401 expired-key, from its expiry on', async () => {
       const ExpirationDate = new Date(app.world.clock.now() + 60_000).toISOString();
       const RoleIds = [await app.roleId('User')];
       const id = await app.create('/apikeys', { Name: 'short', ExpirationDate, RoleIds });
@@ -106,7 +106,7 @@ describe('access', () => {
   });
 
   describe('device networks', () => {
-    it('no header and that of the home network are the same', async () => {
+    it('a missing header and that of the home network are the same', async () => {
       const headers = { 'x-devicenetwork': app.deviceNetworkId.toUpperCase() };
       expect((await app.get('/roles')).body).to.deep.equal((await app.get('/roles', { headers })).body);
     });
@@ -124,13 +124,13 @@ describe('access', () => {
       expect((await app.get('/devices', { headers })).status).to.equal(200);
     });
 
-    it('operations without a network do not look at the header', async () => {
+    it('operations without a network ignore the header', async () => {
       const headers = { 'x-devicenetwork': 'nonsense' };
       expect((await app.get('/version', { headers })).status).to.equal(200);
       expect((await app.get('/deviceNetworks', { headers })).status).to.equal(200);
     });
 
-    it('nothing of another network is seen', async () => {
+    it('rows of another network are invisible', async () => {
       const other = await app.create('/deviceNetworks', { Name: 'Other' });
       const headers = { 'x-devicenetwork': other };
       const places = [
@@ -178,12 +178,12 @@ describe('access', () => {
       );
     });
 
-    it('permission comes before the check of the request', async () => {
+    it('the permission is checked before the request', async () => {
       const { key } = await app.createKey('User');
       expectError(await app.post('/devices', {}, { key }), 403, 'permission-denied');
     });
 
-    it('a change of roles bites at once (spec 5.2)', async () => {
+    it('a change of roles applies at once (spec 5.2)', async () => {
       const set = await app.create('/Responsibilities', {
         Name: 'r',
         Permissions: [{ EntityName: 'Device', Permission: 'Read' }],
@@ -222,7 +222,7 @@ describe('access', () => {
       expect((await app.get(`/apikeys/${id}`, { key })).body).not.to.have.property('Key');
     });
 
-    it('nobody hands out more than they have', async () => {
+    it('a key cannot grant more permissions than it has', async () => {
       const maker = await roleWith('Maker', 'All');
       const { key, id } = await app.createKey(maker, 'maker');
       const RoleIds = [await app.roleId('Admin')];

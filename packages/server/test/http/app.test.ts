@@ -17,7 +17,7 @@ describe('HTTP application', () => {
   });
 
   describe('paths and methods', () => {
-    it('paths match in any case, and with a slash at the end', async () => {
+    it('paths match in any case, and with a trailing slash', async () => {
       for (const path of [
         '/DEVICES',
         '/Devices',
@@ -31,19 +31,19 @@ describe('HTTP application', () => {
       expect((await app.get(':/API/V3/version')).status).to.equal(200);
     });
 
-    it('an unknown path: 404 route-not-found, key or not', async () => {
+    it('an unknown path: 404 route-not-found, with or without a key', async () => {
       expectError(await app.get('/nothing'), 404, 'route-not-found');
       expectError(await app.get(':/', { key: null }), 404, 'route-not-found');
     });
 
-    it('a method that the path does not take: 405 with Allow', async () => {
+    it('a method that the path lacks: 405 with Allow', async () => {
       const answer = await app.call('PATCH', '/devicetypes');
       expectError(answer, 405, 'method-not-allowed');
       expect(answer.headers.get('allow')).to.equal('GET, POST, HEAD, OPTIONS');
       expectError(await app.delete('/devices/multiple'), 405, 'method-not-allowed');
     });
 
-    it('OPTIONS tells the methods, HEAD answers without a body', async () => {
+    it('OPTIONS lists the methods, HEAD responds without a body', async () => {
       const options = await app.call('OPTIONS', '/version', { key: null });
       expect([options.status, options.headers.get('allow')]).to.deep.equal([204, 'GET, HEAD, OPTIONS']);
       expect((await app.call('HEAD', '/version').catch((error: unknown) => error)) instanceof Error).to.equal(
@@ -51,7 +51,7 @@ describe('HTTP application', () => {
       );
     });
 
-    it('fixed paths come before parameters', async () => {
+    it('fixed paths precede parameters', async () => {
       expectError(await app.get('/devices/endpoint?endpoint=none'), 404, 'device-not-found');
       expect((await app.get('/devicetemplates/list')).body).to.be.an('array');
     });
@@ -61,7 +61,7 @@ describe('HTTP application', () => {
       expectError(await app.get('/devices/%ff'), 400, 'malformed-request');
     });
 
-    it('ids that are no UUIDs: 400 naming the parameter; in upper case they work', async () => {
+    it('IDs that are not UUIDs: 400 naming the parameter; in upper case they work', async () => {
       for (const id of ['1', 'x', `${app.deviceNetworkId}0`, '../version', '%00', '"']) {
         const answer = await app.get(`/deviceNetworks/${encodeURIComponent(id)}`);
         expectError(answer, 400, 'invalid-request');
@@ -79,7 +79,7 @@ describe('HTTP application', () => {
       expect(bad.headers.get('x-request-id')).to.match(/^[0-9a-f-]{36}$/u);
     });
 
-    it('carry headers that keep browsers from doing more with them', async () => {
+    it('carry headers that restrict browsers', async () => {
       const { headers } = await app.get('/version');
       expect(headers.get('x-content-type-options')).to.equal('nosniff');
       expect(headers.get('cache-control')).to.equal('no-store');
@@ -87,7 +87,7 @@ describe('HTTP application', () => {
       expect(headers.has('x-powered-by')).to.equal(false);
     });
 
-    it('errors come as problem details when asked for', async () => {
+    it('errors are problem details on request', async () => {
       const accept = 'application/problem+json';
       const answer = await app.get('/nothing', { headers: { accept, 'x-request-id': 'r1' } });
       expect(answer.headers.get('content-type')).to.contain(accept);
@@ -154,7 +154,7 @@ describe('HTTP application', () => {
     });
   });
 
-  it('a client that goes away aborts the signal of its request', async () => {
+  it('a client that disconnects aborts the signal of its request', async () => {
     const aborted = Promise.withResolvers<boolean>();
     const started = Promise.withResolvers<undefined>();
     const { world } = app;
@@ -186,7 +186,7 @@ describe('HTTP application', () => {
     }
   });
 
-  it('a handler that fails is a 500 without detail, and one that answers beside the contract is found', async () => {
+  it('a handler that fails is a 500 without detail, and a response that violates the contract is found', async () => {
     const { world } = app;
     const routes = routesOf(world);
     for (const handler of [
@@ -211,7 +211,7 @@ describe('HTTP application', () => {
     }
   });
 
-  it('a missing or a surplus handler stops the start', () => {
+  it('a missing or a surplus handler prevents the start', () => {
     const { world } = app;
     const routes = routesOf(world);
     const start = (table: typeof routes): unknown => new LocalOperations(table, loadContract());

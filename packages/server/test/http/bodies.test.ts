@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { expect } from 'chai';
 import { expectError, TestApp } from '../support/app.ts';
 
-/** Sends bytes as they are and resolves with the first line of the answer. */
+/** Sends bytes unchanged and resolves with the first line of the response. */
 async function rawRequest(url: string, text: string): Promise<string> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
@@ -31,14 +31,14 @@ describe('bodies of requests', () => {
 
   const type = { Name: 'T' };
 
-  it('2 MB: 413; a bomb that unpacks to 2 MB too', async () => {
+  it('2 MB: 413; also compressed to less', async () => {
     const big = JSON.stringify({ Name: 'x'.repeat(2_000_000) });
     expectError(await app.call('POST', '/devicetypes', { raw: big }), 413, 'payload-too-large');
     const bomb = { raw: gzipSync(big), headers: { 'content-encoding': 'gzip' } };
     expectError(await app.call('POST', '/devicetypes', bomb), 413, 'payload-too-large');
   });
 
-  it('what is no JSON: 400 malformed-body', async () => {
+  it('invalid JSON: 400 malformed-body', async () => {
     for (const raw of ['{', '{"Name":}', 'Name=x', '[1,', '\u0000', '"abc', '{"a":1}{"b":2}']) {
       expectError(await app.call('POST', '/devicetypes', { raw }), 400, 'malformed-body');
     }
@@ -50,7 +50,7 @@ describe('bodies of requests', () => {
     }
   });
 
-  it('no body where one is needed: 400', async () => {
+  it('a missing required body: 400', async () => {
     const answer = await app.call('POST', '/devicetypes');
     expectError(answer, 400, 'invalid-request');
     expect(answer.body.ModelState).to.deep.equal({ body: ['Is missing.'] });
@@ -79,7 +79,7 @@ describe('bodies of requests', () => {
     expect((await app.call('POST', '/devicetypes', parameters)).status).to.equal(201);
   });
 
-  it('JSON in another charset: 415 that says what to send', async () => {
+  it('JSON in another charset: 415 with the supported one', async () => {
     for (const charset of ['utf-16', 'UTF-16LE', '"utf-32"', 'iso-8859-1', 'us-ascii', '']) {
       const headers = { 'content-type': `application/json; charset=${charset}` };
       const answer = await app.call('POST', '/devicetypes', { raw: JSON.stringify(type), headers });
@@ -126,14 +126,14 @@ describe('bodies of requests', () => {
     });
   });
 
-  it('wrong types are not guessed at', async () => {
+  it('wrong types are not converted', async () => {
     for (const Name of [1, true, {}, [], ['x']]) {
       expectError(await app.post('/devicetypes', { Name }), 400, 'invalid-request');
     }
     expectError(await app.post('/devicetypes', { Name: 'a', HardwareTypeId: '5' }), 400, 'invalid-request');
   });
 
-  it('a body with faults without end gets a bounded answer', async () => {
+  it('a body with endless faults gets a bounded response', async () => {
     const answer = await app.post(
       '/devices/multiple',
       Array.from({ length: 9000 }, () => ({})),
@@ -147,7 +147,7 @@ describe('bodies of requests', () => {
     expect(Object.keys(small.body.ModelState).length).to.equal(100);
   });
 
-  it('members that are not described are ignored; null counts as left out', async () => {
+  it('unknown members are ignored; null counts as absent', async () => {
     const id = await app.create('/devicetypes', {
       Name: 'Tolerant',
       HardwareTypeId: null,
@@ -196,7 +196,7 @@ describe('bodies of requests', () => {
     }
   });
 
-  it('text of any language comes back as it was; control characters are refused', async () => {
+  it('text of any language is returned unchanged; control characters are refused', async () => {
     for (const Name of ['Größe ∑ 温度 🌡️', "O'Brien; DROP TABLE", '<script>alert(1)</script>', '\u202Eabc']) {
       const id = await app.create('/devicetypes', { Name });
       expect((await app.get(`/devicetypes/${id}`)).body.Name).to.equal(Name);
@@ -211,7 +211,7 @@ describe('bodies of requests', () => {
     }
   });
 
-  it('what is no HTTP at all is refused, and the server stays up', async () => {
+  it('bytes that are not HTTP are refused, and the server stays up', async () => {
     expect(await rawRequest(app.url, 'GARBAGE\r\n\r\n')).to.contain('400');
     expect(await rawRequest(app.url, 'GET /api/v3/version HTTP/1.1\r\n\r\n')).to.contain('400');
     expect((await app.get('/version')).status).to.equal(200);

@@ -29,7 +29,7 @@ describe('contract', () => {
     }
   });
 
-  it('every operation has an id of its own, in the group of its path', () => {
+  it('every operation has its own ID, in the group of its path', () => {
     const ids = contract.operations.map((one) => one.operationId);
     expect(new Set(ids).size).to.equal(ids.length);
     for (const { operationId, path } of contract.operations) {
@@ -82,7 +82,7 @@ describe('contract', () => {
     expect(seen.size).to.be.above(100);
   });
 
-  it('what is no contract is refused with the reason', () => {
+  it('invalid contracts are refused with the reason', () => {
     expect(() => loadContract('42')).to.throw('not an OpenAPI document');
     expect(() => loadContract('openapi: 3.1.0')).to.throw('no paths');
     const withoutId = 'paths: { /x: { get: { responses: {} } } }';

@@ -6,7 +6,10 @@ import type { Answer, CallInit } from '../support/app.ts';
 
 const PROBLEM = 'application/problem+json';
 
-/** What is asked, and where: `api` as it is, `small` takes 100 bytes, `busy` two requests a minute, `broken` has no store. */
+/**
+ * A request and its server: `api` has default settings, `small` accepts 100 bytes, `busy` two requests a minute, and
+ * `broken` has no store.
+ */
 interface Case {
   readonly status: number;
   readonly code: string;
@@ -14,7 +17,7 @@ interface Case {
   readonly method: string;
   readonly path: string;
   readonly init?: CallInit;
-  /** Members that ModelState names. */
+  /** Members at fault in ModelState. */
   readonly faults?: readonly string[];
   readonly header?: string;
 }

@@ -3,7 +3,7 @@ import { created, noContent, ok } from '../../src/http/handler.ts';
 import type { HandlerOf, Routes } from '../../src/http/handler.ts';
 import type { TagResponse } from '../../src/http/generated/contract.ts';
 
-// The type check of the project is what tests here: each directive is an error when the line below it has none.
+// The type check of the project is the test: each directive is an error if the line below it has none.
 describe('route tables are typed by the contract', () => {
   const tag: TagResponse = { Id: '1', Name: 'Roof', IsInherited: false };
 

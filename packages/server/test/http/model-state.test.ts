@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { expectError, TestApp } from '../support/app.ts';
 
-/** That errors are bounded is in the contract, by which every answer here is checked. */
+/** The contract bounds the number of errors, and every response here is checked against it. */
 describe('members at fault whose names are the client’s choice', () => {
   let app: TestApp;
 
@@ -22,7 +22,7 @@ describe('members at fault whose names are the client’s choice', () => {
     expect(Object.keys(answer.body.ModelState)).to.deep.equal([`${'a'.repeat(255)}…`]);
   });
 
-  it('one that lies very deep is named by the outer one that holds it', async () => {
+  it('a very deep one is named by the outer member that holds it', async () => {
     const depth = 100_000;
     const inner = Array.from({ length: 200 }, () => '"\\ud800"').join(',');
     const answer = await app.call('POST', '/deviceNetworks', {
@@ -42,7 +42,7 @@ describe('members at fault whose names are the client’s choice', () => {
     expect(Object.keys(answer.body.ModelState)).to.deep.equal([`${'ä'.repeat(255)}…`]);
   });
 
-  it('a column of a CSV whose name is __proto__ is refused like any other that is none', async () => {
+  it('a column of a CSV whose name is __proto__ is refused like any other unknown one', async () => {
     const raw = 'DeviceIdentifier,DeviceTypeName,__proto__\r\na,Generic LwM2M,x\r\n';
     const answer = await app.call('POST', '/devices/multiple', {
       raw,
@@ -53,7 +53,7 @@ describe('members at fault whose names are the client’s choice', () => {
   });
 });
 
-describe('what is wrong with members of a request', () => {
+describe('faults of members of a request', () => {
   let app: TestApp;
 
   beforeEach(async () => {
@@ -88,7 +88,7 @@ describe('what is wrong with members of a request', () => {
     );
   });
 
-  it('a wrong type is stated with the value, of which arrays and objects are named only', async () => {
+  it('a wrong type is stated with the value; of arrays and objects only the kind', async () => {
     const faults = await faultsOf('/devicetypes', { Name: ['secret'], SmartObjectTypeInstanceIds: 'x' });
     expect(faults).to.deep.equal({
       Name: ['Must be text, not an array.'],
@@ -96,7 +96,7 @@ describe('what is wrong with members of a request', () => {
     });
   });
 
-  it('a choice that is close to an allowed one suggests it', async () => {
+  it('a value close to an allowed one suggests it', async () => {
     const faults = await faultsOf('/devicetypes', { Name: 'a', DeviceStandard: 'lwm2m' });
     expect(faults).to.deep.equal({
       DeviceStandard: [
@@ -128,7 +128,7 @@ describe('what is wrong with members of a request', () => {
       .that.satisfies(([message]: string[]) => message?.endsWith(`not "${'😀'.repeat(60)}…".`));
   });
 
-  it('an item that is listed twice is named by its positions', async () => {
+  it('a duplicate item is named by its positions', async () => {
     const RoleIds = [uuid(1), uuid(2), uuid(1)];
     expect(await faultsOf('/apiKeys', { Name: 'a', RoleIds })).to.deep.equal({
       RoleIds: ['Must not list an item twice: items 0 and 2 are equal.'],

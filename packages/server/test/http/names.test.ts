@@ -13,7 +13,7 @@ describe('names', () => {
     await app.close();
   });
 
-  /** Path and body without the name. */
+  /** Paths, and bodies without a name. */
   const kinds: readonly (readonly [path: string, body: Readonly<Record<string, unknown>>])[] = [
     ['/dataCollectors/register', {}],
     ['/dataCollectorTypes', {}],
@@ -58,7 +58,7 @@ describe('names', () => {
     expectError(await app.post('/tags', { Name: 'CAFE\u0301' }), 409, 'already-exists');
   });
 
-  it('/timeZones lists what locations accept, links included', async () => {
+  it('/timeZones lists the zones that locations accept, links included', async () => {
     const zones = (await app.get('/timeZones')).body as unknown as string[];
     expect(zones).to.include.members(['Etc/UTC', 'UTC', 'US/Pacific', 'Europe/Stockholm', 'Asia/Calcutta']);
     expect(zones).to.deep.equal([...new Set(zones)].sort());

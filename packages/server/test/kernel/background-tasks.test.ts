@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { BackgroundTasks } from '../../src/kernel/background-tasks.ts';
 
 describe('background tasks', () => {
-  it('report errors, and idle waits for all of them, including those added meanwhile', async () => {
+  it('report errors, and idle waits for all of them, including those added during the wait', async () => {
     const errors: unknown[] = [];
     const tasks = new BackgroundTasks((error) => errors.push(error));
     const [first, second] = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()];

@@ -20,7 +20,7 @@ describe('Deadlines', () => {
     expect(deadlines.size).to.equal(0);
   });
 
-  it('can be moved later and earlier, and taken back', async () => {
+  it('can be moved later and earlier, and cancelled', async () => {
     const { clock, deadlines, fired } = due();
     deadlines.set('later', 2000);
     deadlines.set('later', 5000);
@@ -51,7 +51,7 @@ describe('Deadlines', () => {
     expect(order).to.deep.equal(times.toSorted((a, b) => a - b));
   });
 
-  it('can be set, moved and taken back by what is called when one has come', async () => {
+  it('can be set, moved and cancelled by the callback of an expired one', async () => {
     const clock = new VirtualClock(1000);
     const fired: string[] = [];
     const deadlines: Deadlines = new Deadlines(clock, (key) => {
@@ -71,7 +71,7 @@ describe('Deadlines', () => {
     expect(deadlines.size).to.equal(0);
   });
 
-  it('leaves no timer behind when the last one is taken back', () => {
+  it('leaves no timer after the last one is cancelled', () => {
     const { clock, deadlines } = due();
     deadlines.set('a', 2000);
     deadlines.set('b', 3000);

@@ -7,7 +7,7 @@ import { loadContract } from '../../src/http/contract.ts';
 const documentation = readFileSync(new URL('../../../../docs/errors.md', import.meta.url), 'utf8');
 const codes = Object.keys(errorTable) as ErrorCode[];
 
-/** Rows of the table in docs/errors.md: code, HTTP, CoAP, meaning, what to do. */
+/** Rows of the table in docs/errors.md: code, HTTP status, CoAP code, meaning, remedy. */
 const rows = documentation
   .split('\n')
   .filter((line) => line.startsWith('| `'))
@@ -34,7 +34,7 @@ describe('errors', () => {
       [...one.responses.keys()].map((key) => Number(key.slice(0, 3))),
     );
     const inContract = new Set(described.filter((status) => status >= 400));
-    // 500 is a defect, which no contract promises.
+    // 500 is a defect, which the contract does not describe.
     const inTable = new Set(
       codes.map((code): number => errorTable[code].status).filter((status) => status !== 500),
     );
@@ -47,7 +47,7 @@ describe('errors', () => {
       const always = ['400', '401', '405', '408', '429', '431', '503'];
       const wanted = [...always, ...(operation.body === undefined ? [] : ['413', '415'])];
       expect([...statuses], operation.operationId).to.include.members(wanted);
-      // The token of a registration ticket is a valid key, and forbidden nearly everywhere.
+      // A registration ticket is a valid key without most permissions.
       expect(statuses.has('403'), operation.operationId).to.equal(!operation.isPublic);
     }
   });

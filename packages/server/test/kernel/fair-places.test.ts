@@ -2,13 +2,13 @@ import { expect } from 'chai';
 import { FairPlaces } from '../../src/kernel/fair-places.ts';
 
 describe('places that device networks compete for', () => {
-  it('one network alone gets all but those that are kept', () => {
+  it('one network alone gets all places but the reserved ones', () => {
     const places = new FairPlaces(10, 2);
     const taken = Array.from({ length: 12 }, () => places.take('a')).filter(Boolean);
     expect(taken).to.have.lengthOf(8);
   });
 
-  it('others find a place although one has taken all that it gets, and no more than there are', () => {
+  it('others get a place after one has taken its maximum, within the total', () => {
     const places = new FairPlaces(10, 2);
     for (let count = 0; count < 10; count += 1) places.take('a');
     expect(['b', 'c', 'd'].map((one) => places.take(one))).to.deep.equal([true, true, false]);
@@ -17,7 +17,7 @@ describe('places that device networks compete for', () => {
     expect(places.take('d')).to.equal(true);
   });
 
-  it('what is given back is there again', () => {
+  it('a released place is free again', () => {
     const places = new FairPlaces(2, 0);
     expect([places.take('a'), places.take('a'), places.take('a')]).to.deep.equal([true, true, false]);
     places.release('a');

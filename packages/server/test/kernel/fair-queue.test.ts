@@ -4,7 +4,7 @@ import { FairQueue, FairWork } from '../../src/kernel/fair-queue.ts';
 import type { EndTurn } from '../../src/kernel/fair-queue.ts';
 
 describe('a queue in which device networks take turns', () => {
-  /** Items in the order in which their turns began, and how to end these. */
+  /** Items in the order in which they started, and the functions that end them. */
   function queueOf(max: number, reserved = 0) {
     const started: string[] = [];
     const ends = new Map<string, EndTurn>();
@@ -35,7 +35,7 @@ describe('a queue in which device networks take turns', () => {
     expect(started.slice(0, 33).filter((one) => one.startsWith('dear'))).to.have.length(3);
   });
 
-  it('takes items in order after its line was empty, after items were taken back, and after they were added again', () => {
+  it('takes items in order after its lane was empty, after items were removed, and after they were added again', () => {
     const { queue, started, end } = queueOf(1);
     for (const item of ['a0', 'a1', 'a2', 'a3']) queue.add('a', item);
     queue.delete('a', 'a1');
@@ -68,7 +68,7 @@ describe('a queue in which device networks take turns', () => {
     expect(started).to.deep.equal(['a1', 'a2', 'a3', 'b1']);
   });
 
-  it('a place that becomes free goes to the network that holds the fewest', () => {
+  it('a free place goes to the network that holds the fewest', () => {
     const { queue, started, end } = queueOf(3);
     for (const item of ['a1', 'a2', 'a3', 'a4', 'a5']) queue.add('a', item);
     for (const item of ['b1', 'b2', 'b3']) queue.add('b', item);
@@ -77,7 +77,7 @@ describe('a queue in which device networks take turns', () => {
     expect(started).to.deep.equal(['a1', 'a2', 'a3', 'b1', 'b2']);
   });
 
-  it('an item that is taken back has no turn', () => {
+  it('a removed item gets no turn', () => {
     const { queue, started, end } = queueOf(1);
     for (const item of ['a1', 'a2', 'a3']) queue.add('a', item);
     expect(queue.delete('a', 'a2')).to.equal(true);
@@ -103,7 +103,7 @@ describe('a queue in which device networks take turns', () => {
       max: 1,
       start: (_, end) => {
         turns += 1;
-        // The first one holds the place until all others wait.
+        // The first one keeps the place until all others wait.
         if (isFirst) setImmediate(end);
         else end();
       },
@@ -114,7 +114,7 @@ describe('a queue in which device networks take turns', () => {
     return new Promise<void>((resolve) => setImmediate(resolve)).then(() => expect(turns).to.equal(100_001));
   });
 
-  it('a turn that lasts longer than the limit makes room for the next one', async () => {
+  it('a turn that exceeds the limit makes room for the next one', async () => {
     const clock = new VirtualClock(0);
     const started: string[] = [];
     const queue = new FairQueue<string>({

@@ -4,7 +4,7 @@ import { Lanes } from '../../src/kernel/lanes.ts';
 const pause = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 describe('Lanes', () => {
-  it('runs the tasks of a key one after the other, and keys beside each other', async () => {
+  it('runs the tasks of a key one after the other, and those of several keys concurrently', async () => {
     const lanes = new Lanes();
     const log: string[] = [];
     const task = (name: string) => async () => {
@@ -16,7 +16,7 @@ describe('Lanes', () => {
     expect(log).to.deep.equal(['a1 begins', 'b1 begins', 'a1 ends', 'a2 begins', 'b1 ends', 'a2 ends']);
   });
 
-  it('a task that fails does not stop its lane, and nothing is left behind', async () => {
+  it('a failed task does not stop its lane, and leaves nothing behind', async () => {
     const lanes = new Lanes();
     const failed = lanes.run('a', async () => {
       throw new Error('broken');

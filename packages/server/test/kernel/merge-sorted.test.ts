@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { mergeSorted } from '../../src/kernel/merge-sorted.ts';
 
 describe('merging sorted lists', () => {
-  it('gives all texts in one order', () => {
+  it('returns all texts in one order', () => {
     fc.assert(
       fc.property(fc.array(fc.array(fc.string())), (lists) => {
         const runs = lists.map((one) => one.toSorted());

@@ -4,7 +4,7 @@ import { VirtualClock } from '@muster/testkit';
 import { fairTurns, Reconciler } from '../../src/kernel/reconciler.ts';
 import type { GiveTurn, Pass, PassResult } from '../../src/kernel/reconciler.ts';
 
-/** A reconciler whose passes end when the test says so. */
+/** A reconciler whose passes the test ends. */
 function reconcilerOf(giveTurn?: GiveTurn<[]>) {
   const clock = new VirtualClock(0);
   const begun: string[] = [];
@@ -33,7 +33,7 @@ function reconcilerOf(giveTurn?: GiveTurn<[]>) {
 }
 
 describe('a reconciler', () => {
-  it('runs the passes of a key one after the other, and those of different keys side by side', async () => {
+  it('runs the passes of a key one after the other, and those of different keys concurrently', async () => {
     const { reconciler, begun, end } = reconcilerOf();
     reconciler.wake('a');
     reconciler.wake('b');
@@ -62,7 +62,7 @@ describe('a reconciler', () => {
     expect(begun).to.have.length(3);
   });
 
-  it('keeps a wake during a pass that goes on, until the key is done', async () => {
+  it('keeps a wake during a pass that continues, until the key is done', async () => {
     const { reconciler, begun, end } = reconcilerOf();
     reconciler.wake('a');
     reconciler.wake('a');
@@ -135,7 +135,7 @@ describe('a reconciler', () => {
     expect(begun).to.deep.equal(['a', 'b']);
   });
 
-  it('close cancels timers, starts no pass and waits for those under way', async () => {
+  it('close cancels timers, starts no pass and waits for running ones', async () => {
     const { clock, reconciler, begun, end } = reconcilerOf();
     reconciler.wake('a');
     reconciler.wake('a');
@@ -152,7 +152,7 @@ describe('a reconciler', () => {
     expect(clock.pendingTimers).to.equal(0);
   });
 
-  describe('whose turns are given by others', () => {
+  describe('with turns from outside', () => {
     function withTurns() {
       const passes: Pass<[]>[] = [];
       return { passes, ...reconcilerOf((_, pass) => passes.push(pass)) };
@@ -170,7 +170,7 @@ describe('a reconciler', () => {
       expect(begun).to.deep.equal([]);
     });
 
-    it('runs a pass again that gave its turn back', async () => {
+    it('runs a pass again that has returned its turn', async () => {
       const { reconciler, passes, begun, idle, end } = withTurns();
       reconciler.wake('a');
       void passes[0]?.run();

@@ -8,7 +8,7 @@ type Step =
   | { readonly kind: 'shift' }
   | { readonly kind: 'clear' };
 
-/** Few times, so that many are equal; more keys than there is room for at first. */
+/** Few times, so that many are equal, and more keys than the initial capacity. */
 const key = fc.integer({ min: 0, max: 199 }).map((n) => `key ${n}`);
 const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1200, arbitrary: fc.record({ kind: fc.constant('set' as const), key, time: fc.nat(50) }) },
@@ -17,7 +17,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.constant({ kind: 'clear' as const }) },
 );
 
-/** The same by looking at all keys each time. */
+/** A reference implementation that searches all keys. */
 class Naive {
   readonly times = new Map<string, number>();
 
@@ -44,7 +44,7 @@ function take(heap: TimeHeap, naive: Naive, one: Step): void {
   }
 }
 
-/** Of keys with equal times any may be the first. */
+/** Among keys with equal times, any can be the first. */
 function shift(heap: TimeHeap, naive: Naive): void {
   const { firstAt } = naive;
   const first = heap.shift();
@@ -57,7 +57,7 @@ function shift(heap: TimeHeap, naive: Naive): void {
 }
 
 describe('TimeHeap', () => {
-  it('has the same first as a search of all, whatever is set, moved and taken out', () => {
+  it('equals a search of all keys, after any series of changes', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 1000, size: 'max' }), (steps) => {
         const heap = new TimeHeap();
@@ -76,7 +76,7 @@ describe('TimeHeap', () => {
     );
   });
 
-  it('has nothing when it is empty', () => {
+  it('returns nothing when it is empty', () => {
     const heap = new TimeHeap();
     expect([heap.size, heap.firstAt, heap.shift(), heap.delete('a')]).to.deep.equal([
       0,
@@ -86,7 +86,7 @@ describe('TimeHeap', () => {
     ]);
   });
 
-  it('takes times as they are: before 1970, fractions, and infinity', () => {
+  it('accepts any times: before 1970, fractions, and infinity', () => {
     const heap = new TimeHeap();
     heap.set('never', Number.POSITIVE_INFINITY);
     heap.set('later', 0.5);

@@ -30,7 +30,7 @@ describe('data folder lock', () => {
     folders.removeAll();
   });
 
-  it('says so where no folder can be made', function () {
+  it('reports a folder that cannot be created', function () {
     if (process.platform !== 'linux') return this.skip();
     expect(() => lockDataDir('/proc/none/here')).to.throw(StartError, '/proc/none/here cannot be created');
     const file = join(folders.make(), 'file');
@@ -47,7 +47,7 @@ describe('data folder lock', () => {
     lock();
   });
 
-  it('is free again when its process was killed', async () => {
+  it('is free again after its process was killed', async () => {
     const child = spawn(
       process.execPath,
       [
@@ -70,7 +70,7 @@ describe('data folder lock', () => {
     lock();
   });
 
-  it('says when the folder cannot be', () => {
+  it('reports a folder that cannot be locked', () => {
     const file = join(folders.make(), 'file');
     writeFileSync(file, '');
     expect(() => lockDataDir(join(file, 'data'))).to.throw(StartError, '--data-dir');

@@ -37,7 +37,7 @@ describe('files of a running server', () => {
     expect(readdirSync(join(folder, 'new'))).to.deep.equal(['ready.json']);
   });
 
-  it('that cannot be written say which setting to change', () => {
+  it('that cannot be written name the setting to change', () => {
     const blocked = join(folders.make(), 'file');
     writeFileSync(blocked, '');
     const file = join(blocked, 'new', 'server.json');
@@ -45,7 +45,7 @@ describe('files of a running server', () => {
     expect(() => writeReadyFile(file, info)).to.throw(StartError, 'MUSTER_READY_FILE');
   });
 
-  it('are removed by the server that wrote them only', () => {
+  it('are removed only by the server that wrote them', () => {
     const file = join(folders.make(), 'server.json');
     removeInfoFile(file, info);
     writeReadyFile(file, { ...info, pid: 8 });
@@ -59,7 +59,7 @@ describe('files of a running server', () => {
     expect(existsSync(file)).to.equal(false);
   });
 
-  it('lie side by side for servers that run at the same time, and a named one refuses the name of another', () => {
+  it('exist once per running server, and a named one cannot be shared', () => {
     const folder = join(folders.make(), 'servers');
     const write = (name: string | undefined, pid: number, http: string) =>
       writeNamedConnectionFile(folder, name, { ...info, pid, http }, '/data');
@@ -80,7 +80,7 @@ describe('files of a running server', () => {
     expect(statSync(join(folder, 'lab.json')).mode & 0o777).to.equal(0o600);
   });
 
-  it('of servers that are gone, or damaged ones, are replaced', () => {
+  it('of servers that have ended, or damaged ones, are replaced', () => {
     const folder = folders.make();
     const file = join(folder, 'default.json');
     for (const left of ['{"http":', JSON.stringify({ ...info, pid: 2 ** 22 + 1 })]) {
@@ -93,7 +93,7 @@ describe('files of a running server', () => {
     expect(readdirSync(folder)).to.deep.equal(['default.json']);
   });
 
-  it('leave nothing half-written', () => {
+  it('are never partially written', () => {
     const folder = folders.make();
     mkdirSync(join(folder, 'taken'));
     expect(() => writePrivateFile(join(folder, 'taken'), 'x')).to.throw();
@@ -112,7 +112,7 @@ describe('files of a running server', () => {
 });
 
 describe('Unwind', () => {
-  it('stops everything once, newest first, also past failures', async () => {
+  it('stops everything once, newest first, despite failures', async () => {
     const stopped: string[] = [];
     const failed: string[] = [];
     const unwind = new Unwind((step) => failed.push(step));

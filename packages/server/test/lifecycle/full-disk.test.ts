@@ -33,7 +33,7 @@ describe('start on a full disk', function () {
 
   afterEach(() => folders.removeAll());
 
-  /** Runs the script by a shell, which prepares its disk first. */
+  /** Runs the script in a shell that first prepares its disk. */
   async function startAfter(
     preparation: string,
     config: object,
@@ -57,7 +57,7 @@ describe('start on a full disk', function () {
     return text;
   }
 
-  describe('of a size of its own', () => {
+  describe('of limited size', () => {
     const unshare: readonly [string, ...string[]] = ['unshare', '-rm', 'sh', '-c'];
 
     before(function () {
@@ -90,7 +90,7 @@ describe('start on a full disk', function () {
     ];
 
     for (const [what, preparation, config, file] of cases) {
-      it(`says which file, and to free space: ${what}`, async () => {
+      it(`names the file, and advises to free space: ${what}`, async () => {
         const { dataDir, store = `sqlite:${dataDir}/muster.db` } = config as {
           dataDir: string;
           store?: string;
@@ -112,7 +112,7 @@ describe('start on a full disk', function () {
       });
     }
 
-    it('says which file, and to free space: the ready file does not fit', async () => {
+    it('names the file, and advises to free space: the ready file is too large', async () => {
       const readyFile = join(folder, 'ready.json');
       const dataDir = folders.make();
       const text = await startAfter(filled, { dataDir, store: 'memory:', readyFile }, unshare);
@@ -120,10 +120,10 @@ describe('start on a full disk', function () {
     });
   });
 
-  it('says which file where files may not grow, and what to do', async function () {
+  it('names the file and the remedy if files may not grow', async function () {
     if (process.platform === 'win32') return this.skip();
     const dataDir = join(folder, 'data');
-    // Ignored, the signal does not end the process, and writing fails.
+    // If the process ignores the signal, a write fails with EFBIG.
     const text = await startAfter('trap "" XFSZ; ulimit -f 0', { dataDir, store: 'memory:' });
     expect(text).to.contain(join(dataDir, 'muster.lock')).and.to.contain('--data-dir');
   });
@@ -147,7 +147,7 @@ describe('start on a full disk', function () {
     });
   }
 
-  it('I/O errors of SQLite on a disk with room stay what they are', () => {
+  it('I/O errors of SQLite on a disk with free space are reported unchanged', () => {
     const error = Object.assign(new Error('disk I/O error'), { errcode: 4874 });
     expect(translateError(error, join(folder, 'a.db'))).to.include({ code: 'io' });
   });

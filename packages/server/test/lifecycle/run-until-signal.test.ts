@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { runUntilSignal } from '../../src/lifecycle/run-until-signal.ts';
 
 describe('runUntilSignal', () => {
-  it('closes on the signal and lets go of it', async () => {
+  it('closes on the signal and removes its handler', async () => {
     const before = process.listenerCount('SIGUSR2');
     const events: string[] = [];
     const running = runUntilSignal(

@@ -6,7 +6,7 @@ import { expect } from 'chai';
 const run = promisify(execFile);
 const module = new URL('../../src/lifecycle/short-collections.ts', import.meta.url).href;
 
-/** Keeps much of what it makes, and prints how large the space for young objects has become, in MB. */
+/** Retains many of the objects that it creates, and prints the size of the young generation in MB. */
 const program = `
   import { getHeapSpaceStatistics } from 'node:v8';
   import { keepCollectionsShort } from '${module}';
@@ -21,7 +21,7 @@ const program = `
 `;
 
 describe('short collections', () => {
-  it('keep the space for young objects from growing', async () => {
+  it('keep the young generation from growing', async () => {
     expect(await youngMegabytes('short')).to.be.below((await youngMegabytes('as usual')) / 2);
   });
 });

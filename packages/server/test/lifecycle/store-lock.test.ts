@@ -33,7 +33,7 @@ describe('store lock', () => {
   });
 
   for (const kind of ['sqlite', 'json']) {
-    it(`${kind}: is taken once, by whatever path, and names file and holder`, () => {
+    it(`${kind}: is taken once, by any path, and names file and holder`, () => {
       const file = join(folder, 'made', 'on demand', 'store');
       const first = lockStore(`${kind}:${file}`)!;
       symlinkSync(file, join(folder, 'link'));
@@ -54,7 +54,7 @@ describe('store lock', () => {
     });
   }
 
-  it('a store in memory needs none, and stores beside each other have one each', () => {
+  it('a store in memory needs none, and stores in one folder have one each', () => {
     lock('memory:');
     lock('memory:');
     lock('postgres://muster@127.0.0.1/none');
@@ -74,7 +74,7 @@ describe('store lock', () => {
     await again.close();
   });
 
-  it('is free again when its process was killed', async () => {
+  it('is free again after its process was killed', async () => {
     const url = `sqlite:${join(folder, 'a.db')}`;
     const source = JSON.stringify(join(import.meta.dirname, '../../src/lifecycle/store-lock.ts'));
     const child = spawn(
@@ -99,7 +99,7 @@ describe('store lock', () => {
     lock(url);
   });
 
-  it('says when the file cannot be locked', () => {
+  it('reports a file that cannot be locked', () => {
     mkdirSync(join(folder, 'a.db.lock'));
     expect(() => lock(`sqlite:${join(folder, 'a.db')}`)).to.throw(StartError, '--store');
     symlinkSync('loop', join(folder, 'loop'));
@@ -121,7 +121,7 @@ describe('store lock', () => {
           connectionFile: false,
           logLevel: 'silent',
         });
-      // The first opens it through a link, which stays one.
+      // The first process opens the database through a symbolic link, which is kept.
       const first = await start('a', link);
       try {
         expect(lstatSync(link).isSymbolicLink()).to.equal(true);

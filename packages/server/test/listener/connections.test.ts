@@ -41,7 +41,7 @@ describe('connections of the http listener', () => {
     });
   }
 
-  /** A connection of an address of this machine. */
+  /** Opens a connection from an address of this machine. */
   function open(localAddress = '127.0.0.1'): Socket {
     const port = Number(new URL(listener.url).port);
     const socket = connect({ host: '127.0.0.1', port, localAddress }).setEncoding('utf8');
@@ -58,7 +58,7 @@ describe('connections of the http listener', () => {
     return Promise.race([answer, closed]);
   }
 
-  it('one address that keeps its connections idle locks out nobody: the oldest of them make room', async () => {
+  it('idle connections of one address do not exclude others: the oldest of them are closed', async () => {
     await start({ max: 8, maxPerAddress: 0 });
     const idle = Array.from({ length: 8 }, () => open('127.0.0.2'));
     for (const socket of idle) expect(await ask(socket)).to.match(/^HTTP\/1.1 200 /u);
@@ -68,12 +68,12 @@ describe('connections of the http listener', () => {
     await firstClosed;
     expect(await ask(open('127.0.0.4'))).to.match(/^HTTP\/1.1 200 /u);
     await secondClosed;
-    // The one that was busy last is still open.
+    // The most recently used connection is still open.
     expect(await ask(idle[7]!)).to.match(/^HTTP\/1.1 200 /u);
     expect(refused).to.deep.equal([]);
   });
 
-  it('one address has no more than its share, and its own oldest idle connection makes room', async () => {
+  it('one address has no more than its share, and its own oldest idle connection is closed', async () => {
     await start({ max: 8, maxPerAddress: 2 });
     const [first, second] = [open('127.0.0.2'), open('127.0.0.2')];
     for (const socket of [first, second]) await ask(socket);
@@ -86,7 +86,7 @@ describe('connections of the http listener', () => {
     expect(await ask(second)).to.match(/^HTTP\/1.1 200 /u);
   });
 
-  it('requests under way are not cut off: a new connection of the address is refused', async () => {
+  it('active requests are not interrupted: a new connection of the address is refused', async () => {
     await start({ max: 8, maxPerAddress: 2 });
     const busy = [open('127.0.0.2'), open('127.0.0.2')];
     const text = REQUEST.replace('/', '/held');
@@ -119,7 +119,7 @@ describe('connections of the http listener', () => {
     for (const socket of proxy) expect(await ask(socket)).to.match(/^HTTP\/1.1 200 /u);
   });
 
-  it('trickled headers end at the time-out with 408, and so does a connection that sends nothing', async () => {
+  it('slow headers end at the time-out with 408, and so does a connection that sends nothing', async () => {
     await start({ headersTimeoutMs: 100 });
     for (const bytes of ['GET / HTTP/1.1\r\nX: ', '']) {
       const socket = open();

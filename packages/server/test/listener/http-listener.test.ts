@@ -17,7 +17,7 @@ describe('http listener', () => {
     listener = undefined;
   });
 
-  it('says which flag to change when the port is taken', async () => {
+  it('names the flag to change if the port is in use', async () => {
     listener = await listenHttp(local, (_request, response) => response.end(), systemClock);
     const port = Number(new URL(listener.url).port);
     const error: unknown = await listenHttp({ ...local, port }, () => undefined, systemClock).catch(
@@ -29,7 +29,7 @@ describe('http listener', () => {
       .and.contain('--http');
   });
 
-  it('lets requests under way finish, ends event streams and drops idle connections', async () => {
+  it('completes active requests, ends event streams and closes idle connections', async () => {
     let finish = (): void => undefined;
     let endStream = (): void => undefined;
     const arrivals = Promise.withResolvers<undefined>();
@@ -57,7 +57,7 @@ describe('http listener', () => {
     expect(listener.listening).to.equal(false);
   });
 
-  it('answers what is no request in the form of every error, and closes the connection', async () => {
+  it('answers invalid HTTP in the form of every error, and closes the connection', async () => {
     listener = await listenHttp(local, (_request, response) => response.end(), systemClock);
     const { port } = new URL(listener.url);
     for (const [text, status, code] of [
@@ -77,8 +77,8 @@ describe('http listener', () => {
     }
   });
 
-  describe('a body that takes its time', () => {
-    /** A request with a long body, of which a part has come. */
+  describe('a slow body', () => {
+    /** A request with a long body, of which only a part has arrived. */
     const begin = async (
       port: string,
       part: string,
@@ -92,7 +92,7 @@ describe('http listener', () => {
       return { socket, answer };
     };
 
-    it('is cut off when the client does not go on, with 408', async () => {
+    it('is interrupted with 408 when the client stops sending', async () => {
       const clock = new VirtualClock();
       const arrived = Promise.withResolvers<undefined>();
       const handler = (message: IncomingMessage): void => {
@@ -107,7 +107,7 @@ describe('http listener', () => {
         .and.contain('request-timeout');
     });
 
-    it('is waited for longer when much of it has come', async () => {
+    it('gets more time after much of it has arrived', async () => {
       const clock = new VirtualClock();
       const much = 2_000_000;
       let received = 0;
@@ -127,7 +127,7 @@ describe('http listener', () => {
       expect(await answer).to.match(/^HTTP\/1.1 200 /u);
     });
 
-    it('is not cut off because the service works it off slowly', async () => {
+    it('is not interrupted because the service processes it slowly', async () => {
       const clock = new VirtualClock();
       const begun = Promise.withResolvers<() => void>();
       const handler = (message: IncomingMessage, response: ServerResponse): void => {
@@ -142,7 +142,7 @@ describe('http listener', () => {
       expect(await answer).to.match(/^HTTP\/1.1 200 /u);
     });
 
-    it('is not waited for after its refusal, however fast it comes', async () => {
+    it('is not awaited after its refusal, at any speed', async () => {
       const clock = new VirtualClock();
       const refused = Promise.withResolvers<undefined>();
       const handler = (_message: IncomingMessage, response: ServerResponse): void => {
@@ -156,7 +156,7 @@ describe('http listener', () => {
     });
   });
 
-  it('does not wait longer than its deadline', async () => {
+  it('is not awaited beyond its deadline', async () => {
     let arrive = (): void => undefined;
     const arrived = new Promise<void>((resolve) => (arrive = resolve));
     listener = await listenHttp(local, () => arrive(), systemClock);

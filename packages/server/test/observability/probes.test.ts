@@ -62,7 +62,7 @@ describe('probes', () => {
     expect(await response.json()).to.deep.equal({ status: 'ok' });
   });
 
-  it('is ready when every part is, and says in a word what is not', async () => {
+  it('is ready when every part is, and names the parts that are not', async () => {
     expect(await (await get('/readyz?x=1')).json()).to.deep.equal({
       status: 'ready',
       checks: { store: 'ok', gateway: 'ok' },
@@ -84,7 +84,7 @@ describe('probes', () => {
     expect((await get('/readyz')).status).to.equal(503);
   });
 
-  it('is not ready while the disk takes no more, though the store can still rewrite what it has', async () => {
+  it('is not ready while the disk is full, although the store can still rewrite existing rows', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'muster-probes-'));
     const things: CollectionDefinition<Thing> = { name: 'things', indexes: [] };
     const store = await openStore(`sqlite:${join(folder, 'muster.db')}`, [things], { maxSizeBytes: 400_000 });
@@ -157,7 +157,7 @@ describe('probes', () => {
     expect(again).to.contain('\nmuster_gateway_requests_received_total 6\n');
   });
 
-  it('takes GET and HEAD only, and leaves the rest to the API', async () => {
+  it('accepts GET and HEAD only, and leaves the rest to the API', async () => {
     expect((await get('/metrics', 'POST')).status).to.equal(405);
     expect((await get('/healthz', 'HEAD')).status).to.equal(200);
     expect((await get('/healthz/x')).status).to.equal(299);

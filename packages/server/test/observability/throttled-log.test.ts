@@ -4,7 +4,7 @@ import { expect } from 'chai';
 import { ThrottledLog } from '../../src/observability/throttled-log.ts';
 
 describe('throttled log', () => {
-  it('writes some lines per window and says how many were left out', () => {
+  it('writes some lines per window and reports the number of omitted ones', () => {
     let now = 0;
     const lines: string[] = [];
     const log = new ThrottledLog({ ...systemClock, monotonic: () => now }, (fields, message) =>

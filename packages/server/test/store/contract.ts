@@ -10,12 +10,12 @@ import { referencesContract, referring } from './contract/references.ts';
 import { searchesContract } from './contract/searches.ts';
 import { writesContract } from './contract/writes.ts';
 
-/** Of all parts of the contract. */
+/** Context of all parts of the contract. */
 export const definitions = [...ownDefinitions, ...referring];
 export { labels, others, rejection, things } from './contract/fixture.ts';
 export type { Label, Subject, Thing } from './contract/fixture.ts';
 
-/** The behaviour that every adapter of the store port has. */
+/** The behaviour of every adapter of the store port. */
 export function storeContract(subject: Subject): void {
   describe(`store contract: ${subject.name}`, () => {
     const fixture = new Fixture(subject);

@@ -1,6 +1,6 @@
 /**
- * Run as a process of its own: writes to the store named on the command line until it is killed, and prints the id
- * of each write once the store says that it is durable.
+ * A process that writes to the store named on its command line until it is killed, and prints the ID of each write
+ * after its commit.
  */
 import { openStore } from '../../src/store/open-store.ts';
 import { definitions, things } from './contract.ts';

@@ -17,11 +17,11 @@ describe('store after kill -9', () => {
     ['sqlite', 'muster.db', 2_000],
     ['json', 'state.json', 300],
   ] as const) {
-    it(`${kind}: every acknowledged write is there`, () =>
+    it(`${kind}: every acknowledged write is stored`, () =>
       checkAfterKill(`${kind}:${join(folders.make(), file)}`, wanted));
   }
 
-  it('postgres: every acknowledged write is there, and the lock is free', async function () {
+  it('postgres: every acknowledged write is stored, and the lock is free', async function () {
     const server = await postgresServer(this);
     await checkAfterKill(server.freshUrl(), 1_000);
   });
@@ -40,7 +40,7 @@ async function checkAfterKill(url: string, wanted: number): Promise<void> {
   }
 }
 
-/** Kills the writer in the middle of its work; resolves with what it had acknowledged. */
+/** Kills the writer while it writes; resolves with the IDs of its commits. */
 async function writeUntilKilled(url: string, wanted: number): Promise<string[]> {
   const script = join(import.meta.dirname, 'crash-writer.ts');
   const child = spawn(process.execPath, [script, url], { stdio: ['ignore', 'pipe', 'inherit'] });

@@ -1,4 +1,6 @@
-/** Databases of versions whose unique names knew of no case: names that collide by now break nothing. */
+/**
+ * Databases of versions with case-sensitive unique names. Names that differ only in case must not prevent the start.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -56,7 +58,7 @@ describe('names that collide since an earlier version', () => {
           ({ name }) => name,
         );
 
-      it('start and listing work, and one of them is found by name', async () => {
+      it('start and list work, and one of them is found by name', async () => {
         expect(await names()).to.deep.equal(['gwX', ' gwX ', 'GWX', 'GWX', 'other']);
         const where = [{ field: 'scope', op: 'eq', value: 'a' }, named(' GWx')] as const;
         expect((await store.collection(now).findOne(where))?.id).to.equal('1');
@@ -71,7 +73,7 @@ describe('names that collide since an earlier version', () => {
         expect((await things.get('2'))?.note).to.contain('again');
       });
 
-      it('new names and renames do not collide any more, over a restart too', async () => {
+      it('new names and renames no longer collide, also after a restart', async () => {
         await store.close();
         store = await openStore(url, [now]);
         const things = store.collection(now);

@@ -81,14 +81,14 @@ describe('parseStoreUrl', () => {
     'json:x.json?synchronous=full',
     'sqlite:x.db?colour=red',
   ]) {
-    it(`refuses "${url}" and says which forms there are`, () => {
+    it(`refuses "${url}" and lists the forms`, () => {
       expect(() => parseStoreUrl(url)).to.throw(/sqlite:FILE/);
     });
   }
 });
 
 describe('openStore', () => {
-  it('refuses definitions that could not be tables', async () => {
+  it('refuses definitions that cannot be tables', async () => {
     for (const definitions of [
       [{ name: 'a b', indexes: [] }],
       [{ name: 'x"; DROP', indexes: [] }],

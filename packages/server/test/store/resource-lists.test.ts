@@ -1,4 +1,4 @@
-/** Smart objects of versions that stored a list of all resources with each of them. */
+/** Smart objects of versions that stored a list of all resources in each of them. */
 import { postgresServer, type PostgresServer } from '@muster/testkit';
 import { expect } from 'chai';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ import { TemporaryFolders } from './temporary-folder.ts';
 
 const definitions = [smartObjects, smartObjectTypes, resourceTypes];
 const FORGET = "DELETE FROM kysely_migration WHERE name = '0005-resources-by-type'";
-/** More than are converted at a time. */
+/** More than the server converts in one step. */
 const OTHERS = 1_100;
 
 const rids = [0, 4, 6, 7, 13];
@@ -112,7 +112,7 @@ describe('smart objects of versions with lists of resources', () => {
     await store.close();
   };
 
-  it('keep what differs from their types in SQLite', async () => {
+  it('keep differences from their types in SQLite', async () => {
     const file = join(folders.make(), 'muster.db');
     await write(`sqlite:${file}`);
     const database = new DatabaseSync(file);
@@ -121,7 +121,7 @@ describe('smart objects of versions with lists of resources', () => {
     await check(`sqlite:${file}`);
   });
 
-  it('keep what differs from their types in a JSON file', async () => {
+  it('keep differences from their types in a JSON file', async () => {
     const url = `json:${join(folders.make(), 'state.json')}`;
     await write(url);
     await check(url);
@@ -132,7 +132,7 @@ describe('smart objects of versions with lists of resources', () => {
       server = await postgresServer(this);
     });
 
-    it('keep what differs from their types', async () => {
+    it('keep differences from their types', async () => {
       if (server === undefined) throw new Error('There is no server.');
       const url = server.freshUrl();
       await write(url);

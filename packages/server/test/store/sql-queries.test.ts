@@ -29,7 +29,7 @@ describe('queries of a collection', () => {
     ['PostgreSQL', postgresDialect],
   ] as const) {
     for (const [title, first, second] of pairs) {
-      it(`a look-up ${title} after one that is kept is as when it is the first, in ${name}`, () => {
+      it(`a look-up ${title} after a cached one equals the same look-up without it, in ${name}`, () => {
         const queries = new CollectionQueries(dialect, things);
         queries.select('doc', first);
         for (const query of [second, first]) {
@@ -37,7 +37,7 @@ describe('queries of a collection', () => {
           const compiled = queries.select('doc', query);
           expect(compiled.sql).to.equal(alone.sql);
           expect(compiled.parameters).to.deep.equal(alone.parameters);
-          // Every parameter has its place.
+          // Every parameter has a placeholder.
           const marks = alone.sql.match(name === 'SQLite' ? /\?/gu : /\$\d+/gu) ?? [];
           expect(alone.parameters).to.have.length(marks.length);
         }

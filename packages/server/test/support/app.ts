@@ -24,7 +24,7 @@ import { createRoutes } from '../../src/application/routes.ts';
 import { assertAsContracted } from '../contract/support/answers.ts';
 import { DeviceWorld } from './device-world.ts';
 
-/** What answers show, as far as tests look into it; the contract has checked their form. */
+/** The members of responses that tests read. The contract has checked their form. */
 export interface Shown {
   readonly Id: string;
   readonly Name: string;
@@ -54,7 +54,7 @@ export interface Answer {
   readonly status: number;
   readonly headers: Headers;
   readonly body: Shown;
-  /** The body of an answer that is an array. */
+  /** The body of a response that is an array. */
   readonly list: readonly Shown[];
 }
 
@@ -68,16 +68,16 @@ export interface CallInit {
   readonly headers?: Readonly<Record<string, string>>;
   /** Sent as JSON. */
   readonly body?: unknown;
-  /** Sent as it is. */
+  /** Sent unchanged. */
   readonly raw?: string | Uint8Array;
   /** A key other than the Admin key; null sends none. */
   readonly key?: string | null;
 }
 
-/** The contract is parsed once for all tests of a process, because that takes longer than most of them. */
+/** All tests of a process share one parsed contract, because parsing takes longer than most of them. */
 const contract = loadContract();
 
-/** The handlers of a world. Those that use event streams or the removal of networks need both. */
+/** The handlers of a world. Tests of event streams or of the removal of networks need both. */
 export function routesOf(
   { admin, domain, webhooks, transformers }: DeviceWorld,
   streams: EventStreams = {} as never,
@@ -86,7 +86,7 @@ export function routesOf(
   return createRoutes({ admin, devices: domain, streams, removal, webhooks, transformers }, contract);
 }
 
-/** The whole API over HTTP on a memory store and a virtual clock. Every answer is checked against the contract. */
+/** The whole API over HTTP on a memory store and a virtual clock. Every response is checked against the contract. */
 export class TestApp {
   readonly world: DeviceWorld;
   readonly url: string;
@@ -204,7 +204,7 @@ export class TestApp {
     await this.world.close();
   }
 
-  /** @param path below /api/v3, or absolute when it begins with a colon: `:/openapi.json` */
+  /** @param path below /api/v3, or absolute after a colon: `:/openapi.json` */
   async call(method: string, path: string, init: CallInit = {}): Promise<Answer> {
     const { body, raw, key = this.apiKey, headers = {} } = init;
     const payload = raw ?? (body === undefined ? undefined : JSON.stringify(body));
@@ -247,7 +247,7 @@ export class TestApp {
     return this.call('DELETE', path, init);
   }
 
-  /** Creates something and returns its id. */
+  /** Creates an entity and returns its ID. */
   async create(path: string, body: unknown, init: CallInit = {}): Promise<string> {
     const answer = await this.post(path, body, init);
     expect(answer.status, JSON.stringify(answer.body)).to.equal(201);
@@ -263,14 +263,14 @@ export class TestApp {
     return found!.id;
   }
 
-  /** Creates a key with a role, by name or by id, and returns its id and value. */
+  /** Creates a key with a role, by name or by ID, and returns its ID and value. */
   async createKey(role: string, name = `${role} key`): Promise<{ id: string; key: string }> {
     const roleId = /^[0-9a-f]{8}-/u.test(role) ? role : await this.roleId(role);
     const id = await this.create('/apikeys', { Name: name, RoleIds: [roleId] });
     return { id, key: (await this.get(`/apikeys/${id}`)).body.Key };
   }
 
-  /** Lines that tell of a defect. */
+  /** Log lines of defects. */
   get defects(): readonly LogLine[] {
     return this.log.filter((line) => line.level === 'error');
   }
@@ -285,7 +285,7 @@ function recordingLogger(log: LogLine[]): HttpLogger {
   return { info: write('info'), warn: write('warn'), error: write('error') };
 }
 
-/** The answer is this error, in the form of the contract. */
+/** Checks that the response is this error, in the form of the contract. */
 export function expectError(answer: Answer, status: number, code: string): void {
   expect(answer.status, JSON.stringify(answer.body)).to.equal(status);
   expect(answer.body).to.include({ Code: code, RequestId: answer.headers.get('x-request-id') });

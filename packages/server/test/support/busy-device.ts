@@ -23,24 +23,24 @@ const { block1, uriPath, maxAge } = OptionNumber;
 export interface BusyDeviceOptions {
   readonly lossRate: number;
   readonly seed: number;
-  /** How often a request is answered with 5.03, 0 to 1. */
+  /** Share of the requests that are answered with 5.03, 0 to 1. */
   readonly busyRate: number;
-  /** Max-Age of a 5.03 in seconds; undefined: it has none. */
+  /** Max-Age of a 5.03 in seconds; undefined: the option is absent. */
   readonly maxAgeSeconds?: number;
 }
 
 /**
- * Object 5 on raw CoAP, at the other end of a link that loses datagrams. It has no deduplication: it handles each copy of
- * a message as a new one, answers the second copy of a block with 4.08, and any request with 5.03 now and then.
+ * Object 5 on raw CoAP, on a link that loses datagrams. It has no deduplication: it handles each copy of a message as a
+ * new one, answers the second copy of a block with 4.08, and a share of all requests with 5.03.
  */
 export class BusyDevice {
   state = 0;
   result = 0;
   version = '1.0';
   executes = 0;
-  /** Packages that arrived whole. */
+  /** Completely received packages. */
   readonly packages: Buffer[] = [];
-  /** Answers by code. */
+  /** Number of responses by code. */
   readonly answered = new Map<string, number>();
   readonly #options: BusyDeviceOptions;
   readonly #random: () => number;
@@ -63,7 +63,7 @@ export class BusyDevice {
     return this.#gateway.close();
   }
 
-  /** Has what the service sends to its device go over the link. */
+  /** Sends the requests of the service to its device over the link. */
   serve(link: ScriptedLink): void {
     link.answer = async (operation, _target, signal) => {
       const path = formatPath(operation.path);
@@ -132,7 +132,7 @@ export class BusyDevice {
   }
 
   #update(): { code: string } {
-    // The second copy finds it updating already.
+    // The second copy arrives during the update.
     if (this.state !== 2) return { code: '4.05' };
     this.executes += 1;
     this.state = 0;

@@ -6,12 +6,12 @@ export const option = { observe: 6, contentFormat: 12, uriQuery: 15, accept: 17 
 export interface ReceivedMessage {
   readonly code: string;
   readonly id: number;
-  /** Hex. */
+  /** Hexadecimal. */
   readonly token: string;
   readonly bytes: Buffer;
 }
 
-/** A device that speaks in bytes. */
+/** A device that exchanges bytes. */
 export class BytesDevice {
   readonly #udp: UdpPeer;
   #id = 0x1000;
@@ -24,12 +24,12 @@ export class BytesDevice {
     return new BytesDevice(await udpPeer());
   }
 
-  /** @param uri of the gateway */
+  /** @param uri URI of the gateway */
   send(uri: string, message: MessageText): Promise<void> {
     return this.#udp.send(encodeText(message), Number(new URL(uri).port));
   }
 
-  /** @throws Error when nothing comes within `timeoutMs` */
+  /** @throws Error if no message arrives within `timeoutMs` */
   async receive(timeoutMs?: number): Promise<ReceivedMessage> {
     const bytes = await this.#udp.receive(timeoutMs);
     const code = bytes[1] ?? 0;
@@ -41,7 +41,7 @@ export class BytesDevice {
     };
   }
 
-  /** Sends a confirmable request and takes the answer; requests that come meanwhile are passed over. */
+  /** Sends a confirmable request and returns the response. Ignores requests that arrive before it. */
   async ask(uri: string, request: Omit<MessageText, 'type' | 'id'>): Promise<ReceivedMessage> {
     this.#id += 1;
     const id = this.#id;
@@ -67,7 +67,7 @@ export class BytesDevice {
     });
   }
 
-  /** Answers a request with its acknowledgement. */
+  /** Answers a request with a piggybacked response. */
   answer(
     uri: string,
     { id, token }: ReceivedMessage,
@@ -81,7 +81,7 @@ export class BytesDevice {
   }
 }
 
-/** The Accept of a request, read with the rules of RFC 7252 3.1. */
+/** Returns the Accept option of a request (RFC 7252, 3.1). */
 export function acceptOf({ bytes }: ReceivedMessage): number | undefined {
   let at = 4 + ((bytes[0] ?? 0) & 15);
   let number = 0;

@@ -19,7 +19,7 @@ import { MusterError } from '../../src/kernel/errors.ts';
 import { assertAsContracted } from '../contract/support/answers.ts';
 import { DeviceWorld } from './device-world.ts';
 
-/** A JSON object, whose members a test looks into. */
+/** A JSON object with arbitrary members. */
 export type Members = Readonly<Record<string, unknown>>;
 
 export interface Answer {
@@ -28,12 +28,12 @@ export interface Answer {
   readonly body: Members;
 }
 
-/** A member that is an object. */
+/** Returns a member that is an object. */
 export function object(members: Members, name: string): Members {
   return members[name] as Members;
 }
 
-/** A member that is a list of objects. */
+/** Returns a member that is a list of objects. */
 export function list(members: Members, name: string): readonly Members[] {
   return members[name] as readonly Members[];
 }

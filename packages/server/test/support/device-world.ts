@@ -66,14 +66,14 @@ export function record(path: string, value: ResourceValue, timeMs?: number): Val
 }
 
 /** The services around devices on a memory store and a virtual clock, with one network and its types. */
-/** Where all devices send from. */
+/** The source address of all devices. */
 export const deviceSource: SourceAddress = {
   listener: 'coap://127.0.0.1:5683',
   address: '127.0.0.1',
   port: 40_001,
 };
 
-/** Commits of each world's store, for those who need to know whether anything was written. */
+/** Commits of each world's store, which show whether something was written. */
 const commitCounts = new WeakMap<WorkStore, { commits: number }>();
 
 const reads: ReadonlySet<string | symbol> = new Set([
@@ -184,7 +184,7 @@ export class DeviceWorld {
     return commitCounts.get(this.store)!.commits;
   }
 
-  /** @param formulas computes the formulas; default: this process */
+  /** @param formulas formula engine; default: in this process */
   static async create(
     options: Partial<DeviceDomainOptions> = {},
     formulas?: FormulaEngine,
@@ -205,7 +205,7 @@ export class DeviceWorld {
     return world;
   }
 
-  /** The next process on the same store: nothing but what was stored is there. */
+  /** Starts the next process on the same store, with stored state only. */
   async restarted(options: Partial<DeviceDomainOptions> = {}): Promise<DeviceWorld> {
     const firmware = { files: this.firmwareFiles };
     const world = new DeviceWorld(this.store, this.clock, this, { firmware, ...options });
@@ -225,7 +225,7 @@ export class DeviceWorld {
     await this.store.close();
   }
 
-  /** Adds a type from the OMA catalogue, as an import does; `asObjectId` gives it another id. */
+  /** Adds a type from the OMA catalogue, as an import does; `asObjectId` gives it another object ID. */
   async addType(objectId: number, asObjectId = objectId): Promise<string> {
     const { store, deviceNetworkId } = this;
     const model = new ModelRegistry(omaCatalogue).object(objectId)!;
@@ -286,7 +286,7 @@ export class DeviceWorld {
     };
   }
 
-  /** Registers, lets the answer leave, and waits until what follows has run. Resolves with the location. */
+  /** Registers, sends the response, and waits for the work after it. Resolves with the location. */
   async register(
     endpointName: string,
     paths: readonly string[],
@@ -304,12 +304,12 @@ export class DeviceWorld {
     await this.settle();
   }
 
-  /** As the gateway does when something comes of an observation that it does not have in mind. */
+  /** Recalls an observation, as the gateway does for a notification with an unknown token. */
   recall(token: string, source: SourceAddress = deviceSource): Promise<boolean> {
     return this.domain.observations.recall(source, token);
   }
 
-  /** Lets queued work run without letting time pass. */
+  /** Runs queued work without advancing the clock. */
   async settle(): Promise<void> {
     await this.clock.advance(0);
     for (let turn = 0; turn < 50; turn += 1) {
@@ -317,7 +317,7 @@ export class DeviceWorld {
     }
   }
 
-  /** Ids of the Activity Log entries that ended, in that order. */
+  /** IDs of the finished activity log entries, in the order of their end. */
   get finished(): readonly string[] {
     return this.activity.finished;
   }
@@ -343,7 +343,7 @@ export class DeviceWorld {
     return resourcesOf(smartObject, catalogue.typeById(smartObject.smartObjectTypeId));
   }
 
-  /** Notes the collection of every read from now on. @returns what has been noted */
+  /** Records the collection of every read from now on. @returns a function that returns the record */
   countReads(): () => readonly string[] {
     const names: string[] = [];
     const collection = this.store.collection.bind(this.store);

@@ -2,9 +2,9 @@ import jsonata from 'jsonata';
 import { FormulaError } from '../../src/features/transformers/formula-engine.ts';
 import type { FormulaEngine } from '../../src/features/transformers/formula-engine.ts';
 
-/** Formulas in the process of the test, which are done when it has settled. */
+/** A formula engine in the process of the test. `settle()` completes its evaluations. */
 export class DirectFormulas implements FormulaEngine {
-  /** What was evaluated, in order. */
+  /** The evaluated inputs, in order. */
   readonly inputs: unknown[] = [];
   /** Expressions that count as too expensive. */
   readonly excessive = new Set<string>();

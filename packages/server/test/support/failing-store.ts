@@ -1,10 +1,10 @@
 import type { Store } from '../../src/store/port.ts';
 
 /**
- * Lets a use of a collection outside of transactions fail.
+ * Makes one use of a collection outside of transactions fail.
  *
  * @param after number of uses that succeed before
- * @returns the error that it fails with
+ * @returns the error of the failed use
  */
 export function failOnce(store: Store, { name }: { readonly name: string }, after = 0): Error {
   const error = new Error('The disk is full.');

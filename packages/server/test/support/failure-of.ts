@@ -1,6 +1,8 @@
 import { MusterError } from '../../src/kernel/errors.ts';
 
-/** The fault that work ends with. @throws Error when it succeeds, and whatever else it fails with */
+/**
+ * Returns the MusterError with which work fails. @throws Error if the work succeeds, and any other error of the work
+ */
 export async function failureOf(work: Promise<unknown>): Promise<MusterError> {
   try {
     await work;

@@ -2,7 +2,7 @@ import { formatPath } from '@muster/lwm2m/core';
 import type { DeviceOperation, OperationAnswer } from '@muster/lwm2m/core';
 import { record } from './device-world.ts';
 
-/** Object 5 of a device, as far as the service works with it. */
+/** The resources of object 5 that the service uses. */
 export class FirmwareMachine {
   state = 0;
   result = 0;
@@ -11,16 +11,16 @@ export class FirmwareMachine {
   uris: string[] = [];
   received: string[] = [];
   resets = 0;
-  /** How often Cancel was executed; undefined: there is none. */
+  /** Number of executions of Cancel; undefined: the resource is absent. */
   cancels: number | undefined;
   executes = 0;
-  /** Whether it does not say its State. */
+  /** Set if it does not report its State. */
   isMute = false;
-  /** What becomes of a package. */
+  /** Called with a complete package. */
   onPackage: () => void = () => {
     this.state = 2;
   };
-  /** What becomes of Update. */
+  /** Called on Update. */
   onUpdate: () => void = () => {
     this.state = 3;
   };

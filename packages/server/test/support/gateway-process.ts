@@ -32,7 +32,7 @@ interface Parts {
 /** The gateway's own raw public key. */
 export const gatewayKey = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 
-/** The southbound half of a server: one process of it. */
+/** The gateway side of a server, as one process. */
 export class GatewayProcess {
   readonly store: Store;
   readonly events: EventBus;
@@ -137,7 +137,7 @@ export class GatewayProcess {
     return this.#gateway!.addresses;
   }
 
-  /** The gateway's own figures. */
+  /** The gateway's own counters. */
   counters(): Record<string, number> {
     return this.#gateway!.counters();
   }
@@ -161,7 +161,7 @@ export class GatewayProcess {
     return (await this.domain.devices.create(this.deviceNetworkId, input)).id;
   }
 
-  /** The first event that fits, of those that have come and those that will. */
+  /** Resolves with the first matching event, past or future. */
   async event(fits: (event: DomainEvent) => boolean): Promise<DomainEvent> {
     return new Promise((resolve) => {
       const check = (): void => {
@@ -176,7 +176,7 @@ export class GatewayProcess {
     });
   }
 
-  /** Resolves when the entry is over. */
+  /** Resolves when the entry is finished. */
   async over(activityId: string | undefined): Promise<ActivityLogEntry> {
     const event = await this.event(
       (one) =>
@@ -187,12 +187,12 @@ export class GatewayProcess {
     return (event as ActivityLogged).entry;
   }
 
-  /** An Activity Log entry as it is stored. */
+  /** Returns the stored activity log entry. */
   async entry(activityId: string): Promise<ActivityLogEntry | undefined> {
     return this.store.collection(activityLogEntries).get(activityId);
   }
 
-  /** Resolves when nothing is on its way to a device. */
+  /** Resolves when no request to a device is pending. */
   async idle(): Promise<void> {
     while (this.domain.requestsPending > 0) {
       await new Promise((resolve) => setImmediate(resolve));

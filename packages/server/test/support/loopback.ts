@@ -18,7 +18,7 @@ export function throughPorts(
   return (ask, options) => api.ask('run', ask, options);
 }
 
-/** Fails operations of the API thread that write: it has the store open for reading only. */
+/** Makes operations of the API thread fail if they write, because that thread has opened the store for reading only. */
 export function onlyReading(operations: Operations, store: WorkStore): Operations {
   return {
     run: (operation, call, connection) => {

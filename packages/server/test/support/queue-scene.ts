@@ -5,12 +5,12 @@ import type { DeviceDomainOptions } from '../../src/application/device-domain.ts
 import { DeviceWorld } from './device-world.ts';
 import { AWAKE_MS, sleepy } from './sleepy.ts';
 
-/** A device in queue mode that has just registered, so that it is awake, and commands to it. */
+/** A device in queue mode that has just registered and is awake, and commands to it. */
 export class QueueScene {
   readonly world: DeviceWorld;
   /** The path of its registration. */
   readonly location: string;
-  /** Whom commands go to. */
+  /** The target of the commands. */
   device: Device;
 
   private constructor(world: DeviceWorld, device: Device, location: string) {
@@ -32,18 +32,18 @@ export class QueueScene {
     await this.world.settle();
   }
 
-  /** The id of a resource, by the path of its object instance and its own number. */
+  /** Returns the ID of a resource, by the path of its object instance and its resource ID. */
   async idOf(instance: string, rid: number): Promise<string> {
     return resourceId((await this.world.objectsOf(this.device.id)).get(instance)!.id, rid);
   }
 
-  /** The id of the Activity Log entry of a Read. */
+  /** Sends a Read and returns the ID of its activity log entry. */
   async read(instance = '/3303/0', rid = 5700): Promise<string> {
     const { domain, deviceNetworkId } = this.world;
     return domain.resources.read(deviceNetworkId, await this.idOf(instance, rid));
   }
 
-  /** The id of the Activity Log entry of a reboot. */
+  /** Sends an Execute of Reboot and returns the ID of its activity log entry. */
   async execute(): Promise<string> {
     const { domain, deviceNetworkId } = this.world;
     return domain.resources.execute(deviceNetworkId, await this.idOf('/3/0', 4), "0='now'");
@@ -53,7 +53,7 @@ export class QueueScene {
     return this.world.activity.entry(id).statuses;
   }
 
-  /** How many queue items are stored. */
+  /** Returns the number of stored queue items. */
   waiting(): Promise<number> {
     return this.world.store.collection(queueItems).count();
   }

@@ -11,10 +11,10 @@ export interface RecordedEntry extends ActivityStart, ActivityResponse {
   readonly statuses: string[];
 }
 
-/** An Activity Log that keeps every entry with the statuses it went through. */
+/** An activity log that records every entry with all its statuses. */
 export class RecordedActivity implements ActivityLog {
   readonly entries: RecordedEntry[] = [];
-  /** Ids in the order in which they ended, those of an earlier process too. */
+  /** IDs in the order in which the entries ended, those of an earlier process included. */
   readonly finished: string[] = [];
 
   async start(entry: ActivityStart): Promise<{ readonly id: string }> {

@@ -5,14 +5,14 @@ import type {
   WebhookSender,
 } from '../../src/features/webhooks/webhook-sender.ts';
 
-/** A sender without a network: it keeps what it is given, and answers as it is told. */
+/** A sender without a network: it records requests, and responds as the test specifies. */
 export class RecordedWebhooks implements WebhookSender {
   readonly requests: WebhookRequest[] = [];
-  /** What the next requests are answered; an Error is no answer. Afterwards 204. */
+  /** Responses to the next requests; an Error means no response. Afterwards 204. */
   readonly answers: (number | WebhookAnswer | WebhookError)[] = [];
-  /** What every request is answered once {@link answers} has run out. */
+  /** The response to every request after {@link answers} is empty. */
   always: number | WebhookError = 204;
-  /** While it is there, requests wait for it. */
+  /** If set, requests wait for it. */
   held: Promise<unknown> | undefined;
 
   objection(url: string): string | undefined {
@@ -27,12 +27,12 @@ export class RecordedWebhooks implements WebhookSender {
     return typeof answer === 'number' ? { status: answer } : answer;
   }
 
-  /** The events of a request. */
+  /** Returns the events of a request. */
   static eventsOf({ body }: WebhookRequest): SentEvent[] {
     return (JSON.parse(body) as { data: { events: SentEvent[] } }).data.events;
   }
 
-  /** Of all requests, in their order. */
+  /** The events of all requests, in order. */
   get events(): SentEvent[] {
     return this.requests.flatMap((request) => RecordedWebhooks.eventsOf(request));
   }

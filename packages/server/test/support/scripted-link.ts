@@ -17,12 +17,12 @@ interface Placed {
   readonly token: string;
 }
 
-/** A downlink whose devices answer as the test says. */
+/** A downlink whose devices respond as the test specifies. */
 export class ScriptedLink implements DeviceLink {
   /** "read /3/0/7", in the order sent. */
   readonly sent: string[] = [];
   readonly targets: DeviceAddress[] = [];
-  /** By path; a later observation or resumption replaces the earlier. */
+  /** By path. A later observation or resumption replaces an earlier one. */
   readonly placed = new Map<string, Placed>();
   readonly left: DeviceAddress[] = [];
   answer: (operation: DeviceOperation, target: DeviceAddress, signal?: AbortSignal) => Answer = () => ({
@@ -32,7 +32,7 @@ export class ScriptedLink implements DeviceLink {
     links: [],
   });
   observed: (path: string) => Answer = () => ({ code: '2.05', success: true, records: [] });
-  /** Of an Observe-Composite, by its paths with blanks between. */
+  /** Of an Observe-Composite, by its paths, separated by spaces. */
   observedTogether: (paths: string) => Answer = () => ({ code: '4.05', success: false });
   uploaded: (bytes: Buffer, target: DeviceAddress, signal?: AbortSignal) => Answer = () => ({
     code: '2.04',

@@ -3,7 +3,7 @@ import type { Device } from '../../src/features/devices/model/device.ts';
 import { deviceNetworks } from '../../src/features/networks/model/device-network.ts';
 import type { DeviceWorld } from './device-world.ts';
 
-/** Another Device Network of a world. The Admin key of the first one manages it too. */
+/** Another device network of a world. The Admin key of the first one manages it too. */
 export class SecondNetwork {
   readonly id: string;
   readonly deviceTypeId: string;
@@ -24,7 +24,7 @@ export class SecondNetwork {
     return new SecondNetwork(world, id, genericDeviceTypeId);
   }
 
-  /** Makes requests about this network. */
+  /** Headers of requests to this network. */
   get headers(): Readonly<Record<string, string>> {
     return { 'x-devicenetwork': this.id };
   }
@@ -38,7 +38,7 @@ export class SecondNetwork {
     return (await store.collection(devices).get(id))!;
   }
 
-  /** An address that no other device sends from. */
+  /** Returns an address that no other device sends from. */
   nextSource(): { listener: string; address: string; port: number } {
     this.#port += 1;
     return { listener: 'coap://127.0.0.1:5683', address: '127.0.0.1', port: this.#port };

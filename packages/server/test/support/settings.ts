@@ -3,7 +3,7 @@ import type { Answer, TestApp } from './app.ts';
 /** The pre-shared key of the settings below, in hexadecimal digits. */
 export const KEY = '00112233445566778899aabbccddeeff';
 
-/** A SettingCategory of a device that proves itself with a pre-shared key. */
+/** Returns a SettingCategory of a device with a pre-shared key. */
 export function psk(identity: string, preSharedKey = KEY): object {
   return {
     Name: 'PSK',
@@ -14,7 +14,7 @@ export function psk(identity: string, preSharedKey = KEY): object {
   };
 }
 
-/** Creates a device, with settings in categories if they are given. */
+/** Creates a device, optionally with settings in categories. */
 export function createDevice(
   app: TestApp,
   name: string,
@@ -27,7 +27,7 @@ export function createDevice(
   });
 }
 
-/** The id of the setting category of that name. */
+/** Returns the ID of the setting category with this name. */
 export async function categoryOf(app: TestApp, name: string): Promise<string> {
   const { body } = await app.get(`/settingcategories?Filter=Name eq ${name}`);
   return body.Rows[0]!.Id;

@@ -1,8 +1,8 @@
 import { DeviceUnreachable } from '../../src/gateway/ports/device-link.ts';
 
-/** Milliseconds for which a device in queue mode listens after it was heard. */
+/** Milliseconds for which a device in queue mode listens after its last message. */
 export const AWAKE_MS = 93_000;
-/** What a device in queue mode registers with. */
+/** Register parameters of a device in queue mode. */
 export const sleepy = { queueMode: true, binding: 'UQ', lifetimeSeconds: 7 * 24 * 3600 };
-/** A device that does not answer. */
+/** A device that does not respond. */
 export const silence = new DeviceUnreachable('timeout', 'no answer');

@@ -7,7 +7,7 @@ import { definitionByName } from '../../src/features/templates/attribute-definit
 import type { TemplateAttributeInput } from '../../src/features/templates/template-attributes.ts';
 import { DeviceWorld } from './device-world.ts';
 
-/** "pmin": "10", or with where it belongs. */
+/** Returns a template attribute, for example "pmin": "10". */
 export function attribute(
   name: string,
   value: number,
@@ -16,11 +16,11 @@ export function attribute(
   return { definitionId: definitionByName(name).id, value: String(value), ...rest };
 }
 
-/** A world whose devices note the Write-Attributes that they get: "/3303 pmin=10&pmax=60". */
+/** A world whose devices record their Write-Attributes: "/3303 pmin=10&pmax=60". */
 export class TemplateWorld {
   readonly world: DeviceWorld;
   readonly written: string[] = [];
-  /** What a device answers to it; undefined: 2.04. */
+  /** Response of a device; undefined: 2.04. */
   refuse: (path: string, queries: readonly string[]) => OperationAnswer | Error | undefined = () => undefined;
   readonly temperature: string;
 
@@ -39,7 +39,7 @@ export class TemplateWorld {
     return new TemplateWorld(world, type!.id);
   }
 
-  /** Another run of the service on the same store. */
+  /** Serves another process of the service on the same store. */
   listen(world: DeviceWorld): void {
     world.link.answer = (operation) => this.#answer(operation);
   }
@@ -64,14 +64,14 @@ export class TemplateWorld {
       .then((one) => one.id);
   }
 
-  /** Replaces the attributes of a template, and lets everything that follows run. */
+  /** Replaces the attributes of a template, and completes all queued work. */
   async set(template: string, ...attributes: readonly TemplateAttributeInput[]): Promise<void> {
     const { admin, deviceNetworkId } = this.world;
     await admin.smartObjectTemplates.setAttributes(deviceNetworkId, template, attributes);
     await this.world.settle();
   }
 
-  /** A device template whose Temperature instances 0, 1, ... have these templates. */
+  /** Creates a device template whose Temperature instances 0, 1, ... have these templates. */
   async deviceTemplate(name: string, ...templates: readonly (string | undefined)[]): Promise<string> {
     const { admin, deviceNetworkId, deviceTypeId } = this.world;
     const made = await admin.deviceTemplates.create(deviceNetworkId, {
@@ -96,7 +96,7 @@ export class TemplateWorld {
     return device.id;
   }
 
-  /** What has been written since the last call. */
+  /** Returns the Write-Attributes since the last call. */
   taken(): string[] {
     return this.written.splice(0);
   }

@@ -3,7 +3,7 @@ import type { ClientOptions, Lwm2mClient, ObjectTree, ResourceValue } from '@mus
 
 type Value = ResourceValue | ReadonlyMap<number, ResourceValue>;
 
-/** The data of a device, by path: "/3303/0" to resources by id. */
+/** The data of a device: resources by ID, by path of their instance ("/3303/0"). */
 export class TestTree implements ObjectTree {
   readonly instances = new Map<string, Map<number, Value>>();
   readonly executed: string[] = [];

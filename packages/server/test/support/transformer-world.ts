@@ -4,15 +4,15 @@ import { TestApp } from './app.ts';
 import type { Shown } from './app.ts';
 import { record } from './device-world.ts';
 
-/** The types of a resource, and of the object that it is of. */
+/** IDs of a resource type, and of its smart object type. */
 export interface TypeIds {
-  /** LwM2M object id. */
+  /** LwM2M object ID. */
   readonly objectId?: number;
   readonly object: string;
   readonly resource: string;
 }
 
-/** The body of a transformer of a template, with one source and one target. */
+/** Returns the body of a transformer template with one source and one target. */
 export function formula(
   Name: string,
   Value: string,
@@ -32,7 +32,7 @@ export function formula(
   };
 }
 
-/** A server with one device of two temperatures, and the types that its transformers compute. */
+/** A server with one device with two temperatures, and the types of its transformers. */
 export class TransformerWorld {
   readonly app: TestApp;
   readonly deviceId: string;
@@ -60,7 +60,7 @@ export class TransformerWorld {
     return new TransformerWorld(app, id, templateId, types);
   }
 
-  /** Nothing has gone wrong. */
+  /** Closes the world, and fails if there was an error. */
   async close(): Promise<void> {
     const { app } = this;
     expect(app.defects).to.deep.equal([]);
@@ -68,7 +68,7 @@ export class TransformerWorld {
     await app.close();
   }
 
-  /** Makes a transformer of the template. */
+  /** Creates a transformer of the template. */
   async add(body: object): Promise<Shown> {
     const answer = await this.app.post(this.list, body);
     expect(answer.status, JSON.stringify(answer.body)).to.equal(204);
@@ -83,7 +83,7 @@ export class TransformerWorld {
     await world.settle();
   }
 
-  /** The virtual smart object of a type on a device. */
+  /** Returns the virtual smart object of a type on a device. */
   async virtualOf({ objectId }: TypeIds, id = this.deviceId): Promise<Shown | undefined> {
     const { SmartObjects } = (await this.app.get(`/devices/${id}`)).body;
     return SmartObjects.find((one) => one['IsVirtual'] === true && one.TypeId === objectId);

@@ -1,4 +1,4 @@
-/** How often the event loop came round to others before some work was done. */
+/** Returns the number of turns of the event loop during some work. */
 export async function turnsDuring(work: Promise<unknown>): Promise<number> {
   let turns = 0;
   let isOver = false;

@@ -12,7 +12,7 @@ import type { WireRequest } from './wire.ts';
 
 const ROOT = '/api/v3';
 
-/** What is there to aim at: see `Stage`. */
+/** The rows of a {@link Stage}. */
 interface Aim {
   readonly app: TestApp;
   target(kind: string, operationId?: string): Promise<string>;
@@ -20,16 +20,16 @@ interface Aim {
   requestFor(operation: DescribedOperation, mediaType?: string): Promise<WireRequest>;
 }
 
-/** The operations on a resource that the writable one does not do for. */
+/** Operations that cannot use the writable resource. */
 const otherResources: Readonly<Record<string, readonly [object: string, resource: number]>> = {
   'resources.execute': ['/3/0', 4],
 };
 
 /** Needs an object that lacks the resource. */
 const ADD_RESOURCE_TYPE = 'smartObjectTypes.addResourceType';
-/** Needs a device that something is under way with. */
+/** Needs a device with a running update. */
 const CANCEL = 'devices.cancelFirmwareUpgrade';
-/** The id of something of a kind, for an operation. */
+/** Returns the ID of a row of a kind, for an operation. */
 export async function aimAt(stage: Aim, kind: string, operationId: string): Promise<string> {
   switch (kind) {
     case 'devices':
@@ -91,7 +91,7 @@ export async function aimAt(stage: Aim, kind: string, operationId: string): Prom
     case 'externalids':
       return externalId(stage);
     case 'devicenetworks':
-      // A key cannot remove its own.
+      // A key cannot delete its own device network.
       return operationId === 'deviceNetworks.delete' ? created(stage, kind) : stage.app.deviceNetworkId;
     default:
       return created(stage, kind);
@@ -137,7 +137,7 @@ async function setting(stage: Aim, operationId: string): Promise<string> {
   return stage.app.create(`/${owner}/${await stage.target(owner.toLowerCase())}/settings`, body);
 }
 
-/** A category that the type has, or that of the template. */
+/** Returns a category of the type, or of the template. */
 async function categoryOfType(stage: Aim, operationId: string): Promise<string> {
   const types = operationId.split('.')[0]!.replace('Templates', 'Types').toLowerCase();
   const [type, category] = await Promise.all([stage.target(types), stage.target('settingcategories')]);
@@ -149,7 +149,7 @@ async function categoryOfType(stage: Aim, operationId: string): Promise<string> 
   return category;
 }
 
-/** A default setting; the template has a value of it, unless the operation is about to give it one. */
+/** Returns a default setting. The template has a value of it, unless the operation creates that value. */
 async function templateSetting(stage: Aim, tag: string, operationId: string): Promise<string> {
   const category = await stage.target('settingcategorys', operationId);
   const { body } = await stage.app.get(`/settingcategories/${category}`);
@@ -162,7 +162,7 @@ async function templateSetting(stage: Aim, tag: string, operationId: string): Pr
   return Id;
 }
 
-/** One of a category that the service does not use itself. */
+/** Returns a setting of a category that the service does not use itself. */
 async function defaultSetting(stage: Aim): Promise<string> {
   const { body } = await stage.app.get(`/settingcategories/${await stage.target('settingcategories')}`);
   return (body['DefaultSettings'] as { Id: string }[])[0]!.Id;
@@ -172,7 +172,7 @@ async function actuator(stage: Aim): Promise<string> {
   return stage.app.create('/actuators', await actuatorBody(stage));
 }
 
-/** An object type and a resource type that belong together. */
+/** Returns a body with an object type and one of its resource types. */
 export async function actuatorBody(stage: Aim): Promise<Json> {
   const [EventCategoryId, ResourceCollectionId, point] = await Promise.all([
     stage.target('eventcategories'),
@@ -189,7 +189,7 @@ export async function actuatorBody(stage: Aim): Promise<Json> {
   return { Name: 'Contract', EventCategoryId, ResourceCollectionId, ActuatorResourceValues: [value] };
 }
 
-/** What another system knows a location and a data collector by. */
+/** Creates a location and a gateway with the same ID of another system. */
 async function externalId(stage: Aim): Promise<string> {
   const ExternalId = 'contract-external';
   await stage.app.create('/locations', { Name: 'Known', ExternalId });
@@ -219,7 +219,7 @@ async function activity(stage: Aim, isOver: boolean): Promise<string> {
   return entry.id;
 }
 
-/** A device whose update waits until it is heard of. */
+/** Creates a device with a firmware update that waits for a message of the device. */
 async function updating(stage: Aim): Promise<string> {
   const { id } = await stage.app.world.addDevice('contract-updating');
   const FirmwarePackageId = await stage.target('firmwarepackages');
@@ -227,7 +227,7 @@ async function updating(stage: Aim): Promise<string> {
   return id;
 }
 
-/** Made by the create operation of its collection, or else the first that is there. */
+/** Returns the row that the create operation of the collection made, or the first existing one. */
 async function created(stage: Aim, kind: string): Promise<string> {
   const path = `${ROOT}/${kind}`;
   const create = operationAt('POST', path) ?? operationAt('POST', `${path}/register`);
@@ -257,12 +257,12 @@ async function row(stage: Aim, path: string): Promise<string> {
   return row.Id;
 }
 
-/** Settings are those of devices, unless the operation is one of another owner. */
+/** Creates a setting of a device, unless the operation has another owner. */
 function isOfDevice(operationId: string): boolean {
   return !/^(?:dataCollectors|locations|\w+T(?:emplat|yp)es)\./u.test(operationId);
 }
 
-/** One target for each kind, but where an operation needs one of its own. */
+/** Returns the key of a target: one per kind, unless an operation needs its own. */
 export function targetKey(kind: string, operationId: string): string {
   if (kind === 'devices' && operationId === CANCEL) return operationId;
   if (kind === 'resources' && otherResources[operationId] !== undefined) return operationId;

@@ -8,10 +8,10 @@ export interface PlainAnswer {
   readonly text: string;
 }
 
-/** Headers that the contract describes as absent at times. */
+/** Headers that the contract describes as optional. */
 const optionalHeaders = new Set(['X-Activity-Id', 'Location', 'Idempotency-Replayed']);
 
-/** How an answer differs from what the contract says of the operation; empty when it does not. */
+/** Returns the differences between a response and the contract; empty if there are none. */
 export function faultsOfAnswer(operation: DescribedOperation, answer: PlainAnswer): string[] {
   const described = operation.answers.get(answer.status);
   if (described === undefined) {
@@ -43,11 +43,11 @@ function faultOfHeader({ name, schema }: Described, answer: PlainAnswer): string
 }
 
 /**
- * Checks the answer to any request of any test. What belongs to no operation, and a defect (500), which no contract
- * promises, have at least the form of an error.
+ * Checks the response to any request of any test. Responses outside of all operations, and defects (500), which no
+ * contract describes, must have the form of an error.
  *
- * @param hasOwnRoutes whether the test puts handlers of its own in: what they throw is in no contract
- * @throws Error when the answer is not as the contract says
+ * @param hasOwnRoutes whether the test adds its own handlers, whose errors are in no contract
+ * @throws Error if the response differs from the contract
  */
 export function assertAsContracted(
   method: string,

@@ -1,10 +1,10 @@
 import { isObject, operations, resolved } from './document.ts';
 import type { DescribedOperation, Json } from './document.ts';
 
-/** Keys that lead to a deprecated member; '[]' stands for every item of a list. */
+/** Keys from the body to a deprecated member; '[]' stands for every item of a list. */
 export type MemberPath = readonly string[];
 
-/** Deprecated members of values of a schema, those of schemas in it included. */
+/** Returns the deprecated members of a schema and of the schemas in it. */
 export function deprecatedMembers(schema: unknown, seen: readonly Json[] = []): MemberPath[] {
   const own = resolved(schema);
   if (seen.includes(own)) return [];
@@ -19,7 +19,7 @@ export function deprecatedMembers(schema: unknown, seen: readonly Json[] = []): 
   return [...parts.flatMap(below), ...members, ...items];
 }
 
-/** Operations whose JSON body can have a deprecated member, with each of them. */
+/** Operations with deprecated members in their JSON body, with each of these members. */
 export const deprecatedInRequests: readonly (readonly [DescribedOperation, MemberPath])[] = operations
   .filter((operation) => !operation.isDeprecated)
   .flatMap((operation) =>
@@ -28,7 +28,7 @@ export const deprecatedInRequests: readonly (readonly [DescribedOperation, Membe
     ),
   );
 
-/** The value at a path, set in a copy of a body; what leads to it is made where it is missing. */
+/** Sets the value at a path in a copy of a body, and adds missing parents. */
 export function withMember(body: unknown, [key, ...rest]: MemberPath, value: unknown): unknown {
   if (key === undefined) return value;
   if (key === '[]') {
@@ -39,14 +39,14 @@ export function withMember(body: unknown, [key, ...rest]: MemberPath, value: unk
   return { ...object, [key]: withMember(object[key], rest, value) };
 }
 
-/** The values at a path: of a list those of every item. */
+/** Returns the values at a path; of a list those of all items. */
 export function valuesAt(body: unknown, [key, ...rest]: MemberPath): unknown[] {
   if (key === undefined) return body === undefined ? [] : [body];
   if (key === '[]') return Array.isArray(body) ? body.flatMap((item) => valuesAt(item, rest)) : [];
   return isObject(body) ? valuesAt(body[key], rest) : [];
 }
 
-/** As ModelState names it. */
+/** Formats a path as in ModelState. */
 export function nameOf(path: MemberPath): string {
   return path.join('.').replaceAll('.[]', '[0]').replace(/^\[\]/u, '[0]');
 }

@@ -1,13 +1,13 @@
 import type { Stage } from './stage.ts';
 
-/** A create operation, and what clients of the original send to it: every member that they know. */
+/** A create operation and its body from clients of the original, with every member that they know. */
 export interface DialectBody {
   readonly path: (stage: Stage) => Promise<string>;
   readonly body: (stage: Stage) => Promise<Readonly<Record<string, unknown>>>;
   readonly status?: number;
 }
 
-/** What clients made for .NET send for an id that they do not set. */
+/** The value that .NET clients send for an ID without a value. */
 const Id = '00000000-0000-0000-0000-000000000000';
 
 const at = (path: string) => (): Promise<string> => Promise.resolve(path);
@@ -28,7 +28,7 @@ const settingOf = async (stage: Stage): Promise<Readonly<Record<string, unknown>
   Value: 'on',
 });
 
-/** By the name of what is made. */
+/** By the name of the created entity. */
 export const dialectBodies: Readonly<Record<string, DialectBody>> = {
   actuator: {
     path: at('/actuators'),

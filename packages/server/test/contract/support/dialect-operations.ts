@@ -1,6 +1,6 @@
 /**
- * The operations that clients of the original know, as of December 2017: what they send, and after the arrow what they
- * read, where that has members (those of dialect-types.ts).
+ * The operations that clients of the original know, as of December 2017: the types of their requests, and after the
+ * arrow those of their responses, where these have members (dialect-types.ts).
  */
 export const dialectOperations: readonly string[] = [
   'GET /activitylogs -> Page<ActivityLogEntryResponse>',

@@ -1,6 +1,6 @@
 /**
- * The members that clients of the original know: `*` after those that they have to send, and the type after a colon where a
- * member has members itself.
+ * The members that clients of the original know. `*` marks required members, and a type follows the colon if a member
+ * has members itself.
  */
 export const dialectTypes: Readonly<Record<string, string>> = {
   AccessTicket:

@@ -5,8 +5,8 @@ import addFormats from 'ajv-formats';
 import { parse } from 'yaml';
 
 /*
- * The contract as a client reads it: by OpenAPI 3.1 alone, without a line of the server, so that a mistake in how the
- * server reads it shows.
+ * The contract as a client reads it: an OpenAPI 3.1 document, parsed without code of the server, so that errors in the
+ * server's parser are found.
  */
 
 export type Json = Readonly<Record<string, unknown>>;
@@ -24,7 +24,7 @@ export interface DescribedParameter extends Described {
 export interface DescribedBody {
   readonly schema: Json;
   readonly example: unknown;
-  /** The items of the array are refused one by one, in an answer of 200 (`x-checked-each`). */
+  /** The service checks the items of the array one by one and reports refusals with status 200 (`x-checked-each`). */
   readonly isCheckedEach: boolean;
 }
 
@@ -41,10 +41,10 @@ export interface DescribedOperation {
   readonly permission: string | undefined;
   readonly isPublic: boolean;
   readonly isDeprecated: boolean;
-  /** Path of what to use instead of a deprecated operation. */
+  /** Path of the replacement for a deprecated operation. */
   readonly successor: string | undefined;
   readonly usesNetwork: boolean;
-  /** What the contract says about tokens of registration tickets. */
+  /** The part of the contract about registration tickets. */
   readonly ticket: unknown;
   readonly parameters: readonly DescribedParameter[];
   readonly needsBody: boolean;
@@ -64,7 +64,7 @@ ajv.addSchema({ $id: 'contract:', components: document['components'] });
 
 const compiled = new WeakMap<Json, ValidateFunction>();
 
-/** Checks values against a schema of the contract. */
+/** Validates values against a schema of the contract. */
 export function validatorOf(schema: Json): ValidateFunction {
   let validate = compiled.get(schema);
   if (validate === undefined) {
@@ -74,7 +74,7 @@ export function validatorOf(schema: Json): ValidateFunction {
   return validate;
 }
 
-/** What is wrong with a value, as text; undefined when it is as the schema says. */
+/** Returns the violation of the schema as text; undefined if the value is valid. */
 export function faultOf(schema: Json, value: unknown): string | undefined {
   const validate = validatorOf(schema);
   return validate(value) ? undefined : ajv.errorsText(validate.errors);
@@ -95,7 +95,7 @@ export function isObject(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** What a value that may be a `$ref` stands for. */
+/** Resolves a `$ref`. */
 export function resolved(value: unknown): Json {
   const object = (value ?? {}) as Json;
   const reference = object['$ref'];
@@ -169,22 +169,22 @@ export const operations: readonly DescribedOperation[] = entries(document['paths
   ),
 );
 
-/** The operation at exactly this path, whatever the case. */
+/** Returns the operation at exactly this path, regardless of case. */
 export function operationAt(method: string, path: string): DescribedOperation | undefined {
   return operations.find((one) => one.method === method && one.path.toLowerCase() === path.toLowerCase());
 }
 
-/** A path without parameters goes before one with them, as in the server. */
+/** Paths without parameters precede those with parameters, as in the server. */
 const patterns = [...new Set(operations.map((one) => one.path))]
   .sort((a, b) => a.split('{').length - b.split('{').length)
   .map((path) => ({ path, pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/gu, '[^/]+')}/?$`, 'iu') }));
 
-/** The operation that a request is for; undefined when it is for none. */
+/** Returns the operation of a request; undefined if there is none. */
 export function operationFor(method: string, path: string): DescribedOperation | undefined {
   const plain = path.split('?', 1)[0]!;
   const found = patterns.find(({ pattern }) => pattern.test(plain));
   return found === undefined ? undefined : operationAt(method, found.path);
 }
 
-/** The form of every error. */
+/** Schema of all errors. */
 export const errorSchema: Json = { $ref: '#/components/schemas/ErrorResponse' };

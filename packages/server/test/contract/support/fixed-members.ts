@@ -3,12 +3,12 @@ import { resourceTypes } from '../../../src/features/resource-types/model/resour
 import type { TestApp } from '../../support/app.ts';
 import type { Json } from './document.ts';
 
-/** Endpoint name of the device that requests are about. */
+/** Endpoint name of the device in all requests. */
 export const ENDPOINT = 'contract-target';
 /** A device that does not speak LwM2M. */
 export const LEGACY_ENDPOINT = 'contract-legacy';
 
-/** What is there to aim at: see `Stage`. */
+/** The rows of a {@link Stage}. */
 interface Aim {
   readonly app: TestApp;
   target(kind: string): Promise<string>;
@@ -16,7 +16,7 @@ interface Aim {
 
 const UNITS = 5701;
 
-/** Members of a body that no example can know: what cannot be changed must be said again. */
+/** Returns the members of a body that an example cannot have: unchangeable values must be repeated. */
 export async function fixedMembers(stage: Aim, operationId: string): Promise<Json | undefined> {
   switch (operationId) {
     case 'devices.update':
@@ -36,7 +36,7 @@ export async function fixedMembers(stage: Aim, operationId: string): Promise<Jso
   }
 }
 
-/** A resource that its smart object does not have: one is deleted. */
+/** Returns the IDs of a smart object and of a resource type without a resource, deleting the resource first. */
 async function missingResource(stage: Aim): Promise<Json> {
   const id = await stage.target('smartobjects');
   const types = await stage.app.get(`/resourcetypes?Filter=TypeId eq ${UNITS}`);
@@ -47,7 +47,7 @@ async function missingResource(stage: Aim): Promise<Json> {
   return { SmartObjectId: id, ResourceTypeId: units?.['ResourceTypeId'] ?? known[0] };
 }
 
-/** A resource type that no smart object type has. */
+/** Creates a resource type that no smart object type has. */
 export async function loneResourceType({ deviceNetworkId, world }: TestApp): Promise<string> {
   const id = randomUUID();
   await world.store.collection(resourceTypes).insert({

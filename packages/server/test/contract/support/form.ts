@@ -3,16 +3,16 @@ import type { Json } from './document.ts';
 
 export const FORM_TYPE = 'multipart/form-data';
 export const BOUNDARY = 'contract-boundary';
-/** What the header says of a form that `formOf` makes. */
+/** Content-Type of a form that `formOf` makes. */
 export const FORM_HEADER = `${FORM_TYPE}; boundary=${BOUNDARY}`;
 
-/** The parts of a form that hold bytes, as its schema says. */
+/** Tells whether a part of a form holds bytes, according to its schema. */
 function isFile(schema: Json, name: string): boolean {
   const properties = resolved(schema)['properties'] as Readonly<Record<string, unknown>> | undefined;
   return resolved(properties?.[name])['format'] === 'binary';
 }
 
-/** A form (RFC 7578) with a part for each member: text of a member that is a file goes as it is, all else as JSON. */
+/** Encodes a form (RFC 7578) with a part for each member: files as they are, all other members as JSON. */
 export function formOf(schema: Json, members: Json): string {
   const parts = Object.entries(members).map(([name, value]) => {
     const file = isFile(schema, name);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Text that programs stumble over. */
+/** Text that programs often mishandle. */
 export const nastyText = fc.oneof(
   fc.constantFrom(
     '',
@@ -63,7 +63,7 @@ export const nastyValue = fc.oneof(
   { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 4, stringUnit: 'binary' }) },
 );
 
-/** JSON that no JSON.stringify makes. */
+/** JSON that JSON.stringify never produces. */
 export const oddJson: readonly (readonly [text: string, isBroken: boolean])[] = [
   ['{', true],
   ['{"Name":', true],

@@ -8,7 +8,7 @@ import type { WireRequest } from './wire.ts';
 
 type Mutate = (example: unknown) => fc.Arbitrary<unknown>;
 
-/** Headers of forms that cannot be read. */
+/** Content-Types of unreadable forms. */
 const badHeaders = [
   FORM_TYPE,
   `${FORM_TYPE}; boundary=`,
@@ -17,7 +17,7 @@ const badHeaders = [
   `${FORM_TYPE}; boundary=${'b'.repeat(5000)}`,
 ];
 
-/** Forms that are no forms; each made of a good one. */
+/** Invalid forms, each derived from a valid one. */
 const broken: readonly ((form: string) => string)[] = [
   (form) => form.slice(0, -BOUNDARY.length - 8),
   (form) => form.slice(0, form.length >> 1),
@@ -35,7 +35,7 @@ const broken: readonly ((form: string) => string)[] = [
   (form) => form.replaceAll('\r\n\r\n', '\r\n\r\n\u0000'),
 ];
 
-/** Requests with a form that is wrong in one way each. */
+/** Requests with one fault each in their form. */
 export async function formWays(
   stage: Stage,
   operation: DescribedOperation,
@@ -46,7 +46,7 @@ export async function formWays(
   const example = (await stage.exampleFor(operation, FORM_TYPE)) as Json;
   const isValid = validatorOf(schema);
   const good = formOf(schema, example);
-  // What a form does not have cannot be broken in it.
+  // Only existing parts can be broken.
   const changed = broken.map((change) => change(good)).filter((form) => form !== good);
   const at = (what: string, body: string, isInvalid: boolean, type = FORM_HEADER): TriedRequest => ({
     what,
@@ -59,7 +59,7 @@ export async function formWays(
     { weight: 8, arbitrary: fc.constantFrom(...changed).map((form) => at('form', form, true)) },
     {
       weight: 16,
-      // Whatever the file is, it is bytes.
+      // Any bytes are a valid file.
       arbitrary: members.map((one) =>
         at('parts', formOf(schema, one), !isValid(withTextFiles(one, example))),
       ),

@@ -21,7 +21,7 @@ type Arbitrary<T> = fc.Arbitrary<T>;
 
 type Path = readonly (string | number)[];
 
-/** The ways to every value within a value, and to the value itself. */
+/** Returns the paths to all values within a value, and to the value itself. */
 function pathsOf(value: unknown, at: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return [at];
   const members = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
@@ -43,7 +43,7 @@ function changed(value: unknown, [key, ...rest]: Path, to: unknown): unknown {
   return Object.fromEntries(next === REMOVED ? others : [...others, [key, next]]);
 }
 
-/** A body with one to three of its members, at any depth, replaced or removed. */
+/** Replaces or removes one to three members of a body, at any depth. */
 function mutatedBody(example: unknown): Arbitrary<unknown> {
   const paths = pathsOf(example);
   const change = fc.tuple(
@@ -68,7 +68,7 @@ function reaches(value: unknown, path: Path): boolean {
   return true;
 }
 
-/** Text of a parameter that its schema refuses, whatever the spelling that servers tolerate. */
+/** Returns text of a parameter that its schema refuses, also in the spellings that servers tolerate. */
 function refusedText({ schema, name }: DescribedParameter): Arbitrary<string> | undefined {
   if (schema['type'] === 'integer') {
     return fc.constantFrom(
@@ -115,7 +115,7 @@ const refusedSyntax: Readonly<Record<string, readonly string[]>> = {
   Sort: ['Nothing', '__proto__', 'constructor', 'Name up', '--Name', '-Name desc', '1', 'Name;Id'],
 };
 
-/** Percent-encoded; a lone surrogate has no encoding, and goes as the octets that a careless client makes of it. */
+/** Percent-encodes text. A lone surrogate has no encoding and becomes the octets that a careless client sends. */
 function encoded(text: string): string {
   return Array.from(text, (one) => (one.isWellFormed() ? encodeURIComponent(one) : '%ED%A0%80')).join('');
 }
@@ -127,14 +127,14 @@ function badToken(): Arbitrary<string> {
   );
 }
 
-/** Requests to an operation that are wrong in one way each; few are only odd. */
+/** Requests to an operation with one fault each. A few are unusual but valid. */
 export async function invalidRequests(
   stage: Stage,
   operation: DescribedOperation,
 ): Promise<Arbitrary<TriedRequest>> {
   const base = await stage.requestFor(operation);
   const ways: Way[] = [
-    // Where there is nothing else to be wrong, the key is.
+    // Without other possible faults, the key is invalid.
     {
       weight: operation.parameters.length + operation.bodies.size === 0 ? 12 : 1,
       arbitrary: badToken().map((authorization) =>
@@ -282,7 +282,7 @@ async function bodyWays(stage: Stage, operation: DescribedOperation, base: WireR
   }
   if (described === undefined) return ways;
   const example = await stage.exampleFor(operation);
-  // Items that are checked one by one do not make the whole request invalid.
+  // Items that the service checks one by one do not invalidate the whole request.
   const isInvalid = validatorOf(
     described.isCheckedEach ? { ...described.schema, items: {} } : described.schema,
   );

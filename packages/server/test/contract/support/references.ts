@@ -2,18 +2,18 @@ import { resolved } from './document.ts';
 import type { DescribedOperation, Json } from './document.ts';
 import type { WireRequest } from './wire.ts';
 
-/** A place for the id of something, which the example of an operation leaves empty. */
+/** A place for an ID that the example of an operation leaves empty. */
 export interface MissingReference {
-  /** Names of members and indexes down to it; `?` before the name of a parameter of the query. */
+  /** Names of members and indexes from the body to the place; `?` before the name of a query parameter. */
   readonly path: readonly string[];
   readonly isList: boolean;
-  /** The segment of its collection in a path, in lower case. */
+  /** Path segment of its collection, in lower case. */
   readonly kind: string;
 }
 
 const REFERENCE = /(?<kind>[A-Z]\w*?)Ids?$/u;
 const MAX_DEPTH = 8;
-/** Names of members that say the place, not the kind. */
+/** Prefixes of member names that do not belong to the kind. */
 const PREFIX = /^(?:Internal|Parent|SmartObjectSelected(?=Template))/u;
 const kinds: Readonly<Record<string, string>> = {
   Category: 'settingcategories',
@@ -21,13 +21,13 @@ const kinds: Readonly<Record<string, string>> = {
   Template: 'smartobjecttemplates',
 };
 
-/** Members that say again what the path or the rest of the request says: what stands there is not looked at. */
+/** Members that repeat the path or another part of the request. The service ignores their value. */
 const repeated = /^(?:DeviceTypeId|SmartObjectTypeId)$/u;
-/** A member that wins over others where both come. */
+/** This member takes precedence over the losers. */
 const WINNER = 'SmartObjectTypeInstanceTemplates';
 const losers = new Set(['SmartObjectTypes', 'SmartObjectTemplates']);
 
-/** The places of an operation, in its JSON body and its query. */
+/** Returns the places in the JSON body and the query of an operation. */
 export function missingReferences(operation: DescribedOperation): MissingReference[] {
   const body = operation.bodies.get('application/json');
   const found = body === undefined ? [] : [...ofSchema(body.schema, body.example, [])];
@@ -65,14 +65,14 @@ function* ofSchema(schema: unknown, example: unknown, path: readonly string[]): 
   }
 }
 
-/** An own Id is nobody's choice, and no reference. */
+/** The service chooses the ID of a row itself, so it is not a reference. */
 function kindOf(name: string): string | undefined {
   const kind = REFERENCE.exec(name.replace(PREFIX, ''))?.groups?.['kind'];
   if (kind === undefined) return undefined;
   return kinds[kind] ?? `${kind.toLowerCase()}s`;
 }
 
-/** What differs in a request that has an id in that place. */
+/** Returns the changes of a request that put an ID in that place. */
 export function withReference(
   { path, body }: WireRequest,
   { path: place, isList }: MissingReference,

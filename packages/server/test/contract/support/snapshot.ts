@@ -5,7 +5,7 @@ import { collections } from '../../../src/features/generated/collections.ts';
 import type { CollectionDefinition, Entity } from '../../../src/store/port.ts';
 import type { TestApp } from '../../support/app.ts';
 
-/** The latest digests of an app. They hold until the next commit. */
+/** The latest digests of an app, valid until its next commit. */
 interface Taken {
   readonly commits: number;
   readonly digests: Map<boolean, string>;
@@ -14,9 +14,9 @@ interface Taken {
 const taken = new WeakMap<TestApp, Taken>();
 
 /**
- * A digest of everything that the service has stored, and of what it sent to devices.
+ * Returns a digest of all stored rows and of all messages to devices.
  *
- * @param withLog whether the activity log, which tells of failures too, is part of it
+ * @param withLog whether to include the activity log, which also records failures
  */
 export async function snapshotOf(app: TestApp, withLog = true): Promise<string> {
   const { world } = app;
@@ -24,7 +24,7 @@ export async function snapshotOf(app: TestApp, withLog = true): Promise<string> 
   const current =
     last?.commits === world.commits ? last : { commits: world.commits, digests: new Map<boolean, string>() };
   const stored = current.digests.get(withLog) ?? (await storedDigest(app, withLog));
-  // Only a digest during which nothing was written holds for that number of commits.
+  // Store the digest only if no commit happened during its computation.
   if (world.commits === current.commits) taken.set(app, current);
   current.digests.set(withLog, stored);
   return `${stored} ${world.link.sent.join('\n')}`;
@@ -33,7 +33,7 @@ export async function snapshotOf(app: TestApp, withLog = true): Promise<string> 
 async function storedDigest(app: TestApp, withLog: boolean): Promise<string> {
   const hash = createHash('sha256');
   for (const definition of collections) {
-    // It tells of what was refused too.
+    // The audit also records refused requests.
     if (definition.name === auditEntries.name) continue;
     if (!withLog && definition.name === activityLogEntries.name) continue;
     const rows = await app.world.store.collection(definition as CollectionDefinition<Entity>).find({});

@@ -9,7 +9,7 @@ import { transformerBody } from './transformer-aims.ts';
 import { Wire } from './wire.ts';
 import type { WireRequest } from './wire.ts';
 
-/** Parameters that are no ids. One that is new here takes the first example of its schema. */
+/** Parameters that are not IDs. A parameter that is missing here takes the first example of its schema. */
 const plainValues: Readonly<Record<string, string>> = {
   start: '1790000000000',
   end: '1790000001000',
@@ -29,7 +29,7 @@ const rawExamples: Readonly<Record<string, string>> = {
     '<Mandatory>Optional</Mandatory><Resources></Resources></Object></LWM2M>',
 };
 
-/** Kinds of things that have to be there, which neither the path nor the body names by id. */
+/** Kinds of rows that an operation requires without an ID in its path or body. */
 const needed: Readonly<Record<string, readonly string[]>> = {
   'dataCollectorTemplates.import': ['datacollectortypes'],
   'dataCollectors.createSecurityToken': ['datacollectors'],
@@ -39,8 +39,8 @@ const ID_MEMBER = /^(?<kind>[A-Z]\w*?)Ids?$/u;
 const UUID = /^[0-9a-f]{8}-[0-9a-f-]{27}$/u;
 
 /**
- * A running service with something to aim each operation at. Requests are made from the contract: its examples, with
- * the ids in them replaced by those of things that are there.
+ * A running service with a row for each operation. Requests are the examples of the contract with the IDs of existing
+ * rows.
  */
 export class Stage {
   readonly app: TestApp;
@@ -66,7 +66,7 @@ export class Stage {
     await this.app.close();
   }
 
-  /** A request that the contract says is good, with the Admin key unless another is given. */
+  /** Sends a valid request of the contract, with the Admin key by default. */
   async requestFor(
     operation: DescribedOperation,
     mediaType = [...operation.bodies.keys()][0],
@@ -134,7 +134,7 @@ export class Stage {
     return String(value);
   }
 
-  /** The endpoint name of a device that its gateway has registered. */
+  /** Returns the endpoint name of a device that its gateway has registered. */
   #legacyDevice(): Promise<string> {
     this.#legacy ??= this.target('datacollectors').then(async (id) => {
       const path = `/dataCollectors/${id}/devices/${LEGACY_ENDPOINT}/registration`;
@@ -161,7 +161,7 @@ export class Stage {
     return JSON.stringify(await this.exampleFor(operation));
   }
 
-  /** The JSON example of an operation, or that of its form, about things that are there. */
+  /** Returns the JSON example of an operation, or that of its form, with the IDs of existing rows. */
   async exampleFor(operation: DescribedOperation, mediaType = 'application/json'): Promise<unknown> {
     const example = operation.bodies.get(mediaType)?.example;
     if (example === undefined) {
@@ -172,7 +172,7 @@ export class Stage {
     if (/^actuators\.(?:create|update)$/u.test(operation.operationId)) return actuatorBody(this);
     const body = await this.#withTargets(example, '', operation.operationId);
     if (operation.operationId === 'firmwarePackages.create') {
-      // One that the devices here can be updated to.
+      // A firmware package that the devices of the test accept.
       const form = body as { request: Json };
       return { ...form, request: { ...form.request, DeviceTypeId: this.app.world.deviceTypeId } };
     }
@@ -200,9 +200,9 @@ export class Stage {
   }
 
   /**
-   * The id of something to aim at.
+   * Returns the ID of an existing row.
    *
-   * @param kind the segment of its collection in a path, in lower case
+   * @param kind path segment of its collection, in lower case
    */
   target(kind: string, operationId = ''): Promise<string> {
     const key = targetKey(kind, operationId);
@@ -214,12 +214,12 @@ export class Stage {
     return target;
   }
 
-  /** The ids of what has been aimed at so far. */
+  /** The IDs of all rows used so far. */
   async ids(): Promise<ReadonlySet<string>> {
     return new Set(await Promise.all(this.#targets.values()));
   }
 
-  /** Makes a key; the answer is its value. */
+  /** Creates a key and returns its value. */
   async key(
     name: string,
     roleIds: readonly string[],

@@ -1,16 +1,16 @@
 import type { TestApp } from '../../support/app.ts';
 import type { Json } from './document.ts';
 
-/** What is there to aim at: see `Stage`. */
+/** The rows of a {@link Stage}. */
 interface Aim {
   readonly app: TestApp;
   target(kind: string): Promise<string>;
 }
 
-/** A collection for each service: requests that are made again are about the same. */
+/** One collection for each service, so that repeated requests use the same rows. */
 const collections = new WeakMap<TestApp, Promise<string>>();
 
-/** Ids of an object type and of one of its resource types. */
+/** IDs of an object type and of one of its resource types. */
 async function typeIds(
   app: TestApp,
   objectId: number,
@@ -22,7 +22,7 @@ async function typeIds(
   return [Id, ResourceTypes.find((one) => one.TypeId === rid)!.Id];
 }
 
-/** A body of an operation with types that belong together, and that go in no circle. */
+/** Returns a body with types that belong together and form no cycle. */
 export async function transformerBody({ app }: Aim, operationId: string, example: unknown): Promise<unknown> {
   const [, source] = await typeIds(app, 3308, 5900);
   const [SmartObjectTypeId, ResourceTypeId] = await typeIds(app, 3303, 5700);
@@ -38,7 +38,7 @@ export async function transformerBody({ app }: Aim, operationId: string, example
   return { ...(example as Json), ...fixed, ResourceCollectionId };
 }
 
-/** One that is there: its create operation answers no id. */
+/** Returns an existing transformer, because the create operation returns no ID. */
 export async function transformerId(
   stage: Aim,
   list: string,

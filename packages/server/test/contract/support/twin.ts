@@ -8,13 +8,13 @@ import type { TestApp } from '../../support/app.ts';
 type Document = Entity & { readonly deviceNetworkId?: string };
 
 export const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gu;
-/** What a document is known by beside its id, and what may be there once only. */
+/** Unique names of a document besides its ID. */
 const NAMES = /^(?:deviceIdentifier|endpointName|identity|location|name)$/u;
 const SMART_OBJECT = /ffffffff$/u;
 
-/** The ids of another network, by those of the network of the service. */
+/** IDs of the other network, by the IDs of the service's network. */
 class Twin extends Map<string, string> {
-  /** The ids of resources are made of that of their smart object. */
+  /** The ID of a resource contains the ID of its smart object. */
   override get(id: string): string | undefined {
     const { smartObjectId = '', rid, riid } = parseResourceId(id) ?? {};
     const object = rid === undefined ? undefined : super.get(smartObjectId);
@@ -31,8 +31,8 @@ class Twin extends Map<string, string> {
 const twins = new WeakMap<TestApp, Twin>();
 
 /**
- * Another network that holds the same as the one of the service: every document of it a second time, about its own.
- * What has been added since the last call is added there.
+ * Adds another network with a copy of every document of the service's network, references included. The next call adds
+ * copies of new documents.
  */
 export async function twinOf(app: TestApp): Promise<ReadonlyMap<string, string>> {
   const twin = twins.get(app) ?? new Twin();
@@ -50,7 +50,7 @@ export async function twinOf(app: TestApp): Promise<ReadonlyMap<string, string>>
   for (const [definition, row] of found) {
     const copy = renamed(JSON.parse(withTwins(JSON.stringify(row), twin)) as Document);
     await app.world.store.write([putOperation(definition, copy)]).catch((error: unknown) => {
-      // What is the service's own, and there once.
+      // Rows of the service itself exist only once.
       if (!(error instanceof UniqueViolationError)) throw error;
     });
   }

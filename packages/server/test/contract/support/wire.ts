@@ -3,7 +3,7 @@ import type { PlainAnswer } from './answers.ts';
 
 export interface WireRequest {
   readonly method: string;
-  /** As it stands in the request line: with query, percent-encoded as the test wants it. */
+  /** Request target with query, percent-encoded by the test. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string | string[]>>;
   readonly body?: string | Uint8Array;
@@ -11,7 +11,7 @@ export interface WireRequest {
 
 const HANGS_AFTER_MS = 15_000;
 
-/** Sends requests as they are given: `fetch` would mend what these tests break. */
+/** Sends requests unchanged, because `fetch` would correct invalid ones. */
 export class Wire {
   readonly #url: URL;
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 4 });
@@ -20,7 +20,7 @@ export class Wire {
     this.#url = new URL(url);
   }
 
-  /** Resolves with the answer; of an event stream with its head alone. */
+  /** Resolves with the response; for an event stream with its head only. */
   send({ method, path, headers, body }: WireRequest): Promise<PlainAnswer> {
     return new Promise((resolve, reject) => {
       const { hostname, port } = this.#url;

@@ -26,7 +26,7 @@ describe('ActivityArchive of a long log', () => {
     archive = new ActivityArchive(store, new VirtualClock(now));
     await store.write(
       Array.from({ length: count }, (_, i) => {
-        // One in four is young.
+        // One in four is too recent to archive.
         const at = i % 4 === 0 ? now - dayMs : now - 40 * dayMs + i;
         return insertOperation(activityLogEntries, {
           id: `entry-${(i * 7_919) % count}`,
@@ -48,13 +48,13 @@ describe('ActivityArchive of a long log', () => {
 
   const left = (): Promise<number> => store.collection(activityLogEntries).count();
 
-  it('deletes what is outdated a few entries at a time', async () => {
+  it('deletes outdated entries a few at a time', async () => {
     const turns = await turnsDuring(archive.deleteAllOutdated('network'));
     expect(turns).to.be.above((count * 3) / 4 / 50);
     expect(await left()).to.equal(count / 4);
   });
 
-  it('archives all a few entries at a time, and deletes what is archived', async () => {
+  it('archives all entries a few at a time, and deletes archived ones', async () => {
     expect(await turnsDuring(archive.archiveAll('network'))).to.be.above(count / 50);
     expect(await left()).to.equal(count);
     expect(await turnsDuring(archive.deleteAllOutdated('network'))).to.be.above(count / 50);

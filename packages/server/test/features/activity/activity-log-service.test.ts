@@ -44,7 +44,7 @@ describe('ActivityLogService', () => {
     });
   const get = (id: string): ReturnType<typeof log.get> => log.get(deviceNetworkId, id);
 
-  it('Pending, InProgress, Completed with its response; then it is over', async () => {
+  it('Pending, InProgress, Completed with its response; later changes are ignored', async () => {
     const { id } = await start();
     expect(await get(id)).to.include({ status: 'Pending', createdTimestamp: clock.now() });
     await log.progress(id);
@@ -74,7 +74,7 @@ describe('ActivityLogService', () => {
     expect(events[0]!.deviceId).to.equal(events[0]!.entry.entityId);
   });
 
-  it('the status of a parent is that of its children, its time that of the last change', async () => {
+  it('the status of a parent follows its children, and its time is that of the last change', async () => {
     const parent = await start();
     const [one, two] = [await start(parent.id), await start(parent.id)];
     await clock.advance(10);
@@ -89,7 +89,7 @@ describe('ActivityLogService', () => {
     expect((await get(one.id)).statusUpdatedTimestamp).to.equal(clock.now() - 10);
   });
 
-  it('a change of a grandchild shows in all entries above it, also after they are read again', async () => {
+  it('a change of a grandchild shows in all its ancestors, also after they are read again', async () => {
     const top = await start();
     const middle = await start(top.id);
     const [one, two] = [await start(middle.id), await start(middle.id)];
@@ -115,7 +115,7 @@ describe('ActivityLogService', () => {
     expect(await get(top.id)).to.include({ status: 'Failed', statusUpdatedTimestamp: clock.now() });
   });
 
-  it('one failed child makes a failed parent, once all are over', async () => {
+  it('one failed child makes the parent fail after all children have ended', async () => {
     const parent = await start();
     const children = [await start(parent.id), await start(parent.id), await start(parent.id)];
     await log.fail(children[0]!.id);
@@ -124,7 +124,7 @@ describe('ActivityLogService', () => {
     expect((await get(parent.id)).status).to.equal('Failed');
   });
 
-  it('many children at the same time are counted right, as one that comes later is', async () => {
+  it('simultaneous children are counted correctly, and so is a later one', async () => {
     const parent = await start();
     const children = await Promise.all(Array.from({ length: 30 }, () => start(parent.id)));
     await Promise.all(children.map((child) => log.complete(child.id)));
@@ -144,7 +144,7 @@ describe('ActivityLogService', () => {
     expect((await get(parent.id)).status).to.equal('Completed');
   });
 
-  it('what an earlier process left open has failed', async () => {
+  it('open entries of an earlier process have failed', async () => {
     const parent = await start();
     const child = await start(parent.id);
     const done = await start();

@@ -11,7 +11,7 @@ const refused = {
 };
 
 describe('RefusalWindows', () => {
-  it('counts by key, network and status, and tells the number once it is over', () => {
+  it('counts by key, network and status, and reports the number at the end', () => {
     const windows = new RefusalWindows();
     expect(windows.note({ ...refused, apiKeyId: 'a' }, 0)).to.have.lengthOf(1);
     expect(windows.note({ ...refused, apiKeyId: 'a' }, 1)).to.deep.equal([]);
@@ -22,7 +22,7 @@ describe('RefusalWindows', () => {
     expect(windows.takeChanged()).to.deep.equal([]);
   });
 
-  it('numbers that have risen are told once, and those of a network that is forgotten never', () => {
+  it('reports increased numbers once, and none of a forgotten network', () => {
     const windows = new RefusalWindows();
     for (const deviceNetworkId of ['n', 'm', 'n', 'm'])
       windows.note({ ...refused, deviceNetworkId, apiKeyId: 'a' }, 0);
@@ -32,7 +32,7 @@ describe('RefusalWindows', () => {
     expect(windows.takeChanged()).to.deep.equal([]);
   });
 
-  it('more keys than are counted at a time: none is lost, the oldest begins anew', () => {
+  it('with too many keys none is lost, and the oldest starts again', () => {
     const windows = new RefusalWindows();
     const stored: AuditEntry[] = [];
     for (let n = 0; n < 10_050; n += 1) {

@@ -48,7 +48,7 @@ describe('AttributeService', () => {
     expect(world.activity.entry(activity).statuses.at(-1)).to.equal('Completed');
   }
 
-  /** Code, and members at fault. */
+  /** Returns the code of the error, and the members at fault. */
   async function fault(target: AttributeTarget, change: AttributeChange): Promise<readonly string[]> {
     const error: unknown = await attributes.write(network, target, change).then(
       () => undefined,
@@ -64,7 +64,7 @@ describe('AttributeService', () => {
     return Object.fromEntries(sets.map((one) => [one.path, one.attributes]));
   };
 
-  it('Write-Attributes goes to the device, and what it takes is known', async () => {
+  it('Write-Attributes goes to the device, and accepted attributes are stored', async () => {
     const temperature = await resource('/3303/0', 5700);
     await write(temperature, { pmin: 10, pmax: 60, gt: 25, lt: 20, st: 1 });
     expect(operations).to.deep.equal([
@@ -104,7 +104,7 @@ describe('AttributeService', () => {
     expect(await paths(await smartObject('/3303/0'))).to.deep.equal({});
   });
 
-  it('what contradicts itself, or what is in force, is refused with the attribute, and nothing is sent', async () => {
+  it('contradictory attributes are refused with their name, alone or with stored ones, and nothing is sent', async () => {
     const temperature = await resource('/3303/0', 5700);
     expect(await fault(temperature, { pmin: 10, pmax: 5 })).to.deep.equal(['invalid-request', 'pmax']);
     expect(await fault(temperature, { lt: 20, gt: 22, st: 1 })).to.deep.equal(['invalid-request', 'lt']);
@@ -119,7 +119,7 @@ describe('AttributeService', () => {
     expect(await fault(temperature, { unset: ['pmin'] })).to.deep.equal(['invalid-request', 'pmax']);
   });
 
-  it('values out of bounds and attributes at the wrong place are refused with the attribute', async () => {
+  it('values out of bounds and attributes at the wrong level are refused with their name', async () => {
     const temperature = await resource('/3303/0', 5700);
     expect(await fault(temperature, { pmin: -1 })).to.deep.equal(['invalid-request', 'pmin']);
     expect(await fault(temperature, { pmin: 1.5 })).to.deep.equal(['invalid-request', 'pmin']);
@@ -133,7 +133,7 @@ describe('AttributeService', () => {
     expect(operations).to.deep.equal([]);
   });
 
-  it('Read-Attributes is a Discover: what the device reports replaces what was known below that path', async () => {
+  it('Read-Attributes is a Discover: the reported attributes replace the stored ones below that path', async () => {
     await write({ deviceId: device.id, objectId: 3303 }, { pmin: 1 });
     await write(await smartObject('/3303/1'), { pmax: 9 });
     await write(await resource('/3303/0', 5701), { pmax: 9 });
@@ -160,7 +160,7 @@ describe('AttributeService', () => {
     });
   });
 
-  it('what is read-only comes along: dim, ver, ssid, uri', async () => {
+  it('read-only attributes are included: dim, ver, ssid, uri', async () => {
     world.link.answer = () => ({
       code: '2.05',
       success: true,
@@ -180,7 +180,7 @@ describe('AttributeService', () => {
     expect(battery.sets[0]?.properties).to.deep.equal({ dim: 2 });
   });
 
-  it('they go with their SmartObject, and with their device', async () => {
+  it('they are deleted with their SmartObject, and with their device', async () => {
     await write(await smartObject('/3303/0'), { pmin: 5 });
     await write(await smartObject('/3303/1'), { pmin: 5 });
     await write({ deviceId: device.id, objectId: 3303 }, { pmin: 1 });
@@ -194,7 +194,7 @@ describe('AttributeService', () => {
     expect(await world.store.collection(attributeSets).count()).to.equal(0);
   });
 
-  it('a target of another network is not there', async () => {
+  it('a target of another network is not found', async () => {
     const other = '11111111-1111-4111-8111-111111111111';
     for (const target of [
       await smartObject('/3303/0'),

@@ -36,7 +36,7 @@ describe('commands to devices in queue mode, over expiry and restarts', () => {
     expect(scene.statuses(young).at(-1)).to.equal('Completed');
   });
 
-  it('the time may be over while one is under way: an answer still counts, silence does not bring it back', async () => {
+  it('one may expire during its request: a response still counts, and silence does not requeue it', async () => {
     await world.close();
     await begin({ queueSeconds: 60 });
     const answers: { resolve: (answer: OperationAnswer) => void; reject: (error: Error) => void }[] = [];
@@ -54,7 +54,7 @@ describe('commands to devices in queue mode, over expiry and restarts', () => {
     expect(await scene.waiting()).to.equal(0);
   });
 
-  it('they survive a restart, with their order, their values and their expiry', async () => {
+  it('they survive a restart, with their order, values and expiry', async () => {
     await scene.fallAsleep();
     const lifetime = await scene.idOf('/1/0', 1);
     const write = await world.domain.resources.write(world.deviceNetworkId, lifetime, '600');
@@ -87,7 +87,7 @@ describe('commands to devices in queue mode, over expiry and restarts', () => {
     await next.domain.close();
   });
 
-  it('after a restart those whose time is over go at once', async () => {
+  it('after a restart expired ones are deleted at once', async () => {
     await scene.fallAsleep();
     const id = await scene.read();
     await world.domain.close();
@@ -99,7 +99,7 @@ describe('commands to devices in queue mode, over expiry and restarts', () => {
     await next.domain.close();
   });
 
-  it('one that is under way when the server stops is sent by the next run', async () => {
+  it('one whose request is pending when the server stops is sent by the next process', async () => {
     world.link.answer = (_operation, _target, signal) =>
       new Promise((_resolve, reject) =>
         signal?.addEventListener('abort', () => reject(new Error('aborted'))),
@@ -110,13 +110,13 @@ describe('commands to devices in queue mode, over expiry and restarts', () => {
     expect(scene.statuses(id)).to.deep.equal(['Pending', 'InProgress', 'Pending']);
     const next = await world.restarted();
     await next.settle();
-    // The device was heard a moment ago: it is awake.
+    // The server has just received a message of the device, so the device is awake.
     expect(next.link.sent).to.deep.equal(['read /3303/0/5700']);
     expect(next.finished).to.deep.equal([id]);
     await next.domain.close();
   });
 
-  it('the Activity Log does not fail those that wait, when the service starts', async () => {
+  it('the start of the service does not fail the entries of waiting ones', async () => {
     const { activityLog } = world.admin;
     const entry = { deviceNetworkId: world.deviceNetworkId, entityType: 'Device', description: 'x' } as const;
     const [held, lost] = [await activityLog.start(entry), await activityLog.start(entry)];
@@ -129,7 +129,7 @@ describe('commands to devices in queue mode, over expiry and restarts', () => {
     expect(entries.get(lost.id)?.status).to.equal('Failed');
   });
 
-  it('its registration may run out meanwhile: they wait until it registers again', async () => {
+  it('they wait through the expiry of a registration until the next one', async () => {
     await world.register('a', ['/3303/0'], { ...sleepy, lifetimeSeconds: 300 });
     world.link.sent.length = 0;
     await scene.fallAsleep();

@@ -23,7 +23,7 @@ describe('commands to devices in queue mode', () => {
 
   afterEach(() => world.close());
 
-  it('within the awake window they go at once, and nothing stays behind', async () => {
+  it('in the awake window they are sent at once, and none is queued', async () => {
     const first = await scene.read();
     await world.settle();
     expect(world.link.sent).to.deep.equal(['read /3303/0/5700']);
@@ -31,7 +31,7 @@ describe('commands to devices in queue mode', () => {
     expect(await scene.waiting()).to.equal(0);
   });
 
-  it('an answer prolongs the window', async () => {
+  it('a response extends the awake window', async () => {
     await world.clock.advance(AWAKE_MS - 1_000);
     await scene.read();
     await world.settle();
@@ -41,7 +41,7 @@ describe('commands to devices in queue mode', () => {
     expect(world.link.sent).to.deep.equal(['read /3303/0/5700', 'read /3/0/0']);
   });
 
-  it('asleep: they wait in the store, and go in order, one at a time, when an Update comes in', async () => {
+  it('asleep: they wait in the store, and are sent in order, one at a time, after an Update', async () => {
     await scene.fallAsleep();
     const ids = [await scene.read(), await scene.execute(), await scene.read('/3/0', 0)];
     await world.settle();
@@ -85,7 +85,7 @@ describe('commands to devices in queue mode', () => {
     });
   }
 
-  it('what finds the device asleep goes back to its place, and comes first when it wakes', async () => {
+  it('one that does not reach the sleeping device is requeued, and comes first when it wakes', async () => {
     world.link.answer = () => silence;
     const ids = [await scene.read(), await scene.read('/3/0', 0)];
     await world.settle();
@@ -99,7 +99,7 @@ describe('commands to devices in queue mode', () => {
     expect(ids.map((id) => scene.statuses(id).at(-1))).to.deep.equal(['Completed', 'Completed']);
   });
 
-  it('what it never answers is given up after some wakes, so that the next one has its turn', async () => {
+  it('one without a response fails after some wakes, so that the next one has its turn', async () => {
     world.link.answer = (operation) =>
       operation.type === 'execute' ? silence : { code: '2.05', success: true, records: [] };
     const [stuck, next] = [await scene.execute(), await scene.read()];
@@ -113,7 +113,7 @@ describe('commands to devices in queue mode', () => {
     expect(scene.statuses(next).at(-1)).to.equal('Completed');
   });
 
-  it('a refusal is an answer: the entry fails with its code', async () => {
+  it('a refusal is a response: the entry fails with its code', async () => {
     await scene.fallAsleep();
     const id = await scene.read();
     world.link.answer = () => ({ code: '4.04', success: false });
@@ -122,7 +122,7 @@ describe('commands to devices in queue mode', () => {
     expect(await scene.waiting()).to.equal(0);
   });
 
-  it('an Update while a request is stuck sends it anew at once', async () => {
+  it('an Update while a request is stuck sends it again at once', async () => {
     const signals: (AbortSignal | undefined)[] = [];
     world.link.answer = (_operation, _target, signal) => {
       signals.push(signal);
@@ -139,7 +139,7 @@ describe('commands to devices in queue mode', () => {
     expect(scene.statuses(id).at(-1)).to.equal('InProgress');
   });
 
-  it('more than the queue of a device holds are a 429, and other devices are not affected', async () => {
+  it('above the limit of a device they are a 429, and other devices are not affected', async () => {
     await world.close();
     await begin({ maxQueuedPerDevice: 2 });
     await world.addDevice('b');
@@ -164,7 +164,7 @@ describe('commands to devices in queue mode', () => {
     expect(world.activity.entry(id).responseMessage).to.equal('The device was deleted.');
   });
 
-  it('deleting the device while one is under way: its answer changes nothing any more', async () => {
+  it('deleting the device during a request: the response has no effect', async () => {
     let answer: ((given: OperationAnswer) => void) | undefined;
     world.link.answer = () => new Promise((resolve) => (answer = resolve));
     const ids = [await scene.read(), await scene.read('/3/0', 0)];
@@ -178,7 +178,7 @@ describe('commands to devices in queue mode', () => {
     expect(world.errors).to.deep.equal([]);
   });
 
-  it('a store that fails for a while loses none of them', async () => {
+  it('a temporary failure of the store loses none of them', async () => {
     await scene.fallAsleep();
     const id = await scene.read();
     const { activity } = world;
@@ -192,7 +192,7 @@ describe('commands to devices in queue mode', () => {
     expect(scene.statuses(id).at(-1)).to.equal('Completed');
   });
 
-  it('many devices that wake at once are served beside each other', async () => {
+  it('devices that wake at the same time are served concurrently', async () => {
     const names = Array.from({ length: 50 }, (_, index) => `b${index}`);
     for (const [index, name] of names.entries()) {
       await world.addDevice(name);
@@ -224,7 +224,7 @@ describe('commands to devices in queue mode', () => {
     expect(underWay).to.equal(50);
   });
 
-  it('a device that leaves queue mode gets what waits, before anything newer', async () => {
+  it('a device that leaves queue mode gets waiting ones before newer ones', async () => {
     await scene.fallAsleep();
     await scene.read();
     await world.update(scene.location, { queueMode: false, binding: 'U' });

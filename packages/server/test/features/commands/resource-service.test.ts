@@ -63,7 +63,7 @@ describe('ResourceService', () => {
     expect(world.link.sent.at(-1)).to.equal('read /3/0/7/1');
   });
 
-  it('what the operations of a resource do not allow is a 400 with that reason, and nothing is sent', async () => {
+  it('an operation that the resource does not support is a 400 with that reason, and nothing is sent', async () => {
     const temperature = await idOf('/3303/0', 5700);
     const reboot = await idOf('/3/0', 4);
     const faults = [
@@ -85,7 +85,7 @@ describe('ResourceService', () => {
     expect(world.activity.entries).to.deep.equal([]);
   });
 
-  it('write: the text becomes a value of the type; one that does not fit is a 400 before anything is sent', async () => {
+  it('write: the text becomes a value of the type; an invalid one is a 400 before anything is sent', async () => {
     const lifetime = await idOf('/1/0', 1);
     const fault = await failureOf(resources.write(network, lifetime, 'soon'));
     expect(fault.modelState).to.have.key('Value');
@@ -131,7 +131,7 @@ describe('ResourceService', () => {
     expect(world.activity.entry(activity).statuses.at(-1)).to.equal('Failed');
   });
 
-  it('silence of the device fails the entry', async () => {
+  it('a device that does not respond fails the entry', async () => {
     world.link.answer = () => new DeviceUnreachable('timeout', 'no answer');
     const activity = await resources.read(network, await idOf('/3303/0', 5700));
     await world.settle();
@@ -168,7 +168,7 @@ describe('ResourceService', () => {
     await world.settle();
   });
 
-  it('an Update is handled while a request to the device is under way', async () => {
+  it('an Update is handled during a request to the device', async () => {
     let answer: ((answer: OperationAnswer) => void) | undefined;
     world.link.answer = () => new Promise((resolve) => (answer = resolve));
     await resources.read(network, await idOf('/3303/0', 5700));
@@ -178,7 +178,7 @@ describe('ResourceService', () => {
     await world.settle();
   });
 
-  it('more commands than the queue of a device holds are a 429', async () => {
+  it('commands above the queue limit of a device are a 429', async () => {
     const small = await world.restarted({ maxWaitingCommandsPerDevice: 2 });
     small.link.answer = (_operation, _target, signal) =>
       new Promise((_resolve, reject) =>
@@ -199,7 +199,7 @@ describe('ResourceService', () => {
     ]);
   });
 
-  it('a resource of another network is not there', async () => {
+  it('a resource of another network is not found', async () => {
     const id = await idOf('/3303/0', 5700);
     const fault = await failureOf(resources.get('11111111-1111-4111-8111-111111111111', id));
     expect(fault.code).to.equal('resource-not-found');

@@ -3,7 +3,7 @@ import { resourceId } from '../../../src/features/device-objects/model/resource-
 import { DeviceWorld } from '../../support/device-world.ts';
 import { AWAKE_MS, silence, sleepy } from '../../support/sleepy.ts';
 
-describe('what a device in queue mode slept over', () => {
+describe('events during the sleep of a device in queue mode', () => {
   let world: DeviceWorld;
   let location: string;
 
@@ -20,7 +20,7 @@ describe('what a device in queue mode slept over', () => {
 
   afterEach(() => world.close());
 
-  it('it registers anew and is observed again', async () => {
+  it('it registers again and is observed again', async () => {
     await world.clock.advance(AWAKE_MS);
     await world.register('a', ['/3303/0'], sleepy);
     expect(world.link.sent).to.include('observe /3303/0/5700');
@@ -39,7 +39,7 @@ describe('what a device in queue mode slept over', () => {
     expect(world.link.sent.filter((one) => one.startsWith('observe'))).to.have.length(2);
   });
 
-  it('after a restart it is asked for what was lost once it is awake, and not before', async () => {
+  it('after a restart the gateway restores lost state when the device wakes, and not before', async () => {
     world.link.observed = () => silence;
     const again = await world.register('a', ['/3303/0'], sleepy);
     await world.domain.close();
@@ -52,7 +52,7 @@ describe('what a device in queue mode slept over', () => {
     await next.domain.close();
   });
 
-  it('an observation whose time is over while it sleeps is forgotten without a message', async () => {
+  it('an observation that expires during its sleep is deleted without a message', async () => {
     const device = await world.device('a');
     const temperature = resourceId((await world.objectsOf(device.id)).get('/3303/0')!.id, 5700);
     await world.domain.resources.observe(world.deviceNetworkId, temperature, 600_000);
@@ -64,7 +64,7 @@ describe('what a device in queue mode slept over', () => {
     await world.update(location);
   });
 
-  it('Discover goes on where it was, when the device wakes', async () => {
+  it('Discover continues when the device wakes', async () => {
     const template = world.link.answer;
     world.link.answer = () => silence;
     const again = await world.register('a', ['/3/0', '/3303/0'], sleepy);

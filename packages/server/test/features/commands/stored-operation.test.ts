@@ -6,7 +6,7 @@ import { operationOf, storedOperation } from '../../../src/features/commands/sto
 
 const path = parsePath('/3/0/7');
 
-/** As a store gives it back: plain JSON. */
+/** Returns the operation as a store would: as plain JSON. */
 function roundTrip(operation: DeviceOperation): DeviceOperation {
   return operationOf(JSON.parse(JSON.stringify(storedOperation(operation))) as StoredOperation);
 }
@@ -30,7 +30,7 @@ describe('stored operations', () => {
   ];
 
   for (const [index, value] of values.entries()) {
-    it(`a value comes back as it was (${index + 1})`, () => {
+    it(`a value is restored unchanged (${index + 1})`, () => {
       const operation: DeviceOperation = { type: 'write', path, mode: 'update', records: [{ path, value }] };
       expect(roundTrip(operation)).to.deep.equal(operation);
     });
@@ -49,12 +49,12 @@ describe('stored operations', () => {
   ];
 
   for (const operation of operations) {
-    it(`an operation comes back as it was: ${JSON.stringify(operation)}`, () => {
+    it(`an operation is restored unchanged: ${JSON.stringify(operation)}`, () => {
       expect(roundTrip(operation)).to.deep.equal(operation);
     });
   }
 
-  it('one of a kind that this version does not know is a TypeError', () => {
+  it('an unknown kind of operation is a TypeError', () => {
     const stored = JSON.parse('{"type":"reboot","path":"/3/0"}') as StoredOperation;
     expect(() => operationOf(stored)).to.throw(TypeError);
   });

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { WaitingOrder } from '../../../src/features/commands/waiting-order.ts';
 
 describe('WaitingOrder', () => {
-  it('keeps the order of each device, however many wait', () => {
+  it('keeps the order of each device, for any number of items', () => {
     const order = new WaitingOrder();
     for (const id of ['1', '2', '3']) {
       order.append('a', id);
@@ -18,7 +18,7 @@ describe('WaitingOrder', () => {
     expect(order.devices()).to.deep.equal(['b']);
   });
 
-  it('is the same as a list for each device, whatever is appended, removed and taken', () => {
+  it('equals a list for each device, after any series of appends, removals and takes', () => {
     const deviceId = fc.constantFrom('a', 'b');
     const id = fc.integer({ min: 1, max: 4 }).map(String);
     const step = fc.record({ kind: fc.constantFrom('append', 'append', 'remove', 'take'), deviceId, id });

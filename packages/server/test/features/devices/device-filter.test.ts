@@ -9,10 +9,10 @@ import { filteredDevices } from '../../../src/features/devices/device-filter.ts'
 import { openStore } from '../../../src/store/open-store.ts';
 import { collections } from '../../../src/features/generated/collections.ts';
 
-/** More than are read at once. */
+/** More than the server reads in one step. */
 const count = 2_600;
 
-describe('devices that meet a filter, when there are many', () => {
+describe('many devices that match a filter', () => {
   let store: Store;
 
   before(async () => {
@@ -36,7 +36,7 @@ describe('devices that meet a filter, when there are many', () => {
 
   after(() => store.close());
 
-  it('are found below more locations than can be asked for one by one', async () => {
+  it('are found below more locations than fit into one query', async () => {
     const below = (id: string, parentLocationId: string) =>
       insertOperation(locations, { id, deviceNetworkId: 'n', name: id, parentLocationId });
     await store.write([
@@ -55,11 +55,11 @@ describe('devices that meet a filter, when there are many', () => {
       .filter((index) => index % 13 !== 0 && isMet(index))
       .map((index) => deviceOf(index).id);
 
-  it('are all there once, by id, and none of another network', async () => {
+  it('are all found once, by ID, and none of another network', async () => {
     expect(await idsOf({})).to.deep.equal(wanted(() => true));
   });
 
-  it('are found by criteria that many meet, that few meet, and both', async () => {
+  it('are found by criteria that match many, few, and both', async () => {
     expect(await idsOf({ deviceTypeIds: ['even'] })).to.deep.equal(wanted((index) => index % 2 === 0));
     expect(await idsOf({ locationIds: ['few'] })).to.deep.equal(wanted((index) => index % 100 === 7));
     expect(await idsOf({ deviceTypeIds: ['odd'], deviceTemplateIds: ['all', 'none'] })).to.deep.equal(
@@ -71,7 +71,7 @@ describe('devices that meet a filter, when there are many', () => {
     expect(await idsOf({ deviceTypeIds: ['even'], locationIds: ['few'] })).to.deep.equal([]);
   });
 
-  it('are found by tags once, however many of them they have', async () => {
+  it('are found by tags once, regardless of their number of tags', async () => {
     const even = wanted((index) => index % 2 === 0);
     expect(await idsOf({ tagIds: ['red', 'blue'] })).to.deep.equal(even);
     expect(await idsOf({ tagIds: ['blue'], deviceTypeIds: ['even'] })).to.deep.equal(

@@ -12,7 +12,7 @@ describe('DeviceService', () => {
 
   afterEach(() => world.close());
 
-  it('needs DeviceIdentifier and DeviceTypeId only; the rest falls back', async () => {
+  it('requires only DeviceIdentifier and DeviceTypeId; the others have defaults', async () => {
     const device = await world.addDevice('urn:imei:1');
     expect(device).to.include({ name: 'urn:imei:1', status: 'offline', deviceStandard: 'LWM2M' });
     const { related } = await world.domain.devices.get(world.deviceNetworkId, device.id);
@@ -22,7 +22,7 @@ describe('DeviceService', () => {
     expect(related.dataCollectors.get(device.dataCollectorId)).to.be.a('string');
   });
 
-  it('names every reference that does not exist', async () => {
+  it('names every unknown reference', async () => {
     const { deviceTypeId, deviceNetworkId } = world;
     const deviceIdentifier = 'a';
     const fault = await failureOf(
@@ -40,7 +40,7 @@ describe('DeviceService', () => {
     );
   });
 
-  it('makes no device of a type or a template that is deleted while it is made', async () => {
+  it('creates no device of a type or template that is deleted at the same time', async () => {
     const { deviceNetworkId, domain, admin } = world;
     const { references } = admin;
     const lookUp = references.templateInstances.bind(references);
@@ -72,7 +72,7 @@ describe('DeviceService', () => {
     expect((await failureOf(world.addDevice('a'))).code).to.equal('already-exists');
   });
 
-  it('an empty and an unknown bootstrap server name are faults, and no name is none (spec 7.2)', async () => {
+  it('an empty and an unknown bootstrap server name are faults, and a missing one is none (spec 7.2)', async () => {
     for (const bootstrapServerName of ['', '  ', 'nowhere']) {
       const { deviceTypeId } = world;
       const fault = await failureOf(
@@ -87,7 +87,7 @@ describe('DeviceService', () => {
     expect(await world.device('a')).to.equal(undefined);
   });
 
-  it('PUT replaces what may be set and leaves the registration alone', async () => {
+  it('PUT replaces the writable members and keeps the registration', async () => {
     const device = await world.addDevice('a');
     await world.register('a', ['/3/0']);
     const { deviceTypeId, deviceNetworkId } = world;
@@ -106,7 +106,7 @@ describe('DeviceService', () => {
     expect(fault.modelState).to.have.keys('DeviceIdentifier', 'DeviceTypeId');
   });
 
-  it('a device of another network is not there', async () => {
+  it('a device of another network is not found', async () => {
     const device = await world.addDevice('a');
     const foreign = randomUUID();
     const { devices } = world.domain;
@@ -119,7 +119,7 @@ describe('DeviceService', () => {
     }
   });
 
-  it('LastSeen is that of the live registration, and stays when it ends', async () => {
+  it('LastSeen comes from the live registration, and is kept when that ends', async () => {
     const device = await world.addDevice('a');
     const location = await world.register('a', ['/3/0'], { lifetimeSeconds: 60 });
     await world.clock.advance(30_000);
@@ -133,7 +133,7 @@ describe('DeviceService', () => {
     expect(await seen()).to.equal(heardAt);
   });
 
-  it('many devices: each row succeeds or fails on its own, with an entry of its own', async () => {
+  it('many devices: each row succeeds or fails on its own, with its own entry', async () => {
     await world.addDevice('taken');
     const { deviceTypeId, deviceNetworkId } = world;
     const correlationId = await world.domain.massRegistration.start(deviceNetworkId, [

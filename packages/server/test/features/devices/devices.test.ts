@@ -75,7 +75,7 @@ describe('routes of devices and smart objects', () => {
     expect((await api.get('/devices?Filter=Colour%20eq%20red')).status).to.equal(400);
   });
 
-  it('a DeviceIdentifier that is taken is a 409, faults are a 400 with ModelState', async () => {
+  it('a used DeviceIdentifier is a 409, faults are a 400 with ModelState', async () => {
     await create('a');
     const body = { DeviceIdentifier: 'a', DeviceTypeId: api.world.deviceTypeId };
     expect((await api.call('POST', '/devices', body)).status).to.equal(409);
@@ -113,7 +113,7 @@ describe('routes of devices and smart objects', () => {
     expect((await api.get(path)).status).to.equal(404);
   });
 
-  it('many devices: the answer names the entries of the activity log', async () => {
+  it('many devices: the response names the entries of the activity log', async () => {
     const row = (DeviceIdentifier: string): object => ({
       DeviceIdentifier,
       DeviceTypeId: api.world.deviceTypeId,

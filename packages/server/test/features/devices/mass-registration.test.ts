@@ -41,7 +41,7 @@ describe('MassRegistration', () => {
   const entries = (): Promise<ActivityLogEntry[]> => world.store.collection(activityLogEntries).find({});
   const made = (): Promise<number> => world.store.collection(devices).count();
 
-  it('what cuts the rows off is in the log, and the rows before it stay', async () => {
+  it('the log has the reason why the rows ended, and the rows before that are kept', async () => {
     const cut = new MusterError('malformed-body', 'The request ended too early. Send it again.');
     const correlationId = await registration().stream(world.deviceNetworkId, rows(70, cut));
     const log = (await entries()).filter((one) => one.correlationId === correlationId);
@@ -56,7 +56,7 @@ describe('MassRegistration', () => {
     expect(errors).to.deep.equal([]);
   });
 
-  it('a device and its entry are stored together or not at all: the log tells how far it came', async () => {
+  it('a device and its entry are stored together or not at all: the log shows the progress', async () => {
     let commits = 0;
     const failing: Store = new Proxy(world.store, {
       get: (target, name) => {
@@ -84,7 +84,7 @@ describe('MassRegistration', () => {
     expect(reading?.responseMessage).to.match(new RegExp(`^Stopped after ${count} rows: `, 'u'));
   });
 
-  it('after a crash the log says how many rows were done', async () => {
+  it('after a crash the log shows the number of completed rows', async () => {
     const { admin, deviceNetworkId, store } = world;
     const parent = await admin.activityLog.start({
       deviceNetworkId,

@@ -41,7 +41,7 @@ class Stream {
     }
   }
 
-  /** The next event; comments are passed over. */
+  /** Returns the next event, without comments. */
   async next(): Promise<Received | undefined> {
     for (let block = await this.block(); block !== undefined; block = await this.block()) {
       const fields = new Map(
@@ -141,7 +141,7 @@ describe('the stream of live events', () => {
     expect((await again.next())?.data['data']).to.include({ v: 4 });
   });
 
-  it('sends a comment now and then, and ends when the key is no longer good', async () => {
+  it('sends a comment from time to time, and ends when the key becomes invalid', async () => {
     const stream = await open('?types=device.offline');
     expect(await stream.block()).to.contain('retry: ');
     await api.world.clock.advance(16_000);
@@ -159,7 +159,7 @@ describe('the stream of live events', () => {
     expect((await open()).response.status).to.equal(503);
   });
 
-  it('forgets clients that leave, and takes only so many', async () => {
+  it('removes clients that leave, and limits their number', async () => {
     await open();
     await open();
     const third = await open();
@@ -172,7 +172,7 @@ describe('the stream of live events', () => {
     expect((await open()).response.status).to.equal(200);
   });
 
-  it('drops a client that does not read, before it costs memory', async () => {
+  it('drops a client that does not read, to bound memory', async () => {
     const dropped: string[] = [];
     const strict = await DeviceApi.start({
       maxBufferedBytes: 64 * 1024,

@@ -23,7 +23,7 @@ const measured = (deviceId: string, resourceId: string): DomainEvent => ({
 const devicesOf = ({ events }: Replay): unknown[] => events.map(({ event }) => event.deviceId);
 
 describe('EventBus', () => {
-  it('stamps events with the time and an id that rises', async () => {
+  it('stamps events with the time and an increasing ID', async () => {
     const clock = new VirtualClock(1000);
     const bus = new EventBus({ clock });
     const heard: unknown[] = [];
@@ -46,7 +46,7 @@ describe('EventBus', () => {
     expect(bus.since('', { deviceNetworkId }).events).to.deep.equal(heard);
   });
 
-  it('hands out what came after the last event a client has', () => {
+  it('returns the events after the last one of a client', () => {
     const bus = new EventBus({ clock: new VirtualClock(1000) });
     const ids: string[] = [];
     bus.subscribe((_event, { id }) => ids.push(id));
@@ -57,7 +57,7 @@ describe('EventBus', () => {
     expect(bus.since(ids[2]!, { deviceNetworkId }).events).to.deep.equal([]);
   });
 
-  it('says when older events are gone, and hands out those it has', () => {
+  it('reports missing older events, and returns the available ones', () => {
     const bus = new EventBus({ clock: new VirtualClock(1000), capacity: 2 });
     const ids: string[] = [];
     bus.subscribe((_event, { id }) => ids.push(id));
@@ -85,7 +85,7 @@ describe('EventBus', () => {
     expect(of({ resourceId: 'r2', types })).to.deep.equal(['r2']);
   });
 
-  it('a listener that throws harms nobody else', () => {
+  it('a listener that throws does not affect the others', () => {
     const errors: unknown[] = [];
     const bus = new EventBus({ clock: new VirtualClock(1000), onError: (error) => errors.push(error) });
     const seen: string[] = [];

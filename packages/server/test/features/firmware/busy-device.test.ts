@@ -12,7 +12,7 @@ const ENDPOINT = 'updatable';
 const OBJECTS = ['/1/0', '/3/0', '/5/0'];
 const image = Buffer.from(Array.from({ length: 6_000 }, (_, at) => at % 251));
 
-describe('a firmware update of a device that refuses for now', () => {
+describe('a firmware update of a device that is temporarily busy', () => {
   let world: DeviceWorld;
   let deviceId: string;
   let packageId: string;
@@ -76,19 +76,19 @@ describe('a firmware update of a device that refuses for now', () => {
     afterEach(() => device.close());
 
     for (const seed of [1, 2, 3, 4, 5]) {
-      it(`completes with 5.03 now and then (seed ${seed})`, async () => {
+      it(`completes despite some 5.03 (seed ${seed})`, async () => {
         const activity = await meet({ seed });
         for (let minutes = 0; (await now()).isActive && minutes < 120; minutes += 1) await pass(60);
         expect(endOf(activity)).to.include({ status: 'Completed', responseCode: 'Result 1' });
         expect(device.packages.at(-1)!.equals(image)).to.equal(true);
         expect(device.executes).to.equal(1);
-        // The seed brings about what this test is for.
+        // This seed produces the responses that the test needs.
         expect(device.answered.get('5.03')).to.be.greaterThan(0);
         expect(device.answered.get('4.08')).to.be.greaterThan(0);
       });
     }
 
-    it('is tried less and less often while it answers 5.03 to everything, and ends at the deadline with that', async () => {
+    it('is retried at growing intervals while all responses are 5.03, and fails with that code at the deadline', async () => {
       const activity = await meet({ lossRate: 0, busyRate: 1 }, 7_200);
       await pass(3_600);
       expect(await now()).to.include({ isActive: true, currentState: 'Idle' });
@@ -113,7 +113,7 @@ describe('a firmware update of a device that refuses for now', () => {
       world.link.uploaded = (bytes) => machine.take(bytes);
     });
 
-    /** The device refuses a path that often. */
+    /** Refuses requests to a path this number of times. */
     function refuse(path: string, times: number, code: string, retryAfterSeconds?: number): void {
       const busy = {
         code,
@@ -150,7 +150,7 @@ describe('a firmware update of a device that refuses for now', () => {
         ['Update', '/5/0/2', 'Push'],
         ['its delivery method', '/5/0/9', 'Push'],
       ] as const) {
-        it(`goes on after ${code} to ${what}, more often than a package may be lost`, async () => {
+        it(`continues after ${code} to ${what}, more often than a package may be lost`, async () => {
           refuse(path, 5, code);
           machine.onUpdate = () => machine.updated();
           const activity = await start(delivery);
@@ -163,7 +163,7 @@ describe('a firmware update of a device that refuses for now', () => {
       }
     }
 
-    it('waits as long as Max-Age says, whatever wakes it', async () => {
+    it('waits for the time in Max-Age, even if the device wakes it earlier', async () => {
       refuse('/5/0/3', 1, '5.03', 300);
       await start();
       const { length } = world.link.sent;
@@ -175,7 +175,7 @@ describe('a firmware update of a device that refuses for now', () => {
       expect(machine.received).to.have.length(1);
     });
 
-    it('waits no longer than the setting says', async () => {
+    it('waits no longer than the setting allows', async () => {
       refuse('/5/0/3', 1, '5.03', 86_000);
       await start();
       await pass(899);
@@ -184,7 +184,7 @@ describe('a firmware update of a device that refuses for now', () => {
       expect(machine.received).to.have.length(1);
     });
 
-    it('waits on after a restart of the service', async () => {
+    it('continues to wait after a restart of the service', async () => {
       refuse('/5/0/3', 1, '5.03', 300);
       await start();
       const before = world;
@@ -214,7 +214,7 @@ describe('a firmware update of a device that refuses for now', () => {
       expect(machine.received).to.have.length(1);
     });
 
-    it('goes on when the device refuses the last block of a package that it has', async () => {
+    it('continues when the device refuses the last block of a package that it has', async () => {
       refusals = 1;
       world.link.uploaded = (bytes) => {
         machine.take(bytes);
@@ -226,7 +226,7 @@ describe('a firmware update of a device that refuses for now', () => {
       expect(machine.received).to.have.length(1);
     });
 
-    it('shows what the device answered while it waits, and in the end of a cancelled update', async () => {
+    it('shows the response of the device while it waits, and after it is cancelled', async () => {
       refuse('/5/0/3', 1, '5.03');
       const activity = await start();
       expect((await now()).trouble).to.equal('The device refused the read of /5/0/3 (5.03): later.');
@@ -243,7 +243,7 @@ describe('a firmware update of a device that refuses for now', () => {
       ['5.03', '/5/0/10'],
       ['4.05', '/5/0/1'],
     ] as const) {
-      it(`is cancelled with what the device refuses then: ${code} to ${path}`, async () => {
+      it(`can be cancelled despite a refusal: ${code} to ${path}`, async () => {
         machine.onPackage = () => {
           machine.state = 1;
         };

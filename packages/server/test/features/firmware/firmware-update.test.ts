@@ -63,7 +63,7 @@ describe('the firmware update of a device', () => {
     return id;
   }
 
-  /** How an entry of the activity log ended. */
+  /** Returns the last status and the response of an activity log entry. */
   function ended(id: string): ActivityResponse & { status: string | undefined } {
     const { statuses, responseCode, responseMessage } = world.activity.entry(id);
     return {
@@ -77,14 +77,14 @@ describe('the firmware update of a device', () => {
     return (await updates().get(world.deviceNetworkId, deviceId))!;
   }
 
-  /** The device says its state, as it does when it is observed. */
+  /** Notifies the server of a State. */
   async function notify(state: number): Promise<void> {
     machine.state = state;
     await world.link.placed.get('/5/0/3')?.sink.onNotify([record('/5/0/3', state)]);
     await world.settle();
   }
 
-  it('is pushed, executed, and over when the device says so', async () => {
+  it('is pushed, executed, and completed when the device reports the result', async () => {
     const activity = await start();
     expect(machine.received).to.deep.equal([image.toString()]);
     expect(machine.executes).to.equal(1);
@@ -100,7 +100,7 @@ describe('the firmware update of a device', () => {
     expect(ended(activity)).to.include({ status: 'Completed', responseCode: 'Result 1' });
   });
 
-  it('goes on when a notification is lost: the device is asked', async () => {
+  it('continues after a lost notification, because the service reads the state', async () => {
     await start();
     machine.updated();
     await world.clock.advance(31_000);
@@ -108,7 +108,7 @@ describe('the firmware update of a device', () => {
     expect(await now()).to.include({ isActive: false, result: 1 });
   });
 
-  it('is pulled from an address that is signed and ends', async () => {
+  it('is pulled from a signed address that expires', async () => {
     await start('Pull');
     expect(machine.uris[0]).to.match(/^coap:\/\/127\.0\.0\.1:\d+\/fw\/[\w-]{43}$/u);
     const [, , , ...path] = machine.uris[0]!.split('/');
@@ -137,7 +137,7 @@ describe('the firmware update of a device', () => {
     [10, 'cancelled on the device'],
     [12, 'unknown result 12'],
   ] as const) {
-    it(`ends with the result ${result} of a download, told apart from others`, async () => {
+    it(`fails with the result ${result} of a download, each with its own message`, async () => {
       machine.onPackage = () => {
         machine.result = result;
       };
@@ -149,7 +149,7 @@ describe('the firmware update of a device', () => {
     });
   }
 
-  it('ends with the result 8 when Update fails, and the device is led back to Idle', async () => {
+  it('fails with the result 8 when Update fails, and the service resets the device to Idle', async () => {
     machine.onUpdate = () => {
       machine.state = 2;
       machine.result = 8;
@@ -161,7 +161,7 @@ describe('the firmware update of a device', () => {
     expect(machine.resets).to.equal(1);
   });
 
-  it('waits while the device defers the update (result 11), and is over when it is made', async () => {
+  it('waits while the device defers the update (result 11), and completes after it', async () => {
     machine.onUpdate = () => {
       machine.result = 11;
     };
@@ -175,7 +175,7 @@ describe('the firmware update of a device', () => {
     expect(ended(activity)).to.include({ status: 'Completed', responseCode: 'Result 1' });
   });
 
-  it('ends with the result 11 when the device defers the update until its time is over', async () => {
+  it('fails with the result 11 when the device defers the update until the deadline', async () => {
     machine.onUpdate = () => {
       machine.result = 11;
     };
@@ -191,7 +191,7 @@ describe('the firmware update of a device', () => {
     ['forgets the package again and again', () => (machine.state = 0)],
     ['has the package and does not begin', () => (machine.state = 2)],
   ] as const) {
-    it(`ends with the result 0 of a device that ${what}`, async () => {
+    it(`fails with the result 0 of a device that ${what}`, async () => {
       machine.onPackage = play;
       machine.onUpdate = () => undefined;
       const activity = await start();
@@ -205,7 +205,7 @@ describe('the firmware update of a device', () => {
     });
   }
 
-  it('executes Update again when it did not reach the device, however long that is ago', async () => {
+  it('executes Update again if it did not reach the device, after any time', async () => {
     machine.onUpdate = () => {
       machine.onUpdate = () => (machine.state = 3);
       throw new DeviceUnreachable('timeout', 'nobody answers');
@@ -219,7 +219,7 @@ describe('the firmware update of a device', () => {
     expect(await now()).to.include({ isActive: false, result: 1 });
   });
 
-  it('is asked again when the device does not say its State in the middle, as while it boots', async () => {
+  it('reads the State again when the device does not report it, as during a boot', async () => {
     await start();
     machine.isMute = true;
     await world.clock.advance(31_000);
@@ -232,7 +232,7 @@ describe('the firmware update of a device', () => {
     expect(await now()).to.include({ isActive: false, result: 1 });
   });
 
-  it('sends the package again when the connection was lost (result 4), three times at most', async () => {
+  it('sends the package again after a lost connection (result 4), three times at most', async () => {
     machine.onPackage = () => {
       machine.result = 4;
     };
@@ -254,7 +254,7 @@ describe('the firmware update of a device', () => {
     expect(machine.received).to.have.length(1);
   });
 
-  it('is told by notifications after a restart as before: nothing waits until the device is asked', async () => {
+  it('follows notifications after a restart without waiting for the next read', async () => {
     machine.onPackage = () => {
       machine.state = 1;
     };
@@ -273,7 +273,7 @@ describe('the firmware update of a device', () => {
     expect(await now()).to.include({ isActive: false, result: 1 });
   });
 
-  it('goes on after a reboot that made the device forget the package', async () => {
+  it('continues after a reboot in which the device lost the package', async () => {
     machine.onPackage = () => undefined;
     machine.state = 0;
     await start();
@@ -288,14 +288,14 @@ describe('the firmware update of a device', () => {
     expect(machine.executes).to.equal(1);
   });
 
-  it('begins with a reset when an earlier one has left something behind', async () => {
+  it('begins with a reset if an earlier update was incomplete', async () => {
     machine.state = 2;
     await start();
     expect(machine.resets).to.equal(1);
     expect(machine.received).to.have.length(1);
   });
 
-  it('is one at a time, can be cancelled until the device updates itself, and begun anew', async () => {
+  it('is the only one of its device, can be cancelled until the device updates itself, and can be started again', async () => {
     machine.onPackage = () => {
       machine.state = 1;
     };
@@ -318,7 +318,7 @@ describe('the firmware update of a device', () => {
     expect(late).to.include({ code: 'update-under-way' });
   });
 
-  it('is cancelled by Cancel (/5/0/10) where the device has it, and shows its result', async () => {
+  it('is cancelled by Cancel (/5/0/10) if the device has it, and shows its result', async () => {
     machine.cancels = 0;
     machine.onPackage = () => {
       machine.state = 1;
@@ -348,7 +348,7 @@ describe('the firmware update of a device', () => {
     expect(await now()).to.include({ isActive: false, currentState: 'Idle', expectedState: 'Idle' });
   });
 
-  it('waits for a device that is not there, and begins when it registers', async () => {
+  it('waits for an offline device, and begins when it registers', async () => {
     await world.domain.registrations.deregister({ source: SOURCE, location });
     await start();
     expect(machine.received).to.deep.equal([]);
@@ -357,14 +357,14 @@ describe('the firmware update of a device', () => {
     expect(machine.received).to.have.length(1);
   });
 
-  it('ends when it takes too long', async () => {
+  it('fails after its deadline', async () => {
     const activity = await start();
     await world.clock.advance(86_500_000);
     await world.settle();
     expect(ended(activity).responseMessage).to.contain('timed out');
   });
 
-  it('keeps its package from being deleted', async () => {
+  it('prevents the deletion of its package', async () => {
     await start();
     const { packages } = world.domain.firmware;
     const refused = await packages.delete(world.deviceNetworkId, packageId).catch((error: unknown) => error);

@@ -13,12 +13,12 @@ describe('barcodes', () => {
     ['JSON', '{"HardwareTypeId":4711,"MacAddress":"02:00:5e:10:00:07","Serial":"12345"}'],
     ['lines', 'S/N ABCDEF\nTYPE: 9\nHW:4711\nMAC:02:00:5e:10:00:07'.replace('TYPE: 9\n', '')],
   ] as const) {
-    it(`takes ${form}`, () => {
+    it(`accepts ${form}`, () => {
       expect(readBarcode(text)).to.deep.equal(both);
     });
   }
 
-  it('takes what there is, and addresses of 6 to 8 octets however they are written', () => {
+  it('accepts partial data, and addresses of 6 to 8 octets in any notation', () => {
     expect(readBarcode('02005E100007')).to.deep.equal({ macAddress: '02005E100007' });
     expect(readBarcode('02-00-5E-FF-FE-10-00-07')).to.deep.equal({ macAddress: '02-00-5E-FF-FE-10-00-07' });
     expect(readBarcode('4711')).to.deep.equal({ hardwareTypeId: 4711 });
@@ -37,7 +37,7 @@ describe('barcodes', () => {
     }
   });
 
-  it('knows the endpoint names of an address, RFC 9039 among them', () => {
+  it('knows the endpoint names of an address, RFC 9039 included', () => {
     expect(endpointNamesOf('02:00:5E:10:00:07')).to.include.members([
       '02:00:5E:10:00:07',
       '02005e100007',

@@ -47,7 +47,7 @@ describe('moving the devices of a data collector', () => {
   const countAt = (value: string): Promise<number> =>
     store.collection(devices).count({ where: [{ field: 'dataCollectorId', op: 'eq', value }] });
 
-  it('goes some devices at a time, and leaves those of others', async () => {
+  it('moves a few devices at a time, and none of others', async () => {
     const turns = await turnsDuring(moveDevices(store, new Lanes(), 'old', 'new'));
     expect(turns).to.be.above((count * 9) / 10 / 50);
     expect(await countAt('old')).to.equal(0);
@@ -55,7 +55,7 @@ describe('moving the devices of a data collector', () => {
     expect(await countAt('another')).to.equal(count / 10);
   });
 
-  it('moves those too that come while it goes on', async () => {
+  it('also moves devices that are added during the move', async () => {
     const late = {
       id: 'late',
       deviceNetworkId: 'network',

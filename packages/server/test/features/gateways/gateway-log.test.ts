@@ -3,7 +3,7 @@ import { VirtualClock } from '@muster/testkit';
 import { GatewayLog } from '../../../src/features/gateways/gateway-log.ts';
 
 describe('the log of gateways', () => {
-  it('keeps the latest posts, the newest first, and long messages in part', async () => {
+  it('keeps the latest posts, newest first, and truncates long messages', async () => {
     const clock = new VirtualClock(1_790_000_000_000);
     const log = new GatewayLog(clock);
     for (let index = 0; index < 300; index += 1) {
@@ -18,7 +18,7 @@ describe('the log of gateways', () => {
     expect(log.read('b', { take: 10 })).to.deep.equal([]);
   });
 
-  it("is narrowed by level and time; posts of the service are everybody's", async () => {
+  it('is filtered by level and time; posts of the service are visible to all', async () => {
     const clock = new VirtualClock(1_790_000_000_000);
     const log = new GatewayLog(clock);
     log.writeService('Informational', 'up');

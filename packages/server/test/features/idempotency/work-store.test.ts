@@ -36,7 +36,7 @@ describe('a companion to commits', () => {
   };
   const hasOwn = async (): Promise<boolean> => (await store.collection(others).get('own')) !== undefined;
 
-  it('sees what each commit holds, whichever way it is written', async () => {
+  it('sees the contents of each commit, for every kind of write', async () => {
     await store.within(companion, async () => {
       await store.collection(things).insert(thing('a'));
       await store.collection(things).put(thing('a'));
@@ -66,14 +66,14 @@ describe('a companion to commits', () => {
         }),
     ],
   ] as const) {
-    it(`has stored nothing when ${way} ends the commit`, async () => {
+    it(`stores nothing if ${way} ends the commit`, async () => {
       await store.collection(things).insert(thing('taken'));
       expect(await rejection(store.within(companion, () => write(store)))).to.be.instanceOf(Error);
       expect(await hasOwn()).to.equal(false);
     });
   }
 
-  it('follows work that goes on later, and no other work', async () => {
+  it('follows work that continues later, and no other work', async () => {
     const gate = Promise.withResolvers<undefined>();
     const later = store.within(companion, async () => {
       await gate.promise;
@@ -86,7 +86,7 @@ describe('a companion to commits', () => {
   });
 });
 
-/** A store whose transactions are each part of some work with a companion that adds nothing. */
+/** A store that adds an empty companion to each of its transactions. */
 function accompanied(store: WorkStore): Store {
   const silent = (): undefined => undefined;
   return {

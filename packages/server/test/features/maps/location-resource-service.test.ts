@@ -17,7 +17,7 @@ import { turnsDuring } from '../../support/turns.ts';
 const network = 'network';
 const drawing = { type: 'Map', mimeType: 'image/svg+xml', fileExtension: 'svg', locationId: 'root' } as const;
 
-describe('LocationResourceService with as many positions as there may be', () => {
+describe('LocationResourceService with the maximum number of positions', () => {
   let folder: string;
   let store: Store;
   let service: LocationResourceService;
@@ -61,7 +61,7 @@ describe('LocationResourceService with as many positions as there may be', () =>
     return { ...drawing, positions };
   }
 
-  it('lets others in while the list is replaced and shown, and shows all of one list', async () => {
+  it('yields to other work while the list is replaced and shown, and shows one list only', async () => {
     const { id } = await service.create(network, full(1));
     expect(await turnsDuring(service.update(network, id, full(2)))).to.be.above(25);
     expect(await turnsDuring(service.get(network, id))).to.be.above(20);
@@ -72,7 +72,7 @@ describe('LocationResourceService with as many positions as there may be', () =>
     expect(new Set(positions.map((one) => one.name)).size).to.equal(MAX_POSITIONS);
   });
 
-  it('shows the old list until the new one is whole, and keeps it when there is a fault', async () => {
+  it('shows the old list until the new one is complete, and keeps it after a fault', async () => {
     const { id } = await service.create(network, full(1));
     const seen = new Set<number>();
     let isOver = false;

@@ -52,7 +52,7 @@ describe('AdvancedQueries over many resources', () => {
     });
   }
 
-  it('lets others in between resources, none of which has many samples', async () => {
+  it('yields to other work between resources with few samples each', async () => {
     const now = world.clock.now();
     const withoutSamples = await turnsDuring(run(now - 3 * hourMs, now - 2 * hourMs));
     let found: AdvancedResult[] = [];

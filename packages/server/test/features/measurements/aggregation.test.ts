@@ -8,7 +8,7 @@ import type { Intervals } from '../../../src/features/measurements/aggregation.t
 type Value = number | string | boolean;
 type Taken = readonly [timeMs: number, value: Value];
 
-/** The definitions of docs/guides/measurements.md, millisecond by millisecond and without any cleverness. */
+/** Implements the definitions of docs/guides/measurements.md millisecond by millisecond, without optimization. */
 function naive(
   samples: readonly Taken[],
   { startMs, endMs, resolutionMs }: Intervals,
@@ -94,7 +94,7 @@ const near = (a: number | null, b: number | null): boolean =>
 
 describe('aggregation of measurements', () => {
   for (const type of [...intervalFigures, 'All'] as const) {
-    it(`${type}: the same as the definition, worked out millisecond by millisecond (spec 2, measurements)`, () => {
+    it(`${type}: the same as the definition, computed millisecond by millisecond (spec 2, measurements)`, () => {
       fc.assert(
         fc.property(task, ({ samples, before, intervals, untilMs }) => {
           const aggregator = new Aggregator(type, intervals, before);
@@ -116,7 +116,7 @@ describe('aggregation of measurements', () => {
     });
   }
 
-  it('the variance of large values that differ little is not lost', () => {
+  it('the variance of large values with small differences is precise', () => {
     const aggregator = new Aggregator('Variance', { startMs: 0, endMs: 10, resolutionMs: 20 }, undefined);
     [1e9 + 4, 1e9 + 7, 1e9 + 13, 1e9 + 16].forEach((one, timeMs) => aggregator.take({ timeMs, value: one }));
     expect(aggregator.finish(10)[0]?.figures[0]).to.be.closeTo(22.5, 1e-6);

@@ -15,7 +15,7 @@ describe('reading many samples', () => {
   let folder: string;
   let store: Store;
   let reads: number[];
-  /** How many reads there were at each turn of the event loop. */
+  /** Number of turns of the event loop after reads. */
   let turns: number;
   let counted: MeasurementStore;
 
@@ -60,7 +60,7 @@ describe('reading many samples', () => {
     };
   });
 
-  /** No read is long, and the event loop turns after each. */
+  /** Every read is short, and the event loop turns after each. */
   function expectShortTurns(): void {
     expect(Math.max(...reads)).to.be.at.most(SAMPLES_AT_A_TIME);
     expect(turns).to.be.at.least(reads.length - 2);

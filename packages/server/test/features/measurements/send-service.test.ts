@@ -35,7 +35,7 @@ describe('SendService', () => {
     return resourceId((await world.objectsOf(deviceId)).get(path)!.id, rid, riid);
   }
 
-  it('values without a time that come within a millisecond are all kept, in their order', async () => {
+  it('values without a time that arrive within a millisecond are all kept, in their order', async () => {
     const now = world.clock.now();
     for (const value of [1, 2, 3]) await send(record('/3303/0/5700', value), record('/3303/0/5701', 'Cel'));
     const samples = await world.store.measurements.range(await idOf('/3303/0', 5700), 0, now + 1000, 10);
@@ -77,7 +77,7 @@ describe('SendService', () => {
     expect(latest?.value).to.equal(21);
   });
 
-  it('resource instances appear with the values', async () => {
+  it('resource instances appear with their values', async () => {
     await send(record('/3/0/7/0', 3800), record('/3/0/7/1', 5000));
     const { view } = await world.domain.resources.get(world.deviceNetworkId, await idOf('/3/0', 7, 1));
     expect(view.url).to.equal('/3/0/7/1');
@@ -97,13 +97,13 @@ describe('SendService', () => {
     expect((await world.store.measurements.latest([await idOf('/3303/0', 5700)])).size).to.equal(0);
   });
 
-  it('values of unknown resources are passed over, unless there are no others: 4.04', async () => {
+  it('values of unknown resources are ignored, unless there are no others: 4.04', async () => {
     await send(record('/3303/0/5700', 1), record('/3303/0/26241', 1));
     expect(world.types()).to.deep.equal(['measurement']);
     expect(await refusal(send(record('/3303/0/26241', 1)))).to.equal('4.04');
   });
 
-  it('one without values is a 4.00', async () => {
+  it('a Send without values is a 4.00', async () => {
     expect(await refusal(send())).to.equal('4.00');
   });
 });

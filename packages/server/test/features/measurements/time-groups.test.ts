@@ -29,7 +29,7 @@ describe('time groups', () => {
     });
   }
 
-  it('a group is dated by when the finest part of its earliest time began', () => {
+  it('the date of a group is the start of the finest part of its earliest time', () => {
     const begin = (parts: readonly TimePart[], text: string): string => {
       const groups = new TimeGroups(parts, at('2020-02-02T00:00'));
       groups.of(at(text));

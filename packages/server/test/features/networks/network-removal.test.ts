@@ -24,7 +24,7 @@ const closed: DeviceNetwork = {
   genericDeviceTypeId: 'type',
 };
 
-describe('NetworkRemoval beside much', () => {
+describe('NetworkRemoval among many rows', () => {
   let folder: string;
   let store: Store;
   let errors: unknown[];
@@ -42,7 +42,7 @@ describe('NetworkRemoval beside much', () => {
     expect(errors).to.deep.equal([]);
   });
 
-  /** @param onDelete called with how many documents have been deleted together */
+  /** @param onDelete called with the number of documents of each deletion */
   function newRemoval(onDelete: (count: number) => void = () => undefined): NetworkRemoval {
     return new NetworkRemoval({
       store: {
@@ -72,7 +72,7 @@ describe('NetworkRemoval beside much', () => {
       insertOperation(tags, { id: `${deviceNetworkId}-${i}`, deviceNetworkId, name: `tag ${i}` }),
     );
 
-  it('leaves what other networks have, where no index says whose it is', async () => {
+  it('keeps the rows of other networks, also without an index by network', async () => {
     const count = 1_000;
     await store.write(
       Array.from({ length: count }, (_, i) =>
@@ -93,7 +93,7 @@ describe('NetworkRemoval beside much', () => {
     expect(await store.collection(deviceNetworks).count()).to.equal(0);
   });
 
-  it('deletes a few documents at a time, of that network alone', async () => {
+  it('deletes a few documents at a time, of that network only', async () => {
     await store.write([...tagsOf('closed', 1_000), ...tagsOf('another', 10)]);
     const steps: number[] = [];
     await removed(newRemoval((count) => steps.push(count)));
@@ -102,7 +102,7 @@ describe('NetworkRemoval beside much', () => {
     expect(await store.collection(tags).count()).to.equal(10);
   });
 
-  it('stops after the step under way, and the next one does the rest', async () => {
+  it('stops after the current step, and the next removal does the rest', async () => {
     await store.write(tagsOf('closed', 1_000));
     let closing: Promise<void> | undefined;
     const first: NetworkRemoval = newRemoval(() => {

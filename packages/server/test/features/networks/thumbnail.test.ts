@@ -21,7 +21,7 @@ describe('the thumbnail of the current user', () => {
     return Buffer.from(await answer.arrayBuffer());
   };
 
-  it('the thumbnail is a PNG that tells users apart: the same for one, another for another (spec 4.3, 5)', async () => {
+  it('the thumbnail is a PNG that distinguishes users: the same for one, different for another (spec 4.3, 5)', async () => {
     const ada = await app.createKey('Operator', 'ada');
     const bob = await app.createKey('User', 'bob');
     const picture = await thumbnail(ada.key);

@@ -48,7 +48,7 @@ describe('CompositeObservations', () => {
   const state = async (path: string): Promise<boolean> =>
     (await world.domain.resources.observeState(world.deviceNetworkId, ids[path]!)).observed;
 
-  /** Lets the time pass after which a device is asked for what has changed. */
+  /** Waits until the server regroups the observations of the devices. */
   async function regroup(in_ = world): Promise<void> {
     await world.clock.advance(REGROUP_DELAY_MS);
     await in_.settle();
@@ -71,7 +71,7 @@ describe('CompositeObservations', () => {
   const latest = async (path: string): Promise<unknown> =>
     (await world.store.measurements.latest([ids[path]!])).get(ids[path]!)?.value;
 
-  it('one resource is observed by itself', async () => {
+  it('one resource has its own observation', async () => {
     await observe(first);
     expect(world.link.sent).to.deep.equal([`observe ${first}`]);
   });
@@ -91,14 +91,14 @@ describe('CompositeObservations', () => {
     expect([await latest(first), await latest(second)]).to.deep.equal([21, 22]);
   });
 
-  describe('which values of a notification are samples', () => {
+  describe('values of a notification that are samples', () => {
     const samples = async (path: string): Promise<unknown[]> =>
       (await world.store.measurements.range(ids[path]!, 0, Number.MAX_SAFE_INTEGER, 100)).map(
         ({ value }) => value,
       );
     let before: readonly number[];
 
-    /** Samples since the observation began, of the first and of the second resource. */
+    /** Returns the numbers of samples since the observation began, of the first and the second resource. */
     const since = async (): Promise<unknown[][]> => [
       (await samples(first)).slice(before[0]),
       (await samples(second)).slice(before[1]),
@@ -109,12 +109,12 @@ describe('CompositeObservations', () => {
       before = [(await samples(first)).length, (await samples(second)).length];
     });
 
-    it('one change is one sample: values that did not change were carried along', async () => {
+    it('one change is one sample: the unchanged values are no samples', async () => {
       await world.link.notify(both, [record(first, 21), record(second, 20)]);
       expect(await since()).to.deep.equal([[21], []]);
     });
 
-    it('a notification per changed value, each with all values, is one sample per change', async () => {
+    it('notifications of one changed value each, with all values, are one sample per change', async () => {
       const events = world.seen.filter(({ type }) => type === 'measurement').length;
       for (let times = 0; times < 6; times += 1) {
         await world.clock.advance(1);
@@ -130,7 +130,7 @@ describe('CompositeObservations', () => {
       expect(await since()).to.deep.equal([[21], [22]]);
     });
 
-    it('the same values a second later, because pmax is over, are samples', async () => {
+    it('the same values a second later, because pmax has passed, are samples', async () => {
       await world.link.notify(both, values(both, 21));
       await world.clock.advance(1000);
       await world.link.notify(both, values(both, 21));
@@ -140,7 +140,7 @@ describe('CompositeObservations', () => {
       ]);
     });
 
-    it('the same value with another time of its own is a sample, with the same time it is none', async () => {
+    it('the same value with another timestamp is a sample, with the same timestamp it is none', async () => {
       const at = (timeMs: number): ValueRecord[] => values(both, 21).map((one) => ({ ...one, timeMs }));
       const now = world.clock.now();
       await world.link.notify(both, at(now));
@@ -150,7 +150,7 @@ describe('CompositeObservations', () => {
       expect((await since()).map((one) => one.length)).to.deep.equal([2, 2]);
     });
 
-    it('values that could not be stored are samples when they come again', async () => {
+    it('values whose commit failed are samples when they arrive again', async () => {
       const write = world.store.write.bind(world.store);
       world.store.write = () => Promise.reject(new Error('disk full'));
       const refused = await world.link.notify(both, values(both, 21)).catch(() => 'refused');
@@ -161,7 +161,7 @@ describe('CompositeObservations', () => {
     });
   });
 
-  it('another resource: a new one of all, then the old one ends', async () => {
+  it('another resource: a new composite of all, then the old one ends', async () => {
     await observe(first, second);
     world.link.sent.length = 0;
     await observe(third);
@@ -173,7 +173,7 @@ describe('CompositeObservations', () => {
     ]);
   });
 
-  it('one less: a new one of the others, then the old one ends', async () => {
+  it('one less: a new composite of the others, then the old one ends', async () => {
     await observe(first, second, third);
     world.link.sent.length = 0;
     await cancel(first);
@@ -185,7 +185,7 @@ describe('CompositeObservations', () => {
     expect([await state(first), await state(second)]).to.deep.equal([false, true]);
   });
 
-  it('only one is left: it is observed by itself', async () => {
+  it('only one is left: it gets its own observation', async () => {
     await observe(first, second);
     world.link.sent.length = 0;
     await cancel(first);
@@ -194,7 +194,7 @@ describe('CompositeObservations', () => {
     expect([await state(first), await state(second)]).to.deep.equal([false, true]);
   });
 
-  it('values that are not wished any more are passed over', async () => {
+  it('values of cancelled observations are ignored', async () => {
     await observe(first, second);
     const { sink } = world.link.placed.get(both)!;
     await cancel(first);
@@ -202,7 +202,7 @@ describe('CompositeObservations', () => {
     expect([await latest(first), await latest(second)]).to.deep.equal([20, 99]);
   });
 
-  it('observed once more with a time-out, it leaves in time', async () => {
+  it('after another Observe with a time-out, it leaves in time', async () => {
     await observe(first, second);
     world.link.sent.length = 0;
     await world.domain.resources.observe(world.deviceNetworkId, ids[first]!, 60_000);
@@ -222,7 +222,7 @@ describe('CompositeObservations', () => {
     ]);
   });
 
-  it('a path without a value is asked for by itself, where the device says what is wrong', async () => {
+  it('a path without a value gets its own observation, so that the device reports the error', async () => {
     world.link.observedTogether = () => ({
       code: '2.05',
       success: true,
@@ -242,7 +242,7 @@ describe('CompositeObservations', () => {
     expect(world.link.sent.filter((one) => one.includes('observe'))).to.have.length(2);
   });
 
-  it('a new registration: all of it is asked for anew, at once', async () => {
+  it('a new registration: the whole composite is observed again, at once', async () => {
     await observe(first, second);
     world.link.sent.length = 0;
     const source = { listener: 'coap://127.0.0.1:5683', address: '127.0.0.1', port: 40_777 };
@@ -255,7 +255,7 @@ describe('CompositeObservations', () => {
     expect([await state(first), await state(second)]).to.deep.equal([true, true]);
   });
 
-  it('after a restart its token is known again: values are stored, nothing is sent', async () => {
+  it('after a restart its token is known: values are stored, nothing is sent', async () => {
     await observe(first, second);
     const { token } = world.link.placed.get(both)!;
     await world.domain.close();
@@ -271,7 +271,7 @@ describe('CompositeObservations', () => {
     await next.domain.close();
   });
 
-  it('a device that ends it is asked for each by itself, and together again when it registers', async () => {
+  it('after the device ends it, each resource gets its own observation, and a composite at the next registration', async () => {
     await observe(first, second);
     world.link.sent.length = 0;
     world.link.placed.get(both)!.sink.onEnd('ended');
@@ -284,7 +284,7 @@ describe('CompositeObservations', () => {
     expect(world.link.sent).to.include(`observe-composite ${both}`);
   });
 
-  /** The device tells this version of its software when it is read. */
+  /** Makes the device report this software version in response to a Read. */
   function tellVersion(version: string, in_ = world): void {
     in_.link.answer = ({ type, path }) =>
       type === 'read' && path.resourceId === 3
@@ -298,7 +298,7 @@ describe('CompositeObservations', () => {
     (await world.store.collection(devices).get(device.id))?.compositeSupport;
 
   for (const code of ['4.00', '4.02', '4.04', '4.05', '4.15', '5.01']) {
-    it(`a device that refuses with ${code} is asked together again when its software has changed, and not before`, async () => {
+    it(`after a refusal with ${code}, the composite is tried again when the software of the device has changed, and not before`, async () => {
       tellVersion('1.0.0');
       world.link.observedTogether = () => ({ code, success: false });
       await observe(first, second);
@@ -327,7 +327,7 @@ describe('CompositeObservations', () => {
     });
   }
 
-  it('a refusal holds over a restart, and is forgotten with another version of LwM2M', async () => {
+  it('a refusal survives a restart, and ends with another version of LwM2M', async () => {
     world.link.observedTogether = () => ({ code: '4.05', success: false });
     await observe(first, second);
     await world.domain.close();
@@ -343,7 +343,7 @@ describe('CompositeObservations', () => {
     await next.domain.close();
   });
 
-  it('what works is remembered over a restart: it is asked for at once', async () => {
+  it('support survives a restart: the composite is observed at once', async () => {
     await observe(first, second);
     await world.domain.close();
     const next = await world.restarted();
@@ -353,14 +353,14 @@ describe('CompositeObservations', () => {
     await next.domain.close();
   });
 
-  it('a device that is too busy is asked together again the next time', async () => {
+  it('a device that is too busy gets the composite again the next time', async () => {
     world.link.observedTogether = () => ({ code: '5.03', success: false });
     await observe(first, second);
     expect([await state(first), await state(second)]).to.deep.equal([true, true]);
     expect(await support()).to.equal(undefined);
   });
 
-  it('one that answers without observing has refused', async () => {
+  it('a response without Observe is a refusal', async () => {
     const answer = { code: '2.05', success: true, records: values(both) };
     world.link.observeComposite = async () => ({ answer });
     await observe(first, second);
@@ -368,7 +368,7 @@ describe('CompositeObservations', () => {
     expect(await support()).to.include({ isSupported: false, lwm2mVersion: '1.1' });
   });
 
-  it('silence is a refusal when the device answers a Read, and nothing waits longer than the time-out', async () => {
+  it('no response is a refusal if the device answers a Read, and no request waits longer than the time-out', async () => {
     world.link.observedTogether = () => new Promise(() => undefined);
     await observe(first, second);
     expect([await state(first), await state(second)]).to.deep.equal([true, true]);
@@ -382,7 +382,7 @@ describe('CompositeObservations', () => {
     expect(asked()).to.deep.equal([`observe ${first}`, `observe ${second}`, 'read /3/0/3']);
   });
 
-  it('one that did answer composites and leaves one unanswered is observed one by one, and probed', async () => {
+  it('a device that supports composites and leaves one unanswered gets single observations, and a probe', async () => {
     await observe(first, second);
     world.link.observedTogether = () => new DeviceUnreachable('timeout', 'No answer.');
     world.link.sent.length = 0;
@@ -399,7 +399,7 @@ describe('CompositeObservations', () => {
     expect(await support()).to.include({ isSupported: false });
   });
 
-  it('silence altogether says nothing about composites', async () => {
+  it('a device that answers no request at all has not refused composites', async () => {
     await observe(first, second);
     const silence = new DeviceUnreachable('timeout', 'No answer.');
     world.link.observedTogether = () => silence;
@@ -417,7 +417,7 @@ describe('CompositeObservations', () => {
     expect(await state(first)).to.equal(true);
   });
 
-  it('commands go before the probe, and before what is observed again', async () => {
+  it('commands precede the probe, and repeated observations', async () => {
     await world.domain.resources.observe(world.deviceNetworkId, ids[first]!);
     await world.domain.resources.observe(world.deviceNetworkId, ids[second]!);
     await world.settle();
@@ -444,14 +444,14 @@ describe('CompositeObservations', () => {
     ]);
   });
 
-  it('a device of LwM2M 1.0 is asked for each by itself', async () => {
+  it('a device of LwM2M 1.0 gets single observations', async () => {
     await world.register('a', paths, { lwm2mVersion: '1.0' });
     world.link.sent.length = 0;
     await observe(first, second);
     expect(world.link.sent).to.deep.equal([`observe ${first}`, `observe ${second}`]);
   });
 
-  it('observeComposite never: each is asked for by itself', async () => {
+  it('observeComposite never: each resource gets its own observation', async () => {
     await world.close();
     world = await DeviceWorld.create({ observeComposite: 'never' });
     await begin();
@@ -459,7 +459,7 @@ describe('CompositeObservations', () => {
     expect(world.link.sent).to.deep.equal([`observe ${first}`, `observe ${second}`]);
   });
 
-  it('a SmartObject that is deleted leaves it', async () => {
+  it('a deleted SmartObject leaves it', async () => {
     await observe(first, second, third);
     world.link.sent.length = 0;
     const object = (await world.objectsOf(device.id)).get('/3303/0')!;
@@ -473,7 +473,7 @@ describe('CompositeObservations', () => {
     expect(await world.store.collection(observations).count()).to.equal(2);
   });
 
-  it('a device that is deleted is not asked any more', async () => {
+  it('a deleted device gets no further requests', async () => {
     await observe(first, second);
     world.link.sent.length = 0;
     await world.domain.devices.delete(world.deviceNetworkId, device.id);
@@ -483,7 +483,7 @@ describe('CompositeObservations', () => {
     expect(await world.store.collection(observations).count()).to.equal(0);
   });
 
-  it('a device in queue mode that slept over a change is asked when it wakes', async () => {
+  it('a device in queue mode gets changed composites when it wakes', async () => {
     const location = await world.register('a', paths, { queueMode: true });
     await observe(first, second);
     await world.clock.advance(200_000);

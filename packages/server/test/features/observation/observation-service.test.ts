@@ -63,7 +63,7 @@ describe('ObservationService', () => {
     expect(shown).to.deep.equal({ rid: 7, riids: [0, 1] });
   });
 
-  it('of several resource instances only those that changed are samples; one value is a sample whenever it comes', async () => {
+  it('of several resource instances only changed ones are samples; a single value is always a sample', async () => {
     const object = (await world.objectsOf(device.id)).get('/3/0')!;
     await observe(resourceId(object.id, 7));
     const samples = async (riid: number): Promise<unknown[]> => {
@@ -93,7 +93,7 @@ describe('ObservationService', () => {
     expect(latest.get(instance)?.value).to.equal(5100);
   });
 
-  it('a device that answers without observing fails the entry, and its value is kept', async () => {
+  it('a device that responds without observing fails the entry, and its value is stored', async () => {
     world.link.observe = async () => ({
       answer: { code: '2.05', success: true, records: [record(url, 19)] },
     });
@@ -103,7 +103,7 @@ describe('ObservationService', () => {
     expect((await world.store.measurements.latest([temperature])).get(temperature)?.value).to.equal(19);
   });
 
-  it('what was observed is observed again after a new registration, a MUST that others miss', async () => {
+  it('observations are sent again after a new registration, as LwM2M requires', async () => {
     await observe();
     const source = { listener: 'coap://127.0.0.1:5683', address: '127.0.0.1', port: 40_777 };
     world.link.sent.length = 0;
@@ -113,7 +113,7 @@ describe('ObservationService', () => {
     expect((await state()).observed).to.equal(true);
   });
 
-  it('a device that refuses to observe again is noted, and asked again at its next registration', async () => {
+  it('a device that refuses the repeated Observe is recorded, and gets it again at its next registration', async () => {
     await observe();
     world.link.observed = () => ({ code: '4.05', success: false });
     await world.register('a', ['/3/0', '/3303/0']);
@@ -124,7 +124,7 @@ describe('ObservationService', () => {
     expect((await state()).observed).to.equal(true);
   });
 
-  it('an Update leaves observations alone; one from another address observes again', async () => {
+  it('an Update keeps observations; one from another address observes again', async () => {
     await observe();
     world.link.sent.length = 0;
     await world.update(location);
@@ -134,7 +134,7 @@ describe('ObservationService', () => {
     expect(world.link.sent).to.deep.equal([`cancel ${url} passive`, `observe ${url}`]);
   });
 
-  it('the time-out ends an observation, on the device too', async () => {
+  it('the time-out ends an observation, also on the device', async () => {
     await observe(temperature, 60_000);
     expect(await state()).to.deep.equal({
       observed: true,
@@ -156,7 +156,7 @@ describe('ObservationService', () => {
     expect(world.link.sent.filter((one) => one.startsWith('observe'))).to.deep.equal([]);
   });
 
-  it('cancel: the device is told and the wish is gone; again, there is nothing to do', async () => {
+  it('cancel: the device gets a cancellation and the observation is deleted; a second one does nothing', async () => {
     await observe();
     const activity = await world.domain.resources.cancelObserve(world.deviceNetworkId, temperature);
     await world.settle();
@@ -176,7 +176,7 @@ describe('ObservationService', () => {
     expect(await world.store.collection(observations).count()).to.equal(1);
   });
 
-  it('a device that ends the observation is no longer observed, and is asked again when it registers', async () => {
+  it('a device that ends the observation is no longer observed, and gets it again when it registers', async () => {
     await observe();
     world.link.placed.get(url)!.sink.onEnd('reset');
     await world.settle();
@@ -187,7 +187,7 @@ describe('ObservationService', () => {
     expect((await state()).observed).to.equal(true);
   });
 
-  it('after a restart the token is known again: the next notification is stored, nothing is sent', async () => {
+  it('after a restart the token is known: the next notification is stored, nothing is sent', async () => {
     await observe();
     const token = world.link.placed.get(url)?.token;
     await world.domain.close();
@@ -201,8 +201,8 @@ describe('ObservationService', () => {
     await next.domain.close();
   });
 
-  it('after a restart nothing is taken up before it notifies, nor what nobody wished, nor for strangers', async () => {
-    // Twice: the link of the next run gives the tokens of this one again.
+  it('after a restart an observation is restored by its notification only, and none for unknown tokens or peers', async () => {
+    // Twice, because the link of the next process assigns the same tokens again.
     await observe();
     await observe();
     const token = world.link.placed.get(url)!.token;
@@ -220,7 +220,7 @@ describe('ObservationService', () => {
     await next.domain.close();
   });
 
-  it('one that the gateway has put away is taken up by its notifications, as often as it takes', async () => {
+  it("an observation removed from the gateway's memory is restored by its notifications, each time", async () => {
     await observe();
     const { token } = world.link.placed.get(url)!;
     for (const value of [25, 26]) {
@@ -238,7 +238,7 @@ describe('ObservationService', () => {
     expect(world.link.placed.size).to.equal(0);
   });
 
-  it('one that cannot be taken up now is not: the notification is to come again', async () => {
+  it('one that cannot be restored now is restored by a later notification', async () => {
     await observe();
     const { token } = world.link.placed.get(url)!;
     world.link.placed.clear();
@@ -251,7 +251,7 @@ describe('ObservationService', () => {
     expect((await state()).observed).to.equal(true);
   });
 
-  it('time-outs go on after a restart', async () => {
+  it('time-outs continue after a restart', async () => {
     await observe(temperature, 60_000);
     await world.domain.close();
     const next = await world.restarted();
@@ -261,7 +261,7 @@ describe('ObservationService', () => {
     await next.domain.close();
   });
 
-  it('deleting the device deletes its observations, and the device is not asked any more', async () => {
+  it('deleting the device deletes its observations, without a request to the device', async () => {
     await observe();
     await world.domain.devices.delete(world.deviceNetworkId, device.id);
     expect(await world.store.collection(observations).count()).to.equal(0);

@@ -5,7 +5,7 @@ import { LiveRegistrations } from '../../../src/features/presence/live-registrat
 import type { SourceAddress } from '../../../src/gateway/ports/uplink-requests.ts';
 import { objectList } from '../../support/device-world.ts';
 
-/** With everything that a registration can have, so that no member can be forgotten. */
+/** A registration with every optional member. */
 const full: Required<Registration> = {
   id: 'location-a',
   deviceId: 'device-a',
@@ -63,7 +63,7 @@ describe('LiveRegistrations', () => {
     live = new LiveRegistrations();
   });
 
-  it('gives back what was put in, by location, device and source', () => {
+  it('returns every member, by location, device and source', () => {
     const unsecured = plain('b');
     for (const one of [full, unsecured]) {
       live.put(one);
@@ -75,7 +75,7 @@ describe('LiveRegistrations', () => {
     expect(live.size).to.equal(2);
   });
 
-  it('gives back an Update whole: what it changed, added and took away', () => {
+  it('returns an Update completely: changed, added and removed members', () => {
     live.put(full);
     const next = plain('a', { updatedAt: full.updatedAt + 5000, expiresAt: full.updatedAt + 400_000 });
     live.put(next);
@@ -84,7 +84,7 @@ describe('LiveRegistrations', () => {
     expect(live.at(full.id)).to.deep.equal(full);
   });
 
-  it('takes any times: none may be longer than a span that a small number holds', () => {
+  it('accepts any times beyond the range of small integers', () => {
     const old = plain('a', {
       registeredAt: 0,
       updatedAt: 1.9e12,
@@ -106,7 +106,7 @@ describe('LiveRegistrations', () => {
     expect([live.size, live.patterns]).to.deep.equal([1, 1]);
   });
 
-  it('an unsecured address belongs to the one that was there last', () => {
+  it('an unsecured address belongs to its latest registration', () => {
     const shared: SourceAddress = { listener: 'coap://127.0.0.1:5683', address: '127.0.0.1', port: 50_000 };
     live.put(plain('a'));
     live.put(plain('b'));
@@ -123,13 +123,13 @@ describe('LiveRegistrations', () => {
     expect(live.delete('location-a')).to.equal(false);
   });
 
-  it('a secured device is found by its identity, wherever it is', () => {
+  it('a secured device is found by its identity, at any address', () => {
     live.put(full);
     live.put({ ...full, address: '2001:db8::2', port: 1, session: 'session-b' });
     expect(live.from({ ...full, address: '192.0.2.1', port: 2 })?.session).to.equal('session-b');
   });
 
-  it('knows when a device was last heard, and whether it left a request unanswered since', () => {
+  it('knows when a device last sent a message, and whether it has left a request unanswered since', () => {
     live.put(plain('a', { updatedAt: 1000 }));
     live.heard('device-a', 5000);
     live.heard('device-a', 4000);
@@ -147,8 +147,8 @@ describe('LiveRegistrations', () => {
     expect(live.lastHeardAt('device-b')).to.equal(undefined);
   });
 
-  describe('what registrations have alike', () => {
-    it('is kept once, and changes with the one that changes it', () => {
+  describe('equal parts of registrations', () => {
+    it('are stored once, and change only with the registration that changes them', () => {
       live.put(plain('a'));
       live.put(plain('b'));
       expect(live.patterns).to.equal(1);
@@ -161,7 +161,7 @@ describe('LiveRegistrations', () => {
       expect(live.patterns).to.equal(1);
     });
 
-    it('has one list of objects as long as an Update leaves it: models are kept by it', () => {
+    it('one list of objects until an Update changes it: models are cached by it', () => {
       live.put(plain('a'));
       const { objects } = live.at('location-a')!;
       live.put({
@@ -175,7 +175,7 @@ describe('LiveRegistrations', () => {
     });
 
     for (const change of [{ lwm2mVersion: '1.0' }, { deviceNetworkId: 'another' }]) {
-      it(`has no list in common with registrations of another ${Object.keys(change).join()}`, () => {
+      it(`no shared list with registrations of another ${Object.keys(change).join()}`, () => {
         live.put(plain('a'));
         const { objects } = live.at('location-a')!;
         live.put(plain('b', { ...change, objects }));
@@ -184,7 +184,7 @@ describe('LiveRegistrations', () => {
       });
     }
 
-    it('is gone with the last that has it, however many differ', () => {
+    it('are deleted with the last registration that has them, for any number of lists', () => {
       const count = 10_000;
       for (let i = 0; i < count; i++) {
         live.put(plain('a', { objects: [{ objectId: i, instanceIds: [i] }] }));
@@ -201,7 +201,7 @@ describe('LiveRegistrations', () => {
     });
   });
 
-  it('is what the last document of each says, whatever is put in and deleted', () => {
+  it('equal the last document of each, after any series of writes and deletions', () => {
     const name = fc.constantFrom('a', 'b', 'c', 'd');
     const change = fc.record(
       {

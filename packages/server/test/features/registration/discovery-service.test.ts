@@ -10,7 +10,7 @@ function links(text: string): LinkValue[] {
 
 describe('DiscoveryService', () => {
   let world: DeviceWorld;
-  /** Link format by path; anything else is answered 4.04. */
+  /** Discover responses by path. The device responds to any other path with 4.04. */
   let shown: Record<string, string>;
 
   beforeEach(async () => {
@@ -51,7 +51,7 @@ describe('DiscoveryService', () => {
     expect(resources.find((one) => one.rid === 1)).to.deep.equal({ rid: 1, unavailable: true });
   });
 
-  it('stores of a device what differs from its types, and nothing of a type that it has whole', async () => {
+  it('stores only differences of a device from its types', async () => {
     const device = await world.addDevice('a');
     shown['/3311'] = '</3311/0/5850>,</3311/0/5851>';
     await world.register('a', ['/3303/0', '/3311/0']);
@@ -63,14 +63,14 @@ describe('DiscoveryService', () => {
     expect(objects.get('/3311/0')!.differences).to.deep.equal({ unavailable });
   });
 
-  it('a LwM2M 1.0 device is not asked for the instances of a resource: it cannot name them', async () => {
+  it('a LwM2M 1.0 device gets no Discover of resources, whose instances it cannot list', async () => {
     await world.addDevice('a');
     shown['/3'] = '</3/0/0>,</3/0/7>;dim=2';
     await world.register('a', ['/3/0'], { lwm2mVersion: '1.0' });
     expect(discovers()).to.deep.equal(['discover /3']);
   });
 
-  it('paths under an alternate root are understood, and other links ignored', async () => {
+  it('paths under an alternate root are parsed, and other links ignored', async () => {
     const device = await world.addDevice('a');
     shown['/3303'] = '</lwm2m/3303/0/5700>,</.well-known/core>,</lwm2m/3303/0/70000>';
     await world.register('a', ['/3303/0'], { rootPath: '/lwm2m' });
@@ -78,7 +78,7 @@ describe('DiscoveryService', () => {
     expect(resources.filter((one) => one.unavailable !== true)).to.deep.equal([{ rid: 5700 }]);
   });
 
-  it('is left out when the object list is the one already discovered', async () => {
+  it('is omitted if the object list equals the discovered one', async () => {
     await world.addDevice('a');
     shown['/3303'] = '</3303/0/5700>';
     const location = await world.register('a', ['/1/0', '/3303/0']);
@@ -89,7 +89,7 @@ describe('DiscoveryService', () => {
   });
 
   for (const code of ['5.03', '4.29']) {
-    it(`asks again at the next registration what was answered with ${code}`, async () => {
+    it(`repeats at the next registration a Discover that was answered with ${code}`, async () => {
       const device = await world.addDevice('a');
       shown['/3'] = '</3/0/0>';
       const { answer } = world.link;
@@ -97,7 +97,7 @@ describe('DiscoveryService', () => {
         operation.path.objectId === 3303 ? { code, success: false } : answer(operation, target);
       await world.register('a', ['/3/0', '/3303/0']);
       expect(discovers()).to.deep.equal(['discover /3', 'discover /3303']);
-      // What was answered counts.
+      // The responses received so far are stored.
       const resources = await world.resourcesOf(device.id, '/3/0');
       expect(resources.filter((one) => one.unavailable !== true)).to.deep.equal([{ rid: 0 }]);
       world.link.answer = answer;
@@ -110,7 +110,7 @@ describe('DiscoveryService', () => {
     });
   }
 
-  it('follows an Update that brings something new', async () => {
+  it('follows an Update with new objects', async () => {
     await world.addDevice('a');
     shown['/3303'] = '</3303/0/5700>';
     shown['/3311'] = '</3311/0/5850>';
@@ -119,7 +119,7 @@ describe('DiscoveryService', () => {
     expect(discovers()).to.deep.equal(['discover /3303', 'discover /3303', 'discover /3311']);
   });
 
-  it('a device that does not answer is asked again when it registers next', async () => {
+  it('a device that does not respond is discovered at its next registration', async () => {
     await world.addDevice('a');
     world.link.answer = () => new DeviceUnreachable('timeout', 'no answer');
     await world.register('a', ['/3/0', '/3303/0']);
@@ -128,7 +128,7 @@ describe('DiscoveryService', () => {
     expect(discovers()).to.deep.equal(['discover /3', 'discover /3']);
   });
 
-  it('goes on where it was when the device registers again with the same objects', async () => {
+  it('continues when the device registers again with the same objects', async () => {
     await world.addDevice('a');
     const waiting: ((answer: OperationAnswer) => void)[] = [];
     world.link.answer = () => new Promise((resolve) => waiting.push(resolve));
@@ -146,7 +146,7 @@ describe('DiscoveryService', () => {
     expect(discovers(), 'it has been told all').to.have.length(3);
   });
 
-  it('asks again what a device has not answered before it registered anew', async () => {
+  it('repeats unanswered Discovers when the device registers again', async () => {
     await world.addDevice('a');
     const waiting: ((error: Error) => void)[] = [];
     world.link.answer = () => new Promise((_resolve, reject) => waiting.push(reject));
@@ -161,7 +161,7 @@ describe('DiscoveryService', () => {
     expect(discovers()).to.have.length(2);
   });
 
-  it('begins anew when the device registers with other objects meanwhile', async () => {
+  it('starts again when the device registers with other objects during the discovery', async () => {
     await world.addDevice('a');
     const waiting: ((answer: OperationAnswer) => void)[] = [];
     world.link.answer = () => new Promise((resolve) => waiting.push(resolve));
@@ -174,7 +174,7 @@ describe('DiscoveryService', () => {
     expect(discovers()).to.deep.equal(['discover /3', 'discover /3', 'discover /4']);
   });
 
-  it('a silent device does not keep others waiting', async () => {
+  it('a silent device does not delay others', async () => {
     const few = await world.restarted({ maxBackgroundDevices: 1 });
     few.link.answer = (_operation, { deviceId }, signal) =>
       deviceId === silent.id
@@ -193,7 +193,7 @@ describe('DiscoveryService', () => {
     await few.domain.close();
   });
 
-  it('yields to commands, and only so many devices are discovered at a time', async () => {
+  it('yields to commands, and limits the number of devices at a time', async () => {
     const few = await world.restarted({ maxBackgroundDevices: 2 });
     const waiting: ((answer: OperationAnswer) => void)[] = [];
     few.link.answer = () => new Promise((resolve) => waiting.push(resolve));

@@ -81,7 +81,7 @@ describe('RegistrationService', () => {
       expect(await world.objectsOf(device.id)).to.deep.equal(before);
     });
 
-    it('an instance that comes back is the same smart object', async () => {
+    it('an instance that returns is the same smart object', async () => {
       const device = await world.addDevice('a');
       const location = await world.register('a', both);
       const id = (await world.objectsOf(device.id)).get('/3303/0')?.id;
@@ -91,7 +91,7 @@ describe('RegistrationService', () => {
       expect(back).to.include({ id, isUnavailable: false });
     });
 
-    it('tells about each change, after the device has its answer', async () => {
+    it('publishes each change, after the response to the device', async () => {
       await world.addDevice('a');
       const location = await world.register('a', both);
       world.seen.length = 0;
@@ -109,20 +109,20 @@ describe('RegistrationService', () => {
       ]);
     });
 
-    it('an object that is listed without an instance makes no smart object', async () => {
+    it('an object listed without an instance creates no smart object', async () => {
       const device = await world.addDevice('a');
       await world.register('a', ['/3/0', '/3303']);
       expect(await world.availability(device.id)).to.deep.equal({ '/3/0': true });
     });
   });
 
-  it('refuses an endpoint that no device names with 4.03', async () => {
+  it('refuses an unknown endpoint with 4.03', async () => {
     const work = world.domain.registrations.register(world.registerRequest('stranger', ['/3/0']));
     expect((await refusal(work)).coapCode).to.equal('4.03');
     expect(world.domain.live.size).to.equal(0);
   });
 
-  it('enrols an unknown endpoint where the server says so, once for two that come at the same time', async () => {
+  it('enrols an unknown endpoint if the setting allows it, once for two simultaneous requests', async () => {
     const into = { deviceNetworkId: world.deviceNetworkId, deviceTypeId: world.deviceTypeId };
     const open = await world.restarted({ enrolInto: async () => into });
     const request = world.registerRequest('new', ['/3/0']);
@@ -135,7 +135,7 @@ describe('RegistrationService', () => {
     expect(open.domain.live.size).to.equal(1);
   });
 
-  it('replaces an older registration: its location is gone', async () => {
+  it('replaces an older registration, and its location becomes invalid', async () => {
     const device = await world.addDevice('a');
     const first = await world.register('a', ['/3/0']);
     const second = await world.register('a', ['/3/0']);
@@ -149,7 +149,7 @@ describe('RegistrationService', () => {
     expect(stored.map((one) => [one.location, one.id])).to.deep.equal([[second, device.id]]);
   });
 
-  it('answers 4.04 to an Update and a Deregister of a location it never gave', async () => {
+  it('answers 4.04 to an Update and a Deregister of an unknown location', async () => {
     const source = world.registerRequest('a', []).source;
     const { registrations: service } = world.domain;
     expect((await refusal(service.update({ source, location: 'nowhere' }))).coapCode).to.equal('4.04');
@@ -203,7 +203,7 @@ describe('RegistrationService', () => {
       .and.not.have.property('deregistrationTime');
   });
 
-  it('a device is offline when its lifetime and the grace have passed, and not before', async () => {
+  it('a device is offline after its lifetime and the grace period, and not before', async () => {
     await world.addDevice('a');
     await world.register('a', ['/3/0'], { lifetimeSeconds: 60 });
     await world.clock.advance((60 + 247) * 1000 - 1);
@@ -216,7 +216,7 @@ describe('RegistrationService', () => {
     expect(await world.store.collection(registrations).count()).to.equal(0);
   });
 
-  it('an Update prolongs the registration, and a new lifetime holds from then on', async () => {
+  it('an Update extends the registration, and a new lifetime applies from then on', async () => {
     await world.addDevice('a');
     const location = await world.register('a', ['/3/0'], { lifetimeSeconds: 60 });
     await world.clock.advance(50_000);
@@ -230,7 +230,7 @@ describe('RegistrationService', () => {
     expect((await world.device('a')).status).to.equal('offline');
   });
 
-  it('expiry goes on after a restart', async () => {
+  it('expiry continues after a restart', async () => {
     await world.addDevice('a');
     await world.addDevice('b');
     await world.register('a', ['/3/0'], { lifetimeSeconds: 60 });
@@ -245,7 +245,7 @@ describe('RegistrationService', () => {
     expect(next.domain.live.at(location)?.updatedAt).to.equal(world.clock.now());
   });
 
-  it('devices that registered alike do not change with each other', async () => {
+  it('devices with equal registrations do not affect each other', async () => {
     const paths = ['/3/0', '/3303/0'];
     const device = await world.addDevice('a');
     const other = await world.addDevice('b');
@@ -277,7 +277,7 @@ describe('RegistrationService', () => {
     expect(await stored(device)).to.include({ updatedAt: world.clock.now() });
   });
 
-  it('keeps a device with objects that no type describes, and shows them once the type is there', async () => {
+  it('accepts a device with objects without a type, and shows them after the type is created', async () => {
     const device = await world.addDevice('a');
     const location = await world.register('a', ['/3/0', '/10241/0', '/26241/3']);
     expect(await world.availability(device.id)).to.deep.equal({ '/3/0': true });
@@ -291,7 +291,7 @@ describe('RegistrationService', () => {
     expect(await world.availability(device.id)).to.deep.equal({ '/3/0': true, '/10241/0': true });
   });
 
-  it('handles what comes from one device in order, and devices beside each other', async () => {
+  it('handles requests of one device in order, and those of several concurrently', async () => {
     const device = await world.addDevice('a');
     const { registrations: service } = world.domain;
     const { location } = await service.register(world.registerRequest('a', ['/3/0']));
@@ -303,7 +303,7 @@ describe('RegistrationService', () => {
     expect(await stored(device)).to.include({ lifetimeSeconds: 400 });
   });
 
-  it('takes over the registrations that earlier versions stored by location', async () => {
+  it('restores registrations that earlier versions stored by location', async () => {
     const device = await world.addDevice('a');
     const location = await world.register('a', ['/3/0', '/3303/0'], { lifetimeSeconds: 60 });
     const registration = world.domain.live.at(location)!;
@@ -322,7 +322,7 @@ describe('RegistrationService', () => {
     expect(await world.store.collection(registrations).count()).to.equal(1);
   });
 
-  it('reads no documents but devices for a new device', async () => {
+  it('reads only the document of the device for a new device', async () => {
     const into = { deviceNetworkId: world.deviceNetworkId, deviceTypeId: world.deviceTypeId };
     const open = await world.restarted({ enrolInto: async () => into });
     await open.register('first', ['/3/0', '/3303/0']);
@@ -336,7 +336,7 @@ describe('RegistrationService', () => {
   describe('a Register with the same object list', () => {
     const paths = ['/3/0', '/3303/0'];
 
-    it('reads the device and nothing else, however many devices there are', async () => {
+    it('reads the device only, for any number of devices', async () => {
       await world.close();
       world = await DeviceWorld.create({ maxCachedDevices: 1 });
       await world.addDevice('a');
@@ -349,7 +349,7 @@ describe('RegistrationService', () => {
       expect(reads()).to.deep.equal(['devices']);
     });
 
-    it('adds a smart object again that was deleted through the API', async () => {
+    it('restores a smart object that was deleted through the API', async () => {
       const device = await world.addDevice('a');
       await world.register('a', paths);
       const sensor = (await world.objectsOf(device.id)).get('/3303/0')!;
@@ -369,7 +369,7 @@ describe('RegistrationService', () => {
       expect(await world.availability(device.id)).to.deep.equal({ '/3/0': true, '/10241/0': true });
     });
 
-    it('is compared again after a list with objects that no type describes', async () => {
+    it('is compared again after a list with objects without a type', async () => {
       const device = await world.addDevice('a');
       await world.register('a', paths);
       await world.register('a', ['/3/0', '/10241/0']);
@@ -378,7 +378,7 @@ describe('RegistrationService', () => {
       expect(await world.availability(device.id)).to.deep.equal({ '/3/0': true, '/3303/0': true });
     });
 
-    it('is not admitted unsecured once the device has credentials', async () => {
+    it('is refused without security after the device has got credentials', async () => {
       const device = await world.addDevice('a');
       await world.register('a', paths);
       const at = { category: 'c', key: 'k', value: 'v' };
@@ -402,7 +402,7 @@ describe('RegistrationService', () => {
     });
   });
 
-  /** The registration of a device as it is stored. */
+  /** Returns the stored registration of the device. */
   async function stored({ id }: { readonly id: string }): Promise<Registration | undefined> {
     const document = await world.store.collection(registrations).get(id);
     return document && registrationOf(document);

@@ -22,7 +22,7 @@ function secured(identity: string, session = 'dtls:1', port = 40_001): UplinkSou
   return { listener: 'coaps://127.0.0.1:5684', address: '127.0.0.1', port, identity, session };
 }
 
-describe('who may register as whom', () => {
+describe('registrations and identities', () => {
   let world: DeviceWorld;
 
   const open = async (options: Partial<DeviceDomainOptions> = {}): Promise<void> => {
@@ -51,7 +51,7 @@ describe('who may register as whom', () => {
     throw new Error('It was not refused.');
   }
 
-  it('identity and endpoint name belong together; a stranger is refused and noted once', async () => {
+  it('identity and endpoint name must match; other devices are refused and recorded once', async () => {
     await open();
     await device('a', psk('buoy-a'));
     await device('b', psk('buoy-b'));
@@ -67,11 +67,11 @@ describe('who may register as whom', () => {
       'b: Register as nobody with the identity psk:buoy-b',
       'b: Register as b with the identity psk:gone',
     ]);
-    // The registration of the device itself is as it was.
+    // The registration of the device itself is unchanged.
     expect(world.domain.live.from(secured('psk:buoy-a'))?.endpointName).to.equal('a');
   });
 
-  it('a key for the bootstrap server is none for the gateway', async () => {
+  it('a key for the bootstrap server is invalid for the gateway', async () => {
     await open();
     const settings = [
       value('BootstrapPSK', 'identity', 'first'),
@@ -82,7 +82,7 @@ describe('who may register as whom', () => {
     expect(await credentials.preSharedKey('first')).to.equal(undefined);
     expect(await credentials.preSharedKey('first', true)).to.have.length(16);
     expect((await refused('a', secured('psk:first'))).coapCode).to.equal('4.03');
-    // It has no credentials for the gateway, and may come in unsecured.
+    // It has no credentials for the gateway, so it may register without security.
     await world.register('a', ['/3/0']);
   });
 
@@ -96,7 +96,7 @@ describe('who may register as whom', () => {
     expect(world.activity.entries.map((one) => one.description)).to.deep.equal(['Register without security']);
   });
 
-  it('from the moment at which it is given some, and no longer than it has them', async () => {
+  it('as soon as it has credentials, and as long as it has them', async () => {
     await open();
     const id = await device('a');
     await world.register('a', ['/3/0']);
@@ -127,7 +127,7 @@ describe('who may register as whom', () => {
     await world.register('b', ['/3/0']);
   });
 
-  it('all: nobody comes in unsecured; none: everybody does', async () => {
+  it('all: no device may register without security; none: every device may', async () => {
     await open({ requireSecurity: 'all' });
     await device('a', [value('Security', 'allowUnsecured', 'true')]);
     await refused('a');
@@ -137,12 +137,12 @@ describe('who may register as whom', () => {
     await world.register('a', ['/3/0']);
   });
 
-  it('a registration moves to another session of its identity with an Update that arrives over it', async () => {
+  it('an Update over another session of its identity moves a registration to that session', async () => {
     await open();
     const id = await device('a', psk('buoy-a'));
     const location = await world.register('a', ['/3/0'], { source: secured('psk:buoy-a') });
     const { live } = world.domain;
-    // Whatever comes over another session is of the same device.
+    // A registration belongs to the same device in any other session.
     expect(live.from(secured('psk:buoy-a', 'dtls:2', 40_003))?.session).to.equal('dtls:1');
     expect(live.ofDevice(id)).to.include({ port: 40_001, session: 'dtls:1' });
     await world.update(location, { source: secured('psk:buoy-a', 'dtls:2', 40_004) });

@@ -36,7 +36,7 @@ describe('stored registrations', () => {
       try {
         const expected = Array.from({ length: count }, (_, number) => registrationOf(number));
         await store.write(expected.map(insertRegistration));
-        // Under its location.
+        // Its location is the key.
         const earlier = { ...registrationOf(count), id: 'a location' };
         await store.write([insertOperation(registrations, earlier)]);
         const loaded: Registration[] = [];

@@ -21,12 +21,12 @@ const none = Object.fromEntries(criterionNames.map((name) => [name, []])) as unk
   string[]
 >;
 
-/** Forty devices of two types, two templates and five locations below each other, each with three objects. */
+/** Forty devices of two types, two templates and five nested locations, each with three objects. */
 class Fleet {
   readonly world: DeviceWorld;
   readonly devices: Device[] = [];
   readonly objects: SmartObject[] = [];
-  /** Root, then each below the one before it. */
+  /** The root, then each child. */
   readonly places: string[] = [];
   readonly templates = [randomUUID(), randomUUID()];
   readonly types: string[] = [];
@@ -114,7 +114,7 @@ class Fleet {
     );
   }
 
-  /** Ids of the resources, in the order of the walk. */
+  /** IDs of the resources, in the order of the search. */
   async ids(criteria: Partial<SelectionCriteria>): Promise<string[]> {
     const found: string[] = [];
     for await (const { resources } of (await this.select(criteria)).walk()) {
@@ -135,7 +135,7 @@ describe('resource selection', () => {
 
   afterEach(() => world.close());
 
-  it('walks what the criteria say, each once, and agrees with resourcesOf and includes, whatever the criteria', async () => {
+  it('returns each match once, and equals resourcesOf and includes, for any criteria', async () => {
     const types = [await fleet.resourceTypesOf(0), await fleet.resourceTypesOf(1)];
     const choice = {
       deviceIds: fleet.devices.map((one) => one.id),
@@ -190,12 +190,12 @@ describe('resource selection', () => {
     );
   });
 
-  it('a collection without any list is empty, not everything', async () => {
+  it('a collection without lists is empty', async () => {
     expect(await fleet.ids({})).to.deep.equal([]);
     expect(await fleet.ids({ includeChildLocations: true })).to.deep.equal([]);
   });
 
-  it('a resource that is picked brings its resource instances along, an instance only itself', async () => {
+  it('a selected resource includes its resource instances, an instance only itself', async () => {
     const [one] = fleet.objects;
     await world.store.collection(smartObjects).put({ ...one!, differences: { instances: { 5700: [0, 1] } } });
     const whole = resourceId(one!.id, 5700);
@@ -209,7 +209,7 @@ describe('resource selection', () => {
     ]);
   });
 
-  it('ids of another network choose nothing', async () => {
+  it('IDs of another network select nothing', async () => {
     const deviceNetworkId = randomUUID();
     const { id } = fleet.devices[0]!;
     expect(await fleet.ids({ deviceNetworkId, deviceIds: [id] })).to.deep.equal([]);
@@ -219,7 +219,7 @@ describe('resource selection', () => {
     expect(await fleet.ids({ deviceNetworkId, locationIds: fleet.places })).to.deep.equal([]);
   });
 
-  it('locations that stand below each other in a circle do not keep it', async () => {
+  it('a cycle of locations does not stop the search', async () => {
     const [root, , , , last] = fleet.places;
     const first = (await world.store.collection(locations).get(root!))!;
     await world.store.collection(locations).put({ ...first, parentLocationId: last! });
@@ -228,7 +228,7 @@ describe('resource selection', () => {
   });
 });
 
-/** The definition, in the plainest words. */
+/** The definition of the selection in its simplest form. */
 function belongs(
   fleet: Fleet,
   criteria: Record<CriterionName, string[]> & { includeChildLocations: boolean },

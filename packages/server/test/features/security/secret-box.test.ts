@@ -5,7 +5,7 @@ const first = Buffer.alloc(32, 1);
 const second = Buffer.alloc(32, 2);
 
 describe('secret box', () => {
-  it('opens what it sealed, for the context it was sealed for', () => {
+  it('opens a sealed text in its context only', () => {
     const box = new SecretBox([first]);
     const sealed = box.seal('geheim ☂', 'here');
     expect(sealed).not.to.include('geheim');
@@ -13,7 +13,7 @@ describe('secret box', () => {
     expect(() => box.open(sealed, 'there')).to.throw(SecretBoxError);
   });
 
-  it('never seals twice to the same', () => {
+  it('seals the same text differently each time', () => {
     const box = new SecretBox([first]);
     expect(box.seal('x', 'here')).not.to.equal(box.seal('x', 'here'));
   });
@@ -27,7 +27,7 @@ describe('secret box', () => {
     expect(() => new SecretBox([second]).open(old, 'here')).to.throw(SecretBoxError, 'is missing');
   });
 
-  it('what was changed does not open', () => {
+  it('does not open a modified text', () => {
     const box = new SecretBox([first]);
     const sealed = box.seal('secret', 'here');
     for (let at = sealed.lastIndexOf(':') + 1; at < sealed.length - 1; at += 7) {
@@ -38,11 +38,11 @@ describe('secret box', () => {
     expect(() => box.open(sealed.slice(0, 30), 'here')).to.throw(SecretBoxError);
   });
 
-  it('a text of before there was a box is what it is', () => {
+  it('returns unsealed texts of earlier versions unchanged', () => {
     expect(new SecretBox([first]).open('0011', 'here')).to.equal('0011');
   });
 
-  it('needs keys of 32 bytes', () => {
+  it('requires keys of 32 bytes', () => {
     expect(() => new SecretBox([])).to.throw(RangeError);
     expect(() => new SecretBox([Buffer.alloc(16)])).to.throw(RangeError);
   });

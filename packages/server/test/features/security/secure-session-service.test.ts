@@ -45,7 +45,7 @@ for (const kind of ['memory', 'sqlite', 'json'] as const) {
       return found;
     }
 
-    it('are kept by listener, whole', async () => {
+    it('are stored by listener, completely', async () => {
       expect(await sessions.save(listener, session('aa', 1), undefined)).to.equal('saved');
       await sessions.save('coaps://[::1]:5684', session('bb', 1), undefined);
       expect(await stored()).to.deep.equal([session('aa', 1)]);
@@ -70,7 +70,7 @@ for (const kind of ['memory', 'sqlite', 'json'] as const) {
       expect(await sessions.save(listener, session('cc', 2), 1)).to.equal('fenced');
     });
 
-    it('an owner who has lost a session does not remove it', async () => {
+    it('an owner that has lost a session does not delete it', async () => {
       await sessions.save(listener, session('aa', 1), undefined);
       await sessions.save(listener, session('aa', 2), 1);
       await sessions.remove('aa', 1);
@@ -81,7 +81,7 @@ for (const kind of ['memory', 'sqlite', 'json'] as const) {
       expect(await sessions.save(listener, session('aa', 3), 2)).to.equal('fenced');
     });
 
-    it('those of one turn share a commit, and follow each other', async () => {
+    it('sessions of one turn share a commit, and are stored in order', async () => {
       const before = commits;
       const saves = Array.from({ length: 200 }, (_, index) =>
         sessions.save(listener, session(`id${index}`, 1), undefined),

@@ -10,7 +10,7 @@ describe('trust lists', () => {
     return lists.of(deviceId, deviceNetworkId).map((one) => one.fingerprint256);
   }
 
-  it('that of the device counts, else that of its network, else nobody is trusted', () => {
+  it('the list of the device applies, else that of its network, else no certificate is trusted', () => {
     const lists = new TrustLists();
     lists.set('network', theirs.toString());
     expect(fingerprints(lists, 'device', 'network')).to.deep.equal([theirs.fingerprint256]);
@@ -21,7 +21,7 @@ describe('trust lists', () => {
     expect(fingerprints(lists, 'device', 'network')).to.deep.equal([theirs.fingerprint256]);
   });
 
-  it('are held once each, while somebody has them', () => {
+  it('are stored once each, while they are used', () => {
     const lists = new TrustLists();
     expect(lists.size).to.equal(0);
     lists.set('a', ours.toString());

@@ -27,7 +27,7 @@ describe('GET /resources', () => {
   const objectOf = async (deviceId: string, path: string): Promise<string> =>
     (await api.world.objectsOf(deviceId)).get(path)!.id;
 
-  it('filter[0].Key=smartobjectid: the resources that the smart object has, as clients of the original ask', async () => {
+  it('filter[0].Key=smartobjectid: the resources of the smart object, as clients of the original request them', async () => {
     const id = await objectOf(ids.a, '/3303/1');
     const rows = await rowsOf(`filter[0].Key=smartobjectid&filter[0].Value=${id}`);
     const { body } = await api.get(`/smartobjects/${id}`);
@@ -45,7 +45,7 @@ describe('GET /resources', () => {
     expect(server.find((one) => one['TypeId'] === 1)?.['AccessType']).to.equal(3);
   });
 
-  it('is filtered, sorted, and searched by what a row has', async () => {
+  it('is filtered, sorted, and searched by the members of a row', async () => {
     const of = (rows: readonly Members[]): unknown[] =>
       rows.map((one) => String(one['DeviceName']) + String(one['Url']));
     expect(of(await rowsOf('Filter=TypeId eq 5700'))).to.have.members([
@@ -70,7 +70,7 @@ describe('GET /resources', () => {
     expect(JSON.stringify(refused.body)).to.include('SmartObjectId');
   });
 
-  it('pages meet: each resource once, and the total of all', async () => {
+  it('pages are complete: each resource once, and the total of all', async () => {
     const all = (await rowsOf('')).map((one) => one['Id']);
     const seen: unknown[] = [];
     for (let page = 1; seen.length < all.length; page += 1) {
@@ -82,7 +82,7 @@ describe('GET /resources', () => {
     expect(seen).to.deep.equal(all);
   });
 
-  it('shows a resource as GET /resources/{id} does, but for AccessType', async () => {
+  it('shows a resource as GET /resources/{id} does, except AccessType', async () => {
     const [row] = await rowsOf(`Filter=TypeId eq 5700 and DeviceId eq ${ids.b}`);
     const id = String(row!['Id']);
     await api.call('PUT', `/resources/${id}/observe`, { Timeout: 60_000 });

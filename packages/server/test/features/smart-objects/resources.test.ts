@@ -22,7 +22,7 @@ describe('routes of resources and measurements', () => {
 
   afterEach(() => api.close());
 
-  it('read answers 204 with the id of its activity, and the value arrives', async () => {
+  it('read responds with 204 and the ID of its activity, and the value arrives', async () => {
     api.world.link.answer = () => ({ code: '2.05', success: true, records: [record('/3303/0/5700', 21.5)] });
     const answer = await api.get(`/resources/${temperature}/read`);
     expect(answer.status).to.equal(204);
@@ -66,7 +66,7 @@ describe('routes of resources and measurements', () => {
     expect(await latest('/3/0', 17)).to.include({ sv: 'AQL/' });
   });
 
-  it('write: with a body, and with the value in the path; a value that does not fit is a 400', async () => {
+  it('write: with a body, and with the value in the path; an invalid value is a 400', async () => {
     const paths = [
       await api.call('PUT', `/resources/${lifetime}/write`, { Id: lifetime, Value: '300' }),
       await api.call('POST', `/resources/${lifetime}/write/600`),
@@ -104,7 +104,7 @@ describe('routes of resources and measurements', () => {
     ["0='a'b'", 'is not a list of arguments'],
     ['0,', 'is not a list of arguments'],
   ] as const) {
-    it(`execute refuses the arguments ${text}, and says what LwM2M takes`, async () => {
+    it(`execute refuses the arguments ${text}, and explains the form of LwM2M`, async () => {
       const device = await api.world.device('a');
       const reboot = resourceId((await api.world.objectsOf(device.id)).get('/3/0')!.id, 4);
       const refused = await api.call('POST', `/resources/${reboot}/execute`, { Arguments: text });
@@ -167,7 +167,7 @@ describe('routes of resources and measurements', () => {
     expect(unknown.body['Code']).to.equal('resource-not-found');
   });
 
-  it('a resource that is not there is a 404, an id that is none a 400', async () => {
+  it('an unknown resource is a 404, an invalid ID a 400', async () => {
     expect((await api.get(`/resources/${resourceId(smartObject, 60_000)}`)).status).to.equal(404);
     expect((await api.get(`/resources/${smartObject}`)).status).to.equal(404);
     expect((await api.get('/resources/x')).status).to.equal(400);

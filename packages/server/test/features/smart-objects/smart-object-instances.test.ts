@@ -9,7 +9,7 @@ import { AWAKE_MS, sleepy } from '../../support/sleepy.ts';
 
 const MANAGED = ['/1/0', '/3/0', '/3303/0'];
 
-describe('object instances made and deleted on devices', () => {
+describe('object instances created and deleted on devices', () => {
   let api: DeviceApi;
   let deviceId: string;
   let operations: DeviceOperation[];
@@ -45,7 +45,7 @@ describe('object instances made and deleted on devices', () => {
   const entry = (answer: { headers: Headers }): ReturnType<typeof api.world.activity.entry> =>
     api.world.activity.entry(answer.headers.get('x-activity-id') ?? '');
 
-  it('Delete goes to the device that lists the instance; its course is in the Activity Log', async () => {
+  it('Delete goes to the device that lists the instance; its progress is in the Activity Log', async () => {
     await api.world.register('a', MANAGED);
     const answer = await remove('/3303/0');
     expect(answer.status).to.equal(204);
@@ -54,7 +54,7 @@ describe('object instances made and deleted on devices', () => {
     expect(entry(answer).description).to.contain('Delete /3303/0');
   });
 
-  it('a device that sleeps gets the Delete when it wakes, and what it listed meanwhile goes then', async () => {
+  it('a sleeping device gets the Delete when it wakes, also for an instance that it listed during its sleep', async () => {
     await api.world.register('a', MANAGED, sleepy);
     await api.world.settle();
     await api.world.clock.advance(AWAKE_MS);
@@ -68,7 +68,7 @@ describe('object instances made and deleted on devices', () => {
     expect(await idOf('/3303/0')).to.equal(undefined);
   });
 
-  it('a refusal is an entry that failed; the device lists it again, and it is back as a new smart object', async () => {
+  it('a refusal is a failed entry; the device lists it again, and it returns as a new smart object', async () => {
     await api.world.register('a', MANAGED);
     const before = await idOf('/3303/0');
     api.world.link.answer = () => ({ code: '4.05', success: false });
@@ -82,7 +82,7 @@ describe('object instances made and deleted on devices', () => {
       .and.not.equal(before);
   });
 
-  it('nothing is sent for Server and Device, before the first registration, and for what the device has lost', async () => {
+  it('nothing is sent for Server and Device, before the first registration, and for instances that the device has lost', async () => {
     const type = await typeOf(3304);
     const unborn = { DeviceId: deviceId, SmartObjectTypeId: type.id };
     const { body } = await api.call('POST', '/smartobjects', unborn);
@@ -97,7 +97,7 @@ describe('object instances made and deleted on devices', () => {
     expect(sent('delete')).to.deep.equal([]);
   });
 
-  it('one that the device was asked for is deleted on the device though it has not listed it yet', async () => {
+  it('an instance that was requested and not yet listed is deleted on the device', async () => {
     await api.world.register('a', MANAGED);
     const { id } = await typeOf(3303);
     const made = await api.call('POST', '/smartobjects', {
@@ -111,7 +111,7 @@ describe('object instances made and deleted on devices', () => {
     expect(sent('delete').map((one) => formatPath(one.path))).to.deep.equal(['/3303/4']);
   });
 
-  it('made anew before the Delete goes out: Delete, then Create, and the new one stays', async () => {
+  it('created again before the Delete is sent: Delete, then Create, and the new one remains', async () => {
     await api.world.register('a', MANAGED, sleepy);
     await api.world.settle();
     await api.world.clock.advance(AWAKE_MS);
@@ -126,7 +126,7 @@ describe('object instances made and deleted on devices', () => {
     expect(await idOf('/3303/0')).to.equal(made.body['Id']);
   });
 
-  it('Create carries the values of the request; those at fault are named', async () => {
+  it('Create has the values of the request; invalid ones are named', async () => {
     await api.world.register('a', MANAGED);
     const { id, rids } = await typeOf(3303);
     const body = { DeviceId: deviceId, SmartObjectTypeId: id, InstanceNumber: 2 };
@@ -165,7 +165,7 @@ describe('object instances made and deleted on devices', () => {
     expect(await idOf('/3303/3')).to.equal(undefined);
   });
 
-  it('before the first registration values wait, and are written once the device lists the instance', async () => {
+  it('before the first registration values wait, and are written after the device lists the instance', async () => {
     const { id, rids } = await typeOf(3303);
     const ResourceValues = [{ ResourceTypeId: rids.get(5750), Value: 'Deck' }];
     const body = { DeviceId: deviceId, SmartObjectTypeId: id, InstanceNumber: 0, ResourceValues };
@@ -179,7 +179,7 @@ describe('object instances made and deleted on devices', () => {
   });
 });
 
-describe('object instances and what they are made of', () => {
+describe('values and names of new object instances', () => {
   let app: TestApp;
   let deviceId: string;
   let type: CatalogueType;
@@ -197,7 +197,7 @@ describe('object instances and what they are made of', () => {
     await app.close();
   });
 
-  it('Create carries the values of the template, where the request names none', async () => {
+  it('Create has the values of the template, unless the request has others', async () => {
     const records: ValueRecord[] = [];
     const usual = app.world.link.answer;
     app.world.link.answer = (operation, ...rest) => {
@@ -216,7 +216,7 @@ describe('object instances and what they are made of', () => {
     await app.create('/smartobjects', { ...body, InstanceNumber: 6, ResourceValues: own });
     await app.world.settle();
     expect(records.map((one) => one.value)).to.deep.equal(['of the template', 'of the request']);
-    // Written once more when the device lists it: with the same value.
+    // When the device lists it, the server writes it once more, with the same value.
     const later = await app.world.store.collection(initialValues).find({});
     expect(later.map((one) => one.text).toSorted()).to.deep.equal(['of the request', 'of the template']);
   });

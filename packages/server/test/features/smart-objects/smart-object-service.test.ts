@@ -37,7 +37,7 @@ describe('SmartObjectService', () => {
     ).to.equal(0);
   });
 
-  it('is Unavailable on a device that has not listed it, and Available when it does', async () => {
+  it('is Unavailable on a device that has not listed it, and Available after it does', async () => {
     const device = await world.addDevice('a');
     await world.register('a', ['/3/0', '/3303/0']);
     const { smartObjectTypeId } = (await world.objectsOf(device.id)).get('/3303/0')!;
@@ -48,7 +48,7 @@ describe('SmartObjectService', () => {
     expect((await world.store.collection(smartObjects).get(id))?.isUnavailable).to.equal(false);
   });
 
-  it('delete removes it with its values; a device that lists it brings it back anew', async () => {
+  it('delete removes it with its values; a device that lists it creates it again', async () => {
     const device = await world.addDevice('a');
     await world.register('a', ['/3303/0']);
     const { id } = (await world.objectsOf(device.id)).get('/3303/0')!;

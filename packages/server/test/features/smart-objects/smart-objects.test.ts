@@ -20,7 +20,7 @@ describe('routes of smart objects and their resources', () => {
 
   afterEach(() => api.close());
 
-  it('PUT replaces the label; a label that is left out goes', async () => {
+  it('PUT replaces the label; a missing label is removed', async () => {
     const body = { DeviceId: deviceId, SmartObjectTypeId: typeId };
     expect((await api.call('PUT', `/smartobjects/${id}`, { ...body, Label: 'Deck' })).status).to.equal(204);
     expect((await api.get(`/smartobjects/${id}`)).body).to.include({ Label: 'Deck', InstanceNumber: 0 });
@@ -35,7 +35,7 @@ describe('routes of smart objects and their resources', () => {
     expect(fault.body['ModelState']).to.have.keys('DeviceId', 'SmartObjectTypeId', 'InstanceNumber');
   });
 
-  it('PUT and POST know the smart object template', async () => {
+  it('PUT and POST accept the smart object template', async () => {
     const fault = await api.call('PUT', `/smartobjects/${id}`, {
       DeviceId: deviceId,
       SmartObjectTypeId: typeId,
@@ -63,7 +63,7 @@ describe('routes of smart objects and their resources', () => {
     expect((await api.call('POST', '/resources', strange)).body['ModelState']).to.have.keys('ResourceTypeId');
   });
 
-  it('an instance of a resource is deleted alone, and shows again when the device shows it', async () => {
+  it('a resource instance is deleted alone, and returns when the device reports it', async () => {
     const { world } = api;
     const device = { deviceId, deviceNetworkId: world.deviceNetworkId };
     const sources = ['/3/0/6/0', '/3/0/6/1'];

@@ -32,13 +32,13 @@ describe('virtual smart objects', () => {
 
   afterEach(() => world.close());
 
-  it('are made once for what computes them, beside those of the device', async () => {
+  it('are created once per transformer, beside those of the device', async () => {
     expect(made).to.include({ objectId: TEMPERATURE, instanceNumber: 65_534, isVirtual: true });
     expect((await ensure('mean')).id).to.equal(made.id);
     expect((await ensure('sum')).instanceNumber).to.equal(65_533);
   });
 
-  it('stay available whatever the device lists, and a device that lists one does not take it over', async () => {
+  it('are always available, and a device cannot list one as its own', async () => {
     await world.register('a', ['/3/0']);
     expect(await world.availability(deviceId)).to.include({ '/3303/0': false, '/3303/65534': true });
     await world.register('a', ['/3/0', '/3303/65534']);
@@ -54,7 +54,7 @@ describe('virtual smart objects', () => {
     expect(event).to.include({ deviceId, resourceId: id });
   });
 
-  it('take no values from the device', async () => {
+  it('accept no values from the device', async () => {
     const device = { deviceId, deviceNetworkId: world.deviceNetworkId };
     const { ignored } = await world.domain.measurements.take(device, [record('/3303/65534/5700', 99)]);
     expect(ignored).to.equal(1);
@@ -64,7 +64,7 @@ describe('virtual smart objects', () => {
     expect((await world.domain.measurements.latest(ids)).size).to.equal(0);
   });
 
-  it('are nothing that a device could be asked about', async () => {
+  it('cause no requests to the device', async () => {
     const { domain, deviceNetworkId } = world;
     const id = resourceId(made.id, VALUE);
     world.link.sent.length = 0;
@@ -85,13 +85,13 @@ describe('virtual smart objects', () => {
     expect(world.link.sent).to.deep.equal([]);
   });
 
-  it('an object of one instance has a virtual one only where the device has none', async () => {
+  it('an object with a single instance has a virtual one only if the device has none', async () => {
     expect((await ensure('place', 6)).instanceNumber).to.equal(0);
     const error: unknown = await ensure('clock', 3).catch((reason: unknown) => reason);
     expect(error).to.include({ code: 'already-exists' });
   });
 
-  it('go with what computes them, on one device or on all, with their values', async () => {
+  it('are deleted with their transformer, on one device or on all, with their values', async () => {
     const other = await ensure('sum');
     await world.domain.virtualObjects.record(made, [{ rid: VALUE, value: 1 }]);
     await world.domain.virtualObjects.remove('mean', deviceId);

@@ -9,11 +9,11 @@ import type { Store, WriteOperation } from '../../../src/store/port.ts';
 import { TagService } from '../../../src/features/tags/tag-service.ts';
 import { openStore } from '../../../src/store/open-store.ts';
 
-/** Of each kind: more than one step takes a tag off, and no multiple of it. */
+/** Number of entities of each kind. The removal of a tag takes several steps, the last of them incomplete. */
 const count = 250;
 const deviceNetworkId = 'n';
 
-describe('a tag that many things have', () => {
+describe('a tag of many entities', () => {
   let store: Store;
 
   before(async () => {
@@ -26,7 +26,7 @@ describe('a tag that many things have', () => {
 
   after(() => store.close());
 
-  it('is off all of them when it is deleted, and the others stay', async () => {
+  it('is removed from all of them when it is deleted, and others are kept', async () => {
     await new TagService(store).delete(deviceNetworkId, 'red');
 
     const things = [

@@ -32,7 +32,7 @@ describe('attributes of templates', () => {
     return [...found.values()].find((one) => one.typeId === 5700)!.id;
   };
 
-  describe('where they are written', () => {
+  describe('levels of Write-Attributes', () => {
     it('at object level where all instances of the type share a template', async () => {
       const hot = await templates.template('Hot');
       await templates.device('d', await templates.deviceTemplate('both', hot, hot));
@@ -51,7 +51,7 @@ describe('attributes of templates', () => {
       expect(templates.taken()).to.deep.equal(['/3303/0 pmin=10', '/3303/1 pmin=20']);
     });
 
-    it('for the object by the template of instance 0 where the device registers it without instances', async () => {
+    it('at object level with the template of instance 0 if the device registers the object without instances', async () => {
       const hot = await templates.template('Hot');
       const cold = await templates.template('Cold');
       await templates.set(hot, attribute('pmin', 10));
@@ -61,7 +61,7 @@ describe('attributes of templates', () => {
       expect(templates.taken()).to.deep.equal(['/3303 pmin=10']);
     });
 
-    it('at one instance, and at a resource of every instance, where the template says so', async () => {
+    it('at one instance, and at a resource of every instance, if the template says so', async () => {
       const hot = await templates.template('Hot');
       const resourceTypeId = await sensorValue();
       await templates.set(
@@ -81,7 +81,7 @@ describe('attributes of templates', () => {
       ]);
     });
 
-    it('not for objects that the device does not have, until it says that it has them', async () => {
+    it('only for objects that the device has listed', async () => {
       const hot = await templates.template('Hot');
       await templates.set(hot, attribute('pmin', 10));
       await templates.device('d', await templates.deviceTemplate('one', hot));
@@ -92,7 +92,7 @@ describe('attributes of templates', () => {
       expect(templates.taken()).to.deep.equal(['/3303 pmin=10']);
     });
 
-    it('the default template of a type holds where a device template names none', async () => {
+    it('the default template of a type applies if a device template names none', async () => {
       const { rows } = await world.admin.smartObjectTemplates.list(world.deviceNetworkId, {
         where: [{ field: 'smartObjectTypeId', op: 'eq', value: templates.temperature }],
       });
@@ -103,7 +103,7 @@ describe('attributes of templates', () => {
     });
   });
 
-  it('an object instance that names a template itself gets the attributes of that', async () => {
+  it('an object instance with its own template gets the attributes of that', async () => {
     const hot = await templates.template('Hot');
     const cold = await templates.template('Cold');
     await templates.set(hot, attribute('pmin', 10));
@@ -133,7 +133,7 @@ describe('attributes of templates', () => {
       deviceId = await templates.device('d', deviceTemplate);
     });
 
-    it('what is taken out of a template is unset on the device, and nothing else is sent', async () => {
+    it('attributes removed from a template are unset on the device, and nothing else is sent', async () => {
       await world.register('d', ['/3303/0']);
       await templates.set(hot, attribute('pmin', 10), attribute('pmax', 60));
       templates.taken();
@@ -146,7 +146,7 @@ describe('attributes of templates', () => {
       expect(await templates.sets(deviceId)).to.deep.equal({});
     });
 
-    it('another template of the device template takes the place of the one before', async () => {
+    it('another template of the device template replaces the one before', async () => {
       const cold = await templates.template('Cold');
       await templates.set(hot, attribute('pmin', 10));
       await templates.set(cold, attribute('epmin', 3));
@@ -161,7 +161,7 @@ describe('attributes of templates', () => {
       expect(templates.taken()).to.deep.equal(['/3303 epmin=3&pmin']);
     });
 
-    it('a device of another device template gets the attributes of that', async () => {
+    it('a device with another device template gets the attributes of that', async () => {
       const cold = await templates.template('Cold');
       await templates.set(hot, attribute('pmin', 10));
       await templates.set(cold, attribute('pmin', 20));
@@ -176,7 +176,7 @@ describe('attributes of templates', () => {
       expect(templates.taken()).to.deep.equal(['/3303 pmin=20']);
     });
 
-    it('all of them are written again when the device registers anew, and none when it sends an Update', async () => {
+    it('all of them are written again when the device registers again, and none when it sends an Update', async () => {
       await templates.set(hot, attribute('pmin', 10));
       const location = await world.register('d', ['/3303/0']);
       expect(templates.taken()).to.deep.equal(['/3303 pmin=10']);
@@ -187,7 +187,7 @@ describe('attributes of templates', () => {
       expect(templates.taken()).to.deep.equal(['/3303 pmin=10']);
     });
 
-    it('what went while the device was away is unset when it comes back', async () => {
+    it('attributes removed while the device was offline are unset when it returns', async () => {
       await templates.set(hot, attribute('pmin', 10), attribute('pmax', 60));
       const location = await world.register('d', ['/3303/0']);
       const source = world.registerRequest('d', []).source;
@@ -199,7 +199,7 @@ describe('attributes of templates', () => {
       expect(templates.taken()).to.deep.equal(['/3303 pmin&pmax']);
     });
 
-    it('are one entry of the Activity Log, with one below it for each device', async () => {
+    it('are one entry of the Activity Log, with one child for each device', async () => {
       await templates.device('e', deviceTemplate);
       await world.register('d', ['/3303/0']);
       await world.register('e', ['/3303/0'], {
@@ -216,8 +216,8 @@ describe('attributes of templates', () => {
     });
   });
 
-  describe('what a device refuses', () => {
-    it('is known per attribute: those that were asked for together are asked for alone', async () => {
+  describe('refusals of a device', () => {
+    it('are known per attribute: attributes refused together are sent separately', async () => {
       const hot = await templates.template('Hot');
       const deviceId = await templates.device('d', await templates.deviceTemplate('one', hot));
       templates.refuse = (_path, queries) =>
@@ -235,7 +235,7 @@ describe('attributes of templates', () => {
       expect(templates.taken()).to.deep.equal(['/3303 epmin=4']);
     });
 
-    it('a path that is not there is asked for once, until the device registers anew', async () => {
+    it('a missing path gets one request, until the device registers again', async () => {
       const hot = await templates.template('Hot');
       await templates.set(hot, attribute('pmin', 10), attribute('epmin', 3));
       await templates.device('d', await templates.deviceTemplate('one', hot));
@@ -247,7 +247,7 @@ describe('attributes of templates', () => {
       expect(templates.taken()).to.deep.equal(['/3303 pmin=10&epmin=3']);
     });
 
-    it('a device that does not answer is asked again with its next Update', async () => {
+    it('a device that does not respond gets them again after its next Update', async () => {
       const hot = await templates.template('Hot');
       await templates.set(hot, attribute('pmin', 10));
       await templates.device('d', await templates.deviceTemplate('one', hot));
@@ -262,7 +262,7 @@ describe('attributes of templates', () => {
   });
 
   for (const code of ['5.03', '4.29']) {
-    it(`a device that answers ${code} is asked again with its next Update`, async () => {
+    it(`a device that responds with ${code} gets them again after its next Update`, async () => {
       const hot = await templates.template('Hot');
       await templates.set(hot, attribute('pmin', 10));
       await templates.device('d', await templates.deviceTemplate('one', hot));
@@ -276,8 +276,8 @@ describe('attributes of templates', () => {
     });
   }
 
-  describe('devices that sleep', () => {
-    it('get them when they wake: they wait in the stored queue, and a later change replaces them', async () => {
+  describe('sleeping devices', () => {
+    it('get them when they wake: they are queue items, and a later change replaces them', async () => {
       const hot = await templates.template('Hot');
       const deviceId = await templates.device('d', await templates.deviceTemplate('one', hot));
       const location = await world.register('d', ['/3303/0'], sleepy);
@@ -297,7 +297,7 @@ describe('attributes of templates', () => {
       expect((await templates.sets(deviceId))['/3303']).to.deep.include({ attributes: { pmin: 20 } });
     });
 
-    it('are asked again when what waited for them has expired', async () => {
+    it('get them again after their queue items have expired', async () => {
       const hot = await templates.template('Hot');
       await templates.device('d', await templates.deviceTemplate('one', hot));
       const location = await world.register('d', ['/3303/0'], { ...sleepy, lifetimeSeconds: 1_000_000 });
@@ -329,12 +329,12 @@ describe('attributes of templates', () => {
     });
 
   describe('a restart', () => {
-    it('in the middle: the next run tells the devices that had not heard of a change', async () => {
+    it('in the middle: the next process updates the devices that have not got the change', async () => {
       const hot = await templates.template('Hot');
       const deviceTemplate = await templates.deviceTemplate('one', hot);
       await templates.device('d', deviceTemplate);
       await world.register('d', ['/3303/0']);
-      // The process ends between the change and its first message.
+      // The process ends between the change and the first message.
       const gone = world.domain.close();
       await world.admin.smartObjectTemplates.setAttributes(world.deviceNetworkId, hot, [
         attribute('pmin', 10),
@@ -350,7 +350,7 @@ describe('attributes of templates', () => {
       await next.domain.close();
     });
 
-    it('after a message that was left unanswered: it is sent again', async () => {
+    it('after an unanswered message: it is sent again', async () => {
       const hot = await templates.template('Hot');
       await templates.set(hot, attribute('pmin', 10));
       await templates.device('d', await templates.deviceTemplate('one', hot));

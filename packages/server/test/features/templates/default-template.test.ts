@@ -5,8 +5,8 @@ import { smartObjectTypes } from '../../../src/features/catalogue/model/smart-ob
 import type { DeviceWorld } from '../../support/device-world.ts';
 import { attribute, TemplateWorld } from '../../support/template-world.ts';
 
-/** Each way that an object of a device comes to the service. */
-describe('the default template of a type holds where none is named', () => {
+/** Covers each way in which a device gets an object. */
+describe('the default template of a type applies if none is named', () => {
   let templates: TemplateWorld;
   let world: DeviceWorld;
   let defaultTemplate: string;
@@ -27,7 +27,7 @@ describe('the default template of a type holds where none is named', () => {
     await world.close();
   });
 
-  it('a device that is enrolled when it registers', async () => {
+  it('to a device that is enrolled when it registers', async () => {
     const { deviceNetworkId, deviceTypeId } = world;
     const next = await world.restarted({
       enrolInto: async () => ({ deviceNetworkId, deviceTypeId }),
@@ -38,13 +38,13 @@ describe('the default template of a type holds where none is named', () => {
     await next.domain.close();
   });
 
-  it('a device that is created by the API', async () => {
+  it('to a device that is created by the API', async () => {
     await world.addDevice('a');
     await world.register('a', ['/3303/0']);
     expect(templates.taken()).to.deep.equal(['/3303 pmin=10']);
   });
 
-  it('a device of a mass registration', async () => {
+  it('to a device of a mass registration', async () => {
     const { deviceNetworkId, deviceTypeId } = world;
     await world.domain.massRegistration.start(deviceNetworkId, [{ deviceIdentifier: 'm', deviceTypeId }]);
     await world.settle();
@@ -52,7 +52,7 @@ describe('the default template of a type holds where none is named', () => {
     expect(templates.taken()).to.deep.equal(['/3303 pmin=10']);
   });
 
-  it('an object that a device brings by a later Update', async () => {
+  it('to an object that a device adds with a later Update', async () => {
     await world.addDevice('a');
     const location = await world.register('a', ['/3/0']);
     expect(templates.taken()).to.deep.equal([]);
@@ -60,7 +60,7 @@ describe('the default template of a type holds where none is named', () => {
     expect(templates.taken()).to.deep.equal(['/3303 pmin=10']);
   });
 
-  it('a change of the default template reaches devices that nothing else ties to it', async () => {
+  it('a change of the default template reaches devices without another template', async () => {
     await world.addDevice('a');
     await world.register('a', ['/3303/0', '/3303/1']);
     templates.taken();
@@ -68,7 +68,7 @@ describe('the default template of a type holds where none is named', () => {
     expect(templates.taken()).to.deep.equal(['/3303 pmin=20']);
   });
 
-  it('an instance beside one that names a template has the default one at its own path', async () => {
+  it('an instance beside one with its own template has the default one at its own path', async () => {
     const named = await templates.template('Named');
     await templates.set(named, attribute('pmax', 60));
     const device = await world.addDevice('a');
@@ -82,7 +82,7 @@ describe('the default template of a type holds where none is named', () => {
     expect(templates.taken()).to.have.members(['/3303/0 pmax=60', '/3303/1 pmin=10']);
   });
 
-  it('what it says of resources: they are observed', async () => {
+  it('its resource settings apply: the resources are observed', async () => {
     const type = (await world.store.collection(smartObjectTypes).get(templates.temperature))!;
     const ids = type.resourceTypeInstances.map((one) => one.resourceTypeId);
     const types = await world.store.collection(resourceTypes).getMany(ids);

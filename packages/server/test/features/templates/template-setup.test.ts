@@ -7,7 +7,7 @@ import { DeviceUnreachable } from '../../../src/gateway/ports/device-link.ts';
 import type { DeviceWorld } from '../../support/device-world.ts';
 import { TemplateWorld } from '../../support/template-world.ts';
 
-describe('what devices start with that are made from templates', () => {
+describe('initial state of devices from templates', () => {
   let templates: TemplateWorld;
   let world: DeviceWorld;
   let template: string;
@@ -53,7 +53,7 @@ describe('what devices start with that are made from templates', () => {
 
   const observed = (one = world): string[] => one.link.sent.filter((each) => each.startsWith('observe'));
 
-  it('resources with IsRequestObserve are observed, and values written, once they have registered', async () => {
+  it('resources with IsRequestObserve are observed, and values written, after they have registered', async () => {
     await templates.device('d', await templates.deviceTemplate('one', template));
     expect(observed()).to.deep.equal([]);
     const location = await world.register('d', ['/3303/0']);
@@ -65,7 +65,7 @@ describe('what devices start with that are made from templates', () => {
     expect(templates.taken()).to.deep.equal([]);
   });
 
-  it('also those that are enrolled when they register, and objects that they bring later', async () => {
+  it('also of devices that are enrolled when they register, and of objects that they add later', async () => {
     const deviceTemplate = await templates.deviceTemplate('two', template, template);
     await templates.device('d', deviceTemplate);
     await world.store
@@ -81,7 +81,7 @@ describe('what devices start with that are made from templates', () => {
     expect(templates.taken()).to.deep.equal(['/3303/1/5750 roof']);
   });
 
-  it('a smart object that names a template itself', async () => {
+  it('a smart object with its own template', async () => {
     const device = await world.addDevice('d');
     const { domain, deviceNetworkId } = world;
     await world.register('d', ['/3/0']);
@@ -97,7 +97,7 @@ describe('what devices start with that are made from templates', () => {
     expect(templates.taken()).to.deep.equal(['/3303/4/5750 roof']);
   });
 
-  it('a value that was not answered is written after the next registration, and after a restart', async () => {
+  it('a value without a response is written after the next registration, and after a restart', async () => {
     answer = new DeviceUnreachable('timeout', 'no answer');
     await templates.device('d', await templates.deviceTemplate('one', template));
     await world.register('d', ['/3303/0']);
@@ -114,7 +114,7 @@ describe('what devices start with that are made from templates', () => {
     await next.domain.close();
   });
 
-  it('a value that is refused is not written again; the Activity Log tells', async () => {
+  it('a refused value is not written again, and is in the Activity Log', async () => {
     answer = { code: '4.05', success: false };
     await templates.device('d', await templates.deviceTemplate('one', template));
     await world.register('d', ['/3303/0']);
@@ -124,7 +124,7 @@ describe('what devices start with that are made from templates', () => {
     expect(failed.map((one) => one.description)).to.deep.equal(['Write /3303/0/5750 of its template on d']);
   });
 
-  it('a device that sleeps gets them when it wakes', async () => {
+  it('a sleeping device gets them when it wakes', async () => {
     answer = new DeviceUnreachable('timeout', 'asleep');
     await templates.device('d', await templates.deviceTemplate('one', template));
     const location = await world.register('d', ['/3303/0'], { queueMode: true, binding: 'UQ' });

@@ -45,7 +45,7 @@ describe('the outbox of events', () => {
     );
   const told = (): string[] => commits.flatMap(eventsOf).map(({ type }) => type);
 
-  it('what happens to a registration is stored with it, before the device has its answer', async () => {
+  it('events of a registration are stored with it, before the response to the device', async () => {
     await world.register('buoy-1', ['/3303/0']);
     const [registering] = commits.filter((one) => one.has('registrations'));
     expect(eventsOf(registering!).map(({ type }) => type)).to.deep.equal([
@@ -56,11 +56,11 @@ describe('the outbox of events', () => {
     const source = { listener: 'coap://127.0.0.1:5683', address: '127.0.0.1', port: 40_001 };
     await world.domain.registrations.update({ location, source });
     await world.domain.registrations.deregister({ location, source });
-    // Nobody has said that the answers are sent.
+    // The test does not confirm that the responses are sent.
     expect(told().slice(-2)).to.deep.equal(['device.updated', 'device.deregistered']);
   });
 
-  it('each state of an entry of the Activity Log is stored with it, those above it too', async () => {
+  it('each state of an activity log entry is stored with it, and so are its ancestors', async () => {
     const { activityLog } = world.admin;
     const { deviceNetworkId } = world;
     const entry = { deviceNetworkId, entityType: 'Multiple', description: 'Many' } as const;
@@ -75,7 +75,7 @@ describe('the outbox of events', () => {
     }
   });
 
-  it('an entry that a restart ends is told of', async () => {
+  it('an entry that a restart ends causes an event', async () => {
     const { activityLog } = world.admin;
     const { deviceNetworkId } = world;
     const { id } = await activityLog.start({ deviceNetworkId, entityType: 'Multiple', description: 'Read' });

@@ -38,7 +38,7 @@ describe('WebhookHub', () => {
     await world.close();
   });
 
-  it('a dead endpoint keeps its bound in the store: what is new is dropped, counted and told of once', async () => {
+  it('a dead endpoint keeps its bound in the store: new events are dropped, counted and reported once', async () => {
     const { deviceNetworkId, store, clock } = world;
     const consumer = await webhooks.consumers.create(deviceNetworkId, {
       name: 'office',

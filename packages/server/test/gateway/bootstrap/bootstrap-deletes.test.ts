@@ -8,7 +8,7 @@ import { DeviceWorld } from '../../support/device-world.ts';
 
 const CODES: Readonly<Record<number, string>> = { 1: 'GET', 2: 'POST', 3: 'PUT', 4: 'DELETE' };
 
-/** Uri-Path of a request, read with the rules of RFC 7252 3.1: all option numbers here are below 13 apart. */
+/** Returns the Uri-Path of a request (RFC 7252, 3.1), assuming option deltas below 13. */
 function pathOf(bytes: Buffer): string {
   let at = 4 + ((bytes[0] ?? 0) & 15);
   let number = 0;
@@ -23,8 +23,8 @@ function pathOf(bytes: Buffer): string {
   return path === '' ? '/' : path;
 }
 
-/** A device that speaks in bytes and writes down what it is asked. */
-describe('what a bootstrap server deletes, in bytes', () => {
+/** A device that exchanges bytes and records its requests. */
+describe('Deletes of a bootstrap server, in bytes', () => {
   let world: DeviceWorld;
   let gateway: Gateway;
   let device: UdpPeer;
@@ -51,9 +51,10 @@ describe('what a bootstrap server deletes, in bytes', () => {
   });
 
   /**
-   * Bootstraps and resolves with "DELETE /0", "PUT /0/1", … up to the Finish, or the first request that `answers` refuses.
+   * Bootstraps and resolves with "DELETE /0", "PUT /0/1", … up to the Finish, or the first request that `answers`
+   * refuses.
    *
-   * @param answers codes of answers by request, where they are not those of success
+   * @param answers response codes by request, if not success
    */
   async function bootstrap(
     changes: Partial<BootstrapServerInput> = {},
@@ -102,7 +103,7 @@ describe('what a bootstrap server deletes, in bytes', () => {
     }
   }
 
-  it('the objects that are written, and no others', async () => {
+  it('the written objects, and no others', async () => {
     expect(await bootstrap()).to.deep.equal([
       'GET /0',
       'DELETE /0',
@@ -122,7 +123,7 @@ describe('what a bootstrap server deletes, in bytes', () => {
     ]);
   });
 
-  it('what the configuration names, everything among that', async () => {
+  it('the paths of the configuration, / included', async () => {
     const requests = await bootstrap({ removedPaths: ['/11', '/0/1', '/'] });
     expect(requests.filter((one) => one.startsWith('DELETE'))).to.deep.equal([
       'DELETE /11',
@@ -131,12 +132,12 @@ describe('what a bootstrap server deletes, in bytes', () => {
     ]);
   });
 
-  it('nothing, where it removes nothing', async () => {
+  it('none, if the configuration removes nothing', async () => {
     const requests = await bootstrap({ removesExisting: false });
     expect(requests.filter((one) => one.startsWith('DELETE'))).to.deep.equal([]);
   });
 
-  it('what the device does not have is no failure; a Delete that is refused is', async () => {
+  it('a missing path is no failure; a refused Delete is', async () => {
     const requests = await bootstrap({}, { 'DELETE /0': '4.04', 'DELETE /1': '4.05' });
     expect(requests).to.deep.equal(['GET /0', 'DELETE /0', 'DELETE /1']);
   });

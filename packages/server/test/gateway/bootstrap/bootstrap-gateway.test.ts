@@ -12,7 +12,7 @@ import { DeviceWorld } from '../../support/device-world.ts';
 
 const models = new ModelRegistry(omaCatalogue);
 
-/** A device with the Device object alone. */
+/** A device with the Device object only. */
 const tree: ObjectTree = {
   objects: () => [{ objectId: 3, instanceIds: [0] }],
   resourceIds: (objectId) => (objectId === 3 ? [0] : []),
@@ -104,7 +104,7 @@ describe('bootstrap gateway', () => {
     return client;
   }
 
-  /** What the device says of its first try that fails. */
+  /** The device's report of its failed first attempt. */
   function failure(endpointName: string): Promise<string | undefined> {
     return new Promise((resolve) => {
       const client = device(endpointName, {
@@ -134,7 +134,7 @@ describe('bootstrap gateway', () => {
 
   const paths = (records: readonly ValueRecord[]): string[] => records.map(({ path }) => formatPath(path));
 
-  it('provisions a device that names a bootstrap server, and tells so in the Activity Log', async () => {
+  it('provisions a device with a bootstrap server, and records it in the Activity Log', async () => {
     await world.admin.bootstrapServers.create(world.deviceNetworkId, configuration());
     await addDevice('a', 'harbour');
     const client = device('a');
@@ -152,7 +152,7 @@ describe('bootstrap gateway', () => {
     expect(gateway.counters()).to.include({ finished: 1, unfinished: 0, sessions: 0 });
   });
 
-  it('leaves the account of the bootstrap server where the device has it', async () => {
+  it('keeps the account of the bootstrap server on the device', async () => {
     await world.admin.bootstrapServers.create(world.deviceNetworkId, configuration());
     await addDevice('a', 'harbour');
     const client = device('a', {
@@ -202,7 +202,7 @@ describe('bootstrap gateway', () => {
     expect(value('/2/0/2/102')).to.equal(5);
   });
 
-  it('sends a Bootstrap-Pack to who asks for it', async () => {
+  it('sends a Bootstrap-Pack on request', async () => {
     await world.admin.bootstrapServers.create(world.deviceNetworkId, configuration());
     await addDevice('a', 'harbour');
     const client = device('a', { pack: true });
@@ -212,7 +212,7 @@ describe('bootstrap gateway', () => {
     expect(await untilOver()).to.include({ status: 'Completed', responseCode: '2.05' });
   });
 
-  it('sends nothing to a device that names no bootstrap server, nor to one that is unknown (spec 7.2)', async () => {
+  it('sends nothing to a device without a bootstrap server, nor to an unknown one (spec 7.2)', async () => {
     await world.admin.bootstrapServers.create(world.deviceNetworkId, configuration());
     await addDevice('a');
     expect(await failure('a')).to.equal('bootstrap: There is no bootstrap configuration for this device.');
@@ -244,7 +244,7 @@ describe('bootstrap gateway', () => {
     expect(entry.responseMessage).to.match(/^refused: finish \/ was answered 4\.06/u);
   });
 
-  it('asks devices to come back when the store fails', async () => {
+  it('asks devices to retry when the store fails', async () => {
     await gateway.close();
     gateway = await open({
       begin: () => Promise.reject(new StoreError('io', 'The disk is gone.')),

@@ -48,7 +48,7 @@ describe('bootstrap over DTLS', () => {
       onError: (error) => server.errors.push(error),
     });
     clients = [];
-    // No identity and no key: each device is told its own.
+    // No identity and no key: the server issues them for each device.
     await server.admin.bootstrapServers.create(server.deviceNetworkId, {
       name: 'harbour',
       removesExisting: true,
@@ -107,7 +107,7 @@ describe('bootstrap over DTLS', () => {
     });
   }
 
-  it('a device is told its own key, and registers with it', async () => {
+  it('a device gets its own key, and registers with it', async () => {
     await addDevice('a', [...psk('BootstrapPSK', 'first-a', FIRST), ...psk('PSK', 'buoy-a', OWN)]);
     expect(await start('a', 'first-a', FIRST)).to.equal('registered');
     const [registration] = server.domain.live.all();
@@ -127,7 +127,7 @@ describe('bootstrap over DTLS', () => {
     }
   });
 
-  it('nobody is told the key of a device unsecured', async () => {
+  it('a device without security gets no key', async () => {
     await addDevice('a', psk('PSK', 'buoy-a', OWN));
     let refusal: unknown;
     await server.admin.bootstrap.begin('a', '127.0.0.1:1').catch((error: unknown) => {
@@ -137,7 +137,7 @@ describe('bootstrap over DTLS', () => {
     expect(String(refusal)).to.match(/coaps only/u);
   });
 
-  it('a device is told nothing of another one, and nothing without a key of its own', async () => {
+  it('a device gets nothing of another one, and nothing without its own key', async () => {
     await addDevice('a', psk('BootstrapPSK', 'first-a', FIRST));
     await addDevice('b', psk('PSK', 'buoy-b', OWN));
     expect(await start('a', 'buoy-b', OWN)).to.match(/no bootstrap configuration for this device/u);

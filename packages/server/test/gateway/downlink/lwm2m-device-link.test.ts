@@ -16,7 +16,7 @@ const address = {
 };
 const path = { objectId: 3 };
 
-/** A server that notes what it is asked. */
+/** A server that records its requests. */
 function server(addresses: readonly string[], members: Partial<Lwm2mServer> = {}): Lwm2mServer {
   return {
     addresses,
@@ -39,7 +39,7 @@ function server(addresses: readonly string[], members: Partial<Lwm2mServer> = {}
 }
 
 describe('Lwm2mDeviceLink', () => {
-  it('reaches a device from the listener it came in on, or from the one that fits after a restart', async () => {
+  it('reaches a device from the listener of its registration, or from a matching one after a restart', async () => {
     const targets: DeviceTarget[] = [];
     const perform: Lwm2mServer['perform'] = async (target) => {
       targets.push(target);
@@ -59,7 +59,7 @@ describe('Lwm2mDeviceLink', () => {
     expect(targets[0]).to.not.have.any.keys('deviceId', 'deviceNetworkId');
   });
 
-  it('silence becomes an error of the domain, and so does a gateway that is down', async () => {
+  it('no response becomes an error of the domain, and so does a stopped gateway', async () => {
     const link = new Lwm2mDeviceLink();
     const kind = async (): Promise<string> => {
       try {
@@ -78,7 +78,7 @@ describe('Lwm2mDeviceLink', () => {
     expect(await kind()).to.equal('timeout');
   });
 
-  it('an observation that ends with the gateway is not lost; one that the device ends is', async () => {
+  it('an observation that ends with the gateway is kept; one that the device ends is lost', async () => {
     const ends: string[] = [];
     let handlers: ObserveHandlers | undefined;
     const resumeObservation: Lwm2mServer['resumeObservation'] = (_target, _path, _token, _accept, given) => {

@@ -8,7 +8,7 @@ describe('NotificationGate', () => {
       (error: unknown) => error,
     );
 
-  it('takes so many of a device at a time, and more when some are stored', async () => {
+  it('accepts a bounded number per device, and more after some are stored', async () => {
     const gate = new NotificationGate(2, 3);
     const { promise, resolve } = Promise.withResolvers<undefined>();
     const first = [gate.run('a', () => promise), gate.run('a', () => promise)];
@@ -22,7 +22,7 @@ describe('NotificationGate', () => {
     await gate.run('a', () => Promise.resolve());
   });
 
-  it('one that cannot be stored makes room too', async () => {
+  it('a failed commit frees its place too', async () => {
     const gate = new NotificationGate(1);
     const failure = new Error('full');
     expect(await refusal(gate.run('a', () => Promise.reject(failure)))).to.equal(failure);

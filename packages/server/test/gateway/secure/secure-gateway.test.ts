@@ -43,7 +43,7 @@ describe('secured devices and the gateway', () => {
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'muster-secure-'));
     store = await openStore(`sqlite:${join(folder, 'db')}`, collections);
-    // Sessions are kept by the listener as it was asked for: its port has to be known.
+    // The gateway stores sessions only for a configured port.
     const first = await GatewayProcess.start(store, ['coap://127.0.0.1:0', 'coaps://127.0.0.1:0']);
     await first.close();
     server = await GatewayProcess.start(store, first.addresses);
@@ -85,7 +85,7 @@ describe('secured devices and the gateway', () => {
   const registered = (name: string): Promise<unknown> =>
     server.event((event) => event.type === 'device.registered' && event.deviceName === name);
 
-  /** The process goes and the next one listens on the same ports. */
+  /** Stops the process and starts another one on the same ports. */
   async function restart(): Promise<void> {
     const { addresses } = server;
     expect(server.errors).to.deep.equal([]);
@@ -93,7 +93,7 @@ describe('secured devices and the gateway', () => {
     server = await GatewayProcess.start(store, addresses);
   }
 
-  /** Observes the temperature; resolves with the id of the resource. */
+  /** Observes the temperature; resolves with the ID of the resource. */
   async function observe(deviceId: string): Promise<string> {
     await server.idle();
     const id = await server.resource(deviceId, 3303, 0, 5700);
@@ -110,7 +110,7 @@ describe('secured devices and the gateway', () => {
     client.changed({ objectId: 3303, instanceId: 0, resourceId: 5700 });
   }
 
-  it('PSK: registers, is read, and is refused unsecured', async () => {
+  it('PSK: registers, is read, and is refused without security', async () => {
     const id = await server.addDevice('a', pskSettings('buoy'));
     const secured = device('a', pskOf('buoy'));
     await secured.client.start();
@@ -134,7 +134,7 @@ describe('secured devices and the gateway', () => {
     );
   });
 
-  it('raw public key: the device of that key, and no other', async () => {
+  it('raw public key: accepts the device with that key only', async () => {
     const pair = generateKeyPairSync('ec', { namedCurve: 'P-256' });
     const spki = pair.publicKey.export({ format: 'der', type: 'spki' }).toString('base64');
     await server.addDevice('a', [['RPK', 'publicKey', spki]]);
@@ -181,8 +181,8 @@ describe('secured devices and the gateway', () => {
     expect(names.sort()).to.deep.equal(['by-psk', 'by-rpk', 'by-x509']);
   });
 
-  it('X.509: a certificate of the common name that the trust list of the device has signed, and no other', async () => {
-    // Valid today and beyond.
+  it('X.509: accepts only a certificate with the common name, signed by the trust list of the device', async () => {
+    // Valid at present and for the duration of the test.
     const longAgo = -3000;
     const trusted = new TestAuthority('Trusted', longAgo);
     const other = new TestAuthority('Other', longAgo);
@@ -210,7 +210,7 @@ describe('secured devices and the gateway', () => {
     expect(registration?.identity).to.equal('x509:buoy-a');
   });
 
-  it('X.509: a device whose own certificate is trusted vouches for no other, whatever other networks trust', async () => {
+  it('X.509: a device certificate that is trusted cannot sign others, regardless of the trust of other networks', async () => {
     const longAgo = -3000;
     const validity = { fromDays: longAgo, toDays: 3000 };
     const pinned = new TestAuthority('Root', longAgo).issue('buoy-a', validity);
@@ -221,7 +221,7 @@ describe('secured devices and the gateway', () => {
     ];
     await server.addDevice('a', trust('buoy-a', pinned));
     await server.addDevice('b', trust('buoy-b', pinned));
-    // Somebody else's, so that the forged one is trusted by somebody.
+    // A third device trusts the forged certificate, so that the handshake succeeds.
     await server.addDevice('c', trust('buoy-c', forged));
     const as = (certificate: typeof pinned): ClientCredentials => ({
       certificate,
@@ -254,7 +254,7 @@ describe('secured devices and the gateway', () => {
     expect(JSON.stringify(server.log)).not.to.include(KEY.slice(2));
   });
 
-  it('a restart: the session goes on, notifications arrive, requests reach the device; no handshake, no Register', async () => {
+  it('a restart: the session continues, notifications arrive, requests reach the device; no handshake, no Register', async () => {
     const id = await server.addDevice('a', pskSettings('buoy'));
     const secured = device('a', pskOf('buoy'));
     await secured.client.start();
@@ -279,7 +279,7 @@ describe('secured devices and the gateway', () => {
     expect(samples.map((one) => one.value).filter((one) => one === 1)).to.have.length(1);
   });
 
-  it('a new address: the device goes on by its Connection ID, in both directions', async () => {
+  it('a new address: the Connection ID identifies the device, in both directions', async () => {
     const id = await server.addDevice('a', pskSettings('buoy'));
     const secured = device('a', pskOf('buoy'));
     await secured.client.start();
@@ -294,7 +294,7 @@ describe('secured devices and the gateway', () => {
     expect(secured.transport().counters.handshakes).to.equal(1);
   });
 
-  /** A second association of a device's identity, from another port, over which nothing is registered. */
+  /** A second DTLS connection with the identity of a device, from another port and without a registration. */
   async function associate(credentials: ClientCredentials): Promise<SecureTransport> {
     const { hostname: address, port } = new URL(uri.replace('coaps:', 'http:'));
     const open = secureTransport({ credentials, handshakeTimeoutMs: 3000 });
@@ -307,7 +307,7 @@ describe('secured devices and the gateway', () => {
   const sessionOf = async (): Promise<string | undefined> =>
     (await store.collection(registrations).find({}))[0]?.session;
 
-  it('another association of a registered device: commands, notifications and the session stay, over restarts too', async () => {
+  it('another session of a registered device: commands, notifications and the first session continue, also over restarts', async () => {
     const id = await server.addDevice('a', pskSettings('buoy'));
     const secured = device('a', pskOf('buoy'));
     await secured.client.start();
@@ -329,7 +329,7 @@ describe('secured devices and the gateway', () => {
     expect(secured.client.counters.registrations).to.equal(1);
   });
 
-  it('the bound of an identity: others make room before the session of the registration, with a line in the log', async () => {
+  it('the limit per identity: other sessions end before the session of the registration, with a line in the log', async () => {
     const id = await server.addDevice('a', pskSettings('buoy'));
     const secured = device('a', pskOf('buoy'));
     await secured.client.start();
@@ -351,7 +351,7 @@ describe('secured devices and the gateway', () => {
     expect(await sessionOf()).to.equal(session);
   });
 
-  it('a new handshake moves nothing; the Update over it moves the registration, and what was observed is observed again', async () => {
+  it('a new handshake moves nothing; the Update over it moves the registration, and the observations are restored', async () => {
     const id = await server.addDevice('a', pskSettings('buoy'));
     const secured = device('a', pskOf('buoy'));
     await secured.client.start();
@@ -370,7 +370,7 @@ describe('secured devices and the gateway', () => {
     expect(secured.client.counters.registrations).to.equal(1);
   });
 
-  it('credentials that are changed end the session; the old key comes in no more', async () => {
+  it('changed credentials end the session; the old key is refused', async () => {
     const id = await server.addDevice('a', pskSettings('buoy'));
     const secured = device('a', pskOf('buoy'));
     await secured.client.start();
@@ -394,7 +394,7 @@ describe('secured devices and the gateway', () => {
     await reconnected;
   });
 
-  it('a trust list of the network that is changed ends the sessions that rested on it, and no other', async () => {
+  it('a changed trust list of the network ends its dependent sessions, and no other', async () => {
     const longAgo = -3000;
     const former = new TestAuthority('Former', longAgo);
     const next = new TestAuthority('Next', longAgo);
@@ -434,7 +434,7 @@ describe('secured devices and the gateway', () => {
     expect(await store.collection(secureSessions).count()).to.equal(1);
   });
 
-  it('what cannot be restored is told, and comes back by a new handshake', async () => {
+  it('sessions that cannot be restored are logged, and a new handshake replaces them', async () => {
     const id = await server.addDevice('a', pskSettings('buoy'));
     const secured = device('a', pskOf('buoy'));
     await secured.client.start();

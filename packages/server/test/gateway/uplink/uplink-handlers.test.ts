@@ -47,7 +47,7 @@ describe('uplink handlers', () => {
     expect(errors).to.deep.equal([]);
   });
 
-  it('a store that cannot write is a 5.03 with Max-Age, and is told to the operator', async () => {
+  it('a store that cannot write is a 5.03 with Max-Age, and is logged', async () => {
     const errors: unknown[] = [];
     const handlers = uplinkHandlers(
       services(async () => {
@@ -60,7 +60,7 @@ describe('uplink handlers', () => {
     expect(errors).to.have.length(1);
   });
 
-  it('beyond its bound the gateway says 5.03, and takes requests again when some have ended', async () => {
+  it('above its bound the gateway responds with 5.03, and accepts requests again after some have ended', async () => {
     const waiting: (() => void)[] = [];
     const admission = new Admission(2);
     const handlers = uplinkHandlers(

@@ -14,7 +14,7 @@ async function itemsOf(text: string | Uint8Array, step = 7, maxItemBytes = 1_000
   return items;
 }
 
-/** The code of the error, and what came before it. */
+/** Returns the code of the error, and the items before it. */
 async function failure(text: string | Uint8Array, maxItemBytes?: number): Promise<string> {
   try {
     return JSON.stringify(await itemsOf(text, 3, maxItemBytes));
@@ -24,7 +24,7 @@ async function failure(text: string | Uint8Array, maxItemBytes?: number): Promis
 }
 
 describe('items of a JSON array that arrives in parts', () => {
-  it('are those that JSON.parse finds, wherever the parts end', async () => {
+  it('equal those of JSON.parse, for any split into parts', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.jsonValue()),
@@ -39,7 +39,7 @@ describe('items of a JSON array that arrives in parts', () => {
     );
   });
 
-  it('are found, or refused, as JSON.parse does, whatever arrives', async () => {
+  it('are found, or refused, as by JSON.parse, for any text', async () => {
     const piece = fc.constantFrom(
       '[',
       ']',
@@ -81,7 +81,7 @@ describe('items of a JSON array that arrives in parts', () => {
     });
   }
 
-  it('refuses an item that is too long as soon as it is, even when it never ends', async () => {
+  it('refuses an item at its maximum length, even if it never ends', async () => {
     expect(await failure(`[1,"${'x'.repeat(100)}"]`, 50)).to.equal('payload-too-large');
     expect(await failure(`[1,"${'x'.repeat(100)}`, 50)).to.equal('payload-too-large');
     expect(await failure(`[${'['.repeat(100)}`, 50)).to.equal('payload-too-large');

@@ -18,7 +18,7 @@ function faultOf(
 }
 
 describe('JSON Patch (RFC 6902)', () => {
-  it('adds, removes, replaces, moves, copies and tests, and leaves the document as it was', () => {
+  it('adds, removes, replaces, moves, copies and tests, and keeps the original document', () => {
     const outcome = patched(document, [
       { op: 'test', path: '/Name', value: 'a' },
       { op: 'replace', path: '/Name', value: 'b' },
@@ -31,7 +31,7 @@ describe('JSON Patch (RFC 6902)', () => {
     expect(document).to.deep.equal({ Name: 'a', List: [{ Key: 'x' }] });
   });
 
-  it('a value that is left out is null; the whole document can be replaced', () => {
+  it('a missing value is null; the whole document can be replaced', () => {
     expect(patched(document, [{ op: 'replace', path: '/Name' }])).to.have.property('Name', null);
     expect(patched(document, [{ op: 'replace', path: '', value: { Name: 'c' } }])).to.deep.equal({
       Name: 'c',
@@ -48,7 +48,7 @@ describe('JSON Patch (RFC 6902)', () => {
     expect(faultOf({ op: 'move', path: '/List/0/Key', from: '/List/0' })).to.have.all.keys('[0].path');
   });
 
-  it('reaches no prototype, and grows within bounds', () => {
+  it('cannot access a prototype, and limits the growth', () => {
     expect(faultOf({ op: 'add', path: '/__proto__/polluted', value: 1 })).to.have.all.keys('[0].path');
     expect(faultOf({ op: 'add', path: '/constructor/prototype/x', value: 1 })).to.have.all.keys('[0].path');
     expect(Object.hasOwn(Object.prototype, 'polluted')).to.equal(false);

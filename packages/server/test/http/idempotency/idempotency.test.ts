@@ -33,7 +33,7 @@ describe('Idempotency-Key', () => {
   const count = async (path: string): Promise<number> => (await app.get(path)).body.NbrOfRows;
   const records = (): Promise<number> => app.world.store.collection(idempotencyRecords).count();
 
-  it('gives a repeat the first answer, and does nothing', async () => {
+  it('returns the first response to a repeated request, and does nothing', async () => {
     const first = await createDevice('a', KEY);
     expect(first.status).to.equal(201);
     expect(first.headers.get('idempotency-replayed')).to.equal(null);
@@ -90,7 +90,7 @@ describe('Idempotency-Key', () => {
     expect((await createDevice('a', KEY)).body).to.deep.equal(first.body);
   });
 
-  it('goes on belonging to a key whose value has changed', async () => {
+  it('still belongs to a key whose value has changed', async () => {
     const { id, key } = await app.createKey('Admin', 'renewed');
     const first = await createDevice('a', KEY, { key });
     const { body } = await app.get(`/apikeys/${id}`);
@@ -104,14 +104,14 @@ describe('Idempotency-Key', () => {
     expect((await createDevice('a', KEY, { key: renewed })).body).to.deep.equal(first.body);
   });
 
-  it('answers nobody whose key has been deleted or may not create', async () => {
+  it('returns nothing to a key that is deleted or lacks the permission to create', async () => {
     const { id, key } = await app.createKey('Admin', 'gone');
     await createDevice('a', KEY, { key });
     await app.delete(`/apikeys/${id}`);
     expectError(await createDevice('a', KEY, { key }), 401, 'invalid-key');
   });
 
-  it('does one of many requests at the same time; the others are told that it is under way, or get its answer', async () => {
+  it('runs one of many simultaneous requests; the others get 409, or its response', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => createDevice('a', KEY)));
     expect(await count('/devices')).to.equal(1);
     const done = answers.filter((one) => one.status === 201);
@@ -123,7 +123,7 @@ describe('Idempotency-Key', () => {
     }
   });
 
-  it('is taken while the first request is under way: 409 for the same request, 422 for another', async () => {
+  it('is reserved during the first request: 409 for the same request, 422 for another', async () => {
     const { store } = app.world;
     const entered = Promise.withResolvers<undefined>();
     const gate = Promise.withResolvers<undefined>();
@@ -146,7 +146,7 @@ describe('Idempotency-Key', () => {
     expect(await count('/devices')).to.equal(1);
   });
 
-  it('repeats a refusal, although it would not be made any more', async () => {
+  it('repeats a refusal even if the request would now succeed', async () => {
     const id = (await createDevice('a', undefined)).body.Id;
     const refused = await createDevice('a', KEY);
     expectError(refused, 409, 'already-exists');
@@ -158,7 +158,7 @@ describe('Idempotency-Key', () => {
     expect((await createDevice('a', 'another')).status).to.equal(201);
   });
 
-  it('repeats which members were at fault', async () => {
+  it('repeats the members at fault', async () => {
     const body = { DeviceIdentifier: 'a', DeviceTypeId: KEY };
     const first = await app.post('/devices', body, keyed(KEY));
     const again = await app.post('/devices', body, keyed(KEY));
@@ -168,7 +168,7 @@ describe('Idempotency-Key', () => {
     expect(again.headers.get('idempotency-replayed')).to.equal('true');
   });
 
-  it('is free still after a request that the contract refuses, or whose key may not create', async () => {
+  it('remains free after a request that the contract refuses, or whose key may not create', async () => {
     expectError(await app.post('/devices', { Name: 7 }, keyed(KEY)), 400, 'invalid-request');
     const user = await app.createKey('User');
     expectError(await createDevice('a', KEY, { key: user.key }), 403, 'permission-denied');
@@ -176,7 +176,7 @@ describe('Idempotency-Key', () => {
     expect((await createDevice('a', KEY)).status).to.equal(201);
   });
 
-  it('is free still after the store has failed, and nothing was done', async () => {
+  it('remains free after the store has failed, and nothing was done', async () => {
     const { store } = app.world;
     const transaction = store.transaction.bind(store);
     store.transaction = () => Promise.reject(new StoreError('disk-full', 'There is no room.'));
@@ -206,7 +206,7 @@ describe('Idempotency-Key', () => {
     });
   }
 
-  it('takes keys of every length and form that it says', async () => {
+  it('accepts keys of every documented length and form', async () => {
     for (const [index, key] of [
       'k',
       'k'.repeat(255),
@@ -218,12 +218,12 @@ describe('Idempotency-Key', () => {
     }
   });
 
-  it('means nothing to operations that do not take it', async () => {
+  it('is ignored by operations that do not accept it', async () => {
     expect((await app.get('/devices', keyed('not a key'))).status).to.equal(200);
     expect(await records()).to.equal(0);
   });
 
-  it('expires after a day, and goes from the store', async () => {
+  it('expires after a day, and is deleted from the store', async () => {
     await createDevice('a', KEY);
     await app.world.clock.advance(DAY_MS - 1);
     expect((await createDevice('a', KEY)).status).to.equal(201);
@@ -234,7 +234,7 @@ describe('Idempotency-Key', () => {
     expect(await records()).to.equal(0);
   });
 
-  it('stands in the audit once', async () => {
+  it('is in the audit once', async () => {
     await createDevice('a', KEY);
     await createDevice('a', KEY);
     await app.world.settle();
@@ -242,13 +242,13 @@ describe('Idempotency-Key', () => {
     expect(await app.world.store.collection(auditEntries).count({ where })).to.equal(1);
   });
 
-  it('is kept with what the request held in digests only', async () => {
+  it('is stored with digests of the request only', async () => {
     await createDevice('a-device-of-this-name', 'a-key-of-this-name');
     const [record] = await app.world.store.collection(idempotencyRecords).find({});
     expect(JSON.stringify(record)).to.not.match(/of-this-name/u);
   });
 
-  it('goes with its device network', async () => {
+  it('is deleted with its device network', async () => {
     const network = await app.create('/deviceNetworks', { Name: 'elsewhere' });
     const elsewhere = keyed(KEY, { headers: { 'x-devicenetwork': network } });
     await app.post('/roles', { Name: 'r', ResponsibilityIds: [] }, elsewhere);
@@ -260,7 +260,7 @@ describe('Idempotency-Key', () => {
 });
 
 describe('the number of Idempotency-Keys', () => {
-  it('is bounded for each device network: the oldest go first', async () => {
+  it('is bounded for each device network: the oldest are deleted first', async () => {
     const app = await TestApp.start({}, { maxPerNetwork: 10 });
     const role = (name: number): Promise<Answer> =>
       app.post(

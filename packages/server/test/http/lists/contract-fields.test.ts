@@ -25,7 +25,7 @@ const takes = (operation: List, name: 'Filter' | 'Sort'): boolean =>
 describe('x-filterable and x-sortable of the contract', function () {
   this.timeout(60_000);
   let app: TestApp;
-  /** Ids for the `{id}` of a path, by the segment before it. */
+  /** IDs for the `{id}` of a path, by the segment before it. */
   const parents = new Map<string, string>();
 
   before(async () => {
@@ -51,7 +51,7 @@ describe('x-filterable and x-sortable of the contract', function () {
 
   after(() => app.close());
 
-  /** The fields that the server names when a field is unknown. */
+  /** Returns the fields that the server lists in its response to an unknown field. */
   async function fieldsOf(list: List, name: 'Filter' | 'Sort'): Promise<readonly string[]> {
     const path = list.path.replaceAll(
       /\/(\w+)\/\{\w+\}/gu,
@@ -63,7 +63,7 @@ describe('x-filterable and x-sortable of the contract', function () {
     return /Fields: (.+)\.$/u.exec(body.ModelState[name]?.join() ?? '')?.[1]?.split(', ') ?? [];
   }
 
-  it('name the fields that the server takes, for every list and in both directions', async () => {
+  it('name the fields that the server accepts, for every list and in both directions', async () => {
     const inContract: Record<string, unknown> = {};
     const inServer: Record<string, unknown> = {};
     for (const list of operations.filter((operation) => takes(operation, 'Filter'))) {
@@ -76,7 +76,7 @@ describe('x-filterable and x-sortable of the contract', function () {
     expect(inContract).to.deep.equal(inServer);
   });
 
-  it('stand on the operations with Filter and Sort, and on no other', () => {
+  it('are on the operations with Filter and Sort, and on no other', () => {
     for (const operation of operations) {
       const expected = takes(operation, 'Filter');
       expect(takes(operation, 'Sort'), operation.operationId).to.equal(expected);

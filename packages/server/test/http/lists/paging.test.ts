@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { expectError, TestApp } from '../../support/app.ts';
 import type { Answer } from '../../support/app.ts';
 
-/** Sends brackets and quotes as old clients do: encoded or not. */
+/** Encodes brackets and quotes, or sends them unencoded as old clients do. */
 const raw = (query: string): string => `/devicetypes?${query}`;
 
 describe('paging', () => {
@@ -27,20 +27,20 @@ describe('paging', () => {
 
   const names = (answer: Answer): string[] => answer.body.Rows.map((row) => row.Name);
 
-  /** Names of the rows that a filter leaves, in order. */
+  /** Returns the names of the rows that match a filter, in order. */
   async function filtered(filter: string): Promise<string[]> {
     const answer = await app.get(raw(`PageSize=100&Filter=${encodeURIComponent(filter)}`));
     expect(answer.status, JSON.stringify(answer.body)).to.equal(200);
     return names(answer);
   }
 
-  it('the first 20 rows, when nothing is said', async () => {
+  it('the first 20 rows by default', async () => {
     const { body } = await app.get('/devicetypes');
     expect(body).to.include({ Page: 1, PageSize: 20, NbrOfPages: 2, NbrOfRows: 27 });
     expect(body.Rows).to.have.lengthOf(20);
   });
 
-  it('pages neither repeat nor skip rows, and Link headers lead through them', async () => {
+  it('pages neither repeat nor skip rows, and Link headers connect them', async () => {
     const seen: string[] = [];
     let next: string | undefined = '/api/v3/devicetypes?PageSize=7&Sort=HardwareTypeId&search=type';
     while (next !== undefined) {
@@ -54,7 +54,7 @@ describe('paging', () => {
     expect(new Set(seen).size).to.equal(25);
   });
 
-  it('rows that are deleted between two pages: numbers of pages move on, the order by Id does not', async () => {
+  it('rows that are deleted between two pages move numbered pages, but not the order by Id', async () => {
     const made: string[] = [];
     for (let index = 0; index < 30; index += 1) {
       made.push(await app.create('/settingCategories', { Name: `gone ${String(index).padStart(2, '0')}` }));
@@ -68,9 +68,9 @@ describe('paging', () => {
     expect(first).to.deep.equal(sorted.slice(0, 10));
     for (const id of [sorted[2]!, sorted[5]!, sorted[12]!]) await app.delete(`/settingCategories/${id}`);
     const staying = sorted.filter((_, index) => ![2, 5, 12].includes(index));
-    // Page 2 begins two rows later than it did: those that stand there now have moved to page 1.
+    // Page 2 begins two rows later than before, because two of its rows have moved to page 1.
     expect(await listed(`Filter=${filter()}&Sort=Id&Page=2`)).to.deep.equal(staying.slice(10, 20));
-    // What comes behind the last row that was seen is what it was.
+    // The rows after the last one of the first page are the same as before.
     const next = await listed(`Filter=${filter(` and Id gt '${first.at(-1)!}'`)}&Sort=Id`);
     expect(next).to.deep.equal(staying.slice(8, 18));
     const last = await listed(`Filter=${filter(` and Id gt '${next.at(-1)!}'`)}&Sort=Id`);
@@ -78,7 +78,7 @@ describe('paging', () => {
     for (const id of staying) await app.delete(`/settingCategories/${id}`);
   });
 
-  it('a page behind the last one has no rows; its previous one is the last', async () => {
+  it('a page after the last one has no rows; its previous one is the last', async () => {
     const answer = await app.get(raw('Page=9&PageSize=10'));
     expect(answer.body).to.include({ Page: 9, NbrOfPages: 3, NbrOfRows: 27 });
     expect(answer.body.Rows).to.deep.equal([]);
@@ -103,7 +103,7 @@ describe('paging', () => {
     }
   });
 
-  it('Link headers lead on, whatever form the number of the page was in', async () => {
+  it('Link headers work for any form of the page number', async () => {
     for (const form of ['settings.page=2', 'measurementQuery.Page=2', 'settings%2Epage=2', 'P%61ge=2']) {
       const answer = await app.get(raw(`${form}&PageSize=7`));
       const next = /<([^>]+)>; rel="next"/u.exec(answer.headers.get('link') ?? '')?.[1];
@@ -131,13 +131,13 @@ describe('paging', () => {
     expect(both.body.ModelState).to.have.all.keys('Page', 'PageSize');
   });
 
-  it('a parameter that comes twice: 400', async () => {
+  it('a repeated parameter: 400', async () => {
     for (const query of ['Page=1&Page=2', 'Page=1&page=2', 'Page=1&settings.page=2', 'Sort=Name&sort=Name']) {
       expectError(await app.get(raw(query)), 400, 'invalid-request');
     }
   });
 
-  it('empty parameters count as left out', async () => {
+  it('empty parameters count as absent', async () => {
     const answer = await app.get(raw('Page=&PageSize=&Filter=&Sort=&Search='));
     expect(answer.body).to.include({ Page: 1, PageSize: 20, NbrOfRows: 27 });
   });
@@ -153,7 +153,7 @@ describe('paging', () => {
       expect(await sorted('-HardwareTypeId, Name')).to.deep.equal(['Type 04', 'Type 09', 'Type 14']);
     });
 
-    it('what cannot be read, and unknown fields: 400 that names the known ones', async () => {
+    it('invalid sorts, and unknown fields: 400 that names the known ones', async () => {
       for (const sort of [
         'Colour',
         'Name sideways',
@@ -172,7 +172,7 @@ describe('paging', () => {
     });
   });
 
-  it('Search looks into names, whatever the case', async () => {
+  it('Search finds names, regardless of case', async () => {
     expect(names(await app.get(raw('Search=TYPE%2020')))).to.deep.equal(['Type 20']);
     expect(names(await app.get(raw(`search=${encodeURIComponent("o'brien")}`)))).to.deep.equal([
       "O'Brien, and (co)",
@@ -203,7 +203,7 @@ describe('paging', () => {
       expect(await filtered("  name   contains ')'  AND devicestandard EQ LWM2M ")).to.have.lengthOf(1);
     });
 
-    it('filter[0].Key and .Value of older clients mean eq, and join others', async () => {
+    it('filter[0].Key and .Value of older clients mean eq, and are combined with others', async () => {
       const forms = [
         'filter[0].Key=HardwareTypeId&filter[0].Value=3&filter[1].Key=DeviceStandard&filter[1].Value=Legacy',
         'settings.filter%5B0%5D.key=HardwareTypeId&settings.filter%5B0%5D.value=3&Filter=DeviceStandard%20eq%20Legacy',
@@ -217,7 +217,7 @@ describe('paging', () => {
       expectError(await app.get(raw('filter[0].Key=Colour&filter[0].Value=x')), 400, 'invalid-request');
     });
 
-    it('no condition is passed over: whatever its number is, and however much stands before it', async () => {
+    it('every condition applies, with any index, and after any other text', async () => {
       const noise = Array.from({ length: 300 }, (_, index) => `x${index}=1`).join('&');
       const forms = [
         'filter[1000].Key=Name&filter[1000].Value=Type 08',
@@ -237,7 +237,7 @@ describe('paging', () => {
       expectError(await app.get(raw(many.join('&'))), 400, 'invalid-request');
     });
 
-    it('what cannot be read: 400 that says why', async () => {
+    it('invalid filters: 400 with the reason', async () => {
       const faults: Readonly<Record<string, string>> = {
         Colour: 'An operator is missing at the end.',
         'Nmae eq blue': 'Unknown field "Nmae". Did you mean "Name"?',
@@ -272,7 +272,7 @@ describe('paging', () => {
       expectError(await app.get(raw(`Filter=${'x'.repeat(4097)}`)), 400, 'invalid-request');
     });
 
-    it('names of what rows refer to can be filtered by', async () => {
+    it('names of referenced rows can be used in filters', async () => {
       const byType = encodeURIComponent("DeviceTypeName eq 'Type 07'");
       const templates = await app.get(`/devicetemplates?Filter=${byType}`);
       expect(names(templates)).to.deep.equal(['Type 07']);

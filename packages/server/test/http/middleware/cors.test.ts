@@ -11,7 +11,7 @@ describe('cross-origin requests of browsers', () => {
 
   afterEach(() => app.close());
 
-  /** As browsers send them: fetch of Node would leave such headers out. */
+  /** Sends headers of browsers, which fetch of Node would leave out. */
   async function send(
     method: string,
     path: string,
@@ -30,7 +30,7 @@ describe('cross-origin requests of browsers', () => {
 
   const authorization = (): Record<string, string> => ({ authorization: `Bearer ${app.apiKey}` });
 
-  it('off by default: no answer has CORS headers', async () => {
+  it('off by default: no response has CORS headers', async () => {
     app = await TestApp.start();
     for (const method of ['GET', 'OPTIONS']) {
       const answer = await send(method, '/api/v3/devices', {
@@ -61,7 +61,7 @@ describe('cross-origin requests of browsers', () => {
     });
   });
 
-  it('answers, errors, and event streams say that the origin may read them, and which headers', async () => {
+  it('responses, errors, and event streams permit the origin to read them, and the listed headers', async () => {
     app = await TestApp.start({ allowedOrigins: [APP, 'http://127.0.0.1:3000'] });
     const origin = { origin: APP };
     const answers = [
@@ -90,7 +90,7 @@ describe('cross-origin requests of browsers', () => {
     }
   });
 
-  it('another origin gets no CORS headers, but Vary: caches keep the answers apart', async () => {
+  it('another origin gets no CORS headers, but Vary, so that caches keep the responses apart', async () => {
     app = await TestApp.start({ allowedOrigins: [APP] });
     for (const origin of ['https://app.example.net', 'http://app.example', 'null']) {
       const read = await send('GET', '/api/v3/devices', { ...authorization(), origin });
@@ -115,7 +115,7 @@ describe('cross-origin requests of browsers', () => {
     expect(answer.headers).not.to.have.property('access-control-allow-credentials');
   });
 
-  it('an OPTIONS that is no preflight says which methods the path takes, as ever', async () => {
+  it('an OPTIONS that is no preflight lists the methods of the path, as without CORS', async () => {
     app = await TestApp.start({ allowedOrigins: '*' });
     const answer = await send('OPTIONS', '/api/v3/devices', { origin: APP });
     expect(answer.headers).to.include({ allow: 'GET, POST, HEAD, OPTIONS' });

@@ -3,7 +3,7 @@ import { StoreError, UniqueViolationError } from '../../../src/store/port.ts';
 import type { StoreErrorCode } from '../../../src/store/port.ts';
 import { expectError, routesOf, TestApp } from '../../support/app.ts';
 
-describe('answers to failures of the store', () => {
+describe('responses to failures of the store', () => {
   let app: TestApp;
   let failing: TestApp;
   let failure: Error;
@@ -49,7 +49,7 @@ describe('answers to failures of the store', () => {
     });
   }
 
-  it('a unique key that no service has put into words: 409', async () => {
+  it('a unique key without a message of its service: 409', async () => {
     failure = new UniqueViolationError('things', ['name']);
     expectError(await failing.get('/version', { key: app.apiKey }), 409, 'already-exists');
   });

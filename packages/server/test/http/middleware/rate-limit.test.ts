@@ -37,21 +37,21 @@ describe('limits for each address', () => {
     expect(answers[3]!.headers.get('ratelimit')).to.include('r=0');
   });
 
-  it('leave those of the same address alone that have a key', async () => {
+  it('do not affect requests with a key from the same address', async () => {
     await start({ refusalsPerMinutePerAddress: 1 });
     expect(await statusesOf(3, () => app.get('/devices', { key: null }))).to.deep.equal([401, 429, 429]);
     expect(await statusesOf(3, () => app.get('/devices'))).to.deep.equal([200, 200, 200]);
   });
 
-  it('count by what a trusted proxy says, and each address alone', async () => {
+  it('count by the address of a trusted proxy, each address separately', async () => {
     await start({ refusalsPerMinutePerAddress: 2, trustProxy: 'loopback' });
     expect(await statusesOf(3, () => from('192.0.2.1', FORGED))).to.deep.equal([401, 401, 429]);
     expect(await statusesOf(3, () => from('192.0.2.2', FORGED))).to.deep.equal([401, 401, 429]);
-    // What the client itself wrote before the proxy added its address counts for nothing.
+    // The limit ignores addresses that the client itself wrote before the proxy appended its address.
     expect((await from('198.51.100.7, 192.0.2.1', FORGED)).status).to.equal(429);
   });
 
-  it('count the addresses of one network of IPv6, and of both spellings of IPv4, together', async () => {
+  it('count the addresses of one IPv6 network, and both notations of IPv4, together', async () => {
     await start({ refusalsPerMinutePerAddress: 2, trustProxy: 1 });
     let next = 0;
     expect(await statusesOf(3, () => from(`2001:db8:0:${(next += 1)}::1`, null))).to.deep.equal([
@@ -63,19 +63,19 @@ describe('limits for each address', () => {
     expect((await from('192.0.2.1', null)).status).to.equal(429);
   });
 
-  it('do not believe X-Forwarded-For of anybody else', async () => {
+  it('ignore X-Forwarded-For of untrusted clients', async () => {
     await start({ refusalsPerMinutePerAddress: 2 });
     let next = 0;
     expect(await statusesOf(3, () => from(`192.0.2.${(next += 1)}`, FORGED))).to.deep.equal([401, 401, 429]);
   });
 
-  it('count a proxy that does not tell addresses as itself', async () => {
+  it('count a proxy without X-Forwarded-For as itself', async () => {
     await start({ refusalsPerMinutePerAddress: 2, trustProxy: 'loopback' });
     const said = ['unknown', '_hidden', 'x'.repeat(1000)];
     expect(await statusesOf(3, () => from(said.pop() ?? '', null))).to.deep.equal([401, 401, 429]);
   });
 
-  it('end all requests of an address where that is set, before the key is looked at', async () => {
+  it('refuse all requests of an address if that limit is set, before the key is checked', async () => {
     await start({ requestsPerMinutePerAddress: 3, trustProxy: 'loopback' });
     expect(await statusesOf(4, () => from('192.0.2.1', app.apiKey))).to.deep.equal([200, 200, 200, 429]);
     expectError(await from('192.0.2.1', app.apiKey, ':/openapi.json'), 429, 'too-many-requests');
@@ -83,13 +83,13 @@ describe('limits for each address', () => {
     expect((await from('192.0.2.2', app.apiKey)).status).to.equal(200);
   });
 
-  it('are told apart from those of keys', async () => {
+  it('have other messages than those of keys', async () => {
     await start({ requestsPerMinute: 10, requestsPerMinutePerAddress: 20 });
     const { headers } = await app.get('/devices');
     expect(headers.get('ratelimit-policy')).to.match(/"address";.*"key";/u);
   });
 
-  it('are not there unless they are set', async () => {
+  it('are off by default', async () => {
     await start({});
     expect(new Set(await statusesOf(50, () => app.get('/devices', { key: FORGED })))).to.deep.equal(
       new Set([401]),
@@ -98,7 +98,7 @@ describe('limits for each address', () => {
 });
 
 describe('counts of clients', () => {
-  it('are bounded, however many clients there are; the busy ones stay', () => {
+  it('are bounded for any number of clients; the busy ones remain', () => {
     const counts = new BoundedCounts(100, 3_600_000);
     for (let client = 0; client < 10_000; client += 1) {
       counts.increment('busy');

@@ -24,11 +24,11 @@ describe('request log', () => {
     await app.close();
   });
 
-  /** Sends a request, problem details wanted; resolves with the text of the answer. */
+  /** Sends a request that accepts problem details; resolves with the body of the response. */
   function send(method: string, path: string): Promise<string> {
     return new Promise((resolve, reject) => {
       const accept = 'application/problem+json';
-      // A good key would open the event stream, which has no end.
+      // A valid key would open the event stream, which never ends.
       const headers = path.includes('stream')
         ? { accept }
         : { accept, authorization: `Bearer ${app.apiKey}` };
@@ -62,7 +62,7 @@ describe('request log', () => {
     it(`${method} ${path.replaceAll(SECRET, 'SECRET')} is logged as ${route ?? 'no route'}`, async () => {
       const text = await send(method, path);
       expect(text).not.to.contain(SECRET);
-      // The line is written when the server sees its end of the connection closed.
+      // The server writes the line after it sees the closed connection.
       while (!app.log.some(({ message }) => message === 'request')) await new Promise(setImmediate);
       const logged = app.log.find(({ message }) => message === 'request')!.fields;
       expect(logged['route']).to.equal(route);

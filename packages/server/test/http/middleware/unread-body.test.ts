@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { expect } from 'chai';
 import { TestApp } from '../../support/app.ts';
 
-/** A client that writes bytes as it likes, and keeps what it is answered. */
+/** A client that sends arbitrary bytes and records the response. */
 class RawClient {
   answer = '';
   readonly closed: Promise<unknown>;
@@ -15,7 +15,7 @@ class RawClient {
   private constructor(socket: Socket) {
     this.#socket = socket;
     socket.setEncoding('utf8').on('data', (text: string) => (this.answer += text));
-    // A connection that is cut while it is written to is reset.
+    // A connection is reset if the peer closes it during a write.
     socket.on('error', () => undefined);
     this.closed = new Promise((resolve) => socket.once('close', resolve));
   }
@@ -37,7 +37,7 @@ class RawClient {
     this.write('\r\n');
   }
 
-  /** Resolves with the status of the answer, which comes while the request goes on. */
+  /** Resolves with the status of the response, which arrives during the request. */
   async status(): Promise<number> {
     while (!this.answer.includes('\r\n\r\n')) await delay(5);
     return Number(/^HTTP\/1\.1 (\d{3}) /u.exec(this.answer)?.[1]);
@@ -54,7 +54,7 @@ class RawClient {
 
 const LIMIT = 1_048_576;
 
-describe('bodies that are longer than anybody reads', () => {
+describe('bodies that are longer than the server reads', () => {
   let app: TestApp;
   let client: RawClient;
 
@@ -81,7 +81,7 @@ describe('bodies that are longer than anybody reads', () => {
       ].join('\r\n'),
     );
 
-  /** The connection goes when the time of the rest is over, and not before. */
+  /** The server closes the connection at the end of the time for the rest of the body, and not before. */
   const expectCut = async (): Promise<void> => {
     await app.world.clock.advance(999);
     await delay(20);
@@ -90,7 +90,7 @@ describe('bodies that are longer than anybody reads', () => {
     await client.closed;
   };
 
-  it('a chunked body is answered 413 when it passes the limit, and the connection is closed', async () => {
+  it('a chunked body is answered 413 when it exceeds the limit, and the connection is closed', async () => {
     head('POST /api/v3/devicetypes', 'Transfer-Encoding: chunked');
     client.chunk('x'.repeat(LIMIT));
     client.chunk('x');
@@ -98,7 +98,7 @@ describe('bodies that are longer than anybody reads', () => {
     await expectCut();
   });
 
-  it('also when it drips: each byte more changes nothing', async () => {
+  it('also when it is slow: further bytes change nothing', async () => {
     head('POST /api/v3/devicetypes', 'Transfer-Encoding: chunked');
     client.chunk('x'.repeat(LIMIT));
     for (let count = 0; count < 5; count += 1) {
@@ -114,20 +114,20 @@ describe('bodies that are longer than anybody reads', () => {
     }
   });
 
-  it('one that says its length is answered before it comes', async () => {
+  it('a declared length is answered before the body arrives', async () => {
     head('POST /api/v3/devicetypes', `Content-Length: ${LIMIT + 1}`);
     expect(await client.status()).to.equal(413);
     await expectCut();
   });
 
-  it('one that is too long when it is unpacked is answered before its end', async () => {
+  it('a body that is too long when decompressed is answered before its end', async () => {
     head('POST /api/v3/devicetypes', 'Transfer-Encoding: chunked', 'Content-Encoding: gzip');
     client.chunk(gzipSync('x'.repeat(16 * LIMIT)).subarray(0, -8));
     expect(await client.status()).to.equal(413);
     await expectCut();
   });
 
-  it('so is one that nobody asked for, and one of a client without a key', async () => {
+  it('also an unexpected body, and one of a client without a key', async () => {
     head('GET /api/v3/devicetypes', 'Transfer-Encoding: chunked');
     client.chunk('x');
     expect(await client.status()).to.equal(200);
@@ -139,7 +139,7 @@ describe('bodies that are longer than anybody reads', () => {
     await expectCut();
   });
 
-  it('one whose rest follows soon is answered, and its connection is used again', async () => {
+  it('a body whose rest follows soon is answered, and its connection is reused', async () => {
     head('POST /api/v3/devicetypes', `Content-Length: ${LIMIT + 1}`);
     expect(await client.status()).to.equal(413);
     client.write('x'.repeat(LIMIT + 1));
@@ -152,7 +152,7 @@ describe('bodies that are longer than anybody reads', () => {
     expect(await client.status()).to.equal(200);
   });
 
-  it('one that is cut off in the middle is no error of the service', async () => {
+  it('an interrupted body is no error of the service', async () => {
     for (const coding of ['identity', 'gzip']) {
       head('POST /api/v3/devicetypes', 'Content-Length: 100', `Content-Encoding: ${coding}`);
       client.write(gzipSync('{}').subarray(0, 5));

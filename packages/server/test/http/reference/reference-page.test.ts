@@ -21,7 +21,7 @@ describe('the reference page', () => {
     await app.close();
   });
 
-  it('names every operation and every schema of the contract once, and leads nowhere that is not there', () => {
+  it('names every operation and every schema of the contract once, without a dead link', () => {
     const ids = [...text.matchAll(/ id="([^"]+)"/gu)].map(([, id]) => id);
     expect(new Set(ids).size).to.equal(ids.length);
     const { operations, document } = loadContract();
@@ -33,7 +33,7 @@ describe('the reference page', () => {
     expect(ids).to.include.members([...new Set(links)]);
   });
 
-  it('loads nothing and runs nothing: its own style is all that its policy lets in', () => {
+  it('loads nothing and runs nothing: its policy permits its own style only', () => {
     expect(headers.get('content-type')).to.equal('text/html; charset=utf-8');
     expect(text).not.to.match(/<(?:script|link|img|iframe|form)|\son\w+=|https?:\/\/[^ ]*"/u);
     const style = /<style>([^]*?)<\/style>/u.exec(text)?.[1] ?? '';
@@ -42,12 +42,12 @@ describe('the reference page', () => {
     expect(policy).to.contain("default-src 'none'").and.to.contain(`style-src 'sha256-${hash}'`);
   });
 
-  it('what the contract says is text', () => {
+  it('the texts of the contract are escaped', () => {
     expect(text).to.contain('Authorization: Bearer &lt;API key&gt;');
     expect(text.split('<details').length).to.equal(text.split('</details>').length);
   });
 
-  it('other methods and paths below it are not there', async () => {
+  it('other methods and paths below it are not found', async () => {
     expect((await fetch(`${app.url}/docs`, { method: 'POST' })).status).to.equal(404);
     expect((await fetch(`${app.url}/docs/x`)).status).to.equal(404);
     expect((await fetch(`${app.url}/docs`, { method: 'HEAD' })).status).to.equal(200);

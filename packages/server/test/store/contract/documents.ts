@@ -4,10 +4,10 @@ import { StoreError, UniqueViolationError } from '../../../src/store/port.ts';
 import { fieldsOf, rejection, things } from './fixture.ts';
 import type { Fixture, Thing } from './fixture.ts';
 
-/** Of every adapter: documents, unique keys. */
+/** For every adapter: documents, unique keys. */
 export function documentsContract(fixture: Fixture): void {
   describe('documents', () => {
-    it('gives back what was put, and nothing for an unknown id', async () => {
+    it('returns stored documents, and undefined for an unknown ID', async () => {
       const doc: Thing = {
         id: 'a',
         network: 'n',
@@ -35,21 +35,21 @@ export function documentsContract(fixture: Fixture): void {
       expect((await fixture.collection.get('a'))?.name).to.equal('two');
     });
 
-    it('gets many, leaving out what is not there', async () => {
+    it('gets many, without the missing ones', async () => {
       await fixture.fill({ id: 'a', network: 'n', name: '1' }, { id: 'b', network: 'n', name: '2' });
       const found = await fixture.collection.getMany(['b', 'x', 'a']);
       expect([...found.keys()].sort()).to.deep.equal(['a', 'b']);
       expect(found.get('b')?.name).to.equal('2');
     });
 
-    it('deletes, and says whether there was something', async () => {
+    it('deletes, and reports whether the document existed', async () => {
       await fixture.fill({ id: 'a', network: 'n', name: '1' });
       expect(await fixture.collection.delete('a')).to.equal(true);
       expect(await fixture.collection.delete('a')).to.equal(false);
       expect(await fixture.collection.get('a')).to.equal(undefined);
     });
 
-    it('deletes what matches', async () => {
+    it('deletes matching documents', async () => {
       await fixture.fill(
         { id: 'a', network: 'n', name: '1' },
         { id: 'b', network: 'n', name: '2' },
@@ -70,7 +70,7 @@ export function documentsContract(fixture: Fixture): void {
       expect((await fixture.collection.get('a'))?.nested?.deep).to.equal('x');
     });
 
-    it('takes names from prototypes as ids and as fields', async () => {
+    it('accepts names of prototypes as IDs and as fields', async () => {
       for (const id of ['__proto__', 'constructor', 'toString', 'hasOwnProperty']) {
         expect(await fixture.collection.get(id)).to.equal(undefined);
         await fixture.collection.put({ id, network: id, name: id });
@@ -92,7 +92,7 @@ export function documentsContract(fixture: Fixture): void {
       expect(await fixture.store.measurements.range('constructor', 0, 9, 9)).to.have.length(0);
     });
 
-    it('refuses documents without an id, unknown collections and fields that are no names', async () => {
+    it('refuses documents without an ID, unknown collections and invalid field names', async () => {
       const without = { id: '', network: 'n', name: 'x' };
       expect(await rejection(fixture.collection.put(without))).to.have.property('code', 'invalid');
       const circular: Record<string, unknown> = { id: 'c', network: 'n', name: 'c' };
@@ -123,7 +123,7 @@ export function documentsContract(fixture: Fixture): void {
       expect(await fixture.collection.get('b')).to.equal(undefined);
     });
 
-    it('looks at the whole compound key', async () => {
+    it('compares the whole compound key', async () => {
       await fixture.collection.insert({ id: 'b', network: 'm', name: 'same' });
       await fixture.collection.insert({ id: 'c', network: 'n', name: 'other' });
       expect(await fixture.collection.count()).to.equal(3);

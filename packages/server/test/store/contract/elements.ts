@@ -21,7 +21,7 @@ const elements: ElementList = {
 const nameOf = ({ id, key, entry }: ElementRow): string =>
   [id, key, entry].filter((one) => one !== undefined).join('/');
 
-/** Of every adapter: elements of documents, as rows. */
+/** For every adapter: elements of documents, as rows. */
 export function elementsContract(fixture: Fixture): void {
   describe('elements of documents', () => {
     beforeEach(() =>
@@ -79,7 +79,7 @@ export function elementsContract(fixture: Fixture): void {
       ['of none', { where: [{ field: 'network', op: 'eq', value: 'x' }] }, []],
     ];
     for (const [title, query, expected] of cases) {
-      it(`${title}, in pages that meet and a total of all`, async () => {
+      it(`${title}, in complete pages and with the total of all`, async () => {
         const whole = await fixture.collection.pageElements(query, elements);
         expect(whole.rows.map(nameOf)).to.deep.equal(expected);
         expect(whole.total).to.equal(expected.length);

@@ -38,7 +38,7 @@ export interface Other extends Entity {
 
 export const others: CollectionDefinition<Other> = { name: 'others', indexes: [{ fields: ['thingId'] }] };
 
-/** Of many values: what pages, filters and sorts are compared on. */
+/** A collection of many rows, for pages, filters and sort orders. */
 export interface Asset extends Entity {
   readonly network: string;
   readonly name: string;
@@ -59,7 +59,7 @@ export interface Place extends Entity {
 
 export const places: CollectionDefinition<Place> = { name: 'places', indexes: [{ fields: ['name'] }] };
 
-/** Has searched fields. */
+/** A collection with searched fields. */
 export interface Label extends Entity {
   readonly network: string;
   readonly name: string;
@@ -81,14 +81,14 @@ export const definitions = [things, others, assets, places, labels];
 /** One adapter under test. */
 export interface Subject {
   readonly name: string;
-  /** A store of its own per call, empty. */
+  /** Opens an empty store, a separate one for each call. */
   open(options?: StoreOptions): Promise<Store>;
-  /** Opens again what `open` made last; undefined for stores that end with the process. */
+  /** Reopens the store of the last `open`; undefined for stores that exist only in memory. */
   readonly reopen?: () => Promise<Store>;
   cleanUp(): Promise<void> | void;
 }
 
-/** The store of the test that runs: another one for each. */
+/** Provides the store of the current test. Each test has its own. */
 export class Fixture {
   readonly subject: Subject;
   #store: Store | undefined;
@@ -122,7 +122,7 @@ export function fieldsOf(error: unknown): readonly string[] | undefined {
   return error instanceof UniqueViolationError ? error.fields : undefined;
 }
 
-/** The error that the promise rejects with; fails when it does not. */
+/** Returns the error with which the promise rejects, and fails if it does not reject. */
 export async function rejection(promise: Promise<unknown>): Promise<Error> {
   try {
     await promise;
@@ -132,7 +132,7 @@ export async function rejection(promise: Promise<unknown>): Promise<Error> {
   throw new Error('expected a rejection');
 }
 
-/** A generator of numbers below a bound, the same in every run. */
+/** Returns a generator of numbers below a bound, the same in every run. */
 export function numbers(seed: number): (bound: number) => number {
   let state = seed;
   return (bound) => {

@@ -5,12 +5,12 @@ import type { CommitInfo } from '../../../src/store/options.ts';
 import { rejection, things } from './fixture.ts';
 import type { Fixture } from './fixture.ts';
 
-/** Of every adapter: life. */
+/** For every adapter: open, close and reopen. */
 export function lifeContract(fixture: Fixture): void {
-  describe('life', () => {
+  describe('opening and closing', () => {
     it('answers a ping', () => fixture.store.ping());
 
-    it('finishes what is under way on close and refuses what comes after', async () => {
+    it('finishes pending work on close and refuses later work', async () => {
       const writing = fixture.collection.put({ id: 'a', network: 'n', name: 'a' });
       const closing = fixture.store.close();
       await writing;
@@ -25,7 +25,7 @@ export function lifeContract(fixture: Fixture): void {
       await fixture.store.close();
     });
 
-    it('bounds the writes that wait', async () => {
+    it('bounds the number of waiting writes', async () => {
       await fixture.store.close();
       fixture.store = await fixture.subject.open({ maxQueuedWrites: 3 });
       const outcomes = await Promise.allSettled(
@@ -59,7 +59,7 @@ export function lifeContract(fixture: Fixture): void {
       expect(await fixture.store.collection(things).count()).to.equal(1);
     });
 
-    it('rolls back a transaction that runs out of time while calls are under way, and goes on', async () => {
+    it('rolls back a transaction that runs out of time during calls, and continues', async () => {
       await fixture.store.close();
       fixture.store = await fixture.subject.open({ transactionTimeoutMs: 30 });
       const insert = (tx: Transaction, i: number): Promise<void> =>
@@ -91,7 +91,7 @@ export function lifeContract(fixture: Fixture): void {
       expect(stored).to.deep.equal(['b', 'c']);
     });
 
-    it('lets the event loop turn between transactions that follow one another without end', async () => {
+    it('lets the event loop turn between endless consecutive transactions', async () => {
       const turns: number[] = [];
       setTimeout(() => turns.push(1), 0);
       for (let rounds = 0; rounds < 1_000 && turns.length === 0; rounds += 1) {
@@ -114,7 +114,7 @@ export function lifeContract(fixture: Fixture): void {
       expect(commits).to.deep.equal([3, 1]);
     });
 
-    it('stores what waits for a transaction together with it, and by itself when it fails', async () => {
+    it('stores writes that wait for a transaction together with it, and separately if it fails', async () => {
       await fixture.store.close();
       const commits: { writes: number; failed: boolean }[] = [];
       const onCommit = ({ writes, failed }: CommitInfo): number => commits.push({ writes, failed });
@@ -151,7 +151,7 @@ export function lifeContract(fixture: Fixture): void {
 
     const { reopen } = fixture.subject;
     if (reopen !== undefined) {
-      it('finds everything again after it was closed', async () => {
+      it('finds everything after it is reopened', async () => {
         await fixture.fill({ id: 'a', network: 'n', name: 'a', rank: 3, nested: { deep: 'd' } });
         await fixture.store.measurements.append([
           { resourceId: 'r', timeMs: 1, value: false },

@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { rejection } from './fixture.ts';
 import type { Fixture } from './fixture.ts';
 
-/** Of every adapter: measurements. */
+/** For every adapter: measurements. */
 export function measurementsContract(fixture: Fixture): void {
   describe('measurements', () => {
     const append = (
@@ -12,7 +12,7 @@ export function measurementsContract(fixture: Fixture): void {
     ): Promise<void> =>
       fixture.store.measurements.append(samples.map(([timeMs, value]) => ({ resourceId, timeMs, value })));
 
-    it('keeps values as they are', async () => {
+    it('stores values unchanged', async () => {
       const values = [0, -1.5, 21, 1e300, Infinity, '', '12', 'text', true, false];
       await append('r', ...values.map((value, i): [number, number | string | boolean] => [i, value]));
       expect((await fixture.store.measurements.range('r', 0, 99, 99)).map((s) => s.value)).to.deep.equal(
@@ -22,7 +22,7 @@ export function measurementsContract(fixture: Fixture): void {
       expect((await fixture.store.measurements.latest(['nan'])).get('nan')?.value).to.be.NaN;
     });
 
-    it('ranges over both ends, ascending, the newest of too many', async () => {
+    it('ranges include both ends, ascending, with the newest of too many', async () => {
       await append('r', [30, 3], [10, 1], [40, 4], [20, 2]);
       await append('s', [15, 9]);
       const times = async (from: number, to: number, limit: number): Promise<number[]> =>
@@ -47,14 +47,14 @@ export function measurementsContract(fixture: Fixture): void {
       expect(await fixture.store.measurements.oldest('unknown', 0, 99, 9)).to.deep.equal([]);
     });
 
-    it('keeps the later of two samples of one moment', async () => {
+    it('keeps the later of two samples of the same time', async () => {
       await append('r', [10, 1], [10, 2]);
       expect(await fixture.store.measurements.range('r', 0, 99, 9)).to.deep.equal([
         { resourceId: 'r', timeMs: 10, value: 2 },
       ]);
     });
 
-    it('knows the latest of each', async () => {
+    it('returns the latest of each', async () => {
       await append('r', [10, 1], [30, 3], [20, 2]);
       await append('s', [5, 'x']);
       const latest = await fixture.store.measurements.latest(['r', 's', 'unknown']);
@@ -89,7 +89,7 @@ export function measurementsContract(fixture: Fixture): void {
       expect((await fixture.store.measurements.latest(ids)).size).to.equal(0);
     });
 
-    it('refuses what is no sample', async () => {
+    it('refuses invalid samples', async () => {
       expect(await rejection(append('r', [1.5, 1]))).to.have.property('code', 'invalid');
       expect(await rejection(append('', [1, 1]))).to.have.property('code', 'invalid');
       expect(await rejection(append('r', [1, null as unknown as number]))).to.have.property(

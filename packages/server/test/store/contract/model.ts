@@ -13,19 +13,22 @@ type Value = string | number | null;
 type Test = (doc: Entity) => boolean;
 
 /**
- * What the store port says of queries, over documents in maps: every adapter must give the same rows and totals. It shares no
- * code with the adapters.
+ * A reference implementation of the queries of the store port, over documents in maps. Every adapter must return the
+ * same rows and totals. It shares no code with the adapters.
  */
 export class Model {
   readonly #documents = new Map<string, Map<string, Entity>>();
   readonly #definitions: readonly AnyCollectionDefinition[];
 
-  /** @param definitions whose references count */
+  /** @param definitions collections whose references are followed */
   constructor(definitions: readonly AnyCollectionDefinition[] = []) {
     this.#definitions = definitions;
   }
 
-  /** Deletes a document with all that refers to it, or nothing. @returns whether nothing restricts it */
+  /**
+   * Deletes a document with all documents that refer to it, or nothing. @returns false if a reference restricts the
+   * deletion
+   */
   delete(collection: AnyCollectionDefinition, id: string): boolean {
     const gone = new Set([`${collection.name}/${id}`]);
     for (let size = 0; size < gone.size;) {
@@ -41,7 +44,7 @@ export class Model {
     return true;
   }
 
-  /** Collection and id of each document that refers to another one, and that one. */
+  /** Returns collection and ID of each document that refers to another one, and the ID of that one. */
   #references(isCascade: boolean): [collection: string, id: string, target: string][] {
     return this.#definitions.flatMap((definition) =>
       (definition.references ?? [])
@@ -58,7 +61,7 @@ export class Model {
     );
   }
 
-  /** Puts and deletes as a store does that accepts them all. */
+  /** Writes and deletes documents without checks. */
   readonly write = (operations: readonly WriteOperation[]): void => {
     for (const operation of operations) {
       if (operation.type === 'measure') continue;
@@ -72,7 +75,7 @@ export class Model {
     for (const { id } of this.find(collection, { where })) this.#of(collection).delete(id);
   };
 
-  /** All that match, in order. */
+  /** Returns all matching documents, in order. */
   find(collection: AnyCollectionDefinition, query: Query): Entity[] {
     const test = this.#test(query);
     const found = [...this.#of(collection).values()].filter(test).sort(orderOf(query));
@@ -143,7 +146,7 @@ function comparison(field: string, op: 'eq' | 'ne' | 'lt' | 'le' | 'gt' | 'ge', 
   };
 }
 
-/** The keys of the query, then the id in the direction of the last of them. */
+/** Returns a comparison by the sort keys of the query, and then by ID in the direction of the last of them. */
 function orderOf({ sort = [] }: Query): (a: Entity, b: Entity) => number {
   const keys = [...sort, { field: 'id', direction: sort.at(-1)?.direction ?? 'asc' }];
   return (a, b) => {
@@ -155,7 +158,7 @@ function orderOf({ sort = [] }: Query): (a: Entity, b: Entity) => number {
   };
 }
 
-/** Null, then numbers, then strings by code point, whose order is that of their bytes in UTF-8. */
+/** Compares null, then numbers, then strings by code point, which is the order of their bytes in UTF-8. */
 function compare(a: Value, b: Value): number {
   if (typeof a === 'number' && typeof b === 'number') return a - b;
   if (typeof a === 'string' && typeof b === 'string') return Buffer.compare(Buffer.from(a), Buffer.from(b));
@@ -167,7 +170,7 @@ function rankOf(value: Value): number {
   return typeof value === 'number' ? 1 : 2;
 }
 
-/** Dots descend; absent is null. */
+/** Returns the value of a field. Dots descend; a missing member is null. */
 function valueOf(doc: Entity, field: string): Value {
   let value: unknown = doc;
   for (const part of field.split('.')) value = (value as Record<string, unknown> | null | undefined)?.[part];
@@ -178,7 +181,7 @@ function comparable(value: Scalar | undefined): Value {
   return typeof value === 'boolean' ? Number(value) : (value ?? null);
 }
 
-/** In lower case; of other values than strings, a text that contains nothing that is looked for. */
+/** Returns a text in lower case, and for other values a text that contains no search text. */
 function textOf(
   doc: Entity,
   field: string,

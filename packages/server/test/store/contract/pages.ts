@@ -5,13 +5,13 @@ import { deleteOperation, insertOperation, putOperation } from '../../../src/sto
 import { assets, numbers, places, rejection, type Asset, type Fixture } from './fixture.ts';
 import { Model } from './model.ts';
 
-/** Some hundreds: enough for plans by index and without, few enough for a store that saves everything at each commit. */
+/** Enough rows for plans with and without an index, and few enough for a store that writes all rows at each commit. */
 const SIZE = 400;
 const LIMIT = 20;
 
 const inNetwork: Condition = { field: 'network', op: 'eq', value: 'a' };
 
-/** Of the places with such a name. */
+/** Matches the assets of the places with such a name. */
 function ofPlace(op: 'eq' | 'lt', value: string): Condition {
   const source = { collection: places, field: 'id', where: [{ field: 'name', op, value }] } as const;
   return { field: 'place', op: 'among', value: [source] };
@@ -21,7 +21,7 @@ function isNot(field: string, value: string): Condition {
   return { field, op: 'ne', value };
 }
 
-/** Itself, or the place that has its id. */
+/** Matches assets with certain notes, and those that have the ID of a place. */
 const noted: Condition = {
   field: 'id',
   op: 'among',
@@ -46,7 +46,7 @@ const queries: readonly Query[] = [
   { where: [inNetwork, ofPlace('lt', 'p2')], sort: [{ field: 'name', direction: 'asc' }] },
   { where: [inNetwork, ofPlace('eq', 'p3')], sort: [{ field: 'place', direction: 'asc' }] },
   { where: [inNetwork, noted], sort: [{ field: 'name', direction: 'desc' }] },
-  // Few have another value than that, and most.
+  // Few rows differ from the first value, most from the second.
   { where: [isNot('network', 'a')], sort: [{ field: 'name', direction: 'desc' }] },
   { where: [inNetwork, isNot('name', 'asset 5')], sort: [{ field: 'place', direction: 'asc' }] },
   { where: [isNot('place', 'p1'), isNot('network', 'a'), isNot('note', 'note 3')] },
@@ -55,10 +55,10 @@ const queries: readonly Query[] = [
     where: [{ field: 'place', op: 'eq', value: 'p1' }, isNot('network', 'a')],
     search: { text: '7', fields: ['name'] },
   },
-  // Few match, and no index says which.
+  // Few rows match, and no index finds them.
   { where: [inNetwork, { field: 'name', op: 'contains', value: '99' }] },
   { where: [{ field: 'note', op: 'eq', value: 'new' }], sort: [{ field: 'name', direction: 'asc' }] },
-  // Some match that an index has in another order, and few of those.
+  // An index finds some rows in another order, and few of them match.
   {
     where: [inNetwork, { field: 'place', op: 'eq', value: 'p1' }],
     sort: [{ field: 'note', direction: 'asc' }],
@@ -70,7 +70,7 @@ const queries: readonly Query[] = [
     ],
     sort: [{ field: 'network', direction: 'desc' }],
   },
-  // Many match that no index holds in this order; many of them are alike.
+  // Many rows match, no index has this order, and many keys are equal.
   {
     where: [inNetwork],
     sort: [
@@ -83,7 +83,7 @@ const queries: readonly Query[] = [
   {},
 ];
 
-/** Of every type, alike in other types, and out of order in UTF-16. */
+/** Values of every type: some are equal as text, and some sort differently in UTF-16. */
 const scalars: readonly Scalar[] = [
   null,
   true,
@@ -114,7 +114,7 @@ const scalars: readonly Scalar[] = [
   'a\u0000b',
 ];
 
-/** Of every adapter: pages of many rows, compared with the model. */
+/** For every adapter: pages of many rows, compared with the model. */
 export function pagesContract(fixture: Fixture): void {
   describe('pages of many rows', () => {
     let next: (bound: number) => number;
@@ -131,7 +131,7 @@ export function pagesContract(fixture: Fixture): void {
       ...(next(3) === 0 ? {} : { rank: scalar(), size: { width: scalar() } }),
     });
 
-    /** One commit in the store, and the same in the model. */
+    /** Writes one commit to the store and to the model. */
     const write = async (...operations: readonly WriteOperation[]): Promise<void> => {
       await fixture.store.write(operations);
       model.write(operations);
@@ -188,7 +188,7 @@ export function pagesContract(fixture: Fixture): void {
       await compare('random', random);
     });
 
-    it('hold what a walk over all that matches meets, in its order', async () => {
+    it('contain the rows of an iteration over all matches, in its order', async () => {
       for (const query of queries) {
         const met: string[] = [];
         for await (const { id } of fixture.store.collection(assets).iterate(query)) met.push(id);
@@ -257,7 +257,7 @@ export function pagesContract(fixture: Fixture): void {
       }
     });
 
-    it('follow what is committed while others are read and counted', async () => {
+    it('follow commits during reads and counts', async () => {
       const collection = fixture.store.collection(assets);
       for (let round = 0; round < 6; round += 1) {
         const reads = queries.flatMap((query) => [
@@ -281,7 +281,7 @@ export function pagesContract(fixture: Fixture): void {
       }
     });
 
-    it('are answered or refused when the store is closed at the same time', async () => {
+    it('are returned or refused when the store is closed at the same time', async () => {
       const collection = fixture.store.collection(assets);
       const counting = collection.count({ where: [{ field: 'note', op: 'exists', value: false }] }).then(
         () => 'answered',

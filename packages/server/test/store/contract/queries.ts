@@ -4,7 +4,7 @@ import type { Condition, ValueSource } from '../../../src/store/port.ts';
 import { others, rejection, things } from './fixture.ts';
 import type { Fixture } from './fixture.ts';
 
-/** Of every adapter: queries, iterate. */
+/** For every adapter: queries, iterate. */
 export function queriesContract(fixture: Fixture): void {
   describe('queries', () => {
     beforeEach(() =>
@@ -66,7 +66,7 @@ export function queriesContract(fixture: Fixture): void {
       });
     }
 
-    it('finds what has a value among those of other documents', async () => {
+    it('finds documents whose value is among those of other documents', async () => {
       const owners = fixture.store.collection(others);
       await owners.put({ id: 'a', thingId: '2' });
       await owners.put({ id: 'b', thingId: '5' });
@@ -123,7 +123,7 @@ export function queriesContract(fixture: Fixture): void {
       expect(await fixture.collection.count({ search: { text: 'n', fields: [] } })).to.equal(0);
     });
 
-    it('sorts: nothing first, then numbers, then strings', async () => {
+    it('sorts: missing values first, then numbers, then strings', async () => {
       const byRank = await fixture.collection.find({ sort: [{ field: 'rank', direction: 'asc' }] });
       expect(byRank.map((doc) => doc.id)).to.deep.equal(['3', '5', '4', '2', '1']);
       const byName = await fixture.collection.find({ sort: [{ field: 'name', direction: 'asc' }] });
@@ -149,7 +149,7 @@ export function queriesContract(fixture: Fixture): void {
       expect(sorted.map((doc) => doc.id)).to.deep.equal(['7', '6']);
     });
 
-    it('keeps a total order, so that pages never overlap', async () => {
+    it('has a total order, so that pages never overlap', async () => {
       const many = Array.from({ length: 25 }, (_, i) => ({
         id: `p${String(24 - i).padStart(2, '0')}`,
         network: 'p',
@@ -180,7 +180,7 @@ export function queriesContract(fixture: Fixture): void {
       }
     });
 
-    it('counts anew after every kind of change', async () => {
+    it('counts again after every kind of change', async () => {
       const query = { where: [{ field: 'network', op: 'eq', value: 'n' }], limit: 1 } as const;
       const total = async (): Promise<number> => (await fixture.collection.page(query)).total;
       expect(await total()).to.equal(3);
@@ -205,7 +205,7 @@ export function queriesContract(fixture: Fixture): void {
       expect(await total()).to.equal(0);
     });
 
-    it('offers an empty page beyond the end and for a limit of 0', async () => {
+    it('returns an empty page after the end and for a limit of 0', async () => {
       expect(await fixture.collection.page({ offset: 99, limit: 5 })).to.deep.equal({ rows: [], total: 5 });
       expect(await fixture.collection.page({ limit: 0 })).to.deep.equal({ rows: [], total: 5 });
       expect((await fixture.collection.find({ offset: 3 })).map((doc) => doc.id)).to.deep.equal(['4', '5']);
@@ -213,7 +213,7 @@ export function queriesContract(fixture: Fixture): void {
   });
 
   describe('iterate', () => {
-    it('walks all matches in order while others write', async () => {
+    it('returns all matches in order while others write', async () => {
       const many = Array.from({ length: 450 }, (_, i) => ({
         id: String(i).padStart(4, '0'),
         network: 'n',
@@ -235,7 +235,7 @@ export function queriesContract(fixture: Fixture): void {
       expect(seen).to.deep.equal(many.slice(0, 449).map((doc) => doc.id));
     });
 
-    it('walks many in order, while others write and the event loop turns', async () => {
+    it('returns many in order, while others write and the event loop turns', async () => {
       const many = Array.from({ length: 5_000 }, (_, i) => ({
         id: String((i * 7_919) % 5_000).padStart(4, '0'),
         network: i % 2 === 0 ? 'n' : 'm',
@@ -264,7 +264,7 @@ export function queriesContract(fixture: Fixture): void {
       expect(ranks).to.deep.equal([...many.map((doc) => doc.rank).sort((a, b) => b - a), null]);
     });
 
-    it('can be left early', async () => {
+    it('can be ended early', async () => {
       await fixture.fill({ id: 'a', network: 'n', name: '1' }, { id: 'b', network: 'n', name: '2' });
       for await (const doc of fixture.collection.iterate({})) {
         expect(doc.id).to.equal('a');

@@ -19,7 +19,7 @@ interface Room extends Entity {
 interface Guest extends Entity {
   readonly roomId?: string;
 }
-/** Of a house or of a room. */
+/** A photo of a house or of a room. */
 interface Photo extends Entity {
   readonly ownerId: string;
 }
@@ -30,7 +30,7 @@ const rooms: CollectionDefinition<Room> = {
   indexes: [{ fields: ['houseId'] }],
   references: [{ field: 'houseId', to: ['houses'], onDelete: 'cascade' }],
 };
-/** Stored under the id of its room. */
+/** Has the ID of its room. */
 const keys: CollectionDefinition<Entity> = {
   name: 'roomKeys',
   indexes: [],
@@ -51,7 +51,7 @@ const guests: CollectionDefinition<Guest> = {
 
 export const referring: readonly AnyCollectionDefinition[] = [houses, rooms, keys, photos, guests];
 
-/** Two houses of two rooms, each with its key and a photo. */
+/** Two houses with two rooms, each room with its key and a photo. */
 const town: readonly WriteOperation[] = ['h1', 'h2'].flatMap((house) => [
   insertOperation(houses, { id: house, town: 't' }),
   insertOperation(photos, { id: `photo of ${house}`, ownerId: house }),
@@ -69,7 +69,7 @@ export function referencesContract(fixture: Fixture): void {
   describe('references', () => {
     beforeEach(() => fixture.store.write(town));
 
-    it('deletes what refers to a document with it, through several collections', async () => {
+    it('deletes referring documents with their target, through several collections', async () => {
       expect(await fixture.store.collection(houses).delete('h1')).to.equal(true);
       expect(await idsOf(rooms)).to.deep.equal(['h2r1', 'h2r2']);
       expect(await idsOf(keys)).to.deep.equal(['h2r1', 'h2r2']);
@@ -92,7 +92,7 @@ export function referencesContract(fixture: Fixture): void {
       expect(await fixture.store.collection(houses).delete('h1')).to.equal(true);
     });
 
-    it('refuses one delete alone among the writes of a commit', async () => {
+    it('refuses only that delete among the writes of a commit', async () => {
       const { store } = fixture;
       await store.collection(guests).insert({ id: 'g', roomId: 'h1r1' });
       const outcomes = await Promise.allSettled([
@@ -111,7 +111,7 @@ export function referencesContract(fixture: Fixture): void {
       expect(await idsOf(houses)).to.deep.equal(['h1', 'h2', 'h4']);
     });
 
-    it('goes on with a transaction after a refused delete', async () => {
+    it('continues a transaction after a refused delete', async () => {
       await fixture.store.transaction(async (tx) => {
         await tx.collection(guests).insert({ id: 'g', roomId: 'h1r1' });
         await rejection(tx.collection(houses).delete('h1'));
@@ -122,7 +122,7 @@ export function referencesContract(fixture: Fixture): void {
       expect(await idsOf(keys)).to.deep.equal(['h2r1', 'h2r2']);
     });
 
-    it('deletes many with what refers to them', async () => {
+    it('deletes many with their referring documents', async () => {
       const { store } = fixture;
       const more = Array.from({ length: 450 }, (_, i) => String(i).padStart(3, '0'));
       await store.write(
@@ -137,7 +137,7 @@ export function referencesContract(fixture: Fixture): void {
       expect(await idsOf(rooms)).to.deep.equal(['h1r1', 'h1r2', 'h2r1', 'h2r2']);
     });
 
-    it('deletes what the declarations say, whatever is deleted in whatever order', async () => {
+    it('follows the declarations, for any deletions in any order', async () => {
       const { store } = fixture;
       const model = new Model(referring);
       model.write(town);

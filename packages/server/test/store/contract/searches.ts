@@ -57,7 +57,7 @@ export const searchQueries: readonly Query[] = parts
     },
   ]);
 
-/** Of every adapter: searched fields, compared with the model. */
+/** For every adapter: searched fields, compared with the model. */
 export function searchesContract(fixture: Fixture): void {
   describe('searched texts', () => {
     let model: Model;
@@ -79,7 +79,7 @@ export function searchesContract(fixture: Fixture): void {
       return write(...labelDocuments.map((doc) => insertOperation(labels, doc)));
     });
 
-    it('are found whatever they hold: case, quotes, emoji, control characters, few characters', () =>
+    it('find any text: case, quotes, emoji, control characters, few characters', () =>
       compare('at first'));
 
     it('follow every kind of change', async () => {

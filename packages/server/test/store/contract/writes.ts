@@ -5,10 +5,10 @@ import type { Condition } from '../../../src/store/port.ts';
 import { others, rejection, things } from './fixture.ts';
 import type { Fixture, Other, Thing } from './fixture.ts';
 
-/** Of every adapter: write, transactions. */
+/** For every adapter: write, transactions. */
 export function writesContract(fixture: Fixture): void {
   describe('write', () => {
-    it('does several things at once, or none of them', async () => {
+    it('runs several operations, or none of them', async () => {
       await fixture.store.write([
         { type: 'insert', collection: things, doc: { id: 'a', network: 'n', name: 'a' } as Thing },
         { type: 'put', collection: others, doc: { id: 'o', thingId: 'a' } as Other },
@@ -54,7 +54,7 @@ export function writesContract(fixture: Fixture): void {
       expect(await fixture.collection.get('a')).to.deep.equal(without);
     });
 
-    it('of a document that changed since stores it whole', async () => {
+    it('of a document that has changed since stores it completely', async () => {
       await fixture.fill({ ...before, name: 'renamed', flag: false });
       await fixture.store.write([replaceOperation(things, before, after)]);
       expect(await stored([{ field: 'name', op: 'eq', value: before.name }])).to.deep.equal([after]);
@@ -62,12 +62,12 @@ export function writesContract(fixture: Fixture): void {
       expect(await stored([{ field: 'name', op: 'eq', value: 'renamed' }])).to.deep.equal([]);
     });
 
-    it('of a document that is gone inserts it', async () => {
+    it('of a deleted document inserts it', async () => {
       await fixture.store.write([replaceOperation(things, before, after)]);
       expect(await stored(ofRank)).to.deep.equal([after]);
     });
 
-    it('that takes a unique key of another document is refused with the rest of the write', async () => {
+    it('that uses a unique key of another document is refused with the rest of the write', async () => {
       await fixture.fill(before, { id: 'b', network: 'n', name: 'b' });
       const failing = fixture.store.write([
         { type: 'insert', collection: others, doc: { id: 'o', thingId: 'a' } as Other },
@@ -80,7 +80,7 @@ export function writesContract(fixture: Fixture): void {
   });
 
   describe('transactions', () => {
-    it('commits all at the end and gives back the result', async () => {
+    it('commits all at the end and returns the result', async () => {
       const result = await fixture.store.transaction(async (tx) => {
         await tx.collection(things).insert({ id: 'a', network: 'n', name: 'a' });
         await tx.write([{ type: 'put', collection: others, doc: { id: 'o', thingId: 'a' } as Other }]);
@@ -92,7 +92,7 @@ export function writesContract(fixture: Fixture): void {
       expect((await fixture.store.measurements.latest(['r'])).get('r')?.value).to.equal(true);
     });
 
-    it('takes everything back when the work throws', async () => {
+    it('rolls everything back when the work throws', async () => {
       await fixture.fill({ id: 'a', network: 'n', name: 'a' });
       const failing = fixture.store.transaction(async (tx) => {
         await tx.collection(things).put({ id: 'a', network: 'n', name: 'changed' });
@@ -109,7 +109,7 @@ export function writesContract(fixture: Fixture): void {
       expect((await fixture.store.measurements.latest(['r'])).size).to.equal(1);
     });
 
-    it('goes on after a unique key that the work has caught', async () => {
+    it('continues after a unique key violation that the work has caught', async () => {
       await fixture.fill({ id: 'a', network: 'n', name: 'a' });
       await fixture.store.transaction(async (tx) => {
         const error = await rejection(tx.collection(things).insert({ id: 'b', network: 'n', name: 'a' }));
@@ -119,7 +119,7 @@ export function writesContract(fixture: Fixture): void {
       expect(await fixture.collection.count()).to.equal(2);
     });
 
-    it('shows nothing to others before its end, and lets no foreign write in', async () => {
+    it('is invisible to others before its end, and excludes other writes', async () => {
       await fixture.fill({ id: 'a', network: 'n', name: 'a', rank: 0 });
       const order: string[] = [];
       let outside: Promise<unknown> = Promise.resolve();
@@ -175,7 +175,7 @@ export function writesContract(fixture: Fixture): void {
       await fixture.collection.put({ id: 'x', network: 'n', name: 'x' });
     });
 
-    it('runs calls that are not awaited one by one in the order of the calls', async () => {
+    it('runs calls that are not awaited one by one in their order', async () => {
       const names = Array.from({ length: 20 }, (_, i) => `name ${i}`);
       const found = await fixture.store.transaction(async (tx) => {
         const inside = tx.collection(things);
@@ -195,7 +195,7 @@ export function writesContract(fixture: Fixture): void {
       expect((await fixture.collection.find({})).map(({ name }) => name)).to.deep.equal(['again']);
     });
 
-    it('keeps calls of several walks and deletes at once apart', async () => {
+    it('keeps simultaneous calls of several iterations and deletes apart', async () => {
       const all = Array.from({ length: 600 }, (_, i) => ({
         id: String(i).padStart(4, '0'),
         network: i % 3 === 0 ? 'm' : 'n',
@@ -259,7 +259,7 @@ export function writesContract(fixture: Fixture): void {
       expect((await fixture.collection.get('a'))?.rank).to.equal(20);
     });
 
-    it('is of no use after its end', async () => {
+    it('cannot be used after its end', async () => {
       const leaked = await fixture.store.transaction(async (tx) => tx.collection(things));
       expect(await rejection(leaked.put({ id: 'x', network: 'n', name: 'x' }))).to.have.property(
         'code',

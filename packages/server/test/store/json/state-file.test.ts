@@ -30,7 +30,7 @@ describe('json store file', () => {
     folders.removeAll();
   });
 
-  it('is JSON with a document to a line, for its owner only, with nothing left beside it', async () => {
+  it('is JSON with one document per line, for its owner only, without temporary files', async () => {
     const store = await open();
     await store.collection(things).put({ id: 'b', network: 'n', name: 'b' });
     await store.collection(things).put({ id: 'a', network: 'n', name: 'a' });
@@ -66,7 +66,7 @@ describe('json store file', () => {
     ],
   ];
   for (const [title, text, message] of broken) {
-    it(`refuses ${title}, names the file and leaves it alone`, async () => {
+    it(`refuses ${title}, names the file and keeps it unchanged`, async () => {
       writeFileSync(file, text);
       const error = await rejection(open());
       expect(error).to.have.property('code', 'corrupt');
@@ -75,29 +75,29 @@ describe('json store file', () => {
     });
   }
 
-  it('refuses a format from the future', async () => {
+  it('refuses a later format', async () => {
     writeFileSync(file, '{"format":99,"collections":{},"measurements":{}}');
     expect(await rejection(open())).to.have.property('code', 'schema-newer');
   });
 
-  it('takes an empty file as an empty store', async () => {
+  it('accepts an empty file as an empty store', async () => {
     writeFileSync(file, '');
     expect(await (await open()).collection(things).count()).to.equal(0);
   });
 
-  it('keeps collections that it does not know', async () => {
+  it('keeps unknown collections', async () => {
     writeFileSync(file, '{"format":1,"collections":{"later":[{"id":"x","y":1}]},"measurements":{}}');
     await (await open()).collection(things).put({ id: 'a', network: 'n', name: 'a' });
     const state = JSON.parse(readFileSync(file, 'utf8')) as { collections: Record<string, unknown> };
     expect(state.collections['later']).to.deep.equal([{ id: 'x', y: 1 }]);
   });
 
-  it('acknowledges nothing that it could not save, and goes on when it can again', async () => {
+  it('acknowledges no failed save, and continues when it can save again', async () => {
     const store = await open();
     const collection = store.collection(things);
     await collection.put({ id: 'a', network: 'n', name: 'a' });
     const saved = readFileSync(file, 'utf8');
-    // The place of the temporary file is taken by a folder: the save fails before the state file is touched.
+    // A folder has the name of the temporary file, so the save fails before it touches the state file.
     const obstacle = join(folder, '.state.json.tmp');
     mkdirSync(obstacle);
     const outcomes = await Promise.allSettled([

@@ -40,7 +40,7 @@ describe('samples of a store in memory', () => {
     });
   }
 
-  it('memory: are 1,000 of each resource unless told otherwise', async () => {
+  it('memory: are 1,000 of each resource by default', async () => {
     store = await openStore('memory:', definitions);
     await append('r', ...Array.from({ length: 1_100 }, (_, i) => i));
     expect(await store.measurements.range('r', 0, 9_999, 9_999)).to.have.lengthOf(1_000);

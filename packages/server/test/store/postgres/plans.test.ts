@@ -45,7 +45,7 @@ describe('plans of PostgreSQL', () => {
 
   after(() => close());
 
-  /** The plan with parameters that are known when it is made, as PostgreSQL makes it for the first executions. */
+  /** Returns the plan with known parameters, as PostgreSQL makes it for the first executions. */
   const planOf = ({ sql, parameters }: Statement): string => {
     const literals = parameters.map((one) => (typeof one === 'number' ? String(one) : `'${String(one)}'`));
     const text = sql.replaceAll(/\$(\d+)/g, (_, number: string) => literals[Number(number) - 1] ?? 'NULL');

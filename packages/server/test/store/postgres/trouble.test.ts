@@ -1,4 +1,4 @@
-/** What goes wrong between a server and PostgreSQL: every failure says what to do, and the store goes on by itself. */
+/** Failures between a server and PostgreSQL: every message names the remedy, and the store recovers by itself. */
 import { freeTcpPort, postgresServer, type PostgresServer } from '@muster/testkit';
 import { expect } from 'chai';
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
@@ -9,7 +9,7 @@ import { openStore } from '../../../src/store/open-store.ts';
 import { translateError } from '../../../src/store/postgres/errors.ts';
 import { definitions, rejection, things, type Thing } from '../contract.ts';
 
-describe('trouble with PostgreSQL', () => {
+describe('failures of PostgreSQL', () => {
   let server: PostgresServer;
   let url: string;
   let stores: Store[] = [];
@@ -68,7 +68,7 @@ describe('trouble with PostgreSQL', () => {
     expect(found.map(({ id }) => id)).to.deep.equal(['c']);
   });
 
-  it('fails while PostgreSQL is down, and goes on when it is back', async () => {
+  it('fails while PostgreSQL is down, and continues when it is up again', async () => {
     const store = await open();
     await put(store, 'a');
     await server.stop();
@@ -89,7 +89,7 @@ describe('trouble with PostgreSQL', () => {
     await store.ping();
   });
 
-  it('refuses a list that takes too long with advice, and goes on', async () => {
+  it('refuses a slow list with advice, and continues', async () => {
     const store = await openStore(url, definitions, { listTimeoutMs: 200 });
     stores.push(store);
     await put(store, 'a');
@@ -107,7 +107,7 @@ describe('trouble with PostgreSQL', () => {
     expect(await store.collection(things).page({})).to.have.property('total', 1);
   });
 
-  it('refuses a second server, and lets it in when the first one has stopped', async () => {
+  it('refuses a second server, and accepts it after the first one has stopped', async () => {
     const first = await open();
     const error = await rejection(open());
     expect(error).to.include({ code: 'locked' });
@@ -123,7 +123,7 @@ describe('trouble with PostgreSQL', () => {
     const definition = "SELECT classid || ',' || objid::int8 FROM pg_locks WHERE locktype = 'advisory'";
     const [classId = '', key = ''] = server.query(definition).split(',');
     const signed = Number(key) | 0;
-    // Waits for the lock, and gets it as soon as the connection is gone.
+    // Waits for the lock, and gets it after the connection ends.
     const taking = server.background(`SELECT pg_advisory_lock(${classId}, ${signed}); SELECT pg_sleep(60);`);
     try {
       while (
@@ -139,7 +139,7 @@ describe('trouble with PostgreSQL', () => {
     expect(await store.collection(things).count()).to.equal(1);
   });
 
-  it('names what to do about a wrong password, database or port, and never shows the password', async () => {
+  it('names the remedy for a wrong password, database or port, and never shows the password', async () => {
     server.query("DROP ROLE IF EXISTS careful; CREATE ROLE careful LOGIN PASSWORD 'right'");
     server.requirePassword('careful');
     const at = `127.0.0.1:${server.port}`;
@@ -159,7 +159,7 @@ describe('trouble with PostgreSQL', () => {
     }
   });
 
-  it('gives up on a server that accepts connections and says nothing', async () => {
+  it('gives up a server that accepts connections and does not respond', async () => {
     const sockets: Socket[] = [];
     const silent = createServer((socket) => sockets.push(socket)).listen(0, '127.0.0.1');
     await once(silent, 'listening');
@@ -174,7 +174,7 @@ describe('trouble with PostgreSQL', () => {
     }
   }).timeout(30_000);
 
-  it('gives up on a server that stops to answer, and goes on when it answers', async () => {
+  it('gives up a server that stops responding, and continues when it responds', async () => {
     const link = new Link(server.port);
     await link.listen();
     try {
@@ -197,7 +197,7 @@ describe('trouble with PostgreSQL', () => {
     }
   }).timeout(60_000);
 
-  it('gives up on a statement that takes too long', async () => {
+  it('gives up a statement that takes too long', async () => {
     const store = await open(`${url}&timeout=1`);
     const table = `${new URL(url).searchParams.get('schema')}.c_things`;
     const locking = server.background(`BEGIN; LOCK TABLE ${table}; SELECT pg_sleep(60);`);
@@ -215,7 +215,7 @@ describe('trouble with PostgreSQL', () => {
     await put(store, 'b');
   });
 
-  it('says that all connections are busy, and that the disk is full', () => {
+  it('reports that all connections are busy, and that the disk is full', () => {
     const busy = translateError(new Error('timeout exceeded when trying to connect'), 'here', new Map());
     expect(busy).to.include({ code: 'timeout' });
     expect(busy.message).to.contain('?connections=NUMBER');
@@ -242,7 +242,7 @@ describe('trouble with PostgreSQL', () => {
     expect(error).to.have.property('code', 'read-only');
   });
 
-  it('fails the one write whose value an index cannot hold, also inside a transaction', async () => {
+  it('fails only the write whose value an index cannot hold, also inside a transaction', async () => {
     const store = await open();
     const long = Array.from({ length: 2_000 }, (_, i) =>
       String.fromCodePoint(0x4e00 + ((i * 7_919) % 20_000)),
@@ -262,14 +262,14 @@ describe('trouble with PostgreSQL', () => {
     expect(await store.collection(things).count()).to.equal(2);
   });
 
-  it('refuses a layout from the future', async () => {
+  it('refuses a later layout', async () => {
     await (await open()).close();
     const schema = new URL(url).searchParams.get('schema') ?? '';
     server.query(`INSERT INTO ${schema}.kysely_migration VALUES ('9999-future', '2030')`);
     expect(await rejection(open())).to.have.property('code', 'schema-newer');
   });
 
-  it('builds indexes over old documents, and says which documents stand against a new unique key', async () => {
+  it('builds indexes over old documents, and names the documents that violate a new unique key', async () => {
     const plain: CollectionDefinition<Thing> = { name: 'things', indexes: [], searched: ['name'] };
     const before = await open(url, [plain]);
     await before.collection(plain).put({ id: 'a', network: 'n', name: 'same', rank: 3 });
@@ -287,7 +287,7 @@ describe('trouble with PostgreSQL', () => {
   });
 });
 
-/** Forwards connections to a port of this machine, and drops everything while it is silent. */
+/** Forwards connections to a port of this machine, and drops all data while it is silent. */
 class Link {
   isSilent = false;
   readonly #server: Server;

@@ -33,7 +33,7 @@ const texts = [
 ];
 
 describe('values in PostgreSQL', () => {
-  it('columns give back every string and finite number, without what PostgreSQL refuses', () => {
+  it('columns return every string and finite number, without those that PostgreSQL refuses', () => {
     const numbers = [0, 1, -1, 0.5, 1e300, -1e300, Number.MIN_VALUE, -Number.MIN_VALUE, Number.MAX_VALUE];
     for (const value of [...texts, ...numbers]) {
       const stored = toColumn(value);
@@ -69,7 +69,7 @@ describe('values in PostgreSQL', () => {
     expect(stored.toSorted((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)))).to.deep.equal(stored);
   });
 
-  it('documents give back every string, in keys too', () => {
+  it('documents return every string, in keys too', () => {
     for (const text of texts) {
       const json = JSON.stringify({ [text]: [text, `${text}"\\`] });
       const stored = escapeJson(json);
@@ -78,7 +78,7 @@ describe('values in PostgreSQL', () => {
     }
   });
 
-  it('samples give back every value', () => {
+  it('samples return every value', () => {
     for (const value of [...texts, 0, -1.5, Number.NaN, Infinity, -Infinity, true, false]) {
       expect(fromSample(toSample(value))).to.deep.equal(value);
     }

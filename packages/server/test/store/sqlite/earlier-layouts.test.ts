@@ -23,9 +23,9 @@ interface Meter extends Named {
   readonly isOn?: boolean;
 }
 
-/** Has had its key of names since before this version. */
+/** Had a unique key of names in earlier versions. */
 const sites: CollectionDefinition<Named> = { name: 'sites', indexes: uniqueName('network') };
-/** Gets it with this version. */
+/** Has a unique key of names since this version. */
 const areas: CollectionDefinition<Named> = { name: 'areas', indexes: uniqueName('network') };
 const meters: CollectionDefinition<Meter> = {
   name: 'meters',
@@ -155,7 +155,7 @@ describe('databases of earlier versions', () => {
         });
       }
 
-      it('has seen every migration, and has no tables of earlier versions', async () => {
+      it('has run every migration, and has no tables of earlier versions', async () => {
         expect(all('SELECT name FROM kysely_migration ORDER BY name')).to.deep.equal([
           '0001-samples',
           '0002-texts-by-triggers',
@@ -174,7 +174,7 @@ describe('databases of earlier versions', () => {
         expect(all('PRAGMA integrity_check')).to.deep.equal(['ok']);
       });
 
-      it('opens again, with what was written since', async () => {
+      it('opens again, with the documents written since', async () => {
         await store
           .collection(meters)
           .insert({ id: 'meter-7', network: 'm', name: 'heat', serial: 'SN-107' });
@@ -192,7 +192,7 @@ describe('databases of earlier versions', () => {
     expect(all('PRAGMA user_version')[0]).to.be.above(2);
   });
 
-  it('loses the indexes of texts and their triggers of version 0.2, and is searched as before', async () => {
+  it('loses the text indexes and triggers of version 0.2, and has the same search results', async () => {
     write(LAYOUT_2);
     await open();
     await store.close();
@@ -212,7 +212,7 @@ describe('databases of earlier versions', () => {
     expect(await idsOf(search('WATER'))).to.deep.equal(['meter-1']);
   });
 
-  it('stays as it is when it cannot be migrated', async () => {
+  it('is unchanged if its migration fails', async () => {
     write(`${LAYOUT_2} INSERT INTO c_areas (id, doc) VALUES ('broken', 'not JSON');`);
     const before = all('SELECT sql FROM sqlite_schema ORDER BY name');
     await rejection(open());
@@ -220,7 +220,7 @@ describe('databases of earlier versions', () => {
     expect(all('PRAGMA user_version')).to.deep.equal([2]);
   });
 
-  it('stays as it is when the disk is full, and opens when there is room', async () => {
+  it('is unchanged if the disk is full, and opens when there is space', async () => {
     write(LAYOUT_2);
     const failed = openStore(`sqlite:${file}`, [sites, areas, meters], { maxSizeBytes: 100_000 });
     expect(await rejection(failed)).to.have.property('code', 'disk-full');

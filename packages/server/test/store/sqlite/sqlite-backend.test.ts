@@ -36,10 +36,10 @@ describe('sqlite store', () => {
     folders.removeAll();
   });
 
-  describe('a list whose time is up', () => {
+  describe('a list that exceeds its time', () => {
     const late = { listTimeoutMs: -1 };
 
-    it('is refused with advice, and the store goes on', async () => {
+    it('is refused with advice, and the store continues', async () => {
       const store = await open(late);
       await store.collection(things).insert({ id: 'a', network: 'n', name: 'A' });
       for (const query of [{}, { where: [{ field: 'nested.deep', op: 'contains', value: 'x' }] }] as const) {
@@ -51,7 +51,7 @@ describe('sqlite store', () => {
       expect(await store.collection(things).find({})).to.have.lengthOf(1);
     });
 
-    it('is refused in a transaction, which can go on', async () => {
+    it('is refused in a transaction, which can continue', async () => {
       const store = await open(late);
       await store.transaction(async (tx) => {
         await tx.collection(things).insert({ id: 'a', network: 'n', name: 'A' });
@@ -124,7 +124,7 @@ describe('sqlite store', () => {
   describe('definitions that change', () => {
     const plain: CollectionDefinition<Thing> = { name: 'things', indexes: [] };
 
-    it('builds new indexes over old documents, and drops what is no longer declared', async () => {
+    it('builds new indexes over old documents, and drops undeclared ones', async () => {
       const before = await open({}, [plain]);
       await before.collection(plain).put({ id: 'a', network: 'n', name: '12', rank: 3, flag: true });
       await before.close();
@@ -147,7 +147,7 @@ describe('sqlite store', () => {
       expect(indexes).to.deep.equal([]);
     });
 
-    it('keeps columns true while their index was not declared', async () => {
+    it('keeps columns current while their index is undeclared', async () => {
       await (await open()).close();
       const without = await open({}, [plain]);
       await without.collection(plain).put({ id: 'a', network: 'n', name: 'a', rank: 1 });
@@ -158,7 +158,7 @@ describe('sqlite store', () => {
       ).to.equal(1);
     });
 
-    it('searches fields of old documents once they are declared, and other ones after that', async () => {
+    it('searches fields of old documents after they are declared', async () => {
       const unsearched: CollectionDefinition<Label> = { name: 'labels', indexes: labels.indexes };
       const model = new Model();
       const inserts = labelDocuments.map((doc) => insertOperation(unsearched, doc));
@@ -178,7 +178,7 @@ describe('sqlite store', () => {
       }
     });
 
-    it('says which documents stand against a new unique key', async () => {
+    it('names the documents that violate a new unique key', async () => {
       const before = await open({}, [plain]);
       await before.collection(plain).put({ id: 'a', network: 'n', name: 'same' });
       await before.collection(plain).put({ id: 'b', network: 'n', name: 'same' });
@@ -191,8 +191,8 @@ describe('sqlite store', () => {
     });
   });
 
-  describe('trouble', () => {
-    it('says that the disk is full, keeps nothing of the write, and goes on when there is room', async () => {
+  describe('failures', () => {
+    it('reports a full disk, stores nothing of the write, and continues when there is space', async () => {
       const store = await open({ maxSizeBytes: 400_000 });
       const collection = store.collection(things);
       const big = 'x'.repeat(50_000);
@@ -223,7 +223,7 @@ describe('sqlite store', () => {
       expect(await collection.get('small')).to.equal(undefined);
     });
 
-    it('names what holds the database, and goes on once it is free', async () => {
+    it('names the process that locks the database, and continues after it is free', async () => {
       const store = await open();
       const other = new DatabaseSync(file);
       other.exec('BEGIN IMMEDIATE');
@@ -235,7 +235,7 @@ describe('sqlite store', () => {
       await put();
     }).timeout(20_000);
 
-    it('names what holds the database when it is opened, and leaves it alone', async () => {
+    it('names the process that locks the database when it is opened, and does not change it', async () => {
       await (await open()).close();
       const other = new DatabaseSync(file);
       other.exec('BEGIN IMMEDIATE');
@@ -262,7 +262,7 @@ describe('sqlite store', () => {
       expect(failure?.message).to.contain(file);
     });
 
-    it('refuses files that are no database, and names them', async () => {
+    it('refuses files that are not a database, and names them', async () => {
       mkdirSync(join(file, '..'), { recursive: true });
       writeFileSync(file, 'this is no database, but it is long enough to look at twice '.repeat(50));
       const error = await rejection(open());
@@ -294,7 +294,7 @@ describe('sqlite store', () => {
       expect((await rejection(open())).message).to.contain('another program');
     });
 
-    it('refuses a layout from the future', async () => {
+    it('refuses a later layout', async () => {
       await (await open()).close();
       const database = new DatabaseSync(file);
       database.exec('PRAGMA user_version = 999');
@@ -302,7 +302,7 @@ describe('sqlite store', () => {
       expect(await rejection(open())).to.have.property('code', 'schema-newer');
     });
 
-    it('says when the path cannot be', async () => {
+    it('reports an invalid path', async () => {
       const folder = folders.make();
       writeFileSync(join(folder, 'file'), '');
       const error = await rejection(openStore(`sqlite:${join(folder, 'file', 'muster.db')}`, definitions));
@@ -310,12 +310,12 @@ describe('sqlite store', () => {
     });
   });
 
-  it('lets nobody else read the file', async () => {
+  it('creates the file with permissions for its owner only', async () => {
     await open();
     for (const suffix of ['', '-wal', '-shm']) expect(statSync(file + suffix).mode & 0o777).to.equal(0o600);
   });
 
-  it('waits for the disk when asked to', async () => {
+  it('waits for the disk if configured', async () => {
     const store = await openStore(`sqlite:${file}?synchronous=full`, definitions);
     stores.push(store);
     await store.collection(things).put({ id: 'a', network: 'n', name: 'a' });

@@ -22,7 +22,7 @@ const size = 9_000;
 const samples = 12_000;
 const ofA = [{ field: 'network', op: 'eq', value: 'a' }] as const;
 
-describe('long work of a store', () => {
+describe('long operations of a store', () => {
   let folder: string;
   let store: Store;
 
@@ -76,7 +76,7 @@ describe('long work of a store', () => {
     );
   });
 
-  it('takes all of a long delete back when its transaction fails', async () => {
+  it('rolls a long delete back when its transaction fails', async () => {
     const failing = store.transaction(async (tx) => {
       expect(await tx.collection(things).deleteWhere(ofA)).to.equal((size * 2) / 3);
       await tx.measurements.deleteFor(['long', 'other']);
@@ -88,13 +88,13 @@ describe('long work of a store', () => {
     expect(await lengthOf('other')).to.equal(1);
   });
 
-  it('deletes a long series a part at a time, and what is asked for with it', async () => {
+  it('deletes a long series in parts, and the others of the same call', async () => {
     expect(await turnsDuring(store.measurements.deleteFor(['long', 'unknown', 'other']))).to.be.above(2);
     expect(await lengthOf('long')).to.equal(0);
     expect(await lengthOf('other')).to.equal(0);
   });
 
-  it('prunes a long series a part at a time, to the very sample', async () => {
+  it('prunes a long series in parts, exactly to the sample', async () => {
     expect(await store.measurements.prune(samples - 10)).to.equal(samples - 10 + 1);
     expect(await lengthOf('long')).to.equal(10);
     expect(await lengthOf('other')).to.equal(0);

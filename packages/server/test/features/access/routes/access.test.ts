@@ -68,7 +68,7 @@ describe('routes of keys, roles and the current network', () => {
       expect(await valueOf()).to.equal(key);
     });
 
-    it('that was, is not good again when name and expiry are as before', async () => {
+    it('an earlier value remains invalid if name and expiry are restored', async () => {
       const key = await valueOf();
       await update({ Name: 'other' });
       await update({ Name: 'ci' });
@@ -76,7 +76,7 @@ describe('routes of keys, roles and the current network', () => {
       expect((await app.get('/devices', { key: await valueOf() })).status).to.equal(200);
     });
 
-    it('is not renewed by the key itself, for a name in use, or into the past', async () => {
+    it('cannot be renewed by the key itself, for a used name, or with a past expiry', async () => {
       const admin = await app.createKey('Admin', 'second');
       const self = { Name: 'me', RoleIds: [await app.roleId('Admin')] };
       expectError(await app.put(`/apikeys/${admin.id}`, self, { key: admin.key }), 409, 'own-key');
@@ -92,7 +92,7 @@ describe('routes of keys, roles and the current network', () => {
       );
     });
 
-    it('the last key with the role Admin keeps it', async () => {
+    it('the last key with the role Admin keeps that role', async () => {
       const { body } = await app.get("/apikeys?Filter=Name%20eq%20'local'");
       const local = body.Rows[0]!;
       const lesser = { Name: 'local', ExpirationDate: local.ExpirationDate, RoleIds };
@@ -130,7 +130,7 @@ describe('routes of keys, roles and the current network', () => {
       expect(await end(stream)).to.contain(': connected');
     });
 
-    it('ends when the roles of its key allow it no more', async () => {
+    it('ends when the roles of its key no longer permit it', async () => {
       const { id, key } = await app.createKey('User', 'listener');
       const stream = await open('', key);
       const role = await roleOf('Other', permission('Device', 'Read'));
@@ -139,7 +139,7 @@ describe('routes of keys, roles and the current network', () => {
       expect(await end(stream)).to.contain(': connected');
     });
 
-    it('opens with a token from realtimeToken, in the query too, for five minutes', async () => {
+    it('opens with a token from realtimeToken, also in the query, for five minutes', async () => {
       const { id, key } = await app.createKey('User');
       const answer = await app.post('/deviceNetwork/realtimeToken', undefined, { key });
       expect(answer.status, JSON.stringify(answer.body)).to.equal(200);
@@ -148,7 +148,7 @@ describe('routes of keys, roles and the current network', () => {
       expect(Number(Expires) - app.world.clock.now()).to.be.within(299_000, 300_000);
       const streams = [await open(`?access_token=${Token!}`), await open('', Token)];
       for (const stream of streams) expect(stream.status).to.equal(200);
-      // It is good for nothing else, and a key is not taken from a query.
+      // It permits nothing else, and the query cannot carry a key.
       expectError(await app.get('/devices', { key: Token! }), 401, 'invalid-key');
       expect((await open(`?access_token=${key}`)).status).to.equal(401);
       await app.world.clock.advance(300_000);
@@ -190,7 +190,7 @@ describe('routes of keys, roles and the current network', () => {
       expectError(await app.get(`/Responsibilities/${id}`), 404, 'responsibility-not-found');
     });
 
-    it('refuses unknown names, kinds of what has none, and names twice', async () => {
+    it('refuses unknown names, kinds without permissions, and duplicate names', async () => {
       const refused = await app.post('/Responsibilities', {
         Name: 'x',
         Permissions: [permission('Moon', 'Read'), permission('RegistrationTicket', 'Read')],
@@ -204,16 +204,16 @@ describe('routes of keys, roles and the current network', () => {
   });
 
   describe('roles', () => {
-    it('refuse responsibilities that are not there, and names twice', async () => {
+    it('refuse unknown responsibilities, and duplicate names', async () => {
       const answer = await app.post('/roles', { Name: 'x', ResponsibilityIds: [randomUUID()] });
       expect(answer.body.ModelState).to.have.all.keys('ResponsibilityIds[0]');
       expectError(await app.post('/roles', { Name: 'User', ResponsibilityIds: [] }), 409, 'already-exists');
-      // Names are compared without case, here as everywhere.
+      // Names are compared without case.
       expectError(await app.post('/roles', { Name: 'user', ResponsibilityIds: [] }), 409, 'already-exists');
       expectError(await app.get(`/roles/${randomUUID()}`), 404, 'role-not-found');
     });
 
-    it('in use are not deleted', async () => {
+    it('cannot be deleted while in use', async () => {
       const role = await roleOf('Reader', permission('Device', 'Read'));
       const { id } = await app.createKey(role, 'reader');
       expectError(await app.delete(`/roles/${role}`), 409, 'in-use');
@@ -221,7 +221,7 @@ describe('routes of keys, roles and the current network', () => {
       expect((await app.delete(`/roles/${role}`)).status).to.equal(204);
     });
 
-    it('nobody gives a role more than they have', async () => {
+    it('a user cannot give a role more permissions than the user has', async () => {
       const rights = ['Role', 'Responsibility'].map((name) => permission(name, 'All'));
       const maker = await roleOf('Maker', ...rights);
       const { key } = await app.createKey(maker, 'maker');
@@ -240,7 +240,7 @@ describe('routes of keys, roles and the current network', () => {
       for (const answer of await Promise.all(attempts)) expectError(answer, 403, 'permission-denied');
     });
 
-    it('Admin, and what makes it, can neither be changed nor deleted', async () => {
+    it('Admin and its responsibilities cannot be changed or deleted', async () => {
       const admin = await app.roleId('Admin');
       const everything = (await app.get('/responsibilities?Search=everything')).body.Rows[0]!.Id;
       expectError(await app.delete(`/roles/${admin}`), 409, 'built-in');
@@ -249,7 +249,7 @@ describe('routes of keys, roles and the current network', () => {
       expectError(await app.put(`/Responsibilities/${everything}`, { Name: 'x' }), 409, 'built-in');
     });
 
-    it('Initialize Roles restores the defaults and never removes Admin from a Device Network (spec 5.2)', async () => {
+    it('Initialize Roles restores the defaults and never removes Admin from a device network (spec 5.2)', async () => {
       const named = async (): Promise<Map<string, Shown>> =>
         new Map((await app.get('/roles')).body.Rows.map((one) => [one.Name, one]));
       const before = await named();
@@ -265,20 +265,20 @@ describe('routes of keys, roles and the current network', () => {
       expect(after.get('Operator')!.Responsibilities[0]!.Permissions).to.have.deep.members([
         ...before.get('Operator')!.Responsibilities[0]!.Permissions,
       ]);
-      // The key that asked is Admin as before.
+      // The key of this request still has the role Admin.
       expect((await app.get('/apikeys')).status).to.equal(200);
     });
   });
 
   describe('the current network', () => {
-    it('is that of the request', async () => {
+    it('is the network of the request', async () => {
       const other = await app.create('/deviceNetworks', { Name: 'Other' });
       const headers = { 'x-devicenetwork': other };
       expect((await app.get('/deviceNetwork')).body).to.include({ Id: app.deviceNetworkId, Name: 'Default' });
       expect((await app.get('/deviceNetwork', { headers })).body).to.include({ Id: other, Name: 'Other' });
     });
 
-    it('tells what the current key may do in it', async () => {
+    it('shows the permissions of the current key in it', async () => {
       const role = await roleOf(
         'Mixed',
         permission('Device', 'Update'),
@@ -303,7 +303,7 @@ describe('routes of keys, roles and the current network', () => {
       expect(page.body.NbrOfRows).to.equal(3);
     });
 
-    it('permissions are about kinds of entities, or rights of their own', async () => {
+    it('permissions concern kinds of entities, or are separate rights', async () => {
       const { list } = await app.get('/Permissions');
       expect(list).to.deep.include({ Name: 'Device', Type: 'Entity' });
       expect(list).to.deep.include({ Name: 'RegistrationTicket', Type: 'Custom' });
@@ -338,7 +338,7 @@ describe('routes of keys, roles and the current network', () => {
       expect((await app.get('/user/devicenetworks?Search=HARB')).body.NbrOfRows).to.equal(1);
     });
 
-    it('tenants are those of the networks of the key, with what their roles allow', async () => {
+    it("tenants are those of the key's networks, with the permissions of its roles", async () => {
       const { body } = await app.get('/tenants');
       expect(body.Rows.map((one) => one.Name)).to.deep.equal(['Default']);
       const { Id } = body.Rows[0]!;
@@ -350,7 +350,7 @@ describe('routes of keys, roles and the current network', () => {
       expectError(await app.get(`/tenants/${randomUUID()}`), 404, 'tenant-not-found');
     });
 
-    it('time zones are those that locations take', async () => {
+    it('time zones are those that locations accept', async () => {
       const { list } = await app.get('/timeZones');
       expect(list).to.include.members(['Europe/Stockholm', 'UTC']);
     });

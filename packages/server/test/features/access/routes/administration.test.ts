@@ -22,7 +22,7 @@ describe('routes of administration', () => {
   });
 
   describe('device networks', () => {
-    it('list, get, create; a new one has all that a network needs, and its creator is Admin there', async () => {
+    it('list, get, create; a new network is complete, and its creator is Admin there', async () => {
       expect((await app.get('/deviceNetworks')).body).to.deep.equal([
         {
           Id: app.deviceNetworkId,
@@ -53,7 +53,7 @@ describe('routes of administration', () => {
       await app.create('/devices', device, { headers });
     });
 
-    it('a name once per tenant; another tenant is refused; a network of others is missing', async () => {
+    it('a name is unique in a tenant; another tenant is refused; a foreign network is not found', async () => {
       expectError(await app.post('/deviceNetworks', { Name: 'Default' }), 409, 'already-exists');
       const foreign = await app.post('/deviceNetworks', { Name: 'n', TenantId: randomUUID() });
       expect(foreign.body.ModelState).to.have.all.keys('TenantId');
@@ -64,13 +64,13 @@ describe('routes of administration', () => {
       expect((await app.get('/deviceNetworks', { key })).body).to.have.lengthOf(1);
     });
 
-    it('two of one name at the same time: one of them is made', async () => {
+    it('of two simultaneous requests with one name, one creates the network', async () => {
       const answers = await Promise.all(['n', 'n', 'n'].map((Name) => app.post('/deviceNetworks', { Name })));
       expect(answers.map((one) => one.status).sort()).to.deep.equal([201, 409, 409]);
       expect((await app.get('/deviceNetworks')).body).to.have.lengthOf(2);
     });
 
-    it('a data collector of the name that a new network would use does not stop it', async () => {
+    it('a new network is created despite a data collector with the name of its own', async () => {
       await app.create('/dataCollectors/register', { Name: 'Quay gateway' });
       await app.create('/deviceNetworks', { Name: 'Quay' });
     });
@@ -103,13 +103,13 @@ describe('routes of administration', () => {
       expectError(await app.delete(`/apikeys/${id}`), 404, 'api-key-not-found');
     });
 
-    it('expires in a year when nothing is said', async () => {
+    it('expires in a year by default', async () => {
       const { id } = await app.createKey('User');
       const { ExpirationDate } = (await app.get(`/apikeys/${id}`)).body;
       expect(Date.parse(ExpirationDate) - app.world.clock.now()).to.equal(365 * 24 * 3600 * 1000);
     });
 
-    it('refuses the past, unknown roles, names twice, and its own end', async () => {
+    it('refuses a past expiry, unknown roles, duplicate names, and its own deletion', async () => {
       const RoleIds = [await app.roleId('User')];
       const make = (body: object): ReturnType<TestApp['post']> =>
         app.post('/apikeys', { Name: 'k', RoleIds, ...body });
@@ -160,7 +160,7 @@ describe('routes of administration', () => {
       expectError(await app.get(`/dataCollectors/${randomUUID()}`), 404, 'data-collector-not-found');
     });
 
-    it('a name is unique in the service, whatever the network', async () => {
+    it('a name is unique in the service, across all networks', async () => {
       await app.create('/dataCollectors/register', { Name: 'one' });
       const other = await app.create('/deviceNetworks', { Name: 'Other' });
       const headers = { 'x-devicenetwork': other };
@@ -171,7 +171,7 @@ describe('routes of administration', () => {
       );
     });
 
-    it('refuses unknown locations and addresses that are none', async () => {
+    it('refuses unknown locations and invalid addresses', async () => {
       const answer = await app.post('/dataCollectors/register', { Name: 'x', LocationId: randomUUID() });
       expect(answer.body.ModelState).to.have.all.keys('LocationId');
       const mac = await app.post('/dataCollectors/register', { Name: 'x', MACAddress: 'zz' });

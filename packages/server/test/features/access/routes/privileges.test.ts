@@ -3,7 +3,7 @@ import { apiKeys } from '../../../../src/features/access/model/api-key.ts';
 import { expectError, TestApp } from '../../../support/app.ts';
 import type { Shown } from '../../../support/app.ts';
 
-describe('privileges: nobody gets more by a key than they have', () => {
+describe('privileges: a key grants no more than its holder has', () => {
   let app: TestApp;
 
   beforeEach(async () => {
@@ -15,7 +15,7 @@ describe('privileges: nobody gets more by a key than they have', () => {
     await app.close();
   });
 
-  /** A key that may do this and nothing else; `Entity.Kind` each. */
+  /** Creates a key with these permissions only, each as `Entity.Kind`. */
   async function keyWith(name: string, ...permissions: string[]): Promise<{ id: string; key: string }> {
     const Permissions = permissions.map((one) => {
       const [EntityName, Permission] = one.split('.');
@@ -25,7 +25,7 @@ describe('privileges: nobody gets more by a key than they have', () => {
     return app.createKey(await app.create('/roles', { Name: name, ResponsibilityIds: [set] }), name);
   }
 
-  /** Names of the keys whose values a key is shown. */
+  /** Returns the names of the keys whose values a key can see. */
   async function valuesShownTo(key: string): Promise<string[]> {
     const { Rows } = (await app.get('/apikeys', { key })).body;
     for (const { Id, Key } of Rows) {
@@ -34,7 +34,7 @@ describe('privileges: nobody gets more by a key than they have', () => {
     return Rows.filter((one) => 'Key' in one).map((one) => one.Name);
   }
 
-  /** A second Admin of the network, who has made another network and is the only one in it. */
+  /** Creates a second Admin of the network, who also has another network of its own. */
   async function founder(): Promise<{ id: string; key: string; elsewhere: string }> {
     const second = await app.createKey('Admin', 'founder');
     return { ...second, elsewhere: await app.create('/deviceNetworks', { Name: 'Elsewhere' }, second) };
@@ -42,7 +42,7 @@ describe('privileges: nobody gets more by a key than they have', () => {
 
   const requestOf = ({ Name, ExpirationDate, RoleIds }: Shown): object => ({ Name, ExpirationDate, RoleIds });
 
-  it('the values of keys that may do more are not shown to who manages keys', async () => {
+  it('managers of keys do not see the values of keys with more permissions', async () => {
     const manager = await keyWith('manager', 'ApiKey.All', 'Device.Read');
     await keyWith('lesser', 'Device.Read');
     await keyWith('other', 'Device.Update');
@@ -50,13 +50,13 @@ describe('privileges: nobody gets more by a key than they have', () => {
     expect(await valuesShownTo(app.apiKey)).to.have.members(['local', 'manager', 'lesser', 'other']);
   });
 
-  it('the value of a key is not shown to who is no member of all its networks', async () => {
+  it('the value of a key is hidden from keys that are not members of all its networks', async () => {
     const { key } = await founder();
     expect(await valuesShownTo(app.apiKey)).to.have.members(['local']);
     expect(await valuesShownTo(key)).to.have.members(['local', 'founder']);
   });
 
-  it('a key that may do more is not renewed: its new value could be read by nobody', async () => {
+  it('a key with more permissions cannot be renewed, because its new value would be hidden', async () => {
     const { id, key } = await founder();
     const { body } = await app.get(`/apikeys/${id}`);
     for (const change of [{ Name: 'renamed' }, { ExpirationDate: '2100-01-01T00:00:00Z' }]) {
@@ -67,7 +67,7 @@ describe('privileges: nobody gets more by a key than they have', () => {
     expect((await app.put(`/apikeys/${id}`, requestOf(body))).status).to.equal(204);
   });
 
-  it('a key stays while another network has no other with the role Admin', async () => {
+  it('a key cannot be deleted while it is the only Admin of another network', async () => {
     const { id, key, elsewhere } = await founder();
     expectError(await app.delete(`/apikeys/${id}`), 409, 'last-admin');
     const headers = { 'x-devicenetwork': elsewhere };
@@ -77,7 +77,7 @@ describe('privileges: nobody gets more by a key than they have', () => {
     expectError(await app.get('/devices', { key }), 401, 'invalid-key');
   });
 
-  it('Initialize Roles gives nothing back that the key that asks does not have', async () => {
+  it('Initialize Roles restores no permission that the requesting key lacks', async () => {
     const viewing = (await app.get('/responsibilities?Search=viewing')).body.Rows[0]!.Id;
     await app.put(`/Responsibilities/${viewing}`, { Name: 'Viewing', Permissions: [] });
     const { key } = await keyWith('keeper', 'DeviceNetwork.Update', 'DeviceNetwork.Read');
@@ -85,11 +85,11 @@ describe('privileges: nobody gets more by a key than they have', () => {
     expectError(await app.post(path, undefined, { key }), 403, 'permission-denied');
     expect((await app.get(`/Responsibilities/${viewing}`)).body.Permissions).to.deep.equal([]);
     expect((await app.post(path, undefined)).status).to.equal(204);
-    // Nothing is missing now.
+    // All required permissions are present.
     expect((await app.post(path, undefined, { key })).status).to.equal(204);
   });
 
-  it('the roles of a tenant are told as far as the key may read roles, network by network', async () => {
+  it('the roles of a tenant are shown only for networks in which the key may read roles', async () => {
     const { id, key, elsewhere } = await founder();
     const headers = { 'x-devicenetwork': elsewhere };
     const set = await app.create(
@@ -101,7 +101,7 @@ describe('privileges: nobody gets more by a key than they have', () => {
     const tenant = (await app.get('/tenants', { key })).body.Rows[0]!.Id;
     const path = `/tenants/${tenant}/permissions/Own`;
     expect((await app.get(path, { key })).body).to.deep.equal({ Tag: 'Create' });
-    // In the other network it is a User from now on, who does not read roles.
+    // In the other network the key has the role User from here on, which cannot read roles.
     const { store, admin } = app.world;
     const stored = (await store.collection(apiKeys).get(id))!;
     const roleIds = [await app.roleId('User', elsewhere)];

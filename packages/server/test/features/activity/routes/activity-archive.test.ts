@@ -37,7 +37,7 @@ describe('the activity log: archive, delete, download', () => {
       String(one['Description']),
     );
 
-  it("a child that changes moves its parent's StatusUpdatedTimestamp (spec 2)", async () => {
+  it("a changed child updates its parent's StatusUpdatedTimestamp (spec 2)", async () => {
     const parent = await entry('parent', { isOpen: true });
     const child = await entry('child', { isOpen: true, parentId: parent.id });
     await app.world.clock.advance(1_000);
@@ -48,7 +48,7 @@ describe('the activity log: archive, delete, download', () => {
     expect(await shown(children)).to.deep.equal(['child']);
   });
 
-  it('archived entries leave the list, and are there when they are asked for', async () => {
+  it('archived entries leave the list, and can be requested', async () => {
     const parent = await entry('parent', { isOpen: true });
     await entry('child', { parentId: parent.id });
     await entry('other');
@@ -60,7 +60,7 @@ describe('the activity log: archive, delete, download', () => {
     );
   });
 
-  it('what is still open is neither archived nor deleted', async () => {
+  it('open entries can be neither archived nor deleted', async () => {
     const open = await entry('open', { isOpen: true });
     await entry('over');
     expectError(await app.put(`/activitylogs/archive/${open.id}`, undefined), 409, 'in-use');
@@ -80,7 +80,7 @@ describe('the activity log: archive, delete, download', () => {
     expectError(await app.delete(`/activitylogs/${parent.id}`), 404, 'activity-log-entry-not-found');
   });
 
-  it('outdated is what has been archived or has not changed for 30 days', async () => {
+  it('an entry is outdated if it is archived or has not changed for 30 days', async () => {
     const old = await entry('old');
     await entry('old too');
     await app.world.clock.advance(30 * DAY_MS + 1);
@@ -117,7 +117,7 @@ describe('the activity log: archive, delete, download', () => {
     expectError(other, 404, 'device-network-not-found');
   });
 
-  it('who changed what is noted with its result, without secrets, and who only read is not', async () => {
+  it('writes are recorded with their result, without secrets, and reads are not', async () => {
     const { id, key } = await app.createKey('User', 'ada');
     await app.get('/devices', { key });
     const tag = { headers: { 'x-request-id': 'audit-1' } };

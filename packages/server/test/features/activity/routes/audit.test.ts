@@ -15,14 +15,14 @@ describe('audit of refused requests', () => {
     await app.close();
   });
 
-  /** Of one key, oldest first: operation, status, count. */
+  /** Returns the entries of one key, oldest first: operation, status, count. */
   async function entriesOf(apiKeyId: string): Promise<unknown[]> {
     const { Rows } = (await app.get(`/activitylogs/audit?Filter=ApiKeyId eq ${apiKeyId}&Sort=Timestamp`))
       .body;
     return Rows.map((one) => [one['Operation'], one['StatusCode'], one['Count']]);
   }
 
-  it('a write without the permission is an entry with the address; a read without it is none', async () => {
+  it('a write without the permission is recorded with its address; a read is not', async () => {
     const { id, key } = await app.createKey('User');
     expectError(
       await app.post('/roles', { Name: 'r', ResponsibilityIds: [] }, { key }),
@@ -37,7 +37,7 @@ describe('audit of refused requests', () => {
     expect(entry?.address).to.equal('127.0.0.1');
   });
 
-  it('the address is what a trusted proxy says', async () => {
+  it('the address comes from a trusted proxy', async () => {
     await app.close();
     app = await TestApp.start({ trustProxy: 'loopback' });
     const { key } = await app.createKey('User');
@@ -48,7 +48,7 @@ describe('audit of refused requests', () => {
     expect(entry?.address).to.equal('2001:db8::7');
   });
 
-  it('refusals of a key are one entry a minute, with their number, whatever they are for', async () => {
+  it('refusals of a key are one entry a minute, with their number, for any operations', async () => {
     const { id, key } = await app.createKey('User');
     for (let round = 0; round < 5; round += 1) {
       await app.delete(`/roles/${randomUUID()}`, { key });
@@ -63,7 +63,7 @@ describe('audit of refused requests', () => {
     ]);
   });
 
-  it('a deleted key, an expired one and an old value are entries; a forged one and none are not', async () => {
+  it('deleted, expired and renewed keys are recorded; forged and missing ones are not', async () => {
     const before = await app.world.store.collection(auditEntries).count();
     const { id, key } = await app.createKey('User');
     await app.delete(`/apikeys/${id}`);
@@ -74,11 +74,11 @@ describe('audit of refused requests', () => {
       expect((await app.delete(`/roles/${randomUUID()}`, { key: bad })).status).to.equal(401);
     }
     await app.world.admin.audit.close();
-    // The key that was made, its end, and one refusal.
+    // The creation of the key, its deletion, and one refusal.
     expect(await app.world.store.collection(auditEntries).count()).to.equal(before + 3);
   });
 
-  it('a write to a network that the key does not belong to stands in the network of the key', async () => {
+  it('a write to a network without membership is recorded in the network of the key', async () => {
     const other = await app.create('/deviceNetworks', { Name: 'Other' });
     const { id, key } = await app.createKey('User');
     const headers = { 'x-devicenetwork': other };
@@ -88,7 +88,7 @@ describe('audit of refused requests', () => {
     expect(await app.world.store.collection(auditEntries).count({ where })).to.equal(0);
   });
 
-  it('nothing is written about a network that is being removed, however late', async () => {
+  it('nothing is recorded for a network during its removal', async () => {
     const { audit } = app.world.admin;
     const id = await app.create('/deviceNetworks', { Name: 'Gone' });
     const entry = {

@@ -69,7 +69,7 @@ describe('routes of actuators and event categories', () => {
     };
   }
 
-  it('event categories: create, list, get, update and delete; a name once in a network', async () => {
+  it('event categories: create, list, get, update and delete; a name is unique in a network', async () => {
     expect((await app.get('/eventcategories')).body.Rows).to.deep.equal([
       { Id: EventCategoryId, Name: 'Storm', EventConsumerIds: [], EventConsumers: [], Rules: [] },
     ]);
@@ -100,7 +100,7 @@ describe('routes of actuators and event categories', () => {
   });
 
   for (const list of ['events', 'activeEvents', 'rules', 'actuators']) {
-    it(`${list} of an event category: an empty page, and 404 for no category`, async () => {
+    it(`${list} of an event category: an empty page, and 404 for an unknown category`, async () => {
       expect((await app.get(`/eventcategories/${EventCategoryId}/${list}`)).body).to.deep.include({
         NbrOfRows: 0,
         Rows: [],
@@ -109,7 +109,7 @@ describe('routes of actuators and event categories', () => {
     });
   }
 
-  it('actuators: create, list, get, update and delete; a collection in use stays', async () => {
+  it('actuators: create, list, get, update and delete; a used collection cannot be deleted', async () => {
     const device = await addLamp('lamp-1');
     const id = await actuatorFor([device]);
     const shown = (await app.get(`/actuators/${id}`)).body;
@@ -177,7 +177,7 @@ describe('routes of actuators and event categories', () => {
     );
   });
 
-  it('actuate writes the value in every resource of the collection, each an entry below one parent (spec 4.4)', async () => {
+  it('actuate writes the value to every resource of the collection, each as a child of one log entry (spec 4.4)', async () => {
     const ids = [await addLamp('lamp-1'), await addLamp('lamp-2')];
     const sent: [string, DeviceOperation][] = [];
     app.world.link.answer = (operation, target) => {
@@ -194,7 +194,7 @@ describe('routes of actuators and event categories', () => {
     expect(children.every((one) => one.statuses.at(-1) === 'Completed')).to.equal(true);
   });
 
-  it('actuate executes where the actuator says so', async () => {
+  it('actuate executes if the actuator says so', async () => {
     const device = (await app.world.admin.models.forNetwork(app.deviceNetworkId)).typeOfObject(3)!;
     const id = await actuatorFor(
       [await addLamp('lamp-1')],
@@ -210,7 +210,7 @@ describe('routes of actuators and event categories', () => {
     expect(app.world.link.sent).to.include('execute /3/0/4');
   });
 
-  it('actuate is never a 500: offline, asleep, Unavailable, refusing, silent and broken devices are entries (spec 7.1)', async () => {
+  it('actuate never responds with 500: offline, sleeping, Unavailable, refusing, silent and broken devices are log entries (spec 7.1)', async () => {
     const online = await addLamp('online');
     const offline = (await app.world.addDevice('offline')).id;
     await app.create('/smartobjects', { DeviceId: offline, SmartObjectTypeId: lampType });
@@ -257,7 +257,7 @@ describe('routes of actuators and event categories', () => {
     ]);
   });
 
-  it('a sleeper gets its command when it wakes (spec 7.1)', async () => {
+  it('a device in queue mode gets its command when it wakes (spec 7.1)', async () => {
     const { id } = await app.world.addDevice('asleep');
     const location = await app.world.register('asleep', ['/3/0', '/3311/0'], { queueMode: true });
     await app.world.clock.advance(100_000);
@@ -268,7 +268,7 @@ describe('routes of actuators and event categories', () => {
     expect(children[0]?.statuses.at(-1)).to.equal('Completed');
   });
 
-  it('devices that are deleted while they are actuated are passed over, and the answer is 204 (spec 7.1)', async () => {
+  it('devices that are deleted during actuate are skipped, and the status is 204 (spec 7.1)', async () => {
     const ids = [await addLamp('lamp-1'), await addLamp('lamp-2')];
     const actuator = await actuatorFor(ids);
     const [answer] = await Promise.all([
@@ -280,7 +280,7 @@ describe('routes of actuators and event categories', () => {
     expect((await actuate(actuator)).children).to.deep.equal([]);
   });
 
-  it('an actuator whose collection is empty completes, and one that is gone is 404 (spec 7.1)', async () => {
+  it('an actuator with an empty collection completes, and a deleted one is 404 (spec 7.1)', async () => {
     const id = await actuatorFor([(await app.world.addDevice('bare')).id]);
     const { answer } = await actuate(id);
     const parent = answer.headers.get('x-activity-id');
@@ -289,7 +289,7 @@ describe('routes of actuators and event categories', () => {
     expectError(await app.post(`/actuators/${randomUUID()}/actuate`, undefined), 404, 'actuator-not-found');
   });
 
-  it('however many targets there are, only so many commands are under way, and silent devices do not hold up the rest', async () => {
+  it('the number of simultaneous commands is bounded, and silent devices do not delay the others', async () => {
     const names = Array.from({ length: 300 }, (_, index) => `many-${index}`);
     const ids: string[] = [];
     for (const name of names) ids.push(await addLamp(name));
@@ -308,7 +308,7 @@ describe('routes of actuators and event categories', () => {
     };
     await actuate(await actuatorFor(ids));
     expect(most).to.equal(256);
-    // Nobody answers: the places are free again after a while.
+    // The devices do not respond. Their requests time out and free the places.
     await app.world.clock.advance(4_000);
     await app.world.settle();
     expect(most).to.equal(300);

@@ -60,7 +60,7 @@ describe('routes of bootstrap servers', () => {
     expectError(await app.delete(`/bootstrapservers/${id}`), 404, 'bootstrap-server-not-found');
   });
 
-  it('what devices delete first is a list of paths; what is no path of a Delete is 400', async () => {
+  it('RemovePaths is a list of paths; any other text is 400', async () => {
     const body = { Name: 'harbour', RemovePaths: ['/', '/0/1', '/11'], Servers: [server] };
     const id = await app.create('/bootstrapservers', body);
     expect((await app.get(`/bootstrapservers/${id}`)).body['RemovePaths']).to.deep.equal(body.RemovePaths);
@@ -71,11 +71,11 @@ describe('routes of bootstrap servers', () => {
     }
   });
 
-  it('a key is taken, kept when it is left out, and never shown', async () => {
+  it('a key is accepted, kept if absent, and never shown', async () => {
     const id = await app.create('/bootstrapservers', { Name: 'harbour', Servers: [secured] });
     const shown = (await app.get(`/bootstrapservers/${id}`)).body;
     expect(JSON.stringify(shown)).not.to.include(secured.SecretKey);
-    // What was shown can be sent back: the key stays.
+    // A client can send a response back unchanged, and the key is kept.
     expect((await app.put(`/bootstrapservers/${id}`, shown)).status).to.equal(204);
     const stored = await app.world.admin.bootstrapServers.get(app.deviceNetworkId, id);
     expect(stored.accounts[0]?.identity).to.equal('buoys');
@@ -139,7 +139,7 @@ describe('routes of bootstrap servers', () => {
     expectError(renamed, 409, 'already-exists');
   });
 
-  it('devices name them; one that is named stays and keeps its name (spec 7.2)', async () => {
+  it('devices name them; a named one cannot be deleted or renamed (spec 7.2)', async () => {
     expect((await app.get('/devices/bootstrapservernames')).body).to.deep.equal([]);
     const id = await app.create('/bootstrapservers', { Name: 'quay', Servers: [server] });
     await app.create('/bootstrapservers', { Name: 'harbour', Servers: [server] });
@@ -189,7 +189,7 @@ describe('routes of bootstrap servers', () => {
     expect(app.world.link.sent).to.deep.equal([]);
   });
 
-  it('a User reads and does not write', async () => {
+  it('a User can read but not write', async () => {
     const { key } = await app.createKey('User');
     expect((await app.get('/bootstrapservers', { key })).status).to.equal(200);
     const refused = await app.post('/bootstrapservers', { Name: 'a', Servers: [server] }, { key });

@@ -41,7 +41,7 @@ describe('routes of device templates', () => {
       one.InstanceId,
     ]);
 
-  it('instances of the type when none are named, whatever they become', async () => {
+  it('without instances it has those of the type, also after these change', async () => {
     const id = await make({});
     expect(await instances(id)).to.deep.equal([
       [3303, 0],
@@ -52,7 +52,7 @@ describe('routes of device templates', () => {
     expect(await instances(id)).to.deep.equal([[3, 0]]);
   });
 
-  it('instances by id of the type, or by object and number; other objects too', async () => {
+  it('instances by ID of the type, or by object and number; also of other objects', async () => {
     const id = await make({
       ContactLostThreshold: 60,
       SmartObjectTypeInstanceTemplates: [
@@ -73,7 +73,7 @@ describe('routes of device templates', () => {
     expect(body.SmartObjectTypes.map((one) => one.SmartObjectTypeTypeId)).to.deep.equal([3303, 3311]);
   });
 
-  it('the deprecated SmartObjectTypes work, and lose against their replacement', async () => {
+  it('the deprecated SmartObjectTypes work, and their replacement takes precedence', async () => {
     const old = [{ SmartObjectTypeId: await typeOf(3311) }];
     expect(await instances(await make({ SmartObjectTypes: old }))).to.deep.equal([[3311, 0]]);
     const both = { Name: 'B', SmartObjectTypes: old, SmartObjectTypeInstanceTemplates: [] };
@@ -112,7 +112,7 @@ describe('routes of device templates', () => {
     const refused = await app.post('/devicetemplates', nowhere);
     expectError(refused, 400, 'invalid-request');
     expect(refused.body.ModelState).to.have.all.keys('DeviceTypeId');
-    // The default template goes: the other one takes its place.
+    // After the default template is deleted, the other one becomes the default.
     expect((await app.delete(`/devicetemplates/${deviceType.DeviceTemplates[0]!.Id}`)).status).to.equal(204);
     const device = await app.create('/devices', { DeviceIdentifier: 'd', DeviceTypeId: deviceType.Id });
     expect((await app.get(`/devices/${device}`)).body['DeviceTemplateId']).to.equal(id);

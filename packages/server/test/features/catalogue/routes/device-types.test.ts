@@ -75,7 +75,7 @@ describe('routes of device types', () => {
     expectError(await app.put(`/devicetypes/${id}`, { Name: 'x' }), 404, 'device-type-not-found');
   });
 
-  it('refuses names twice, unknown objects, an instance twice, and a second instance of a single object', async () => {
+  it('refuses duplicate names, unknown objects, duplicate instances, and a second instance of a single object', async () => {
     const single = await typeOf(3);
     const make = (instances: unknown[]): ReturnType<TestApp['post']> =>
       app.post('/devicetypes', { Name: 'X', SmartObjectTypeInstanceIds: instances });
@@ -91,7 +91,7 @@ describe('routes of device types', () => {
     expect((await app.get('/devicetemplates/list')).body).to.have.lengthOf(2);
   });
 
-  it('its new name shows in the list of devices', async () => {
+  it('its new name is in the list of devices', async () => {
     const id = await app.create('/devicetypes', { Name: 'Before' });
     await app.create('/devices', { DeviceIdentifier: 'd', DeviceTypeId: id });
     const shown = async (): Promise<unknown> => (await app.get('/devices')).body.Rows[0]!['DeviceType'];
@@ -100,7 +100,7 @@ describe('routes of device types', () => {
     expect(await shown()).to.include({ Name: 'After' });
   });
 
-  it('one that devices use stays', async () => {
+  it('a used one cannot be deleted', async () => {
     await app.create('/devices', { DeviceIdentifier: 'd', DeviceTypeId: app.world.deviceTypeId });
     expectError(await app.delete(`/devicetypes/${app.world.deviceTypeId}`), 409, 'in-use');
   });

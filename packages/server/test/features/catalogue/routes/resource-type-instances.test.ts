@@ -49,7 +49,7 @@ describe('routes of resource type instances', () => {
     return (body['Resources'] as { Url: string }[]).map((one) => one.Url);
   };
 
-  it('one request creates, updates and deletes: ids that are known stay (spec 4.1, resourcetypeinstances)', async () => {
+  it('one request creates, updates and deletes: known IDs are kept (spec 4.1, resourcetypeinstances)', async () => {
     const before = await shown();
     const voltage = (await app.get('/smartobjecttypes?Filter=TypeId eq 3316')).body.Rows[0]!.Id;
     const other = await app.create('/resourcetypes', {
@@ -74,7 +74,7 @@ describe('routes of resource type instances', () => {
     expect(before.instances.map((one) => one.Id)).not.to.include(after.instances[2]!.Id);
   });
 
-  it('smart objects of devices follow: new resources appear, others go with their values and observations', async () => {
+  it('smart objects of devices follow: new resources appear, removed ones lose their values and observations', async () => {
     const { instances, types } = await shown();
     const { id } = (await world.objectsOf(deviceId)).get('/3303/0')!;
     const gone = resourceId(id, 5601);
@@ -98,12 +98,12 @@ describe('routes of resource type instances', () => {
     expect((await app.put(path(), again)).status).to.equal(204);
     expect(await urls()).to.include('/3303/0/5601');
     expect(await world.store.collection(typeChanges).count()).to.equal(0);
-    // What the device says of it is taken again.
+    // The server accepts values of the resource again.
     await world.domain.measurements.take(owner, [record('/3303/0/5601', 3)]);
     expect((await world.store.measurements.latest([gone])).get(gone)?.value).to.equal(3);
   });
 
-  it('smart objects follow later by themselves if the store fails at first', async () => {
+  it('smart objects follow later if the store fails at first', async () => {
     const { instances, types } = await shown();
     const error = failOnce(world.store, typeChanges);
     const left = instances.filter((one) => one.ResourceTypeId !== types.get(5601));
@@ -117,7 +117,7 @@ describe('routes of resource type instances', () => {
     expect(await world.store.collection(typeChanges).count()).to.equal(0);
   });
 
-  it('templates no longer speak of resource types that have gone', async () => {
+  it('templates lose the removed resource types', async () => {
     const { instances, types } = await shown();
     const { list } = await app.get('/resourceattributedefinitions');
     const pmin = list.find((one) => one['Name'] === 'pmin')!.Id;
@@ -144,7 +144,7 @@ describe('routes of resource type instances', () => {
     expect(attributes.map((one) => one['Value'])).to.deep.equal(['2']);
   });
 
-  it('all or nothing: what is unknown, or comes twice, is a fault of its member', async () => {
+  it('all or nothing: unknown or duplicate entries are faults of their member', async () => {
     const { instances, types } = await shown();
     const [first] = instances;
     const cases: [object[], string][] = [
@@ -166,7 +166,7 @@ describe('routes of resource type instances', () => {
     );
   });
 
-  it('a resource type is added and taken out by its id', async () => {
+  it('a resource type is added and removed by its ID', async () => {
     const { types } = await shown();
     const one = `/smartobjecttypes/${type}/resourcetypes/${types.get(5601)}`;
     expectError(await app.call('POST', one), 409, 'already-exists');

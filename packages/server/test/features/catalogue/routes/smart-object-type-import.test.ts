@@ -76,7 +76,7 @@ describe('import of smart object types', () => {
     expect((await app.get(`/smartobjecttypes/${await typeOf(33002)}`)).body.Name).to.equal('Buoy');
   });
 
-  it('what the network holds stays as it is', async () => {
+  it('existing types of the network are unchanged', async () => {
     await load([definition]);
     expect(
       (
@@ -120,7 +120,7 @@ describe('import of smart object types', () => {
     expect(type.body.ModelState).to.have.all.keys('[0].resourcedefs[0].type');
   });
 
-  it('XML that is none, that refers to files, or that is too large is refused', async () => {
+  it('invalid XML, XML with references to files, and too large XML are refused', async () => {
     const doctype = `<?xml version="1.0"?><!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]>${ddf(object(9, '&e;')).replace(/^<\?xml[^>]+>/u, '')}`;
     for (const xml of ['nonsense', '<LWM2M>', '<a/>', doctype, ddf('')]) {
       const answer = await loadXml(xml);
@@ -134,7 +134,7 @@ describe('import of smart object types', () => {
   const items = (count: number): string =>
     Array.from({ length: count }, (_, id) => item(id, `resource ${id}`)).join('');
 
-  it('a large file is stored as a whole, while others are answered', async () => {
+  it('a large file is stored as a whole, while other requests are answered', async () => {
     let isOver = false;
     const objects = [33001, 33002, 33003].map((id) => object(id, `Large ${id}`, items(800)));
     const loading = loadXml(ddf(objects.join(''))).finally(() => (isOver = true));
@@ -150,7 +150,7 @@ describe('import of smart object types', () => {
     }
   });
 
-  it('a large file with a fault at its end is refused like a small one, and nothing of it stays', async () => {
+  it('a large file with a fault at its end is refused, and none of it is stored', async () => {
     const before = (await app.get('/smartobjecttypes')).body.NbrOfRows;
     const faulty = object(33001, 'Line', items(200)) + object(33002, 'Buoy', item(1, 'Tension').repeat(2));
     const answer = await loadXml(ddf(faulty));

@@ -20,7 +20,7 @@ describe('routes of smart object types and resource types', () => {
   }
 
   describe('smart object types and resource types', () => {
-    it('the catalogue is there', async () => {
+    it('the catalogue is present', async () => {
       const { body } = await app.get(`/smartobjecttypes/${await typeOf(3)}`);
       expect(body).to.include({ TypeId: 3, Name: 'Device', MultipleInstances: false });
       const battery = body.ResourceTypes.find((one) => one.TypeId === 7);
@@ -34,7 +34,7 @@ describe('routes of smart object types and resource types', () => {
       expect(ids).to.deep.equal([...ids].sort((a, b) => a - b));
     });
 
-    it('resources that only a bootstrap server touches have no operations', async () => {
+    it('resources for bootstrap servers only have no operations', async () => {
       const { body } = await app.get(`/smartobjecttypes/${await typeOf(0)}`);
       const uri = body.ResourceTypes.find((one) => one.TypeId === 0);
       expect(uri).not.to.have.any.keys('Operations', 'AccessType');
@@ -76,7 +76,7 @@ describe('routes of smart object types and resource types', () => {
       expect(model).to.include({ name: 'Tension', operations: 'RW', type: 'Float', units: 'kN' });
     });
 
-    it('an object once per id and URN; ids and URNs agree; unknown objects take no resources', async () => {
+    it('object IDs and URNs are unique and must match; unknown objects get no resources', async () => {
       const body = { Name: 'A', TypeId: 33001, ObjectUrn: 'urn:oma:lwm2m:x:33001' };
       await app.create('/smartobjecttypes', body);
       expectError(await app.post('/smartobjecttypes', body), 409, 'already-exists');
@@ -126,7 +126,7 @@ describe('routes of smart object types and resource types', () => {
     };
     const resource = { TypeId: 5700, Name: 'Tension', AccessType: 'Read', ResourceDataType: 'Float' };
 
-    it('a smart object type is changed; its object id and its resources stay', async () => {
+    it('a smart object type is changed; its object ID and its resources are unchanged', async () => {
       const id = await app.create('/smartobjecttypes', definition);
       await app.create('/resourcetypes', { ...resource, SmartObjectTypeId: id });
       const next = { ...definition, Name: 'Line', ObjectUrn: 'urn:oma:lwm2m:x:33001:1.1' };
@@ -142,7 +142,7 @@ describe('routes of smart object types and resource types', () => {
       expect(other.body.ModelState).to.have.keys('TypeId');
     });
 
-    it('several instances stay while something has them', async () => {
+    it('multiple instances cannot be turned off while they are in use', async () => {
       const id = await app.create('/smartobjecttypes', definition);
       await app.create('/devicetypes', {
         Name: 'Buoy',
@@ -152,7 +152,7 @@ describe('routes of smart object types and resource types', () => {
       expect((await app.put(`/smartobjecttypes/${id}`, single)).status).to.equal(409);
     });
 
-    it('a smart object type that something has stays; one that nothing has goes, with its resource types', async () => {
+    it('a used smart object type cannot be deleted; an unused one is deleted with its resource types', async () => {
       const id = await app.create('/smartobjecttypes', definition);
       const resourceTypeId = await app.create('/resourcetypes', { ...resource, SmartObjectTypeId: id });
       const deviceType = await app.create('/devicetypes', {
@@ -166,7 +166,7 @@ describe('routes of smart object types and resource types', () => {
       expect((await app.get(`/resourcetypes/${resourceTypeId}`)).status).to.equal(404);
     });
 
-    it('a resource type is changed for the objects that have it; one that an object has is not deleted', async () => {
+    it('a change of a resource type applies to its objects; a used one cannot be deleted', async () => {
       const id = await app.create('/smartobjecttypes', definition);
       const resourceTypeId = await app.create('/resourcetypes', { ...resource, SmartObjectTypeId: id });
       const next = { ...resource, SmartObjectTypeId: id, Name: 'Pull', AccessType: 'All' };

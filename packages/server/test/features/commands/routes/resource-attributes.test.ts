@@ -67,7 +67,7 @@ describe('routes of resource attributes and queue items', () => {
     expectError(await call('nobody/3303'), 404, 'device-not-found');
   });
 
-  it('a smart object shows what its device has reported, with its object and its resources (spec 4.1)', async () => {
+  it('a smart object shows the attributes that its device has reported, with its object and its resources (spec 4.1)', async () => {
     world.link.answer = (operation) =>
       ({
         code: '2.05',
@@ -93,7 +93,7 @@ describe('routes of resource attributes and queue items', () => {
     expectError(await app.get(`/smartobjects/${UNKNOWN}/resourceattributes`), 404, 'smart-object-not-found');
   });
 
-  it('what the device refuses is shown per attribute, with its code and words (spec 4.1)', async () => {
+  it('a refusal of the device is shown per attribute, with its code and reason (spec 4.1)', async () => {
     const type = (await app.get('/smartobjecttypes?Filter=TypeId eq 3303')).body.Rows[0]!.Id;
     const template = await app.create('/smartobjecttemplates', { Name: 'Hot', SmartObjectTypeId: type });
     const deviceTemplate = await app.create('/devicetemplates', {
@@ -139,7 +139,7 @@ describe('routes of resource attributes and queue items', () => {
     expect(failed.at(-1)).to.deep.include({ responseCode: '4.00', responseMessage: 'hqmax is not known' });
   });
 
-  it('commands to a device that sleeps are queue items until it wakes (spec 2, Queue item)', async () => {
+  it('commands to a sleeping device are queue items until it wakes (spec 2, Queue item)', async () => {
     const sleeper = (await world.addDevice('sleeper')).id;
     const source = { listener: 'coap://127.0.0.1:5683', address: '127.0.0.1', port: 40_002 };
     await world.register('sleeper', ['/3/0', '/3303/0'], { ...sleepy, source });
@@ -170,7 +170,7 @@ describe('routes of resource attributes and queue items', () => {
     expect((await app.get('/queueitems')).body.NbrOfRows).to.equal(0);
   });
 
-  it('queue items that expire are deleted, and their entry says so (spec 2, Queue item)', async () => {
+  it('expired queue items are deleted, and their entry says so (spec 2, Queue item)', async () => {
     await world.addDevice('sleeper');
     await world.register('sleeper', ['/3303/0'], { ...sleepy, lifetimeSeconds: 1_000_000 });
     await world.clock.advance(100_000);

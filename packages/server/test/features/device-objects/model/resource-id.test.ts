@@ -14,12 +14,12 @@ describe('resource ids', () => {
     );
   });
 
-  it('resources and their instances are told by the last eight digits', () => {
+  it('the last eight digits identify resources and their instances', () => {
     expect(resourceId(smartObjectId, 7)).to.equal('6f2f0a9e-1f77-4d9c-b0ce-8d6f0007ffff');
     expect(resourceId(smartObjectId, 5700, 1)).to.equal('6f2f0a9e-1f77-4d9c-b0ce-8d6f16440001');
   });
 
-  it('what is made is read back', () => {
+  it('every ID can be parsed', () => {
     expect(parseResourceId(resourceId(smartObjectId, 7))).to.deep.equal({ smartObjectId, rid: 7 });
     expect(parseResourceId(resourceId(smartObjectId, 0, 0))).to.deep.equal({
       smartObjectId,
@@ -29,7 +29,7 @@ describe('resource ids', () => {
     expect(parseResourceId(smartObjectId.toUpperCase())).to.deep.equal({ smartObjectId });
   });
 
-  it('what is no id is told so', () => {
+  it('an invalid ID is refused', () => {
     for (const id of ['', 'x', `${smartObjectId}0`, '6f2f0a9e-1f77-4d9c-b0ce-8d6fffff0001']) {
       expect(parseResourceId(id)).to.equal(undefined);
     }

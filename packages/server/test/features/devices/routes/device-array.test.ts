@@ -5,7 +5,7 @@ import { expectError, TestApp } from '../../../support/app.ts';
 import type { Answer } from '../../../support/app.ts';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
-/** Longer than a body that is read whole. */
+/** Longer than a body that the server reads as a whole. */
 const LONG = 1_048_577;
 
 describe('devices from a long array', () => {
@@ -30,7 +30,7 @@ describe('devices from a long array', () => {
     ...more,
   });
 
-  /** What became of the rows: description to outcome. */
+  /** Returns the outcome of each row by its description. */
   function outcomes(): Record<string, string> {
     const entries = app.world.activity.entries.filter((one) => one.parentId !== undefined);
     return Object.fromEntries(
@@ -38,7 +38,7 @@ describe('devices from a long array', () => {
     );
   }
 
-  it('is worked on as it arrives; each item succeeds or fails alone, under one CorrelationId', async () => {
+  it('is processed as it arrives; each item succeeds or fails alone, under one CorrelationId', async () => {
     const rows = [row('a', { Name: 'Bow' }), row('a'), row(7), row('b', { LocationId: 'x' }), 5, row('c')];
     const answer = await send(long(JSON.stringify(rows)));
     expect(answer.status, JSON.stringify(answer.body)).to.equal(200);
@@ -62,7 +62,7 @@ describe('devices from a long array', () => {
     expect(Rows.map((one) => one.Name)).to.deep.equal(['Bow', 'c']);
   });
 
-  it('takes more rows than a body that is read whole may hold', async () => {
+  it('accepts more rows than fit into a buffered body', async () => {
     const rows = Array.from({ length: 12_000 }, (_, index) =>
       row(`m-${index}`, { Name: `Mooring ${index}` }),
     );
@@ -71,7 +71,7 @@ describe('devices from a long array', () => {
     expect(outcomes()['Read the rows']).to.equal('Completed 12000 rows');
   });
 
-  it('a fault of the JSON ends the reading, and what came before it stays', async () => {
+  it('a JSON error ends the reading, and the rows before it are kept', async () => {
     const answer = await send(long(`[${JSON.stringify(row('a'))},${JSON.stringify(row('b'))},{"x":]`));
     expect(answer.status).to.equal(200);
     expect(outcomes()['Read the rows']).to.equal(
@@ -80,7 +80,7 @@ describe('devices from a long array', () => {
     expect((await app.get('/devices')).body.NbrOfRows).to.equal(2);
   });
 
-  it('what is no array, or empty, or compressed is refused before anything is done', async () => {
+  it('other JSON than an array, an empty array and a compressed one are refused before the first row', async () => {
     expectError(await send(long('{"DeviceIdentifier":"a"}')), 400, 'malformed-body');
     expectError(await send(long('[}')), 400, 'malformed-body');
     expectError(await send(long('[ ]')), 400, 'invalid-request');
@@ -90,7 +90,7 @@ describe('devices from a long array', () => {
     expect(app.world.activity.entries).to.deep.equal([]);
   });
 
-  it('sent again with its Idempotency-Key is answered as before, and another one is refused', async () => {
+  it('repeated with its Idempotency-Key returns the same response, and another body is refused', async () => {
     const key = { 'idempotency-key': 'long-array' };
     const text = long(`[${JSON.stringify(row('a'))}]`);
     const first = await send(text, key);
@@ -101,7 +101,7 @@ describe('devices from a long array', () => {
     expect((await app.get('/devices')).body.NbrOfRows).to.equal(1);
   });
 
-  it('text that is no Unicode is a fault of its item alone', async () => {
+  it('text that is not Unicode is a fault of its item alone', async () => {
     const answer = await send(
       long(`[${JSON.stringify(row('a'))},${JSON.stringify(row('b', { Name: '\ud800' }))}]`),
     );

@@ -21,7 +21,7 @@ describe('devices from CSV', () => {
   const send = (raw: string | Uint8Array, headers: Record<string, string> = {}): Promise<Answer> =>
     app.call('POST', '/devices/multiple', { raw, headers: { 'content-type': 'text/csv', ...headers } });
 
-  /** What became of the rows: description to outcome. */
+  /** Returns the outcome of each row by its description. */
   function outcomes(): Record<string, string> {
     const entries = app.world.activity.entries.filter((one) => one.parentId !== undefined);
     return Object.fromEntries(
@@ -29,7 +29,7 @@ describe('devices from CSV', () => {
     );
   }
 
-  it('a row that is too long ends the reading, and is told for what it is', async () => {
+  it('a row that is too long ends the reading, with a fault that names it', async () => {
     await send(
       `DeviceIdentifier,DeviceTypeName,Name\na,Generic LwM2M,\nb,Generic LwM2M,${'x'.repeat(200_000)}\n`,
     );
@@ -93,13 +93,13 @@ describe('devices from CSV', () => {
     });
   }
 
-  it('refuses what is no CSV, and what is compressed', async () => {
+  it('refuses text that is not CSV, and compressed CSV', async () => {
     expectError(await send('\n\n'), 400, 'malformed-body');
     expectError(await send('"a'), 400, 'malformed-body');
     expectError(await send('a', { 'content-encoding': 'gzip' }), 415, 'unsupported-media-type');
   });
 
-  it('cells too many are a fault of their row alone; an open quote ends the reading', async () => {
+  it('surplus cells are a fault of their row alone; an open quote ends the reading', async () => {
     const header = 'DeviceIdentifier,DeviceTypeName\n';
     expect((await send(`${header}a,Generic LwM2M\nb,Generic LwM2M,${KEY}\n`)).status).to.equal(200);
     expect(outcomes()).to.deep.include({
@@ -113,7 +113,7 @@ describe('devices from CSV', () => {
     expect(JSON.stringify(app.world.activity.entries)).not.to.include(KEY);
   });
 
-  it('a row of nothing but empty cells is not kept in memory, in quotes or not', async () => {
+  it('a row of many empty cells is not kept in memory, quoted or not', async () => {
     const header = 'DeviceIdentifier,DeviceTypeName\na,Generic LwM2M\n';
     const many = ','.repeat(200_000);
     for (const endless of [many.repeat(10), `"\n"${many}`.repeat(10), ' '.repeat(2_000_000)]) {
@@ -126,7 +126,7 @@ describe('devices from CSV', () => {
     }
   });
 
-  it('refuses bytes that are no text, and other charsets than UTF-8', async () => {
+  it('refuses bytes that are not text, and charsets other than UTF-8', async () => {
     const csv = 'DeviceIdentifier,DeviceTypeName\nb\u00f6rse,Generic LwM2M\n';
     expectError(await send(Buffer.from(csv, 'latin1')), 400, 'malformed-body');
     expectError(await send(Buffer.from(`${csv}\xc3`, 'latin1')), 400, 'malformed-body');
@@ -136,13 +136,13 @@ describe('devices from CSV', () => {
     }
     expect(app.world.activity.entries).to.deep.equal([]);
     expect((await send(csv, { 'content-type': 'text/csv; charset="UTF-8"' })).status).to.equal(200);
-    // As spreadsheets save it.
+    // As spreadsheets export it.
     expect((await send(Buffer.from(`\ufeff${csv.replace('b', 'c')}`, 'utf16le'))).status).to.equal(200);
     const { Rows } = (await app.get('/devices')).body;
     expect(Rows.map((row) => row.Name)).to.have.members(['b\u00f6rse', 'c\u00f6rse']);
   });
 
-  it('what was made safe for spreadsheets is taken for what it was', async () => {
+  it('text escaped for spreadsheets is unescaped', async () => {
     const names = ['=1+1', "'=1+1", '-5', '\uff1dx', "'quoted'", 'a=b'];
     const rows = names.map((name, index) => `s-${index},Generic LwM2M,${csvField(name)}\r\n`);
     expect(rows[0]).to.contain(",'=1+1\r\n");
@@ -151,7 +151,7 @@ describe('devices from CSV', () => {
     expect(Rows.map((row) => row.Name)).to.deep.equal(names);
   });
 
-  it('the template of a network is taken back, whatever its categories are called', async () => {
+  it('the template of a network can be imported again, with any names of categories', async () => {
     const DefaultSettings = [{ Name: 'code', DataType: 'String' }];
     await app.create('/settingcategories', { Name: '=cmd', DefaultSettings });
     const template = (await app.get('/devices/getmassregistrationtemplate')).body as unknown as string;
@@ -160,7 +160,7 @@ describe('devices from CSV', () => {
     expect((await app.get('/devices')).body.NbrOfRows).to.equal(1);
   });
 
-  it('takes many rows', async () => {
+  it('accepts many rows', async () => {
     const rows = Array.from({ length: 3000 }, (_, index) => `m-${index},Generic LwM2M,m-${index},${KEY}`);
     const csv = `DeviceIdentifier,DeviceTypeName,PSK.identity,PSK.preSharedKey\n${rows.join('\n')}\n`;
     expect((await send(csv)).status).to.equal(200);

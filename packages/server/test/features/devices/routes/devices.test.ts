@@ -18,7 +18,7 @@ describe('devices: changing, finding, tags', () => {
       headers: { 'content-type': type },
     });
 
-  it('PATCH changes what it names and nothing else, in both media types', async () => {
+  it('PATCH changes only the members in the request, in both media types', async () => {
     expect((await patch([{ op: 'replace', path: '/Name', value: 'Bow' }])).status).to.equal(204);
     expect((await app.get(`/devices/${id}`)).body.Name).to.equal('Bow');
     const { Id: tag } = (await app.post('/tags', { Name: 'red' })).body;
@@ -31,7 +31,7 @@ describe('devices: changing, finding, tags', () => {
     expect(body).to.deep.include({ Name: 'Bow', TagIds: [tag] });
   });
 
-  it('PATCH refuses what PUT refuses, with the members at fault, and changes nothing then', async () => {
+  it('PATCH refuses what PUT refuses, with the members at fault, and changes nothing', async () => {
     const refused: [unknown, string][] = [
       [{ op: 'replace', path: '/DeviceIdentifier', value: 'b' }, 'DeviceIdentifier'],
       [{ op: 'replace', path: '/Name', value: 7 }, 'Name'],
@@ -56,7 +56,7 @@ describe('devices: changing, finding, tags', () => {
     expect(row).not.to.have.any.keys('LastSeen', 'ContactLost', 'ContactLostTime');
   });
 
-  it('getByFilterSmall combines criteria, with what is below locations, and tags', async () => {
+  it('getByFilterSmall combines criteria, with sub-locations and tags', async () => {
     const pier = await app.create('/locations', { Name: 'Pier' });
     const berth = await app.create('/locations', { Name: 'Berth', ParentLocationId: pier });
     const { Id: tag } = (await app.post('/tags', { Name: 'red' })).body;
@@ -78,7 +78,7 @@ describe('devices: changing, finding, tags', () => {
     expect(await find({ TagIds: [tag] })).to.deep.equal([]);
   });
 
-  it('the form of a mass registration is taken back as it is', async () => {
+  it('the form of a mass registration can be sent back unchanged', async () => {
     const answer = await app.get('/devices/getmassregistrationtemplate');
     expect(answer.headers.get('content-type')).to.match(/^text\/csv/u);
     const text = answer.body as unknown as string;
@@ -93,7 +93,7 @@ describe('devices: changing, finding, tags', () => {
   });
 });
 
-describe('smart objects and resources as the service keeps them', () => {
+describe('smart objects and resources as the service stores them', () => {
   let app: TestApp;
   let deviceId: string;
 
@@ -137,7 +137,7 @@ describe('smart objects and resources as the service keeps them', () => {
     expect(same.status).to.equal(204);
   });
 
-  it('a new instance of a registered device is asked of it with LwM2M Create; the device type stays (spec 1.3)', async () => {
+  it('a new instance of a registered device is created with LwM2M Create; the device type is unchanged (spec 1.3)', async () => {
     const { typeId } = await setPoint();
     const before = (await app.get(`/devicetypes/${app.world.deviceTypeId}`)).body;
     const body = { DeviceId: deviceId, SmartObjectTypeId: typeId, InstanceNumber: 3 };

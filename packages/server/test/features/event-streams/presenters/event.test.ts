@@ -10,7 +10,7 @@ describe('presentEvent', () => {
   let thermometer: string;
   let emitted: StampedEvent[];
 
-  /** Has the service emit an event of each type. */
+  /** Makes the service emit an event of each type. */
   beforeEach(async () => {
     world = await DeviceWorld.create();
     emitted = [];
@@ -87,7 +87,7 @@ describe('presentEvent', () => {
     });
   }
 
-  it('shows a value as LatestMeasurement, and a number that JSON does not have as text', () => {
+  it('shows a value as LatestMeasurement, and a number that JSON lacks as text', () => {
     const id = resourceId(thermometer, 5700);
     const [first, second] = emitted.filter(({ event }) => event.type === 'measurement');
     const dataOf = ({ event, stamp }: StampedEvent): unknown => presentEvent(event, stamp)['data'];
@@ -114,14 +114,14 @@ describe('presentEvent', () => {
     });
   });
 
-  it('gives webhooks the form that streams have', () => {
+  it('gives webhooks the form of event streams', () => {
     const delivered = world.sender.events.map((event) => ({ ...event, id: '', time: 0 }));
     const streamed = emitted.map(({ event }) => presentEvent(event, { id: '', time: 0 }));
     expect(delivered).to.deep.equal(JSON.parse(JSON.stringify(streamed)));
     expect(new Set(delivered.map(({ type }) => type)).size).to.equal(8);
   });
 
-  it('is made from plain data that can cross threads', () => {
+  it('is derived from plain data that can cross threads', () => {
     const events = emitted.map(({ event }) => event);
     expect(structuredClone(events)).to.deep.equal(events);
   });

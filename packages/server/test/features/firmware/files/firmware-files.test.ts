@@ -53,7 +53,7 @@ describe('firmware files', () => {
         await file.close();
       });
 
-      it('leave nothing when their content throws', async () => {
+      it('store nothing when their content throws', async () => {
         const files = open();
         const id = randomUUID();
         const error = await files.write(id, cutOff()).catch((thrown: unknown) => thrown);
@@ -61,7 +61,7 @@ describe('firmware files', () => {
         expect(await files.open(id)).to.equal(undefined);
       });
 
-      it('that nobody wants are swept away', async () => {
+      it('without a package are deleted', async () => {
         const files = open();
         const [kept, lost] = [randomUUID(), randomUUID()];
         await files.write(kept, chunks());
@@ -75,7 +75,7 @@ describe('firmware files', () => {
     });
   }
 
-  it('on a disk: what a crash left half written is swept away, and foreign files stay', async () => {
+  it('on a disk: partial files of a crash are deleted, and foreign files are kept', async () => {
     const files = new DiskFirmwareFiles(folder);
     await writeFile(join(folder, `${randomUUID()}.part`), 'half');
     await writeFile(join(folder, 'README.txt'), 'not ours');
@@ -83,7 +83,7 @@ describe('firmware files', () => {
     expect(await readdir(folder)).to.deep.equal(['README.txt']);
   });
 
-  it('on a disk: a folder that cannot be used is a StoreError with what to do', async () => {
+  it('on a disk: an unusable folder is a StoreError with its remedy', async () => {
     await writeFile(join(folder, 'file'), '');
     const files = new DiskFirmwareFiles(join(folder, 'file'));
     const error = await files.write(randomUUID(), chunks()).catch((thrown: unknown) => thrown);

@@ -22,7 +22,7 @@ describe('firmware packages', () => {
   });
 
   async function send(form: FormData, init: CallInit = {}): Promise<Answer> {
-    // What fetch would send, so that the answer is checked like any other.
+    // The Content-Type that fetch would send, so that the response is checked like any other.
     const made = new Response(form);
     return app.call('POST', '/firmwarepackages', {
       ...init,
@@ -48,7 +48,7 @@ describe('firmware packages', () => {
     return (await app.get('/firmwarepackages')).body.NbrOfRows;
   }
 
-  it('uploads that never end keep no other device network from its own', async () => {
+  it('endless uploads of one device network do not block those of another', async () => {
     const { packages } = app.world.domain.firmware;
     const { promise, resolve } = Promise.withResolvers<undefined>();
     async function* endless(): AsyncGenerator<Uint8Array> {
@@ -65,7 +65,7 @@ describe('firmware packages', () => {
     expect(await upload('afterwards')).to.be.a('string');
   });
 
-  it('are uploaded, shown with size and checksum, downloaded as they were, and deleted', async () => {
+  it('are uploaded, shown with size and checksum, downloaded unchanged, and deleted', async () => {
     const answer = await send(
       formOf({ DeviceTypeId: deviceTypeId, Title: 'Sensor', Version: '1.4.0', Build: '2041' }),
     );
@@ -98,7 +98,7 @@ describe('firmware packages', () => {
     return fetch(app.url + path, { headers: { authorization: `Bearer ${app.apiKey}`, ...headers } });
   }
 
-  it('give ranges of their files, and nothing to whoever has them (RFC 9110)', async () => {
+  it('serve ranges of their files, and 304 to clients with a current copy (RFC 9110)', async () => {
     const path = `/api/v3/firmwarepackages/${await upload('Sensor')}/file`;
     const whole = await download(path);
     await whole.arrayBuffer();
@@ -118,7 +118,7 @@ describe('firmware packages', () => {
     expect(beyond.headers.get('content-range')).to.equal('bytes */200000');
   });
 
-  it('page rightly when a device type has 21 of them (spec 8)', async () => {
+  it('have correct pages when a device type has 21 of them (spec 8)', async () => {
     for (let index = 0; index < 21; index += 1) {
       await upload(`Package ${String(index).padStart(2, '0')}`, '1', Buffer.from([index]));
     }
@@ -135,7 +135,7 @@ describe('firmware packages', () => {
     }
   });
 
-  it('are taken with their parts in any order, and with JSON that is sent as a file', async () => {
+  it('are accepted with their parts in any order, and with JSON that is sent as a file', async () => {
     const form = new FormData();
     const request = JSON.stringify({ DeviceTypeId: deviceTypeId, Title: 'T', Version: '1' });
     form.append('request', new Blob([request], { type: 'application/json' }));
@@ -146,7 +146,7 @@ describe('firmware packages', () => {
     expect((await app.get(`/firmwarepackages/${body.Id}`)).body['Filename']).to.equal('neü.bin');
   });
 
-  it('leave nothing when something in the form is wrong', async () => {
+  it('store nothing if a part of the form is invalid', async () => {
     const good = { DeviceTypeId: deviceTypeId, Title: 'T', Version: '1' };
     const wrong: [FormData, string][] = [
       [formOf({ ...good, Title: '' }), 'request.Title'],
@@ -170,7 +170,7 @@ describe('firmware packages', () => {
     });
   }
 
-  it('leave nothing of an upload that is cut off', async () => {
+  it('store nothing of an interrupted upload', async () => {
     const made = new Response(formOf({ DeviceTypeId: deviceTypeId, Title: 'T', Version: '1' }));
     const body = Buffer.from(await made.arrayBuffer());
     await new Promise<void>((resolve) => {
@@ -190,7 +190,7 @@ describe('firmware packages', () => {
     await expectNoFiles();
   });
 
-  it('of a device type keep it from being deleted', async () => {
+  it('prevent the deletion of their device type', async () => {
     const type = await app.create('/devicetypes', { Name: 'Buoy' });
     deviceTypeId = type;
     const id = await upload('Buoy firmware');

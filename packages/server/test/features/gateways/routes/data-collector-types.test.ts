@@ -37,7 +37,7 @@ describe('routes of data collector types and templates', () => {
       IsVirtual: false,
       SettingCategories: [],
     });
-    // What was shown can be sent back.
+    // A client can send a response back unchanged.
     expect((await app.put(`/dataCollectorTypes/${id}`, { ...shown, IsLegacy: true })).status).to.equal(204);
     const { Rows } = (await app.get('/dataCollectorTypes?Filter=HardwareTypeId eq 47')).body;
     expect(Rows).to.deep.equal([{ ...shown, IsLegacy: true }]);
@@ -55,7 +55,7 @@ describe('routes of data collector types and templates', () => {
     expectError(await app.get(`/dataCollectorTypes/${id}`), 404, 'data-collector-type-not-found');
   });
 
-  it('a patch replaces what has no value yet, and can test that it has none', async () => {
+  it('a patch replaces a missing value, and can test that it is missing', async () => {
     const type = await app.create('/dataCollectorTypes', { Name: 'Bare' });
     const typed = await patch(`/dataCollectorTypes/${type}`, [
       { op: 'test', path: '/HardwareTypeId', value: null },
@@ -74,7 +74,7 @@ describe('routes of data collector types and templates', () => {
     expect(changed.body).to.deep.include({ ContactLostThreshold: 30, Config: 'slow', TagIds: [tag] });
   });
 
-  it('a patch is all or nothing, and its outcome is checked like a PUT', async () => {
+  it('a patch is all or nothing, and its result is validated like a PUT', async () => {
     const id = await app.create('/dataCollectorTypes', quay);
     const path = `/dataCollectorTypes/${id}`;
     const cases: [object[], string][] = [
@@ -104,7 +104,7 @@ describe('routes of data collector types and templates', () => {
     );
   });
 
-  it('names and HardwareTypeIds are unique in a network; keys of configurations in a type', async () => {
+  it('names and HardwareTypeIds are unique in a network; keys of configurations are unique in a type', async () => {
     await app.create('/dataCollectorTypes', quay);
     for (const members of [{ HardwareTypeId: 48 }, { Name: 'Other' }]) {
       expectError(await app.post('/dataCollectorTypes', { ...quay, ...members }), 409, 'already-exists');
@@ -118,7 +118,7 @@ describe('routes of data collector types and templates', () => {
     expect(nowhere.body.ModelState).to.have.all.keys('InternalDeviceTypeId');
   });
 
-  it('a default template is made on demand, and used by gateways that name none', async () => {
+  it('a default template is created on demand, and used by gateways without a template', async () => {
     const id = await app.create('/dataCollectorTypes', {
       ...quay,
       CreateDefaultTemplate: true,
@@ -191,7 +191,7 @@ describe('routes of data collector types and templates', () => {
     expectError(await app.delete(`/dataCollectorTypes/${DataCollectorTypeId}`), 409, 'in-use');
   });
 
-  it('types have setting categories; values of templates hold for their gateways', async () => {
+  it('types have setting categories; values of templates apply to their gateways', async () => {
     const category = await app.create('/settingcategories', {
       Name: 'Reports',
       DefaultSettings: [{ Name: 'interval', DataType: 'Integer', Value: '10' }],
@@ -234,7 +234,7 @@ describe('routes of data collector types and templates', () => {
     expect(unknown.body.ModelState).to.have.all.keys('SettingCategories[0].Id');
   });
 
-  it('types and templates are carried to another network; default templates stay as they are (spec 8)', async () => {
+  it('types and templates can be imported into another network; default templates are unchanged (spec 8)', async () => {
     const type = await app.create('/dataCollectorTypes', { ...quay, CreateDefaultTemplate: true });
     const template = await app.create('/dataCollectorTemplates', {
       Name: 'At the quay',
@@ -271,7 +271,7 @@ describe('routes of data collector types and templates', () => {
     const there = (await app.get('/dataCollectorTypes/withMetrics?Sort=-HardwareTypeId', { headers })).body
       .Rows;
     expect(there[0]).to.deep.include({ Name: quay.Name, HardwareTypeId: 47, NbrOfTemplates: 2 });
-    // At home the import changes a template, and leaves the default one alone.
+    // In its own network, the import changes the template and keeps the default one.
     const altered = templates.map((one) => ({ ...one, ContactLostThreshold: 5 }));
     expect((await app.post('/dataCollectorTemplates/import', altered)).status).to.equal(204);
     expect((await app.get(`/dataCollectorTemplates/${template}`)).body['ContactLostThreshold']).to.equal(5);

@@ -57,7 +57,7 @@ describe('routes of data collectors', () => {
     expectError(await app.put(`/dataCollectors/${id}`, update), 404, 'data-collector-not-found');
   });
 
-  it('a gateway name is unique in its cloud region, in whatever network (spec 8)', async () => {
+  it('a gateway name is unique in its cloud region, across all networks (spec 8)', async () => {
     await app.create('/dataCollectors/register', { Name: 'one' });
     const network = await app.create('/deviceNetworks', { Name: 'Harbour' });
     const headers = { 'x-devicenetwork': network };
@@ -79,7 +79,7 @@ describe('routes of data collectors', () => {
       409,
       'already-exists',
     );
-    // An update that names no region leaves it; one that moves it meets the same rule.
+    // An update without a region keeps it. An update that changes the region must obey the same rule.
     expect((await app.put(`/dataCollectors/${there}`, { Name: 'one' })).status).to.equal(204);
     expect((await read(there))['Region']).to.equal('eu-west');
     expectError(
@@ -91,7 +91,7 @@ describe('routes of data collectors', () => {
     expect(spaced.body.ModelState).to.have.all.keys('Region');
   });
 
-  it('a MAC address is once in a network, however it is written, unless the check is off', async () => {
+  it('a MAC address is unique in a network, in any notation, unless the check is off', async () => {
     await app.create('/dataCollectors/register', { Name: 'a', MACAddress: '02:00:5e:10:00:07' });
     const twin = { Name: 'b', MACAddress: '02005E100007' };
     expectError(await app.post('/dataCollectors/register', twin), 409, 'already-exists');
@@ -100,7 +100,7 @@ describe('routes of data collectors', () => {
     await app.create('/dataCollectors/register', { ...twin, Name: 'c' }, { headers });
   });
 
-  it('what it refers to must be there; type and template must fit', async () => {
+  it('its references must exist; type and template must match', async () => {
     const typeId = await app.create('/dataCollectorTypes', { Name: 'Bare' });
     const cases: [object, string][] = [
       [{ LocationId: randomUUID() }, 'LocationId'],
@@ -140,7 +140,7 @@ describe('routes of data collectors', () => {
     expect(await settingsOf()).to.deep.equal([['interval', '30', false]]);
     const update = { Name: 'g', Settings: [{ CategoryId, Key: 'mode', Value: 'fast' }] };
     expect((await app.put(`/dataCollectors/${id}`, update)).status).to.equal(204);
-    // What is not named stays.
+    // Missing settings are kept.
     expect(await settingsOf()).to.deep.equal([
       ['interval', '30', false],
       ['mode', 'fast', false],
@@ -154,7 +154,7 @@ describe('routes of data collectors', () => {
     expect((await app.get('/dataCollectors?Search=h')).body.Rows.map((one) => one.Name)).not.to.include('h');
   });
 
-  it('sent back as it was shown, it keeps its secrets, and inherits what it inherited', async () => {
+  it('sent back unchanged, it keeps its secrets and its inherited values', async () => {
     const secrets = await app.create('/settingcategories', { Name: 'Uplink', IsSecuritySettings: true });
     const reports = await app.create('/settingcategories', {
       Name: 'Reports',
@@ -176,7 +176,7 @@ describe('routes of data collectors', () => {
     expect((await read(id))['Settings']).to.deep.equal(shown['Settings']);
   });
 
-  it('one that devices report through goes only with force, which moves them to the default one', async () => {
+  it('one with devices is deleted only with force, which moves them to the default one', async () => {
     const id = await app.create('/dataCollectors/register', { Name: 'pier' });
     const request = { DeviceIdentifier: 'd', DeviceTypeId: app.world.deviceTypeId, DataCollectorId: id };
     const device = await app.create('/devices', request);
@@ -190,7 +190,7 @@ describe('routes of data collectors', () => {
     expectError(await app.delete(`/dataCollectors/${first}?force=true`), 409, 'in-use');
   });
 
-  it('gateways that an earlier release has stored get a region, a type and a template', async () => {
+  it('gateways of an earlier release get a region, a type and a template', async () => {
     const { store, admin, deviceNetworkId } = app.world;
     const network = (await store.collection(deviceNetworks).get(deviceNetworkId))!;
     const earlier = without(network, 'genericDataCollectorTypeId');

@@ -36,14 +36,14 @@ describe('routes of gateways', () => {
     throw new Error(`${endpointName} was let in.`);
   }
 
-  /** The entry of the activity log that a command was answered with. */
+  /** Returns the activity log entry of a command's response. */
   async function entryOf(answer: Answer, init: CallInit = {}): Promise<Shown> {
     expect(answer.status, JSON.stringify(answer.body)).to.equal(204);
     return (await app.get(`/activitylogs/${answer.headers.get('x-activity-id')}`, init)).body;
   }
 
   describe('commands', () => {
-    it('refreshStatus asks the gateway how it is, and the data collector tells what it said', async () => {
+    it('refreshStatus reads the status of the gateway, and the data collector shows it', async () => {
       await addDevice('d');
       await app.world.register('d', ['/3/0']);
       expect((await read())['Statuses']).to.deep.equal({});
@@ -65,7 +65,7 @@ describe('routes of gateways', () => {
       expect(all).to.deep.include({ Status: 'Completed', EntityType: 'Multiple' });
     });
 
-    it('a status that an earlier version has stored is shown as it is stored', async () => {
+    it('a status stored by an earlier version is shown unchanged', async () => {
       const { dataCollectors } = await import('../../../../src/features/gateways/model/data-collector.ts');
       const collectors = app.world.store.collection(dataCollectors);
       const status = { at: 1, values: { State: 'stopped', Former: 'yes' } };
@@ -73,7 +73,7 @@ describe('routes of gateways', () => {
       expect((await read())['Statuses']).to.deep.equal(status.values);
     });
 
-    it('what a gateway inside the service cannot do fails in the Activity Log, with the reason', async () => {
+    it('commands that a gateway inside the service does not support fail in the Activity Log, with the reason', async () => {
       for (const command of ['applicationrestart', 'systemrestart']) {
         const entry = await entryOf(await app.post(`/dataCollectors/${gateway}/${command}`, undefined));
         expect(entry['Status']).to.equal('Failed');
@@ -88,7 +88,7 @@ describe('routes of gateways', () => {
       expectError(missing, 404, 'data-collector-not-found');
     });
 
-    it('customCommand: echo and status are answered, others refused', async () => {
+    it('customCommand: echo and status are answered, others are refused', async () => {
       const path = `/dataCollectors/${gateway}/customCommand`;
       const echo = await app.post(path, {
         PayloadCustomType: 'echo',
@@ -102,7 +102,7 @@ describe('routes of gateways', () => {
       expect(unknown.body.ModelState).to.have.all.keys('PayloadCustomType');
     });
 
-    it('sendNetworkSettings keeps networks of the device network for the gateway, without their keys', async () => {
+    it('sendNetworkSettings stores networks of the device network for the gateway, without their keys', async () => {
       const network = {
         Name: 'quay',
         NetworkType: 'WIFI',
@@ -120,7 +120,7 @@ describe('routes of gateways', () => {
       expect(unknown.body.ModelState).to.have.all.keys('[0]');
     });
 
-    it('setblacklist ends the registrations of its devices and keeps them out, until it is taken back', async () => {
+    it('setblacklist ends the registrations of its devices and refuses new ones, until it is withdrawn', async () => {
       const pier = await app.create('/dataCollectors/register', { Name: 'pier' });
       const device = await addDevice('d', pier);
       await addDevice('other');
@@ -147,7 +147,7 @@ describe('routes of gateways', () => {
     const seen = async (query = '', init: CallInit = {}): Promise<readonly Shown[]> =>
       (await app.get(`/devices/discovered${query}`, init)).list;
 
-    it('for 60 s endpoints that no device names are refused and noted; then devices are made of them', async () => {
+    it('for 60 s unknown endpoints are refused and recorded; then devices are created for them', async () => {
       expect((await refusalOf('early')).coapCode).to.equal('4.03');
       const answer = await app.post(`/dataCollectors/${gateway}/discoverdevices`, undefined);
       expect((await entryOf(answer))['Status']).to.equal('InProgress');
@@ -182,7 +182,7 @@ describe('routes of gateways', () => {
       expect(await seen()).to.deep.equal([]);
     });
 
-    it('of the network as a whole it is that of its default gateway; other networks see nothing', async () => {
+    it('of the whole network is that of its default gateway; other networks see nothing', async () => {
       const headers = { 'x-devicenetwork': await app.create('/deviceNetworks', { Name: 'Harbour' }) };
       await entryOf(await app.post('/deviceNetwork/discoverdevices', undefined));
       await refusalOf('buoy-1');
@@ -190,7 +190,7 @@ describe('routes of gateways', () => {
       expect(await seen('', { headers })).to.deep.equal([]);
     });
 
-    it('notes 1,000 endpoints at most', async () => {
+    it('records 1,000 endpoints at most', async () => {
       await entryOf(await app.post('/deviceNetwork/discoverdevices', undefined));
       for (let index = 0; index < 1100; index += 1) await refusalOf(`e${index}`).catch(() => undefined);
       const found = await seen();
@@ -202,7 +202,7 @@ describe('routes of gateways', () => {
   });
 
   describe('logs and devices', () => {
-    it('the log tells of devices of the gateway: let in, refused, lost (spec 4.3)', async () => {
+    it('the log has the devices of the gateway: accepted, refused, lost (spec 4.3)', async () => {
       const device = await addDevice('d');
       await app.world.register('d', ['/3/0']);
       await app.world.clock.advance((300 + 247) * 1000 + 1);
@@ -234,7 +234,7 @@ describe('routes of gateways', () => {
       expectError(await app.get(`/dataCollectors/${randomUUID()}/devices`), 404, 'data-collector-not-found');
     });
 
-    it('the internal device is what the gateway says of itself (spec 4.3)', async () => {
+    it("the internal device has the gateway's own data (spec 4.3)", async () => {
       const { body } = await app.get(`/devices/datacollectorinternal/${gateway}`);
       expect(body).to.deep.include({
         Id: (await read())['InternalDeviceId'],
@@ -246,7 +246,7 @@ describe('routes of gateways', () => {
       expect((await app.get('/devices')).body.NbrOfRows).to.equal(0);
     });
 
-    it('tags of data collectors and templates are set, shown and looked for', async () => {
+    it('tags of data collectors and templates are set, shown and searched', async () => {
       const tag = (await app.post('/tags', { Name: 'in service' })).body.Id;
       const id = await app.create('/dataCollectors/register', { Name: 'g', TagIds: [tag] });
       expect((await read(id))['Tags']).to.deep.equal([{ Id: tag, Name: 'in service', IsInherited: false }]);
@@ -266,7 +266,7 @@ describe('routes of gateways', () => {
       expect(unknown.body.ModelState).to.have.all.keys('TagIds[0]');
     });
 
-    it('IsConfigured tells whether all mandatory settings have a value', async () => {
+    it('IsConfigured is true if all mandatory settings have a value', async () => {
       const DataCollectorTypeId = await app.create('/dataCollectorTypes', {
         Name: 'Quay gateway',
         CreateDefaultTemplate: true,
@@ -284,7 +284,7 @@ describe('routes of gateways', () => {
     const parse = async (text: string, init: CallInit = {}): Promise<Shown> =>
       (await app.post('/barcode', text, init)).body;
 
-    it('tell hardware type and MAC address, and whether the device network has it (spec 4.3)', async () => {
+    it('show hardware type and MAC address, and whether the device network has it (spec 4.3)', async () => {
       const type = await app.create('/dataCollectorTypes', { Name: 'Quay gateway', HardwareTypeId: 47 });
       const label = 'HW=47;MAC=02:00:5e:10:00:07';
       const known = { HardwareId: type, HardwareTypeId: 47, MacAddress: '02:00:5e:10:00:07' };

@@ -24,7 +24,7 @@ describe('registration tickets', () => {
     await app.close();
   });
 
-  /** A key that may do this and nothing else; `Entity.Kind` each. */
+  /** Creates a key with these permissions only, each as `Entity.Kind`. */
   async function keyWith(
     name: string,
     ...permissions: string[]
@@ -55,7 +55,7 @@ describe('registration tickets', () => {
     expect(answer.body.Message).to.contain(reason).and.to.contain('registrationTicket');
   }
 
-  it('read their own gateway and its settings, and no other', async () => {
+  it('permit access to their own gateway and its settings only', async () => {
     const key = await ticket();
     expect((await app.get(own, { key })).body.Id).to.equal(gateway);
     expect((await app.get(own.toUpperCase(), { key })).body.Id).to.equal(gateway);
@@ -72,7 +72,7 @@ describe('registration tickets', () => {
     expectError(await app.put(own, { Name: 'renamed' }, { key }), 403, 'permission-denied');
   });
 
-  it('stay the same until half of their time is over; then a request returns a new one', async () => {
+  it('are unchanged for half of their validity; then a request returns a new one', async () => {
     const key = await ticket();
     const download = await app.post(`${own}/downloadregistrationTicket`, undefined);
     expect(download.body['SecurityToken']).to.equal(key);
@@ -88,7 +88,7 @@ describe('registration tickets', () => {
     expect((await app.get(own, { key: later })).status).to.equal(200);
   });
 
-  it('need the permissions RegistrationTicket and GatewayUplink, which Admin has and Operator has not (spec 5.3)', async () => {
+  it('require the permissions RegistrationTicket and GatewayUplink, which Admin has and Operator lacks (spec 5.3)', async () => {
     const { key } = await app.createKey('Operator');
     expectError(await app.get(`${own}/registrationTicket`, { key }), 403, 'permission-denied');
     const download = await app.post(`${own}/downloadregistrationTicket`, undefined, { key });
@@ -104,7 +104,7 @@ describe('registration tickets', () => {
     }
   });
 
-  it('grant no more than the key that asked may do, now and later', async () => {
+  it('grant no more than the requesting key may do, now and later', async () => {
     const issuer = await keyWith(
       'issuer',
       'RegistrationTicket.All',
@@ -132,7 +132,7 @@ describe('registration tickets', () => {
     expect((await app.get(own, { key: again })).status).to.equal(200);
   });
 
-  it('last no longer than the key that issued them', async () => {
+  it('are valid no longer than the key that issued them', async () => {
     const issuer = await keyWith(
       'issuer',
       'RegistrationTicket.All',
@@ -145,7 +145,8 @@ describe('registration tickets', () => {
     const { body } = await app.get(`/apikeys/${issuer.id}`);
     const first = await ticket(body.Key);
     expect(await ticket(body.Key)).to.equal(first);
-    // Another expiry gives the issuer a new value; the ticket, which is older, ends with the issuer all the same.
+    // Another expiry gives the issuer's key a new value. The older ticket is still invalid after the issuer's key
+    // expires.
     const sooner = new Date(end - DAY_MS / 2).toISOString();
     await app.put(`/apikeys/${issuer.id}`, {
       Name: 'issuer',
@@ -157,7 +158,7 @@ describe('registration tickets', () => {
     expectEnded(await app.get(own, { key: first }), 401, 'expired-key', 'has expired');
   });
 
-  it('are issued again to another key that asks, and the previous token ends', async () => {
+  it('are issued again to another requesting key, and the previous token ends', async () => {
     const issuer = await keyWith(
       'issuer',
       'RegistrationTicket.All',
@@ -172,7 +173,7 @@ describe('registration tickets', () => {
     expect(Rows.filter(({ Name }) => Name.startsWith('data collector '))).to.have.length(1);
   });
 
-  it('are found by the MAC address, and end with the data collector or with their API key', async () => {
+  it('are found by MAC address, and end with the data collector or with their API key', async () => {
     const { body } = await app.post('/dataCollectors/securityToken', { MacAddress: '02-00-5E-10-00-07' });
     expect(body['DataCollectorId']).to.equal(gateway);
     const unknown = await app.post('/dataCollectors/securityToken', { MacAddress: '02-00-5E-10-00-08' });
@@ -192,7 +193,7 @@ describe('registration tickets', () => {
     return Rows[0]!.Id;
   }
 
-  it('cannot be widened: not by a change of the key, of roles or memberships, nor by a token for event streams', async () => {
+  it('cannot gain permissions: not by a change of the key, of roles or memberships, nor by a token for event streams', async () => {
     const key = await ticket();
     const id = await keyOfTicket();
     const RoleIds = [await app.roleId('Admin')];
@@ -206,7 +207,7 @@ describe('registration tickets', () => {
     }
     expectError(await app.post('/deviceNetwork/realtimeToken', undefined, { key }), 403, 'permission-denied');
     expectError(await app.post('/deviceNetworks', { Name: 'Elsewhere' }, { key }), 403, 'permission-denied');
-    // Even a stored key with roles, memberships and a stream token of its own stays a ticket.
+    // Even a stored key with its own roles, memberships and stream token remains a ticket.
     const { store, admin } = app.world;
     const elsewhere = await app.create('/deviceNetworks', { Name: 'Elsewhere' });
     const stored = (await store.collection(apiKeys).get(id))!;
@@ -226,7 +227,7 @@ describe('registration tickets', () => {
     expect(refusal).to.include({ code: 'invalid-key' });
   });
 
-  it('show their token to those keys only that may do all that a ticket ever may', async () => {
+  it('show their token only to keys with all permissions of tickets', async () => {
     const issuer = await keyWith('issuer', 'RegistrationTicket.All', 'GatewayUplink.All');
     const token = await ticket(issuer.key);
     const id = await keyOfTicket();
@@ -235,7 +236,7 @@ describe('registration tickets', () => {
     expect((await app.get(`/apikeys/${id}`)).body.Key).to.equal(token);
   });
 
-  it('of earlier releases lose the role User at the start, and say that a new one is needed', async () => {
+  it('of earlier releases lose the role User at the start, and say that a new one is required', async () => {
     const key = await ticket();
     const id = await keyOfTicket();
     const { store, admin } = app.world;

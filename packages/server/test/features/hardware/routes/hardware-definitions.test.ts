@@ -10,7 +10,7 @@ const BOUNDARY = 'hardware-boundary';
 
 describe('routes of hardware definitions', () => {
   let app: TestApp;
-  /** A second device network, and how to call it. */
+  /** A second device network, and the headers of requests to it. */
   let there: { readonly headers: Readonly<Record<string, string>> };
 
   beforeEach(async () => {
@@ -47,7 +47,7 @@ describe('routes of hardware definitions', () => {
   const typeIdOf = async (objectId: number, init = {}): Promise<string> =>
     (await app.get(`/smartobjecttypes?Filter=TypeId eq ${objectId}`, init)).body.Rows[0]!.Id;
 
-  /** A device type with two instances of an object of its own, each by another smart object template. */
+  /** Creates a device type with two instances of its own object, each with another smart object template. */
   async function makeType(): Promise<{ id: string; attributesOf: string }> {
     const object = await app.create('/smartobjecttypes', {
       Name: 'Mooring Line',
@@ -97,7 +97,7 @@ describe('routes of hardware definitions', () => {
     return { id, attributesOf: taut };
   }
 
-  it('a device type comes with its templates, setting categories, objects and tags, and is the same there (spec 1.3)', async () => {
+  it('a device type is imported with its templates, setting categories, objects and tags, unchanged (spec 1.3)', async () => {
     const { id } = await makeType();
     const { body: file } = await exported([id]);
     expect(file['Release']).to.equal('19A1');
@@ -115,7 +115,7 @@ describe('routes of hardware definitions', () => {
     expect(again.body).to.deep.equal(file);
   });
 
-  it('objects and their templates come in the order of their ids, in every device network', async () => {
+  it('objects and their templates are in the order of their IDs, in every device network', async () => {
     const ids = [3303, 3, 3311, 3300, 5];
     const types = await Promise.all(ids.map((objectId) => typeIdOf(objectId)));
     const id = await app.create('/devicetypes', {
@@ -129,7 +129,7 @@ describe('routes of hardware definitions', () => {
     }
   });
 
-  it('what the device network has stays as it is, and a second import changes nothing', async () => {
+  it('existing entities of the device network are unchanged, and a second import changes nothing', async () => {
     const { id } = await makeType();
     const { body: file } = await exported([id]);
     await imported(file);
@@ -147,7 +147,7 @@ describe('routes of hardware definitions', () => {
     expect(type!.Templates.map((one) => one['Result'])).to.deep.equal(['Ignored', 'Ignored']);
   });
 
-  it('an object with several instances makes no smart object template twice (spec 8)', async () => {
+  it('an object with several instances creates no duplicate smart object template (spec 8)', async () => {
     const { id } = await makeType();
     await imported((await exported([id])).body);
     const where = [{ field: 'objectId', op: 'eq', value: 33_001 } as const];
@@ -160,7 +160,7 @@ describe('routes of hardware definitions', () => {
     expect(names(false)).to.deep.equal(names(true)).and.to.have.length(2);
   });
 
-  it('resource attributes and resource templates stay behind (spec 8)', async () => {
+  it('resource attributes and resource templates are not exported (spec 8)', async () => {
     const { id, attributesOf } = await makeType();
     const definitions = (await app.get('/resourceattributedefinitions')).list;
     const pmin = definitions.find((one) => one.Name === 'pmin')!;
@@ -179,7 +179,7 @@ describe('routes of hardware definitions', () => {
     }
   });
 
-  it('default templates are not imported, whatever was changed in them (spec 8)', async () => {
+  it('default templates are not imported, also after changes (spec 8)', async () => {
     const { id } = await makeType();
     const { body: file } = await exported([id]);
     const changed = structuredClone(file) as unknown as {
@@ -195,7 +195,7 @@ describe('routes of hardware definitions', () => {
     expect(names).to.include('Buoy').and.to.include('In the storm').and.not.to.include('Renamed');
   });
 
-  it('smart object templates come only where a device template that is exported has them (spec 8)', async () => {
+  it('smart object templates are exported only with a device template that uses them (spec 8)', async () => {
     const { id } = await makeType();
     const object = await typeIdOf(33_001);
     const loose = await app.create('/smartobjecttemplates', { Name: 'Loose', SmartObjectTypeId: object });
@@ -218,7 +218,7 @@ describe('routes of hardware definitions', () => {
     expect(results(answer, 'SmartObjectTemplates')).to.deep.equal({ Loose: 'Added' });
   });
 
-  it('a single template comes with its type, and without the other templates', async () => {
+  it('a single template is exported with its type, and without the other templates', async () => {
     await makeType();
     const storm = (await app.get("/devicetemplates?Filter=Name eq 'In the storm'")).body.Rows[0]!;
     const { body } = await exported([], [storm.Id]);
@@ -247,12 +247,12 @@ describe('routes of hardware definitions', () => {
   }
 
   for (const label of ['2018_35', '2018_48', '19A1']) {
-    it(`a file of release ${label} is taken (spec 9.2)`, async () => {
+    it(`a file of release ${label} is accepted (spec 9.2)`, async () => {
       expect((await imported({ Release: label, DeviceTypes: [{ Name: 'Carried' }] })).status).to.equal(200);
     });
   }
 
-  it('what fails keeps the others from nothing', async () => {
+  it('a failed entry does not prevent the others', async () => {
     const answer = await imported({
       Release: '19A1',
       DeviceTypes: [
@@ -278,7 +278,7 @@ describe('routes of hardware definitions', () => {
     expect(answer.body.ModelState).to.have.keys('DeviceTypeIds[0]');
   });
 
-  it('files that are none are refused with a reason', async () => {
+  it('invalid files are refused with a reason', async () => {
     for (const file of [
       '',
       '{',
@@ -292,7 +292,7 @@ describe('routes of hardware definitions', () => {
     }
   });
 
-  it('whatever is in a file, the answer is no 500', async () => {
+  it('no file causes a 500', async () => {
     await fc.assert(
       fc.asyncProperty(fc.json({ maxDepth: 4 }), async (text) => {
         const wrapped = `{"Release":"19A1","DeviceTypes":[${text}],"Tags":${text}}`;
@@ -302,7 +302,7 @@ describe('routes of hardware definitions', () => {
     );
   });
 
-  it('object definitions are exported in OMA’s words, all, one, and those that were changed', async () => {
+  it('object definitions are exported in OMA’s terms: all, one, and the changed ones', async () => {
     const before = app.world.clock.now();
     await app.world.clock.advance(1000);
     await makeType();
@@ -320,7 +320,7 @@ describe('routes of hardware definitions', () => {
     expect(named.list).to.deep.equal([]);
   });
 
-  it('a file of very many faults is refused for the first, at once', async () => {
+  it('a file with very many faults is refused for the first, at once', async () => {
     const DeviceTypes = Array.from({ length: 1_000 }, () => ({
       Name: 'Crane',
       Templates: Array.from({ length: 60 }, () => ({ Nam: 'No' })),

@@ -37,7 +37,7 @@ describe('devices that do not speak LwM2M (spec section 1)', () => {
     await app.world.settle();
     expect(app.defects).to.deep.equal([]);
     expect(app.world.errors).to.deep.equal([]);
-    // Nothing has been sent to any of them.
+    // The server has sent no request to these devices.
     expect(app.world.link.targets.filter(({ listener }) => listener === 'http')).to.deep.equal([]);
     await app.close();
   });
@@ -83,7 +83,7 @@ describe('devices that do not speak LwM2M (spec section 1)', () => {
   const temperature = (): Promise<string> => resourceOf('boiler', '/3303/0', 5700);
 
   describe('registration', () => {
-    it('creates the device, with the gateway, and makes what is listed Available', async () => {
+    it('creates the device, with the gateway, and makes the listed objects Available', async () => {
       const answer = await register('boiler', ['/3/0', '/3303/0', '/3303/1'], {
         Name: 'Boiler room',
         Lifetime: 600,
@@ -112,7 +112,7 @@ describe('devices that do not speak LwM2M (spec section 1)', () => {
       expect(registered).not.to.have.property('lwm2mVersion');
     });
 
-    it('is one registration however often it is sent, and a list that changed makes objects Unavailable', async () => {
+    it('is one registration however often it is sent, and a changed list makes objects Unavailable', async () => {
       await register('boiler', ['/3303/0', '/3303/1']);
       const first = (await app.world.device('boiler')).initialRegistrationTime;
       await app.world.clock.advance(1000);
@@ -126,7 +126,7 @@ describe('devices that do not speak LwM2M (spec section 1)', () => {
       expect(app.world.types()).to.include('smartObject.unavailable');
     });
 
-    it('lapses when nothing is reported for the lifetime, and deliveries extend it', async () => {
+    it('expires without reports for the lifetime, and deliveries extend it', async () => {
       await register('boiler', ['/3303/0'], { Lifetime: 600 });
       await app.world.clock.advance(800_000);
       expect((await deliver([value(1)])).body['Accepted']).to.equal(1);
@@ -144,7 +144,7 @@ describe('devices that do not speak LwM2M (spec section 1)', () => {
       expect((await deviceOf('boiler'))['Status']).to.equal('online');
     });
 
-    it('outlives a restart, and so does its deadline', async () => {
+    it('survives a restart, and so does its deadline', async () => {
       await register('boiler', ['/3303/0'], { Lifetime: 600 });
       await app.world.clock.advance(500_000);
       const next = await app.world.restarted();
@@ -164,7 +164,7 @@ describe('devices that do not speak LwM2M (spec section 1)', () => {
       last.domain.registrations.stop();
     });
 
-    it('is ended by a deregistration, twice without harm', async () => {
+    it('is ended by a deregistration, which can be repeated', async () => {
       await register('boiler');
       for (let times = 0; times < 2; times += 1) {
         expect((await app.delete(`${pathOf('boiler')}/registration`)).status).to.equal(204);
@@ -174,7 +174,7 @@ describe('devices that do not speak LwM2M (spec section 1)', () => {
       expectError(await app.delete(`${pathOf('nobody')}/registration`), 404, 'device-not-found');
     });
 
-    it('takes a device that was created beforehand, of a type of its own', async () => {
+    it('accepts a device that was created beforehand, with its own type', async () => {
       const DeviceTypeId = await app.create('/devicetypes', { Name: 'Meter', DeviceStandard: 'Legacy' });
       await app.create('/devices', { DeviceIdentifier: 'meter', DeviceTypeId, Name: 'Cellar' });
       expect((await register('meter', ['/3303/0'], { DeviceTypeId })).status).to.equal(200);
@@ -188,7 +188,7 @@ describe('devices that do not speak LwM2M (spec section 1)', () => {
       expectError(await register('valve', [], { DeviceTypeId: randomUUID() }), 400, 'invalid-request');
     });
 
-    it('of many: each on its own', async () => {
+    it('of many: each succeeds or fails on its own', async () => {
       await app.world.addDevice('speaks');
       const answer = await app.post(`/dataCollectors/${gateway}/registrations`, [
         { Endpoint: 'a', Objects: ['/3303/0'] },
@@ -213,7 +213,7 @@ describe('devices that do not speak LwM2M (spec section 1)', () => {
       expect(app.world.domain.live.size).to.equal(1);
     });
 
-    it('endpoint names are names, whatever they look like', async () => {
+    it('endpoint names that look like IDs or paths are names', async () => {
       const upper = randomUUID().toUpperCase();
       const names = [
         '../../apikeys',
@@ -235,7 +235,7 @@ describe('devices that do not speak LwM2M (spec section 1)', () => {
     });
   });
 
-  describe('whose device it is', () => {
+  describe('ownership', () => {
     it('a device that speaks LwM2M is refused, and a Register of a Legacy one too (4.03)', async () => {
       await app.world.addDevice('speaks');
       await app.world.register('speaks', ['/3303/0']);
@@ -251,7 +251,7 @@ describe('devices that do not speak LwM2M (spec section 1)', () => {
       expect((await deviceOf('boiler'))['Status']).to.equal('online');
     });
 
-    it('a device of another gateway is refused, until it is moved', async () => {
+    it('a device of another gateway is refused until it is moved', async () => {
       await register('boiler');
       const other = await app.create('/dataCollectors/register', { Name: 'other' });
       const path = `/dataCollectors/${other}`;
@@ -267,7 +267,7 @@ describe('devices that do not speak LwM2M (spec section 1)', () => {
       expectError(await register('boiler'), 409, 'device-of-other-gateway');
     });
 
-    it('nothing crosses device networks', async () => {
+    it('no access across device networks', async () => {
       await register('boiler');
       const network = await app.create('/deviceNetworks', { Name: 'other' });
       const headers = { 'x-devicenetwork': network };
@@ -297,7 +297,7 @@ describe('devices that do not speak LwM2M (spec section 1)', () => {
       expect((await register('boiler')).status).to.equal(200);
     });
 
-    it('the ticket of a gateway reports for its own devices, and for no others', async () => {
+    it('the ticket of a gateway permits reports for its own devices only', async () => {
       const ticketOf = async (id: string): Promise<string> =>
         (await app.get(`/dataCollectors/${id}/registrationTicket`)).body['SecurityToken'] as string;
       const key = await ticketOf(gateway);
@@ -313,7 +313,7 @@ describe('devices that do not speak LwM2M (spec section 1)', () => {
       });
     });
 
-    it('need the permission GatewayUplink, which Admin has and Operator has not', async () => {
+    it('requires the permission GatewayUplink, which Admin has and Operator lacks', async () => {
       const { key } = await app.createKey('Operator');
       expectError(await register('boiler', [], {}, { key }), 403, 'permission-denied');
       expectError(await deliver([value(1)], { key }), 403, 'permission-denied');
@@ -334,7 +334,7 @@ describe('devices that do not speak LwM2M (spec section 1)', () => {
       await register('boiler', ['/3/0', '/3303/0', '/3303/1', '/3311/0']);
     });
 
-    it('are stored with their times, and shown as any other', async () => {
+    it('are stored with their times, and shown like any other', async () => {
       const answer = await deliver([
         value(21.5, { Time: nowMs - 60_000 }),
         value(22, { Time: new Date(nowMs - 30_000).toISOString() }),
@@ -360,7 +360,7 @@ describe('devices that do not speak LwM2M (spec section 1)', () => {
       });
     });
 
-    it('delivered again are stored, published and computed with once', async () => {
+    it('delivered again are stored, published and computed once', async () => {
       const records = [value(1, { Time: nowMs - 2 }), value(2, { Time: nowMs - 1 })];
       await deliver(records);
       const again = await deliver([...records, value(2, { Time: nowMs - 1 }), value(3, { Time: nowMs })]);
@@ -376,7 +376,7 @@ describe('devices that do not speak LwM2M (spec section 1)', () => {
       expect(app.world.types().filter((one) => one === 'measurement')).to.have.length(4);
     });
 
-    it('of one time are never replaced by others', async () => {
+    it('of the same time are never replaced by others', async () => {
       await deliver([value(1, { Time: nowMs - 5 }), value(2, { Time: nowMs - 1 })]);
       const answer = await deliver([
         value(8, { Time: nowMs - 5 }),
@@ -407,7 +407,7 @@ describe('devices that do not speak LwM2M (spec section 1)', () => {
       expect(new Set(stored.map(([time]) => time)).size).to.equal(8);
     });
 
-    it('with an Idempotency-Key are delivered once, times or not', async () => {
+    it('with an Idempotency-Key are delivered once, with or without times', async () => {
       const headers = { 'idempotency-key': '"one"' };
       const first = await deliver([value(1), value('x')], { headers });
       const second = await deliver([value(1), value('x')], { headers });
@@ -417,7 +417,7 @@ describe('devices that do not speak LwM2M (spec section 1)', () => {
       expectError(await deliver([value(2)], { headers }), 422, 'idempotency-key-reused');
     });
 
-    it('that pass are stored when others are refused, each with its reason', async () => {
+    it('that are valid are stored when others are refused, each with its reason', async () => {
       const cases: readonly (readonly [unknown, string])[] = [
         [value('21.5'), 'invalid-request'],
         [value(true), 'invalid-request'],
@@ -472,7 +472,7 @@ describe('devices that do not speak LwM2M (spec section 1)', () => {
       expect(codesOf(infinite)).to.deep.equal({ 0: 'invalid-request' });
     });
 
-    it('of a whole number beyond 2^53, a time and bytes are taken as the guide says', async () => {
+    it('of a whole number beyond 2^53, a time and bytes are converted as the guide says', async () => {
       const answer = await deliver([
         value('9007199254740993', { Path: '/3/0/9' }),
         value(1_700_000_000, { Path: '/3/0/13' }),
@@ -502,7 +502,7 @@ describe('devices that do not speak LwM2M (spec section 1)', () => {
       expectError(await deliver({}), 400, 'invalid-request');
     });
 
-    it('older than those that are kept are refused rather than lost', async () => {
+    it('older than the retention are refused rather than lost', async () => {
       const next = await app.world.restarted({ retentionDays: 30 });
       const from = { deviceNetworkId: app.deviceNetworkId, dataCollectorId: gateway };
       const old = { endpointName: 'boiler', path: '/3303/0/5700', value: 1, time: nowMs - 31 * 86_400_000 };
@@ -512,7 +512,7 @@ describe('devices that do not speak LwM2M (spec section 1)', () => {
     });
   });
 
-  describe('go on as any other', () => {
+  describe('are passed on like any other', () => {
     it('to streams, webhooks and transformers', async () => {
       const types = await Promise.all([idsOf(app, 3303, 5700), idsOf(app, 3322, 5602)]);
       await register('boiler');
@@ -545,7 +545,7 @@ describe('devices that do not speak LwM2M (spec section 1)', () => {
     });
   });
 
-  describe('what cannot be sent to them', () => {
+  describe('unsupported requests', () => {
     let object: string;
     let device: string;
 
@@ -555,7 +555,7 @@ describe('devices that do not speak LwM2M (spec section 1)', () => {
       object = (await app.world.objectsOf(device)).get('/3311/0')!.id;
     });
 
-    it('is refused with a reason, online and offline, and leaves nothing that waits', async () => {
+    it('is refused with a reason, online and offline, and queues nothing', async () => {
       const lamp = resourceId(object, 5850);
       const type = (await app.world.admin.models.forNetwork(app.deviceNetworkId)).typeOfObject(3303)!.id;
       const pack = { DeviceId: device, SmartObjectTypeId: type, InstanceNumber: 7 };
@@ -609,7 +609,7 @@ describe('devices that do not speak LwM2M (spec section 1)', () => {
       ]);
     });
 
-    it('of templates does not apply: no observation, first value or attribute is kept for them', async () => {
+    it('of templates does not apply: no observation, first value or attribute is stored for them', async () => {
       const { admin, deviceNetworkId } = app.world;
       const catalogue = await admin.models.forNetwork(deviceNetworkId);
       const lamp = catalogue.typeOfObject(3311)!;
@@ -645,7 +645,7 @@ describe('devices that do not speak LwM2M (spec section 1)', () => {
       expect(app.world.domain.requestsPending).to.equal(0);
     });
 
-    it('a deleted smart object is asked of nobody, and is back with the next registration', async () => {
+    it('a deleted smart object is deleted without a request, and is created again by the next registration', async () => {
       expect((await app.delete(`/smartobjects/${object}`)).headers.get('x-activity-id')).to.equal(null);
       await register('boiler', ['/3311/0']);
       expect((await app.world.objectsOf(device)).get('/3311/0')).to.include({ isUnavailable: false });
@@ -679,7 +679,7 @@ describe('devices that do not speak LwM2M (spec section 1)', () => {
   });
 });
 
-/** Follows a stream of server-sent events. */
+/** Reads a stream of server-sent events. */
 async function streamOf(
   url: string,
   key: string,

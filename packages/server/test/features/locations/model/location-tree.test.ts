@@ -33,7 +33,7 @@ describe('a wide tree of locations', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('is found level by level, each location once, while others get their turn', async () => {
+  it('is searched level by level, each location once, while others get their turn', async () => {
     let levels: string[][] = [];
     const turns = await turnsDuring(locationsDownwards(store, 'root').then((found) => (levels = found)));
     expect(levels.map((level) => level.length)).to.deep.equal([1, width, width]);

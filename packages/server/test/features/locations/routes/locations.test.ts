@@ -68,7 +68,7 @@ describe('routes of locations', () => {
     expectError(await app.get(`/locations/${port}`), 404, 'location-not-found');
   });
 
-  it('the tree has no cycles, and its root stays where it is', async () => {
+  it('the tree has no cycles, and its root cannot be moved', async () => {
     const top = await root();
     const a = await location('a');
     const b = await location('b', a);
@@ -109,7 +109,7 @@ describe('routes of locations', () => {
     });
   }
 
-  it('devices and data collectors at a location, and at all below it', async () => {
+  it('devices and data collectors of a location, and of all its sub-locations', async () => {
     const top = await root();
     const a = await location('a');
     const b = await location('b', a);
@@ -136,7 +136,7 @@ describe('routes of locations', () => {
     expectError(await app.delete(`/locations/${b}`), 409, 'in-use');
   });
 
-  it('PUT settingvalues: add, change and delete of several categories in one request, others stay (spec 4.1)', async () => {
+  it('PUT settingvalues: add, change and delete of several categories in one request, others are unchanged (spec 4.1)', async () => {
     const [first, second] = await Promise.all(
       ['Climate', 'Safety'].map((Name) => app.create('/settingcategories', { Name })),
     );
@@ -194,7 +194,7 @@ describe('routes of locations', () => {
     expect(await app.world.store.collection(settings).count()).to.equal(0);
   });
 
-  it('what a client got with GET and sends back changes no setting: secrets stay, what is inherited stays so', async () => {
+  it('a GET response sent back changes no setting: secrets are kept, and inherited values remain inherited', async () => {
     const [secrets, plain] = await Promise.all([
       app.create('/settingcategories', { Name: 'Doors', IsSecuritySettings: true }),
       app.create('/settingcategories', { Name: 'Climate' }),
@@ -234,7 +234,7 @@ describe('routes of locations', () => {
     ]);
   });
 
-  it('a setting category in the path that is not there is 404', async () => {
+  it('an unknown setting category in the path is 404', async () => {
     const hall = await location('Hall');
     const other = await app.create('/settingcategories', { Name: 'Climate' });
     const body = { Key: 'target', Value: '20' };
@@ -293,7 +293,7 @@ describe('routes of locations', () => {
     ]);
   });
 
-  it('tags: they mark locations, are renamed, and a deleted one is gone from everything', async () => {
+  it('tags: they mark locations, are renamed, and a deleted one is removed from all entities', async () => {
     const made = await app.post('/tags', { Name: 'repair' });
     expect(made.status).to.equal(200);
     expect(made.body).to.include({ Name: 'repair', IsInherited: false });
@@ -354,11 +354,11 @@ describe('routes of locations', () => {
     expect((await app.put(`/devices/${id}`, { ...body, TagIds: [old] })).status).to.equal(204);
     expect(await tagsOf(`/devices/${id}`)).to.deep.equal([['old', false]]);
     expect((await app.delete(`/devices/${id}`)).status).to.equal(204);
-    // What is left is that of the template.
+    // Only the tag of the template remains.
     expect(await app.world.store.collection(tagLinks).count()).to.equal(1);
   });
 
-  it('external ids lead to all that has them', async () => {
+  it('external IDs lead to all entities that have them', async () => {
     await location('a', undefined, { ExternalId: 'x/1' });
     await location('b', undefined, { ExternalId: 'x/1' });
     await app.create('/dataCollectors/register', { Name: 'g', ExternalId: 'x 2' });

@@ -80,14 +80,14 @@ describe('routes of location resources', () => {
     expectError(await app.get(`/locations/${location}/locationresources`), 404, 'location-not-found');
   });
 
-  it('without a location it is of the root', async () => {
+  it('without a location it belongs to the root', async () => {
     const id = await make({ LocationId: null });
     const root = (await app.get('/locations?Filter=Name eq Root')).body.Rows[0]!;
     expect((await app.get(`/locationResources/${id}`)).body).to.include({ LocationId: root.Id });
   });
 
   describe('its file', () => {
-    it('comes back as it was sent, to be saved, and stays until another one comes', async () => {
+    it('is returned as it was sent, to be saved, and kept until another one replaces it', async () => {
       const id = await make({ Data: base64(PNG) });
       const { body } = await app.get(`/locationResources/${id}`);
       expect(body).to.include({ Size: PNG.length, Uri: `/api/v3/locationResources/${id}/file` });
@@ -105,7 +105,7 @@ describe('routes of location resources', () => {
       expectFault(await app.put(`/locationResources/${id}`, png), 'MimeType');
     });
 
-    it('has the type and the extension that it says', async () => {
+    it('has the type and the extension in the request', async () => {
       const wrong: readonly (readonly [member: string, body: object])[] = [
         ['Data', { ...png, Data: base64('<svg/>') }],
         ['Data', { ...png, Data: '%%%%' }],
@@ -126,7 +126,7 @@ describe('routes of location resources', () => {
       await make({ MimeType: 'model/gltf-binary', FileExtension: 'glb', Data: base64('glTF\u0002') });
     });
 
-    it('is seen as SVG, whatever kind of picture it is, and no script in it runs', async () => {
+    it('is shown as SVG for every type of picture, and no script in it runs', async () => {
       const picture = await make({ Data: base64(PNG), Width: 4, Height: 3 });
       const { text, headers } = await content(`/locationResources/${picture}/svg`);
       expect(headers.get('content-type')).to.equal('image/svg+xml');
@@ -152,7 +152,7 @@ describe('routes of location resources', () => {
   });
 
   describe('positions on it', () => {
-    it('numbers that JSON can say and a computer cannot keep are refused', async () => {
+    it('numbers that JSON allows and a double cannot hold are refused', async () => {
       const LocationResourceId = await make();
       for (const number of ['1e400', '-1e400', `1${'0'.repeat(400)}`]) {
         const body = JSON.stringify({ EntityType: 'Unknown', LocationResourceId, X: 1, Y: 'Y' });
@@ -230,7 +230,7 @@ describe('routes of location resources', () => {
       expectFault(answer, 'Positions[0].EntityId');
     });
 
-    it('a device that says where it is has the ids of the resources that do', async () => {
+    it('a device with a position has the IDs of the resources that report it', async () => {
       const device = await app.world.addDevice('mover');
       const put = { LocationResourceId: await make(), EntityType: 'DeviceIpsoDynamic', EntityId: device.id };
       const id = await app.create('/positions', { ...put, X: 0, Y: 0 });
@@ -246,7 +246,7 @@ describe('routes of location resources', () => {
       }
     });
 
-    it('are replaced as a list: those with their id stay the same, and the others go', async () => {
+    it('are replaced as a list: those with their ID are kept, and the others deleted', async () => {
       const mark = (X: number, rest: object = {}): object => ({ EntityType: 'Unknown', X, Y: 0, ...rest });
       const drawing = await make({ Positions: [mark(1), mark(2)] });
       const [first] = (await positionsOf(drawing)).filter((one) => one['X'] === 1);
@@ -263,7 +263,7 @@ describe('routes of location resources', () => {
       expect((await app.get('/positions')).body.NbrOfRows).to.equal(0);
     });
 
-    it('go with what has them, and with what they are on', async () => {
+    it('are deleted with their entity, and with their location resource', async () => {
       const [drawing, other] = [await make(), await make()];
       const device = await app.world.addDevice('short-lived');
       const at = { EntityType: 'Device', EntityId: device.id, X: 0, Y: 0 };
@@ -276,7 +276,7 @@ describe('routes of location resources', () => {
       expect((await app.get('/positions')).body.NbrOfRows).to.equal(0);
     });
 
-    it('come with a device, when it is made, changed and registered with others', async () => {
+    it('are set with a device, when it is created, changed and registered with others', async () => {
       const [drawing, other] = [await make(), await make()];
       const { deviceTypeId: DeviceTypeId } = app.world;
       const device = (name: string, place: object): object => ({

@@ -43,7 +43,7 @@ describe('routes of measurements and key figures', () => {
   const aggregate = async (query: string, list = 'aggregations'): Promise<unknown> =>
     points(await app.get(`/measurements/${id}/${list}?${query}`));
 
-  it('aggregations: intervals of the resolution from the start, a value that precedes them in force', async () => {
+  it('aggregations: intervals of the resolution from the start, with the value in force at each start', async () => {
     const start = now - 4 * HOUR;
     await store([start - DAY, 10], [start + HOUR / 2, 20], [start + 2 * HOUR, 40], [start + 4 * HOUR, 80]);
     const span = `measurementQuery.timespanStart=${start}&measurementQuery.timespanEnd=${now}&measurementQuery.resolution=${HOUR}`;
@@ -82,7 +82,7 @@ describe('routes of measurements and key figures', () => {
     expect(all[1]).to.deep.equal([hour(1), 20, null, null, null, null, 0, null, HOUR, null, null]);
   });
 
-  it('the envelope says what was asked and what it came to; a date format has its times alone', async () => {
+  it('the envelope has the request and its effective values; with a date format, points have no other times', async () => {
     await store([now - 10, 1], [now - 5, 'no number'], [now, true]);
     const { body } = await app.get(
       `/measurements/${id}/aggregations?timespanStart=${now - 100}&aggregationType=ArithmeticMean&resolution=7&dateFormat=ISO8601&maximumNumberOfMeasurements=2`,
@@ -100,7 +100,7 @@ describe('routes of measurements and key figures', () => {
     expect(body['Timers']).to.have.keys('Aggregation');
   });
 
-  it('a value is in force until the next one, and until now when the span ends in the future', async () => {
+  it('a value is in force until the next one, and until now if the span ends in the future', async () => {
     await store([now - 100, 5]);
     const length = await aggregate(
       `timespanStart=${now - 100}&timespanEnd=${now + 900}&aggregationType=Length&resolution=1000`,
@@ -112,7 +112,7 @@ describe('routes of measurements and key figures', () => {
     ).to.deep.equal([[now - 100, 60]]);
   });
 
-  it('compressed leaves out the points that repeat the one before', async () => {
+  it('compressed omits points that repeat the one before', async () => {
     await store([now - 400, 1], [now - 300, 1], [now - 200, 2], [now - 100, 2], [now, 1]);
     const query = `timespanStart=${now - 400}&resolution=100&aggregationType=MaxValue`;
     expect(await aggregate(query)).to.deep.equal([
@@ -129,7 +129,7 @@ describe('routes of measurements and key figures', () => {
   });
 
   for (const list of ['aggregations', 'compressed']) {
-    it(`${list}: 365 days at most, a day when nothing is said, no resource is 404`, async () => {
+    it(`${list}: 365 days at most, a day by default, no resource is 404`, async () => {
       const over = await app.get(`/measurements/${id}/${list}?timespanStart=${now - 365 * DAY - 1}`);
       expectError(over, 400, 'invalid-request');
       expect(over.body.ModelState).to.have.keys('timespanStart');
@@ -147,7 +147,7 @@ describe('routes of measurements and key figures', () => {
     });
   }
 
-  it('kpi … untilNow lists raw measurements, with the headers of what is deprecated (spec 4.3)', async () => {
+  it('kpi … untilNow lists raw measurements, with the headers of deprecated operations (spec 4.3)', async () => {
     await store([now - 20, 1], [now - 10, 'text']);
     const answer = await app.get(`/kpi/${id}/0/since/${now - 15}/untilNow`);
     expect(answer.body).to.deep.equal({
@@ -219,7 +219,7 @@ describe('routes of measurements and key figures', () => {
     expect(answer.headers.get('deprecation')).to.be.a('string');
   });
 
-  it('measurements/advanced: what cannot be answered is a 400 that says why', async () => {
+  it('measurements/advanced: an invalid query is a 400 with the reason', async () => {
     const fault = async (body: object, member: string): Promise<void> => {
       const answer = await app.post('/measurements/advanced', body);
       expectError(answer, 400, 'invalid-request');

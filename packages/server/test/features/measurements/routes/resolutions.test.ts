@@ -95,7 +95,7 @@ describe('routes of resolutions', () => {
     expect((await app.get('/resolutions')).list).to.have.lengthOf(200);
   });
 
-  describe('that a transformer names', () => {
+  describe('used by a transformer', () => {
     let path: string;
 
     const transformer = (ResolutionId: string | undefined, rest: object = {}): object => ({
@@ -122,7 +122,7 @@ describe('routes of resolutions', () => {
       path = `/devicetemplates/${Rows[0]!.Id}/transformerTemplates`;
     });
 
-    it('is the length of its periods, and stays as long as it does', async () => {
+    it('is the length of its periods, and cannot be deleted or changed while in use', async () => {
       const minute = await app.create('/resolutions', { Title: 'Minute', Timespan: 60_000 });
       expect((await app.post(path, transformer(minute, { Resolution: 1000 }))).status).to.equal(204);
       expect(await source()).to.deep.include({ ResolutionId: minute, Resolution: 60_000 });
@@ -138,7 +138,7 @@ describe('routes of resolutions', () => {
       expect((await app.delete(used)).status).to.equal(204);
     });
 
-    it('has to be there, and not to be longer than formulas read', async () => {
+    it('must exist, and must not be longer than formulas can read', async () => {
       const year = await app.create('/resolutions', { Timespan: 31_536_000_000 });
       for (const id of [year, randomUUID()]) {
         const answer = await app.post(path, transformer(id));

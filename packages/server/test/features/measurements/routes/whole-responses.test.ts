@@ -3,8 +3,8 @@ import { expect } from 'chai';
 import { expectError, TestApp } from '../../../support/app.ts';
 import type { Shown } from '../../../support/app.ts';
 
-/** What clients of the original read of one thing, that is stored with others. */
-describe('members of responses about what belongs together', () => {
+/** Members that clients of the original read, whose values the server stores with another entity. */
+describe('members of responses with data of other entities', () => {
   let app: TestApp;
 
   beforeEach(async () => {
@@ -36,14 +36,14 @@ describe('members of responses about what belongs together', () => {
       });
     });
 
-    it('its object instances have their smart object type whole', async () => {
+    it('its object instances have their complete smart object type', async () => {
       const [instance] = (await app.get(`/devicetypes/${id}`)).body.SmartObjectTypeInstanceIds;
       const { DeviceTypeId, DeviceTypeName, ...rest } = object(instance!, 'SmartObjectType');
       expect({ DeviceTypeId, DeviceTypeName }).to.deep.equal({ DeviceTypeId: id, DeviceTypeName: 'Sensor' });
       expect(rest).to.deep.equal(temperature);
     });
 
-    it('its templates are as they are shown by their own id', async () => {
+    it('its templates are equal to those read by ID', async () => {
       const category = await app.create('/settingcategories', {
         Name: 'Reporting',
         DefaultSettings: [{ Name: 'interval', Value: '60' }],
@@ -87,7 +87,7 @@ describe('members of responses about what belongs together', () => {
   });
 
   describe('of a device', () => {
-    it('its smart objects have their tags, and those of the template that they name', async () => {
+    it('its smart objects have their tags, and those of their template', async () => {
       const device = await app.world.addDevice('tagged');
       const [own, inherited] = await Promise.all(
         ['own', 'inherited'].map(async (Name) => (await app.post('/tags', { Name })).body.Id),
@@ -109,7 +109,7 @@ describe('members of responses about what belongs together', () => {
       ]);
     });
 
-    it('a resource says what its smart object template has for it', async () => {
+    it('a resource has the values of its smart object template', async () => {
       const temperature = await typeOf(3303);
       const value = temperature.ResourceTypes.find((one) => one.TypeId === 5700)!.Id;
       const templates = await Promise.all(
@@ -171,15 +171,15 @@ describe('members of responses about what belongs together', () => {
     expect(Rows.map((one) => one['EventCategories'])).to.deep.equal([[first, second], [second]]);
   });
 
-  describe('what other systems know', () => {
-    it('a device network by is given when it is made', async () => {
+  describe('external IDs', () => {
+    it('of a device network are set on creation', async () => {
       const id = await app.create('/deviceNetworks', { Name: 'Harbour', ExternalId: 'harbour-1' });
       expect((await app.get(`/deviceNetworks/${id}`)).body).to.include({ ExternalId: 'harbour-1' });
       const plain = await app.create('/deviceNetworks', { Name: 'Quay', ExternalId: '' });
       expect((await app.get(`/deviceNetworks/${plain}`)).body).not.to.have.property('ExternalId');
     });
 
-    it('a tenant by is changed as a whole, and its name stays', async () => {
+    it('of a tenant are changed as a whole, and its name is unchanged', async () => {
       const { Id } = (await app.get('/tenants')).body.Rows[0]!;
       const known = {
         CompanyRegistrationId: '556000-0000',
@@ -200,7 +200,7 @@ describe('members of responses about what belongs together', () => {
       expectError(await app.put(`/tenants/${randomUUID()}`, {}), 404, 'tenant-not-found');
     });
 
-    it('a tenant by is for those to change who may in all its device networks', async () => {
+    it('of a tenant are changed only by keys with the permission in all its device networks', async () => {
       const { Id } = (await app.get('/tenants')).body.Rows[0]!;
       const { key } = await app.createKey('Admin', 'of one');
       expect((await app.put(`/tenants/${Id}`, { ExternalId: 'a' }, { key })).status).to.equal(204);

@@ -59,7 +59,7 @@ describe('routes of network settings', () => {
     expectError(await app.get(`/networkSettings/${id}`), 404, 'network-setting-not-found');
   });
 
-  it('the key is sealed, is shown nowhere, and stays until it is changed', async () => {
+  it('the key is sealed, never shown, and kept until it is changed', async () => {
     const id = await app.create('/networkSettings', wireless);
     const { PreSharedKey, ...without } = wireless;
     expect(await keyOf(id)).to.equal(PreSharedKey);

@@ -22,12 +22,12 @@ describe('removal of a device network (spec 4.3)', () => {
     await app.close();
   });
 
-  /** Names of the collections that hold something of the network. */
+  /** Returns the names of the collections with rows of the network. */
   async function left(): Promise<string[]> {
     const names: string[] = [];
     for (const definition of collections) {
       const collection = app.world.store.collection(definition as CollectionDefinition<Entity>);
-      // That the network was made and removed stays in the audit of the network that it was done from.
+      // The audit of the requesting network records the creation and the removal.
       const inIt = { field: 'deviceNetworkId', op: 'eq', value: id } as const;
       const rows = await collection.find(definition.name === auditEntries.name ? { where: [inIt] } : {});
       if (rows.some((row) => JSON.stringify(row).includes(id))) names.push(definition.name);
@@ -43,7 +43,7 @@ describe('removal of a device network (spec 4.3)', () => {
     }
   }
 
-  it('takes everything of the network away, and nothing of others', async () => {
+  it('deletes everything of the network, and nothing of others', async () => {
     await addDevices(3);
     const { id: keyId } = await app.createKey('Admin', 'kept');
     const RoleIds = [await app.roleId('Admin', id)];
@@ -51,7 +51,7 @@ describe('removal of a device network (spec 4.3)', () => {
     const key = (await app.get(`/apikeys/${inside}`, { headers })).body.Key;
     const before = (await app.get('/smartobjecttypes')).body.NbrOfRows;
     expect((await app.delete(`/deviceNetworks/${id}`)).status).to.equal(204);
-    // From the answer on nobody reaches it.
+    // From the response on, no key has access to it.
     expectError(await app.get('/devices', { key }), 401, 'invalid-key');
     expectError(await app.get(`/deviceNetworks/${id}`), 404, 'device-network-not-found');
     expectError(await app.get('/devices', { headers }), 400, 'unknown-device-network');
@@ -75,7 +75,7 @@ describe('removal of a device network (spec 4.3)', () => {
     expect((await app.delete(`/deviceNetworks/${id}`)).status).to.equal(204);
   });
 
-  it('takes the files of firmware packages away, not only at the next start', async () => {
+  it('deletes the files of firmware packages at once, not only at the next start', async () => {
     const type = (await app.get('/devicetypes', { headers })).body.Rows[0]!.Id;
     const form = new FormData();
     form.append('request', JSON.stringify({ DeviceTypeId: type, Title: 'Crane', Version: '1' }));
@@ -92,7 +92,7 @@ describe('removal of a device network (spec 4.3)', () => {
     expect(await firmwareFiles.open(firmware)).to.equal(undefined);
   });
 
-  it('goes on at the next start when it was cut off in the middle', async () => {
+  it('continues at the next start after an interruption', async () => {
     await addDevices(3);
     const { store, clock, admin, domain } = app.world;
     let deleted = 0;
@@ -120,7 +120,7 @@ describe('removal of a device network (spec 4.3)', () => {
     expect(await left()).to.deep.equal([]);
   });
 
-  it('is for members with the permission there, and not for the own network', async () => {
+  it('requires membership and the permission there, and refuses the own network', async () => {
     expectError(await app.delete(`/deviceNetworks/${app.deviceNetworkId}`), 409, 'in-use');
     const { key } = await app.createKey('Admin', 'no member');
     expectError(await app.delete(`/deviceNetworks/${id}`, { key }), 404, 'device-network-not-found');

@@ -70,7 +70,7 @@ describe('routes of resource collections', () => {
     }
   });
 
-  it('ids of nothing, and of another network, are told all at once', async () => {
+  it('all unknown IDs, and those of another network, are reported at once', async () => {
     const network = await app.create('/deviceNetworks', { Name: 'Other' });
     const foreign = (await app.get('/devicetypes', { headers: { 'x-devicenetwork': network } })).body.Rows[0]!
       .Id;
@@ -84,7 +84,7 @@ describe('routes of resource collections', () => {
     expect(answer.body.ModelState).to.have.keys('DeviceIds[1]', 'DeviceTypeIds[0]', 'ResourceIds[1]');
   });
 
-  it('synchronize takes out what has been deleted, but never the last id of a list that narrows', async () => {
+  it('synchronize removes deleted IDs, but never the last one of a list that narrows', async () => {
     const second = (await app.world.addDevice('buoy-2')).id;
     const both = await app.create('/resourcecollections', { Name: 'Both', DeviceIds: [deviceId, second] });
     const one = await app.create('/resourcecollections', {

@@ -34,7 +34,7 @@ describe('routes of credentials', () => {
     expect(answer.body.ModelState).to.have.keys('[0].SettingCategoryId');
   });
 
-  it('a device with a PSK: found by its identity, its key nowhere to be seen', async () => {
+  it('a device with a PSK: found by its identity, its key never shown', async () => {
     const { Id: id } = (await createDevice(app, 'a', [psk('buoy', KEY.toUpperCase())])).body;
     expect(await keyOf('buoy')).to.equal(KEY);
     const seen = [
@@ -51,7 +51,7 @@ describe('routes of credentials', () => {
     const stored = await app.world.store.collection(settings).find({});
     const everything = JSON.stringify([seen, stored, app.log]).toLowerCase();
     expect(everything).not.to.include(KEY);
-    // What was shown can be sent back: the key stays, and sessions with it.
+    // A client can send a response back unchanged, and the key and the sessions are kept.
     const secret = shown[1]!;
     const back = await app.put(`/devices/${id}/settings/${secret.Id}`, secret);
     expect(back.status).to.equal(204);
@@ -59,19 +59,19 @@ describe('routes of credentials', () => {
     expect(revoked).to.deep.equal([]);
   });
 
-  it('an identity leads to one device of the server', async () => {
+  it('an identity belongs to one device of the server', async () => {
     await createDevice(app, 'a', [psk('buoy')]);
     const second = await createDevice(app, 'b', [psk('buoy')]);
     expectError(second, 409, 'already-exists');
     expect(second.body.Message).to.include('identity');
-    // Nothing of the second device was kept.
+    // The server stored nothing of the second device.
     expect((await app.get('/devices')).body.NbrOfRows).to.equal(1);
     const { Id: id } = (await createDevice(app, 'b')).body;
     const name = { CategoryId: await categoryOf(app, 'BootstrapPSK'), Key: 'identity', Value: 'buoy' };
     expectError(await app.post(`/devices/${id}/settings`, name), 409, 'already-exists');
   });
 
-  it('PUT settingvalues sets, changes and deletes, all or nothing, and ends sessions where credentials change', async () => {
+  it('PUT settingvalues sets, changes and deletes, all or nothing, and ends sessions if credentials change', async () => {
     const { Id: id } = (await createDevice(app, 'a')).body;
     const pskId = await categoryOf(app, 'PSK');
     const value = (Key: string, Value: string | null, SettingCategoryId = pskId): object => ({
@@ -104,7 +104,7 @@ describe('routes of credentials', () => {
     expect((await app.get(`/devices/${id}/settings`)).list).to.deep.equal([]);
   });
 
-  it('a device that goes takes its credentials with it', async () => {
+  it('a deleted device loses its credentials', async () => {
     const { Id: id } = (await createDevice(app, 'a', [psk('buoy')])).body;
     expect((await app.delete(`/devices/${id}`)).status).to.equal(204);
     expect(revoked).to.deep.equal(['psk:buoy']);
@@ -114,7 +114,7 @@ describe('routes of credentials', () => {
     expect((await createDevice(app, 'a', [psk('buoy')])).status).to.equal(201);
   });
 
-  it('PUT of a device sets values and leaves the others', async () => {
+  it('PUT of a device sets values and keeps the others', async () => {
     const { Id: id } = (await createDevice(app, 'a', [psk('buoy')])).body;
     const body = { DeviceIdentifier: 'a', DeviceTypeId: app.world.deviceTypeId, Name: 'A' };
     expect((await app.put(`/devices/${id}`, body)).status).to.equal(204);
@@ -124,7 +124,7 @@ describe('routes of credentials', () => {
     expect(await keyOf('float')).to.equal(KEY);
   });
 
-  it('raw public keys are taken as base64 and PEM, and are the same key', async () => {
+  it('raw public keys in base64 and in PEM are the same key', async () => {
     const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
     const spki = publicKey.export({ format: 'der', type: 'spki' });
     const rpk = (Value: string): object => ({ Name: 'RPK', Settings: [{ Key: 'publicKey', Value }] });
@@ -167,7 +167,7 @@ describe('routes of credentials', () => {
     }
   });
 
-  it('a key is stored as bytes: the same key in another form ends no session', async () => {
+  it('a key is compared as bytes: the same key in another form ends no session', async () => {
     const { Id: id } = (await createDevice(app, 'a', [keyed('String', 'schlüssel zur boje')])).body;
     const SettingCategoryId = await categoryOf(app, 'PSK');
     const Value = Buffer.from('schlüssel zur boje', 'utf8').toString('hex');

@@ -14,7 +14,7 @@ describe('routes of setting categories', () => {
     await app.close();
   });
 
-  it('a category whose values could be read becomes one of secrets only without them', async () => {
+  it('a category with readable values can become secret only without them', async () => {
     const DefaultSettings = [{ Name: 'code', DataType: 'String' }];
     const id = await app.create('/settingcategories', { Name: 'Door', DefaultSettings });
     const place = (await app.get('/locations')).body.Rows[0]!.Id;
@@ -31,7 +31,7 @@ describe('routes of setting categories', () => {
     expect(JSON.stringify((await shown()).list))
       .to.contain('"IsSecret":true')
       .and.not.to.contain('5678');
-    // A secret stays one, whatever becomes of its category.
+    // A secret remains secret after its category becomes public.
     expect((await become(false)).status).to.equal(204);
     expect(JSON.stringify((await shown()).list))
       .to.contain('"IsSecret":true')

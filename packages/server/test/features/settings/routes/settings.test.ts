@@ -18,7 +18,7 @@ describe('routes of settings', () => {
     await app.close();
   });
 
-  /** The devices of this test have the category. */
+  /** Gives the category to the device type of the test. */
   async function linkCategory(id: string): Promise<void> {
     const path = `/devicetypes/${app.world.deviceTypeId}/settingcategories/${id}`;
     expect((await app.post(path, undefined)).status).to.equal(204);
@@ -41,7 +41,7 @@ describe('routes of settings', () => {
     ]);
   });
 
-  it('a category of one’s own: create, change, delete, its defaults inherited', async () => {
+  it('a custom category: create, change, delete, its defaults are inherited', async () => {
     const body = {
       Name: 'Reporting',
       DefaultSettings: [{ Name: 'interval', DataType: 'Integer', Value: '60' }, { Name: 'unit' }],
@@ -77,7 +77,7 @@ describe('routes of settings', () => {
     expectError(await app.get(`/settingcategories/${id}`), 404, 'setting-category-not-found');
   });
 
-  it('settings of a data collector: values of several categories in one request, others stay (spec 4.2)', async () => {
+  it('settings of a data collector: values of several categories in one request, others are unchanged (spec 4.2)', async () => {
     const [first, second] = await Promise.all(
       ['Radio', 'Backhaul'].map((Name) => app.create('/settingcategories', { Name })),
     );
@@ -106,7 +106,7 @@ describe('routes of settings', () => {
     expect((await app.get(`${path}/settings`)).list).to.deep.equal(shown);
   });
 
-  it('default settings keep their ids, are listed over all categories, and are deleted one by one', async () => {
+  it('default settings keep their IDs, are listed over all categories, and are deleted one by one', async () => {
     const id = await app.create('/settingcategories', {
       Name: 'Reporting',
       DefaultSettings: [{ Name: 'interval', DataType: 'Integer', Value: '60' }, { Name: 'unit' }],
@@ -146,7 +146,7 @@ describe('routes of settings', () => {
     expectError(await app.delete(`/defaultsettings/${builtIn}`), 409, 'in-use');
   });
 
-  it('a device type has setting categories (spec 2): named in its request, made with it, shown with their defaults', async () => {
+  it('a device type has setting categories (spec 2): named in its request, created with it, shown with their defaults', async () => {
     const DefaultSettings = [{ Name: 'interval', DataType: 'Integer', Value: '60' }];
     const Radio = await app.create('/settingcategories', { Name: 'Radio' });
     const body = {
@@ -184,7 +184,7 @@ describe('routes of settings', () => {
     expect(unknown.body.ModelState).to.have.keys('SettingCategories[0].Id');
   });
 
-  it('a default setting that templates have values of keeps its name; one that goes takes their values with it', async () => {
+  it('a default setting with values in templates keeps its name; a deleted one removes these values', async () => {
     const DefaultSettings = [{ Name: 'interval', DataType: 'Integer', Value: '60' }];
     const id = await app.create('/settingcategories', { Name: 'Reporting', DefaultSettings });
     await linkCategory(id);
@@ -200,7 +200,7 @@ describe('routes of settings', () => {
     expect(await app.world.store.collection(settings).count()).to.equal(0);
   });
 
-  it('what the service reads stays as it is', async () => {
+  it('the settings that the service reads cannot be changed', async () => {
     const id = await categoryOf(app, 'PSK');
     expectError(await app.delete(`/settingcategories/${id}`), 409, 'in-use');
     const { body } = await app.get(`/settingcategories/${id}`);
@@ -214,7 +214,7 @@ describe('routes of settings', () => {
     expect(answer.body.ModelState).to.have.keys('DefaultSettings[1].Value');
   });
 
-  it('settings and categories of another network do not exist', async () => {
+  it('settings and categories of another network are not found', async () => {
     const other = await app.create('/deviceNetworks', { Name: 'Other' });
     const elsewhere = { headers: { 'X-DeviceNetwork': other } };
     const { Id: id } = (await createDevice(app, 'a', [psk('buoy')])).body;

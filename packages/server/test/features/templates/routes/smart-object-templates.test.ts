@@ -78,7 +78,7 @@ describe('routes of smart object templates', () => {
     expectError(await app.delete(`/smartobjecttemplates/${id}`), 404, 'smart-object-template-not-found');
   });
 
-  it('every smart object type has a default template, which stays', async () => {
+  it('every smart object type has a default template, which cannot be deleted', async () => {
     const made = await app.create('/smartobjecttypes', {
       Name: 'Mooring',
       TypeId: 33_001,
@@ -94,7 +94,7 @@ describe('routes of smart object templates', () => {
     expect(body.Rows[0]).to.deep.include({ NbrOfTemplates: 1 });
   });
 
-  it('what cannot be observed or written, and a value of another type, are faults of their member', async () => {
+  it('unobservable and unwritable resources, and values of another type, are faults of their member', async () => {
     const value = await resourceType(5700);
     const reset = await resourceType(5605);
     const answer = await app.post('/smartobjecttemplates', {
@@ -126,7 +126,7 @@ describe('routes of smart object templates', () => {
     );
   });
 
-  it('takes the whole list of attributes: new, changed and gone (spec 4.1, resourceattributes)', async () => {
+  it('accepts the whole list of attributes: new, changed and removed (spec 4.1, resourceattributes)', async () => {
     const id = await app.create('/smartobjecttemplates', { Name: 'Hot', SmartObjectTypeId: temperature });
     const path = `/smartobjecttemplates/${id}/resourceattributes`;
     const value = await resourceType(5700);
@@ -151,12 +151,12 @@ describe('routes of smart object templates', () => {
       ['con', '1'],
     ]);
     expect(after[0]!.Id).to.equal(shown[1]!.Id);
-    // What is said of attributes outlives a change of the template itself.
+    // A change of the template keeps its attributes.
     await app.put(`/smartobjecttemplates/${id}`, { Name: 'Cold', SmartObjectTypeId: temperature });
     expect((await app.get(path)).list).to.have.length(2);
   });
 
-  it('attributes that contradict each other, or do not belong where they are, are faults of their member', async () => {
+  it('contradictory attributes, or those at the wrong level, are faults of their member', async () => {
     const id = await app.create('/smartobjecttemplates', { Name: 'Hot', SmartObjectTypeId: temperature });
     const path = `/smartobjecttemplates/${id}/resourceattributes`;
     const value = await resourceType(5700);
@@ -262,7 +262,7 @@ describe('routes of smart object templates', () => {
     const [old] = row!['SmartObjectTypesWithTemplates'] as Record<string, unknown>[];
     expect(old!['SelectedSmartObjectTemplate']).to.include({ Id: hot, Name: 'Hot' });
     expect(old!['UsedSmartObjectTypeInstanceIds']).to.have.length(2);
-    // Whoever knows the old member alone sends it back as it was shown.
+    // A client that knows only the deprecated member sends it back unchanged.
     const before = (await app.get(`/devicetemplates/${row!.Id}`)).body;
     const back = { Name: 'SmartObjectTypes', DeviceTypeId, SmartObjectTypes: before['SmartObjectTypes'] };
     expect((await app.put(`/devicetemplates/${row!.Id}`, back)).status).to.equal(204);

@@ -21,7 +21,7 @@ describe('ProcessFormulaEngine', () => {
     return error as FormulaError;
   };
 
-  it('evaluates, one after the other', async () => {
+  it('evaluates formulas one after the other', async () => {
     const input = { sources: [{ value: 20, values: [10, 20, 60] }] };
     const results = await Promise.all(
       ['sources[0].value * 1.8 + 32', '$average(sources[0].values)', '["a", true, null]', 'missing'].map(
@@ -31,13 +31,13 @@ describe('ProcessFormulaEngine', () => {
     expect(results).to.deep.equal([68, 30, ['a', true, null], undefined]);
   });
 
-  it('tells what is wrong with an expression, and where', async () => {
+  it('reports the error in an expression, and its position', async () => {
     expect(await engine.problem('$sum(values)', 'network')).to.equal(undefined);
     expect(await engine.problem('1 +', 'network')).to.contain('at character');
     expect(await engine.problem('('.repeat(4_000), 'network')).to.be.a('string');
   });
 
-  it('formulas of a network wait for one formula of another at most, and its costly ones get fewer turns', async () => {
+  it('formulas of a network wait for at most one formula of another, and costly ones get fewer turns', async () => {
     const order: string[] = [];
     const ask = (network: string, expression: string): Promise<unknown> =>
       engine.evaluate(expression, {}, network).then(() => order.push(network));
@@ -52,13 +52,13 @@ describe('ProcessFormulaEngine', () => {
     ).to.have.length(4);
   });
 
-  it('time in which the machine does other things is no fault of a formula', async () => {
+  it('time in which the machine is suspended does not count', async () => {
     const hasty = new ProcessFormulaEngine({ timeoutMs: 20 });
     try {
       expect(await hasty.evaluate('1', {}, 'network')).to.equal(1);
       const answer = hasty.evaluate('1 + 1', {}, 'network');
       await new Promise(setImmediate);
-      // The service, or all of the machine, stands still.
+      // The service, or the whole machine, is suspended.
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
       expect(await answer).to.equal(2);
     } finally {
@@ -72,7 +72,7 @@ describe('ProcessFormulaEngine', () => {
     try {
       expect(await other.evaluate('1', {}, 'network')).to.equal(1);
       const [pid] = children().filter((one) => !before.has(one));
-      // It stands still, so that it has the request when it is killed.
+      // It is suspended, so that it is killed while it has the request.
       process.kill(Number(pid), 'SIGSTOP');
       const answer = other.evaluate('1 + 1', {}, 'network');
       await new Promise(setImmediate);
@@ -89,7 +89,7 @@ describe('ProcessFormulaEngine', () => {
     ['a huge range', '$map([1..9000000], function($v){ {"a": $v, "b": [$v]} })'],
     ['a regular expression that tracks back', '$match("aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa!", /^(a+)+$/)'],
   ] as const) {
-    it(`${what} ends, is known to cost too much, and takes nobody along`, async () => {
+    it(`${what} ends, is reported as too costly, and does not affect other formulas`, async () => {
       expect(await failure(expression)).to.have.property('isExcessive', true);
       expect(await engine.evaluate('1 + 1', {}, 'network')).to.equal(2);
     });
@@ -100,7 +100,7 @@ describe('ProcessFormulaEngine', () => {
     ['0 / 0', 'NaN'],
     ['[1, -1 / 0]', '-Infinity'],
   ] as const) {
-    it(`${expression} is an error, not nothing`, async () => {
+    it(`${expression} is an error and not an empty result`, async () => {
       expect(await failure(expression, { sources: [{ value: 5 }] }))
         .to.have.property('message')
         .that.contains(`The result ${value}`);
@@ -120,7 +120,7 @@ describe('ProcessFormulaEngine', () => {
     });
   }
 
-  it('an expression reaches nothing but its input', async () => {
+  it('an expression can access its input only', async () => {
     for (const expression of [
       '$$.constructor',
       '$$.constructor.constructor("return process")()',

@@ -54,7 +54,7 @@ describe('transformers at a location (spec section 8: a transformer device trans
     });
   });
 
-  it('a Transformer device gets what is computed of a resource collection', async () => {
+  it('a Transformer device has the values computed from a resource collection', async () => {
     const other = await app.world.addDevice('buoy-2');
     const source = { listener: 'coap://127.0.0.1:5683', address: '127.0.0.1', port: 40_002 };
     await app.world.register('buoy-2', ['/1/0', '/3303/0'], { source });
@@ -95,7 +95,7 @@ describe('transformers at a location (spec section 8: a transformer device trans
     expect((await app.delete(`/locations/${pier}`)).status).to.equal(204);
   });
 
-  it('loops are refused, and leave no device behind', async () => {
+  it('loops are refused, and leave no device', async () => {
     const before = (await app.get('/devices')).body.NbrOfRows;
     const answer = await app.post(path, mean(temperature));
     expectError(answer, 400, 'invalid-request');
@@ -122,7 +122,7 @@ describe('transformers at a location (spec section 8: a transformer device trans
     expect(told).to.contain('damp of the load').and.to.contain('load of the harbour');
     expect((await app.get(list)).list).to.deep.equal([]);
 
-    // The same circle, closed at the location.
+    // The same cycle, closed at the location.
     expect((await app.delete(`${path}s/${first.Id}`)).status).to.equal(204);
     expect((await app.post(list, there)).status).to.equal(204);
     const other = await app.post(path, back);
@@ -132,7 +132,7 @@ describe('transformers at a location (spec section 8: a transformer device trans
     expect((await app.get(`${path}s`)).list).to.deep.equal([]);
   });
 
-  it('a location that reads what a device template computes is no loop, as its own devices have another template', async () => {
+  it('a location that reads computed values of a device template is no loop, because its own devices have another template', async () => {
     const { humidity } = world;
     await world.add(formula('damp', 'sources[0].value / 2', temperature, humidity));
     const humidities = { Name: 'humidities', ResourceTypeIds: [humidity.resource] };
@@ -144,13 +144,13 @@ describe('transformers at a location (spec section 8: a transformer device trans
     expect(await valueOf(temperature, 5700, transformer['DeviceId'] as string)).to.equal(10);
   });
 
-  it('values that keep arriving are no loop, though a result has the resource id of its sources', async () => {
+  it('values that keep arriving are no loop, although a result has the resource ID of its sources', async () => {
     const pressure = await idsOf(app, 3323, 5700);
     const generic = await idsOf(app, 3300, 5700);
     await made(await app.post(path, mean(pressure)));
     await world.add(formula('twice', 'sources[0].value * 2', temperature, generic));
     const { deviceNetworkId, world: devices } = app;
-    // More of them than are computed at a time, so that values and results wait together.
+    // More than the server computes at a time, so that values and results wait together.
     for (let value = 0; value < 500; value += 1) {
       const records = [record('/3303/0/5700', value, devices.clock.now() + value)];
       await devices.domain.measurements.take({ deviceId, deviceNetworkId }, records);
@@ -167,7 +167,7 @@ describe('transformers at a location (spec section 8: a transformer device trans
     expect(await valueOf(generic, 5700)).to.equal(38);
   });
 
-  it('a loop that comes about later is cut when it runs', async () => {
+  it('a loop that is created later is stopped when it runs', async () => {
     const sum = { Configurations: [{ Key: 'Expression', Value: '$sum(sources[0].values) + 1' }] };
     const loads = { Name: 'loads', DeviceIds: [deviceId], ResourceTypeIds: [load.resource] };
     const ResourceCollectionId = await app.create('/resourcecollections', loads);

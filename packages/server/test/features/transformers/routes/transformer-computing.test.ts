@@ -47,7 +47,7 @@ describe('transformers of device templates (spec section 8: a transformer device
     expect(seen[0]).to.include({ deviceId });
   });
 
-  it('a new transformer starts from the values that are there', async () => {
+  it('a new transformer starts with the existing values', async () => {
     await report('/3303/0/5700', 20);
     await add(formula('fahrenheit', 'sources[0].value * 1.8 + 32', temperature, load));
     expect(await valueOf(load, 5602)).to.equal(68);
@@ -72,7 +72,7 @@ describe('transformers of device templates (spec section 8: a transformer device
     expect(await valueOf(load, 5601)).to.equal(10);
   });
 
-  it('one transformer can go on with what another computes', async () => {
+  it('a transformer can use the results of another', async () => {
     await add(formula('fahrenheit', 'sources[0].value * 1.8 + 32', temperature, humidity));
     await add(formula('rounded', '$round(sources[0].value)', humidity, load));
     await report('/3303/0/5700', 20.4);
@@ -80,7 +80,7 @@ describe('transformers of device templates (spec section 8: a transformer device
     expect(await valueOf(load, 5602)).to.equal(69);
   });
 
-  it('loops are refused, also by way of others', async () => {
+  it('loops are refused, also indirect ones', async () => {
     const refused = async (body: object): Promise<void> => {
       const answer = await app.post(list, body);
       expectError(answer, 400, 'invalid-request');
@@ -99,7 +99,7 @@ describe('transformers of device templates (spec section 8: a transformer device
     expect(answer.body.Message).to.contain('two → one → two');
   });
 
-  it('an error is told once, in the Activity Log and by the transformer, until it works again', async () => {
+  it('an error is reported once, in the Activity Log and by the transformer, until it works again', async () => {
     const { Id } = await add(formula('odd', 'sources[0].value > 10 ? "hot" : 1', temperature, load));
     const log = async (): Promise<readonly Shown[]> =>
       (await app.get('/activitylogs')).body.Rows.filter((one) => one['EntityId'] === Id);
@@ -116,7 +116,7 @@ describe('transformers of device templates (spec section 8: a transformer device
     expect(await log()).to.have.length(2);
   });
 
-  it('one that costs too much is deactivated, and starts again when it is saved anew', async () => {
+  it('one that costs too much is deactivated, and starts again after it is saved', async () => {
     app.world.formulas.excessive.add('$slow');
     const { Id } = await add(formula('slow', '$slow', temperature, load));
     await report('/3303/0/5700', 20);
@@ -142,7 +142,7 @@ describe('transformers of device templates (spec section 8: a transformer device
     expect(await virtualOf(load)).to.equal(undefined);
   });
 
-  it('a restart goes on, and computes what it finds', async () => {
+  it('a restart computes the values that are not yet computed', async () => {
     await add(formula('fahrenheit', 'sources[0].value * 1.8 + 32', temperature, load));
     await app.world.transformers.close();
     await report('/3303/0/5700', 20);
@@ -152,7 +152,7 @@ describe('transformers of device templates (spec section 8: a transformer device
     const measured = next.seen.filter((one) => one.type === 'measurement');
     expect(measured.map(({ value }) => value)).to.deep.equal([68]);
     await next.transformers.close();
-    // Nothing new: nothing is computed twice.
+    // Without new values, the server computes no second result.
     const again = await app.world.restarted();
     await again.settle();
     expect(again.seen.filter((one) => one.type === 'measurement')).to.deep.equal([]);

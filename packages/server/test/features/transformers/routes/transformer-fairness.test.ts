@@ -6,7 +6,7 @@ import { SecondNetwork } from '../../../support/second-network.ts';
 import { formula } from '../../../support/transformer-world.ts';
 import type { TypeIds } from '../../../support/transformer-world.ts';
 
-/** A formula whose evaluation waits until the test lets it go on. */
+/** A formula whose evaluation waits until the test releases it. */
 const SLOW = 'sources[0].value + 0';
 
 describe('transformers of one device network beside those of another', () => {
@@ -72,19 +72,19 @@ describe('transformers of one device network beside those of another', () => {
     return ids;
   }
 
-  /** Has evaluations of the greedy network's formula wait until `goOn` is called. */
+  /** Blocks evaluations of the greedy network's formula until `goOn` is called. */
   function hold(): void {
     const { promise, resolve } = Promise.withResolvers<undefined>();
     world.formulas.held.set(SLOW, promise);
     goOn = () => resolve(undefined);
   }
 
-  it('a device with more values than its formulas keep up with stops nobody, and gets its latest value', async () => {
+  it('a device with more values than its formulas can process delays no other, and gets its latest value', async () => {
     const [busy = ''] = await greedyDevices(1);
     const { id, deviceTemplateId } = await modest.device('modest-0', '/3303/0');
     await transform(modest.id, deviceTemplateId, 'sources[0].value * 10');
     hold();
-    // More than there are places: each was a job that waited for the one before.
+    // More than the backlog can hold if each value waited separately.
     for (let value = 1; value <= 20; value += 1) await report(world.deviceNetworkId, busy, value);
     await report(modest.id, id, 7);
     expect(await resultOf(busy)).to.equal(undefined);
@@ -94,7 +94,7 @@ describe('transformers of one device network beside those of another', () => {
     expect(await resultOf(busy)).to.equal(20);
   });
 
-  it('many busy devices of one network stop no other network', async () => {
+  it('many busy devices of one network delay no other network', async () => {
     const busy = await greedyDevices(12);
     const { id, deviceTemplateId } = await modest.device('modest-0', '/3303/0');
     await transform(modest.id, deviceTemplateId, 'sources[0].value * 10');

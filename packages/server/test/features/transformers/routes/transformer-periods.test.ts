@@ -7,7 +7,7 @@ const MINUTE = 60_000;
 
 describe('transformers of aggregated sources', () => {
   let world: TransformerWorld;
-  /** The first period that ends in the test begins here. */
+  /** The first period that ends during the test. */
   let startMs: number;
 
   beforeEach(async () => {
@@ -40,7 +40,7 @@ describe('transformers of aggregated sources', () => {
       .filter(({ path }) => path.objectId === 3322)
       .map(({ timeMs, value }) => [(timeMs - startMs) / MINUTE, value]);
 
-  it('the figure of a period comes when the period ends, and has that time', async () => {
+  it('the value of a period is computed at its end, and has that time', async () => {
     const made = await world.add(aggregated('MaxValue'));
     expect(made['TransformerSourceTypeConfigurations']).to.have.nested.property('[0].Resolution', MINUTE);
     await world.report('/3303/0/5700', 20);
@@ -53,7 +53,7 @@ describe('transformers of aggregated sources', () => {
     expect(computed()).to.deep.equal([[1, 30]]);
     await world.report('/3303/0/5700', 7);
     await at(startMs + 2 * MINUTE);
-    // No value, no figure of samples.
+    // Without a value, aggregates of samples are missing.
     await at(startMs + 3 * MINUTE);
     expect(computed()).to.deep.equal([
       [1, 30],
@@ -82,7 +82,7 @@ describe('transformers of aggregated sources', () => {
     });
   }
 
-  it('All is an array of the figures, in the order of measurements', async () => {
+  it('All is an array of the aggregates, in the order of measurements', async () => {
     await world.add(aggregated('All', '$sum(sources[0].value) - sources[0].value[7]'));
     await world.report('/3303/0/5700', 10);
     await at(startMs + MINUTE);
@@ -90,7 +90,7 @@ describe('transformers of aggregated sources', () => {
     expect(computed()).to.deep.equal([[1, 10 * 6 + 1]]);
   });
 
-  it('a value that comes late corrects the period that it belongs to', async () => {
+  it('a late value corrects its period', async () => {
     await world.add(aggregated('MaxValue'));
     await world.report('/3303/0/5700', 20);
     await at(startMs + 3 * MINUTE);
@@ -101,7 +101,7 @@ describe('transformers of aggregated sources', () => {
     ]);
   });
 
-  it('beside a latest value the newest period that is over counts', async () => {
+  it('beside a latest value the newest complete period counts', async () => {
     const { temperature, load } = world;
     await world.add(
       formula('above the mean', 'sources[0].value - sources[1].value', temperature, load, {
@@ -118,7 +118,7 @@ describe('transformers of aggregated sources', () => {
     expect(computed().map(([, value]) => value)).to.deep.equal([0, 4]);
   });
 
-  it('a restart makes good the periods that ended meanwhile, and computes none twice', async () => {
+  it('a restart computes the periods that have ended, and none twice', async () => {
     await world.add(aggregated('TimeWeightedAverage'));
     await world.report('/3303/0/5700', 10);
     await at(startMs + MINUTE);
@@ -143,7 +143,7 @@ describe('transformers of aggregated sources', () => {
     });
   }
 
-  it('a device template shows what is computed for its devices', async () => {
+  it('a device template shows the results of its devices', async () => {
     const made = await world.add(aggregated('MaxValue'));
     const { body } = await world.app.get(`/devicetemplates/${world.templateId}`);
     expect(body['DeviceTemplateTransformers']).to.deep.equal([made]);

@@ -81,7 +81,7 @@ describe('routes of transformers (spec section 8: a transformer device transform
     });
   }
 
-  it('sources and targets that are not there, or do not fit, are refused with each member', async () => {
+  it('unknown or unsuitable sources and targets are refused with each member', async () => {
     const answer = await app.post(
       list,
       formula(

@@ -38,7 +38,7 @@ describe('secrets of an event consumer whose endpoint moves', () => {
     ['another port', { HttpEndpoint: 'https://hooks.example.com:8443/muster' }],
     ['plain HTTP', { HttpEndpoint: 'http://hooks.example.com/muster' }],
   ] as const) {
-    it(`are not sent to ${what}: they have to be given again`, async () => {
+    it(`are not sent to ${what}: the request must repeat them`, async () => {
       const answer = await put(change);
       expectError(answer, 400, 'invalid-request');
       expect(answer.body.ModelState).to.have.all.keys('HttpPassword', 'HttpHeaders[0].Value');
@@ -51,18 +51,18 @@ describe('secrets of an event consumer whose endpoint moves', () => {
     });
   }
 
-  it('are not sent elsewhere by way of no endpoint at all', async () => {
+  it('are not sent elsewhere after the endpoint was removed', async () => {
     expect((await put({ HttpEndpoint: null, UsingHttpEndpoint: false })).status).to.equal(204);
     const answer = await put({ HttpEndpoint: ELSEWHERE, UsingHttpEndpoint: true });
     expect(answer.body.ModelState).to.include.keys('HttpHeaders[0].Value');
   });
 
-  it('stay where only the path changes', async () => {
+  it('are kept if only the path changes', async () => {
     expect((await put({ HttpEndpoint: 'https://hooks.example.com/v2' })).status).to.equal(204);
     expect(await sent()).to.include({ 'x-token': 'to-ken' });
   });
 
-  it('go when they are no longer asked for', async () => {
+  it('are deleted when they are no longer required', async () => {
     const moved = await put({ HttpEndpoint: ELSEWHERE, HttpUsername: null, HttpHeaders: [] });
     expect(moved.status, JSON.stringify(moved.body)).to.equal(204);
     expect(await sent()).to.not.have.any.keys('authorization', 'x-token');

@@ -71,7 +71,7 @@ describe('routes of event consumers', () => {
     }
   });
 
-  it('secrets are sealed, kept when they are left out, and never shown', async () => {
+  it('secrets are sealed, kept if absent, and never shown', async () => {
     const id = await app.create('/eventConsumers', {
       Name: 'office',
       HttpEndpoint,
@@ -84,7 +84,7 @@ describe('routes of event consumers', () => {
     expect(body['HttpHeaders']).to.deep.equal([{ Key: 'X-Token' }]);
     const secrets = /pass-word|to-ken|whsec_/u;
     expect(JSON.stringify([body, (await app.get('/eventConsumers')).body])).not.to.match(secrets);
-    // What was shown can be sent back: the secrets stay.
+    // A client can send a response back unchanged, and the secrets are kept.
     expect((await app.put(`/eventConsumers/${id}`, body)).status).to.equal(204);
     const stored = await app.world.store.collection(eventConsumers).get(id);
     expect(JSON.stringify(stored)).not.to.match(secrets);
@@ -132,7 +132,7 @@ describe('routes of event consumers', () => {
     });
   }
 
-  it('a name is taken once in a device network', async () => {
+  it('a name is unique in a device network', async () => {
     await app.create('/eventConsumers', { Name: 'office', HttpEndpoint });
     const answer = await app.post('/eventConsumers', { Name: 'office', HttpEndpoint });
     expectError(answer, 409, 'already-exists');
@@ -145,7 +145,7 @@ describe('routes of event consumers', () => {
     expectError(await app.post('/eventConsumers', { Name: 'one more', HttpEndpoint }), 409, 'limit-reached');
   });
 
-  it('events are delivered in order, signed, in the batches that have built up', async () => {
+  it('events are delivered in order, signed, in batches of the waiting ones', async () => {
     const device = await deviceWithSensor();
     const { sender } = app.world;
     await app.create('/eventConsumers', {
@@ -167,7 +167,7 @@ describe('routes of event consumers', () => {
     expect(sender.events[0]).to.deep.include({ type: 'measurement', deviceId: device.deviceId });
   });
 
-  it('only events of the types and devices that were asked for', async () => {
+  it('only events of the requested types and devices', async () => {
     const device = await deviceWithSensor();
     const other = await app.world.addDevice('buoy-2');
     await app.create('/eventConsumers', { Name: 'others', HttpEndpoint, DeviceIds: [other.id] });
@@ -189,7 +189,7 @@ describe('routes of event consumers', () => {
     expect(types.every(([, id]) => id === other.id)).to.equal(true);
   });
 
-  it('a failed delivery is tried again, later each time, under the same id and with a new signature', async () => {
+  it('a failed delivery is retried at growing intervals, under the same ID and with a new signature', async () => {
     const device = await deviceWithSensor();
     const { sender, clock } = app.world;
     const id = await app.create('/eventConsumers', {
@@ -216,7 +216,7 @@ describe('routes of event consumers', () => {
     expect(Delivery).to.include({ PendingEvents: 2, LastFailure: 'The endpoint responded with status 301.' });
     await clock.advance(1);
     await app.world.settle();
-    // The first batch is taken, and then what has waited behind it.
+    // The endpoint accepts the first batch, and then the next one.
     expect(valuesSent()).to.deep.equal([90, 90, 90, 90, 89]);
     const ids = sender.requests.map(({ headers }) => headers['webhook-id']);
     expect(new Set(ids.slice(0, 4)).size).to.equal(1);
@@ -231,7 +231,7 @@ describe('routes of event consumers', () => {
     });
   });
 
-  it('what is given up becomes a dead letter that can be seen, replayed and deleted', async () => {
+  it('a finally failed delivery becomes a dead letter that can be read, replayed and deleted', async () => {
     const device = await deviceWithSensor();
     const { sender, clock } = app.world;
     const id = await app.create('/eventConsumers', {
@@ -263,7 +263,7 @@ describe('routes of event consumers', () => {
     });
     const whole = (await app.get(`/eventConsumers/${id}/deadLetters/${first!.Id}`)).body;
     expect((whole['Events'] as { data: { v: number } }[])[0]?.data.v).to.equal(90);
-    // One entry, however many are given up.
+    // One entry for any number of dead letters.
     const log = (await app.get('/activitylogs')).body.Rows.filter(({ EntityId }) => EntityId === id);
     expect(log).to.have.length(1);
     expect(log[0]).to.include({ Status: 'Failed', ResponseCode: '503', EntityId: id });
@@ -288,14 +288,14 @@ describe('routes of event consumers', () => {
 
     sender.answers.push(410);
     await report(device, 88);
-    // Gone for good: no second attempt.
+    // A dead letter at once, without a second attempt.
     const [gone] = await letters();
     expect(gone).to.include({ Attempts: 1, ResponseCode: 410 });
     expect((await app.delete(`/eventConsumers/${id}/deadLetters/${gone!.Id}`)).status).to.equal(204);
     expect(await letters()).to.deep.equal([]);
   });
 
-  it('a change is taken up at once, and one that is switched off keeps what waits', async () => {
+  it('a change applies at once, and a disabled one keeps its waiting events', async () => {
     const device = await deviceWithSensor();
     const { sender, clock } = app.world;
     const consumer = { Name: 'office', HttpEndpoint, EventTypes: ['measurement'] };
@@ -328,7 +328,7 @@ describe('routes of event consumers', () => {
     expectSigned(sender.requests.at(-1)!, [next]);
   });
 
-  it('a test is sent once, past what waits, and its answer is in the activity log', async () => {
+  it('a test is sent once, before waiting events, and its response is in the activity log', async () => {
     const id = await app.create('/eventConsumers', { Name: 'office', HttpEndpoint });
     const { sender } = app.world;
     sender.answers.push(418);
@@ -341,7 +341,7 @@ describe('routes of event consumers', () => {
     expect(entry).to.include({ Status: 'Failed', ResponseCode: '418', EntityId: id, EntityName: 'office' });
   });
 
-  it('the activity log tells where an event consumer is, and not its path and query, which may be its secret', async () => {
+  it('the activity log names the host of an event consumer, and not its path and query, which can be secret', async () => {
     const url = `${HttpEndpoint}/T0K3N?key=T0K3N`;
     const id = await app.create('/eventConsumers', { Name: 'office', HttpEndpoint: url });
     app.world.sender.answers.push(418);
@@ -352,7 +352,7 @@ describe('routes of event consumers', () => {
     expect(JSON.stringify(entry)).not.to.contain('T0K3N');
   });
 
-  it('a restart goes on with what waits', async () => {
+  it('a restart continues with the waiting events', async () => {
     const device = await deviceWithSensor();
     const { world } = app;
     await app.create('/eventConsumers', { Name: 'office', HttpEndpoint, EventTypes: ['measurement'] });
@@ -366,7 +366,7 @@ describe('routes of event consumers', () => {
     await next.webhooks.close();
   });
 
-  it('events that an earlier version has stored are delivered as they are stored', async () => {
+  it('events that an earlier version has stored are delivered unchanged', async () => {
     const { world } = app;
     const eventConsumerId = await app.create('/eventConsumers', { Name: 'office', HttpEndpoint });
     await world.webhooks.close();
@@ -382,7 +382,7 @@ describe('routes of event consumers', () => {
     await next.webhooks.close();
   });
 
-  it('deleting an event consumer deletes what waits for it', async () => {
+  it('deleting an event consumer deletes its waiting events', async () => {
     const device = await deviceWithSensor();
     const { sender, store } = app.world;
     const id = await app.create('/eventConsumers', { Name: 'office', HttpEndpoint });

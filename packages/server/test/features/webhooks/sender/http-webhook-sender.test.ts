@@ -49,7 +49,7 @@ describe('HttpWebhookSender', () => {
     return (error as WebhookError).message;
   };
 
-  it('sends method, headers and body, and uses the connection again', async () => {
+  it('sends method, headers and body, and reuses the connection', async () => {
     const seen: unknown[] = [];
     listener = (incoming, response) => {
       const { method, url, headers } = incoming;
@@ -70,7 +70,7 @@ describe('HttpWebhookSender', () => {
     expect(connections).to.equal(1);
   });
 
-  it('requests of one device network that nobody answers leave room for others, and its own go on in order', async () => {
+  it('unanswered requests of one device network leave room for others, and its own are sent in order', async () => {
     const few = new HttpWebhookSender(TargetPolicy.parse('loopback'), 2);
     const arrived: string[] = [];
     const answers: (() => void)[] = [];
@@ -95,7 +95,7 @@ describe('HttpWebhookSender', () => {
     await few.close();
   });
 
-  it('a request that waits for its turn ends when it is given up', async () => {
+  it('a waiting request ends when it is aborted', async () => {
     const one = new HttpWebhookSender(TargetPolicy.parse('loopback'), 1);
     const held = Promise.withResolvers<unknown>();
     listener = () => held.resolve(undefined);
@@ -114,7 +114,7 @@ describe('HttpWebhookSender', () => {
 
   it('idle connections to many endpoints delay no delivery to another one', async () => {
     const endpoints = createServer((_, response) => response.writeHead(204).end());
-    // They never close a connection.
+    // The endpoints never close a connection.
     endpoints.keepAliveTimeout = 0;
     endpoints.listen(0, '0.0.0.0');
     await once(endpoints, 'listening');
@@ -146,12 +146,12 @@ describe('HttpWebhookSender', () => {
     expect(count).to.equal(1);
   });
 
-  it('tells what Retry-After asks for', async () => {
+  it('reports Retry-After', async () => {
     listener = (_, response) => response.writeHead(503, { 'retry-after': '120' }).end();
     expect(await sender.send(request())).to.deep.equal({ status: 503, retryAfterSeconds: 120 });
   });
 
-  it('cuts off an answer that does not end, and keeps nothing of it', async () => {
+  it('aborts an endless response, and keeps nothing of it', async () => {
     let ended = false;
     listener = (_, response) => {
       response.writeHead(200);
@@ -175,7 +175,7 @@ describe('HttpWebhookSender', () => {
     });
   }
 
-  it('a refused connection and a name that is not there are told in words', async () => {
+  it('a refused connection and an unknown name are reported in words', async () => {
     const free = createServer().listen(0, '127.0.0.1');
     await once(free, 'listening');
     const { port: closed } = free.address() as AddressInfo;
@@ -184,14 +184,14 @@ describe('HttpWebhookSender', () => {
     expect(await reasonOf({ url: `http://127.0.0.1:${closed}/` })).to.equal('The connection was refused.');
   });
 
-  it('does not deliver where the setting does not allow it, by address or by name', async () => {
+  it('does not deliver to addresses that the setting excludes, by address or by name', async () => {
     const strict = new HttpWebhookSender(TargetPolicy.parse('public'));
     for (const host of ['127.0.0.1', '[::1]', '[::ffff:127.0.0.1]', '2130706433', '0x7f.1', 'localhost']) {
       const reason = await reasonOf({ url: `http://${host}:${port}/` }, strict);
       expect(reason, host).to.contain('does not allow deliveries');
     }
     expect(connections).to.equal(0);
-    // By name it shows when it is looked up, and not before.
+    // A name is checked only after its lookup.
     expect(strict.objection('http://localhost/')).to.equal(undefined);
     expect(strict.objection('http://169.254.169.254/')).to.contain('does not allow deliveries');
     await strict.close();
@@ -209,7 +209,7 @@ describe('HttpWebhookSender', () => {
     });
   }
 
-  it('an attempt ends when the service goes down', async () => {
+  it('an attempt ends when the service stops', async () => {
     listener = () => undefined;
     const stop = new AbortController();
     const sending = reasonOf({ signal: stop.signal });

@@ -2,7 +2,6 @@ import { hkdfSync } from 'node:crypto';
 
 import { createIdempotency } from '../features/idempotency/idempotency-domain.ts';
 import type { IdempotencyDomain } from '../features/idempotency/idempotency-domain.ts';
-import { WorkStore } from '../features/idempotency/work-store.ts';
 import type { ServerDefaults } from '../features/networks/network-service.ts';
 import { Lwm2mDeviceLink } from '../gateway/downlink/lwm2m-device-link.ts';
 import { loadContract } from '../http/contract.ts';
@@ -21,8 +20,7 @@ const SECONDS_PER_HOUR = 3600;
  *
  * @throws StartError when there is no device type of the name to enrol with
  */
-export async function compose(given: ApplicationOptions): Promise<Application> {
-  const options = { ...given, store: new WorkStore(given.store) };
+export async function compose(options: ApplicationOptions): Promise<Application> {
   const { store, config } = options;
   const link = new Lwm2mDeviceLink();
   let defaults: ServerDefaults | undefined;
@@ -54,7 +52,7 @@ export async function compose(given: ApplicationOptions): Promise<Application> {
 
 /** Remembers the answers to requests with an Idempotency-Key. */
 function idempotencyOf(
-  { store, clock, secret, config }: ApplicationOptions & { readonly store: WorkStore },
+  { store, clock, secret, config }: ApplicationOptions,
   onError: (error: unknown) => void,
 ): IdempotencyDomain {
   const { idempotencyHours } = config;

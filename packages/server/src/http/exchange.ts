@@ -5,7 +5,7 @@ import { normaliseBody } from './client-values.ts';
 import { assertBounded, parseFilter } from './lists/filter-syntax.ts';
 import type { FilterTerm } from './lists/filter-syntax.ts';
 import type { Schemas } from './generated/contract.ts';
-import type { Foretell, Principal, RequestContext } from './handler.ts';
+import type { BeginUnit, Principal, RequestContext } from './handler.ts';
 import type { FormReader } from './body/multipart.ts';
 import type { PageRequest } from './lists/page-request.ts';
 import type { Connection } from './operation-call.ts';
@@ -24,7 +24,7 @@ export interface ExchangeInit {
   readonly body: unknown;
   readonly validator: Pick<ContractValidator, 'checkValue'>;
   readonly form: FormReader;
-  readonly foretell: Foretell;
+  readonly begin: BeginUnit;
 }
 
 /** A request on its way through a handler. What few handlers ask for is made when it is asked for. */
@@ -37,7 +37,7 @@ export class Exchange implements RequestContext {
   readonly query: Readonly<Record<string, unknown>>;
   readonly body: unknown;
   readonly form: FormReader;
-  readonly foretell: Foretell;
+  readonly begin: BeginUnit;
   readonly #connection: Connection;
   readonly #keyedFilter: readonly FilterTerm[];
   readonly #validator: Pick<ContractValidator, 'checkValue'>;
@@ -53,7 +53,7 @@ export class Exchange implements RequestContext {
     this.query = init.query;
     this.body = init.body;
     this.form = init.form;
-    this.foretell = init.foretell;
+    this.begin = init.begin;
     this.#keyedFilter = init.keyedFilter;
     this.#validator = init.validator;
   }

@@ -1,4 +1,5 @@
 import type express from 'express';
+import type { UnitOfWork } from '../kernel/unit-of-work.ts';
 import type { FormReader } from './body/multipart.ts';
 import type { RequestStream } from './body/request-stream.ts';
 import type { EntityIdResponse, OperationTypes, Schemas } from './generated/contract.ts';
@@ -33,8 +34,8 @@ export interface Principal {
   readonly dataCollectorId?: string;
 }
 
-/** Receives a response before it is sent. */
-export type Foretell = (reply: ReplyMessage) => void;
+/** Begins the unit of work of a request. @param reply the response, by the ID of what the request creates */
+export type BeginUnit = (reply: (id: string) => ReplyMessage) => UnitOfWork;
 
 /** One request that has passed authentication, permission and contract. */
 export interface RequestContext<
@@ -63,11 +64,8 @@ export interface RequestContext<
   checked<Name extends keyof Schemas>(schema: Name, value: unknown): Schemas[Name];
   /** Fires when the client goes away before it has its answer. */
   readonly signal: AbortSignal;
-  /**
-   * Reports the response before the commit of the work, so that both are stored or neither. Only needed if the
-   * response cannot be derived from the documents of the commit.
-   */
-  readonly foretell: Foretell;
+  /** See {@link create} and {@link startCommand}. */
+  readonly begin: BeginUnit;
   readonly requestId: string;
   /** Path and query as the client sent them. */
   readonly url: string;
@@ -146,22 +144,6 @@ export function ok<Body>(body: Body): ReplyMessage<200, Body> {
   return { status: 200, body };
 }
 
-/**
- * @param location path of the new entity, where there is one to get it by
- * @param activityId of the entry about what goes to a device with it
- */
-export function created(
-  id: string,
-  location?: string,
-  activityId?: string,
-): ReplyMessage<201, EntityIdResponse> {
-  const headers = {
-    ...(location === undefined ? {} : { Location: location }),
-    ...(activityId === undefined ? {} : { 'X-Activity-Id': activityId }),
-  };
-  return { status: 201, body: { Id: id }, headers };
-}
-
 export function noContent(headers?: Readonly<Record<string, string>>): ReplyMessage<204, undefined> {
   return headers === undefined ? { status: 204 } : { status: 204, headers };
 }
@@ -169,4 +151,45 @@ export function noContent(headers?: Readonly<Record<string, string>>): ReplyMess
 /** A command is on its way; `activityId` is its entry in the activity log, absent when nothing was to be sent. */
 export function commandAccepted(activityId?: string): ReplyMessage<204, undefined> {
   return noContent(activityId === undefined ? undefined : { 'X-Activity-Id': activityId });
+}
+
+/** Something that a request has created. */
+export interface Created {
+  readonly id: string;
+  /** Of the entry about what goes to a device with it. */
+  readonly activityId?: string;
+}
+
+/**
+ * Creates an entity, and responds with its ID.
+ *
+ * @param path of its collection, if the entity can be read there
+ * @param work writes `unit.writesFor(id)` in the commit that creates the entity
+ */
+export async function create(
+  begin: BeginUnit,
+  path: string | undefined,
+  work: (unit: UnitOfWork) => Promise<Created>,
+): Promise<ReplyMessage<201, EntityIdResponse>> {
+  const reply = ({ id, activityId }: Created): ReplyMessage<201, EntityIdResponse> => ({
+    status: 201,
+    body: { Id: id },
+    headers: {
+      ...(path === undefined ? {} : { Location: `${path}/${id}` }),
+      ...(activityId === undefined ? {} : { 'X-Activity-Id': activityId }),
+    },
+  });
+  return reply(await work(begin((id) => reply({ id }))));
+}
+
+/**
+ * Starts a command, and responds with the ID of its activity log entry.
+ *
+ * @param work writes `unit.writesFor(id)` in the commit that creates the entry, and resolves with its ID
+ */
+export async function startCommand(
+  begin: BeginUnit,
+  work: (unit: UnitOfWork) => Promise<string>,
+): Promise<ReplyMessage<204, undefined>> {
+  return commandAccepted(await work(begin(commandAccepted)));
 }

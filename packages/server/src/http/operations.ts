@@ -1,16 +1,14 @@
 import type { IdempotencyService } from '../features/idempotency/idempotency-service.ts';
+import { UnitOfWork } from '../kernel/unit-of-work.ts';
 import { formReader } from './body/multipart.ts';
 import type { FormReader } from './body/multipart.ts';
 import { normaliseBody } from './client-values.ts';
 import type { Contract, Operation } from './contract.ts';
 import { Exchange } from './exchange.ts';
-import type { Foretell, Reply, RouteTable } from './handler.ts';
+import type { BeginUnit, Reply, RouteTable } from './handler.ts';
 import { Idempotency } from './idempotency/idempotency.ts';
 import type { Connection, OperationCall, OperationOutcome, Operations } from './operation-call.ts';
 import { ContractValidator } from './validation.ts';
-
-/** The response to a request without an Idempotency-Key is not kept. */
-const unheard: Foretell = () => undefined;
 
 /** Runs operations by their handlers. */
 export class LocalOperations implements Operations {
@@ -27,7 +25,7 @@ export class LocalOperations implements Operations {
     assertComplete(contract, routes);
     this.#routes = routes;
     this.#contract = contract;
-    this.#idempotency = idempotency && new Idempotency(idempotency, contract);
+    this.#idempotency = idempotency && new Idempotency(idempotency);
   }
 
   async run(operation: Operation, call: OperationCall, connection: Connection): Promise<OperationOutcome> {
@@ -35,7 +33,7 @@ export class LocalOperations implements Operations {
     if (handler === undefined) throw new Error(`${operation.operationId} has no handler.`);
     const validator = ContractValidator.of(this.#contract);
     const { body } = call.parts;
-    const handle = (form: FormReader, foretell: Foretell = unheard): Promise<Reply> =>
+    const handle = (form: FormReader, begin: BeginUnit): Promise<Reply> =>
       handler(
         new Exchange({
           ...call,
@@ -44,11 +42,11 @@ export class LocalOperations implements Operations {
           validator,
           body: body === undefined ? undefined : normaliseBody(body.value),
           form,
-          foretell,
+          begin,
         }),
       );
     if (this.#idempotency === undefined) {
-      const reply = await handle(formReader(operation, connection.stream, validator));
+      const reply = await handle(formReader(operation, connection.stream, validator), () => new UnitOfWork());
       return { reply, isReplay: false };
     }
     return this.#idempotency.run({ operation, call, stream: connection.stream, validator }, handle);

@@ -14,6 +14,13 @@ const answersCreated = (one: DescribedOperation): boolean => one.answers.has(201
 /** Sends to the device after the commit. The header with the ID of its log entry is stored in the commit. */
 const sendsAfterwards = 'smartObjects.create';
 
+/** Their responses count what was done, so they are stored afterwards. Values and registrations can be repeated. */
+const storedAfterwards = [
+  'dataCollectors.deliverValue',
+  'dataCollectors.deliverValues',
+  'dataCollectors.registerDevices',
+];
+
 /** Schemas of IDs, and for batches of counts and reasons of refusals. */
 const answersWithoutSecrets = [
   'EntityIdResponse',
@@ -72,28 +79,27 @@ describe('Idempotency-Key on every operation that accepts it', () => {
     }
   }
 
-  for (const operation of taking.filter((one) => answersCreated(one))) {
+  for (const operation of taking.filter((one) => !storedAfterwards.includes(one.operationId))) {
     it(`${operation.operationId}: the response is stored in the commit of the work`, async () => {
       const request = await stage.requestFor(operation);
       const keyed = { ...request, headers: { ...request.headers, [HEADER]: 'lost' } };
       const restore = failOwnCommits(stage);
       const first = await stage.wire.send(keyed);
-      expect(first.status, first.text).to.equal(201);
+      expect(first.status, first.text).to.be.within(200, 299);
       restore();
       // The first commit included the stored response, so no second one followed.
       expect(stage.app.defects).to.have.length(operation.operationId === sendsAfterwards ? 1 : 0);
       const second = await stage.wire.send(keyed);
-      expect([second.status, second.text, second.header('location')]).to.deep.equal([
-        first.status,
-        first.text,
-        first.header('location'),
-      ]);
+      const { activity, ...shown } = shownBy(first);
+      expect(shownBy(second)).to.deep.include(
+        operation.operationId === sendsAfterwards ? shown : { ...shown, activity },
+      );
       expect(second.header('idempotency-replayed')).to.equal('true');
     });
   }
 });
 
-function shownBy(answer: PlainAnswer): unknown {
+function shownBy(answer: PlainAnswer) {
   const { status, text } = answer;
   return { status, text, location: answer.header('location'), activity: answer.header('x-activity-id') };
 }

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { created, noContent, ok } from '../../src/http/handler.ts';
+import { create, noContent, ok } from '../../src/http/handler.ts';
 import type { HandlerOf, Routes } from '../../src/http/handler.ts';
 import type { TagResponse } from '../../src/http/generated/contract.ts';
 
@@ -44,7 +44,7 @@ describe('route tables are typed by the contract', () => {
     // @ts-expect-error a tag has more members
     const bare: HandlerOf<'tags.get'> = async () => ok({ Id: '1' });
     // @ts-expect-error tags.create answers 200
-    const wrong: HandlerOf<'tags.create'> = async () => created('1');
+    const wrong: HandlerOf<'tags.create'> = ({ begin }) => create(begin, '', async () => ({ id: '1' }));
     const right: HandlerOf<'tags.create'> = async () => ok(tag);
     expect([empty, bare, wrong, right]).to.have.length(4);
   });

@@ -23,7 +23,6 @@ import type {
   UpdateRegistration,
 } from '../../src/gateway/ports/uplink-requests.ts';
 import { SecretBox } from '../../src/features/security/secret-box.ts';
-import { WorkStore } from '../../src/features/idempotency/work-store.ts';
 import { MemoryFirmwareFiles } from '../../src/features/firmware/files/memory-files.ts';
 import { createTransformerDomain } from '../../src/features/transformers/transformer-domain.ts';
 import type {
@@ -38,7 +37,7 @@ import { openStore } from '../../src/store/open-store.ts';
 import { resourcesOf } from '../../src/features/device-objects/resource-list.ts';
 import type { ResourceList } from '../../src/features/device-objects/resource-list.ts';
 import type { FormulaEngine } from '../../src/features/transformers/formula-engine.ts';
-import type { Collection, CollectionDefinition, Entity } from '../../src/store/port.ts';
+import type { Collection, CollectionDefinition, Entity, Store } from '../../src/store/port.ts';
 import { DirectFormulas } from './direct-formulas.ts';
 import { RecordedActivity } from './recorded-activity.ts';
 import { RecordedWebhooks } from './recorded-webhooks.ts';
@@ -74,7 +73,7 @@ export const deviceSource: SourceAddress = {
 };
 
 /** Commits of each world's store, which show whether something was written. */
-const commitCounts = new WeakMap<WorkStore, { commits: number }>();
+const commitCounts = new WeakMap<Store, { commits: number }>();
 
 const reads: ReadonlySet<string | symbol> = new Set([
   'get',
@@ -91,9 +90,9 @@ type TransformerBounds = Partial<Pick<TransformerDomainOptions, 'maxBacklog' | '
 
 export class DeviceWorld {
   readonly clock: VirtualClock;
-  readonly store: WorkStore;
+  readonly store: Store;
   readonly link = new ScriptedLink();
-  readonly activity = new RecordedActivity();
+  readonly activity: RecordedActivity;
   readonly events: EventBus;
   readonly seen: DomainEvent[] = [];
   readonly errors: unknown[] = [];
@@ -108,7 +107,7 @@ export class DeviceWorld {
   readonly sender = new RecordedWebhooks();
 
   private constructor(
-    store: WorkStore,
+    store: Store,
     clock: VirtualClock,
     ids: { deviceNetworkId: string; deviceTypeId: string },
     options: Partial<DeviceDomainOptions>,
@@ -117,6 +116,7 @@ export class DeviceWorld {
   ) {
     this.firmwareFiles = options.firmware?.files ?? new MemoryFirmwareFiles();
     this.store = store;
+    this.activity = new RecordedActivity(store);
     this.clock = clock;
     this.deviceNetworkId = ids.deviceNetworkId;
     this.deviceTypeId = ids.deviceTypeId;
@@ -192,7 +192,7 @@ export class DeviceWorld {
   ): Promise<DeviceWorld> {
     const count = { commits: 0 };
     const onCommit = (): void => void (count.commits += 1);
-    const store = new WorkStore(await openStore('memory:', collections, { onCommit }));
+    const store = await openStore('memory:', collections, { onCommit });
     commitCounts.set(store, count);
     const clock = new VirtualClock(1_790_000_000_000);
     const events = new EventBus({ clock });

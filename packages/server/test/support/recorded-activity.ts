@@ -5,6 +5,8 @@ import type {
   ActivityStart,
   AddFinished,
 } from '../../src/features/activity/activity.ts';
+import type { Store } from '../../src/store/port.ts';
+import { UnitOfWork } from '../../src/kernel/unit-of-work.ts';
 
 export interface RecordedEntry extends ActivityStart, ActivityResponse {
   readonly id: string;
@@ -17,8 +19,17 @@ export class RecordedActivity implements ActivityLog {
   /** IDs in the order in which the entries ended, those of an earlier process included. */
   readonly finished: string[] = [];
 
-  async start(entry: ActivityStart): Promise<{ readonly id: string }> {
+  readonly #store: Store;
+
+  /** @param store for what the unit of work of a request adds to an entry */
+  constructor(store: Store) {
+    this.#store = store;
+  }
+
+  async start(entry: ActivityStart, unit = new UnitOfWork()): Promise<{ readonly id: string }> {
     const id = randomUUID();
+    const writes = unit.writesFor(id);
+    if (writes.length > 0) await this.#store.write(writes);
     this.entries.push({ ...entry, id, statuses: ['Pending'] });
     return { id };
   }

@@ -6,8 +6,9 @@ import { conflict, invalidMember, MusterError } from '../../kernel/errors.ts';
 import { inNetwork } from '../../kernel/list-query.ts';
 import type { ListQuery } from '../../kernel/list-query.ts';
 import type { Clock } from '../../kernel/clock.ts';
-import { UniqueViolationError } from '../../store/port.ts';
+import { insertOperation, UniqueViolationError } from '../../store/port.ts';
 import type { Page, Store } from '../../store/port.ts';
+import { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { checkAdminIsLeft } from './last-admin.ts';
 import type { AccessService } from './access-service.ts';
 import type { KeyTokens } from './key-tokens.ts';
@@ -76,7 +77,12 @@ export class ApiKeyService {
    * @param creatorId id of the requesting key
    * @throws MusterError `invalid-request`; `permission-denied`; `already-exists`
    */
-  async create(deviceNetworkId: string, creatorId: string, input: ApiKeyInput): Promise<ApiKey> {
+  async create(
+    deviceNetworkId: string,
+    creatorId: string,
+    input: ApiKeyInput,
+    unit = new UnitOfWork(),
+  ): Promise<ApiKey> {
     const { store, clock } = this.#deps;
     const issuedAt = wholeSeconds(clock.now());
     const expiresAt = wholeSeconds(input.expiresAt ?? issuedAt + YEAR_MS);
@@ -95,7 +101,7 @@ export class ApiKeyService {
       expiresAt,
       memberships: [{ deviceNetworkId, roleIds: [...new Set(input.roleIds)] }],
     };
-    await store.collection(apiKeys).insert(key).catch(asNameConflict);
+    await store.write([insertOperation(apiKeys, key), ...unit.writesFor(key.id)]).catch(asNameConflict);
     return key;
   }
 

@@ -10,6 +10,7 @@ import { inNetwork } from '../../kernel/list-query.ts';
 import type { ListQuery } from '../../kernel/list-query.ts';
 import { UniqueViolationError } from '../../store/port.ts';
 import type { Page, Store, Transaction } from '../../store/port.ts';
+import { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { owned } from '../../kernel/owned.ts';
 import { permissionTexts } from './access-service.ts';
 import type { AccessService } from './access-service.ts';
@@ -85,7 +86,12 @@ export class ResponsibilityService {
    * @param callerId id of the requesting key, which must have the granted permissions
    * @throws MusterError `invalid-request`, `permission-denied`, `already-exists`
    */
-  async create(deviceNetworkId: string, callerId: string, input: ResponsibilityInput): Promise<string> {
+  async create(
+    deviceNetworkId: string,
+    callerId: string,
+    input: ResponsibilityInput,
+    unit = new UnitOfWork(),
+  ): Promise<string> {
     checkPermissions(input.permissions);
     await this.#access.checkMayGive(deviceNetworkId, callerId, permissionTexts([input]));
     const id = randomUUID();
@@ -96,6 +102,7 @@ export class ResponsibilityService {
       }
       const { tenantId } = network;
       await tx.collection(responsibilities).insert({ id, deviceNetworkId, tenantId, ...input });
+      await tx.write(unit.writesFor(id));
     });
     return id;
   }

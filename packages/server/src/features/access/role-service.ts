@@ -11,6 +11,7 @@ import { inNetwork } from '../../kernel/list-query.ts';
 import type { ListQuery } from '../../kernel/list-query.ts';
 import { putOperation, UniqueViolationError } from '../../store/port.ts';
 import type { Page, Store, Transaction } from '../../store/port.ts';
+import { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { owned } from '../../kernel/owned.ts';
 import { permissionTexts } from './access-service.ts';
 import type { AccessService } from './access-service.ts';
@@ -61,7 +62,12 @@ export class RoleService {
    * @param callerId id of the requesting key, which must have the granted permissions
    * @throws MusterError `invalid-request`, `permission-denied`, `already-exists`
    */
-  async create(deviceNetworkId: string, callerId: string, input: RoleInput): Promise<string> {
+  async create(
+    deviceNetworkId: string,
+    callerId: string,
+    input: RoleInput,
+    unit = new UnitOfWork(),
+  ): Promise<string> {
     await this.#checkMayGive(deviceNetworkId, callerId, input.responsibilityIds);
     const id = randomUUID();
     await this.#change(async (tx) => {
@@ -69,6 +75,7 @@ export class RoleService {
       await this.#checkResponsibilities(tx, deviceNetworkId, input.responsibilityIds);
       const { tenantId } = network;
       await tx.collection(roles).insert({ id, deviceNetworkId, tenantId, ...input });
+      await tx.write(unit.writesFor(id));
     });
     return id;
   }

@@ -11,7 +11,8 @@ import type { ListQuery } from '../../kernel/list-query.ts';
 import { Lanes } from '../../kernel/lanes.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { putOperation } from '../../store/port.ts';
-import type { Page, Store } from '../../store/port.ts';
+import type { Page, Store, WriteOperation } from '../../store/port.ts';
+import { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import type { ActivityLog, ActivityResponse, ActivityStart, AddFinished } from './activity.ts';
 
 export interface ActivityLogDependencies {
@@ -70,7 +71,7 @@ export class ActivityLogService implements ActivityLog {
   }
 
   /** Notes that something is asked; the entry is Pending. */
-  async start(input: ActivityStart): Promise<ActivityLogEntry> {
+  async start(input: ActivityStart, unit = new UnitOfWork()): Promise<ActivityLogEntry> {
     const now = this.#deps.clock.now();
     const entry: ActivityLogEntry = {
       ...input,
@@ -79,9 +80,7 @@ export class ActivityLogService implements ActivityLog {
       createdTimestamp: now,
       statusUpdatedTimestamp: now,
     };
-    await this.#store(entry, (parent) => {
-      parent.open += 1;
-    });
+    await this.#store(entry, (parent) => (parent.open += 1), unit);
     await this.#trim(input.deviceNetworkId);
     return entry;
   }
@@ -214,14 +213,18 @@ export class ActivityLogService implements ActivityLog {
   }
 
   /** Stores an entry, and those above it with it. */
-  async #store(entry: ActivityLogEntry, count: (parent: ParentState) => void): Promise<void> {
+  async #store(
+    entry: ActivityLogEntry,
+    count: (parent: ParentState) => void,
+    unit = new UnitOfWork(),
+  ): Promise<void> {
     const { parentId } = entry;
     const own = this.#parents.get(entry.id);
     if (own !== undefined) {
       own.entry = entry;
     }
     if (parentId === undefined) {
-      await this.#write([entry]);
+      await this.#write([entry], unit.writesFor(entry.id));
       this.#publish([entry]);
       return;
     }
@@ -234,8 +237,8 @@ export class ActivityLogService implements ActivityLog {
   }
 
   /** Stores entries and their webhook events in one commit. */
-  #write(entries: readonly ActivityLogEntry[]): Promise<void> {
-    const writes = entries.map((one) => putOperation(activityLogEntries, one));
+  #write(entries: readonly ActivityLogEntry[], others: readonly WriteOperation[] = []): Promise<void> {
+    const writes = [...entries.map((one) => putOperation(activityLogEntries, one)), ...others];
     return this.#deps.outbox.write(writes, entries.map(activityEvent));
   }
 

@@ -1,4 +1,5 @@
 import type { WriteOperation } from '../../store/port.ts';
+import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 
 /** The Activity Log, as far as commands and registrations write it. */
 export interface ActivityStart {
@@ -43,7 +44,8 @@ export interface ActivityLog {
     progressingId: string,
     work: (add: AddFinished) => Promise<void>,
   ): Promise<void>;
-  start(entry: ActivityStart): Promise<{ readonly id: string }>;
+  /** @param unit gets the ID of the entry */
+  start(entry: ActivityStart, unit?: UnitOfWork): Promise<{ readonly id: string }>;
   progress(id: string): Promise<unknown>;
   /** It was under way and waits again. */
   postpone(id: string): Promise<unknown>;

@@ -1,3 +1,4 @@
+import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { parseTextValue } from '@muster/lwm2m/core';
 import type { DeviceOperation } from '@muster/lwm2m/core';
 import { BackgroundTasks } from '../../kernel/background-tasks.ts';
@@ -62,16 +63,13 @@ export class Actuation {
    *
    * @throws MusterError `shutting-down`
    */
-  async actuate(actuator: Actuator): Promise<string> {
+  async actuate(actuator: Actuator, unit?: UnitOfWork): Promise<string> {
     if (this.#closing) throw new MusterError('shutting-down');
     const { activityLog } = this.#deps;
     const common = { deviceNetworkId: actuator.deviceNetworkId, entityType: 'Multiple' } as const;
-    const parent = await activityLog.start({
-      ...common,
-      entityId: actuator.id,
-      entityName: actuator.name,
-      description: `Actuate ${actuator.name}`,
-    });
+    const { id: entityId, name: entityName } = actuator;
+    const description = `Actuate ${entityName}`;
+    const parent = await activityLog.start({ ...common, entityId, entityName, description }, unit);
     // As long as this one is open, so is its parent.
     const choosing = await activityLog.start({
       ...common,
@@ -146,7 +144,9 @@ export class Actuation {
     try {
       refuseLegacy(device);
       const operation = operationFor(view, value);
-      await this.#deps.commands.submit({ deviceId, deviceNetworkId, operation }, entry, giveBack);
+      await this.#deps.commands.submit({ deviceId, deviceNetworkId, operation }, entry, {
+        onSettled: giveBack,
+      });
     } catch (error) {
       giveBack();
       await this.#refuse({ ...entry, deviceNetworkId }, error);

@@ -9,7 +9,9 @@ import { invalid } from '../../kernel/errors.ts';
 import { inNetwork } from '../../kernel/list-query.ts';
 import type { ListQuery } from '../../kernel/list-query.ts';
 import type { Clock } from '../../kernel/clock.ts';
+import { insertOperation } from '../../store/port.ts';
 import type { CollectionDefinition, Entity, Page, Store, Transaction } from '../../store/port.ts';
+import { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { owned } from '../../kernel/owned.ts';
 import type { CollectionUse } from '../resource-collections/resource-collection-service.ts';
 import { findValueFaults } from './actuator-values.ts';
@@ -46,7 +48,7 @@ export class ActuatorService {
   }
 
   /** @throws MusterError `invalid-request` with all members at fault */
-  async create(deviceNetworkId: string, input: ActuatorInput): Promise<Actuator> {
+  async create(deviceNetworkId: string, input: ActuatorInput, unit = new UnitOfWork()): Promise<Actuator> {
     return this.#store.transaction(async (tx) => {
       const made: Actuator = {
         ...input,
@@ -56,7 +58,7 @@ export class ActuatorService {
         values: withIds(input, []),
       };
       await check(tx, made);
-      await tx.collection(actuators).insert(made);
+      await tx.write([insertOperation(actuators, made), ...unit.writesFor(made.id)]);
       return made;
     });
   }

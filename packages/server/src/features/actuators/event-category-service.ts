@@ -7,7 +7,9 @@ import { invalid } from '../../kernel/errors.ts';
 import { inNetwork } from '../../kernel/list-query.ts';
 import type { ListQuery } from '../../kernel/list-query.ts';
 import type { Clock } from '../../kernel/clock.ts';
+import { insertOperation } from '../../store/port.ts';
 import type { Page, Store } from '../../store/port.ts';
+import { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { owned } from '../../kernel/owned.ts';
 import { unknownId } from '../../kernel/fault-texts.ts';
 import { uniquelyNamed } from '../../kernel/unique-names.ts';
@@ -63,10 +65,16 @@ export class EventCategoryService {
   }
 
   /** @throws MusterError `invalid-request`; `already-exists` when the network has one of the name */
-  async create(deviceNetworkId: string, input: EventCategoryInput): Promise<EventCategory> {
+  async create(
+    deviceNetworkId: string,
+    input: EventCategoryInput,
+    unit = new UnitOfWork(),
+  ): Promise<EventCategory> {
     await this.#check(deviceNetworkId, input);
     const made = { id: randomUUID(), deviceNetworkId, createdAt: this.#clock.now(), ...input };
-    await uniquelyNamed('an event category', () => this.#store.collection(eventCategories).insert(made));
+    await uniquelyNamed('an event category', () =>
+      this.#store.write([insertOperation(eventCategories, made), ...unit.writesFor(made.id)]),
+    );
     return made;
   }
 

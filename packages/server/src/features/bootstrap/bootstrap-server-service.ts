@@ -8,7 +8,9 @@ import { conflict, invalid } from '../../kernel/errors.ts';
 import { inNetwork } from '../../kernel/list-query.ts';
 import type { ListQuery } from '../../kernel/list-query.ts';
 import type { Clock } from '../../kernel/clock.ts';
+import { insertOperation } from '../../store/port.ts';
 import type { Page, ReadOnlyCollection, Store } from '../../store/port.ts';
+import { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import type { Device } from '../devices/model/device.ts';
 import { owned } from '../../kernel/owned.ts';
 import { isSealed } from '../security/secret-box.ts';
@@ -49,7 +51,11 @@ export class BootstrapServerService {
   }
 
   /** @throws MusterError `invalid-request`; `already-exists` when the network has one of the name */
-  async create(deviceNetworkId: string, input: BootstrapServerInput): Promise<BootstrapServer> {
+  async create(
+    deviceNetworkId: string,
+    input: BootstrapServerInput,
+    unit = new UnitOfWork(),
+  ): Promise<BootstrapServer> {
     check(input, undefined);
     const server: BootstrapServer = {
       id: randomUUID(),
@@ -58,7 +64,10 @@ export class BootstrapServerService {
       ...input,
     };
     await uniquelyNamed('a bootstrap server', () =>
-      this.#store.collection(bootstrapServers).insert(withSealedKeys(server, this.#box)),
+      this.#store.write([
+        insertOperation(bootstrapServers, withSealedKeys(server, this.#box)),
+        ...unit.writesFor(server.id),
+      ]),
     );
     return server;
   }

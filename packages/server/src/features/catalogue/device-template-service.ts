@@ -12,6 +12,7 @@ import { inNetwork } from '../../kernel/list-query.ts';
 import type { ListQuery } from '../../kernel/list-query.ts';
 import { insertOperation, putOperation, UniqueViolationError } from '../../store/port.ts';
 import type { Page, Store, Transaction, WriteOperation } from '../../store/port.ts';
+import { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { checkInstances } from './object-instances.ts';
 import { owned } from '../../kernel/owned.ts';
 import type { AttributeJobs } from '../templates/attribute-jobs.ts';
@@ -119,7 +120,11 @@ export class DeviceTemplateService {
   /**
    * @throws MusterError `invalid-request`; `already-exists` when the type has a template of this name
    */
-  async create(deviceNetworkId: string, input: DeviceTemplateInput): Promise<DeviceTemplate> {
+  async create(
+    deviceNetworkId: string,
+    input: DeviceTemplateInput,
+    unit = new UnitOfWork(),
+  ): Promise<DeviceTemplate> {
     const id = randomUUID();
     return withNameConflict(
       this.#store.transaction(async (tx) => {
@@ -128,7 +133,11 @@ export class DeviceTemplateService {
           throw invalidMember('DeviceTypeId', unknownId('device type', input.deviceTypeId));
         }
         const template = await buildTemplate(tx, type, id, input);
-        await tx.write([insertOperation(deviceTemplates, template), ...(await tagsOf(tx, template, input))]);
+        await tx.write([
+          insertOperation(deviceTemplates, template),
+          ...(await tagsOf(tx, template, input)),
+          ...unit.writesFor(id),
+        ]);
         return template;
       }),
     );

@@ -14,6 +14,7 @@ import { inNetwork } from '../../kernel/list-query.ts';
 import type { ListQuery } from '../../kernel/list-query.ts';
 import { putOperation, UniqueViolationError } from '../../store/port.ts';
 import type { Page, Store, Transaction } from '../../store/port.ts';
+import { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { checkInstances } from './object-instances.ts';
 import { linkCategories } from '../settings/category-links.ts';
 import type { CategoryLink } from '../settings/category-links.ts';
@@ -182,7 +183,11 @@ export class DeviceTypeService {
    *
    * @throws MusterError `invalid-request`; `already-exists` when the network has a type of this name
    */
-  async create(deviceNetworkId: string, input: DeviceTypeInput): Promise<DeviceType> {
+  async create(
+    deviceNetworkId: string,
+    input: DeviceTypeInput,
+    unit = new UnitOfWork(),
+  ): Promise<DeviceType> {
     const type: DeviceType = {
       id: randomUUID(),
       deviceNetworkId,
@@ -196,7 +201,10 @@ export class DeviceTypeService {
         await tx.collection(deviceTypes).insert(type);
         await tx.collection(deviceTemplates).insert(defaultTemplate(type));
         made.push(...(await linked(tx, type, input)));
-        await tx.write(linkOperations(type, [], input.settingCategoryIds ?? []));
+        await tx.write([
+          ...linkOperations(type, [], input.settingCategoryIds ?? []),
+          ...unit.writesFor(type.id),
+        ]);
       }),
     );
     await this.#categories.stored(made);

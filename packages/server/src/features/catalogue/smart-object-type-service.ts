@@ -13,6 +13,7 @@ import type { ListQuery } from '../../kernel/list-query.ts';
 import { insertOperation, UniqueViolationError } from '../../store/port.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Page, Store } from '../../store/port.ts';
+import { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { checkUnused, hasFurtherInstances } from './type-uses.ts';
 import type { ModelService } from './model-service.ts';
 import { definitionWrites, storedDefinition } from './object-definitions.ts';
@@ -90,7 +91,11 @@ export class SmartObjectTypeService {
    *
    * @throws MusterError `invalid-request`; `already-exists` when the network has this id and URN
    */
-  async create(deviceNetworkId: string, input: SmartObjectTypeInput): Promise<SmartObjectType> {
+  async create(
+    deviceNetworkId: string,
+    input: SmartObjectTypeInput,
+    unit = new UnitOfWork(),
+  ): Promise<SmartObjectType> {
     checkUrn(input.typeId, input.objectUrn, 'ObjectUrn');
     const type: SmartObjectType = {
       id: randomUUID(),
@@ -109,6 +114,7 @@ export class SmartObjectTypeService {
       this.#store.write([
         insertOperation(smartObjectTypes, type),
         insertOperation(smartObjectTemplates, defaultObjectTemplate(type)),
+        ...unit.writesFor(type.id),
       ]),
     );
     this.#models.invalidate(deviceNetworkId);

@@ -1,3 +1,4 @@
+import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { errorTable, MusterError } from '../../kernel/errors.ts';
 import type { ActivityLog, ActivityStart } from '../activity/activity.ts';
 import type { Command, CommandRunner } from './command-runner.ts';
@@ -11,6 +12,13 @@ export interface CommandDependencies {
   readonly runner: CommandRunner;
   readonly activityLog: ActivityLog;
   readonly observations: ObservationService;
+}
+
+export interface SubmitOptions {
+  /** Called when the command is over, or waits in the store for its device. */
+  readonly onSettled?: () => void;
+  /** Of the request for the command. */
+  readonly unit?: UnitOfWork | undefined;
 }
 
 const DROPPED: Readonly<Record<DropReason, string>> = {
@@ -34,13 +42,12 @@ export class CommandService {
   /**
    * Puts a command on the device's queue; resolves with the id of its Activity Log entry once that is stored.
    *
-   * @param onSettled called when the command is over, or waits in the store for its device
    * @throws MusterError `too-many-requests` when the queue of the device is full
    */
   async submit(
     command: Command,
     entry: Omit<ActivityStart, 'deviceNetworkId'>,
-    onSettled: () => void = () => undefined,
+    { onSettled = () => undefined, unit }: SubmitOptions = {},
   ): Promise<string> {
     const { queue, queued, runner, activityLog } = this.#deps;
     const { deviceId, deviceNetworkId } = command;
@@ -54,7 +61,7 @@ export class CommandService {
         },
       );
     }
-    const { id } = await activityLog.start({ ...entry, deviceNetworkId });
+    const { id } = await activityLog.start({ ...entry, deviceNetworkId }, unit);
     if (isQueued) {
       await queued.add(id, command);
       onSettled();

@@ -3,6 +3,7 @@ import type { DeviceOperation, ResourceValue } from '@muster/lwm2m/core';
 import { devices } from '../devices/model/device.ts';
 import type { Device } from '../devices/model/device.ts';
 import { newObservation } from '../observation/model/observation.ts';
+import type { Observation } from '../observation/model/observation.ts';
 import { parseResourceId } from '../device-objects/model/resource-id.ts';
 import { smartObjects } from '../device-objects/model/smart-object.ts';
 import type { SmartObject } from '../device-objects/model/smart-object.ts';
@@ -10,6 +11,7 @@ import { invalid, invalidMember, MusterError, notFound } from '../../kernel/erro
 import type { Catalogues } from '../../kernel/catalogue.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Sample, Store } from '../../store/port.ts';
+import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import type { CommandService } from './command-service.ts';
 import { refuseLegacy } from '../devices/model/legacy-device.ts';
 import { MAX_SPAN_MS } from '../measurements/measurement-service.ts';
@@ -106,7 +108,7 @@ export class ResourceService {
    * @throws MusterError `resource-not-found`, `operation-not-allowed`, `legacy-device`, `invalid-request` (the value),
    *   `too-many-requests`
    */
-  async write(deviceNetworkId: string, id: string, text: string): Promise<string> {
+  async write(deviceNetworkId: string, id: string, text: string, unit?: UnitOfWork): Promise<string> {
     const resolved = await this.#real(deviceNetworkId, id);
     const { view } = resolved;
     requireOperation(view, 'W', 'written');
@@ -116,7 +118,9 @@ export class ResourceService {
     }
     const value = valueOf(text, view);
     const records = [{ path: view.path, value }];
-    return this.#submit(resolved, { type: 'write', path: view.path, mode: 'replace', records }, 'Write');
+    return this.#submit(resolved, { type: 'write', path: view.path, mode: 'replace', records }, 'Write', {
+      unit,
+    });
   }
 
   /**
@@ -124,7 +128,7 @@ export class ResourceService {
    * @throws MusterError `resource-not-found`, `operation-not-allowed`, `legacy-device`, `invalid-request` (the
    *   arguments), `too-many-requests`
    */
-  async execute(deviceNetworkId: string, id: string, args?: string): Promise<string> {
+  async execute(deviceNetworkId: string, id: string, args?: string, unit?: UnitOfWork): Promise<string> {
     const resolved = await this.#real(deviceNetworkId, id);
     const { view } = resolved;
     requireOperation(view, 'E', 'executed');
@@ -137,7 +141,7 @@ export class ResourceService {
       path: view.path,
       ...(args === undefined || args === '' ? {} : { arguments: args }),
     };
-    return this.#submit(resolved, operation, 'Execute');
+    return this.#submit(resolved, operation, 'Execute', { unit });
   }
 
   /**
@@ -157,7 +161,7 @@ export class ResourceService {
       nowMs: this.#deps.clock.now(),
       ...(timeoutMs === undefined ? {} : { timeoutMs }),
     });
-    return this.#submit(resolved, { type: 'observe', path: view.path }, 'Observe', observation);
+    return this.#submit(resolved, { type: 'observe', path: view.path }, 'Observe', { observation });
   }
 
   /**
@@ -172,7 +176,7 @@ export class ResourceService {
       return undefined;
     }
     const operation: DeviceOperation = { type: 'cancelObserve', path: resolved.view.path };
-    return this.#submit(resolved, operation, 'Cancel observation of', observation);
+    return this.#submit(resolved, operation, 'Cancel observation of', { observation });
   }
 
   /** @throws MusterError `resource-not-found` */
@@ -207,7 +211,7 @@ export class ResourceService {
     resolved: ResolvedResource,
     operation: DeviceOperation,
     verb: string,
-    observation?: Parameters<CommandService['submit']>[0]['observation'],
+    { observation, unit }: { observation?: Observation; unit?: UnitOfWork | undefined } = {},
   ): Promise<string> {
     const { device, view } = resolved;
     return this.#deps.commands.submit(
@@ -224,6 +228,7 @@ export class ResourceService {
         entityName: view.model.name,
         description: `${verb} ${view.url} (${view.model.name}) on ${device.name}`,
       },
+      { unit },
     );
   }
 }

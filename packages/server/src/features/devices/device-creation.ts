@@ -8,6 +8,7 @@ import type { Catalogues } from '../../kernel/catalogue.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { insertOperation, UniqueViolationError } from '../../store/port.ts';
 import type { Store, Transaction, WriteOperation } from '../../store/port.ts';
+import { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { identityTaken } from '../settings/setting-service.ts';
 import type { SettingService } from '../settings/setting-service.ts';
 import type { SettingPlan } from '../settings/setting-plan.ts';
@@ -82,11 +83,12 @@ export class DeviceCreation {
    * @throws MusterError `invalid-request`; `already-exists` when a device of the server has the DeviceIdentifier, or an
    *   identity of its credentials
    */
-  async create(deviceNetworkId: string, input: DeviceInput): Promise<Device> {
+  async create(deviceNetworkId: string, input: DeviceInput, unit = new UnitOfWork()): Promise<Device> {
     const prepared = await this.#prepare(deviceNetworkId, input, this.#deps.references);
     await this.#deps.store.transaction(async (tx) => {
       await checkStoredReferences(tx, prepared.device);
       await store(tx, prepared);
+      await tx.write(unit.writesFor(prepared.device.id));
     });
     this.#committed([prepared]);
     return prepared.device;

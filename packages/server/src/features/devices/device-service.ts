@@ -78,8 +78,8 @@ export class DeviceService {
   }
 
   /** @throws MusterError `invalid-request`, `already-exists` */
-  create(deviceNetworkId: string, input: DeviceInput): Promise<Device> {
-    return this.#deps.creation.create(deviceNetworkId, input);
+  create(...how: Parameters<DeviceCreation['create']>): Promise<Device> {
+    return this.#deps.creation.create(...how);
   }
 
   /** Creates several devices in one commit. Each is created or fails on its own. */

@@ -6,6 +6,7 @@ import { nextTurn, TURN_MS } from '../../kernel/turns.ts';
 import type { ActivityLog, FinishedActivity } from '../activity/activity.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Store } from '../../store/port.ts';
+import { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import type { CreationOutcome } from './device-creation.ts';
 import type { DeviceInput } from './device-input.ts';
 import type { DeviceService } from './device-service.ts';
@@ -77,8 +78,13 @@ export class MassRegistration {
    *
    * @throws MusterError `too-many-requests` if too many are under way
    */
-  async start(deviceNetworkId: string, inputs: readonly DeviceInput[]): Promise<string> {
-    const batch = await this.#open(deviceNetworkId, `Create ${inputs.length} devices`, nameOfRow('item'));
+  async start(
+    deviceNetworkId: string,
+    inputs: readonly DeviceInput[],
+    unit = new UnitOfWork(),
+  ): Promise<string> {
+    const title = `Create ${inputs.length} devices`;
+    const batch = await this.#open(deviceNetworkId, title, nameOfRow('item'), unit);
     this.#follow(batch, rowsOf(inputs)).catch(this.#deps.onError);
     return batch.correlationId;
   }
@@ -93,14 +99,20 @@ export class MassRegistration {
     deviceNetworkId: string,
     rows: AsyncIterable<MassRow>,
     source: MassSource = 'CSV',
+    unit = new UnitOfWork(),
   ): Promise<string> {
     const { title, place } = sources[source];
-    const batch = await this.#open(deviceNetworkId, `Create devices from ${title}`, nameOfRow(place));
+    const batch = await this.#open(deviceNetworkId, `Create devices from ${title}`, nameOfRow(place), unit);
     await this.#follow(batch, rows);
     return batch.correlationId;
   }
 
-  async #open(deviceNetworkId: string, description: string, nameOf: Batch['nameOf']): Promise<Batch> {
+  async #open(
+    deviceNetworkId: string,
+    description: string,
+    nameOf: Batch['nameOf'],
+    unit: UnitOfWork,
+  ): Promise<Batch> {
     if (this.#closing) throw new MusterError('shutting-down');
     if (!this.#places.take(deviceNetworkId)) {
       throw new MusterError(
@@ -112,18 +124,24 @@ export class MassRegistration {
       );
     }
     try {
-      return await this.#log(deviceNetworkId, description, nameOf);
+      return await this.#log(deviceNetworkId, description, nameOf, unit);
     } catch (error) {
       this.#places.release(deviceNetworkId);
       throw error;
     }
   }
 
-  async #log(deviceNetworkId: string, description: string, nameOf: Batch['nameOf']): Promise<Batch> {
+  async #log(
+    deviceNetworkId: string,
+    description: string,
+    nameOf: Batch['nameOf'],
+    unit: UnitOfWork,
+  ): Promise<Batch> {
     const { activityLog } = this.#deps;
     const correlationId = randomUUID();
     const common = { deviceNetworkId, entityType: 'Multiple', correlationId } as const;
-    const parent = await activityLog.start({ ...common, entityName: 'devices', description });
+    const ofBatch = new UnitOfWork(() => unit.writesFor(correlationId));
+    const parent = await activityLog.start({ ...common, entityName: 'devices', description }, ofBatch);
     const reading = { ...common, description: 'Read the rows', parentId: parent.id };
     const { id: readingId } = await activityLog.start(reading);
     return { deviceNetworkId, correlationId, parentId: parent.id, readingId, nameOf };

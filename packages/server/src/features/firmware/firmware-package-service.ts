@@ -8,7 +8,9 @@ import { inNetwork } from '../../kernel/list-query.ts';
 import type { ListQuery } from '../../kernel/list-query.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { FirmwareFile, FirmwareFiles, WrittenFile } from './firmware-files.ts';
+import { insertOperation } from '../../store/port.ts';
 import type { Page, Store, Transaction } from '../../store/port.ts';
+import { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { owned } from '../../kernel/owned.ts';
 import { unknownId } from '../../kernel/fault-texts.ts';
 
@@ -114,6 +116,7 @@ export class FirmwarePackageService {
     deviceNetworkId: string,
     input: FirmwarePackageInput,
     staged: StagedFirmware,
+    unit = new UnitOfWork(),
   ): Promise<FirmwarePackage> {
     const { store, clock } = this.#options;
     try {
@@ -130,7 +133,7 @@ export class FirmwarePackageService {
         if (type?.deviceNetworkId !== deviceNetworkId) {
           throw invalidMember('request.DeviceTypeId', unknownId('device type', input.deviceTypeId));
         }
-        await tx.collection(firmwarePackages).insert(created);
+        await tx.write([insertOperation(firmwarePackages, created), ...unit.writesFor(created.id)]);
       });
       return created;
     } catch (error) {

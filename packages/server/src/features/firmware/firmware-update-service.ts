@@ -8,6 +8,7 @@ import { inNetwork } from '../../kernel/list-query.ts';
 import type { ListQuery } from '../../kernel/list-query.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Store } from '../../store/port.ts';
+import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import type { ActivityLog } from '../activity/activity.ts';
 import { refuseLegacy } from '../devices/model/legacy-device.ts';
 import { owned } from '../../kernel/owned.ts';
@@ -57,6 +58,7 @@ export class FirmwareUpdateService {
     deviceId: string,
     packageId: string,
     delivery?: FirmwareDelivery,
+    unit?: UnitOfWork,
   ): Promise<string> {
     const { store, records, activityLog, driver } = this.#deps;
     const device = await owned(store.collection(devices), 'device', deviceNetworkId, deviceId);
@@ -69,7 +71,7 @@ export class FirmwareUpdateService {
       throw invalidMember('FirmwarePackageId', 'The package is for another device type.');
     }
     if ((await records.get(deviceId))?.isActive === true) throw conflict('update-under-way');
-    const { id } = await activityLog.start(entryOf(device, firmware));
+    const { id } = await activityLog.start(entryOf(device, firmware), unit);
     const [begun] = await records.begin([this.#newUpdate(device, firmware, id, delivery)], packageId);
     if (begun === undefined) {
       await activityLog.fail(id, { responseMessage: BUSY });
@@ -91,6 +93,7 @@ export class FirmwareUpdateService {
     packageId: string,
     selection: UpgradeSelection,
     delivery?: FirmwareDelivery,
+    unit?: UnitOfWork,
   ): Promise<string> {
     const { store, activityLog } = this.#deps;
     const firmware = await owned(
@@ -100,11 +103,8 @@ export class FirmwareUpdateService {
       packageId,
     );
     const ids = await this.#select(deviceNetworkId, firmware, selection);
-    const parent = await activityLog.start({
-      deviceNetworkId,
-      entityType: 'Multiple',
-      description: `Firmware update of ${ids.length} devices to ${nameOf(firmware)}`,
-    });
+    const description = `Firmware update of ${ids.length} devices to ${nameOf(firmware)}`;
+    const parent = await activityLog.start({ deviceNetworkId, entityType: 'Multiple', description }, unit);
     for (let at = 0; at < ids.length; at += CHUNK) {
       const found = await store.collection(devices).getMany(ids.slice(at, at + CHUNK));
       await this.#startChunk([...found.values()], firmware, parent.id, delivery);

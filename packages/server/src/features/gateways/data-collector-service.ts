@@ -12,6 +12,7 @@ import type { ListQuery } from '../../kernel/list-query.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { uniquelyNamed } from '../../kernel/unique-names.ts';
 import type { Page, Store, Transaction, WriteOperation } from '../../store/port.ts';
+import { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { owned } from '../../kernel/owned.ts';
 import type { SettingsOwner } from '../settings/setting-owners.ts';
 import type { SettingValue } from '../settings/setting-plan.ts';
@@ -79,7 +80,11 @@ export class DataCollectorService {
    * @throws MusterError `invalid-request` if a referenced entity does not exist; `already-exists` if a data collector
    *   of the region, in any network, has the name, or one of the network has the MAC address
    */
-  async register(deviceNetworkId: string, input: DataCollectorInput): Promise<DataCollector> {
+  async register(
+    deviceNetworkId: string,
+    input: DataCollectorInput,
+    unit = new UnitOfWork(),
+  ): Promise<DataCollector> {
     const id = randomUUID();
     const plan = await this.#deps.settings.planNew(ownerOf(deviceNetworkId, id), input.settings ?? []);
     return this.#write(async (tx) => {
@@ -90,7 +95,7 @@ export class DataCollectorService {
         ...(await this.#fields(tx, deviceNetworkId, input, undefined)),
       };
       await tx.collection(dataCollectors).insert(collector);
-      await tx.write([...plan.writes, ...(await tagWrites(tx, collector))]);
+      await tx.write([...plan.writes, ...(await tagWrites(tx, collector)), ...unit.writesFor(id)]);
       return collector;
     });
   }

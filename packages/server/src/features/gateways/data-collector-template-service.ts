@@ -10,6 +10,7 @@ import { inNetwork } from '../../kernel/list-query.ts';
 import type { ListQuery } from '../../kernel/list-query.ts';
 import { UniqueViolationError } from '../../store/port.ts';
 import type { Page, Store, Transaction, WriteOperation } from '../../store/port.ts';
+import { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { without } from '../../kernel/without.ts';
 import { owned } from '../../kernel/owned.ts';
 import { tagOperations } from '../tags/tag-service.ts';
@@ -70,13 +71,17 @@ export class DataCollectorTemplateService {
   }
 
   /** @throws MusterError `invalid-request`; `already-exists` when the type has a template of the name */
-  async create(deviceNetworkId: string, input: DataCollectorTemplateInput): Promise<DataCollectorTemplate> {
+  async create(
+    deviceNetworkId: string,
+    input: DataCollectorTemplateInput,
+    unit = new UnitOfWork(),
+  ): Promise<DataCollectorTemplate> {
     return nameTaken(
       this.#store.transaction(async (tx) => {
         const fields = await checkedFields(tx, deviceNetworkId, input);
         const template = { id: randomUUID(), deviceNetworkId, ...fields };
         await tx.collection(dataCollectorTemplates).insert(template);
-        await tx.write(await tagWrites(tx, template));
+        await tx.write([...(await tagWrites(tx, template)), ...unit.writesFor(template.id)]);
         return template;
       }),
     );

@@ -13,6 +13,7 @@ import { inNetwork } from '../../kernel/list-query.ts';
 import type { ListQuery } from '../../kernel/list-query.ts';
 import type { Page, Store, Transaction } from '../../store/port.ts';
 import { UniqueViolationError } from '../../store/port.ts';
+import { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { owned } from '../../kernel/owned.ts';
 import type { SettingCategoryService } from '../settings/setting-category-service.ts';
 import type { TypeCategories } from '../settings/type-categories.ts';
@@ -121,7 +122,11 @@ export class DataCollectorTypeService {
   }
 
   /** @throws MusterError `invalid-request`; `already-exists` when the network has one of the name or HardwareTypeId */
-  async create(deviceNetworkId: string, input: NewDataCollectorType): Promise<DataCollectorType> {
+  async create(
+    deviceNetworkId: string,
+    input: NewDataCollectorType,
+    unit = new UnitOfWork(),
+  ): Promise<DataCollectorType> {
     const faults: Faults = duplicateFaults(input.configurations, 'Configurations');
     const values = checkedValues(
       input.defaultTemplateConfigurations ?? [],
@@ -133,6 +138,7 @@ export class DataCollectorTypeService {
       const key = { id: randomUUID(), deviceNetworkId };
       const { fields, made } = await this.#fields(tx, key, input, faults);
       const type: DataCollectorType = { ...key, ...fields };
+      await tx.write(unit.writesFor(type.id));
       if (input.createDefaultTemplate !== true) {
         await tx.collection(dataCollectorTypes).insert(type);
         return { type, made };

@@ -1,11 +1,10 @@
 import type { Clock } from '../../kernel/clock.ts';
+import type { Store } from '../../store/port.ts';
 import { IdempotencyRecords } from './idempotency-records.ts';
 import { IdempotencyService } from './idempotency-service.ts';
-import type { WorkStore } from './work-store.ts';
 
 export interface IdempotencyOptions {
-  /** The store that the services use: only their commits through it are accompanied. */
-  readonly store: WorkStore;
+  readonly store: Store;
   readonly clock: Clock;
   /** Keys the digests of keys and requests. */
   readonly secret: Uint8Array;

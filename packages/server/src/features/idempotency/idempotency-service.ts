@@ -5,11 +5,11 @@ import type { IdempotencyRecord, StoredAnswer, StoredRefusal } from './model/ide
 import { MusterError } from '../../kernel/errors.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { putOperation } from '../../store/port.ts';
+import type { Store, WriteOperation } from '../../store/port.ts';
 import type { IdempotencyRecords } from './idempotency-records.ts';
-import type { Companion, WorkStore, Written } from './work-store.ts';
 
 export interface IdempotencyDependencies {
-  readonly store: WorkStore;
+  readonly store: Store;
   readonly clock: Clock;
   /** Keys the digests. */
   readonly secret: Uint8Array;
@@ -36,8 +36,6 @@ export interface OnceRequest {
   /** Operation, parameters and body, as one text. */
   readonly content: string;
   readonly received?: ReceivedBody;
-  /** What will be answered, by what a commit of the work holds; undefined when that does not tell. */
-  readonly predict: (written: readonly Written[]) => StoredAnswer | undefined;
 }
 
 /** An answer, and whether it is that of an earlier request. */
@@ -48,13 +46,16 @@ export type Outcome =
 /** What a piece of work comes to: an answer to keep, or the refusal to do it. */
 export type WorkResult = { readonly answer: StoredAnswer } | { readonly refusal: StoredRefusal };
 
+/** Returns the writes that store an answer, for the commit of the work. */
+export type StoreAnswer = (answer: StoredAnswer) => readonly WriteOperation[];
+
 /** A refusal that is longer is not kept: asked again, it is made again. */
 const MAX_REFUSAL_CHARS = 8_192;
 
 /**
- * Runs a repeated request once (draft-ietf-httpapi-idempotency-key-header). The response is stored in the commit of
- * the work, so that after a crash there are both or neither. A stored error is returned again. Requests in progress
- * are in memory only, because no other process works on the same data.
+ * Runs a repeated request once (draft-ietf-httpapi-idempotency-key-header). The work stores its answer in its own commit,
+ * so that after a crash there are both or neither; an answer that it has not stored is stored afterwards. A stored error is
+ * returned again. Requests in progress are in memory only, because no other process works on the same data.
  */
 export class IdempotencyService {
   readonly #deps: IdempotencyDependencies;
@@ -70,7 +71,7 @@ export class IdempotencyService {
    *
    * @throws MusterError `idempotency-key-reused`, `idempotency-key-in-progress`; errors of the work
    */
-  async once(request: OnceRequest, work: () => Promise<WorkResult>): Promise<Outcome> {
+  async once(request: OnceRequest, work: (store: StoreAnswer) => Promise<WorkResult>): Promise<Outcome> {
     const id = this.#digest([request.deviceNetworkId, request.apiKeyId, request.key]);
     const content = this.#digest([request.content]);
     const running = this.#underWay.get(id);
@@ -91,24 +92,18 @@ export class IdempotencyService {
     id: string,
     content: string,
     request: OnceRequest,
-    work: () => Promise<WorkResult>,
+    work: (store: StoreAnswer) => Promise<WorkResult>,
   ): Promise<Outcome> {
-    const stamp: { record?: IdempotencyRecord; isOver: boolean } = { isOver: false };
-    const companion: Companion = (written) => {
-      const answer = stamp.isOver ? undefined : request.predict(written);
-      if (answer === undefined) return undefined;
-      stamp.record = this.#record(id, content, request, { answer });
-      return putOperation(idempotencyRecords, stamp.record);
-    };
+    let stored: IdempotencyRecord | undefined;
     try {
-      const result = await this.#deps.store.within(companion, work);
-      stamp.isOver = true;
+      const result = await work((answer) => {
+        stored = this.#record(id, content, request, { answer });
+        return [putOperation(idempotencyRecords, stored)];
+      });
       const record = this.#record(id, content, request, result);
-      if (!saysTheSame(stamp.record, record)) await this.#keep(record);
+      if (!saysTheSame(stored, record)) await this.#keep(record);
       return { ...result, isReplay: false };
     } finally {
-      // What the work goes on doing after its answer is no part of it.
-      stamp.isOver = true;
       this.#deps.records.added(request.deviceNetworkId);
     }
   }
@@ -143,10 +138,10 @@ export class IdempotencyService {
   }
 }
 
-function saysTheSame(stamped: IdempotencyRecord | undefined, record: IdempotencyRecord): boolean {
-  if (stamped === undefined) return false;
+function saysTheSame(stored: IdempotencyRecord | undefined, record: IdempotencyRecord): boolean {
+  if (stored === undefined) return false;
   return isDeepStrictEqual(
-    { ...stamped, createdAt: 0, expiresAt: 0 },
+    { ...stored, createdAt: 0, expiresAt: 0 },
     { ...record, createdAt: 0, expiresAt: 0 },
   );
 }

@@ -8,6 +8,7 @@ import { inNetwork } from '../../kernel/list-query.ts';
 import type { ListQuery } from '../../kernel/list-query.ts';
 import { putOperation } from '../../store/port.ts';
 import type { Condition, Page, Store, Transaction } from '../../store/port.ts';
+import { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { checkNoNetworkSettings } from '../network-settings/network-setting-service.ts';
 import { owned } from '../../kernel/owned.ts';
 import type { SettingsOwner } from '../settings/setting-owners.ts';
@@ -120,7 +121,7 @@ export class LocationService {
   }
 
   /** @throws MusterError `invalid-request` */
-  async create(deviceNetworkId: string, input: LocationInput): Promise<Location> {
+  async create(deviceNetworkId: string, input: LocationInput, unit = new UnitOfWork()): Promise<Location> {
     const { store, settings, changed } = this.#deps;
     const id = randomUUID();
     const plan = await settings.planNew(ownerOf({ id, deviceNetworkId }), input.settings ?? []);
@@ -135,6 +136,7 @@ export class LocationService {
         );
       }
       await this.#put(tx, next, input, plan);
+      await tx.write(unit.writesFor(id));
       return next;
     });
     changed();

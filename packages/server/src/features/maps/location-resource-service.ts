@@ -11,6 +11,7 @@ import type { ListQuery } from '../../kernel/list-query.ts';
 import { deleteOperation, putOperation } from '../../store/port.ts';
 import type { Catalogues } from '../../kernel/catalogue.ts';
 import type { Page, Store, Transaction, WriteOperation } from '../../store/port.ts';
+import { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { chunksOf, nextTurn, TurnBudget } from '../../kernel/turns.ts';
 import { owned } from '../../kernel/owned.ts';
 import { dataProblem, extensionProblem } from './drawing-file.ts';
@@ -112,11 +113,17 @@ export class LocationResourceService {
   }
 
   /** @throws MusterError `invalid-request`; `limit-reached` when the location has as many as it may have */
-  async create(deviceNetworkId: string, input: LocationResourceInput): Promise<LocationResource> {
+  async create(
+    deviceNetworkId: string,
+    input: LocationResourceInput,
+    unit = new UnitOfWork(),
+  ): Promise<LocationResource> {
     return this.#store.transaction(async (tx) => {
       const network = await tx.collection(deviceNetworks).get(deviceNetworkId);
       const fallback = network?.rootLocationId ?? '';
-      return this.#put(tx, { id: randomUUID(), deviceNetworkId, locationId: fallback }, input);
+      const id = randomUUID();
+      await tx.write(unit.writesFor(id));
+      return this.#put(tx, { id, deviceNetworkId, locationId: fallback }, input);
     });
   }
 

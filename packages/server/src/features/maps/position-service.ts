@@ -4,7 +4,9 @@ import type { Position } from './model/position.ts';
 import { inNetwork } from '../../kernel/list-query.ts';
 import type { ListQuery } from '../../kernel/list-query.ts';
 import type { Catalogues } from '../../kernel/catalogue.ts';
+import { insertOperation } from '../../store/port.ts';
 import type { Page, Store } from '../../store/port.ts';
+import { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { owned } from '../../kernel/owned.ts';
 import { checkedPosition, demandPlace, placed } from './position-checks.ts';
 import type { PositionInput } from './position-checks.ts';
@@ -49,11 +51,11 @@ export class PositionService {
   }
 
   /** @throws MusterError `invalid-request`; `limit-reached` when the location resource has as many as it may have */
-  async create(deviceNetworkId: string, input: PositionInput): Promise<Position> {
+  async create(deviceNetworkId: string, input: PositionInput, unit = new UnitOfWork()): Promise<Position> {
     return this.#store.transaction(async (tx) => {
       const made = await checkedPosition(tx, { id: randomUUID(), deviceNetworkId }, input);
       await demandPlace(tx, made.locationResourceId);
-      await tx.collection(positions).insert(made);
+      await tx.write([insertOperation(positions, made), ...unit.writesFor(made.id)]);
       return made;
     });
   }

@@ -6,7 +6,9 @@ import type { SmartObjectType } from '../catalogue/model/smart-object-type.ts';
 import { transformers } from '../transformers/model/transformer.ts';
 import { conflict, invalid } from '../../kernel/errors.ts';
 import { inNetwork } from '../../kernel/list-query.ts';
+import { insertOperation } from '../../store/port.ts';
 import type { Store, Transaction } from '../../store/port.ts';
+import { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { owned } from '../../kernel/owned.ts';
 import { hasNoId, unknownId } from '../../kernel/fault-texts.ts';
 
@@ -53,7 +55,11 @@ export class ResolutionService {
   }
 
   /** @throws MusterError `invalid-request`; `limit-reached` when the network has as many as it may have */
-  async create(deviceNetworkId: string, input: ResolutionInput): Promise<Resolution> {
+  async create(
+    deviceNetworkId: string,
+    input: ResolutionInput,
+    unit = new UnitOfWork(),
+  ): Promise<Resolution> {
     const made = { id: randomUUID(), deviceNetworkId, ...input };
     await this.#store.transaction(async (tx) => {
       await checkResources(tx, deviceNetworkId, input.resources);
@@ -64,7 +70,7 @@ export class ResolutionService {
           `A device network can have at most ${MAX_RESOLUTIONS} resolutions. Delete some first.`,
         );
       }
-      await tx.collection(resolutions).insert(made);
+      await tx.write([insertOperation(resolutions, made), ...unit.writesFor(made.id)]);
     });
     return made;
   }

@@ -5,7 +5,9 @@ import type { AuthenticationType, NetworkSetting } from './model/network-setting
 import { conflict, invalid, invalidMember } from '../../kernel/errors.ts';
 import { inNetwork } from '../../kernel/list-query.ts';
 import type { ListQuery } from '../../kernel/list-query.ts';
+import { insertOperation } from '../../store/port.ts';
 import type { Page, Store, Transaction } from '../../store/port.ts';
+import { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { owned } from '../../kernel/owned.ts';
 import type { SecretBox } from '../security/secret-box.ts';
 import { unknownId } from '../../kernel/fault-texts.ts';
@@ -47,7 +49,11 @@ export class NetworkSettingService {
   }
 
   /** @throws MusterError `invalid-request` */
-  async create(deviceNetworkId: string, input: NetworkSettingInput): Promise<NetworkSetting> {
+  async create(
+    deviceNetworkId: string,
+    input: NetworkSettingInput,
+    unit = new UnitOfWork(),
+  ): Promise<NetworkSetting> {
     return this.#store.transaction(async (tx) => {
       const there = await tx.collection(networkSettings).count(inNetwork(deviceNetworkId, {}));
       if (there >= MAX_NETWORK_SETTINGS) {
@@ -57,7 +63,7 @@ export class NetworkSettingService {
         );
       }
       const setting = await this.#checked(tx, { id: randomUUID(), deviceNetworkId }, input);
-      await tx.collection(networkSettings).insert(setting);
+      await tx.write([insertOperation(networkSettings, setting), ...unit.writesFor(setting.id)]);
       return setting;
     });
   }

@@ -12,6 +12,7 @@ import { conflict, invalidMember, MusterError, notFound } from '../../kernel/err
 import type { Clock } from '../../kernel/clock.ts';
 import { putOperation, UniqueViolationError } from '../../store/port.ts';
 import type { Store, Transaction } from '../../store/port.ts';
+import { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import type { AccessService } from '../access/access-service.ts';
 import { ADMIN } from '../access/default-roles.ts';
 import type { KeyTokens } from '../access/key-tokens.ts';
@@ -92,7 +93,7 @@ export class NetworkService {
    * @param input with the tenant of the key's home network, which is also the default
    * @throws MusterError `invalid-request` for another tenant; `already-exists`
    */
-  async create(keyId: string, input: NetworkInput): Promise<DeviceNetwork> {
+  async create(keyId: string, input: NetworkInput, unit = new UnitOfWork()): Promise<DeviceNetwork> {
     const { name, tenantId, externalId } = input;
     const network = await this.#withNameConflict(
       this.#deps.store.transaction(async (tx) => {
@@ -105,7 +106,11 @@ export class NetworkService {
           throw invalidMember('TenantId', 'A key can create networks for its own tenant only.');
         }
         const seed = await this.#seed(tx, home.tenantId, { name, ...(externalId && { externalId }) });
-        await tx.write([...seed.operations, putOperation(apiKeys, withMembership(key, seed))]);
+        await tx.write([
+          ...seed.operations,
+          putOperation(apiKeys, withMembership(key, seed)),
+          ...unit.writesFor(seed.network.id),
+        ]);
         return seed.network;
       }),
     );

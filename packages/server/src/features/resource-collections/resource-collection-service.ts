@@ -5,7 +5,9 @@ import { conflict, invalid } from '../../kernel/errors.ts';
 import { inNetwork } from '../../kernel/list-query.ts';
 import type { ListQuery } from '../../kernel/list-query.ts';
 import type { Clock } from '../../kernel/clock.ts';
+import { insertOperation } from '../../store/port.ts';
 import type { Page, Store } from '../../store/port.ts';
+import { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { owned } from '../../kernel/owned.ts';
 import { checkedLists, findFaults, present } from './collection-references.ts';
 import type { Reading, ReferenceDependencies } from './collection-references.ts';
@@ -56,10 +58,14 @@ export class ResourceCollectionService {
   }
 
   /** @throws MusterError `invalid-request` with the ids of nothing */
-  async create(deviceNetworkId: string, input: ResourceCollectionInput): Promise<ResourceCollection> {
+  async create(
+    deviceNetworkId: string,
+    input: ResourceCollectionInput,
+    unit = new UnitOfWork(),
+  ): Promise<ResourceCollection> {
     await this.#check(deviceNetworkId, input);
     const made = { id: randomUUID(), deviceNetworkId, createdAt: this.#deps.clock.now(), ...input };
-    await this.#deps.store.collection(resourceCollections).insert(made);
+    await this.#deps.store.write([insertOperation(resourceCollections, made), ...unit.writesFor(made.id)]);
     return made;
   }
 

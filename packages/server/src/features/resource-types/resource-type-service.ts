@@ -7,7 +7,9 @@ import { conflict, invalidMember } from '../../kernel/errors.ts';
 import { inNetwork } from '../../kernel/list-query.ts';
 import type { ListQuery } from '../../kernel/list-query.ts';
 import type { Clock } from '../../kernel/clock.ts';
+import { insertOperation } from '../../store/port.ts';
 import type { Page, Store, Transaction } from '../../store/port.ts';
+import { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { owned } from '../../kernel/owned.ts';
 import { unknownId } from '../../kernel/fault-texts.ts';
 
@@ -49,7 +51,11 @@ export class ResourceTypeService {
    * @throws MusterError `invalid-request` when none is named or there is no such object type; `already-exists` when it has a resource
    *   with this id
    */
-  async create(deviceNetworkId: string, input: ResourceTypeInput): Promise<ResourceType> {
+  async create(
+    deviceNetworkId: string,
+    input: ResourceTypeInput,
+    unit = new UnitOfWork(),
+  ): Promise<ResourceType> {
     const { smartObjectTypeId, ...definition } = input;
     if (smartObjectTypeId === undefined) throw invalidMember('SmartObjectTypeId', 'Is missing.');
     const resource: ResourceType = { id: randomUUID(), deviceNetworkId, ...definition };
@@ -66,7 +72,7 @@ export class ResourceTypeService {
           `The smart object type already has a resource with the ID ${resource.typeId}.`,
         );
       }
-      await tx.collection(resourceTypes).insert(resource);
+      await tx.write([insertOperation(resourceTypes, resource), ...unit.writesFor(resource.id)]);
       await tx.collection(smartObjectTypes).put({
         ...object,
         modifiedAt: this.#clock.now(),

@@ -8,6 +8,7 @@ import { inNetwork } from '../../kernel/list-query.ts';
 import type { ListQuery } from '../../kernel/list-query.ts';
 import { insertOperation, putOperation } from '../../store/port.ts';
 import type { Page, Store, Transaction, WriteOperation } from '../../store/port.ts';
+import { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { owned } from '../../kernel/owned.ts';
 import {
   parseByType,
@@ -66,9 +67,15 @@ export class SettingCategoryService {
   }
 
   /** @throws MusterError `invalid-request`; `already-exists` when the network has a category of the name */
-  async create(deviceNetworkId: string, input: SettingCategoryInput): Promise<SettingCategory> {
+  async create(
+    deviceNetworkId: string,
+    input: SettingCategoryInput,
+    unit = new UnitOfWork(),
+  ): Promise<SettingCategory> {
     const category = { id: randomUUID(), deviceNetworkId, ...checked(input) };
-    await uniquelyNamed('a setting category', () => this.#store.write(insertions(category)));
+    await uniquelyNamed('a setting category', () =>
+      this.#store.write([...insertions(category), ...unit.writesFor(category.id)]),
+    );
     await this.#forget(category);
     return category;
   }

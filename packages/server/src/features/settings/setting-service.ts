@@ -6,6 +6,7 @@ import { conflict, invalidMember, notFound } from '../../kernel/errors.ts';
 import type { Lanes } from '../../kernel/lanes.ts';
 import { UniqueViolationError } from '../../store/port.ts';
 import type { Store } from '../../store/port.ts';
+import { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import type { CredentialService } from '../security/credential-service.ts';
 import { owned } from '../../kernel/owned.ts';
 import type { SecretBox } from '../security/secret-box.ts';
@@ -67,24 +68,32 @@ export class SettingService {
   }
 
   /** @throws MusterError `invalid-request`; `already-exists` when the owner has it */
-  async create(owner: SettingsOwner, input: SettingInput): Promise<Setting> {
-    const plan = await this.#change(owner, (before) => {
-      if (input.value === undefined) throw invalidMember('Value', 'Is missing. A setting needs a value.');
-      if (before.settings.some((one) => one.categoryId === input.categoryId && one.key === input.key)) {
-        throw conflict('already-exists', 'The setting already has a value. Update that setting instead.');
-      }
-      return [{ ...input, at: AT }];
-    });
+  async create(owner: SettingsOwner, input: SettingInput, unit = new UnitOfWork()): Promise<Setting> {
+    const plan = await this.#change(
+      owner,
+      (before) => {
+        if (input.value === undefined) throw invalidMember('Value', 'Is missing. A setting needs a value.');
+        if (before.settings.some((one) => one.categoryId === input.categoryId && one.key === input.key)) {
+          throw conflict('already-exists', 'The setting already has a value. Update that setting instead.');
+        }
+        return [{ ...input, at: AT }];
+      },
+      { unit },
+    );
     const [made] = plan.set;
     if (made === undefined) throw notFound('setting');
     return made;
   }
 
   /** For a category that the path names. @throws MusterError `setting-category-not-found`, and as {@link create} */
-  async createInCategory(owner: SettingsOwner, input: SettingInput): Promise<Setting> {
+  async createInCategory(
+    owner: SettingsOwner,
+    input: SettingInput,
+    unit = new UnitOfWork(),
+  ): Promise<Setting> {
     await findOwner(this.#deps.store, owner);
     await this.#deps.categories.get(owner.deviceNetworkId, input.categoryId);
-    return this.create(owner, input);
+    return this.create(owner, input, unit);
   }
 
   /** @throws MusterError `setting-not-found`, `invalid-request` (key and category stay) */
@@ -123,13 +132,13 @@ export class SettingService {
    * @throws MusterError `invalid-request`; `already-exists` if another device has the identity
    */
   async setValues(owner: SettingsOwner, values: readonly SettingValue[]): Promise<void> {
-    await this.#change(owner, () => values, true);
+    await this.#change(owner, () => values, { whole: true });
   }
 
   async #change(
     owner: SettingsOwner,
     values: (before: OwnedSettings) => readonly SettingValue[],
-    whole = false,
+    { whole = false, unit = new UnitOfWork() }: { whole?: boolean; unit?: UnitOfWork } = {},
   ): Promise<SettingPlan> {
     const { lanes, store } = this.#deps;
     return lanes.run(owner.ownerId, async () => {
@@ -140,7 +149,10 @@ export class SettingService {
         store.transaction(async (tx) => {
           // It may have been deleted since it was looked up, and its settings with it.
           await findOwner(tx, owner);
-          await tx.write(plan.writes);
+          await tx.write([
+            ...plan.writes,
+            ...plan.set.flatMap((one) => (one === undefined ? [] : unit.writesFor(one.id))),
+          ]);
         }),
       );
       this.committed(owner, plan);

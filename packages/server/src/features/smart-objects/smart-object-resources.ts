@@ -4,7 +4,9 @@ import { resourceIdsOf, smartObjects } from '../device-objects/model/smart-objec
 import { conflict, invalidMember, notFound } from '../../kernel/errors.ts';
 import type { Lanes } from '../../kernel/lanes.ts';
 import type { Catalogues, CatalogueType } from '../../kernel/catalogue.ts';
+import { putOperation } from '../../store/port.ts';
 import type { Store } from '../../store/port.ts';
+import { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import type { ObservationService } from '../observation/observation-service.ts';
 import type { DeviceObjects } from '../device-objects/device-objects.ts';
 import { findSmartObject } from './find-smart-object.ts';
@@ -39,7 +41,7 @@ export class SmartObjectResources {
    * @throws MusterError `invalid-request` for an unknown SmartObject or type, or one of another object;
    *   `already-exists`
    */
-  async add(networkId: string, input: ResourceInput, tell?: (id: string) => void): Promise<string> {
+  async add(networkId: string, input: ResourceInput, unit = new UnitOfWork()): Promise<string> {
     const catalogue = await this.#deps.catalogues.forNetwork(networkId);
     const found = await this.#deps.store.collection(smartObjects).get(input.smartObjectId);
     if (found?.deviceNetworkId !== networkId) {
@@ -54,8 +56,8 @@ export class SmartObjectResources {
         throw conflict('already-exists', 'The smart object already has this resource.');
       }
       const id = resourceId(current.id, rid);
-      tell?.(id);
-      await this.#deps.store.collection(smartObjects).put(withResourceList(current, type, resources));
+      const changed = withResourceList(current, type, resources);
+      await this.#deps.store.write([putOperation(smartObjects, changed), ...unit.writesFor(id)]);
       this.#deps.objects.forget(current.deviceId);
       return id;
     });

@@ -11,6 +11,7 @@ import type { Lanes } from '../../kernel/lanes.ts';
 import type { Catalogues, CatalogueType } from '../../kernel/catalogue.ts';
 import { insertOperation, putOperation } from '../../store/port.ts';
 import type { Sample, Store, WriteOperation } from '../../store/port.ts';
+import { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { without } from '../../kernel/without.ts';
 import { createSmartObject } from '../device-objects/availability.ts';
 import { entryOf } from './instance-commands.ts';
@@ -102,7 +103,11 @@ export class SmartObjectService {
    * @throws MusterError `invalid-request` for an unknown device or type, `already-exists` for a taken InstanceNumber,
    *   `legacy-device`: its gateway lists its objects; `too-many-requests`
    */
-  async create(deviceNetworkId: string, input: SmartObjectInput): Promise<CreatedSmartObject> {
+  async create(
+    deviceNetworkId: string,
+    input: SmartObjectInput,
+    unit = new UnitOfWork(),
+  ): Promise<CreatedSmartObject> {
     const catalogue = await this.#deps.catalogues.forNetwork(deviceNetworkId);
     const type = catalogue.typeById(input.smartObjectTypeId);
     if (type === undefined) {
@@ -133,7 +138,12 @@ export class SmartObjectService {
       // After those of the template, which name the same resources.
       const later = isAsked && !isSetUp ? [] : values.writesLater(made);
       if (later.length > 0) this.#deps.setup.announce(device.id);
-      await this.#put(made, input, insertOperation, [...setUp, ...told, ...later]);
+      await this.#put(made, input, insertOperation, [
+        ...setUp,
+        ...told,
+        ...later,
+        ...unit.writesFor(made.id),
+      ]);
       this.#deps.objects.forget(device.id);
       if (isSetUp) this.#deps.attributeJobs.committed(deviceNetworkId);
       return { made, device, values };

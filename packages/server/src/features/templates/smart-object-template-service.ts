@@ -10,6 +10,7 @@ import { inNetwork } from '../../kernel/list-query.ts';
 import type { ListQuery } from '../../kernel/list-query.ts';
 import { insertOperation, UniqueViolationError } from '../../store/port.ts';
 import type { Page, Store, Transaction } from '../../store/port.ts';
+import { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { owned } from '../../kernel/owned.ts';
 import { tagOperations } from '../tags/tag-service.ts';
 import type { Tagged } from '../tags/tag-service.ts';
@@ -89,7 +90,11 @@ export class SmartObjectTemplateService {
   }
 
   /** @throws MusterError `invalid-request`; `already-exists` when the type has a template of this name */
-  async create(deviceNetworkId: string, input: SmartObjectTemplateInput): Promise<SmartObjectTemplate> {
+  async create(
+    deviceNetworkId: string,
+    input: SmartObjectTemplateInput,
+    unit = new UnitOfWork(),
+  ): Promise<SmartObjectTemplate> {
     return withNameConflict(
       this.#store.transaction(async (tx) => {
         if (input.smartObjectTypeId === undefined) {
@@ -110,6 +115,7 @@ export class SmartObjectTemplateService {
         await tx.write([
           insertOperation(smartObjectTemplates, template),
           ...(await tagOperations(tx, taggedTemplate(template), template.tagIds)),
+          ...unit.writesFor(template.id),
         ]);
         return template;
       }),

@@ -10,8 +10,9 @@ import type { Transformer } from './model/transformer.ts';
 import { conflict, invalidMember, notFound } from '../../kernel/errors.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { FormulaEngine } from './formula-engine.ts';
-import { UniqueViolationError } from '../../store/port.ts';
+import { insertOperation, UniqueViolationError } from '../../store/port.ts';
 import type { Store, Transaction } from '../../store/port.ts';
+import { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import type { DeviceTypeService } from '../catalogue/device-type-service.ts';
 import type { DeviceService } from '../devices/device-service.ts';
 import { owned } from '../../kernel/owned.ts';
@@ -91,12 +92,15 @@ export class TransformerService {
     deviceNetworkId: string,
     templateId: string,
     input: TransformerInput,
+    unit = new UnitOfWork(),
   ): Promise<Transformer> {
     const expression = await expressionOf(this.#deps.formulas, deviceNetworkId, input);
     const made = await this.#written(async (tx) => {
       const template = await templateIn(tx, deviceNetworkId, templateId);
       await demandRoom(tx, 'deviceTemplateId', templateId, 1);
-      return this.#put(tx, template, input, expression);
+      const transformer = await this.#put(tx, template, input, expression);
+      await tx.write(unit.writesFor(transformer.id));
+      return transformer;
     });
     await this.#deps.engine.changed(deviceNetworkId, [made]);
     return made;
@@ -186,6 +190,7 @@ export class TransformerService {
     deviceNetworkId: string,
     locationId: string,
     input: LocationTransformerInput,
+    unit = new UnitOfWork(),
   ): Promise<Transformer> {
     const { store, clock, formulas, devices: deviceService, engine } = this.#deps;
     await owned(store.collection(locations), 'location', deviceNetworkId, locationId);
@@ -220,7 +225,7 @@ export class TransformerService {
           createdAt: clock.now(),
         };
         await demandNoLoop(tx, transformer);
-        await tx.collection(transformers).insert(transformer);
+        await tx.write([insertOperation(transformers, transformer), ...unit.writesFor(id)]);
         return transformer;
       });
       await engine.changed(deviceNetworkId, [made]);

@@ -6,7 +6,9 @@ import { conflict, invalid } from '../../kernel/errors.ts';
 import { inNetwork } from '../../kernel/list-query.ts';
 import type { ListQuery } from '../../kernel/list-query.ts';
 import type { Clock } from '../../kernel/clock.ts';
+import { insertOperation } from '../../store/port.ts';
 import type { Page, Store } from '../../store/port.ts';
+import { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import type { WebhookSender } from './webhook-sender.ts';
 import { owned } from '../../kernel/owned.ts';
 import type { ConsumerSecrets } from './consumer-secrets.ts';
@@ -67,7 +69,11 @@ export class EventConsumerService {
    * @throws MusterError `invalid-request`; `already-exists` when the network has one of the name; `limit-reached` when it has
    *   as many as it may have
    */
-  async create(deviceNetworkId: string, input: EventConsumerInput): Promise<EventConsumer> {
+  async create(
+    deviceNetworkId: string,
+    input: EventConsumerInput,
+    unit = new UnitOfWork(),
+  ): Promise<EventConsumer> {
     await this.#check(deviceNetworkId, input);
     const { store, clock, secrets, hub } = this.#deps;
     if ((await store.collection(eventConsumers).count(inNetwork(deviceNetworkId, {}))) >= MAX_CONSUMERS) {
@@ -84,7 +90,9 @@ export class EventConsumerService {
       secret: secrets.seal(id, 'secret', input.secret ?? secretOf(randomBytes(NEW_SECRET_BYTES))),
       createdAt: clock.now(),
     };
-    await uniquelyNamed('an event consumer', () => store.collection(eventConsumers).insert(consumer));
+    await uniquelyNamed('an event consumer', () =>
+      store.write([insertOperation(eventConsumers, consumer), ...unit.writesFor(id)]),
+    );
     hub.add(consumer);
     return consumer;
   }

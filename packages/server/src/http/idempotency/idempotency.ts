@@ -6,9 +6,10 @@ import type {
   ReceivedBody,
   WorkResult,
 } from '../../features/idempotency/idempotency-service.ts';
-import type { Contract, Operation } from '../contract.ts';
+import { UnitOfWork } from '../../kernel/unit-of-work.ts';
+import type { Operation } from '../contract.ts';
 import { handled } from '../handler.ts';
-import type { Foretell, Reply, ReplyMessage } from '../handler.ts';
+import type { BeginUnit, Reply, ReplyMessage } from '../handler.ts';
 import type { FormReader } from '../body/multipart.ts';
 import { ClientGone } from '../body/client-gone.ts';
 import { errorOf } from '../middleware/errors.ts';
@@ -16,8 +17,6 @@ import { formReader } from '../body/multipart.ts';
 import type { RequestStream } from '../body/request-stream.ts';
 import type { OperationCall, OperationOutcome } from '../operation-call.ts';
 import type { ContractValidator, RequestParts } from '../validation.ts';
-import { predictionOf } from './predictions.ts';
-import type { Prediction } from './predictions.ts';
 import { FormDigest, receivedForm, receivedStream } from './received-body.ts';
 
 /** An earlier request with the same key was refused for this. */
@@ -45,18 +44,12 @@ export interface CheckedRequest {
   readonly validator: ContractValidator;
 }
 
-/**
- * Requests with an Idempotency-Key, for every operation that takes the header in the contract: handlers do not know
- * about it.
- */
+/** Requests with an Idempotency-Key, for every operation that takes the header in the contract. */
 export class Idempotency {
   readonly #service: IdempotencyService;
-  readonly #contract: Contract;
-  readonly #predictions = new Map<Operation, Prediction>();
 
-  constructor(service: IdempotencyService, contract: Contract) {
+  constructor(service: IdempotencyService) {
     this.#service = service;
-    this.#contract = contract;
   }
 
   /**
@@ -66,42 +59,35 @@ export class Idempotency {
    */
   async run(
     checked: CheckedRequest,
-    handle: (form: FormReader, foretell?: Foretell) => Promise<Reply>,
+    handle: (form: FormReader, begin: BeginUnit) => Promise<Reply>,
   ): Promise<OperationOutcome> {
     const { operation, call, stream, validator } = checked;
     const { parts, principal } = call;
     const header = parts.header[KEY_HEADER];
     if (typeof header !== 'string') {
-      return { reply: await handle(formReader(operation, stream, validator)), isReplay: false };
+      return {
+        reply: await handle(formReader(operation, stream, validator), () => new UnitOfWork()),
+        isReplay: false,
+      };
     }
     const digest = new FormDigest();
     const form = formReader(operation, stream, validator, digest);
     const received = receivedBody(checked, digest, form);
     const { deviceNetworkId, apiKeyId } = principal;
-    const predict = this.#predictionOf(operation);
-    let foretold: StoredAnswer | undefined;
-    const foretell: Foretell = (reply) => (foretold = storedAnswer(reply));
     const outcome = await this.#service.once(
       {
         deviceNetworkId,
         apiKeyId,
         key: keyOf(header),
         content: contentOf(operation, parts),
-        predict: (written) => foretold ?? predict(written),
         ...(received === undefined ? {} : { received }),
       },
-      () => resultOf(() => handle(form, foretell), received),
+      (store) => {
+        const begin: BeginUnit = (reply) => new UnitOfWork((id) => store(storedAnswer(reply(id))));
+        return resultOf(() => handle(form, begin), received);
+      },
     );
     return outcomeOf(outcome);
-  }
-
-  #predictionOf(operation: Operation): Prediction {
-    let known = this.#predictions.get(operation);
-    if (known === undefined) {
-      known = predictionOf(operation, this.#contract);
-      this.#predictions.set(operation, known);
-    }
-    return known;
   }
 }
 

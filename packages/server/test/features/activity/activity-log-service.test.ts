@@ -4,7 +4,10 @@ import { activityLogEntries } from '../../../src/features/activity/model/activit
 import { collections } from '../../../src/features/generated/collections.ts';
 import { EventBus } from '../../../src/features/events/events.ts';
 import type { ActivityLogged } from '../../../src/features/events/events.ts';
-import type { Store } from '../../../src/store/port.ts';
+import { tags } from '../../../src/features/tags/model/tag.ts';
+import { insertOperation, UniqueViolationError } from '../../../src/store/port.ts';
+import type { Store, WriteOperation } from '../../../src/store/port.ts';
+import { UnitOfWork } from '../../../src/kernel/unit-of-work.ts';
 import { ActivityLogService } from '../../../src/features/activity/activity-log-service.ts';
 import { noOutbox } from '../../../src/features/events/event-outbox.ts';
 import { openStore } from '../../../src/store/open-store.ts';
@@ -62,6 +65,16 @@ describe('ActivityLogService', () => {
     await log.progress(id);
     expect(await get(id)).to.deep.equal(done);
     await log.complete(randomUUID());
+  });
+
+  it('stores what the unit of work of a request adds in the commit of the entry, or neither', async () => {
+    const entry = { deviceNetworkId, entityType: 'Device', description: 'Read' } as const;
+    const kept = (id: string): WriteOperation => insertOperation(tags, { id, deviceNetworkId, name: 'kept' });
+    const { id } = await log.start(entry, new UnitOfWork((one) => [kept(one)]));
+    expect(await store.collection(tags).get(id)).to.include({ name: 'kept' });
+    const refused = log.start(entry, new UnitOfWork(() => [kept(id)]));
+    expect(await refused.catch((error: unknown) => error)).to.be.instanceOf(UniqueViolationError);
+    expect(await store.collection(activityLogEntries).count()).to.equal(1);
   });
 
   it('publishes every change', async () => {

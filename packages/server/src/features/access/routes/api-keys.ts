@@ -1,7 +1,7 @@
 import type { ApiKey } from '../model/api-key.ts';
 import type { ApiKeyInput, ApiKeyService } from '../api-key-service.ts';
 import type { ApiKeyRequest } from '../../../http/generated/contract.ts';
-import { created, noContent, ok } from '../../../http/handler.ts';
+import { create, noContent, ok } from '../../../http/handler.ts';
 import type { Principal, Routes } from '../../../http/handler.ts';
 import { toListQuery } from '../../../http/lists/list-fields.ts';
 import type { ListFields } from '../../../http/lists/list-fields.ts';
@@ -35,10 +35,11 @@ export function apiKeyRoutes(apiKeys: ApiKeyService): Routes<'apiKeys'> {
       const values = await valuesFor(page.rows, principal);
       return pageReply(context, page, (key) => presentApiKey(key, values.get(key.id)));
     },
-    'apiKeys.create': async ({ body, principal }) => {
+    'apiKeys.create': async ({ body, principal, begin }) => {
       const input = inputOf(body);
-      const { id } = await apiKeys.create(principal.deviceNetworkId, principal.apiKeyId, input);
-      return created(id, `/api/v3/apikeys/${id}`);
+      return create(begin, '/api/v3/apikeys', (unit) =>
+        apiKeys.create(principal.deviceNetworkId, principal.apiKeyId, input, unit),
+      );
     },
     'apiKeys.get': async ({ params, principal }) => {
       const key = await apiKeys.get(principal.deviceNetworkId, params.id);

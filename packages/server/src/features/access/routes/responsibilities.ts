@@ -1,7 +1,7 @@
 import { permissionTypes } from '../responsibility-service.ts';
 import type { ResponsibilityInput, ResponsibilityService } from '../responsibility-service.ts';
 import type { ResponsibilityRequest } from '../../../http/generated/contract.ts';
-import { created, noContent, ok } from '../../../http/handler.ts';
+import { create, noContent, ok } from '../../../http/handler.ts';
 import type { Routes } from '../../../http/handler.ts';
 import { toListQuery } from '../../../http/lists/list-fields.ts';
 import { pageReply } from '../../../http/lists/paging.ts';
@@ -27,11 +27,12 @@ export function responsibilityRoutes(
       const query = toListQuery(context.paging, roleFields, deviceNetworkId);
       return pageReply(context, await responsibilities.list(deviceNetworkId, query), presentResponsibility);
     },
-    'responsibilities.create': async ({ body, principal }) => {
+    'responsibilities.create': async ({ body, principal, begin }) => {
       const { deviceNetworkId, apiKeyId } = principal;
       const input = inputOf(body);
-      const id = await responsibilities.create(deviceNetworkId, apiKeyId, input);
-      return created(id, `/api/v3/Responsibilities/${id}`);
+      return create(begin, '/api/v3/Responsibilities', async (unit) => ({
+        id: await responsibilities.create(deviceNetworkId, apiKeyId, input, unit),
+      }));
     },
     'responsibilities.get': async ({ params, principal }) =>
       ok(presentResponsibility(await responsibilities.get(principal.deviceNetworkId, params.id))),

@@ -1,7 +1,7 @@
 import type { ResponsibilityService } from '../responsibility-service.ts';
 import type { RoleDetails, RoleInput, RoleService } from '../role-service.ts';
 import type { RoleRequest, RoleResponse } from '../../../http/generated/contract.ts';
-import { created, noContent, ok } from '../../../http/handler.ts';
+import { create, noContent, ok } from '../../../http/handler.ts';
 import type { Routes } from '../../../http/handler.ts';
 import { toListQuery } from '../../../http/lists/list-fields.ts';
 import type { ListFields } from '../../../http/lists/list-fields.ts';
@@ -38,10 +38,11 @@ export function roleRoutes(roles: RoleService, responsibilities: ResponsibilityS
       const page = await roles.list(deviceNetworkId, query);
       return pageReply(context, page, await presenterOf(deviceNetworkId, page.rows));
     },
-    'roles.create': async ({ body, principal }) => {
+    'roles.create': async ({ body, principal, begin }) => {
       const { deviceNetworkId, apiKeyId } = principal;
-      const id = await roles.create(deviceNetworkId, apiKeyId, inputOf(body));
-      return created(id, `/api/v3/roles/${id}`);
+      return create(begin, '/api/v3/roles', async (unit) => ({
+        id: await roles.create(deviceNetworkId, apiKeyId, inputOf(body), unit),
+      }));
     },
     'roles.get': async ({ params, principal: { deviceNetworkId } }) => {
       const role = await roles.get(deviceNetworkId, params.id);

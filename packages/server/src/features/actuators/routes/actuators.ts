@@ -6,7 +6,7 @@ import type {
   ActuatorRequest,
   ActuatorResponse,
 } from '../../../http/generated/contract.ts';
-import { commandAccepted, created, noContent, ok } from '../../../http/handler.ts';
+import { create, noContent, ok, startCommand } from '../../../http/handler.ts';
 import type { Routes } from '../../../http/handler.ts';
 import { toListQuery } from '../../../http/lists/list-fields.ts';
 import type { ListFields } from '../../../http/lists/list-fields.ts';
@@ -29,10 +29,10 @@ export function actuatorRoutes(actuators: ActuatorService, actuation: Actuation)
       const query = toListQuery(context.paging, actuatorFields, deviceNetworkId);
       return pageReply(context, await actuators.list(deviceNetworkId, query), presentActuatorRow);
     },
-    'actuators.create': async ({ body, principal }) => {
-      const { id } = await actuators.create(principal.deviceNetworkId, inputOf(body));
-      return created(id, `/api/v3/actuators/${id}`);
-    },
+    'actuators.create': ({ body, principal, begin }) =>
+      create(begin, '/api/v3/actuators', (unit) =>
+        actuators.create(principal.deviceNetworkId, inputOf(body), unit),
+      ),
     'actuators.get': async ({ params, principal }) =>
       ok(presentActuator(await actuators.get(principal.deviceNetworkId, params.id))),
     'actuators.update': async ({ params, body, principal }) => {
@@ -44,9 +44,9 @@ export function actuatorRoutes(actuators: ActuatorService, actuation: Actuation)
       await actuators.delete(principal.deviceNetworkId, params.id);
       return noContent();
     },
-    'actuators.actuate': async ({ params, principal }) => {
+    'actuators.actuate': async ({ params, principal, begin }) => {
       const actuator = await actuators.get(principal.deviceNetworkId, params.id);
-      return commandAccepted(await actuation.actuate(actuator));
+      return startCommand(begin, (unit) => actuation.actuate(actuator, unit));
     },
   };
 }

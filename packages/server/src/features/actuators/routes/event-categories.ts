@@ -1,7 +1,7 @@
 import type { ActuatorService } from '../actuator-service.ts';
 import type { EventCategoryInput, EventCategoryService } from '../event-category-service.ts';
 import type { EventCategoryRequest } from '../../../http/generated/contract.ts';
-import { created, noContent, ok } from '../../../http/handler.ts';
+import { create, noContent, ok } from '../../../http/handler.ts';
 import type { EntityContext, Routes } from '../../../http/handler.ts';
 import { toListQuery } from '../../../http/lists/list-fields.ts';
 import type { ListFields } from '../../../http/lists/list-fields.ts';
@@ -49,10 +49,11 @@ export function eventCategoryRoutes(
       const consumers = await categories.consumersOf(page.rows);
       return pageReply(context, page, (category) => presentEventCategory(category, consumers));
     },
-    'eventCategories.create': async ({ body, principal }) => {
+    'eventCategories.create': async ({ body, principal, begin }) => {
       const input = inputOf(body);
-      const { id } = await categories.create(principal.deviceNetworkId, input);
-      return created(id, `/api/v3/eventcategories/${id}`);
+      return create(begin, '/api/v3/eventcategories', (unit) =>
+        categories.create(principal.deviceNetworkId, input, unit),
+      );
     },
     'eventCategories.get': async ({ params, principal }) => {
       const found = await categories.get(principal.deviceNetworkId, params.id);

@@ -1,6 +1,6 @@
 import type { BootstrapServerInput, BootstrapServerService } from '../bootstrap-server-service.ts';
 import type { BootstrapServerRequest } from '../../../http/generated/contract.ts';
-import { created, noContent, ok } from '../../../http/handler.ts';
+import { create, noContent, ok } from '../../../http/handler.ts';
 import type { Routes } from '../../../http/handler.ts';
 import { toListQuery } from '../../../http/lists/list-fields.ts';
 import type { ListFields } from '../../../http/lists/list-fields.ts';
@@ -30,10 +30,10 @@ export function bootstrapServerRoutes(
       const query = toListQuery(context.paging, fields, deviceNetworkId);
       return pageReply(context, await servers.list(deviceNetworkId, query), presentBootstrapServerRow);
     },
-    'bootstrapServers.create': async ({ body, principal }) => {
-      const { id } = await servers.create(principal.deviceNetworkId, inputOf(body));
-      return created(id, `/api/v3/bootstrapservers/${id}`);
-    },
+    'bootstrapServers.create': ({ body, principal, begin }) =>
+      create(begin, '/api/v3/bootstrapservers', (unit) =>
+        servers.create(principal.deviceNetworkId, inputOf(body), unit),
+      ),
     'bootstrapServers.get': async ({ params, principal }) =>
       ok(presentBootstrapServer(await servers.get(principal.deviceNetworkId, params.id))),
     'bootstrapServers.update': async ({ params, body, principal }) => {

@@ -11,7 +11,7 @@ import type {
   DeprecatedSmartObjectTypeRequest,
   DeviceTemplateRequest,
 } from '../../../http/generated/contract.ts';
-import { created, noContent, ok } from '../../../http/handler.ts';
+import { create, noContent, ok } from '../../../http/handler.ts';
 import type { ReplyOf, RequestContext, Routes } from '../../../http/handler.ts';
 import { nameOf } from '../../../http/lists/joined-fields.ts';
 import { toListQuery } from '../../../http/lists/list-fields.ts';
@@ -73,10 +73,10 @@ export function deviceTemplateRoutes(
       const id = params.deviceTypeId;
       return whole(await templates.listOfType(principal.deviceNetworkId, id, { sort: byName }));
     },
-    'deviceTemplates.create': async ({ body, principal }) => {
-      const { id } = await templates.create(principal.deviceNetworkId, inputOf(body));
-      return created(id, `/api/v3/devicetemplates/${id}`);
-    },
+    'deviceTemplates.create': ({ body, principal, begin }) =>
+      create(begin, '/api/v3/devicetemplates', (unit) =>
+        templates.create(principal.deviceNetworkId, inputOf(body), unit),
+      ),
     'deviceTemplates.get': async ({ params, principal }) => {
       const { deviceNetworkId } = principal;
       const template = await templates.get(deviceNetworkId, params.id);

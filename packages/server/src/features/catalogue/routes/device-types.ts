@@ -1,6 +1,6 @@
 import type { DeviceTypeInput, DeviceTypeService } from '../device-type-service.ts';
 import type { DeviceTypeRequest } from '../../../http/generated/contract.ts';
-import { created, noContent, ok } from '../../../http/handler.ts';
+import { create, noContent, ok } from '../../../http/handler.ts';
 import type { Routes } from '../../../http/handler.ts';
 import { toListQuery } from '../../../http/lists/list-fields.ts';
 import type { ListFields } from '../../../http/lists/list-fields.ts';
@@ -47,10 +47,10 @@ export function deviceTypeRoutes(
       const metrics = withMetrics ? await types.metrics(page.rows) : undefined;
       return pageReply(context, page, (row) => presentDeviceTypeRow(row, metrics?.get(row.id)));
     },
-    'deviceTypes.create': async ({ body, principal }) => {
-      const { id } = await types.create(principal.deviceNetworkId, inputOf(body));
-      return created(id, `/api/v3/devicetypes/${id}`);
-    },
+    'deviceTypes.create': ({ body, principal, begin }) =>
+      create(begin, '/api/v3/devicetypes', (unit) =>
+        types.create(principal.deviceNetworkId, inputOf(body), unit),
+      ),
     'deviceTypes.get': async ({ params, principal }) => {
       const details = await types.get(principal.deviceNetworkId, params.id);
       const ids = details.templates.map((one) => one.id);

@@ -1,6 +1,6 @@
 import type { SmartObjectTypeInput, SmartObjectTypeService } from '../smart-object-type-service.ts';
 import type { SmartObjectTypeRequest } from '../../../http/generated/contract.ts';
-import { created, noContent, ok } from '../../../http/handler.ts';
+import { create, noContent, ok } from '../../../http/handler.ts';
 import type { Routes } from '../../../http/handler.ts';
 import { toListQuery } from '../../../http/lists/list-fields.ts';
 import type { ListFields } from '../../../http/lists/list-fields.ts';
@@ -64,10 +64,10 @@ export function smartObjectTypeRoutes(
       await types.delete(principal.deviceNetworkId, params.id);
       return noContent();
     },
-    'smartObjectTypes.create': async ({ body, principal }) => {
-      const { id } = await types.create(principal.deviceNetworkId, inputOf(body));
-      return created(id, `/api/v3/smartobjecttypes/${id}`);
-    },
+    'smartObjectTypes.create': ({ body, principal, begin }) =>
+      create(begin, '/api/v3/smartobjecttypes', (unit) =>
+        types.create(principal.deviceNetworkId, inputOf(body), unit),
+      ),
     'smartObjectTypes.import': async ({ prepared, principal }) => {
       await types.import(principal.deviceNetworkId, prepared as Definitions);
       return noContent();

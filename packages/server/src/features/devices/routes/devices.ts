@@ -11,7 +11,7 @@ import type {
   DeviceListResponse,
   DeviceRequest,
 } from '../../../http/generated/contract.ts';
-import { created, noContent, ok } from '../../../http/handler.ts';
+import { create, noContent, ok } from '../../../http/handler.ts';
 import type { ReplyOf, Routes } from '../../../http/handler.ts';
 import { readDeviceArray } from './device-array.ts';
 import { checkLength } from './mass-limits.ts';
@@ -101,10 +101,10 @@ export function deviceRoutes(
 > {
   return {
     'devices.list': (context) => list(context),
-    'devices.create': async ({ body, principal }) => {
-      const { id } = await devices.create(principal.deviceNetworkId, inputOf(body));
-      return created(id, `/api/v3/devices/${id}`);
-    },
+    'devices.create': ({ body, principal, begin }) =>
+      create(begin, '/api/v3/devices', (unit) =>
+        devices.create(principal.deviceNetworkId, inputOf(body), unit),
+      ),
     'devices.getByEndpoint': async ({ query, principal }) =>
       ok(presentDevice(await devices.getByEndpoint(principal.deviceNetworkId, query.endpoint))),
     'devices.listFiltered': async ({ body, principal }) => {
@@ -120,11 +120,13 @@ export function deviceRoutes(
     'devices.createMultiple': async (context) => {
       const { body, stream: received } = context;
       const { deviceNetworkId } = context.principal;
+      const reply = (CorrelationId: string) => ok({ CorrelationId });
+      const unit = context.begin(reply);
       const stream = async (
         rows: AsyncIterable<MassRow>,
         source: MassSource,
       ): Promise<ReplyOf<'devices.createMultiple'>> =>
-        ok({ CorrelationId: await massRegistration.stream(deviceNetworkId, rows, source) });
+        reply(await massRegistration.stream(deviceNetworkId, rows, source, unit));
       checkLength(received.headers);
       if (typeof body === 'string') {
         return stream(await readDeviceCsv(received, deviceNetworkId, csv), 'CSV');
@@ -134,7 +136,7 @@ export function deviceRoutes(
         return stream(await readDeviceArray(received, checked), 'array');
       }
       const inputs = body.map(inputOf);
-      return ok({ CorrelationId: await massRegistration.start(deviceNetworkId, inputs) });
+      return reply(await massRegistration.start(deviceNetworkId, inputs, unit));
     },
     'devices.get': async ({ params, principal }) =>
       ok(presentDevice(await devices.get(principal.deviceNetworkId, params.id))),

@@ -1,7 +1,7 @@
 import type { FirmwareDomain } from '../firmware-domain.ts';
 import type { FirmwarePackageService } from '../firmware-package-service.ts';
 import { replyWithFile } from '../../../http/replies/file-reply.ts';
-import { created, ok } from '../../../http/handler.ts';
+import { create, ok } from '../../../http/handler.ts';
 import type { ContextOf, ReplyOf, Routes } from '../../../http/handler.ts';
 import { toListQuery } from '../../../http/lists/list-fields.ts';
 import type { ListFields } from '../../../http/lists/list-fields.ts';
@@ -70,7 +70,7 @@ export function firmwarePackageRoutes({
 }
 
 async function upload(
-  { form, principal }: ContextOf<'firmwarePackages.create'>,
+  { form, principal, begin }: ContextOf<'firmwarePackages.create'>,
   packages: FirmwarePackageService,
   maxFileBytes: number,
 ): Promise<ReplyOf<'firmwarePackages.create'>> {
@@ -82,15 +82,17 @@ async function upload(
   const staged = files.get('firmware');
   if (staged === undefined) throw new Error('The contract lets no form through without its file.');
   const body = values.request;
-  const { id } = await packages.create(
-    principal.deviceNetworkId,
-    {
-      deviceTypeId: body.DeviceTypeId,
-      title: body.Title,
-      version: body.Version,
-      ...given({ build: body.Build }),
-    },
-    staged,
+  return create(begin, '/api/v3/firmwarepackages', (unit) =>
+    packages.create(
+      principal.deviceNetworkId,
+      {
+        deviceTypeId: body.DeviceTypeId,
+        title: body.Title,
+        version: body.Version,
+        ...given({ build: body.Build }),
+      },
+      staged,
+      unit,
+    ),
   );
-  return created(id, `/api/v3/firmwarepackages/${id}`);
 }

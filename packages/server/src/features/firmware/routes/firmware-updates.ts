@@ -2,7 +2,7 @@ import { invalidMember } from '../../../kernel/errors.ts';
 import type { FirmwareUpdateService, UpgradeSelection } from '../firmware-update-service.ts';
 import { parseFilter } from '../../../http/lists/filter-syntax.ts';
 import type { FirmwarePackageUpgradeRequest } from '../../../http/generated/contract.ts';
-import { commandAccepted, ok } from '../../../http/handler.ts';
+import { commandAccepted, ok, startCommand } from '../../../http/handler.ts';
 import type { Routes } from '../../../http/handler.ts';
 import { toListQuery } from '../../../http/lists/list-fields.ts';
 import type { ListFields } from '../../../http/lists/list-fields.ts';
@@ -36,20 +36,20 @@ export function firmwareUpdateRoutes(
   return {
     'devices.firmwareState': async ({ params, principal }) =>
       ok(presentFirmwareUpdate(await updates.get(principal.deviceNetworkId, params.id))),
-    'devices.firmwareUpgrade': async ({ params, body, principal }) => {
+    'devices.firmwareUpgrade': async ({ params, body, principal, begin }) => {
       const { FirmwarePackageId, DeliveryMethod } = body;
       const { deviceNetworkId } = principal;
-      return commandAccepted(
-        await updates.start(deviceNetworkId, params.id, FirmwarePackageId, DeliveryMethod),
+      return startCommand(begin, (unit) =>
+        updates.start(deviceNetworkId, params.id, FirmwarePackageId, DeliveryMethod, unit),
       );
     },
     'devices.cancelFirmwareUpgrade': async ({ params, principal }) =>
       commandAccepted(await updates.cancel(principal.deviceNetworkId, params.id)),
-    'firmwarePackages.upgrade': async ({ params, body, principal }) => {
+    'firmwarePackages.upgrade': async ({ params, body, principal, begin }) => {
       const { deviceNetworkId } = principal;
       const selection = await selectionOf(body, deviceNetworkId);
-      return commandAccepted(
-        await updates.startMany(deviceNetworkId, params.id, selection, body.DeliveryMethod),
+      return startCommand(begin, (unit) =>
+        updates.startMany(deviceNetworkId, params.id, selection, body.DeliveryMethod, unit),
       );
     },
   };

@@ -10,7 +10,7 @@ import type {
   DataCollectorTemplateRequest,
   DataCollectorTemplateResponse,
 } from '../../../http/generated/contract.ts';
-import { created, noContent, ok } from '../../../http/handler.ts';
+import { create, noContent, ok } from '../../../http/handler.ts';
 import type { ReplyOf, RequestContext, Routes } from '../../../http/handler.ts';
 import { nameOf } from '../../../http/lists/joined-fields.ts';
 import { patched } from '../../../http/body/json-patch.ts';
@@ -100,10 +100,10 @@ export function dataCollectorTemplateRoutes(
       const { id } = await types.get(context.principal.deviceNetworkId, context.params.id);
       return paged(context, [id]);
     },
-    'dataCollectorTemplates.create': async ({ body, principal }) => {
-      const { id } = await templates.create(principal.deviceNetworkId, inputOf(body));
-      return created(id, `/api/v3/dataCollectorTemplates/${id}`);
-    },
+    'dataCollectorTemplates.create': ({ body, principal, begin }) =>
+      create(begin, '/api/v3/dataCollectorTemplates', (unit) =>
+        templates.create(principal.deviceNetworkId, inputOf(body), unit),
+      ),
     'dataCollectorTemplates.get': async ({ params, principal }) =>
       replyWith(await templates.get(principal.deviceNetworkId, params.id)),
     'dataCollectorTemplates.update': async ({ params, body, principal }) => {

@@ -8,7 +8,7 @@ import type {
   DataCollectorTypeRequest,
   DataCollectorTypeResponse,
 } from '../../../http/generated/contract.ts';
-import { created, noContent, ok } from '../../../http/handler.ts';
+import { create, noContent, ok } from '../../../http/handler.ts';
 import type { Routes } from '../../../http/handler.ts';
 import { patched } from '../../../http/body/json-patch.ts';
 import { toListQuery } from '../../../http/lists/list-fields.ts';
@@ -66,14 +66,19 @@ export function dataCollectorTypeRoutes({
       const metrics = await types.metrics(page.rows);
       return pageReply(context, page, (row) => presentDataCollectorTypeMetrics(row, metrics.get(row.id)));
     },
-    'dataCollectorTypes.create': async ({ body, principal }) => {
+    'dataCollectorTypes.create': async ({ body, principal, begin }) => {
       const { CreateDefaultTemplate, DefaultTemplateConfigurations, ...rest } = body;
-      const { id } = await types.create(principal.deviceNetworkId, {
-        ...inputOf(rest),
-        createDefaultTemplate: CreateDefaultTemplate ?? false,
-        defaultTemplateConfigurations: (DefaultTemplateConfigurations ?? []).map(configurationOf),
-      });
-      return created(id, `/api/v3/dataCollectorTypes/${id}`);
+      return create(begin, '/api/v3/dataCollectorTypes', (unit) =>
+        types.create(
+          principal.deviceNetworkId,
+          {
+            ...inputOf(rest),
+            createDefaultTemplate: CreateDefaultTemplate ?? false,
+            defaultTemplateConfigurations: (DefaultTemplateConfigurations ?? []).map(configurationOf),
+          },
+          unit,
+        ),
+      );
     },
     'dataCollectorTypes.get': async ({ params, principal }) =>
       ok(await shown(await types.get(principal.deviceNetworkId, params.id))),

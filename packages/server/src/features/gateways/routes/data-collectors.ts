@@ -2,7 +2,7 @@ import type { DataCollector } from '../model/data-collector.ts';
 import type { DataCollectorInput } from '../data-collector-service.ts';
 import type { GatewayDomain } from '../gateway-domain.ts';
 import type { DataCollectorListResponse, DataCollectorRequest } from '../../../http/generated/contract.ts';
-import { created, noContent, ok } from '../../../http/handler.ts';
+import { create, noContent, ok } from '../../../http/handler.ts';
 import type { ReplyOf, Routes } from '../../../http/handler.ts';
 import { presentDataCollector } from '../presenters/data-collector.ts';
 import { given } from '../../../kernel/given.ts';
@@ -33,10 +33,11 @@ export function dataCollectorRoutes(
       const { id } = await types.get(context.principal.deviceNetworkId, context.params.id);
       return lists.dataCollectors(context, [{ field: 'dataCollectorTypeId', op: 'eq', value: id }]);
     },
-    'dataCollectors.register': async ({ body, principal }) => {
+    'dataCollectors.register': async ({ body, principal, begin }) => {
       const input = inputOf(body);
-      const { id } = await dataCollectors.register(principal.deviceNetworkId, input);
-      return created(id, `/api/v3/dataCollectors/${id}`);
+      return create(begin, '/api/v3/dataCollectors', (unit) =>
+        dataCollectors.register(principal.deviceNetworkId, input, unit),
+      );
     },
     'dataCollectors.get': async ({ params, principal }) =>
       shown(await dataCollectors.get(principal.deviceNetworkId, params.id)),

@@ -7,7 +7,7 @@ import type {
   LocationListResponse,
   LocationRequest,
 } from '../../../http/generated/contract.ts';
-import { created, noContent, ok } from '../../../http/handler.ts';
+import { create, noContent, ok } from '../../../http/handler.ts';
 import type { EntityContext, Routes } from '../../../http/handler.ts';
 import type { PageMessage } from '../../../http/lists/paging.ts';
 import { given } from '../../../kernel/given.ts';
@@ -49,10 +49,10 @@ export function locationRoutes(
     };
   return {
     'locations.list': (context) => lists.locations(context),
-    'locations.create': async ({ body, principal }) => {
-      const { id } = await locations.create(principal.deviceNetworkId, inputOf(body));
-      return created(id, `/api/v3/locations/${id}`);
-    },
+    'locations.create': ({ body, principal, begin }) =>
+      create(begin, '/api/v3/locations', (unit) =>
+        locations.create(principal.deviceNetworkId, inputOf(body), unit),
+      ),
     'locations.get': async ({ params, principal }) =>
       ok(presentLocation(await locations.get(principal.deviceNetworkId, params.id))),
     'locations.update': async ({ params, body, principal }) => {
@@ -71,14 +71,16 @@ export function locationRoutes(
     'locations.listChildDevices': at(lists.devices, true),
     'locations.listDataCollectors': at(lists.dataCollectors, false),
     'locations.listChildDataCollectors': at(lists.dataCollectors, true),
-    'locations.createSettingInCategory': async ({ params, body, principal }) => {
+    'locations.createSettingInCategory': async ({ params, body, principal, begin }) => {
       const { id: ownerId, settingCategoryId: categoryId } = params;
       const { Key, DataType, Value } = body;
-      const { id } = await settings.createInCategory(
-        { ownerType: 'Location', ownerId, deviceNetworkId: principal.deviceNetworkId },
-        { categoryId, key: Key, ...given({ dataType: DataType, value: Value }) },
+      return create(begin, '/api/v3/settings', (unit) =>
+        settings.createInCategory(
+          { ownerType: 'Location', ownerId, deviceNetworkId: principal.deviceNetworkId },
+          { categoryId, key: Key, ...given({ dataType: DataType, value: Value }) },
+          unit,
+        ),
       );
-      return created(id, `/api/v3/settings/${id}`);
     },
   };
 }

@@ -3,7 +3,7 @@ import { isPicture } from '../drawing-file.ts';
 import type { LocationResourceInput, LocationResourceService } from '../location-resource-service.ts';
 import type { PositionService } from '../position-service.ts';
 import type { LocationResourceRequest } from '../../../http/generated/contract.ts';
-import { created, handled, noContent, ok } from '../../../http/handler.ts';
+import { create, handled, noContent, ok } from '../../../http/handler.ts';
 import type { EntityContext, RequestContext, Routes } from '../../../http/handler.ts';
 import { toListQuery } from '../../../http/lists/list-fields.ts';
 import type { ListFields } from '../../../http/lists/list-fields.ts';
@@ -52,10 +52,11 @@ export function locationResourceRoutes(
       const page = await resources.listOfLocation(deviceNetworkId, context.params.id, query);
       return longPageReply(context, page, presentLocationResourceWhole);
     },
-    'locationResources.create': async ({ body, principal }) => {
+    'locationResources.create': async ({ body, principal, begin }) => {
       const input = inputOf(body);
-      const { id } = await resources.create(principal.deviceNetworkId, input);
-      return created(id, `/api/v3/locationResources/${id}`);
+      return create(begin, '/api/v3/locationResources', (unit) =>
+        resources.create(principal.deviceNetworkId, input, unit),
+      );
     },
     'locationResources.get': async ({ params, principal }) =>
       ok(presentLocationResourceWhole(await resources.get(principal.deviceNetworkId, params.id))),

@@ -1,7 +1,7 @@
 import type { PositionInput } from '../position-checks.ts';
 import type { PositionService } from '../position-service.ts';
 import type { PositionRequest, PositionResponse } from '../../../http/generated/contract.ts';
-import { created, noContent, ok } from '../../../http/handler.ts';
+import { create, noContent, ok } from '../../../http/handler.ts';
 import type { EntityContext, Routes } from '../../../http/handler.ts';
 import { toListQuery } from '../../../http/lists/list-fields.ts';
 import type { ListFields } from '../../../http/lists/list-fields.ts';
@@ -44,10 +44,10 @@ export function positionRoutes(
       const query = toListQuery(context.paging, positionFields, deviceNetworkId);
       return pageReply(context, await positions.list(deviceNetworkId, query), presentPosition);
     },
-    'positions.create': async ({ body, principal }) => {
-      const { id } = await positions.create(principal.deviceNetworkId, positionOf(body));
-      return created(id, `/api/v3/positions/${id}`);
-    },
+    'positions.create': ({ body, principal, begin }) =>
+      create(begin, '/api/v3/positions', (unit) =>
+        positions.create(principal.deviceNetworkId, positionOf(body), unit),
+      ),
     'positions.get': async ({ params, principal }) =>
       ok(presentPosition(await positions.get(principal.deviceNetworkId, params.id))),
     'positions.update': async ({ params, body, principal }) => {

@@ -1,6 +1,6 @@
 import type { ResolutionDetails, ResolutionInput, ResolutionService } from '../resolution-service.ts';
 import type { ResolutionRequest, ResolutionResponse } from '../../../http/generated/contract.ts';
-import { created, noContent, ok } from '../../../http/handler.ts';
+import { create, noContent, ok } from '../../../http/handler.ts';
 import type { Routes } from '../../../http/handler.ts';
 import { given } from '../../../kernel/given.ts';
 
@@ -19,10 +19,10 @@ export function resolutionRoutes(
     },
     'deviceNetworks.listResolutions': async ({ principal }) =>
       ok((await resolutions.list(principal.deviceNetworkId)).map(present)),
-    'resolutions.create': async ({ body, principal }) => {
-      const { id } = await resolutions.create(principal.deviceNetworkId, inputOf(body));
-      return created(id, `/api/v3/resolutions/${id}`);
-    },
+    'resolutions.create': ({ body, principal, begin }) =>
+      create(begin, '/api/v3/resolutions', (unit) =>
+        resolutions.create(principal.deviceNetworkId, inputOf(body), unit),
+      ),
     'resolutions.get': async ({ params, principal }) =>
       ok(present(await resolutions.get(principal.deviceNetworkId, params.id))),
     'resolutions.update': async ({ params, body, principal }) => {

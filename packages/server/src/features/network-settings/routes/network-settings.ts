@@ -1,7 +1,7 @@
 import type { NetworkSetting } from '../model/network-setting.ts';
 import type { NetworkSettingInput, NetworkSettingService } from '../network-setting-service.ts';
 import type { NetworkSettingRequest, NetworkSettingResponse } from '../../../http/generated/contract.ts';
-import { created, noContent, ok } from '../../../http/handler.ts';
+import { create, noContent, ok } from '../../../http/handler.ts';
 import type { Routes } from '../../../http/handler.ts';
 import { toListQuery } from '../../../http/lists/list-fields.ts';
 import type { ListFields } from '../../../http/lists/list-fields.ts';
@@ -28,10 +28,11 @@ export function networkSettingRoutes(networkSettings: NetworkSettingService): Ro
       const query = toListQuery(context.paging, fields, deviceNetworkId);
       return pageReply(context, await networkSettings.list(deviceNetworkId, query), present);
     },
-    'networkSettings.create': async ({ body, principal }) => {
+    'networkSettings.create': async ({ body, principal, begin }) => {
       const input = inputOf(body);
-      const { id } = await networkSettings.create(principal.deviceNetworkId, input);
-      return created(id, `/api/v3/networkSettings/${id}`);
+      return create(begin, '/api/v3/networkSettings', (unit) =>
+        networkSettings.create(principal.deviceNetworkId, input, unit),
+      );
     },
     'networkSettings.get': async ({ params, principal }) =>
       ok(present(await networkSettings.get(principal.deviceNetworkId, params.id))),

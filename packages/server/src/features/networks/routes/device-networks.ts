@@ -1,6 +1,6 @@
 import type { NetworkRemoval } from '../network-removal.ts';
 import type { NetworkService } from '../network-service.ts';
-import { created, noContent, ok } from '../../../http/handler.ts';
+import { create, noContent, ok } from '../../../http/handler.ts';
 import type { Routes } from '../../../http/handler.ts';
 import { presentNetwork } from '../presenters/device-network.ts';
 import { given } from '../../../kernel/given.ts';
@@ -12,13 +12,18 @@ export function deviceNetworkRoutes(
   return {
     'deviceNetworks.list': async ({ principal }) =>
       ok((await networks.listFor(principal.apiKeyId)).map(presentNetwork)),
-    'deviceNetworks.create': async ({ body, principal }) => {
+    'deviceNetworks.create': async ({ body, principal, begin }) => {
       const { Name, TenantId, ExternalId } = body;
-      const { id } = await networks.create(principal.apiKeyId, {
-        name: Name,
-        ...given({ tenantId: TenantId, externalId: ExternalId }),
-      });
-      return created(id, `/api/v3/deviceNetworks/${id}`);
+      return create(begin, '/api/v3/deviceNetworks', (unit) =>
+        networks.create(
+          principal.apiKeyId,
+          {
+            name: Name,
+            ...given({ tenantId: TenantId, externalId: ExternalId }),
+          },
+          unit,
+        ),
+      );
     },
     'deviceNetworks.delete': async ({ params, principal }) => {
       await removal.remove(principal.apiKeyId, params.id);

@@ -4,7 +4,7 @@ import type {
   ResourceCollectionRequest,
   ResourceCollectionResponse,
 } from '../../../http/generated/contract.ts';
-import { created, noContent, ok } from '../../../http/handler.ts';
+import { create, noContent, ok } from '../../../http/handler.ts';
 import type { Routes } from '../../../http/handler.ts';
 import { toListQuery } from '../../../http/lists/list-fields.ts';
 import type { ListFields } from '../../../http/lists/list-fields.ts';
@@ -33,10 +33,11 @@ export function resourceCollectionRoutes(
         Name: name,
       }));
     },
-    'resourceCollections.create': async ({ body, principal }) => {
+    'resourceCollections.create': async ({ body, principal, begin }) => {
       const input = inputOf(body);
-      const { id } = await collections.create(principal.deviceNetworkId, input);
-      return created(id, `/api/v3/resourcecollections/${id}`);
+      return create(begin, '/api/v3/resourcecollections', (unit) =>
+        collections.create(principal.deviceNetworkId, input, unit),
+      );
     },
     'resourceCollections.synchronize': async ({ principal }) => {
       await collections.synchronize(principal.deviceNetworkId);

@@ -1,7 +1,7 @@
 import { operationsOf } from '../model/resource-type.ts';
 import type { ResourceTypeInput, ResourceTypeService } from '../resource-type-service.ts';
 import type { ResourceTypeRequest } from '../../../http/generated/contract.ts';
-import { created, noContent, ok } from '../../../http/handler.ts';
+import { create, noContent, ok } from '../../../http/handler.ts';
 import type { Routes } from '../../../http/handler.ts';
 import { toListQuery } from '../../../http/lists/list-fields.ts';
 import type { ListFields } from '../../../http/lists/list-fields.ts';
@@ -31,10 +31,10 @@ export function resourceTypeRoutes(types: ResourceTypeService): Routes<'resource
       const query = toListQuery(context.paging, fields, deviceNetworkId);
       return pageReply(context, await types.list(deviceNetworkId, query), presentResourceTypeRow);
     },
-    'resourceTypes.create': async ({ body, principal }) => {
-      const { id } = await types.create(principal.deviceNetworkId, inputOf(body));
-      return created(id, `/api/v3/resourcetypes/${id}`);
-    },
+    'resourceTypes.create': ({ body, principal, begin }) =>
+      create(begin, '/api/v3/resourcetypes', (unit) =>
+        types.create(principal.deviceNetworkId, inputOf(body), unit),
+      ),
     'resourceTypes.update': async ({ params, body, principal }) => {
       const input = inputOf(body);
       await types.update(principal.deviceNetworkId, params.id, input);

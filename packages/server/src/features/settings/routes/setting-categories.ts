@@ -1,6 +1,6 @@
 import type { SettingCategoryInput, SettingCategoryService } from '../setting-category-service.ts';
 import type { SettingCategoryRequest } from '../../../http/generated/contract.ts';
-import { created, noContent, ok } from '../../../http/handler.ts';
+import { create, noContent, ok } from '../../../http/handler.ts';
 import type { Routes } from '../../../http/handler.ts';
 import { toListQuery } from '../../../http/lists/list-fields.ts';
 import type { ListFields } from '../../../http/lists/list-fields.ts';
@@ -43,10 +43,10 @@ export function settingCategoryRoutes(
       const query = toListQuery(context.paging, fields, deviceNetworkId);
       return pageReply(context, await categories.list(deviceNetworkId, query), presentSettingCategory);
     },
-    'settingCategories.create': async ({ body, principal }) => {
-      const { id } = await categories.create(principal.deviceNetworkId, categoryInputOf(body));
-      return created(id, `/api/v3/settingcategories/${id}`);
-    },
+    'settingCategories.create': ({ body, principal, begin }) =>
+      create(begin, '/api/v3/settingcategories', (unit) =>
+        categories.create(principal.deviceNetworkId, categoryInputOf(body), unit),
+      ),
     'settingCategories.get': async ({ params, principal }) =>
       ok(presentSettingCategory(await categories.get(principal.deviceNetworkId, params.id))),
     'settingCategories.update': async ({ params, body, principal }) => {

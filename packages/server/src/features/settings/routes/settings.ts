@@ -2,7 +2,7 @@ import type { SettingOwner } from '../model/setting.ts';
 import type { SettingInput, SettingService } from '../setting-service.ts';
 import type { SettingsOwner } from '../setting-owners.ts';
 import type { SettingRequest, SettingValueUpdate } from '../../../http/generated/contract.ts';
-import { created, noContent, ok } from '../../../http/handler.ts';
+import { create, noContent, ok } from '../../../http/handler.ts';
 import type { ContextOf, EntityContext, Routes } from '../../../http/handler.ts';
 import { given } from '../../../kernel/given.ts';
 import { presentSetting } from '../presenters/setting.ts';
@@ -55,8 +55,9 @@ function ownerHandlers(settings: SettingService, ownerType: SettingOwner) {
   return {
     list: async (context: EntityContext) => ok((await settings.list(ownerOf(context))).map(presentSetting)),
     create: async (context: EntityContext<SettingRequest>) => {
-      const { id } = await settings.create(ownerOf(context), inputOf(context.body));
-      return created(id, `/api/v3/settings/${id}`);
+      return create(context.begin, '/api/v3/settings', (unit) =>
+        settings.create(ownerOf(context), inputOf(context.body), unit),
+      );
     },
     update: async (context: ContextOf<'devices.updateSetting'>) => {
       await settings.update(ownerOf(context), context.params.settingId, inputOf(context.body));

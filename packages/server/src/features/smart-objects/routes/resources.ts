@@ -3,7 +3,7 @@ import { invalid, invalidMember } from '../../../kernel/errors.ts';
 import { inNetwork } from '../../../kernel/list-query.ts';
 import type { ResourceService } from '../../commands/resource-service.ts';
 import type { ResourceRequest } from '../../../http/generated/contract.ts';
-import { commandAccepted, created, noContent, ok } from '../../../http/handler.ts';
+import { commandAccepted, create, noContent, ok, startCommand } from '../../../http/handler.ts';
 import type { EntityContext, RequestContext, Routes } from '../../../http/handler.ts';
 import { nameOf } from '../../../http/lists/joined-fields.ts';
 import { toListQuery } from '../../../http/lists/list-fields.ts';
@@ -76,10 +76,9 @@ export function resourceRoutes(
     'resources.create': async (context) => {
       const { body } = context;
       const input = { smartObjectId: body.SmartObjectId, resourceTypeId: body.ResourceTypeId };
-      const reply = (id: string) => created(id, `/api/v3/resources/${id}`);
-      // Ids of resources are derived: no document of the commit has this one.
-      const id = await lists.add(networkOf(context), input, (one) => context.foretell(reply(one)));
-      return reply(id);
+      return create(context.begin, '/api/v3/resources', async (unit) => ({
+        id: await lists.add(networkOf(context), input, unit),
+      }));
     },
     'resources.update': async (context) => {
       const { view, smartObject } = await resources.resolve(networkOf(context), idOf(context));
@@ -100,10 +99,14 @@ export function resourceRoutes(
       return commandAccepted(await resources.write(networkOf(context), idOf(context), body.Value));
     },
     'resources.writeValue': async (context) =>
-      commandAccepted(await resources.write(networkOf(context), idOf(context), context.params.value)),
+      startCommand(context.begin, (unit) =>
+        resources.write(networkOf(context), idOf(context), context.params.value, unit),
+      ),
     'resources.execute': async (context) => {
       const { body } = context;
-      return commandAccepted(await resources.execute(networkOf(context), idOf(context), body?.Arguments));
+      return startCommand(context.begin, (unit) =>
+        resources.execute(networkOf(context), idOf(context), body?.Arguments, unit),
+      );
     },
     'resources.observe': async (context) => {
       const { body } = context;

@@ -1,6 +1,6 @@
 import type { SmartObjectInput, SmartObjectService } from '../smart-object-service.ts';
 import type { SmartObjectRequest } from '../../../http/generated/contract.ts';
-import { commandAccepted, created, noContent, ok } from '../../../http/handler.ts';
+import { commandAccepted, create, noContent, ok } from '../../../http/handler.ts';
 import type { Routes } from '../../../http/handler.ts';
 import { given } from '../../../kernel/given.ts';
 import { presentSmartObject } from '../presenters/resource.ts';
@@ -33,10 +33,10 @@ export function smartObjectRoutes(
   | 'smartObjects.values'
 > {
   return {
-    'smartObjects.create': async ({ body, principal }) => {
-      const { id, activityId } = await smartObjects.create(principal.deviceNetworkId, inputOf(body));
-      return created(id, `/api/v3/smartobjects/${id}`, activityId);
-    },
+    'smartObjects.create': ({ body, principal, begin }) =>
+      create(begin, '/api/v3/smartobjects', (unit) =>
+        smartObjects.create(principal.deviceNetworkId, inputOf(body), unit),
+      ),
     'smartObjects.get': async ({ params, principal }) =>
       ok(presentSmartObject(await smartObjects.get(principal.deviceNetworkId, params.id))),
     'smartObjects.update': async ({ params, body, principal }) => {

@@ -10,7 +10,7 @@ import type {
   ResourceAttributeRequest,
   SmartObjectTemplateRequest,
 } from '../../../http/generated/contract.ts';
-import { created, noContent, ok } from '../../../http/handler.ts';
+import { create, noContent, ok } from '../../../http/handler.ts';
 import type { Routes } from '../../../http/handler.ts';
 import { nameOf } from '../../../http/lists/joined-fields.ts';
 import { toListQuery } from '../../../http/lists/list-fields.ts';
@@ -49,10 +49,11 @@ export function smartObjectTemplateRoutes(
       const query = toListQuery(context.paging, fields, deviceNetworkId);
       return pageReply(context, await templates.list(deviceNetworkId, query), presentSmartObjectTemplateRow);
     },
-    'smartObjectTemplates.create': async ({ body, principal }) => {
+    'smartObjectTemplates.create': async ({ body, principal, begin }) => {
       const input = inputOf(body);
-      const { id } = await templates.create(principal.deviceNetworkId, input);
-      return created(id, `/api/v3/smartobjecttemplates/${id}`);
+      return create(begin, '/api/v3/smartobjecttemplates', (unit) =>
+        templates.create(principal.deviceNetworkId, input, unit),
+      );
     },
     'smartObjectTemplates.get': async ({ params, principal }) =>
       ok(presentSmartObjectTemplate(await templates.get(principal.deviceNetworkId, params.id))),

@@ -51,7 +51,8 @@ export function transformerRoutes({
     'transformers.listOfTemplate': async (context) =>
       ok(await presentAll(await transformers.listOfTemplate(...whereOf(context)))),
     'transformers.createOfTemplate': async (context) => {
-      await transformers.createOfTemplate(...whereOf(context), inputOf(context.body));
+      const unit = context.begin(() => noContent());
+      await transformers.createOfTemplate(...whereOf(context), inputOf(context.body), unit);
       return noContent();
     },
     'transformers.replaceOfTemplate': async (context) => {
@@ -80,13 +81,19 @@ export function transformerRoutes({
       if (body.LocationId !== undefined && body.LocationId.toLowerCase() !== locationId) {
         throw invalidMember('LocationId', 'Must be the location of the path. Correct it, or leave it out.');
       }
-      await transformers.createAtLocation(deviceNetworkId, locationId, {
-        name: body.Name,
-        transformer: body.TransformerType,
-        configurations: configurationsOf(body.Configurations),
-        resourceCollectionId: body.ResourceCollectionId.toLowerCase(),
-        targets: body.TransformerTargetTypeConfigurations.map(targetOf),
-      });
+      const unit = context.begin(() => noContent());
+      await transformers.createAtLocation(
+        deviceNetworkId,
+        locationId,
+        {
+          name: body.Name,
+          transformer: body.TransformerType,
+          configurations: configurationsOf(body.Configurations),
+          resourceCollectionId: body.ResourceCollectionId.toLowerCase(),
+          targets: body.TransformerTargetTypeConfigurations.map(targetOf),
+        },
+        unit,
+      );
       return noContent();
     },
     'transformers.deleteAtLocation': async (context) => {

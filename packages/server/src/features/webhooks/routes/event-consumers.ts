@@ -4,7 +4,7 @@ import type { EventCategoryService } from '../../actuators/event-category-servic
 import type { EventConsumerInput } from '../event-consumer-service.ts';
 import type { WebhookDomain } from '../webhook-domain.ts';
 import type { EventCategoryResponse, EventConsumerRequest } from '../../../http/generated/contract.ts';
-import { commandAccepted, created, noContent, ok } from '../../../http/handler.ts';
+import { commandAccepted, create, noContent, ok } from '../../../http/handler.ts';
 import type { EntityContext, RequestContext, Routes } from '../../../http/handler.ts';
 import { toListQuery } from '../../../http/lists/list-fields.ts';
 import type { ListFields } from '../../../http/lists/list-fields.ts';
@@ -62,10 +62,10 @@ export function eventConsumerRoutes(
       const shown = await shownCategories(deviceNetworkId, page.rows);
       return pageReply(context, page, (row) => presentEventConsumerRow(row, shown.get(row.id) ?? []));
     },
-    'eventConsumers.create': async ({ body, principal }) => {
-      const { id } = await consumers.create(principal.deviceNetworkId, inputOf(body));
-      return created(id, `/api/v3/eventconsumers/${id}`);
-    },
+    'eventConsumers.create': ({ body, principal, begin }) =>
+      create(begin, '/api/v3/eventconsumers', (unit) =>
+        consumers.create(principal.deviceNetworkId, inputOf(body), unit),
+      ),
     'eventConsumers.get': async (context) => {
       const consumer = await consumers.get(...whereOf(context));
       const shown = await shownCategories(consumer.deviceNetworkId, [consumer]);

@@ -3,7 +3,12 @@ import { join } from 'node:path';
 import { VirtualClock } from '@muster/testkit';
 import { expect } from 'chai';
 
-import { insertOperation, type CollectionDefinition, type Entity, type Store } from '../../../src/store/port.ts';
+import {
+  insertOperation,
+  type CollectionDefinition,
+  type Entity,
+  type Store,
+} from '../../../src/store/port.ts';
 import { openReadOnlyStore, openStore } from '../../../src/store/open-store.ts';
 import { CHECKPOINT_MS } from '../../../src/store/sqlite/checkpoints.ts';
 import { TemporaryFolders } from '../temporary-folder.ts';

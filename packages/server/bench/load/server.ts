@@ -5,7 +5,6 @@ import { StatementSync } from 'node:sqlite';
 
 import { keepCollectionsShort, startServer } from '../../src/index.ts';
 import type { ServerAccess } from './api.ts';
-import { Holds } from './holds.ts';
 
 export interface ServerJob {
   readonly folder: string;
@@ -18,11 +17,6 @@ export interface ServerOutcome extends ServerAccess {
 }
 
 process.on('disconnect', () => process.exit());
-/** Requests the longest hold of the event loop since the last request; the response is a HoldOutcome. */
-export interface HoldJob {
-  readonly type: 'holds';
-}
-
 /** Requests the resource usage of the process since its start; the response is a {@link Usage}. */
 export interface UsageJob {
   readonly type: 'usage';
@@ -46,14 +40,12 @@ export interface Usage {
   readonly bytesWritten: number;
 }
 
-const holds = new Holds();
 let statements = 0;
 
 for (const name of ['run', 'get', 'all', 'iterate'] as const) countCalls(name);
 
-process.on('message', (job: ServerJob | HoldJob | UsageJob | EchoJob) => {
+process.on('message', (job: ServerJob | UsageJob | EchoJob) => {
   if (!('type' in job)) void run(job).then((outcome) => process.send?.(outcome));
-  else if (job.type === 'holds') process.send?.(holds.take());
   else if (job.type === 'usage') process.send?.(usage());
   else void echo().then((outcome) => process.send?.(outcome));
 });

@@ -15,6 +15,9 @@ const MAX_STATEMENTS = 500;
 
 const CACHE_KB = 32_768;
 
+/** Pages of the write-ahead log, 64 MB, from which on the writer copies it itself: `Checkpoints` could not keep up. */
+const MAX_LOG_PAGES = 16_384;
+
 /** A connection with its prepared statements by SQL text. Each statement is executed at once, in the call. */
 export class SqliteConnection implements Connection {
   readonly database: DatabaseSync;
@@ -93,6 +96,7 @@ export function openWriter(
   database.exec(`PRAGMA synchronous = ${settings.synchronous === 'full' ? 'FULL' : 'NORMAL'}`);
   // What a savepoint may have to take back is kept there: else every commit that stores new devices makes a file for it.
   database.exec('PRAGMA temp_store = MEMORY');
+  database.exec(`PRAGMA wal_autocheckpoint = ${MAX_LOG_PAGES}`);
   if (settings.maxSizeBytes !== undefined) limitSize(connection, settings.maxSizeBytes);
   return connection;
 }

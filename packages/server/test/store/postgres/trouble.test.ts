@@ -90,7 +90,7 @@ describe('trouble with PostgreSQL', () => {
   });
 
   it('refuses a list that takes too long with advice, and goes on', async () => {
-    const store = await openStore(url, definitions, { listTimeoutMs: 200 });
+    const store = await openStore(url, definitions, { listTimeoutSeconds: 0.2 });
     stores.push(store);
     await put(store, 'a');
     const table = `${new URL(url).searchParams.get('schema') ?? ''}."c_things"`;

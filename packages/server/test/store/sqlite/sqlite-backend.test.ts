@@ -37,7 +37,7 @@ describe('sqlite store', () => {
   });
 
   describe('a list whose time is up', () => {
-    const late = { listTimeoutMs: -1 };
+    const late = { listTimeoutSeconds: -1 };
 
     it('is refused with advice, and the store goes on', async () => {
       const store = await open(late);

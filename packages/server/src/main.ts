@@ -77,7 +77,11 @@ async function start(config: ServerConfig, logger: Logger, unwind: Unwind): Prom
   unwind.add('api thread', async () => {
     await worker?.terminate();
   });
-  const store = await openStore(config.store, collections, { clock, onCommit: metrics.onCommit });
+  const store = await openStore(config.store, collections, {
+    clock,
+    onCommit: metrics.onCommit,
+    listTimeoutSeconds: config.listTimeoutSeconds,
+  });
   unwind.add('store', () => store.close());
   startRetention(config, store, clock, unwind, onError);
   const secrets = await loadSecrets(config.dataDir, config.rotateKeys ?? false, store, logger);

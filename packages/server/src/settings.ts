@@ -256,6 +256,13 @@ const limits = {
     summary: 'Maximum size of a request body after decompression',
     details: 'The server answers 413 to larger bodies.',
   },
+  listTimeoutSeconds: {
+    type: number(0.001, 300, 'seconds'),
+    default: 5,
+    summary: 'Time limit for reading a page of a list from the store',
+    details: 'The server answers 400 (query-too-slow) to requests that need longer.',
+    guide: 'paging.md#performance',
+  },
   requestsPerMinute: {
     type: whole(0, 10_000_000),
     default: 0,

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 
 import {
   ConfigError,
@@ -40,6 +41,15 @@ describe('startServer', () => {
       () => undefined,
       (error: unknown) => error,
     );
+  /** Stores tags as the server does, beside the server. */
+  const storeTags = (count: number): void => {
+    const database = new DatabaseSync(join(folder, 'data', 'muster.db'));
+    database.exec(`INSERT INTO c_tags (id, doc, x_deviceNetworkId, x_name, f_name)
+      WITH RECURSIVE numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ${count})
+      SELECT printf('tag-%d', n), '{}', networks.id, printf('tag %d', n), printf('tag %d', n)
+      FROM numbers, c_deviceNetworks AS networks`);
+    database.close();
+  };
   const get = (server: RunningServer, path: string): Promise<Response> =>
     fetch(server.info.http + path, {
       headers: { Authorization: `Bearer ${server.info.apiKey}`, Connection: 'close' },
@@ -210,5 +220,16 @@ describe('startServer', () => {
       writeFileSync(join(folder, 'data', 'api-key.secret'), 'damaged');
       expect(((await failure({})) as Error).message).to.contain('api-key.secret');
     });
+  });
+
+  it('refuses a list that takes longer than its time limit', async () => {
+    const path = '/api/v3/tags?Search=absent';
+    const allowed = await start();
+    storeTags(20_000);
+    expect((await get(allowed, path)).status).to.equal(200);
+    await allowed.close();
+    const refused = await get(await start({ listTimeoutSeconds: 0.001 }), path);
+    expect(refused.status).to.equal(400);
+    expect(await refused.json()).to.have.property('Code', 'query-too-slow');
   });
 });

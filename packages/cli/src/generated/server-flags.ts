@@ -208,6 +208,12 @@ export const serverFlags = {
       'Maximum size of a request body after decompression, 1024 to 67108864 bytes. The server answers 413 to larger bodies. Default: $MUSTER_BODY_LIMIT_BYTES, 1048576.',
     helpValue: 'BYTES',
   }),
+  'list-timeout-seconds': Flags.string({
+    helpGroup: 'API LIMITS',
+    description:
+      'Time limit for reading a page of a list from the store, 0.001 to 300 seconds. The server answers 400 (query-too-slow) to requests that need longer. Default: $MUSTER_LIST_TIMEOUT_SECONDS, 5.',
+    helpValue: 'SECONDS',
+  }),
   'requests-per-minute': Flags.string({
     helpGroup: 'API LIMITS',
     description:

@@ -76,7 +76,9 @@ async function start(request: ListenRequest, loop: DeviceLoop): Promise<Running>
   const clock = systemClock;
   const logger = createLogger(config.logLevel);
   const { dataDir } = config;
-  const store = await openReadOnlyStore(config.store, collections);
+  const store = await openReadOnlyStore(config.store, collections, {
+    listTimeoutSeconds: config.listTimeoutSeconds,
+  });
   const services = await composeServices({
     store,
     firmwareFiles: openFirmwareFiles(config.store, join(dataDir, 'firmware')),

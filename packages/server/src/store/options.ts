@@ -12,8 +12,8 @@ export interface StoreOptions {
   readonly clock?: Clock;
   /** Called after each commit; must not throw. */
   readonly onCommit?: (info: CommitInfo) => void;
-  /** A list that takes longer is refused with StoreError `too-slow`. Default 5,000 ms. */
-  readonly listTimeoutMs?: number;
+  /** A page of a list that takes longer is refused with StoreError `too-slow`. Default 5. */
+  readonly listTimeoutSeconds?: number | undefined;
   /** Writes waiting for their commit, at most; more are refused with StoreError `overloaded`. Default 100,000. */
   readonly maxQueuedWrites?: number;
   /** A transaction that is still open after this is rolled back. Default 30,000 ms. */

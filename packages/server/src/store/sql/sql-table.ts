@@ -26,7 +26,7 @@ import { valueOf } from './values.ts';
 
 /** Documents are looked up one by one up to this number, else together. */
 const FEW_IDS = 8;
-const DEFAULT_LIST_TIMEOUT_MS = 5_000;
+const DEFAULT_LIST_TIMEOUT_SECONDS = 5;
 /** Ids in one statement, at most. */
 const MAX_IDS = 5_000;
 
@@ -73,10 +73,10 @@ export class SqlTable implements Table {
     dialect: Dialect,
     definition: AnyCollectionDefinition,
     related: Related,
-    { listTimeoutMs = DEFAULT_LIST_TIMEOUT_MS }: StoreOptions,
+    { listTimeoutSeconds = DEFAULT_LIST_TIMEOUT_SECONDS }: StoreOptions,
   ) {
     this.#related = related;
-    this.#listTimeoutMs = listTimeoutMs;
+    this.#listTimeoutMs = listTimeoutSeconds * 1_000;
     this.#source = source;
     this.#dialect = dialect;
     this.#definition = definition;

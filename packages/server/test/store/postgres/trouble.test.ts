@@ -90,7 +90,7 @@ describe('failures of PostgreSQL', () => {
   });
 
   it('refuses a slow list with advice, and continues', async () => {
-    const store = await openStore(url, definitions, { listTimeoutMs: 200 });
+    const store = await openStore(url, definitions, { listTimeoutSeconds: 0.2 });
     stores.push(store);
     await put(store, 'a');
     const table = `${new URL(url).searchParams.get('schema') ?? ''}."c_things"`;

@@ -37,7 +37,7 @@ describe('sqlite store', () => {
   });
 
   describe('a list that exceeds its time', () => {
-    const late = { listTimeoutMs: -1 };
+    const late = { listTimeoutSeconds: -1 };
 
     it('is refused with advice, and the store continues', async () => {
       const store = await open(late);

@@ -14,7 +14,7 @@ const answersCreated = (one: DescribedOperation): boolean => one.answers.has(201
 /** Sends to the device after the commit. The header with the ID of its log entry is stored in the commit. */
 const sendsAfterwards = 'smartObjects.create';
 
-/** Their responses count what was done, so they are stored afterwards. Values and registrations can be repeated. */
+/** Their responses contain counts, so they are stored after the work. Values and registrations can be repeated. */
 const storedAfterwards = [
   'dataCollectors.deliverValue',
   'dataCollectors.deliverValues',

@@ -31,7 +31,7 @@ export class Checkpoints {
     try {
       this.#database.exec('PRAGMA wal_checkpoint(PASSIVE)');
     } catch {
-      // The log keeps what was not copied. The writer reports a disk that is full or broken.
+      // The log keeps pages that are not copied. The writer reports a disk that is full or broken.
     }
   }
 

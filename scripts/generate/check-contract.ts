@@ -7,6 +7,7 @@ interface RawOperation {
 
 interface RawDocument {
   readonly tags?: readonly { readonly name: string }[];
+  readonly 'x-tagGroups'?: readonly { readonly tags: readonly string[] }[];
   readonly paths?: Readonly<Record<string, Readonly<Record<string, RawOperation>>>>;
 }
 
@@ -20,7 +21,7 @@ interface RawDocument {
 export function checkContract(document: RawDocument, methods: readonly string[]): void {
   const tags = new Set(document.tags?.map(({ name }) => name));
   const places = new Map<string, string>();
-  const faults: string[] = [];
+  const faults = groupFaults(tags, document['x-tagGroups'] ?? []);
   for (const [path, item] of Object.entries(document.paths ?? {})) {
     for (const [method, operation] of Object.entries(item).filter(([name]) => methods.includes(name))) {
       const place = `${method.toUpperCase()} ${path}`;
@@ -36,6 +37,19 @@ export function checkContract(document: RawDocument, methods: readonly string[])
   if (faults.length > 0) {
     throw new Error(`openapi.yaml has faults:\n  ${[...new Set(faults)].join('\n  ')}`);
   }
+}
+
+/** Checks that each tag is in one group. */
+function groupFaults(tags: ReadonlySet<string>, groups: NonNullable<RawDocument['x-tagGroups']>): string[] {
+  const grouped = groups.flatMap((group) => group.tags);
+  return [
+    ...[...tags]
+      .filter((tag) => !grouped.includes(tag))
+      .map((tag) => `tag ${tag} is in no group. Add it to x-tagGroups at the top of the file.`),
+    ...grouped
+      .filter((tag, index) => !tags.has(tag) || grouped.indexOf(tag) < index)
+      .map((tag) => `x-tagGroups: ${tag} is ${tags.has(tag) ? 'listed twice' : 'not a tag'}.`),
+  ];
 }
 
 function faultsOf({ operationId, tags = [], summary, responses }: RawOperation, known: ReadonlySet<string>) {

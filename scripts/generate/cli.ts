@@ -66,7 +66,7 @@ export const operations: readonly OperationSpec[] = ${JSON.stringify(operations)
   ]);
   return {
     ...(Object.fromEntries(files) as Record<string, string>),
-    [`${folder}/topics.ts`]: topicList(topics),
+    [`${folder}/topics.ts`]: topicList(contract, topics),
     [`${folder}/operations.ts`]: `${header}
 import type { OperationSpec } from '../operations/spec.ts';
 import { topics } from './topics.ts';
@@ -85,7 +85,7 @@ interface TopicOfContract {
   readonly operations: readonly Record<string, unknown>[];
 }
 
-function topicList(topics: readonly TopicOfContract[]): string {
+function topicList({ tagGroups }: Contract, topics: readonly TopicOfContract[]): string {
   const entries = topics.map(({ name, description, operations }) => {
     const commands = Object.fromEntries(
       operations.map((operation) => [operation['command'] as string, operation['summary'] as string]),
@@ -109,6 +109,11 @@ export interface Topic {
 
 /** The topics of the generated commands. */
 export const topics: Readonly<Record<string, Topic>> = {${entries.join(',')}};
+
+/** The groups of the topics, in the order of the help. */
+export const topicGroups: readonly (readonly [name: string, topics: readonly string[]])[] = ${JSON.stringify(
+    tagGroups.map(({ name, tags }) => [name, tags.map(kebab)]),
+  )};
 `;
 }
 

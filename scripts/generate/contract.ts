@@ -87,6 +87,7 @@ interface RawOperation {
 interface Document {
   readonly 'x-sunset': string;
   readonly tags: readonly { readonly name: string; readonly description: string }[];
+  readonly 'x-tagGroups': Contract['tagGroups'];
   readonly paths: Readonly<Record<string, Readonly<Record<string, RawOperation>>>>;
   readonly components: {
     readonly schemas: Readonly<Record<string, Schema>>;
@@ -164,6 +165,8 @@ export interface Operation {
 export interface Contract {
   readonly source: string;
   readonly groups: readonly { readonly name: string; readonly description: string }[];
+  /** Groups of the tags, in the order of the CLI's help. */
+  readonly tagGroups: readonly { readonly name: string; readonly tags: readonly string[] }[];
   readonly operations: readonly Operation[];
   readonly schemas: Readonly<Record<string, Schema>>;
   resolve(schema: Schema): Schema;
@@ -196,7 +199,14 @@ export function parseContract(source: string): Contract {
   );
   const used = new Set(operations.map(({ group }) => group));
   const groups = document.tags.filter(({ name }) => used.has(name));
-  return { source, groups, operations, schemas: document.components.schemas, resolve };
+  return {
+    source,
+    groups,
+    tagGroups: document['x-tagGroups'],
+    operations,
+    schemas: document.components.schemas,
+    resolve,
+  };
 }
 
 function resolveSchema(document: Document, schema: Schema): Schema {

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { readFile } from 'node:fs/promises';
+import { kebab, parseContract } from '../../../scripts/generate/contract.ts';
 import { loadAllCommands, loadCommand, topicDescriptions } from '../src/commands.ts';
 import { exitCodes } from '../src/errors/exit-codes.ts';
 import { operations } from '../src/generated/operations.ts';
@@ -54,6 +55,26 @@ describe('help', () => {
       .and.to.match(/^ {2}devices list {2,}/mu);
     for (const [topic] of topicDescriptions()) expect(stdout).to.match(new RegExp(`^ {2}${topic} `, 'mu'));
   });
+
+  it('of muster has the groups of openapi.yaml, which has each tag in one', async () => {
+    const source = await readFile(new URL('../../../openapi.yaml', import.meta.url), 'utf8');
+    const { stdout } = await sandbox.run([]);
+    for (const { name, tags } of parseContract(source).tagGroups) {
+      const start = stdout.indexOf(`\n${name.toUpperCase()}\n`);
+      const names = stdout.slice(start, stdout.indexOf('\n\n', start)).matchAll(/^ {2}(?<name>\S+)/gmu);
+      expect([...names].map(({ groups }) => groups?.['name']).slice(0, tags.length)).to.deep.equal(
+        tags.map(kebab),
+      );
+    }
+    const added = '\ntags:\n  - name: contacts\n    description: People.\n';
+    expect(() => parseContract(source.replace('\ntags:\n', added))).to.throw('tag contacts is in no group');
+    expect(() => parseContract(source.replace('[version]\n', '[version, kpi]\n'))).to.throw(
+      'kpi is listed twice',
+    );
+    expect(() => parseContract(source.replace('[version]\n', '[versions]\n'))).to.throw(
+      'versions is not a tag',
+    );
+  }).timeout(30_000);
 
   it('of commands with many flags shows the everyday ones, and with --help-all each in its group', async () => {
     for (const words of [['up'], ['server'], ['fleet', 'run']]) {

@@ -58,5 +58,5 @@ function unitOf(resource: WithValue, siblings: readonly WithValue[]): string | u
 }
 
 /** Value of a measurement of any type. */
-export const valueOf = ({ v, sv, bv }: Pick<LatestMeasurement, 'v' | 'sv' | 'bv'>): Reading['Value'] =>
+const valueOf = ({ v, sv, bv }: Pick<LatestMeasurement, 'v' | 'sv' | 'bv'>): Reading['Value'] =>
   v ?? sv ?? bv;

@@ -21,7 +21,7 @@ export interface ConnectionFile {
 }
 
 /** Default of `--name`. */
-export const defaultServerName = 'default';
+const defaultServerName = 'default';
 
 const suffix = '.json';
 

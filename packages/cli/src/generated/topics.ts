@@ -587,3 +587,55 @@ export const topics: Readonly<Record<string, Topic>> = {
     load: () => import('./topics/event-consumers.ts'),
   },
 };
+
+/** The groups of the topics, in the order of the help. */
+export const topicGroups: readonly (readonly [name: string, topics: readonly string[]])[] = [
+  [
+    'Devices',
+    [
+      'devices',
+      'smart-objects',
+      'resources',
+      'resource-collections',
+      'resource-attributes',
+      'actuators',
+      'queue-items',
+      'activity-logs',
+      'firmware-packages',
+      'tags',
+      'external-ids',
+    ],
+  ],
+  [
+    'Types and templates',
+    [
+      'device-types',
+      'device-templates',
+      'smart-object-types',
+      'smart-object-templates',
+      'resource-types',
+      'resource-attribute-definitions',
+      'hardware-definitions',
+      'resource-model-definitions',
+      'settings',
+      'default-settings',
+      'setting-categories',
+    ],
+  ],
+  ['Measurements', ['measurements', 'resolutions', 'transformers', 'kpi']],
+  ['Events', ['events', 'event-categories', 'event-consumers']],
+  ['Locations', ['locations', 'location-resources', 'positions', 'time-zones']],
+  [
+    'Gateways',
+    [
+      'data-collectors',
+      'data-collector-types',
+      'data-collector-templates',
+      'barcodes',
+      'network-settings',
+      'bootstrap-servers',
+    ],
+  ],
+  ['Access', ['device-networks', 'tenants', 'users', 'api-keys', 'roles', 'responsibilities', 'permissions']],
+  ['Server', ['version']],
+];

@@ -1,61 +1,25 @@
+import { topicGroups } from '../generated/topics.ts';
+
+type Group = readonly [heading: string, names: readonly string[]];
+
+/** Names of hand-written commands and topics that follow the topics of the contract in the same group. */
+const handWritten: Readonly<Record<string, readonly string[]>> = {
+  Devices: ['execute', 'discover', 'attributes'],
+  Events: ['listen'],
+  Gateways: ['gateways'],
+  Server: ['server', 'fleet'],
+};
+
 /** Topics and commands as the help of `muster` groups them. Names without a command are omitted. */
-export const groups: readonly (readonly [heading: string, names: readonly string[]])[] = [
+export const groups: readonly Group[] = [
   [
     'START HERE',
     ['up', 'devices list', 'devices show', 'read', 'write', 'observe', 'events stream', 'doctor'],
   ],
-  [
-    'DEVICES',
-    [
-      'devices',
-      'execute',
-      'discover',
-      'attributes',
-      'smart-objects',
-      'resources',
-      'resource-collections',
-      'resource-attributes',
-      'actuators',
-      'queue-items',
-      'activity-logs',
-      'firmware-packages',
-      'tags',
-      'external-ids',
-    ],
-  ],
-  [
-    'TYPES AND TEMPLATES',
-    [
-      'device-types',
-      'device-templates',
-      'smart-object-types',
-      'smart-object-templates',
-      'resource-types',
-      'resource-attribute-definitions',
-      'hardware-definitions',
-      'resource-model-definitions',
-      'settings',
-      'default-settings',
-      'setting-categories',
-    ],
-  ],
-  ['MEASUREMENTS', ['measurements', 'resolutions', 'transformers', 'kpi']],
-  ['EVENTS', ['events', 'event-categories', 'event-consumers', 'listen']],
-  ['LOCATIONS', ['locations', 'location-resources', 'positions', 'time-zones']],
-  [
-    'GATEWAYS',
-    [
-      'gateways',
-      'data-collectors',
-      'data-collector-types',
-      'data-collector-templates',
-      'barcodes',
-      'network-settings',
-      'bootstrap-servers',
-    ],
-  ],
-  ['ACCESS', ['device-networks', 'tenants', 'users', 'api-keys', 'roles', 'responsibilities', 'permissions']],
-  ['FLEET AND SERVER', ['server', 'fleet', 'version']],
+  ...topicGroups.map(([name, topics]): Group => [
+    name.toUpperCase(),
+    [...topics, ...(handWritten[name] ?? [])],
+  ]),
   ['SCRIPTS', ['api', 'wait', 'assert', 'apply', 'export']],
   ['THIS COMMAND', ['config', 'completion']],
 ];

@@ -47,7 +47,7 @@ function keyOf({ flags, planned }: Job, id: unknown): string | undefined {
   return planned.fromStdin === undefined ? key : `${key} ${String(id)}`;
 }
 
-export const asArray = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+const asArray = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 /** The rows of a result, each with the other members before its own. */
 export function rowsOf(value: unknown, member: string): unknown[] | undefined {

@@ -7,7 +7,7 @@ import { inputOf, type Job } from './job.ts';
 import { call } from './call.ts';
 import type { OperationSpec } from './spec.ts';
 
-export const dryRunFormats = ['text', 'curl', 'json'] as const;
+const dryRunFormats = ['text', 'curl', 'json'] as const;
 
 /** Flags of commands that can print their requests without sending them. */
 export const dryRunFlags = {

@@ -15,9 +15,9 @@ export interface Waited {
 }
 
 /** Member of a result that contains the parts of a command to many devices. */
-export const PARTS = 'Parts';
+const PARTS = 'Parts';
 /** Member that contains the values of a Read. */
-export const VALUES = 'Values';
+const VALUES = 'Values';
 
 const commandColumns = ['Id', 'ActivityId'];
 const waitedColumns = [...commandColumns, 'Status', 'EntityIdentifier', 'ResponseCode', 'ResponseMessage'];

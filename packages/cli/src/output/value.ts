@@ -34,7 +34,7 @@ function cellOfArray(column: string, values: readonly unknown[]): string {
 }
 
 /** Formats a time as `2026-11-21 09:00:00 +01:00` in the local time zone. */
-export function localTime(epochMs: number): string {
+function localTime(epochMs: number): string {
   const date = new Date(epochMs);
   const offsetMinutes = -date.getTimezoneOffset();
   const local = new Date(epochMs + offsetMinutes * 60_000);

@@ -54,7 +54,7 @@ export class LocalOperations implements Operations {
 }
 
 /** @throws Error when an operation has no handler, or a handler no operation */
-export function assertComplete(contract: Contract, routes: RouteTable): void {
+function assertComplete(contract: Contract, routes: RouteTable): void {
   const operations = new Set(contract.operations.map((one) => one.operationId));
   const missing = [...operations].filter((id) => !Object.hasOwn(routes, id));
   const known = new Set([...operations, ...contract.removed]);

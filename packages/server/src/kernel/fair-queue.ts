@@ -53,11 +53,6 @@ export class FairQueue<T> {
     this.#places = new FairPlaces(max + reserved, reserved);
   }
 
-  /** Items of a network that wait for their turn. */
-  waitingOf(deviceNetworkId: string): number {
-    return this.#lines.get(deviceNetworkId)?.waiting.size ?? 0;
-  }
-
   /** Puts an item at the end of its network's line. An item that waits already keeps its place. */
   add(deviceNetworkId: string, item: T): void {
     let line = this.#lines.get(deviceNetworkId);

@@ -138,8 +138,8 @@ describe('administrative services', () => {
       const other = await admin.networks.create(key.id, { name: 'Other' });
       await admin.smartObjectTypes.import(network, [versioned('9.0')]);
       expect(admin.models.inMemory(network)).to.equal(undefined);
-      expect((await admin.models.registryFor(network)).object(3)?.version).to.equal('9.0');
-      expect((await admin.models.registryFor(other.id)).object(3)?.version).to.equal(device.version);
+      expect((await admin.models.forNetwork(network)).models.object(3)?.version).to.equal('9.0');
+      expect((await admin.models.forNetwork(other.id)).models.object(3)?.version).to.equal(device.version);
     });
 
     it('a change during the read is not lost', async () => {
@@ -147,7 +147,7 @@ describe('administrative services', () => {
       const reading = admin.models.forNetwork(network);
       const importing = admin.smartObjectTypes.import(network, [versioned('9.0')]);
       await Promise.all([reading, importing]);
-      expect((await admin.models.registryFor(network)).object(3)?.version).to.equal('9.0');
+      expect((await admin.models.forNetwork(network)).models.object(3)?.version).to.equal('9.0');
     });
   });
 

@@ -1,4 +1,4 @@
-import { codeOfMethod, codeText, decodeUint, findOption, methodOfCode, OptionNumber } from '@muster/coap';
+import { codeText, decodeUint, findOption, methodOfCode, OptionNumber } from '@muster/coap';
 import type { Message, Method } from '@muster/coap';
 import {
   captureFormat,
@@ -80,15 +80,6 @@ function valuesOf(
 
 function codeName(code: number): string {
   return code === 0 ? 'EMPTY' : (methodOfCode(code) ?? codeText(code));
-}
-
-/** The code's byte. */
-export function codeNumber(code: string): number {
-  if (code === 'EMPTY') return 0;
-  const method = methods.find((one) => one === code);
-  if (method !== undefined) return codeOfMethod(method);
-  const [codeClass, detail] = code.split('.');
-  return Number(codeClass) * 32 + Number(detail);
 }
 
 /** @throws TypeError for another format or version, or a missing member */

@@ -12,7 +12,7 @@ export async function resolveCoapServer(uri: string): Promise<ServerAddress> {
 }
 
 /** @throws CaptureOptionError for `coaps:`; ServerUriError for a malformed URI */
-export function refuseSecured(uri: string): void {
+function refuseSecured(uri: string): void {
   if (splitUri(uri).scheme === 'coap') return;
   throw new CaptureOptionError(
     `${uri} is a secured address, and captures are of plain CoAP only. Use an address such as coap://127.0.0.1:5683.`,

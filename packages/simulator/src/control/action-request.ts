@@ -78,7 +78,7 @@ const fieldsByAction = {
 
 export type ActionName = keyof typeof fieldsByAction;
 
-export const actionNames = Object.keys(fieldsByAction) as readonly ActionName[];
+const actionNames = Object.keys(fieldsByAction) as readonly ActionName[];
 
 const text = { type: 'string' };
 const properties = {

@@ -15,7 +15,7 @@ const defaultTimeoutMs = 1500;
 const listedRequests = 20;
 
 /** Operations of a server, as in {@link ReceivedRequest}. */
-export const requestOperations = [
+const requestOperations = [
   'read',
   'write',
   'execute',

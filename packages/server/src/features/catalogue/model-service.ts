@@ -33,10 +33,6 @@ export class ModelService implements Catalogues {
     );
   }
 
-  async registryFor(deviceNetworkId: string): Promise<ModelRegistry> {
-    return (await this.forNetwork(deviceNetworkId)).models;
-  }
-
   /** The catalogue if it is in memory: for callers that cannot wait. */
   inMemory(deviceNetworkId: string): NetworkCatalogue | undefined {
     return this.#loaded.get(deviceNetworkId);

@@ -8,7 +8,7 @@ import { mergeSorted } from '../../kernel/merge-sorted.ts';
 import { nextTurn, runsOf } from '../../kernel/turns.ts';
 
 /** Devices that an answer names at most. */
-export const MAX_FILTERED = 100_000;
+const MAX_FILTERED = 100_000;
 /** Devices that are read in one turn of the event loop. */
 const BATCH = 200;
 /** What so many meet is looked up. */

@@ -32,7 +32,7 @@ export interface DownlinkTask {
 }
 
 /** The reason that the signal of a task is aborted with when it makes room for a command. */
-export class Yielded extends Error {
+class Yielded extends Error {
   constructor() {
     super('A command took precedence.');
     this.name = 'Yielded';
@@ -44,7 +44,7 @@ export function hasYielded(signal: AbortSignal): boolean {
 }
 
 /** Yields after which a task is dropped: the device answers commands, and not this. */
-export const MAX_YIELDS = 3;
+const MAX_YIELDS = 3;
 
 interface Running {
   readonly task: DownlinkTask;

@@ -184,10 +184,6 @@ export class EventBus implements EventSource {
     return this.since(lastEventId, filter).events;
   }
 
-  get listenerCount(): number {
-    return this.#listeners.size;
-  }
-
   /**
    * The events after `lastEventId`. An id of an earlier run of the server, or an unknown id, returns all events in the
    * ring: they are all newer.

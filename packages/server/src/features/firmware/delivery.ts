@@ -1,7 +1,7 @@
 import type { FirmwareDelivery } from './model/firmware-update.ts';
 
 /** Protocols of Package URIs, by the numbers of Firmware Update Protocol Support (/5/0/8). */
-export const pullSchemes = ['coap', 'coaps', 'http', 'https'] as const;
+const pullSchemes = ['coap', 'coaps', 'http', 'https'] as const;
 export type PullScheme = (typeof pullSchemes)[number];
 
 /** What the device says that it can. */

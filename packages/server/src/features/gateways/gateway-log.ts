@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../kernel/clock.ts';
 
 /** From the one that lets nothing pass to the one that lets everything pass. */
-export const gatewayLogLevels = ['Off', 'Error', 'Warning', 'Informational', 'Verbose'] as const;
+const gatewayLogLevels = ['Off', 'Error', 'Warning', 'Informational', 'Verbose'] as const;
 export type GatewayLogLevel = (typeof gatewayLogLevels)[number];
 
 /** A log post, of a gateway or of the service behind all of them. */

@@ -10,7 +10,6 @@ import { MAX_SPAN_MS } from './measurement-service.ts';
 /** Default time range: a day. */
 const DEFAULT_SPAN_MS = 24 * 3600 * 1000;
 export const DEFAULT_POINTS = 10_000;
-export const MAX_POINTS = 100_000;
 
 /** A span of time as requests name it. */
 export interface RequestedSpan {
@@ -25,7 +24,7 @@ export interface AggregationRequest extends RequestedSpan {
   readonly type?: AggregationType;
   /** Milliseconds; 0 or absent: as fine as `maxPoints` allows. */
   readonly resolutionMs?: number;
-  /** 1 to {@link MAX_POINTS}; default {@link DEFAULT_POINTS}. */
+  /** 1 to 100,000, as the contract checks; default {@link DEFAULT_POINTS}. */
   readonly maxPoints?: number;
 }
 

@@ -16,7 +16,7 @@ import { takeValues } from './value-intake.ts';
 import type { Intake, TakenValue } from './value-intake.ts';
 
 /** Samples that one request returns at most. */
-export const MAX_SAMPLES = 100_000;
+const MAX_SAMPLES = 100_000;
 /** A request spans this at most. */
 export const MAX_SPAN_MS = 365 * 24 * 3600 * 1000;
 

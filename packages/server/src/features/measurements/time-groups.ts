@@ -1,16 +1,6 @@
 /** Parts of the date, in UTC, that samples are grouped by. */
-export const timeParts = [
-  'Year',
-  'Quarter',
-  'Month',
-  'DayOfYear',
-  'Day',
-  'Week',
-  'WeekDay',
-  'Hour',
-  'IsoWeek',
-] as const;
-export type TimePart = (typeof timeParts)[number];
+export type TimePart =
+  'Year' | 'Quarter' | 'Month' | 'DayOfYear' | 'Day' | 'Week' | 'WeekDay' | 'Hour' | 'IsoWeek';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

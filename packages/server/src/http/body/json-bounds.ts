@@ -1,7 +1,7 @@
 /** Deeper than any body of the contract, and than anybody's own JSON in one. */
-export const MAX_LEVELS = 64;
+const MAX_LEVELS = 64;
 /** Of one object; lists may be longer. */
-export const MAX_MEMBERS = 10_000;
+const MAX_MEMBERS = 10_000;
 
 const [QUOTE, BACKSLASH, COLON] = [0x22, 0x5c, 0x3a];
 const opening: ReadonlySet<number> = new Set(Buffer.from('[{'));
@@ -18,7 +18,7 @@ export function excessOf(octets: Uint8Array): string | undefined {
 }
 
 /** The same for a text that comes in parts. */
-export class JsonBounds {
+class JsonBounds {
   readonly #members: number[] = [0];
   #isText = false;
   /** The next octet is what a backslash stands before. */

@@ -14,7 +14,7 @@ export function resolved(document: JsonObject, value: unknown): JsonObject {
 }
 
 /** The name of a schema that has one. */
-export function schemaName(value: unknown): string | undefined {
+function schemaName(value: unknown): string | undefined {
   const reference = isObject(value) ? value['$ref'] : undefined;
   return typeof reference === 'string' && reference.startsWith(SCHEMAS)
     ? reference.slice(SCHEMAS.length)
@@ -39,7 +39,7 @@ export function typeOf(document: JsonObject, schema: unknown, depth = 0): string
   return `${own['type'] === undefined ? 'any' : words.join(' or ')}${format}`;
 }
 
-export function linkTo(name: string): string {
+function linkTo(name: string): string {
   return `<a href="#schema-${escapeHtml(name)}">${escapeHtml(name)}</a>`;
 }
 

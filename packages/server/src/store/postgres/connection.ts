@@ -38,7 +38,7 @@ type Query = pg.QueryConfig & { readonly query_timeout?: number };
 type Execute = (query: Query) => Promise<pg.QueryResult<Row>>;
 
 /** Runs statements; failures come translated. */
-export class PostgresConnection implements Connection {
+class PostgresConnection implements Connection {
   readonly #execute: Execute;
   readonly #translate: (error: unknown) => Error;
   readonly #names: StatementNames;
@@ -86,7 +86,7 @@ export class PostgresConnection implements Connection {
 }
 
 /** Reads with any connection of a pool. */
-export class PooledConnection extends PostgresConnection {
+class PooledConnection extends PostgresConnection {
   readonly #pool: pg.Pool;
   readonly #parts: readonly [StatementNames, (error: unknown) => Error];
 

@@ -7,9 +7,9 @@ import { fromStored, toStored, type StoredValue } from '../sql/stored-values.ts'
  */
 
 /** First character of a number. */
-export const NUMBER = '\u0001';
+const NUMBER = '\u0001';
 /** A noncharacter of Unicode, which texts do not have; one that is there all the same is escaped too. */
-export const ESCAPE = '\ufffe';
+const ESCAPE = '\ufffe';
 
 /** What PostgreSQL cannot hold, and what marks it. Without the flag `u` halves of surrogate pairs match too. */
 const mayNeedEscape = /[\0\ufffe\ud800-\udfff]/;
@@ -21,7 +21,7 @@ export function escapeText(text: string): string {
   return text.replace(needsEscape, (unit) => ESCAPE + unit.charCodeAt(0).toString(16).padStart(4, '0'));
 }
 
-export function unescapeText(text: string): string {
+function unescapeText(text: string): string {
   if (!text.includes(ESCAPE)) return text;
   return text.replace(escaped, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 }

@@ -1,7 +1,6 @@
 import type { CollectionDefinition, Entity } from '../../../store/port.ts';
 
-export const activityStatuses = ['Pending', 'InProgress', 'Completed', 'Failed', 'Deleted'] as const;
-export type ActivityStatus = (typeof activityStatuses)[number];
+export type ActivityStatus = 'Pending' | 'InProgress' | 'Completed' | 'Failed' | 'Deleted';
 export type ActivityEntityType = 'Gateway' | 'Device' | 'Resource' | 'Multiple';
 
 /** A recorded operation and its result. */

@@ -2,8 +2,7 @@ import { uniqueName } from '../../../store/port.ts';
 import type { CollectionDefinition, Entity } from '../../../store/port.ts';
 
 /** How a device proves itself to a server: none, or with a pre-shared key (Security object, resource 2). */
-export const bootstrapSecurityModes = ['NoSec', 'PSK'] as const;
-export type BootstrapSecurityMode = (typeof bootstrapSecurityModes)[number];
+export type BootstrapSecurityMode = 'NoSec' | 'PSK';
 
 /** An LwM2M Server for devices: one Security and one Server instance. */
 export interface BootstrapAccount {

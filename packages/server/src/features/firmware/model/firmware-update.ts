@@ -5,8 +5,7 @@ export const firmwareStates = ['Idle', 'Downloading', 'Downloaded', 'Updating'] 
 export type FirmwareState = (typeof firmwareStates)[number];
 
 /** How the file comes to the device: it is written to it, or the device fetches it. */
-export const firmwareDeliveries = ['Push', 'Pull'] as const;
-export type FirmwareDelivery = (typeof firmwareDeliveries)[number];
+export type FirmwareDelivery = 'Push' | 'Pull';
 
 /**
  * How far an update has come, as the service sees it: nothing has been sent; the file is on its way; it is there and the

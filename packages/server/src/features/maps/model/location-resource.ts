@@ -1,8 +1,7 @@
 import { listIndexes } from '../../../store/port.ts';
 import type { CollectionDefinition, Entity } from '../../../store/port.ts';
 
-export const locationResourceTypes = ['None', 'Map', 'ThreeDimensional', 'Image'] as const;
-export type LocationResourceType = (typeof locationResourceTypes)[number];
+export type LocationResourceType = 'None' | 'Map' | 'ThreeDimensional' | 'Image';
 
 /** A map, picture or model of a location, that things have positions on. */
 export interface LocationResource extends Entity {

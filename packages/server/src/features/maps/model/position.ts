@@ -5,14 +5,7 @@ import type { CollectionDefinition, Entity } from '../../../store/port.ts';
  * What can have a position. `DeviceIpsoDynamic` is a device that says itself where it is, by resources for latitude and
  * longitude; `Unknown` is a mark of nothing that the service knows.
  */
-export const positionedTypes = [
-  'Location',
-  'DataCollector',
-  'Device',
-  'DeviceIpsoDynamic',
-  'Unknown',
-] as const;
-export type PositionedType = (typeof positionedTypes)[number];
+export type PositionedType = 'Location' | 'DataCollector' | 'Device' | 'DeviceIpsoDynamic' | 'Unknown';
 
 /** Where something is on a location resource, in the units that its clients use there. */
 export interface Position extends Entity {

@@ -1,10 +1,8 @@
 import type { CollectionDefinition, Entity } from '../../../store/port.ts';
 
-export const networkTypes = ['ETHERNET', 'WIFI', 'WWAN'] as const;
-export type NetworkType = (typeof networkTypes)[number];
+export type NetworkType = 'ETHERNET' | 'WIFI' | 'WWAN';
 
-export const authenticationTypes = ['Disabled', 'WEP64Bits', 'WEP128Bits', 'WPAPSK', 'WPA2PSK'] as const;
-export type AuthenticationType = (typeof authenticationTypes)[number];
+export type AuthenticationType = 'Disabled' | 'WEP64Bits' | 'WEP128Bits' | 'WPAPSK' | 'WPA2PSK';
 
 /** A network that gateways may join. */
 export interface NetworkSetting extends Entity {

@@ -1,8 +1,7 @@
 import { uniqueName } from '../../../store/port.ts';
 import type { CollectionDefinition, Entity } from '../../../store/port.ts';
 
-export const settingDataTypes = ['String', 'Integer', 'Boolean', 'HexString'] as const;
-export type SettingDataType = (typeof settingDataTypes)[number];
+export type SettingDataType = 'String' | 'Integer' | 'Boolean' | 'HexString';
 
 /** A setting that a category knows, and the value that holds where none is set. */
 export interface DefaultSetting {

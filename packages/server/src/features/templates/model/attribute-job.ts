@@ -1,12 +1,6 @@
 import type { CollectionDefinition, Entity } from '../../../store/port.ts';
 
-export const attributeJobSubjects = [
-  'SmartObjectTemplate',
-  'DeviceTemplate',
-  'DeviceType',
-  'Device',
-] as const;
-export type AttributeJobSubject = (typeof attributeJobSubjects)[number];
+export type AttributeJobSubject = 'SmartObjectTemplate' | 'DeviceTemplate' | 'DeviceType' | 'Device';
 
 /**
  * A change of desired attributes that has not been distributed to all its devices. Stored with the change and deleted

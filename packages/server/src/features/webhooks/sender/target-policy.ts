@@ -2,7 +2,7 @@ import { BlockList, isIP } from 'node:net';
 import { canonicalAddress } from '@muster/net';
 
 /** Words for groups of addresses that deliveries may go to. */
-export const targetWords = ['public', 'private', 'loopback', 'any'] as const;
+const targetWords = ['public', 'private', 'loopback', 'any'] as const;
 type TargetWord = (typeof targetWords)[number];
 
 type Range = readonly [address: string, prefix: number];

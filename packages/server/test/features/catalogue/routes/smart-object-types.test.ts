@@ -72,7 +72,10 @@ describe('routes of smart object types and resource types', () => {
       const type = (await app.get(`/smartobjecttypes/${SmartObjectTypeId}`)).body;
       expect(type.ResourceTypes.map((one) => one.Id)).to.deep.equal([id]);
       expectError(await app.post('/resourcetypes', resource), 409, 'already-exists');
-      const model = (await app.world.admin.models.registryFor(app.deviceNetworkId)).resource(33001, 5700);
+      const model = (await app.world.admin.models.forNetwork(app.deviceNetworkId)).models.resource(
+        33001,
+        5700,
+      );
       expect(model).to.include({ name: 'Tension', operations: 'RW', type: 'Float', units: 'kN' });
     });
 
@@ -99,7 +102,7 @@ describe('routes of smart object types and resource types', () => {
     });
 
     it('counts smart objects with includeMetrics', async () => {
-      await app.world.admin.models.registryFor(app.deviceNetworkId);
+      await app.world.admin.models.forNetwork(app.deviceNetworkId);
       await app.create('/devices', { DeviceIdentifier: 'd', DeviceTypeId: app.world.deviceTypeId });
       await app.world.register('d', ['/3/0', '/3303/0', '/3303/1']);
       const { Rows } = (await app.get('/smartobjecttypes?includeMetrics=true&Filter=TypeId%20eq%203303'))

@@ -5,6 +5,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { format, resolveConfig } from 'prettier';
 import { cliFiles } from './generate/cli.ts';
 import { readContract } from './generate/contract.ts';
+import { errorPage, errorTable } from './generate/errors.ts';
 import { featureFiles, permissionFiles } from './generate/features.ts';
 import { fixtureSchema } from './generate/fixtures.ts';
 import { sdkNames } from './generate/names.ts';
@@ -28,6 +29,7 @@ const outputs: Readonly<Record<string, string>> = {
   'packages/cli/src/generated/server-flags.ts': serverFlags(),
   'packages/cli/src/generated/fixture-schema.ts': fixtureSchema(contract),
   'packages/server/src/http/generated/contract.ts': await serverTypes(contract.source, banner),
+  'packages/server/src/kernel/generated/error-table.ts': errorTable(contract, banner),
   ...permissionFiles(contract),
   ...(await featureFiles(root)),
 };
@@ -44,7 +46,10 @@ for (const folder of folders) await removeLeftovers(folder, outputs);
 
 // The commands are loaded from the files that have just been written.
 const { referencePages } = await import('./reference/pages.ts');
-const pages = await referencePages(contract);
+const pages = {
+  ...(await referencePages(contract)),
+  'docs/errors.md': await errorPage(contract, new URL('docs/errors.md', root)),
+};
 await update(pages, 'markdown');
 for (const folder of ['docs/reference/cli/', 'docs/reference/sdk/']) await removeLeftovers(folder, pages);
 

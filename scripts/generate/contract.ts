@@ -16,6 +16,15 @@ export interface NamesExtension {
   readonly references?: readonly string[];
 }
 
+/** What the contract says of an error code. */
+export interface ErrorExtension {
+  readonly status?: number;
+  /** Response code for faults that a device can cause. */
+  readonly coap?: string;
+  readonly message?: string;
+  readonly remedy?: string;
+}
+
 /** A JSON schema of the contract, as far as the generators look into it. */
 export interface Schema {
   readonly $ref?: string;
@@ -35,6 +44,8 @@ export interface Schema {
   readonly 'x-secret'?: boolean;
   /** The unit of a number, where the CLI takes it as a duration such as 10m. */
   readonly 'x-unit'?: 'ms';
+  /** Of ErrorCode: what is said of its values. */
+  readonly 'x-errors'?: Readonly<Record<string, ErrorExtension>>;
   /** None of its members is required, but without any there is nothing to do. */
   readonly 'x-needs-member'?: boolean;
 }

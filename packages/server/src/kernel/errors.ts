@@ -1,8 +1,18 @@
-import { errorTable } from './error-table.ts';
-import type { ErrorCode } from './error-table.ts';
+import { errors } from './generated/error-table.ts';
 
-export { errorTable } from './error-table.ts';
-export type { ErrorCode, ErrorDefinition } from './error-table.ts';
+export interface ErrorDefinition {
+  /** HTTP status. */
+  readonly status: number;
+  /** CoAP response code, for faults that a device can cause. */
+  readonly coapCode?: string;
+  /** Default message: the fault, then the remedy. */
+  readonly message: string;
+}
+
+/** `ErrorCode` of openapi.yaml. */
+export type ErrorCode = keyof typeof errors;
+
+export const errorTable: Readonly<Record<ErrorCode, ErrorDefinition>> = errors;
 
 /** Faults by member, named as in the request (`SmartObjectTypes[2].TypeId`). */
 export type ModelState = Readonly<Record<string, readonly string[]>>;

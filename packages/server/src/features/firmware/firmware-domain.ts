@@ -6,11 +6,15 @@ import { FirmwareDownloads } from './firmware-downloads.ts';
 import { FirmwareObject } from './firmware-object.ts';
 import type { FirmwareObjectDependencies } from './firmware-object.ts';
 import { FirmwarePackageService } from './firmware-package-service.ts';
+import { FirmwareTransfer } from './firmware-transfer.ts';
 import { FirmwareUpdateService } from './firmware-update-service.ts';
+import type { FirmwareUpdateServiceDependencies } from './firmware-update-service.ts';
 import { UpdateDriver } from './update-driver.ts';
 import type { UpdateDriverDependencies } from './update-driver.ts';
+import { UpdateEnding } from './update-ending.ts';
 import { isUpdatedTo, UpdateRecords } from './update-records.ts';
 import { DEFAULT_FIRMWARE_RETRY_SECONDS } from './update-retry.ts';
+import { UpdateSteps } from './update-steps.ts';
 
 export const DEFAULT_FIRMWARE_MAX_BYTES = 256 * 1_048_576;
 export const DEFAULT_FIRMWARE_TRANSFERS = 32;
@@ -41,10 +45,8 @@ export interface FirmwareOptions {
 }
 
 export type FirmwareDomainOptions = FirmwareOptions &
-  Pick<
-    UpdateDriverDependencies,
-    'store' | 'clock' | 'events' | 'queue' | 'presence' | 'activityLog' | 'onError'
-  > &
+  Omit<UpdateDriverDependencies, 'steps' | 'ending'> &
+  Pick<FirmwareUpdateServiceDependencies, 'store' | 'activityLog'> &
   FirmwareObjectDependencies;
 
 /** The services around firmware, wired to each other. */
@@ -71,16 +73,16 @@ export function createFirmwareDomain(options: FirmwareDomainOptions): FirmwareDo
   const { secret = randomBytes(32), publicAddresses } = options;
   const downloads = new FirmwareDownloads({ store, clock, files, secret, publicAddresses });
   const records = new UpdateRecords(store, clock);
-  const driver = new UpdateDriver({
-    ...options,
-    object: new FirmwareObject(options),
-    records,
-    downloads,
-    preferred: options.delivery ?? 'Push',
-    maxTransfers: options.maxTransfers ?? DEFAULT_FIRMWARE_TRANSFERS,
-    maxRetryMs: (options.retrySeconds ?? DEFAULT_FIRMWARE_RETRY_SECONDS) * 1000,
-    timeoutMs: (options.timeoutSeconds ?? DEFAULT_FIRMWARE_TIMEOUT_SECONDS) * 1000,
-  });
+  const object = new FirmwareObject(options);
+  const { activityLog, random, delivery: preferred = 'Push' } = options;
+  const { maxTransfers = DEFAULT_FIRMWARE_TRANSFERS } = options;
+  const maxRetryMs = (options.retrySeconds ?? DEFAULT_FIRMWARE_RETRY_SECONDS) * 1000;
+  const timeoutMs = (options.timeoutSeconds ?? DEFAULT_FIRMWARE_TIMEOUT_SECONDS) * 1000;
+  const transfer = new FirmwareTransfer({ clock, files, object, records, downloads, preferred, timeoutMs });
+  const ending = new UpdateEnding({ ...options, object, records });
+  const limits = { maxTransfers, maxRetryMs, timeoutMs, random };
+  const steps = new UpdateSteps({ clock, activityLog, object, records, transfer, ending, limits });
+  const driver = new UpdateDriver({ ...options, steps, ending });
   const updates = new FirmwareUpdateService({ ...options, records, driver });
   let loaded: Awaited<ReturnType<UpdateRecords['active']>> = [];
   return {

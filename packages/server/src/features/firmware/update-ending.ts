@@ -26,12 +26,15 @@ export interface At {
 /** Ends updates: in the store, in the activity log and on the device. */
 export class UpdateEnding {
   readonly #deps: UpdateEndingDependencies;
-  readonly #forget: (deviceId: string) => void;
+  #ended: (deviceId: string) => void = () => undefined;
 
-  /** @param forget is called when the update is no longer stored as active */
-  constructor(deps: UpdateEndingDependencies, forget: (deviceId: string) => void) {
+  constructor(deps: UpdateEndingDependencies) {
     this.#deps = deps;
-    this.#forget = forget;
+  }
+
+  /** @param listener gets each device whose update is no longer stored as active */
+  listen(listener: (deviceId: string) => void): void {
+    this.#ended = listener;
   }
 
   /**
@@ -80,7 +83,7 @@ export class UpdateEnding {
 
   async #close(update: FirmwareUpdate, message: string): Promise<void> {
     await this.#deps.records.change(update, { isActive: false, expectedState: 'Idle', message });
-    this.#forget(update.id);
+    this.#ended(update.id);
   }
 
   async #log(update: FirmwareUpdate, { success, message, responseCode }: UpdateEnd): Promise<void> {

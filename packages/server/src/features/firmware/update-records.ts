@@ -1,3 +1,4 @@
+import { devices } from '../devices/model/device.ts';
 import { firmwarePackages } from './model/firmware-package.ts';
 import type { FirmwarePackage } from './model/firmware-package.ts';
 import { firmwareUpdates } from './model/firmware-update.ts';
@@ -26,6 +27,10 @@ export class UpdateRecords {
 
   package(id: string): Promise<FirmwarePackage | undefined> {
     return this.#store.collection(firmwarePackages).get(id);
+  }
+
+  async hasDevice(id: string): Promise<boolean> {
+    return (await this.#store.collection(devices).get(id)) !== undefined;
   }
 
   active(): Promise<FirmwareUpdate[]> {

@@ -11,7 +11,7 @@ interface Held {
 export class UpdateSlots {
   readonly #clock: Clock;
   readonly #holdMs: number;
-  readonly #onFree: (deviceId: string) => void;
+  #onFree: (deviceId: string) => void = () => undefined;
   readonly #queue: FairQueue<string>;
   readonly #held = new Map<string, Held>();
   /** Device network of each waiting device. */
@@ -21,17 +21,20 @@ export class UpdateSlots {
   /**
    * @param max devices of one network; a further quarter is reserved for networks with few
    * @param holdMs milliseconds after which a slot is free again: one slow device must not delay the others
-   * @param onFree a device that waited has a slot now
    */
-  constructor(clock: Clock, max: number, holdMs: number, onFree: (deviceId: string) => void) {
+  constructor(clock: Clock, max: number, holdMs: number) {
     this.#clock = clock;
     this.#holdMs = holdMs;
-    this.#onFree = onFree;
     this.#queue = new FairQueue({
       max,
       reserved: reserveFor(max),
       start: (deviceId, end) => this.#hold(deviceId, end),
     });
+  }
+
+  /** @param listener gets each device that waited and has a slot now */
+  listen(listener: (deviceId: string) => void): void {
+    this.#onFree = listener;
   }
 
   #hold(deviceId: string, end: EndTurn): void {

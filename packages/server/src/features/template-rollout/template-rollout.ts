@@ -1,15 +1,25 @@
+import type { QueuedCommands } from '../commands/queued-commands.ts';
 import type { Catalogues } from '../../kernel/catalogue.ts';
 import type { ObservationService } from '../observation/observation-service.ts';
 import type { RegistrationChange } from '../../gateway/ports/uplink-requests.ts';
 import { AttributeDistribution } from './attribute-distribution.ts';
 import type { DistributionDependencies } from './attribute-distribution.ts';
 import { AttributeFanOut } from './attribute-fan-out.ts';
+import { AttributeRequests } from './attribute-requests.ts';
+import type { AttributeRequestsDependencies } from './attribute-requests.ts';
+import { DesiredAttributes } from './desired-attributes.ts';
+import type { DesiredAttributesDependencies } from './desired-attributes.ts';
 import type { AttributeJobs } from '../templates/attribute-jobs.ts';
 import { AttributePlans } from '../templates/attribute-plans.ts';
 import { InitialValues } from './initial-values.ts';
 import { TemplateSetup } from '../templates/template-setup.ts';
 
-export interface TemplateRolloutOptions extends Omit<DistributionDependencies, 'plans'> {
+export interface TemplateRolloutOptions
+  extends
+    Omit<DistributionDependencies, 'desired' | 'requests' | 'attributes'>,
+    Omit<AttributeRequestsDependencies, 'desired'>,
+    Omit<DesiredAttributesDependencies, 'plans'> {
+  readonly queued: QueuedCommands;
   readonly catalogues: Catalogues;
   readonly observations: Pick<ObservationService, 'renewMissing' | 'noteRequested'>;
   readonly jobs: AttributeJobs;
@@ -29,7 +39,9 @@ export interface TemplateRollout {
 
 export function createTemplateRollout(options: TemplateRolloutOptions): TemplateRollout {
   const plans = new AttributePlans(options.store);
-  const distribution = new AttributeDistribution({ ...options, plans });
+  const desired = new DesiredAttributes({ ...options, plans });
+  const requests = new AttributeRequests({ ...options, desired });
+  const distribution = new AttributeDistribution({ ...options, desired, requests });
   const fanOut = new AttributeFanOut({ ...options, plans, distribution });
   const setup = new TemplateSetup({ ...options, plans });
   const values = new InitialValues({ ...options, setup });
@@ -50,7 +62,7 @@ export function createTemplateRollout(options: TemplateRolloutOptions): Template
       }
     },
     load: async () => {
-      await distribution.load();
+      await desired.load();
       await values.load();
     },
     resume: () => {

@@ -1,17 +1,7 @@
-/**
- * All errors of the service. `docs/errors.md` and the `ErrorCode` of `openapi.yaml` list the same codes, and a test
- * compares the three.
- */
-export interface ErrorDefinition {
-  /** HTTP status. */
-  readonly status: number;
-  /** CoAP response code, for faults that a device can cause. */
-  readonly coapCode?: string;
-  /** Default message: the fault, then the remedy. */
-  readonly message: string;
-}
+// Made from openapi.yaml by `pnpm generate`; do not edit.
 
-const table = {
+/** All errors of the service: HTTP status, CoAP code for faults that a device can cause, and default message. */
+export const errors = {
   'invalid-request': { status: 400, coapCode: '4.00', message: 'The request is not valid.' },
   'malformed-body': {
     status: 400,
@@ -309,8 +299,4 @@ const table = {
     coapCode: '5.03',
     message: 'The service is shutting down. Retry after the time in Retry-After.',
   },
-} as const satisfies Record<string, ErrorDefinition>;
-
-export type ErrorCode = keyof typeof table;
-
-export const errorTable: Readonly<Record<ErrorCode, ErrorDefinition>> = table;
+};

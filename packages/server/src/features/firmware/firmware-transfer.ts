@@ -1,0 +1,114 @@
+import type { OperationAnswer } from '@muster/lwm2m/core';
+import type { FirmwareDelivery, FirmwareUpdate } from './model/firmware-update.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import { DeviceUnreachable } from '../../gateway/ports/device-link.ts';
+import type { DeviceAddress } from '../../gateway/ports/device-link.ts';
+import type { FirmwareFiles } from './firmware-files.ts';
+import { chooseDelivery } from './delivery.ts';
+import type { ChosenDelivery } from './delivery.ts';
+import { FirmwareRefused, refusal } from './firmware-object.ts';
+import type { FirmwareObject } from './firmware-object.ts';
+import type { FirmwareDownloads } from './firmware-downloads.ts';
+import type { At } from './update-ending.ts';
+import { UpdateResult } from './update-result.ts';
+import { DeviceBusy, NO_TROUBLE } from './update-retry.ts';
+import type { UpdateRecords } from './update-records.ts';
+
+export interface FirmwareTransferDependencies {
+  readonly clock: Clock;
+  readonly files: FirmwareFiles;
+  readonly object: FirmwareObject;
+  readonly records: UpdateRecords;
+  readonly downloads: FirmwareDownloads;
+  /** For devices that support both deliveries. */
+  readonly preferred: FirmwareDelivery;
+  /** Milliseconds after which an update fails. */
+  readonly timeoutMs: number;
+}
+
+type Delivery = Exclude<ChosenDelivery, { problem: string }>;
+
+/** Gives devices the file of their package. */
+export class FirmwareTransfer {
+  readonly #deps: FirmwareTransferDependencies;
+
+  constructor(deps: FirmwareTransferDependencies) {
+    this.#deps = deps;
+  }
+
+  /** @throws FirmwareRefused if the device can get the file in no way */
+  async choose(update: FirmwareUpdate, { target, signal }: At): Promise<Delivery> {
+    const { object, downloads, preferred, timeoutMs } = this.#deps;
+    const { firmwarePackageId, wishedDelivery, startedAt } = update;
+    const support = await object.support(target, signal);
+    const chosen = chooseDelivery(support, wishedDelivery, preferred, (scheme) =>
+      downloads.uri(firmwarePackageId, scheme, target.listener, startedAt + timeoutMs),
+    );
+    if ('problem' in chosen) throw new FirmwareRefused(chosen.problem);
+    return chosen;
+  }
+
+  /** Sends the whole file, or the address to fetch it from. @throws DeviceBusy, FirmwareRefused */
+  async send(update: FirmwareUpdate, chosen: Delivery, at: At): Promise<void> {
+    const { object, records, clock } = this.#deps;
+    await object.observe(at.target, at.signal);
+    const begun = await records.change(update, {
+      phase: 'Transferring',
+      phaseAt: clock.now(),
+      delivery: chosen.delivery,
+      attempts: update.attempts + 1,
+      expectedState: 'Downloaded',
+      result: UpdateResult.initial,
+    });
+    if (begun === undefined) return;
+    try {
+      if (chosen.delivery === 'Push') await this.#push(begun, at);
+      else {
+        await object.writeUri(at.target, chosen.uri, at.signal);
+        await records.change(begun, NO_TROUBLE);
+      }
+    } catch (error) {
+      const busy = at.signal.aborted ? undefined : asBusy(error);
+      if (busy === undefined) throw error;
+      // A temporary refusal does not count as an attempt.
+      await records.change(begun, { attempts: update.attempts });
+      throw busy;
+    }
+  }
+
+  async #push(update: FirmwareUpdate, { target, signal }: At): Promise<void> {
+    const { object, records, files } = this.#deps;
+    const file = await files.open(update.firmwarePackageId);
+    if (file === undefined) throw new FirmwareRefused('The file of the firmware package is missing.');
+    try {
+      const source = {
+        length: file.sizeBytes,
+        read: (offset: number, length: number) => file.read(offset, length),
+      };
+      const answer = await object.push(target, source, signal);
+      if (!answer.success) await this.#demandTaken(target, answer, signal);
+      await records.change(update, { ...NO_TROUBLE, phase: 'Verifying' });
+    } finally {
+      await file.close();
+    }
+  }
+
+  /**
+   * A device that refuses the package may say why in its result; the code alone says less. One that answers a second copy
+   * of the last block may have the whole package.
+   *
+   * @throws FirmwareRefused, DeviceBusy when its state and result say nothing else
+   */
+  async #demandTaken(target: DeviceAddress, answer: OperationAnswer, signal: AbortSignal): Promise<void> {
+    const { state, result } = await this.#deps.object.see(target, signal);
+    const isTaken = state === 'Downloaded' || state === 'Updating';
+    if (result === UpdateResult.initial && !isTaken) throw refusal('The device refused the package', answer);
+  }
+}
+
+/** An error that ended a transfer although a later one may succeed. */
+function asBusy(error: unknown): DeviceBusy | undefined {
+  if (error instanceof DeviceBusy) return error;
+  if (!(error instanceof DeviceUnreachable) || error.kind === 'closed') return undefined;
+  return new DeviceBusy('The device stopped responding during the transfer of the package.');
+}

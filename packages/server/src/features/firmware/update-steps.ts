@@ -1,0 +1,240 @@
+import type { FirmwareUpdate } from './model/firmware-update.ts';
+import type { DomainEvent } from '../events/events.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import { DeviceUnreachable } from '../../gateway/ports/device-link.ts';
+import type { ActivityLog } from '../activity/activity.ts';
+import { FirmwareRefused } from './firmware-object.ts';
+import type { FirmwareObject } from './firmware-object.ts';
+import type { FirmwareTransfer } from './firmware-transfer.ts';
+import { UpdateNews } from './update-news.ts';
+import type { At, UpdateEnding } from './update-ending.ts';
+import { meaningOfResult, UpdateResult } from './update-result.ts';
+import { DeviceBusy, NO_TROUBLE, retryDelayMs, tookTooLong, UNANSWERED } from './update-retry.ts';
+import type { UpdateRecords } from './update-records.ts';
+import { UpdateSlots } from './update-slots.ts';
+import { GRACE_MS, nextStep } from './update-step.ts';
+import type { SeenDevice } from './update-step.ts';
+
+export interface UpdateLimits {
+  /** Transfers at a time in one device network. */
+  readonly maxTransfers: number;
+  /** Milliseconds after which an update fails. */
+  readonly timeoutMs: number;
+  /** Longest delay after a temporary refusal, in milliseconds. */
+  readonly maxRetryMs: number;
+  /** 0 to 1; default: `Math.random`. */
+  readonly random?: (() => number) | undefined;
+}
+
+export interface UpdateStepsDependencies {
+  readonly clock: Clock;
+  readonly activityLog: ActivityLog;
+  readonly object: FirmwareObject;
+  readonly records: UpdateRecords;
+  readonly transfer: FirmwareTransfer;
+  readonly ending: UpdateEnding;
+  readonly limits: UpdateLimits;
+}
+
+/** What a device needs next: nothing until it sends something, another step now, or another step at a time (epoch milliseconds). */
+export type StepResult = 'done' | 'again' | { readonly at: number };
+
+const SLOT_MS = 120_000;
+
+/** Takes the next step of an update, by the state that the device reports. */
+export class UpdateSteps {
+  readonly #deps: UpdateStepsDependencies;
+  readonly #news: UpdateNews;
+  readonly #slots: UpdateSlots;
+
+  constructor(deps: UpdateStepsDependencies) {
+    this.#deps = deps;
+    this.#news = new UpdateNews(deps.object);
+    const { clock, limits } = deps;
+    this.#slots = new UpdateSlots(clock, limits.maxTransfers, SLOT_MS);
+  }
+
+  /** @param listener gets each device whose turn to be sent a package has come */
+  listen(listener: (deviceId: string) => void): void {
+    this.#slots.listen(listener);
+  }
+
+  /** The device whose firmware object has changed by the event. */
+  changedBy(event: DomainEvent): string | undefined {
+    return this.#news.of(event);
+  }
+
+  /** @param at undefined for a device that is not awake */
+  async next(deviceId: string, at: At | undefined): Promise<StepResult> {
+    if (at === undefined) this.#slots.release(deviceId);
+    const update = await this.#inTime(deviceId);
+    if (update === undefined || at === undefined) return 'done';
+    const { retryAt = 0 } = update;
+    if (this.#deps.clock.now() < retryAt) return { at: retryAt };
+    try {
+      return await this.#proceed(update, at);
+    } catch (error) {
+      return this.#onFailure(update, error, at);
+    }
+  }
+
+  /** The active update of a device; undefined if there is none, or if it has just failed because its time is over. */
+  async #inTime(deviceId: string): Promise<FirmwareUpdate | undefined> {
+    const update = await this.#deps.records.get(deviceId);
+    if (update?.isActive !== true) return undefined;
+    if (!(await this.#deps.records.hasDevice(deviceId))) {
+      await this.#deps.ending.finish(update, { success: false, message: 'The device was deleted.' });
+      return undefined;
+    }
+    if (this.#deps.clock.now() < this.#deadlineOf(update)) return update;
+    await this.#deps.ending.finish(update, tookTooLong(update));
+    return undefined;
+  }
+
+  async #onFailure(update: FirmwareUpdate, error: unknown, at: At): Promise<StepResult> {
+    const { records, ending } = this.#deps;
+    if (at.signal.aborted) return 'done';
+    if (error instanceof DeviceBusy) return this.#backOff(update, error);
+    if (error instanceof DeviceUnreachable) {
+      // The next pass follows a message of the device, or the next poll.
+      this.#slots.release(update.id);
+      if (update.trouble !== UNANSWERED)
+        await records.change(update, { trouble: UNANSWERED, troubleCode: '' });
+      return 'done';
+    }
+    if (!(error instanceof FirmwareRefused)) throw error;
+    const { message, responseCode } = error;
+    await ending.finish(update, { success: false, message, responseCode }, at);
+    return 'done';
+  }
+
+  /** Tries again later, at the latest at the deadline of the update. */
+  async #backOff({ id }: FirmwareUpdate, busy: DeviceBusy): Promise<StepResult> {
+    const { records, clock, limits } = this.#deps;
+    this.#slots.release(id);
+    const update = await records.get(id);
+    if (update === undefined) return 'done';
+    const { retries = 0 } = update;
+    const { maxRetryMs, random = Math.random } = limits;
+    const delayMs = retryDelayMs(retries, busy.retryAfterSeconds, maxRetryMs, random);
+    const retryAt = Math.min(clock.now() + delayMs, this.#deadlineOf(update));
+    const { message: trouble, responseCode: troubleCode = '' } = busy;
+    await records.change(update, { retries: retries + 1, retryAt, trouble, troubleCode });
+    return { at: retryAt };
+  }
+
+  #deadlineOf({ startedAt }: FirmwareUpdate): number {
+    return startedAt + this.#deps.limits.timeoutMs;
+  }
+
+  async #proceed(update: FirmwareUpdate, at: At): Promise<StepResult> {
+    const { object, records, clock, ending } = this.#deps;
+    const { target, signal } = at;
+    if (update.phase === 'Waiting') await object.demand(target.deviceId);
+    else await this.#news.await(update);
+    const seen = await object.seeDuring(update, target, signal);
+    if (seen === undefined) return { at: clock.now() + GRACE_MS };
+    const firmware = await records.package(update.firmwarePackageId);
+    const current = await this.#saw(update, seen);
+    if (current === undefined || firmware === undefined) return 'done';
+    const step = nextStep(current, seen, firmware, clock.now());
+    switch (step.do) {
+      case 'wait':
+        return this.#afterGrace(current);
+      case 'reset':
+        await object.reset(target, signal);
+        await records.change(current, { phase: 'Waiting' });
+        return 'again';
+      case 'transfer':
+        return this.#transfer(current, at);
+      case 'execute':
+        return this.#execute(current, at);
+      case 'updating':
+        this.#slots.release(target.deviceId);
+        await records.change(current, { phase: 'Executing', expectedState: 'Updating' });
+        return 'done';
+      case 'succeed':
+        await ending.finish(current, { success: true, message: meaningOfResult(UpdateResult.success) }, at);
+        return 'done';
+      case 'fail':
+        await ending.finish(current, { success: false, message: step.message }, at);
+        return 'done';
+    }
+  }
+
+  /** The device may take a moment to begin. */
+  #afterGrace({ phaseAt }: FirmwareUpdate): StepResult {
+    const at = phaseAt + GRACE_MS;
+    return this.#deps.clock.now() < at ? { at } : 'done';
+  }
+
+  async #transfer(update: FirmwareUpdate, at: At): Promise<StepResult> {
+    const { transfer, activityLog } = this.#deps;
+    await activityLog.progress(update.activityId);
+    const { id: deviceId, deviceNetworkId } = update;
+    // The slot of another device that is done wakes this one.
+    if (!this.#slots.take(deviceId, deviceNetworkId)) return 'done';
+    const chosen = await transfer.choose(update, at);
+    await this.#news.await(update);
+    if (chosen.delivery === 'Pull') {
+      await transfer.send(update, chosen, at);
+      return 'done';
+    }
+    try {
+      await transfer.send(update, chosen, at);
+      return 'again';
+    } finally {
+      this.#slots.release(deviceId);
+    }
+  }
+
+  async #execute(update: FirmwareUpdate, at: At): Promise<StepResult> {
+    const { records, clock } = this.#deps;
+    this.#slots.release(update.id);
+    await records.change(update, { phase: 'Executing', expectedState: 'Updating', isExecuted: false });
+    const result = await this.#startUpdate(at);
+    await records.change(update, { ...NO_TROUBLE, isExecuted: true, phaseAt: clock.now() });
+    return result;
+  }
+
+  /** A device that answers the second copy of Update may refuse it although it has begun with the first. */
+  async #startUpdate({ target, signal }: At): Promise<StepResult> {
+    const { object } = this.#deps;
+    try {
+      await object.execute(target, signal);
+      return 'done';
+    } catch (error) {
+      if (!(error instanceof FirmwareRefused)) throw error;
+      const { state, result } = await object.see(target, signal);
+      if (state !== 'Updating' && result === UpdateResult.initial) throw error;
+      return 'again';
+    }
+  }
+
+  #saw(update: FirmwareUpdate, { state, result }: SeenDevice): Promise<FirmwareUpdate | undefined> {
+    const isAnswered = update.trouble === UNANSWERED;
+    return update.currentState === state && update.result === result && !isAnswered
+      ? Promise.resolve(update)
+      : this.#deps.records.change(update, {
+          currentState: state,
+          result,
+          ...(isAnswered ? { trouble: '' } : {}),
+        });
+  }
+
+  /** The update of the device is over. */
+  forget(deviceId: string): void {
+    this.#slots.release(deviceId);
+    this.#news.forget(deviceId);
+  }
+
+  /** Starts no more transfers. */
+  stop(): void {
+    this.#slots.clear();
+  }
+
+  /** Resolves when what the steps have changed is stored. */
+  idle(): Promise<void> {
+    return this.#deps.records.idle();
+  }
+}

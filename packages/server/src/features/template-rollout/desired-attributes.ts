@@ -1,0 +1,136 @@
+import type { AttributeSet } from '../commands/model/attribute-set.ts';
+import { attributeSets } from '../commands/model/attribute-set.ts';
+import { devices, isLegacyDevice } from '../devices/model/device.ts';
+import type { Device } from '../devices/model/device.ts';
+import type { Registration } from '../registration/model/registration.ts';
+import type { Lanes } from '../../kernel/lanes.ts';
+import type { Store } from '../../store/port.ts';
+import { isManaged, reopened, vanished, wanting } from '../commands/attribute-set-state.ts';
+import type { AttributeStore } from '../commands/attribute-store.ts';
+import type { DeviceObjects } from '../device-objects/device-objects.ts';
+import type { LiveRegistrations } from '../presence/live-registrations.ts';
+import type { RegistrationChange } from '../../gateway/ports/uplink-requests.ts';
+import { isListed } from './attribute-command.ts';
+import { wantedAttributes } from '../templates/attribute-plan.ts';
+import type { WantedAttributes } from '../templates/attribute-plan.ts';
+import type { AttributePlans } from '../templates/attribute-plans.ts';
+
+export interface DesiredAttributesDependencies {
+  readonly store: Store;
+  readonly lanes: Lanes;
+  readonly live: LiveRegistrations;
+  readonly objects: DeviceObjects;
+  readonly attributes: AttributeStore;
+  readonly plans: AttributePlans;
+}
+
+type SetState = Omit<AttributeSet, 'smartObjectId'>;
+
+/** Stores the attributes that templates ask devices for, and knows the devices that have reported others. */
+export class DesiredAttributes {
+  readonly #deps: DesiredAttributesDependencies;
+  /** Devices whose reported attributes differ from the desired ones. */
+  readonly #differing = new Set<string>();
+
+  constructor(deps: DesiredAttributesDependencies) {
+    this.#deps = deps;
+  }
+
+  /** Finds the devices that an earlier run has left with a difference. */
+  async load(): Promise<void> {
+    const where = [{ field: 'isOpen', op: 'eq', value: true }] as const;
+    for await (const set of this.#deps.store.collection(attributeSets).iterate({ where })) {
+      this.#differing.add(set.deviceId);
+    }
+  }
+
+  /** Devices whose reported attributes differ from the desired ones. */
+  get differing(): ReadonlySet<string> {
+    return this.#differing;
+  }
+
+  /** Plans again after a Register or Update, if it can change what is desired. */
+  async followUp({ deviceId, kind, deviceTemplateId, hasNewObjects }: RegistrationChange): Promise<void> {
+    if (kind !== 'registered' && !hasNewObjects) return;
+    if (this.#differing.has(deviceId) || (await this.#isConcerned(deviceId, deviceTemplateId))) {
+      await this.plan(deviceId, kind === 'registered');
+    }
+  }
+
+  /** False if templates say nothing about the attributes of the device: keeps Register cheap for most devices. */
+  async #isConcerned(deviceId: string, deviceTemplateId: string | undefined): Promise<boolean> {
+    const { plans, objects, lanes } = this.#deps;
+    if (deviceTemplateId === undefined) return true;
+    const plan = await plans.ofDeviceTemplate(deviceTemplateId);
+    if (objects.isWithoutAttributes(deviceId, plan)) return false;
+    return lanes.run(deviceId, async () => {
+      const hasAttributes = await plans.hasAttributes(deviceTemplateId, await objects.of(deviceId));
+      if (!hasAttributes) objects.noteWithoutAttributes(deviceId, plan);
+      return hasAttributes;
+    });
+  }
+
+  /** Stores the desired attributes of a device. @param isNew it has forgotten the attributes that it had */
+  async plan(deviceId: string, isNew = false): Promise<void> {
+    const { store, live, attributes } = this.#deps;
+    const device = await store.collection(devices).get(deviceId);
+    if (device === undefined || isLegacyDevice(device)) {
+      return;
+    }
+    const owner = { deviceId, deviceNetworkId: device.deviceNetworkId };
+    await attributes.change(owner, async (known) => {
+      const registration = live.ofDevice(deviceId);
+      const next =
+        registration === undefined
+          ? known.filter(isManaged).map(reopened)
+          : this.#states(device, registration, await this.#wantedOf(device, registration), known, isNew);
+      this.#mark(deviceId, next);
+      return next.filter((one) => !known.includes(one as AttributeSet));
+    });
+  }
+
+  async #wantedOf(device: Device, registration: Registration): Promise<WantedAttributes> {
+    const { plans, objects } = this.#deps;
+    const { planned, own } = await plans.ofDevice(device.deviceTemplateId, await objects.of(device.id));
+    return wantedAttributes(planned, own, registration.objects);
+  }
+
+  #states(
+    device: Device,
+    registration: Registration,
+    wanted: WantedAttributes,
+    known: readonly AttributeSet[],
+    isNew: boolean,
+  ): SetState[] {
+    const byPath = new Map(known.map((one) => [one.path, one]));
+    const paths = new Set([...wanted.keys(), ...known.filter(isManaged).map((one) => one.path)]);
+    const owner = { deviceId: device.id, deviceNetworkId: device.deviceNetworkId };
+    return [...paths].map((path) => {
+      const before = byPath.get(path) ?? this.#deps.attributes.empty(owner, path);
+      const after = isListed(path, registration)
+        ? wanting(before, wanted.get(path) ?? {}, isNew)
+        : vanished(before);
+      return JSON.stringify(after) === JSON.stringify(before) ? before : after;
+    });
+  }
+
+  #mark(deviceId: string, sets: readonly SetState[]): void {
+    if (sets.some((one) => one.isOpen)) {
+      this.#differing.add(deviceId);
+    } else {
+      this.#differing.delete(deviceId);
+    }
+  }
+
+  /** The differences of a device, by path. Reads in the device's lane, so that `differing` agrees with the latest write. */
+  async openSets(deviceId: string): Promise<AttributeSet[]> {
+    const known = await this.#deps.lanes.run(deviceId, async () => {
+      const sets = await this.#deps.attributes.ofDevice(deviceId);
+      this.#mark(deviceId, sets);
+      return sets;
+    });
+    return known
+      .filter((one) => one.isOpen === true)
+      .toSorted((a, b) => a.path.localeCompare(b.path, 'en', { numeric: true }));
+  }
+}

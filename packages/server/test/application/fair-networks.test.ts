@@ -167,7 +167,7 @@ describe('a device network beside one that is busy', () => {
     expect(written).to.deep.equal(['modest']);
     expect(await jobsOf(modest.id)).to.equal(0);
     expect(await jobsOf(world.deviceNetworkId)).to.equal(1);
-  }).timeout(30_000);
+  });
 
   it('registers its devices in turns with the other, however many requests that one has', async () => {
     await open();
@@ -189,7 +189,7 @@ describe('a device network beside one that is busy', () => {
     // Its rows were two commits; in the order of arrival twenty of the other came before each.
     expect(made).to.be.lessThan(100);
     await Promise.all(greedy);
-  }).timeout(30_000);
+  });
 
   it('may begin a mass registration when the other may begin no more', async () => {
     await open();
@@ -229,7 +229,7 @@ describe('a device network beside one that is busy', () => {
     await world.settle();
     expect(sent.filter((one) => one === 'greedy')).to.have.length(300);
     expect(sent.at(-1)).to.equal('modest');
-  }).timeout(30_000);
+  });
 
   it('has a changed type applied to its smart objects while a device of the other keeps a change waiting', async () => {
     await open();

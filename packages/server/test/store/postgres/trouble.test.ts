@@ -172,7 +172,7 @@ describe('trouble with PostgreSQL', () => {
       for (const socket of sockets) socket.destroy();
       silent.close();
     }
-  }).timeout(30_000);
+  });
 
   it('gives up on a server that stops to answer, and goes on when it answers', async () => {
     const link = new Link(server.port);
@@ -195,7 +195,7 @@ describe('trouble with PostgreSQL', () => {
     } finally {
       link.close();
     }
-  }).timeout(60_000);
+  });
 
   it('gives up on a statement that takes too long', async () => {
     const store = await open(`${url}&timeout=1`);

@@ -10,6 +10,7 @@ import { SleepingDevice } from './support/sleeping-device.ts';
 import { until } from './support/until.ts';
 
 const LAMPS = 20;
+const AWAKE_SECONDS = 1;
 
 describe('actuators over a mixed fleet', () => {
   let place: Workplace;
@@ -24,7 +25,7 @@ describe('actuators over a mixed fleet', () => {
 
   beforeEach(async () => {
     place = await createWorkplace();
-    args = await serverArgs(place, '--queue-awake-seconds=1');
+    args = await serverArgs(place, `--queue-awake-seconds=${AWAKE_SECONDS}`);
     server = await startMuster(place, args);
     connect();
     fleet = createFleet({
@@ -83,9 +84,7 @@ describe('actuators over a mixed fleet', () => {
     const other = await client.devices.getByEndpoint('other-021');
     await client.smartObjects.create({ DeviceId: other.Id, SmartObjectTypeId: lampType });
     const removed = await client.devices.getByEndpoint('lamp-020');
-    await delay(500);
-    sleeper.isAwake = false;
-    await delay(1500);
+    await sleeper.sleep(AWAKE_SECONDS);
 
     const [receipt] = await Promise.all([
       client.actuators.actuate(actuator),
@@ -141,7 +140,10 @@ describe('actuators over a mixed fleet', () => {
         }
       };
       const pressing = [press(), press()];
-      await delay(300);
+      await until(
+        async () => statuses.size,
+        (count) => count > 0,
+      );
       isDown = true;
       await server.stop(signal);
       server = await startMuster(place, args);

@@ -64,8 +64,7 @@ describe('bad input', () => {
       expect((await register('lt=60&lwm2m=1.1', '</3/0>')).code).to.equal('4.00');
     });
 
-    it('survives 100,000 truncated, mutated and random datagrams, and stays level', async function () {
-      this.timeout(120_000);
+    it('survives 100,000 truncated, mutated and random datagrams, and stays level', async () => {
       const template = Buffer.from(
         '480200017f7f7f7f7f7f7f7fb272645b65703d6e6f626f6479056c743d3630c128ff3c2f332f303e',
         'hex',

@@ -19,9 +19,7 @@ const csv = (typeOf: (index: number) => string): string =>
     '',
   ].join('\n');
 
-describe('bulk creation from CSV through the command line', function () {
-  this.timeout(180_000);
-
+describe('bulk creation from CSV through the command line', () => {
   it(`counts ${ROWS} rows with ${BAD} bad ones, fails, and keeps what can be sent again (papercut 3)`, async () => {
     const place = await createWorkplace();
     const server = await startMuster(place, [

@@ -39,8 +39,7 @@ const fleetFile = {
   expect: [{ kind: 'registered', ratio: 1, withinSeconds: 10 }],
 };
 
-describe('the examples for CI', function () {
-  this.timeout(180_000);
+describe('the examples for CI', () => {
   let manifest: Manifest;
 
   before(async () => {

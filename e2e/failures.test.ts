@@ -45,7 +45,7 @@ describe('failures of the machine', () => {
   const survives = async (endpoint: string, breakIt: () => Promise<() => Promise<void>>) => {
     const device = await ObservedDevice.open(server.info.coap, client, endpoint);
     try {
-      for (const value of [1, 2, 3]) expect(await device.notify(value, 5000)).to.equal(true);
+      for (const value of [1, 2, 3]) expect(await device.notify(value)).to.equal(true);
       const mend = await breakIt();
       expect(await device.notify(4, 2500), 'nothing is acknowledged that is not stored').to.equal(false);
       const refused = await create(client, 'during').catch((error: unknown) => error);
@@ -59,7 +59,7 @@ describe('failures of the machine', () => {
         () => true,
         { everyMs: 200, tolerate: (error) => error instanceof ServerError },
       );
-      for (const value of [5, 6]) expect(await device.notify(value, 10_000)).to.equal(true);
+      for (const value of [5, 6]) expect(await device.notify(value)).to.equal(true);
       await server.stop('SIGKILL');
       await start();
       expect(device.acknowledged).to.include.members([1, 2, 3, 5, 6]);

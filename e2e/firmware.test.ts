@@ -45,8 +45,7 @@ const hesitant = [
 ] as const;
 const total = cohorts.reduce((sum, { count }) => sum + count, 0);
 
-describe('firmware over a fleet', function () {
-  this.timeout(180_000);
+describe('firmware over a fleet', () => {
   let place: Workplace;
   let args: string[];
   let server: MusterProcess;

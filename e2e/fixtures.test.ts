@@ -6,9 +6,9 @@ import { spawn } from 'node:child_process';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect } from 'chai';
+import { musterHere } from './support/muster-in-process.ts';
 import {
   createWorkplace,
-  muster,
   musterBin,
   startMuster,
   type MusterProcess,
@@ -26,8 +26,7 @@ const secrets: Record<string, string> = {
   HOOK_TOKEN: 'the-token-of-the-hook',
 };
 
-describe('device networks as files', function () {
-  this.timeout(240_000);
+describe('device networks as files', () => {
   let place: Workplace;
   let server: MusterProcess;
 
@@ -40,7 +39,7 @@ describe('device networks as files', function () {
     ...others,
   });
   const run = (words: readonly string[], env = envOf(server), input = ''): Promise<RunResult> =>
-    muster({ ...place, env }, words, input);
+    musterHere({ ...place, env }, words, input);
   const start = (name: string): Promise<MusterProcess> =>
     startMuster(place, [
       ...['server', '--http=127.0.0.1:0', '--coap=coap://127.0.0.1:0', `--name=${name}`],

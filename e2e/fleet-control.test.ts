@@ -18,8 +18,7 @@ import { until } from './support/until.ts';
 const root = join(import.meta.dirname, '..');
 const run = promisify(execFile);
 
-describe('the guide to the control of fleets', function () {
-  this.timeout(120_000);
+describe('the guide to the control of fleets', () => {
   let place: Workplace;
   let server: MusterProcess;
   let fleet: ChildProcess | undefined;

@@ -54,8 +54,7 @@ type Example =
   | 'bootstrap'
   | 'soak';
 
-describe('the example scenarios of the simulator', function () {
-  this.timeout(120_000);
+describe('the example scenarios of the simulator', () => {
   let place: Workplace;
   let server: MusterProcess;
   let client: MusterClient;

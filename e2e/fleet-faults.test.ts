@@ -18,17 +18,17 @@ import { serverArgs } from './support/server-args.ts';
 import { until } from './support/until.ts';
 
 const sensor = '/3303/0/5700';
-const withinSeconds = 1;
 const lifetimeSeconds = 3;
-/** Of tests with a server of their own. */
-const aloneMs = 30_000;
 
-/** What every run here expects. */
-const expectations: readonly Expectation[] = [
-  { kind: 'latency', of: 'registration', percentile: 95, atMostMs: 5000 },
-  { kind: 'server-status', withinSeconds },
-  { kind: 'server-values', paths: [sensor], withinSeconds },
-  { kind: 'server-measurements', paths: [sensor], withinSeconds },
+/** Of expectations that hold: a busy machine may take that long. */
+const patientSeconds = 60;
+
+/** What runs here expect, each within the time until it is known not to hold. */
+const expectations = (statusSeconds = 1, valueSeconds = 1): readonly Expectation[] => [
+  { kind: 'latency', of: 'registration', percentile: 95, atMostMs: 30_000 },
+  { kind: 'server-status', withinSeconds: statusSeconds },
+  { kind: 'server-values', paths: [sensor], withinSeconds: valueSeconds },
+  { kind: 'server-measurements', paths: [sensor], withinSeconds: valueSeconds },
 ];
 
 interface Trial {
@@ -88,7 +88,7 @@ describe('faults of a server that a scenario catches', () => {
   /** Runs eight devices or those of `cohort`, observed by the server, until `work` is done. */
   async function run(
     trial: Trial,
-    { cohort, expect: expected = expectations, coap, api }: RunSetting,
+    { cohort, expect: expected = expectations(), coap, api }: RunSetting,
     work: (stage: Stage) => Promise<void>,
   ): Promise<FleetReport> {
     const { info } = trial.server;
@@ -150,14 +150,14 @@ describe('faults of a server that a scenario catches', () => {
   };
 
   it('none: the same scenario passes', async () => {
-    const report = await run(shared, {}, ({ fleet }) => notified(fleet, 40));
+    const all = expectations(patientSeconds, patientSeconds);
+    const report = await run(shared, { expect: all }, ({ fleet }) => notified(fleet, 40));
     for (const { title, ok, detail } of report.expectations) expect(ok, `${title}: ${detail}`).to.equal(true);
-    expect(report.expectations).to.have.length(expectations.length);
+    expect(report.expectations).to.have.length(all.length);
     expect(report.verdict).to.equal('passed');
   });
 
-  it('is killed: lifetimes lapse, and the API is not reached', async function () {
-    this.timeout(aloneMs);
+  it('is killed: lifetimes lapse, and the API is not reached', async () => {
     const trial = await startAlone();
     const report = await run(trial, {}, async ({ server }) => {
       await server.stop('SIGKILL');
@@ -170,8 +170,7 @@ describe('faults of a server that a scenario catches', () => {
     expect(resultOf(report, 'server-status').detail).to.contain(trial.server.info.http);
   });
 
-  it('hangs: lifetimes lapse, and the API does not answer', async function () {
-    this.timeout(aloneMs);
+  it('hangs: lifetimes lapse, and the API does not answer', async () => {
     const trial = await startAlone();
     const report = await run(trial, {}, async ({ server }) => {
       server.child.kill('SIGSTOP');
@@ -185,13 +184,20 @@ describe('faults of a server that a scenario catches', () => {
   });
 
   it('loses 1 % of the notifications that it acknowledges: the report names device and value', async () => {
-    await using proxy = await startCoapProxy(shared.server.info.coap, losing(100));
+    const lose = losing(100);
+    let lost = 0;
+    await using proxy = await startCoapProxy(shared.server.info.coap, (datagram) => {
+      const passage = lose(datagram);
+      if (passage !== 'pass') lost += 1;
+      return passage;
+    });
     const cohort = { count: 40, lifetimeSeconds: 60, confirmableNotifications: true };
     const report = await run(shared, { cohort, coap: proxy.url }, ({ fleet }) => notified(fleet, 110));
     expect(report.verdict).to.equal('failed');
     const { ok, detail, devices } = resultOf(report, 'server-measurements');
     expect({ ok, detail }).to.include({ ok: false });
-    expect(detail).to.match(/\([12] lost, 0 duplicated\)/);
+    const [, reported] = /\((\d+) lost, 0 duplicated\)/.exec(detail) ?? [];
+    expect(Number(reported), detail).to.be.within(1, lost);
     expect(devices[0]?.endpointName).to.match(/^fault-\d+-\d+$/);
     expect(devices[0]?.reason).to.match(
       /^\/3303\/0\/5700: the server has not stored [-\d.]+ \(notified [\d:]+\), of \d+ notified/,
@@ -248,7 +254,8 @@ describe('faults of a server that a scenario catches', () => {
         Rows: Rows.map((row) => (row.DeviceIdentifier === name ? { ...row, Status: 'offline' } : row)),
       };
     });
-    const report = await run(shared, { api: proxy.url }, async ({ fleet }) => {
+    const setting = { api: proxy.url, expect: expectations(1, patientSeconds) };
+    const report = await run(shared, setting, async ({ fleet }) => {
       name = fleet.devices[2]!.endpointName;
     });
     expect(report.verdict).to.equal('failed');

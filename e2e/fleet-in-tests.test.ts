@@ -32,14 +32,12 @@ describe('the guide to simulated devices in tests', () => {
     return stdout;
   };
 
-  it('the mocha test of a backend passes', async function () {
-    this.timeout(60_000);
+  it('the mocha test of a backend passes', async () => {
     const mocha = join(root, 'node_modules', 'mocha', 'bin', 'mocha.js');
     expect(await node([mocha, '--no-config', '--reporter', 'dot', 'light.test.mjs'])).to.contain('2 passing');
   });
 
-  it('the node:test of a Muster server passes', async function () {
-    this.timeout(60_000);
+  it('the node:test of a Muster server passes', async () => {
     expect(await node(['--test', '--test-reporter', 'tap', 'setpoint.test.mjs'])).to.contain('# pass 1');
   });
 });

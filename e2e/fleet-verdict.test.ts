@@ -4,6 +4,7 @@ import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { createClient } from '@muster/sdk';
 import type { FleetReport } from '@muster/simulator';
 import { expect } from 'chai';
@@ -17,6 +18,8 @@ import {
 import { serverArgs } from './support/server-args.ts';
 import { until } from './support/until.ts';
 
+const lifetimeSeconds = 6;
+
 describe('the verdict of muster fleet run', () => {
   let place: Workplace;
   let server: MusterProcess;
@@ -24,7 +27,7 @@ describe('the verdict of muster fleet run', () => {
   before(async () => {
     place = await createWorkplace();
     server = await startMuster(place, await serverArgs(place));
-    const cohort = { name: 'meters', count: 5, lifetimeSeconds: 6 };
+    const cohort = { name: 'meters', count: 5, lifetimeSeconds };
     await writeFile(join(place.dir, 'fleet.json'), JSON.stringify({ version: 1, cohorts: [cohort] }));
   });
 
@@ -90,9 +93,11 @@ describe('the verdict of muster fleet run', () => {
   });
 
   it('fails when the server was killed in mid-run, and says what went unanswered', async () => {
-    const run = start(['--duration', '15s', '--junit', 'fleet.xml', '--markdown', 'fleet.md']);
+    const run = start(['--junit', 'fleet.xml', '--markdown', 'fleet.md']);
     await until(online, (count) => count === 5);
     await server.stop('SIGKILL');
+    await delay(lifetimeSeconds * 1000);
+    run.process.kill('SIGINT');
     const { code, stdout, stderr } = await run.ended;
     expect(code, stderr).to.equal(1);
     const { stats, problems } = JSON.parse(stdout) as FleetReport;

@@ -38,8 +38,7 @@ describe('muster fleet run --virtual-time', () => {
     );
   };
 
-  it('runs the day of the guide in seconds, twice with the same report', async function () {
-    this.timeout(120_000);
+  it('runs the day of the guide in seconds, twice with the same report', async () => {
     const commands = block('sh')
       .split('\n')
       .filter((line) => line.startsWith('muster fleet run '))
@@ -55,8 +54,7 @@ describe('muster fleet run --virtual-time', () => {
   });
 
   for (const name of ['day.mjs', 'own-server.mjs']) {
-    it(`runs the program ${name} of the guide, which prints what the guide says`, async function () {
-      this.timeout(120_000);
+    it(`runs the program ${name} of the guide, which prints what the guide says`, async () => {
       const text = block(`js ${name}`);
       await writeFile(join(place.dir, name), text);
       const { stdout } = await runFile(process.execPath, [name], { cwd: place.dir });

@@ -88,8 +88,7 @@ describe('the guides', () => {
     return stdout;
   };
 
-  it('transformers: a virtual resource of each device, and the mean of a location', async function () {
-    this.timeout(120_000);
+  it('transformers: a virtual resource of each device, and the mean of a location', async () => {
     const blocks = await blocksOf('transformers.md');
     await start(blocks);
     const shown = await run(textOf(blocks, 'sh'));
@@ -97,8 +96,7 @@ describe('the guides', () => {
     expect(shown).to.contain('"Name": "Mean of the harbour"').and.to.contain('"Deactivated": false');
   });
 
-  it('HTTP devices: a gateway registers them and delivers their values, by command and by program', async function () {
-    this.timeout(120_000);
+  it('HTTP devices: a gateway registers them and delivers their values, by command and by program', async () => {
     const blocks = await blocksOf('http-devices.md');
     const program = textOf(blocks, 'js http-gateway.mjs');
     const example = join(root, 'packages', 'sdk', 'examples', 'http-gateway.mjs');
@@ -110,8 +108,7 @@ describe('the guides', () => {
     expect(shown).to.contain('registered boiler-3').and.to.contain('accepted 3, refused 0');
   });
 
-  it('cli: a named server, profiles, ids from standard input, confirmations and the doctor', async function () {
-    this.timeout(240_000);
+  it('cli: a named server, profiles, ids from standard input, confirmations and the doctor', async () => {
     const blocks = await blocksOf('cli.md');
     await start(blocks);
     env = { ...env, MUSTER_URL: undefined, MUSTER_API_KEY: undefined };
@@ -125,8 +122,7 @@ describe('the guides', () => {
       .and.not.to.match(/^fail/mu);
   });
 
-  it('scripts: conditions, readings of many devices, and events for a program on this machine', async function () {
-    this.timeout(240_000);
+  it('scripts: conditions, readings of many devices, and events for a program on this machine', async () => {
     const port = String(await freeTcpPort());
     const blocks = await blocksOf('scripts.md');
     await start(blocks);
@@ -164,8 +160,7 @@ describe('the guides', () => {
     }
   });
 
-  it('device networks as files: apply, diff and export', async function () {
-    this.timeout(240_000);
+  it('device networks as files: apply, diff and export', async () => {
     const blocks = await blocksOf('fixtures.md');
     await start(blocks);
     const shown = await run(textOf(blocks, 'sh'));
@@ -175,8 +170,7 @@ describe('the guides', () => {
     expect(shown).to.contain('${env:MUSTER_DEVICES_THERMOMETER_1_PSK_PRESHAREDKEY}');
   });
 
-  it('webhooks: a signed delivery to a program on this machine', async function () {
-    this.timeout(120_000);
+  it('webhooks: a signed delivery to a program on this machine', async () => {
     const port = String(await freeTcpPort());
     const written = await blocksOf('webhooks.md');
     const blocks = written.map(({ info, text }) => ({ info, text: text.replaceAll('9000', port) }));

@@ -6,8 +6,7 @@ import { createWorkplace, muster, startMuster, type Workplace } from './support/
 import { serverArgs } from './support/server-args.ts';
 import { RawDevice } from './support/raw-device.ts';
 
-describe('a server on PostgreSQL', function () {
-  this.timeout(120_000);
+describe('a server on PostgreSQL', () => {
   let postgres: PostgresServer;
   let place: Workplace;
   let store: string;

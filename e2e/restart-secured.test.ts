@@ -2,9 +2,7 @@
 import { expect } from 'chai';
 import { killUnderFleet } from './support/kill-under-fleet.ts';
 
-describe('kill -9 under a secured fleet', function () {
-  this.timeout(120_000);
-
+describe('kill -9 under a secured fleet', () => {
   it('loses nothing that was acknowledged, stores nothing twice, and no device makes a handshake', async () => {
     expect(await killUnderFleet({ devices: 50, kills: 2, everyMs: 100 })).to.be.at.least(200);
   });

@@ -58,11 +58,12 @@ describe('a restart of the server', () => {
         server = await startMuster(place, args);
         client = createClient({ baseUrl: server.info.http, apiKey: server.info.apiKey });
 
+        const messageId = device.nextMessageId();
         await device.sendBytes(
           generate({
             code: '2.05',
             confirmable: true,
-            messageId: 0x4242,
+            messageId,
             token: observe.token,
             options: [
               { name: 'Observe', value: Buffer.from([2]) },
@@ -72,7 +73,7 @@ describe('a restart of the server', () => {
           }),
         );
         let acknowledgement = await device.receive();
-        while (!(acknowledgement.ack && acknowledgement.messageId === 0x4242))
+        while (!(acknowledgement.ack && acknowledgement.messageId === messageId))
           acknowledgement = await device.receive();
         expect(acknowledgement.code).to.equal('0.00');
         // Acknowledged means stored: no waiting here.

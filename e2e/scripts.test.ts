@@ -17,8 +17,7 @@ const COUNT = 12;
 const ESCAPE = String.fromCodePoint(27);
 const COLOUR = new RegExp(`${ESCAPE}\\[[\\d;]*m`, 'u');
 
-describe('scripts of bash', function () {
-  this.timeout(120_000);
+describe('scripts of bash', () => {
   const open = new AsyncDisposableStack();
   let place: Workplace;
   let server: MusterProcess;

@@ -16,8 +16,7 @@ import { until } from './support/until.ts';
 const run = promisify(execFile);
 const names = ['muster-sim-000001', 'muster-sim-000002'];
 
-describe('the SDK', function () {
-  this.timeout(120_000);
+describe('the SDK', () => {
   let place: Workplace;
   let page: Page;
   let server: MusterProcess;

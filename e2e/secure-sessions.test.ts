@@ -12,8 +12,7 @@ import { until } from './support/until.ts';
 const image = Buffer.from(Array.from({ length: 400 }, (_, at) => `line ${at} of the image\n`).join(''));
 const dtls = (name: string) => `muster_gateway_dtls_${name}`;
 
-describe('a registered device with further DTLS sessions', function () {
-  this.timeout(60_000);
+describe('a registered device with further DTLS sessions', () => {
   const endpoint = 'double';
   let open: AsyncDisposableStack;
   let gateway: Gateway;

@@ -24,8 +24,7 @@ function isAlive(pid: string): boolean {
 /** Values of a resource, by their time. */
 type Series = ReadonlyMap<number, number>;
 
-describe('transformers when the server is killed', function () {
-  this.timeout(120_000);
+describe('transformers when the server is killed', () => {
   let place: Workplace;
   let args: string[];
   let server: MusterProcess;

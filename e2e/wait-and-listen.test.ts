@@ -3,7 +3,6 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { createClient, createWebhookSecret, type MusterClient } from '@muster/sdk';
 import { expect } from 'chai';
 import {
@@ -20,8 +19,9 @@ import { SleepingDevice } from './support/sleeping-device.ts';
 import { until } from './support/until.ts';
 import { startWebhookReceiver, valueOf } from './support/webhook-receiver.ts';
 
-describe('waiting and listening', function () {
-  this.timeout(120_000);
+const AWAKE_SECONDS = 1;
+
+describe('waiting and listening', () => {
   let place: Workplace;
   let args: string[];
   let server: MusterProcess;
@@ -37,7 +37,7 @@ describe('waiting and listening', function () {
       place,
       '--webhook-targets=loopback',
       '--webhook-first-delay-seconds=0.1',
-      '--queue-awake-seconds=1',
+      `--queue-awake-seconds=${AWAKE_SECONDS}`,
     );
     await start();
   });
@@ -165,9 +165,7 @@ describe('waiting and listening', function () {
     );
     const { Resources } = await client.smartObjects.get(lamp.find(({ TypeId }) => TypeId === 3311)!.Id);
     const { Id } = Resources.find(({ Url }) => Url === '/3311/0/5850')!;
-    sleeper.isAwake = false;
-    // The service takes the device for asleep a second after its last message: --queue-awake-seconds.
-    await delay(2500);
+    await sleeper.sleep(AWAKE_SECONDS);
 
     const byPath = await run('write', 'sleeper', '/3311/0/5850', 'true', '--wait-timeout', '3').ended;
     expect(byPath.code, byPath.stderr).to.equal(11);

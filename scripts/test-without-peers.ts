@@ -63,7 +63,7 @@ delete env['MUSTER_REQUIRE_PEERS'];
 delete env['MUSTER_REQUIRE_LESHAN'];
 const { status } = spawnSync(
   'mocha',
-  ['--no-config', '--forbid-only', '--timeout', '60000', '--reporter', 'dot', ...suites],
+  ['--no-config', '--forbid-only', '--timeout', '240000', '--reporter', 'dot', ...suites],
   { stdio: 'inherit', env },
 );
 const missing = recordedMissingPeers(record);

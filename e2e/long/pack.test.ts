@@ -18,8 +18,7 @@ describe('the published packages', () => {
   let scratch: string;
   let empty: string;
 
-  before(async function () {
-    this.timeout(300_000);
+  before(async () => {
     scratch = await mkdtemp(join(tmpdir(), 'muster-pack-'));
     await run(process.execPath, ['scripts/build.ts'], { cwd: root, env });
     for (const name of published) {

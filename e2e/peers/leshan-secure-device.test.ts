@@ -85,8 +85,7 @@ describe('a device of Leshan at the gateway over coaps', () => {
     ['rpk', 'of both', 6],
     ['x509', 'of both', 6],
   ] as const) {
-    it(`${mode}: goes on by the Connection ID ${name} when its address changes, and over restarts`, async function () {
-      this.timeout(60_000);
+    it(`${mode}: goes on by the Connection ID ${name} when its address changes, and over restarts`, async () => {
       const parties = new Parties(`leshan-cid-${mode}-${cidBytes}`, own);
       const { endpoint } = parties;
       await gateway.addDevice(parties, mode);
@@ -119,8 +118,7 @@ describe('a device of Leshan at the gateway over coaps', () => {
     });
   }
 
-  it('without Connection ID it comes back from a new address by itself, resuming its session', async function () {
-    this.timeout(60_000);
+  it('without Connection ID it comes back from a new address by itself, resuming its session', async () => {
     const parties = new Parties('leshan-without-cid', own);
     const { endpoint } = parties;
     await gateway.addDevice(parties, 'psk');

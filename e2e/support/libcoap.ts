@@ -20,7 +20,7 @@ export interface LibcoapAnswer {
 export type CoapClient = (...args: string[]) => Promise<LibcoapAnswer>;
 
 /**
- * One request by libcoap's client; it gives up after ten seconds. Without the program the test is skipped.
+ * One request by libcoap's client; it gives up after a minute. Without the program the test is skipped.
  *
  * @param library that it has its DTLS of
  */
@@ -34,7 +34,7 @@ export function libcoapClient(
     try {
       // Standard output has payload and log mixed.
       const file = join(folder, 'body');
-      const { stdout, stderr } = await run(program, ['-v', '6', '-B', '10', '-o', file, ...args], {
+      const { stdout, stderr } = await run(program, ['-v', '6', '-B', '60', '-o', file, ...args], {
         maxBuffer: 16 * 1024 * 1024,
       });
       return { body: await readFile(file, 'utf8').catch(() => ''), log: stdout + stderr };

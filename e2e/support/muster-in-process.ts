@@ -1,7 +1,7 @@
 /** Runs commands in this process: hundreds of them take as long as a few processes. */
 import { Readable } from 'node:stream';
 import { main } from '@muster/cli';
-import type { RunResult } from './muster.ts';
+import type { RunResult, Workplace } from './muster.ts';
 
 const packageRoot = new URL('../../packages/cli/', import.meta.url);
 
@@ -46,6 +46,25 @@ export async function musterInProcess(
     stdout.restore();
     stderr.restore();
   }
+}
+
+/** Runs a command of a workplace in this process. */
+export function musterHere(place: Workplace, words: readonly string[], input = ''): Promise<RunResult> {
+  const env = Object.entries(place.env).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value]],
+  );
+  return musterInProcess(words, { ...Object.fromEntries(env), PWD: place.dir }, input);
+}
+
+/** Runs a command of a workplace in this process that must succeed and print one JSON document. */
+export async function musterJsonHere(
+  place: Workplace,
+  words: readonly string[],
+  input = '',
+): Promise<unknown> {
+  const { code, stdout, stderr } = await musterHere(place, [...words, '-o', 'json'], input);
+  if (code !== 0) throw new Error(`muster ${words.join(' ')} exited with ${code}: ${stderr}`);
+  return JSON.parse(stdout);
 }
 
 /** The exit code that the command has set. */

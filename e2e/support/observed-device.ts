@@ -42,13 +42,14 @@ export class ObservedDevice {
   }
 
   /**
-   * Sends a value in a confirmable notification, and again like a device that hears nothing, for a while.
+   * Sends a value in a confirmable notification, and again like a device that hears nothing.
    *
+   * @param patienceMs time after which it gives up; absent: it goes on until the test times out
    * @returns whether it was acknowledged
    */
-  async notify(value: number, patienceMs: number): Promise<boolean> {
+  async notify(value: number, patienceMs = Infinity): Promise<boolean> {
     this.sequence += 1;
-    const messageId = 0x4000 + this.sequence;
+    const messageId = this.raw.nextMessageId();
     const datagram = notification(this.token, messageId, this.sequence, String(value));
     const endMs = Date.now() + patienceMs;
     for (let waitedMs = 0; Date.now() < endMs; waitedMs += pollMs) {

@@ -9,7 +9,8 @@ export class RawDevice {
   private readonly socket: Socket;
   private readonly host: string;
   private readonly port: number;
-  private messageId = Math.floor(Math.random() * 0xffff);
+  // Random: a later device on the same port must not seem to repeat the messages of this one.
+  private messageId = Math.floor(Math.random() * 0x10000);
   private readonly inbox: ParsedPacket[] = [];
   /** Of requests without an answer. */
   private readonly repeats = new Set<NodeJS.Timeout>();
@@ -42,6 +43,12 @@ export class RawDevice {
     );
   }
 
+  /** A Message ID that this device has not used yet. */
+  nextMessageId(): number {
+    this.messageId = (this.messageId + 1) & 0xffff;
+    return this.messageId;
+  }
+
   /** The next message that arrives. */
   receive(): Promise<ParsedPacket> {
     const queued = this.inbox.shift();
@@ -55,12 +62,12 @@ export class RawDevice {
     options: { readonly contentFormat?: number; readonly payload?: string | Buffer } = {},
   ): Promise<ParsedPacket> {
     const [pathname = '', query = ''] = path.split('?');
-    this.messageId = (this.messageId + 1) & 0xffff;
-    const token = Buffer.from([this.messageId >> 8, this.messageId & 0xff, 7]);
+    const messageId = this.nextMessageId();
+    const token = Buffer.from([messageId >> 8, messageId & 0xff, 7]);
     const packet = generate({
       code,
       confirmable: true,
-      messageId: this.messageId,
+      messageId,
       token,
       payload: Buffer.from(options.payload ?? ''),
       options: [
@@ -95,7 +102,8 @@ export class RawDevice {
     }
   }
 
-  private acknowledge({ messageId }: ParsedPacket): Promise<void> {
+  /** Acknowledges a confirmable message. */
+  acknowledge({ messageId }: ParsedPacket): Promise<void> {
     return this.sendBytes(generate({ code: '0.00', ack: true, messageId, token: Buffer.alloc(0) }));
   }
 

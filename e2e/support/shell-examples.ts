@@ -23,7 +23,7 @@ const CONDITION = /^muster (?:wait|assert|apply .*--diff)\b/u;
 const MISMATCH = 12;
 
 /** A command that has written nothing by then will not. */
-const GIVE_UP_MS = 30_000;
+const GIVE_UP_MS = 120_000;
 
 const values = ['boiler-1', 'boiler-2'].map((Endpoint) => ({ Endpoint, Path: '/3303/0/5700', Value: 21.5 }));
 const devices = ['boiler-1', 'boiler-2'].map((Endpoint) => ({ Endpoint, Objects: ['/3303/0'] }));

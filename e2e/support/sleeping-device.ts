@@ -1,17 +1,17 @@
 /** A device in queue mode that answers while it is awake and not at all while it sleeps. */
 import { generate, type ParsedPacket } from 'coap-packet';
 import { RawDevice } from './raw-device.ts';
+import { until } from './until.ts';
 
 export class SleepingDevice {
   /** Paths that were written, in order. */
   readonly written: string[] = [];
   isAwake = true;
+  private heardMs = 0;
   private readonly device: RawDevice;
   private readonly answers = new Map<string, (packet: ParsedPacket) => void>();
   private location = '';
   private count = 0;
-  // Random: a later device on the same port must not seem to repeat the messages of this one.
-  private readonly firstMessageId = Math.floor(Math.random() * 0xffff);
 
   private constructor(device: RawDevice) {
     this.device = device;
@@ -27,6 +27,13 @@ export class SleepingDevice {
       .map(({ value }) => String(value))
       .join('/');
     return own;
+  }
+
+  /** Falls asleep once the service takes it for asleep: twice `awakeSeconds` after the last message. */
+  async sleep(awakeSeconds: number): Promise<void> {
+    const isOver = async () => Date.now() - this.heardMs > 2000 * awakeSeconds;
+    await until(isOver, (over) => over);
+    this.isAwake = false;
   }
 
   /** Wakes with a Registration Update. */
@@ -47,7 +54,7 @@ export class SleepingDevice {
       generate({
         code: '0.02',
         confirmable: true,
-        messageId: (this.firstMessageId + this.count) & 0xffff,
+        messageId: this.device.nextMessageId(),
         token,
         payload: Buffer.from(payload),
         options: [
@@ -63,9 +70,13 @@ export class SleepingDevice {
   private async serve(): Promise<void> {
     for (;;) {
       const packet = await this.device.receive();
+      this.heardMs = Date.now();
       const waiting = this.answers.get(packet.token.toString('hex'));
-      if (waiting !== undefined) waiting(packet);
-      else if (this.isAwake && packet.code.startsWith('0.0') && packet.code !== '0.00')
+      if (waiting !== undefined) {
+        // The service keeps back its next message until a response of its own is acknowledged.
+        if (packet.confirmable) await this.device.acknowledge(packet);
+        waiting(packet);
+      } else if (this.isAwake && packet.code.startsWith('0.0') && packet.code !== '0.00')
         await this.answer(packet);
     }
   }

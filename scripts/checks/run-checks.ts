@@ -30,7 +30,7 @@ interface Outcome {
   readonly passing: number;
   readonly failing: number;
   readonly pending: number;
-  /** The names of the tests that failed, and the first line of each error. */
+  /** Why it failed: the tests with their errors, or the end of its output. */
   readonly failures: readonly string[];
 }
 
@@ -38,15 +38,20 @@ function countOf(output: string, word: string): number {
   return Number(new RegExp(`^ *(\\d+) ${word}`, 'm').exec(output)?.[1] ?? 0);
 }
 
-/** Longest list of failed tests that the summary repeats, in lines. */
+/** Most lines of a failed check that the summary repeats: CI logs are often cut to their end. */
 const MAX_FAILURE_LINES = 60;
+/** Time after which a check is killed, so that one that hangs is named in the summary. */
+const MAX_CHECK_MS = 30 * 60_000;
+/** Time for the rest of the output once a check has ended. */
+const OUTPUT_GRACE_MS = 5_000;
 
-/** Mocha's own list at the end of its output, without stacks: CI logs are often cut to their end. */
-function failuresIn(output: string): string[] {
+/** Mocha's own list at the end of its output, without stacks. Else the end of the output, as of a process that crashed. */
+function failuresIn(output: string, ending: string): string[] {
   const start = output.search(/^ *\d+ failing$/m);
-  if (start < 0) return [];
-  const lines = output.slice(start).split('\n').slice(1);
-  return lines.filter((line) => line.trim() !== '' && !/^\s+at /.test(line)).slice(0, MAX_FAILURE_LINES);
+  const linesOf = (text: string) => text.split('\n').filter((line) => line.trim() !== '');
+  if (start < 0) return [...linesOf(output).slice(-MAX_FAILURE_LINES), ending];
+  const lines = linesOf(output.slice(start)).slice(1);
+  return lines.filter((line) => !/^\s+at /.test(line)).slice(0, MAX_FAILURE_LINES);
 }
 
 function run(check: Check, floor: Floor, env: NodeJS.ProcessEnv): Promise<Outcome> {
@@ -59,13 +64,15 @@ function run(check: Check, floor: Floor, env: NodeJS.ProcessEnv): Promise<Outcom
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { NODE_COMPILE_CACHE: compiled, ...process.env, ...env, ...check.env },
     });
+    setTimeout(() => child.kill('SIGKILL'), MAX_CHECK_MS).unref();
     let output = '';
-    child.stdout.setEncoding('utf8').on('data', (text: string) => {
-      output += text;
-      speaker.say(text);
-    });
-    child.stderr.setEncoding('utf8').on('data', (text: string) => speaker.say(text));
-    const finish = (ok: boolean) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        output += text;
+        speaker.say(text);
+      });
+    }
+    const finish = (ok: boolean, ending: string) => {
       speaker.done();
       resolve({
         check,
@@ -74,14 +81,18 @@ function run(check: Check, floor: Floor, env: NodeJS.ProcessEnv): Promise<Outcom
         passing: countOf(output, 'passing'),
         failing: countOf(output, 'failing'),
         pending: countOf(output, 'pending'),
-        failures: failuresIn(output),
+        failures: ok ? [] : failuresIn(output, ending),
       });
     };
-    child.on('error', (error) => {
-      speaker.say(`${check.command} could not be started: ${error.message}\n`);
-      finish(false);
+    child.on('error', (error) => finish(false, `${check.command} could not be started: ${error.message}`));
+    // Processes that a killed check leaves behind may keep its output open.
+    child.on('exit', () => {
+      const streams = [child.stdout, child.stderr];
+      setTimeout(() => streams.forEach((stream) => stream.destroy()), OUTPUT_GRACE_MS).unref();
     });
-    child.on('close', (code) => finish(code === 0));
+    child.on('close', (code, signal) =>
+      finish(code === 0, code === null ? `It was ended by ${String(signal)}.` : `Exit code ${code}.`),
+    );
   });
 }
 
@@ -104,7 +115,7 @@ async function runStage(
 /**
  * Runs all checks even when one fails, so that one run shows everything: several of a stage at once, a stage when the one
  * before it is over. The longest come first, so that none is left alone at the end. The summary repeats the names and errors
- * of failed tests. The closing line `N passed, N failed, N skipped` counts tests, and each failed check without tests of
+ * of failed tests, or the end of the output of a check that failed otherwise. The closing line `N passed, N failed, N skipped` counts tests, and each failed check without tests of
  * its own as one failure. The line before it names the peers whose absence made tests skip. The exit code becomes 1 if any
  * failed.
  *

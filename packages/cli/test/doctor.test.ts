@@ -17,8 +17,7 @@ interface Line {
 
 const version = { Version: '0.1.0', Description: 'fake', Parts: {} };
 
-describe('muster doctor', function () {
-  this.timeout(60_000);
+describe('muster doctor', () => {
   let service: FakeService;
   let sandbox: Sandbox;
   let permissions: object;

@@ -95,7 +95,7 @@ describe('exit codes', () => {
         expect(stderr, words.join(' ')).to.contain(text);
       }),
     );
-  }).timeout(60_000);
+  });
 
   it('repeat no value of a flag that there is not, which may be a secret', async () => {
     for (const words of [
@@ -108,7 +108,7 @@ describe('exit codes', () => {
       expect(stderr).to.contain(words[0]!.split('=')[0]).and.not.to.contain('s3cret');
     }
     expect((await sandbox.run(['devices', 'list', '--api-key=s3cret'])).stderr).to.contain('MUSTER_API_KEY');
-  }).timeout(60_000);
+  });
 
   it('are 7 if there is no answer, with a remedy', async () => {
     const { code, stderr } = await sandbox.run(['version', 'get'], {

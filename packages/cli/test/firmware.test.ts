@@ -12,9 +12,7 @@ const firmware = Buffer.concat([
   randomBytes(100_000),
 ]);
 
-describe('muster firmware-packages', function () {
-  this.timeout(60_000);
-
+describe('muster firmware-packages', () => {
   it('uploads a file, downloads the same bytes, and reports faults of files; the SDK does so too', async () => {
     await using sandbox = await createSandbox();
     const child = sandbox.start([

@@ -5,8 +5,7 @@ import { expect } from 'chai';
 import { createSandbox, finish, type Finished, type Sandbox } from './support/run-cli.ts';
 import { eventually } from './support/running.ts';
 
-describe('muster fleet attach', function () {
-  this.timeout(60_000);
+describe('muster fleet attach', () => {
   let sandbox: Sandbox;
   let server: Lwm2mServer;
   let deregistered: number;

@@ -4,8 +4,7 @@ import { expect } from 'chai';
 import { fleetFileSchema } from '@muster/simulator';
 import { createSandbox, type Sandbox } from './support/run-cli.ts';
 
-describe('muster fleet check', function () {
-  this.timeout(60_000);
+describe('muster fleet check', () => {
   let sandbox: Sandbox;
   let path = '';
 

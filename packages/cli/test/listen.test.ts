@@ -14,8 +14,7 @@ interface Received {
   readonly body: string;
 }
 
-describe('muster listen', function () {
-  this.timeout(60_000);
+describe('muster listen', () => {
   let service: FakeService;
   let sandbox: Sandbox;
   let receiver: Server;

@@ -20,8 +20,7 @@ import { startAndWait, type Ready } from './support/running.ts';
 
 const anyPort = ['--http', '127.0.0.1:0', '--coap', 'coap://127.0.0.1:0'];
 
-describe('muster server', function () {
-  this.timeout(60_000);
+describe('muster server', () => {
   let sandbox: Sandbox;
   let child: ChildProcess;
   let ready: Ready;

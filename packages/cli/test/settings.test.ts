@@ -5,8 +5,7 @@ import { sendJson, startFakeService, type FakeService } from '@muster/testkit';
 import { idOf } from './support/rows.ts';
 import { createSandbox, type Sandbox } from './support/run-cli.ts';
 
-describe('settings', function () {
-  this.timeout(60_000);
+describe('settings', () => {
   let service: FakeService;
   let sandbox: Sandbox;
 
@@ -140,7 +139,7 @@ describe('settings', function () {
       expect(code, words.join(' ')).to.equal(2);
       expect(stderr, words.join(' ')).to.contain(text);
     }
-  }).timeout(60_000);
+  });
 
   it('take an empty key file for an error that names it, not for another key (papercut 4)', async () => {
     await writeFile(join(sandbox.folder, 'empty'), ' \n');

@@ -20,8 +20,7 @@ const words = [
   '1',
 ];
 
-describe('muster up', function () {
-  this.timeout(90_000);
+describe('muster up', () => {
   let sandbox: Sandbox;
   let child: ChildProcess;
   let ended: Promise<Finished>;
@@ -114,8 +113,7 @@ describe('muster up', function () {
   });
 });
 
-describe('muster fleet run', function () {
-  this.timeout(60_000);
+describe('muster fleet run', () => {
   let sandbox: Sandbox;
   let ready: Ready;
   let server: ChildProcess;

@@ -10,8 +10,7 @@ import type { TempDir } from '@muster/testkit';
 
 const root = join(import.meta.dirname, '..');
 
-describe('README', function () {
-  this.timeout(30_000);
+describe('README', () => {
   let folder: TempDir;
   let server: ChildProcess | undefined;
 

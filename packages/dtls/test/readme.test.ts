@@ -10,8 +10,7 @@ import { defaultServerLimits } from '../src/index.ts';
 
 const root = join(import.meta.dirname, '..');
 
-describe('README', function () {
-  this.timeout(30_000);
+describe('README', () => {
   let folder: TempDir;
   let readme: string;
   let children: ChildProcessWithoutNullStreams[];

@@ -195,13 +195,14 @@ describe('the end of a call', () => {
     withService(async (service, client) => {
       service.answer(async (_request, response) => {
         response.writeHead(200, { 'Content-Type': 'application/octet-stream' }).write('one ');
-        await delay(1600);
-        response.write('two ');
-        await delay(1600);
-        response.end('three');
+        for (const word of ['two ', 'three ', 'four ', 'five ']) {
+          await delay(800);
+          response.write(word);
+        }
+        response.end('six');
       });
       const slow = await client.firmwarePackages.download(someId, { timeoutMs: 3000 });
-      expect(await (await slow.blob()).text()).to.equal('one two three');
+      expect(await (await slow.blob()).text()).to.equal('one two three four five six');
 
       service.answer((_request, response) => void response.writeHead(200).write('one'));
       const still = client.firmwarePackages.download(someId, { timeoutMs: 50 });

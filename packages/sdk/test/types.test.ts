@@ -41,9 +41,7 @@ function inspect(code: string): {
   };
 }
 
-describe('types of the SDK', function () {
-  this.timeout(120_000);
-
+describe('types of the SDK', () => {
   const prelude = `import { createClient } from '../src/index.ts';
 const client = createClient({ baseUrl: 'http://127.0.0.1:8080' });
 const id = 'c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10';

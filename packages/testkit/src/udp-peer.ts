@@ -33,7 +33,7 @@ export class UdpPeer implements AsyncDisposable {
    *
    * @throws Error when none comes within `timeoutMs`
    */
-  async receive(timeoutMs = 2_000): Promise<Buffer> {
+  async receive(timeoutMs = 30_000): Promise<Buffer> {
     if (this.#received.length === 0) {
       await new Promise<void>((resolve, reject) => {
         const timer = setTimeout(() => reject(new Error(`No datagram within ${timeoutMs} ms`)), timeoutMs);

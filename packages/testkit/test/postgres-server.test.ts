@@ -14,9 +14,7 @@ const PROGRAM = `
   setInterval(() => undefined, 1_000);
 `;
 
-describe('PostgreSQL of the tests', function () {
-  this.timeout(60_000);
-
+describe('PostgreSQL of the tests', () => {
   for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
     it(`leaves no process and no folder behind when the tests end by ${signal}`, async function () {
       await postgresServer(this);

@@ -7,8 +7,7 @@ import { createSandbox, finish, type Sandbox } from '../support/run-cli.ts';
 const device = idOf(7);
 const [object, resource, activity] = [idOf(8), idOf(9), idOf(10)];
 
-describe('muster wait and muster assert', function () {
-  this.timeout(60_000);
+describe('muster wait and muster assert', () => {
   let service: FakeService;
   let sandbox: Sandbox;
   let state: {

@@ -9,8 +9,7 @@ const names = ['press-1', 'press-2', 'press-3'];
 const deviceId = (name: string): string => idOf(100 + names.indexOf(name));
 const resourceId = (name: string): string => idOf(200 + names.indexOf(name));
 
-describe('muster read -', function () {
-  this.timeout(60_000);
+describe('muster read -', () => {
   let service: FakeService;
   let sandbox: Sandbox;
   /** Devices that refuse a Read. */

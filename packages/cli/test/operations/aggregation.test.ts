@@ -6,8 +6,7 @@ import { createSandbox, type Sandbox } from '../support/run-cli.ts';
 const hourMs = 3_600_000;
 const startMs = Date.parse('2026-11-22T08:00:00Z');
 
-describe('aggregated measurements as rows', function () {
-  this.timeout(60_000);
+describe('aggregated measurements as rows', () => {
   let service: FakeService;
   let sandbox: Sandbox;
 

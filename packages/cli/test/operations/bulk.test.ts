@@ -8,8 +8,7 @@ import { createSandbox, finish, type Sandbox } from '../support/run-cli.ts';
 
 const ids = (...indexes: number[]): string => indexes.map((index) => `${idOf(index)}\n`).join('');
 
-describe('commands over many ids (papercut 3)', function () {
-  this.timeout(60_000);
+describe('commands over many ids (papercut 3)', () => {
   let service: FakeService;
   let sandbox: Sandbox;
 
@@ -102,8 +101,7 @@ describe('commands over many ids (papercut 3)', function () {
   });
 });
 
-describe('--wait', function () {
-  this.timeout(60_000);
+describe('--wait', () => {
   let service: FakeService;
   let sandbox: Sandbox;
   let entry: Record<string, unknown>;

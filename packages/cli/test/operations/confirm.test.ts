@@ -12,8 +12,7 @@ const launcher = fileURLToPath(new URL('../../bin/muster.js', import.meta.url));
 const key = 'a-secret-key';
 const ids = [1, 2, 3, 4, 5].map(idOf);
 
-describe('commands that are hard to take back', function () {
-  this.timeout(60_000);
+describe('commands that are hard to take back', () => {
   let service: FakeService;
   let sandbox: Sandbox;
 

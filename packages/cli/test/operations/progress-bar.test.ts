@@ -12,8 +12,7 @@ const launcher = fileURLToPath(new URL('../../bin/muster.js', import.meta.url));
 const count = 20;
 const escape = String.fromCodePoint(27);
 
-describe('the progress bar', function () {
-  this.timeout(60_000);
+describe('the progress bar', () => {
   let service: FakeService;
   let sandbox: Sandbox;
 

@@ -9,8 +9,7 @@ import { createSandbox, finish, type Finished, type Sandbox } from '../support/r
 
 const launcher = fileURLToPath(new URL('../../bin/muster.js', import.meta.url));
 
-describe('ids from standard input', function () {
-  this.timeout(60_000);
+describe('ids from standard input', () => {
   let service: FakeService;
   let sandbox: Sandbox;
 

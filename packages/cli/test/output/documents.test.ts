@@ -9,8 +9,7 @@ interface Document {
   readonly [member: string]: unknown;
 }
 
-describe('documents on standard output', function () {
-  this.timeout(60_000);
+describe('documents on standard output', () => {
   let service: FakeService;
   let sandbox: Sandbox;
 

@@ -91,9 +91,7 @@ function growthOf(task: () => void): number {
   return usedBytes() - before;
 }
 
-describe('one peer floods, another is served', function () {
-  this.timeout(30_000);
-
+describe('one peer floods, another is served', () => {
   afterEach(async () => {
     await Promise.all(fields.splice(0).map(({ endpoint }) => endpoint.close()));
   });

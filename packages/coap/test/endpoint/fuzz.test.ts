@@ -37,9 +37,7 @@ function* hostileDatagrams(count: number, random: () => number): Generator<Buffe
   }
 }
 
-describe(`hostile datagrams (seed ${SEED})`, function () {
-  this.timeout(Math.max(60_000, DATAGRAMS * 2));
-
+describe(`hostile datagrams (seed ${SEED})`, () => {
   it('the committed corpus is well-formed, and decodes to what encodes to the same bytes', () => {
     for (const bytes of corpus) expect(encodeMessage(decodeMessage(bytes))).to.deep.equal(bytes);
   });

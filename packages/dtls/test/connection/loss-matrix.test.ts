@@ -12,8 +12,7 @@ interface Kind {
   readonly server: Partial<ServerOptions>;
 }
 
-describe(`loss matrix of handshakes, with duplicates and changed order (seed ${SEED})`, function () {
-  this.timeout(60_000);
+describe(`loss matrix of handshakes, with duplicates and changed order (seed ${SEED})`, () => {
   const kinds = new Map<string, Kind>();
 
   before(async () => {

@@ -189,18 +189,20 @@ export class Scene {
   }
 }
 
-/** Waits until it is so. @throws Error when it is not within five seconds */
+/** Waits until it is so. @throws Error when it is not within 30 seconds */
 export async function until(isSo: () => boolean, what = 'what was waited for'): Promise<void> {
-  const endMs = Date.now() + 5_000;
+  const endMs = Date.now() + 30_000;
   while (!isSo()) {
     if (Date.now() > endMs) throw new Error(`${what} has not come`);
     await new Promise((resolve) => setTimeout(resolve, 2));
   }
 }
 
-/** Long enough for datagrams on loopback to arrive. */
+/** Long enough for datagrams on loopback to arrive, and for this process to read them however late its timer runs. */
 export async function quiet(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 40));
+  // After a stall the event loop runs timers before it reads sockets.
+  for (let turn = 0; turn < 10; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }
 
 /** Epochs and sequence numbers of the records in datagrams; `cidBytes` those of records of type 25. */

@@ -12,6 +12,6 @@ describe('mutated datagrams', () => {
       expect(outcome.mostHalfOpen).to.be.at.most(50);
       expect(outcome.mostAmplified).to.be.at.most(1);
       expect(outcome.errors).to.deep.equal([]);
-    }).timeout(20_000);
+    });
   }
 });

@@ -123,7 +123,7 @@ describe('the API thread', () => {
       names = await namesOfTypes().catch(() => []);
     }
     expect(names).not.to.deep.equal([]);
-  }).timeout(60_000);
+  });
 
   it('runs on the device loop for a store in memory', async () => {
     await start({ store: 'memory:' });

@@ -167,7 +167,7 @@ describe('a device network beside a busy one', () => {
     expect(written).to.deep.equal(['modest']);
     expect(await jobsOf(modest.id)).to.equal(0);
     expect(await jobsOf(world.deviceNetworkId)).to.equal(1);
-  }).timeout(30_000);
+  });
 
   it('registers its devices in turns with the other, regardless of the number of requests of that one', async () => {
     await open();
@@ -189,7 +189,7 @@ describe('a device network beside a busy one', () => {
     // The rows needed two commits. In the order of arrival, twenty commits of the other network would precede each.
     expect(made).to.be.lessThan(100);
     await Promise.all(greedy);
-  }).timeout(30_000);
+  });
 
   it('can begin a mass registration when the other has reached its limit', async () => {
     await open();
@@ -229,7 +229,7 @@ describe('a device network beside a busy one', () => {
     await world.settle();
     expect(sent.filter((one) => one === 'greedy')).to.have.length(300);
     expect(sent.at(-1)).to.equal('modest');
-  }).timeout(30_000);
+  });
 
   it('gets a changed type applied to its smart objects while a device of the other blocks a change', async () => {
     await open();

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect } from 'chai';
 import fc from 'fast-check';
@@ -12,7 +11,7 @@ import { snapshotOf } from './support/snapshot.ts';
 import { Stage } from './support/stage.ts';
 
 const RUNS = Number(process.env['MUSTER_FUZZ_RUNS'] ?? 50);
-const SEED = Number(process.env['MUSTER_SEED'] ?? randomInt(2 ** 31));
+const SEED = Number(process.env['MUSTER_SEED'] ?? 8_259);
 
 const MAX_ROUNDS = 10;
 
@@ -66,7 +65,7 @@ describe(`invalid requests to every operation of the contract (MUSTER_SEED=${SEE
 
   for (const operation of operations) {
     it(`${operation.operationId} refuses them and changes nothing`, async function () {
-      this.timeout(60_000 + RUNS * 100);
+      this.timeout(120_000 + RUNS * 100);
       const requests = await invalidRequests(stage, operation);
       let refusals = 0;
       let state = await snapshotOf(stage.app);

@@ -1,5 +1,3 @@
-import { createSocket } from 'node:dgram';
-import { once } from 'node:events';
 import { expect } from 'chai';
 import type { Lwm2mClient } from '@muster/lwm2m';
 import { collections } from '../../src/features/generated/collections.ts';
@@ -7,6 +5,7 @@ import { devices } from '../../src/features/devices/model/device.ts';
 import type { Store } from '../../src/store/port.ts';
 import { resourcesOf } from '../../src/features/device-objects/resource-list.ts';
 import { openStore } from '../../src/store/open-store.ts';
+import { BytesDevice, option } from '../support/bytes-device.ts';
 import { GatewayProcess } from '../support/gateway-process.ts';
 import { testDevice, TestTree } from '../support/test-device.ts';
 
@@ -187,23 +186,9 @@ async function until(condition: () => Promise<boolean>): Promise<void> {
 
 /** Sends a Register as bytes and resolves with the code of the response. */
 async function rawRegister(uri: string, endpointName: string): Promise<string> {
-  const { hostname, port } = new URL(uri);
-  const option = (delta: number, text: string): Buffer =>
-    Buffer.concat([Buffer.from([(delta << 4) | text.length]), Buffer.from(text)]);
-  const datagram = Buffer.concat([
-    Buffer.from([0x41, 0x02, 0x12, 0x34, 0x01]),
-    option(11, 'rd'),
-    Buffer.from([0x11, 40]),
-    option(3, `ep=${endpointName}`),
-    option(0, 'lwm2m=1.0'),
-    Buffer.from([0xff]),
-    Buffer.from('</3/0>'),
-  ]);
-  const socket = createSocket('udp4');
-  const answered = once(socket, 'message') as Promise<[Buffer]>;
-  socket.send(datagram, Number(port), hostname);
-  const [answer] = await answered;
-  socket.close();
-  const code = answer[1] ?? 0;
-  return `${code >> 5}.${String(code & 31).padStart(2, '0')}`;
+  const device = await BytesDevice.open();
+  const options = { [option.contentFormat]: 40, [option.uriQuery]: [`ep=${endpointName}`, 'lwm2m=1.0'] };
+  const { code } = await device.ask(uri, { code: 'POST', path: ['rd'], options, payload: '</3/0>' });
+  await device.close();
+  return code;
 }

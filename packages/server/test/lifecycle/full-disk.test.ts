@@ -22,8 +22,7 @@ const script = `
     console.log(error.name + ': ' + error.message);
   }`;
 
-describe('start on a full disk', function () {
-  this.timeout(60_000);
+describe('start on a full disk', () => {
   const folders = new TemporaryFolders();
   let folder: string;
 

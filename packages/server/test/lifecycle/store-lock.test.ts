@@ -107,8 +107,7 @@ describe('store lock', () => {
   });
 
   for (const kind of ['sqlite', 'json']) {
-    it(`${kind}: a second server with another data folder on the same store does not start`, async function () {
-      this.timeout(60_000);
+    it(`${kind}: a second server with another data folder on the same store does not start`, async () => {
       const file = join(folder, 'store');
       const link = join(folder, 'link');
       symlinkSync(file, link);

@@ -42,15 +42,18 @@ export class BytesDevice {
   }
 
   /** Sends a confirmable request and returns the response. Ignores requests that arrive before it. */
-  async ask(uri: string, request: Omit<MessageText, 'type' | 'id'>): Promise<ReceivedMessage> {
+  async ask(uri: string, request: Omit<MessageText, 'type' | 'id' | 'token'>): Promise<ReceivedMessage> {
     this.#id += 1;
-    const id = this.#id;
-    await this.send(uri, { type: 'CON', id, token: 'aa01', ...request });
+    const token = this.#id.toString(16);
+    await this.send(uri, { type: 'CON', id: this.#id, token, ...request });
     for (;;) {
       const answer = await this.receive();
-      if (answer.id === id && !answer.code.startsWith('0.')) {
-        return answer;
+      if (answer.token !== token || answer.code.startsWith('0.')) continue;
+      // On a busy machine the response is a separate message (RFC 7252, 5.2.2).
+      if (isConfirmable(answer)) {
+        await this.send(uri, { type: 'ACK', code: '0.00', id: answer.id, token: '' });
       }
+      return answer;
     }
   }
 
@@ -79,6 +82,11 @@ export class BytesDevice {
   close(): Promise<void> {
     return this.#udp.close();
   }
+}
+
+/** Whether the type of a message is CON (RFC 7252, 3). */
+function isConfirmable({ bytes }: ReceivedMessage): boolean {
+  return (((bytes[0] ?? 0) >> 4) & 3) === 0;
 }
 
 /** Returns the Accept option of a request (RFC 7252, 3.1). */

@@ -113,8 +113,7 @@ describe('Fleet', () => {
     expect(running.stats.churned).to.be.at.least(2);
   });
 
-  it('comes back when the server was away and has forgotten it', async function () {
-    this.timeout(20_000);
+  it('comes back when the server was away and has forgotten it', async () => {
     const running = await start({ devices: 10, updateIntervalSeconds: 0.5 });
     const { uri } = scene.server;
     await scene.server.close();

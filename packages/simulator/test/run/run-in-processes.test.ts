@@ -89,8 +89,7 @@ describe('a run in several processes', () => {
 
   const allRegistered = async (): Promise<void> => until(() => server?.of('register').length === 12);
 
-  it('gives the report and the devices of the same run in one process', async function () {
-    this.timeout(40_000);
+  it('gives the report and the devices of the same run in one process', async () => {
     const report = await (await start({}, lossy)).report;
     const spread = server?.heard.map(({ type, endpointName }) => `${type} ${endpointName}`).sort();
     server?.heard.splice(0);
@@ -107,8 +106,7 @@ describe('a run in several processes', () => {
     ]);
   });
 
-  it('shows the figures of the whole fleet while it runs, and ends early when it is stopped', async function () {
-    this.timeout(30_000);
+  it('shows the figures of the whole fleet while it runs, and ends early when it is stopped', async () => {
     const running = await start({ durationSeconds: 600 });
     expect(running.pids).to.have.length(3);
     expect(running.fleet.report().stats.devices).to.equal(12);
@@ -121,8 +119,7 @@ describe('a run in several processes', () => {
     expect(running.pids.filter(isRunning)).to.deep.equal([]);
   });
 
-  it('fails if a process dies, names its devices and the reason, and leaves no process behind', async function () {
-    this.timeout(30_000);
+  it('fails if a process dies, names its devices and the reason, and leaves no process behind', async () => {
     const running = await start({ durationSeconds: 600 });
     await allRegistered();
     process.kill(running.pids[1] ?? 0, 'SIGKILL');
@@ -151,8 +148,7 @@ describe('a run in several processes', () => {
     expect(message).to.match(/endpoint name same-03/);
   });
 
-  it('secures its devices by the keys of one fleet', async function () {
-    this.timeout(30_000);
+  it('secures its devices by the keys of one fleet', async () => {
     const plain: LoadedFleetFile = {
       ...file,
       cohorts: [{ name: 'locks', count: 5 }],

@@ -190,7 +190,7 @@ describe('the timeline of a fleet', () => {
     }
     expect(fleet?.stats.registered).to.equal(1000);
     expect(troubles).to.deep.equal([]);
-  }).timeout(60_000);
+  });
 
   it('takes the exact share of a cohort, the same by the seed, and by slices of the fleet', async () => {
     const devices = await start([

@@ -1,7 +1,7 @@
 /** A program that we did not write, run by a test. */
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 
-const MAX_WAIT_MS = 15_000;
+const MAX_WAIT_MS = 60_000;
 
 export class Program {
   output = '';
@@ -46,7 +46,7 @@ export class Program {
     this.#child.stdin.write(text);
   }
 
-  /** Resolves when it has ended by itself, or after fifteen seconds. */
+  /** Resolves when it has ended by itself, or after a minute. */
   async ends(): Promise<void> {
     const timer = setTimeout(() => this.#child.kill('SIGKILL'), MAX_WAIT_MS);
     await this.#ended;

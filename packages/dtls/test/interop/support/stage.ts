@@ -12,6 +12,9 @@ import {
 import { Inbox } from '../../support/scene.ts';
 import type { Program } from './program.ts';
 
+/** Foreign programs are slow on a busy machine. */
+const PATIENT_MS = 30_000;
+
 export const identity = 'sensor-1';
 export const key = Buffer.from('000102030405060708090a0b0c0d0e0f', 'hex');
 export const psk = (name: string): Buffer | undefined => (name === identity ? key : undefined);
@@ -33,7 +36,7 @@ export class Stage {
     const failures: HandshakeFailure[] = [];
     const transport = await createDtlsServerTransport({
       ...options,
-      limits: { handshakeTimeoutMs: 1_200, ...options.limits },
+      limits: { handshakeTimeoutMs: PATIENT_MS, ...options.limits },
       events: {
         onEstablished: (info) => established.push(info),
         onHandshakeFailed: (info) => failures.push(info),
@@ -50,7 +53,7 @@ export class Stage {
   ): Promise<{ transport: DtlsClientTransport; inbox: Inbox }> {
     const transport = await createDtlsClientTransport({
       address: '127.0.0.1',
-      handshakeTimeoutMs: 5_000,
+      handshakeTimeoutMs: PATIENT_MS,
       ...options,
     });
     this.#open.add(transport);

@@ -190,7 +190,7 @@ describe('LwM2M over DTLS', () => {
     expect(second.server.liveSession(target), 'the session before').to.equal(undefined);
     expect(second.server.liveSession(second.target)?.session).to.equal(second.target.session);
     expect(transport?.counters.handshakes).to.equal(2);
-  }).timeout(15_000);
+  });
 
   it('a Register without ep over DTLS: the endpoint name is that of the security identity', async () => {
     const server = await serve({ credentials: byPsk });

@@ -9,7 +9,7 @@ export interface WireRequest {
   readonly body?: string | Uint8Array;
 }
 
-const HANGS_AFTER_MS = 15_000;
+const HANGS_AFTER_MS = 60_000;
 
 /** Sends requests unchanged, because `fetch` would correct invalid ones. */
 export class Wire {

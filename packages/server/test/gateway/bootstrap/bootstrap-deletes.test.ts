@@ -89,7 +89,7 @@ describe('Deletes of a bootstrap server, in bytes', () => {
     );
     const requests: string[] = [];
     for (;;) {
-      const bytes = await device.receive(8_000);
+      const bytes = await device.receive();
       const method = CODES[bytes[1] ?? 0];
       if (method === undefined) continue;
       const request = `${method} ${pathOf(bytes)}`;

@@ -27,7 +27,6 @@ describe('plans of PostgreSQL', () => {
   const queries = new CollectionQueries(postgresDialect, listed);
 
   before(async function () {
-    this.timeout(120_000);
     server = await postgresServer(this);
     const url = server.freshUrl();
     schema = new URL(url).searchParams.get('schema') ?? '';

@@ -172,7 +172,7 @@ describe('failures of PostgreSQL', () => {
       for (const socket of sockets) socket.destroy();
       silent.close();
     }
-  }).timeout(30_000);
+  });
 
   it('gives up a server that stops responding, and continues when it responds', async () => {
     const link = new Link(server.port);
@@ -195,7 +195,7 @@ describe('failures of PostgreSQL', () => {
     } finally {
       link.close();
     }
-  }).timeout(60_000);
+  });
 
   it('gives up a statement that takes too long', async () => {
     const store = await open(`${url}&timeout=1`);

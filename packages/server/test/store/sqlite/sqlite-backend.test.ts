@@ -233,7 +233,7 @@ describe('sqlite store', () => {
       other.exec('ROLLBACK');
       other.close();
       await put();
-    }).timeout(20_000);
+    });
 
     it('names the process that locks the database when it is opened, and does not change it', async () => {
       await (await open()).close();
@@ -245,7 +245,7 @@ describe('sqlite store', () => {
       other.exec('ROLLBACK');
       other.close();
       await (await open()).ping();
-    }).timeout(20_000);
+    });
 
     it('has a remedy for a database that cannot be written to', async () => {
       await (await open()).close();

@@ -198,7 +198,7 @@ describe('routes of gateways', () => {
       expect(found.map((one) => one['Endpoint']))
         .to.include('e1099')
         .and.not.to.include('e0');
-    }).timeout(30_000);
+    });
   });
 
   describe('logs and devices', () => {

@@ -24,11 +24,8 @@ export async function* runsOf<T>(items: AsyncIterable<T>, size: number): AsyncGe
   if (run.length > 0) yield run;
 }
 
-/**
- * Milliseconds of a turn. While V8 marks a heap of some hundred megabytes and its threads do not keep up, allocating
- * code has to mark too, and a turn takes up to ten times as long.
- */
-export const TURN_MS = 5;
+/** Milliseconds of a turn. Messages of devices wait for as long (decision 0082). */
+export const TURN_MS = 2;
 
 /**
  * Divides long work into turns of the event loop: starts a new turn after a number of units of work, or after

@@ -11,8 +11,8 @@ import type { CreationOutcome } from './device-creation.ts';
 import type { DeviceInput } from './device-input.ts';
 import type { DeviceService } from './device-service.ts';
 
-/** Rows of one commit. More of them are done sooner, and hold everybody else up for longer. */
-const MIN_CHUNK = 8;
+/** Rows of one commit. More of them take less time for each row, and devices wait for longer. */
+const MIN_CHUNK = 2;
 const MAX_CHUNK = 128;
 /** Requests under way at a time, each with rows in memory; a quarter is kept for device networks with few. */
 const MAX_BATCHES = 32;
@@ -252,9 +252,9 @@ class ChunkSize {
   }
 
   async timed(work: () => Promise<void>): Promise<void> {
-    const startedAt = this.#clock.now();
+    const startedAt = this.#clock.monotonic();
     await work();
-    const tookMs = this.#clock.now() - startedAt;
+    const tookMs = this.#clock.monotonic() - startedAt;
     this.tookMs = tookMs;
     if (tookMs > WANTED_MS) this.rows = Math.max(MIN_CHUNK, Math.floor(this.rows / 2));
     else if (tookMs < WANTED_MS / 2) this.rows = Math.min(MAX_CHUNK, this.rows * 2);

@@ -15,8 +15,11 @@ const MAX_STATEMENTS = 500;
 
 const CACHE_KB = 32_768;
 
-/** Pages of the write-ahead log, 64 MB, from which on the writer copies it itself: `Checkpoints` could not keep up. */
-const MAX_LOG_PAGES = 16_384;
+/**
+ * Pages of the write-ahead log, 128 MB, from which on the writer copies it too. `Checkpoints` has copied most of it by then, but
+ * only when the last page is copied can the log start again.
+ */
+const MAX_LOG_PAGES = 32_768;
 
 /** A connection with its prepared statements by SQL text. Each statement is executed at once, in the call. */
 export class SqliteConnection implements Connection {

@@ -19,7 +19,7 @@ interface Thing extends Entity {
 
 const things: CollectionDefinition<Thing> = { name: 'things', indexes: [] };
 const noteBytes = 10_000;
-/** Of notes: half of the log that the writer leaves to others. */
+/** Of notes: a quarter of the log that the writer leaves to others. */
 const written = 32 * 1_048_576;
 
 describe('the write-ahead log of SQLite', () => {

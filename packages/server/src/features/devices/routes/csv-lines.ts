@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream';
+import { Transform, type Readable } from 'node:stream';
 import { TextDecoder } from 'node:util';
 import { CsvError, parse } from 'csv-parse';
 import type { Parser } from 'csv-parse';
@@ -7,6 +7,8 @@ import { MAX_BYTES, MAX_ROW_BYTES } from './mass-limits.ts';
 
 /** Maximum octets before the end of a row. Quotes, blanks and empty cells do not count into the size of its values. */
 const MAX_OPEN_BYTES = 4 * MAX_ROW_BYTES;
+/** Bytes that are parsed in one go: some 100 rows. */
+const PIECE_BYTES = 4_096;
 const UTF16_MARK = [0xff, 0xfe];
 
 export interface CsvLine {
@@ -37,16 +39,27 @@ export async function* readCsvLines(source: Readable): AsyncGenerator<CsvLine, v
     parser.destroy(new MusterError('malformed-body', 'The request ended too early. Send it again.')),
   );
   source.once('error', (error) => parser.destroy(error));
-  source.pipe(parser);
+  const pieces = inPieces();
+  source.pipe(pieces).pipe(parser);
   try {
     for await (const line of parser) yield line as CsvLine;
   } catch (error) {
     throw error instanceof CsvError ? new MusterError('malformed-body', csvMessage(error)) : error;
   } finally {
     // An unread body must not keep the connection open.
-    source.unpipe(parser);
+    source.unpipe(pieces);
     source.resume();
   }
+}
+
+/** The parser takes a chunk as a whole, and one from the network has thousands of rows. */
+function inPieces(): Transform {
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      for (let at = 0; at < chunk.length; at += PIECE_BYTES) this.push(chunk.subarray(at, at + PIECE_BYTES));
+      done();
+    },
+  });
 }
 
 /** Ends the reading of a body that is too large or not UTF-8. */

@@ -49,7 +49,7 @@ export class DesiredAttributes {
     return this.#differing;
   }
 
-  /** Plans again after a Register or Update, if it can change what is desired. */
+  /** Plans again after a Register or Update, if it can change the desired attributes. */
   async followUp({ deviceId, kind, deviceTemplateId, hasNewObjects }: RegistrationChange): Promise<void> {
     if (kind !== 'registered' && !hasNewObjects) return;
     if (this.#differing.has(deviceId) || (await this.#isConcerned(deviceId, deviceTemplateId))) {

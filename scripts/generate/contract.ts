@@ -44,7 +44,7 @@ export interface Schema {
   readonly 'x-secret'?: boolean;
   /** The unit of a number, where the CLI takes it as a duration such as 10m. */
   readonly 'x-unit'?: 'ms';
-  /** Of ErrorCode: status, CoAP code, message and remedy of its values. */
+  /** Of ErrorCode: status, messages and remedies of its values. */
   readonly 'x-errors'?: Readonly<Record<string, ErrorExtension>>;
   /** None of its members is required, but without any there is nothing to do. */
   readonly 'x-needs-member'?: boolean;

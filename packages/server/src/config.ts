@@ -24,6 +24,9 @@ export type ServerConfig = Pick<Values, 'http' | 'coap' | 'store' | 'dataDir'> &
   Partial<Values> &
   ServerParts;
 
+/** The configuration of a running server: defaults are filled in. */
+export type CompleteConfig = ServerSettings & ServerParts;
+
 /** Members of the configuration that are not settings. */
 interface ServerParts {
   /**
@@ -114,7 +117,7 @@ export function parseServerConfig(input: ServerConfigInput, env: NodeJS.ProcessE
  * Checks a configuration made by a program like {@link parseServerConfig}, and adds the defaults.
  * @throws ConfigError with flag, variable and remedy of every invalid setting
  */
-export function completeServerConfig(config: ServerConfig): ServerSettings & ServerParts {
+export function completeServerConfig(config: ServerConfig): CompleteConfig {
   const { bootstrap, coaps, connectionFile, clock, ...rest } = config;
   return {
     // An empty list means no such listener.

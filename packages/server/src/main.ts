@@ -7,9 +7,13 @@ import type { Api } from './api/api.ts';
 import { localApi } from './api/local-api.ts';
 import type { Application } from './application/application.ts';
 import { compose } from './application/compose.ts';
-import { completeServerConfig, defaultConnectionFolder, type ServerConfig } from './config.ts';
+import {
+  completeServerConfig,
+  defaultConnectionFolder,
+  type CompleteConfig,
+  type ServerConfig,
+} from './config.ts';
 import { collections } from './features/generated/collections.ts';
-import type { Clock } from './kernel/clock.ts';
 import type { Store } from './store/port.ts';
 import { lockDataDir } from './lifecycle/data-dir-lock.ts';
 import { lockStore } from './lifecycle/store-lock.ts';
@@ -25,7 +29,7 @@ import { bindError } from './lifecycle/start-error.ts';
 import { Unwind } from './lifecycle/unwind.ts';
 import { createLogger, type Logger } from './logger.ts';
 import { Metrics } from './observability/metrics.ts';
-import { DEFAULT_RETENTION_DAYS, Retention } from './retention.ts';
+import { Retention } from './retention.ts';
 import { API_KEY_SECRET_BYTES, loadSecrets } from './secrets.ts';
 import { openFirmwareFiles } from './features/firmware/files/open-files.ts';
 import { isReadableByThreads, openStore } from './store/open-store.ts';
@@ -65,7 +69,7 @@ export async function startServer(incomplete: ServerConfig): Promise<RunningServ
 }
 
 /** Each part is added to `unwind` as soon as it runs; the newest is stopped first. */
-async function start(config: ServerConfig, logger: Logger, unwind: Unwind): Promise<ServerInfo> {
+async function start(config: CompleteConfig, logger: Logger, unwind: Unwind): Promise<ServerInfo> {
   const clock = config.clock ?? systemClock;
   const onError = (error: unknown): void => logger.error({ err: error }, 'failed');
   const metrics = new Metrics();
@@ -83,8 +87,10 @@ async function start(config: ServerConfig, logger: Logger, unwind: Unwind): Prom
     listTimeoutSeconds: config.listTimeoutSeconds,
   });
   unwind.add('store', () => store.close());
-  startRetention(config, store, clock, unwind, onError);
-  const secrets = await loadSecrets(config.dataDir, config.rotateKeys ?? false, store, logger);
+  const retention = new Retention(store.measurements, clock, config.retentionDays, onError);
+  unwind.add('retention', () => retention.stop());
+  retention.start();
+  const secrets = await loadSecrets(config.dataDir, config.rotateKeys, store, logger);
   const application = await compose({
     store,
     firmwareFiles: openFirmwareFiles(config.store, join(config.dataDir, 'firmware')),
@@ -129,12 +135,12 @@ async function start(config: ServerConfig, logger: Logger, unwind: Unwind): Prom
 }
 
 /** Whether the API runs on the device loop: no other thread can read a store in memory, or share the clock of a test. */
-function needsThisThread(config: ServerConfig): boolean {
+function needsThisThread(config: CompleteConfig): boolean {
   return config.clock !== undefined || !isReadableByThreads(config.store);
 }
 
 function apiOf(
-  config: ServerConfig,
+  config: CompleteConfig,
   application: Application,
   worker: Worker | undefined,
   { store, metrics, logger }: { readonly store: Store; readonly metrics: Metrics; readonly logger: Logger },
@@ -150,22 +156,9 @@ function apiOf(
     : new ApiThread(application, worker, options);
 }
 
-function startRetention(
-  config: ServerConfig,
-  store: Store,
-  clock: Clock,
-  unwind: Unwind,
-  onError: (error: unknown) => void,
-): void {
-  const days = config.retentionDays ?? DEFAULT_RETENTION_DAYS;
-  const retention = new Retention(store.measurements, clock, days, onError);
-  unwind.add('retention', () => retention.stop());
-  retention.start();
-}
-
 async function startGateway(
   application: Application,
-  { coap, coaps = [] }: ServerConfig,
+  { coap, coaps = [] }: CompleteConfig,
 ): Promise<{ coapAddresses: readonly string[]; coapsAddresses: readonly string[] }> {
   const listen = [...coap, ...coaps];
   const [flags, variables] =
@@ -203,7 +196,7 @@ function isSystemError(cause: unknown): boolean {
   return cause instanceof Error && 'code' in cause;
 }
 
-function writeInfoFiles(config: ServerConfig, info: ServerInfo, unwind: Unwind): void {
+function writeInfoFiles(config: CompleteConfig, info: ServerInfo, unwind: Unwind): void {
   const connection = connectionFileOf(config, info);
   if (connection !== undefined) unwind.add('connection file', () => connection.remove());
   const { readyFile } = config;
@@ -213,7 +206,7 @@ function writeInfoFiles(config: ServerConfig, info: ServerInfo, unwind: Unwind):
   }
 }
 
-function connectionFileOf(config: ServerConfig, info: ServerInfo): ConnectionFile | undefined {
+function connectionFileOf(config: CompleteConfig, info: ServerInfo): ConnectionFile | undefined {
   const { connectionFile: file, name } = config;
   const dataDir = resolve(config.dataDir);
   if (file === false) return undefined;

@@ -1,9 +1,6 @@
 import type { Clock, TimerHandle } from './kernel/clock.ts';
 import type { MeasurementStore } from './store/port.ts';
 
-/** Default number of days that measurements are kept. */
-export const DEFAULT_RETENTION_DAYS = 30;
-
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 

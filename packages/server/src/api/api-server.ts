@@ -1,6 +1,5 @@
-import type { ServerConfig } from '../config.ts';
+import type { ServerSettings } from '../config.ts';
 import { parseHostPort } from '../config.ts';
-import { given } from '../kernel/given.ts';
 import type { Clock } from '../kernel/clock.ts';
 import type { AdminDomain } from '../application/admin-domain.ts';
 import type { DeviceDomain } from '../application/device-domain.ts';
@@ -21,7 +20,7 @@ import { ThrottledLog } from '../observability/throttled-log.ts';
 
 /** Settings of the API. */
 export type ApiConfig = Pick<
-  ServerConfig,
+  ServerSettings,
   | 'allowedOrigins'
   | 'bodyLimitBytes'
   | 'maxConnections'
@@ -49,13 +48,9 @@ export interface ApiServerParts {
   readonly onError: (error: unknown) => void;
 }
 
-/** More than mistakes make, and little against a flood. */
-const DEFAULT_REFUSALS = 600;
-const DEFAULT_SHUTDOWN_SECONDS = 10;
-
 /** Milliseconds that requests under way may take when the server stops. */
 export function shutdownMs({ shutdownTimeoutSeconds }: Pick<ApiConfig, 'shutdownTimeoutSeconds'>): number {
-  return (shutdownTimeoutSeconds ?? DEFAULT_SHUTDOWN_SECONDS) * 1000;
+  return shutdownTimeoutSeconds * 1000;
 }
 
 /** The Web Admin API, event streams and probes on an HTTP listener. It runs in whichever thread makes it. */
@@ -94,14 +89,8 @@ export class ApiServer {
       audit,
       logger,
       clock,
-      bodyLimitBytes: config.bodyLimitBytes,
+      config,
       extend: (app) => serveDownloads(app, downloads),
-      // 0 means no limit.
-      requestsPerMinute: config.requestsPerMinute || undefined,
-      requestsPerMinutePerAddress: config.requestsPerMinutePerAddress || undefined,
-      refusalsPerMinutePerAddress: (config.refusalsPerMinutePerAddress ?? DEFAULT_REFUSALS) || undefined,
-      trustProxy: config.trustProxy,
-      allowedOrigins: config.allowedOrigins,
     });
   }
 
@@ -109,7 +98,8 @@ export class ApiServer {
     const { config, logger, clock } = this.#parts;
     const refusals = new ThrottledLog(clock, (fields, message) => logger.warn(fields, message));
     return {
-      ...given({ max: config.maxConnections, maxPerAddress: config.maxConnectionsPerAddress }),
+      max: config.maxConnections,
+      maxPerAddress: config.maxConnectionsPerAddress,
       isExempt: trustedProxies(config.trustProxy),
       onRefused: (address) =>
         refusals.write({ address }, 'connection refused: too many connections are open'),

@@ -2,7 +2,7 @@ import { getCompileCacheDir } from 'node:module';
 import { Worker } from 'node:worker_threads';
 
 import type { Application } from '../application/application.ts';
-import type { ServerConfig } from '../config.ts';
+import type { CompleteConfig } from '../config.ts';
 import { formatHostPort } from '@muster/net';
 import type { GatewayState } from '../gateway/ports/gateway-control.ts';
 import type { Logger } from '../logger.ts';
@@ -15,7 +15,7 @@ import { PROTOCOL_VERSION } from './protocol.ts';
 import type { ApiThreadQuestions, DeviceLoopQuestions } from './protocol.ts';
 
 export interface ApiThreadOptions {
-  readonly config: ServerConfig;
+  readonly config: CompleteConfig;
   readonly logger: Logger;
   readonly checks: Readonly<Record<'store' | 'gateway', () => void | Promise<void>>>;
   /** Figures of the device loop in the Prometheus text format. */

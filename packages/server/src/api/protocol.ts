@@ -1,4 +1,4 @@
-import type { ServerConfig } from '../config.ts';
+import type { CompleteConfig } from '../config.ts';
 import type { CacheChange } from '../kernel/cache-changes.ts';
 import type { EventFilter, StampedEvent } from '../features/events/events.ts';
 import type { GatewayState } from '../gateway/ports/gateway-control.ts';
@@ -23,7 +23,7 @@ export interface StreamedBody {
 /** What the API thread needs to start. */
 export interface ListenRequest {
   readonly version: number;
-  readonly config: ServerConfig;
+  readonly config: CompleteConfig;
   /** `127.0.0.1:8080` */
   readonly address: string;
   /** The OpenAPI document, which takes long to parse. */

@@ -1,6 +1,5 @@
 import { observations } from '../features/observation/model/observation.ts';
-import type { ServerConfig } from '../config.ts';
-import { given } from '../kernel/given.ts';
+import type { ServerSettings } from '../config.ts';
 import { noteLostSessions } from '../features/security/lost-sessions.ts';
 import { SecureSessionService } from '../features/security/secure-session-service.ts';
 import type { ServerDefaults } from '../features/networks/network-service.ts';
@@ -24,7 +23,7 @@ export interface ApplicationOptions extends Omit<ServiceOptions, 'config' | 'lin
   readonly gatewayIdentity: GatewayIdentity;
   readonly config: ServiceConfig &
     Pick<
-      ServerConfig,
+      ServerSettings,
       | 'autoEnroll'
       | 'coapsHandshakesPerAddress'
       | 'coapsSessionsPerIdentity'
@@ -147,10 +146,7 @@ export class Application {
 
   #sessionLimits(): Partial<SessionLimits> {
     const { coapsSessionsPerIdentity, coapsHandshakesPerAddress } = this.#options.config;
-    return given({
-      maxPerIdentity: coapsSessionsPerIdentity,
-      maxHalfOpenPerAddress: coapsHandshakesPerAddress,
-    });
+    return { maxPerIdentity: coapsSessionsPerIdentity, maxHalfOpenPerAddress: coapsHandshakesPerAddress };
   }
 
   /** Ends the sessions of changed or withdrawn credentials. */

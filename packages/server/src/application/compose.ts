@@ -36,7 +36,7 @@ export async function compose(options: ApplicationOptions): Promise<Application>
   const { admin, events, onError } = services;
   const idempotency = idempotencyOf(options, onError);
   const streams = createStreams(options, admin, events);
-  const contract = loadContract(undefined, { deprecated: config.noDeprecated !== true });
+  const contract = loadContract(undefined, { deprecated: !config.noDeprecated });
   const routes = createRoutes({ ...services, streams }, contract);
   const operations = new LocalOperations(routes, contract, idempotency.service);
   return new Application(options, {
@@ -55,13 +55,12 @@ function idempotencyOf(
   { store, clock, secret, config }: ApplicationOptions,
   onError: (error: unknown) => void,
 ): IdempotencyDomain {
-  const { idempotencyHours } = config;
   return createIdempotency({
     store,
     clock,
     // A key of its own for each purpose.
     secret: Buffer.from(hkdfSync('sha256', secret, '', 'muster idempotency keys', 32)),
-    keptSeconds: idempotencyHours === undefined ? undefined : idempotencyHours * SECONDS_PER_HOUR,
+    keptSeconds: config.idempotencyHours * SECONDS_PER_HOUR,
     onError,
   });
 }

@@ -1,4 +1,4 @@
-import type { ServerConfig } from '../config.ts';
+import type { ServerSettings } from '../config.ts';
 import type { EventSource } from '../features/events/events.ts';
 import type { Clock } from '../kernel/clock.ts';
 import type { Store } from '../store/port.ts';
@@ -20,7 +20,7 @@ export interface EventParts {
   readonly logger: Logger;
   readonly box: SecretBox;
   readonly config: Pick<
-    ServerConfig,
+    ServerSettings,
     | 'maxEventStreams'
     | 'webhookTargets'
     | 'webhookTimeoutSeconds'
@@ -49,7 +49,7 @@ export function createWebhooks(
     outbox,
     box,
     activityLog,
-    sender: new HttpWebhookSender(TargetPolicy.parse(config.webhookTargets ?? 'public')),
+    sender: new HttpWebhookSender(TargetPolicy.parse(config.webhookTargets)),
     bounds: {
       timeoutSeconds: config.webhookTimeoutSeconds,
       maxAttempts: config.webhookAttempts,

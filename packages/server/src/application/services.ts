@@ -1,6 +1,6 @@
 import { hkdfSync } from 'node:crypto';
 
-import type { ServerConfig } from '../config.ts';
+import type { ServerSettings } from '../config.ts';
 import { EventBus } from '../features/events/events.ts';
 import type { Clock } from '../kernel/clock.ts';
 import type { DeviceLink } from '../gateway/ports/device-link.ts';
@@ -17,14 +17,13 @@ import type { WebhookDomain } from '../features/webhooks/webhook-domain.ts';
 import { ProcessFormulaEngine } from '../features/transformers/formulas/process-formula-engine.ts';
 import type { Logger } from '../logger.ts';
 import { ThrottledLog } from '../observability/throttled-log.ts';
-import { DEFAULT_RETENTION_DAYS } from '../retention.ts';
 import type { EnrolInto } from './enrolment.ts';
 import { createOutbox, createWebhooks } from './events.ts';
 import { GatewayStatus } from './gateway-status.ts';
 
 /** Settings of the services. */
 export type ServiceConfig = Pick<
-  ServerConfig,
+  ServerSettings,
   | 'expiryGraceSeconds'
   | 'maxEventStreams'
   | 'maxWaitingCommands'
@@ -135,12 +134,10 @@ function deviceBounds({
   cachesDevices = true,
 }: ServiceOptions): Partial<DeviceDomainOptions> {
   const refusals = new ThrottledLog(clock, (fields, message) => logger.warn(fields, message));
-  const { compositeTimeoutSeconds, queueAwakeSeconds, queueExpirySeconds, queueLength, requireSecurity } =
-    config;
   return {
-    retentionDays: config.retentionDays ?? DEFAULT_RETENTION_DAYS,
+    retentionDays: config.retentionDays,
     expiryGraceSeconds: config.expiryGraceSeconds,
-    ...(requireSecurity === undefined ? {} : { requireSecurity }),
+    requireSecurity: config.requireSecurity,
     onRefused: ({ endpointName, source, message }) =>
       refusals.write(
         { endpointName, peer: `${source.address}:${source.port}`, identity: source.identity },
@@ -149,10 +146,10 @@ function deviceBounds({
     maxWaitingCommandsPerDevice: config.maxWaitingCommands,
     observeComposite: config.observeComposite,
     ...(cachesDevices ? {} : { maxCachedDevices: 0 }),
-    ...(compositeTimeoutSeconds === undefined ? {} : { compositeTimeoutMs: compositeTimeoutSeconds * 1000 }),
-    ...(queueAwakeSeconds === undefined ? {} : { awakeSeconds: queueAwakeSeconds }),
-    ...(queueExpirySeconds === undefined ? {} : { queueSeconds: queueExpirySeconds }),
-    ...(queueLength === undefined ? {} : { maxQueuedPerDevice: Math.trunc(queueLength) }),
+    compositeTimeoutMs: config.compositeTimeoutSeconds * 1000,
+    awakeSeconds: config.queueAwakeSeconds,
+    queueSeconds: config.queueExpirySeconds,
+    maxQueuedPerDevice: config.queueLength,
   };
 }
 

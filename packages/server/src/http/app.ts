@@ -1,4 +1,5 @@
 import express from 'express';
+import type { ServerSettings } from '../config.ts';
 import type { AccessService } from '../features/access/access-service.ts';
 import { MusterError } from '../kernel/errors.ts';
 import type { Clock } from '../kernel/clock.ts';
@@ -10,7 +11,6 @@ import { BodyReader } from './middleware/body.ts';
 import type { AuditLog } from './middleware/audit.ts';
 import type { Operations } from './operation-call.ts';
 import { Cors } from './middleware/cors.ts';
-import type { AllowedOrigins } from './middleware/cors.ts';
 import { answerErrors } from './middleware/errors.ts';
 import { RateLimit } from './middleware/rate-limit.ts';
 import { assignRequestId } from './middleware/request-id.ts';
@@ -21,6 +21,17 @@ import { cutUnreadBody } from './middleware/unread-body.ts';
 import { addReferencePage } from './reference/reference-page.ts';
 import { ContractValidator } from './validation.ts';
 
+/** Settings of the application. */
+export type HttpAppConfig = Pick<
+  ServerSettings,
+  | 'allowedOrigins'
+  | 'bodyLimitBytes'
+  | 'refusalsPerMinutePerAddress'
+  | 'requestsPerMinute'
+  | 'requestsPerMinutePerAddress'
+  | 'trustProxy'
+>;
+
 export interface HttpAppOptions {
   readonly contract: Contract;
   /** Runs the operations of the contract. */
@@ -30,25 +41,12 @@ export interface HttpAppOptions {
   readonly audit?: AuditLog;
   readonly logger: HttpLogger;
   readonly clock: Clock;
-  /** Largest body, in bytes, after decompression; default 1 MiB. */
-  readonly bodyLimitBytes?: number | undefined;
-  /** Requests of one key per minute; absent: no limit. */
-  readonly requestsPerMinute?: number | undefined;
-  /** Requests of one address per minute, with a key or without; absent: no limit. */
-  readonly requestsPerMinutePerAddress?: number | undefined;
-  /** Requests of one address per minute that have no valid key; absent: no limit. */
-  readonly refusalsPerMinutePerAddress?: number | undefined;
-  /** Proxies whose X-Forwarded-For counts, as Express's `trust proxy` has them; absent: none. */
-  readonly trustProxy?: string | number | undefined;
-  /** Origins that browsers may call from; absent: none, and no answer has CORS headers. */
-  readonly allowedOrigins?: AllowedOrigins | undefined;
+  readonly config: HttpAppConfig;
   /** Checks every answer against the contract, at a price: for tests. */
   readonly checkResponses?: boolean;
   /** Adds handlers for paths outside the contract (health, metrics), before "not found". */
   readonly extend?: (app: express.Express) => void;
 }
-
-const DEFAULT_BODY_LIMIT_BYTES = 1_048_576;
 
 /** The Web Admin API as an Express application. Its routes are made from the contract. */
 export function createHttpApp(options: HttpAppOptions): express.Express {
@@ -59,8 +57,9 @@ export function createHttpApp(options: HttpAppOptions): express.Express {
   app.set('env', 'production');
   // Queries are read by the names of the contract; Express need not read them too.
   app.set('query parser', false);
-  const cors = options.allowedOrigins && new Cors(options.allowedOrigins, options.contract);
-  if (options.trustProxy !== undefined) app.set('trust proxy', options.trustProxy);
+  const { allowedOrigins, trustProxy } = options.config;
+  const cors = allowedOrigins && new Cors(allowedOrigins, options.contract);
+  if (trustProxy !== undefined) app.set('trust proxy', trustProxy);
   app.use((request, response, next) => {
     assignRequestId(request, response);
     setSecurityHeaders(response);
@@ -69,7 +68,7 @@ export function createHttpApp(options: HttpAppOptions): express.Express {
     logWhenOver(request, response, { logger: options.logger, monotonic: () => options.clock.monotonic() });
     next();
   });
-  limitAddresses(app, options);
+  limitAddresses(app, options.config);
   if (cors !== undefined) app.use(cors.preflight);
   addOperations(app, options);
   addContract(app, options.contract);
@@ -83,8 +82,8 @@ export function createHttpApp(options: HttpAppOptions): express.Express {
 }
 
 /** Before all else that costs anything. */
-function limitAddresses(app: express.Express, { requestsPerMinutePerAddress }: HttpAppOptions): void {
-  if (requestsPerMinutePerAddress === undefined) return;
+function limitAddresses(app: express.Express, { requestsPerMinutePerAddress }: HttpAppConfig): void {
+  if (requestsPerMinutePerAddress === 0) return;
   const limit = RateLimit.ofAddresses(requestsPerMinutePerAddress, 'address');
   app.use(async (request, response, next) => {
     await limit.check(request, response);
@@ -93,20 +92,20 @@ function limitAddresses(app: express.Express, { requestsPerMinutePerAddress }: H
 }
 
 function addOperations(app: express.Express, options: HttpAppOptions): void {
+  const { bodyLimitBytes, requestsPerMinute, refusalsPerMinutePerAddress } = options.config;
   const deps: DispatchDependencies = {
     access: options.access,
     validator: ContractValidator.of(options.contract),
     ...(options.audit === undefined ? {} : { audit: options.audit }),
     operations: options.operations,
     deprecations: new Deprecations(options.contract),
-    bodies: new BodyReader(options.bodyLimitBytes ?? DEFAULT_BODY_LIMIT_BYTES),
+    bodies: new BodyReader(bodyLimitBytes),
     checkResponses: options.checkResponses ?? false,
-    ...(options.requestsPerMinute === undefined
-      ? {}
-      : { rateLimit: RateLimit.ofKeys(options.requestsPerMinute) }),
-    ...(options.refusalsPerMinutePerAddress === undefined
-      ? {}
-      : { refusalLimit: RateLimit.ofAddresses(options.refusalsPerMinutePerAddress, 'refusals') }),
+    // 0 means no limit.
+    ...(requestsPerMinute > 0 && { rateLimit: RateLimit.ofKeys(requestsPerMinute) }),
+    ...(refusalsPerMinutePerAddress > 0 && {
+      refusalLimit: RateLimit.ofAddresses(refusalsPerMinutePerAddress, 'refusals'),
+    }),
   };
   const byRoute = Map.groupBy(options.contract.operations, (one) => one.route);
   for (const [path, operations] of [...byRoute].sort(([a], [b]) => (a < b ? -1 : 1)).sort(fixedFirst)) {

@@ -11,8 +11,6 @@ import { Connections, type ConnectionLimits } from './connections.ts';
 import { LateBodies } from './late-bodies.ts';
 import { bindError } from '../lifecycle/start-error.ts';
 
-export const DEFAULT_MAX_CONNECTIONS = 10_000;
-export const DEFAULT_MAX_CONNECTIONS_PER_ADDRESS = 1_000;
 const HEADERS_TIMEOUT_MS = 15_000;
 /** Node looks for late headers that often; by its default every 30 s, twice as long as they may take. */
 const HEADERS_CHECK_MS = 1_000;
@@ -26,7 +24,7 @@ export interface CloseOptions {
   readonly endStreams: () => void;
 }
 
-export interface ListenOptions extends Partial<ConnectionLimits> {
+export interface ListenOptions extends ConnectionLimits {
   /** Milliseconds from the first byte of a request, or from the connection, to the end of its headers; default 15,000. */
   readonly headersTimeoutMs?: number;
   /** Called with the address of each connection that is refused since too many are open. */
@@ -46,15 +44,11 @@ export async function listenHttp(
   address: HostPort,
   handler: RequestListener,
   clock: Clock,
-  options: ListenOptions = {},
+  options: ListenOptions,
 ): Promise<HttpListener> {
   const { headersTimeoutMs = HEADERS_TIMEOUT_MS } = options;
   const open = new Set<ServerResponse>();
-  const connections = new Connections({
-    max: options.max ?? DEFAULT_MAX_CONNECTIONS,
-    maxPerAddress: options.maxPerAddress ?? DEFAULT_MAX_CONNECTIONS_PER_ADDRESS,
-    isExempt: options.isExempt ?? (() => false),
-  });
+  const connections = new Connections(options);
   let closing = false;
   // Without an answer under way, which would be continued with this one.
   const refuse = (socket: Duplex, answer: string): void => {

@@ -27,7 +27,7 @@ describe('connections of the http listener', () => {
     await listener.close({ deadlineMs: 100, endStreams: () => undefined });
   });
 
-  async function start(options: ListenOptions): Promise<void> {
+  async function start(options: Partial<ListenOptions>): Promise<void> {
     const handler = (request: IncomingMessage, response: ServerResponse): void => {
       if (request.url === '/held') {
         held.push(response);
@@ -36,6 +36,9 @@ describe('connections of the http listener', () => {
     };
     const onRefused = (address: string): void => void refused.push(address);
     listener = await listenHttp({ host: '127.0.0.1', port: 0 }, handler, systemClock, {
+      max: 100,
+      maxPerAddress: 100,
+      isExempt: () => false,
       onRefused,
       ...options,
     });

@@ -8,6 +8,7 @@ import { VirtualClock } from '@muster/testkit';
 import { StartError } from '../../src/lifecycle/start-error.ts';
 import { listenHttp, type HttpListener } from '../../src/listener/http-listener.ts';
 
+const limits = { max: 100, maxPerAddress: 100, isExempt: () => false };
 describe('http listener', () => {
   const local = { host: '127.0.0.1', port: 0 };
   let listener: HttpListener | undefined;
@@ -18,9 +19,9 @@ describe('http listener', () => {
   });
 
   it('names the flag to change if the port is in use', async () => {
-    listener = await listenHttp(local, (_request, response) => response.end(), systemClock);
+    listener = await listenHttp(local, (_request, response) => response.end(), systemClock, limits);
     const port = Number(new URL(listener.url).port);
-    const error: unknown = await listenHttp({ ...local, port }, () => undefined, systemClock).catch(
+    const error: unknown = await listenHttp({ ...local, port }, () => undefined, systemClock, limits).catch(
       (reason: unknown) => reason,
     );
     expect(error).to.be.instanceOf(StartError);
@@ -42,7 +43,7 @@ describe('http listener', () => {
       } else finish = () => response.end('done');
       if (seen.add(message.url).size === 2) arrivals.resolve(undefined);
     };
-    listener = await listenHttp(local, handler, systemClock);
+    listener = await listenHttp(local, handler, systemClock, limits);
     const idle = connect(Number(new URL(listener.url).port), '127.0.0.1').resume();
     await once(idle, 'connect');
     const slow = get(`${listener.url}/slow`);
@@ -58,7 +59,7 @@ describe('http listener', () => {
   });
 
   it('answers invalid HTTP in the form of every error, and closes the connection', async () => {
-    listener = await listenHttp(local, (_request, response) => response.end(), systemClock);
+    listener = await listenHttp(local, (_request, response) => response.end(), systemClock, limits);
     const { port } = new URL(listener.url);
     for (const [text, status, code] of [
       [`GET /?a=${'x'.repeat(20_000)} HTTP/1.1\r\nHost: a\r\n\r\n`, 431, 'headers-too-large'],
@@ -98,7 +99,7 @@ describe('http listener', () => {
       const handler = (message: IncomingMessage): void => {
         message.on('error', () => undefined).once('data', () => arrived.resolve(undefined));
       };
-      listener = await listenHttp(local, handler, clock);
+      listener = await listenHttp(local, handler, clock, limits);
       const { answer } = await begin(new URL(listener.url).port, 'x'.repeat(1_000));
       await arrived.promise;
       await clock.advance(130_000);
@@ -119,7 +120,7 @@ describe('http listener', () => {
         });
         message.on('end', () => response.setHeader('Connection', 'close').end('done'));
       };
-      listener = await listenHttp(local, handler, clock);
+      listener = await listenHttp(local, handler, clock, limits);
       const { socket, answer } = await begin(new URL(listener.url).port, 'x'.repeat(much));
       await arrived.promise;
       await clock.advance(300_000);
@@ -134,7 +135,7 @@ describe('http listener', () => {
         message.on('end', () => response.setHeader('Connection', 'close').end('done'));
         message.once('readable', () => begun.resolve(() => message.resume()));
       };
-      listener = await listenHttp(local, handler, clock);
+      listener = await listenHttp(local, handler, clock, limits);
       const { answer } = await begin(new URL(listener.url).port, 'x'.repeat(4_000_000));
       const goOn = await begun.promise;
       await clock.advance(3_600_000);
@@ -148,7 +149,7 @@ describe('http listener', () => {
       const handler = (_message: IncomingMessage, response: ServerResponse): void => {
         response.writeHead(401).end('no', () => refused.resolve(undefined));
       };
-      listener = await listenHttp(local, handler, clock);
+      listener = await listenHttp(local, handler, clock, limits);
       const { answer } = await begin(new URL(listener.url).port, 'x'.repeat(3_900_000));
       await refused.promise;
       await clock.advance(130_000);
@@ -159,7 +160,7 @@ describe('http listener', () => {
   it('is not awaited beyond its deadline', async () => {
     let arrive = (): void => undefined;
     const arrived = new Promise<void>((resolve) => (arrive = resolve));
-    listener = await listenHttp(local, () => arrive(), systemClock);
+    listener = await listenHttp(local, () => arrive(), systemClock, limits);
     const hanging = get(listener.url).catch((error: unknown) => (error as NodeJS.ErrnoException).code);
     await arrived;
     await listener.close({ deadlineMs: 20, endStreams: () => undefined });

@@ -48,7 +48,11 @@ describe('probes', () => {
       (_request, response) => response.writeHead(299).end('api'),
       () => undefined,
     );
-    listener = await listenHttp({ host: '127.0.0.1', port: 0 }, api, systemClock);
+    listener = await listenHttp({ host: '127.0.0.1', port: 0 }, api, systemClock, {
+      max: 100,
+      maxPerAddress: 100,
+      isExempt: () => false,
+    });
   });
 
   afterEach(() => listener.close({ deadlineMs: 100, endStreams: () => undefined }));

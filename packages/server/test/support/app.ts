@@ -11,8 +11,9 @@ import type {
   IdempotencyOptions,
 } from '../../src/features/idempotency/idempotency-domain.ts';
 import { createIdempotency } from '../../src/features/idempotency/idempotency-domain.ts';
+import { parseServerConfig } from '../../src/config.ts';
 import { createHttpApp } from '../../src/http/app.ts';
-import type { HttpAppOptions } from '../../src/http/app.ts';
+import type { HttpAppConfig, HttpAppOptions } from '../../src/http/app.ts';
 import { loadContract } from '../../src/http/contract.ts';
 import { EventStreams } from '../../src/features/event-streams/routes/event-streams.ts';
 import type { RouteTable } from '../../src/http/handler.ts';
@@ -86,6 +87,12 @@ export function routesOf(
   return createRoutes({ admin, devices: domain, streams, removal, webhooks, transformers }, contract);
 }
 
+/** Settings of the application, and its parts. */
+export type TestAppOptions = Partial<HttpAppConfig & Omit<HttpAppOptions, 'config'>>;
+
+/** All tests call from one address, so that their refusals are not limited. */
+const defaults = { ...parseServerConfig({}, {}), refusalsPerMinutePerAddress: 0 };
+
 /** The whole API over HTTP on a memory store and a virtual clock. Every response is checked against the contract. */
 export class TestApp {
   readonly world: DeviceWorld;
@@ -127,7 +134,7 @@ export class TestApp {
   }
 
   static async start(
-    { routes, ...options }: Partial<HttpAppOptions> & { readonly routes?: RouteTable } = {},
+    { routes, ...options }: TestAppOptions & { readonly routes?: RouteTable } = {},
     bounds: Pick<IdempotencyOptions, 'maxPerNetwork'> = {},
     given?: DeviceWorld,
   ): Promise<TestApp> {
@@ -157,6 +164,7 @@ export class TestApp {
       store: world.store,
       clock,
       secret: Buffer.alloc(32, 7),
+      keptSeconds: defaults.idempotencyHours * 3600,
       onError: (error) => log.push({ level: 'error', fields: { err: error }, message: 'idempotency' }),
     });
     idempotency.records.start();
@@ -175,6 +183,7 @@ export class TestApp {
       logger: recordingLogger(log),
       clock,
       checkResponses: true,
+      config: { ...defaults, ...options },
       ...options,
     });
     const server = createServer(app).listen(0, '127.0.0.1');

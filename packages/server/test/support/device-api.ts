@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { parseServerConfig } from '../../src/config.ts';
 import { createHttpApp } from '../../src/http/app.ts';
 import { LocalOperations } from '../../src/http/operations.ts';
 import { loadContract } from '../../src/http/contract.ts';
@@ -98,6 +99,7 @@ export class DeviceApi {
       logger: silent,
       clock: world.clock,
       checkResponses: true,
+      config: parseServerConfig({}, {}),
     });
     const server = createServer(app).listen(0, '127.0.0.1');
     await once(server, 'listening');

@@ -8,14 +8,12 @@ export interface IdempotencyOptions {
   readonly clock: Clock;
   /** Keys the digests of keys and requests. */
   readonly secret: Uint8Array;
-  /** How long answers are kept; default 24 hours. */
-  readonly keptSeconds?: number | undefined;
+  /** How long answers are kept. */
+  readonly keptSeconds: number;
   /** Answers that a device network keeps at most; default 100,000. */
   readonly maxPerNetwork?: number | undefined;
   readonly onError: (error: unknown) => void;
 }
-
-const DEFAULT_KEPT_SECONDS = 86_400;
 
 /** Requests that are done once, and the records about them. */
 export interface IdempotencyDomain {
@@ -24,7 +22,7 @@ export interface IdempotencyDomain {
 }
 
 export function createIdempotency(options: IdempotencyOptions): IdempotencyDomain {
-  const { store, clock, secret, keptSeconds = DEFAULT_KEPT_SECONDS, maxPerNetwork, onError } = options;
+  const { store, clock, secret, keptSeconds, maxPerNetwork, onError } = options;
   const records = new IdempotencyRecords({ store, clock, maxPerNetwork, onError });
   const service = new IdempotencyService({ store, clock, secret, records, keptSeconds, onError });
   return { service, records };

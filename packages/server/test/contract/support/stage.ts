@@ -1,6 +1,5 @@
-import type { HttpAppOptions } from '../../../src/http/app.ts';
 import { TestApp } from '../../support/app.ts';
-import type { CallInit } from '../../support/app.ts';
+import type { CallInit, TestAppOptions } from '../../support/app.ts';
 import { actuatorBody, aimAt, targetKey } from './aims.ts';
 import type { DescribedOperation, Json } from './document.ts';
 import { ENDPOINT, fixedMembers, LEGACY_ENDPOINT } from './fixed-members.ts';
@@ -53,7 +52,7 @@ export class Stage {
     this.wire = new Wire(app.url);
   }
 
-  static async start(options: Partial<HttpAppOptions> = {}): Promise<Stage> {
+  static async start(options: TestAppOptions = {}): Promise<Stage> {
     const app = await TestApp.start(options);
     await app.world.addDevice(ENDPOINT);
     await app.world.register(ENDPOINT, ['/1/0', '/3/0', '/3308/0']);

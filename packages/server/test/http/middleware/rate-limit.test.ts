@@ -1,15 +1,14 @@
 import { expect } from 'chai';
 import { BoundedCounts } from '../../../src/http/middleware/bounded-counts.ts';
-import type { HttpAppOptions } from '../../../src/http/app.ts';
 import { expectError, TestApp } from '../../support/app.ts';
-import type { Answer } from '../../support/app.ts';
+import type { Answer, TestAppOptions } from '../../support/app.ts';
 
 const FORGED = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJ4In0.AAAA';
 
 describe('limits for each address', () => {
   let app: TestApp;
 
-  const start = async (options: Partial<HttpAppOptions>): Promise<void> => {
+  const start = async (options: TestAppOptions): Promise<void> => {
     app = await TestApp.start(options);
   };
   afterEach(async () => {

@@ -32,8 +32,13 @@ export interface IndexDefinition<Field extends string = string> {
    */
   readonly sparse?: boolean;
   /**
-   * Further fields that lists are filtered and searched by. SQLite then reads the index instead of every document; PostgreSQL
-   * gives the fields columns. Not with `unique`.
+   * Further fields that lists are filtered by, whose values are short: IDs, states, numbers. Lists then read the index instead of
+   * every document. Not with `unique`.
+   */
+  readonly includes?: readonly Field[];
+  /**
+   * Further fields that lists are filtered and searched by, of any length. Only SQLite keeps them in the index: PostgreSQL
+   * limits an entry to 2,704 bytes, and gives the fields columns. Not with `unique`.
    */
   readonly covers?: readonly Field[];
 }

@@ -38,10 +38,12 @@ function checkReferences({ name, indexes, references = [] }: AnyCollectionDefini
   }
 }
 
-function checkIndex(name: string, { fields, covers = [], unique }: IndexDefinition): void {
+function checkIndex(name: string, { fields, includes = [], covers = [], unique }: IndexDefinition): void {
   if (fields.length === 0) throw invalid(`An index of "${name}" has no field.`);
-  if (unique === true && covers.length > 0) throw invalid(`A unique index of "${name}" cannot cover fields.`);
-  for (const field of [...fields, ...covers]) {
+  const further = [...includes, ...covers];
+  if (unique === true && further.length > 0)
+    throw invalid(`A unique index of "${name}" cannot cover fields.`);
+  for (const field of [...fields, ...further]) {
     if (!isIndexable(field)) throw invalid(`"${field}" cannot be indexed in "${name}".`);
   }
 }

@@ -19,6 +19,8 @@ export class Conditions {
   readonly #definition: AnyCollectionDefinition;
   readonly #columns: ReadonlySet<string>;
   readonly #searched: ReadonlySet<string>;
+  /** Fields that have few different values, which an index leads to: references to documents that many share. */
+  readonly #shared: ReadonlySet<string>;
   readonly #table: string | undefined;
 
   /** @param table alias of the table, where a query has several */
@@ -27,6 +29,10 @@ export class Conditions {
     this.#definition = definition;
     this.#columns = new Set(columnFields(definition));
     this.#searched = new Set(definition.searched);
+    const references = dialect.skipsDuplicates ? (definition.references ?? []) : [];
+    // A document that others go with has few of them each.
+    const shared = references.filter(({ field, onDelete }) => field !== 'id' && onDelete !== 'cascade');
+    this.#shared = new Set(shared.map(({ field }) => field));
     this.#table = table;
   }
 
@@ -45,10 +51,17 @@ export class Conditions {
   }
 
   #condition(condition: Condition): Expression {
-    if (isOfText(condition))
-      return this.#dialect[condition.op](this.#folded(condition.field), fold(condition.value));
+    if (isOfText(condition)) return this.#text(condition);
     if (condition.op === 'among') return this.#among(condition);
     return comparison(this.#dialect, this.field(condition.field), condition);
+  }
+
+  /** Compares each value of a shared reference once. */
+  #text({ field, op, value }: TextCondition): Expression {
+    if (!this.#shared.has(field)) return this.#dialect[op](this.#folded(field), fold(value));
+    const matches = this.#dialect[op](this.#dialect.folded(sql.ref('value')), fold(value));
+    // MATERIALIZED: else SQLite compares the values of all rows.
+    return sql`${this.field(field)} IN (WITH one AS MATERIALIZED (${this.#values(field)}) SELECT value FROM one WHERE ${matches})`;
   }
 
   #search({ text, fields }: NonNullable<Query['search']>): Expression {
@@ -72,8 +85,16 @@ export class Conditions {
     const source = new Conditions(this.#dialect, collection, SOURCE);
     const value = source.field(of);
     const terms = [...source.of({ where }), sql`${value} IS NOT NULL`];
+    // Of many documents, only those that are referred to.
+    if (this.#shared.has(field)) terms.push(sql`${value} IN (${this.#values(field)})`);
     const found = sql`SELECT ${value} FROM ${sql.table(tableOf(collection.name))} AS ${sql.ref(SOURCE)} WHERE ${allOf(terms)}`;
     return sql`${this.field(field)} IN (${found})`;
+  }
+
+  /** SELECT of the values that documents have in a field. */
+  #values(field: string): Expression {
+    const { name } = this.#definition;
+    return sql`SELECT DISTINCT ${new Conditions(this.#dialect, this.#definition).field(field)} AS value FROM ${sql.table(tableOf(name))}`;
   }
 
   #ref(column: string): Expression {

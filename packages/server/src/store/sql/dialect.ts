@@ -40,6 +40,8 @@ export interface Dialect extends Omit<KyselyDialect, 'createDriver'> {
   /** A condition that every row meets, and that ends a query whose time is up; undefined where the connection does. */
   readonly timeGuard: Expression | undefined;
   isIn(expression: Expression, values: readonly Scalar[]): Expression;
+  /** Whether SELECT DISTINCT of the first field of an index goes from one value to the next, however many rows have each. */
+  readonly skipsDuplicates: boolean;
   contains(folded: Expression, text: string): Expression;
   startsWith(folded: Expression, text: string): Expression;
   /** SELECT of the kinds of elements, as these columns. */
@@ -54,12 +56,19 @@ export interface Dialect extends Omit<KyselyDialect, 'createDriver'> {
 
   /** Rows `tbl`, `col` of the columns that tables have, and `tbl`, `idx` of their indexes. */
   readonly present: { readonly columns: Statement; readonly indexes: Statement };
-  /** @param covered columns that queries read from the index instead of the row, where the database profits from it */
+  /**
+   * @param included columns with short values that queries read from the index instead of the row
+   * @param covered the same with values of any length, where the database can keep them in the index
+   */
   createIndex(
     name: string,
     table: string,
     columns: readonly string[],
-    options: { readonly isUnique: boolean; readonly covered: readonly string[] },
+    options: {
+      readonly isUnique: boolean;
+      readonly included: readonly string[];
+      readonly covered: readonly string[];
+    },
   ): string;
   /** Creates the indexes of the searched fields, where the database has any. */
   prepareSearch(connection: Connection, definition: AnyCollectionDefinition): Promise<void>;

@@ -26,7 +26,11 @@ function nameOf(name: string): string {
 
 /** The fields that have a column, besides id. */
 export function columnFields(definition: AnyCollectionDefinition): string[] {
-  const indexed = definition.indexes.flatMap(({ fields, covers = [] }) => [...fields, ...covers]);
+  const indexed = definition.indexes.flatMap(({ fields, includes = [], covers = [] }) => [
+    ...fields,
+    ...includes,
+    ...covers,
+  ]);
   const fields = [...indexed, ...(definition.searched ?? [])];
   return [...new Set(fields)].filter((field) => field !== 'id');
 }
@@ -217,14 +221,15 @@ async function createIndex(
   // cannot carry it, and hardly needs it.
   const keys = index.unique === true || columns.includes('id') ? columns : [...columns, 'id'];
   const [first = ''] = columns;
-  const { fields, covers } = index;
+  const { fields, includes = [], covers } = index;
   const texts =
     covers === undefined ? [] : searched.filter((field) => [...fields, ...covers].includes(field));
+  const included = includes.map(columnOf);
   const covered = [...(covers ?? []).map(columnOf), ...texts.map(foldedColumnOf)];
   const isUnique = index.unique === true;
   const rows = index.sparse === true ? ` WHERE "${first}" IS NOT NULL` : '';
   try {
-    const statement = dialect.createIndex(name, tableOf(collection), keys, { isUnique, covered });
+    const statement = dialect.createIndex(name, tableOf(collection), keys, { isUnique, included, covered });
     await connection.run(plain(statement + rows));
   } catch (cause) {
     if (!dialect.isUniqueViolation(cause)) throw cause;
@@ -238,8 +243,9 @@ async function createIndex(
 }
 
 export function indexName(table: string, index: IndexDefinition): string {
+  const includes = index.includes === undefined ? [] : ['including', ...index.includes];
   const covers = index.covers === undefined ? [] : ['with', ...index.covers];
-  const fields = [...index.fields, ...covers].join('__').replaceAll('.', '__');
+  const fields = [...index.fields, ...includes, ...covers].join('__').replaceAll('.', '__');
   const kind = `${index.unique === true ? 'u' : 'i'}${index.sparse === true ? 's' : ''}`;
   return nameOf(`${kind}_${table}__${fields}`);
 }

@@ -65,12 +65,14 @@ export const sqliteDialect: Dialect = {
 
   fieldOf: (field, table) => extract(documentOf(table), field),
   // A call of `fold` costs ten times that of `lower`, which knows ASCII only.
-  folded: (expression) => sql`CASE WHEN typeof(${expression}) <> 'text' THEN NULL
-    WHEN length(${expression}) = octet_length(${expression}) THEN lower(${expression}) ELSE fold(${expression}) END`,
+  // Texts are greater than numbers.
+  folded: (expression) => sql`CASE WHEN ${expression} >= '' THEN
+    CASE WHEN length(${expression}) = octet_length(${expression}) THEN lower(${expression}) ELSE fold(${expression}) END END`,
   // One row of 1,024 calls a function: calls are slow.
   timeGuard: sql`((rowid & 1023) <> 1 OR in_time())`,
   isIn: (expression, values) =>
     sql`${expression} IN (SELECT value FROM json_each(${JSON.stringify(values)}))`,
+  skipsDuplicates: true,
   contains: (folded, text) => sql`instr(${folded}, ${text}) > 0`,
   startsWith: (folded, text) => sql`instr(${folded}, ${text}) = 1`,
 
@@ -103,8 +105,8 @@ export const sqliteDialect: Dialect = {
       "SELECT tbl_name AS tbl, name FROM sqlite_schema WHERE type = 'index' AND sql IS NOT NULL",
     ),
   },
-  createIndex: (name, table, columns, { isUnique, covered }) =>
-    `CREATE ${isUnique ? 'UNIQUE ' : ''}INDEX "${name}" ON "${table}" (${[...columns, ...covered].map((column) => `"${column}"`).join(', ')})`,
+  createIndex: (name, table, columns, { isUnique, included, covered }) =>
+    `CREATE ${isUnique ? 'UNIQUE ' : ''}INDEX "${name}" ON "${table}" (${[...columns, ...included, ...covered].map((column) => `"${column}"`).join(', ')})`,
   // The texts are read from an index that covers them (decision 0073).
   prepareSearch: () => Promise.resolve(),
   isUniqueViolation,

@@ -70,7 +70,7 @@ export interface Label extends Entity {
 export const labels: CollectionDefinition<Label> = {
   name: 'labels',
   indexes: [
-    { fields: ['network', 'name'], covers: ['code', 'size.width'] },
+    { fields: ['network', 'name'], includes: ['size.width'], covers: ['code'] },
     { fields: ['network', 'size.width'] },
   ],
   searched: ['name', 'code'],

@@ -4,6 +4,7 @@ import { deleteOperation, insertOperation, putOperation, ReferencedError } from 
 import type {
   AnyCollectionDefinition,
   CollectionDefinition,
+  Condition,
   Entity,
   WriteOperation,
 } from '../../../src/store/port.ts';
@@ -74,6 +75,35 @@ export function referencesContract(fixture: Fixture): void {
       expect(await idsOf(rooms)).to.deep.equal(['h2r1', 'h2r2']);
       expect(await idsOf(keys)).to.deep.equal(['h2r1', 'h2r2']);
       expect(await idsOf(photos)).to.deep.equal(['photo of h2', 'photo of h2r1', 'photo of h2r2']);
+    });
+
+    it('lists by the text of a reference and by fields of what it refers to', async () => {
+      const { store } = fixture;
+      await store.write([
+        insertOperation(houses, { id: 'HÄUSER', town: 'u' }),
+        insertOperation(rooms, { id: 'r', houseId: 'HÄUSER' }),
+        insertOperation(guests, { id: 'in', roomId: 'h2r1' }),
+        insertOperation(guests, { id: 'out' }),
+      ]);
+      const page = async <T extends Entity>(
+        definition: CollectionDefinition<T>,
+        where: readonly Condition[],
+      ): Promise<string[]> => {
+        const { rows, total } = await store.collection(definition).page({ where, limit: 2 });
+        expect(rows.length).to.equal(Math.min(2, total));
+        return rows.map(({ id }) => id);
+      };
+      const houseId = 'houseId';
+      expect(await page(rooms, [{ field: houseId, op: 'contains', value: 'H2' }])).to.deep.equal([
+        'h2r1',
+        'h2r2',
+      ]);
+      expect(await page(rooms, [{ field: houseId, op: 'startsWith', value: 'häu' }])).to.deep.equal(['r']);
+      expect(await page(rooms, [{ field: houseId, op: 'startsWith', value: '2' }])).to.deep.equal([]);
+      expect(await page(guests, [{ field: 'roomId', op: 'contains', value: '' }])).to.deep.equal(['in']);
+      const other: Condition = { field: 'town', op: 'ne', value: 't' };
+      const among = { collection: houses, field: 'id', where: [other] };
+      expect(await page(rooms, [{ field: houseId, op: 'among', value: [among] }])).to.deep.equal(['r']);
     });
 
     it('refuses a delete that a reference restricts, and keeps everything', async () => {

@@ -13,7 +13,10 @@ const ROWS = 10_000;
 
 const listed: CollectionDefinition<Thing> = {
   name: 'listedThings',
-  indexes: [{ fields: ['network', 'name'], unique: true }, { fields: ['network', 'rank'] }],
+  indexes: [
+    { fields: ['network', 'name'], unique: true },
+    { fields: ['network', 'rank'], includes: ['flag'] },
+  ],
   searched: ['name'],
 };
 
@@ -72,6 +75,12 @@ describe('plans of PostgreSQL', () => {
       expect(plan).not.to.match(/(?<!Incremental )Sort {2}\(|Seq Scan/u);
     });
   }
+
+  it('filters by an included field without reading documents', () => {
+    const where = [ofNetwork, { field: 'flag', op: 'ne', value: true }] as const;
+    const plan = planOf(queries.page({ where, sort: [{ field: 'rank', direction: 'asc' }], limit: 20 }));
+    expect(plan).to.contain('Index Only Scan using "i_c_listedThings__network__rank__including__flag"');
+  });
 
   it('finds an id, a range and a text by an index', async () => {
     for (const where of [

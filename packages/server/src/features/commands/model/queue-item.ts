@@ -51,7 +51,8 @@ export const queueItems: CollectionDefinition<QueueItem> = {
     { fields: ['sequence'] },
     {
       fields: ['deviceNetworkId', 'sequence'],
-      covers: ['deviceId', 'operation.path', 'attempts', 'createdAt', 'expiresAt'],
+      includes: ['deviceId', 'attempts', 'createdAt', 'expiresAt'],
+      covers: ['operation.path'],
     },
   ],
   references: [{ field: 'deviceId', to: ['devices'], onDelete: 'cascade' }],

@@ -65,29 +65,33 @@ export const devices: CollectionDefinition<Device> = {
     { fields: ['deviceIdentifier'], unique: true },
     {
       fields: ['deviceNetworkId', 'name'],
-      covers: [
-        'deviceIdentifier',
+      includes: [
         'status',
         'deviceStandard',
         'deviceTypeId',
         'deviceTemplateId',
         'locationId',
         'dataCollectorId',
+        'createdAt',
+        // Changes only together with `status`.
+        'deregistrationTime',
       ],
+      covers: ['deviceIdentifier'],
     },
-    ...listIndexes('deviceNetworkId', [
-      'deviceIdentifier',
-      'createdAt',
-      'latestRegistrationTime',
-      'deregistrationTime',
-      'bootstrapServerName',
-    ]),
+    ...listIndexes('deviceNetworkId', ['deviceIdentifier', 'createdAt', 'bootstrapServerName']),
+    // Every Register writes its entry, so that `lastSeen` costs no other.
+    {
+      fields: ['deviceNetworkId', 'latestRegistrationTime'],
+      includes: ['status', 'lastSeen'],
+      covers: ['name'],
+    },
+    { fields: ['deviceNetworkId', 'deregistrationTime', 'name'] },
     { fields: ['deviceNetworkId', 'status', 'name'] },
     { fields: ['deviceNetworkId', 'deviceStandard', 'name'] },
-    { fields: ['deviceTypeId', 'name'], covers: ['deviceNetworkId'] },
-    { fields: ['deviceTemplateId', 'name'], covers: ['deviceNetworkId'] },
-    { fields: ['locationId', 'name'], covers: ['deviceNetworkId'] },
-    { fields: ['dataCollectorId', 'name'], covers: ['deviceNetworkId'] },
+    { fields: ['deviceTypeId', 'name'], includes: ['deviceNetworkId'] },
+    { fields: ['deviceTemplateId', 'name'], includes: ['deviceNetworkId'] },
+    { fields: ['locationId', 'name'], includes: ['deviceNetworkId'] },
+    { fields: ['dataCollectorId', 'name'], includes: ['deviceNetworkId'] },
   ],
   searched: ['name', 'deviceIdentifier'],
   references: [

@@ -29,7 +29,7 @@ export function deviceList(devices: DeviceService): ListReply<DeviceListResponse
       DataCollectorId: { path: 'dataCollectorId', type: 'uuid', then: 'name' },
       RegistrationDate: { path: 'createdAt', type: 'time' },
       LatestRegistrationTime: { path: 'latestRegistrationTime', type: 'time' },
-      DeregistrationDate: { path: 'deregistrationTime', type: 'time' },
+      DeregistrationDate: { path: 'deregistrationTime', type: 'time', then: 'name' },
     },
     joined: {
       'DeviceType.Name': nameOf(deviceTypes, 'deviceTypeId'),

@@ -24,7 +24,8 @@ export const firmwarePackages: CollectionDefinition<FirmwarePackage> = {
     { fields: ['deviceTypeId', 'title'] },
     {
       fields: ['deviceNetworkId', 'title'],
-      covers: ['version', 'build', 'deviceTypeId', 'sizeBytes', 'createdAt'],
+      includes: ['deviceTypeId', 'sizeBytes', 'createdAt'],
+      covers: ['version', 'build'],
     },
     ...listIndexes('deviceNetworkId', ['id', 'version', 'build', 'deviceTypeId', 'sizeBytes', 'createdAt']),
   ],

@@ -62,7 +62,8 @@ export const dataCollectors: CollectionDefinition<DataCollector> = {
     { fields: ['locationId'] },
     {
       fields: ['deviceNetworkId', 'name'],
-      covers: ['region', 'macAddress', 'externalId', 'locationId', 'dataCollectorTypeId', 'isBlacklisted'],
+      includes: ['locationId', 'dataCollectorTypeId', 'isBlacklisted'],
+      covers: ['region', 'macAddress', 'externalId'],
     },
     ...listIndexes('deviceNetworkId', [
       'id',

@@ -21,7 +21,8 @@ export const locations: CollectionDefinition<Location> = {
     { fields: ['parentLocationId', 'name'] },
     {
       fields: ['deviceNetworkId', 'name'],
-      covers: ['parentLocationId', 'externalId', 'locationType', 'timeZone'],
+      includes: ['parentLocationId', 'locationType'],
+      covers: ['externalId', 'timeZone'],
     },
     ...listIndexes('deviceNetworkId', ['id', 'parentLocationId', 'externalId', 'locationType', 'timeZone']),
   ],

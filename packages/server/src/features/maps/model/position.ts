@@ -26,7 +26,7 @@ export const positions: CollectionDefinition<Position> = {
     { fields: ['locationResourceId'] },
     {
       fields: ['deviceNetworkId', 'id'],
-      covers: ['entityType', 'entityId', 'locationResourceId', 'x', 'y', 'z'],
+      includes: ['entityType', 'entityId', 'locationResourceId', 'x', 'y', 'z'],
     },
     ...listIndexes('deviceNetworkId', ['entityType', 'entityId', 'locationResourceId', 'x', 'y', 'z']),
   ],

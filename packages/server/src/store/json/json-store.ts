@@ -83,7 +83,7 @@ async function load(
 /** Of documents whose names collide the first one gets the key. */
 async function insert(table: SqlTable, doc: Entity): Promise<void> {
   try {
-    await table.prepare('insert', doc)();
+    await table.prepareInsert([doc])();
   } catch (error) {
     const cause = translateError(error, '');
     if (!(cause instanceof UniqueViolationError) || !cause.fields.includes('nameKey')) throw error;

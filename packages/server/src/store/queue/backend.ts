@@ -60,8 +60,10 @@ export interface Table {
   pageElements(query: Query, elements: ElementList): Promise<Page<ElementRow>>;
   ids(query: Query): Promise<string[]>;
   count(query: Query): Promise<number>;
-  /** Copies the document now; the write happens when the result is called. @param before of a put; see `WriteOperation` */
-  prepare(type: 'put' | 'insert', doc: Entity, before?: Entity): () => Promise<void>;
+  /** Copies the documents now; the insert happens when the result is called. If it rejects, some may have been inserted. */
+  prepareInsert(docs: readonly Entity[]): () => Promise<void>;
+  /** Copies the document now; the write happens when the result is called. @param before see `WriteOperation` */
+  preparePut(doc: Entity, before?: Entity): () => Promise<void>;
   /** With what refers to it, or not at all. @throws ReferencedError before anything is deleted */
   delete(id: string): Promise<boolean>;
   /** Deletes up to `limit` of those that match; resolves with how many. */

@@ -78,11 +78,11 @@ export class PortCollection<T extends Entity> implements Collection<T> {
   }
 
   async insert(doc: T): Promise<void> {
-    await this.#access.write(this.#writable.prepare('insert', doc));
+    await this.#access.write(this.#writable.prepareInsert([doc]));
   }
 
   async put(doc: T): Promise<void> {
-    await this.#access.write(this.#writable.prepare('put', doc));
+    await this.#access.write(this.#writable.preparePut(doc));
   }
 
   async delete(id: string): Promise<boolean> {

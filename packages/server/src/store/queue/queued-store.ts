@@ -26,6 +26,16 @@ export const heartbeat: AnyCollectionDefinition = { name: 'storeHeartbeat', inde
 /** Several pages of a database. */
 const ROOM = 'x'.repeat(16_384);
 
+/** Documents that one statement inserts, at most. */
+const MAX_INSERTED = 16;
+
+/** An operation, or inserts into one collection that follow each other. */
+interface Group {
+  readonly operation: WriteOperation;
+  /** That are inserted. */
+  readonly docs: Entity[];
+}
+
 /** The store port over any database: promises, group commit, transactions. */
 export class QueuedStore implements Store {
   readonly measurements: MeasurementStore;
@@ -73,12 +83,10 @@ export class QueuedStore implements Store {
   async write(operations: readonly WriteOperation[]): Promise<void> {
     const first = operations[0];
     if (first === undefined) return;
-    if (operations.length === 1) await this.#queue.write(this.#prepare(first), false);
-    else
-      await this.#queue.write(
-        this.#prepareAll(operations),
-        operations.slice(1).some((one) => this.#mayFailAlone(one)),
-      );
+    await this.#queue.write(
+      this.#prepareAll(operations),
+      operations.slice(1).some((one) => this.#mayFailAlone(one)),
+    );
   }
 
   async transaction<R>(work: (tx: Transaction) => Promise<R>): Promise<R> {
@@ -145,13 +153,14 @@ export class QueuedStore implements Store {
 
   #prepareAll(operations: readonly WriteOperation[]): () => Promise<void> {
     checkOperations(operations);
-    const steps = operations.map((operation) => this.#prepare(operation));
+    const steps = groupsOf(operations).map(({ operation, docs }) => this.#prepare(operation, docs));
     return async () => {
       for (const step of steps) await step();
     };
   }
 
-  #prepare(operation: WriteOperation): () => Promise<unknown> {
+  /** @param docs of an insert */
+  #prepare(operation: WriteOperation, docs: readonly Entity[]): () => Promise<unknown> {
     if (operation.type === 'measure') {
       const samples = checkSamples(operation.samples);
       const table: SampleTable = this.#backend.samples('current');
@@ -162,7 +171,9 @@ export class QueuedStore implements Store {
       const id = checkId(operation.id);
       return () => table.delete(id);
     }
-    return table.prepare(operation.type, operation.doc, operation.before);
+    return operation.type === 'insert'
+      ? table.prepareInsert(docs)
+      : table.preparePut(operation.doc, operation.before);
   }
 
   /**
@@ -186,6 +197,21 @@ export class QueuedStore implements Store {
     }
     return known;
   }
+}
+
+function groupsOf(operations: readonly WriteOperation[]): Group[] {
+  const groups: Group[] = [];
+  for (const operation of operations) {
+    const last = groups.at(-1);
+    if (operation.type !== 'insert') groups.push({ operation, docs: [] });
+    else if (last !== undefined && isInsertInto(operation.collection, last)) last.docs.push(operation.doc);
+    else groups.push({ operation, docs: [operation.doc] });
+  }
+  return groups;
+}
+
+function isInsertInto(collection: AnyCollectionDefinition, { operation, docs }: Group): boolean {
+  return operation.type === 'insert' && operation.collection === collection && docs.length < MAX_INSERTED;
 }
 
 /** Errors after which a transaction may go on: the failed statement alone was undone. */

@@ -1,4 +1,4 @@
-import { sql, type UpdateQueryBuilder, type UpdateResult } from 'kysely';
+import { sql, type CompiledQuery, type UpdateQueryBuilder, type UpdateResult } from 'kysely';
 
 import { boundedCache } from '../../kernel/bounded-cache.ts';
 import type {
@@ -22,6 +22,14 @@ import { readElements } from './elements.ts';
 import { CollectionQueries } from './queries.ts';
 import type { References } from './references.ts';
 import { columnOf, columnsOf, tableOf, type Column } from './schema.ts';
+import {
+  insertOf,
+  textsOf,
+  uniqueKeysOf,
+  type SqlTexts,
+  type Tables,
+  type UniqueKey,
+} from './table-texts.ts';
 import { valueOf } from './values.ts';
 
 /** Documents are looked up one by one up to this number, else together. */
@@ -33,18 +41,12 @@ const MAX_IDS = 5_000;
 const NAME = columnOf('name');
 const NAME_KEY = columnOf('nameKey');
 
-type SqlTexts = Readonly<Record<'get' | 'insert' | 'upsert' | 'columns' | 'delete', string>>;
-
-interface UniqueKey {
-  readonly fields: readonly string[];
-  /** Places of its columns. */
-  readonly columns: readonly number[];
-  /** Finds another document than the one whose id comes last. */
-  readonly sql: string;
+/** A document with the values of its columns. */
+interface DocumentRow {
+  readonly id: string;
+  readonly json: string;
+  readonly values: readonly unknown[];
 }
-
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- as in `Queries`
-type Tables = any;
 
 /** The other collections of the store. */
 export interface Related {
@@ -65,8 +67,8 @@ export class SqlTable implements Table {
   readonly #uniqueKeys: readonly UniqueKey[];
   /** Places of columns of unique keys. */
   readonly #uniqueColumns: ReadonlySet<number>;
-  /** By the places of the columns that they assign. */
-  readonly #updates = boundedCache<string, string>(200);
+  /** Of updates by the places of the columns that they assign, of inserts by their number of rows. */
+  readonly #texts = boundedCache<string, string>(200);
 
   constructor(
     source: Source,
@@ -150,16 +152,22 @@ export class SqlTable implements Table {
     return Number(row?.['total'] ?? 0);
   }
 
-  prepare(type: 'put' | 'insert', doc: Entity, before?: Entity): () => Promise<void> {
-    const json = toJson(doc);
-    const values = this.#valuesOf(doc);
-    const { id } = doc;
-    if (type === 'insert') return () => this.#insert(id, json, values);
-    if (before === undefined || this.#columns.length === 0) return () => this.#put(id, json, values);
+  prepareInsert(docs: readonly Entity[]): () => Promise<void> {
+    const rows = docs.map((doc) => this.#rowOf(doc));
+    return () => this.#insert(rows);
+  }
+
+  preparePut(doc: Entity, before?: Entity): () => Promise<void> {
+    const row = this.#rowOf(doc);
+    if (before === undefined || this.#columns.length === 0) return () => this.#put(row);
     const old = this.#valuesOf(before);
     return async () => {
-      if (!(await this.#replace(id, json, values, old))) await this.#put(id, json, values);
+      if (!(await this.#replace(row, old))) await this.#put(row);
     };
+  }
+
+  #rowOf(doc: Entity): DocumentRow {
+    return { id: doc.id, json: toJson(doc), values: this.#valuesOf(doc) };
   }
 
   #valuesOf(doc: Entity): unknown[] {
@@ -171,7 +179,7 @@ export class SqlTable implements Table {
     const values = this.#columns.map((column) =>
       this.#dialect.toColumn(column.name === NAME_KEY ? null : column.valueOf(doc)),
     );
-    return this.#insert(doc.id, toJson(doc), values);
+    return this.#insert([{ id: doc.id, json: toJson(doc), values }]);
   }
 
   async delete(id: string): Promise<boolean> {
@@ -198,13 +206,26 @@ export class SqlTable implements Table {
     if (ids.length > 0) await references.release(this.#definition.name, ids, tables);
   }
 
-  /** A key that is taken is found without an error of the database: in PostgreSQL an error ends the transaction. */
-  async #insert(id: string, json: string, values: readonly unknown[]): Promise<void> {
-    const parameters = [this.#dialect.toColumn(id), this.#dialect.toDocument(json), ...values];
-    if ((await this.#source().run({ sql: this.#sql.insert, parameters })) > 0) return;
-    const isTaken = (await this.get(id)) !== undefined;
-    const fields = isTaken ? ['id'] : await this.#takenKey(id, values, () => true);
-    throw new UniqueViolationError(this.#definition.name, fields ?? []);
+  /**
+   * Inserts documents with one statement. A key that is taken is found without an error of the database: in PostgreSQL an
+   * error ends the transaction.
+   */
+  async #insert(rows: readonly DocumentRow[]): Promise<void> {
+    const dialect = this.#dialect;
+    const parameters = rows.flatMap(({ id, json, values }) => [
+      dialect.toColumn(id),
+      dialect.toDocument(json),
+      ...values,
+    ]);
+    const text = this.#keptText(`insert ${rows.length}`, () =>
+      insertOf(dialect, this.#definition.name, this.#columns, rows.length)
+        .onConflict((conflict) => conflict.doNothing())
+        .compile(),
+    );
+    if ((await this.#source().run({ sql: text, parameters })) === rows.length) return;
+    let fields: readonly string[] | undefined;
+    for (const { id, values } of rows) fields ??= await this.#takenKey(id, values, () => true);
+    throw new UniqueViolationError(this.#definition.name, fields ?? ['id']);
   }
 
   /** The fields of a unique key that another document has. The store has one writer, so the answer holds until the write. */
@@ -226,7 +247,8 @@ export class SqlTable implements Table {
    * Assigns changed columns only: a database writes the entries of every index that has an assigned column, and most
    * documents are put again with the same values.
    */
-  async #put(id: string, json: string, values: readonly unknown[]): Promise<void> {
+  async #put(document: DocumentRow): Promise<void> {
+    const { id, json, values } = document;
     const key = this.#dialect.toColumn(id);
     if (this.#columns.length === 0) {
       const parameters = [key, this.#dialect.toDocument(json)];
@@ -234,7 +256,7 @@ export class SqlTable implements Table {
       return;
     }
     const [row] = await this.#all({ sql: this.#sql.columns, parameters: [key] });
-    if (row === undefined) return this.#insert(id, json, values);
+    if (row === undefined) return this.#insert([document]);
     if (row[NAME_KEY] === null && (await this.#isExempt(id, json, row))) {
       return this.#update(
         id,
@@ -247,18 +269,13 @@ export class SqlTable implements Table {
   }
 
   /** Replaces a document whose columns have the old values. @returns false if there is none, or a unique key changes */
-  async #replace(
-    id: string,
-    json: string,
-    values: readonly unknown[],
-    old: readonly unknown[],
-  ): Promise<boolean> {
+  async #replace({ id, json, values }: DocumentRow, old: readonly unknown[]): Promise<boolean> {
     const changed = values.flatMap((value, at) => (old[at] === value ? [] : [at]));
     if (changed.some((at) => this.#uniqueColumns.has(at))) return false;
     const text = this.#keptText(`${changed.join()} if as before`, () => {
       const same = this.#columns.map(({ name }) => sql`${sql.ref(name)} IS NOT DISTINCT FROM ${''}`);
       const conditions = sql<boolean>`id = ${''} AND ${sql.join(same, sql` AND `)}`;
-      return this.#assignment(changed).where(conditions).compile().sql;
+      return this.#assignment(changed).where(conditions).compile();
     });
     const parameters = [
       this.#dialect.toDocument(json),
@@ -283,7 +300,7 @@ export class SqlTable implements Table {
 
   /** @param changed places of the columns */
   #updateText(changed: readonly number[]): string {
-    return this.#keptText(changed.join(), () => this.#assignment(changed).where('id', '=', '').compile().sql);
+    return this.#keptText(changed.join(), () => this.#assignment(changed).where('id', '=', '').compile());
   }
 
   #assignment(changed: readonly number[]): UpdateQueryBuilder<Tables, string, string, UpdateResult> {
@@ -293,11 +310,11 @@ export class SqlTable implements Table {
   }
 
   /** Documents of a collection change in few ways, so texts are kept. */
-  #keptText(key: string, compile: () => string): string {
-    let text = this.#updates.get(key);
+  #keptText(key: string, compile: () => CompiledQuery): string {
+    let text = this.#texts.get(key);
     if (text === undefined) {
-      text = compile();
-      this.#updates.set(key, text);
+      text = compile().sql;
+      this.#texts.set(key, text);
     }
     return text;
   }
@@ -342,41 +359,4 @@ function reversed(sort: Query['sort'] = []): readonly SortKey[] {
 
 function withName(json: string, name: unknown): string {
   return JSON.stringify({ ...(JSON.parse(json) as Entity), name });
-}
-
-function textsOf({ queries }: Dialect, collection: string, columns: readonly Column[]): SqlTexts {
-  const table = tableOf(collection);
-  const row = Object.fromEntries(['id', 'doc', ...columns.map(({ name }) => name)].map((name) => [name, '']));
-  const insert = queries.insertInto(table).values(row);
-  return {
-    get: queries.selectFrom(table).select('doc').where('id', '=', '').compile().sql,
-    insert: insert.onConflict((conflict) => conflict.doNothing()).compile().sql,
-    upsert: insert
-      .onConflict((conflict) => conflict.column('id').doUpdateSet((eb) => ({ doc: eb.ref('excluded.doc') })))
-      .compile().sql,
-    columns: queries
-      .selectFrom(table)
-      .select(['id', ...columns.map(({ name }) => name)])
-      .where('id', '=', '')
-      .compile().sql,
-    delete: queries.deleteFrom(table).where('id', '=', '').compile().sql,
-  };
-}
-
-function uniqueKeysOf(
-  { queries }: Dialect,
-  { name: collection, indexes }: AnyCollectionDefinition,
-  columns: readonly Column[],
-): UniqueKey[] {
-  // A key with the id in it is never taken by another document.
-  const unique = indexes.filter((index) => index.unique === true && !index.fields.includes('id'));
-  return unique.map(({ fields }) => {
-    let query = queries.selectFrom(tableOf(collection)).select('id');
-    for (const field of fields) query = query.where(columnOf(field), '=', '');
-    return {
-      fields,
-      columns: fields.map((field) => columns.findIndex(({ name }) => name === columnOf(field))),
-      sql: query.where('id', '<>', '').compile().sql,
-    };
-  });
 }

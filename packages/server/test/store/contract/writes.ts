@@ -1,8 +1,13 @@
 import { expect } from 'chai';
 
-import { putOperation, replaceOperation, UniqueViolationError } from '../../../src/store/port.ts';
+import {
+  insertOperation,
+  putOperation,
+  replaceOperation,
+  UniqueViolationError,
+} from '../../../src/store/port.ts';
 import type { Condition } from '../../../src/store/port.ts';
-import { others, rejection, things } from './fixture.ts';
+import { fieldsOf, others, rejection, things } from './fixture.ts';
 import type { Fixture, Other, Thing } from './fixture.ts';
 
 /** For every adapter: write, transactions. */
@@ -34,6 +39,40 @@ export function writesContract(fixture: Fixture): void {
       );
       await Promise.all(writes);
       expect((await fixture.collection.get('a'))?.rank).to.equal(49);
+    });
+  });
+
+  describe('a write of many inserts', () => {
+    const many = Array.from({ length: 40 }, (_, rank) => ({
+      id: `m${rank}`,
+      network: 'n',
+      name: `m${rank}`,
+    }));
+    const insertAll = (...docs: readonly Thing[]): Promise<void> =>
+      fixture.store.write([...many, ...docs].map((doc) => insertOperation(things, doc)));
+
+    it('inserts them all', async () => {
+      await insertAll();
+      const stored = await fixture.collection.find({ sort: [{ field: 'name', direction: 'asc' }] });
+      expect(stored).to.have.deep.members(many);
+    });
+
+    it('inserts none when a key is taken, and names the key', async () => {
+      await fixture.fill({ id: 'old', network: 'n', name: 'old' });
+      const [named, same, twice] = await Promise.all([
+        rejection(insertAll({ id: 'new', network: 'n', name: 'old' })),
+        rejection(insertAll({ id: 'old', network: 'n', name: 'new' })),
+        rejection(insertAll({ id: 'new', network: 'n', name: 'm39' })),
+        fixture.collection.put({ id: 'beside', network: 'n', name: 'beside' }),
+      ]);
+      expect(named).to.be.instanceOf(UniqueViolationError);
+      expect([named, same, twice].map(fieldsOf)).to.deep.equal([
+        ['network', 'name'],
+        ['id'],
+        ['network', 'name'],
+      ]);
+      const names = (await fixture.collection.find({})).map(({ name }) => name);
+      expect(names).to.have.members(['old', 'beside']);
     });
   });
 

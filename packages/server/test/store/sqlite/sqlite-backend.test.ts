@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { mkdirSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { DatabaseSync, StatementSync, type SQLInputValue } from 'node:sqlite';
 
 import { insertOperation } from '../../../src/store/port.ts';
 import type { CollectionDefinition, Query, Store } from '../../../src/store/port.ts';
@@ -34,6 +34,25 @@ describe('sqlite store', () => {
     await Promise.all(stores.map((store) => store.close()));
     stores = [];
     folders.removeAll();
+  });
+
+  it('inserts the documents of one write with one statement', async () => {
+    const store = await open();
+    const prototype = StatementSync.prototype as unknown as Record<'run', (...values: unknown[]) => unknown>;
+    const statement = prototype.run;
+    const inserts: string[] = [];
+    prototype.run = function (this: StatementSync, ...values) {
+      if (this.sourceSQL.startsWith('insert')) inserts.push(this.sourceSQL);
+      return Reflect.apply(statement, this, values);
+    };
+    try {
+      const docs = ['a', 'b', 'c'].map((id): Thing => ({ id, network: 'n', name: id }));
+      await store.write(docs.map((doc) => insertOperation(things, doc)));
+    } finally {
+      prototype.run = statement;
+    }
+    expect(inserts).to.have.lengthOf(1);
+    expect(await store.collection(things).count()).to.equal(3);
   });
 
   describe('a list that exceeds its time', () => {

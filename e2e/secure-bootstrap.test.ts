@@ -36,7 +36,7 @@ describe('bootstrapping over DTLS', () => {
       ...options,
       bootstrapTransportFactory: secureTransport({
         credentials: { psk: first },
-        handshakeTimeoutMs: 3_000,
+        handshakeTimeoutMs: 10_000,
       }),
       hooks: { onState: (state, detail) => state === 'failed' && outcome.resolve(detail) },
     });

@@ -139,10 +139,12 @@ describe('transformers when the server is killed', () => {
       const work = devices.map((device, index) =>
         Promise.race([report(device, round * 1_000_000 + index * 100_000, () => isOver), gone]),
       );
-      await until(
-        () => seriesOf(ids[0]!, 3300),
-        (series) => (latestOf(series)?.[1] ?? -1) >= doubled(round * 1_000_000 + 5),
-      );
+      for (const [index, id] of ids.entries()) {
+        await until(
+          () => seriesOf(id, 3300),
+          (series) => (latestOf(series)?.[1] ?? -1) >= doubled(round * 1_000_000 + index * 100_000 + 5),
+        );
+      }
       await delay(200 + round * 37);
       const children = formulaProcesses(server.info);
       await server.stop('SIGKILL');

@@ -87,13 +87,19 @@ describe('webhooks when the server is killed (events of all kinds)', () => {
         })
       ).Id;
       let isOver = false;
+      const before = tallies.map((tally) => tally['device.deregistered']);
       const devices = await Promise.all(tallies.map(() => RawDevice.open(server.info.coap)));
       const gone = once(server.child, 'close');
       const work = devices.map((device, index) =>
         Promise.race([live(device, `buoy-${index}`, tallies[index]!, () => isOver), gone]),
       );
       const asking = ask(client, consumerId, () => isOver);
-      await delay(700 + round * 37);
+      // Every device has done everything in each round.
+      await until(
+        async () => tallies.map((tally) => tally['device.deregistered']),
+        (counts) => counts.every((count, index) => count > before[index]!),
+      );
+      await delay(200 + round * 37);
       await server.stop('SIGKILL');
       isOver = true;
       await Promise.all([...work, asking]);

@@ -33,18 +33,17 @@ const statics: readonly Check[] = [
     args: ['--config', '.dependency-cruiser.js', 'packages', 'e2e', 'bench', 'scripts'],
   },
 ];
-const server: Check = {
-  name: 'unit and conformance tests of the server',
+/** The longest first; in parts, so that the last one does not run alone. */
+const units: readonly Check[] = [
+  ['the server', 'packages/server/test/**/*.test.ts'],
+  ['the command line', 'packages/cli/test/**/*.test.ts'],
+  ['the other packages', 'packages/!(server|cli)/test/**/*.test.ts'],
+].map(([what = '', files = '']) => ({
+  name: `unit and conformance tests of ${what}`,
   command: 'mocha',
-  args: ['packages/server/test/**/*.test.ts'],
+  args: [files],
   env,
-};
-const others: Check = {
-  name: 'unit and conformance tests of the other packages',
-  command: 'mocha',
-  args: ['packages/!(server)/test/**/*.test.ts'],
-  env,
-};
+}));
 /** In two halves that take about as long, so that one computes while the other waits. */
 const endToEnd: readonly Check[] = [
   ['1', 'e2e/[!a-i]*.test.ts', 'e2e/peers/*.test.ts'],
@@ -65,5 +64,5 @@ const coverage: Check = {
 /** Three keep two processors busy. The tests have time limits, so that more at once would make some of them fail. */
 const atOnce = Math.min(3, availableParallelism() + 1);
 
-await runChecks(atOnce, [...endToEnd, server, others, ...statics], [coverage]);
+await runChecks(atOnce, [...endToEnd, ...units, ...statics], [coverage]);
 rmSync(folder, { recursive: true });

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { VirtualClock } from '@muster/testkit';
+import { freeUdpPort, VirtualClock } from '@muster/testkit';
 import {
   createUdpSocket,
   type DatagramReceiver,
@@ -121,7 +121,7 @@ export class Scene {
   /** A server that echoes, in capitals. */
   async server(options: Partial<DtlsServerOptions> = {}): Promise<SceneServer> {
     const { port = 0, ...rest } = options;
-    const socket = new TappedSocket(await createUdpSocket({ port }));
+    const socket = new TappedSocket(await createUdpSocket({ port: port || (await freeUdpPort()) }));
     this.#open.add(socket);
     const transport = await createDtlsServerTransport({
       socket,

@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Worker } from 'node:worker_threads';
+import { freeTcpPort } from '@muster/testkit';
 import { startServer, type RunningServer } from '../../src/index.ts';
 import { TemporaryFolders } from '../store/temporary-folder.ts';
 
@@ -17,7 +18,7 @@ describe('the API thread', () => {
   const start = async (changes: { readonly store?: string } = {}): Promise<RunningServer> => {
     const folder = folders.make();
     server = await startServer({
-      http: '127.0.0.1:0',
+      http: `127.0.0.1:${await freeTcpPort()}`,
       coap: ['coap://127.0.0.1:0'],
       store: `sqlite:${join(folder, 'muster.db')}`,
       dataDir: folder,

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { expect } from 'chai';
+import { freeUdpPort } from '@muster/testkit';
 import { startServer } from '../../src/index.ts';
 import type { RunningServer } from '../../src/index.ts';
 import { TemporaryFolders } from '../store/temporary-folder.ts';
@@ -59,7 +60,7 @@ describe('Observe-Composite, from the API to the bytes of a device', () => {
   beforeEach(async () => {
     folder = folders.make();
     isComposite = true;
-    await start('coap://127.0.0.1:0');
+    await start(`coap://127.0.0.1:${await freeUdpPort()}`);
     coap = server.info.coap;
     device = await BytesDevice.open();
     await register();

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { ClientRequestInfo, Lwm2mClient } from '@muster/lwm2m';
-import { VirtualClock } from '@muster/testkit';
+import { freeUdpPort, VirtualClock } from '@muster/testkit';
 import { collections } from '../../src/features/generated/collections.ts';
 import { queueItems } from '../../src/features/commands/model/queue-item.ts';
 import type { Store } from '../../src/store/port.ts';
@@ -23,7 +23,7 @@ describe('a device in queue mode over loopback', () => {
   beforeEach(async () => {
     store = await openStore('memory:', collections);
     clock = new VirtualClock(1_790_000_000_000);
-    server = await GatewayProcess.start(store, ['coap://127.0.0.1:0'], { clock });
+    server = await GatewayProcess.start(store, [`coap://127.0.0.1:${await freeUdpPort()}`], { clock });
     deviceId = await server.addDevice('sleepy');
     tree = new TestTree();
     requests = [];

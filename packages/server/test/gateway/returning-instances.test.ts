@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { expect } from 'chai';
+import { freeUdpPort } from '@muster/testkit';
 import { startServer } from '../../src/index.ts';
 import type { RunningServer } from '../../src/index.ts';
 import { TemporaryFolders } from '../store/temporary-folder.ts';
@@ -62,7 +63,7 @@ describe('observations of object instances that disappear and return', () => {
 
   beforeEach(async () => {
     folder = folders.make();
-    await start('coap://127.0.0.1:0');
+    await start(`coap://127.0.0.1:${await freeUdpPort()}`);
     ({ coap } = server.info);
     device = await BytesDevice.open();
   });

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { VirtualClock } from '@muster/testkit';
+import { freeUdpPort, VirtualClock } from '@muster/testkit';
 import { devices } from '../../src/features/devices/model/device.ts';
 import { collections } from '../../src/features/generated/collections.ts';
 import { DEFAULT_COMPOSITE_TIMEOUT_MS } from '../../src/features/observation/observation-dependencies.ts';
@@ -62,7 +62,7 @@ describe('requests that a device leaves unanswered', () => {
   beforeEach(async () => {
     store = await openStore('memory:', collections);
     clock = new VirtualClock(1_790_000_000_000);
-    server = await GatewayProcess.start(store, ['coap://127.0.0.1:0'], { clock });
+    server = await GatewayProcess.start(store, [`coap://127.0.0.1:${await freeUdpPort()}`], { clock });
     deviceId = await server.addDevice('bytes');
     device = await BytesDevice.open();
     version = '1.0.0';

@@ -16,14 +16,14 @@ const file: LoadedFleetFile = {
   version: 1,
   name: 'spread',
   startRatePerSecond: 200,
-  durationSeconds: 3,
+  durationSeconds: 5,
   cohorts: [
     { name: 'meters', count: 7 },
     { name: 'lamps', count: 5 },
   ],
   timeline: [
-    { do: 'update', atSeconds: 1.5, share: 0.5 },
-    { do: 'update', atSeconds: 1.6, cohort: 'lamps' },
+    { do: 'update', atSeconds: 3, share: 0.5 },
+    { do: 'update', atSeconds: 3.1, cohort: 'lamps' },
   ],
   expect: [
     { kind: 'registered' },

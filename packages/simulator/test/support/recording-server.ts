@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { freeUdpPort } from '@muster/testkit';
 import {
   createLwm2mServer,
   Lwm2mRefusal,
@@ -34,7 +35,8 @@ export class RecordingServer {
   readonly #registrations = new Map<string, RegisterRequest>();
   #server: Lwm2mServer | undefined;
 
-  static async start(listen = 'coap://127.0.0.1:0'): Promise<RecordingServer> {
+  static async start(listen?: string): Promise<RecordingServer> {
+    listen ??= `coap://127.0.0.1:${await freeUdpPort()}`;
     const recording = new RecordingServer();
     recording.#server = await createLwm2mServer({
       listen: [listen],

@@ -20,7 +20,7 @@ export class RawSecuredDevice {
   /** @param uri such as `coaps://127.0.0.1:5684` */
   static async open(uri: string, credentials: ClientCredentials): Promise<RawSecuredDevice> {
     const { hostname, port } = new URL(uri.replace('coaps:', 'http:'));
-    const open = secureTransport({ credentials, handshakeTimeoutMs: 5_000 });
+    const open = secureTransport({ credentials, handshakeTimeoutMs: 30_000 });
     const transport = await open({ address: hostname, port: Number(port), scheme: 'coaps' });
     const device = new RawSecuredDevice(transport);
     await transport.connect();

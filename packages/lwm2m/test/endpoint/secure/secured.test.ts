@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect } from 'chai';
+import { freeUdpPort } from '@muster/testkit';
 import { rawPublicKey, TestAuthority } from '../../../../dtls/test/support/identities.ts';
 import {
   createBootstrapClient,
@@ -40,13 +41,14 @@ describe('LwM2M over DTLS', () => {
   let tree: MemoryTree;
   let transport: SecureTransport | undefined;
 
-  const serve = async (secure: SecureOptions, port = 0): Promise<TestServer> => {
+  const serve = async (secure: SecureOptions, port?: number): Promise<TestServer> => {
+    port ??= await freeUdpPort();
     const server = await TestServer.open({ listen: [`coaps://127.0.0.1:${port}`], secure, parameters });
     open.push(server);
     return server;
   };
   const device = (uri: string, credentials: ClientCredentials): Lwm2mClient => {
-    const factory = secureTransport({ credentials, handshakeTimeoutMs: 2_000 });
+    const factory = secureTransport({ credentials, handshakeTimeoutMs: 30_000 });
     const client = createLwm2mClient({
       endpointName: 'urn:dev:1',
       serverUri: uri,

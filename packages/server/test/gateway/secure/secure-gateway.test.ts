@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { secureTransport } from '@muster/lwm2m';
 import type { ClientCredentials, Lwm2mClient, SecureTransport } from '@muster/lwm2m';
 import { expect } from 'chai';
+import { freeUdpPort } from '@muster/testkit';
 import { collections } from '../../../src/features/generated/collections.ts';
 import { registrations } from '../../../src/features/registration/model/registration.ts';
 import { secureSessions } from '../../../src/features/security/model/secure-session.ts';
@@ -44,9 +45,8 @@ describe('secured devices and the gateway', () => {
     folder = mkdtempSync(join(tmpdir(), 'muster-secure-'));
     store = await openStore(`sqlite:${join(folder, 'db')}`, collections);
     // The gateway stores sessions only for a configured port.
-    const first = await GatewayProcess.start(store, ['coap://127.0.0.1:0', 'coaps://127.0.0.1:0']);
-    await first.close();
-    server = await GatewayProcess.start(store, first.addresses);
+    const [plain, secured] = [await freeUdpPort(), await freeUdpPort()];
+    server = await GatewayProcess.start(store, [`coap://127.0.0.1:${plain}`, `coaps://127.0.0.1:${secured}`]);
     uri = server.addresses[1]!;
     clients = [];
     others = [];

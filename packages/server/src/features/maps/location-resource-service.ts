@@ -11,7 +11,7 @@ import type { ListQuery } from '../../kernel/list-query.ts';
 import { deleteOperation, putOperation } from '../../store/port.ts';
 import type { Catalogues } from '../../kernel/catalogue.ts';
 import type { Page, Store, Transaction, WriteOperation } from '../../store/port.ts';
-import { chunksOf, nextTurn, TurnBudget } from '../../kernel/turns.ts';
+import { chunksOf, TurnBudget } from '../../kernel/turns.ts';
 import { owned } from '../../kernel/owned.ts';
 import { dataProblem, extensionProblem } from './drawing-file.ts';
 import { checkedPosition, MAX_POSITIONS } from './position-checks.ts';
@@ -81,7 +81,6 @@ export class LocationResourceService {
     const rows: LocationResourceDetails[] = [];
     for (const resource of page.rows) {
       rows.push(await this.#details(resource));
-      await nextTurn();
     }
     return { rows, total: page.total };
   }

@@ -12,7 +12,7 @@ import { deleteOperation, putOperation } from '../../store/port.ts';
 import type { Catalogues } from '../../kernel/catalogue.ts';
 import type { Page, Store, Transaction, WriteOperation } from '../../store/port.ts';
 import { UnitOfWork } from '../../kernel/unit-of-work.ts';
-import { chunksOf, nextTurn, TurnBudget } from '../../kernel/turns.ts';
+import { chunksOf, TurnBudget } from '../../kernel/turns.ts';
 import { owned } from '../../kernel/owned.ts';
 import { dataProblem, extensionProblem } from './drawing-file.ts';
 import { checkedPosition, MAX_POSITIONS } from './position-checks.ts';
@@ -82,7 +82,6 @@ export class LocationResourceService {
     const rows: LocationResourceDetails[] = [];
     for (const resource of page.rows) {
       rows.push(await this.#details(resource));
-      await nextTurn();
     }
     return { rows, total: page.total };
   }

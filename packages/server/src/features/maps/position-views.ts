@@ -6,7 +6,7 @@ import { resourceId } from '../device-objects/model/resource-id.ts';
 import { smartObjects } from '../device-objects/model/smart-object.ts';
 import type { Catalogues, NetworkCatalogue } from '../../kernel/catalogue.ts';
 import type { Store } from '../../store/port.ts';
-import { chunksOf, nextTurn, TurnBudget } from '../../kernel/turns.ts';
+import { chunksOf } from '../../kernel/turns.ts';
 import { collectionOf, placed } from './position-checks.ts';
 
 /** A position with its owner. */
@@ -24,9 +24,7 @@ export interface PositionView {
 type Reader = Pick<Store, 'collection'>;
 type Coordinates = Pick<PositionView, 'latitudeResourceId' | 'longitudeResourceId'>;
 
-/** Devices whose coordinates are read in one turn of the event loop. */
-const LOOKED_UP = 50;
-/** Documents that are read in one. */
+/** Documents that are read in one go. */
 const READ = 100;
 
 /** Objects that say where a device is, the better known first: Location, and GPS Location of IPSO. */
@@ -42,12 +40,10 @@ export async function positionViews(
 ): Promise<readonly PositionView[]> {
   const [names, homes] = await Promise.all([namesOf(reader, found), homesOf(reader, found)]);
   const coordinates = new Map<string, Coordinates>();
-  const turn = new TurnBudget(LOOKED_UP);
   for (const { deviceNetworkId, entityType, entityId } of found) {
     if (entityType !== 'DeviceIpsoDynamic' || entityId === undefined || coordinates.has(entityId)) continue;
     const catalogue = await catalogues.forNetwork(deviceNetworkId);
     coordinates.set(entityId, await coordinatesOf(reader, catalogue, entityId));
-    await turn.spend(1);
   }
   return found.map((position) => {
     const { entityId = '', locationResourceId, entityType } = position;
@@ -73,7 +69,6 @@ async function namesOf(reader: Reader, found: readonly Position[]): Promise<Read
       for (const { id, name } of (await reader.collection(collection).getMany(part)).values()) {
         names.set(id, name);
       }
-      if (part.length === READ) await nextTurn();
     }
   }
   return names;

@@ -3,10 +3,9 @@ import { criterionNames, resourceCollections } from '../resource-collections/mod
 import { invalid, invalidMember } from '../../kernel/errors.ts';
 import { ResourceSelection } from '../resource-collections/resource-selection.ts';
 import type { SelectedResources, SelectionDependencies } from '../resource-collections/resource-selection.ts';
-import { TurnBudget } from '../../kernel/turns.ts';
 import { numberOf } from './aggregation.ts';
 import type { MeasurementQueries, RequestedSpan } from './measurement-queries.ts';
-import { SAMPLES_AT_A_TIME, samplesOf } from './sample-reader.ts';
+import { samplesOf } from './sample-reader.ts';
 import { TimeGroups } from './time-groups.ts';
 import type { TimePart } from './time-groups.ts';
 import { unknownId } from '../../kernel/fault-texts.ts';
@@ -35,8 +34,6 @@ export interface AdvancedResult {
 const MAX_RESOURCES = 1_000;
 /** Samples that one query reads. */
 const MAX_READ = 5_000_000;
-/** Samples that could be read in the time that it takes to look for those of a resource. */
-const LOOKING = 100;
 
 /** What the samples of one resource, in one group, come to. */
 interface Figures {
@@ -69,10 +66,8 @@ export class AdvancedQueries {
     const ids = await this.#resourceIds(deviceNetworkId, query);
     const groups = new TimeGroups(query.groupBy, startMs);
     const totals = new Map<string, Figures>();
-    const turn = new TurnBudget(SAMPLES_AT_A_TIME);
     let read = 0;
     for (const id of ids) {
-      await turn.spend(LOOKING);
       const own = new Map<string, Figures>();
       for await (const part of samplesOf(this.#deps.store.measurements, id, startMs, endMs)) {
         read += part.length;
@@ -86,7 +81,6 @@ export class AdvancedQueries {
           const number = numberOf(value);
           if (number !== undefined) note(own, groups.of(timeMs), number);
         }
-        await turn.spend(part.length);
       }
       for (const [group, figures] of own) merge(totals, group, figures);
     }

@@ -209,16 +209,11 @@ interface OfNetwork extends Entity {
 
 const BATCH = 200;
 
-async function* inNetwork<T extends OfNetwork>(
+function inNetwork<T extends OfNetwork>(
   store: Store,
   definition: CollectionDefinition<T>,
   deviceNetworkId: string,
-): AsyncGenerator<T> {
-  let count = 0;
+): AsyncIterable<T> {
   const where = [{ field: 'deviceNetworkId', op: 'eq', value: deviceNetworkId }] as const;
-  for await (const one of store.collection(definition).iterate({ where })) {
-    yield one;
-    count += 1;
-    if (count % BATCH === 0) await nextTurn();
-  }
+  return store.collection(definition).iterate({ where });
 }

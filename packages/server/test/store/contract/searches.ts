@@ -79,8 +79,7 @@ export function searchesContract(fixture: Fixture): void {
       return write(...labelDocuments.map((doc) => insertOperation(labels, doc)));
     });
 
-    it('find any text: case, quotes, emoji, control characters, few characters', () =>
-      compare('at first'));
+    it('find any text: case, quotes, emoji, control characters, few characters', () => compare('at first'));
 
     it('follow every kind of change', async () => {
       const [first, second] = labelDocuments;

@@ -1,7 +1,7 @@
 import { writeSync } from 'node:fs';
 
 /** Writes some of the bytes, and says how many. */
-export type WriteSome = (bytes: Uint8Array) => number;
+export type PartialWrite = (bytes: Uint8Array) => number;
 
 const STANDARD_ERROR = 2;
 /** Milliseconds between attempts to write a line to a full pipe, and the number of attempts. */
@@ -13,13 +13,13 @@ const MAX_WAITS = 10;
  * goes on, and the log says how many lines are missing as soon as it can be written again.
  */
 export class LogOutput {
-  readonly #writeSome: WriteSome;
+  readonly #writeSome: PartialWrite;
   #lost = 0;
   /** The last line ended in its middle. */
   #isCut = false;
 
   /** @param writeSome throws when nothing can be written; standard error when left out */
-  constructor(writeSome: WriteSome = (bytes) => writeSync(STANDARD_ERROR, bytes)) {
+  constructor(writeSome: PartialWrite = (bytes) => writeSync(STANDARD_ERROR, bytes)) {
     this.#writeSome = writeSome;
   }
 

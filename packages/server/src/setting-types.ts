@@ -62,7 +62,7 @@ export function choice<const T extends string>(...choices: readonly T[]): Settin
 }
 
 /** A flag without a value. Its variable is `true` or `false`. */
-export const toggle: SettingType<boolean> = {
+export const booleanFlag: SettingType<boolean> = {
   parse: (text) => choice('true', 'false').parse(text) === 'true',
 };
 

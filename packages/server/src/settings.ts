@@ -8,7 +8,7 @@ import {
   serverName,
   storeUrl,
   text,
-  toggle,
+  booleanFlag,
   trustedProxies,
   webhookTargets,
   webOrigins,
@@ -129,7 +129,7 @@ const security = {
     details: 'provisioned stands for devices with credentials, unless their AllowUnsecured is true.',
   },
   rotateKeys: {
-    type: toggle,
+    type: booleanFlag,
     default: false,
     example: 'true',
     summary: 'Encrypt stored secrets with new keys at this start',
@@ -138,7 +138,7 @@ const security = {
 
 const processSettings = {
   noDeprecated: {
-    type: toggle,
+    type: booleanFlag,
     default: false,
     example: 'true',
     summary: 'Disable deprecated operations and members, like the release after the sunset',

@@ -1,5 +1,5 @@
 import type { EventBus } from '../features/events/events.ts';
-import { given } from '../kernel/given.ts';
+import { omitUndefined } from '../kernel/omit-undefined.ts';
 import type { Lanes } from '../kernel/lanes.ts';
 import type { Catalogues } from '../kernel/catalogue.ts';
 import type { Clock } from '../kernel/clock.ts';
@@ -159,7 +159,7 @@ export interface DeviceDomain {
 export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
   const { store, clock, events, lanes, settings, catalogues, activityLog, references, onError } = options;
   const live = new LiveRegistrations();
-  const presence = new Presence({ live, clock, ...given({ awakeSeconds: options.awakeSeconds }) });
+  const presence = new Presence({ live, clock, ...omitUndefined({ awakeSeconds: options.awakeSeconds }) });
   const link = new PresenceLink(options.link, presence, clock);
   const objects = new DeviceObjects(store, options.maxCachedDevices);
   const queue = createQueue(options, live);
@@ -187,7 +187,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     measurements,
     activityLog,
     support,
-    ...given({ compositeTimeoutMs: options.compositeTimeoutMs }),
+    ...omitUndefined({ compositeTimeoutMs: options.compositeTimeoutMs }),
   });
   const discovery = new DiscoveryService(base);
   const attributeStore = new AttributeStore(base);
@@ -345,7 +345,12 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
 function createQueue(options: DeviceDomainOptions, live: LiveRegistrations): DownlinkQueue {
   const { clock, onError } = options;
   const { maxWaitingCommandsPerDevice: maxWaitingPerDevice, maxBackgroundDevices: maxBackground } = options;
-  return new DownlinkQueue({ live, clock, onError, ...given({ maxWaitingPerDevice, maxBackground }) });
+  return new DownlinkQueue({
+    live,
+    clock,
+    onError,
+    ...omitUndefined({ maxWaitingPerDevice, maxBackground }),
+  });
 }
 
 function createWaiting(options: DeviceDomainOptions, live: LiveRegistrations): WaitingCommands {
@@ -356,6 +361,6 @@ function createWaiting(options: DeviceDomainOptions, live: LiveRegistrations): W
     activityLog,
     keptId: (deviceId) => live.keptId(deviceId),
     onError,
-    ...given({ queueSeconds, maxQueuedPerDevice }),
+    ...omitUndefined({ queueSeconds, maxQueuedPerDevice }),
   });
 }

@@ -54,7 +54,7 @@ export interface GatewaySecurity {
   /** Bounds of the DTLS layer. */
   readonly limits?: Partial<SessionLimits>;
   readonly log: SessionLog;
-  /** Told once, at the start, of the registered devices whose sessions are gone. */
+  /** Called once, at the start, with the registered devices whose sessions are gone. */
   readonly onLost: (registrations: readonly Registration[]) => void;
 }
 

@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 import type { Contract, ContractParameter, Operation } from './contract.ts';
-import { without } from '../kernel/without.ts';
+import { omit } from '../kernel/omit.ts';
 import { resolvePointer } from './document.ts';
 import type { JsonObject } from './document.ts';
 import { modelStateOf } from './model-state.ts';
@@ -179,7 +179,7 @@ export class ContractValidator {
   /** Of an array: how many items it may have. */
   #boundsAt(pointer: string): ValidateFunction {
     return this.#compileOnce(`bounds ${pointer}`, this.#bodies.first, () =>
-      without(resolvePointer(this.#document, pointer)[0], 'items'),
+      omit(resolvePointer(this.#document, pointer)[0], 'items'),
     );
   }
 

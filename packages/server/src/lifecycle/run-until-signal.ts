@@ -5,7 +5,7 @@ export interface Closable {
 
 export interface SignalOptions {
   readonly signals?: readonly NodeJS.Signals[];
-  /** Told once the server begins to stop. */
+  /** Called once the server begins to stop. */
   readonly onStop?: (signal: NodeJS.Signals) => void;
 }
 

@@ -40,8 +40,8 @@ describe('attributes of a device over loopback', () => {
       status: 'Completed',
     });
     await server.over(await attributes.read(network, target));
-    const { inForce, sets } = await attributes.get(network, target);
-    expect(inForce).to.deep.equal({ gt: 25 });
+    const { effectiveAttributes, sets } = await attributes.get(network, target);
+    expect(effectiveAttributes).to.deep.equal({ gt: 25 });
     expect(sets.map((one) => one.path)).to.deep.equal(['/3303/0/5700']);
     await server.over(await resources.observe(network, temperature));
     for (const value of [22, 26]) {

@@ -12,7 +12,7 @@ import { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { checkAdminIsLeft } from './last-admin.ts';
 import type { AccessService } from './access-service.ts';
 import type { KeyTokens } from './key-tokens.ts';
-import { owned } from '../../kernel/owned.ts';
+import { findInNetwork } from '../../kernel/find-in-network.ts';
 import { unknownId } from '../../kernel/fault-texts.ts';
 
 export interface ApiKeyDependencies {
@@ -45,7 +45,7 @@ export class ApiKeyService {
 
   /** @throws MusterError `api-key-not-found` */
   async get(deviceNetworkId: string, id: string): Promise<ApiKey> {
-    return owned(this.#deps.store.collection(apiKeys), 'api-key', deviceNetworkId, id);
+    return findInNetwork(this.#deps.store.collection(apiKeys), 'api-key', deviceNetworkId, id);
   }
 
   /**
@@ -125,7 +125,7 @@ export class ApiKeyService {
     const issuedAt = wholeSeconds(clock.now());
     const isRenewed = await store
       .transaction(async (tx) => {
-        const key = await owned(tx.collection(apiKeys), 'api-key', deviceNetworkId, id);
+        const key = await findInNetwork(tx.collection(apiKeys), 'api-key', deviceNetworkId, id);
         checkIsNoTicket(key);
         const expiresAt = wholeSeconds(input.expiresAt ?? key.expiresAt);
         const renews = key.name !== input.name || key.expiresAt !== expiresAt;
@@ -167,7 +167,7 @@ export class ApiKeyService {
   async delete(deviceNetworkId: string, callerId: string, id: string): Promise<void> {
     const { store, clock, access } = this.#deps;
     await store.transaction(async (tx) => {
-      const key = await owned(tx.collection(apiKeys), 'api-key', deviceNetworkId, id);
+      const key = await findInNetwork(tx.collection(apiKeys), 'api-key', deviceNetworkId, id);
       if (key.id === callerId) {
         throw conflict('own-key');
       }

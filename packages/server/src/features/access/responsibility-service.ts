@@ -11,7 +11,7 @@ import type { ListQuery } from '../../kernel/list-query.ts';
 import { UniqueViolationError } from '../../store/port.ts';
 import type { Page, Store, Transaction } from '../../store/port.ts';
 import { UnitOfWork } from '../../kernel/unit-of-work.ts';
-import { owned } from '../../kernel/owned.ts';
+import { findInNetwork } from '../../kernel/find-in-network.ts';
 import { permissionTexts } from './access-service.ts';
 import type { AccessService } from './access-service.ts';
 import { EVERYTHING } from './default-roles.ts';
@@ -58,7 +58,7 @@ export class ResponsibilityService {
 
   /** @throws MusterError `responsibility-not-found` */
   async get(deviceNetworkId: string, id: string): Promise<ResponsibilityDetails> {
-    const found = await this.#owned(this.#store, deviceNetworkId, id);
+    const found = await this.#findInNetwork(this.#store, deviceNetworkId, id);
     const [details] = await this.withRoles(deviceNetworkId, [found]);
     return details ?? { responsibility: found, roleIds: [] };
   }
@@ -121,11 +121,11 @@ export class ResponsibilityService {
     input: ResponsibilityInput,
   ): Promise<void> {
     checkPermissions(input.permissions);
-    const had = permissionTexts([await this.#owned(this.#store, deviceNetworkId, id)]);
+    const had = permissionTexts([await this.#findInNetwork(this.#store, deviceNetworkId, id)]);
     const added = [...permissionTexts([input])].filter((one) => !had.has(one));
     await this.#access.checkMayGive(deviceNetworkId, callerId, new Set(added));
     await this.#change(async (tx) => {
-      const found = await this.#owned(tx, deviceNetworkId, id);
+      const found = await this.#findInNetwork(tx, deviceNetworkId, id);
       checkIsNotEverything(found);
       await tx.collection(responsibilities).put({ ...found, ...input });
     });
@@ -134,7 +134,7 @@ export class ResponsibilityService {
   /** @throws MusterError `responsibility-not-found`, `built-in`; `in-use` while roles have it */
   async delete(deviceNetworkId: string, id: string): Promise<void> {
     await this.#change(async (tx) => {
-      const found = await this.#owned(tx, deviceNetworkId, id);
+      const found = await this.#findInNetwork(tx, deviceNetworkId, id);
       checkIsNotEverything(found);
       const all = await tx.collection(roles).find(inNetwork(deviceNetworkId, {}));
       const user = all.find((role) => role.responsibilityIds.includes(id));
@@ -148,8 +148,8 @@ export class ResponsibilityService {
     });
   }
 
-  #owned(from: Store | Transaction, deviceNetworkId: string, id: string): Promise<Responsibility> {
-    return owned(from.collection(responsibilities), 'responsibility', deviceNetworkId, id);
+  #findInNetwork(from: Store | Transaction, deviceNetworkId: string, id: string): Promise<Responsibility> {
+    return findInNetwork(from.collection(responsibilities), 'responsibility', deviceNetworkId, id);
   }
 
   async #change(work: (tx: Transaction) => Promise<void>): Promise<void> {

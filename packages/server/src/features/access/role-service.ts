@@ -12,7 +12,7 @@ import type { ListQuery } from '../../kernel/list-query.ts';
 import { putOperation, UniqueViolationError } from '../../store/port.ts';
 import type { Page, Store, Transaction } from '../../store/port.ts';
 import { UnitOfWork } from '../../kernel/unit-of-work.ts';
-import { owned } from '../../kernel/owned.ts';
+import { findInNetwork } from '../../kernel/find-in-network.ts';
 import { permissionTexts } from './access-service.ts';
 import type { AccessService } from './access-service.ts';
 import { ADMIN, grantable, planDefaults } from './default-roles.ts';
@@ -53,7 +53,7 @@ export class RoleService {
 
   /** @throws MusterError `role-not-found` */
   async get(deviceNetworkId: string, id: string): Promise<RoleDetails> {
-    const role = await owned(this.#store.collection(roles), 'role', deviceNetworkId, id);
+    const role = await findInNetwork(this.#store.collection(roles), 'role', deviceNetworkId, id);
     const [details] = await this.#withDetails([role]);
     return details ?? { role, responsibilities: [] };
   }
@@ -87,11 +87,11 @@ export class RoleService {
    * @throws MusterError `role-not-found`, `built-in`, `invalid-request`, `permission-denied`, `already-exists`
    */
   async update(deviceNetworkId: string, callerId: string, id: string, input: RoleInput): Promise<void> {
-    const before = await owned(this.#store.collection(roles), 'role', deviceNetworkId, id);
+    const before = await findInNetwork(this.#store.collection(roles), 'role', deviceNetworkId, id);
     const added = input.responsibilityIds.filter((one) => !before.responsibilityIds.includes(one));
     await this.#checkMayGive(deviceNetworkId, callerId, added);
     await this.#change(async (tx) => {
-      const role = await owned(tx.collection(roles), 'role', deviceNetworkId, id);
+      const role = await findInNetwork(tx.collection(roles), 'role', deviceNetworkId, id);
       checkIsNotAdmin(role);
       await this.#checkResponsibilities(tx, deviceNetworkId, input.responsibilityIds);
       await tx.collection(roles).put({ ...role, ...input });
@@ -101,7 +101,7 @@ export class RoleService {
   /** @throws MusterError `role-not-found`, `built-in`; `in-use` while keys have it */
   async delete(deviceNetworkId: string, id: string): Promise<void> {
     await this.#change(async (tx) => {
-      const role = await owned(tx.collection(roles), 'role', deviceNetworkId, id);
+      const role = await findInNetwork(tx.collection(roles), 'role', deviceNetworkId, id);
       checkIsNotAdmin(role);
       for await (const key of tx.collection(apiKeys).iterate({})) {
         if (key.memberships.some((one) => one.roleIds.includes(id))) {

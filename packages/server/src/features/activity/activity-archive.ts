@@ -5,7 +5,7 @@ import type { Clock } from '../../kernel/clock.ts';
 import { deleteOperation, putOperation } from '../../store/port.ts';
 import type { Condition, Query, Store, WriteOperation } from '../../store/port.ts';
 import { runsOf } from '../../kernel/turns.ts';
-import { owned } from '../../kernel/owned.ts';
+import { findInNetwork } from '../../kernel/find-in-network.ts';
 
 /** Entries that one commit changes at most: each lies, with its places in the indexes, on pages of its own. */
 const STEP = 50;
@@ -61,7 +61,7 @@ export class ActivityArchive {
    * @throws MusterError `activity-log-entry-not-found`
    */
   async deleteOutdated(deviceNetworkId: string, id: string): Promise<void> {
-    const entry = await this.#owned(deviceNetworkId, id);
+    const entry = await this.#findInNetwork(deviceNetworkId, id);
     const isOld = entry.statusUpdatedTimestamp < this.#clock.now() - OUTDATED_MS;
     if (!OPEN.includes(entry.status) && (isOld || entry.archivedTimestamp !== undefined)) {
       await this.#deleteWithChildren(entry);
@@ -94,13 +94,13 @@ export class ActivityArchive {
     });
   }
 
-  #owned(deviceNetworkId: string, id: string): Promise<ActivityLogEntry> {
+  #findInNetwork(deviceNetworkId: string, id: string): Promise<ActivityLogEntry> {
     const entries = this.#store.collection(activityLogEntries);
-    return owned(entries, 'activity-log-entry', deviceNetworkId, id);
+    return findInNetwork(entries, 'activity-log-entry', deviceNetworkId, id);
   }
 
   async #closed(deviceNetworkId: string, id: string): Promise<ActivityLogEntry> {
-    const entry = await this.#owned(deviceNetworkId, id);
+    const entry = await this.#findInNetwork(deviceNetworkId, id);
     if (OPEN.includes(entry.status)) {
       throw conflict('in-use', 'The entry is still open. Delete or archive it once it has ended.');
     }

@@ -2,7 +2,7 @@ import { activityLogEntries } from './model/activity-log-entry.ts';
 import type { ActivityLogEntry, ActivityStatus } from './model/activity-log-entry.ts';
 import { firmwareUpdates } from '../firmware/model/firmware-update.ts';
 import { queueItems } from '../commands/model/queue-item.ts';
-import { owned } from '../../kernel/owned.ts';
+import { findInNetwork } from '../../kernel/find-in-network.ts';
 import { newId } from '../../kernel/new-id.ts';
 import type { DomainEvent, EventBus } from '../events/events.ts';
 import type { Enclosure, EventOutbox } from '../events/event-outbox.ts';
@@ -67,7 +67,12 @@ export class ActivityLogService implements ActivityLog {
 
   /** @throws MusterError `activity-log-entry-not-found` */
   async get(deviceNetworkId: string, id: string): Promise<ActivityLogEntry> {
-    return owned(this.#deps.store.collection(activityLogEntries), 'activity-log-entry', deviceNetworkId, id);
+    return findInNetwork(
+      this.#deps.store.collection(activityLogEntries),
+      'activity-log-entry',
+      deviceNetworkId,
+      id,
+    );
   }
 
   /** Notes that something is asked; the entry is Pending. */

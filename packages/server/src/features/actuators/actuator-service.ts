@@ -12,7 +12,7 @@ import type { Clock } from '../../kernel/clock.ts';
 import { insertOperation } from '../../store/port.ts';
 import type { CollectionDefinition, Entity, Page, Store, Transaction } from '../../store/port.ts';
 import { UnitOfWork } from '../../kernel/unit-of-work.ts';
-import { owned } from '../../kernel/owned.ts';
+import { findInNetwork } from '../../kernel/find-in-network.ts';
 import type { CollectionUse } from '../resource-collections/resource-collection-service.ts';
 import { findValueFaults } from './actuator-values.ts';
 import { unknownId } from '../../kernel/fault-texts.ts';
@@ -44,7 +44,7 @@ export class ActuatorService {
 
   /** @throws MusterError `actuator-not-found` */
   async get(deviceNetworkId: string, id: string): Promise<Actuator> {
-    return owned(this.#store.collection(actuators), 'actuator', deviceNetworkId, id);
+    return findInNetwork(this.#store.collection(actuators), 'actuator', deviceNetworkId, id);
   }
 
   /** @throws MusterError `invalid-request` with all members at fault */
@@ -67,7 +67,7 @@ export class ActuatorService {
   async update(deviceNetworkId: string, id: string, input: ActuatorInput): Promise<void> {
     await this.#store.transaction(async (tx) => {
       const collection = tx.collection(actuators);
-      const before = await owned(collection, 'actuator', deviceNetworkId, id);
+      const before = await findInNetwork(collection, 'actuator', deviceNetworkId, id);
       const after = { ...before, ...input, values: withIds(input, before.values) };
       await check(tx, after);
       await collection.put(after);
@@ -78,7 +78,7 @@ export class ActuatorService {
   async delete(deviceNetworkId: string, id: string): Promise<void> {
     await this.#store.transaction(async (tx) => {
       const collection = tx.collection(actuators);
-      await owned(collection, 'actuator', deviceNetworkId, id);
+      await findInNetwork(collection, 'actuator', deviceNetworkId, id);
       await collection.delete(id);
     });
   }

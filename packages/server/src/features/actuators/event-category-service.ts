@@ -10,7 +10,7 @@ import type { Clock } from '../../kernel/clock.ts';
 import { insertOperation } from '../../store/port.ts';
 import type { Page, Store } from '../../store/port.ts';
 import { UnitOfWork } from '../../kernel/unit-of-work.ts';
-import { owned } from '../../kernel/owned.ts';
+import { findInNetwork } from '../../kernel/find-in-network.ts';
 import { unknownId } from '../../kernel/fault-texts.ts';
 import { uniquelyNamed } from '../../kernel/unique-names.ts';
 
@@ -32,7 +32,7 @@ export class EventCategoryService {
 
   /** @throws MusterError `event-category-not-found` */
   async get(deviceNetworkId: string, id: string): Promise<EventCategory> {
-    return owned(this.#store.collection(eventCategories), 'event-category', deviceNetworkId, id);
+    return findInNetwork(this.#store.collection(eventCategories), 'event-category', deviceNetworkId, id);
   }
 
   /** The event consumers of categories, by id. */
@@ -85,7 +85,7 @@ export class EventCategoryService {
     await uniquelyNamed('an event category', () =>
       this.#store.transaction(async (tx) => {
         const collection = tx.collection(eventCategories);
-        const { createdAt } = await owned(collection, 'event-category', deviceNetworkId, id);
+        const { createdAt } = await findInNetwork(collection, 'event-category', deviceNetworkId, id);
         await collection.put({ id, deviceNetworkId, createdAt, ...input });
       }),
     );
@@ -95,7 +95,7 @@ export class EventCategoryService {
   async delete(deviceNetworkId: string, id: string): Promise<void> {
     await this.#store.transaction(async (tx) => {
       const collection = tx.collection(eventCategories);
-      await owned(collection, 'event-category', deviceNetworkId, id);
+      await findInNetwork(collection, 'event-category', deviceNetworkId, id);
       await collection.delete(id);
     });
   }

@@ -12,7 +12,7 @@ import { insertOperation } from '../../store/port.ts';
 import type { Page, ReadOnlyCollection, Store } from '../../store/port.ts';
 import { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import type { Device } from '../devices/model/device.ts';
-import { owned } from '../../kernel/owned.ts';
+import { findInNetwork } from '../../kernel/find-in-network.ts';
 import { isSealed } from '../security/secret-box.ts';
 import type { SecretBox } from '../security/secret-box.ts';
 import { shownValue } from '../../kernel/shown-value.ts';
@@ -38,7 +38,7 @@ export class BootstrapServerService {
 
   /** @throws MusterError `bootstrap-server-not-found` */
   async get(deviceNetworkId: string, id: string): Promise<BootstrapServer> {
-    return owned(this.#store.collection(bootstrapServers), 'bootstrap-server', deviceNetworkId, id);
+    return findInNetwork(this.#store.collection(bootstrapServers), 'bootstrap-server', deviceNetworkId, id);
   }
 
   /** Names of a network, ascending. */
@@ -81,7 +81,7 @@ export class BootstrapServerService {
     await uniquelyNamed('a bootstrap server', () =>
       this.#store.transaction(async (tx) => {
         const collection = tx.collection(bootstrapServers);
-        const current = await owned(collection, 'bootstrap-server', deviceNetworkId, id);
+        const current = await findInNetwork(collection, 'bootstrap-server', deviceNetworkId, id);
         const accounts = input.accounts.map((account) => withStoredKey(account, current));
         check({ ...input, accounts }, current);
         if (nameKey(input.name) !== nameKey(current.name))
@@ -100,7 +100,7 @@ export class BootstrapServerService {
       const collection = tx.collection(bootstrapServers);
       await demandUnused(
         tx.collection(devices),
-        await owned(collection, 'bootstrap-server', deviceNetworkId, id),
+        await findInNetwork(collection, 'bootstrap-server', deviceNetworkId, id),
       );
       await collection.delete(id);
     });

@@ -14,7 +14,7 @@ import { insertOperation, putOperation, UniqueViolationError } from '../../store
 import type { Page, Store, Transaction, WriteOperation } from '../../store/port.ts';
 import { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { checkInstances } from './object-instances.ts';
-import { owned } from '../../kernel/owned.ts';
+import { findInNetwork } from '../../kernel/find-in-network.ts';
 import type { AttributeJobs } from '../templates/attribute-jobs.ts';
 import { availableTemplates } from '../templates/template-lookup.ts';
 import type { AvailableTemplates } from '../templates/template-lookup.ts';
@@ -85,14 +85,14 @@ export class DeviceTemplateService {
     deviceTypeId: string,
     query: ListQuery,
   ): Promise<Page<DeviceTemplate>> {
-    await owned(this.#store.collection(deviceTypes), 'device-type', deviceNetworkId, deviceTypeId);
+    await findInNetwork(this.#store.collection(deviceTypes), 'device-type', deviceNetworkId, deviceTypeId);
     const where = [{ field: 'deviceTypeId', op: 'eq', value: deviceTypeId } as const, ...(query.where ?? [])];
     return this.list(deviceNetworkId, { ...query, where });
   }
 
   /** @throws MusterError `device-template-not-found` */
   async get(deviceNetworkId: string, id: string): Promise<DeviceTemplate> {
-    return owned(this.#store.collection(deviceTemplates), 'device-template', deviceNetworkId, id);
+    return findInNetwork(this.#store.collection(deviceTemplates), 'device-template', deviceNetworkId, id);
   }
 
   async references(templates: readonly DeviceTemplate[]): Promise<TemplateReferences> {
@@ -148,11 +148,11 @@ export class DeviceTemplateService {
     await withNameConflict(
       this.#store.transaction(async (tx) => {
         const templates = tx.collection(deviceTemplates);
-        const before = await owned(templates, 'device-template', deviceNetworkId, id);
+        const before = await findInNetwork(templates, 'device-template', deviceNetworkId, id);
         if (before.deviceTypeId !== input.deviceTypeId) {
           throw invalidMember('DeviceTypeId', 'The device type of a template cannot be changed.');
         }
-        const type = await owned(
+        const type = await findInNetwork(
           tx.collection(deviceTypes),
           'device-type',
           deviceNetworkId,
@@ -178,7 +178,7 @@ export class DeviceTemplateService {
   async delete(deviceNetworkId: string, id: string): Promise<void> {
     await this.#store.transaction(async (tx) => {
       const templates = tx.collection(deviceTemplates);
-      const template = await owned(templates, 'device-template', deviceNetworkId, id);
+      const template = await findInNetwork(templates, 'device-template', deviceNetworkId, id);
       await templates.delete(id);
       const [other] = await templates.find({
         where: [{ field: 'deviceTypeId', op: 'eq', value: template.deviceTypeId }],

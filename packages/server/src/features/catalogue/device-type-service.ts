@@ -18,7 +18,7 @@ import { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { checkInstances } from './object-instances.ts';
 import { linkCategories } from '../settings/category-links.ts';
 import type { CategoryLink } from '../settings/category-links.ts';
-import { owned } from '../../kernel/owned.ts';
+import { findInNetwork } from '../../kernel/find-in-network.ts';
 import type { AttributeJobs } from '../templates/attribute-jobs.ts';
 import { availableTemplates } from '../templates/template-lookup.ts';
 import type { AvailableTemplates } from '../templates/template-lookup.ts';
@@ -126,7 +126,7 @@ export class DeviceTypeService {
 
   /** @throws MusterError `device-type-not-found` */
   async get(deviceNetworkId: string, id: string): Promise<DeviceTypeDetails> {
-    const type = await owned(this.#store.collection(deviceTypes), 'device-type', deviceNetworkId, id);
+    const type = await findInNetwork(this.#store.collection(deviceTypes), 'device-type', deviceNetworkId, id);
     const templates = await this.#store.collection(deviceTemplates).find({
       where: [{ field: 'deviceTypeId', op: 'eq', value: id }],
       sort: [{ field: 'name', direction: 'asc' }],
@@ -169,7 +169,7 @@ export class DeviceTypeService {
     deviceNetworkId: string,
     id: string,
   ): Promise<Pick<DeviceTypeDetails, 'type' | 'objectTypes' | 'available'>> {
-    const type = await owned(this.#store.collection(deviceTypes), 'device-type', deviceNetworkId, id);
+    const type = await findInNetwork(this.#store.collection(deviceTypes), 'device-type', deviceNetworkId, id);
     const ids = objectTypeIds(type, []);
     const [objectTypes, available] = await Promise.all([
       this.#store.collection(smartObjectTypes).getMany(ids),
@@ -221,7 +221,7 @@ export class DeviceTypeService {
     await withNameConflict(
       this.#store.transaction(async (tx) => {
         const types = tx.collection(deviceTypes);
-        const before = await owned(types, 'device-type', deviceNetworkId, id);
+        const before = await findInNetwork(types, 'device-type', deviceNetworkId, id);
         await checkInstances(tx, deviceNetworkId, input.instances, MEMBER);
         const { defaultDeviceTemplateId } = before;
         const after: DeviceType = {
@@ -248,7 +248,7 @@ export class DeviceTypeService {
   async delete(deviceNetworkId: string, id: string): Promise<void> {
     await this.#store.transaction(async (tx) => {
       const types = tx.collection(deviceTypes);
-      await owned(types, 'device-type', deviceNetworkId, id);
+      await findInNetwork(types, 'device-type', deviceNetworkId, id);
       await types.delete(id);
     });
     this.#changed();

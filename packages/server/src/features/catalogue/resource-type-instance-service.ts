@@ -8,7 +8,7 @@ import { typeChanges } from '../smart-objects/model/type-change.ts';
 import { conflict, notFound } from '../../kernel/errors.ts';
 import { insertOperation, putOperation } from '../../store/port.ts';
 import type { Store, Transaction, WriteOperation } from '../../store/port.ts';
-import { owned } from '../../kernel/owned.ts';
+import { findInNetwork } from '../../kernel/find-in-network.ts';
 import type { AttributeJobs } from '../templates/attribute-jobs.ts';
 import type { ModelService } from './model-service.ts';
 import { buildInstances, withResourceTypes } from './resource-type-instances.ts';
@@ -51,7 +51,7 @@ export class ResourceTypeInstanceService {
   async addResourceType(deviceNetworkId: string, id: string, resourceTypeId: string): Promise<void> {
     await this.#change(deviceNetworkId, id, async ({ resourceTypeInstances }, tx) => {
       const types = tx.collection(resourceTypes);
-      const added = await owned(types, 'resource-type', deviceNetworkId, resourceTypeId);
+      const added = await findInNetwork(types, 'resource-type', deviceNetworkId, resourceTypeId);
       const present = await types.getMany(resourceTypeInstances.map((one) => one.resourceTypeId));
       if ([...present.values()].some((one) => one.typeId === added.typeId)) {
         throw conflict(
@@ -76,7 +76,12 @@ export class ResourceTypeInstanceService {
 
   async #change(deviceNetworkId: string, id: string, change: Change): Promise<void> {
     await this.#store.transaction(async (tx) => {
-      const type = await owned(tx.collection(smartObjectTypes), 'smart-object-type', deviceNetworkId, id);
+      const type = await findInNetwork(
+        tx.collection(smartObjectTypes),
+        'smart-object-type',
+        deviceNetworkId,
+        id,
+      );
       const inputs = await change(type, tx);
       const ids = [...inputs, ...type.resourceTypeInstances].map((one) => one.resourceTypeId);
       const found = await tx.collection(resourceTypes).getMany(new Set(ids));

@@ -18,7 +18,7 @@ import { checkUnused, hasFurtherInstances } from './type-uses.ts';
 import type { ModelService } from './model-service.ts';
 import { definitionWrites, storedDefinition } from './object-definitions.ts';
 import { resourcesOfType, resourcesOfTypes } from './type-resources.ts';
-import { owned } from '../../kernel/owned.ts';
+import { findInNetwork } from '../../kernel/find-in-network.ts';
 import { chunksOf, nextTurn } from '../../kernel/turns.ts';
 import { availableTemplates } from '../templates/template-lookup.ts';
 import type { AvailableTemplates } from '../templates/template-lookup.ts';
@@ -80,7 +80,7 @@ export class SmartObjectTypeService {
   /** @throws MusterError `smart-object-type-not-found` */
   async get(deviceNetworkId: string, id: string): Promise<SmartObjectTypeDetails> {
     const types = this.#store.collection(smartObjectTypes);
-    const type = await owned(types, 'smart-object-type', deviceNetworkId, id);
+    const type = await findInNetwork(types, 'smart-object-type', deviceNetworkId, id);
     const resources = await resourcesOfTypes(this.#store, [type]);
     const templates = await availableTemplates(this.#store, [id]);
     return { type, templates, resources: resourcesOfType(type, resources) };
@@ -133,7 +133,7 @@ export class SmartObjectTypeService {
     await withUrnConflict(
       this.#store.transaction(async (tx) => {
         const types = tx.collection(smartObjectTypes);
-        const before = await owned(types, 'smart-object-type', deviceNetworkId, id);
+        const before = await findInNetwork(types, 'smart-object-type', deviceNetworkId, id);
         if (before.typeId !== input.typeId) {
           throw invalidMember('TypeId', 'The object ID of a smart object type cannot be changed.');
         }
@@ -164,7 +164,7 @@ export class SmartObjectTypeService {
   async delete(deviceNetworkId: string, id: string): Promise<void> {
     await this.#store.transaction(async (tx) => {
       const types = tx.collection(smartObjectTypes);
-      const type = await owned(types, 'smart-object-type', deviceNetworkId, id);
+      const type = await findInNetwork(types, 'smart-object-type', deviceNetworkId, id);
       await checkUnused(tx, type);
       const others = await types.find({
         where: [

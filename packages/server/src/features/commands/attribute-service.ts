@@ -21,11 +21,11 @@ import type { Device } from '../devices/model/device.ts';
 import { smartObjects } from '../device-objects/model/smart-object.ts';
 import { invalid, invalidMember, MusterError, notFound } from '../../kernel/errors.ts';
 import type { Store } from '../../store/port.ts';
-import { without } from '../../kernel/without.ts';
+import { omit } from '../../kernel/omit.ts';
 import { refuseLegacy } from '../devices/model/legacy-device.ts';
 import { refuseVirtual } from '../device-objects/refuse-virtual.ts';
 import type { ActivityStart } from '../activity/activity.ts';
-import { inForce } from './attribute-store.ts';
+import { effectiveAttributes } from './attribute-store.ts';
 import type { AttributeStore } from './attribute-store.ts';
 import type { CommandService } from './command-service.ts';
 import type { ResourceService } from './resource-service.ts';
@@ -48,7 +48,7 @@ export interface AttributeState {
   /** Those attached at the target and below it, by path. */
   readonly sets: readonly AttributeSet[];
   /** Those that hold at the target, inherited ones included. */
-  readonly inForce: Readonly<NotificationAttributes>;
+  readonly effectiveAttributes: Readonly<NotificationAttributes>;
 }
 
 interface Resolved {
@@ -89,7 +89,7 @@ export class AttributeService {
     checkValues(change);
     checkPlace(resolved, change);
     const known = await this.#deps.attributes.ofDevice(resolved.device.id);
-    const problem = findAttributeProblem(inForce(known, resolved.path, change));
+    const problem = findAttributeProblem(effectiveAttributes(known, resolved.path, change));
     if (problem !== undefined) {
       throw faultOf(problem);
     }
@@ -108,7 +108,7 @@ export class AttributeService {
   async read(deviceNetworkId: string, target: AttributeTarget): Promise<string> {
     const resolved = await this.#resolve(deviceNetworkId, target);
     // A Discover goes down to the resource, and names its instances.
-    const path = without(resolved.path, 'resourceInstanceId');
+    const path = omit(resolved.path, 'resourceInstanceId');
     return this.#submit(resolved, { type: 'discover', path }, 'Read attributes of');
   }
 
@@ -119,7 +119,7 @@ export class AttributeService {
     const sets = known
       .filter((one) => isWithin(parsePath(one.path), path))
       .toSorted((a, b) => a.path.localeCompare(b.path, 'en', { numeric: true }));
-    return { sets, inForce: inForce(known, path) };
+    return { sets, effectiveAttributes: effectiveAttributes(known, path) };
   }
 
   #resolve(deviceNetworkId: string, target: AttributeTarget): Promise<Resolved> {

@@ -1,7 +1,7 @@
 import { applyAttributes } from '@muster/lwm2m/core';
 import type { AttributeChange, NotificationAttributes, OperationAnswer } from '@muster/lwm2m/core';
 import type { AttributeRefusal, AttributeSet } from './model/attribute-set.ts';
-import { without } from '../../kernel/without.ts';
+import { omit } from '../../kernel/omit.ts';
 import { isTemporary } from '../downlink/temporary-refusals.ts';
 
 /**
@@ -36,7 +36,7 @@ export function isManaged(set: AttributeSet): boolean {
 }
 
 function withOpenness(set: AttributeSet): AttributeSet {
-  const rest = without(set, 'isOpen', 'wanted', 'unwanted', 'refused');
+  const rest = omit(set, 'isOpen', 'wanted', 'unwanted', 'refused');
   const { wanted = {}, unwanted = [], refused = {} } = set;
   const isOpen = unwanted.length > 0 || names(wanted).some((name) => isAsked(set, name));
   return {
@@ -57,14 +57,18 @@ function isAsked({ attributes, wanted, refused = {} }: AttributeSet, name: strin
  *
  * @param isNew the device has sent a Register: it may have lost its attributes, and refused ones are sent again
  */
-export function wanting(set: AttributeSet, wanted: NotificationAttributes, isNew: boolean): AttributeSet {
+export function withDesiredAttributes(
+  set: AttributeSet,
+  wanted: NotificationAttributes,
+  isNew: boolean,
+): AttributeSet {
   const before = managed(set);
   const kept = Object.entries(set.refused ?? {}).filter(
     ([name, refusal]) => !isNew && (wanted as Values)[name] === refusal.value,
   );
   return withOpenness({
     ...set,
-    attributes: isNew ? without(set.attributes as Record<string, number>, ...before) : set.attributes,
+    attributes: isNew ? omit(set.attributes as Record<string, number>, ...before) : set.attributes,
     wanted,
     unwanted: [...before].filter((name) => (wanted as Values)[name] === undefined),
     refused: Object.fromEntries(kept),
@@ -72,8 +76,8 @@ export function wanting(set: AttributeSet, wanted: NotificationAttributes, isNew
 }
 
 /** The path is not there on the device: nothing can be at it. */
-export function vanished(set: AttributeSet): AttributeSet {
-  const attributes = without(set.attributes as Record<string, number>, ...managed(set));
+export function withMissingPath(set: AttributeSet): AttributeSet {
+  const attributes = omit(set.attributes as Record<string, number>, ...managed(set));
   return withOpenness({ ...set, attributes, wanted: {}, unwanted: [], refused: {} });
 }
 
@@ -119,7 +123,7 @@ export function answered(
     return withOpenness({
       ...set,
       attributes: applyAttributes(set.attributes, change),
-      refused: without(set.refused ?? {}, ...names(asked)),
+      refused: omit(set.refused ?? {}, ...names(asked)),
       unwanted,
     });
   }

@@ -21,7 +21,7 @@ import type { Lanes } from '../../kernel/lanes.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { deleteOperation, putOperation } from '../../store/port.ts';
 import type { Store, WriteOperation } from '../../store/port.ts';
-import { without } from '../../kernel/without.ts';
+import { omit } from '../../kernel/omit.ts';
 import type { DeviceObjects } from '../device-objects/device-objects.ts';
 import { answered, isManaged, reporting } from './attribute-set-state.ts';
 
@@ -124,7 +124,7 @@ export class AttributeStore {
     const result = new Map<string, PathState>();
     for (const set of known) {
       if (isWithin(parsePath(set.path), asked)) {
-        result.set(set.path, { ...reporting(without(set, 'properties'), {}), updatedAt });
+        result.set(set.path, { ...reporting(omit(set, 'properties'), {}), updatedAt });
       }
     }
     const above = inherited(known, asked);
@@ -179,7 +179,7 @@ function inherited(sets: readonly AttributeSet[], path: Lwm2mPath): Notification
  *
  * @param change what would be changed of its own
  */
-export function inForce(
+export function effectiveAttributes(
   sets: readonly AttributeSet[],
   path: Lwm2mPath,
   change: AttributeChange = {},

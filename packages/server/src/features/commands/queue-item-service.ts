@@ -6,7 +6,7 @@ import { conflict, notFound } from '../../kernel/errors.ts';
 import { inNetwork } from '../../kernel/list-query.ts';
 import type { ListQuery } from '../../kernel/list-query.ts';
 import type { Page, Store } from '../../store/port.ts';
-import { owned } from '../../kernel/owned.ts';
+import { findInNetwork } from '../../kernel/find-in-network.ts';
 import type { WaitingCommands } from './waiting-commands.ts';
 
 /** A command that waits for its device. */
@@ -38,14 +38,14 @@ export class QueueItemService {
     deviceId: string,
     query: ListQuery,
   ): Promise<Page<QueueItemDetails>> {
-    await owned(this.#store.collection(devices), 'device', deviceNetworkId, deviceId);
+    await findInNetwork(this.#store.collection(devices), 'device', deviceNetworkId, deviceId);
     const where = [{ field: 'deviceId', op: 'eq', value: deviceId } as const, ...(query.where ?? [])];
     return this.list(deviceNetworkId, { ...query, where });
   }
 
   /** @throws MusterError `queue-item-not-found` when there is none, or it is over: sent, expired or taken back */
   async get(deviceNetworkId: string, id: string): Promise<QueueItemDetails> {
-    const item = await owned(this.#store.collection(queueItems), 'queue-item', deviceNetworkId, id);
+    const item = await findInNetwork(this.#store.collection(queueItems), 'queue-item', deviceNetworkId, id);
     const [details] = await this.#details([item]);
     if (details === undefined) {
       throw notFound('queue-item', id);
@@ -59,7 +59,7 @@ export class QueueItemService {
    * @throws MusterError `queue-item-not-found`; `in-use` while it is being sent
    */
   async delete(deviceNetworkId: string, id: string): Promise<void> {
-    await owned(this.#store.collection(queueItems), 'queue-item', deviceNetworkId, id);
+    await findInNetwork(this.#store.collection(queueItems), 'queue-item', deviceNetworkId, id);
     if (this.#waiting.isUnderWay(id)) {
       throw conflict('in-use', 'The command is being sent and can no longer be deleted.');
     }

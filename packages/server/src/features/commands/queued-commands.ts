@@ -1,5 +1,5 @@
 import type { QueueItem } from './model/queue-item.ts';
-import { given } from '../../kernel/given.ts';
+import { omitUndefined } from '../../kernel/omit-undefined.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { DeviceUnreachable } from '../../gateway/ports/device-link.ts';
 import type { DeviceAddress } from '../../gateway/ports/device-link.ts';
@@ -144,7 +144,7 @@ export class QueuedCommands {
     this.#sending.set(deviceId, sending);
     try {
       const operation = operationOf(item.operation);
-      const command = { deviceId, deviceNetworkId, operation, ...given({ observation }) };
+      const command = { deviceId, deviceNetworkId, operation, ...omitUndefined({ observation }) };
       return await this.#runner.perform(command, target, signal);
     } catch (error) {
       const attempts = item.attempts + (this.#wasSilent(error, sending.sentAtMs, signal) ? 1 : 0);

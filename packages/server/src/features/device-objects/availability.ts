@@ -5,7 +5,7 @@ import { newSmartObjectId } from './model/resource-id.ts';
 import type { RegisteredObject } from '../registration/model/registration.ts';
 import type { SmartObject } from './model/smart-object.ts';
 import type { CatalogueType, NetworkCatalogue } from '../../kernel/catalogue.ts';
-import { without } from '../../kernel/without.ts';
+import { omit } from '../../kernel/omit.ts';
 
 /** What a full object list of a device changes. */
 export interface Reconciliation {
@@ -80,7 +80,7 @@ function withVersion(smartObject: SmartObject, version: string | undefined): Sma
   if (smartObject.objectVersion === version) {
     return smartObject;
   }
-  const rest = without(smartObject, 'objectVersion');
+  const rest = omit(smartObject, 'objectVersion');
   return version === undefined ? rest : { ...rest, objectVersion: version };
 }
 

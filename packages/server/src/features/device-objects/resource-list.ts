@@ -1,7 +1,7 @@
 import { resourceIdsOf } from './model/smart-object.ts';
 import type { ResourceDifferences, SmartObject, SmartObjectResource } from './model/smart-object.ts';
 import type { CatalogueType, NetworkCatalogue } from '../../kernel/catalogue.ts';
-import { without } from '../../kernel/without.ts';
+import { omit } from '../../kernel/omit.ts';
 
 /**
  * The resources of a SmartObject as the device shows them, ascending by `rid`. A device removes none: those that it no
@@ -29,7 +29,7 @@ export function resourcesOf(
 }
 
 /** Ids of the resources of a SmartObject and of their instances: its measurements are stored under these. */
-export function shownIdsOf(smartObject: SmartObject, catalogue: NetworkCatalogue): string[] {
+export function resourceAndInstanceIds(smartObject: SmartObject, catalogue: NetworkCatalogue): string[] {
   const type = catalogue.typeById(smartObject.smartObjectTypeId);
   return resourceIdsOf(smartObject.id, resourcesOf(smartObject, type));
 }
@@ -52,7 +52,7 @@ export function withResourceList(
 ): SmartObject {
   const differences = differencesOf(type, new Map(list.map((one) => [one.rid, one])));
   return Object.keys(differences).length === 0
-    ? without(smartObject, 'differences')
+    ? omit(smartObject, 'differences')
     : { ...smartObject, differences };
 }
 

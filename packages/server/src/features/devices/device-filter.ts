@@ -52,9 +52,9 @@ export async function filteredDevices(
       ? tagged(store, deviceNetworkId, criteria, await idsOfTags(store, deviceNetworkId, tagIds))
       : untagged(store, deviceNetworkId, criteria);
   const found: FilteredDevice[] = [];
-  const told = new Told();
+  const filtered = new FilteredDevices();
   for await (const rows of pages) {
-    for (const row of rows) found.push(told.of(row));
+    for (const row of rows) found.push(filtered.of(row));
     if (found.length > MAX_FILTERED) {
       throw new MusterError(
         'limit-reached',
@@ -66,7 +66,7 @@ export async function filteredDevices(
 }
 
 /** Whole documents of many devices, kept until the answer, would have the garbage collector move them all at once. */
-class Told {
+class FilteredDevices {
   readonly #ids = new Map<string, string>();
 
   of({ id, name, deviceTypeId, deviceTemplateId }: Device): FilteredDevice {

@@ -10,13 +10,13 @@ import type { Lanes } from '../../kernel/lanes.ts';
 import type { Catalogues } from '../../kernel/catalogue.ts';
 import { putOperation } from '../../store/port.ts';
 import type { Page, Query, Store, Transaction, WriteOperation } from '../../store/port.ts';
-import { without } from '../../kernel/without.ts';
+import { omit } from '../../kernel/omit.ts';
 import type { DeviceCreation } from './device-creation.ts';
 import type { DeviceInput } from './device-input.ts';
 import { filteredDevices } from './device-filter.ts';
 import type { DeviceFilter, FilteredDevice } from './device-filter.ts';
 import type { DeviceObjects } from '../device-objects/device-objects.ts';
-import { shownIdsOf } from '../device-objects/resource-list.ts';
+import { resourceAndInstanceIds } from '../device-objects/resource-list.ts';
 import type { DeviceReferences, RelatedNames } from './device-references.ts';
 import type { LiveRegistrations } from '../presence/live-registrations.ts';
 import type { ObservationService } from '../observation/observation-service.ts';
@@ -180,7 +180,7 @@ export class DeviceService {
       }
       const next = await this.#deps.creation.build(deviceNetworkId, input);
       const changed: Device = {
-        ...without(current, 'bootstrapServerName'),
+        ...omit(current, 'bootstrapServerName'),
         name: next.name,
         deviceTemplateId: next.deviceTemplateId,
         locationId: next.locationId,
@@ -245,7 +245,7 @@ export class DeviceService {
       const catalogue = await this.#deps.catalogues.forNetwork(deviceNetworkId);
       await this.#deps.store.transaction(async (tx) => {
         const owned = await tx.collection(smartObjects).find({ where });
-        await tx.measurements.deleteFor(owned.flatMap((one) => shownIdsOf(one, catalogue)));
+        await tx.measurements.deleteFor(owned.flatMap((one) => resourceAndInstanceIds(one, catalogue)));
         await tx.collection(devices).delete(id);
       });
       this.#deps.objects.forget(id);

@@ -9,8 +9,8 @@ import { FirmwarePackageService } from './firmware-package-service.ts';
 import { FirmwareTransfer } from './firmware-transfer.ts';
 import { FirmwareUpdateService } from './firmware-update-service.ts';
 import type { FirmwareUpdateServiceDependencies } from './firmware-update-service.ts';
-import { UpdateDriver } from './update-driver.ts';
-import type { UpdateDriverDependencies } from './update-driver.ts';
+import { UpdateReconciler } from './update-reconciler.ts';
+import type { UpdateReconcilerDependencies } from './update-reconciler.ts';
 import { UpdateEnding } from './update-ending.ts';
 import { isUpdatedTo, UpdateRecords } from './update-records.ts';
 import { DEFAULT_FIRMWARE_RETRY_SECONDS } from './update-retry.ts';
@@ -45,7 +45,7 @@ export interface FirmwareOptions {
 }
 
 export type FirmwareDomainOptions = FirmwareOptions &
-  Omit<UpdateDriverDependencies, 'steps' | 'ending'> &
+  Omit<UpdateReconcilerDependencies, 'steps' | 'ending'> &
   Pick<FirmwareUpdateServiceDependencies, 'store' | 'activityLog'> &
   FirmwareObjectDependencies;
 
@@ -82,7 +82,7 @@ export function createFirmwareDomain(options: FirmwareDomainOptions): FirmwareDo
   const ending = new UpdateEnding({ ...options, object, records });
   const limits = { maxTransfers, maxRetryMs, timeoutMs, random };
   const steps = new UpdateSteps({ clock, activityLog, object, records, transfer, ending, limits });
-  const driver = new UpdateDriver({ ...options, steps, ending });
+  const driver = new UpdateReconciler({ ...options, steps, ending });
   const updates = new FirmwareUpdateService({ ...options, records, driver });
   let loaded: Awaited<ReturnType<UpdateRecords['active']>> = [];
   return {

@@ -194,7 +194,7 @@ export class FirmwareObject {
     for (const rid of OBSERVED) {
       const id = resourceId(smartObject.id, rid);
       if ((await observations.state(id)).observed) continue;
-      const wish = newObservation({
+      const observation = newObservation({
         id,
         deviceId: target.deviceId,
         deviceNetworkId: target.deviceNetworkId,
@@ -202,7 +202,7 @@ export class FirmwareObject {
         path: { objectId: OBJECT, instanceId: 0, resourceId: rid },
         nowMs: clock.now(),
       });
-      await observations.establish(target, wish, signal);
+      await observations.establish(target, observation, signal);
     }
   }
 

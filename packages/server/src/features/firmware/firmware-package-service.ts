@@ -11,7 +11,7 @@ import type { FirmwareFile, FirmwareFiles, WrittenFile } from './firmware-files.
 import { insertOperation } from '../../store/port.ts';
 import type { Page, Store, Transaction } from '../../store/port.ts';
 import { UnitOfWork } from '../../kernel/unit-of-work.ts';
-import { owned } from '../../kernel/owned.ts';
+import { findInNetwork } from '../../kernel/find-in-network.ts';
 import { unknownId } from '../../kernel/fault-texts.ts';
 
 /** Files that may be uploaded at a time: each has a place on the disk, which need not have been worth it. */
@@ -68,7 +68,7 @@ export class FirmwarePackageService {
     query: ListQuery,
   ): Promise<Page<FirmwarePackage>> {
     const { store } = this.#options;
-    await owned(store.collection(deviceTypes), 'device-type', deviceNetworkId, deviceTypeId);
+    await findInNetwork(store.collection(deviceTypes), 'device-type', deviceNetworkId, deviceTypeId);
     const where = [{ field: 'deviceTypeId', op: 'eq', value: deviceTypeId } as const, ...(query.where ?? [])];
     return store.collection(firmwarePackages).page(inNetwork(deviceNetworkId, { ...query, where }));
   }
@@ -76,7 +76,12 @@ export class FirmwarePackageService {
   /** @throws MusterError `firmware-package-not-found` */
   async get(deviceNetworkId: string, id: string): Promise<FirmwarePackage & { readonly isActive: boolean }> {
     const { store, isInUse } = this.#options;
-    const found = await owned(store.collection(firmwarePackages), 'firmware-package', deviceNetworkId, id);
+    const found = await findInNetwork(
+      store.collection(firmwarePackages),
+      'firmware-package',
+      deviceNetworkId,
+      id,
+    );
     return { ...found, isActive: await isInUse(store, id) };
   }
 
@@ -147,7 +152,7 @@ export class FirmwarePackageService {
     const { store, files, isInUse } = this.#options;
     await store.transaction(async (tx) => {
       const collection = tx.collection(firmwarePackages);
-      await owned(collection, 'firmware-package', deviceNetworkId, id);
+      await findInNetwork(collection, 'firmware-package', deviceNetworkId, id);
       if (await isInUse(tx, id))
         throw conflict(
           'in-use',
@@ -166,7 +171,12 @@ export class FirmwarePackageService {
    */
   async open(deviceNetworkId: string, id: string): Promise<OpenFirmware> {
     const { store, files } = this.#options;
-    const found = await owned(store.collection(firmwarePackages), 'firmware-package', deviceNetworkId, id);
+    const found = await findInNetwork(
+      store.collection(firmwarePackages),
+      'firmware-package',
+      deviceNetworkId,
+      id,
+    );
     const file = await files.open(id);
     // Deleted in this moment.
     if (file === undefined) throw notFound('firmware-package', id);

@@ -9,9 +9,9 @@ import type { ChosenDelivery } from './delivery.ts';
 import { FirmwareRefused, refusal } from './firmware-object.ts';
 import type { FirmwareObject } from './firmware-object.ts';
 import type { FirmwareDownloads } from './firmware-downloads.ts';
-import type { At } from './update-ending.ts';
+import type { UpdatePass } from './update-ending.ts';
 import { UpdateResult } from './update-result.ts';
-import { DeviceBusy, NO_TROUBLE } from './update-retry.ts';
+import { DeviceBusy, NO_REFUSALS } from './update-retry.ts';
 import type { UpdateRecords } from './update-records.ts';
 
 export interface FirmwareTransferDependencies {
@@ -37,7 +37,7 @@ export class FirmwareTransfer {
   }
 
   /** @throws FirmwareRefused if the device can get the file in no way */
-  async choose(update: FirmwareUpdate, { target, signal }: At): Promise<Delivery> {
+  async choose(update: FirmwareUpdate, { target, signal }: UpdatePass): Promise<Delivery> {
     const { object, downloads, preferred, timeoutMs } = this.#deps;
     const { firmwarePackageId, wishedDelivery, startedAt } = update;
     const support = await object.support(target, signal);
@@ -49,7 +49,7 @@ export class FirmwareTransfer {
   }
 
   /** Sends the whole file, or the address to fetch it from. @throws DeviceBusy, FirmwareRefused */
-  async send(update: FirmwareUpdate, chosen: Delivery, at: At): Promise<void> {
+  async send(update: FirmwareUpdate, chosen: Delivery, at: UpdatePass): Promise<void> {
     const { object, records, clock } = this.#deps;
     await object.observe(at.target, at.signal);
     const begun = await records.change(update, {
@@ -65,7 +65,7 @@ export class FirmwareTransfer {
       if (chosen.delivery === 'Push') await this.#push(begun, at);
       else {
         await object.writeUri(at.target, chosen.uri, at.signal);
-        await records.change(begun, NO_TROUBLE);
+        await records.change(begun, NO_REFUSALS);
       }
     } catch (error) {
       const busy = at.signal.aborted ? undefined : asBusy(error);
@@ -76,7 +76,7 @@ export class FirmwareTransfer {
     }
   }
 
-  async #push(update: FirmwareUpdate, { target, signal }: At): Promise<void> {
+  async #push(update: FirmwareUpdate, { target, signal }: UpdatePass): Promise<void> {
     const { object, records, files } = this.#deps;
     const file = await files.open(update.firmwarePackageId);
     if (file === undefined) throw new FirmwareRefused('The file of the firmware package is missing.');
@@ -87,7 +87,7 @@ export class FirmwareTransfer {
       };
       const answer = await object.push(target, source, signal);
       if (!answer.success) await this.#demandTaken(target, answer, signal);
-      await records.change(update, { ...NO_TROUBLE, phase: 'Verifying' });
+      await records.change(update, { ...NO_REFUSALS, phase: 'Verifying' });
     } finally {
       await file.close();
     }

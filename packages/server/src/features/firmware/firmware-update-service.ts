@@ -11,8 +11,8 @@ import type { Store } from '../../store/port.ts';
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import type { ActivityLog } from '../activity/activity.ts';
 import { refuseLegacy } from '../devices/model/legacy-device.ts';
-import { owned } from '../../kernel/owned.ts';
-import type { UpdateDriver } from './update-driver.ts';
+import { findInNetwork } from '../../kernel/find-in-network.ts';
+import type { UpdateReconciler } from './update-reconciler.ts';
 import type { UpdateRecords } from './update-records.ts';
 import { UpdateResult } from './update-result.ts';
 import { unknownId } from '../../kernel/fault-texts.ts';
@@ -22,7 +22,7 @@ export interface FirmwareUpdateServiceDependencies {
   readonly clock: Clock;
   readonly activityLog: ActivityLog;
   readonly records: UpdateRecords;
-  readonly driver: UpdateDriver;
+  readonly driver: UpdateReconciler;
 }
 
 /** Which devices: by their ids, or all of the package's device type that a query finds. */
@@ -43,7 +43,7 @@ export class FirmwareUpdateService {
 
   /** The update of a device, under way or the last one; undefined when there has been none. @throws MusterError `device-not-found` */
   async get(deviceNetworkId: string, deviceId: string): Promise<FirmwareUpdate | undefined> {
-    await owned(this.#deps.store.collection(devices), 'device', deviceNetworkId, deviceId);
+    await findInNetwork(this.#deps.store.collection(devices), 'device', deviceNetworkId, deviceId);
     return this.#deps.records.get(deviceId);
   }
 
@@ -61,7 +61,7 @@ export class FirmwareUpdateService {
     unit?: UnitOfWork,
   ): Promise<string> {
     const { store, records, activityLog, driver } = this.#deps;
-    const device = await owned(store.collection(devices), 'device', deviceNetworkId, deviceId);
+    const device = await findInNetwork(store.collection(devices), 'device', deviceNetworkId, deviceId);
     refuseLegacy(device);
     const firmware = await store.collection(firmwarePackages).get(packageId);
     if (firmware?.deviceNetworkId !== deviceNetworkId) {
@@ -96,7 +96,7 @@ export class FirmwareUpdateService {
     unit?: UnitOfWork,
   ): Promise<string> {
     const { store, activityLog } = this.#deps;
-    const firmware = await owned(
+    const firmware = await findInNetwork(
       store.collection(firmwarePackages),
       'firmware-package',
       deviceNetworkId,

@@ -18,7 +18,7 @@ export interface UpdateEndingDependencies {
   readonly records: UpdateRecords;
 }
 
-export interface At {
+export interface UpdatePass {
   readonly target: DeviceAddress;
   readonly signal: AbortSignal;
 }
@@ -43,7 +43,7 @@ export class UpdateEnding {
    *
    * @param at where the device can be led back to Idle, if it is there
    */
-  async finish(update: FirmwareUpdate, end: UpdateEnd, at?: At): Promise<void> {
+  async finish(update: FirmwareUpdate, end: UpdateEnd, at?: UpdatePass): Promise<void> {
     const latest = (await this.#deps.records.get(update.id)) ?? update;
     await this.#log(latest, end);
     await this.#close(update, end.message);
@@ -100,7 +100,7 @@ export class UpdateEnding {
    * @returns what kept the device from it
    */
   async #tidy(
-    { target, signal }: At,
+    { target, signal }: UpdatePass,
     update: FirmwareUpdate,
     by?: 'reset' | 'cancel',
   ): Promise<Error | undefined> {

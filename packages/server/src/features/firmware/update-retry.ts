@@ -47,7 +47,7 @@ export function retryDelayMs(
 }
 
 /** What a step forward leaves of earlier refusals. */
-export const NO_TROUBLE = { retries: 0, retryAt: 0, trouble: '', troubleCode: '' } as const;
+export const NO_REFUSALS = { retries: 0, retryAt: 0, trouble: '', troubleCode: '' } as const;
 /** The trouble of a device that did not answer when it was asked for its state. */
 export const UNANSWERED = 'The device did not answer.';
 

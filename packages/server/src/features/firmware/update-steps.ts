@@ -6,10 +6,10 @@ import type { ActivityLog } from '../activity/activity.ts';
 import { FirmwareRefused } from './firmware-object.ts';
 import type { FirmwareObject } from './firmware-object.ts';
 import type { FirmwareTransfer } from './firmware-transfer.ts';
-import { UpdateNews } from './update-news.ts';
-import type { At, UpdateEnding } from './update-ending.ts';
+import { StateWatch } from './state-watch.ts';
+import type { UpdatePass, UpdateEnding } from './update-ending.ts';
 import { meaningOfResult, UpdateResult } from './update-result.ts';
-import { DeviceBusy, NO_TROUBLE, retryDelayMs, tookTooLong, UNANSWERED } from './update-retry.ts';
+import { DeviceBusy, NO_REFUSALS, retryDelayMs, tookTooLong, UNANSWERED } from './update-retry.ts';
 import type { UpdateRecords } from './update-records.ts';
 import { UpdateSlots } from './update-slots.ts';
 import { GRACE_MS, nextStep } from './update-step.ts';
@@ -44,12 +44,12 @@ const SLOT_MS = 120_000;
 /** Takes the next step of an update, by the state that the device reports. */
 export class UpdateSteps {
   readonly #deps: UpdateStepsDependencies;
-  readonly #news: UpdateNews;
+  readonly #states: StateWatch;
   readonly #slots: UpdateSlots;
 
   constructor(deps: UpdateStepsDependencies) {
     this.#deps = deps;
-    this.#news = new UpdateNews(deps.object);
+    this.#states = new StateWatch(deps.object);
     const { clock, limits } = deps;
     this.#slots = new UpdateSlots(clock, limits.maxTransfers, SLOT_MS);
   }
@@ -61,11 +61,11 @@ export class UpdateSteps {
 
   /** The device whose firmware object has changed by the event. */
   changedBy(event: DomainEvent): string | undefined {
-    return this.#news.of(event);
+    return this.#states.of(event);
   }
 
   /** @param at undefined for a device that is not awake */
-  async next(deviceId: string, at: At | undefined): Promise<StepResult> {
+  async next(deviceId: string, at: UpdatePass | undefined): Promise<StepResult> {
     if (at === undefined) this.#slots.release(deviceId);
     const update = await this.#inTime(deviceId);
     if (update === undefined || at === undefined) return 'done';
@@ -91,7 +91,7 @@ export class UpdateSteps {
     return undefined;
   }
 
-  async #onFailure(update: FirmwareUpdate, error: unknown, at: At): Promise<StepResult> {
+  async #onFailure(update: FirmwareUpdate, error: unknown, at: UpdatePass): Promise<StepResult> {
     const { records, ending } = this.#deps;
     if (at.signal.aborted) return 'done';
     if (error instanceof DeviceBusy) return this.#backOff(update, error);
@@ -127,11 +127,11 @@ export class UpdateSteps {
     return startedAt + this.#deps.limits.timeoutMs;
   }
 
-  async #proceed(update: FirmwareUpdate, at: At): Promise<StepResult> {
+  async #proceed(update: FirmwareUpdate, at: UpdatePass): Promise<StepResult> {
     const { object, records, clock, ending } = this.#deps;
     const { target, signal } = at;
     if (update.phase === 'Waiting') await object.demand(target.deviceId);
-    else await this.#news.await(update);
+    else await this.#states.await(update);
     const seen = await object.seeDuring(update, target, signal);
     if (seen === undefined) return { at: clock.now() + GRACE_MS };
     const firmware = await records.package(update.firmwarePackageId);
@@ -168,14 +168,14 @@ export class UpdateSteps {
     return this.#deps.clock.now() < at ? { at } : 'done';
   }
 
-  async #transfer(update: FirmwareUpdate, at: At): Promise<StepResult> {
+  async #transfer(update: FirmwareUpdate, at: UpdatePass): Promise<StepResult> {
     const { transfer, activityLog } = this.#deps;
     await activityLog.progress(update.activityId);
     const { id: deviceId, deviceNetworkId } = update;
     // The slot of another device that is done wakes this one.
     if (!this.#slots.take(deviceId, deviceNetworkId)) return 'done';
     const chosen = await transfer.choose(update, at);
-    await this.#news.await(update);
+    await this.#states.await(update);
     if (chosen.delivery === 'Pull') {
       await transfer.send(update, chosen, at);
       return 'done';
@@ -188,17 +188,17 @@ export class UpdateSteps {
     }
   }
 
-  async #execute(update: FirmwareUpdate, at: At): Promise<StepResult> {
+  async #execute(update: FirmwareUpdate, at: UpdatePass): Promise<StepResult> {
     const { records, clock } = this.#deps;
     this.#slots.release(update.id);
     await records.change(update, { phase: 'Executing', expectedState: 'Updating', isExecuted: false });
     const result = await this.#startUpdate(at);
-    await records.change(update, { ...NO_TROUBLE, isExecuted: true, phaseAt: clock.now() });
+    await records.change(update, { ...NO_REFUSALS, isExecuted: true, phaseAt: clock.now() });
     return result;
   }
 
   /** A device that answers the second copy of Update may refuse it although it has begun with the first. */
-  async #startUpdate({ target, signal }: At): Promise<StepResult> {
+  async #startUpdate({ target, signal }: UpdatePass): Promise<StepResult> {
     const { object } = this.#deps;
     try {
       await object.execute(target, signal);
@@ -225,7 +225,7 @@ export class UpdateSteps {
   /** The update of the device is over. */
   forget(deviceId: string): void {
     this.#slots.release(deviceId);
-    this.#news.forget(deviceId);
+    this.#states.forget(deviceId);
   }
 
   /** Starts no more transfers. */

@@ -13,12 +13,12 @@ import type { Clock } from '../../kernel/clock.ts';
 import { uniquelyNamed } from '../../kernel/unique-names.ts';
 import type { Page, Store, Transaction, WriteOperation } from '../../store/port.ts';
 import { UnitOfWork } from '../../kernel/unit-of-work.ts';
-import { owned } from '../../kernel/owned.ts';
+import { findInNetwork } from '../../kernel/find-in-network.ts';
 import type { SettingsOwner } from '../settings/setting-owners.ts';
 import type { SettingValue } from '../settings/setting-plan.ts';
 import type { SettingService } from '../settings/setting-service.ts';
 import { tagOperations } from '../tags/tag-service.ts';
-import { without } from '../../kernel/without.ts';
+import { omit } from '../../kernel/omit.ts';
 import { setUpOf } from './data-collector-set-up.ts';
 import { moveDevices } from './device-moves.ts';
 import { macKey } from './mac-address.ts';
@@ -73,7 +73,7 @@ export class DataCollectorService {
 
   /** @throws MusterError `data-collector-not-found` */
   async get(deviceNetworkId: string, id: string): Promise<DataCollector> {
-    return owned(this.#deps.store.collection(dataCollectors), 'data-collector', deviceNetworkId, id);
+    return findInNetwork(this.#deps.store.collection(dataCollectors), 'data-collector', deviceNetworkId, id);
   }
 
   /**
@@ -117,7 +117,7 @@ export class DataCollectorService {
   ): Promise<DataCollector> {
     return this.#write(async (tx) => {
       const collection = tx.collection(dataCollectors);
-      const current = await owned(collection, 'data-collector', deviceNetworkId, id);
+      const current = await findInNetwork(collection, 'data-collector', deviceNetworkId, id);
       const collector: DataCollector = {
         ...keptOf(current),
         ...(await this.#fields(tx, deviceNetworkId, input, current)),
@@ -136,7 +136,7 @@ export class DataCollectorService {
   ): Promise<DataCollector> {
     return this.#write(async (tx) => {
       const collection = tx.collection(dataCollectors);
-      const current = await owned(collection, 'data-collector', deviceNetworkId, id);
+      const current = await findInNetwork(collection, 'data-collector', deviceNetworkId, id);
       const collector = { ...current, ...fields };
       await collection.put(collector);
       return collector;
@@ -161,7 +161,12 @@ export class DataCollectorService {
     }
     if (force) await moveDevices(this.#deps.store, this.#deps.lanes, id, defaultId);
     const deleted = await this.#deps.store.transaction(async (tx) => {
-      const current = await owned(tx.collection(dataCollectors), 'data-collector', deviceNetworkId, id);
+      const current = await findInNetwork(
+        tx.collection(dataCollectors),
+        'data-collector',
+        deviceNetworkId,
+        id,
+      );
       await tx.collection(dataCollectors).delete(id);
       if (current.ticketKeyId !== undefined) await tx.collection(apiKeys).delete(current.ticketKeyId);
       return current;
@@ -183,7 +188,7 @@ export class DataCollectorService {
     await demandFreeMac(tx, deviceNetworkId, input, current?.id);
     const before = { region: this.#deps.region, isBlacklisted: false, tagIds: [], ...current };
     return {
-      ...without(
+      ...omit(
         input,
         'dataCollectorTypeId',
         'dataCollectorTemplateId',

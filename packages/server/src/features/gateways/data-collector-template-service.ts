@@ -11,8 +11,8 @@ import type { ListQuery } from '../../kernel/list-query.ts';
 import { UniqueViolationError } from '../../store/port.ts';
 import type { Page, Store, Transaction, WriteOperation } from '../../store/port.ts';
 import { UnitOfWork } from '../../kernel/unit-of-work.ts';
-import { without } from '../../kernel/without.ts';
-import { owned } from '../../kernel/owned.ts';
+import { omit } from '../../kernel/omit.ts';
+import { findInNetwork } from '../../kernel/find-in-network.ts';
 import { tagOperations } from '../tags/tag-service.ts';
 import { checkedValues } from './configurations.ts';
 import { unknownId } from '../../kernel/fault-texts.ts';
@@ -45,7 +45,7 @@ export class DataCollectorTemplateService {
   /** @throws MusterError `data-collector-template-not-found` */
   async get(deviceNetworkId: string, id: string): Promise<DataCollectorTemplate> {
     const collection = this.#store.collection(dataCollectorTemplates);
-    return owned(collection, 'data-collector-template', deviceNetworkId, id);
+    return findInNetwork(collection, 'data-collector-template', deviceNetworkId, id);
   }
 
   /** Templates of a network, in the order of the ids. @throws MusterError `data-collector-template-not-found` */
@@ -100,7 +100,7 @@ export class DataCollectorTemplateService {
     return nameTaken(
       this.#store.transaction(async (tx) => {
         const templates = tx.collection(dataCollectorTemplates);
-        const current = await owned(templates, 'data-collector-template', deviceNetworkId, id);
+        const current = await findInNetwork(templates, 'data-collector-template', deviceNetworkId, id);
         const input = change(current);
         if (input.dataCollectorTypeId !== current.dataCollectorTypeId) {
           throw invalidMember('DataCollectorTypeId', 'The type of a template cannot be changed.');
@@ -119,11 +119,11 @@ export class DataCollectorTemplateService {
   async delete(deviceNetworkId: string, id: string): Promise<void> {
     await this.#store.transaction(async (tx) => {
       const templates = tx.collection(dataCollectorTemplates);
-      const template = await owned(templates, 'data-collector-template', deviceNetworkId, id);
+      const template = await findInNetwork(templates, 'data-collector-template', deviceNetworkId, id);
       await templates.delete(id);
       const type = await tx.collection(dataCollectorTypes).get(template.dataCollectorTypeId);
       if (type?.defaultTemplateId === id) {
-        await tx.collection(dataCollectorTypes).put(without(type, 'defaultTemplateId'));
+        await tx.collection(dataCollectorTypes).put(omit(type, 'defaultTemplateId'));
       }
     });
   }

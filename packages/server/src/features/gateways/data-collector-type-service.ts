@@ -14,7 +14,7 @@ import type { ListQuery } from '../../kernel/list-query.ts';
 import type { Page, Store, Transaction } from '../../store/port.ts';
 import { UniqueViolationError } from '../../store/port.ts';
 import { UnitOfWork } from '../../kernel/unit-of-work.ts';
-import { owned } from '../../kernel/owned.ts';
+import { findInNetwork } from '../../kernel/find-in-network.ts';
 import type { SettingCategoryService } from '../settings/setting-category-service.ts';
 import type { TypeCategories } from '../settings/type-categories.ts';
 import { linkCategories } from '../settings/category-links.ts';
@@ -73,7 +73,12 @@ export class DataCollectorTypeService {
 
   /** @throws MusterError `data-collector-type-not-found` */
   async get(deviceNetworkId: string, id: string): Promise<DataCollectorType> {
-    return owned(this.#deps.store.collection(dataCollectorTypes), 'data-collector-type', deviceNetworkId, id);
+    return findInNetwork(
+      this.#deps.store.collection(dataCollectorTypes),
+      'data-collector-type',
+      deviceNetworkId,
+      id,
+    );
   }
 
   /** Types of a network, in the order of the ids. @throws MusterError `data-collector-type-not-found` */
@@ -159,7 +164,7 @@ export class DataCollectorTypeService {
   ): Promise<DataCollectorType> {
     return this.#write(async (tx) => {
       const types = tx.collection(dataCollectorTypes);
-      const current = await owned(types, 'data-collector-type', deviceNetworkId, id);
+      const current = await findInNetwork(types, 'data-collector-type', deviceNetworkId, id);
       const input = change(current);
       const faults: Faults = duplicateFaults(input.configurations, 'Configurations');
       const { fields, made } = await this.#fields(tx, current, input, faults);
@@ -184,7 +189,7 @@ export class DataCollectorTypeService {
   async delete(deviceNetworkId: string, id: string): Promise<void> {
     await this.#deps.store.transaction(async (tx) => {
       const types = tx.collection(dataCollectorTypes);
-      await owned(types, 'data-collector-type', deviceNetworkId, id);
+      await findInNetwork(types, 'data-collector-type', deviceNetworkId, id);
       const network = await tx.collection(deviceNetworks).get(deviceNetworkId);
       if (network?.genericDataCollectorTypeId === id) {
         throw conflict(

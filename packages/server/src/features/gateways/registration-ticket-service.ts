@@ -9,7 +9,7 @@ import type { Store, Transaction } from '../../store/port.ts';
 import type { AccessService } from '../access/access-service.ts';
 import type { KeyTokens } from '../access/key-tokens.ts';
 import type { ActivityLog } from '../activity/activity.ts';
-import { owned } from '../../kernel/owned.ts';
+import { findInNetwork } from '../../kernel/find-in-network.ts';
 import { macKey } from './mac-address.ts';
 
 /** Lifetime of a ticket. In its second half, a request for the ticket returns a new one. */
@@ -59,7 +59,7 @@ export class RegistrationTicketService {
     await access.checkMayGive(deviceNetworkId, issuerKeyId, NEEDED_TO_ISSUE);
     const { collector, key, isNew } = await store.transaction(async (tx) => {
       const collection = tx.collection(dataCollectors);
-      const current = await owned(collection, 'data-collector', deviceNetworkId, id);
+      const current = await findInNetwork(collection, 'data-collector', deviceNetworkId, id);
       const issued = await this.#keyOf(tx, current, issuerKeyId);
       if (issued.isNew) await tx.collection(apiKeys).put(issued.key);
       if (current.ticketKeyId !== issued.key.id)

@@ -11,7 +11,7 @@ import type { SmartObjectType } from '../catalogue/model/smart-object-type.ts';
 import { tags } from '../tags/model/tag.ts';
 import { invalid } from '../../kernel/errors.ts';
 import type { CollectionDefinition, Entity, Store } from '../../store/port.ts';
-import { without } from '../../kernel/without.ts';
+import { omit } from '../../kernel/omit.ts';
 import { availableTemplates, templateOf } from '../templates/template-lookup.ts';
 import type { AvailableTemplates } from '../templates/template-lookup.ts';
 import type { TypeCategories } from '../settings/type-categories.ts';
@@ -78,8 +78,13 @@ export class HardwareExport {
   }
 
   async #find(deviceNetworkId: string, choice: ExportChoice): Promise<Found> {
-    const named = await this.#owned(deviceTypes, deviceNetworkId, choice.deviceTypeIds, 'DeviceTypeIds');
-    const single = await this.#owned(
+    const named = await this.#findInNetwork(
+      deviceTypes,
+      deviceNetworkId,
+      choice.deviceTypeIds,
+      'DeviceTypeIds',
+    );
+    const single = await this.#findInNetwork(
       deviceTemplates,
       deviceNetworkId,
       choice.deviceTemplateIds,
@@ -119,7 +124,7 @@ export class HardwareExport {
     };
   }
 
-  async #owned<T extends Entity & { readonly deviceNetworkId: string }>(
+  async #findInNetwork<T extends Entity & { readonly deviceNetworkId: string }>(
     definition: CollectionDefinition<T>,
     deviceNetworkId: string,
     ids: readonly string[],
@@ -171,7 +176,7 @@ function categoriesOf({ categories }: Found): CarriedCategory[] {
     name,
     isHardwareSettings,
     isSecuritySettings,
-    defaultSettings: defaultSettings.map((one) => without(one, 'id')),
+    defaultSettings: defaultSettings.map((one) => omit(one, 'id')),
   }));
 }
 

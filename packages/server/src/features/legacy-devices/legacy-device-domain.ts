@@ -3,7 +3,7 @@ import { deviceTypes } from '../catalogue/model/device-type.ts';
 import { MusterError } from '../../kernel/errors.ts';
 import type { Store } from '../../store/port.ts';
 import type { DeviceTypeService } from '../catalogue/device-type-service.ts';
-import { owned } from '../../kernel/owned.ts';
+import { findInNetwork } from '../../kernel/find-in-network.ts';
 import type { GatewayRef } from '../devices/model/legacy-device.ts';
 import { LegacyRegistrations } from './legacy-registrations.ts';
 import type { LegacyRegistrationDependencies } from './legacy-registrations.ts';
@@ -30,7 +30,7 @@ export function createLegacyDeviceDomain(
     registrations: new LegacyRegistrations(options),
     values: new ValueDelivery(options),
     gatewayOf: async (deviceNetworkId, dataCollectorId) => {
-      const found = await owned(collectors, 'data-collector', deviceNetworkId, dataCollectorId);
+      const found = await findInNetwork(collectors, 'data-collector', deviceNetworkId, dataCollectorId);
       if (found.isBlacklisted) throw new MusterError('gateway-blacklisted');
       return { deviceNetworkId, dataCollectorId };
     },

@@ -10,7 +10,7 @@ import { putOperation } from '../../store/port.ts';
 import type { Condition, Page, Store, Transaction } from '../../store/port.ts';
 import { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { checkNoNetworkSettings } from '../network-settings/network-setting-service.ts';
-import { owned } from '../../kernel/owned.ts';
+import { findInNetwork } from '../../kernel/find-in-network.ts';
 import type { SettingsOwner } from '../settings/setting-owners.ts';
 import type { SettingPlan, SettingValue } from '../settings/setting-plan.ts';
 import type { SettingService } from '../settings/setting-service.ts';
@@ -150,7 +150,7 @@ export class LocationService {
       const owner = ownerOf(await this.#find(deviceNetworkId, id));
       const plan = await settings.planChange(owner, input.settings ?? []);
       await store.transaction(async (tx) => {
-        const before = await owned(tx.collection(locations), 'location', deviceNetworkId, id);
+        const before = await findInNetwork(tx.collection(locations), 'location', deviceNetworkId, id);
         const parent = input.parentLocationId ?? before.parentLocationId;
         if (before.parentLocationId === undefined && parent !== undefined) {
           throw invalidMember('ParentLocationId', 'The root location cannot have a parent.');
@@ -165,7 +165,7 @@ export class LocationService {
   /** @throws MusterError `location-not-found`; `in-use` for the root, and when something is there or below it */
   async delete(deviceNetworkId: string, id: string): Promise<void> {
     await this.#deps.store.transaction(async (tx) => {
-      const location = await owned(tx.collection(locations), 'location', deviceNetworkId, id);
+      const location = await findInNetwork(tx.collection(locations), 'location', deviceNetworkId, id);
       if (location.parentLocationId === undefined) {
         throw conflict('in-use', 'The root location cannot be deleted.');
       }
@@ -192,7 +192,7 @@ export class LocationService {
   }
 
   async #find(deviceNetworkId: string, id: string): Promise<Location> {
-    return owned(this.#deps.store.collection(locations), 'location', deviceNetworkId, id);
+    return findInNetwork(this.#deps.store.collection(locations), 'location', deviceNetworkId, id);
   }
 }
 

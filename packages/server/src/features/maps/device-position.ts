@@ -6,7 +6,7 @@ import type { Position } from './model/position.ts';
 import { invalid } from '../../kernel/errors.ts';
 import { putOperation } from '../../store/port.ts';
 import type { Transaction, WriteOperation } from '../../store/port.ts';
-import { demandPlace } from './position-checks.ts';
+import { checkPositionLimit } from './position-checks.ts';
 import type { PositionInput } from './position-checks.ts';
 import { unknownId } from '../../kernel/fault-texts.ts';
 
@@ -38,7 +38,7 @@ export async function placeDevice(
     { field: 'entityId', op: 'eq', value: entityId },
     { field: 'locationResourceId', op: 'eq', value: locationResourceId },
   ]);
-  if (before === undefined) await demandPlace(tx, locationResourceId);
+  if (before === undefined) await checkPositionLimit(tx, locationResourceId);
   const position: Position = {
     id: before?.id ?? randomUUID(),
     deviceNetworkId,

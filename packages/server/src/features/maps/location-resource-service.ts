@@ -13,7 +13,7 @@ import type { Catalogues } from '../../kernel/catalogue.ts';
 import type { Page, Store, Transaction, WriteOperation } from '../../store/port.ts';
 import { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { chunksOf, TurnBudget } from '../../kernel/turns.ts';
-import { owned } from '../../kernel/owned.ts';
+import { findInNetwork } from '../../kernel/find-in-network.ts';
 import { dataProblem, extensionProblem } from './drawing-file.ts';
 import { checkedPosition, MAX_POSITIONS } from './position-checks.ts';
 import type { PositionInput } from './position-checks.ts';
@@ -76,7 +76,7 @@ export class LocationResourceService {
     locationId: string,
     query: ListQuery,
   ): Promise<Page<LocationResourceDetails>> {
-    await owned(this.#store.collection(locations), 'location', deviceNetworkId, locationId);
+    await findInNetwork(this.#store.collection(locations), 'location', deviceNetworkId, locationId);
     const own = { field: 'locationId', op: 'eq', value: locationId } as const;
     const page = await this.list(deviceNetworkId, { ...query, where: [own, ...(query.where ?? [])] });
     const rows: LocationResourceDetails[] = [];
@@ -93,7 +93,7 @@ export class LocationResourceService {
 
   /** @throws MusterError `location-resource-not-found` */
   find(deviceNetworkId: string, id: string): Promise<LocationResource> {
-    return owned(this.#store.collection(locationResources), 'location-resource', deviceNetworkId, id);
+    return findInNetwork(this.#store.collection(locationResources), 'location-resource', deviceNetworkId, id);
   }
 
   /** @throws MusterError `location-resource-not-found`, also when it has no file */
@@ -130,14 +130,14 @@ export class LocationResourceService {
   async update(deviceNetworkId: string, id: string, input: LocationResourceInput): Promise<void> {
     await this.#store.transaction(async (tx) => {
       const collection = tx.collection(locationResources);
-      await this.#put(tx, await owned(collection, 'location-resource', deviceNetworkId, id), input);
+      await this.#put(tx, await findInNetwork(collection, 'location-resource', deviceNetworkId, id), input);
     });
   }
 
   /** Its file and the positions on it go with it. @throws MusterError `location-resource-not-found` */
   async delete(deviceNetworkId: string, id: string): Promise<void> {
     await this.#store.transaction(async (tx) => {
-      await owned(tx.collection(locationResources), 'location-resource', deviceNetworkId, id);
+      await findInNetwork(tx.collection(locationResources), 'location-resource', deviceNetworkId, id);
       await tx.collection(locationResources).delete(id);
     });
   }

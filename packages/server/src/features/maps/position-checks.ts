@@ -76,7 +76,7 @@ async function isIn(
 }
 
 /** @throws MusterError `limit-reached` when a location resource has as many positions as it may have */
-export async function demandPlace(tx: Transaction, locationResourceId: string): Promise<void> {
+export async function checkPositionLimit(tx: Transaction, locationResourceId: string): Promise<void> {
   const where = [{ field: 'locationResourceId', op: 'eq', value: locationResourceId }] as const;
   if ((await tx.collection(positions).count({ where })) >= MAX_POSITIONS) {
     throw conflict(

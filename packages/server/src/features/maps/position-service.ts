@@ -7,8 +7,8 @@ import type { Catalogues } from '../../kernel/catalogue.ts';
 import { insertOperation } from '../../store/port.ts';
 import type { Page, Store } from '../../store/port.ts';
 import { UnitOfWork } from '../../kernel/unit-of-work.ts';
-import { owned } from '../../kernel/owned.ts';
-import { checkedPosition, demandPlace, placed } from './position-checks.ts';
+import { findInNetwork } from '../../kernel/find-in-network.ts';
+import { checkedPosition, checkPositionLimit, placed } from './position-checks.ts';
 import type { PositionInput } from './position-checks.ts';
 import { positionViews } from './position-views.ts';
 import type { PositionView } from './position-views.ts';
@@ -38,14 +38,14 @@ export class PositionService {
     id: string,
     query: ListQuery,
   ): Promise<Page<PositionView>> {
-    await owned(this.#store.collection(placed[owners[kind]]), kind, deviceNetworkId, id);
+    await findInNetwork(this.#store.collection(placed[owners[kind]]), kind, deviceNetworkId, id);
     const own = { field: 'entityId', op: 'eq', value: id } as const;
     return this.list(deviceNetworkId, { ...query, where: [own, ...(query.where ?? [])] });
   }
 
   /** @throws MusterError `position-not-found` */
   async get(deviceNetworkId: string, id: string): Promise<PositionView> {
-    const position = await owned(this.#store.collection(positions), 'position', deviceNetworkId, id);
+    const position = await findInNetwork(this.#store.collection(positions), 'position', deviceNetworkId, id);
     const [view] = await positionViews(this.#store, this.#catalogues, [position]);
     return view ?? { position };
   }
@@ -54,7 +54,7 @@ export class PositionService {
   async create(deviceNetworkId: string, input: PositionInput, unit = new UnitOfWork()): Promise<Position> {
     return this.#store.transaction(async (tx) => {
       const made = await checkedPosition(tx, { id: randomUUID(), deviceNetworkId }, input);
-      await demandPlace(tx, made.locationResourceId);
+      await checkPositionLimit(tx, made.locationResourceId);
       await tx.write([insertOperation(positions, made), ...unit.writesFor(made.id)]);
       return made;
     });
@@ -63,10 +63,10 @@ export class PositionService {
   /** @throws MusterError `position-not-found`, `invalid-request`, `limit-reached` */
   async update(deviceNetworkId: string, id: string, input: PositionInput): Promise<void> {
     await this.#store.transaction(async (tx) => {
-      const before = await owned(tx.collection(positions), 'position', deviceNetworkId, id);
+      const before = await findInNetwork(tx.collection(positions), 'position', deviceNetworkId, id);
       const after = await checkedPosition(tx, before, input);
       if (after.locationResourceId !== before.locationResourceId) {
-        await demandPlace(tx, after.locationResourceId);
+        await checkPositionLimit(tx, after.locationResourceId);
       }
       await tx.collection(positions).put(after);
     });
@@ -75,7 +75,7 @@ export class PositionService {
   /** @throws MusterError `position-not-found` */
   async delete(deviceNetworkId: string, id: string): Promise<void> {
     await this.#store.transaction(async (tx) => {
-      await owned(tx.collection(positions), 'position', deviceNetworkId, id);
+      await findInNetwork(tx.collection(positions), 'position', deviceNetworkId, id);
       await tx.collection(positions).delete(id);
     });
   }

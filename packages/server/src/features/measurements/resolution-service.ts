@@ -9,7 +9,7 @@ import { inNetwork } from '../../kernel/list-query.ts';
 import { insertOperation } from '../../store/port.ts';
 import type { Store, Transaction } from '../../store/port.ts';
 import { UnitOfWork } from '../../kernel/unit-of-work.ts';
-import { owned } from '../../kernel/owned.ts';
+import { findInNetwork } from '../../kernel/find-in-network.ts';
 import { hasNoId, unknownId } from '../../kernel/fault-texts.ts';
 
 export type ResolutionInput = Omit<Resolution, 'id' | 'deviceNetworkId'>;
@@ -50,7 +50,12 @@ export class ResolutionService {
 
   /** @throws MusterError `resolution-not-found` */
   async get(deviceNetworkId: string, id: string): Promise<ResolutionDetails> {
-    const resolution = await owned(this.#store.collection(resolutions), 'resolution', deviceNetworkId, id);
+    const resolution = await findInNetwork(
+      this.#store.collection(resolutions),
+      'resolution',
+      deviceNetworkId,
+      id,
+    );
     return { resolution, types: await this.#typesOf([resolution]) };
   }
 
@@ -81,7 +86,7 @@ export class ResolutionService {
    */
   async update(deviceNetworkId: string, id: string, input: ResolutionInput): Promise<void> {
     await this.#store.transaction(async (tx) => {
-      const before = await owned(tx.collection(resolutions), 'resolution', deviceNetworkId, id);
+      const before = await findInNetwork(tx.collection(resolutions), 'resolution', deviceNetworkId, id);
       await checkResources(tx, deviceNetworkId, input.resources);
       if (before.timespanMs !== input.timespanMs) await checkUnused(tx, before);
       await tx.collection(resolutions).put({ id, deviceNetworkId, ...input });
@@ -91,7 +96,10 @@ export class ResolutionService {
   /** @throws MusterError `resolution-not-found`; `in-use` when a transformer reads periods of it */
   async delete(deviceNetworkId: string, id: string): Promise<void> {
     await this.#store.transaction(async (tx) => {
-      await checkUnused(tx, await owned(tx.collection(resolutions), 'resolution', deviceNetworkId, id));
+      await checkUnused(
+        tx,
+        await findInNetwork(tx.collection(resolutions), 'resolution', deviceNetworkId, id),
+      );
       await tx.collection(resolutions).delete(id);
     });
   }

@@ -8,7 +8,7 @@ import type { ListQuery } from '../../kernel/list-query.ts';
 import { insertOperation } from '../../store/port.ts';
 import type { Page, Store, Transaction } from '../../store/port.ts';
 import { UnitOfWork } from '../../kernel/unit-of-work.ts';
-import { owned } from '../../kernel/owned.ts';
+import { findInNetwork } from '../../kernel/find-in-network.ts';
 import type { SecretBox } from '../security/secret-box.ts';
 import { unknownId } from '../../kernel/fault-texts.ts';
 
@@ -45,7 +45,7 @@ export class NetworkSettingService {
 
   /** @throws MusterError `network-setting-not-found` */
   async get(deviceNetworkId: string, id: string): Promise<NetworkSetting> {
-    return owned(this.#store.collection(networkSettings), 'network-setting', deviceNetworkId, id);
+    return findInNetwork(this.#store.collection(networkSettings), 'network-setting', deviceNetworkId, id);
   }
 
   /** @throws MusterError `invalid-request` */
@@ -82,7 +82,7 @@ export class NetworkSettingService {
   ): Promise<void> {
     await this.#store.transaction(async (tx) => {
       const collection = tx.collection(networkSettings);
-      const { sealedKey } = await owned(collection, 'network-setting', deviceNetworkId, id);
+      const { sealedKey } = await findInNetwork(collection, 'network-setting', deviceNetworkId, id);
       const keeps =
         !changesKey && input.preSharedKey === undefined && input.authenticationType !== 'Disabled';
       await collection.put(
@@ -94,7 +94,7 @@ export class NetworkSettingService {
   /** @throws MusterError `network-setting-not-found` */
   async delete(deviceNetworkId: string, id: string): Promise<void> {
     await this.#store.transaction(async (tx) => {
-      await owned(tx.collection(networkSettings), 'network-setting', deviceNetworkId, id);
+      await findInNetwork(tx.collection(networkSettings), 'network-setting', deviceNetworkId, id);
       await tx.collection(networkSettings).delete(id);
     });
   }

@@ -22,7 +22,10 @@ export interface CompositeGroup {
 }
 
 /** Whether the device observes this under its current registration. */
-export function isPlaced({ token, registrationId }: Observation, current: string | undefined): boolean {
+export function isActiveObservation(
+  { token, registrationId }: Observation,
+  current: string | undefined,
+): boolean {
   return token !== undefined && registrationId === current;
 }
 

@@ -13,8 +13,14 @@ import type {
 } from '../../gateway/ports/device-link.ts';
 import { putOperation } from '../../store/port.ts';
 import type { Store } from '../../store/port.ts';
-import { without } from '../../kernel/without.ts';
-import { covers, hasValue, isPlaced, MAX_COMPOSITE_PATHS, wantedRecords } from './composite-group.ts';
+import { omit } from '../../kernel/omit.ts';
+import {
+  covers,
+  hasValue,
+  isActiveObservation,
+  MAX_COMPOSITE_PATHS,
+  wantedRecords,
+} from './composite-group.ts';
 import type { CompositeGroup } from './composite-group.ts';
 import type { CompositeSupport } from './composite-support.ts';
 import { addressOf } from '../presence/live-registrations.ts';
@@ -109,7 +115,7 @@ export class CompositeObservations {
    */
   async regroup(
     target: DeviceAddress,
-    wishes: readonly Observation[],
+    desired: readonly Observation[],
     renewal: Renewal,
     signal: AbortSignal,
     isProbe = false,
@@ -117,18 +123,19 @@ export class CompositeObservations {
     const { deviceId } = target;
     const registrationId = this.#deps.live.ofDevice(deviceId)?.id;
     const old = await this.#standing(target, renewal, registrationId, signal);
-    const needy = (one: Observation): boolean => renewal === 'all' || !isPlaced(one, registrationId);
-    if (old !== undefined && covers(old, wishes)) {
-      return wishes.filter(needy);
+    const needy = (one: Observation): boolean =>
+      renewal === 'all' || !isActiveObservation(one, registrationId);
+    if (old !== undefined && covers(old, desired)) {
+      return desired.filter(needy);
     }
-    const grouped = wishes.slice(0, MAX_COMPOSITE_PATHS);
+    const grouped = desired.slice(0, MAX_COMPOSITE_PATHS);
     const isWanted =
       registrationId !== undefined && grouped.length > 1 && (isProbe || (await this.#isSupported(deviceId)));
     const began = isWanted ? await this.#begin(target, grouped, registrationId, signal) : undefined;
     if (began === undefined) {
       this.#groups.delete(deviceId);
     }
-    const left = wishes.filter((one) => began?.has(one.id) !== true);
+    const left = desired.filter((one) => began?.has(one.id) !== true);
     await this.#release(deviceId, left);
     if (old !== undefined) {
       await this.#end(target, old, 'active', signal);
@@ -161,8 +168,8 @@ export class CompositeObservations {
   }
 
   /** Returns whether a probe is needed to find out if the device supports a composite of these observations. */
-  async needsProbe(deviceId: string, wishes: readonly Observation[]): Promise<boolean> {
-    const isSingle = wishes.length < 2 || this.#groups.has(deviceId) || this.#enders.has(deviceId);
+  async needsProbe(deviceId: string, desired: readonly Observation[]): Promise<boolean> {
+    const isSingle = desired.length < 2 || this.#groups.has(deviceId) || this.#enders.has(deviceId);
     return !isSingle && (await this.#deps.support.needsProbe(deviceId));
   }
 
@@ -179,18 +186,18 @@ export class CompositeObservations {
   /** @returns the ids of the served observations; undefined if the device does not support composites */
   async #begin(
     target: DeviceAddress,
-    wishes: readonly Observation[],
+    desired: readonly Observation[],
     registrationId: string,
     signal: AbortSignal,
   ): Promise<ReadonlySet<string> | undefined> {
     const { link, support } = this.#deps;
-    const [first] = wishes;
+    const [first] = desired;
     if (first === undefined) {
       return undefined;
     }
-    const paths = wishes.map((one) => one.path);
+    const paths = desired.map((one) => one.path);
     const asked = paths.map((path) => parsePath(path));
-    const members = new Map(wishes.map((one) => [one.id, parsePath(one.path)]));
+    const members = new Map(desired.map((one) => [one.id, parsePath(one.path)]));
     const placed: { token?: string } = {};
     const values = new NotifiedValues();
     const sink = this.#sink(first, {
@@ -206,7 +213,7 @@ export class CompositeObservations {
     }
     const { answer, token, contentFormat } = reply;
     const records = answer.records ?? [];
-    const served = wishes.filter((one) => hasValue(records, one.path));
+    const served = desired.filter((one) => hasValue(records, one.path));
     if (token === undefined || contentFormat === undefined || served.length === 0) {
       if (answer.success || REFUSALS.has(answer.code)) {
         await support.doubt(first.deviceId, 'refused');
@@ -218,7 +225,7 @@ export class CompositeObservations {
     }
     placed.token = token;
     const servedIds = new Set(served.map((one) => one.id));
-    const absent = new Set(wishes.filter((one) => !servedIds.has(one.id)).map((one) => one.path));
+    const absent = new Set(desired.filter((one) => !servedIds.has(one.id)).map((one) => one.path));
     this.#groups.set(first.deviceId, {
       token,
       registrationId,
@@ -230,7 +237,7 @@ export class CompositeObservations {
     });
     const composite = { paths, contentFormat };
     const stored = served.map((one): Observation => ({
-      ...without(one, 'accept'),
+      ...omit(one, 'accept'),
       token,
       registrationId,
       composite,
@@ -299,8 +306,8 @@ export class CompositeObservations {
   }
 
   /** Releases observations that a composite observation no longer serves. */
-  async #release(deviceId: string, wishes: readonly Observation[]): Promise<void> {
-    const freed = wishes.filter((one) => one.composite !== undefined);
+  async #release(deviceId: string, desired: readonly Observation[]): Promise<void> {
+    const freed = desired.filter((one) => one.composite !== undefined);
     if (freed.length > 0) {
       await this.#forgetToken(
         deviceId,
@@ -373,7 +380,7 @@ export class CompositeObservations {
       const left = stored
         .filter((one) => ids.includes(one.id) && one.composite !== undefined)
         .filter((one) => token === undefined || one.token === token)
-        .map((one) => without(one, 'token', 'registrationId', 'composite'));
+        .map((one) => omit(one, 'token', 'registrationId', 'composite'));
       if (left.length > 0) {
         await store.write(left.map((one) => putOperation(observations, one)));
       }

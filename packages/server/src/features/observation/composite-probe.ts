@@ -15,9 +15,9 @@ export interface CompositeProbeDependencies {
   readonly support: CompositeSupport;
   readonly composites: CompositeObservations;
   /** Desired observations of a device. */
-  readonly wishes: (deviceId: string) => Promise<readonly Observation[]>;
+  readonly desired: (deviceId: string) => Promise<readonly Observation[]>;
   /** Observes each of these by itself. */
-  readonly singly: (deviceId: string, wishes: readonly Observation[]) => void;
+  readonly singly: (deviceId: string, desired: readonly Observation[]) => void;
   /** The device fell asleep before it was asked: to be asked once it is awake. */
   readonly asleep: (deviceId: string) => void;
 }
@@ -89,10 +89,10 @@ export class CompositeProbe {
     probe: { version: string | undefined },
     signal: AbortSignal,
   ): Promise<void> {
-    const { support, composites, wishes, singly } = this.#deps;
+    const { support, composites, desired, singly } = this.#deps;
     const { deviceId } = target;
     probe.version = await this.#readVersion(target, signal);
-    const wanted = await wishes(deviceId);
+    const wanted = await desired(deviceId);
     if (!(await composites.needsProbe(deviceId, wanted))) {
       return;
     }

@@ -4,7 +4,7 @@ import type { Device } from '../devices/model/device.ts';
 import type { Lanes } from '../../kernel/lanes.ts';
 import { putOperation } from '../../store/port.ts';
 import type { Store } from '../../store/port.ts';
-import { without } from '../../kernel/without.ts';
+import { omit } from '../../kernel/omit.ts';
 import type { LiveRegistrations } from '../presence/live-registrations.ts';
 
 /** `auto`: devices that support composites are asked with them; `never`: each resource by itself. */
@@ -101,7 +101,7 @@ export class CompositeSupport {
     await lanes.run(deviceId, async () => {
       const device = await store.collection(devices).get(deviceId);
       if (device !== undefined) {
-        const rest = without(device, 'compositeSupport');
+        const rest = omit(device, 'compositeSupport');
         const next = compositeSupport === undefined ? rest : { ...rest, compositeSupport };
         await store.write([putOperation(devices, next)]);
       }

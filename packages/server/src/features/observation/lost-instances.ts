@@ -6,7 +6,7 @@ import type { SmartObject } from '../device-objects/model/smart-object.ts';
 import type { Lanes } from '../../kernel/lanes.ts';
 import { putOperation } from '../../store/port.ts';
 import type { Store, WriteOperation } from '../../store/port.ts';
-import { without } from '../../kernel/without.ts';
+import { omit } from '../../kernel/omit.ts';
 import type { LiveRegistrations } from '../presence/live-registrations.ts';
 import type { DeviceObjects } from '../device-objects/device-objects.ts';
 
@@ -35,7 +35,7 @@ export async function observationsOf(
     .find({ where: [{ field: 'smartObjectId', op: 'in', value: ids }] });
   const active = found.filter((one) => one.token !== undefined);
   const writes = active.map((one) =>
-    putOperation(observations, without(one, 'token', 'registrationId', 'composite')),
+    putOperation(observations, omit(one, 'token', 'registrationId', 'composite')),
   );
   return { active, writes };
 }
@@ -51,15 +51,17 @@ export async function observable(
     objects,
   }: { readonly live: LiveRegistrations; readonly lanes: Lanes; readonly objects: DeviceObjects },
   deviceId: string,
-  wishes: readonly Observation[],
+  desired: readonly Observation[],
 ): Promise<readonly Observation[]> {
   const registration = live.ofDevice(deviceId);
-  if (registration === undefined || wishes.every(({ path }) => isListed(registration, path))) {
-    return wishes;
+  if (registration === undefined || desired.every(({ path }) => isListed(registration, path))) {
+    return desired;
   }
   const known = await lanes.run(deviceId, () => objects.of(deviceId));
   const asked = new Set(known.filter((one) => one.isAsked === true).map((one) => one.id));
-  return wishes.filter(({ path, smartObjectId }) => isListed(registration, path) || asked.has(smartObjectId));
+  return desired.filter(
+    ({ path, smartObjectId }) => isListed(registration, path) || asked.has(smartObjectId),
+  );
 }
 
 function isListed({ objects }: Registration, path: string): boolean {

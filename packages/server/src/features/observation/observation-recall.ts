@@ -10,16 +10,16 @@ import type { SourceAddress } from '../../gateway/ports/uplink-requests.ts';
 import type { CompositeObservations } from './composite-observations.ts';
 import { compositeMarkId, loadCompositeMarks } from './notification-marks.ts';
 import type { ObservationDependencies } from './observation-dependencies.ts';
-import { WishSink, type WishSinkOwner } from './wish-sink.ts';
+import { NotificationSink, type NotificationSinkOwner } from './notification-sink.ts';
 
 export interface RecallDependencies extends Pick<
   ObservationDependencies,
   'store' | 'lanes' | 'live' | 'link'
 > {
   readonly composites: CompositeObservations;
-  readonly sinks: WishSinkOwner;
+  readonly sinks: NotificationSinkOwner;
   /** Called with a desired observation of an earlier run, whose time-out continues. */
-  readonly found: (wish: Observation) => void;
+  readonly found: (observation: Observation) => void;
   /** The device has to be asked again. */
   readonly lost: (deviceId: string) => void;
 }
@@ -131,7 +131,7 @@ export class ObservationRecall {
     const { deviceNetworkId } = registration;
     // The id that is kept anyway: that of the observation would be the same text once more in memory.
     const deviceId = live.keptId(registration.deviceId);
-    const sink = new WishSink(sinks, { id, deviceId, deviceNetworkId }, token);
+    const sink = new NotificationSink(sinks, { id, deviceId, deviceNetworkId }, token);
     const last = mark?.token === token ? mark.sequence : undefined;
     link.resumeObservation(addressOf(registration), parsePath(path), token, accept, sink, last);
   }

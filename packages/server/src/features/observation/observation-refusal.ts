@@ -5,15 +5,15 @@ import type { ActivityLog } from '../activity/activity.ts';
 /** Records in the activity log that a device refuses to observe a resource again. */
 export async function noteRefusal(
   activityLog: ActivityLog,
-  wish: Observation,
+  observation: Observation,
   answer: OperationAnswer,
 ): Promise<void> {
   const entry = await activityLog.start({
-    deviceNetworkId: wish.deviceNetworkId,
+    deviceNetworkId: observation.deviceNetworkId,
     entityType: 'Resource',
-    entityId: wish.id,
-    entityIdentifier: wish.path,
-    description: `Observe ${wish.path} again after the device registered`,
+    entityId: observation.id,
+    entityIdentifier: observation.path,
+    description: `Observe ${observation.path} again after the device registered`,
   });
   await activityLog.fail(entry.id, {
     responseCode: answer.code,

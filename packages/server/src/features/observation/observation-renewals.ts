@@ -3,7 +3,7 @@ import { observations } from './model/observation.ts';
 import type { Observation } from './model/observation.ts';
 import { DeviceUnreachable } from '../../gateway/ports/device-link.ts';
 import type { DeviceAddress } from '../../gateway/ports/device-link.ts';
-import { without } from '../../kernel/without.ts';
+import { omit } from '../../kernel/omit.ts';
 import type { CompositeObservations, Renewal } from './composite-observations.ts';
 import { CompositeProbe } from './composite-probe.ts';
 import type { CompositeSupport } from './composite-support.ts';
@@ -21,10 +21,10 @@ export interface RenewalDependencies extends Pick<
 > {
   readonly support: CompositeSupport;
   readonly composites: CompositeObservations;
-  readonly wish: (id: string) => Promise<Observation | undefined>;
+  readonly observation: (id: string) => Promise<Observation | undefined>;
   readonly establish: (
     target: DeviceAddress,
-    wish: Observation,
+    observation: Observation,
     signal: AbortSignal,
   ) => Promise<ObserveOutcome>;
 }
@@ -50,8 +50,8 @@ export class ObservationRenewals {
     this.#regrouping = new Deadlines(deps.clock, (id) => this.#enqueue(id, 'missing'));
     this.#probe = new CompositeProbe({
       ...deps,
-      wishes: (deviceId) => this.#wishesOf(deviceId),
-      singly: (deviceId, wishes) => this.singly(deviceId, wishes),
+      desired: (deviceId) => this.#desiredOf(deviceId),
+      singly: (deviceId, desired) => this.singly(deviceId, desired),
       asleep: (deviceId) => this.owe(deviceId),
     });
     deps.presence.listen((deviceId) => this.#catchUp(deviceId));
@@ -146,11 +146,11 @@ export class ObservationRenewals {
     }
     this.#regrouping.delete(deviceId);
     try {
-      const wishes = await this.#wishesOf(deviceId);
-      const left = await composites.regroup(target, wishes, renewal, signal);
+      const desired = await this.#desiredOf(deviceId);
+      const left = await composites.regroup(target, desired, renewal, signal);
       this.singly(deviceId, left);
       // Otherwise the remaining observations come first, and lead to another probe.
-      if (left.length === 0 && (await composites.needsProbe(deviceId, wishes))) {
+      if (left.length === 0 && (await composites.needsProbe(deviceId, desired))) {
         this.#probe.enqueue(deviceId);
       }
     } catch (error) {
@@ -162,9 +162,9 @@ export class ObservationRenewals {
   }
 
   /** The oldest first, so that a composite observation stays as it is when another resource is added. */
-  async #wishesOf(deviceId: string): Promise<readonly Observation[]> {
+  async #desiredOf(deviceId: string): Promise<readonly Observation[]> {
     const { store, lanes, live } = this.#deps;
-    const wishes = await lanes.run(deviceId, async () => {
+    const desired = await lanes.run(deviceId, async () => {
       const stored = await store.collection(observations).find({
         where: [{ field: 'deviceId', op: 'eq', value: deviceId }],
         sort: [{ field: 'requestedAt', direction: 'asc' }],
@@ -174,15 +174,15 @@ export class ObservationRenewals {
       }
       return stored;
     });
-    return observable(this.#deps, deviceId, wishes);
+    return observable(this.#deps, deviceId, desired);
   }
 
   /** Asks for each of these by itself. */
-  singly(deviceId: string, wishes: readonly Observation[]): void {
-    for (const wish of wishes) {
+  singly(deviceId: string, desired: readonly Observation[]): void {
+    for (const observation of desired) {
       this.#deps.queue.enqueue(deviceId, {
         priority: 'renewal',
-        run: (target, signal) => this.#renew(target, wish.id, signal),
+        run: (target, signal) => this.#renew(target, observation.id, signal),
         dropped: async () => undefined,
       });
     }
@@ -194,26 +194,26 @@ export class ObservationRenewals {
    */
   async #renew(target: DeviceAddress, id: string, signal: AbortSignal): Promise<void> {
     const { presence, activityLog } = this.#deps;
-    const wish = await this.#deps.wish(id);
-    if (wish === undefined) {
+    const observation = await this.#deps.observation(id);
+    if (observation === undefined) {
       return;
     }
-    if (presence.isAsleep(wish.deviceId)) {
-      this.owe(wish.deviceId);
+    if (presence.isAsleep(observation.deviceId)) {
+      this.owe(observation.deviceId);
       return;
     }
     try {
-      const unplaced = without(wish, 'token', 'registrationId', 'composite');
+      const unplaced = omit(observation, 'token', 'registrationId', 'composite');
       const { answer, established } = await this.#deps.establish(target, unplaced, signal);
       if (!established) {
-        await noteRefusal(activityLog, wish, answer);
+        await noteRefusal(activityLog, observation, answer);
       }
     } catch (error) {
       if (!signal.aborted && !(error instanceof DeviceUnreachable)) {
         throw error;
       }
-      if (presence.isQueueMode(wish.deviceId)) {
-        this.owe(wish.deviceId);
+      if (presence.isQueueMode(observation.deviceId)) {
+        this.owe(observation.deviceId);
       }
     }
   }

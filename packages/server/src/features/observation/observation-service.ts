@@ -8,7 +8,7 @@ import type { SmartObject } from '../device-objects/model/smart-object.ts';
 import { DeviceUnreachable } from '../../gateway/ports/device-link.ts';
 import type { DeviceAddress } from '../../gateway/ports/device-link.ts';
 import { deleteOperation, putOperation } from '../../store/port.ts';
-import { without } from '../../kernel/without.ts';
+import { omit } from '../../kernel/omit.ts';
 import { CompositeObservations } from './composite-observations.ts';
 import { addressOf } from '../presence/live-registrations.ts';
 import { observationsOf, type EndedObservations } from './lost-instances.ts';
@@ -17,7 +17,7 @@ import type { ObservationDependencies, ObserveOutcome } from './observation-depe
 import { ObservationRecall } from './observation-recall.ts';
 import { ObservationRenewals } from './observation-renewals.ts';
 import type { RegistrationChange, SourceAddress } from '../../gateway/ports/uplink-requests.ts';
-import { WishSink, type WishSinkOwner } from './wish-sink.ts';
+import { NotificationSink, type NotificationSinkOwner } from './notification-sink.ts';
 
 /** What `observestate` shows. */
 export interface ObservationState {
@@ -33,7 +33,7 @@ export interface ObservationState {
 export class ObservationService {
   readonly #deps: ObservationDependencies;
   readonly #deadlines: Deadlines;
-  readonly #sinks: WishSinkOwner;
+  readonly #sinks: NotificationSinkOwner;
   readonly #composites: CompositeObservations;
   readonly #renewals: ObservationRenewals;
   readonly #recall: ObservationRecall;
@@ -59,14 +59,14 @@ export class ObservationService {
     this.#renewals = new ObservationRenewals({
       ...deps,
       composites: this.#composites,
-      wish: (id) => this.get(id),
-      establish: (target, wish, signal) => this.establish(target, wish, signal),
+      observation: (id) => this.get(id),
+      establish: (target, observation, signal) => this.establish(target, observation, signal),
     });
     this.#recall = new ObservationRecall({
       ...deps,
       composites: this.#composites,
       sinks: this.#sinks,
-      found: (wish) => this.#watch(wish),
+      found: (observation) => this.#watch(observation),
       lost: (deviceId) => this.#renewals.owe(deviceId),
     });
   }
@@ -115,7 +115,7 @@ export class ObservationService {
     return this.#deps.lanes.run(deviceId, async () => {
       const stored = await this.get(id);
       if (stored?.token !== undefined && stored.token === token) {
-        await this.#deps.store.collection(observations).put(without(stored, 'token', 'registrationId'));
+        await this.#deps.store.collection(observations).put(omit(stored, 'token', 'registrationId'));
       }
     });
   }
@@ -151,44 +151,48 @@ export class ObservationService {
    *
    * @throws DeviceUnreachable, AbortError
    */
-  async establish(target: DeviceAddress, wish: Observation, signal: AbortSignal): Promise<ObserveOutcome> {
+  async establish(
+    target: DeviceAddress,
+    observation: Observation,
+    signal: AbortSignal,
+  ): Promise<ObserveOutcome> {
     const { link, live, measurements } = this.#deps;
-    const path = parsePath(wish.path);
-    const registration = live.ofDevice(wish.deviceId);
-    const previous = await this.get(wish.id);
+    const path = parsePath(observation.path);
+    const registration = live.ofDevice(observation.deviceId);
+    const previous = await this.get(observation.id);
     // An observation in a composite gets a token of its own until they are combined again.
     if (previous?.token !== undefined && previous.composite === undefined) {
       // The next notification under the old token is answered with a reset, which ends it on the device too. The store
       // forgets it first: it would be recalled from there.
-      await this.#forgetToken(wish.deviceId, wish.id, previous.token);
+      await this.#forgetToken(observation.deviceId, observation.id, previous.token);
       await link.cancelObservation(target, path, previous.token, 'passive', signal);
     }
-    const sink = new WishSink(this.#sinks, wish);
+    const sink = new NotificationSink(this.#sinks, observation);
     const { answer, token } = await link.observe(target, path, sink, signal);
     sink.token = token;
     if (!answer.success) {
       return { answer, established: false };
     }
     sink.answered(answer.records ?? []);
-    const stored = this.#established(wish, token, answer, registration?.id);
-    await measurements.take(wish, answer.records ?? [], (owned) => {
+    const stored = this.#established(observation, token, answer, registration?.id);
+    await measurements.take(observation, answer.records ?? [], (owned) => {
       // The device may have sent a Register, or have lost the smart object, before its response.
       const holds =
-        live.ofDevice(wish.deviceId)?.id === registration?.id &&
-        owned.some((one) => one.id === wish.smartObjectId);
+        live.ofDevice(observation.deviceId)?.id === registration?.id &&
+        owned.some((one) => one.id === observation.smartObjectId);
       if (stored === undefined || !holds) return [];
-      this.#renewals.requested(wish.deviceId);
+      this.#renewals.requested(observation.deviceId);
       return [putOperation(observations, stored)];
     });
     if (stored !== undefined) {
       this.#watch(stored);
-      this.#renewals.changed(wish.deviceId);
+      this.#renewals.changed(observation.deviceId);
     }
     return { answer, established: token !== undefined };
   }
 
   #established(
-    wish: Observation,
+    observation: Observation,
     token: string | undefined,
     answer: OperationAnswer,
     registrationId: string | undefined,
@@ -197,7 +201,7 @@ export class ObservationService {
       return undefined;
     }
     return {
-      ...wish,
+      ...observation,
       token,
       registrationId,
       ...(answer.contentFormat === undefined ? {} : { accept: answer.contentFormat }),

@@ -3,7 +3,7 @@ import type { Registration } from './model/registration.ts';
 import type { Lanes } from '../../kernel/lanes.ts';
 import { putOperation } from '../../store/port.ts';
 import type { Store } from '../../store/port.ts';
-import { without } from '../../kernel/without.ts';
+import { omit } from '../../kernel/omit.ts';
 import type { SourceAddress } from '../../gateway/ports/uplink-requests.ts';
 import type { LiveRegistrations } from '../presence/live-registrations.ts';
 import { putRegistration } from './stored-registrations.ts';
@@ -69,12 +69,12 @@ export class LearnedFormatsService {
     }
     const isNothing = Object.keys(formats).length === 0;
     const next: Registration = isNothing
-      ? without(registration, 'learnedFormats')
+      ? omit(registration, 'learnedFormats')
       : { ...registration, learnedFormats: formats };
     const learnedFormats: LearnedFormats = { announced: announcementOf(registration), formats };
     await store.write([
       putRegistration(next),
-      putOperation(devices, isNothing ? without(device, 'learnedFormats') : { ...device, learnedFormats }),
+      putOperation(devices, isNothing ? omit(device, 'learnedFormats') : { ...device, learnedFormats }),
     ]);
     live.put(next);
   }

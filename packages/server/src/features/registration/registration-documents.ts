@@ -1,6 +1,6 @@
 import type { Device } from '../devices/model/device.ts';
 import type { Registration } from './model/registration.ts';
-import { without } from '../../kernel/without.ts';
+import { omit } from '../../kernel/omit.ts';
 import { objectListKey } from '../device-objects/availability.ts';
 import { announcementOf, stillValid } from './learned-formats.ts';
 import { placeOf } from '../presence/live-registrations.ts';
@@ -54,7 +54,7 @@ function sameObjects(
 /** The device once it has registered. */
 export function registeredDevice(device: Device, now: number): Device {
   return {
-    ...without(device, 'deregistrationTime', 'contactLostTime'),
+    ...omit(device, 'deregistrationTime', 'contactLostTime'),
     status: 'online',
     initialRegistrationTime: device.initialRegistrationTime ?? now,
     latestRegistrationTime: now,
@@ -76,7 +76,7 @@ export function refreshed(
     request.contentFormats === undefined ||
     announcementOf({ ...current, contentFormats }) === announcementOf(current);
   return {
-    ...(isAsBefore ? current : without(current, 'learnedFormats')),
+    ...(isAsBefore ? current : omit(current, 'learnedFormats')),
     ...placeOf(request.source),
     lifetimeSeconds,
     binding: request.binding ?? current.binding,

@@ -3,7 +3,7 @@ import type { Device, DeviceStandard } from '../devices/model/device.ts';
 import { isRelayed } from './model/registration.ts';
 import type { Registration } from './model/registration.ts';
 import { invalidMember } from '../../kernel/errors.ts';
-import { given } from '../../kernel/given.ts';
+import { omitUndefined } from '../../kernel/omit-undefined.ts';
 import type { DeviceLink } from '../../gateway/ports/device-link.ts';
 import { UplinkRefusal } from '../../kernel/refusal.ts';
 import type { ActivityLog } from '../activity/activity.ts';
@@ -176,7 +176,7 @@ function createPolicy(options: RegistrationDomainOptions): SecurityPolicy {
       if (device !== undefined) options.uplink?.note(device, 'Warning', `Register refused: ${message}`);
       options.onRefused?.(refusal);
     },
-    ...given({ demand: options.requireSecurity }),
+    ...omitUndefined({ demand: options.requireSecurity }),
   });
 }
 
@@ -192,7 +192,7 @@ async function enrol(
       deviceTypeId,
       dataCollectorId,
       deviceStandard: 'Legacy',
-      ...given({ name }),
+      ...omitUndefined({ name }),
     });
   }
   const into = await enrolInto?.();

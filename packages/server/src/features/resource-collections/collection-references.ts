@@ -12,7 +12,7 @@ import type { SmartObject } from '../device-objects/model/smart-object.ts';
 import { tags } from '../tags/model/tag.ts';
 import type { Catalogues, NetworkCatalogue } from '../../kernel/catalogue.ts';
 import type { CollectionDefinition, Entity, ReadOnlyCollection } from '../../store/port.ts';
-import { shownIdsOf } from '../device-objects/resource-list.ts';
+import { resourceAndInstanceIds } from '../device-objects/resource-list.ts';
 import { chunksOf, nextTurn } from '../../kernel/turns.ts';
 import { unknownId } from '../../kernel/fault-texts.ts';
 
@@ -88,7 +88,7 @@ export async function present(
 }
 
 function shows(smartObject: SmartObject, catalogue: NetworkCatalogue, id: string): boolean {
-  return shownIdsOf(smartObject, catalogue).includes(id.toLowerCase());
+  return resourceAndInstanceIds(smartObject, catalogue).includes(id.toLowerCase());
 }
 
 /** Members at fault of a collection that is to be stored: ids of nothing, or of another network. */

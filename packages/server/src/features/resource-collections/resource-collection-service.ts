@@ -8,7 +8,7 @@ import type { Clock } from '../../kernel/clock.ts';
 import { insertOperation } from '../../store/port.ts';
 import type { Page, Store } from '../../store/port.ts';
 import { UnitOfWork } from '../../kernel/unit-of-work.ts';
-import { owned } from '../../kernel/owned.ts';
+import { findInNetwork } from '../../kernel/find-in-network.ts';
 import { checkedLists, findFaults, present } from './collection-references.ts';
 import type { Reading, ReferenceDependencies } from './collection-references.ts';
 
@@ -37,7 +37,7 @@ export class ResourceCollectionService {
 
   /** @throws MusterError `resource-collection-not-found` */
   async get(deviceNetworkId: string, id: string): Promise<ResourceCollection> {
-    return owned(
+    return findInNetwork(
       this.#deps.store.collection(resourceCollections),
       'resource-collection',
       deviceNetworkId,
@@ -75,7 +75,7 @@ export class ResourceCollectionService {
     await this.#check(deviceNetworkId, input);
     await this.#deps.store.transaction(async (tx) => {
       const collection = tx.collection(resourceCollections);
-      const { createdAt } = await owned(collection, 'resource-collection', deviceNetworkId, id);
+      const { createdAt } = await findInNetwork(collection, 'resource-collection', deviceNetworkId, id);
       await collection.put({ id, deviceNetworkId, createdAt, ...input });
     });
   }
@@ -89,7 +89,7 @@ export class ResourceCollectionService {
   async delete(deviceNetworkId: string, id: string): Promise<void> {
     await this.#deps.store.transaction(async (tx) => {
       const collection = tx.collection(resourceCollections);
-      const found = await owned(collection, 'resource-collection', deviceNetworkId, id);
+      const found = await findInNetwork(collection, 'resource-collection', deviceNetworkId, id);
       if (await this.#isUsed(tx, found)) {
         throw conflict(
           'in-use',

@@ -10,7 +10,7 @@ import type { Clock } from '../../kernel/clock.ts';
 import { insertOperation } from '../../store/port.ts';
 import type { Page, Store, Transaction } from '../../store/port.ts';
 import { UnitOfWork } from '../../kernel/unit-of-work.ts';
-import { owned } from '../../kernel/owned.ts';
+import { findInNetwork } from '../../kernel/find-in-network.ts';
 import { unknownId } from '../../kernel/fault-texts.ts';
 
 /** Caches the object models of each network. */
@@ -42,7 +42,7 @@ export class ResourceTypeService {
 
   /** @throws MusterError `resource-type-not-found` */
   async get(deviceNetworkId: string, id: string): Promise<ResourceType> {
-    return owned(this.#store.collection(resourceTypes), 'resource-type', deviceNetworkId, id);
+    return findInNetwork(this.#store.collection(resourceTypes), 'resource-type', deviceNetworkId, id);
   }
 
   /**
@@ -96,7 +96,7 @@ export class ResourceTypeService {
     const { smartObjectTypeId, ...definition } = input;
     await this.#store.transaction(async (tx) => {
       const types = tx.collection(resourceTypes);
-      const before = await owned(types, 'resource-type', deviceNetworkId, id);
+      const before = await findInNetwork(types, 'resource-type', deviceNetworkId, id);
       if (before.typeId !== definition.typeId) {
         throw invalidMember('TypeId', 'The resource ID of a resource type cannot be changed.');
       }
@@ -114,7 +114,7 @@ export class ResourceTypeService {
   /** @throws MusterError `resource-type-not-found`; `in-use` when an object type has it */
   async delete(deviceNetworkId: string, id: string): Promise<void> {
     await this.#store.transaction(async (tx) => {
-      const type = await owned(tx.collection(resourceTypes), 'resource-type', deviceNetworkId, id);
+      const type = await findInNetwork(tx.collection(resourceTypes), 'resource-type', deviceNetworkId, id);
       const [object] = await objectsWith(tx, type);
       if (object !== undefined) {
         throw conflict(

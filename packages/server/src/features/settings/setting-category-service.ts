@@ -9,7 +9,7 @@ import type { ListQuery } from '../../kernel/list-query.ts';
 import { insertOperation, putOperation } from '../../store/port.ts';
 import type { Page, Store, Transaction, WriteOperation } from '../../store/port.ts';
 import { UnitOfWork } from '../../kernel/unit-of-work.ts';
-import { owned } from '../../kernel/owned.ts';
+import { findInNetwork } from '../../kernel/find-in-network.ts';
 import {
   parseByType,
   securityCategories,
@@ -49,7 +49,7 @@ export class SettingCategoryService {
 
   /** @throws MusterError `setting-category-not-found` */
   async get(deviceNetworkId: string, id: string): Promise<SettingCategory> {
-    return owned(this.#store.collection(settingCategories), 'setting-category', deviceNetworkId, id);
+    return findInNetwork(this.#store.collection(settingCategories), 'setting-category', deviceNetworkId, id);
   }
 
   /** All of a network; from memory, as every device that is created asks for them. */
@@ -88,7 +88,7 @@ export class SettingCategoryService {
   async update(deviceNetworkId: string, id: string, input: SettingCategoryInput): Promise<void> {
     const next = await uniquelyNamed('a setting category', () =>
       this.#store.transaction(async (tx) => {
-        const current = await owned(
+        const current = await findInNetwork(
           tx.collection(settingCategories),
           'setting-category',
           deviceNetworkId,
@@ -105,7 +105,12 @@ export class SettingCategoryService {
   /** @throws MusterError `setting-category-not-found`; `in-use` when it is built in, or settings or types have it */
   async delete(deviceNetworkId: string, id: string): Promise<void> {
     await this.#store.transaction(async (tx) => {
-      const category = await owned(tx.collection(settingCategories), 'setting-category', deviceNetworkId, id);
+      const category = await findInNetwork(
+        tx.collection(settingCategories),
+        'setting-category',
+        deviceNetworkId,
+        id,
+      );
       if (securityCategory(category.name) !== undefined) {
         throw conflict('in-use', 'The setting category is built in and cannot be deleted.');
       }
@@ -126,8 +131,13 @@ export class SettingCategoryService {
    */
   async deleteDefault(deviceNetworkId: string, id: string): Promise<void> {
     const next = await this.#store.transaction(async (tx) => {
-      const found = await owned(tx.collection(defaultSettings), 'default-setting', deviceNetworkId, id);
-      const current = await owned(
+      const found = await findInNetwork(
+        tx.collection(defaultSettings),
+        'default-setting',
+        deviceNetworkId,
+        id,
+      );
+      const current = await findInNetwork(
         tx.collection(settingCategories),
         'setting-category',
         deviceNetworkId,

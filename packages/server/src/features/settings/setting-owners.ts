@@ -6,7 +6,7 @@ import { locations } from '../locations/model/location.ts';
 import type { SettingOwner } from './model/setting.ts';
 import type { NotFoundEntity } from '../../kernel/errors.ts';
 import type { CollectionDefinition, Entity, Reader } from '../../store/port.ts';
-import { owned } from '../../kernel/owned.ts';
+import { findInNetwork } from '../../kernel/find-in-network.ts';
 
 /** Whose setting it is. */
 export interface SettingsOwner {
@@ -57,7 +57,7 @@ function finder<T extends Entity & { readonly deviceNetworkId: string }>(
   sourcesOf: (entity: T) => SettingSources,
 ): FindOwner {
   return async (reader, { deviceNetworkId, ownerId }) =>
-    sourcesOf(await owned(reader.collection(collection), kind, deviceNetworkId, ownerId));
+    sourcesOf(await findInNetwork(reader.collection(collection), kind, deviceNetworkId, ownerId));
 }
 
 /** @throws MusterError `…-not-found` when there is no such owner in the network */

@@ -8,7 +8,7 @@ import { UniqueViolationError } from '../../store/port.ts';
 import type { Store } from '../../store/port.ts';
 import { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import type { CredentialService } from '../security/credential-service.ts';
-import { owned } from '../../kernel/owned.ts';
+import { findInNetwork } from '../../kernel/find-in-network.ts';
 import type { SecretBox } from '../security/secret-box.ts';
 import type { SettingCategoryService } from './setting-category-service.ts';
 import { effectiveSettings } from './setting-inheritance.ts';
@@ -228,7 +228,12 @@ export class SettingService {
 
   /** Values of templates are reached through their templates only. */
   async #find(deviceNetworkId: string, id: string): Promise<Setting> {
-    const setting = await owned(this.#deps.store.collection(settings), 'setting', deviceNetworkId, id);
+    const setting = await findInNetwork(
+      this.#deps.store.collection(settings),
+      'setting',
+      deviceNetworkId,
+      id,
+    );
     if (isOfTemplate(setting)) throw notFound('setting', id);
     return setting;
   }

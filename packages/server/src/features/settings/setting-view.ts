@@ -1,6 +1,6 @@
 import type { DefaultSetting, SettingCategory, SettingDataType } from './model/setting-category.ts';
 import type { Setting, SettingOwner } from './model/setting.ts';
-import { without } from '../../kernel/without.ts';
+import { omit } from '../../kernel/omit.ts';
 import { securityCategory } from '../security/security-settings.ts';
 import type { SettingsOwner } from './setting-owners.ts';
 
@@ -43,7 +43,7 @@ export function inheritedView(
 ): SettingView {
   const source = setting.ownerType as SettingSource;
   return {
-    ...without(viewOf(setting, category), 'id'),
+    ...omit(viewOf(setting, category), 'id'),
     ownerType: owner.ownerType,
     ownerId: owner.ownerId,
     inheritedFrom: { source, id: setting.ownerId },

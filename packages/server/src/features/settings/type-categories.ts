@@ -6,7 +6,7 @@ import { notFound } from '../../kernel/errors.ts';
 import type { NotFoundEntity } from '../../kernel/errors.ts';
 import { deleteOperation, putOperation } from '../../store/port.ts';
 import type { CollectionDefinition, Entity, Reader, Store, WriteOperation } from '../../store/port.ts';
-import { owned } from '../../kernel/owned.ts';
+import { findInNetwork } from '../../kernel/find-in-network.ts';
 
 /** A kind of types that have setting categories. */
 export interface CategorisedTypes<T extends Entity & { readonly deviceNetworkId: string }> {
@@ -27,8 +27,8 @@ export class TypeCategories<T extends Entity & { readonly deviceNetworkId: strin
   /** Adds a category; nothing changes when the type has it. @throws MusterError `…-not-found` of either */
   async add(deviceNetworkId: string, typeId: string, categoryId: string): Promise<void> {
     await this.#store.transaction(async (tx) => {
-      await owned(tx.collection(this.#types.collection), this.#types.kind, deviceNetworkId, typeId);
-      await owned(tx.collection(settingCategories), 'setting-category', deviceNetworkId, categoryId);
+      await findInNetwork(tx.collection(this.#types.collection), this.#types.kind, deviceNetworkId, typeId);
+      await findInNetwork(tx.collection(settingCategories), 'setting-category', deviceNetworkId, categoryId);
       await tx.write([putOperation(settingCategoryLinks, linkOf(deviceNetworkId, typeId, categoryId))]);
     });
   }
@@ -36,7 +36,7 @@ export class TypeCategories<T extends Entity & { readonly deviceNetworkId: strin
   /** @throws MusterError `…-not-found` of the type, and of the category when the type does not have it */
   async remove(deviceNetworkId: string, typeId: string, categoryId: string): Promise<void> {
     await this.#store.transaction(async (tx) => {
-      await owned(tx.collection(this.#types.collection), this.#types.kind, deviceNetworkId, typeId);
+      await findInNetwork(tx.collection(this.#types.collection), this.#types.kind, deviceNetworkId, typeId);
       const { id } = linkOf(deviceNetworkId, typeId, categoryId);
       if (!(await tx.collection(settingCategoryLinks).delete(id)))
         throw notFound('setting-category', categoryId);

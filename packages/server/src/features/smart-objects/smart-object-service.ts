@@ -12,7 +12,7 @@ import type { Catalogues, CatalogueType } from '../../kernel/catalogue.ts';
 import { insertOperation, putOperation } from '../../store/port.ts';
 import type { Sample, Store, WriteOperation } from '../../store/port.ts';
 import { UnitOfWork } from '../../kernel/unit-of-work.ts';
-import { without } from '../../kernel/without.ts';
+import { omit } from '../../kernel/omit.ts';
 import { createSmartObject } from '../device-objects/availability.ts';
 import { entryOf } from './instance-commands.ts';
 import type { InstanceCommands } from './instance-commands.ts';
@@ -30,7 +30,7 @@ import { refuseLegacy } from '../devices/model/legacy-device.ts';
 import { refuseVirtual } from '../device-objects/refuse-virtual.ts';
 import type { AttributeJobs } from '../templates/attribute-jobs.ts';
 import type { TemplateSetup } from '../templates/template-setup.ts';
-import { shownIdsOf } from '../device-objects/resource-list.ts';
+import { resourceAndInstanceIds } from '../device-objects/resource-list.ts';
 import { resourceViews } from '../device-objects/resource-views.ts';
 import type { ResourceView } from '../device-objects/resource-views.ts';
 import { unknownId } from '../../kernel/fault-texts.ts';
@@ -184,7 +184,7 @@ export class SmartObjectService {
     await this.#deps.lanes.run(found.deviceId, async () => {
       const current = await findSmartObject(this.#deps.store, deviceNetworkId, id);
       const next: SmartObject = {
-        ...without(without(current, 'label'), 'smartObjectTemplateId'),
+        ...omit(omit(current, 'label'), 'smartObjectTemplateId'),
         ...chosenOf(input),
       };
       const device = await this.#deps.store.collection(devices).get(current.deviceId);
@@ -296,7 +296,7 @@ export class SmartObjectService {
     const watched = await this.#deps.store.collection(observations).find({ where });
     const catalogue = await this.#deps.catalogues.forNetwork(smartObject.deviceNetworkId);
     await this.#deps.store.transaction(async (tx) => {
-      await tx.measurements.deleteFor(shownIdsOf(smartObject, catalogue));
+      await tx.measurements.deleteFor(resourceAndInstanceIds(smartObject, catalogue));
       await tx.collection(smartObjects).delete(smartObject.id);
     });
     this.#deps.objects.forget(smartObject.deviceId);

@@ -9,7 +9,7 @@ import type { Store } from '../../store/port.ts';
 import type { MeasurementService } from '../measurements/measurement-service.ts';
 import { createSmartObject } from '../device-objects/availability.ts';
 import type { DeviceObjects } from '../device-objects/device-objects.ts';
-import { shownIdsOf } from '../device-objects/resource-list.ts';
+import { resourceAndInstanceIds } from '../device-objects/resource-list.ts';
 import { chooseVirtualInstance } from './instance-number.ts';
 
 export interface VirtualObjectDependencies {
@@ -115,7 +115,7 @@ export class VirtualObjects {
     if (smartObject === undefined) return;
     const catalogue = await this.#deps.catalogues.forNetwork(smartObject.deviceNetworkId);
     await this.#deps.store.transaction(async (tx) => {
-      await tx.measurements.deleteFor(shownIdsOf(smartObject, catalogue));
+      await tx.measurements.deleteFor(resourceAndInstanceIds(smartObject, catalogue));
       await tx.collection(smartObjects).delete(id);
     });
     this.#deps.objects.forget(smartObject.deviceId);

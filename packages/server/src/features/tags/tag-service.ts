@@ -24,7 +24,7 @@ import type {
   WriteOperation,
 } from '../../store/port.ts';
 import { nextTurn } from '../../kernel/turns.ts';
-import { owned } from '../../kernel/owned.ts';
+import { findInNetwork } from '../../kernel/find-in-network.ts';
 import { unknownId } from '../../kernel/fault-texts.ts';
 import { uniquelyNamed } from '../../kernel/unique-names.ts';
 
@@ -78,7 +78,7 @@ export class TagService {
 
   /** @throws MusterError `tag-not-found` */
   async get(deviceNetworkId: string, id: string): Promise<Tag> {
-    return owned(this.#store.collection(tags), 'tag', deviceNetworkId, id);
+    return findInNetwork(this.#store.collection(tags), 'tag', deviceNetworkId, id);
   }
 
   /** @throws MusterError `already-exists` when the network has a tag of this name */
@@ -92,7 +92,7 @@ export class TagService {
   async rename(deviceNetworkId: string, id: string, name: string): Promise<void> {
     await uniquelyNamed('a tag', () =>
       this.#store.transaction(async (tx) => {
-        const tag = await owned(tx.collection(tags), 'tag', deviceNetworkId, id);
+        const tag = await findInNetwork(tx.collection(tags), 'tag', deviceNetworkId, id);
         await tx.collection(tags).put({ ...tag, name });
       }),
     );
@@ -106,7 +106,7 @@ export class TagService {
    */
   async delete(deviceNetworkId: string, id: string): Promise<void> {
     await this.#store.transaction(async (tx) => {
-      await owned(tx.collection(tags), 'tag', deviceNetworkId, id);
+      await findInNetwork(tx.collection(tags), 'tag', deviceNetworkId, id);
       await tx.collection(tags).delete(id);
     });
     // What waits in the queue of the store gets on between two steps.

@@ -5,7 +5,12 @@ import type { Device } from '../devices/model/device.ts';
 import type { Registration } from '../registration/model/registration.ts';
 import type { Lanes } from '../../kernel/lanes.ts';
 import type { Store } from '../../store/port.ts';
-import { isManaged, reopened, vanished, wanting } from '../commands/attribute-set-state.ts';
+import {
+  isManaged,
+  reopened,
+  withMissingPath,
+  withDesiredAttributes,
+} from '../commands/attribute-set-state.ts';
 import type { AttributeStore } from '../commands/attribute-store.ts';
 import type { DeviceObjects } from '../device-objects/device-objects.ts';
 import type { LiveRegistrations } from '../presence/live-registrations.ts';
@@ -108,8 +113,8 @@ export class DesiredAttributes {
     return [...paths].map((path) => {
       const before = byPath.get(path) ?? this.#deps.attributes.empty(owner, path);
       const after = isListed(path, registration)
-        ? wanting(before, wanted.get(path) ?? {}, isNew)
-        : vanished(before);
+        ? withDesiredAttributes(before, wanted.get(path) ?? {}, isNew)
+        : withMissingPath(before);
       return JSON.stringify(after) === JSON.stringify(before) ? before : after;
     });
   }

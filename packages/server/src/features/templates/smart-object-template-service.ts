@@ -11,7 +11,7 @@ import type { ListQuery } from '../../kernel/list-query.ts';
 import { insertOperation, UniqueViolationError } from '../../store/port.ts';
 import type { Page, Store, Transaction } from '../../store/port.ts';
 import { UnitOfWork } from '../../kernel/unit-of-work.ts';
-import { owned } from '../../kernel/owned.ts';
+import { findInNetwork } from '../../kernel/find-in-network.ts';
 import { tagOperations } from '../tags/tag-service.ts';
 import type { Tagged } from '../tags/tag-service.ts';
 import type { AttributeJobs } from './attribute-jobs.ts';
@@ -79,7 +79,7 @@ export class SmartObjectTemplateService {
   /** @throws MusterError `smart-object-template-not-found` */
   async get(deviceNetworkId: string, id: string): Promise<SmartObjectTemplateDetails> {
     const templates = this.#store.collection(smartObjectTemplates);
-    const template = await owned(templates, 'smart-object-template', deviceNetworkId, id);
+    const template = await findInNetwork(templates, 'smart-object-template', deviceNetworkId, id);
     const type = await this.#store.collection(smartObjectTypes).get(template.smartObjectTypeId);
     const named = [
       ...template.resourceTemplates.map((one) => one.resourceTypeId),
@@ -132,7 +132,7 @@ export class SmartObjectTemplateService {
     await withNameConflict(
       this.#store.transaction(async (tx) => {
         const templates = tx.collection(smartObjectTemplates);
-        const before = await owned(templates, 'smart-object-template', deviceNetworkId, id);
+        const before = await findInNetwork(templates, 'smart-object-template', deviceNetworkId, id);
         if ((input.smartObjectTypeId ?? before.smartObjectTypeId) !== before.smartObjectTypeId) {
           throw invalidMember(
             'SmartObjectTypeId',
@@ -166,7 +166,7 @@ export class SmartObjectTemplateService {
   async delete(deviceNetworkId: string, id: string): Promise<void> {
     await this.#store.transaction(async (tx) => {
       const templates = tx.collection(smartObjectTemplates);
-      const template = await owned(templates, 'smart-object-template', deviceNetworkId, id);
+      const template = await findInNetwork(templates, 'smart-object-template', deviceNetworkId, id);
       if (template.isDefault) {
         throw conflict('in-use', 'The default template of a smart object type cannot be deleted.');
       }
@@ -193,7 +193,7 @@ export class SmartObjectTemplateService {
   ): Promise<void> {
     await this.#store.transaction(async (tx) => {
       const templates = tx.collection(smartObjectTemplates);
-      const before = await owned(templates, 'smart-object-template', deviceNetworkId, id);
+      const before = await findInNetwork(templates, 'smart-object-template', deviceNetworkId, id);
       const { type, resources } = await modelOf(tx, deviceNetworkId, before.smartObjectTypeId);
       const attributes = buildTemplateAttributes(inputs, type, resources, before.attributes);
       const after = { ...before, attributes };

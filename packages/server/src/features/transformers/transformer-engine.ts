@@ -309,7 +309,7 @@ export class TransformerEngine {
     }
   }
 
-  /** Told once, until it works again. What would fail again at the expense of others is switched off. */
+  /** Reported once, until it works again. What would fail again at the expense of others is switched off. */
   async #failed(transformer: Transformer, where: string, error: FormulaError | MusterError): Promise<void> {
     const isOver = error instanceof FormulaError && error.isExcessive;
     const isKnown = this.#faults.has(transformer.id);

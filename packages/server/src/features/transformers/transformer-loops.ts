@@ -52,7 +52,7 @@ function feedsAny(from: Node, to: Node): boolean {
  *
  * @param added not stored yet, or stored as it was before; its own device is stored
  */
-export async function loopWith(tx: Transaction, added: Transformer): Promise<readonly string[] | undefined> {
+export async function findLoop(tx: Transaction, added: Transformer): Promise<readonly string[] | undefined> {
   const { deviceNetworkId } = added;
   const where = [{ field: 'deviceNetworkId', op: 'eq', value: deviceNetworkId }] as const;
   const others = await tx.collection(transformers).find({ where });

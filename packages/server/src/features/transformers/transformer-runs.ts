@@ -4,7 +4,7 @@ import { resourceId } from '../device-objects/model/resource-id.ts';
 import type { SmartObject } from '../device-objects/model/smart-object.ts';
 import type { Transformer, TransformerTarget } from './model/transformer.ts';
 import type { Catalogues, NetworkCatalogue } from '../../kernel/catalogue.ts';
-import { shownIdsOf } from '../device-objects/resource-list.ts';
+import { resourceAndInstanceIds } from '../device-objects/resource-list.ts';
 import { FormulaError } from './formula-engine.ts';
 import type { FormulaEngine } from './formula-engine.ts';
 import type { Sample, Store } from '../../store/port.ts';
@@ -48,7 +48,7 @@ interface Origin {
 }
 
 /** Resources that have new values, with the time of the oldest of these. */
-export type Touched = ReadonlyMap<string, number>;
+export type ChangedResources = ReadonlyMap<string, number>;
 
 /** Computes one transformer for one device, or for one location, from the values that are stored. */
 export class TransformerRuns {
@@ -63,7 +63,11 @@ export class TransformerRuns {
   }
 
   /** @throws FormulaError */
-  async ofDevice(plan: TemplatePlan, device: Device, touched: Touched | undefined): Promise<RunResult> {
+  async ofDevice(
+    plan: TemplatePlan,
+    device: Device,
+    touched: ChangedResources | undefined,
+  ): Promise<RunResult> {
     const { lanes, objects, catalogues, measurements, clock } = this.#deps;
     const catalogue = await catalogues.forNetwork(device.deviceNetworkId);
     const owned = await lanes.run(device.id, () => objects.of(device.id));
@@ -102,7 +106,7 @@ export class TransformerRuns {
     results: readonly SmartObject[],
     catalogue: NetworkCatalogue,
   ): Promise<number | undefined> {
-    const ids = results.flatMap((one) => shownIdsOf(one, catalogue));
+    const ids = results.flatMap((one) => resourceAndInstanceIds(one, catalogue));
     const latest = await this.#deps.measurements.latest(ids);
     return latest.size === 0 ? undefined : Math.max(...Array.from(latest.values(), ({ timeMs }) => timeMs));
   }
@@ -181,7 +185,7 @@ export class TransformerRuns {
 function changeOf(
   sources: TemplatePlan['sources'],
   views: readonly (readonly ResourceView[])[],
-  touched: Touched | undefined,
+  touched: ChangedResources | undefined,
   now: number,
 ): number | undefined {
   if (touched === undefined) return now;

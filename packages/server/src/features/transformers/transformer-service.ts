@@ -15,10 +15,10 @@ import type { Store, Transaction } from '../../store/port.ts';
 import { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import type { DeviceTypeService } from '../catalogue/device-type-service.ts';
 import type { DeviceService } from '../devices/device-service.ts';
-import { owned } from '../../kernel/owned.ts';
+import { findInNetwork } from '../../kernel/find-in-network.ts';
 import type { CollectionUse } from '../resource-collections/resource-collection-service.ts';
 import type { TransformerEngine } from './transformer-engine.ts';
-import { loopWith } from './transformer-loops.ts';
+import { findLoop } from './transformer-loops.ts';
 import { expressionOf, sourcesOf, targetsOf } from './transformer-plan.ts';
 import type { TransformerInput } from './transformer-plan.ts';
 import { hasNoId, unknownId } from '../../kernel/fault-texts.ts';
@@ -64,7 +64,7 @@ export class TransformerService {
   /** By name. @throws MusterError `device-template-not-found` */
   async listOfTemplate(deviceNetworkId: string, templateId: string): Promise<Transformer[]> {
     const { store } = this.#deps;
-    await owned(store.collection(deviceTemplates), 'device-template', deviceNetworkId, templateId);
+    await findInNetwork(store.collection(deviceTemplates), 'device-template', deviceNetworkId, templateId);
     return this.#find('deviceTemplateId', templateId);
   }
 
@@ -78,7 +78,7 @@ export class TransformerService {
   /** @throws MusterError `device-template-not-found`, `transformer-not-found` */
   async getOfTemplate(deviceNetworkId: string, templateId: string, id: string): Promise<Transformer> {
     const { store } = this.#deps;
-    await owned(store.collection(deviceTemplates), 'device-template', deviceNetworkId, templateId);
+    await findInNetwork(store.collection(deviceTemplates), 'device-template', deviceNetworkId, templateId);
     const found = await store.collection(transformers).get(id);
     if (found?.deviceTemplateId !== templateId) throw notFound('transformer', id);
     return found;
@@ -175,7 +175,7 @@ export class TransformerService {
   /** By name. @throws MusterError `location-not-found` */
   async listOfLocation(deviceNetworkId: string, locationId: string): Promise<Transformer[]> {
     const { store } = this.#deps;
-    await owned(store.collection(locations), 'location', deviceNetworkId, locationId);
+    await findInNetwork(store.collection(locations), 'location', deviceNetworkId, locationId);
     const found = await this.#find('locationId', locationId);
     const alive = await store.collection(devices).getMany(found.map((one) => one.deviceId ?? ''));
     return found.filter(({ deviceId }) => alive.has(deviceId ?? ''));
@@ -193,7 +193,7 @@ export class TransformerService {
     unit = new UnitOfWork(),
   ): Promise<Transformer> {
     const { store, clock, formulas, devices: deviceService, engine } = this.#deps;
-    await owned(store.collection(locations), 'location', deviceNetworkId, locationId);
+    await findInNetwork(store.collection(locations), 'location', deviceNetworkId, locationId);
     const expression = await expressionOf(formulas, deviceNetworkId, { ...input, sources: [] });
     // Reports faults before a device is created. The transaction below decides.
     await store.transaction(async (tx) => {
@@ -239,7 +239,7 @@ export class TransformerService {
   /** Its device goes with it. @throws MusterError `location-not-found`, `transformer-not-found` */
   async deleteAtLocation(deviceNetworkId: string, locationId: string, id: string): Promise<void> {
     const { store, devices: deviceService, engine } = this.#deps;
-    await owned(store.collection(locations), 'location', deviceNetworkId, locationId);
+    await findInNetwork(store.collection(locations), 'location', deviceNetworkId, locationId);
     const found = await store.collection(transformers).get(id);
     if (found?.locationId !== locationId) throw notFound('transformer', id);
     await store.collection(transformers).delete(id);
@@ -302,7 +302,7 @@ export class TransformerService {
 }
 
 function templateIn(tx: Transaction, deviceNetworkId: string, id: string): Promise<DeviceTemplate> {
-  return owned(tx.collection(deviceTemplates), 'device-template', deviceNetworkId, id);
+  return findInNetwork(tx.collection(deviceTemplates), 'device-template', deviceNetworkId, id);
 }
 
 async function checkCollection(tx: Transaction, deviceNetworkId: string, id: string): Promise<void> {
@@ -330,7 +330,7 @@ function tooMany(): Error {
 
 /** @throws MusterError `invalid-request` */
 async function demandNoLoop(tx: Transaction, transformer: Transformer): Promise<void> {
-  const loop = await loopWith(tx, transformer);
+  const loop = await findLoop(tx, transformer);
   if (loop === undefined) return;
   throw invalidMember(
     'TransformerTargetTypeConfigurations',

@@ -10,7 +10,7 @@ import { insertOperation } from '../../store/port.ts';
 import type { Page, Store } from '../../store/port.ts';
 import { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import type { WebhookSender } from './webhook-sender.ts';
-import { owned } from '../../kernel/owned.ts';
+import { findInNetwork } from '../../kernel/find-in-network.ts';
 import type { ConsumerSecrets } from './consumer-secrets.ts';
 import type { WebhookHub } from './webhook-hub.ts';
 import { secretOf, secretProblem } from './webhook-signature.ts';
@@ -62,7 +62,7 @@ export class EventConsumerService {
 
   /** @throws MusterError `event-consumer-not-found` */
   get(deviceNetworkId: string, id: string): Promise<EventConsumer> {
-    return owned(this.#deps.store.collection(eventConsumers), 'event-consumer', deviceNetworkId, id);
+    return findInNetwork(this.#deps.store.collection(eventConsumers), 'event-consumer', deviceNetworkId, id);
   }
 
   /**
@@ -110,7 +110,7 @@ export class EventConsumerService {
     const changed = await uniquelyNamed('an event consumer', () =>
       store.transaction(async (tx) => {
         const collection = tx.collection(eventConsumers);
-        const before = await owned(collection, 'event-consumer', deviceNetworkId, id);
+        const before = await findInNetwork(collection, 'event-consumer', deviceNetworkId, id);
         checkTarget(input, before);
         const { createdAt } = before;
         const next: EventConsumer = {

@@ -13,7 +13,7 @@ const closing: ReadonlySet<number> = new Set(Buffer.from(']}'));
  *
  * @returns the fault, or undefined
  */
-export function excessOf(octets: Uint8Array): string | undefined {
+export function findExcess(octets: Uint8Array): string | undefined {
   return new JsonBounds().take(octets);
 }
 

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { TextDecoder } from 'node:util';
 import { invalidMember, MusterError } from '../../kernel/errors.ts';
-import { excessOf } from './json-bounds.ts';
+import { findExcess } from './json-bounds.ts';
 import { illFormedMembers, mayBeIllFormed } from './well-formed-text.ts';
 
 /**
@@ -11,7 +11,7 @@ import { illFormedMembers, mayBeIllFormed } from './well-formed-text.ts';
  * @throws MusterError `malformed-body`; `invalid-request` beyond the bounds of JSON bodies, and for text that is not Unicode
  */
 export function jsonFile(octets: Buffer, member: string): unknown {
-  const excess = excessOf(octets);
+  const excess = findExcess(octets);
   if (excess !== undefined) throw invalidMember(member, excess);
   const value = parsed(octets);
   const modelState = mayBeIllFormed(octets) ? illFormedMembers(value) : undefined;

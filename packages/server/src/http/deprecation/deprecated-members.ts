@@ -58,7 +58,7 @@ export class DeprecatedMembers {
   }
 
   /** The value without its deprecated members; the same value when it has none. */
-  without(pointer: string, value: unknown): unknown {
+  omit(pointer: string, value: unknown): unknown {
     return strip([this.#root(pointer)], value);
   }
 

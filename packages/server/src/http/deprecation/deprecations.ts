@@ -69,7 +69,7 @@ class RequestDeprecations {
     let presented = reply;
     if (reply.body !== undefined && pointer !== undefined && this.#members.concerns(pointer)) {
       if (this.#isRemoved) {
-        presented = { ...reply, body: this.#members.without(pointer, reply.body) };
+        presented = { ...reply, body: this.#members.omit(pointer, reply.body) };
       } else {
         this.#members.noticesIn(pointer, reply.body).forEach((notice) => this.#note(notice));
       }

@@ -74,7 +74,7 @@ function reduced(value: unknown): unknown {
   const required = value['required'];
   return {
     ...result,
-    properties: without(member(result, 'properties'), gone),
+    properties: omitMembers(member(result, 'properties'), gone),
     ...(Array.isArray(required) ? { required: required.filter((name) => !gone.includes(String(name))) } : {}),
   };
 }
@@ -85,7 +85,7 @@ function deprecatedNames(properties: JsonObject): string[] {
     .map(([name]) => name);
 }
 
-function without(object: JsonObject, names: readonly string[]): JsonObject {
+function omitMembers(object: JsonObject, names: readonly string[]): JsonObject {
   return Object.fromEntries(Object.entries(object).filter(([name]) => !names.includes(name)));
 }
 

@@ -5,7 +5,7 @@ import { invalidMember, MusterError } from '../../kernel/errors.ts';
 import { FORM_TYPE } from '../contract.ts';
 import type { ContractBody } from '../contract.ts';
 import type { RequestParts } from '../validation.ts';
-import { excessOf } from '../body/json-bounds.ts';
+import { findExcess } from '../body/json-bounds.ts';
 import { illFormedMembers, mayBeIllFormed } from '../body/well-formed-text.ts';
 import { wholeBody } from '../body/whole-body.ts';
 import { shownValue } from '../../kernel/shown-value.ts';
@@ -95,7 +95,7 @@ function parsed(octets: Buffer): unknown {
   if (octets.length === 0) return {};
   // Refuses octets that a decoder would replace silently.
   if (!isUtf8(octets)) throw new MusterError('malformed-body', 'The body is not UTF-8. Encode it as UTF-8.');
-  const excess = excessOf(octets);
+  const excess = findExcess(octets);
   if (excess !== undefined) throw invalidMember('body', excess);
   try {
     return JSON.parse(new TextDecoder().decode(octets));

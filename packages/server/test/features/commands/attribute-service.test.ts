@@ -75,7 +75,10 @@ describe('AttributeService', () => {
       },
     ]);
     await write(temperature, { pmax: 90, unset: ['gt', 'lt', 'st'] });
-    expect((await attributes.get(network, temperature)).inForce).to.deep.equal({ pmin: 10, pmax: 90 });
+    expect((await attributes.get(network, temperature)).effectiveAttributes).to.deep.equal({
+      pmin: 10,
+      pmax: 90,
+    });
     await write(temperature, { unset: ['pmin', 'pmax'] });
     expect(await world.store.collection(attributeSets).count()).to.equal(0);
   });
@@ -85,12 +88,12 @@ describe('AttributeService', () => {
     await write(await smartObject('/3303/0'), { pmin: 5 });
     await write(await resource('/3303/0', 5700), { pmax: 50 });
     const state = await attributes.get(network, await resource('/3303/0', 5700));
-    expect(state.inForce).to.deep.equal({ pmin: 5, pmax: 50 });
+    expect(state.effectiveAttributes).to.deep.equal({ pmin: 5, pmax: 50 });
     expect(await paths(await smartObject('/3303/0'))).to.deep.equal({
       '/3303/0': { pmin: 5 },
       '/3303/0/5700': { pmax: 50 },
     });
-    expect((await attributes.get(network, await smartObject('/3303/1'))).inForce).to.deep.equal({
+    expect((await attributes.get(network, await smartObject('/3303/1'))).effectiveAttributes).to.deep.equal({
       pmin: 1,
       pmax: 100,
     });

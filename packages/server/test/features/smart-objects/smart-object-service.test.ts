@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { smartObjects } from '../../../src/features/device-objects/model/smart-object.ts';
-import { without } from '../../../src/kernel/without.ts';
+import { omit } from '../../../src/kernel/omit.ts';
 import { DeviceWorld } from '../../support/device-world.ts';
 import { failureOf } from '../../support/failure-of.ts';
 
@@ -30,7 +30,7 @@ describe('SmartObjectService', () => {
     expect(fault.code).to.equal('already-exists');
     const { id: next } = await world.domain.smartObjects.create(
       world.deviceNetworkId,
-      without(input, 'instanceNumber'),
+      omit(input, 'instanceNumber'),
     );
     expect(
       (await world.domain.smartObjects.get(world.deviceNetworkId, next)).smartObject.instanceNumber,

@@ -7,7 +7,7 @@ import { toListQuery } from '../../../http/lists/list-fields.ts';
 import type { ListFields } from '../../../http/lists/list-fields.ts';
 import { pageReply } from '../../../http/lists/paging.ts';
 import { presentApiKey } from '../presenters/administration.ts';
-import { given } from '../../../kernel/given.ts';
+import { omitUndefined } from '../../../kernel/omit-undefined.ts';
 
 const fields: ListFields = {
   fields: {
@@ -21,7 +21,7 @@ const fields: ListFields = {
 
 function inputOf({ Name, ExpirationDate, RoleIds }: ApiKeyRequest): ApiKeyInput {
   const expiresAt = ExpirationDate === undefined ? undefined : Date.parse(ExpirationDate);
-  return { name: Name, roleIds: RoleIds, ...given({ expiresAt }) };
+  return { name: Name, roleIds: RoleIds, ...omitUndefined({ expiresAt }) };
 }
 
 export function apiKeyRoutes(apiKeys: ApiKeyService): Routes<'apiKeys'> {

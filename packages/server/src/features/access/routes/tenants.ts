@@ -7,7 +7,7 @@ import type { Routes } from '../../../http/handler.ts';
 import { toListQuery } from '../../../http/lists/list-fields.ts';
 import { pageReply } from '../../../http/lists/paging.ts';
 import { presentPermissions } from '../presenters/administration.ts';
-import { given } from '../../../kernel/given.ts';
+import { omitUndefined } from '../../../kernel/omit-undefined.ts';
 import { roleFields } from './roles.ts';
 
 function presentTenant(tenant: Tenant): TenantResponse {
@@ -33,7 +33,7 @@ export function tenantRoutes(tenants: TenantService): Routes<'tenants' | 'timeZo
       ok(presentTenant(await tenants.get(principal.apiKeyId, params.id))),
     'tenants.update': async ({ params, body, principal }) => {
       const { Name, CompanyRegistrationId, Description, ExternalId, NameSpace } = body;
-      const input = given({
+      const input = omitUndefined({
         name: Name,
         companyRegistrationId: CompanyRegistrationId,
         description: Description,

@@ -11,7 +11,7 @@ import type { Routes } from '../../../http/handler.ts';
 import { toListQuery } from '../../../http/lists/list-fields.ts';
 import type { ListFields } from '../../../http/lists/list-fields.ts';
 import { pageReply } from '../../../http/lists/paging.ts';
-import { given } from '../../../kernel/given.ts';
+import { omitUndefined } from '../../../kernel/omit-undefined.ts';
 
 export const actuatorFields: ListFields = {
   fields: {
@@ -61,7 +61,7 @@ function inputOf(body: ActuatorRequest): ActuatorInput {
       resourceTypeId: one.ResourceTypeId,
       executesOnActivate: one.ExecuteOnActivate ?? false,
       executesOnReset: one.ExecuteOnReset ?? false,
-      ...given({ id: one.Id, value: one.Value, resetValue: one.ResetValue }),
+      ...omitUndefined({ id: one.Id, value: one.Value, resetValue: one.ResetValue }),
     })),
   };
 }

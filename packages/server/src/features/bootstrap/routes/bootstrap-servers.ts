@@ -6,7 +6,7 @@ import { toListQuery } from '../../../http/lists/list-fields.ts';
 import type { ListFields } from '../../../http/lists/list-fields.ts';
 import { pageReply } from '../../../http/lists/paging.ts';
 import { presentBootstrapServer, presentBootstrapServerRow } from '../presenters/bootstrap-server.ts';
-import { given } from '../../../kernel/given.ts';
+import { omitUndefined } from '../../../kernel/omit-undefined.ts';
 
 const DEFAULT_LIFETIME_SECONDS = 86_400;
 
@@ -53,10 +53,10 @@ export function bootstrapServerRoutes(
 function inputOf(body: BootstrapServerRequest): BootstrapServerInput {
   return {
     name: body.Name,
-    ...given({ description: body.Description }),
+    ...omitUndefined({ description: body.Description }),
     removesExisting: body.RemoveExisting ?? true,
     // A response shows the default as an empty list, so an empty list in a request means the default.
-    ...given({ removedPaths: body.RemovePaths?.length === 0 ? undefined : body.RemovePaths }),
+    ...omitUndefined({ removedPaths: body.RemovePaths?.length === 0 ? undefined : body.RemovePaths }),
     accounts: body.Servers.map((server) => ({
       shortServerId: server.ShortServerId,
       serverUri: server.ServerUri,
@@ -64,7 +64,7 @@ function inputOf(body: BootstrapServerRequest): BootstrapServerInput {
       lifetimeSeconds: server.Lifetime ?? DEFAULT_LIFETIME_SECONDS,
       binding: server.Binding ?? 'U',
       storeNotifications: server.StoreNotifications ?? true,
-      ...given({
+      ...omitUndefined({
         identity: server.Identity,
         secretKey: server.SecretKey,
         defaultMinimumPeriodSeconds: server.DefaultMinimumPeriod,

@@ -17,7 +17,7 @@ import { nameOf } from '../../../http/lists/joined-fields.ts';
 import { toListQuery } from '../../../http/lists/list-fields.ts';
 import type { ListFields } from '../../../http/lists/list-fields.ts';
 import { pageReply } from '../../../http/lists/paging.ts';
-import { given } from '../../../kernel/given.ts';
+import { omitUndefined } from '../../../kernel/omit-undefined.ts';
 import { presentTemplate, presentTemplateInList, presentTemplateRow } from '../presenters/device-template.ts';
 import type { TemplateParts } from '../presenters/device-template.ts';
 
@@ -99,10 +99,10 @@ function inputOf(body: DeviceTemplateRequest): DeviceTemplateInput {
   return {
     name: body.Name,
     deviceTypeId: body.DeviceTypeId,
-    ...given({
+    ...omitUndefined({
       contactLostThreshold: body.ContactLostThreshold,
       instances: body.SmartObjectTypeInstanceTemplates?.map((one): TemplateInstanceInput =>
-        given({
+        omitUndefined({
           smartObjectTypeInstanceId: one.SmartObjectTypeInstanceId,
           smartObjectTypeId: one.SmartObjectTypeId,
           instanceId: one.InstanceId,
@@ -111,7 +111,7 @@ function inputOf(body: DeviceTemplateRequest): DeviceTemplateInput {
       ),
       objectTypes: (body.SmartObjectTypes ?? body.SmartObjectTemplates)?.map((one): TemplateTypeInput => ({
         smartObjectTypeId: one.SmartObjectTypeId,
-        ...given({ smartObjectTemplateId: templateOf(one) }),
+        ...omitUndefined({ smartObjectTemplateId: templateOf(one) }),
       })),
       tagIds: body.TagIds,
     }),

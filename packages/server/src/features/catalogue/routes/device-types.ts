@@ -5,7 +5,7 @@ import type { Routes } from '../../../http/handler.ts';
 import { toListQuery } from '../../../http/lists/list-fields.ts';
 import type { ListFields } from '../../../http/lists/list-fields.ts';
 import { pageReply } from '../../../http/lists/paging.ts';
-import { given } from '../../../kernel/given.ts';
+import { omitUndefined } from '../../../kernel/omit-undefined.ts';
 import {
   presentDeviceType,
   presentDeviceTypeRow,
@@ -81,15 +81,15 @@ function inputOf(body: DeviceTypeRequest): DeviceTypeInput {
     instances: (body.SmartObjectTypeInstanceIds ?? []).map((one) => ({
       smartObjectTypeId: one.SmartObjectTypeId,
       instanceId: one.InstanceId ?? 0,
-      ...given({ id: one.Id, label: one.Label }),
+      ...omitUndefined({ id: one.Id, label: one.Label }),
     })),
-    ...given({
+    ...omitUndefined({
       deviceStandard: body.DeviceStandard,
       hardwareTypeId: body.HardwareTypeId,
       isRequestDiscovery: body.IsRequestDiscovery,
       settingCategories: body.SettingCategories?.map(({ Id, ...category }) => ({
         ...categoryInputOf(category),
-        ...given({ id: Id }),
+        ...omitUndefined({ id: Id }),
       })),
     }),
   };

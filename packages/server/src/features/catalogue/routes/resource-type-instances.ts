@@ -1,7 +1,7 @@
 import type { ResourceTypeInstanceService } from '../resource-type-instance-service.ts';
 import { noContent } from '../../../http/handler.ts';
 import type { Routes } from '../../../http/handler.ts';
-import { given } from '../../../kernel/given.ts';
+import { omitUndefined } from '../../../kernel/omit-undefined.ts';
 
 /** Brings the smart objects of a network in step with their changed types. */
 export interface TypeFollower {
@@ -27,7 +27,7 @@ export function resourceTypeInstanceRoutes(
     'smartObjectTypes.updateResourceTypeInstances': async ({ params, body, principal }) => {
       const inputs = body.map((one) => ({
         resourceTypeId: one.ResourceTypeId,
-        ...given({ id: one.Id }),
+        ...omitUndefined({ id: one.Id }),
       }));
       return followed(
         principal.deviceNetworkId,

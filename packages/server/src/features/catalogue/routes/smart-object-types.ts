@@ -6,7 +6,7 @@ import { toListQuery } from '../../../http/lists/list-fields.ts';
 import type { ListFields } from '../../../http/lists/list-fields.ts';
 import type { readDefinitions } from './object-import.ts';
 import { pageReply } from '../../../http/lists/paging.ts';
-import { given } from '../../../kernel/given.ts';
+import { omitUndefined } from '../../../kernel/omit-undefined.ts';
 import { presentSmartObjectType, presentSmartObjectTypeRow } from '../presenters/smart-object-type.ts';
 
 const fields: ListFields = {
@@ -28,7 +28,7 @@ function inputOf(body: SmartObjectTypeRequest): SmartObjectTypeInput {
     name: body.Name,
     typeId: body.TypeId,
     objectUrn: body.ObjectUrn,
-    ...given({ description: body.Description, multipleInstances: body.MultipleInstances }),
+    ...omitUndefined({ description: body.Description, multipleInstances: body.MultipleInstances }),
   };
 }
 

@@ -14,7 +14,7 @@ import { readCsvLines } from './csv-lines.ts';
 import type { CsvLine } from './csv-lines.ts';
 import { fromCsvField } from '../../../http/replies/csv-field.ts';
 import { shortName } from '../../../http/model-state.ts';
-import { given } from '../../../kernel/given.ts';
+import { omitUndefined } from '../../../kernel/omit-undefined.ts';
 import { shownValue } from '../../../kernel/shown-value.ts';
 import { didYouMean } from '../../../kernel/closest-name.ts';
 
@@ -218,7 +218,7 @@ class CsvRow {
     return {
       deviceIdentifier: deviceIdentifier ?? '',
       deviceTypeId: deviceTypeId ?? (await types.of(typeName ?? '')),
-      ...given(optional),
+      ...omitUndefined(optional),
       ...(this.#settings.length === 0 ? {} : { settings: this.#settings }),
     };
   }

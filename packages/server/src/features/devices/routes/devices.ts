@@ -23,13 +23,13 @@ import type { CsvLookups } from './device-csv.ts';
 import type { ListReply } from '../../../http/lists/list-reply.ts';
 import { positionOf } from '../../maps/routes/positions.ts';
 import { valuesOfCategories } from '../../settings/routes/setting-values.ts';
-import { given } from '../../../kernel/given.ts';
+import { omitUndefined } from '../../../kernel/omit-undefined.ts';
 import { presentDevice, presentFilteredDevice } from '../presenters/device.ts';
 import { jsonListParts } from '../../../http/replies/json-parts.ts';
 import { didYouMean } from '../../../kernel/closest-name.ts';
 
 function inputOf(body: DeviceRequest): DeviceInput {
-  const optional = given({
+  const optional = omitUndefined({
     name: body.Name,
     deviceTemplateId: body.DeviceTemplateId,
     locationId: body.LocationId,
@@ -73,7 +73,7 @@ function changedBy(operations: readonly JsonPatchOperation[], document: object):
 }
 
 function filterOf(body: DeviceFilterBase): DeviceFilter {
-  return given({
+  return omitUndefined({
     deviceTypeIds: body.DeviceTypeIds,
     deviceTemplateIds: body.DeviceTemplateIds,
     locationIds: body.LocationIds,

@@ -7,7 +7,7 @@ import { toListQuery } from '../../../http/lists/list-fields.ts';
 import type { ListFields } from '../../../http/lists/list-fields.ts';
 import { pageReply } from '../../../http/lists/paging.ts';
 import { presentFirmwarePackage, presentFirmwarePackageRow } from '../presenters/firmware.ts';
-import { given } from '../../../kernel/given.ts';
+import { omitUndefined } from '../../../kernel/omit-undefined.ts';
 
 const fields: ListFields = {
   fields: {
@@ -89,7 +89,7 @@ async function upload(
         deviceTypeId: body.DeviceTypeId,
         title: body.Title,
         version: body.Version,
-        ...given({ build: body.Build }),
+        ...omitUndefined({ build: body.Build }),
       },
       staged,
       unit,

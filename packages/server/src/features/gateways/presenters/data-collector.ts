@@ -20,7 +20,7 @@ import type {
   ConfigurationValueResponse,
 } from '../../../http/generated/contract.ts';
 import { presentReported } from './gateway.ts';
-import { given } from '../../../kernel/given.ts';
+import { omitUndefined } from '../../../kernel/omit-undefined.ts';
 import { presentTag } from '../../tags/presenters/tag.ts';
 import {
   presentSetting,
@@ -82,7 +82,7 @@ export function presentDataCollector(
       Id: one.id,
       Name: one.name,
       NetworkType: one.networkType,
-      ...given({ SSID: one.ssid }),
+      ...omitUndefined({ SSID: one.ssid }),
     })),
   };
 }

@@ -22,7 +22,7 @@ import {
   presentDataCollectorTemplate,
   presentValue,
 } from '../presenters/data-collector.ts';
-import { given } from '../../../kernel/given.ts';
+import { omitUndefined } from '../../../kernel/omit-undefined.ts';
 import { configurationOf } from './data-collector-types.ts';
 
 /** Routes of the tag `dataCollectorTemplates`, and the templates of a type. */
@@ -133,7 +133,7 @@ export function dataCollectorTemplateRoutes(
       const items = body.map((one) => ({
         name: one.Name,
         configurations: (one.Configurations ?? []).map(configurationOf),
-        ...given({
+        ...omitUndefined({
           hardwareTypeId: one.DataCollectorTypeHardwareTypeId,
           contactLostThreshold: one.ContactLostThreshold,
         }),
@@ -155,7 +155,7 @@ function inputOf(body: DataCollectorTemplateRequest): DataCollectorTemplateInput
     name: body.Name,
     dataCollectorTypeId: body.DataCollectorTypeId,
     configurations: (body.Configurations ?? []).map(configurationOf),
-    ...given({
+    ...omitUndefined({
       config: body.Config,
       contactLostThreshold: body.ContactLostThreshold,
       internalDeviceTemplateId: body.InternalDeviceTemplateId,

@@ -20,7 +20,7 @@ import {
   presentDataCollectorTypeMetrics,
   presentItem,
 } from '../presenters/data-collector.ts';
-import { given } from '../../../kernel/given.ts';
+import { omitUndefined } from '../../../kernel/omit-undefined.ts';
 import { categoryInputOf } from '../../settings/routes/setting-categories.ts';
 
 const fields: ListFields = {
@@ -106,7 +106,7 @@ export function dataCollectorTypeRoutes({
     'dataCollectorTypes.import': async ({ body, principal }) => {
       const items = body.map((one) => ({
         name: one.Name,
-        ...given({ hardwareTypeId: one.HardwareTypeId }),
+        ...omitUndefined({ hardwareTypeId: one.HardwareTypeId }),
         configurations: (one.Configurations ?? []).map(itemOf),
       }));
       await imports.types(principal.deviceNetworkId, items);
@@ -128,7 +128,7 @@ export function configurationOf({ Key, Type, Value }: ConfigurationValueRequest)
   readonly type?: ConfigurationType;
   readonly value?: string;
 } {
-  return { key: Key, ...given({ type: Type, value: Value }) };
+  return { key: Key, ...omitUndefined({ type: Type, value: Value }) };
 }
 
 function inputOf(body: DataCollectorTypeRequest): DataCollectorTypeInput {
@@ -137,12 +137,12 @@ function inputOf(body: DataCollectorTypeRequest): DataCollectorTypeInput {
     isLegacy: body.IsLegacy ?? false,
     isVirtual: body.IsVirtual ?? false,
     configurations: (body.Configurations ?? []).map(itemOf),
-    ...given({
+    ...omitUndefined({
       hardwareTypeId: body.HardwareTypeId,
       internalDeviceTypeId: body.InternalDeviceTypeId,
       settingCategories: body.SettingCategories?.map(({ Id, ...category }) => ({
         ...categoryInputOf(category),
-        ...given({ id: Id }),
+        ...omitUndefined({ id: Id }),
       })),
     }),
   };

@@ -5,7 +5,7 @@ import type { DataCollectorListResponse, DataCollectorRequest } from '../../../h
 import { create, noContent, ok } from '../../../http/handler.ts';
 import type { ReplyOf, Routes } from '../../../http/handler.ts';
 import { presentDataCollector } from '../presenters/data-collector.ts';
-import { given } from '../../../kernel/given.ts';
+import { omitUndefined } from '../../../kernel/omit-undefined.ts';
 import type { ListReply } from '../../../http/lists/list-reply.ts';
 import { configurationOf } from './data-collector-types.ts';
 import { valuesOfSettings } from '../../settings/routes/setting-values.ts';
@@ -56,7 +56,7 @@ export function dataCollectorRoutes(
 function inputOf(body: DataCollectorRequest): DataCollectorInput {
   return {
     name: body.Name,
-    ...given({
+    ...omitUndefined({
       region: body.Region,
       dataCollectorTypeId: body.DataCollectorTypeId,
       dataCollectorTemplateId: body.DataCollectorTemplateId,

@@ -3,7 +3,7 @@ import { commandAccepted, ok } from '../../../http/handler.ts';
 import type { EntityContext, RequestContext, Routes } from '../../../http/handler.ts';
 import { isUuid } from '../../../http/client-values.ts';
 import { presentStatus } from '../presenters/gateway.ts';
-import { given } from '../../../kernel/given.ts';
+import { omitUndefined } from '../../../kernel/omit-undefined.ts';
 
 /** Commands to gateways, of the tags `dataCollectors` and `deviceNetworks`. */
 export function gatewayCommandRoutes({
@@ -45,7 +45,7 @@ export function gatewayCommandRoutes({
       const answer = await commands.custom(principal.deviceNetworkId, params.id, {
         type: PayloadCustomType,
         payload: Payload,
-        ...given({ correlationId: isUuid(CorrelationId ?? '') ? CorrelationId : undefined }),
+        ...omitUndefined({ correlationId: isUuid(CorrelationId ?? '') ? CorrelationId : undefined }),
       });
       return ok(JSON.stringify('status' in answer ? presentStatus(answer.status) : answer.payload));
     },

@@ -11,7 +11,7 @@ import {
   presentLogPost,
   presentTicket,
 } from '../presenters/gateway.ts';
-import { given } from '../../../kernel/given.ts';
+import { omitUndefined } from '../../../kernel/omit-undefined.ts';
 import type { ListReply } from '../../../http/lists/list-reply.ts';
 
 /** What gateways know, of the tags `dataCollectors`, `devices` and `barcodes`. */
@@ -43,7 +43,7 @@ export function gatewayRoutes(
     'dataCollectors.listLog': async ({ params, query, principal }) => {
       const collector = await dataCollectors.get(principal.deviceNetworkId, params.id);
       const { minLogLevel, take, fromUnixtime, untilUnixtime } = query;
-      const wanted = given({ minLevel: minLogLevel, from: fromUnixtime, until: untilUnixtime });
+      const wanted = omitUndefined({ minLevel: minLogLevel, from: fromUnixtime, until: untilUnixtime });
       return ok(log.read(collector.id, { take, ...wanted }).map((one) => presentLogPost(collector, one)));
     },
     'dataCollectors.listLogFiles': async (context) => {

@@ -8,7 +8,7 @@ import type {
 } from '../hardware-definitions.ts';
 import type { ImportResult, ItemResult } from '../hardware-import.ts';
 import type * as Contract from '../../../http/generated/contract.ts';
-import { given } from '../../../kernel/given.ts';
+import { omitUndefined } from '../../../kernel/omit-undefined.ts';
 import {
   presentObjectDefinition,
   readObjectDefinition,
@@ -97,7 +97,7 @@ export function readHardwareDefinitions(body: Contract.HardwareDefinitions): Har
         dataType: setting.DataType ?? 'String',
         isMandatory: setting.IsMandatory ?? false,
         isReadonly: setting.IsReadonly ?? false,
-        ...given({ value: setting.Value }),
+        ...omitUndefined({ value: setting.Value }),
       })),
     })),
     deviceTypes: (body.DeviceTypes ?? []).map(readType),
@@ -109,12 +109,12 @@ function readType(body: Contract.CarriedDeviceType): CarriedDeviceType {
   return {
     name: body.Name,
     deviceStandard: body.DeviceStandard ?? 'LWM2M',
-    ...given({ hardwareTypeId: body.HardwareTypeId }),
+    ...omitUndefined({ hardwareTypeId: body.HardwareTypeId }),
     isRequestDiscovery: body.IsRequestDiscovery ?? false,
     settingCategories: body.SettingCategories ?? [],
     instances: (body.SmartObjectTypeInstances ?? []).map((one): CarriedInstance => ({
       ...readInstance(one),
-      ...given({ label: one.Label }),
+      ...omitUndefined({ label: one.Label }),
     })),
     templates: (body.Templates ?? []).map(readTemplate),
   };
@@ -123,12 +123,12 @@ function readType(body: Contract.CarriedDeviceType): CarriedDeviceType {
 function readTemplate(body: Contract.CarriedDeviceTemplate): CarriedDeviceTemplate {
   const instances = body.SmartObjectTypeInstanceTemplates?.map((one): CarriedTemplateInstance => ({
     ...readInstance(one),
-    ...given({ smartObjectTemplate: one.SmartObjectTemplate }),
+    ...omitUndefined({ smartObjectTemplate: one.SmartObjectTemplate }),
   }));
   return {
     name: body.Name,
     isDefault: body.IsDefault ?? false,
-    ...given({ contactLostThreshold: body.ContactLostThreshold, instances }),
+    ...omitUndefined({ contactLostThreshold: body.ContactLostThreshold, instances }),
     tags: body.Tags ?? [],
   };
 }

@@ -6,7 +6,7 @@ import { jsonFile } from '../../../http/body/json-file.ts';
 import { ok } from '../../../http/handler.ts';
 import type { HardwareDefinitions } from '../../../http/generated/contract.ts';
 import type { ContextOf, Routes } from '../../../http/handler.ts';
-import { given } from '../../../kernel/given.ts';
+import { omitUndefined } from '../../../kernel/omit-undefined.ts';
 import {
   presentHardwareDefinitions,
   presentImport,
@@ -43,7 +43,7 @@ export function hardwareDefinitionRoutes(
     'resourceModelDefinitions.export': async ({ query, principal }) => {
       const models = await smartObjectTypes.export(principal.deviceNetworkId, {
         modifiedAfter: latest(query.modifiedAfter, query.modifiedAfterTimestamp),
-        ...given({ objectId: query.smartObjectTypeId }),
+        ...omitUndefined({ objectId: query.smartObjectTypeId }),
       });
       return ok(models.map(presentObjectDefinition));
     },

@@ -13,18 +13,18 @@ import type {
 } from '../../../http/generated/contract.ts';
 import { noContent, ok } from '../../../http/handler.ts';
 import type { EntityContext, RequestContext, Routes } from '../../../http/handler.ts';
-import { given } from '../../../kernel/given.ts';
+import { omitUndefined } from '../../../kernel/omit-undefined.ts';
 
 function registrationOf(endpointName: string, body: DeviceRegistration): LegacyRegistrationInput {
   return {
     endpointName,
     objects: body.Objects,
-    ...given({ lifetimeSeconds: body.Lifetime, deviceTypeId: body.DeviceTypeId, name: body.Name }),
+    ...omitUndefined({ lifetimeSeconds: body.Lifetime, deviceTypeId: body.DeviceTypeId, name: body.Name }),
   };
 }
 
 function valueOf(endpointName: string, { Path, Value, Time }: DeviceValue): DeliveredValue {
-  return { endpointName, path: Path, value: Value, ...given({ time: Time }) };
+  return { endpointName, path: Path, value: Value, ...omitUndefined({ time: Time }) };
 }
 
 /** Items that are checked in one turn of the event loop. */

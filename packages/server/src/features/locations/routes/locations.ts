@@ -10,7 +10,7 @@ import type {
 import { create, noContent, ok } from '../../../http/handler.ts';
 import type { EntityContext, Routes } from '../../../http/handler.ts';
 import type { PageMessage } from '../../../http/lists/paging.ts';
-import { given } from '../../../kernel/given.ts';
+import { omitUndefined } from '../../../kernel/omit-undefined.ts';
 import { jsonListParts } from '../../../http/replies/json-parts.ts';
 import { presentLocation, presentLocationRow } from '../presenters/location.ts';
 import type { ListReply } from '../../../http/lists/list-reply.ts';
@@ -77,7 +77,7 @@ export function locationRoutes(
       return create(begin, '/api/v3/settings', (unit) =>
         settings.createInCategory(
           { ownerType: 'Location', ownerId, deviceNetworkId: principal.deviceNetworkId },
-          { categoryId, key: Key, ...given({ dataType: DataType, value: Value }) },
+          { categoryId, key: Key, ...omitUndefined({ dataType: DataType, value: Value }) },
           unit,
         ),
       );
@@ -88,7 +88,7 @@ export function locationRoutes(
 function inputOf(body: LocationRequest): LocationInput {
   return {
     name: body.Name,
-    ...given({
+    ...omitUndefined({
       parentLocationId: body.ParentLocationId,
       externalId: body.ExternalId,
       timeZone: body.TimeZone,

@@ -8,7 +8,7 @@ import type { EntityContext, RequestContext, Routes } from '../../../http/handle
 import { toListQuery } from '../../../http/lists/list-fields.ts';
 import type { ListFields } from '../../../http/lists/list-fields.ts';
 import { longPageReply, pageReply } from '../../../http/lists/paging.ts';
-import { given } from '../../../kernel/given.ts';
+import { omitUndefined } from '../../../kernel/omit-undefined.ts';
 import {
   presentLocationResource,
   presentLocationResourceWhole,
@@ -125,7 +125,7 @@ function inputOf(body: LocationResourceRequest): LocationResourceInput {
     type: body.LocationResourceType,
     mimeType: body.MimeType.toLowerCase(),
     fileExtension: body.FileExtension.replace(/^\./u, '').toLowerCase(),
-    ...given({
+    ...omitUndefined({
       locationId: body.LocationId?.toLowerCase(),
       name: body.Name,
       label: body.Label,
@@ -140,7 +140,7 @@ function inputOf(body: LocationResourceRequest): LocationResourceInput {
         entityType: one.EntityType,
         x: one.X,
         y: one.Y,
-        ...given({ id: one.Id?.toLowerCase(), entityId: one.EntityId?.toLowerCase(), z: one.Z }),
+        ...omitUndefined({ id: one.Id?.toLowerCase(), entityId: one.EntityId?.toLowerCase(), z: one.Z }),
       })),
     }),
   };

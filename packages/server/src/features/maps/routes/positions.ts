@@ -7,7 +7,7 @@ import { toListQuery } from '../../../http/lists/list-fields.ts';
 import type { ListFields } from '../../../http/lists/list-fields.ts';
 import { pageReply } from '../../../http/lists/paging.ts';
 import type { PageMessage } from '../../../http/lists/paging.ts';
-import { given } from '../../../kernel/given.ts';
+import { omitUndefined } from '../../../kernel/omit-undefined.ts';
 import { presentPosition } from '../presenters/position.ts';
 
 export const positionFields: ListFields = {
@@ -71,6 +71,6 @@ export function positionOf(body: PositionRequest): PositionInput {
     locationResourceId: body.LocationResourceId.toLowerCase(),
     x: body.X,
     y: body.Y,
-    ...given({ entityId: body.EntityId?.toLowerCase(), z: body.Z }),
+    ...omitUndefined({ entityId: body.EntityId?.toLowerCase(), z: body.Z }),
   };
 }

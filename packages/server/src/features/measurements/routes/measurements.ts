@@ -6,7 +6,7 @@ import type { Aggregation, MeasurementQueries } from '../measurement-queries.ts'
 import type { AdvancedMeasurementQuery } from '../../../http/generated/contract.ts';
 import { ok } from '../../../http/handler.ts';
 import type { ContextOf, ReplyOf, RequestContext, Routes } from '../../../http/handler.ts';
-import { given } from '../../../kernel/given.ts';
+import { omitUndefined } from '../../../kernel/omit-undefined.ts';
 import { presentAggregation, presentMeasurements } from '../presenters/measurement.ts';
 
 /** Resources by ID, and their stored values. */
@@ -74,7 +74,7 @@ async function aggregate(
   const began = performance.now();
   const aggregation = await measurementQueries.aggregate(
     view.id,
-    given({
+    omitUndefined({
       type: query.aggregationType,
       resolutionMs: query.resolution,
       startMs: query.timespanStart,
@@ -100,7 +100,7 @@ function queryOf(body: AdvancedMeasurementQuery): AdvancedQuery {
     locationIds: body.LocationIds ?? [],
     includeChildLocations: body.IncludeChildLocations ?? false,
     tagIds: body.TagIds ?? [],
-    ...given({
+    ...omitUndefined({
       calculation: body.Calculation,
       resourceCollectionId: body.SensorCollectionId,
       resourceTypeId: body.SensorTypeId,

@@ -2,7 +2,7 @@ import type { ResolutionDetails, ResolutionInput, ResolutionService } from '../r
 import type { ResolutionRequest, ResolutionResponse } from '../../../http/generated/contract.ts';
 import { create, noContent, ok } from '../../../http/handler.ts';
 import type { Routes } from '../../../http/handler.ts';
-import { given } from '../../../kernel/given.ts';
+import { omitUndefined } from '../../../kernel/omit-undefined.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -11,7 +11,7 @@ export function resolutionRoutes(
 ): Routes<'deviceNetworks.listResolutions' | 'resolutions'> {
   return {
     'resolutions.list': async ({ query, principal }) => {
-      const asked = given({
+      const asked = omitUndefined({
         smartObjectTypeId: query.smartObjectTypeId?.toLowerCase(),
         resourceTypeId: query.resourceTypeId?.toLowerCase(),
       });
@@ -44,7 +44,7 @@ function inputOf(body: ResolutionRequest): ResolutionInput {
       smartObjectTypeId: one.SmartObjectTypeId.toLowerCase(),
       resourceTypeId: one.ResourceTypeId.toLowerCase(),
     })),
-    ...given({ title: body.Title, retentionDays: body.RetentionDays }),
+    ...omitUndefined({ title: body.Title, retentionDays: body.RetentionDays }),
   };
 }
 

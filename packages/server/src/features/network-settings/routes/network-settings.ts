@@ -6,7 +6,7 @@ import type { Routes } from '../../../http/handler.ts';
 import { toListQuery } from '../../../http/lists/list-fields.ts';
 import type { ListFields } from '../../../http/lists/list-fields.ts';
 import { pageReply } from '../../../http/lists/paging.ts';
-import { given } from '../../../kernel/given.ts';
+import { omitUndefined } from '../../../kernel/omit-undefined.ts';
 
 const fields: ListFields = {
   fields: {
@@ -56,7 +56,7 @@ function inputOf(body: NetworkSettingRequest): NetworkSettingInput {
     authenticationType: body.AuthenticationType ?? 'Disabled',
     locationIds: body.LocationIds ?? [],
     priority: body.Priority ?? 0,
-    ...given({ ssid: body.SSID, preSharedKey: body.PreSharedKey }),
+    ...omitUndefined({ ssid: body.SSID, preSharedKey: body.PreSharedKey }),
   };
 }
 

@@ -3,7 +3,7 @@ import type { NetworkService } from '../network-service.ts';
 import { create, noContent, ok } from '../../../http/handler.ts';
 import type { Routes } from '../../../http/handler.ts';
 import { presentNetwork } from '../presenters/device-network.ts';
-import { given } from '../../../kernel/given.ts';
+import { omitUndefined } from '../../../kernel/omit-undefined.ts';
 
 export function deviceNetworkRoutes(
   networks: NetworkService,
@@ -19,7 +19,7 @@ export function deviceNetworkRoutes(
           principal.apiKeyId,
           {
             name: Name,
-            ...given({ tenantId: TenantId, externalId: ExternalId }),
+            ...omitUndefined({ tenantId: TenantId, externalId: ExternalId }),
           },
           unit,
         ),

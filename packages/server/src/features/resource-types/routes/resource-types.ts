@@ -6,7 +6,7 @@ import type { Routes } from '../../../http/handler.ts';
 import { toListQuery } from '../../../http/lists/list-fields.ts';
 import type { ListFields } from '../../../http/lists/list-fields.ts';
 import { pageReply } from '../../../http/lists/paging.ts';
-import { given } from '../../../kernel/given.ts';
+import { omitUndefined } from '../../../kernel/omit-undefined.ts';
 import { presentResourceType, presentResourceTypeRow } from '../presenters/resource-type.ts';
 
 const fields: ListFields = {
@@ -58,7 +58,7 @@ function inputOf(body: ResourceTypeRequest): ResourceTypeInput {
     multipleInstances: body.MultipleInstances ?? false,
     mandatory: body.Mandatory ?? false,
     isReusable: body.IsReusable ?? false,
-    ...given({
+    ...omitUndefined({
       smartObjectTypeId: body.SmartObjectTypeId,
       range: body.Range,
       units: body.Units,

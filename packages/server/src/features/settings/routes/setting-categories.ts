@@ -5,7 +5,7 @@ import type { Routes } from '../../../http/handler.ts';
 import { toListQuery } from '../../../http/lists/list-fields.ts';
 import type { ListFields } from '../../../http/lists/list-fields.ts';
 import { pageReply } from '../../../http/lists/paging.ts';
-import { given } from '../../../kernel/given.ts';
+import { omitUndefined } from '../../../kernel/omit-undefined.ts';
 import { presentDefaultSetting, presentSettingCategory } from '../presenters/setting.ts';
 
 const fields: ListFields = {
@@ -79,7 +79,7 @@ export function categoryInputOf(body: SettingCategoryRequest): SettingCategoryIn
       dataType: one.DataType ?? 'String',
       isMandatory: one.IsMandatory ?? false,
       isReadonly: one.IsReadonly ?? false,
-      ...given({ id: one.Id, value: one.Value }),
+      ...omitUndefined({ id: one.Id, value: one.Value }),
     })),
   };
 }

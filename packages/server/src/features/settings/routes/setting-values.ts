@@ -4,7 +4,7 @@ import type {
   SettingValueUpdate,
 } from '../../../http/generated/contract.ts';
 import type { SettingValue } from '../setting-plan.ts';
-import { given } from '../../../kernel/given.ts';
+import { omitUndefined } from '../../../kernel/omit-undefined.ts';
 
 /** The member SettingCategories of a device. */
 export function valuesOfCategories(categories: readonly SettingCategoryValueRequest[]): SettingValue[] {
@@ -15,7 +15,7 @@ export function valuesOfCategories(categories: readonly SettingCategoryValueRequ
       return {
         categoryName: Name,
         key: one.Key,
-        ...given({ dataType: one.DataType, value: one.Value }),
+        ...omitUndefined({ dataType: one.DataType, value: one.Value }),
         at: { category: `${category}.Name`, key: `${setting}.Key`, value: `${setting}.Value` },
       };
     }),
@@ -27,7 +27,7 @@ export function valuesOfUpdates(updates: readonly SettingValueUpdate[]): Setting
   return updates.map((one, index) => ({
     categoryId: one.SettingCategoryId,
     key: one.Key,
-    ...given({ dataType: one.DataType, value: one.Value }),
+    ...omitUndefined({ dataType: one.DataType, value: one.Value }),
     at: {
       category: `[${index}].SettingCategoryId`,
       key: `[${index}].Key`,
@@ -45,7 +45,7 @@ export function valuesOfSettings(settings: readonly SettingRequest[]): SettingVa
     .map((one, index) => ({
       categoryId: one.CategoryId,
       key: one.Key,
-      ...given({ dataType: one.DataType, value: one.Value, isInherited: one.IsInherited }),
+      ...omitUndefined({ dataType: one.DataType, value: one.Value, isInherited: one.IsInherited }),
       at: {
         category: `Settings[${index}].CategoryId`,
         key: `Settings[${index}].Key`,

@@ -4,7 +4,7 @@ import type { SettingsOwner } from '../setting-owners.ts';
 import type { SettingRequest, SettingValueUpdate } from '../../../http/generated/contract.ts';
 import { create, noContent, ok } from '../../../http/handler.ts';
 import type { ContextOf, EntityContext, Routes } from '../../../http/handler.ts';
-import { given } from '../../../kernel/given.ts';
+import { omitUndefined } from '../../../kernel/omit-undefined.ts';
 import { presentSetting } from '../presenters/setting.ts';
 import { valuesOfUpdates } from './setting-values.ts';
 
@@ -12,7 +12,7 @@ function inputOf(body: SettingRequest): SettingInput {
   return {
     categoryId: body.CategoryId,
     key: body.Key,
-    ...given({ dataType: body.DataType, value: body.Value }),
+    ...omitUndefined({ dataType: body.DataType, value: body.Value }),
   };
 }
 

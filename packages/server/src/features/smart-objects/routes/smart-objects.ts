@@ -2,7 +2,7 @@ import type { SmartObjectInput, SmartObjectService } from '../smart-object-servi
 import type { SmartObjectRequest } from '../../../http/generated/contract.ts';
 import { commandAccepted, create, noContent, ok } from '../../../http/handler.ts';
 import type { Routes } from '../../../http/handler.ts';
-import { given } from '../../../kernel/given.ts';
+import { omitUndefined } from '../../../kernel/omit-undefined.ts';
 import { presentSmartObject } from '../presenters/resource.ts';
 
 function inputOf(body: SmartObjectRequest): SmartObjectInput {
@@ -10,7 +10,7 @@ function inputOf(body: SmartObjectRequest): SmartObjectInput {
     deviceId: body.DeviceId,
     smartObjectTypeId: body.SmartObjectTypeId,
     ...(body.InstanceNumber === undefined ? {} : { instanceNumber: body.InstanceNumber }),
-    ...given({
+    ...omitUndefined({
       label: body.Label,
       smartObjectTemplateId: body.SmartObjectTemplateId,
       tagIds: body.TagIds,

@@ -16,7 +16,7 @@ import { nameOf } from '../../../http/lists/joined-fields.ts';
 import { toListQuery } from '../../../http/lists/list-fields.ts';
 import type { ListFields } from '../../../http/lists/list-fields.ts';
 import { pageReply } from '../../../http/lists/paging.ts';
-import { given } from '../../../kernel/given.ts';
+import { omitUndefined } from '../../../kernel/omit-undefined.ts';
 import {
   presentAttributeDefinition,
   presentSmartObjectTemplate,
@@ -83,9 +83,9 @@ function inputOf(body: SmartObjectTemplateRequest): SmartObjectTemplateInput {
   return {
     resourceTemplates: (body.ResourceTemplates ?? []).map((one): ResourceTemplateInput => ({
       resourceTypeId: one.ResourceTypeId,
-      ...given({ isRequestObserve: one.IsRequestObserve, value: one.Value }),
+      ...omitUndefined({ isRequestObserve: one.IsRequestObserve, value: one.Value }),
     })),
-    ...given({ name: body.Name, smartObjectTypeId: body.SmartObjectTypeId, tagIds: body.TagIds }),
+    ...omitUndefined({ name: body.Name, smartObjectTypeId: body.SmartObjectTypeId, tagIds: body.TagIds }),
   };
 }
 
@@ -93,6 +93,10 @@ function attributeOf(body: ResourceAttributeRequest): TemplateAttributeInput {
   return {
     definitionId: body.ResourceAttributeDefinitionId,
     value: String(body.Value),
-    ...given({ id: body.Id, resourceTypeId: body.ResourceTypeId, instanceNumber: body.InstanceNumber }),
+    ...omitUndefined({
+      id: body.Id,
+      resourceTypeId: body.ResourceTypeId,
+      instanceNumber: body.InstanceNumber,
+    }),
   };
 }

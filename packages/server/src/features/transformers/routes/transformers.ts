@@ -12,7 +12,7 @@ import type {
 import { noContent, ok } from '../../../http/handler.ts';
 import type { EntityContext, RequestContext, Routes } from '../../../http/handler.ts';
 import { pageReply } from '../../../http/lists/paging.ts';
-import { given } from '../../../kernel/given.ts';
+import { omitUndefined } from '../../../kernel/omit-undefined.ts';
 import {
   presentTransformer,
   presentTransformerType,
@@ -58,7 +58,7 @@ export function transformerRoutes({
     'transformers.replaceOfTemplate': async (context) => {
       const inputs = context.body.map((body) => ({
         ...inputOf(body),
-        ...given({ id: body.Id?.toLowerCase() }),
+        ...omitUndefined({ id: body.Id?.toLowerCase() }),
       }));
       return ok(await presentAll(await transformers.replaceOfTemplate(...whereOf(context), inputs)));
     },
@@ -117,7 +117,7 @@ function inputOf(body: TransformerTemplateRequest): TransformerInput {
     transformer: body.Transformer,
     configurations: configurationsOf(body.Configurations),
     sources: body.TransformerSourceTypeConfigurations.map((one) =>
-      given({
+      omitUndefined({
         resourceTypeId: one.ResourceTypeId.toLowerCase(),
         smartObjectTypeInstanceId: one.SmartObjectTypeInstanceId?.toLowerCase(),
         aggregation: one.Aggregation,
@@ -136,7 +136,7 @@ function configurationsOf(
 }
 
 function targetOf(body: TransformerTargetTypeConfigurationModel): TransformerInput['targets'][number] {
-  return given({
+  return omitUndefined({
     smartObjectTypeId: body.SmartObjectTypeId.toLowerCase(),
     resourceTypeId: body.ResourceTypeId.toLowerCase(),
     outputIndex: body.OutputIndex,

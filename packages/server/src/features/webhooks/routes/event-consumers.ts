@@ -16,7 +16,7 @@ import {
   presentEventConsumer,
   presentEventConsumerRow,
 } from '../presenters/event-consumer.ts';
-import { given } from '../../../kernel/given.ts';
+import { omitUndefined } from '../../../kernel/omit-undefined.ts';
 
 const consumerFields: ListFields = {
   fields: {
@@ -119,7 +119,7 @@ function inputOf(body: EventConsumerRequest): EventConsumerInput {
     headers: (body.HttpHeaders ?? []).map(({ Key, Value }) => ({ name: Key, value: Value })),
     eventTypes: body.EventTypes ?? [],
     deviceIds: (body.DeviceIds ?? []).map((id) => id.toLowerCase()),
-    ...given({
+    ...omitUndefined({
       name: body.Name,
       username: body.HttpUsername,
       password: body.HttpPassword,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
 import { dataCollectors } from '../../../../src/features/gateways/model/data-collector.ts';
 import { deviceNetworks } from '../../../../src/features/networks/model/device-network.ts';
-import { without } from '../../../../src/kernel/without.ts';
+import { omit } from '../../../../src/kernel/omit.ts';
 import { expectError, TestApp } from '../../../support/app.ts';
 import type { Shown } from '../../../support/app.ts';
 
@@ -193,7 +193,7 @@ describe('routes of data collectors', () => {
   it('gateways of an earlier release get a region, a type and a template', async () => {
     const { store, admin, deviceNetworkId } = app.world;
     const network = (await store.collection(deviceNetworks).get(deviceNetworkId))!;
-    const earlier = without(network, 'genericDataCollectorTypeId');
+    const earlier = omit(network, 'genericDataCollectorTypeId');
     await store.collection(deviceNetworks).put(earlier);
     const types = (await app.get('/dataCollectorTypes')).body.Rows;
     const old = (await store.collection(dataCollectors).get(network.defaultDataCollectorId))!;

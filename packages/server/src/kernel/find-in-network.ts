@@ -7,7 +7,7 @@ import type { Entity, ReadOnlyCollection } from '../store/port.ts';
  *
  * @throws MusterError `…-not-found`
  */
-export async function owned<T extends Entity & { readonly deviceNetworkId: string }>(
+export async function findInNetwork<T extends Entity & { readonly deviceNetworkId: string }>(
   collection: ReadOnlyCollection<T>,
   kind: Exclude<NotFoundEntity, 'route'>,
   deviceNetworkId: string,

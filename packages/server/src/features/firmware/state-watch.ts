@@ -4,7 +4,7 @@ import type { DomainEvent } from '../events/events.ts';
 import type { FirmwareObject } from './firmware-object.ts';
 
 /** Finds the devices whose State or Result of the firmware object has changed, in measurement events. */
-export class UpdateNews {
+export class StateWatch {
   /** State and Result of devices with an update, by resource id, each with its latest value. */
   readonly #watched = new Map<string, { readonly deviceId: string; value: unknown }>();
   readonly #object: Pick<FirmwareObject, 'observed'>;

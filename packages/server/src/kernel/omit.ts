@@ -1,5 +1,5 @@
 /** A copy of `value` that lacks the members named. */
-export function without<T extends object, K extends keyof T & string>(
+export function omit<T extends object, K extends keyof T & string>(
   value: T,
   ...members: readonly K[]
 ): Omit<T, K> {

@@ -6,31 +6,35 @@ import { markWrites } from './notification-marks.ts';
 import { NotifiedValues } from './notified-values.ts';
 
 /** The desired observation of a sink. */
-export interface SunkWish {
+export interface SinkObservation {
   readonly id: string;
   readonly deviceId: string;
   readonly deviceNetworkId: string;
 }
 
-export interface WishSinkOwner {
+export interface NotificationSinkOwner {
   readonly clock: Clock;
   readonly measurements: MeasurementService;
   /** The device observes no longer. */
-  readonly ended: (wish: SunkWish, token: string | undefined) => void;
+  readonly ended: (observation: SinkObservation, token: string | undefined) => void;
 }
 
 /** Receives the notifications of an observation. One per observation, so it stores ids only, to save memory. */
-export class WishSink implements ObservationSink, SunkWish {
+export class NotificationSink implements ObservationSink, SinkObservation {
   readonly id: string;
   readonly deviceId: string;
   readonly deviceNetworkId: string;
   /** Of the observation; the answer to the Observe brings it, and the end may come at any time after that. */
   token: string | undefined;
-  readonly #owner: WishSinkOwner;
+  readonly #owner: NotificationSinkOwner;
   /** Of a resource with several instances; undefined for one value, which is a sample whenever it is reported. */
   #values: NotifiedValues | undefined;
 
-  constructor(owner: WishSinkOwner, { id, deviceId, deviceNetworkId }: SunkWish, token?: string) {
+  constructor(
+    owner: NotificationSinkOwner,
+    { id, deviceId, deviceNetworkId }: SinkObservation,
+    token?: string,
+  ) {
     this.#owner = owner;
     this.id = id;
     this.deviceId = deviceId;

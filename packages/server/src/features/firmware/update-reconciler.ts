@@ -5,10 +5,10 @@ import { Reconciler } from '../../kernel/reconciler.ts';
 import type { Pass, PassResult } from '../../kernel/reconciler.ts';
 import type { DownlinkQueue } from '../downlink/downlink-queue.ts';
 import type { Presence } from '../presence/presence.ts';
-import type { At, UpdateEnding } from './update-ending.ts';
+import type { UpdatePass, UpdateEnding } from './update-ending.ts';
 import type { UpdateSteps } from './update-steps.ts';
 
-export interface UpdateDriverDependencies {
+export interface UpdateReconcilerDependencies {
   readonly clock: Clock;
   readonly events: EventBus;
   readonly queue: DownlinkQueue;
@@ -26,16 +26,16 @@ const POLL_MS = 30_000;
  * when the update begins, when the device notifies, registers or wakes up, and every {@link POLL_MS} in between: a lost
  * notification or a restart does not stop an update.
  */
-export class UpdateDriver {
-  readonly #deps: UpdateDriverDependencies;
-  readonly #reconciler: Reconciler<[at?: At]>;
+export class UpdateReconciler {
+  readonly #deps: UpdateReconcilerDependencies;
+  readonly #reconciler: Reconciler<[at?: UpdatePass]>;
   /** By device with an active update: aborts its requests. */
   readonly #active = new Map<string, AbortController>();
   /** Devices with an active update that could not be reached. */
   readonly #away = new Set<string>();
   #unsubscribe: (() => void) | undefined;
 
-  constructor(deps: UpdateDriverDependencies) {
+  constructor(deps: UpdateReconcilerDependencies) {
     this.#deps = deps;
     this.#reconciler = new Reconciler({
       clock: deps.clock,
@@ -66,7 +66,7 @@ export class UpdateDriver {
     if (this.#active.has(deviceId)) this.#reconciler.wake(deviceId);
   }
 
-  #turn(deviceId: string, pass: Pass<[at?: At]>): void {
+  #turn(deviceId: string, pass: Pass<[at?: UpdatePass]>): void {
     const { clock, presence, queue } = this.#deps;
     const abort = this.#active.get(deviceId);
     if (abort === undefined) {
@@ -90,7 +90,7 @@ export class UpdateDriver {
     });
   }
 
-  async #reconcile(deviceId: string, at: At | undefined): Promise<PassResult> {
+  async #reconcile(deviceId: string, at: UpdatePass | undefined): Promise<PassResult> {
     const result = await this.#deps.steps.next(deviceId, at);
     if (typeof result === 'string') return result;
     this.#reconciler.wakeAt(deviceId, result.at);

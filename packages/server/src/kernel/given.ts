@@ -1,8 +1,0 @@
-type Given<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] } & {
-  [K in keyof T as undefined extends T[K] ? K : never]?: Exclude<T[K], undefined>;
-};
-
-/** The members that are not undefined: for those whose optional members are absent or have a value. */
-export function given<T extends object>(members: T): Given<T> {
-  return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined)) as Given<T>;
-}

@@ -50,10 +50,9 @@ export async function musterInProcess(
 
 /** Runs a command of a workplace in this process. */
 export function musterHere(place: Workplace, words: readonly string[], input = ''): Promise<RunResult> {
-  const env = Object.entries(place.env).flatMap(([name, value]) =>
-    value === undefined ? [] : [[name, value]],
-  );
-  return musterInProcess(words, { ...Object.fromEntries(env), PWD: place.dir }, input);
+  const env: Record<string, string> = {};
+  for (const [name, value] of Object.entries(place.env)) if (value !== undefined) env[name] = value;
+  return musterInProcess(words, { ...env, PWD: place.dir }, input);
 }
 
 /** Runs a command of a workplace in this process that must succeed and print one JSON document. */

@@ -37,7 +37,7 @@ export const errors: readonly SpecSection[] = [
       row(
         '7.3',
         'The form of errors and their codes (not shown there; decided here)',
-        'server/kernel/errors: docs/errors.md has the codes of the table, and no other',
+        'server/kernel/errors: the table is generated from ErrorCode: a code that is not found needs its name only',
         ...errorForms,
       ),
     ],

@@ -99,7 +99,7 @@ async function start(request: ListenRequest, loop: DeviceLoop): Promise<Running>
     onError,
   );
   const streams = createStreams({ store, clock, logger, box: admin.box, config }, admin, events);
-  const contract = contractOf(request.contract, { deprecated: config.noDeprecated !== true });
+  const contract = contractOf(request.contract, { deprecated: !config.noDeprecated });
   const transformers = {
     ...services.transformers,
     faults: (ids: readonly string[]) => loop.ask('transformerFaults', ids),

@@ -14,7 +14,7 @@ import type { UpdateReconcilerDependencies } from './update-reconciler.ts';
 import { UpdateEnding } from './update-ending.ts';
 import { isUpdatedTo, UpdateRecords } from './update-records.ts';
 import { DEFAULT_FIRMWARE_RETRY_SECONDS } from './update-retry.ts';
-import { UpdateSteps } from './update-steps.ts';
+import { UpdateRunner } from './update-runner.ts';
 
 export const DEFAULT_FIRMWARE_MAX_BYTES = 256 * 1_048_576;
 export const DEFAULT_FIRMWARE_TRANSFERS = 32;
@@ -81,7 +81,7 @@ export function createFirmwareDomain(options: FirmwareDomainOptions): FirmwareDo
   const transfer = new FirmwareTransfer({ clock, files, object, records, downloads, preferred, timeoutMs });
   const ending = new UpdateEnding({ ...options, object, records });
   const limits = { maxTransfers, maxRetryMs, timeoutMs, random };
-  const steps = new UpdateSteps({ clock, activityLog, object, records, transfer, ending, limits });
+  const steps = new UpdateRunner({ clock, activityLog, object, records, transfer, ending, limits });
   const driver = new UpdateReconciler({ ...options, steps, ending });
   const updates = new FirmwareUpdateService({ ...options, records, driver });
   let loaded: Awaited<ReturnType<UpdateRecords['active']>> = [];

@@ -6,14 +6,14 @@ import type { Pass, PassResult } from '../../kernel/reconciler.ts';
 import type { DownlinkQueue } from '../downlink/downlink-queue.ts';
 import type { Presence } from '../presence/presence.ts';
 import type { UpdatePass, UpdateEnding } from './update-ending.ts';
-import type { UpdateSteps } from './update-steps.ts';
+import type { UpdateRunner } from './update-runner.ts';
 
 export interface UpdateReconcilerDependencies {
   readonly clock: Clock;
   readonly events: EventBus;
   readonly queue: DownlinkQueue;
   readonly presence: Presence;
-  readonly steps: UpdateSteps;
+  readonly steps: UpdateRunner;
   readonly ending: UpdateEnding;
   readonly onError: (error: unknown) => void;
 }

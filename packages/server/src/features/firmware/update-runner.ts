@@ -26,7 +26,7 @@ export interface UpdateLimits {
   readonly random?: (() => number) | undefined;
 }
 
-export interface UpdateStepsDependencies {
+export interface UpdateRunnerDependencies {
   readonly clock: Clock;
   readonly activityLog: ActivityLog;
   readonly object: FirmwareObject;
@@ -42,12 +42,12 @@ export type StepResult = 'done' | 'again' | { readonly at: number };
 const SLOT_MS = 120_000;
 
 /** Takes the next step of an update, by the state that the device reports. */
-export class UpdateSteps {
-  readonly #deps: UpdateStepsDependencies;
+export class UpdateRunner {
+  readonly #deps: UpdateRunnerDependencies;
   readonly #states: StateWatch;
   readonly #slots: UpdateSlots;
 
-  constructor(deps: UpdateStepsDependencies) {
+  constructor(deps: UpdateRunnerDependencies) {
     this.#deps = deps;
     this.#states = new StateWatch(deps.object);
     const { clock, limits } = deps;

@@ -14,7 +14,7 @@ import { setFlagsFromString } from 'node:v8';
  * registered devices, moving them with each full collection stopped the loop for 20 to 65 ms.
  *
  * Without these flags latencies on 20,000 devices were the same (`bench/beside-bulk.ts`), and 100,000 registered devices took
- * 489 MB in place of 399 MB (decision 0082).
+ * 489 MB in place of 399 MB (decision 0080).
  */
 export function keepCollectionsShort(): void {
   setFlagsFromString('--semi-space-growth-factor=1');

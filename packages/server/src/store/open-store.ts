@@ -102,7 +102,7 @@ export async function openReadOnlyStore(
   const location = parseStoreUrl(url);
   switch (location.kind) {
     case 'sqlite':
-      return openSqliteReader(location.file, definitions, options.clock ?? systemClock, options);
+      return openSqliteReader(location.file, definitions, options);
     case 'postgres': {
       const { openPostgresReader } = await import('./postgres/postgres-store.ts');
       return openPostgresReader(location.target, definitions, options);

@@ -15,12 +15,6 @@ const MAX_STATEMENTS = 500;
 
 const CACHE_KB = 32_768;
 
-/**
- * Pages of the write-ahead log, 128 MB, from which on the writer copies it too. `Checkpoints` has copied most of it by then, but
- * only when the last page is copied can the log start again.
- */
-const MAX_LOG_PAGES = 32_768;
-
 /** A connection with its prepared statements by SQL text. Each statement is executed at once, in the call. */
 export class SqliteConnection implements Connection {
   readonly database: DatabaseSync;
@@ -99,7 +93,6 @@ export function openWriter(
   database.exec(`PRAGMA synchronous = ${settings.synchronous === 'full' ? 'FULL' : 'NORMAL'}`);
   // What a savepoint may have to take back is kept there: else every commit that stores new devices makes a file for it.
   database.exec('PRAGMA temp_store = MEMORY');
-  database.exec(`PRAGMA wal_autocheckpoint = ${MAX_LOG_PAGES}`);
   if (settings.maxSizeBytes !== undefined) limitSize(connection, settings.maxSizeBytes);
   return connection;
 }

@@ -6,7 +6,6 @@ import { heartbeat, QueuedStore } from '../queue/queued-store.ts';
 import { ReadOnlyStore } from '../read-only-store.ts';
 import { prepareDatabase } from '../sql/migrate.ts';
 import { SqlViews } from '../sql/sql-views.ts';
-import { Checkpoints } from './checkpoints.ts';
 import { openInMemory, openReader, openWriter, type SqliteConnection } from './connection.ts';
 import { sqliteDialect } from './dialect.ts';
 import { translateError } from './errors.ts';
@@ -39,20 +38,14 @@ export async function openSqliteStore(
   }
 }
 
-/**
- * Reads a database file that this process has open for writing, and keeps its write-ahead log short.
- *
- * @throws StoreError that names the file
- */
+/** Reads a database file that this process has open for writing. @throws StoreError that names the file */
 export function openSqliteReader(
   file: string,
   definitions: readonly AnyCollectionDefinition[],
-  clock: Clock,
   options: StoreOptions,
 ): Store {
   try {
     const reader = openReader(file);
-    const checkpoints = new Checkpoints(file, clock);
     const views = new SqlViews(
       sqliteDialect,
       definitions,
@@ -63,10 +56,7 @@ export function openSqliteReader(
       table: (definition) => views.table(definition, 'committed'),
       samples: () => views.samples('committed'),
       translate: (error) => translateError(error, file),
-      close: async () => {
-        checkpoints.close();
-        reader.close();
-      },
+      close: async () => reader.close(),
     });
   } catch (error) {
     throw fromOpening(error, file);

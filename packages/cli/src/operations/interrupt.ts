@@ -27,6 +27,10 @@ export async function interruptible<Result>(run: (signal: AbortSignal) => Promis
   for (const name of signals) process.on(name, onSignal);
   try {
     return await run(controller.signal);
+  } catch (error) {
+    // Node's timers and streams report an aborted signal as an error of their own.
+    if (error instanceof Error && error.name === 'AbortError') controller.signal.throwIfAborted();
+    throw error;
   } finally {
     for (const name of signals) process.off(name, onSignal);
   }

@@ -270,9 +270,17 @@ describe('muster wait and muster assert', () => {
     expect(unknown.stderr).to.contain('Expected device "press-9" to be online, but it is unknown.');
   });
 
+  it('Ctrl-C ends the wait with 130 during a pause between two checks', async () => {
+    const child = sandbox.start(['wait', 'device', 'press-7']);
+    child.stderr?.once('data', () => void child.kill('SIGINT'));
+    const { code, stderr } = await finish(child);
+    expect(code, stderr).to.equal(130);
+  });
+
   it('Ctrl-C ends the wait with 130', async () => {
     onStream = () => void child.kill('SIGINT');
     const child = sandbox.start(['wait', 'device', 'press-7']);
-    expect((await finish(child)).code).to.equal(130);
+    const { code, stderr } = await finish(child);
+    expect(code, stderr).to.equal(130);
   });
 });

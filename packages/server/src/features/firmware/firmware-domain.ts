@@ -45,7 +45,7 @@ export interface FirmwareOptions {
 }
 
 export type FirmwareDomainOptions = FirmwareOptions &
-  Omit<UpdateReconcilerDependencies, 'steps' | 'ending'> &
+  Omit<UpdateReconcilerDependencies, 'runner' | 'ending'> &
   Pick<FirmwareUpdateServiceDependencies, 'store' | 'activityLog'> &
   FirmwareObjectDependencies;
 
@@ -81,8 +81,8 @@ export function createFirmwareDomain(options: FirmwareDomainOptions): FirmwareDo
   const transfer = new FirmwareTransfer({ clock, files, object, records, downloads, preferred, timeoutMs });
   const ending = new UpdateEnding({ ...options, object, records });
   const limits = { maxTransfers, maxRetryMs, timeoutMs, random };
-  const steps = new UpdateRunner({ clock, activityLog, object, records, transfer, ending, limits });
-  const driver = new UpdateReconciler({ ...options, steps, ending });
+  const runner = new UpdateRunner({ clock, activityLog, object, records, transfer, ending, limits });
+  const driver = new UpdateReconciler({ ...options, runner, ending });
   const updates = new FirmwareUpdateService({ ...options, records, driver });
   let loaded: Awaited<ReturnType<UpdateRecords['active']>> = [];
   return {

@@ -13,7 +13,7 @@ export interface UpdateReconcilerDependencies {
   readonly events: EventBus;
   readonly queue: DownlinkQueue;
   readonly presence: Presence;
-  readonly steps: UpdateRunner;
+  readonly runner: UpdateRunner;
   readonly ending: UpdateEnding;
   readonly onError: (error: unknown) => void;
 }
@@ -44,7 +44,7 @@ export class UpdateReconciler {
       onError: deps.onError,
     });
     deps.ending.listen((deviceId) => this.#forget(deviceId));
-    deps.steps.listen((deviceId) => this.wake(deviceId));
+    deps.runner.listen((deviceId) => this.wake(deviceId));
     deps.presence.listen((deviceId) => {
       if (this.#away.has(deviceId)) this.wake(deviceId);
     });
@@ -55,7 +55,7 @@ export class UpdateReconciler {
     this.#active.set(id, new AbortController());
     // Only while there is an update: each listener makes events more expensive.
     this.#unsubscribe ??= this.#deps.events.subscribe((event) => {
-      const deviceId = this.#deps.steps.changedBy(event);
+      const deviceId = this.#deps.runner.changedBy(event);
       if (deviceId !== undefined) this.wake(deviceId);
     });
     this.wake(id);
@@ -91,7 +91,7 @@ export class UpdateReconciler {
   }
 
   async #reconcile(deviceId: string, at: UpdatePass | undefined): Promise<PassResult> {
-    const result = await this.#deps.steps.next(deviceId, at);
+    const result = await this.#deps.runner.next(deviceId, at);
     if (typeof result === 'string') return result;
     this.#reconciler.wakeAt(deviceId, result.at);
     return 'done';
@@ -101,7 +101,7 @@ export class UpdateReconciler {
     this.#active.delete(deviceId);
     this.#away.delete(deviceId);
     this.#reconciler.forget(deviceId);
-    this.#deps.steps.forget(deviceId);
+    this.#deps.runner.forget(deviceId);
     if (this.#active.size === 0) this.#stopListening();
   }
 
@@ -119,9 +119,9 @@ export class UpdateReconciler {
   /** Starts no more passes. Resolves when none is under way, which needs the downlink queue to be closed. */
   async close(): Promise<void> {
     const closed = this.#reconciler.close();
-    this.#deps.steps.stop();
+    this.#deps.runner.stop();
     this.#stopListening();
     await closed;
-    await this.#deps.steps.idle();
+    await this.#deps.runner.idle();
   }
 }

@@ -1335,6 +1335,8 @@ export const fixtureSchema: Readonly<Record<string, unknown>> = {
                 'smartObject.available',
                 'smartObject.unavailable',
                 'measurement',
+                'event.active',
+                'event.reset',
                 'activityLog',
               ],
             },

@@ -3784,7 +3784,7 @@ export interface paths {
     post?: never;
     /**
      * Delete an event category.
-     * @description Returns 409 if actuators belong to the event category.
+     * @description Returns 409 if actuators or rules belong to the event category. Its events stay.
      */
     delete: operations['eventCategories.delete'];
     options?: never;
@@ -3801,7 +3801,7 @@ export interface paths {
     };
     /**
      * List the active events of an event category.
-     * @description Returns an empty page, because the service has no rules that raise events of a category. The operation exists for clients that call it. The event stream and event consumers deliver the events that do occur.
+     * @description Returns the active events of the event category, the newest first.
      */
     get: operations['eventCategories.listActiveEvents'];
     put?: never;
@@ -3841,7 +3841,7 @@ export interface paths {
     };
     /**
      * List the events of an event category.
-     * @description Returns an empty page, because the service has no rules that raise events of a category. The operation exists for clients that call it. The event stream and event consumers deliver the events that do occur.
+     * @description Returns the events of the event category, active and reset, the newest first.
      */
     get: operations['eventCategories.listEvents'];
     put?: never;
@@ -3861,11 +3861,255 @@ export interface paths {
     };
     /**
      * List the rules of an event category.
-     * @description Returns an empty page, because the service has no rules. The operation exists for clients that call it.
+     * @description Returns the rules that raise events of the event category.
      */
     get: operations['eventCategories.listRules'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/rules': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List rules.
+     * @description Returns the rules of the device network.
+     */
+    get: operations['rules.list'];
+    put?: never;
+    /**
+     * Create a rule.
+     * @description Creates a rule, with its conditions if the request has some. A rule without conditions raises no events unless TriggerOn names something other than Values. Returns 409 if the device network has a rule of this name or as many rules as it may have.
+     */
+    post: operations['rules.create'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/rules/list/{id}/conditions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List all conditions of a rule.
+     * @description Returns the conditions of the rule in their order, without pages.
+     */
+    get: operations['rules.listAllConditions'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/rules/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get a rule.
+     * @description Returns a rule of the device network with its conditions.
+     */
+    get: operations['rules.get'];
+    /**
+     * Update a rule.
+     * @description Replaces the stored rule. Conditions stay as they are if the request has none. Values that arrive from then on are compared with the new rule. If the rule is deactivated, its active events are reset. Returns 409 if the name is taken.
+     */
+    put: operations['rules.update'];
+    post?: never;
+    /**
+     * Delete a rule.
+     * @description Deletes a rule. Its active events are reset, and all its events stay.
+     */
+    delete: operations['rules.delete'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/rules/{id}/conditions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the conditions of a rule.
+     * @description Returns the conditions of the rule by page.
+     */
+    get: operations['rules.listConditions'];
+    /**
+     * Replace the conditions of a rule.
+     * @description Replaces all conditions of the rule. A condition with the ID of an existing one keeps this ID.
+     */
+    put: operations['rules.replaceConditions'];
+    /**
+     * Add a condition to a rule.
+     * @description Adds a condition at the end and returns its ID. Returns 409 if the rule has as many conditions as it may have.
+     */
+    post: operations['rules.addCondition'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/rules/{id}/conditions/{conditionId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Update a condition of a rule.
+     * @description Replaces the stored condition.
+     */
+    put: operations['rules.updateCondition'];
+    post?: never;
+    /**
+     * Delete a condition of a rule.
+     * @description Deletes a condition.
+     */
+    delete: operations['rules.deleteCondition'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/rules/{id}/reset': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Reset the events of a rule.
+     * @description Resets all active events of the rule by hand. A value that meets the rule afterwards raises an event again.
+     */
+    post: operations['rules.reset'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/rules/{id}/trial': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Try a rule on stored measurements.
+     * @description Compares the stored measurements of a time range with the rule and returns the events that it would have raised. The rule can be deactivated. Nothing is stored or delivered. Returns 400 if the range has more than a million values; choose a shorter one.
+     */
+    get: operations['rules.try'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/events': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List events.
+     * @description Returns the events that rules raised, active and reset, the newest first. `GET /events/stream` delivers live events.
+     */
+    get: operations['events.list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/events/activeEvents': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List active events.
+     * @description Returns the events that have not been reset, the newest first.
+     */
+    get: operations['events.listActive'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/events/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get an event.
+     * @description Returns an event of the device network.
+     */
+    get: operations['events.get'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/events/{id}/reset': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Reset an event.
+     * @description Resets an active event by hand. An event that was reset before stays as it is.
+     */
+    post: operations['events.reset'];
     delete?: never;
     options?: never;
     head?: never;
@@ -4966,10 +5210,28 @@ export interface components {
     EventCategoryResponse: Model.EventCategory;
     EventConsumerSmallResponse: Model.EventConsumerSmall;
     EventCategoryPage: Model.EventCategoryPage;
+    RuleOperator: Model.RuleOperator;
+    OptionalRuleOperator: Model.OptionalRuleOperator;
     RuleListResponse: Model.RuleListItem;
+    SeverityLevel: Model.SeverityLevel;
+    RuleRequest: Model.RuleRequest;
+    RuleTriggerType: Model.RuleTriggerType;
+    RuleResponse: Model.Rule;
+    RuleResourceConditionRequest: Model.RuleResourceConditionRequest;
+    OptionalLimit: Model.OptionalLimit;
+    OptionalRuleText: Model.OptionalRuleText;
+    RuleResourceConditionResponse: Model.RuleResourceCondition;
+    Limit: Model.Limit;
+    RuleText: Model.RuleText;
+    RuleConditionList: Model.RuleConditionList;
+    RuleConditionRequestList: Model.RuleConditionRequestList;
+    RuleTrialResponse: Model.RuleTrial;
+    RuleTrialEvent: Model.RuleTrialEvent;
     EventResponse: Model.EventResponse;
+    EventStatus: Model.EventStatus;
     RulePage: Model.RulePage;
     EventPage: Model.EventPage;
+    RuleConditionPage: Model.RuleConditionPage;
     AggregationType: Model.AggregationType;
     AggregatedMeasurements: Model.AggregatedMeasurements;
     MeasurementMessage: Model.MeasurementMessage;
@@ -5241,6 +5503,8 @@ export interface components {
     TransformerId: components['schemas']['Uuid'];
     /** @description ID of the transformer. */
     TransformerTemplateId: components['schemas']['Uuid'];
+    /** @description ID of the condition. */
+    ConditionId: components['schemas']['Uuid'];
     /** @description ID of the dead letter. */
     DeadLetterId: components['schemas']['Uuid'];
     /** @description ID of the default setting. */
@@ -15574,6 +15838,675 @@ export interface operations {
           'application/json': components['schemas']['RulePage'];
         };
       };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
+      429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'rules.list': {
+    parameters: {
+      query?: {
+        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        Page?: components['parameters']['Page'];
+        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        PageSize?: components['parameters']['PageSize'];
+        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        Filter?: components['parameters']['Filter'];
+        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        Sort?: components['parameters']['Sort'];
+        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        Search?: components['parameters']['Search'];
+      };
+      header?: {
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of rules. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RulePage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
+      429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'rules.create': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+        /** @description Key that makes the service execute the request once (draft-ietf-httpapi-idempotency-key-header). If the request is sent again with the same key, the service only repeats the first answer, with Idempotency-Replayed set to true. The key is 1 to 255 visible characters, such as a UUID, with or without quotes around it. It is valid for the API key and the device network of the request, and for 24 hours by default. Returns 422 if the key was used for a different request, and 409 while the first request is in progress. There is no example, because clients that send examples would send the same key with every request. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "Name": "Too warm",
+         *       "ResourceCollectionId": "c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10",
+         *       "TriggerType": "ForEveryResource",
+         *       "SeverityLevel": 2,
+         *       "Message": "{ResourceName} of {DeviceName} is {Value}"
+         *     }
+         */
+        'application/json': components['schemas']['RuleRequest'];
+      };
+    };
+    responses: {
+      201: components['responses']['Created'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['KeyReused'];
+      429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'rules.listAllConditions': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description ID of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Conditions of the rule. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RuleConditionList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
+      429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'rules.get': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description ID of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The rule. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RuleResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
+      429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'rules.update': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description ID of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "Name": "Too warm",
+         *       "ResourceCollectionId": "c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10",
+         *       "TriggerType": "ForEveryResource",
+         *       "SeverityLevel": 2,
+         *       "Message": "{ResourceName} of {DeviceName} is {Value}"
+         *     }
+         */
+        'application/json': components['schemas']['RuleRequest'];
+      };
+    };
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'rules.delete': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description ID of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
+      429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'rules.listConditions': {
+    parameters: {
+      query?: {
+        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        Page?: components['parameters']['Page'];
+        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        PageSize?: components['parameters']['PageSize'];
+        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        Filter?: components['parameters']['Filter'];
+        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        Sort?: components['parameters']['Sort'];
+        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        Search?: components['parameters']['Search'];
+      };
+      header?: {
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description ID of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of conditions. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RuleConditionPage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
+      429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'rules.replaceConditions': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description ID of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example [
+         *       {
+         *         "SmartObjectTypeId": "4c5a7f3e-90b1-4e0f-8a6d-7b1c2d3e4f50",
+         *         "ResourceTypeId": "0b6a52c9-8f1d-4d1e-8a63-52b1ad0c9f44",
+         *         "TriggerOperator": "GreaterThan",
+         *         "TriggerMinValue": 30,
+         *         "ResetOperator": "LowerThan",
+         *         "ResetMinValue": 25
+         *       }
+         *     ]
+         */
+        'application/json': components['schemas']['RuleConditionRequestList'];
+      };
+    };
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'rules.addCondition': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description ID of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "SmartObjectTypeId": "4c5a7f3e-90b1-4e0f-8a6d-7b1c2d3e4f50",
+         *       "ResourceTypeId": "0b6a52c9-8f1d-4d1e-8a63-52b1ad0c9f44",
+         *       "TriggerOperator": "GreaterThan",
+         *       "TriggerMinValue": 30,
+         *       "ResetOperator": "LowerThan",
+         *       "ResetMinValue": 25
+         *     }
+         */
+        'application/json': components['schemas']['RuleResourceConditionRequest'];
+      };
+    };
+    responses: {
+      /** @description ID of the condition. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EntityIdResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'rules.updateCondition': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description ID of the entity. */
+        id: components['parameters']['Id'];
+        /** @description ID of the condition. */
+        conditionId: components['parameters']['ConditionId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "SmartObjectTypeId": "4c5a7f3e-90b1-4e0f-8a6d-7b1c2d3e4f50",
+         *       "ResourceTypeId": "0b6a52c9-8f1d-4d1e-8a63-52b1ad0c9f44",
+         *       "TriggerOperator": "GreaterThan",
+         *       "TriggerMinValue": 30,
+         *       "ResetOperator": "LowerThan",
+         *       "ResetMinValue": 25
+         *     }
+         */
+        'application/json': components['schemas']['RuleResourceConditionRequest'];
+      };
+    };
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'rules.deleteCondition': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description ID of the entity. */
+        id: components['parameters']['Id'];
+        /** @description ID of the condition. */
+        conditionId: components['parameters']['ConditionId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
+      429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'rules.reset': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description ID of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
+      429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'rules.try': {
+    parameters: {
+      query: {
+        /** @description Start of the time range, in epoch milliseconds. */
+        fromDate: components['parameters']['FromDate'];
+        /** @description End of the time range, in epoch milliseconds. */
+        toDate: components['parameters']['ToDate'];
+      };
+      header?: {
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description ID of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Events that the rule would have raised. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RuleTrialResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
+      429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'events.list': {
+    parameters: {
+      query?: {
+        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        Page?: components['parameters']['Page'];
+        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        PageSize?: components['parameters']['PageSize'];
+        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        Filter?: components['parameters']['Filter'];
+        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        Sort?: components['parameters']['Sort'];
+        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        Search?: components['parameters']['Search'];
+      };
+      header?: {
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of events. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EventPage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
+      429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'events.listActive': {
+    parameters: {
+      query?: {
+        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        Page?: components['parameters']['Page'];
+        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        PageSize?: components['parameters']['PageSize'];
+        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        Filter?: components['parameters']['Filter'];
+        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        Sort?: components['parameters']['Sort'];
+        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        Search?: components['parameters']['Search'];
+      };
+      header?: {
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of active events. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EventPage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
+      429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'events.get': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description ID of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The event. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EventResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
+      429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'events.reset': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description ID of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['NoContent'];
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];

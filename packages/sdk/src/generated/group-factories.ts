@@ -44,6 +44,8 @@ import { measurements } from './groups/measurements.ts';
 import { resolutions } from './groups/resolutions.ts';
 import { kpi } from './groups/kpi.ts';
 import { activityLogs } from './groups/activity-logs.ts';
+import { rules } from './groups/rules.ts';
+import { events } from './groups/events.ts';
 import { eventConsumers } from './groups/event-consumers.ts';
 
 /** The functions that make the groups. */
@@ -93,5 +95,7 @@ export const groupFactories = {
   resolutions,
   kpi,
   activityLogs,
+  rules,
+  events,
   eventConsumers,
 };

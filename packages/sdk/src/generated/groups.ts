@@ -44,6 +44,8 @@ import type { MeasurementsGroup } from './groups/measurements.ts';
 import type { ResolutionsGroup } from './groups/resolutions.ts';
 import type { KpiGroup } from './groups/kpi.ts';
 import type { ActivityLogsGroup } from './groups/activity-logs.ts';
+import type { RulesGroup } from './groups/rules.ts';
+import type { EventsGroup } from './groups/events.ts';
 import type { EventConsumersGroup } from './groups/event-consumers.ts';
 
 export type {
@@ -92,6 +94,8 @@ export type {
   ResolutionsGroup,
   KpiGroup,
   ActivityLogsGroup,
+  RulesGroup,
+  EventsGroup,
   EventConsumersGroup,
 };
 
@@ -142,5 +146,7 @@ export interface Groups {
   readonly resolutions: ResolutionsGroup;
   readonly kpi: KpiGroup;
   readonly activityLogs: ActivityLogsGroup;
+  readonly rules: RulesGroup;
+  readonly events: EventsGroup;
   readonly eventConsumers: EventConsumersGroup;
 }

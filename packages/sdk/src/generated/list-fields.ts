@@ -425,15 +425,88 @@ export interface ListFields {
   'resourceCollections.list': { readonly filterable: 'Id' | 'Name'; readonly sortable: 'Id' | 'Name' };
   'eventCategories.list': { readonly filterable: 'Id' | 'Name'; readonly sortable: 'Id' | 'Name' };
   'eventCategories.listActiveEvents': {
-    readonly filterable: 'Id' | 'EventCategoryId';
-    readonly sortable: 'Id' | 'EventCategoryId';
+    readonly filterable:
+      | 'Id'
+      | 'Active'
+      | 'CreatedDateTime'
+      | 'DeviceId'
+      | 'DeviceIdentifier'
+      | 'DeviceName'
+      | 'EventCategoryId'
+      | 'LocationId'
+      | 'ResourceId'
+      | 'RuleId'
+      | 'RuleName'
+      | 'SeverityLevel'
+      | 'Status';
+    readonly sortable: 'CreatedDateTime' | 'DeviceName' | 'RuleName' | 'SeverityLevel';
   };
   'eventCategories.listActuators': { readonly filterable: 'Id' | 'Name'; readonly sortable: 'Id' | 'Name' };
   'eventCategories.listEvents': {
-    readonly filterable: 'Id' | 'EventCategoryId';
-    readonly sortable: 'Id' | 'EventCategoryId';
+    readonly filterable:
+      | 'Id'
+      | 'Active'
+      | 'CreatedDateTime'
+      | 'DeviceId'
+      | 'DeviceIdentifier'
+      | 'DeviceName'
+      | 'EventCategoryId'
+      | 'LocationId'
+      | 'ResourceId'
+      | 'RuleId'
+      | 'RuleName'
+      | 'SeverityLevel'
+      | 'Status';
+    readonly sortable: 'CreatedDateTime' | 'DeviceName' | 'RuleName' | 'SeverityLevel';
   };
-  'eventCategories.listRules': { readonly filterable: 'Id' | 'Name'; readonly sortable: 'Id' | 'Name' };
+  'eventCategories.listRules': {
+    readonly filterable:
+      'Id' | 'Name' | 'EventCategoryId' | 'ResourceCollectionId' | 'IsDeactivated' | 'SeverityLevel';
+    readonly sortable: 'Id' | 'Name' | 'SeverityLevel';
+  };
+  'rules.list': {
+    readonly filterable:
+      'Id' | 'Name' | 'EventCategoryId' | 'ResourceCollectionId' | 'IsDeactivated' | 'SeverityLevel';
+    readonly sortable: 'Id' | 'Name' | 'SeverityLevel';
+  };
+  'rules.listConditions': {
+    readonly filterable: 'Id' | 'SmartObjectTypeId' | 'ResourceTypeId' | 'TriggerOperator';
+    readonly sortable: 'Id';
+  };
+  'events.list': {
+    readonly filterable:
+      | 'Id'
+      | 'Active'
+      | 'CreatedDateTime'
+      | 'DeviceId'
+      | 'DeviceIdentifier'
+      | 'DeviceName'
+      | 'EventCategoryId'
+      | 'LocationId'
+      | 'ResourceId'
+      | 'RuleId'
+      | 'RuleName'
+      | 'SeverityLevel'
+      | 'Status';
+    readonly sortable: 'CreatedDateTime' | 'DeviceName' | 'RuleName' | 'SeverityLevel';
+  };
+  'events.listActive': {
+    readonly filterable:
+      | 'Id'
+      | 'Active'
+      | 'CreatedDateTime'
+      | 'DeviceId'
+      | 'DeviceIdentifier'
+      | 'DeviceName'
+      | 'EventCategoryId'
+      | 'LocationId'
+      | 'ResourceId'
+      | 'RuleId'
+      | 'RuleName'
+      | 'SeverityLevel'
+      | 'Status';
+    readonly sortable: 'CreatedDateTime' | 'DeviceName' | 'RuleName' | 'SeverityLevel';
+  };
   'actuators.list': { readonly filterable: 'Id' | 'Name'; readonly sortable: 'Id' | 'Name' };
   'eventConsumers.list': {
     readonly filterable: 'Id' | 'Name' | 'HttpEndpoint' | 'UsingHttpEndpoint';

@@ -125,6 +125,9 @@ export type ErrorCode =
   | 'event-consumer-not-found'
   | 'resource-collection-not-found'
   | 'event-category-not-found'
+  | 'event-not-found'
+  | 'rule-not-found'
+  | 'rule-condition-not-found'
   | 'location-resource-not-found'
   | 'location-not-found'
   | 'responsibility-not-found'
@@ -4532,9 +4535,9 @@ export interface ActuatorResourceValueRequest {
   ExecuteOnActivate?: boolean | null;
   /** @description Value that activation writes, as text of the data type of the resource. */
   Value?: OptionalSettingText;
-  /** @description Whether a reset executes the resources. Stored and returned, but without rules the service never resets. */
+  /** @description Whether the reset of an event executes the resources. */
   ExecuteOnReset?: boolean | null;
-  /** @description Value that a reset writes, as text of the data type of the resource. Stored and returned, but without rules the service never resets. */
+  /** @description Value that the reset of an event writes, as text of the data type of the resource. */
   ResetValue?: OptionalSettingText;
 }
 
@@ -4609,7 +4612,7 @@ export interface EventCategoryRequest {
   Id?: OptionalUuid;
   /** @description Name of the event category. Unique in the device network. */
   Name: Name;
-  /** @description IDs of the event consumers of the category. They are stored, but the service has no rules and so raises no events of a category. */
+  /** @description IDs of the event consumers that receive the events of the category, also if their EventTypes and DeviceIds do not select them. */
   EventConsumerIds?: Uuid[] | null;
 }
 
@@ -4625,7 +4628,7 @@ export interface EventCategory {
   EventConsumerIds: Uuid[];
   /** @description Event consumers of the category, with their names. */
   EventConsumers: EventConsumerSmall[];
-  /** @description Rules of the category. Always empty, as the service has no rules. */
+  /** @description Rules of the category, by name. Of more than 100 the first; listRules returns all. */
   Rules: RuleListItem[];
 }
 
@@ -4656,27 +4659,441 @@ export type EventCategoryPage = PageEnvelope & {
 };
 
 /**
- * A rule in a list. The service has no rules.
+ * Comparison of a value with limits. Operators with one limit take it from the minimum or the maximum, whichever is present. InsideRange includes both limits, InsideRangeStrict neither. OutsideRange is below the minimum or above the maximum. Text is compared with upper and lower case distinguished. Regular expressions have RE2 syntax and match anywhere in the text unless anchored. None, as trigger, is met by any value.
+ */
+export type RuleOperator =
+  | 'Equals'
+  | 'NotEquals'
+  | 'GreaterThan'
+  | 'GreaterEqual'
+  | 'LowerThan'
+  | 'LowerEqual'
+  | 'InsideRange'
+  | 'InsideRangeStrict'
+  | 'OutsideRange'
+  | 'StringEquals'
+  | 'StringNotEquals'
+  | 'StringStartsWith'
+  | 'StringNotStartsWith'
+  | 'StringEndsWith'
+  | 'StringNotEndsWith'
+  | 'StringContains'
+  | 'StringNotContains'
+  | 'StringRegexMatch'
+  | 'StringNotRegexMatch'
+  | 'BooleanIsTrue'
+  | 'BooleanIsFalse'
+  | 'None';
+
+/**
+ * Comparison of a value with limits, or null.
+ */
+export type OptionalRuleOperator =
+  | 'Equals'
+  | 'NotEquals'
+  | 'GreaterThan'
+  | 'GreaterEqual'
+  | 'LowerThan'
+  | 'LowerEqual'
+  | 'InsideRange'
+  | 'InsideRangeStrict'
+  | 'OutsideRange'
+  | 'StringEquals'
+  | 'StringNotEquals'
+  | 'StringStartsWith'
+  | 'StringNotStartsWith'
+  | 'StringEndsWith'
+  | 'StringNotEndsWith'
+  | 'StringContains'
+  | 'StringNotContains'
+  | 'StringRegexMatch'
+  | 'StringNotRegexMatch'
+  | 'BooleanIsTrue'
+  | 'BooleanIsFalse'
+  | 'None'
+  | null;
+
+/**
+ * A rule in a list.
  */
 export interface RuleListItem {
   /** @description ID of the rule. */
   Id: Uuid;
   /** @description Name of the rule. */
   Name: Name;
+  /** @description ID of the event category of its events. */
+  EventCategoryId?: Uuid;
+  /** @description Name of the event category. */
+  EventCategoryName?: Name;
+  /** @description Severity of its events. */
+  SeverityLevel: SeverityLevel;
+  /** @description Whether the rule is switched off. */
+  IsDeactivated: boolean;
 }
 
 /** The name of {@link RuleListItem} in the contract. */
 export type RuleListResponse = RuleListItem;
 
 /**
- * An event raised by a rule. The service has no rules, and so no such events.
+ * Severity of an event, 0 to 100. Higher is more severe.
+ */
+export type SeverityLevel = number;
+
+/**
+ * A rule to create, or its new state.
+ */
+export interface RuleRequest {
+  /** @description Ignored. The path names the rule. */
+  Id?: OptionalUuid;
+  /** @description Name of the rule. Unique in the device network. */
+  Name: Name;
+  /** @description Description of the rule. */
+  Description?: OptionalText;
+  /** @description ID of the resource collection with the resources that the rule watches. */
+  ResourceCollectionId: Uuid;
+  /** @description ID of the event category of its events. Decides who receives them and which actuators act. */
+  EventCategoryId?: OptionalUuid;
+  /**
+   * Format: int32
+   * @description Severity of its events, 0 to 100. Defaults to 0.
+   */
+  SeverityLevel?: number | null;
+  /** @description Text for the Information of its events, with placeholders in braces such as {DeviceName} and {Value}. The guide of rules lists them. */
+  Message?: string | null;
+  /** @description Whether the rule is switched off. Defaults to false. */
+  IsDeactivated?: boolean | null;
+  TriggerType: RuleTriggerType;
+  /** @description Whether the conditions are compared with the resources of each device on its own. Defaults to false. */
+  TriggerByDevice?: boolean | null;
+  /** @description Whether the conditions are compared with the resources of each smart object on its own. Wins over TriggerByDevice. Defaults to false. With neither, all resources of the collection count together. */
+  TriggerBySmartObject?: boolean | null;
+  /**
+   * @description Whether events stay active until they are reset by hand, or until values meet the reset operators. Defaults to Threshold.
+   * @enum {string|null}
+   */
+  TriggerResetMethod?: 'Manually' | 'Threshold' | null;
+  /** @description Whether all conditions have to be met (And) or one of them (Or). Defaults to And. */
+  Condition?: string | null;
+  /** @description ID of the resolution of conditions that aggregate values and name none of their own. */
+  ResolutionId?: OptionalUuid;
+  /**
+   * @description Cause of events. Values are compared with the conditions. NoValue is a resource of the collection without a new value for TriggerAfterSeconds. DeviceOffline is a device with such a resource that has had no registration for TriggerAfterSeconds. RegistrationLost is one whose registration ended without a Deregister. FirmwareUpdateFailed is one whose firmware update failed. All but Values take no conditions. Defaults to Values.
+   * @enum {string|null}
+   */
+  TriggerOn?: 'Values' | 'NoValue' | 'DeviceOffline' | 'RegistrationLost' | 'FirmwareUpdateFailed' | null;
+  /**
+   * Format: int32
+   * @description Seconds that have to pass before NoValue or DeviceOffline raises an event, 1 to 31536000. Defaults to 3600.
+   */
+  TriggerAfterSeconds?: number | null;
+  /** @description Conditions of the rule. They replace its conditions. */
+  Conditions?: RuleResourceConditionRequest[] | null;
+}
+
+/**
+ * Number of events while the conditions are met. OnlyFirstTime raises one event for the device, smart object or collection. ForEveryResource raises one for each resource whose value meets a condition.
+ */
+export type RuleTriggerType = 'OnlyFirstTime' | 'ForEveryResource';
+
+/**
+ * A rule.
+ */
+export type Rule = RuleListItem & {
+  /** @description ID of the device network. */
+  DeviceNetworkId: Uuid;
+  /** @description Description of the rule. */
+  Description?: Text;
+  /** @description ID of the resource collection. */
+  ResourceCollectionId: Uuid;
+  /** @description ID of the resolution of conditions that name none of their own. */
+  ResolutionId?: Uuid;
+  /** @description Text for the Information of its events, with placeholders. */
+  Message?: string;
+  /**
+   * @description Whether all conditions have to be met or one of them.
+   * @enum {string}
+   */
+  Condition: 'And' | 'Or';
+  TriggerType: RuleTriggerType;
+  /** @description Whether each device counts on its own. */
+  TriggerByDevice: boolean;
+  /** @description Whether each smart object counts on its own. */
+  TriggerBySmartObject: boolean;
+  /**
+   * @description Way in which events are reset.
+   * @enum {string}
+   */
+  TriggerResetMethod: 'Manually' | 'Threshold';
+  /**
+   * @description Cause of events.
+   * @enum {string}
+   */
+  TriggerOn: 'Values' | 'NoValue' | 'DeviceOffline' | 'RegistrationLost' | 'FirmwareUpdateFailed';
+  /**
+   * Format: int32
+   * @description Seconds that have to pass before NoValue or DeviceOffline raises an event.
+   */
+  TriggerAfterSeconds?: number;
+  /** @description Conditions of the rule, in their order. */
+  Conditions: RuleResourceCondition[];
+};
+
+/** The name of {@link Rule} in the contract. */
+export type RuleResponse = Rule;
+
+/**
+ * A condition of a rule on the values of one resource type.
+ */
+export interface RuleResourceConditionRequest {
+  /** @description ID of an existing condition of the rule, to keep it. A new ID is made if left out. */
+  Id?: OptionalUuid;
+  /** @description Ignored. The path names the rule. */
+  RuleId?: OptionalUuid;
+  /** @description ID of the smart object type. */
+  SmartObjectTypeId: Uuid;
+  /** @description ID of a resource type of the smart object type. */
+  ResourceTypeId: Uuid;
+  /** @description Operator that a value has to meet to raise an event. */
+  TriggerOperator: RuleOperator;
+  /** @description Lower limit of the trigger. */
+  TriggerMinValue?: OptionalLimit;
+  /** @description Upper limit of the trigger. */
+  TriggerMaxValue?: OptionalLimit;
+  /** @description Text or regular expression of the trigger. */
+  TriggerStringValue?: OptionalRuleText;
+  /** @description Operator that a value has to meet to reset the event. With None, or left out, a value that does not meet the trigger resets it. A value that meets both resets nothing. */
+  ResetOperator?: OptionalRuleOperator;
+  /** @description Lower limit of the reset. */
+  ResetMinValue?: OptionalLimit;
+  /** @description Upper limit of the reset. */
+  ResetMaxValue?: OptionalLimit;
+  /** @description Text or regular expression of the reset. */
+  ResetStringValue?: OptionalRuleText;
+  /**
+   * @description Aggregation whose result is compared at the end of each period. Defaults to Realtime, which compares each value.
+   * @enum {string|null}
+   */
+  ResolutionAggregationType?:
+    | 'Realtime'
+    | 'TimeWeightedAverage'
+    | 'MaxValue'
+    | 'MinValue'
+    | 'StartValue'
+    | 'EndValue'
+    | 'TimeWeightedVariance'
+    | 'NbrOfMeasurements'
+    | 'Length'
+    | 'ArithmeticMean'
+    | 'Variance'
+    | null;
+  /** @description ID of the resolution that names the length of the periods. Defaults to that of the rule. */
+  ResolutionId?: OptionalUuid;
+}
+
+/**
+ * A limit, or null.
+ */
+export type OptionalLimit = number | null;
+
+/**
+ * Text of at most 1,000 characters.
+ */
+export type OptionalRuleText = string | null;
+
+/**
+ * A condition of a rule on the values of one resource type.
+ */
+export interface RuleResourceCondition {
+  /** @description ID of the condition. */
+  Id: Uuid;
+  /** @description ID of the rule. */
+  RuleId: Uuid;
+  /** @description ID of the smart object type. */
+  SmartObjectTypeId: Uuid;
+  /** @description ID of the resource type. */
+  ResourceTypeId: Uuid;
+  /** @description Operator that a value has to meet to raise an event. */
+  TriggerOperator: RuleOperator;
+  /** @description Lower limit of the trigger. */
+  TriggerMinValue?: Limit;
+  /** @description Upper limit of the trigger. */
+  TriggerMaxValue?: Limit;
+  /** @description Text or regular expression of the trigger. */
+  TriggerStringValue?: RuleText;
+  /** @description Operator that a value has to meet to reset the event. */
+  ResetOperator?: RuleOperator;
+  /** @description Lower limit of the reset. */
+  ResetMinValue?: Limit;
+  /** @description Upper limit of the reset. */
+  ResetMaxValue?: Limit;
+  /** @description Text or regular expression of the reset. */
+  ResetStringValue?: RuleText;
+  /** @description Aggregation whose result is compared. */
+  ResolutionAggregationType: AggregationType;
+  /** @description ID of the resolution that names the length of the periods. */
+  ResolutionId?: Uuid;
+}
+
+/** The name of {@link RuleResourceCondition} in the contract. */
+export type RuleResourceConditionResponse = RuleResourceCondition;
+
+/**
+ * A limit that values are compared with.
+ */
+export type Limit = number;
+
+/**
+ * Text or regular expression that values are compared with.
+ */
+export type RuleText = string;
+
+/**
+ * Conditions of a rule, in their order.
+ */
+export type RuleConditionList = RuleResourceCondition[];
+
+/**
+ * Conditions that replace those of a rule.
+ */
+export type RuleConditionRequestList = RuleResourceConditionRequest[];
+
+/**
+ * Events that a rule would have raised.
+ */
+export interface RuleTrial {
+  /** @description Start of the time range, in epoch milliseconds. */
+  FromTimestamp: EpochMilliseconds;
+  /** @description End of the time range, in epoch milliseconds. */
+  ToTimestamp: EpochMilliseconds;
+  /**
+   * Format: int32
+   * @description Number of values that were compared.
+   */
+  Values: number;
+  /**
+   * Format: int32
+   * @description Number of events that would have been raised.
+   */
+  Raised: number;
+  /**
+   * Format: int32
+   * @description Number of them that later values would have reset.
+   */
+  Reset: number;
+  /** @description The events, oldest first. Of more than 1,000 the first. */
+  Events: RuleTrialEvent[];
+}
+
+/** The name of {@link RuleTrial} in the contract. */
+export type RuleTrialResponse = RuleTrial;
+
+/**
+ * An event that a rule would have raised.
+ */
+export interface RuleTrialEvent {
+  /** @description ID of the device. */
+  DeviceId: Uuid;
+  /** @description Name of the device. */
+  DeviceName: Name;
+  /** @description ID of the resource. */
+  ResourceId?: Uuid;
+  /** @description Name of the resource. */
+  ResourceName?: Name;
+  /** @description Time of the value that raised the event, in epoch milliseconds. */
+  RaisedTimestamp: EpochMilliseconds;
+  /** @description Time of the value that reset the event, in epoch milliseconds. Left out if none did. */
+  ResetTimestamp?: EpochMilliseconds;
+  /** @description Value that raised the event. */
+  Value?: number | string | boolean;
+}
+
+/**
+ * An event raised by a rule. Names and limits are those of the time when it was raised.
  */
 export interface EventResponse {
   /** @description ID of the event. */
   Id: Uuid;
+  /** @description Whether the event has not been reset. */
+  Active: boolean;
+  Status: EventStatus;
+  /** @description Time of the value, or of the end of the period, that raised the event. */
+  CreatedDateTime: DateTime;
+  /** @description Time of the value that reset the event, or of its reset by hand. */
+  ResetDateTime?: DateTime;
+  /** @description ID of the rule. */
+  RuleId: Uuid;
+  /** @description Name of the rule. */
+  RuleName: Name;
+  /** @description Description of the rule. */
+  RuleDescription?: Text;
+  SeverityLevel: SeverityLevel;
+  /** @description Message of the rule, with its placeholders filled in. */
+  Information?: Text;
   /** @description ID of the event category. */
-  EventCategoryId: Uuid;
+  EventCategoryId?: Uuid;
+  /** @description Name of the event category. */
+  EventCategoryName?: Name;
+  /**
+   * Format: int32
+   * @description Type number of the event category.
+   */
+  EventCategoryTypeId?: number;
+  /** @description Whether the event category has been deleted. */
+  IsEventCategoryDeleted: boolean;
+  /** @description ID of the device. */
+  DeviceId?: Uuid;
+  /** @description Name of the device. */
+  DeviceName?: Name;
+  /** @description LwM2M endpoint client name of the device. */
+  DeviceIdentifier?: EndpointName;
+  /** @description Whether the device has been deleted. */
+  IsDeviceDeleted: boolean;
+  /** @description ID of the location of the device. */
+  LocationId?: Uuid;
+  /** @description Name of the location. */
+  LocationName?: Name;
+  /** @description ID of the smart object. */
+  SmartObjectId?: Uuid;
+  /** @description ID of the resource. */
+  ResourceId?: Uuid;
+  /** @description Name of the resource. */
+  ResourceName?: Name;
+  /** @description Whether the resource no longer exists. */
+  IsResourceDeleted: boolean;
+  /** @description Operator that the value met. */
+  TriggerOperator?: RuleOperator;
+  /** @description Lower limit of the trigger. */
+  TriggerMinLimit?: Limit;
+  /** @description Upper limit of the trigger. */
+  TriggerMaxLimit?: Limit;
+  /** @description Text or regular expression of the trigger. */
+  TriggerStringValue?: RuleText;
+  /** @description Operator that a value has to meet to reset the event. */
+  ResetOperator?: RuleOperator;
+  /** @description Lower limit of the reset. */
+  TriggerMinResetLimit?: Limit;
+  /** @description Upper limit of the reset. */
+  TriggerMaxResetLimit?: Limit;
+  /** @description Text or regular expression of the reset. */
+  TriggerStringResetValue?: RuleText;
+  /** @description Number that raised the event. */
+  TriggerValue?: Limit;
+  /** @description Text that raised the event. */
+  StringValue?: string;
+  /** @description Boolean value that raised the event. */
+  BooleanValue?: boolean;
+  /** @description Number that reset the event. */
+  ResetValue?: Limit;
+  /** @description Text that reset the event. */
+  ResetStringValue?: string;
+  /** @description Boolean value that reset the event. */
+  ResetBooleanValue?: boolean;
 }
+
+/**
+ * State of an event. ManualTest is a test delivery and never stored.
+ */
+export type EventStatus = 'Active' | 'AutomaticReset' | 'ManualReset' | 'ManualTest';
 
 /**
  * One page of rules.
@@ -4692,6 +5109,14 @@ export type RulePage = PageEnvelope & {
 export type EventPage = PageEnvelope & {
   /** @description Events on this page. */
   Rows: EventResponse[];
+};
+
+/**
+ * One page of conditions of a rule.
+ */
+export type RuleConditionPage = PageEnvelope & {
+  /** @description Conditions on this page. */
+  Rows: RuleResourceCondition[];
 };
 
 /**
@@ -5565,6 +5990,8 @@ export type MusterEventType =
   | 'smartObject.available'
   | 'smartObject.unavailable'
   | 'measurement'
+  | 'event.active'
+  | 'event.reset'
   | 'activityLog';
 
 /**
@@ -5588,7 +6015,7 @@ export interface MusterEvent {
   smartObjectId?: Uuid;
   /** @description ID of the resource. */
   resourceId?: Uuid;
-  /** @description Details, depending on the type. For measurement it is a LatestMeasurement, for activityLog an ActivityLogEntryResponse. */
+  /** @description Details, depending on the type. For measurement it is a LatestMeasurement, for activityLog an ActivityLogEntryResponse, for event.active and event.reset an EventMessage. */
   data: {
     [key: string]: unknown;
   };

@@ -25,6 +25,7 @@ import { smartObjectsGet } from './operations/smart-objects.ts';
 import { resourcesGet } from './operations/resources.ts';
 import { resourceCollectionsList } from './operations/resource-collections.ts';
 import { eventCategoriesList } from './operations/event-categories.ts';
+import { rulesList } from './operations/rules.ts';
 import { actuatorsList } from './operations/actuators.ts';
 import { eventConsumersList } from './operations/event-consumers.ts';
 import { resolutionsList } from './operations/resolutions.ts';
@@ -218,6 +219,13 @@ export const eventCategoriesNames = {
   fields: [{ members: ['Name'], kind: 'name' }],
 } as const satisfies NameList;
 
+export const rulesNames = {
+  operation: rulesList,
+  entity: 'rule',
+  isPaged: true,
+  fields: [{ members: ['Name'], kind: 'name' }],
+} as const satisfies NameList;
+
 export const actuatorsNames = {
   operation: actuatorsList,
   entity: 'actuator',
@@ -266,6 +274,7 @@ export const nameLists = {
   'resources.get': resourcesNames,
   'resourceCollections.list': resourceCollectionsNames,
   'eventCategories.list': eventCategoriesNames,
+  'rules.list': rulesNames,
   'actuators.list': actuatorsNames,
   'eventConsumers.list': eventConsumersNames,
   'resolutions.list': resolutionsNames,

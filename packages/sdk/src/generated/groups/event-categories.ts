@@ -55,7 +55,7 @@ export interface EventCategoriesGroup {
   /**
    * Delete an event category.
    *
-   * Returns 409 if actuators belong to the event category.
+   * Returns 409 if actuators or rules belong to the event category. Its events stay.
    * Needs the permission EventCategory.Delete.
    * @param id ID of the entity.
    */
@@ -63,8 +63,8 @@ export interface EventCategoriesGroup {
   /**
    * List the active events of an event category.
    *
-   * Returns an empty page, because the service has no rules that raise events of a category. The operation exists for clients that call it. The event stream and event consumers deliver the events that do occur.
-   * Needs the permission EventCategory.Read.
+   * Returns the active events of the event category, the newest first.
+   * Needs the permission Event.Read.
    * @param id ID of the entity.
    */
   listActiveEvents(
@@ -99,7 +99,7 @@ export interface EventCategoriesGroup {
   /**
    * List the events of an event category.
    *
-   * Returns an empty page, because the service has no rules that raise events of a category. The operation exists for clients that call it. The event stream and event consumers deliver the events that do occur.
+   * Returns the events of the event category, active and reset, the newest first.
    * Needs the permission Event.Read.
    * @param id ID of the entity.
    */
@@ -117,8 +117,8 @@ export interface EventCategoriesGroup {
   /**
    * List the rules of an event category.
    *
-   * Returns an empty page, because the service has no rules. The operation exists for clients that call it.
-   * Needs the permission EventCategory.Read.
+   * Returns the rules that raise events of the event category.
+   * Needs the permission Rule.Read.
    * @param id ID of the entity.
    */
   listRules(

@@ -36,6 +36,7 @@ export const permissionEntities = [
   'ResourceType',
   'Responsibility',
   'Role',
+  'Rule',
   'Setting',
   'SettingCategory',
   'SmartObject',

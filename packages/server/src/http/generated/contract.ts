@@ -857,6 +857,9 @@ export type ErrorCode =
   | 'event-consumer-not-found'
   | 'resource-collection-not-found'
   | 'event-category-not-found'
+  | 'event-not-found'
+  | 'rule-not-found'
+  | 'rule-condition-not-found'
   | 'location-resource-not-found'
   | 'location-not-found'
   | 'responsibility-not-found'
@@ -1028,8 +1031,46 @@ export type EventPage = PageEnvelope & {
 
 export type EventResponse = {
   readonly Id: Uuid;
-  readonly EventCategoryId: Uuid;
+  readonly Active: boolean;
+  readonly Status: EventStatus;
+  readonly CreatedDateTime: DateTime;
+  readonly ResetDateTime?: DateTime | undefined;
+  readonly RuleId: Uuid;
+  readonly RuleName: Name;
+  readonly RuleDescription?: Text | undefined;
+  readonly SeverityLevel: SeverityLevel;
+  readonly Information?: Text | undefined;
+  readonly EventCategoryId?: Uuid | undefined;
+  readonly EventCategoryName?: Name | undefined;
+  readonly EventCategoryTypeId?: number | undefined;
+  readonly IsEventCategoryDeleted: boolean;
+  readonly DeviceId?: Uuid | undefined;
+  readonly DeviceName?: Name | undefined;
+  readonly DeviceIdentifier?: EndpointName | undefined;
+  readonly IsDeviceDeleted: boolean;
+  readonly LocationId?: Uuid | undefined;
+  readonly LocationName?: Name | undefined;
+  readonly SmartObjectId?: Uuid | undefined;
+  readonly ResourceId?: Uuid | undefined;
+  readonly ResourceName?: Name | undefined;
+  readonly IsResourceDeleted: boolean;
+  readonly TriggerOperator?: RuleOperator | undefined;
+  readonly TriggerMinLimit?: Limit | undefined;
+  readonly TriggerMaxLimit?: Limit | undefined;
+  readonly TriggerStringValue?: RuleText | undefined;
+  readonly ResetOperator?: RuleOperator | undefined;
+  readonly TriggerMinResetLimit?: Limit | undefined;
+  readonly TriggerMaxResetLimit?: Limit | undefined;
+  readonly TriggerStringResetValue?: RuleText | undefined;
+  readonly TriggerValue?: Limit | undefined;
+  readonly StringValue?: string | undefined;
+  readonly BooleanValue?: boolean | undefined;
+  readonly ResetValue?: Limit | undefined;
+  readonly ResetStringValue?: string | undefined;
+  readonly ResetBooleanValue?: boolean | undefined;
 };
+
+export type EventStatus = 'Active' | 'AutomaticReset' | 'ManualReset' | 'ManualTest';
 
 export type EventStream = string;
 
@@ -1196,6 +1237,8 @@ export type LatestMeasurement = {
   readonly sv?: string | undefined;
   readonly bv?: boolean | undefined;
 };
+
+export type Limit = number;
 
 export type ListedPositionRequest = {
   readonly Id?: OptionalUuid;
@@ -1367,6 +1410,8 @@ export type MusterEventType =
   | 'smartObject.available'
   | 'smartObject.unavailable'
   | 'measurement'
+  | 'event.active'
+  | 'event.reset'
   | 'activityLog';
 
 export type Name = string;
@@ -1428,6 +1473,8 @@ export type OptionalInstanceType = 'Single' | 'Multiple' | 'single' | 'multiple'
 
 export type OptionalLabel = string;
 
+export type OptionalLimit = number;
+
 export type OptionalLwM2MId = number;
 
 export type OptionalMacAddress = string;
@@ -1441,6 +1488,32 @@ export type OptionalOperations = 'R' | 'W' | 'RW' | 'E' | 'RE' | 'WE' | 'RWE';
 export type OptionalRange = string;
 
 export type OptionalRegion = string;
+
+export type OptionalRuleOperator =
+  | 'Equals'
+  | 'NotEquals'
+  | 'GreaterThan'
+  | 'GreaterEqual'
+  | 'LowerThan'
+  | 'LowerEqual'
+  | 'InsideRange'
+  | 'InsideRangeStrict'
+  | 'OutsideRange'
+  | 'StringEquals'
+  | 'StringNotEquals'
+  | 'StringStartsWith'
+  | 'StringNotStartsWith'
+  | 'StringEndsWith'
+  | 'StringNotEndsWith'
+  | 'StringContains'
+  | 'StringNotContains'
+  | 'StringRegexMatch'
+  | 'StringNotRegexMatch'
+  | 'BooleanIsTrue'
+  | 'BooleanIsFalse'
+  | 'None';
+
+export type OptionalRuleText = string;
 
 export type OptionalSettingDataType = 'String' | 'Integer' | 'Boolean' | 'HexString';
 
@@ -1915,14 +1988,154 @@ export type RoleResponse = {
   readonly ResponsibilityIds?: readonly Uuid[] | undefined;
 };
 
+export type RuleConditionList = readonly RuleResourceConditionResponse[];
+
+export type RuleConditionPage = PageEnvelope & {
+  readonly Rows: readonly RuleResourceConditionResponse[];
+};
+
+export type RuleConditionRequestList = readonly RuleResourceConditionRequest[];
+
 export type RuleListResponse = {
   readonly Id: Uuid;
   readonly Name: Name;
+  readonly EventCategoryId?: Uuid | undefined;
+  readonly EventCategoryName?: Name | undefined;
+  readonly SeverityLevel: SeverityLevel;
+  readonly IsDeactivated: boolean;
 };
+
+export type RuleOperator =
+  | 'Equals'
+  | 'NotEquals'
+  | 'GreaterThan'
+  | 'GreaterEqual'
+  | 'LowerThan'
+  | 'LowerEqual'
+  | 'InsideRange'
+  | 'InsideRangeStrict'
+  | 'OutsideRange'
+  | 'StringEquals'
+  | 'StringNotEquals'
+  | 'StringStartsWith'
+  | 'StringNotStartsWith'
+  | 'StringEndsWith'
+  | 'StringNotEndsWith'
+  | 'StringContains'
+  | 'StringNotContains'
+  | 'StringRegexMatch'
+  | 'StringNotRegexMatch'
+  | 'BooleanIsTrue'
+  | 'BooleanIsFalse'
+  | 'None';
 
 export type RulePage = PageEnvelope & {
   readonly Rows: readonly RuleListResponse[];
 };
+
+export type RuleRequest = {
+  readonly Id?: OptionalUuid;
+  readonly Name: Name;
+  readonly Description?: OptionalText;
+  readonly ResourceCollectionId: Uuid;
+  readonly EventCategoryId?: OptionalUuid;
+  readonly SeverityLevel?: number;
+  readonly Message?: string;
+  readonly IsDeactivated?: boolean;
+  readonly TriggerType: RuleTriggerType;
+  readonly TriggerByDevice?: boolean;
+  readonly TriggerBySmartObject?: boolean;
+  readonly TriggerResetMethod?: 'Manually' | 'Threshold';
+  readonly Condition?: string;
+  readonly ResolutionId?: OptionalUuid;
+  readonly TriggerOn?: 'Values' | 'NoValue' | 'DeviceOffline' | 'RegistrationLost' | 'FirmwareUpdateFailed';
+  readonly TriggerAfterSeconds?: number;
+  readonly Conditions?: readonly RuleResourceConditionRequest[];
+};
+
+export type RuleResourceConditionRequest = {
+  readonly Id?: OptionalUuid;
+  readonly RuleId?: OptionalUuid;
+  readonly SmartObjectTypeId: Uuid;
+  readonly ResourceTypeId: Uuid;
+  readonly TriggerOperator: RuleOperator;
+  readonly TriggerMinValue?: OptionalLimit;
+  readonly TriggerMaxValue?: OptionalLimit;
+  readonly TriggerStringValue?: OptionalRuleText;
+  readonly ResetOperator?: OptionalRuleOperator;
+  readonly ResetMinValue?: OptionalLimit;
+  readonly ResetMaxValue?: OptionalLimit;
+  readonly ResetStringValue?: OptionalRuleText;
+  readonly ResolutionAggregationType?:
+    | 'Realtime'
+    | 'TimeWeightedAverage'
+    | 'MaxValue'
+    | 'MinValue'
+    | 'StartValue'
+    | 'EndValue'
+    | 'TimeWeightedVariance'
+    | 'NbrOfMeasurements'
+    | 'Length'
+    | 'ArithmeticMean'
+    | 'Variance';
+  readonly ResolutionId?: OptionalUuid;
+};
+
+export type RuleResourceConditionResponse = {
+  readonly Id: Uuid;
+  readonly RuleId: Uuid;
+  readonly SmartObjectTypeId: Uuid;
+  readonly ResourceTypeId: Uuid;
+  readonly TriggerOperator: RuleOperator;
+  readonly TriggerMinValue?: Limit | undefined;
+  readonly TriggerMaxValue?: Limit | undefined;
+  readonly TriggerStringValue?: RuleText | undefined;
+  readonly ResetOperator?: RuleOperator | undefined;
+  readonly ResetMinValue?: Limit | undefined;
+  readonly ResetMaxValue?: Limit | undefined;
+  readonly ResetStringValue?: RuleText | undefined;
+  readonly ResolutionAggregationType: AggregationType;
+  readonly ResolutionId?: Uuid | undefined;
+};
+
+export type RuleResponse = RuleListResponse & {
+  readonly DeviceNetworkId: Uuid;
+  readonly Description?: Text | undefined;
+  readonly ResourceCollectionId: Uuid;
+  readonly ResolutionId?: Uuid | undefined;
+  readonly Message?: string | undefined;
+  readonly Condition: 'And' | 'Or';
+  readonly TriggerType: RuleTriggerType;
+  readonly TriggerByDevice: boolean;
+  readonly TriggerBySmartObject: boolean;
+  readonly TriggerResetMethod: 'Manually' | 'Threshold';
+  readonly TriggerOn: 'Values' | 'NoValue' | 'DeviceOffline' | 'RegistrationLost' | 'FirmwareUpdateFailed';
+  readonly TriggerAfterSeconds?: number | undefined;
+  readonly Conditions: readonly RuleResourceConditionResponse[];
+};
+
+export type RuleText = string;
+
+export type RuleTrialEvent = {
+  readonly DeviceId: Uuid;
+  readonly DeviceName: Name;
+  readonly ResourceId?: Uuid | undefined;
+  readonly ResourceName?: Name | undefined;
+  readonly RaisedTimestamp: EpochMilliseconds;
+  readonly ResetTimestamp?: EpochMilliseconds | undefined;
+  readonly Value?: (number | string | boolean) | undefined;
+};
+
+export type RuleTrialResponse = {
+  readonly FromTimestamp: EpochMilliseconds;
+  readonly ToTimestamp: EpochMilliseconds;
+  readonly Values: number;
+  readonly Raised: number;
+  readonly Reset: number;
+  readonly Events: readonly RuleTrialEvent[];
+};
+
+export type RuleTriggerType = 'OnlyFirstTime' | 'ForEveryResource';
 
 export type SecurityTokenRequest = {
   readonly MacAddress: MacAddress;
@@ -2014,6 +2227,8 @@ export type SettingValueUpdate = {
   readonly DataType?: OptionalSettingDataType;
   readonly Value?: OptionalSettingText;
 };
+
+export type SeverityLevel = number;
 
 export type SmartObjectAttributeResponse = {
   readonly ResourceAttributeDefinitionId: Uuid;
@@ -4778,6 +4993,169 @@ export type OperationTypes = {
       readonly 200: RulePage;
     };
   };
+  readonly 'rules.list': {
+    readonly query: {
+      readonly Page: number;
+      readonly PageSize: number;
+      readonly Filter?: string;
+      readonly Sort?: string;
+      readonly Search?: string;
+    };
+    readonly replies: {
+      readonly 200: RulePage;
+    };
+  };
+  readonly 'rules.create': {
+    readonly body: RuleRequest;
+    readonly replies: {
+      readonly 201: EntityIdResponse;
+    };
+  };
+  readonly 'rules.listAllConditions': {
+    readonly path: {
+      readonly id: Uuid;
+    };
+    readonly replies: {
+      readonly 200: RuleConditionList;
+    };
+  };
+  readonly 'rules.get': {
+    readonly path: {
+      readonly id: Uuid;
+    };
+    readonly replies: {
+      readonly 200: RuleResponse;
+    };
+  };
+  readonly 'rules.update': {
+    readonly path: {
+      readonly id: Uuid;
+    };
+    readonly body: RuleRequest;
+    readonly replies: {
+      readonly 204: null;
+    };
+  };
+  readonly 'rules.delete': {
+    readonly path: {
+      readonly id: Uuid;
+    };
+    readonly replies: {
+      readonly 204: null;
+    };
+  };
+  readonly 'rules.listConditions': {
+    readonly path: {
+      readonly id: Uuid;
+    };
+    readonly query: {
+      readonly Page: number;
+      readonly PageSize: number;
+      readonly Filter?: string;
+      readonly Sort?: string;
+      readonly Search?: string;
+    };
+    readonly replies: {
+      readonly 200: RuleConditionPage;
+    };
+  };
+  readonly 'rules.addCondition': {
+    readonly path: {
+      readonly id: Uuid;
+    };
+    readonly body: RuleResourceConditionRequest;
+    readonly replies: {
+      readonly 200: EntityIdResponse;
+    };
+  };
+  readonly 'rules.replaceConditions': {
+    readonly path: {
+      readonly id: Uuid;
+    };
+    readonly body: RuleConditionRequestList;
+    readonly replies: {
+      readonly 204: null;
+    };
+  };
+  readonly 'rules.updateCondition': {
+    readonly path: {
+      readonly id: Uuid;
+      readonly conditionId: Uuid;
+    };
+    readonly body: RuleResourceConditionRequest;
+    readonly replies: {
+      readonly 204: null;
+    };
+  };
+  readonly 'rules.deleteCondition': {
+    readonly path: {
+      readonly id: Uuid;
+      readonly conditionId: Uuid;
+    };
+    readonly replies: {
+      readonly 204: null;
+    };
+  };
+  readonly 'rules.reset': {
+    readonly path: {
+      readonly id: Uuid;
+    };
+    readonly replies: {
+      readonly 204: null;
+    };
+  };
+  readonly 'rules.try': {
+    readonly path: {
+      readonly id: Uuid;
+    };
+    readonly query: {
+      readonly fromDate: EpochMilliseconds;
+      readonly toDate: EpochMilliseconds;
+    };
+    readonly replies: {
+      readonly 200: RuleTrialResponse;
+    };
+  };
+  readonly 'events.list': {
+    readonly query: {
+      readonly Page: number;
+      readonly PageSize: number;
+      readonly Filter?: string;
+      readonly Sort?: string;
+      readonly Search?: string;
+    };
+    readonly replies: {
+      readonly 200: EventPage;
+    };
+  };
+  readonly 'events.listActive': {
+    readonly query: {
+      readonly Page: number;
+      readonly PageSize: number;
+      readonly Filter?: string;
+      readonly Sort?: string;
+      readonly Search?: string;
+    };
+    readonly replies: {
+      readonly 200: EventPage;
+    };
+  };
+  readonly 'events.get': {
+    readonly path: {
+      readonly id: Uuid;
+    };
+    readonly replies: {
+      readonly 200: EventResponse;
+    };
+  };
+  readonly 'events.reset': {
+    readonly path: {
+      readonly id: Uuid;
+    };
+    readonly replies: {
+      readonly 204: null;
+    };
+  };
   readonly 'actuators.list': {
     readonly query: {
       readonly Page: number;
@@ -5397,6 +5775,7 @@ export interface Schemas {
   readonly EventMessage: EventMessage;
   readonly EventPage: EventPage;
   readonly EventResponse: EventResponse;
+  readonly EventStatus: EventStatus;
   readonly EventStream: EventStream;
   readonly ExportDefinition: ExportDefinition;
   readonly ExternalId: ExternalId;
@@ -5428,6 +5807,7 @@ export interface Schemas {
   readonly JsonPatchOperation: JsonPatchOperation;
   readonly Label: Label;
   readonly LatestMeasurement: LatestMeasurement;
+  readonly Limit: Limit;
   readonly ListedPositionRequest: ListedPositionRequest;
   readonly LocationDetailsPage: LocationDetailsPage;
   readonly LocationListResponse: LocationListResponse;
@@ -5468,6 +5848,7 @@ export interface Schemas {
   readonly OptionalIds: OptionalIds;
   readonly OptionalInstanceType: OptionalInstanceType;
   readonly OptionalLabel: OptionalLabel;
+  readonly OptionalLimit: OptionalLimit;
   readonly OptionalLwM2MId: OptionalLwM2MId;
   readonly OptionalMacAddress: OptionalMacAddress;
   readonly OptionalName: OptionalName;
@@ -5475,6 +5856,8 @@ export interface Schemas {
   readonly OptionalOperations: OptionalOperations;
   readonly OptionalRange: OptionalRange;
   readonly OptionalRegion: OptionalRegion;
+  readonly OptionalRuleOperator: OptionalRuleOperator;
+  readonly OptionalRuleText: OptionalRuleText;
   readonly OptionalSettingDataType: OptionalSettingDataType;
   readonly OptionalSettingText: OptionalSettingText;
   readonly OptionalTagIds: OptionalTagIds;
@@ -5536,8 +5919,20 @@ export interface Schemas {
   readonly RolePermissionResponse: RolePermissionResponse;
   readonly RoleRequest: RoleRequest;
   readonly RoleResponse: RoleResponse;
+  readonly RuleConditionList: RuleConditionList;
+  readonly RuleConditionPage: RuleConditionPage;
+  readonly RuleConditionRequestList: RuleConditionRequestList;
   readonly RuleListResponse: RuleListResponse;
+  readonly RuleOperator: RuleOperator;
   readonly RulePage: RulePage;
+  readonly RuleRequest: RuleRequest;
+  readonly RuleResourceConditionRequest: RuleResourceConditionRequest;
+  readonly RuleResourceConditionResponse: RuleResourceConditionResponse;
+  readonly RuleResponse: RuleResponse;
+  readonly RuleText: RuleText;
+  readonly RuleTrialEvent: RuleTrialEvent;
+  readonly RuleTrialResponse: RuleTrialResponse;
+  readonly RuleTriggerType: RuleTriggerType;
   readonly SecurityTokenRequest: SecurityTokenRequest;
   readonly SettingCategoryPage: SettingCategoryPage;
   readonly SettingCategoryRequest: SettingCategoryRequest;
@@ -5550,6 +5945,7 @@ export interface Schemas {
   readonly SettingResponse: SettingResponse;
   readonly SettingValueRequest: SettingValueRequest;
   readonly SettingValueUpdate: SettingValueUpdate;
+  readonly SeverityLevel: SeverityLevel;
   readonly SmartObjectAttributeResponse: SmartObjectAttributeResponse;
   readonly SmartObjectDefinition: SmartObjectDefinition;
   readonly SmartObjectListResponse: SmartObjectListResponse;

@@ -121,6 +121,18 @@ export const errors = {
     status: 404,
     message: 'There is no event category with this ID. Check the ID and the device network.',
   },
+  'event-not-found': {
+    status: 404,
+    message: 'There is no event with this ID. Check the ID and the device network.',
+  },
+  'rule-not-found': {
+    status: 404,
+    message: 'There is no rule with this ID. Check the ID and the device network.',
+  },
+  'rule-condition-not-found': {
+    status: 404,
+    message: 'There is no rule condition with this ID. Check the ID and the device network.',
+  },
   'location-resource-not-found': {
     status: 404,
     message: 'There is no location resource with this ID. Check the ID and the device network.',

@@ -1,0 +1,61 @@
+// Made from openapi.yaml by `pnpm generate`; do not edit.
+import type { Paged } from '../../paging.ts';
+import type { CallOptions, Caller, QueryOf } from '../../types.ts';
+import type * as Model from '../models.ts';
+import { eventsList, eventsListActive, eventsGet, eventsReset } from '../operations/events.ts';
+
+/**
+ * Events that rules raised, and live events of a device network.
+ */
+export interface EventsGroup {
+  /**
+   * List events.
+   *
+   * Returns the events that rules raised, active and reset, the newest first. `GET /events/stream` delivers live events.
+   * Needs the permission Event.Read.
+   */
+  list(options?: QueryOf<'events.list'> & CallOptions): Promise<Model.EventPage>;
+  /**
+   * List events, page after page: an async iterable of rows.
+   */
+  iterate(options?: QueryOf<'events.list'> & CallOptions): Paged<Model.EventResponse>;
+  /**
+   * List active events.
+   *
+   * Returns the events that have not been reset, the newest first.
+   * Needs the permission Event.Read.
+   */
+  listActive(options?: QueryOf<'events.listActive'> & CallOptions): Promise<Model.EventPage>;
+  /**
+   * List active events, page after page: an async iterable of rows.
+   */
+  iterateActive(options?: QueryOf<'events.listActive'> & CallOptions): Paged<Model.EventResponse>;
+  /**
+   * Get an event.
+   *
+   * Returns an event of the device network.
+   * Needs the permission Event.Read.
+   * @param id ID of the entity.
+   */
+  get(id: Model.Uuid, options?: CallOptions): Promise<Model.EventResponse>;
+  /**
+   * Reset an event.
+   *
+   * Resets an active event by hand. An event that was reset before stays as it is.
+   * Needs the permission Event.Update.
+   * @param id ID of the entity.
+   */
+  reset(id: Model.Uuid, options?: CallOptions): Promise<void>;
+}
+
+/** Makes the methods of `events`, for `composeClient`. */
+export function events(caller: Caller): EventsGroup {
+  return {
+    list: (options) => caller.call(eventsList, {}, options),
+    iterate: (options) => caller.iterate(eventsList, {}, options),
+    listActive: (options) => caller.call(eventsListActive, {}, options),
+    iterateActive: (options) => caller.iterate(eventsListActive, {}, options),
+    get: (id, options) => caller.call(eventsGet, { path: { id } }, options),
+    reset: (id, options) => caller.call(eventsReset, { path: { id } }, options),
+  };
+}

@@ -1,0 +1,188 @@
+// Made from openapi.yaml by `pnpm generate`; do not edit.
+import type { Paged } from '../../paging.ts';
+import type { CallOptions, Caller, QueryOf } from '../../types.ts';
+import type * as Model from '../models.ts';
+import {
+  rulesList,
+  rulesCreate,
+  rulesListAllConditions,
+  rulesGet,
+  rulesUpdate,
+  rulesDelete,
+  rulesListConditions,
+  rulesAddCondition,
+  rulesReplaceConditions,
+  rulesUpdateCondition,
+  rulesDeleteCondition,
+  rulesReset,
+  rulesTry,
+} from '../operations/rules.ts';
+
+/**
+ * Conditions that raise events.
+ */
+export interface RulesGroup {
+  /**
+   * List rules.
+   *
+   * Returns the rules of the device network.
+   * Needs the permission Rule.Read.
+   */
+  list(options?: QueryOf<'rules.list'> & CallOptions): Promise<Model.RulePage>;
+  /**
+   * List rules, page after page: an async iterable of rows.
+   */
+  iterate(options?: QueryOf<'rules.list'> & CallOptions): Paged<Model.RuleListResponse>;
+  /**
+   * Create a rule.
+   *
+   * Creates a rule, with its conditions if the request has some. A rule without conditions raises no events unless TriggerOn names something other than Values. Returns 409 if the device network has a rule of this name or as many rules as it may have.
+   * Needs the permission Rule.Create.
+   */
+  create(body: Model.RuleRequest, options?: CallOptions): Promise<Model.EntityIdResponse>;
+  /**
+   * List all conditions of a rule.
+   *
+   * Returns the conditions of the rule in their order, without pages.
+   * Needs the permission Rule.Read.
+   * @param id ID of the entity.
+   */
+  listAllConditions(id: Model.Uuid, options?: CallOptions): Promise<Model.RuleConditionList>;
+  /**
+   * Get a rule.
+   *
+   * Returns a rule of the device network with its conditions.
+   * Needs the permission Rule.Read.
+   * @param id ID of the entity.
+   */
+  get(id: Model.Uuid, options?: CallOptions): Promise<Model.RuleResponse>;
+  /**
+   * Update a rule.
+   *
+   * Replaces the stored rule. Conditions stay as they are if the request has none. Values that arrive from then on are compared with the new rule. If the rule is deactivated, its active events are reset. Returns 409 if the name is taken.
+   * Needs the permission Rule.Update.
+   * @param id ID of the entity.
+   */
+  update(id: Model.Uuid, body: Model.RuleRequest, options?: CallOptions): Promise<void>;
+  /**
+   * Delete a rule.
+   *
+   * Deletes a rule. Its active events are reset, and all its events stay.
+   * Needs the permission Rule.Delete.
+   * @param id ID of the entity.
+   */
+  delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
+  /**
+   * List the conditions of a rule.
+   *
+   * Returns the conditions of the rule by page.
+   * Needs the permission Rule.Read.
+   * @param id ID of the entity.
+   */
+  listConditions(
+    id: Model.Uuid,
+    options?: QueryOf<'rules.listConditions'> & CallOptions,
+  ): Promise<Model.RuleConditionPage>;
+  /**
+   * List the conditions of a rule, page after page: an async iterable of rows.
+   */
+  iterateConditions(
+    id: Model.Uuid,
+    options?: QueryOf<'rules.listConditions'> & CallOptions,
+  ): Paged<Model.RuleResourceConditionResponse>;
+  /**
+   * Add a condition to a rule.
+   *
+   * Adds a condition at the end and returns its ID. Returns 409 if the rule has as many conditions as it may have.
+   * Needs the permission Rule.Update.
+   * @param id ID of the entity.
+   */
+  addCondition(
+    id: Model.Uuid,
+    body: Model.RuleResourceConditionRequest,
+    options?: CallOptions,
+  ): Promise<Model.EntityIdResponse>;
+  /**
+   * Replace the conditions of a rule.
+   *
+   * Replaces all conditions of the rule. A condition with the ID of an existing one keeps this ID.
+   * Needs the permission Rule.Update.
+   * @param id ID of the entity.
+   */
+  replaceConditions(
+    id: Model.Uuid,
+    body: Model.RuleConditionRequestList,
+    options?: CallOptions,
+  ): Promise<void>;
+  /**
+   * Update a condition of a rule.
+   *
+   * Replaces the stored condition.
+   * Needs the permission Rule.Update.
+   * @param id ID of the entity.
+   * @param conditionId ID of the condition.
+   */
+  updateCondition(
+    id: Model.Uuid,
+    conditionId: Model.Uuid,
+    body: Model.RuleResourceConditionRequest,
+    options?: CallOptions,
+  ): Promise<void>;
+  /**
+   * Delete a condition of a rule.
+   *
+   * Deletes a condition.
+   * Needs the permission Rule.Update.
+   * @param id ID of the entity.
+   * @param conditionId ID of the condition.
+   */
+  deleteCondition(id: Model.Uuid, conditionId: Model.Uuid, options?: CallOptions): Promise<void>;
+  /**
+   * Reset the events of a rule.
+   *
+   * Resets all active events of the rule by hand. A value that meets the rule afterwards raises an event again.
+   * Needs the permission Event.Update.
+   * @param id ID of the entity.
+   */
+  reset(id: Model.Uuid, options?: CallOptions): Promise<void>;
+  /**
+   * Try a rule on stored measurements.
+   *
+   * Compares the stored measurements of a time range with the rule and returns the events that it would have raised. The rule can be deactivated. Nothing is stored or delivered. Returns 400 if the range has more than a million values; choose a shorter one.
+   * Needs the permission Rule.Read.
+   * @param id ID of the entity.
+   * @param fromDate Start of the time range, in epoch milliseconds.
+   * @param toDate End of the time range, in epoch milliseconds.
+   */
+  try(
+    id: Model.Uuid,
+    fromDate: Model.EpochMilliseconds,
+    toDate: Model.EpochMilliseconds,
+    options?: CallOptions,
+  ): Promise<Model.RuleTrialResponse>;
+}
+
+/** Makes the methods of `rules`, for `composeClient`. */
+export function rules(caller: Caller): RulesGroup {
+  return {
+    list: (options) => caller.call(rulesList, {}, options),
+    iterate: (options) => caller.iterate(rulesList, {}, options),
+    create: (body, options) => caller.call(rulesCreate, { body }, options),
+    listAllConditions: (id, options) => caller.call(rulesListAllConditions, { path: { id } }, options),
+    get: (id, options) => caller.call(rulesGet, { path: { id } }, options),
+    update: (id, body, options) => caller.call(rulesUpdate, { path: { id }, body }, options),
+    delete: (id, options) => caller.call(rulesDelete, { path: { id } }, options),
+    listConditions: (id, options) => caller.call(rulesListConditions, { path: { id } }, options),
+    iterateConditions: (id, options) => caller.iterate(rulesListConditions, { path: { id } }, options),
+    addCondition: (id, body, options) => caller.call(rulesAddCondition, { path: { id }, body }, options),
+    replaceConditions: (id, body, options) =>
+      caller.call(rulesReplaceConditions, { path: { id }, body }, options),
+    updateCondition: (id, conditionId, body, options) =>
+      caller.call(rulesUpdateCondition, { path: { id, conditionId }, body }, options),
+    deleteCondition: (id, conditionId, options) =>
+      caller.call(rulesDeleteCondition, { path: { id, conditionId } }, options),
+    reset: (id, options) => caller.call(rulesReset, { path: { id } }, options),
+    try: (id, fromDate, toDate, options) =>
+      caller.call(rulesTry, { path: { id }, query: { fromDate, toDate } }, options),
+  };
+}

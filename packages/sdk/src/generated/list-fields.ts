@@ -469,10 +469,6 @@ export interface ListFields {
       'Id' | 'Name' | 'EventCategoryId' | 'ResourceCollectionId' | 'IsDeactivated' | 'SeverityLevel';
     readonly sortable: 'Id' | 'Name' | 'SeverityLevel';
   };
-  'rules.listConditions': {
-    readonly filterable: 'Id' | 'SmartObjectTypeId' | 'ResourceTypeId' | 'TriggerOperator';
-    readonly sortable: 'Id';
-  };
   'events.list': {
     readonly filterable:
       | 'Id'

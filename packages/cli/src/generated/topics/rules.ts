@@ -541,27 +541,6 @@ export const operations: readonly OperationSpec[] = [
         max: 1000,
         description: 'Number of rows per page, 1 to 1000. Defaults to 20.',
       },
-      {
-        flag: 'filter',
-        member: 'Filter',
-        kind: 'string',
-        description:
-          'Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. Fields: Id, SmartObjectTypeId, ResourceTypeId, TriggerOperator.',
-      },
-      {
-        flag: 'sort',
-        member: 'Sort',
-        kind: 'string',
-        description:
-          'Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. Fields: Id.',
-      },
-      {
-        flag: 'search',
-        member: 'Search',
-        kind: 'string',
-        description:
-          'Text that one of the searched fields (names and identifiers) must contain, in any case.',
-      },
     ],
     columns: [
       'Id',

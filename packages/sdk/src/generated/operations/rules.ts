@@ -58,7 +58,7 @@ export const rulesListConditions = {
   id: 'rules.listConditions',
   method: 'GET',
   path: '/api/v3/rules/{id}/conditions',
-  query: ['Page', 'PageSize', 'Filter', 'Sort', 'Search'],
+  query: ['Page', 'PageSize'],
   network: true,
   result: 'page',
 } as const;

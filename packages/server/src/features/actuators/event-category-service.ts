@@ -3,6 +3,8 @@ import { eventCategories } from './model/event-category.ts';
 import type { EventCategory } from './model/event-category.ts';
 import { eventConsumers } from '../webhooks/model/event-consumer.ts';
 import type { EventConsumer } from '../webhooks/model/event-consumer.ts';
+import { rules } from '../rules/model/rule.ts';
+import type { Rule } from '../rules/model/rule.ts';
 import { invalid } from '../../kernel/errors.ts';
 import { inNetwork } from '../../kernel/list-query.ts';
 import type { ListQuery } from '../../kernel/list-query.ts';
@@ -15,6 +17,17 @@ import { unknownId } from '../../kernel/fault-texts.ts';
 import { uniquelyNamed } from '../../kernel/unique-names.ts';
 
 export type EventCategoryInput = Omit<EventCategory, 'id' | 'deviceNetworkId' | 'createdAt'>;
+
+/** What belongs to event categories. */
+export interface EventCategoryParts {
+  /** By ID. Those that have been deleted are not there. */
+  readonly consumers: ReadonlyMap<string, EventConsumer>;
+  /** By category, sorted by name. */
+  readonly rules: ReadonlyMap<string, readonly Rule[]>;
+}
+
+/** Rules of a category that are shown with it; `maxItems` of the contract. */
+const MAX_RULES_SHOWN = 100;
 
 /** Groups of events. */
 export class EventCategoryService {
@@ -35,10 +48,18 @@ export class EventCategoryService {
     return findInNetwork(this.#store.collection(eventCategories), 'event-category', deviceNetworkId, id);
   }
 
-  /** The event consumers of categories, by id. */
-  async consumersOf(categories: readonly EventCategory[]): Promise<ReadonlyMap<string, EventConsumer>> {
+  /** The event consumers and rules of categories. */
+  async partsOf(categories: readonly EventCategory[]): Promise<EventCategoryParts> {
     const ids = new Set(categories.flatMap((one) => one.eventConsumerIds ?? []));
-    return this.#store.collection(eventConsumers).getMany(ids);
+    const consumers = await this.#store.collection(eventConsumers).getMany(ids);
+    const ofCategory = (id: string): Promise<Rule[]> =>
+      this.#store.collection(rules).find({
+        where: [{ field: 'eventCategoryId', op: 'eq', value: id }],
+        sort: [{ field: 'name', direction: 'asc' }],
+        limit: MAX_RULES_SHOWN,
+      });
+    const found = await Promise.all(categories.map(async ({ id }) => [id, await ofCategory(id)] as const));
+    return { consumers, rules: new Map(found) };
   }
 
   /** Returns the categories whose events each consumer receives, sorted by name, by the id of the consumer. */
@@ -91,7 +112,7 @@ export class EventCategoryService {
     );
   }
 
-  /** @throws MusterError `event-category-not-found`; `in-use` when an actuator belongs to it */
+  /** @throws MusterError `event-category-not-found`; `in-use` when an actuator or a rule belongs to it */
   async delete(deviceNetworkId: string, id: string): Promise<void> {
     await this.#store.transaction(async (tx) => {
       const collection = tx.collection(eventCategories);

@@ -1,5 +1,6 @@
 import type { Lwm2mPath } from '@muster/lwm2m/core';
 import type { ActivityLogEntry } from '../activity/model/activity-log-entry.ts';
+import type { RaisedEvent } from '../rules/model/raised-event.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Sample } from '../../store/port.ts';
 
@@ -51,6 +52,14 @@ export interface ValueMeasured extends EventSubject {
   readonly value: Sample['value'];
 }
 
+/** A rule raised an event, or an event was reset. */
+export interface RuleEventChanged extends EventSubject {
+  readonly type: 'event.active' | 'event.reset';
+  readonly raised: RaisedEvent;
+  /** Event consumers of its category: they receive it in any case. */
+  readonly eventConsumerIds: readonly string[];
+}
+
 /** An entry of the activity log was added or changed. */
 export interface ActivityLogged extends EventSubject {
   readonly type: 'activityLog';
@@ -62,7 +71,12 @@ export interface ActivityLogged extends EventSubject {
  * threads. The public form of an event is made by an `EventFormat`.
  */
 export type DomainEvent =
-  DeviceRegistered | RegistrationChanged | AvailabilityChanged | ValueMeasured | ActivityLogged;
+  | DeviceRegistered
+  | RegistrationChanged
+  | AvailabilityChanged
+  | ValueMeasured
+  | RuleEventChanged
+  | ActivityLogged;
 export type EventType = DomainEvent['type'];
 
 /** Identifies one emission of an event. */

@@ -32,6 +32,9 @@ import { observations } from '../observation/model/observation.ts';
 import { registrations } from '../registration/model/registration.ts';
 import { resourceCollections } from '../resource-collections/model/resource-collection.ts';
 import { resourceTypes } from '../resource-types/model/resource-type.ts';
+import { metConditions } from '../rules/model/met-condition.ts';
+import { raisedEvents } from '../rules/model/raised-event.ts';
+import { rules } from '../rules/model/rule.ts';
 import { credentials } from '../security/model/credential.ts';
 import { secureSessions } from '../security/model/secure-session.ts';
 import { settingCategoryLinks } from '../settings/model/setting-category-link.ts';
@@ -84,6 +87,9 @@ export const collections: readonly AnyCollectionDefinition[] = [
   registrations,
   resourceCollections,
   resourceTypes,
+  metConditions,
+  raisedEvents,
+  rules,
   credentials,
   secureSessions,
   settingCategoryLinks,

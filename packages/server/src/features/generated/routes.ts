@@ -18,6 +18,7 @@ import { routes as networkSettings } from '../network-settings/index.ts';
 import { routes as networks } from '../networks/index.ts';
 import { routes as resourceCollections } from '../resource-collections/index.ts';
 import { routes as resourceTypes } from '../resource-types/index.ts';
+import { routes as rules } from '../rules/index.ts';
 import { routes as settings } from '../settings/index.ts';
 import { routes as smartObjects } from '../smart-objects/index.ts';
 import { routes as tags } from '../tags/index.ts';
@@ -46,6 +47,7 @@ export type FeatureServices = Parameters<typeof access>[0] &
   Parameters<typeof networks>[0] &
   Parameters<typeof resourceCollections>[0] &
   Parameters<typeof resourceTypes>[0] &
+  Parameters<typeof rules>[0] &
   Parameters<typeof settings>[0] &
   Parameters<typeof smartObjects>[0] &
   Parameters<typeof tags>[0] &
@@ -76,6 +78,7 @@ export function featureRoutes(services: FeatureServices) {
     ...networks(services),
     ...resourceCollections(services),
     ...resourceTypes(services),
+    ...rules(services),
     ...settings(services),
     ...smartObjects(services),
     ...tags(services),

@@ -77,13 +77,15 @@ export class Backlog {
     return Math.max(0, this.#tail.sequence - this.#head.sequence);
   }
 
-  wants({ type, deviceNetworkId, deviceId }: DomainEvent): boolean {
+  wants(event: DomainEvent): boolean {
+    const { type, deviceNetworkId, deviceId } = event;
     const consumer = this.#consumer;
+    if (!consumer.isActive || consumer.deviceNetworkId !== deviceNetworkId) return false;
+    const isOfCategory = 'eventConsumerIds' in event && event.eventConsumerIds.includes(consumer.id);
     return (
-      consumer.isActive &&
-      consumer.deviceNetworkId === deviceNetworkId &&
-      (this.#types.size === 0 || this.#types.has(type)) &&
-      (this.#devices.size === 0 || (deviceId !== undefined && this.#devices.has(deviceId)))
+      isOfCategory ||
+      ((this.#types.size === 0 || this.#types.has(type)) &&
+        (this.#devices.size === 0 || (deviceId !== undefined && this.#devices.has(deviceId))))
     );
   }
 

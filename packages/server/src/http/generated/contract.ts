@@ -5051,9 +5051,6 @@ export type OperationTypes = {
     readonly query: {
       readonly Page: number;
       readonly PageSize: number;
-      readonly Filter?: string;
-      readonly Sort?: string;
-      readonly Search?: string;
     };
     readonly replies: {
       readonly 200: RuleConditionPage;

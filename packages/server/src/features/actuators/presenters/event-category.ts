@@ -1,22 +1,25 @@
 import type { EventCategory } from '../model/event-category.ts';
-import type { EventConsumer } from '../../webhooks/model/event-consumer.ts';
+import type { EventCategoryParts } from '../event-category-service.ts';
+import { presentRuleRow } from '../../rules/presenters/rule.ts';
 import type { EventCategoryResponse } from '../../../http/generated/contract.ts';
 
 /**
  * EventCategoryResponse.
  *
- * @param known the event consumers that it names, by id; those that have been deleted are not there
+ * @param parts what belongs to the category, and maybe to others
  */
 export function presentEventCategory(
-  { id, name, eventConsumerIds = [] }: EventCategory,
-  known: ReadonlyMap<string, EventConsumer>,
+  category: EventCategory,
+  { consumers, rules }: EventCategoryParts,
 ): EventCategoryResponse {
-  const consumers = eventConsumerIds.flatMap((one) => known.get(one) ?? []);
+  const { id, name, eventConsumerIds = [] } = category;
+  const named = eventConsumerIds.flatMap((one) => consumers.get(one) ?? []);
+  const known = new Map([[id, category]]);
   return {
     Id: id,
     Name: name,
-    EventConsumerIds: consumers.map((one) => one.id),
-    EventConsumers: consumers.map((one) => ({ Id: one.id, Name: one.name, UsingHttpEndpoint: one.isActive })),
-    Rules: [],
+    EventConsumerIds: named.map((one) => one.id),
+    EventConsumers: named.map((one) => ({ Id: one.id, Name: one.name, UsingHttpEndpoint: one.isActive })),
+    Rules: (rules.get(id) ?? []).map((rule) => presentRuleRow(rule, known)),
   };
 }

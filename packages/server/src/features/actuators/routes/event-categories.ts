@@ -2,11 +2,10 @@ import type { ActuatorService } from '../actuator-service.ts';
 import type { EventCategoryInput, EventCategoryService } from '../event-category-service.ts';
 import type { EventCategoryRequest } from '../../../http/generated/contract.ts';
 import { create, noContent, ok } from '../../../http/handler.ts';
-import type { EntityContext, Routes } from '../../../http/handler.ts';
+import type { Routes } from '../../../http/handler.ts';
 import { toListQuery } from '../../../http/lists/list-fields.ts';
 import type { ListFields } from '../../../http/lists/list-fields.ts';
 import { pageReply } from '../../../http/lists/paging.ts';
-import type { PageMessage } from '../../../http/lists/paging.ts';
 import { presentEventCategory } from '../presenters/event-category.ts';
 import { actuatorFields, presentActuatorRow } from './actuators.ts';
 
@@ -19,35 +18,22 @@ const fields: ListFields = {
   defaultSort: [{ field: 'name', direction: 'asc' }],
 };
 
-const eventFields: ListFields = {
-  fields: {
-    Id: { path: 'id', type: 'uuid' },
-    EventCategoryId: { path: 'eventCategoryId', type: 'uuid' },
-  },
-  search: [],
-  defaultSort: [],
-};
+type Operations = Omit<
+  Routes<'eventCategories'>,
+  'eventCategories.listEvents' | 'eventCategories.listActiveEvents' | 'eventCategories.listRules'
+>;
 
 export function eventCategoryRoutes(
   categories: EventCategoryService,
   actuators: ActuatorService,
-): Routes<'eventCategories'> {
-  // The service has no rules, so that no events arise from them: these lists are empty for every category there is.
-  const nothing =
-    (rows: ListFields) =>
-    async (context: EntityContext): Promise<PageMessage<never>> => {
-      const { deviceNetworkId } = context.principal;
-      await categories.get(deviceNetworkId, context.params.id);
-      toListQuery(context.paging, rows, deviceNetworkId);
-      return pageReply(context, { rows: [], total: 0 }, (row: never) => row);
-    };
+): Operations {
   return {
     'eventCategories.list': async (context) => {
       const { deviceNetworkId } = context.principal;
       const query = toListQuery(context.paging, fields, deviceNetworkId);
       const page = await categories.list(deviceNetworkId, query);
-      const consumers = await categories.consumersOf(page.rows);
-      return pageReply(context, page, (category) => presentEventCategory(category, consumers));
+      const parts = await categories.partsOf(page.rows);
+      return pageReply(context, page, (category) => presentEventCategory(category, parts));
     },
     'eventCategories.create': async ({ body, principal, begin }) => {
       const input = inputOf(body);
@@ -57,7 +43,7 @@ export function eventCategoryRoutes(
     },
     'eventCategories.get': async ({ params, principal }) => {
       const found = await categories.get(principal.deviceNetworkId, params.id);
-      return ok(presentEventCategory(found, await categories.consumersOf([found])));
+      return ok(presentEventCategory(found, await categories.partsOf([found])));
     },
     'eventCategories.update': async ({ params, body, principal }) => {
       const input = inputOf(body);
@@ -76,9 +62,6 @@ export function eventCategoryRoutes(
       const page = await actuators.list(deviceNetworkId, { ...query, where: [own, ...(query.where ?? [])] });
       return pageReply(context, page, presentActuatorRow);
     },
-    'eventCategories.listEvents': nothing(eventFields),
-    'eventCategories.listActiveEvents': nothing(eventFields),
-    'eventCategories.listRules': nothing(fields),
   };
 }
 

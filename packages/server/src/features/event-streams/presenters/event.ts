@@ -4,6 +4,7 @@ import type { EventFormat } from '../../events/event-format.ts';
 import type { MusterEvent } from '../../../http/generated/contract.ts';
 import { presentActivity } from '../../activity/presenters/activity-log.ts';
 import { presentLatest } from '../../measurements/presenters/measurement.ts';
+import { presentEventMessage } from '../../rules/presenters/raised-event.ts';
 
 export function presentEvent(event: DomainEvent, { id, time }: EventStamp): MusterEvent {
   const { type, deviceNetworkId, deviceId, smartObjectId, resourceId } = event;
@@ -28,6 +29,9 @@ function dataOf(event: DomainEvent): MusterEvent['data'] {
       return presentAvailability(event);
     case 'measurement':
       return presentLatest(event, formatPath(event.path));
+    case 'event.active':
+    case 'event.reset':
+      return presentEventMessage(event.raised);
     case 'activityLog':
       return presentActivity(event.entry);
   }

@@ -13,7 +13,7 @@ function filterOf({ query, principal }: ContextOf<'events.stream'>): EventFilter
   };
 }
 
-export function eventRoutes(streams: EventStreams): Routes<'events'> {
+export function eventRoutes(streams: EventStreams): Routes<'events.stream'> {
   return {
     'events.stream': async (context) => {
       const { principal, request, response } = context;

@@ -1,0 +1,148 @@
+import { RE2JS } from 're2js';
+import type { Sample } from '../../store/port.ts';
+import type { Comparison, RuleOperator } from './model/rule.ts';
+
+type Value = Sample['value'];
+
+/** Whether a value meets a comparison; undefined if it is of a type that the operator does not compare. */
+export type Test = (value: Value) => boolean | undefined;
+
+/** Type of the values that an operator compares. */
+export type ComparedType = 'number' | 'string' | 'boolean' | 'any';
+
+const ofNumbers: Readonly<Record<string, (value: number, min: number, max: number) => boolean>> = {
+  Equals: (value, limit) => value === limit,
+  NotEquals: (value, limit) => value !== limit,
+  GreaterThan: (value, limit) => value > limit,
+  GreaterEqual: (value, limit) => value >= limit,
+  LowerThan: (value, limit) => value < limit,
+  LowerEqual: (value, limit) => value <= limit,
+  InsideRange: (value, min, max) => value >= min && value <= max,
+  InsideRangeStrict: (value, min, max) => value > min && value < max,
+  OutsideRange: (value, min, max) => value < min || value > max,
+};
+const ranges: ReadonlySet<RuleOperator> = new Set(['InsideRange', 'InsideRangeStrict', 'OutsideRange']);
+
+const ofTexts: Readonly<Record<string, (value: string, text: string) => boolean>> = {
+  StringEquals: (value, text) => value === text,
+  StringNotEquals: (value, text) => value !== text,
+  StringStartsWith: (value, text) => value.startsWith(text),
+  StringNotStartsWith: (value, text) => !value.startsWith(text),
+  StringEndsWith: (value, text) => value.endsWith(text),
+  StringNotEndsWith: (value, text) => !value.endsWith(text),
+  StringContains: (value, text) => value.includes(text),
+  StringNotContains: (value, text) => !value.includes(text),
+};
+const regularExpressions: ReadonlySet<RuleOperator> = new Set(['StringRegexMatch', 'StringNotRegexMatch']);
+
+/** Type of the values that an operator compares. */
+export function comparedType(operator: RuleOperator): ComparedType {
+  if (operator === 'None') return 'any';
+  if (operator === 'BooleanIsTrue' || operator === 'BooleanIsFalse') return 'boolean';
+  return operator in ofNumbers ? 'number' : 'string';
+}
+
+/** The limit of an operator that has one: the minimum or the maximum, whichever is there. */
+const limitOf = ({ min, max }: Comparison): number | undefined => min ?? max;
+
+/** Names of the members of a comparison in a request. */
+export interface LimitNames {
+  readonly min: string;
+  readonly max: string;
+  readonly text: string;
+}
+
+/** What a comparison lacks, by the member of the request that is at fault. Empty if it is complete. */
+export function comparisonFaults(comparison: Comparison, names: LimitNames): Record<string, string[]> {
+  const { operator, min, max, text } = comparison;
+  switch (comparedType(operator)) {
+    case 'number':
+      return ranges.has(operator) ? rangeFaults(comparison, names) : limitFaults(operator, min, max, names);
+    case 'string':
+      return textFaults(operator, text, names);
+    default:
+      return {};
+  }
+}
+
+function rangeFaults({ operator, min, max }: Comparison, names: LimitNames): Record<string, string[]> {
+  if (min === undefined) return { [names.min]: [`Is missing. ${operator} needs a minimum and a maximum.`] };
+  if (max === undefined) return { [names.max]: [`Is missing. ${operator} needs a minimum and a maximum.`] };
+  return min > max ? { [names.min]: [`Must be at most ${names.max}, ${max}, not ${min}.`] } : {};
+}
+
+function limitFaults(
+  operator: RuleOperator,
+  min: number | undefined,
+  max: number | undefined,
+  names: LimitNames,
+): Record<string, string[]> {
+  if (min === undefined && max === undefined) {
+    return { [names.min]: [`Is missing. ${operator} needs a limit, here or in ${names.max}.`] };
+  }
+  return min !== undefined && max !== undefined && min !== max
+    ? { [names.max]: [`Must be left out. ${operator} takes one limit, and ${names.min} has it.`] }
+    : {};
+}
+
+function textFaults(
+  operator: RuleOperator,
+  text: string | undefined,
+  names: LimitNames,
+): Record<string, string[]> {
+  if (text === undefined) return { [names.text]: [`Is missing. ${operator} needs a text.`] };
+  if (!regularExpressions.has(operator)) return {};
+  const fault = expressionFault(text);
+  return fault === undefined ? {} : { [names.text]: [fault] };
+}
+
+function expressionFault(text: string): string | undefined {
+  try {
+    RE2JS.compile(text);
+    return undefined;
+  } catch (error) {
+    const reason = (error instanceof Error ? error.message : String(error)).replace(
+      /^error parsing regexp: /u,
+      '',
+    );
+    return `Must be a regular expression in RE2 syntax, which has no look-around and no back-references: ${reason}.`;
+  }
+}
+
+/** Compiles a comparison without faults. */
+export function testOf(comparison: Comparison): Test {
+  const { operator, text = '' } = comparison;
+  switch (comparedType(operator)) {
+    case 'any':
+      return () => true;
+    case 'boolean': {
+      const wanted = operator === 'BooleanIsTrue';
+      return (value) => (typeof value === 'boolean' ? value === wanted : undefined);
+    }
+    case 'number':
+      return numberTest(comparison);
+    case 'string':
+      return regularExpressions.has(operator) ? expressionTest(operator, text) : textTest(operator, text);
+  }
+}
+
+function numberTest(comparison: Comparison): Test {
+  const { operator } = comparison;
+  const compare = ofNumbers[operator];
+  const min = ranges.has(operator) ? comparison.min : limitOf(comparison);
+  const max = comparison.max ?? min;
+  if (compare === undefined || min === undefined || max === undefined) return () => undefined;
+  return (value) => (typeof value === 'number' ? compare(value, min, max) : undefined);
+}
+
+function textTest(operator: RuleOperator, text: string): Test {
+  const compare = ofTexts[operator];
+  return (value) => (typeof value === 'string' ? compare?.(value, text) : undefined);
+}
+
+/** RE2 matches in time linear in the text: a rule cannot hold up the event loop. */
+function expressionTest(operator: RuleOperator, text: string): Test {
+  const pattern = RE2JS.compile(text);
+  const wanted = operator === 'StringRegexMatch';
+  return (value) => (typeof value === 'string' ? pattern.matcher(value).find() === wanted : undefined);
+}

@@ -1,0 +1,125 @@
+import type { NetworkCatalogue } from '../../kernel/catalogue.ts';
+import { newId } from '../../kernel/new-id.ts';
+import { omitUndefined } from '../../kernel/omit-undefined.ts';
+import type { Reader, Sample } from '../../store/port.ts';
+import { eventCategories } from '../actuators/model/event-category.ts';
+import type { EventCategory } from '../actuators/model/event-category.ts';
+import { parseResourceId } from '../device-objects/model/resource-id.ts';
+import type { SmartObject } from '../device-objects/model/smart-object.ts';
+import type { Device } from '../devices/model/device.ts';
+import type { DomainEvent } from '../events/events.ts';
+import { locations } from '../locations/model/location.ts';
+import { filledIn } from './message.ts';
+import { activeGroup } from './model/raised-event.ts';
+import type { EventStatus, RaisedEvent } from './model/raised-event.ts';
+import type { Rule, RuleCondition } from './model/rule.ts';
+
+/** What an event is about. */
+export interface EventSubject {
+  readonly device: Device;
+  readonly smartObject?: SmartObject;
+  readonly resourceId?: string;
+  readonly resourceName?: string;
+}
+
+/** What raises an event. */
+export interface EventCause {
+  readonly rule: Rule;
+  readonly groupKey: string;
+  /** Key of the event within its group; see `eventKey`. */
+  readonly key: string;
+  readonly condition?: RuleCondition | undefined;
+  readonly value?: Sample['value'];
+  /** Epoch milliseconds. */
+  readonly timeMs: number;
+}
+
+/** Makes an event, with the names that its rule and subject have now. */
+export async function raisedEvent(
+  reader: Reader,
+  { rule, groupKey, key, condition, value, timeMs }: EventCause,
+  { device, smartObject, resourceId, resourceName }: EventSubject,
+): Promise<RaisedEvent> {
+  const location = await reader.collection(locations).get(device.locationId);
+  const category = await categoryOf(reader, rule.eventCategoryId);
+  const group = activeGroup(rule.revision, groupKey);
+  const event: RaisedEvent = {
+    id: newId(),
+    deviceNetworkId: rule.deviceNetworkId,
+    ruleId: rule.id,
+    ruleName: rule.name,
+    severityLevel: rule.severityLevel,
+    isActive: true,
+    status: 'Active',
+    createdAt: timeMs,
+    activeGroup: group,
+    activeKey: `${group}/${key}`,
+    deviceId: device.id,
+    deviceName: device.name,
+    deviceIdentifier: device.deviceIdentifier,
+    locationId: device.locationId,
+    ...omitUndefined({
+      ruleDescription: rule.description,
+      eventCategoryId: category?.id,
+      eventCategoryName: category?.name,
+      locationName: location?.name,
+      locationExternalId: location?.externalId,
+      smartObjectId: smartObject?.id,
+      resourceId,
+      resourceName,
+      trigger: condition?.trigger,
+      reset: condition?.reset,
+      value,
+    }),
+  };
+  return rule.message === undefined ? event : { ...event, information: filledIn(rule.message, event) };
+}
+
+/** How an event is reset. */
+export interface EventReset {
+  readonly status: Exclude<EventStatus, 'Active'>;
+  /** Epoch milliseconds. */
+  readonly timeMs: number;
+  readonly value?: Sample['value'];
+}
+
+/** The event after its reset. */
+export function resetEvent(
+  { activeGroup: _group, activeKey: _key, ...event }: RaisedEvent,
+  { status, timeMs, value }: EventReset,
+): RaisedEvent {
+  return {
+    ...event,
+    isActive: false,
+    status,
+    resetAt: timeMs,
+    ...(value === undefined ? {} : { resetValue: value }),
+  };
+}
+
+/** What streams and event consumers get of an event that was raised or reset. */
+export async function domainEventOf(reader: Reader, raised: RaisedEvent): Promise<DomainEvent> {
+  const { deviceNetworkId, deviceId, smartObjectId, resourceId } = raised;
+  const category = await categoryOf(reader, raised.eventCategoryId);
+  return {
+    type: raised.isActive ? 'event.active' : 'event.reset',
+    deviceNetworkId,
+    ...omitUndefined({ deviceId, smartObjectId, resourceId }),
+    raised,
+    eventConsumerIds: category?.eventConsumerIds ?? [],
+  };
+}
+
+async function categoryOf(reader: Reader, id: string | undefined): Promise<EventCategory | undefined> {
+  return id === undefined ? undefined : reader.collection(eventCategories).get(id);
+}
+
+/** Name of a resource, as the catalogue of its network has it. */
+export function resourceNameOf(
+  catalogue: NetworkCatalogue,
+  { objectId, objectVersion }: SmartObject,
+  resourceId: string,
+): string | undefined {
+  const rid = parseResourceId(resourceId)?.rid;
+  return rid === undefined ? undefined : catalogue.models.resource(objectId, rid, objectVersion)?.name;
+}

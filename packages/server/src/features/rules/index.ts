@@ -1,0 +1,16 @@
+import type { EventCategoryService } from '../actuators/event-category-service.ts';
+import type { RaisedEventService } from './raised-event-service.ts';
+import { raisedEventRoutes } from './routes/events.ts';
+import { ruleRoutes } from './routes/rules.ts';
+import type { RuleService } from './rule-service.ts';
+
+interface Needs {
+  readonly rules: RuleService;
+  readonly raisedEvents: RaisedEventService;
+  readonly eventCategories: EventCategoryService;
+}
+
+/** Routes of the feature `rules`. */
+export function routes({ rules, raisedEvents, eventCategories }: Needs) {
+  return { ...ruleRoutes(rules, eventCategories), ...raisedEventRoutes(raisedEvents, eventCategories) };
+}

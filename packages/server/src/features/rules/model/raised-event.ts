@@ -1,0 +1,79 @@
+import type { CollectionDefinition, Entity, Sample } from '../../../store/port.ts';
+import type { Comparison } from './rule.ts';
+
+export type EventStatus = 'Active' | 'AutomaticReset' | 'ManualReset';
+
+/**
+ * An event that a rule raised. It keeps the names and limits of that time, because it outlives the rule, the device and
+ * the resource.
+ */
+export interface RaisedEvent extends Entity {
+  readonly deviceNetworkId: string;
+  readonly ruleId: string;
+  readonly ruleName: string;
+  readonly ruleDescription?: string;
+  readonly severityLevel: number;
+  /** The message of the rule, with its placeholders filled in. */
+  readonly information?: string;
+  readonly eventCategoryId?: string;
+  readonly eventCategoryName?: string;
+  readonly deviceId?: string;
+  readonly deviceName?: string;
+  readonly deviceIdentifier?: string;
+  readonly locationId?: string;
+  readonly locationName?: string;
+  readonly locationExternalId?: string;
+  readonly smartObjectId?: string;
+  readonly resourceId?: string;
+  readonly resourceName?: string;
+  readonly trigger?: Comparison;
+  readonly reset?: Comparison;
+  /** Value, or aggregate, that raised it. */
+  readonly value?: Sample['value'];
+  readonly isActive: boolean;
+  readonly status: EventStatus;
+  /** Epoch milliseconds: time of the value, or end of the period, that raised it. */
+  readonly createdAt: number;
+  /** Epoch milliseconds. */
+  readonly resetAt?: number;
+  readonly resetValue?: Sample['value'];
+  /** Only while it is active; see `activeGroup`. */
+  readonly activeGroup?: string;
+  /** Only while it is active: group and subject, so that there is at most one active event for them. */
+  readonly activeKey?: string;
+}
+
+export const raisedEvents: CollectionDefinition<RaisedEvent> = {
+  name: 'raisedEvents',
+  indexes: [
+    {
+      fields: ['deviceNetworkId', 'createdAt'],
+      includes: [
+        'isActive',
+        'status',
+        'severityLevel',
+        'eventCategoryId',
+        'deviceId',
+        'locationId',
+        'resourceId',
+        'ruleId',
+      ],
+      covers: ['deviceIdentifier', 'deviceName', 'ruleName'],
+    },
+    { fields: ['deviceNetworkId', 'isActive', 'createdAt'] },
+    { fields: ['eventCategoryId', 'createdAt'], sparse: true },
+    { fields: ['deviceId', 'createdAt'], sparse: true },
+    { fields: ['ruleId', 'isActive'] },
+    { fields: ['activeGroup'], sparse: true },
+    { fields: ['activeKey'], unique: true },
+    // Retention deletes the oldest.
+    { fields: ['createdAt'] },
+  ],
+  searched: ['deviceName', 'deviceIdentifier', 'ruleName'],
+};
+
+/** Revision of the rule, and what it counts on its own; see `groupKeyOf`. */
+export const activeGroup = (revision: string, groupKey: string): string => `${revision}/${groupKey}`;
+
+/** The revision that an active event belongs to. */
+export const revisionOf = (event: RaisedEvent): string | undefined => event.activeGroup?.split('/', 1)[0];

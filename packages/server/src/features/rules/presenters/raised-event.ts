@@ -1,0 +1,97 @@
+import type { EventMessage, EventResponse } from '../../../http/generated/contract.ts';
+import { omitUndefined } from '../../../kernel/omit-undefined.ts';
+import type { Sample } from '../../../store/port.ts';
+import type { RaisedEvent } from '../model/raised-event.ts';
+
+/** Which of the things that an event is about still exist. */
+export interface Existing {
+  has(id: string): boolean;
+}
+
+type Value = Sample['value'] | undefined;
+
+const numberOf = (value: Value): number | undefined => (typeof value === 'number' ? value : undefined);
+const textOf = (value: Value): string | undefined => (typeof value === 'string' ? value : undefined);
+const booleanOf = (value: Value): boolean | undefined => (typeof value === 'boolean' ? value : undefined);
+const timeOf = (epochMs: number | undefined): string | undefined =>
+  epochMs === undefined ? undefined : new Date(epochMs).toISOString();
+
+/**
+ * EventResponse.
+ *
+ * @param existing devices, smart objects and event categories that events are about
+ */
+export function presentRaisedEvent(event: RaisedEvent, existing: Existing): EventResponse {
+  const { trigger, reset, value, resetValue } = event;
+  const isGone = (id: string | undefined): boolean => id !== undefined && !existing.has(id);
+  return {
+    Id: event.id,
+    Active: event.isActive,
+    Status: event.status,
+    CreatedDateTime: new Date(event.createdAt).toISOString(),
+    RuleId: event.ruleId,
+    RuleName: event.ruleName,
+    SeverityLevel: event.severityLevel,
+    IsDeviceDeleted: isGone(event.deviceId),
+    IsResourceDeleted: isGone(event.smartObjectId),
+    IsEventCategoryDeleted: isGone(event.eventCategoryId),
+    ...omitUndefined({
+      ResetDateTime: timeOf(event.resetAt),
+      RuleDescription: event.ruleDescription,
+      Information: event.information,
+      EventCategoryId: event.eventCategoryId,
+      EventCategoryName: event.eventCategoryName,
+      DeviceId: event.deviceId,
+      DeviceName: event.deviceName,
+      DeviceIdentifier: event.deviceIdentifier,
+      LocationId: event.locationId,
+      LocationName: event.locationName,
+      SmartObjectId: event.smartObjectId,
+      ResourceId: event.resourceId,
+      ResourceName: event.resourceName,
+      TriggerOperator: trigger?.operator,
+      TriggerMinLimit: trigger?.min,
+      TriggerMaxLimit: trigger?.max,
+      TriggerStringValue: trigger?.text,
+      ResetOperator: reset?.operator,
+      TriggerMinResetLimit: reset?.min,
+      TriggerMaxResetLimit: reset?.max,
+      TriggerStringResetValue: reset?.text,
+      TriggerValue: numberOf(value),
+      StringValue: textOf(value),
+      BooleanValue: booleanOf(value),
+      ResetValue: numberOf(resetValue),
+      ResetStringValue: textOf(resetValue),
+      ResetBooleanValue: booleanOf(resetValue),
+    }),
+  };
+}
+
+/** EventMessage, as event streams and event consumers get it. */
+export function presentEventMessage(event: RaisedEvent): EventMessage {
+  return omitUndefined({
+    Id: event.id,
+    EventStatus: event.status,
+    Generated: new Date(event.resetAt ?? event.createdAt).toISOString(),
+    DeviceNetworkId: event.deviceNetworkId,
+    DeviceId: event.deviceId,
+    DeviceName: event.deviceName,
+    DeviceIdentifier: event.deviceIdentifier,
+    EventCategoryId: event.eventCategoryId,
+    EventCategoryName: event.eventCategoryName,
+    Information: event.information,
+    LocationId: event.locationId,
+    LocationName: event.locationName,
+    LocationExternalId: event.locationExternalId,
+    ResourceId: event.resourceId,
+    ResourceName: event.resourceName,
+    RuleId: event.ruleId,
+    RuleName: event.ruleName,
+    RuleDescription: event.ruleDescription,
+    SeverityLevel: event.severityLevel,
+    TriggerOperator: event.trigger?.operator,
+    TriggerStringValue: event.trigger?.text,
+    TriggerThresholdMinValue: event.trigger?.min,
+    TriggerThresholdMaxValue: event.trigger?.max,
+  });
+}

@@ -1,0 +1,101 @@
+import { findInNetwork } from '../../kernel/find-in-network.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import type { Lanes } from '../../kernel/lanes.ts';
+import { inNetwork } from '../../kernel/list-query.ts';
+import type { ListQuery } from '../../kernel/list-query.ts';
+import { putOperation } from '../../store/port.ts';
+import type { Condition, Page, Store } from '../../store/port.ts';
+import { eventCategories } from '../actuators/model/event-category.ts';
+import { smartObjects } from '../device-objects/model/smart-object.ts';
+import { devices } from '../devices/model/device.ts';
+import type { EventOutbox } from '../events/event-outbox.ts';
+import type { EventBus } from '../events/events.ts';
+import { domainEventOf, resetEvent } from './event-records.ts';
+import type { EventReset } from './event-records.ts';
+import { raisedEvents } from './model/raised-event.ts';
+import type { RaisedEvent } from './model/raised-event.ts';
+import { ruleLane } from './rule-outbox.ts';
+
+export interface RaisedEventDependencies {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly lanes: Lanes;
+  readonly outbox: EventOutbox;
+  readonly bus: EventBus;
+}
+
+/** Events that are reset at a time. */
+const BATCH = 200;
+
+/** Events that rules raised. */
+export class RaisedEventService {
+  readonly #deps: RaisedEventDependencies;
+
+  constructor(deps: RaisedEventDependencies) {
+    this.#deps = deps;
+  }
+
+  list(deviceNetworkId: string, query: ListQuery): Promise<Page<RaisedEvent>> {
+    return this.#deps.store.collection(raisedEvents).page(inNetwork(deviceNetworkId, query));
+  }
+
+  /** @throws MusterError `event-not-found` */
+  get(deviceNetworkId: string, id: string): Promise<RaisedEvent> {
+    return findInNetwork(this.#deps.store.collection(raisedEvents), 'event', deviceNetworkId, id);
+  }
+
+  /** IDs of the devices, smart objects and event categories that events are about, as far as they exist. */
+  async existing(events: readonly RaisedEvent[]): Promise<ReadonlySet<string>> {
+    const { store } = this.#deps;
+    const idsOf = (idOf: (event: RaisedEvent) => string | undefined): Set<string> =>
+      new Set(events.flatMap((event) => idOf(event) ?? []));
+    const found = await Promise.all([
+      store.collection(devices).getMany(idsOf(({ deviceId }) => deviceId)),
+      store.collection(smartObjects).getMany(idsOf(({ smartObjectId }) => smartObjectId)),
+      store.collection(eventCategories).getMany(idsOf(({ eventCategoryId }) => eventCategoryId)),
+    ]);
+    return new Set(found.flatMap((one) => [...one.keys()]));
+  }
+
+  /** Resets an event by hand. One that is not active stays as it is. @throws MusterError `event-not-found` */
+  async resetByHand(deviceNetworkId: string, id: string): Promise<void> {
+    await this.#reset(await this.get(deviceNetworkId, id), 'ManualReset');
+  }
+
+  /**
+   * Resets the active events that match, some at a time.
+   *
+   * @param isMeant which of them; default: all
+   */
+  async resetWhere(
+    where: readonly Condition[],
+    status: EventReset['status'],
+    isMeant: (event: RaisedEvent) => boolean = () => true,
+  ): Promise<void> {
+    const active = [...where, { field: 'isActive', op: 'eq', value: true } as const];
+    let batch: RaisedEvent[] = [];
+    for await (const event of this.#deps.store.collection(raisedEvents).iterate({ where: active })) {
+      if (isMeant(event)) batch.push(event);
+      if (batch.length < BATCH) continue;
+      await Promise.all(batch.map((one) => this.#reset(one, status)));
+      batch = [];
+    }
+    await Promise.all(batch.map((one) => this.#reset(one, status)));
+  }
+
+  #reset({ id, deviceId, ruleId }: RaisedEvent, status: EventReset['status']): Promise<void> {
+    const { lanes } = this.#deps;
+    const inRule = (): Promise<void> => lanes.run(ruleLane(ruleId), () => this.#resetNow(id, status));
+    return deviceId === undefined ? inRule() : lanes.run(deviceId, inRule);
+  }
+
+  async #resetNow(id: string, status: EventReset['status']): Promise<void> {
+    const { store, clock, outbox, bus } = this.#deps;
+    const event = await store.collection(raisedEvents).get(id);
+    if (event?.isActive !== true) return;
+    const after = resetEvent(event, { status, timeMs: clock.now() });
+    const published = await domainEventOf(store, after);
+    await outbox.write([putOperation(raisedEvents, after)], [published]);
+    bus.emit(published);
+  }
+}

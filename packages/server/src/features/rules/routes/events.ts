@@ -1,0 +1,75 @@
+import type { EventResponse } from '../../../http/generated/contract.ts';
+import { noContent, ok } from '../../../http/handler.ts';
+import type { RequestContext, Routes } from '../../../http/handler.ts';
+import { toListQuery } from '../../../http/lists/list-fields.ts';
+import type { ListFields } from '../../../http/lists/list-fields.ts';
+import { pageReply } from '../../../http/lists/paging.ts';
+import type { PageMessage } from '../../../http/lists/paging.ts';
+import type { Condition } from '../../../store/port.ts';
+import type { EventCategoryService } from '../../actuators/event-category-service.ts';
+import { presentRaisedEvent } from '../presenters/raised-event.ts';
+import type { RaisedEventService } from '../raised-event-service.ts';
+
+const fields: ListFields = {
+  fields: {
+    Id: { path: 'id', type: 'uuid' },
+    Active: { path: 'isActive', type: 'boolean' },
+    CreatedDateTime: { path: 'createdAt', type: 'time' },
+    DeviceId: { path: 'deviceId', type: 'uuid' },
+    DeviceIdentifier: { path: 'deviceIdentifier', type: 'text' },
+    DeviceName: { path: 'deviceName', type: 'text' },
+    EventCategoryId: { path: 'eventCategoryId', type: 'uuid' },
+    LocationId: { path: 'locationId', type: 'uuid' },
+    ResourceId: { path: 'resourceId', type: 'uuid' },
+    RuleId: { path: 'ruleId', type: 'uuid' },
+    RuleName: { path: 'ruleName', type: 'text' },
+    SeverityLevel: { path: 'severityLevel', type: 'number' },
+    Status: { path: 'status', type: 'text' },
+  },
+  search: ['deviceName', 'deviceIdentifier', 'ruleName'],
+  defaultSort: [{ field: 'createdAt', direction: 'desc' }],
+};
+
+const active = { field: 'isActive', op: 'eq', value: true } as const;
+
+type Operations = Routes<
+  | 'events.list'
+  | 'events.listActive'
+  | 'events.get'
+  | 'events.reset'
+  | 'eventCategories.listEvents'
+  | 'eventCategories.listActiveEvents'
+>;
+
+export function raisedEventRoutes(events: RaisedEventService, categories: EventCategoryService): Operations {
+  const list = async (
+    context: RequestContext,
+    where: readonly Condition[],
+  ): Promise<PageMessage<EventResponse>> => {
+    const { deviceNetworkId } = context.principal;
+    const query = toListQuery(context.paging, fields, deviceNetworkId);
+    const page = await events.list(deviceNetworkId, { ...query, where: [...where, ...(query.where ?? [])] });
+    const existing = await events.existing(page.rows);
+    return pageReply(context, page, (event) => presentRaisedEvent(event, existing));
+  };
+  const ofCategory = async (deviceNetworkId: string, id: string): Promise<Condition> => {
+    const category = await categories.get(deviceNetworkId, id);
+    return { field: 'eventCategoryId', op: 'eq', value: category.id };
+  };
+  return {
+    'events.list': (context) => list(context, []),
+    'events.listActive': (context) => list(context, [active]),
+    'eventCategories.listEvents': async (context) =>
+      list(context, [await ofCategory(context.principal.deviceNetworkId, context.params.id)]),
+    'eventCategories.listActiveEvents': async (context) =>
+      list(context, [active, await ofCategory(context.principal.deviceNetworkId, context.params.id)]),
+    'events.get': async ({ params, principal }) => {
+      const event = await events.get(principal.deviceNetworkId, params.id);
+      return ok(presentRaisedEvent(event, await events.existing([event])));
+    },
+    'events.reset': async ({ params, principal }) => {
+      await events.resetByHand(principal.deviceNetworkId, params.id);
+      return noContent();
+    },
+  };
+}

@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto';
+import { eventCategories } from '../actuators/model/event-category.ts';
+import { smartObjectTypes } from '../catalogue/model/smart-object-type.ts';
+import { resolutions } from '../measurements/model/resolution.ts';
+import { resourceCollections } from '../resource-collections/model/resource-collection.ts';
+import { resourceTypes } from '../resource-types/model/resource-type.ts';
+import type { ResourceType } from '../resource-types/model/resource-type.ts';
+import { invalid } from '../../kernel/errors.ts';
+import { hasNoId, unknownId } from '../../kernel/fault-texts.ts';
+import type { Reader } from '../../store/port.ts';
+import { comparedType, comparisonFaults } from './comparisons.ts';
+import { checkMessage } from './message.ts';
+import type { Comparison, Rule, RuleCondition } from './model/rule.ts';
+
+/** A condition as a caller describes it. */
+export interface ConditionInput extends Omit<RuleCondition, 'id'> {
+  /** Of an existing condition of the rule, to keep it. */
+  readonly id?: string;
+}
+
+/** A rule as a caller describes it. */
+export interface RuleInput extends Omit<
+  Rule,
+  'id' | 'deviceNetworkId' | 'createdAt' | 'revision' | 'conditions'
+> {
+  /** Absent: they stay. */
+  readonly conditions?: readonly ConditionInput[];
+}
+
+/** Conditions of a rule at most; `maxItems` of the contract. */
+export const MAX_CONDITIONS = 20;
+
+type Faults = Record<string, string[]>;
+
+const triggerNames = { min: 'TriggerMinValue', max: 'TriggerMaxValue', text: 'TriggerStringValue' };
+const resetNames = { min: 'ResetMinValue', max: 'ResetMaxValue', text: 'ResetStringValue' };
+
+/**
+ * Checks a rule without its conditions.
+ *
+ * @throws MusterError `invalid-request`
+ */
+export async function checkRule(reader: Reader, deviceNetworkId: string, input: RuleInput): Promise<void> {
+  const { resourceCollectionId, eventCategoryId, resolutionId, message, cause, conditions } = input;
+  if (message !== undefined) checkMessage(message);
+  const faults: Faults = {};
+  const collection = await reader.collection(resourceCollections).get(resourceCollectionId);
+  if (collection?.deviceNetworkId !== deviceNetworkId) {
+    faults['ResourceCollectionId'] = [unknownId('resource collection', resourceCollectionId)];
+  }
+  if (eventCategoryId !== undefined) {
+    const category = await reader.collection(eventCategories).get(eventCategoryId);
+    if (category?.deviceNetworkId !== deviceNetworkId) {
+      faults['EventCategoryId'] = [unknownId('event category', eventCategoryId)];
+    }
+  }
+  if (resolutionId !== undefined && !(await hasResolution(reader, deviceNetworkId, resolutionId))) {
+    faults['ResolutionId'] = [unknownId('resolution', resolutionId)];
+  }
+  if (cause !== 'Values' && conditions !== undefined && conditions.length > 0) {
+    faults['Conditions'] = [`Must be empty. A rule with TriggerOn ${cause} takes no conditions.`];
+  }
+  if (Object.keys(faults).length > 0) throw invalid(faults);
+}
+
+async function hasResolution(reader: Reader, deviceNetworkId: string, id: string): Promise<boolean> {
+  return (await reader.collection(resolutions).get(id))?.deviceNetworkId === deviceNetworkId;
+}
+
+/**
+ * Checks conditions and gives them IDs.
+ *
+ * @param at member of the request that a condition is in, by its index
+ * @param before the conditions of the rule so far: their IDs may stay
+ * @throws MusterError `invalid-request`
+ */
+export async function checkedConditions(
+  reader: Reader,
+  rule: Pick<Rule, 'deviceNetworkId' | 'resolutionId'>,
+  inputs: readonly ConditionInput[],
+  before: readonly RuleCondition[],
+  at: (index: number) => string,
+): Promise<readonly RuleCondition[]> {
+  const faults: Faults = {};
+  const known = new Set(before.map(({ id }) => id));
+  const checked: RuleCondition[] = [];
+  for (const [index, input] of inputs.entries()) {
+    for (const [member, texts] of Object.entries(await conditionFaults(reader, rule, input))) {
+      faults[`${at(index)}${member}`] = texts;
+    }
+    const keepsId = input.id !== undefined && known.delete(input.id);
+    checked.push({ ...input, id: keepsId && input.id !== undefined ? input.id : randomUUID() });
+  }
+  if (Object.keys(faults).length > 0) throw invalid(faults);
+  return checked;
+}
+
+async function conditionFaults(
+  reader: Reader,
+  { deviceNetworkId, resolutionId }: Pick<Rule, 'deviceNetworkId' | 'resolutionId'>,
+  condition: ConditionInput,
+): Promise<Faults> {
+  const { trigger, reset, aggregation } = condition;
+  const faults: Faults = {
+    ...comparisonFaults(trigger, triggerNames),
+    ...(reset === undefined ? {} : comparisonFaults(reset, resetNames)),
+  };
+  const type = await reader.collection(smartObjectTypes).get(condition.smartObjectTypeId);
+  const resourceType = await reader.collection(resourceTypes).get(condition.resourceTypeId);
+  if (type?.deviceNetworkId !== deviceNetworkId) {
+    faults['SmartObjectTypeId'] = [unknownId('smart object type', condition.smartObjectTypeId)];
+  } else if (
+    resourceType === undefined ||
+    !type.resourceTypeInstances.some((one) => one.resourceTypeId === condition.resourceTypeId)
+  ) {
+    faults['ResourceTypeId'] = [hasNoId('The smart object type', 'resource type', condition.resourceTypeId)];
+  } else {
+    const values = aggregation === undefined ? valueTypeOf(resourceType) : 'number';
+    Object.assign(faults, typeFaults('TriggerOperator', trigger, values));
+    if (reset !== undefined) Object.assign(faults, typeFaults('ResetOperator', reset, values));
+  }
+  if (aggregation === undefined) return faults;
+  const period = condition.resolutionId ?? resolutionId;
+  if (period === undefined) {
+    faults['ResolutionId'] = [`Is missing. ${aggregation} needs a resolution, here or in the rule.`];
+  } else if (!(await hasResolution(reader, deviceNetworkId, period))) {
+    faults['ResolutionId'] = [unknownId('resolution', period)];
+  }
+  return faults;
+}
+
+function valueTypeOf({ dataType }: ResourceType): 'number' | 'string' | 'boolean' {
+  switch (dataType) {
+    case 'Integer':
+    case 'UnsignedInteger':
+    case 'Float':
+    case 'Time':
+      return 'number';
+    case 'Boolean':
+      return 'boolean';
+    default:
+      return 'string';
+  }
+}
+
+function typeFaults(member: string, { operator }: Comparison, values: string): Faults {
+  const compared = comparedType(operator);
+  return compared === 'any' || compared === values
+    ? {}
+    : {
+        [member]: [`Must compare values of type ${values}. ${operator} compares values of type ${compared}.`],
+      };
+}

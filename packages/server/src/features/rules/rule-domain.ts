@@ -1,0 +1,56 @@
+import type { Catalogues } from '../../kernel/catalogue.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import type { Lanes } from '../../kernel/lanes.ts';
+import type { Store } from '../../store/port.ts';
+import type { DeviceObjects } from '../device-objects/device-objects.ts';
+import type { EventOutbox } from '../events/event-outbox.ts';
+import type { EventBus } from '../events/events.ts';
+import { RaisedEventService } from './raised-event-service.ts';
+import { RuleEvaluation } from './rule-evaluation.ts';
+import { RuleIndex } from './rule-index.ts';
+import { RuleOutbox } from './rule-outbox.ts';
+import { RuleSelections } from './rule-selections.ts';
+import { RuleService } from './rule-service.ts';
+import { RuleWatch } from './rule-watch.ts';
+
+export interface RuleDomainOptions {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly lanes: Lanes;
+  readonly objects: DeviceObjects;
+  readonly catalogues: Catalogues;
+  readonly outbox: EventOutbox;
+  readonly events: EventBus;
+  readonly onError: (error: unknown) => void;
+}
+
+/** Rules, and the events that they raise. */
+export interface RuleDomain {
+  readonly rules: RuleService;
+  readonly raisedEvents: RaisedEventService;
+  /** Outbox for measurements: it compares them with the rules. */
+  readonly outbox: EventOutbox;
+  /** A resource collection was changed. */
+  collectionChanged(resourceCollectionId: string): Promise<void>;
+  /** Reads the rules: values are compared with them from then on. */
+  load(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Connects the services of rules. */
+export function createRuleDomain(options: RuleDomainOptions): RuleDomain {
+  const { store, clock, lanes, objects, catalogues, outbox, events: bus, onError } = options;
+  const index = new RuleIndex();
+  const selections = new RuleSelections({ store, catalogues }, clock);
+  const raisedEvents = new RaisedEventService({ store, clock, lanes, outbox, bus });
+  const watch = new RuleWatch({ store, catalogues, index, selections, events: raisedEvents, onError });
+  const evaluation = new RuleEvaluation({ store, index, objects, catalogues, selections });
+  return {
+    rules: new RuleService({ store, clock, watch, events: raisedEvents }),
+    raisedEvents,
+    outbox: new RuleOutbox({ outbox, index, evaluation, lanes, bus, onError }),
+    collectionChanged: (id) => watch.collectionChanged(id),
+    load: () => watch.load(),
+    close: () => watch.idle(),
+  };
+}

@@ -1,0 +1,189 @@
+import { putOperation } from '../../store/port.ts';
+import type { Sample, Store, WriteOperation } from '../../store/port.ts';
+import type { Catalogues } from '../../kernel/catalogue.ts';
+import type { DomainEvent } from '../events/events.ts';
+import type { DeviceObjects } from '../device-objects/device-objects.ts';
+import { devices } from '../devices/model/device.ts';
+import type { Device } from '../devices/model/device.ts';
+import type { SmartObject } from '../device-objects/model/smart-object.ts';
+import { domainEventOf, raisedEvent, resetEvent, resourceNameOf } from './event-records.ts';
+import { raisedEvents } from './model/raised-event.ts';
+import type { RaisedEvent } from './model/raised-event.ts';
+import { eventKey } from './rule-group.ts';
+import { groupKeyOf } from './rule-index.ts';
+import type { ComparedValue, IndexedRule, Match, RuleIndex } from './rule-index.ts';
+import type { RuleSelections } from './rule-selections.ts';
+import { conditionWrite, readGroup } from './stored-groups.ts';
+import type { StoredGroup } from './stored-groups.ts';
+
+export interface EvaluationDependencies {
+  readonly store: Store;
+  readonly index: RuleIndex;
+  readonly objects: DeviceObjects;
+  readonly catalogues: Catalogues;
+  readonly selections: RuleSelections;
+}
+
+/** What values lead to: the caller commits it with them, and reports {@link settle} afterwards. */
+export interface Evaluation {
+  readonly writes: readonly WriteOperation[];
+  readonly events: readonly DomainEvent[];
+  /** To be called after the commit. */
+  settle(): void;
+}
+
+interface OwnedObject {
+  readonly device: Device;
+  readonly smartObject: SmartObject;
+}
+
+/** Compares values with the rules that they concern. */
+export class RuleEvaluation {
+  readonly #deps: EvaluationDependencies;
+
+  constructor(deps: EvaluationDependencies) {
+    this.#deps = deps;
+  }
+
+  /**
+   * Call it in the lane of the device, and in that of each rule that spans devices, up to the commit.
+   *
+   * @param matches of values of one device
+   */
+  async evaluate(matches: readonly Match[]): Promise<Evaluation> {
+    const concerned = await this.#concerned(matches);
+    const groups = new Map<string, GroupRun>();
+    for (const { match, owned } of concerned) {
+      const { indexed, value } = match;
+      const groupKey = groupKeyOf(indexed.rule, value);
+      const name = `${indexed.rule.id}/${groupKey}`;
+      let run = groups.get(name);
+      if (run === undefined) {
+        const resourceIds = resourcesOfGroup(concerned, indexed, groupKey);
+        run = new GroupRun(
+          this.#deps,
+          indexed,
+          groupKey,
+          await readGroup(this.#deps.store, indexed, groupKey, resourceIds),
+        );
+        groups.set(name, run);
+      }
+      await run.take(match, owned);
+    }
+    const runs = [...groups.values()];
+    const raised = runs.flatMap((run) => run.changedEvents);
+    return {
+      writes: [
+        ...runs.flatMap((run) => run.writes),
+        ...raised.map((event) => putOperation(raisedEvents, event)),
+      ],
+      events: await Promise.all(raised.map((event) => domainEventOf(this.#deps.store, event))),
+      settle: () => runs.forEach((run) => run.settle()),
+    };
+  }
+
+  /** The matches whose resource belongs to the collection, and whose value is not older than the last, by time. */
+  async #concerned(matches: readonly Match[]): Promise<{ match: Match; owned: OwnedObject }[]> {
+    const { store, objects, selections } = this.#deps;
+    const [first] = matches;
+    if (first === undefined) return [];
+    const { deviceId } = first.value;
+    const device = await store.collection(devices).get(deviceId);
+    if (device === undefined) return [];
+    const byId = new Map((await objects.of(deviceId)).map((one) => [one.id, one]));
+    const before = await store.measurements.latest([
+      ...new Set(matches.map(({ value }) => value.resourceId)),
+    ]);
+    const found: { match: Match; owned: OwnedObject }[] = [];
+    for (const match of matches.toSorted((a, b) => a.value.timeMs - b.value.timeMs)) {
+      const { value, indexed } = match;
+      const smartObject = byId.get(value.smartObjectId);
+      if (smartObject === undefined || !isNew(value, before.get(value.resourceId))) continue;
+      const compared = match.compared.filter(
+        ({ definition }) => definition.smartObjectTypeId === smartObject.smartObjectTypeId,
+      );
+      const selection = await selections.of(indexed.collection);
+      if (compared.length > 0 && selection.includes(device, smartObject, value.resourceId)) {
+        found.push({ match: { ...match, compared }, owned: { device, smartObject } });
+      }
+    }
+    return found;
+  }
+}
+
+/** A value that repeats the last one, or comes after a newer one, changes nothing. */
+function isNew({ timeMs, value }: ComparedValue, last: Sample | undefined): boolean {
+  return last === undefined || timeMs > last.timeMs || (timeMs === last.timeMs && value !== last.value);
+}
+
+function resourcesOfGroup(
+  concerned: readonly { match: Match }[],
+  indexed: IndexedRule,
+  groupKey: string,
+): string[] {
+  const own = concerned.filter(
+    ({ match }) => match.indexed === indexed && groupKeyOf(indexed.rule, match.value) === groupKey,
+  );
+  return [...new Set(own.map(({ match }) => match.value.resourceId))];
+}
+
+/** One group of a rule while values of a commit are compared. */
+class GroupRun {
+  readonly writes: WriteOperation[] = [];
+  readonly #deps: EvaluationDependencies;
+  readonly #indexed: IndexedRule;
+  readonly #groupKey: string;
+  readonly #stored: StoredGroup;
+  readonly #active: Map<string, RaisedEvent>;
+  readonly #changed = new Map<string, RaisedEvent>();
+
+  constructor(deps: EvaluationDependencies, indexed: IndexedRule, groupKey: string, stored: StoredGroup) {
+    this.#deps = deps;
+    this.#indexed = indexed;
+    this.#groupKey = groupKey;
+    this.#stored = stored;
+    this.#active = new Map(stored.events);
+  }
+
+  /** Events that were raised or reset, each in its last state. */
+  get changedEvents(): readonly RaisedEvent[] {
+    return [...this.#changed.values()];
+  }
+
+  async take({ compared, value }: Match, { device, smartObject }: OwnedObject): Promise<void> {
+    const { rule } = this.#indexed;
+    const { deviceNetworkId, revision } = rule;
+    const change = this.#stored.group.take(this.#indexed, compared, value.resourceId, value.value);
+    const rest = { deviceNetworkId, revision, groupKey: this.#groupKey, deviceId: device.id };
+    this.writes.push(...change.conditions.map((one) => conditionWrite(one, rest)));
+    for (const key of change.resets) this.#reset(key, value);
+    if (change.raises === undefined) return;
+    const catalogue = await this.#deps.catalogues.forNetwork(deviceNetworkId);
+    const key = eventKey(rule.triggerType, value.resourceId);
+    const condition = rule.conditions.find(({ id }) => id === change.raises);
+    const resourceName = resourceNameOf(catalogue, smartObject, value.resourceId);
+    const event = await raisedEvent(
+      this.#deps.store,
+      { rule, groupKey: this.#groupKey, key, condition, value: value.value, timeMs: value.timeMs },
+      {
+        device,
+        smartObject,
+        resourceId: value.resourceId,
+        ...(resourceName === undefined ? {} : { resourceName }),
+      },
+    );
+    this.#active.set(key, event);
+    this.#changed.set(event.id, event);
+  }
+
+  #reset(key: string, { timeMs, value }: ComparedValue): void {
+    const event = this.#active.get(key);
+    if (event === undefined) return;
+    this.#active.delete(key);
+    this.#changed.set(event.id, resetEvent(event, { status: 'AutomaticReset', timeMs, value }));
+  }
+
+  settle(): void {
+    this.#deps.index.setBusy(this.#indexed.rule.id, this.#groupKey, !this.#stored.group.isEmpty);
+  }
+}

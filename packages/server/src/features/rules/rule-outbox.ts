@@ -1,0 +1,69 @@
+import type { Lanes } from '../../kernel/lanes.ts';
+import type { WriteOperation } from '../../store/port.ts';
+import type { Enclosure, EventOutbox } from '../events/event-outbox.ts';
+import type { DomainEvent, EventBus } from '../events/events.ts';
+import type { Evaluation, RuleEvaluation } from './rule-evaluation.ts';
+import { spansDevices } from './rule-index.ts';
+import type { Match, RuleIndex } from './rule-index.ts';
+
+export interface RuleOutboxDependencies {
+  readonly outbox: EventOutbox;
+  readonly index: RuleIndex;
+  readonly evaluation: RuleEvaluation;
+  readonly lanes: Lanes;
+  readonly bus: EventBus;
+  /** Called with a failure of a rule, which does not hold up values. */
+  readonly onError: (error: unknown) => void;
+}
+
+const noChange: Evaluation = { writes: [], events: [], settle: () => undefined };
+
+/**
+ * Compares measurements with rules before they are written. What they raise or reset is in the same commit, so that each
+ * value counts once, also after a crash. A value that concerns no rule costs a look-up.
+ */
+export class RuleOutbox implements EventOutbox {
+  readonly #deps: RuleOutboxDependencies;
+
+  constructor(deps: RuleOutboxDependencies) {
+    this.#deps = deps;
+  }
+
+  /** Call it in the lane of the device that the measurements are of. */
+  async write(writes: readonly WriteOperation[], events: readonly DomainEvent[]): Promise<void> {
+    const { index, outbox } = this.#deps;
+    const matches = events.flatMap((event) => (event.type === 'measurement' ? index.matches(event) : []));
+    if (matches.length === 0) return outbox.write(writes, events);
+    const shared = new Set(matches.flatMap(({ indexed: { rule } }) => (spansDevices(rule) ? rule.id : [])));
+    // In order, so that two devices never wait for each other.
+    return this.#inLanes([...shared].toSorted(), () => this.#write(matches, writes, events));
+  }
+
+  /** Events without measurements: no rule compares them. */
+  enclose(events: readonly DomainEvent[]): Enclosure {
+    return this.#deps.outbox.enclose(events);
+  }
+
+  #inLanes([first, ...rest]: readonly string[], work: () => Promise<void>): Promise<void> {
+    if (first === undefined) return work();
+    return this.#deps.lanes.run(ruleLane(first), () => this.#inLanes(rest, work));
+  }
+
+  async #write(
+    matches: readonly Match[],
+    writes: readonly WriteOperation[],
+    events: readonly DomainEvent[],
+  ): Promise<void> {
+    const { evaluation, outbox, bus, onError } = this.#deps;
+    const change = await evaluation.evaluate(matches).catch((error: unknown) => {
+      onError(error);
+      return noChange;
+    });
+    await outbox.write([...writes, ...change.writes], [...events, ...change.events]);
+    change.settle();
+    for (const event of change.events) bus.emit(event);
+  }
+}
+
+/** Lane of a rule whose groups span devices. Take that of a device before it. */
+export const ruleLane = (ruleId: string): string => `rule/${ruleId}`;

@@ -1,0 +1,209 @@
+import { randomUUID } from 'node:crypto';
+import { conflict, invalidMember, notFound } from '../../kernel/errors.ts';
+import { findInNetwork } from '../../kernel/find-in-network.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import { inNetwork } from '../../kernel/list-query.ts';
+import type { ListQuery } from '../../kernel/list-query.ts';
+import { uniquelyNamed } from '../../kernel/unique-names.ts';
+import { UnitOfWork } from '../../kernel/unit-of-work.ts';
+import { insertOperation } from '../../store/port.ts';
+import type { Page, Store } from '../../store/port.ts';
+import { eventCategories } from '../actuators/model/event-category.ts';
+import type { EventCategory } from '../actuators/model/event-category.ts';
+import { rules } from './model/rule.ts';
+import type { Rule, RuleCondition } from './model/rule.ts';
+import type { RaisedEventService } from './raised-event-service.ts';
+import { checkedConditions, checkRule, MAX_CONDITIONS } from './rule-definition.ts';
+import type { ConditionInput, RuleInput } from './rule-definition.ts';
+import type { RuleWatch } from './rule-watch.ts';
+
+export interface RuleDependencies {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly watch: RuleWatch;
+  readonly events: RaisedEventService;
+}
+
+/** Rules of a device network at most: each that is switched on is in memory. */
+export const MAX_RULES = 10_000;
+
+/** Rules of device networks. */
+export class RuleService {
+  readonly #deps: RuleDependencies;
+
+  constructor(deps: RuleDependencies) {
+    this.#deps = deps;
+  }
+
+  list(deviceNetworkId: string, query: ListQuery): Promise<Page<Rule>> {
+    return this.#deps.store.collection(rules).page(inNetwork(deviceNetworkId, query));
+  }
+
+  /** @throws MusterError `rule-not-found` */
+  get(deviceNetworkId: string, id: string): Promise<Rule> {
+    return findInNetwork(this.#deps.store.collection(rules), 'rule', deviceNetworkId, id);
+  }
+
+  /** The event categories of rules, by ID. */
+  categoriesOf(found: readonly Rule[]): Promise<ReadonlyMap<string, EventCategory>> {
+    const ids = new Set(found.flatMap(({ eventCategoryId }) => eventCategoryId ?? []));
+    return this.#deps.store.collection(eventCategories).getMany(ids);
+  }
+
+  /** @throws MusterError `invalid-request`; `already-exists` for a name in use; `limit-reached` */
+  async create(deviceNetworkId: string, input: RuleInput, unit = new UnitOfWork()): Promise<Rule> {
+    const { store, clock, watch } = this.#deps;
+    const made = await uniquelyNamed('a rule', () =>
+      store.transaction(async (tx) => {
+        await checkRule(tx, deviceNetworkId, input);
+        if ((await tx.collection(rules).count(inNetwork(deviceNetworkId, {}))) >= MAX_RULES) {
+          throw conflict(
+            'limit-reached',
+            `A device network can have at most ${MAX_RULES} rules. Delete some first.`,
+          );
+        }
+        const { conditions = [], ...rest } = input;
+        const draft = { ...rest, id: randomUUID(), deviceNetworkId };
+        const rule: Rule = {
+          ...draft,
+          conditions: await checkedConditions(tx, draft, conditions, [], inList),
+          revision: randomUUID(),
+          createdAt: clock.now(),
+        };
+        await tx.write([insertOperation(rules, rule), ...unit.writesFor(rule.id)]);
+        return rule;
+      }),
+    );
+    await watch.changed(made.id);
+    return made;
+  }
+
+  /** @throws MusterError `rule-not-found`, `invalid-request`; `already-exists` for a name in use */
+  async update(deviceNetworkId: string, id: string, input: RuleInput): Promise<void> {
+    await uniquelyNamed('a rule', () =>
+      this.#change(deviceNetworkId, id, async (tx, before) => {
+        await checkRule(tx, deviceNetworkId, input);
+        const { conditions: inputs, ...rest } = input;
+        const { createdAt, revision } = before;
+        const draft = { ...rest, id, deviceNetworkId, createdAt, revision };
+        const stay = input.cause === 'Values' ? before.conditions : [];
+        const conditions = await checkedConditions(tx, draft, inputs ?? stay, before.conditions, inList);
+        return { ...draft, conditions };
+      }),
+    );
+  }
+
+  /** Deletes a rule. Its active events are reset. @throws MusterError `rule-not-found` */
+  async delete(deviceNetworkId: string, id: string): Promise<void> {
+    const before = await this.get(deviceNetworkId, id);
+    await this.#deps.store.collection(rules).delete(id);
+    await this.#deps.watch.changed(id, before);
+  }
+
+  /** Adds a condition at the end. @throws MusterError `rule-not-found`, `invalid-request`; `limit-reached` */
+  async addCondition(deviceNetworkId: string, id: string, input: ConditionInput): Promise<RuleCondition> {
+    let added: RuleCondition | undefined;
+    await this.#changeConditions(deviceNetworkId, id, async (tx, before) => {
+      if (before.conditions.length >= MAX_CONDITIONS) {
+        throw conflict('limit-reached', `A rule can have at most ${MAX_CONDITIONS} conditions.`);
+      }
+      [added] = await checkedConditions(tx, before, [input], [], alone);
+      return added === undefined ? before.conditions : [...before.conditions, added];
+    });
+    if (added === undefined) throw new Error('The condition was not added.');
+    return added;
+  }
+
+  /** @throws MusterError `rule-not-found`, `invalid-request` */
+  async replaceConditions(
+    deviceNetworkId: string,
+    id: string,
+    inputs: readonly ConditionInput[],
+  ): Promise<void> {
+    await this.#changeConditions(deviceNetworkId, id, (tx, before) =>
+      checkedConditions(tx, before, inputs, before.conditions, (index) => `[${index}].`),
+    );
+  }
+
+  /** @throws MusterError `rule-not-found`, `rule-condition-not-found`, `invalid-request` */
+  async updateCondition(
+    deviceNetworkId: string,
+    id: string,
+    conditionId: string,
+    input: ConditionInput,
+  ): Promise<void> {
+    await this.#changeConditions(deviceNetworkId, id, async (tx, before) => {
+      const old = conditionOf(before, conditionId);
+      const [changed] = await checkedConditions(tx, before, [{ ...input, id: conditionId }], [old], alone);
+      return before.conditions.map((one) =>
+        one.id === conditionId && changed !== undefined ? changed : one,
+      );
+    });
+  }
+
+  /** @throws MusterError `rule-not-found`, `rule-condition-not-found` */
+  async deleteCondition(deviceNetworkId: string, id: string, conditionId: string): Promise<void> {
+    await this.#changeConditions(deviceNetworkId, id, async (_tx, before) => {
+      conditionOf(before, conditionId);
+      return before.conditions.filter((one) => one.id !== conditionId);
+    });
+  }
+
+  /** Resets all active events of a rule by hand. @throws MusterError `rule-not-found` */
+  async reset(deviceNetworkId: string, id: string): Promise<void> {
+    await this.get(deviceNetworkId, id);
+    await this.#deps.events.resetWhere([{ field: 'ruleId', op: 'eq', value: id }], 'ManualReset');
+  }
+
+  async #changeConditions(
+    deviceNetworkId: string,
+    id: string,
+    work: (tx: Transaction, before: Rule) => Promise<readonly RuleCondition[]>,
+  ): Promise<void> {
+    await this.#change(deviceNetworkId, id, async (tx, before) => {
+      if (before.cause !== 'Values') {
+        throw invalidMember('TriggerOn', `A rule with TriggerOn ${before.cause} takes no conditions.`);
+      }
+      return { ...before, conditions: await work(tx, before) };
+    });
+  }
+
+  /** Changes a rule. If what raises or resets its events changes, it gets another revision. */
+  async #change(
+    deviceNetworkId: string,
+    id: string,
+    work: (tx: Transaction, before: Rule) => Promise<Rule>,
+  ): Promise<void> {
+    const { store, watch } = this.#deps;
+    const before = await store.transaction(async (tx) => {
+      const found = await findInNetwork(tx.collection(rules), 'rule', deviceNetworkId, id);
+      const after = await work(tx, found);
+      const revision = logicOf(after) === logicOf(found) ? found.revision : randomUUID();
+      await tx.collection(rules).put({ ...after, revision });
+      return found;
+    });
+    await watch.changed(id, before);
+  }
+}
+
+type Transaction = Parameters<Parameters<Store['transaction']>[0]>[0];
+
+const inList = (index: number): string => `Conditions[${index}].`;
+const alone = (): string => '';
+
+/** @throws MusterError `rule-condition-not-found` */
+function conditionOf({ conditions }: Rule, id: string): RuleCondition {
+  const found = conditions.find((one) => one.id === id);
+  if (found === undefined) throw notFound('rule-condition', id);
+  return found;
+}
+
+/** What decides when events are raised and reset. */
+function logicOf(rule: Rule): string {
+  const { resourceCollectionId, isDeactivated, triggerType, triggerByDevice, triggerBySmartObject } = rule;
+  const { resetMethod, isAnyEnough, resolutionId, cause, afterSeconds, conditions } = rule;
+  return JSON.stringify([
+    [resourceCollectionId, isDeactivated, triggerType, triggerByDevice, triggerBySmartObject],
+    [resetMethod, isAnyEnough, resolutionId, cause, afterSeconds, conditions],
+  ]);
+}

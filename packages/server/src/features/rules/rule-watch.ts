@@ -1,0 +1,113 @@
+import type { Catalogues } from '../../kernel/catalogue.ts';
+import { Lanes } from '../../kernel/lanes.ts';
+import type { Store } from '../../store/port.ts';
+import { resourceCollections } from '../resource-collections/model/resource-collection.ts';
+import { metConditions } from './model/met-condition.ts';
+import { raisedEvents, revisionOf } from './model/raised-event.ts';
+import { rules } from './model/rule.ts';
+import type { Rule } from './model/rule.ts';
+import type { RaisedEventService } from './raised-event-service.ts';
+import { indexedRule } from './rule-index.ts';
+import type { RuleIndex } from './rule-index.ts';
+import type { RuleSelections } from './rule-selections.ts';
+
+export interface RuleWatchDependencies {
+  readonly store: Store;
+  readonly catalogues: Catalogues;
+  readonly index: RuleIndex;
+  readonly selections: RuleSelections;
+  readonly events: RaisedEventService;
+  readonly onError: (error: unknown) => void;
+}
+
+/** Keeps the index of rules in step with the stored rules, and clears up after rules that have changed. */
+export class RuleWatch {
+  readonly #deps: RuleWatchDependencies;
+  readonly #clearing = new Set<Promise<void>>();
+  /** By rule: a later change is read last. */
+  readonly #lanes = new Lanes();
+
+  constructor(deps: RuleWatchDependencies) {
+    this.#deps = deps;
+  }
+
+  /** Reads all rules. Values that arrive afterwards are compared with them. */
+  async load(): Promise<void> {
+    const { store, index } = this.#deps;
+    const stored = new Map<string, Rule>();
+    for await (const rule of store.collection(rules).iterate({})) stored.set(rule.revision, rule);
+    for (const rule of stored.values()) await this.#put(rule);
+    const left = new Map<string, string | undefined>();
+    for await (const met of store.collection(metConditions).iterate({})) {
+      const rule = stored.get(met.revision);
+      if (rule === undefined) left.set(met.revision, undefined);
+      else index.setBusy(rule.id, met.groupKey, true);
+    }
+    for await (const event of this.#active()) {
+      const revision = revisionOf(event) ?? '';
+      const rule = stored.get(revision);
+      if (rule === undefined || rule.isDeactivated) left.set(revision, event.ruleId);
+      else index.setBusy(rule.id, event.activeGroup?.slice(revision.length + 1) ?? '', true);
+    }
+    for (const [revision, ruleId] of left) this.#clearUp(revision, ruleId);
+  }
+
+  #active() {
+    const where = [{ field: 'isActive', op: 'eq', value: true }] as const;
+    return this.#deps.store.collection(raisedEvents).iterate({ where });
+  }
+
+  /** A rule was created, changed or deleted. */
+  async changed(id: string, before?: Rule): Promise<void> {
+    const rule = await this.#refresh(id);
+    if (before !== undefined && rule?.revision !== before.revision) this.#clearUp(before.revision, id);
+  }
+
+  /** A resource collection was changed. */
+  async collectionChanged(resourceCollectionId: string): Promise<void> {
+    this.#deps.selections.forget(resourceCollectionId);
+    const where = [{ field: 'resourceCollectionId', op: 'eq', value: resourceCollectionId }] as const;
+    for await (const rule of this.#deps.store.collection(rules).iterate({ where }))
+      await this.#refresh(rule.id);
+  }
+
+  #refresh(id: string): Promise<Rule | undefined> {
+    const { store, index } = this.#deps;
+    return this.#lanes.run(id, async () => {
+      const rule = await store.collection(rules).get(id);
+      if (rule === undefined) index.delete(id);
+      else await this.#put(rule);
+      return rule;
+    });
+  }
+
+  async #put(rule: Rule): Promise<void> {
+    const { store, index, catalogues } = this.#deps;
+    const collection = await store.collection(resourceCollections).get(rule.resourceCollectionId);
+    if (rule.isDeactivated || collection === undefined) {
+      index.delete(rule.id);
+      return;
+    }
+    index.put(indexedRule(rule, collection, await catalogues.forNetwork(rule.deviceNetworkId)));
+  }
+
+  /** Resets what a revision that no longer counts has left active, and deletes its met conditions. */
+  #clearUp(revision: string, ruleId: string | undefined): void {
+    const { store, events, onError } = this.#deps;
+    const work = async (): Promise<void> => {
+      await store.collection(metConditions).deleteWhere([{ field: 'revision', op: 'eq', value: revision }]);
+      if (ruleId === undefined) return;
+      const where = [{ field: 'ruleId', op: 'eq', value: ruleId }] as const;
+      await events.resetWhere(where, 'AutomaticReset', (event) => revisionOf(event) === revision);
+    };
+    const task = work()
+      .catch(onError)
+      .finally(() => this.#clearing.delete(task));
+    this.#clearing.add(task);
+  }
+
+  /** Resolves when nothing is left to clear up. */
+  async idle(): Promise<void> {
+    while (this.#clearing.size > 0) await Promise.all(this.#clearing);
+  }
+}

@@ -3,14 +3,19 @@ import type { RaisedEventService } from './raised-event-service.ts';
 import { raisedEventRoutes } from './routes/events.ts';
 import { ruleRoutes } from './routes/rules.ts';
 import type { RuleService } from './rule-service.ts';
+import type { RuleTrial } from './rule-trial.ts';
 
 interface Needs {
   readonly rules: RuleService;
+  readonly ruleTrial: RuleTrial;
   readonly raisedEvents: RaisedEventService;
   readonly eventCategories: EventCategoryService;
 }
 
 /** Routes of the feature `rules`. */
-export function routes({ rules, raisedEvents, eventCategories }: Needs) {
-  return { ...ruleRoutes(rules, eventCategories), ...raisedEventRoutes(raisedEvents, eventCategories) };
+export function routes({ rules, ruleTrial, raisedEvents, eventCategories }: Needs) {
+  return {
+    ...ruleRoutes(rules, eventCategories, ruleTrial),
+    ...raisedEventRoutes(raisedEvents, eventCategories),
+  };
 }

@@ -48,11 +48,8 @@ export async function checkRule(reader: Reader, deviceNetworkId: string, input: 
   if (collection?.deviceNetworkId !== deviceNetworkId) {
     faults['ResourceCollectionId'] = [unknownId('resource collection', resourceCollectionId)];
   }
-  if (eventCategoryId !== undefined) {
-    const category = await reader.collection(eventCategories).get(eventCategoryId);
-    if (category?.deviceNetworkId !== deviceNetworkId) {
-      faults['EventCategoryId'] = [unknownId('event category', eventCategoryId)];
-    }
+  if (eventCategoryId !== undefined && !(await hasCategory(reader, deviceNetworkId, eventCategoryId))) {
+    faults['EventCategoryId'] = [unknownId('event category', eventCategoryId)];
   }
   if (resolutionId !== undefined && !(await hasResolution(reader, deviceNetworkId, resolutionId))) {
     faults['ResolutionId'] = [unknownId('resolution', resolutionId)];
@@ -61,6 +58,10 @@ export async function checkRule(reader: Reader, deviceNetworkId: string, input: 
     faults['Conditions'] = [`Must be empty. A rule with TriggerOn ${cause} takes no conditions.`];
   }
   if (Object.keys(faults).length > 0) throw invalid(faults);
+}
+
+async function hasCategory(reader: Reader, deviceNetworkId: string, id: string): Promise<boolean> {
+  return (await reader.collection(eventCategories).get(id))?.deviceNetworkId === deviceNetworkId;
 }
 
 async function hasResolution(reader: Reader, deviceNetworkId: string, id: string): Promise<boolean> {

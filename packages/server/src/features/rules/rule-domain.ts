@@ -11,6 +11,7 @@ import { RuleIndex } from './rule-index.ts';
 import { RuleOutbox } from './rule-outbox.ts';
 import { RuleSelections } from './rule-selections.ts';
 import { RuleService } from './rule-service.ts';
+import { RuleTrial } from './rule-trial.ts';
 import { RuleWatch } from './rule-watch.ts';
 
 export interface RuleDomainOptions {
@@ -27,6 +28,7 @@ export interface RuleDomainOptions {
 /** Rules, and the events that they raise. */
 export interface RuleDomain {
   readonly rules: RuleService;
+  readonly ruleTrial: RuleTrial;
   readonly raisedEvents: RaisedEventService;
   /** Outbox for measurements: it compares them with the rules. */
   readonly outbox: EventOutbox;
@@ -47,6 +49,7 @@ export function createRuleDomain(options: RuleDomainOptions): RuleDomain {
   const evaluation = new RuleEvaluation({ store, index, objects, catalogues, selections });
   return {
     rules: new RuleService({ store, clock, watch, events: raisedEvents }),
+    ruleTrial: new RuleTrial(store, catalogues),
     raisedEvents,
     outbox: new RuleOutbox({ outbox, index, evaluation, lanes, bus, onError }),
     collectionChanged: (id) => watch.collectionChanged(id),

@@ -61,9 +61,14 @@ export function groupKeyOf(
   return triggerByDevice ? deviceId : '';
 }
 
+const example = { deviceId: 'device', smartObjectId: 'smart object', resourceId: 'resource' };
+
 /** Whether values of several devices count together. */
-export const spansDevices = (rule: Rule): boolean =>
-  groupKeyOf(rule, { deviceId: 'd', smartObjectId: 's', resourceId: 'r' }) === '';
+export const spansDevices = (rule: Rule): boolean => groupKeyOf(rule, example) === '';
+
+/** Whether values of several smart objects count together. */
+export const spansObjects = (rule: Rule): boolean =>
+  spansDevices(rule) || groupKeyOf(rule, example) === example.deviceId;
 
 /** Makes a rule ready. Conditions on types that no longer exist are never met. */
 export function indexedRule(
@@ -127,10 +132,10 @@ export class RuleIndex {
     if (busy !== undefined) this.#busy.set(rule.id, busy);
     this.#byId.set(rule.id, indexed);
     for (const key of keysOf(indexed)) {
-      const entry = this.#byResource.get(key) ?? { byDevice: new Map(), ofAnyDevice: new Set() };
+      const entry: Entry = this.#byResource.get(key) ?? { byDevice: new Map(), ofAnyDevice: new Set() };
       this.#byResource.set(key, entry);
       for (const deviceId of namedDevices(indexed.collection)) {
-        const ofDevice = entry.byDevice.get(deviceId) ?? new Set();
+        const ofDevice = entry.byDevice.get(deviceId) ?? new Set<IndexedRule>();
         entry.byDevice.set(deviceId, ofDevice.add(indexed));
       }
       if (namedDevices(indexed.collection).length === 0) entry.ofAnyDevice.add(indexed);

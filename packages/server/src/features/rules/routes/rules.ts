@@ -4,12 +4,15 @@ import type { Routes } from '../../../http/handler.ts';
 import { toListQuery } from '../../../http/lists/list-fields.ts';
 import type { ListFields } from '../../../http/lists/list-fields.ts';
 import { pageReply } from '../../../http/lists/paging.ts';
+import { invalidMember } from '../../../kernel/errors.ts';
 import { omitUndefined } from '../../../kernel/omit-undefined.ts';
 import type { EventCategoryService } from '../../actuators/event-category-service.ts';
 import type { Comparison, RuleOperator } from '../model/rule.ts';
 import { presentCondition, presentRule, presentRuleRow } from '../presenters/rule.ts';
+import { presentTrial } from '../presenters/trial.ts';
 import type { ConditionInput, RuleInput } from '../rule-definition.ts';
 import type { RuleService } from '../rule-service.ts';
+import type { RuleTrial } from '../rule-trial.ts';
 
 const fields: ListFields = {
   fields: {
@@ -29,7 +32,8 @@ type Operations = Routes<'rules' | 'eventCategories.listRules'>;
 export function ruleRoutes(
   rules: RuleService,
   categories: EventCategoryService,
-): Omit<Operations, 'rules.try'> {
+  trial: RuleTrial,
+): Operations {
   return {
     'rules.list': async (context) => {
       const { deviceNetworkId } = context.principal;
@@ -65,6 +69,12 @@ export function ruleRoutes(
     'rules.reset': async ({ params, principal }) => {
       await rules.reset(principal.deviceNetworkId, params.id);
       return noContent();
+    },
+    'rules.try': async ({ params, query, principal }) => {
+      const { fromDate: fromMs, toDate: toMs } = query;
+      const rule = await rules.get(principal.deviceNetworkId, params.id);
+      if (fromMs > toMs) throw invalidMember('fromDate', 'Must be at most toDate.');
+      return ok(presentTrial(await trial.run(rule, { fromMs, toMs }), { fromMs, toMs }));
     },
     ...conditionRoutes(rules),
   };

@@ -50,7 +50,7 @@ export function eventConsumerRoutes(
     rows: readonly EventConsumer[],
   ): Promise<ReadonlyMap<string, readonly EventCategoryResponse[]>> => {
     const found = await categories.categoriesOf(deviceNetworkId, rows);
-    const known = await categories.consumersOf([...found.values()].flat());
+    const known = await categories.partsOf([...found.values()].flat());
     const present = (one: EventCategory): EventCategoryResponse => presentEventCategory(one, known);
     return new Map(Array.from(found, ([id, ofConsumer]) => [id, ofConsumer.map(present)]));
   };

@@ -1,0 +1,44 @@
+import { Aggregator } from '../measurements/aggregation.ts';
+import type { IntervalFigure } from '../measurements/model/aggregation.ts';
+import { sampleBefore, samplesOf } from '../measurements/sample-reader.ts';
+import type { MeasurementStore, Sample } from '../../store/port.ts';
+
+type Readable = Pick<MeasurementStore, 'range' | 'oldest'>;
+
+/** Milliseconds. Both ends are included for values; periods lie within it entirely. */
+export interface Span {
+  readonly fromMs: number;
+  readonly toMs: number;
+}
+
+/** The stored values of a resource, oldest first, some thousand at a time. */
+export function valuesOf(
+  store: Readable,
+  resourceId: string,
+  { fromMs, toMs }: Span,
+): AsyncIterable<readonly Sample[]> {
+  return samplesOf(store, resourceId, fromMs, toMs);
+}
+
+/** The aggregates of the periods of a span, each with the time when its period ended. Periods begin with 1970, UTC. */
+export async function aggregatesOf(
+  store: Readable,
+  resourceId: string,
+  figure: IntervalFigure,
+  resolutionMs: number,
+  { fromMs, toMs }: Span,
+): Promise<Sample[]> {
+  const startMs = Math.ceil(fromMs / resolutionMs) * resolutionMs;
+  const endMs = Math.floor(toMs / resolutionMs) * resolutionMs;
+  if (endMs <= startMs) return [];
+  const before = await sampleBefore(store, resourceId, startMs);
+  const aggregator = new Aggregator(figure, { startMs, endMs, resolutionMs }, before?.value);
+  for await (const part of samplesOf(store, resourceId, startMs, endMs - 1)) {
+    for (const sample of part) aggregator.take(sample);
+  }
+  return aggregator
+    .finish(endMs)
+    .flatMap(({ timeMs, figures: [value] }) =>
+      typeof value === 'number' ? [{ resourceId, timeMs: timeMs + resolutionMs, value }] : [],
+    );
+}

@@ -1,6 +1,6 @@
 import { activityLogs, type ActivityLogs } from './activity.ts';
 import { composeClient } from './compose.ts';
-import { events, type EventsGroup } from './events.ts';
+import { events, type Events } from './events.ts';
 import { groupFactories } from './generated/group-factories.ts';
 import type { Groups } from './generated/groups.ts';
 import { operationTable } from './generated/operations.ts';
@@ -10,9 +10,9 @@ import type { Paged } from './paging.ts';
 import type { CallOptions, Caller, OperationInput, QueryOf, ResultOf, RowOf } from './types.ts';
 
 /** A client of the Web Admin API: a group of methods for each tag of the contract. */
-export interface MusterClient extends Omit<Groups, 'activityLogs'>, Caller {
+export interface MusterClient extends Omit<Groups, 'activityLogs' | 'events'>, Caller {
   readonly activityLogs: ActivityLogs;
-  readonly events: EventsGroup;
+  readonly events: Events;
   /**
    * Calls one operation.
    *

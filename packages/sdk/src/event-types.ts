@@ -1,5 +1,6 @@
 import type {
   ActivityLogEntry,
+  EventMessage,
   LatestMeasurement,
   MusterEvent as ContractEvent,
 } from './generated/models.ts';
@@ -66,6 +67,10 @@ export type MeasurementEvent = EventOf<
   LatestMeasurement,
   'deviceId' | 'smartObjectId' | 'resourceId'
 >;
+/** A rule raised an event. */
+export type RuleEventActiveEvent = EventOf<'event.active', EventMessage, never>;
+/** An event of a rule was reset. */
+export type RuleEventResetEvent = EventOf<'event.reset', EventMessage, never>;
 /** An entry of the activity log was added or changed. */
 export type ActivityLogEvent = EventOf<'activityLog', ActivityLogEntry, never>;
 
@@ -87,4 +92,6 @@ export type MusterEvent =
   | SmartObjectAvailableEvent
   | SmartObjectUnavailableEvent
   | MeasurementEvent
+  | RuleEventActiveEvent
+  | RuleEventResetEvent
   | ActivityLogEvent;

@@ -5,6 +5,7 @@ import { asError, startDeadline, waitFor, type Deadline } from './deadline.ts';
 import { ConnectionError, InvalidResponseError, RateLimitError, ServerError } from './errors.ts';
 import type { MusterEvent } from './event-types.ts';
 import type { MusterEventType } from './generated/models.ts';
+import { events as generatedGroup, type EventsGroup } from './generated/groups/events.ts';
 import { eventsStream } from './generated/operations/events.ts';
 
 /** Filters and options of an event stream. */
@@ -31,8 +32,8 @@ export interface StreamOptions {
   readonly onDisconnect?: (error: Error, retryInMs: number) => void;
 }
 
-/** Live events. */
-export interface EventsGroup {
+/** Events that rules raised, and live events. */
+export interface Events extends EventsGroup {
   /**
    * Follow live events.
    *
@@ -50,8 +51,8 @@ const maxEventLength = 4 * 1024 * 1024;
 const longestRetryMs = 30_000;
 
 /** Creates the methods of `events`, for `composeClient`. */
-export function events(core: Core): EventsGroup {
-  return { stream: (options = {}) => ({ [Symbol.asyncIterator]: () => follow(core, options) }) };
+export function events(core: Core): Events {
+  return { ...generatedGroup(core), stream: (options = {}) => ({ [Symbol.asyncIterator]: () => follow(core, options) }) };
 }
 
 interface Position {

@@ -9,7 +9,7 @@ export {
   type PollTarget,
   type Progress,
 } from './poller.ts';
-export type { EventsGroup, StreamOptions } from './events.ts';
+export type { Events, StreamOptions } from './events.ts';
 export type * from './event-types.ts';
 export * from './entries/by-name.ts';
 export * from './entries/webhooks.ts';

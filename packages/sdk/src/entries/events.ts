@@ -1,5 +1,5 @@
-/** The group `events`: live events. */
-export { events, type EventsGroup, type StreamOptions } from '../events.ts';
+/** The group `events`, with `stream`. */
+export { events, type Events, type StreamOptions } from '../events.ts';
 export type {
   ActivityLogEvent,
   DeviceDeregisteredEvent,
@@ -10,6 +10,8 @@ export type {
   DeviceUpdatedEvent,
   MeasurementEvent,
   MusterEvent,
+  RuleEventActiveEvent,
+  RuleEventResetEvent,
   SmartObjectAvailableEvent,
   SmartObjectEventData,
   SmartObjectUnavailableEvent,

@@ -89,8 +89,8 @@ export async function checkedConditions(
     for (const [member, texts] of Object.entries(await conditionFaults(reader, rule, input))) {
       faults[`${at(index)}${member}`] = texts;
     }
-    const keepsId = input.id !== undefined && known.delete(input.id);
-    checked.push({ ...input, id: keepsId && input.id !== undefined ? input.id : randomUUID() });
+    const { id = '' } = input;
+    checked.push({ ...input, id: known.delete(id) ? id : randomUUID() });
   }
   if (Object.keys(faults).length > 0) throw invalid(faults);
   return checked;

@@ -58,7 +58,28 @@ import { noOutbox } from '../features/events/event-outbox.ts';
 import type { EventOutbox } from '../features/events/event-outbox.ts';
 import { WaitingCommands } from '../features/commands/waiting-commands.ts';
 
-export interface DeviceDomainOptions {
+/** Options that settings of the server decide. */
+export interface DeviceSettings {
+  /** Days that measurements are kept: gateways are refused older ones. 0: all are kept. */
+  readonly retentionDays: number;
+  /** Which devices may not register unsecured. */
+  readonly requireSecurity: SecurityDemand;
+  /** Seconds after the lifetime during which a device still counts as online, >= 0. */
+  readonly expiryGraceSeconds: number;
+  /** Commands that wait for a device that is awake. */
+  readonly maxWaitingCommandsPerDevice: number;
+  readonly observeComposite: ObserveComposite;
+  /** Milliseconds that a device has to answer an Observe-Composite. */
+  readonly compositeTimeoutMs: number;
+  /** Seconds that a device in queue mode listens after its last message. */
+  readonly awakeSeconds: number;
+  /** Seconds that a command waits for a sleeping device. */
+  readonly queueSeconds: number;
+  /** Commands that wait for one sleeping device. */
+  readonly maxQueuedPerDevice: number;
+}
+
+export interface DeviceDomainOptions extends DeviceSettings {
   readonly store: Store;
   readonly clock: Clock;
   readonly link: DeviceLink;
@@ -75,36 +96,19 @@ export interface DeviceDomainOptions {
   readonly firmware: FirmwareOptions;
   /** Makes the device type of Legacy devices that name none. */
   readonly deviceTypes: Pick<DeviceTypeService, 'create'>;
-  /** Days that measurements are kept: gateways are refused older ones. Default 0: all are kept. */
-  readonly retentionDays?: number | undefined;
   /** Stores events for webhooks. Absent: there are no webhooks. */
   readonly outbox?: EventOutbox;
   /** Where endpoints that no device names are enrolled; absent: they are refused. */
   readonly enrolInto?: () => Promise<{ readonly deviceNetworkId: string; readonly deviceTypeId: string }>;
-  /** Which devices may not register unsecured; default `provisioned`. */
-  readonly requireSecurity?: SecurityDemand;
   /** The gateways that devices report through. They may refuse a device, and log its registrations. */
   readonly gateways?: Pick<GatewayDomain, 'uplink' | 'listen' | 'close'>;
   /** Called with every Register that the security policy refuses. */
   readonly onRefused?: (refusal: SecurityRefusal) => void;
-  /** Default {@link DEFAULT_EXPIRY_GRACE_SECONDS}. */
-  readonly expiryGraceSeconds?: number | undefined;
-  readonly maxWaitingCommandsPerDevice?: number | undefined;
   readonly maxBackgroundDevices?: number;
   /** Default: from the live registrations of this thread. */
   readonly lastHeard?: LastHeard;
   /** Devices whose smart objects are kept in memory; default 5,000. */
   readonly maxCachedDevices?: number;
-  /** Default `auto`. */
-  readonly observeComposite?: ObserveComposite | undefined;
-  /** Milliseconds that a device has to answer an Observe-Composite; default 10,000. */
-  readonly compositeTimeoutMs?: number | undefined;
-  /** Seconds that a device in queue mode listens after its last message; default 93. */
-  readonly awakeSeconds?: number;
-  /** Seconds that a command waits for a sleeping device; default 86,400. */
-  readonly queueSeconds?: number;
-  /** Commands that wait for one sleeping device; default 256. */
-  readonly maxQueuedPerDevice?: number;
   /** Called with unexpected failures of background work. */
   readonly onError: (error: unknown) => void;
 }
@@ -159,7 +163,7 @@ export interface DeviceDomain {
 export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
   const { store, clock, events, lanes, settings, catalogues, activityLog, references, onError } = options;
   const live = new LiveRegistrations();
-  const presence = new Presence({ live, clock, ...omitUndefined({ awakeSeconds: options.awakeSeconds }) });
+  const presence = new Presence({ live, clock, awakeSeconds: options.awakeSeconds });
   const link = new PresenceLink(options.link, presence, clock);
   const objects = new DeviceObjects(store, options.maxCachedDevices);
   const queue = createQueue(options, live);
@@ -180,14 +184,14 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     onError,
   };
   const measurements = new MeasurementService(base);
-  const { observeComposite = 'auto' } = options;
+  const { observeComposite, compositeTimeoutMs } = options;
   const support = new CompositeSupport({ store, lanes, live, observeComposite });
   const observations = new ObservationService({
     ...base,
     measurements,
     activityLog,
     support,
-    ...omitUndefined({ compositeTimeoutMs: options.compositeTimeoutMs }),
+    compositeTimeoutMs,
   });
   const discovery = new DiscoveryService(base);
   const attributeStore = new AttributeStore(base);
@@ -349,7 +353,8 @@ function createQueue(options: DeviceDomainOptions, live: LiveRegistrations): Dow
     live,
     clock,
     onError,
-    ...omitUndefined({ maxWaitingPerDevice, maxBackground }),
+    maxWaitingPerDevice,
+    ...omitUndefined({ maxBackground }),
   });
 }
 
@@ -361,6 +366,7 @@ function createWaiting(options: DeviceDomainOptions, live: LiveRegistrations): W
     activityLog,
     keptId: (deviceId) => live.keptId(deviceId),
     onError,
-    ...omitUndefined({ queueSeconds, maxQueuedPerDevice }),
+    queueSeconds,
+    maxQueuedPerDevice,
   });
 }

@@ -7,7 +7,13 @@ import type { DeviceLink } from '../gateway/ports/device-link.ts';
 import type { FirmwareFiles } from '../features/firmware/firmware-files.ts';
 import type { Store } from '../store/port.ts';
 import { createAdminDomain, type AdminDomain } from './admin-domain.ts';
-import { createDeviceDomain, type DeviceDomain, type DeviceDomainOptions } from './device-domain.ts';
+import {
+  createDeviceDomain,
+  type DeviceDomain,
+  type DeviceDomainOptions,
+  type DeviceSettings,
+} from './device-domain.ts';
+import type { SecurityRefusal } from '../features/registration/security-policy.ts';
 import type { SecretBox } from '../features/security/secret-box.ts';
 import { createTransformerDomain } from '../features/transformers/transformer-domain.ts';
 import type { TransformerDomain } from '../features/transformers/transformer-domain.ts';
@@ -21,33 +27,39 @@ import type { EnrolInto } from './enrolment.ts';
 import { createOutbox, createWebhooks } from './events.ts';
 import { GatewayStatus } from './gateway-status.ts';
 
-/** Settings of the services. */
-export type ServiceConfig = Pick<
+/** Settings of the services around devices. */
+export type DeviceConfig = Pick<
   ServerSettings,
   | 'expiryGraceSeconds'
-  | 'maxEventStreams'
   | 'maxWaitingCommands'
   | 'requireSecurity'
   | 'observeComposite'
   | 'compositeTimeoutSeconds'
-  | 'region'
   | 'retentionDays'
-  | 'firmwareMaxBytes'
-  | 'firmwareTransfers'
-  | 'firmwareTimeoutSeconds'
-  | 'firmwareRetrySeconds'
-  | 'firmwareDelivery'
-  | 'firmwareUrl'
-  | 'webhookTargets'
-  | 'webhookTimeoutSeconds'
-  | 'webhookAttempts'
-  | 'webhookFirstDelaySeconds'
-  | 'webhookPendingEvents'
-  | 'transformerBacklog'
   | 'queueAwakeSeconds'
   | 'queueExpirySeconds'
   | 'queueLength'
 >;
+
+/** Settings of the services. */
+export type ServiceConfig = DeviceConfig &
+  Pick<
+    ServerSettings,
+    | 'maxEventStreams'
+    | 'region'
+    | 'firmwareMaxBytes'
+    | 'firmwareTransfers'
+    | 'firmwareTimeoutSeconds'
+    | 'firmwareRetrySeconds'
+    | 'firmwareDelivery'
+    | 'firmwareUrl'
+    | 'webhookTargets'
+    | 'webhookTimeoutSeconds'
+    | 'webhookAttempts'
+    | 'webhookFirstDelaySeconds'
+    | 'webhookPendingEvents'
+    | 'transformerBacklog'
+  >;
 
 export interface ServiceOptions {
   readonly store: Store;
@@ -111,7 +123,9 @@ export async function composeServices(options: ServiceOptions): Promise<Services
     deviceTypes: admin.deviceTypes,
     outbox,
     ...(enrolInto === undefined ? {} : { enrolInto }),
-    ...deviceBounds(options),
+    ...deviceSettings(config),
+    onRefused: logRefusals(options),
+    ...((options.cachesDevices ?? true) ? {} : { maxCachedDevices: 0 }),
     onError,
   });
   const transformers = createTransformers(options, admin, devices, events, onError);
@@ -127,30 +141,29 @@ export async function composeServices(options: ServiceOptions): Promise<Services
   return { admin, devices, webhooks, transformers, removal, events, gatewayStatus, onError };
 }
 
-function deviceBounds({
-  clock,
-  logger,
-  config,
-  cachesDevices = true,
-}: ServiceOptions): Partial<DeviceDomainOptions> {
-  const refusals = new ThrottledLog(clock, (fields, message) => logger.warn(fields, message));
+/** Options of the services around devices that settings decide. */
+export function deviceSettings(config: DeviceConfig): DeviceSettings {
   return {
     retentionDays: config.retentionDays,
     expiryGraceSeconds: config.expiryGraceSeconds,
     requireSecurity: config.requireSecurity,
-    onRefused: ({ endpointName, source, message }) =>
-      refusals.write(
-        { endpointName, peer: `${source.address}:${source.port}`, identity: source.identity },
-        message,
-      ),
     maxWaitingCommandsPerDevice: config.maxWaitingCommands,
     observeComposite: config.observeComposite,
-    ...(cachesDevices ? {} : { maxCachedDevices: 0 }),
     compositeTimeoutMs: config.compositeTimeoutSeconds * 1000,
     awakeSeconds: config.queueAwakeSeconds,
     queueSeconds: config.queueExpirySeconds,
     maxQueuedPerDevice: config.queueLength,
   };
+}
+
+/** Logs the Registers that the security policy refuses. */
+function logRefusals({ clock, logger }: ServiceOptions): (refusal: SecurityRefusal) => void {
+  const refusals = new ThrottledLog(clock, (fields, message) => logger.warn(fields, message));
+  return ({ endpointName, source, message }) =>
+    refusals.write(
+      { endpointName, peer: `${source.address}:${source.port}`, identity: source.identity },
+      message,
+    );
 }
 
 function firmwareOptions({ firmwareFiles, secret, config }: ServiceOptions): DeviceDomainOptions['firmware'] {

@@ -16,6 +16,8 @@ import type { FirmwareFiles } from '../../src/features/firmware/firmware-files.t
 import { createAdminDomain } from '../../src/application/admin-domain.ts';
 import type { AdminDomain } from '../../src/application/admin-domain.ts';
 import { createDeviceDomain } from '../../src/application/device-domain.ts';
+import { deviceSettings } from '../../src/application/services.ts';
+import { parseServerConfig } from '../../src/config.ts';
 import type { DeviceDomain, DeviceDomainOptions } from '../../src/application/device-domain.ts';
 import type {
   RegisterDevice,
@@ -154,6 +156,7 @@ export class DeviceWorld {
       lanes: this.admin.lanes,
       credentials: this.admin.credentials,
       gateways: this.admin.gateways,
+      ...deviceSettings(parseServerConfig({}, {})),
       firmware: { files: this.firmwareFiles },
       deviceTypes: this.admin.deviceTypes,
       outbox,

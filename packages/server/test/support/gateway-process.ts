@@ -13,6 +13,8 @@ import { createAdminDomain } from '../../src/application/admin-domain.ts';
 import type { AdminDomain } from '../../src/application/admin-domain.ts';
 import { SecureSessionService } from '../../src/features/security/secure-session-service.ts';
 import { createDeviceDomain } from '../../src/application/device-domain.ts';
+import { deviceSettings } from '../../src/application/services.ts';
+import { parseServerConfig } from '../../src/config.ts';
 import type { DeviceDomain, DeviceDomainOptions } from '../../src/application/device-domain.ts';
 import { box } from './device-world.ts';
 import { Lwm2mDeviceLink } from '../../src/gateway/downlink/lwm2m-device-link.ts';
@@ -76,6 +78,7 @@ export class GatewayProcess {
       settings: admin.settings,
       lanes: admin.lanes,
       credentials: admin.credentials,
+      ...deviceSettings(parseServerConfig({}, {})),
       firmware: { files: new MemoryFirmwareFiles() },
       deviceTypes: admin.deviceTypes,
       onError: (error) => this.errors.push(error),

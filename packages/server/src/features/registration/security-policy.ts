@@ -19,8 +19,7 @@ export interface SecurityPolicyDependencies {
   readonly clock: Clock;
   readonly credentials: Pick<CredentialService, 'find' | 'has' | 'onChanged'>;
   readonly activityLog: ActivityLog;
-  /** Default `provisioned`. */
-  readonly demand?: SecurityDemand;
+  readonly demand: SecurityDemand;
   /** Called with every refusal, for the log. */
   readonly onRefused?: (refusal: SecurityRefusal) => void;
   readonly onError: (error: unknown) => void;
@@ -109,7 +108,7 @@ export class SecurityPolicy {
   }
 
   async #faultUnsecured(device: Device | undefined, isNew: boolean): Promise<string | undefined> {
-    const { demand = 'provisioned', credentials } = this.#deps;
+    const { demand, credentials } = this.#deps;
     // Whether there is such a device is not told here.
     if (demand === 'none' || device === undefined) return undefined;
     const before = this.#changes;

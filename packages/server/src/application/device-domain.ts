@@ -14,7 +14,6 @@ import { AttributeService } from '../features/commands/attribute-service.ts';
 import { AttributeStore } from '../features/commands/attribute-store.ts';
 import { CommandRunner } from '../features/commands/command-runner.ts';
 import { CommandService } from '../features/commands/command-service.ts';
-import { CompositeSupport } from '../features/observation/composite-support.ts';
 import type { ObserveComposite } from '../features/observation/composite-support.ts';
 import type { CredentialService } from '../features/security/credential-service.ts';
 import { DeviceObjects } from '../features/device-objects/device-objects.ts';
@@ -36,7 +35,8 @@ import { MassRegistration } from '../features/devices/mass-registration.ts';
 import { AdvancedQueries } from '../features/measurements/advanced-query.ts';
 import { MeasurementQueries } from '../features/measurements/measurement-queries.ts';
 import { MeasurementService } from '../features/measurements/measurement-service.ts';
-import { ObservationService } from '../features/observation/observation-service.ts';
+import { createObservationDomain } from '../features/observation/observation-domain.ts';
+import type { ObservationService } from '../features/observation/observation-service.ts';
 import { Presence } from '../features/presence/presence.ts';
 import { PresenceLink } from '../features/presence/presence-link.ts';
 import { QueuedCommands } from '../features/commands/queued-commands.ts';
@@ -185,14 +185,14 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
   };
   const measurements = new MeasurementService(base);
   const { observeComposite, compositeTimeoutMs } = options;
-  const support = new CompositeSupport({ store, lanes, live, observeComposite });
-  const observations = new ObservationService({
+  const observing = createObservationDomain({
     ...base,
     measurements,
     activityLog,
-    support,
+    observeComposite,
     compositeTimeoutMs,
   });
+  const { observations, renewals } = observing;
   const discovery = new DiscoveryService(base);
   const attributeStore = new AttributeStore(base);
   const runner = new CommandRunner({
@@ -213,7 +213,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     waiting,
     activityLog,
     attributes: attributeStore,
-    observations,
+    renewals,
   });
   const { setup } = templates;
   const { attributeJobs } = options;
@@ -244,8 +244,8 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     devices: creation,
     setup,
     observations,
-    followers: [observations, discovery, queued, firmware, templates],
-    attendants: [observations, discovery, objects],
+    followers: [renewals, discovery, queued, firmware, templates],
+    attendants: [renewals, discovery, objects],
     uplink: options.gateways?.uplink,
     legacyTypeOf: (deviceNetworkId) => legacyTypeOf(store, options.deviceTypes, deviceNetworkId),
   });
@@ -310,7 +310,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     load: async () => {
       await options.credentials.load();
       await registrations.start();
-      await observations.load();
+      await observing.load();
       await waiting.load();
       await templates.load();
       await firmware.load();
@@ -318,7 +318,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
       await Promise.all(Array.from(live.networks(), (id) => catalogues.forNetwork(id)));
     },
     resume: () => {
-      observations.resume();
+      observing.resume();
       queued.resume();
       firmware.resume();
       templates.resume();
@@ -326,7 +326,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     },
     close: async () => {
       registrations.stop();
-      observations.stop();
+      observing.stop();
       await massRegistration.close();
       await typeChanges.close();
       const ended = templates.close();

@@ -21,6 +21,7 @@ import type { DeviceReferences } from '../features/devices/device-references.ts'
 import { DeviceCreation } from '../features/devices/device-creation.ts';
 import type { LastHeard } from '../features/devices/device-service.ts';
 import { DeviceService } from '../features/devices/device-service.ts';
+import { DiscoveryResults } from '../features/registration/discovery-results.ts';
 import { DiscoveryService } from '../features/registration/discovery-service.ts';
 import { DownlinkQueue } from '../features/downlink/downlink-queue.ts';
 import { createFirmwareDomain } from '../features/firmware/firmware-domain.ts';
@@ -193,7 +194,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     compositeTimeoutMs,
   });
   const { observations, renewals } = observing;
-  const discovery = new DiscoveryService(base);
+  const discovery = new DiscoveryService({ ...base, results: new DiscoveryResults(base) });
   const attributeStore = new AttributeStore(base);
   const runner = new CommandRunner({
     ...base,

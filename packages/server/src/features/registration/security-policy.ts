@@ -1,3 +1,4 @@
+import { BackgroundTasks } from '../../kernel/background-tasks.ts';
 import { boundedCache } from '../../kernel/bounded-cache.ts';
 import type { Device } from '../devices/model/device.ts';
 import { devices } from '../devices/model/device.ts';
@@ -51,10 +52,11 @@ export class SecurityPolicy {
   readonly #admitted = new Map<string, string>();
   /** Increases with each change of credentials, so that a result read before the change is not cached. */
   #changes = 0;
-  readonly #underWay = new Set<Promise<void>>();
+  readonly #writing: BackgroundTasks;
 
   constructor(deps: SecurityPolicyDependencies) {
     this.#deps = deps;
+    this.#writing = new BackgroundTasks(deps.onError);
     deps.credentials.onChanged((deviceId) => {
       this.#changes += 1;
       this.#admitted.delete(deviceId);
@@ -153,10 +155,7 @@ export class SecurityPolicy {
     const last = this.#noted.get(key);
     if (last !== undefined && now - last < NOTE_EVERY_MS) return;
     this.#noted.set(key, now);
-    const work: Promise<void> = this.#write(device, description, message)
-      .catch(this.#deps.onError)
-      .finally(() => this.#underWay.delete(work));
-    this.#underWay.add(work);
+    this.#writing.add(this.#write(device, description, message));
   }
 
   async #write(device: Device, description: string, message: string): Promise<void> {
@@ -172,7 +171,7 @@ export class SecurityPolicy {
     await activityLog.fail(entry.id, { responseCode: '4.03', responseMessage: message });
   }
 
-  async close(): Promise<void> {
-    await Promise.all(this.#underWay);
+  close(): Promise<void> {
+    return this.#writing.settled();
   }
 }

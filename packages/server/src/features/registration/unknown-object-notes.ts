@@ -1,3 +1,4 @@
+import { BackgroundTasks } from '../../kernel/background-tasks.ts';
 import { boundedCache } from '../../kernel/bounded-cache.ts';
 import type { Device } from '../devices/model/device.ts';
 import type { ActivityLog } from '../activity/activity.ts';
@@ -8,13 +9,12 @@ const REMEMBERED = 10_000;
 /** Notes in the Activity Log that a device lists objects that the network has no SmartObjectType for. */
 export class UnknownObjectNotes {
   readonly #activityLog: ActivityLog;
-  readonly #onError: (error: unknown) => void;
   readonly #noted = boundedCache<string, string>(REMEMBERED);
-  readonly #underWay = new Set<Promise<void>>();
+  readonly #writing: BackgroundTasks;
 
   constructor(deps: { readonly activityLog: ActivityLog; readonly onError: (error: unknown) => void }) {
     this.#activityLog = deps.activityLog;
-    this.#onError = deps.onError;
+    this.#writing = new BackgroundTasks(deps.onError);
   }
 
   note(device: Device, objectIds: readonly number[]): void {
@@ -23,10 +23,7 @@ export class UnknownObjectNotes {
       return;
     }
     this.#noted.set(device.id, list);
-    const work: Promise<void> = this.#write(device, list)
-      .catch(this.#onError)
-      .finally(() => this.#underWay.delete(work));
-    this.#underWay.add(work);
+    this.#writing.add(this.#write(device, list));
   }
 
   async #write(device: Device, list: string): Promise<void> {
@@ -44,7 +41,7 @@ export class UnknownObjectNotes {
     });
   }
 
-  async close(): Promise<void> {
-    await Promise.all(this.#underWay);
+  close(): Promise<void> {
+    return this.#writing.settled();
   }
 }

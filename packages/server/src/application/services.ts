@@ -7,12 +7,7 @@ import type { DeviceLink } from '../gateway/ports/device-link.ts';
 import type { FirmwareFiles } from '../features/firmware/firmware-files.ts';
 import type { Store } from '../store/port.ts';
 import { createAdminDomain, type AdminDomain } from './admin-domain.ts';
-import {
-  createDeviceDomain,
-  type DeviceDomain,
-  type DeviceDomainOptions,
-  type DeviceSettings,
-} from './device-domain.ts';
+import { createDeviceDomain, type DeviceDomain, type DeviceSettings } from './device-domain.ts';
 import type { SecurityRefusal } from '../features/registration/security-policy.ts';
 import type { SecretBox } from '../features/security/secret-box.ts';
 import { createTransformerDomain } from '../features/transformers/transformer-domain.ts';
@@ -24,6 +19,7 @@ import { ProcessFormulaEngine } from '../features/transformers/formulas/process-
 import type { Logger } from '../logger.ts';
 import { ThrottledLog } from '../observability/throttled-log.ts';
 import type { EnrolInto } from './enrolment.ts';
+import type { FirmwareSettings } from '../features/firmware/firmware-domain.ts';
 import { createOutbox, createWebhooks } from './events.ts';
 import { GatewayStatus } from './gateway-status.ts';
 
@@ -41,18 +37,24 @@ export type DeviceConfig = Pick<
   | 'queueLength'
 >;
 
+/** Settings of firmware updates. */
+export type FirmwareConfig = Pick<
+  ServerSettings,
+  | 'firmwareMaxBytes'
+  | 'firmwareTransfers'
+  | 'firmwareTimeoutSeconds'
+  | 'firmwareRetrySeconds'
+  | 'firmwareDelivery'
+  | 'firmwareUrl'
+>;
+
 /** Settings of the services. */
 export type ServiceConfig = DeviceConfig &
+  FirmwareConfig &
   Pick<
     ServerSettings,
     | 'maxEventStreams'
     | 'region'
-    | 'firmwareMaxBytes'
-    | 'firmwareTransfers'
-    | 'firmwareTimeoutSeconds'
-    | 'firmwareRetrySeconds'
-    | 'firmwareDelivery'
-    | 'firmwareUrl'
     | 'webhookTargets'
     | 'webhookTimeoutSeconds'
     | 'webhookAttempts'
@@ -119,7 +121,12 @@ export async function composeServices(options: ServiceOptions): Promise<Services
     credentials: admin.credentials,
     gateways: admin.gateways,
     ...(options.lastHeard === undefined ? {} : { lastHeard: options.lastHeard }),
-    firmware: firmwareOptions(options),
+    firmware: {
+      ...firmwareSettings(config),
+      files: options.firmwareFiles,
+      // A key of its own for each purpose.
+      secret: Buffer.from(hkdfSync('sha256', secret, '', 'muster firmware downloads', 32)),
+    },
     deviceTypes: admin.deviceTypes,
     outbox,
     ...(enrolInto === undefined ? {} : { enrolInto }),
@@ -166,19 +173,15 @@ function logRefusals({ clock, logger }: ServiceOptions): (refusal: SecurityRefus
     );
 }
 
-function firmwareOptions({ firmwareFiles, secret, config }: ServiceOptions): DeviceDomainOptions['firmware'] {
-  const { firmwareMaxBytes, firmwareTransfers, firmwareTimeoutSeconds, firmwareRetrySeconds } = config;
-  const { firmwareDelivery, firmwareUrl } = config;
+/** Options of firmware updates that settings decide. */
+export function firmwareSettings(config: FirmwareConfig): FirmwareSettings {
   return {
-    files: firmwareFiles,
-    maxBytes: firmwareMaxBytes,
-    maxTransfers: firmwareTransfers,
-    timeoutSeconds: firmwareTimeoutSeconds,
-    retrySeconds: firmwareRetrySeconds,
-    delivery: firmwareDelivery === 'pull' ? 'Pull' : 'Push',
-    // A key of its own for each purpose.
-    secret: Buffer.from(hkdfSync('sha256', secret, '', 'muster firmware downloads', 32)),
-    publicAddresses: firmwareUrl,
+    maxBytes: config.firmwareMaxBytes,
+    maxTransfers: config.firmwareTransfers,
+    timeoutSeconds: config.firmwareTimeoutSeconds,
+    retrySeconds: config.firmwareRetrySeconds,
+    delivery: config.firmwareDelivery === 'pull' ? 'Pull' : 'Push',
+    publicAddresses: config.firmwareUrl,
   };
 }
 

@@ -16,8 +16,9 @@ import type { FirmwareFiles } from '../../src/features/firmware/firmware-files.t
 import { createAdminDomain } from '../../src/application/admin-domain.ts';
 import type { AdminDomain } from '../../src/application/admin-domain.ts';
 import { createDeviceDomain } from '../../src/application/device-domain.ts';
-import { deviceSettings } from '../../src/application/services.ts';
+import { deviceSettings, firmwareSettings } from '../../src/application/services.ts';
 import { parseServerConfig } from '../../src/config.ts';
+import type { FirmwareOptions } from '../../src/features/firmware/firmware-domain.ts';
 import type { DeviceDomain, DeviceDomainOptions } from '../../src/application/device-domain.ts';
 import type {
   RegisterDevice,
@@ -90,6 +91,14 @@ const reads: ReadonlySet<string | symbol> = new Set([
 
 type TransformerBounds = Partial<Pick<TransformerDomainOptions, 'maxBacklog' | 'onBacklogFull'>>;
 
+/** Options of the services, in place of the defaults of the settings. */
+export type WorldOptions = Partial<Omit<DeviceDomainOptions, 'firmware'>> & {
+  readonly firmware?: Partial<FirmwareOptions>;
+};
+
+/** The defaults of the settings. */
+const defaults = parseServerConfig({}, {});
+
 export class DeviceWorld {
   readonly clock: VirtualClock;
   readonly store: Store;
@@ -112,7 +121,7 @@ export class DeviceWorld {
     store: Store,
     clock: VirtualClock,
     ids: { deviceNetworkId: string; deviceTypeId: string },
-    options: Partial<DeviceDomainOptions>,
+    options: WorldOptions,
     formulas?: FormulaEngine,
     transformers: TransformerBounds = {},
   ) {
@@ -156,12 +165,12 @@ export class DeviceWorld {
       lanes: this.admin.lanes,
       credentials: this.admin.credentials,
       gateways: this.admin.gateways,
-      ...deviceSettings(parseServerConfig({}, {})),
-      firmware: { files: this.firmwareFiles },
+      ...deviceSettings(defaults),
       deviceTypes: this.admin.deviceTypes,
       outbox,
       onError: (error) => this.errors.push(error),
       ...options,
+      firmware: { ...firmwareSettings(defaults), files: this.firmwareFiles, ...options.firmware },
     });
     const { objects, measurements, virtualObjects } = this.domain;
     this.transformers = createTransformerDomain({
@@ -189,7 +198,7 @@ export class DeviceWorld {
 
   /** @param formulas formula engine; default: in this process */
   static async create(
-    options: Partial<DeviceDomainOptions> = {},
+    options: WorldOptions = {},
     formulas?: FormulaEngine,
     transformers?: TransformerBounds,
   ): Promise<DeviceWorld> {
@@ -209,9 +218,9 @@ export class DeviceWorld {
   }
 
   /** Starts the next process on the same store, with stored state only. */
-  async restarted(options: Partial<DeviceDomainOptions> = {}): Promise<DeviceWorld> {
-    const firmware = { files: this.firmwareFiles };
-    const world = new DeviceWorld(this.store, this.clock, this, { firmware, ...options });
+  async restarted(options: WorldOptions = {}): Promise<DeviceWorld> {
+    const firmware = { files: this.firmwareFiles, ...options.firmware };
+    const world = new DeviceWorld(this.store, this.clock, this, { ...options, firmware });
     await world.webhooks.load();
     await world.domain.load();
     await world.transformers.load();

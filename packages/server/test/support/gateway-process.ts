@@ -13,7 +13,7 @@ import { createAdminDomain } from '../../src/application/admin-domain.ts';
 import type { AdminDomain } from '../../src/application/admin-domain.ts';
 import { SecureSessionService } from '../../src/features/security/secure-session-service.ts';
 import { createDeviceDomain } from '../../src/application/device-domain.ts';
-import { deviceSettings } from '../../src/application/services.ts';
+import { deviceSettings, firmwareSettings } from '../../src/application/services.ts';
 import { parseServerConfig } from '../../src/config.ts';
 import type { DeviceDomain, DeviceDomainOptions } from '../../src/application/device-domain.ts';
 import { box } from './device-world.ts';
@@ -66,6 +66,7 @@ export class GatewayProcess {
       this.seen.push(event);
       this.#waiting.forEach((check) => check());
     });
+    const defaults = parseServerConfig({}, {});
     this.domain = createDeviceDomain({
       store,
       clock,
@@ -78,8 +79,8 @@ export class GatewayProcess {
       settings: admin.settings,
       lanes: admin.lanes,
       credentials: admin.credentials,
-      ...deviceSettings(parseServerConfig({}, {})),
-      firmware: { files: new MemoryFirmwareFiles() },
+      ...deviceSettings(defaults),
+      firmware: { ...firmwareSettings(defaults), files: new MemoryFirmwareFiles() },
       deviceTypes: admin.deviceTypes,
       onError: (error) => this.errors.push(error),
       ...options,

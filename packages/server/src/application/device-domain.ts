@@ -21,8 +21,8 @@ import type { DeviceReferences } from '../features/devices/device-references.ts'
 import { DeviceCreation } from '../features/devices/device-creation.ts';
 import type { LastHeard } from '../features/devices/device-service.ts';
 import { DeviceService } from '../features/devices/device-service.ts';
-import { DiscoveryResults } from '../features/registration/discovery-results.ts';
 import { DiscoveryService } from '../features/registration/discovery-service.ts';
+import { DiscoveryResults } from '../features/registration/discovery-results.ts';
 import { DownlinkQueue } from '../features/downlink/downlink-queue.ts';
 import { createFirmwareDomain } from '../features/firmware/firmware-domain.ts';
 import type { FirmwareDomain, FirmwareOptions } from '../features/firmware/firmware-domain.ts';

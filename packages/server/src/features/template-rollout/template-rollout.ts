@@ -46,9 +46,9 @@ export function createTemplateRollout(options: TemplateRolloutOptions): Template
   const setup = new TemplateSetup({ ...options, plans });
   const values = new InitialValues({ ...options, setup });
   /** Devices with desired observations that have not been requested. */
-  const wished = new Set<string>();
+  const unrequested = new Set<string>();
   setup.listen((deviceId) => {
-    wished.add(deviceId);
+    unrequested.add(deviceId);
     options.renewals.noteRequested(deviceId);
   });
   return {
@@ -56,8 +56,8 @@ export function createTemplateRollout(options: TemplateRolloutOptions): Template
     followUp: (change) => {
       distribution.followUp(change);
       values.followUp(change);
-      // A new registration is asked for all that is wished in any case.
-      if (change.hasNewObjects === true && wished.delete(change.deviceId) && !change.moved) {
+      // After a Register or a change of address, all desired observations are requested in any case.
+      if (change.hasNewObjects === true && unrequested.delete(change.deviceId) && !change.moved) {
         options.renewals.renewMissing(change.deviceId);
       }
     },

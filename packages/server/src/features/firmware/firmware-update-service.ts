@@ -9,6 +9,7 @@ import type { ListQuery } from '../../kernel/list-query.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Store } from '../../store/port.ts';
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
+import { deviceEntity } from '../activity/activity.ts';
 import type { ActivityLog } from '../activity/activity.ts';
 import { refuseLegacy } from '../devices/model/legacy-device.ts';
 import { findInNetwork } from '../../kernel/find-in-network.ts';
@@ -222,10 +223,7 @@ export class FirmwareUpdateService {
 function entryOf(device: Device, firmware: FirmwarePackage): Parameters<ActivityLog['start']>[0] {
   return {
     deviceNetworkId: device.deviceNetworkId,
-    entityType: 'Device',
-    entityId: device.id,
-    entityIdentifier: device.deviceIdentifier,
-    entityName: device.name,
+    ...deviceEntity(device),
     description: `Firmware update to ${nameOf(firmware)}`,
   };
 }

@@ -7,6 +7,7 @@ import { settings } from '../settings/model/setting.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Store } from '../../store/port.ts';
 import { UplinkRefusal } from '../../kernel/refusal.ts';
+import { deviceEntity } from '../activity/activity.ts';
 import type { ActivityLog } from '../activity/activity.ts';
 import type { CredentialService } from '../security/credential-service.ts';
 import { ALLOW_UNSECURED_KEY, SECURITY_CATEGORY } from '../security/security-settings.ts';
@@ -162,10 +163,7 @@ export class SecurityPolicy {
     const { activityLog } = this.#deps;
     const entry = await activityLog.start({
       deviceNetworkId: device.deviceNetworkId,
-      entityType: 'Device',
-      entityId: device.id,
-      entityIdentifier: device.deviceIdentifier,
-      entityName: device.name,
+      ...deviceEntity(device),
       description,
     });
     await activityLog.fail(entry.id, { responseCode: '4.03', responseMessage: message });

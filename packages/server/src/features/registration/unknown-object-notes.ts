@@ -1,6 +1,7 @@
 import { BackgroundTasks } from '../../kernel/background-tasks.ts';
 import { boundedCache } from '../../kernel/bounded-cache.ts';
 import type { Device } from '../devices/model/device.ts';
+import { deviceEntity } from '../activity/activity.ts';
 import type { ActivityLog } from '../activity/activity.ts';
 
 /** Devices whose last note is remembered, so that each Update does not repeat it. */
@@ -29,10 +30,7 @@ export class UnknownObjectNotes {
   async #write(device: Device, list: string): Promise<void> {
     const entry = await this.#activityLog.start({
       deviceNetworkId: device.deviceNetworkId,
-      entityType: 'Device',
-      entityId: device.id,
-      entityIdentifier: device.deviceIdentifier,
-      entityName: device.name,
+      ...deviceEntity(device),
       description: `${device.name} registered objects without a smart object type: ${list}`,
     });
     await this.#activityLog.complete(entry.id, {

@@ -268,7 +268,7 @@ async function massRegistration(): Promise<BenchResult> {
   const registration = new MassRegistration({
     store,
     clock: systemClock,
-    devices: domain.devices,
+    creation: domain.deviceCreation,
     activityLog: admin.activityLog,
     onError: (error) => world.errors.push(error),
   });

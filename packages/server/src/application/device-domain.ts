@@ -20,8 +20,10 @@ import type { CredentialService } from '../features/security/credential-service.
 import { DeviceObjects } from '../features/device-objects/device-objects.ts';
 import type { DeviceReferences } from '../features/devices/device-references.ts';
 import { DeviceCreation } from '../features/devices/device-creation.ts';
-import type { LastHeard } from '../features/devices/device-service.ts';
-import { DeviceService } from '../features/devices/device-service.ts';
+import { DeviceDeletion } from '../features/devices/device-deletion.ts';
+import { DeviceQueries } from '../features/devices/device-queries.ts';
+import type { LastHeard } from '../features/devices/device-queries.ts';
+import { DeviceUpdate } from '../features/devices/device-update.ts';
 import { DiscoveryService } from '../features/registration/discovery-service.ts';
 import { DownlinkQueue } from '../features/downlink/downlink-queue.ts';
 import { createFirmwareDomain } from '../features/firmware/firmware-domain.ts';
@@ -113,7 +115,10 @@ export interface DeviceDomainOptions {
 export interface DeviceDomain {
   readonly live: LiveRegistrations;
   readonly registrations: RegistrationService;
-  readonly devices: DeviceService;
+  readonly deviceCreation: DeviceCreation;
+  readonly deviceUpdate: DeviceUpdate;
+  readonly deviceDeletion: DeviceDeletion;
+  readonly deviceQueries: DeviceQueries;
   readonly massRegistration: MassRegistration;
   readonly settings: SettingService;
   readonly smartObjects: SmartObjectService;
@@ -226,7 +231,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
   const resources = new ResourceService({ ...base, commands, observations, measurements, setup });
   const resourceLists = new ResourceListService({ ...base, observations, measurements, setup });
   const virtualObjects = new VirtualObjects({ ...base, measurements });
-  const creation = new DeviceCreation({ ...base, settings, references, setup });
+  const deviceCreation = new DeviceCreation({ ...base, settings, references, setup });
   const firmware = createFirmwareDomain({
     ...base,
     measurements,
@@ -237,7 +242,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
   const { registrations, ...registering } = createRegistrationDomain({
     ...options,
     ...base,
-    devices: creation,
+    devices: deviceCreation,
     setup,
     observations,
     followers: [observations, discovery, queued, firmware, templates],
@@ -247,24 +252,36 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
   });
   const blacklisting = new Blacklisting({ store, registrations, onError });
   options.gateways?.listen((collector) => blacklisting.enforce(collector));
-  const devices = new DeviceService({
+  const deviceDeletion = new DeviceDeletion({
     ...base,
-    lastHeard: options.lastHeard ?? (async (ids) => live.lastHeardOf(ids)),
-    settings,
-    references,
     observations,
     waiting,
-    attributeJobs,
-    registrations,
-    creation,
+    settings,
+    forgetRegistration: (deviceId) => {
+      const registration = live.ofDevice(deviceId);
+      if (registration !== undefined) registrations.forget(registration);
+    },
   });
   const measurementQueries = new MeasurementQueries(store, clock);
   const actuation = new Actuation({ ...base, commands, activityLog });
-  const massRegistration = new MassRegistration({ store, clock, devices, activityLog, onError });
+  const massRegistration = new MassRegistration({
+    store,
+    clock,
+    creation: deviceCreation,
+    activityLog,
+    onError,
+  });
   return {
     live,
     registrations,
-    devices,
+    deviceCreation,
+    deviceUpdate: new DeviceUpdate({ ...base, references, settings, attributeJobs }),
+    deviceDeletion,
+    deviceQueries: new DeviceQueries({
+      ...base,
+      references,
+      lastHeard: options.lastHeard ?? (async (ids) => live.lastHeardOf(ids)),
+    }),
     massRegistration,
     settings,
     smartObjects,

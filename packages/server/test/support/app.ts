@@ -155,7 +155,7 @@ export class TestApp {
       clock,
       access: admin.access,
       audit: admin.audit,
-      deleteDevice: (network, id) => domain.devices.delete(network, id),
+      deleteDevice: (network, id) => domain.deviceDeletion.delete(network, id),
       deleteFirmware: (id) => world.firmwareFiles.delete(id),
       onError: (error) => log.push({ level: 'error', fields: { err: error }, message: 'removal' }),
     });

@@ -70,12 +70,7 @@ export class DeviceApi {
       ...options,
     });
     const ours: RouteTable = {
-      ...deviceRoutes(
-        domain.devices,
-        domain.massRegistration,
-        csvLookups(world.admin),
-        deviceList(domain.devices),
-      ),
+      ...deviceRoutes(domain, csvLookups(world.admin), deviceList(domain.deviceQueries)),
       ...smartObjectRoutes(domain.smartObjects),
       ...resourceRoutes(domain.resources, domain.smartObjectResources, domain.resourceLists),
       ...measurementRoutes(domain),

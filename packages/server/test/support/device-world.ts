@@ -172,7 +172,8 @@ export class DeviceWorld {
       virtualObjects,
       formulas: formulas ?? this.formulas,
       activityLog: this.admin.activityLog,
-      devices: this.domain.devices,
+      deviceCreation: this.domain.deviceCreation,
+      deviceDeletion: this.domain.deviceDeletion,
       deviceTypes: this.admin.deviceTypes,
       onError: (error) => this.errors.push(error),
       ...transformers,
@@ -264,7 +265,7 @@ export class DeviceWorld {
 
   async addDevice(deviceIdentifier: string): Promise<Device> {
     const { deviceTypeId } = this;
-    return this.domain.devices.create(this.deviceNetworkId, { deviceIdentifier, deviceTypeId });
+    return this.domain.deviceCreation.create(this.deviceNetworkId, { deviceIdentifier, deviceTypeId });
   }
 
   registerRequest(

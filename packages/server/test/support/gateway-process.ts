@@ -158,7 +158,7 @@ export class GatewayProcess {
         at: { category: 'category', key: 'key', value: 'value' },
       })),
     };
-    return (await this.domain.devices.create(this.deviceNetworkId, input)).id;
+    return (await this.domain.deviceCreation.create(this.deviceNetworkId, input)).id;
   }
 
   /** Resolves with the first matching event, past or future. */

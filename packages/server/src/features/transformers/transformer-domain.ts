@@ -4,7 +4,8 @@ import type { FormulaEngine } from './formula-engine.ts';
 import type { Store } from '../../store/port.ts';
 import type { ActivityLog } from '../activity/activity.ts';
 import type { DeviceTypeService } from '../catalogue/device-type-service.ts';
-import type { DeviceService } from '../devices/device-service.ts';
+import type { DeviceCreation } from '../devices/device-creation.ts';
+import type { DeviceDeletion } from '../devices/device-deletion.ts';
 import { DEFAULT_TRANSFORMER_BACKLOG, TransformerEngine } from './transformer-engine.ts';
 import { TransformerRuns } from './transformer-runs.ts';
 import type { TransformerRunDependencies } from './transformer-runs.ts';
@@ -16,7 +17,8 @@ export interface TransformerDomainOptions extends TransformerRunDependencies {
   readonly events: EventBus;
   readonly activityLog: ActivityLog;
   readonly formulas: FormulaEngine;
-  readonly devices: DeviceService;
+  readonly deviceCreation: DeviceCreation;
+  readonly deviceDeletion: DeviceDeletion;
   readonly deviceTypes: DeviceTypeService;
   /**
    * Maximum number of devices and locations with new values that wait, per device network.

@@ -193,7 +193,7 @@ describe('AttributeService', () => {
       '/3303',
       '/3303/1',
     ]);
-    await world.domain.devices.delete(network, device.id);
+    await world.domain.deviceDeletion.delete(network, device.id);
     expect(await world.store.collection(attributeSets).count()).to.equal(0);
   });
 

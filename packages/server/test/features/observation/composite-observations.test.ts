@@ -476,7 +476,7 @@ describe('CompositeObservations', () => {
   it('a deleted device gets no further requests', async () => {
     await observe(first, second);
     world.link.sent.length = 0;
-    await world.domain.devices.delete(world.deviceNetworkId, device.id);
+    await world.domain.deviceDeletion.delete(world.deviceNetworkId, device.id);
     await regroup();
     expect(world.link.sent).to.deep.equal([]);
     expect(world.link.left).to.have.length.above(0);

@@ -158,7 +158,7 @@ describe('RegistrationService', () => {
 
   it('a location belongs to the identity that registered it', async () => {
     const at = { category: 'c', key: 'k', value: 'v' };
-    await world.domain.devices.create(world.deviceNetworkId, {
+    await world.domain.deviceCreation.create(world.deviceNetworkId, {
       deviceIdentifier: 'a',
       deviceTypeId: world.deviceTypeId,
       settings: [

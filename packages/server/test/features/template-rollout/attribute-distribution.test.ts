@@ -167,7 +167,7 @@ describe('attributes of templates', () => {
       await templates.set(cold, attribute('pmin', 20));
       await world.register('d', ['/3303/0']);
       templates.taken();
-      await world.domain.devices.update(world.deviceNetworkId, deviceId, {
+      await world.domain.deviceUpdate.update(world.deviceNetworkId, deviceId, {
         deviceIdentifier: 'd',
         deviceTypeId: world.deviceTypeId,
         deviceTemplateId: await templates.deviceTemplate('other', cold),

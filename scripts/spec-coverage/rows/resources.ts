@@ -51,7 +51,7 @@ export const resources: readonly SpecSection[] = [
       row(
         '2.4',
         'SmartObject: made with the resources of its type; InstanceNumber stays; Available or Unavailable',
-        `${features}/smart-objects/smart-object-service: creates an instance with the resources of its type, without touching the device type`,
+        `${features}/smart-objects/smart-object-creation: creates an instance with the resources of its type, without touching the device type`,
         instanceLive,
         `${features}/smart-objects/smart-objects: PUT cannot change the InstanceNumber, nor the device, nor the type (spec 4.2)`,
         objectsByUpdate,

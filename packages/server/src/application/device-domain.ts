@@ -50,7 +50,10 @@ import type { SecurityDemand, SecurityRefusal } from '../features/registration/s
 import { SendService } from '../features/measurements/send-service.ts';
 import type { SettingService } from '../features/settings/setting-service.ts';
 import { InstanceCommands } from '../features/smart-objects/instance-commands.ts';
-import { SmartObjectService } from '../features/smart-objects/smart-object-service.ts';
+import { SmartObjectCreation } from '../features/smart-objects/smart-object-creation.ts';
+import { SmartObjectDeletion } from '../features/smart-objects/smart-object-deletion.ts';
+import { SmartObjectQueries } from '../features/smart-objects/smart-object-queries.ts';
+import { SmartObjectUpdate } from '../features/smart-objects/smart-object-update.ts';
 import { SmartObjectResources } from '../features/smart-objects/smart-object-resources.ts';
 import { VirtualObjects } from '../features/smart-objects/virtual-objects.ts';
 import { TypeChanges } from '../features/smart-objects/type-changes.ts';
@@ -121,7 +124,11 @@ export interface DeviceDomain {
   readonly deviceQueries: DeviceQueries;
   readonly massRegistration: MassRegistration;
   readonly settings: SettingService;
-  readonly smartObjects: SmartObjectService;
+  readonly smartObjectCreation: SmartObjectCreation;
+  readonly smartObjectUpdate: SmartObjectUpdate;
+  readonly smartObjectDeletion: SmartObjectDeletion;
+  readonly smartObjectQueries: SmartObjectQueries;
+  readonly instanceCommands: InstanceCommands;
   readonly smartObjectResources: SmartObjectResources;
   readonly resources: ResourceService;
   readonly resourceLists: ResourceListService;
@@ -219,15 +226,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
   const { setup } = templates;
   const { attributeJobs } = options;
   const typeChanges = new TypeChanges({ ...base, observations });
-  const smartObjects = new SmartObjectService({
-    ...base,
-    commands,
-    instances: new InstanceCommands({ commands, runner }),
-    observations,
-    measurements,
-    attributeJobs,
-    setup,
-  });
+  const instances = new InstanceCommands({ commands, runner });
   const resources = new ResourceService({ ...base, commands, observations, measurements, setup });
   const resourceLists = new ResourceListService({ ...base, observations, measurements, setup });
   const virtualObjects = new VirtualObjects({ ...base, measurements });
@@ -284,7 +283,11 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     }),
     massRegistration,
     settings,
-    smartObjects,
+    smartObjectCreation: new SmartObjectCreation({ ...base, instances, setup, attributeJobs }),
+    smartObjectUpdate: new SmartObjectUpdate({ ...base, attributeJobs }),
+    smartObjectDeletion: new SmartObjectDeletion({ ...base, instances, observations }),
+    smartObjectQueries: new SmartObjectQueries({ ...base, observations, measurements, setup }),
+    instanceCommands: instances,
     smartObjectResources: new SmartObjectResources({ ...base, observations }),
     resources,
     resourceLists,

@@ -71,7 +71,7 @@ export class DeviceApi {
     });
     const ours: RouteTable = {
       ...deviceRoutes(domain, csvLookups(world.admin), deviceList(domain.deviceQueries)),
-      ...smartObjectRoutes(domain.smartObjects),
+      ...smartObjectRoutes(domain),
       ...resourceRoutes(domain.resources, domain.smartObjectResources, domain.resourceLists),
       ...measurementRoutes(domain),
       ...eventRoutes(streams),

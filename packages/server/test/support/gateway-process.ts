@@ -14,6 +14,7 @@ import type { AdminDomain } from '../../src/application/admin-domain.ts';
 import { SecureSessionService } from '../../src/features/security/secure-session-service.ts';
 import { createDeviceDomain } from '../../src/application/device-domain.ts';
 import type { DeviceDomain, DeviceDomainOptions } from '../../src/application/device-domain.ts';
+import { defaultSettings } from './default-settings.ts';
 import { box } from './device-world.ts';
 import { Lwm2mDeviceLink } from '../../src/gateway/downlink/lwm2m-device-link.ts';
 import { MemoryFirmwareFiles } from '../../src/features/firmware/files/memory-files.ts';
@@ -89,7 +90,8 @@ export class GatewayProcess {
     { clock = systemClock, ...options }: GatewayProcessOptions = {},
   ): Promise<GatewayProcess> {
     const events = new EventBus({ clock });
-    const admin = createAdminDomain({ store, clock, events, secret: Buffer.alloc(32, 7), box });
+    const { region } = defaultSettings;
+    const admin = createAdminDomain({ store, clock, events, secret: Buffer.alloc(32, 7), box, region });
     const { deviceNetworkId } = await admin.networks.ensureDefaults();
     const typeId = (await store.collection(deviceNetworks).get(deviceNetworkId))!.genericDeviceTypeId;
     const parts = { store, clock, events, admin };

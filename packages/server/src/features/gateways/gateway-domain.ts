@@ -22,9 +22,6 @@ import { GatewayStatusReports } from './gateway-status-reports.ts';
 import { GatewayUplink } from './gateway-uplink.ts';
 import { RegistrationTicketService } from './registration-ticket-service.ts';
 
-/** Default cloud region of a server. */
-export const DEFAULT_REGION = 'default';
-
 export interface GatewayDomainOptions {
   readonly store: Store;
   readonly clock: Clock;

@@ -6,7 +6,7 @@ import type { ActivityLog } from '../activity/activity.ts';
 import type { DeviceTypeService } from '../catalogue/device-type-service.ts';
 import type { DeviceCreation } from '../devices/device-creation.ts';
 import type { DeviceDeletion } from '../devices/device-deletion.ts';
-import { DEFAULT_TRANSFORMER_BACKLOG, TransformerEngine } from './transformer-engine.ts';
+import { TransformerEngine } from './transformer-engine.ts';
 import { TransformerRuns } from './transformer-runs.ts';
 import type { TransformerRunDependencies } from './transformer-runs.ts';
 import { TransformerService } from './transformer-service.ts';
@@ -20,11 +20,8 @@ export interface TransformerDomainOptions extends TransformerRunDependencies {
   readonly deviceCreation: DeviceCreation;
   readonly deviceDeletion: DeviceDeletion;
   readonly deviceTypes: DeviceTypeService;
-  /**
-   * Maximum number of devices and locations with new values that wait, per device network.
-   * Default {@link DEFAULT_TRANSFORMER_BACKLOG}.
-   */
-  readonly maxBacklog?: number | undefined;
+  /** Maximum number of devices and locations with new values that wait, per device network. */
+  readonly maxBacklog: number;
   /** The backlog of a network is full. */
   readonly onBacklogFull?: (deviceNetworkId: string) => void;
   readonly onError: (error: unknown) => void;
@@ -45,10 +42,9 @@ export interface TransformerDomain {
 
 export function createTransformerDomain(options: TransformerDomainOptions): TransformerDomain {
   const runs = new TransformerRuns(options);
-  const { activityLog, maxBacklog = DEFAULT_TRANSFORMER_BACKLOG } = options;
+  const { activityLog, maxBacklog } = options;
   const engine = new TransformerEngine({
     ...options,
-    maxBacklog,
     onBacklogFull: async (deviceNetworkId) => {
       options.onBacklogFull?.(deviceNetworkId);
       const description = 'Transform values';

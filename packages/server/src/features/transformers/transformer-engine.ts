@@ -45,7 +45,6 @@ interface NetworkWork {
 
 /** Concurrent jobs of a device network. Their formulas take turns with those of other networks. */
 const CONCURRENCY = 8;
-export const DEFAULT_TRANSFORMER_BACKLOG = 10_000;
 /** A plan is good for this long. */
 const PLAN_MS = 30_000;
 /** A location is computed once in this time at most: it may take a walk over many devices. */

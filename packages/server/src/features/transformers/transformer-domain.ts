@@ -7,6 +7,7 @@ import type { DeviceTypeService } from '../catalogue/device-type-service.ts';
 import type { DeviceCreation } from '../devices/device-creation.ts';
 import type { DeviceDeletion } from '../devices/device-deletion.ts';
 import { TransformerEngine } from './transformer-engine.ts';
+import { TransformerFaults } from './transformer-faults.ts';
 import { TransformerRuns } from './transformer-runs.ts';
 import type { TransformerRunDependencies } from './transformer-runs.ts';
 import { TransformerService } from './transformer-service.ts';
@@ -43,6 +44,7 @@ export interface TransformerDomain {
 export function createTransformerDomain(options: TransformerDomainOptions): TransformerDomain {
   const runs = new TransformerRuns(options);
   const { activityLog, maxBacklog } = options;
+  const faults = new TransformerFaults(activityLog);
   const engine = new TransformerEngine({
     ...options,
     onBacklogFull: async (deviceNetworkId) => {
@@ -52,15 +54,13 @@ export function createTransformerDomain(options: TransformerDomainOptions): Tran
       await activityLog.fail(id, { responseMessage: backlogMessage(maxBacklog) });
     },
     runs,
+    faults,
     removeVirtual: (originId, deviceId) => options.virtualObjects.remove(originId, deviceId),
   });
   return {
     transformers: new TransformerService({ ...options, engine }),
     engine,
-    faults: async (ids) => {
-      const found = ids.map((id) => [id, engine.faultOf(id)] as const);
-      return new Map(found.filter((one): one is readonly [string, string] => one[1] !== undefined));
-    },
+    faults: async (ids) => faults.of(ids),
     load: async () => {
       await engine.load();
       // The formula process is started while the server is small and idle. Later, starting it would stop the event

@@ -9,6 +9,7 @@ import type { CacheChange } from '../kernel/cache-changes.ts';
 import { collections } from '../features/generated/collections.ts';
 import type { DeviceLink } from '../gateway/ports/device-link.ts';
 import { SECRET_KEY_BYTES, SecretBox } from '../features/security/secret-box.ts';
+import { createHttpApp } from '../http/app.ts';
 import { contractOf } from '../http/contract.ts';
 import type { EventStreams } from '../features/event-streams/routes/event-streams.ts';
 import { LocalOperations } from '../http/operations.ts';
@@ -16,6 +17,7 @@ import { createRoutes } from '../application/routes.ts';
 import { loadKeys } from '../lifecycle/key-file.ts';
 import { loadSecret } from '../lifecycle/private-file.ts';
 import { createLogger } from '../logger.ts';
+import { serveDownloads } from '../features/firmware/routes/firmware-downloads.ts';
 import { openFirmwareFiles } from '../features/firmware/files/open-files.ts';
 import { openReadOnlyStore } from '../store/open-store.ts';
 import { API_KEY_SECRET_BYTES } from '../secrets.ts';
@@ -108,15 +110,21 @@ async function start(request: ListenRequest, loop: DeviceLoop): Promise<Running>
   const audit = (isRefused: boolean) => (record: DeviceLoopQuestions['audit']['ask']['record']) =>
     void loop.ask('audit', { record, isRefused }).catch(onError);
   const check = (part: 'store' | 'gateway') => () => withinTime(loop.ask('check', part));
-  const server = new ApiServer({
-    config,
-    clock,
-    logger,
+  const app = createHttpApp({
     contract,
     operations: new RemoteOperations(local, (ask, options) => loop.ask('run', ask, options)),
     access: admin.access,
     audit: { record: audit(false), recordRefused: audit(true) },
-    downloads: devices.downloads,
+    logger,
+    clock,
+    config,
+    extend: (extended) => serveDownloads(extended, devices.downloads),
+  });
+  const server = new ApiServer({
+    config,
+    clock,
+    logger,
+    app,
     streams,
     checks: { store: check('store'), gateway: check('gateway') },
     metrics: () => loop.ask('metrics', undefined),

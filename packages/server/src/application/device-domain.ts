@@ -19,8 +19,10 @@ import type { CredentialService } from '../features/security/credential-service.
 import { DeviceObjects } from '../features/device-objects/device-objects.ts';
 import type { DeviceReferences } from '../features/devices/device-references.ts';
 import { DeviceCreation } from '../features/devices/device-creation.ts';
-import type { LastHeard } from '../features/devices/device-service.ts';
-import { DeviceService } from '../features/devices/device-service.ts';
+import { DeviceDeletion } from '../features/devices/device-deletion.ts';
+import { DeviceQueries } from '../features/devices/device-queries.ts';
+import type { LastHeard } from '../features/devices/device-queries.ts';
+import { DeviceUpdate } from '../features/devices/device-update.ts';
 import { DiscoveryService } from '../features/registration/discovery-service.ts';
 import { DiscoveryResults } from '../features/registration/discovery-results.ts';
 import { DownlinkQueue } from '../features/downlink/downlink-queue.ts';
@@ -49,7 +51,10 @@ import type { SecurityDemand, SecurityRefusal } from '../features/registration/s
 import { SendService } from '../features/measurements/send-service.ts';
 import type { SettingService } from '../features/settings/setting-service.ts';
 import { InstanceCommands } from '../features/smart-objects/instance-commands.ts';
-import { SmartObjectService } from '../features/smart-objects/smart-object-service.ts';
+import { SmartObjectCreation } from '../features/smart-objects/smart-object-creation.ts';
+import { SmartObjectDeletion } from '../features/smart-objects/smart-object-deletion.ts';
+import { SmartObjectQueries } from '../features/smart-objects/smart-object-queries.ts';
+import { SmartObjectUpdate } from '../features/smart-objects/smart-object-update.ts';
 import { SmartObjectResources } from '../features/smart-objects/smart-object-resources.ts';
 import { VirtualObjects } from '../features/smart-objects/virtual-objects.ts';
 import { TypeChanges } from '../features/smart-objects/type-changes.ts';
@@ -118,10 +123,17 @@ export interface DeviceDomainOptions extends DeviceSettings {
 export interface DeviceDomain {
   readonly live: LiveRegistrations;
   readonly registrations: RegistrationService;
-  readonly devices: DeviceService;
+  readonly deviceCreation: DeviceCreation;
+  readonly deviceUpdate: DeviceUpdate;
+  readonly deviceDeletion: DeviceDeletion;
+  readonly deviceQueries: DeviceQueries;
   readonly massRegistration: MassRegistration;
   readonly settings: SettingService;
-  readonly smartObjects: SmartObjectService;
+  readonly smartObjectCreation: SmartObjectCreation;
+  readonly smartObjectUpdate: SmartObjectUpdate;
+  readonly smartObjectDeletion: SmartObjectDeletion;
+  readonly smartObjectQueries: SmartObjectQueries;
+  readonly instanceCommands: InstanceCommands;
   readonly smartObjectResources: SmartObjectResources;
   readonly resources: ResourceService;
   readonly resourceLists: ResourceListService;
@@ -219,19 +231,11 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
   const { setup } = templates;
   const { attributeJobs } = options;
   const typeChanges = new TypeChanges({ ...base, observations });
-  const smartObjects = new SmartObjectService({
-    ...base,
-    commands,
-    instances: new InstanceCommands({ commands, runner }),
-    observations,
-    measurements,
-    attributeJobs,
-    setup,
-  });
+  const instances = new InstanceCommands({ commands, runner });
   const resources = new ResourceService({ ...base, commands, observations, measurements, setup });
   const resourceLists = new ResourceListService({ ...base, observations, measurements, setup });
   const virtualObjects = new VirtualObjects({ ...base, measurements });
-  const creation = new DeviceCreation({ ...base, settings, references, setup });
+  const deviceCreation = new DeviceCreation({ ...base, settings, references, setup });
   const firmware = createFirmwareDomain({
     ...base,
     measurements,
@@ -242,7 +246,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
   const { registrations, ...registering } = createRegistrationDomain({
     ...options,
     ...base,
-    devices: creation,
+    devices: deviceCreation,
     setup,
     observations,
     followers: [renewals, discovery, queued, firmware, templates],
@@ -252,27 +256,43 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
   });
   const blacklisting = new Blacklisting({ store, registrations, onError });
   options.gateways?.listen((collector) => blacklisting.enforce(collector));
-  const devices = new DeviceService({
+  const deviceDeletion = new DeviceDeletion({
     ...base,
-    lastHeard: options.lastHeard ?? (async (ids) => live.lastHeardOf(ids)),
-    settings,
-    references,
     observations,
     waiting,
-    attributeJobs,
-    registrations,
-    creation,
+    settings,
+    forgetRegistration: (deviceId) => {
+      const registration = live.ofDevice(deviceId);
+      if (registration !== undefined) registrations.forget(registration);
+    },
   });
   const measurementQueries = new MeasurementQueries(store, clock);
   const actuation = new Actuation({ ...base, commands, activityLog });
-  const massRegistration = new MassRegistration({ store, clock, devices, activityLog, onError });
+  const massRegistration = new MassRegistration({
+    store,
+    clock,
+    creation: deviceCreation,
+    activityLog,
+    onError,
+  });
   return {
     live,
     registrations,
-    devices,
+    deviceCreation,
+    deviceUpdate: new DeviceUpdate({ ...base, references, settings, attributeJobs }),
+    deviceDeletion,
+    deviceQueries: new DeviceQueries({
+      ...base,
+      references,
+      lastHeard: options.lastHeard ?? (async (ids) => live.lastHeardOf(ids)),
+    }),
     massRegistration,
     settings,
-    smartObjects,
+    smartObjectCreation: new SmartObjectCreation({ ...base, instances, setup, attributeJobs }),
+    smartObjectUpdate: new SmartObjectUpdate({ ...base, attributeJobs }),
+    smartObjectDeletion: new SmartObjectDeletion({ ...base, instances, observations }),
+    smartObjectQueries: new SmartObjectQueries({ ...base, observations, measurements, setup }),
+    instanceCommands: instances,
     smartObjectResources: new SmartObjectResources({ ...base, observations }),
     resources,
     resourceLists,

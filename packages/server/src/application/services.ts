@@ -13,7 +13,7 @@ import type { SecretBox } from '../features/security/secret-box.ts';
 import { createTransformerDomain } from '../features/transformers/transformer-domain.ts';
 import type { TransformerDomain } from '../features/transformers/transformer-domain.ts';
 import { NetworkRemoval } from '../features/networks/network-removal.ts';
-import type { LastHeard } from '../features/devices/device-service.ts';
+import type { LastHeard } from '../features/devices/device-queries.ts';
 import type { WebhookDomain } from '../features/webhooks/webhook-domain.ts';
 import { ProcessFormulaEngine } from '../features/transformers/formulas/process-formula-engine.ts';
 import type { Logger } from '../logger.ts';
@@ -141,7 +141,7 @@ export async function composeServices(options: ServiceOptions): Promise<Services
     clock,
     access: admin.access,
     audit: admin.audit,
-    deleteDevice: (deviceNetworkId, id) => devices.devices.delete(deviceNetworkId, id),
+    deleteDevice: (deviceNetworkId, id) => devices.deviceDeletion.delete(deviceNetworkId, id),
     deleteFirmware: (id) => options.firmwareFiles.delete(id),
     onError,
   });
@@ -205,7 +205,8 @@ function createTransformers(
     virtualObjects,
     formulas: new ProcessFormulaEngine(),
     activityLog: admin.activityLog,
-    devices: devices.devices,
+    deviceCreation: devices.deviceCreation,
+    deviceDeletion: devices.deviceDeletion,
     deviceTypes: admin.deviceTypes,
     maxBacklog: config.transformerBacklog,
     onBacklogFull: (deviceNetworkId) =>

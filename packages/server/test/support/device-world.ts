@@ -41,6 +41,8 @@ import { resourcesOf } from '../../src/features/device-objects/resource-list.ts'
 import type { ResourceList } from '../../src/features/device-objects/resource-list.ts';
 import type { FormulaEngine } from '../../src/features/transformers/formula-engine.ts';
 import type { Collection, CollectionDefinition, Entity, Store } from '../../src/store/port.ts';
+import { webhookBounds } from '../../src/application/events.ts';
+import { defaultSettings } from './default-settings.ts';
 import { DirectFormulas } from './direct-formulas.ts';
 import { RecordedActivity } from './recorded-activity.ts';
 import { RecordedWebhooks } from './recorded-webhooks.ts';
@@ -140,7 +142,8 @@ export class DeviceWorld {
       state: () => ({ isListening: true, version: '0.0.0', since, addresses: ['coap://127.0.0.1:5683'] }),
     };
     const secret = Buffer.alloc(32, 7);
-    this.admin = createAdminDomain({ store, clock, events, outbox, secret, box, control });
+    const { region } = defaultSettings;
+    this.admin = createAdminDomain({ store, clock, events, outbox, secret, box, region, control });
     this.webhooks = createWebhookDomain({
       store,
       clock,
@@ -149,6 +152,7 @@ export class DeviceWorld {
       box,
       activityLog: this.admin.activityLog,
       sender: this.sender,
+      bounds: webhookBounds(defaultSettings),
       random: () => 1,
       onError: (error) => this.errors.push(error),
     });
@@ -184,8 +188,10 @@ export class DeviceWorld {
       virtualObjects,
       formulas: formulas ?? this.formulas,
       activityLog: this.admin.activityLog,
-      devices: this.domain.devices,
+      deviceCreation: this.domain.deviceCreation,
+      deviceDeletion: this.domain.deviceDeletion,
       deviceTypes: this.admin.deviceTypes,
+      maxBacklog: defaultSettings.transformerBacklog,
       onError: (error) => this.errors.push(error),
       ...transformers,
     });
@@ -208,7 +214,9 @@ export class DeviceWorld {
     commitCounts.set(store, count);
     const clock = new VirtualClock(1_790_000_000_000);
     const events = new EventBus({ clock });
-    const { networks } = createAdminDomain({ store, clock, events, secret: Buffer.alloc(32, 7), box });
+    const { region } = defaultSettings;
+    const secret = Buffer.alloc(32, 7);
+    const { networks } = createAdminDomain({ store, clock, events, secret, box, region });
     const { deviceNetworkId } = await networks.ensureDefaults();
     const network = (await store.collection(deviceNetworks).get(deviceNetworkId))!;
     const ids = { deviceNetworkId, deviceTypeId: network.genericDeviceTypeId };
@@ -276,7 +284,7 @@ export class DeviceWorld {
 
   async addDevice(deviceIdentifier: string): Promise<Device> {
     const { deviceTypeId } = this;
-    return this.domain.devices.create(this.deviceNetworkId, { deviceIdentifier, deviceTypeId });
+    return this.domain.deviceCreation.create(this.deviceNetworkId, { deviceIdentifier, deviceTypeId });
   }
 
   registerRequest(

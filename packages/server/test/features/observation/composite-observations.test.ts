@@ -463,7 +463,7 @@ describe('CompositeObservations', () => {
     await observe(first, second, third);
     world.link.sent.length = 0;
     const object = (await world.objectsOf(device.id)).get('/3303/0')!;
-    await world.domain.smartObjects.delete(world.deviceNetworkId, object.id);
+    await world.domain.smartObjectDeletion.delete(world.deviceNetworkId, object.id);
     await regroup();
     expect(world.link.sent).to.deep.equal([
       'delete /3303/0',
@@ -476,7 +476,7 @@ describe('CompositeObservations', () => {
   it('a deleted device gets no further requests', async () => {
     await observe(first, second);
     world.link.sent.length = 0;
-    await world.domain.devices.delete(world.deviceNetworkId, device.id);
+    await world.domain.deviceDeletion.delete(world.deviceNetworkId, device.id);
     await regroup();
     expect(world.link.sent).to.deep.equal([]);
     expect(world.link.left).to.have.length.above(0);

@@ -2,7 +2,7 @@ import { isVirtualDevice } from '../model/device.ts';
 import type { Device } from '../model/device.ts';
 import type { SmartObject } from '../../device-objects/model/smart-object.ts';
 import type { FilteredDevice } from '../device-filter.ts';
-import type { DeviceDetails, DeviceRow } from '../device-service.ts';
+import type { DeviceDetails, DeviceRow } from '../device-queries.ts';
 import type { RelatedNames } from '../device-references.ts';
 import type { TagView } from '../../tags/tag-service.ts';
 import type {

@@ -32,7 +32,7 @@ export type UpgradeSelection = { readonly deviceIds: readonly string[] } | { rea
 /** Devices that one request may update. */
 const MAX_UPGRADES = 100_000;
 const CHUNK = 100;
-const BUSY = 'An update of this device is already in progress.';
+const NOT_STARTED = 'An update of this device is already in progress, or the device was deleted.';
 
 /** Updates of devices to firmware packages. A device has one at a time. */
 export class FirmwareUpdateService {
@@ -75,7 +75,8 @@ export class FirmwareUpdateService {
     const { id } = await activityLog.start(entryOf(device, firmware), unit);
     const [begun] = await records.begin([this.#newUpdate(device, firmware, id, delivery)], packageId);
     if (begun === undefined) {
-      await activityLog.fail(id, { responseMessage: BUSY });
+      await activityLog.fail(id, { responseMessage: NOT_STARTED });
+      await findInNetwork(store.collection(devices), 'device', deviceNetworkId, deviceId);
       throw conflict('update-under-way');
     }
     driver.add(begun);
@@ -170,7 +171,7 @@ export class FirmwareUpdateService {
     await Promise.all(
       updates
         .filter((one) => !begun.has(one))
-        .map((one) => activityLog.fail(one.activityId, { responseMessage: BUSY })),
+        .map((one) => activityLog.fail(one.activityId, { responseMessage: NOT_STARTED })),
     );
     for (const one of begun) driver.add(one);
   }

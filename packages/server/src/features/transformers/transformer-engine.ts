@@ -254,24 +254,21 @@ export class TransformerEngine {
 
   async #runLocation(job: Job): Promise<void> {
     const { transformerId = '', deviceNetworkId } = job;
-    const { clock, runs, store } = this.#options;
+    const { clock, runs } = this.#options;
     const plan = this.#plans
       .get(deviceNetworkId)
       ?.locations.find((one) => one.transformer.id === transformerId);
-    if (plan === undefined) return;
+    if (plan === undefined) {
+      this.#lastRun.delete(transformerId);
+      return;
+    }
     const waitMs = (this.#lastRun.get(transformerId) ?? 0) + LOCATION_INTERVAL_MS - clock.monotonic();
     if (this.#lastRun.has(transformerId) && waitMs > 0) {
       this.#later(waitMs, job);
       return;
     }
     this.#lastRun.set(transformerId, clock.monotonic());
-    const result = await this.#guarded(plan.transformer, plan.transformer.name, () =>
-      runs.ofLocation(plan.transformer),
-    );
-    if (result?.isOrphan !== true) return;
-    await store.collection(transformers).delete(transformerId);
-    this.#lastRun.delete(transformerId);
-    await this.#plan(deviceNetworkId);
+    await this.#guarded(plan.transformer, plan.transformer.name, () => runs.ofLocation(plan.transformer));
   }
 
   #later(delayMs: number, job: Job): void {
@@ -284,21 +281,19 @@ export class TransformerEngine {
     this.#timers.set(key, timer);
   }
 
-  async #guarded<R extends { readonly isEvaluated: boolean }>(
+  async #guarded(
     transformer: Transformer,
     where: string,
-    run: () => Promise<R>,
-  ): Promise<R | undefined> {
+    run: () => Promise<{ readonly isEvaluated: boolean }>,
+  ): Promise<void> {
     try {
-      const result = await run();
-      if (result.isEvaluated) this.#options.faults.delete(transformer.id);
-      return result;
+      const { isEvaluated } = await run();
+      if (isEvaluated) this.#options.faults.delete(transformer.id);
     } catch (error) {
-      if (this.#closed) return undefined;
+      if (this.#closed) return;
       if (!(error instanceof FormulaError) && !(error instanceof MusterError)) throw error;
       if (error instanceof FormulaError && error.isExcessive) await this.#deactivate(transformer, error);
       await this.#options.faults.add(transformer, where, error);
-      return undefined;
     }
   }
 

@@ -178,9 +178,7 @@ export class TransformerService {
   async listOfLocation(deviceNetworkId: string, locationId: string): Promise<Transformer[]> {
     const { store } = this.#deps;
     await findInNetwork(store.collection(locations), 'location', deviceNetworkId, locationId);
-    const found = await this.#find('locationId', locationId);
-    const alive = await store.collection(devices).getMany(found.map((one) => one.deviceId ?? ''));
-    return found.filter(({ deviceId }) => alive.has(deviceId ?? ''));
+    return this.#find('locationId', locationId);
   }
 
   /**

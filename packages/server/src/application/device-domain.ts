@@ -249,7 +249,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
   options.gateways?.listen((collector) => blacklisting.enforce(collector));
   const devices = new DeviceService({
     ...base,
-    lastHeard: options.lastHeard ?? (async (ids) => live.lastHeardOf(ids)),
+    lastHeard: options.lastHeard ?? (async (id) => live.lastHeardAt(id)),
     settings,
     references,
     observations,

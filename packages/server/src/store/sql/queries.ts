@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 
-import type { AnyCollectionDefinition, Condition, Query } from '../port.ts';
+import { omit } from '../../kernel/omit.ts';
+import type { AnyCollectionDefinition, Condition, IndexDefinition, Query } from '../port.ts';
 import { allOf, Conditions } from './conditions.ts';
 import type { Statement } from './connection.ts';
 import type { Dialect, Expression } from './dialect.ts';
@@ -16,6 +17,7 @@ export class CollectionQueries {
   readonly #dialect: Dialect;
   readonly #conditions: Conditions;
   readonly #table: Expression;
+  readonly #indexes: readonly IndexDefinition[];
   /** Texts of look-ups by key, by their fields and order: to compile one takes longer than to execute it. */
   readonly #lookUps = new LRUCache<string, string>({ max: MAX_LOOK_UPS });
 
@@ -23,18 +25,24 @@ export class CollectionQueries {
     this.#dialect = dialect;
     this.#conditions = new Conditions(dialect, definition);
     this.#table = sql.table(tableOf(definition.name));
+    this.#indexes = definition.indexes;
   }
 
   /** @param column `doc` or `id` */
   select(column: 'doc' | 'id', query: Query): Statement {
+    return this.#kept(column, query, () => this.#selection(column, query));
+  }
+
+  /** The statement of a query. The text of a look-up by key is compiled once. */
+  #kept(kind: string, query: Query, compile: () => Statement): Statement {
     const parameters = this.#parametersOf(query);
-    if (parameters === undefined) return this.#selection(column, query);
+    if (parameters === undefined) return compile();
     const { where = [], sort = [], limit, offset } = query;
     const fields = where.map(({ field }) => field);
-    const key = JSON.stringify([column, fields, sort, limit === undefined && offset === undefined]);
+    const key = JSON.stringify([kind, fields, sort, limit === undefined && offset === undefined]);
     let text = this.#lookUps.get(key);
     if (text === undefined) {
-      text = this.#selection(column, query).sql;
+      text = compile().sql;
       this.#lookUps.set(key, text);
     }
     return { sql: text, parameters };
@@ -64,19 +72,36 @@ export class CollectionQueries {
    * documents.
    */
   page(query: Query): Statement {
-    const ids = sql`SELECT id FROM ${this.#table}${this.#guarded(query)} ORDER BY ${this.#order(query)}${this.#range(query)}`;
-    return this.#compile(
-      sql`SELECT doc FROM ${this.#table} WHERE id IN (${ids}) ORDER BY ${this.#order(query)}`,
-    );
+    return this.#kept('page', query, () => {
+      const ids = sql`SELECT id FROM ${this.#table}${this.#guarded(query)} ORDER BY ${this.#order(query)}${this.#range(query)}`;
+      return this.#compile(
+        sql`SELECT doc FROM ${this.#table} WHERE id IN (${ids}) ORDER BY ${this.#order(query)}`,
+      );
+    });
   }
 
   count(query: Query): Statement {
-    return this.#compile(sql`SELECT count(*) AS total FROM ${this.#table}${this.#where(query)}`);
+    return this.#count('count', query, true);
   }
 
   /** How many documents a list has. */
   total(query: Query): Statement {
-    return this.#compile(sql`SELECT count(*) AS total FROM ${this.#table}${this.#guarded(query)}`);
+    return this.#count('total', query, this.#isIndexed(query));
+  }
+
+  #count(kind: string, query: Query, isUnguarded: boolean): Statement {
+    const matching = omit(query, 'sort', 'limit', 'offset');
+    return this.#kept(kind, matching, () => {
+      const where = isUnguarded ? this.#where(matching) : this.#guarded(matching);
+      return this.#compile(sql`SELECT count(*) AS total FROM ${this.#table}${where}`);
+    });
+  }
+
+  /** Whether an index begins with all fields of the conditions: then counting reads no row that does not match. */
+  #isIndexed({ where = [], search }: Query): boolean {
+    if (search !== undefined || where.some(({ op }) => op !== 'eq')) return false;
+    const wanted = new Set(where.map(({ field }) => field));
+    return this.#indexes.some(({ fields }) => fields.slice(0, wanted.size).every((one) => wanted.has(one)));
   }
 
   /** Deletes up to `limit` documents. */

@@ -93,6 +93,7 @@ export const postgresDialect: Dialect = {
     const wanted = values.map((value) => toColumn(toComparable(value))).filter((value) => value !== null);
     return sql`${expression} = ANY(${wanted}::text[])`;
   },
+  namesIndexes: false,
   skipsDuplicates: false,
   contains: (value, text, isFolded) =>
     sql`${isFolded ? value : folded(value)} LIKE ${`%${literal(escapeText(text))}%`}`,

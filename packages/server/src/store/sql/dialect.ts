@@ -38,6 +38,8 @@ export interface Dialect extends Omit<KyselyDialect, 'createDriver'> {
   /** A condition that every row meets, and that ends a query whose time is up; undefined where the connection does. */
   readonly timeGuard: Expression | undefined;
   isIn(expression: Expression, values: readonly Scalar[]): Expression;
+  /** Whether a query can name the index that it reads (INDEXED BY). Elsewhere the planner finds it by its statistics. */
+  readonly namesIndexes: boolean;
   /** Whether SELECT DISTINCT of the first field of an index goes from one value to the next, however many rows have each. */
   readonly skipsDuplicates: boolean;
   /**

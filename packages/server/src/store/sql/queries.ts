@@ -6,7 +6,7 @@ import type { AnyCollectionDefinition, Condition, IndexDefinition, Query } from 
 import { allOf, Conditions } from './conditions.ts';
 import type { Statement } from './connection.ts';
 import type { Dialect, Expression } from './dialect.ts';
-import { tableOf } from './schema.ts';
+import { indexName, tableOf } from './schema.ts';
 import { toComparable } from './values.ts';
 
 /** Look-ups of one collection whose texts are kept; they are few. */
@@ -16,6 +16,7 @@ const MAX_LOOK_UPS = 50;
 export class CollectionQueries {
   readonly #dialect: Dialect;
   readonly #conditions: Conditions;
+  readonly #name: string;
   readonly #table: Expression;
   readonly #indexes: readonly IndexDefinition[];
   /** Texts of look-ups by key, by their fields and order: to compile one takes longer than to execute it. */
@@ -24,7 +25,8 @@ export class CollectionQueries {
   constructor(dialect: Dialect, definition: AnyCollectionDefinition) {
     this.#dialect = dialect;
     this.#conditions = new Conditions(dialect, definition);
-    this.#table = sql.table(tableOf(definition.name));
+    this.#name = tableOf(definition.name);
+    this.#table = sql.table(this.#name);
     this.#indexes = definition.indexes;
   }
 
@@ -70,10 +72,14 @@ export class CollectionQueries {
   /**
    * A page of documents. Its ids are found first: to skip the rows before it, the database reads an index instead of
    * documents.
+   *
+   * @param isMost whether a large part of the table matches
    */
-  page(query: Query): Statement {
-    return this.#kept('page', query, () => {
-      const ids = sql`SELECT id FROM ${this.#table}${this.#guarded(query)} ORDER BY ${this.#order(query)}${this.#range(query)}`;
+  page(query: Query, isMost = false): Statement {
+    const index = isMost ? this.#orderOf(query) : undefined;
+    const by = index === undefined ? sql`` : sql` INDEXED BY ${sql.ref(indexName(this.#name, index))}`;
+    return this.#kept(index === undefined ? 'page' : 'page in order', query, () => {
+      const ids = sql`SELECT id FROM ${this.#table}${by}${this.#guarded(query)} ORDER BY ${this.#order(query)}${this.#range(query)}`;
       return this.#compile(
         sql`SELECT doc FROM ${this.#table} WHERE id IN (${ids}) ORDER BY ${this.#order(query)}`,
       );
@@ -84,17 +90,37 @@ export class CollectionQueries {
     return this.#count('count', query, true);
   }
 
-  /** How many documents a list has. */
+  /** How many documents a list has, and the size of the table if {@link page} needs it. */
   total(query: Query): Statement {
-    return this.#count('total', query, this.#isIndexed(query));
+    const isUnguarded = this.#isIndexed(query);
+    if (this.#orderOf(query) === undefined) return this.#count('total', query, isUnguarded);
+    const size = sql`, (SELECT max(rowid) FROM ${this.#table}) AS size`;
+    return this.#count('total and size', query, isUnguarded, size);
   }
 
-  #count(kind: string, query: Query, isUnguarded: boolean): Statement {
+  #count(kind: string, query: Query, isUnguarded: boolean, more = sql``): Statement {
     const matching = omit(query, 'sort', 'limit', 'offset');
     return this.#kept(kind, matching, () => {
       const where = isUnguarded ? this.#where(matching) : this.#guarded(matching);
-      return this.#compile(sql`SELECT count(*) AS total FROM ${this.#table}${where}`);
+      return this.#compile(sql`SELECT count(*) AS total${more} FROM ${this.#table}${where}`);
     });
+  }
+
+  /**
+   * An index in the order of a list that begins with none of its conditions but holds them all. If most rows match, SQLite should
+   * walk over it, but it has statistics of few rows and sorts all that match.
+   */
+  #orderOf({ where = [], search, sort = [] }: Query): IndexDefinition | undefined {
+    const isMixed = sort.some(({ direction }) => direction !== sort[0]?.direction);
+    if (!this.#dialect.namesIndexes || sort.length === 0 || isMixed || search !== undefined) return undefined;
+    return this.#indexes.find(
+      ({ fields, includes = [], unique, sparse }) =>
+        unique !== true &&
+        sparse !== true &&
+        fields.length === sort.length &&
+        sort.every(({ field }, at) => field === fields[at]) &&
+        where.every(({ field, op }) => op !== 'among' && [...fields, ...includes].includes(field)),
+    );
   }
 
   /** Whether an index begins with all fields of the conditions: then counting reads no row that does not match. */

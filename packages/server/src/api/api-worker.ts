@@ -91,7 +91,7 @@ async function start(request: ListenRequest, loop: DeviceLoop): Promise<Running>
     config,
     link: noLink,
     cachesDevices: false,
-    lastHeard: (ids) => loop.ask('lastHeard', ids),
+    lastHeard: (id) => loop.ask('lastHeard', id),
   });
   const { admin, devices, gatewayStatus, onError } = services;
   gatewayStatus.set(gateway);

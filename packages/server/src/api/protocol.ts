@@ -11,7 +11,7 @@ import type { ReadableStream } from 'node:stream/web';
  * What the API thread and the device loop say to each other. All of it is plain data, so that the two can also run in
  * different processes. A change that an older side would misread raises {@link PROTOCOL_VERSION}.
  */
-export const PROTOCOL_VERSION = 1;
+export const PROTOCOL_VERSION = 2;
 
 /** The body of an operation that reads it as it arrives. */
 export interface StreamedBody {
@@ -54,8 +54,8 @@ export type DeviceLoopQuestions = {
     readonly ask: { readonly lastEventId: string; readonly filter: EventFilter };
     readonly answer: readonly StampedEvent[];
   };
-  /** When registered devices were last heard, by device ID, in epoch milliseconds. */
-  readonly lastHeard: { readonly ask: readonly string[]; readonly answer: ReadonlyMap<string, number> };
+  /** When a device was last heard, by its ID, in epoch milliseconds; undefined if it is not registered. */
+  readonly lastHeard: { readonly ask: string; readonly answer: number | undefined };
   /** Faults of transformers by their ID. */
   readonly transformerFaults: {
     readonly ask: readonly string[];

@@ -284,7 +284,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     deviceQueries: new DeviceQueries({
       ...base,
       references,
-      lastHeard: options.lastHeard ?? (async (ids) => live.lastHeardOf(ids)),
+      lastHeard: options.lastHeard ?? (async (id) => live.lastHeardAt(id)),
     }),
     massRegistration,
     settings,

@@ -14,10 +14,10 @@ import { tagsOfMade, tagsOfObjects } from '../tags/tag-service.ts';
 import type { TagView } from '../tags/tag-service.ts';
 
 /**
- * When registered devices were last heard, by device ID, in epoch milliseconds. Only the device loop knows: the store has the
- * time of the last Register or Update.
+ * When a registered device was last heard, in epoch milliseconds; undefined if it is not registered. Only the device loop
+ * knows: the store has the time of the last Register or Update.
  */
-export type LastHeard = (deviceIds: readonly string[]) => Promise<ReadonlyMap<string, number>>;
+export type LastHeard = (deviceId: string) => Promise<number | undefined>;
 
 export interface DeviceQueryDependencies {
   readonly store: Store;
@@ -38,11 +38,6 @@ export interface DeviceDetails {
   readonly related: RelatedNames;
 }
 
-export interface DeviceRow {
-  readonly device: Device;
-  readonly lastSeen?: number;
-}
-
 /** Reads the devices of device networks. */
 export class DeviceQueries {
   readonly #deps: DeviceQueryDependencies;
@@ -52,29 +47,17 @@ export class DeviceQueries {
   }
 
   /** @param query what the client asks for; the condition on the network is added here */
-  async list(
-    deviceNetworkId: string,
-    query: Query,
-  ): Promise<{ page: Page<DeviceRow>; related: RelatedNames }> {
-    const { rows, total } = await this.#deps.store.collection(devices).page({
+  async list(deviceNetworkId: string, query: Query): Promise<{ page: Page<Device>; related: RelatedNames }> {
+    const page = await this.#deps.store.collection(devices).page({
       ...query,
       where: [{ field: 'deviceNetworkId', op: 'eq', value: deviceNetworkId }, ...(query.where ?? [])],
     });
-    const related = await this.#deps.references.related(rows);
-    return { page: { rows: await this.#rows(rows), total }, related };
+    return { page, related: await this.#deps.references.related(page.rows) };
   }
 
   /** By id. @throws MusterError `limit-reached` */
   async filtered(deviceNetworkId: string, filter: DeviceFilter): Promise<FilteredDevice[]> {
     return filteredDevices(this.#deps.store, deviceNetworkId, filter);
-  }
-
-  async #rows(found: readonly Device[]): Promise<DeviceRow[]> {
-    const heard = await this.#deps.lastHeard(found.map((device) => device.id));
-    return found.map((device) => {
-      const lastSeen = heard.get(device.id) ?? device.lastSeen;
-      return lastSeen === undefined ? { device } : { device, lastSeen };
-    });
   }
 
   /** @throws MusterError `device-not-found` */
@@ -108,7 +91,14 @@ export class DeviceQueries {
       name: catalogue.typeById(one.smartObjectTypeId)?.name ?? one.name,
     }));
     const objectTags = await tagsOfObjects(this.#deps.store, owned);
-    const [row = { device }] = await this.#rows([device]);
-    return { ...row, smartObjects: named, tags, objectTags, related };
+    const lastSeen = (await this.#deps.lastHeard(device.id)) ?? device.lastSeen;
+    return {
+      device,
+      ...(lastSeen === undefined ? {} : { lastSeen }),
+      smartObjects: named,
+      tags,
+      objectTags,
+      related,
+    };
   }
 }

@@ -171,12 +171,6 @@ export class LiveRegistrations {
   lastHeardAt(deviceId: string): number | undefined {
     return this.#byDevice.get(deviceId)?.lastHeardAt;
   }
-
-  /** The same of several devices, without those that are not registered. */
-  lastHeardOf(deviceIds: readonly string[]): ReadonlyMap<string, number> {
-    const found = deviceIds.map((id) => [id, this.lastHeardAt(id)] as const);
-    return new Map(found.filter((one): one is readonly [string, number] => one[1] !== undefined));
-  }
 }
 
 /** How a registered device is reached. */

@@ -103,7 +103,7 @@ describe('the firmware update of a device', () => {
 
   it('fails when its device is deleted, and is not stored again', async () => {
     const activity = await start();
-    await world.domain.devices.delete(world.deviceNetworkId, deviceId);
+    await world.domain.deviceDeletion.delete(world.deviceNetworkId, deviceId);
     await world.clock.advance(31_000);
     await world.settle();
     expect(ended(activity)).to.deep.equal({ status: 'Failed', responseMessage: 'The device was deleted.' });

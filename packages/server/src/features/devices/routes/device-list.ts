@@ -50,6 +50,6 @@ export function deviceList(devices: Pick<DeviceQueries, 'list'>): ListReply<Devi
     const { deviceNetworkId } = context.principal;
     const query = toListQuery(context.paging, fields, deviceNetworkId);
     const { page, related } = await devices.list(deviceNetworkId, narrowed(query, where));
-    return pageReply(context, page, (row) => presentDeviceRow(row, related));
+    return pageReply(context, page, (device) => presentDeviceRow(device, related));
   };
 }

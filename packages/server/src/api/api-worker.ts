@@ -1,5 +1,6 @@
 /** Runs in a thread of its own: HTTP, contract, reads of the store, event streams. Everything else is asked of the device loop. */
 import { systemClock } from '@muster/lwm2m/core';
+import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { parentPort } from 'node:worker_threads';
 
@@ -24,7 +25,7 @@ import { API_KEY_SECRET_BYTES } from '../secrets.ts';
 import { ApiServer } from './api-server.ts';
 import { Channel } from './channel.ts';
 import { PROTOCOL_VERSION } from './protocol.ts';
-import type { ApiThreadQuestions, DeviceLoopQuestions, ListenRequest } from './protocol.ts';
+import type { ApiThreadQuestions, DeviceLoopQuestions, PrepareRequest } from './protocol.ts';
 import { RemoteEvents } from './remote-events.ts';
 import { RemoteOperations } from './remote-operations.ts';
 
@@ -52,10 +53,12 @@ function serve(): void {
   const port = parentPort;
   if (port === null) throw new Error('This file runs in a worker thread only.');
   const starting = Promise.withResolvers<Running>();
-  const loop = new Channel<DeviceLoopQuestions, ApiThreadQuestions>(port, {
-    listen: async (request) => {
-      starting.resolve(start(request, loop));
-      return (await starting.promise).server.listen(request.address);
+  const loop: DeviceLoop = new Channel<DeviceLoopQuestions, ApiThreadQuestions>(port, {
+    prepare: async (request) => starting.resolve(start(request, loop)),
+    listen: async ({ address }) => {
+      const url = await (await starting.promise).server.listen(address);
+      setImmediate(flushCompileCache);
+      return url;
     },
     gatewayChanged: async (gateway) => (await starting.promise).services.gatewayStatus.set(gateway),
     events: async ({ events: batch, isIncomplete }) => {
@@ -71,7 +74,7 @@ function serve(): void {
   starting.promise.catch(() => undefined);
 }
 
-async function start(request: ListenRequest, loop: DeviceLoop): Promise<Running> {
+async function start(request: PrepareRequest, loop: DeviceLoop): Promise<Running> {
   const { config, gateway, version } = request;
   if (version !== PROTOCOL_VERSION)
     throw new Error(`The device loop speaks version ${version} of the protocol.`);

@@ -21,11 +21,9 @@ export interface StreamedBody {
 }
 
 /** What the API thread needs to start. */
-export interface ListenRequest {
+export interface PrepareRequest {
   readonly version: number;
   readonly config: CompleteConfig;
-  /** `127.0.0.1:8080` */
-  readonly address: string;
   /** The OpenAPI document, which takes long to parse. */
   readonly contract: JsonObject;
   readonly gateway: GatewayState;
@@ -65,11 +63,10 @@ export type DeviceLoopQuestions = {
 
 /** Questions of the device loop. */
 export type ApiThreadQuestions = {
-  /** Opens the store and starts listening. The answer is the URL. */
-  readonly listen: {
-    readonly ask: ListenRequest;
-    readonly answer: string;
-  };
+  /** Opens the store and makes everything ready to listen, while the device loop loads what an earlier run has stored. */
+  readonly prepare: { readonly ask: PrepareRequest; readonly answer: undefined };
+  /** Starts listening on an address such as `127.0.0.1:8080`. The answer is the URL, or the error of `prepare`. */
+  readonly listen: { readonly ask: { readonly address: string }; readonly answer: string };
   readonly gatewayChanged: { readonly ask: GatewayState; readonly answer: undefined };
   /** Events of the device loop, in their order. `isIncomplete`: events before these were dropped. */
   readonly events: {

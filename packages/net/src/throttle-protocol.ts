@@ -1,4 +1,4 @@
-/** The socket whose peers a throttle thread takes over. */
+/** The socket whose peers are throttled. */
 export interface ThrottledSocket {
   readonly address: string;
   readonly port: number;
@@ -11,6 +11,8 @@ export interface PeerAddress {
   readonly port: number;
 }
 
-/** A message of the throttle thread: a datagram, or a peer that has stopped flooding. */
+/** A report of the throttle thread: a datagram, a peer that it reads from now on, or one that has stopped flooding. */
 export type ThrottleReport =
-  (PeerAddress & { readonly datagram: Uint8Array }) | { readonly released: PeerAddress };
+  | (PeerAddress & { readonly datagram: Uint8Array })
+  | { readonly throttled: PeerAddress }
+  | { readonly released: PeerAddress };

@@ -20,9 +20,10 @@ export interface UdpSocketOptions {
   /** Whether an IPv6 socket refuses IPv4 peers. Default: true. */
   readonly ipv6Only?: boolean;
   /**
-   * Number of datagrams per second, at least 100, beyond which a peer counts as flooding while datagrams are waiting to be read.
-   * On Linux, such a peer gets a small receive buffer of its own and is read slowly, at most 640 datagrams a second, until it sends fewer than 320.
-   * Up to 64 peers at a time. `Infinity` disables this. Default: 2,000 for a fixed port, `Infinity` for port 0.
+   * Number of datagrams per second, at least 100, beyond which a peer counts as flooding while datagrams are waiting to be
+   * read. On Linux, such a peer gets a receive buffer of its own until it sends fewer than 320 per second. Of all these
+   * peers together, at most 160 datagrams per second are delivered, and the others are dropped. Applies to 64 peers at a
+   * time. `Infinity` disables it. Default: 2,000 for a fixed port, `Infinity` for port 0.
    */
   readonly floodPerSecond?: number;
 }

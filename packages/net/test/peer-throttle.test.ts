@@ -1,9 +1,8 @@
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { freeUdpPort, udpPeer } from '@muster/testkit';
+import { connectedUdpPeers, freeUdpPort, udpPeer } from '@muster/testkit';
 import { expect } from 'chai';
 import { createUdpSocket, type DatagramSocket, type UdpSocketOptions } from '../src/index.ts';
 import { at, type FlooderData } from './support/flooder.ts';
@@ -57,16 +56,6 @@ class Flooder implements AsyncDisposable {
   }
 }
 
-/** Remote ports of the connected UDP sockets on a local port, as Linux lists them. */
-function connectedPeers(port: number): number[] {
-  const hex = (value: number): string => value.toString(16).toUpperCase().padStart(4, '0');
-  const rows = ['udp', 'udp6'].flatMap((name) => readFileSync(`/proc/net/${name}`, 'utf8').split('\n'));
-  const columns = rows.map((row) => row.trim().split(/\s+/));
-  return columns
-    .filter(([, local = '', remote = '']) => local.endsWith(`:${hex(port)}`) && !remote.endsWith(':0000'))
-    .map(([, , remote = '']) => parseInt(remote.slice(-4), 16));
-}
-
 describe('throttling of flooding peers', () => {
   const sockets: DatagramSocket[] = [];
   let received: string[] = [];
@@ -103,9 +92,9 @@ describe('throttling of flooding peers', () => {
     while (!isTrue()) await pause(10);
   };
   const throttled = (socket: DatagramSocket, peer: { port: number }): Promise<void> =>
-    until(() => connectedPeers(socket.localAddress.port).includes(peer.port));
+    until(() => connectedUdpPeers(socket.localAddress.port).includes(peer.port));
   const released = (socket: DatagramSocket): Promise<void> =>
-    until(() => connectedPeers(socket.localAddress.port).length === 0);
+    until(() => connectedUdpPeers(socket.localAddress.port).length === 0);
   /** Resolves when the datagrams that arrived before the flood was throttled are read. */
   const drained = async (port: number, address: string): Promise<void> => {
     await using peer = await udpPeer(address.includes(':') ? 6 : 4);
@@ -155,7 +144,7 @@ describe('throttling of flooding peers', () => {
       await peer.send(Buffer.from('ping'), socket.localAddress.port);
       await peer.receive();
     }
-    expect(connectedPeers(socket.localAddress.port)).to.deep.equal([]);
+    expect(connectedUdpPeers(socket.localAddress.port)).to.deep.equal([]);
   });
 
   it('does not throttle many peers that each send little', async () => {
@@ -165,7 +154,7 @@ describe('throttling of flooding peers', () => {
       await Promise.all(peers.map((peer) => peer.send(Buffer.from('ping'), socket.localAddress.port)));
     }
     await until(() => received.length === 5_000);
-    expect(connectedPeers(socket.localAddress.port)).to.deep.equal([]);
+    expect(connectedUdpPeers(socket.localAddress.port)).to.deep.equal([]);
     await Promise.all(peers.map((peer) => peer.close()));
   });
 
@@ -173,7 +162,7 @@ describe('throttling of flooding peers', () => {
     const socket = await openAndCollect({ floodPerSecond: Infinity });
     await using flooder = await Flooder.start(socket.localAddress, '127.0.0.1');
     await until(() => received.length > 20_000);
-    expect(connectedPeers(socket.localAddress.port)).to.deep.equal([]);
+    expect(connectedUdpPeers(socket.localAddress.port)).to.deep.equal([]);
     await flooder.stop();
   });
 
@@ -189,7 +178,7 @@ describe('throttling of flooding peers', () => {
     await using flooder = await Flooder.start(socket.localAddress, '127.0.0.1');
     await throttled(socket, flooder);
     await socket.close();
-    expect(connectedPeers(port)).to.deep.equal([]);
+    expect(connectedUdpPeers(port)).to.deep.equal([]);
     const successor = await openAndCollect({ port });
     await throttled(successor, flooder);
   });

@@ -42,6 +42,16 @@ interface Stage {
   readonly report: FleetReport;
 }
 
+/** Runs each given work after the one before. */
+function oneByOne(): <R>(work: () => Promise<R>) => Promise<R> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const result = last.then(work);
+    last = result.catch(() => undefined);
+    return result;
+  };
+}
+
 type Example =
   | 'smoke'
   | 'reconnect-storm'
@@ -58,7 +68,7 @@ describe('the example scenarios of the simulator', () => {
   let place: Workplace;
   let server: MusterProcess;
   let client: MusterClient;
-  /** All run at the same time; each test waits for its own. */
+  /** Two run at a time, one in this process and one as a command: more starve each other on few cores. Each test waits for its own. */
   const processes = new Map<Example, Promise<FleetReport>>();
   const stages = new Map<Example, Promise<Stage>>();
 
@@ -69,22 +79,31 @@ describe('the example scenarios of the simulator', () => {
     client = createClient({ baseUrl: server.info.http, apiKey: server.info.apiKey });
     const { coaps, bootstrap } = server.info;
     await createBootstrapDevices();
-    stages.set('firmware-campaign', drive('firmware-campaign', { times: 50, devices: 5 }, runCampaign));
-    stages.set('changing-objects', drive('changing-objects', { times: 10, devices: 4 }, toEnd));
-    stages.set('lossy-network', drive('lossy-network', { times: 15, devices: 5 }, observeLossy));
-    stages.set('sleepy-meters', drive('sleepy-meters', { times: 15, devices: 10 }, readSleepy));
-    stages.set('misbehaving-devices', drive('misbehaving-devices', { times: 12, devices: 2 }, readAll));
-    processes.set('smoke', runProcess('smoke', { times: 4 }));
-    processes.set('reconnect-storm', runProcess('reconnect-storm', { times: 10, devices: 5 }));
-    processes.set('soak', runProcess('soak', { times: 1200, devices: 10 }));
-    processes.set(
-      'bootstrap',
-      runProcess('bootstrap', { times: 10, devices: 2, replace: { bootstrap: bootstrap! } }),
-    );
-    processes.set(
-      'nat-rebind',
-      runProcess('nat-rebind', { times: 10, devices: 4, replace: { server: coaps! } }),
-    );
+    const drives: readonly [Example, ShortFormSetting, (run: ScenarioRun) => Promise<void>][] = [
+      ['lossy-network', { times: 15, devices: 5 }, observeLossy],
+      ['sleepy-meters', { times: 15, devices: 10 }, readSleepy],
+      ['firmware-campaign', { times: 50, devices: 5 }, runCampaign],
+      ['changing-objects', { times: 10, devices: 4 }, toEnd],
+      ['misbehaving-devices', { times: 12, devices: 2 }, readAll],
+    ];
+    const commands: readonly [Example, ShortFormSetting][] = [
+      ['smoke', { times: 4 }],
+      ['reconnect-storm', { times: 10, devices: 5 }],
+      ['nat-rebind', { times: 10, devices: 4, replace: { server: coaps! } }],
+      ['bootstrap', { times: 10, devices: 2, replace: { bootstrap: bootstrap! } }],
+      ['soak', { times: 1200, devices: 10 }],
+    ];
+    const [here, asCommand] = [oneByOne(), oneByOne()];
+    for (const [name, setting, work] of drives)
+      stages.set(
+        name,
+        here(() => drive(name, setting, work)),
+      );
+    for (const [name, setting] of commands)
+      processes.set(
+        name,
+        asCommand(() => runProcess(name, setting)),
+      );
     // A test that fails early leaves the others alone.
     for (const started of [...processes.values(), ...stages.values()]) started.catch(() => undefined);
   });

@@ -1,4 +1,7 @@
 /** A server with its store in PostgreSQL, as a user starts it. */
+import { spawnSync } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect } from 'chai';
 import { createClient } from '@muster/sdk';
 import { postgresServer, type PostgresServer } from '@muster/testkit';
@@ -62,6 +65,51 @@ describe('a server on PostgreSQL', () => {
     } finally {
       await other.remove();
       await server.stop();
+    }
+  });
+
+  it('starts from a backup, by the commands of the guide', async () => {
+    const database = `backup_${process.pid}`;
+    postgres.query(`CREATE DATABASE ${database} ENCODING 'UTF8' TEMPLATE template0`);
+    const source = new URL(store);
+    source.search = '';
+    source.pathname = database;
+    const env = { ...process.env, MUSTER_STORE: source.href };
+    const guide = await readFile(join(import.meta.dirname, '../docs/guides/postgresql.md'), 'utf8');
+    const run = (name: string): void => {
+      const [, script = ''] = new RegExp(`^\`\`\`sh ${name}\\n([^]*?)^\`\`\`$`, 'mu').exec(guide) ?? [];
+      const { status, stderr } = spawnSync('sh', ['-e', '-c', script], {
+        cwd: place.dir,
+        env,
+        encoding: 'utf8',
+      });
+      expect(status, stderr).to.equal(0);
+    };
+    let server = await startMuster(place, await serverArgs(place, `--store=${source.href}`));
+    try {
+      const { apiKey, deviceNetworkId } = server.info;
+      const before = createClient({ baseUrl: server.info.http, apiKey });
+      const [type] = (await before.deviceTypes.list({})).Rows;
+      const { Id } = await before.devices.create({ DeviceIdentifier: 'meter', DeviceTypeId: type!.Id });
+      run('backup');
+      await before.devices.delete(Id);
+      await server.stop();
+      run('restore');
+      source.pathname = 'restored';
+      const args = await serverArgs(place, `--store=${source.href}`);
+      const restored = args.map((arg) =>
+        arg.startsWith('--data-dir=') ? `--data-dir=${join(place.dir, 'backup')}` : arg,
+      );
+      server = await startMuster(place, restored);
+      expect(server.info).to.include({ apiKey, deviceNetworkId });
+      const after = createClient({ baseUrl: server.info.http, apiKey });
+      expect(
+        (await after.devices.list({ Filter: "Name contains 'ETE'" })).Rows.map((row) => row.Id),
+      ).to.deep.equal([Id]);
+      await after.devices.create({ DeviceIdentifier: 'another', DeviceTypeId: type!.Id });
+    } finally {
+      await server.stop();
+      postgres.query('DROP DATABASE IF EXISTS restored');
     }
   });
 

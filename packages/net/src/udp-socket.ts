@@ -3,6 +3,8 @@ import type { RemoteInfo, Socket } from 'node:dgram';
 import { isIP } from 'node:net';
 import { mapped, notAnAddress, unmapped } from './address.ts';
 import type { DatagramSocket, SocketReceiver } from './datagram-socket.ts';
+import { FloodDetector } from './flood-detector.ts';
+import { PeerThrottle } from './peer-throttle.ts';
 
 /** Options of a UDP socket. */
 export interface UdpSocketOptions {
@@ -17,8 +19,17 @@ export interface UdpSocketOptions {
   readonly recvBufferBytes?: number;
   /** Whether an IPv6 socket refuses IPv4 peers. Default: true. */
   readonly ipv6Only?: boolean;
+  /**
+   * Number of datagrams per second, at least 100, beyond which a peer counts as flooding while datagrams are waiting to be
+   * read. On Linux, such a peer gets a receive buffer of its own until it sends fewer than 320 per second. Of all these
+   * peers together, at most 160 datagrams per second are delivered, and the others are dropped. Applies to 64 peers at a
+   * time. `Infinity` disables it. Default: 2,000 for a fixed port, `Infinity` for port 0.
+   */
+  readonly floodPerSecond?: number;
 }
 
+const DEFAULT_FLOOD_PER_SECOND = 2_000;
+const MIN_FLOOD_PER_SECOND = 100;
 const SERVER_RECEIVE_BUFFER_BYTES = 4 * 1024 * 1024;
 
 type LookupCallback = (error: Error | null, address: string, family: number) => void;
@@ -34,14 +45,19 @@ const lookupIpv6 = (address: string, _options: unknown, callback: LookupCallback
 class UdpSocket implements DatagramSocket {
   readonly localAddress: { address: string; port: number };
   readonly #socket: Socket;
+  readonly #floods: FloodDetector | undefined;
+  readonly #ipv6Only: boolean;
   readonly #onSent = (error: Error | null): void => {
     if (error) this.#receiver?.onError(error);
   };
   #receiver: SocketReceiver | undefined;
+  #throttle: PeerThrottle | undefined;
   #closing: Promise<void> | undefined;
 
-  constructor(socket: Socket) {
+  constructor(socket: Socket, floods: FloodDetector | undefined, ipv6Only: boolean) {
     this.#socket = socket;
+    this.#floods = floods;
+    this.#ipv6Only = ipv6Only;
     const { address, port } = socket.address();
     this.localAddress = { address, port };
   }
@@ -49,10 +65,17 @@ class UdpSocket implements DatagramSocket {
   start(receiver: SocketReceiver): void {
     if (this.#receiver) throw new Error('The socket has been started already');
     this.#receiver = receiver;
-    this.#socket.on('message', (datagram: Buffer, remote: RemoteInfo) => {
-      receiver.onDatagram(datagram, unmapped(remote.address), remote.port);
+    this.#socket.on('message', (datagram: Buffer, { address, port }: RemoteInfo) => {
+      receiver.onDatagram(datagram, unmapped(address), port);
+      if (this.#floods?.isFlood(address, port)) this.#throttlePeer(receiver, address, port);
     });
     this.#socket.on('error', (error: Error) => receiver.onError(error));
+  }
+
+  #throttlePeer(receiver: SocketReceiver, address: string, port: number): void {
+    if (this.#closing) return;
+    this.#throttle ??= new PeerThrottle({ ...this.localAddress, ipv6Only: this.#ipv6Only }, receiver);
+    this.#throttle.add({ address, port });
   }
 
   send(datagram: Uint8Array, address: string, port: number): void {
@@ -65,17 +88,47 @@ class UdpSocket implements DatagramSocket {
   }
 
   close(): Promise<void> {
-    this.#closing ??= new Promise((resolve) => this.#socket.close(resolve));
+    this.#closing ??= this.#close();
     return this.#closing;
+  }
+
+  async #close(): Promise<void> {
+    const closed = new Promise<void>((resolve) => this.#socket.close(resolve));
+    await Promise.all([closed, this.#throttle?.close()]);
   }
 }
 
 /**
  * Binds a UDP socket.
  *
- * @throws TypeError if `address` is not an IP address; the system's error (EADDRINUSE, EACCES ...) if it cannot be bound
+ * @throws TypeError if `address` is not an IP address; RangeError if `floodPerSecond` is less than 100; the system's error
+ *   (EADDRINUSE, EACCES ...) if it cannot be bound
  */
 export async function createUdpSocket(options: UdpSocketOptions = {}): Promise<DatagramSocket> {
+  const { port = 0, ipv6Only = true } = options;
+  const { floodPerSecond = port === 0 ? Infinity : DEFAULT_FLOOD_PER_SECOND } = options;
+  if (!(floodPerSecond >= MIN_FLOOD_PER_SECOND)) {
+    throw new RangeError(`floodPerSecond must be at least ${MIN_FLOOD_PER_SECOND}, not ${floodPerSecond}`);
+  }
+  if (floodPerSecond === Infinity || process.platform !== 'linux') {
+    return new UdpSocket(await bindSocket(options, false), undefined, ipv6Only);
+  }
+  const socket = await bindShared(options);
+  return new UdpSocket(socket, new FloodDetector(floodPerSecond), ipv6Only);
+}
+
+/**
+ * Binds a socket whose port further sockets of the process can bind to. SO_REUSEPORT permits this to all processes of the user, so
+ * that two servers would share the devices of one port: a socket that permits nothing is bound first, to find out whether the port is free.
+ */
+async function bindShared(options: UdpSocketOptions): Promise<Socket> {
+  const probe = await bindSocket(options, false);
+  const { port } = probe.address();
+  await new Promise<void>((resolve) => probe.close(resolve));
+  return bindSocket({ ...options, port }, true);
+}
+
+async function bindSocket(options: UdpSocketOptions, reusePort: boolean): Promise<Socket> {
   const { address = '127.0.0.1', port = 0, ipv6Only = true } = options;
   const family = isIP(address);
   if (family === 0) throw notAnAddress(address);
@@ -83,6 +136,7 @@ export async function createUdpSocket(options: UdpSocketOptions = {}): Promise<D
   const socket = createSocket({
     type: family === 4 ? 'udp4' : 'udp6',
     lookup: family === 4 ? lookupIpv4 : lookupIpv6,
+    reusePort,
     ...(recvBufferSize === undefined ? {} : { recvBufferSize }),
     ...(family === 6 ? { ipv6Only } : {}),
   });
@@ -95,5 +149,5 @@ export async function createUdpSocket(options: UdpSocketOptions = {}): Promise<D
       resolve();
     });
   });
-  return new UdpSocket(socket);
+  return socket;
 }

@@ -27,6 +27,8 @@ import { eventFormat } from '../src/features/event-streams/presenters/event.ts';
 import { ProcessFormulaEngine } from '../src/features/transformers/formulas/process-formula-engine.ts';
 import { HttpWebhookSender } from '../src/features/webhooks/sender/http-webhook-sender.ts';
 import { TargetPolicy } from '../src/features/webhooks/sender/target-policy.ts';
+import { webhookBounds } from '../src/application/events.ts';
+import { defaultSettings } from '../test/support/default-settings.ts';
 import { box, DeviceWorld, record } from '../test/support/device-world.ts';
 import { FirmwareMachine } from '../test/support/firmware-machine.ts';
 import { SecondNetwork } from '../test/support/second-network.ts';
@@ -268,7 +270,7 @@ async function massRegistration(): Promise<BenchResult> {
   const registration = new MassRegistration({
     store,
     clock: systemClock,
-    devices: domain.devices,
+    creation: domain.deviceCreation,
     activityLog: admin.activityLog,
     onError: (error) => world.errors.push(error),
   });
@@ -350,6 +352,7 @@ async function webhooks(): Promise<BenchResult> {
     box,
     activityLog: world.admin.activityLog,
     sender: new HttpWebhookSender(TargetPolicy.parse('loopback')),
+    bounds: webhookBounds(defaultSettings),
     onError: (error) => world.errors.push(error),
   });
   const addConsumer = (deviceNetworkId: string, name: string): Promise<unknown> =>

@@ -1,6 +1,7 @@
 /**
  * GET /api/v3/devices, a page of 20 of 1,000 devices, with authentication, permission, contract and store, against a
- * bare Express application that answers the same JSON, by the same generator in the same run.
+ * bare Express application that answers the same JSON, by the same generator in the same run. `list-page` compares requests
+ * a second, `list-page.cpu` requests per second of processor time of the server.
  */
 import express from 'express';
 import { once } from 'node:events';
@@ -37,8 +38,19 @@ export async function run(): Promise<{ name: string; ratio: number; detail: stri
     await rate(generator, port, server.info.apiKey, 2_000);
     const page = await rate(generator, port, server.info.apiKey, requests);
     const bare = await bareRate(generator, body, server.info.apiKey);
-    const detail = `${perSecond(page)}, bare Express ${perSecond(bare)}, ${JSON.stringify(body).length} bytes of JSON`;
-    return [{ name: 'list-page', ratio: page / bare, detail }];
+    const size = `${JSON.stringify(body).length} bytes of JSON`;
+    return [
+      {
+        name: 'list-page',
+        ratio: page.perSecond / bare.perSecond,
+        detail: `${count(page.perSecond)}/s, bare Express ${count(bare.perSecond)}/s, ${size}`,
+      },
+      {
+        name: 'list-page.cpu',
+        ratio: page.perCpuSecond / bare.perCpuSecond,
+        detail: `${count(page.perCpuSecond)} per CPU second, bare Express ${count(bare.perCpuSecond)}`,
+      },
+    ];
   } finally {
     await generator.close();
     await server.close();
@@ -67,7 +79,7 @@ function call(server: RunningServer, target: string, init: RequestInit = {}): Pr
   return fetch(server.info.http + target, { ...init, headers });
 }
 
-async function bareRate(generator: LoadChild, body: unknown, apiKey: string): Promise<number> {
+async function bareRate(generator: LoadChild, body: unknown, apiKey: string): Promise<Rate> {
   const app = express();
   app.get('/api/v3/devices', (_request, response) => {
     response.json(body);
@@ -82,17 +94,25 @@ async function bareRate(generator: LoadChild, body: unknown, apiKey: string): Pr
   return bare;
 }
 
-async function rate(generator: LoadChild, port: number, apiKey: string, total: number): Promise<number> {
-  const request = `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nAuthorization: Bearer ${apiKey}\r\nAccept: application/json\r\n\r\n`;
-  const job: HttpJob = { port, request, connections, total };
-  const { durationMs, statuses } = await generator.run<HttpOutcome>(job);
-  if (Object.keys(statuses).join() !== '200')
-    throw new Error(`Unexpected answers: ${JSON.stringify(statuses)}`);
-  return (total * 1000) / durationMs;
+/** Requests a second, by the clock and by the processor time of this process, which is that of the server. */
+interface Rate {
+  readonly perSecond: number;
+  readonly perCpuSecond: number;
 }
 
-function perSecond(value: number): string {
-  return `${Math.round(value).toLocaleString('en')}/s`;
+async function rate(generator: LoadChild, port: number, apiKey: string, total: number): Promise<Rate> {
+  const request = `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nAuthorization: Bearer ${apiKey}\r\nAccept: application/json\r\n\r\n`;
+  const job: HttpJob = { port, request, connections, total };
+  const before = process.cpuUsage();
+  const { durationMs, statuses } = await generator.run<HttpOutcome>(job);
+  const { user, system } = process.cpuUsage(before);
+  if (Object.keys(statuses).join() !== '200')
+    throw new Error(`Unexpected answers: ${JSON.stringify(statuses)}`);
+  return { perSecond: (total * 1e3) / durationMs, perCpuSecond: (total * 1e6) / (user + system) };
+}
+
+function count(value: number): string {
+  return Math.round(value).toLocaleString('en');
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

@@ -1,4 +1,5 @@
 import { systemClock } from '@muster/lwm2m/core';
+import { flushCompileCache } from 'node:module';
 import { join, resolve } from 'node:path';
 import type { Worker } from 'node:worker_threads';
 
@@ -55,6 +56,8 @@ export async function startServer(incomplete: ServerConfig): Promise<RunningServ
       { http: info.http, coap: info.coapAddresses, coaps: info.coapsAddresses, pid: info.pid },
       'ready',
     );
+    // Node.js writes the cache at the end of the process, which a killed server does not reach.
+    setImmediate(flushCompileCache);
     return {
       info,
       close: async () => {

@@ -8,6 +8,7 @@ export {
   skipWithout,
 } from './foreign-peers.ts';
 export type { MissingPeer } from './foreign-peers.ts';
+export { connectedUdpPeers } from './connected-udp-peers.ts';
 export { freeTcpPort, freeUdpPort, freeUdpPortPair } from './free-port.ts';
 export { LockstepPeer } from './lockstep-peer.ts';
 export type { MessagePattern } from './lockstep-peer.ts';

@@ -20,7 +20,7 @@ import {
   typesListed,
 } from './cited.ts';
 
-const seenInLists = `${features}/devices/device-service: LastSeen comes from the live registration, and is kept when that ends`;
+const seenInLists = `${features}/devices/device-queries: LastSeen comes from the live registration, and is kept when that ends`;
 
 /** Section 2 of the specification. */
 export const resources: readonly SpecSection[] = [
@@ -32,7 +32,7 @@ export const resources: readonly SpecSection[] = [
         'Device: type, network, bootstrap server name, latest registration, status; ContactLost deprecated',
         `${features}/devices/devices: create, get, get by endpoint, update, delete`,
         `${features}/devices/devices: a registered device shows its status, its times and its smart objects in order`,
-        `${features}/devices/device-service: an empty and an unknown bootstrap server name are faults, and a missing one is none (spec 7.2)`,
+        `${features}/devices/device-creation: an empty and an unknown bootstrap server name are faults, and a missing one is none (spec 7.2)`,
         seenInLists,
         `${features}/devices/routes/devices: the list shows the registration date and neither Last seen nor Contact lost (spec 2)`,
       ),
@@ -51,7 +51,7 @@ export const resources: readonly SpecSection[] = [
       row(
         '2.4',
         'SmartObject: made with the resources of its type; InstanceNumber stays; Available or Unavailable',
-        `${features}/smart-objects/smart-object-service: creates an instance with the resources of its type, without touching the device type`,
+        `${features}/smart-objects/smart-object-creation: creates an instance with the resources of its type, without touching the device type`,
         instanceLive,
         `${features}/smart-objects/smart-objects: PUT cannot change the InstanceNumber, nor the device, nor the type (spec 4.2)`,
         objectsByUpdate,

@@ -1,4 +1,5 @@
-import { udpPeer, VirtualClock } from '@muster/testkit';
+import { setImmediate as tick } from 'node:timers/promises';
+import { connectedUdpPeers, udpPeer, VirtualClock } from '@muster/testkit';
 import { expect } from 'chai';
 import { MemorySessionStore } from '../../src/session/memory-store.ts';
 import type { DtlsServerEvents, HandshakeFailure, SessionInfo } from '../../src/transport/server-options.ts';
@@ -149,6 +150,28 @@ describe('DTLS server transport', () => {
       { session: old?.session, reason: 'replaced' },
     ]);
     expect(established.at(-1)?.replaced).to.equal(old?.session);
+  });
+
+  it('keeps the session of a client that floods, and follows it to another address', async function () {
+    // Other systems do not throttle floods.
+    if (process.platform !== 'linux') return this.skip();
+    const server = await scene.server();
+    const client = await scene.client(server);
+    const { port } = client.transport.localAddress;
+    while (!connectedUdpPeers(server.port).includes(port)) {
+      for (let count = 0; count < 500; count += 1) client.say('!flood');
+      await tick();
+    }
+    // Most datagrams of a flooding client are dropped.
+    await until(() => {
+      client.say('during');
+      return client.inbox.texts.includes('DURING');
+    });
+    await client.transport.rebind();
+    expect(client.transport.localAddress.port).not.to.equal(port);
+    client.say('after');
+    await until(() => client.inbox.texts.includes('AFTER'));
+    expect(server.transport.counters.handshakes).to.equal(1);
   });
 
   it('goes on by Connection ID when the address of the client changes, in both directions', async () => {

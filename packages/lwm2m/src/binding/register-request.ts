@@ -8,10 +8,10 @@
  */
 import type { CoapRequest } from '@muster/coap';
 import { ContentFormat, contentFormatName } from '../codec/content-format.ts';
-import { parseLinkFormat, type LinkFormatLimits } from '../codec/link-format.ts';
-import { parseObjectLinks, type ObjectEntry, type ObjectLinks } from '../codec/object-links.ts';
+import type { ObjectEntry, ObjectLinks } from '../codec/object-links.ts';
 import { Lwm2mRefusal } from '../operation/refusal.ts';
 import { judgeVersion } from '../operation/version.ts';
+import type { ObjectListReader } from './object-list-reader.ts';
 import { readRegisterParameters, warn, type RegisterParameters } from './register-parameters.ts';
 
 const DEFAULT_LIFETIME_SECONDS = 86_400;
@@ -25,8 +25,8 @@ export interface RegisterContent {
   readonly queueMode: boolean;
   readonly smsNumber?: string;
   readonly rootPath: string;
-  readonly contentFormats: number[];
-  readonly objects: ObjectEntry[];
+  readonly contentFormats: readonly number[];
+  readonly objects: readonly ObjectEntry[];
   readonly profileId?: string;
   readonly warnings: string[];
 }
@@ -37,7 +37,7 @@ export type Profiles = ReadonlyMap<string, readonly ObjectEntry[]>;
 /** @throws Lwm2mRefusal 4.00, 4.12, 4.15; DecodeError for an object list that cannot be read */
 export function readRegister(
   request: CoapRequest,
-  limits: LinkFormatLimits,
+  lists: ObjectListReader,
   profiles: Profiles,
 ): RegisterContent {
   const parameters = readRegisterParameters(request.query);
@@ -45,7 +45,7 @@ export function readRegister(
   const verdict = judgeVersion(parameters.lwm2mVersion);
   if (!verdict.served) throw new Lwm2mRefusal(verdict.coapCode, verdict.message);
   if (verdict.warning !== undefined) warn(parameters, verdict.warning);
-  const { objects, rootPath, contentFormats } = readObjects(request, limits, parameters, profiles);
+  const { objects, rootPath, contentFormats } = readObjects(request, lists, parameters, profiles);
   if (objects.length === 0) throw new Lwm2mRefusal('4.00', 'the object list names no object');
   return {
     ...(endpointName === undefined ? {} : { endpointName }),
@@ -65,7 +65,7 @@ export function readRegister(
 /** Returns the object list of a Register: of its profile and of its own links. */
 function readObjects(
   request: CoapRequest,
-  limits: LinkFormatLimits,
+  lists: ObjectListReader,
   parameters: RegisterParameters,
   profiles: Profiles,
 ): ObjectLinks {
@@ -77,7 +77,7 @@ function readObjects(
     warn(parameters, `profile ${profileId} is unknown; the object list counts alone`);
   }
   if (!hasList && profile === undefined) throw new Lwm2mRefusal('4.00', 'the object list is missing');
-  const list = hasList ? readObjectList(request, limits, parameters) : noList;
+  const list = hasList ? readObjectList(request, lists, parameters) : noList;
   return profile === undefined ? list : { ...list, objects: mergeObjects(profile, list.objects) };
 }
 
@@ -103,14 +103,14 @@ export interface UpdateContent {
   binding?: string;
   queueMode?: boolean;
   smsNumber?: string;
-  objects?: ObjectEntry[];
+  objects?: readonly ObjectEntry[];
   rootPath?: string;
-  contentFormats?: number[];
+  contentFormats?: readonly number[];
   readonly warnings: string[];
 }
 
 /** @throws Lwm2mRefusal 4.00, 4.15; DecodeError for an object list that cannot be read */
-export function readUpdate(request: CoapRequest, limits: LinkFormatLimits): UpdateContent {
+export function readUpdate(request: CoapRequest, lists: ObjectListReader): UpdateContent {
   const hasList = request.payload.length > 0;
   // Most Updates say nothing but that the device is there.
   if (request.query.length === 0 && !hasList) return { warnings: [] };
@@ -123,7 +123,7 @@ export function readUpdate(request: CoapRequest, limits: LinkFormatLimits): Upda
   // A binding without Q says that the device listens all the time; without a binding nothing is said.
   if (queueMode !== undefined || content.binding !== undefined) update.queueMode = queueMode ?? false;
   if (!hasList) return update;
-  const { objects, rootPath, contentFormats } = readObjectList(request, limits, parameters);
+  const { objects, rootPath, contentFormats } = readObjectList(request, lists, parameters);
   update.objects = objects;
   // Where the list has no root link, the root path and formats are those of before.
   if (rootPath !== '/') update.rootPath = rootPath;
@@ -133,7 +133,7 @@ export function readUpdate(request: CoapRequest, limits: LinkFormatLimits): Upda
 
 function readObjectList(
   request: CoapRequest,
-  limits: LinkFormatLimits,
+  lists: ObjectListReader,
   parameters: RegisterParameters,
 ): ObjectLinks {
   const { contentFormat, payload } = request;
@@ -145,9 +145,7 @@ function readObjectList(
       `the object list is link format (40), not ${contentFormatName(contentFormat)}`,
     );
   }
-  const { links, warnings } = parseLinkFormat(payload, limits);
-  const list = parseObjectLinks(links);
-  for (const warning of warnings) warn(parameters, warning);
+  const list = lists.read(payload);
   for (const warning of list.warnings) warn(parameters, warning);
   return list;
 }

@@ -20,7 +20,7 @@ export interface ObjectEntry {
   /** Absent: 1.0, or the version that the enabler release gives a core object. */
   readonly version?: string;
   /** Ascending; empty for an object that has no instance (yet). */
-  readonly instanceIds: number[];
+  readonly instanceIds: readonly number[];
 }
 
 /** The object list of a Register or a Registration Update (OMA-TS-LightweightM2M_Core-V1_1 6.2.1). */
@@ -28,10 +28,10 @@ export interface ObjectLinks {
   /** `/` or the alternate path below which the device keeps its objects, e.g. `/lwm2m`. */
   readonly rootPath: string;
   /** Content-Formats that the device says it supports; empty when it says nothing. */
-  readonly contentFormats: number[];
-  readonly objects: ObjectEntry[];
+  readonly contentFormats: readonly number[];
+  readonly objects: readonly ObjectEntry[];
   /** Deviations that were accepted, at most 20 sentences. */
-  readonly warnings: string[];
+  readonly warnings: readonly string[];
 }
 
 const MAX_WARNINGS = 20;

@@ -1,12 +1,13 @@
 /** `muster server` as users start it: a separate process with its store on disk and default settings. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createSocket } from 'node:dgram';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+
+import { freeUdpPort } from '@muster/testkit';
 
 import type { ServerAccess } from './api.ts';
 
@@ -34,10 +35,11 @@ export class MusterServer implements ServerAccess {
   static async start(): Promise<MusterServer> {
     const folder = mkdtempSync(join(tmpdir(), 'muster-bench-server-'));
     const readyFile = join(folder, 'ready.json');
+    // The gateway throttles floods and sets the size of its receive buffer only on a configured port.
     const args = [
       'server',
       '--http=127.0.0.1:0',
-      `--coap=coap://127.0.0.1:${await freePort()}`,
+      `--coap=coap://127.0.0.1:${await freeUdpPort()}`,
       `--data-dir=${join(folder, 'data')}`,
       '--auto-enroll=Generic LwM2M',
       '--log-level=error',
@@ -115,13 +117,4 @@ export class MusterServer implements ServerAccess {
     }
     rmSync(this.#folder, { recursive: true, force: true });
   }
-}
-
-/** The gateway sets the size of its receive buffer only for a configured port. */
-async function freePort(): Promise<number> {
-  const socket = createSocket('udp4');
-  await new Promise<void>((resolve) => socket.bind(0, '127.0.0.1', resolve));
-  const { port } = socket.address();
-  await new Promise<void>((resolve) => socket.close(resolve));
-  return port;
 }

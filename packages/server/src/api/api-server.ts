@@ -1,14 +1,9 @@
+import type { RequestListener } from 'node:http';
+
 import type { ServerSettings } from '../config.ts';
 import { parseHostPort } from '../config.ts';
 import type { Clock } from '../kernel/clock.ts';
-import type { AdminDomain } from '../application/admin-domain.ts';
-import type { DeviceDomain } from '../application/device-domain.ts';
-import { createHttpApp } from '../http/app.ts';
-import type { Contract } from '../http/contract.ts';
 import type { EventStreams } from '../features/event-streams/routes/event-streams.ts';
-import { serveDownloads } from '../features/firmware/routes/firmware-downloads.ts';
-import type { AuditLog } from '../http/middleware/audit.ts';
-import type { Operations } from '../http/operation-call.ts';
 import { listenHttp, type HttpListener, type ListenOptions } from '../listener/http-listener.ts';
 import { trustedProxies } from '../listener/trusted-proxies.ts';
 import type { Logger } from '../logger.ts';
@@ -18,30 +13,19 @@ import { observed } from '../observability/observed.ts';
 import { probeHandler } from '../observability/probe-handler.ts';
 import { ThrottledLog } from '../observability/throttled-log.ts';
 
-/** Settings of the API. */
-export type ApiConfig = Pick<
+/** Settings of the listener. */
+export type ListenerConfig = Pick<
   ServerSettings,
-  | 'allowedOrigins'
-  | 'bodyLimitBytes'
-  | 'maxConnections'
-  | 'maxConnectionsPerAddress'
-  | 'refusalsPerMinutePerAddress'
-  | 'requestsPerMinute'
-  | 'requestsPerMinutePerAddress'
-  | 'shutdownTimeoutSeconds'
-  | 'trustProxy'
+  'maxConnections' | 'maxConnectionsPerAddress' | 'shutdownTimeoutSeconds' | 'trustProxy'
 >;
 
 export interface ApiServerParts {
-  readonly config: ApiConfig;
+  readonly config: ListenerConfig;
   readonly clock: Clock;
   readonly logger: Logger;
-  readonly contract: Contract;
-  readonly operations: Operations;
-  readonly access: AdminDomain['access'];
-  readonly audit: AuditLog;
-  readonly downloads: DeviceDomain['downloads'];
-  readonly streams: EventStreams;
+  /** Answers requests other than probes. */
+  readonly app: RequestListener;
+  readonly streams: Pick<EventStreams, 'size' | 'close'>;
   readonly checks: Readonly<Record<string, HealthCheck>>;
   /** Figures of the rest of the server in the Prometheus text format. */
   readonly metrics: () => Promise<string>;
@@ -49,7 +33,9 @@ export interface ApiServerParts {
 }
 
 /** Milliseconds that requests under way may take when the server stops. */
-export function shutdownMs({ shutdownTimeoutSeconds }: Pick<ApiConfig, 'shutdownTimeoutSeconds'>): number {
+export function shutdownMs({
+  shutdownTimeoutSeconds,
+}: Pick<ListenerConfig, 'shutdownTimeoutSeconds'>): number {
   return shutdownTimeoutSeconds * 1000;
 }
 
@@ -71,27 +57,13 @@ export class ApiServer {
    * @throws StartError that names the flag if the address cannot be bound
    */
   async listen(address: string): Promise<string> {
-    const { clock, onError } = this.#parts;
+    const { app, clock, onError } = this.#parts;
     const metrics = new HttpMetrics({ eventSubscribers: () => this.#parts.streams.size });
     const text = async (): Promise<string> => `${await metrics.text()}\n${await this.#parts.metrics()}`;
-    const api = observed(this.#app(), metrics, clock);
+    const api = observed(app, metrics, clock);
     const handler = probeHandler(this.#health, { contentType: metrics.contentType, text }, api, onError);
     this.#listener = await listenHttp(parseHostPort(address), handler, clock, this.#listenOptions());
     return this.#listener.url;
-  }
-
-  #app(): ReturnType<typeof createHttpApp> {
-    const { config, contract, operations, access, audit, logger, clock, downloads } = this.#parts;
-    return createHttpApp({
-      contract,
-      operations,
-      access,
-      audit,
-      logger,
-      clock,
-      config,
-      extend: (app) => serveDownloads(app, downloads),
-    });
   }
 
   #listenOptions(): ListenOptions {

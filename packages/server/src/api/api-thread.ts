@@ -36,7 +36,7 @@ const STABLE_MS = 60_000;
 /** How much longer than its deadline the thread may take to close, in milliseconds. */
 const CLOSE_GRACE_MS = 5_000;
 
-/** Starts the thread. It loads its code while the device loop prepares, and waits for {@link ApiThread.listen}. */
+/** Starts the thread. It loads its code while the device loop prepares, and waits for {@link ApiThread}. */
 export function startApiWorker(): Worker {
   // `.ts` in the workspace, `.js` in the package.
   const file = new URL(`./api-worker${import.meta.url.slice(-3)}`, import.meta.url);
@@ -91,6 +91,14 @@ export class ApiThread implements Api {
         metrics,
       }),
     );
+    const prepared = channel.ask('prepare', {
+      version: PROTOCOL_VERSION,
+      config: this.#options.config,
+      contract: contract.whole,
+      gateway: this.#gateway,
+    });
+    // An error of it is the answer to `listen`.
+    prepared.catch(() => undefined);
     const startedAt = performance.now();
     let failure: Error | undefined;
     worker.on('error', (error) => (failure = asError(error)));
@@ -120,13 +128,7 @@ export class ApiThread implements Api {
   }
 
   async listen(): Promise<string> {
-    const url = await this.#thread.channel.ask('listen', {
-      version: PROTOCOL_VERSION,
-      config: this.#options.config,
-      address: this.#address,
-      contract: this.#application.parts.contract.whole,
-      gateway: this.#gateway,
-    });
+    const url = await this.#thread.channel.ask('listen', { address: this.#address });
     this.#isListening = true;
     const { hostname, port } = new URL(url);
     this.#address = formatHostPort(hostname.replace(/^\[|\]$/gu, ''), Number(port || 80));

@@ -1,5 +1,6 @@
 /** Runs in a thread of its own: HTTP, contract, reads of the store, event streams. Everything else is asked of the device loop. */
 import { systemClock } from '@muster/lwm2m/core';
+import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { parentPort } from 'node:worker_threads';
 
@@ -9,6 +10,7 @@ import type { CacheChange } from '../kernel/cache-changes.ts';
 import { collections } from '../features/generated/collections.ts';
 import type { DeviceLink } from '../gateway/ports/device-link.ts';
 import { SECRET_KEY_BYTES, SecretBox } from '../features/security/secret-box.ts';
+import { createHttpApp } from '../http/app.ts';
 import { contractOf } from '../http/contract.ts';
 import type { EventStreams } from '../features/event-streams/routes/event-streams.ts';
 import { LocalOperations } from '../http/operations.ts';
@@ -16,13 +18,14 @@ import { createRoutes } from '../application/routes.ts';
 import { loadKeys } from '../lifecycle/key-file.ts';
 import { loadSecret } from '../lifecycle/private-file.ts';
 import { createLogger } from '../logger.ts';
+import { serveDownloads } from '../features/firmware/routes/firmware-downloads.ts';
 import { openFirmwareFiles } from '../features/firmware/files/open-files.ts';
 import { openReadOnlyStore } from '../store/open-store.ts';
 import { API_KEY_SECRET_BYTES } from '../secrets.ts';
 import { ApiServer } from './api-server.ts';
 import { Channel } from './channel.ts';
 import { PROTOCOL_VERSION } from './protocol.ts';
-import type { ApiThreadQuestions, DeviceLoopQuestions, ListenRequest } from './protocol.ts';
+import type { ApiThreadQuestions, DeviceLoopQuestions, PrepareRequest } from './protocol.ts';
 import { RemoteEvents } from './remote-events.ts';
 import { RemoteOperations } from './remote-operations.ts';
 
@@ -50,10 +53,12 @@ function serve(): void {
   const port = parentPort;
   if (port === null) throw new Error('This file runs in a worker thread only.');
   const starting = Promise.withResolvers<Running>();
-  const loop = new Channel<DeviceLoopQuestions, ApiThreadQuestions>(port, {
-    listen: async (request) => {
-      starting.resolve(start(request, loop));
-      return (await starting.promise).server.listen(request.address);
+  const loop: DeviceLoop = new Channel<DeviceLoopQuestions, ApiThreadQuestions>(port, {
+    prepare: async (request) => starting.resolve(start(request, loop)),
+    listen: async ({ address }) => {
+      const url = await (await starting.promise).server.listen(address);
+      setImmediate(flushCompileCache);
+      return url;
     },
     gatewayChanged: async (gateway) => (await starting.promise).services.gatewayStatus.set(gateway),
     events: async ({ events: batch, isIncomplete }) => {
@@ -69,7 +74,7 @@ function serve(): void {
   starting.promise.catch(() => undefined);
 }
 
-async function start(request: ListenRequest, loop: DeviceLoop): Promise<Running> {
+async function start(request: PrepareRequest, loop: DeviceLoop): Promise<Running> {
   const { config, gateway, version } = request;
   if (version !== PROTOCOL_VERSION)
     throw new Error(`The device loop speaks version ${version} of the protocol.`);
@@ -89,7 +94,7 @@ async function start(request: ListenRequest, loop: DeviceLoop): Promise<Running>
     config,
     link: noLink,
     cachesDevices: false,
-    lastHeard: (ids) => loop.ask('lastHeard', ids),
+    lastHeard: (id) => loop.ask('lastHeard', id),
   });
   const { admin, devices, gatewayStatus, onError } = services;
   gatewayStatus.set(gateway);
@@ -108,15 +113,21 @@ async function start(request: ListenRequest, loop: DeviceLoop): Promise<Running>
   const audit = (isRefused: boolean) => (record: DeviceLoopQuestions['audit']['ask']['record']) =>
     void loop.ask('audit', { record, isRefused }).catch(onError);
   const check = (part: 'store' | 'gateway') => () => withinTime(loop.ask('check', part));
-  const server = new ApiServer({
-    config,
-    clock,
-    logger,
+  const app = createHttpApp({
     contract,
     operations: new RemoteOperations(local, (ask, options) => loop.ask('run', ask, options)),
     access: admin.access,
     audit: { record: audit(false), recordRefused: audit(true) },
-    downloads: devices.downloads,
+    logger,
+    clock,
+    config,
+    extend: (extended) => serveDownloads(extended, devices.downloads),
+  });
+  const server = new ApiServer({
+    config,
+    clock,
+    logger,
+    app,
     streams,
     checks: { store: check('store'), gateway: check('gateway') },
     metrics: () => loop.ask('metrics', undefined),

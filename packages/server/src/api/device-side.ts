@@ -15,7 +15,7 @@ export interface DeviceSideParts {
   readonly operations: Operations;
   readonly audit: Pick<AdminDomain['audit'], 'record' | 'recordRefused'>;
   readonly transformers: Pick<TransformerDomain, 'faults'>;
-  readonly live: Pick<LiveRegistrations, 'lastHeardOf'>;
+  readonly live: Pick<LiveRegistrations, 'lastHeardAt'>;
   readonly events: EventBus;
   readonly feed: EventFeed;
   readonly checks: Readonly<Record<'store' | 'gateway', () => void | Promise<void>>>;
@@ -35,7 +35,7 @@ export function deviceLoopAnswers(parts: DeviceSideParts): Answers<DeviceLoopQue
     metrics: async () => parts.metrics(),
     follow: async (isWanted) => feed.follow(isWanted),
     replay: async ({ lastEventId, filter }) => events.missed(lastEventId, filter),
-    lastHeard: async (ids) => live.lastHeardOf(ids),
+    lastHeard: async (id) => live.lastHeardAt(id),
     transformerFaults: async (ids) => transformers.faults(ids),
   };
 }

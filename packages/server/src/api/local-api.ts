@@ -2,10 +2,12 @@ import type { Application } from '../application/application.ts';
 import type { Clock } from '../kernel/clock.ts';
 import type { Logger } from '../logger.ts';
 import type { Api } from './api.ts';
-import { ApiServer, shutdownMs, type ApiConfig, type ApiServerParts } from './api-server.ts';
+import { serveDownloads } from '../features/firmware/routes/firmware-downloads.ts';
+import { createHttpApp, type HttpAppConfig } from '../http/app.ts';
+import { ApiServer, shutdownMs, type ApiServerParts, type ListenerConfig } from './api-server.ts';
 
 export interface LocalApiOptions extends Pick<ApiServerParts, 'checks' | 'metrics'> {
-  readonly config: ApiConfig & { readonly http: string };
+  readonly config: HttpAppConfig & ListenerConfig & { readonly http: string };
   readonly clock: Clock;
   readonly logger: Logger;
 }
@@ -16,20 +18,22 @@ export function localApi({ parts }: Application, options: LocalApiOptions): Api 
   const { access, audit } = admin;
   const { downloads } = devices;
   access.onRevoked((apiKeyId) => streams.endOf(apiKeyId));
-  const server = new ApiServer({
-    ...options,
+  const { config, clock, logger } = options;
+  const app = createHttpApp({
     contract,
     operations,
     access,
     audit,
-    downloads,
-    streams,
-    onError,
+    logger,
+    clock,
+    config,
+    extend: (extended) => serveDownloads(extended, downloads),
   });
+  const server = new ApiServer({ ...options, app, streams, onError });
   return {
-    listen: () => server.listen(options.config.http),
+    listen: () => server.listen(config.http),
     gatewayChanged: () => undefined,
     stopReadiness: async () => server.stopReadiness(),
-    close: () => server.close(shutdownMs(options.config)),
+    close: () => server.close(shutdownMs(config)),
   };
 }

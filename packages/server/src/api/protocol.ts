@@ -11,7 +11,7 @@ import type { ReadableStream } from 'node:stream/web';
  * What the API thread and the device loop say to each other. All of it is plain data, so that the two can also run in
  * different processes. A change that an older side would misread raises {@link PROTOCOL_VERSION}.
  */
-export const PROTOCOL_VERSION = 1;
+export const PROTOCOL_VERSION = 2;
 
 /** The body of an operation that reads it as it arrives. */
 export interface StreamedBody {
@@ -21,11 +21,9 @@ export interface StreamedBody {
 }
 
 /** What the API thread needs to start. */
-export interface ListenRequest {
+export interface PrepareRequest {
   readonly version: number;
   readonly config: CompleteConfig;
-  /** `127.0.0.1:8080` */
-  readonly address: string;
   /** The OpenAPI document, which takes long to parse. */
   readonly contract: JsonObject;
   readonly gateway: GatewayState;
@@ -54,8 +52,8 @@ export type DeviceLoopQuestions = {
     readonly ask: { readonly lastEventId: string; readonly filter: EventFilter };
     readonly answer: readonly StampedEvent[];
   };
-  /** When registered devices were last heard, by device ID, in epoch milliseconds. */
-  readonly lastHeard: { readonly ask: readonly string[]; readonly answer: ReadonlyMap<string, number> };
+  /** When a device was last heard, by its ID, in epoch milliseconds; undefined if it is not registered. */
+  readonly lastHeard: { readonly ask: string; readonly answer: number | undefined };
   /** Faults of transformers by their ID. */
   readonly transformerFaults: {
     readonly ask: readonly string[];
@@ -65,11 +63,10 @@ export type DeviceLoopQuestions = {
 
 /** Questions of the device loop. */
 export type ApiThreadQuestions = {
-  /** Opens the store and starts listening. The answer is the URL. */
-  readonly listen: {
-    readonly ask: ListenRequest;
-    readonly answer: string;
-  };
+  /** Opens the store and makes everything ready to listen, while the device loop loads what an earlier run has stored. */
+  readonly prepare: { readonly ask: PrepareRequest; readonly answer: undefined };
+  /** Starts listening on an address such as `127.0.0.1:8080`. The answer is the URL, or the error of `prepare`. */
+  readonly listen: { readonly ask: { readonly address: string }; readonly answer: string };
   readonly gatewayChanged: { readonly ask: GatewayState; readonly answer: undefined };
   /** Events of the device loop, in their order. `isIncomplete`: events before these were dropped. */
   readonly events: {

@@ -20,7 +20,7 @@ import { KeyTokens } from '../features/access/key-tokens.ts';
 import { createCatalogueDomain } from '../features/catalogue/catalogue-domain.ts';
 import type { CatalogueDomain } from '../features/catalogue/catalogue-domain.ts';
 import { ModelService } from '../features/catalogue/model-service.ts';
-import { createGatewayDomain, DEFAULT_REGION } from '../features/gateways/gateway-domain.ts';
+import { createGatewayDomain } from '../features/gateways/gateway-domain.ts';
 import type { GatewayDomain } from '../features/gateways/gateway-domain.ts';
 import { HardwareExport } from '../features/hardware/hardware-export.ts';
 import { HardwareImport } from '../features/hardware/hardware-import.ts';
@@ -52,14 +52,12 @@ export interface AdminDomainOptions {
   readonly secret: Uint8Array;
   /** Seals what only devices are to know. */
   readonly box: SecretBox;
-  /** The cloud region of the service; default {@link DEFAULT_REGION}. */
-  readonly region?: string | undefined;
+  /** The cloud region of the service. */
+  readonly region: string;
   /** The gateway component; absent: it counts as stopped. */
   readonly control?: GatewayControl;
   /** Called with unexpected failures of background work. */
   readonly onError?: (error: unknown) => void;
-  /** Activity log entries that a network keeps at most. */
-  readonly maxActivityLogEntries?: number;
 }
 
 /** The services around all that is no device, wired to each other. */
@@ -107,7 +105,7 @@ export interface AdminDomain extends Omit<SettingsDomain, 'categories'>, Catalog
 
 /** Wires the services around all that is no device. */
 export function createAdminDomain(options: AdminDomainOptions): AdminDomain {
-  const { store, clock, events, box, region = DEFAULT_REGION, onError = () => undefined } = options;
+  const { store, clock, events, box, region, onError = () => undefined } = options;
   const tokens = new KeyTokens(options.secret);
   const changes = new CacheChanges();
   const access = new AccessService({ store, clock, tokens, changes });
@@ -119,7 +117,6 @@ export function createAdminDomain(options: AdminDomainOptions): AdminDomain {
     clock,
     events,
     outbox: options.outbox ?? noOutbox(store),
-    ...(options.maxActivityLogEntries === undefined ? {} : { maxEntries: options.maxActivityLogEntries }),
   });
   const credentials = new CredentialService({ store, box, onError });
   const lanes = new Lanes();

@@ -14,15 +14,17 @@ import { AttributeService } from '../features/commands/attribute-service.ts';
 import { AttributeStore } from '../features/commands/attribute-store.ts';
 import { CommandRunner } from '../features/commands/command-runner.ts';
 import { CommandService } from '../features/commands/command-service.ts';
-import { CompositeSupport } from '../features/observation/composite-support.ts';
 import type { ObserveComposite } from '../features/observation/composite-support.ts';
 import type { CredentialService } from '../features/security/credential-service.ts';
 import { DeviceObjects } from '../features/device-objects/device-objects.ts';
 import type { DeviceReferences } from '../features/devices/device-references.ts';
 import { DeviceCreation } from '../features/devices/device-creation.ts';
-import type { LastHeard } from '../features/devices/device-service.ts';
-import { DeviceService } from '../features/devices/device-service.ts';
+import { DeviceDeletion } from '../features/devices/device-deletion.ts';
+import { DeviceQueries } from '../features/devices/device-queries.ts';
+import type { LastHeard } from '../features/devices/device-queries.ts';
+import { DeviceUpdate } from '../features/devices/device-update.ts';
 import { DiscoveryService } from '../features/registration/discovery-service.ts';
+import { DiscoveryResults } from '../features/registration/discovery-results.ts';
 import { DownlinkQueue } from '../features/downlink/downlink-queue.ts';
 import { createFirmwareDomain } from '../features/firmware/firmware-domain.ts';
 import type { FirmwareDomain, FirmwareOptions } from '../features/firmware/firmware-domain.ts';
@@ -36,7 +38,8 @@ import { MassRegistration } from '../features/devices/mass-registration.ts';
 import { AdvancedQueries } from '../features/measurements/advanced-query.ts';
 import { MeasurementQueries } from '../features/measurements/measurement-queries.ts';
 import { MeasurementService } from '../features/measurements/measurement-service.ts';
-import { ObservationService } from '../features/observation/observation-service.ts';
+import { createObservationDomain } from '../features/observation/observation-domain.ts';
+import type { ObservationService } from '../features/observation/observation-service.ts';
 import { Presence } from '../features/presence/presence.ts';
 import { PresenceLink } from '../features/presence/presence-link.ts';
 import { QueuedCommands } from '../features/commands/queued-commands.ts';
@@ -48,7 +51,10 @@ import type { SecurityDemand, SecurityRefusal } from '../features/registration/s
 import { SendService } from '../features/measurements/send-service.ts';
 import type { SettingService } from '../features/settings/setting-service.ts';
 import { InstanceCommands } from '../features/smart-objects/instance-commands.ts';
-import { SmartObjectService } from '../features/smart-objects/smart-object-service.ts';
+import { SmartObjectCreation } from '../features/smart-objects/smart-object-creation.ts';
+import { SmartObjectDeletion } from '../features/smart-objects/smart-object-deletion.ts';
+import { SmartObjectQueries } from '../features/smart-objects/smart-object-queries.ts';
+import { SmartObjectUpdate } from '../features/smart-objects/smart-object-update.ts';
 import { SmartObjectResources } from '../features/smart-objects/smart-object-resources.ts';
 import { VirtualObjects } from '../features/smart-objects/virtual-objects.ts';
 import { TypeChanges } from '../features/smart-objects/type-changes.ts';
@@ -58,7 +64,28 @@ import { noOutbox } from '../features/events/event-outbox.ts';
 import type { EventOutbox } from '../features/events/event-outbox.ts';
 import { WaitingCommands } from '../features/commands/waiting-commands.ts';
 
-export interface DeviceDomainOptions {
+/** Options that settings of the server decide. */
+export interface DeviceSettings {
+  /** Days that measurements are kept: gateways are refused older ones. 0: all are kept. */
+  readonly retentionDays: number;
+  /** Which devices may not register unsecured. */
+  readonly requireSecurity: SecurityDemand;
+  /** Seconds after the lifetime during which a device still counts as online, >= 0. */
+  readonly expiryGraceSeconds: number;
+  /** Commands that wait for a device that is awake. */
+  readonly maxWaitingCommandsPerDevice: number;
+  readonly observeComposite: ObserveComposite;
+  /** Milliseconds that a device has to answer an Observe-Composite. */
+  readonly compositeTimeoutMs: number;
+  /** Seconds that a device in queue mode listens after its last message. */
+  readonly awakeSeconds: number;
+  /** Seconds that a command waits for a sleeping device. */
+  readonly queueSeconds: number;
+  /** Commands that wait for one sleeping device. */
+  readonly maxQueuedPerDevice: number;
+}
+
+export interface DeviceDomainOptions extends DeviceSettings {
   readonly store: Store;
   readonly clock: Clock;
   readonly link: DeviceLink;
@@ -75,36 +102,19 @@ export interface DeviceDomainOptions {
   readonly firmware: FirmwareOptions;
   /** Makes the device type of Legacy devices that name none. */
   readonly deviceTypes: Pick<DeviceTypeService, 'create'>;
-  /** Days that measurements are kept: gateways are refused older ones. Default 0: all are kept. */
-  readonly retentionDays?: number | undefined;
   /** Stores events for webhooks. Absent: there are no webhooks. */
   readonly outbox?: EventOutbox;
   /** Where endpoints that no device names are enrolled; absent: they are refused. */
   readonly enrolInto?: () => Promise<{ readonly deviceNetworkId: string; readonly deviceTypeId: string }>;
-  /** Which devices may not register unsecured; default `provisioned`. */
-  readonly requireSecurity?: SecurityDemand;
   /** The gateways that devices report through. They may refuse a device, and log its registrations. */
   readonly gateways?: Pick<GatewayDomain, 'uplink' | 'listen' | 'close'>;
   /** Called with every Register that the security policy refuses. */
   readonly onRefused?: (refusal: SecurityRefusal) => void;
-  /** Default {@link DEFAULT_EXPIRY_GRACE_SECONDS}. */
-  readonly expiryGraceSeconds?: number | undefined;
-  readonly maxWaitingCommandsPerDevice?: number | undefined;
   readonly maxBackgroundDevices?: number;
   /** Default: from the live registrations of this thread. */
   readonly lastHeard?: LastHeard;
   /** Devices whose smart objects are kept in memory; default 5,000. */
   readonly maxCachedDevices?: number;
-  /** Default `auto`. */
-  readonly observeComposite?: ObserveComposite | undefined;
-  /** Milliseconds that a device has to answer an Observe-Composite; default 10,000. */
-  readonly compositeTimeoutMs?: number | undefined;
-  /** Seconds that a device in queue mode listens after its last message; default 93. */
-  readonly awakeSeconds?: number;
-  /** Seconds that a command waits for a sleeping device; default 86,400. */
-  readonly queueSeconds?: number;
-  /** Commands that wait for one sleeping device; default 256. */
-  readonly maxQueuedPerDevice?: number;
   /** Called with unexpected failures of background work. */
   readonly onError: (error: unknown) => void;
 }
@@ -113,10 +123,17 @@ export interface DeviceDomainOptions {
 export interface DeviceDomain {
   readonly live: LiveRegistrations;
   readonly registrations: RegistrationService;
-  readonly devices: DeviceService;
+  readonly deviceCreation: DeviceCreation;
+  readonly deviceUpdate: DeviceUpdate;
+  readonly deviceDeletion: DeviceDeletion;
+  readonly deviceQueries: DeviceQueries;
   readonly massRegistration: MassRegistration;
   readonly settings: SettingService;
-  readonly smartObjects: SmartObjectService;
+  readonly smartObjectCreation: SmartObjectCreation;
+  readonly smartObjectUpdate: SmartObjectUpdate;
+  readonly smartObjectDeletion: SmartObjectDeletion;
+  readonly smartObjectQueries: SmartObjectQueries;
+  readonly instanceCommands: InstanceCommands;
   readonly smartObjectResources: SmartObjectResources;
   readonly resources: ResourceService;
   readonly resourceLists: ResourceListService;
@@ -159,7 +176,7 @@ export interface DeviceDomain {
 export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
   const { store, clock, events, lanes, settings, catalogues, activityLog, references, onError } = options;
   const live = new LiveRegistrations();
-  const presence = new Presence({ live, clock, ...omitUndefined({ awakeSeconds: options.awakeSeconds }) });
+  const presence = new Presence({ live, clock, awakeSeconds: options.awakeSeconds });
   const link = new PresenceLink(options.link, presence, clock);
   const objects = new DeviceObjects(store, options.maxCachedDevices);
   const queue = createQueue(options, live);
@@ -180,16 +197,16 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     onError,
   };
   const measurements = new MeasurementService(base);
-  const { observeComposite = 'auto' } = options;
-  const support = new CompositeSupport({ store, lanes, live, observeComposite });
-  const observations = new ObservationService({
+  const { observeComposite, compositeTimeoutMs } = options;
+  const observing = createObservationDomain({
     ...base,
     measurements,
     activityLog,
-    support,
-    ...omitUndefined({ compositeTimeoutMs: options.compositeTimeoutMs }),
+    observeComposite,
+    compositeTimeoutMs,
   });
-  const discovery = new DiscoveryService(base);
+  const { observations, renewals } = observing;
+  const discovery = new DiscoveryService({ ...base, results: new DiscoveryResults(base) });
   const attributeStore = new AttributeStore(base);
   const runner = new CommandRunner({
     ...base,
@@ -209,24 +226,16 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     waiting,
     activityLog,
     attributes: attributeStore,
-    observations,
+    renewals,
   });
   const { setup } = templates;
   const { attributeJobs } = options;
   const typeChanges = new TypeChanges({ ...base, observations });
-  const smartObjects = new SmartObjectService({
-    ...base,
-    commands,
-    instances: new InstanceCommands({ commands, runner }),
-    observations,
-    measurements,
-    attributeJobs,
-    setup,
-  });
+  const instances = new InstanceCommands({ commands, runner });
   const resources = new ResourceService({ ...base, commands, observations, measurements, setup });
   const resourceLists = new ResourceListService({ ...base, observations, measurements, setup });
   const virtualObjects = new VirtualObjects({ ...base, measurements });
-  const creation = new DeviceCreation({ ...base, settings, references, setup });
+  const deviceCreation = new DeviceCreation({ ...base, settings, references, setup });
   const firmware = createFirmwareDomain({
     ...base,
     measurements,
@@ -237,37 +246,53 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
   const { registrations, ...registering } = createRegistrationDomain({
     ...options,
     ...base,
-    devices: creation,
+    devices: deviceCreation,
     setup,
     observations,
-    followers: [observations, discovery, queued, firmware, templates],
-    attendants: [observations, discovery, objects],
+    followers: [renewals, discovery, queued, firmware, templates],
+    attendants: [renewals, discovery, objects],
     uplink: options.gateways?.uplink,
     legacyTypeOf: (deviceNetworkId) => legacyTypeOf(store, options.deviceTypes, deviceNetworkId),
   });
   const blacklisting = new Blacklisting({ store, registrations, onError });
   options.gateways?.listen((collector) => blacklisting.enforce(collector));
-  const devices = new DeviceService({
+  const deviceDeletion = new DeviceDeletion({
     ...base,
-    lastHeard: options.lastHeard ?? (async (ids) => live.lastHeardOf(ids)),
-    settings,
-    references,
     observations,
     waiting,
-    attributeJobs,
-    registrations,
-    creation,
+    settings,
+    forgetRegistration: (deviceId) => {
+      const registration = live.ofDevice(deviceId);
+      if (registration !== undefined) registrations.forget(registration);
+    },
   });
   const measurementQueries = new MeasurementQueries(store, clock);
   const actuation = new Actuation({ ...base, commands, activityLog });
-  const massRegistration = new MassRegistration({ store, clock, devices, activityLog, onError });
+  const massRegistration = new MassRegistration({
+    store,
+    clock,
+    creation: deviceCreation,
+    activityLog,
+    onError,
+  });
   return {
     live,
     registrations,
-    devices,
+    deviceCreation,
+    deviceUpdate: new DeviceUpdate({ ...base, references, settings, attributeJobs }),
+    deviceDeletion,
+    deviceQueries: new DeviceQueries({
+      ...base,
+      references,
+      lastHeard: options.lastHeard ?? (async (id) => live.lastHeardAt(id)),
+    }),
     massRegistration,
     settings,
-    smartObjects,
+    smartObjectCreation: new SmartObjectCreation({ ...base, instances, setup, attributeJobs }),
+    smartObjectUpdate: new SmartObjectUpdate({ ...base, attributeJobs }),
+    smartObjectDeletion: new SmartObjectDeletion({ ...base, instances, observations }),
+    smartObjectQueries: new SmartObjectQueries({ ...base, observations, measurements, setup }),
+    instanceCommands: instances,
     smartObjectResources: new SmartObjectResources({ ...base, observations }),
     resources,
     resourceLists,
@@ -306,7 +331,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     load: async () => {
       await options.credentials.load();
       await registrations.start();
-      await observations.load();
+      await observing.load();
       await waiting.load();
       await templates.load();
       await firmware.load();
@@ -314,7 +339,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
       await Promise.all(Array.from(live.networks(), (id) => catalogues.forNetwork(id)));
     },
     resume: () => {
-      observations.resume();
+      observing.resume();
       queued.resume();
       firmware.resume();
       templates.resume();
@@ -322,7 +347,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     },
     close: async () => {
       registrations.stop();
-      observations.stop();
+      observing.stop();
       await massRegistration.close();
       await typeChanges.close();
       const ended = templates.close();
@@ -349,7 +374,8 @@ function createQueue(options: DeviceDomainOptions, live: LiveRegistrations): Dow
     live,
     clock,
     onError,
-    ...omitUndefined({ maxWaitingPerDevice, maxBackground }),
+    maxWaitingPerDevice,
+    ...omitUndefined({ maxBackground }),
   });
 }
 
@@ -361,6 +387,7 @@ function createWaiting(options: DeviceDomainOptions, live: LiveRegistrations): W
     activityLog,
     keptId: (deviceId) => live.keptId(deviceId),
     onError,
-    ...omitUndefined({ queueSeconds, maxQueuedPerDevice }),
+    queueSeconds,
+    maxQueuedPerDevice,
   });
 }

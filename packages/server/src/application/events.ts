@@ -6,7 +6,7 @@ import type { AdminDomain } from './admin-domain.ts';
 import type { SecretBox } from '../features/security/secret-box.ts';
 import { ConsumerOutbox } from '../features/webhooks/event-outbox.ts';
 import { createWebhookDomain } from '../features/webhooks/webhook-domain.ts';
-import type { WebhookDomain } from '../features/webhooks/webhook-domain.ts';
+import type { WebhookBounds, WebhookDomain } from '../features/webhooks/webhook-domain.ts';
 import { eventFormat } from '../features/event-streams/presenters/event.ts';
 import { EventStreams, type StreamOwner } from '../features/event-streams/routes/event-streams.ts';
 import type { Logger } from '../logger.ts';
@@ -50,14 +50,24 @@ export function createWebhooks(
     box,
     activityLog,
     sender: new HttpWebhookSender(TargetPolicy.parse(config.webhookTargets)),
-    bounds: {
-      timeoutSeconds: config.webhookTimeoutSeconds,
-      maxAttempts: config.webhookAttempts,
-      firstDelaySeconds: config.webhookFirstDelaySeconds,
-      maxPendingEvents: config.webhookPendingEvents,
-    },
+    bounds: webhookBounds(config),
     onError,
   });
+}
+
+/** Bounds of webhooks that settings decide. */
+export function webhookBounds(
+  config: Pick<
+    ServerSettings,
+    'webhookTimeoutSeconds' | 'webhookAttempts' | 'webhookFirstDelaySeconds' | 'webhookPendingEvents'
+  >,
+): WebhookBounds {
+  return {
+    timeoutSeconds: config.webhookTimeoutSeconds,
+    maxAttempts: config.webhookAttempts,
+    firstDelaySeconds: config.webhookFirstDelaySeconds,
+    maxPendingEvents: config.webhookPendingEvents,
+  };
 }
 
 /** Wires the event streams of a server. */

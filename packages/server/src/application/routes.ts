@@ -30,7 +30,7 @@ export function createRoutes(services: RouteServices, contract: Contract): Route
     ...devices,
     contract,
     lists: {
-      devices: deviceList(devices.devices),
+      devices: deviceList(devices.deviceQueries),
       dataCollectors: dataCollectorList(admin.gateways),
       locations: locationLists(admin.locations).full,
     },

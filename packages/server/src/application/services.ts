@@ -7,47 +7,61 @@ import type { DeviceLink } from '../gateway/ports/device-link.ts';
 import type { FirmwareFiles } from '../features/firmware/firmware-files.ts';
 import type { Store } from '../store/port.ts';
 import { createAdminDomain, type AdminDomain } from './admin-domain.ts';
-import { createDeviceDomain, type DeviceDomain, type DeviceDomainOptions } from './device-domain.ts';
+import { createDeviceDomain, type DeviceDomain, type DeviceSettings } from './device-domain.ts';
+import type { SecurityRefusal } from '../features/registration/security-policy.ts';
 import type { SecretBox } from '../features/security/secret-box.ts';
 import { createTransformerDomain } from '../features/transformers/transformer-domain.ts';
 import type { TransformerDomain } from '../features/transformers/transformer-domain.ts';
 import { NetworkRemoval } from '../features/networks/network-removal.ts';
-import type { LastHeard } from '../features/devices/device-service.ts';
+import type { LastHeard } from '../features/devices/device-queries.ts';
 import type { WebhookDomain } from '../features/webhooks/webhook-domain.ts';
 import { ProcessFormulaEngine } from '../features/transformers/formulas/process-formula-engine.ts';
 import type { Logger } from '../logger.ts';
 import { ThrottledLog } from '../observability/throttled-log.ts';
 import type { EnrolInto } from './enrolment.ts';
+import type { FirmwareSettings } from '../features/firmware/firmware-domain.ts';
 import { createOutbox, createWebhooks } from './events.ts';
 import { GatewayStatus } from './gateway-status.ts';
 
-/** Settings of the services. */
-export type ServiceConfig = Pick<
+/** Settings of the services around devices. */
+export type DeviceConfig = Pick<
   ServerSettings,
   | 'expiryGraceSeconds'
-  | 'maxEventStreams'
   | 'maxWaitingCommands'
   | 'requireSecurity'
   | 'observeComposite'
   | 'compositeTimeoutSeconds'
-  | 'region'
   | 'retentionDays'
+  | 'queueAwakeSeconds'
+  | 'queueExpirySeconds'
+  | 'queueLength'
+>;
+
+/** Settings of firmware updates. */
+export type FirmwareConfig = Pick<
+  ServerSettings,
   | 'firmwareMaxBytes'
   | 'firmwareTransfers'
   | 'firmwareTimeoutSeconds'
   | 'firmwareRetrySeconds'
   | 'firmwareDelivery'
   | 'firmwareUrl'
-  | 'webhookTargets'
-  | 'webhookTimeoutSeconds'
-  | 'webhookAttempts'
-  | 'webhookFirstDelaySeconds'
-  | 'webhookPendingEvents'
-  | 'transformerBacklog'
-  | 'queueAwakeSeconds'
-  | 'queueExpirySeconds'
-  | 'queueLength'
 >;
+
+/** Settings of the services. */
+export type ServiceConfig = DeviceConfig &
+  FirmwareConfig &
+  Pick<
+    ServerSettings,
+    | 'maxEventStreams'
+    | 'region'
+    | 'webhookTargets'
+    | 'webhookTimeoutSeconds'
+    | 'webhookAttempts'
+    | 'webhookFirstDelaySeconds'
+    | 'webhookPendingEvents'
+    | 'transformerBacklog'
+  >;
 
 export interface ServiceOptions {
   readonly store: Store;
@@ -107,11 +121,18 @@ export async function composeServices(options: ServiceOptions): Promise<Services
     credentials: admin.credentials,
     gateways: admin.gateways,
     ...(options.lastHeard === undefined ? {} : { lastHeard: options.lastHeard }),
-    firmware: firmwareOptions(options),
+    firmware: {
+      ...firmwareSettings(config),
+      files: options.firmwareFiles,
+      // A key of its own for each purpose.
+      secret: Buffer.from(hkdfSync('sha256', secret, '', 'muster firmware downloads', 32)),
+    },
     deviceTypes: admin.deviceTypes,
     outbox,
     ...(enrolInto === undefined ? {} : { enrolInto }),
-    ...deviceBounds(options),
+    ...deviceSettings(config),
+    onRefused: logRefusals(options),
+    ...((options.cachesDevices ?? true) ? {} : { maxCachedDevices: 0 }),
     onError,
   });
   const transformers = createTransformers(options, admin, devices, events, onError);
@@ -120,32 +141,21 @@ export async function composeServices(options: ServiceOptions): Promise<Services
     clock,
     access: admin.access,
     audit: admin.audit,
-    deleteDevice: (deviceNetworkId, id) => devices.devices.delete(deviceNetworkId, id),
+    deleteDevice: (deviceNetworkId, id) => devices.deviceDeletion.delete(deviceNetworkId, id),
     deleteFirmware: (id) => options.firmwareFiles.delete(id),
     onError,
   });
   return { admin, devices, webhooks, transformers, removal, events, gatewayStatus, onError };
 }
 
-function deviceBounds({
-  clock,
-  logger,
-  config,
-  cachesDevices = true,
-}: ServiceOptions): Partial<DeviceDomainOptions> {
-  const refusals = new ThrottledLog(clock, (fields, message) => logger.warn(fields, message));
+/** Options of the services around devices that settings decide. */
+export function deviceSettings(config: DeviceConfig): DeviceSettings {
   return {
     retentionDays: config.retentionDays,
     expiryGraceSeconds: config.expiryGraceSeconds,
     requireSecurity: config.requireSecurity,
-    onRefused: ({ endpointName, source, message }) =>
-      refusals.write(
-        { endpointName, peer: `${source.address}:${source.port}`, identity: source.identity },
-        message,
-      ),
     maxWaitingCommandsPerDevice: config.maxWaitingCommands,
     observeComposite: config.observeComposite,
-    ...(cachesDevices ? {} : { maxCachedDevices: 0 }),
     compositeTimeoutMs: config.compositeTimeoutSeconds * 1000,
     awakeSeconds: config.queueAwakeSeconds,
     queueSeconds: config.queueExpirySeconds,
@@ -153,19 +163,25 @@ function deviceBounds({
   };
 }
 
-function firmwareOptions({ firmwareFiles, secret, config }: ServiceOptions): DeviceDomainOptions['firmware'] {
-  const { firmwareMaxBytes, firmwareTransfers, firmwareTimeoutSeconds, firmwareRetrySeconds } = config;
-  const { firmwareDelivery, firmwareUrl } = config;
+/** Logs the Registers that the security policy refuses. */
+function logRefusals({ clock, logger }: ServiceOptions): (refusal: SecurityRefusal) => void {
+  const refusals = new ThrottledLog(clock, (fields, message) => logger.warn(fields, message));
+  return ({ endpointName, source, message }) =>
+    refusals.write(
+      { endpointName, peer: `${source.address}:${source.port}`, identity: source.identity },
+      message,
+    );
+}
+
+/** Options of firmware updates that settings decide. */
+export function firmwareSettings(config: FirmwareConfig): FirmwareSettings {
   return {
-    files: firmwareFiles,
-    maxBytes: firmwareMaxBytes,
-    maxTransfers: firmwareTransfers,
-    timeoutSeconds: firmwareTimeoutSeconds,
-    retrySeconds: firmwareRetrySeconds,
-    delivery: firmwareDelivery === 'pull' ? 'Pull' : 'Push',
-    // A key of its own for each purpose.
-    secret: Buffer.from(hkdfSync('sha256', secret, '', 'muster firmware downloads', 32)),
-    publicAddresses: firmwareUrl,
+    maxBytes: config.firmwareMaxBytes,
+    maxTransfers: config.firmwareTransfers,
+    timeoutSeconds: config.firmwareTimeoutSeconds,
+    retrySeconds: config.firmwareRetrySeconds,
+    delivery: config.firmwareDelivery === 'pull' ? 'Pull' : 'Push',
+    publicAddresses: config.firmwareUrl,
   };
 }
 
@@ -189,7 +205,8 @@ function createTransformers(
     virtualObjects,
     formulas: new ProcessFormulaEngine(),
     activityLog: admin.activityLog,
-    devices: devices.devices,
+    deviceCreation: devices.deviceCreation,
+    deviceDeletion: devices.deviceDeletion,
     deviceTypes: admin.deviceTypes,
     maxBacklog: config.transformerBacklog,
     onBacklogFull: (deviceNetworkId) =>

@@ -179,7 +179,10 @@ export async function create(
       ...(activityId === undefined ? {} : { 'X-Activity-Id': activityId }),
     },
   });
-  return reply(await work(begin((id) => reply({ id }))));
+  const unit = begin((id) => reply({ id }));
+  const created = await work(unit);
+  unit.checkUsed();
+  return reply(created);
 }
 
 /**
@@ -191,5 +194,8 @@ export async function startCommand(
   begin: BeginUnit,
   work: (unit: UnitOfWork) => Promise<string>,
 ): Promise<ReplyMessage<204, undefined>> {
-  return commandAccepted(await work(begin(commandAccepted)));
+  const unit = begin(commandAccepted);
+  const id = await work(unit);
+  unit.checkUsed();
+  return commandAccepted(id);
 }

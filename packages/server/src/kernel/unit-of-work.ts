@@ -7,8 +7,17 @@ import type { WriteOperation } from '../store/port.ts';
 export class UnitOfWork {
   /** Returns what belongs in the commit that creates the entity, or activity log entry, with this ID. */
   readonly writesFor: (id: string) => readonly WriteOperation[];
+  #isUsed = false;
 
   constructor(writesFor: UnitOfWork['writesFor'] = () => []) {
-    this.writesFor = writesFor;
+    this.writesFor = (id) => {
+      this.#isUsed = true;
+      return writesFor(id);
+    };
+  }
+
+  /** @throws Error if the service has not called `writesFor`: the response of a repeated request would not be in its commit */
+  checkUsed(): void {
+    if (!this.#isUsed) throw new Error('The service did not add unit.writesFor(id) to its commit.');
   }
 }

@@ -65,6 +65,22 @@ describe('the API thread', () => {
 
   after(() => process.off('worker', note));
 
+  it('lists devices without a question to the device loop', async () => {
+    await start();
+    const types = (await (await call('/devicetypes')).json()) as { Rows: { Id: string }[] };
+    const body = JSON.stringify({ DeviceIdentifier: 'urn:listed', DeviceTypeId: types.Rows[0]?.Id });
+    const made = (await (await call('/devices', { method: 'POST', body })).json()) as { Id: string };
+    const questions: string[] = [];
+    workers.at(-1)?.on('message', ({ name }: { readonly name: string }) => {
+      // The change is recorded after its response.
+      if (name !== 'audit') questions.push(name);
+    });
+    expect(await (await call('/devices')).json()).to.have.property('NbrOfRows', 1);
+    expect(questions).to.deep.equal([]);
+    await call(`/devices/${made.Id}`);
+    expect(questions).to.deep.equal(['lastHeard']);
+  });
+
   it('shows the changes of an operation as soon as it has responded', async () => {
     await start();
     for (let index = 0; index < 20; index += 1) {

@@ -27,7 +27,14 @@ describe('administrative services', () => {
   let apiKey: string;
 
   const create = (): AdminDomain =>
-    createAdminDomain({ store, clock, events: new EventBus({ clock }), secret: Buffer.alloc(32, 1), box });
+    createAdminDomain({
+      store,
+      clock,
+      events: new EventBus({ clock }),
+      secret: Buffer.alloc(32, 1),
+      box,
+      region: 'default',
+    });
 
   beforeEach(async () => {
     store = await openStore('memory:', collections);

@@ -38,7 +38,7 @@ describe('the gateway and a device over loopback', () => {
   it('Register: the device is online and its smart objects are Available, with the resources it has', async () => {
     expect(await status()).to.equal('online');
     await until(async () => (await store.collection(devices).get(deviceId))?.discoveredObjects !== undefined);
-    const { smartObjects: objects } = await server.domain.devices.get(server.deviceNetworkId, deviceId);
+    const { smartObjects: objects } = await server.domain.deviceQueries.get(server.deviceNetworkId, deviceId);
     const shown = new Map(objects.map((one) => [`/${one.objectId}/${one.instanceNumber}`, one]));
     expect([...shown.keys()].toSorted()).to.deep.equal(['/1/0', '/3/0', '/3303/0']);
     expect(objects.some((one) => one.isUnavailable)).to.equal(false);
@@ -62,7 +62,7 @@ describe('the gateway and a device over loopback', () => {
     await device.objectsChanged();
     const gone = await server.event(({ type }) => type === 'smartObject.unavailable');
     expect(gone).to.include({ objectId: 3303, instanceNumber: 0 });
-    const { smartObjects: objects } = await server.domain.devices.get(server.deviceNetworkId, deviceId);
+    const { smartObjects: objects } = await server.domain.deviceQueries.get(server.deviceNetworkId, deviceId);
     expect(objects.find((one) => one.instanceNumber === 1)).to.include({
       objectId: 3303,
       isUnavailable: false,
@@ -116,7 +116,9 @@ describe('the gateway and a device over loopback', () => {
   it('a whole object instance is read at once', async () => {
     const id = await server.resource(deviceId, 3, 0, 0);
     const smartObjectId = `${id.slice(0, -8)}ffffffff`;
-    await server.over(await server.domain.smartObjects.read(server.deviceNetworkId, smartObjectId));
+    const { smartObjectQueries, instanceCommands } = server.domain;
+    const found = await smartObjectQueries.get(server.deviceNetworkId, smartObjectId);
+    await server.over(await instanceCommands.read(found));
     expect(await server.latest(id)).to.equal('Acme');
     expect(await server.latest(await server.resource(deviceId, 3, 0, 13))).to.equal(1_700_000_000);
   });

@@ -2,8 +2,8 @@ import { expect } from 'chai';
 import { freeUdpPort, VirtualClock } from '@muster/testkit';
 import { devices } from '../../src/features/devices/model/device.ts';
 import { collections } from '../../src/features/generated/collections.ts';
-import { DEFAULT_COMPOSITE_TIMEOUT_MS } from '../../src/features/observation/observation-dependencies.ts';
-import { REGROUP_DELAY_MS } from '../../src/features/observation/observation-renewals.ts';
+import { settings } from '../../src/settings.ts';
+import { REGROUP_DELAY_MS } from '../../src/features/observation/renewal-schedule.ts';
 import { openStore } from '../../src/store/open-store.ts';
 import type { Store } from '../../src/store/port.ts';
 import { BytesDevice, option } from '../support/bytes-device.ts';
@@ -191,7 +191,7 @@ describe('requests that a device leaves unanswered', () => {
     await server.idle();
     await observeBoth();
     await requested('FETCH / observe');
-    await clock.advance(DEFAULT_COMPOSITE_TIMEOUT_MS);
+    await clock.advance(settings.compositeTimeoutSeconds.default * 1000);
     await until(async () => (await support()) !== undefined);
     expect(await support()).to.deep.equal({
       isSupported: false,

@@ -2,6 +2,7 @@ import { expect } from 'chai';
 
 import type { Query } from '../../src/store/port.ts';
 import { postgresDialect } from '../../src/store/postgres/dialect.ts';
+import type { Statement } from '../../src/store/sql/connection.ts';
 import { CollectionQueries } from '../../src/store/sql/queries.ts';
 import { sqliteDialect } from '../../src/store/sqlite/dialect.ts';
 import { things } from './contract.ts';
@@ -29,19 +30,24 @@ describe('queries of a collection', () => {
     ['PostgreSQL', postgresDialect],
   ] as const) {
     for (const [title, first, second] of pairs) {
-      it(`a look-up ${title} after a cached one equals the same look-up without it, in ${name}`, () => {
-        const queries = new CollectionQueries(dialect, things);
-        queries.select('doc', first);
-        for (const query of [second, first]) {
-          const alone = new CollectionQueries(dialect, things).select('doc', query);
-          const compiled = queries.select('doc', query);
-          expect(compiled.sql).to.equal(alone.sql);
-          expect(compiled.parameters).to.deep.equal(alone.parameters);
-          // Every parameter has a placeholder.
-          const marks = alone.sql.match(name === 'SQLite' ? /\?/gu : /\$\d+/gu) ?? [];
-          expect(alone.parameters).to.have.length(marks.length);
-        }
-      });
+      for (const kind of ['select', 'page', 'count', 'total'] as const) {
+        it(`a look-up ${title} after a cached one equals the same look-up without it, in ${name} (${kind})`, () => {
+          const statement = (queries: CollectionQueries, query: Query): Statement =>
+            kind === 'select' ? queries.select('doc', query) : queries[kind](query);
+          const queries = new CollectionQueries(dialect, things);
+          queries.select('doc', first);
+          statement(queries, first);
+          for (const query of [second, first]) {
+            const alone = statement(new CollectionQueries(dialect, things), query);
+            const compiled = statement(queries, query);
+            expect(compiled.sql).to.equal(alone.sql);
+            expect(compiled.parameters).to.deep.equal(alone.parameters);
+            // Every parameter has a placeholder.
+            const marks = alone.sql.match(name === 'SQLite' ? /\?/gu : /\$\d+/gu) ?? [];
+            expect(alone.parameters).to.have.length(marks.length);
+          }
+        });
+      }
     }
   }
 });

@@ -11,7 +11,6 @@ import type {
   IdempotencyOptions,
 } from '../../src/features/idempotency/idempotency-domain.ts';
 import { createIdempotency } from '../../src/features/idempotency/idempotency-domain.ts';
-import { parseServerConfig } from '../../src/config.ts';
 import { createHttpApp } from '../../src/http/app.ts';
 import type { HttpAppConfig, HttpAppOptions } from '../../src/http/app.ts';
 import { loadContract } from '../../src/http/contract.ts';
@@ -23,6 +22,7 @@ import { onlyReading, throughPorts } from './loopback.ts';
 import type { HttpLogger } from '../../src/http/middleware/request-log.ts';
 import { createRoutes } from '../../src/application/routes.ts';
 import { assertAsContracted } from '../contract/support/answers.ts';
+import { defaultSettings } from './default-settings.ts';
 import { DeviceWorld } from './device-world.ts';
 
 /** The members of responses that tests read. The contract has checked their form. */
@@ -91,7 +91,7 @@ export function routesOf(
 export type TestAppOptions = Partial<HttpAppConfig & Omit<HttpAppOptions, 'config'>>;
 
 /** All tests call from one address, so that their refusals are not limited. */
-const defaults = { ...parseServerConfig({}, {}), refusalsPerMinutePerAddress: 0 };
+const defaults = { ...defaultSettings, refusalsPerMinutePerAddress: 0 };
 
 /** The whole API over HTTP on a memory store and a virtual clock. Every response is checked against the contract. */
 export class TestApp {
@@ -146,6 +146,7 @@ export class TestApp {
       clock,
       isAllowed: ({ apiKeyId, deviceNetworkId: network }) =>
         admin.access.stillPermits(apiKeyId, network, 'Event.Read'),
+      maxStreams: defaults.maxEventStreams,
       onDropped: () => undefined,
     });
     admin.access.onRevoked((apiKeyId) => streams.endOf(apiKeyId));
@@ -155,7 +156,7 @@ export class TestApp {
       clock,
       access: admin.access,
       audit: admin.audit,
-      deleteDevice: (network, id) => domain.devices.delete(network, id),
+      deleteDevice: (network, id) => domain.deviceDeletion.delete(network, id),
       deleteFirmware: (id) => world.firmwareFiles.delete(id),
       onError: (error) => log.push({ level: 'error', fields: { err: error }, message: 'removal' }),
     });

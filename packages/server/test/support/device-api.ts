@@ -18,6 +18,7 @@ import { resourceRoutes } from '../../src/features/smart-objects/routes/resource
 import { smartObjectRoutes } from '../../src/features/smart-objects/routes/smart-objects.ts';
 import { MusterError } from '../../src/kernel/errors.ts';
 import { assertAsContracted } from '../contract/support/answers.ts';
+import { defaultSettings } from './default-settings.ts';
 import { DeviceWorld } from './device-world.ts';
 
 /** A JSON object with arbitrary members. */
@@ -66,17 +67,13 @@ export class DeviceApi {
       events: world.events,
       clock: world.clock,
       isAllowed: async () => true,
+      maxStreams: defaultSettings.maxEventStreams,
       onDropped: (_owner, reason) => dropped.push(reason),
       ...options,
     });
     const ours: RouteTable = {
-      ...deviceRoutes(
-        domain.devices,
-        domain.massRegistration,
-        csvLookups(world.admin),
-        deviceList(domain.devices),
-      ),
-      ...smartObjectRoutes(domain.smartObjects),
+      ...deviceRoutes(domain, csvLookups(world.admin), deviceList(domain.deviceQueries)),
+      ...smartObjectRoutes(domain),
       ...resourceRoutes(domain.resources, domain.smartObjectResources, domain.resourceLists),
       ...measurementRoutes(domain),
       ...eventRoutes(streams),

@@ -16,6 +16,9 @@ import type { FirmwareFiles } from '../../src/features/firmware/firmware-files.t
 import { createAdminDomain } from '../../src/application/admin-domain.ts';
 import type { AdminDomain } from '../../src/application/admin-domain.ts';
 import { createDeviceDomain } from '../../src/application/device-domain.ts';
+import { deviceSettings, firmwareSettings } from '../../src/application/services.ts';
+import { parseServerConfig } from '../../src/config.ts';
+import type { FirmwareOptions } from '../../src/features/firmware/firmware-domain.ts';
 import type { DeviceDomain, DeviceDomainOptions } from '../../src/application/device-domain.ts';
 import type {
   RegisterDevice,
@@ -38,6 +41,8 @@ import { resourcesOf } from '../../src/features/device-objects/resource-list.ts'
 import type { ResourceList } from '../../src/features/device-objects/resource-list.ts';
 import type { FormulaEngine } from '../../src/features/transformers/formula-engine.ts';
 import type { Collection, CollectionDefinition, Entity, Store } from '../../src/store/port.ts';
+import { webhookBounds } from '../../src/application/events.ts';
+import { defaultSettings } from './default-settings.ts';
 import { DirectFormulas } from './direct-formulas.ts';
 import { RecordedActivity } from './recorded-activity.ts';
 import { RecordedWebhooks } from './recorded-webhooks.ts';
@@ -88,6 +93,14 @@ const reads: ReadonlySet<string | symbol> = new Set([
 
 type TransformerBounds = Partial<Pick<TransformerDomainOptions, 'maxBacklog' | 'onBacklogFull'>>;
 
+/** Options of the services, in place of the defaults of the settings. */
+export type WorldOptions = Partial<Omit<DeviceDomainOptions, 'firmware'>> & {
+  readonly firmware?: Partial<FirmwareOptions>;
+};
+
+/** The defaults of the settings. */
+const defaults = parseServerConfig({}, {});
+
 export class DeviceWorld {
   readonly clock: VirtualClock;
   readonly store: Store;
@@ -110,7 +123,7 @@ export class DeviceWorld {
     store: Store,
     clock: VirtualClock,
     ids: { deviceNetworkId: string; deviceTypeId: string },
-    options: Partial<DeviceDomainOptions>,
+    options: WorldOptions,
     formulas?: FormulaEngine,
     transformers: TransformerBounds = {},
   ) {
@@ -129,7 +142,8 @@ export class DeviceWorld {
       state: () => ({ isListening: true, version: '0.0.0', since, addresses: ['coap://127.0.0.1:5683'] }),
     };
     const secret = Buffer.alloc(32, 7);
-    this.admin = createAdminDomain({ store, clock, events, outbox, secret, box, control });
+    const { region } = defaultSettings;
+    this.admin = createAdminDomain({ store, clock, events, outbox, secret, box, region, control });
     this.webhooks = createWebhookDomain({
       store,
       clock,
@@ -138,6 +152,7 @@ export class DeviceWorld {
       box,
       activityLog: this.admin.activityLog,
       sender: this.sender,
+      bounds: webhookBounds(defaultSettings),
       random: () => 1,
       onError: (error) => this.errors.push(error),
     });
@@ -154,11 +169,12 @@ export class DeviceWorld {
       lanes: this.admin.lanes,
       credentials: this.admin.credentials,
       gateways: this.admin.gateways,
-      firmware: { files: this.firmwareFiles },
+      ...deviceSettings(defaults),
       deviceTypes: this.admin.deviceTypes,
       outbox,
       onError: (error) => this.errors.push(error),
       ...options,
+      firmware: { ...firmwareSettings(defaults), files: this.firmwareFiles, ...options.firmware },
     });
     const { objects, measurements, virtualObjects } = this.domain;
     this.transformers = createTransformerDomain({
@@ -172,8 +188,10 @@ export class DeviceWorld {
       virtualObjects,
       formulas: formulas ?? this.formulas,
       activityLog: this.admin.activityLog,
-      devices: this.domain.devices,
+      deviceCreation: this.domain.deviceCreation,
+      deviceDeletion: this.domain.deviceDeletion,
       deviceTypes: this.admin.deviceTypes,
+      maxBacklog: defaultSettings.transformerBacklog,
       onError: (error) => this.errors.push(error),
       ...transformers,
     });
@@ -186,7 +204,7 @@ export class DeviceWorld {
 
   /** @param formulas formula engine; default: in this process */
   static async create(
-    options: Partial<DeviceDomainOptions> = {},
+    options: WorldOptions = {},
     formulas?: FormulaEngine,
     transformers?: TransformerBounds,
   ): Promise<DeviceWorld> {
@@ -196,7 +214,9 @@ export class DeviceWorld {
     commitCounts.set(store, count);
     const clock = new VirtualClock(1_790_000_000_000);
     const events = new EventBus({ clock });
-    const { networks } = createAdminDomain({ store, clock, events, secret: Buffer.alloc(32, 7), box });
+    const { region } = defaultSettings;
+    const secret = Buffer.alloc(32, 7);
+    const { networks } = createAdminDomain({ store, clock, events, secret, box, region });
     const { deviceNetworkId } = await networks.ensureDefaults();
     const network = (await store.collection(deviceNetworks).get(deviceNetworkId))!;
     const ids = { deviceNetworkId, deviceTypeId: network.genericDeviceTypeId };
@@ -206,9 +226,9 @@ export class DeviceWorld {
   }
 
   /** Starts the next process on the same store, with stored state only. */
-  async restarted(options: Partial<DeviceDomainOptions> = {}): Promise<DeviceWorld> {
-    const firmware = { files: this.firmwareFiles };
-    const world = new DeviceWorld(this.store, this.clock, this, { firmware, ...options });
+  async restarted(options: WorldOptions = {}): Promise<DeviceWorld> {
+    const firmware = { files: this.firmwareFiles, ...options.firmware };
+    const world = new DeviceWorld(this.store, this.clock, this, { ...options, firmware });
     await world.webhooks.load();
     await world.domain.load();
     await world.transformers.load();
@@ -264,7 +284,7 @@ export class DeviceWorld {
 
   async addDevice(deviceIdentifier: string): Promise<Device> {
     const { deviceTypeId } = this;
-    return this.domain.devices.create(this.deviceNetworkId, { deviceIdentifier, deviceTypeId });
+    return this.domain.deviceCreation.create(this.deviceNetworkId, { deviceIdentifier, deviceTypeId });
   }
 
   registerRequest(

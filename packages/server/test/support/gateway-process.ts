@@ -13,7 +13,10 @@ import { createAdminDomain } from '../../src/application/admin-domain.ts';
 import type { AdminDomain } from '../../src/application/admin-domain.ts';
 import { SecureSessionService } from '../../src/features/security/secure-session-service.ts';
 import { createDeviceDomain } from '../../src/application/device-domain.ts';
+import { deviceSettings, firmwareSettings } from '../../src/application/services.ts';
+import { parseServerConfig } from '../../src/config.ts';
 import type { DeviceDomain, DeviceDomainOptions } from '../../src/application/device-domain.ts';
+import { defaultSettings } from './default-settings.ts';
 import { box } from './device-world.ts';
 import { Lwm2mDeviceLink } from '../../src/gateway/downlink/lwm2m-device-link.ts';
 import { MemoryFirmwareFiles } from '../../src/features/firmware/files/memory-files.ts';
@@ -64,6 +67,7 @@ export class GatewayProcess {
       this.seen.push(event);
       this.#waiting.forEach((check) => check());
     });
+    const defaults = parseServerConfig({}, {});
     this.domain = createDeviceDomain({
       store,
       clock,
@@ -76,7 +80,8 @@ export class GatewayProcess {
       settings: admin.settings,
       lanes: admin.lanes,
       credentials: admin.credentials,
-      firmware: { files: new MemoryFirmwareFiles() },
+      ...deviceSettings(defaults),
+      firmware: { ...firmwareSettings(defaults), files: new MemoryFirmwareFiles() },
       deviceTypes: admin.deviceTypes,
       onError: (error) => this.errors.push(error),
       ...options,
@@ -89,7 +94,8 @@ export class GatewayProcess {
     { clock = systemClock, ...options }: GatewayProcessOptions = {},
   ): Promise<GatewayProcess> {
     const events = new EventBus({ clock });
-    const admin = createAdminDomain({ store, clock, events, secret: Buffer.alloc(32, 7), box });
+    const { region } = defaultSettings;
+    const admin = createAdminDomain({ store, clock, events, secret: Buffer.alloc(32, 7), box, region });
     const { deviceNetworkId } = await admin.networks.ensureDefaults();
     const typeId = (await store.collection(deviceNetworks).get(deviceNetworkId))!.genericDeviceTypeId;
     const parts = { store, clock, events, admin };
@@ -158,7 +164,7 @@ export class GatewayProcess {
         at: { category: 'category', key: 'key', value: 'value' },
       })),
     };
-    return (await this.domain.devices.create(this.deviceNetworkId, input)).id;
+    return (await this.domain.deviceCreation.create(this.deviceNetworkId, input)).id;
   }
 
   /** Resolves with the first matching event, past or future. */

@@ -33,7 +33,7 @@ export class SecondNetwork {
   async device(deviceIdentifier: string, ...paths: readonly string[]): Promise<Device> {
     const { domain, store } = this.#world;
     const { deviceTypeId } = this;
-    const { id } = await domain.devices.create(this.id, { deviceIdentifier, deviceTypeId });
+    const { id } = await domain.deviceCreation.create(this.id, { deviceIdentifier, deviceTypeId });
     await this.#world.register(deviceIdentifier, paths, { source: this.nextSource() });
     return (await store.collection(devices).get(id))!;
   }

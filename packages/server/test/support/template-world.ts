@@ -88,7 +88,7 @@ export class TemplateWorld {
 
   async device(deviceIdentifier: string, deviceTemplateId: string): Promise<string> {
     const { domain, deviceNetworkId, deviceTypeId } = this.world;
-    const device = await domain.devices.create(deviceNetworkId, {
+    const device = await domain.deviceCreation.create(deviceNetworkId, {
       deviceIdentifier,
       deviceTypeId,
       deviceTemplateId,

@@ -39,9 +39,9 @@ export interface RegisterRequest {
   /** `/`, or the alternate path of the objects. */
   readonly rootPath: string;
   /** Content-Formats that the device announces; may be empty. */
-  readonly contentFormats: number[];
+  readonly contentFormats: readonly number[];
   /** Objects, including those of a profile. */
-  readonly objects: ObjectEntry[];
+  readonly objects: readonly ObjectEntry[];
   /** Profile ID that replaces a part of the object list, for example `6:27354b9a` (LwM2M 1.2). */
   readonly profileId?: string;
   /** Deviations that were accepted. */
@@ -58,9 +58,9 @@ export interface UpdateRequest {
   readonly queueMode?: boolean;
   readonly smsNumber?: string;
   /** Complete object list; absent if none was sent. */
-  readonly objects?: ObjectEntry[];
+  readonly objects?: readonly ObjectEntry[];
   readonly rootPath?: string;
-  readonly contentFormats?: number[];
+  readonly contentFormats?: readonly number[];
   readonly warnings: string[];
 }
 

@@ -10,6 +10,7 @@ import type { ModelRegistry } from '../../model/registry.ts';
 import { Lwm2mRefusal } from '../../operation/refusal.ts';
 import { refusalReply } from '../../binding/failure.ts';
 import { checkPreconditions } from '../../binding/preconditions.ts';
+import { ObjectListReader } from '../../binding/object-list-reader.ts';
 import { readRegister, readUpdate, type Profiles } from '../../binding/register-request.ts';
 import { isWellKnownCore, wellKnownCore } from '../../binding/resource-discovery.ts';
 import { sendFormats } from '../../binding/send-request.ts';
@@ -48,9 +49,11 @@ const links = [
 
 export class Uplink {
   readonly #options: UplinkOptions;
+  readonly #lists: ObjectListReader;
 
   constructor(options: UplinkOptions) {
     this.#options = options;
+    this.#lists = new ObjectListReader(options.limits);
   }
 
   /** Answers a request that came in on that listener. */
@@ -97,9 +100,9 @@ export class Uplink {
   async #register(request: CoapRequest, listener: string): Promise<CoapReply> {
     if (request.method !== 'POST') throw new Lwm2mRefusal('4.05');
     checkPreconditions(request);
-    const { handlers, limits, profiles, counters } = this.#options;
+    const { handlers, profiles, counters } = this.#options;
     const source = sourceOf(request.peer, listener);
-    const content = readRegister(request, limits, profiles);
+    const content = readRegister(request, this.#lists, profiles);
     const endpointName = await endpointNameOf(content.endpointName, source, handlers);
     this.#warnAll(source, content.warnings, endpointName);
     const { location, afterSent } = await handlers.register({ source, ...content, endpointName });
@@ -121,9 +124,9 @@ export class Uplink {
   }
 
   async #update(request: CoapRequest, listener: string, location: string): Promise<CoapReply> {
-    const { handlers, limits, counters } = this.#options;
+    const { handlers, counters } = this.#options;
     const source = sourceOf(request.peer, listener);
-    const content = readUpdate(request, limits);
+    const content = readUpdate(request, this.#lists);
     if (content.warnings.length > 0) this.#warnAll(source, content.warnings, undefined);
     const { afterSent } = await handlers.update({ source, location, ...content });
     counters.updates += 1;

@@ -1,5 +1,6 @@
 import type { WriteOperation } from '../../store/port.ts';
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
+import type { Device } from '../devices/model/device.ts';
 
 /** The Activity Log, as far as commands and registrations write it. */
 export interface ActivityStart {
@@ -11,6 +12,18 @@ export interface ActivityStart {
   readonly description: string;
   readonly parentId?: string;
   readonly correlationId?: string;
+}
+
+/** The members of an entry that name its device. */
+export function deviceEntity({
+  id,
+  deviceIdentifier,
+  name,
+}: Pick<Device, 'id' | 'deviceIdentifier' | 'name'>): Pick<
+  ActivityStart,
+  'entityType' | 'entityId' | 'entityIdentifier' | 'entityName'
+> {
+  return { entityType: 'Device', entityId: id, entityIdentifier: deviceIdentifier, entityName: name };
 }
 
 export interface ActivityResponse {

@@ -7,7 +7,8 @@ import { smartObjects } from '../device-objects/model/smart-object.ts';
 import type { SmartObject } from '../device-objects/model/smart-object.ts';
 import { MusterError, notFound } from '../../kernel/errors.ts';
 import type { Store } from '../../store/port.ts';
-import type { ActivityLog, ActivityStart } from '../activity/activity.ts';
+import { deviceEntity } from '../activity/activity.ts';
+import type { ActivityLog } from '../activity/activity.ts';
 import { refuseLegacy } from '../devices/model/legacy-device.ts';
 import type { LiveRegistrations } from '../presence/live-registrations.ts';
 import type { AttributeStore } from './attribute-store.ts';
@@ -53,7 +54,7 @@ export class AttributeReadService {
     const device = await this.#find(deviceNetworkId, deviceIdentifier);
     const objectIds = (await this.#objectIds(device)).filter((id) => !NOT_DISCOVERED.has(id));
     const { id } = await activityLog.start({
-      ...about(device),
+      ...deviceEntity(device),
       deviceNetworkId,
       description: `Read attributes of ${device.name}`,
     });
@@ -150,19 +151,10 @@ export class AttributeReadService {
     return this.#deps.commands.submit(
       { deviceId, deviceNetworkId, operation: { type: 'discover', path } },
       {
-        ...about(device),
+        ...deviceEntity(device),
         description: `Read attributes of ${formatPath(path)} on ${device.name}`,
         ...(parentId === undefined ? {} : { parentId }),
       },
     );
   }
-}
-
-function about(device: Device): Omit<ActivityStart, 'deviceNetworkId' | 'description'> {
-  return {
-    entityType: 'Device',
-    entityId: device.id,
-    entityIdentifier: device.deviceIdentifier,
-    entityName: device.name,
-  };
 }

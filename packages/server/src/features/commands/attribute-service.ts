@@ -24,6 +24,7 @@ import type { Store } from '../../store/port.ts';
 import { omit } from '../../kernel/omit.ts';
 import { refuseLegacy } from '../devices/model/legacy-device.ts';
 import { refuseVirtual } from '../device-objects/refuse-virtual.ts';
+import { deviceEntity } from '../activity/activity.ts';
 import type { ActivityStart } from '../activity/activity.ts';
 import { effectiveAttributes } from './attribute-store.ts';
 import type { AttributeStore } from './attribute-store.ts';
@@ -159,13 +160,7 @@ export class AttributeService {
     if (device?.deviceNetworkId !== deviceNetworkId) {
       throw notFound('device', deviceId);
     }
-    const entity = {
-      entityType: 'Device',
-      entityId: device.id,
-      entityIdentifier: device.deviceIdentifier,
-      entityName: device.name,
-    } as const;
-    return { device, path: { objectId }, entity };
+    return { device, path: { objectId }, entity: deviceEntity(device) };
   }
 
   async #submit(

@@ -10,10 +10,6 @@ import type { ActivityLog } from '../activity/activity.ts';
 import { storedOperation } from './stored-operation.ts';
 import { WaitingOrder } from './waiting-order.ts';
 
-/** Commands wait a day for their device. */
-export const DEFAULT_QUEUE_SECONDS = 24 * 3600;
-export const DEFAULT_MAX_QUEUED = 256;
-
 /** What the Activity Log says of a command whose time is over. */
 const EXPIRED = 'expired: the device did not wake up in time.';
 
@@ -21,10 +17,10 @@ export interface WaitingCommandsOptions {
   readonly store: Store;
   readonly clock: Clock;
   readonly activityLog: ActivityLog;
-  /** Seconds that a command waits at most, > 0; default {@link DEFAULT_QUEUE_SECONDS}. */
-  readonly queueSeconds?: number;
-  /** Commands that wait for one device at most; default {@link DEFAULT_MAX_QUEUED}. */
-  readonly maxQueuedPerDevice?: number;
+  /** Seconds that a command waits at most, > 0. */
+  readonly queueSeconds: number;
+  /** Commands that wait for one device at most. */
+  readonly maxQueuedPerDevice: number;
   /** The same id as another table keeps it, so that it is in memory once; default: as it comes. */
   readonly keptId?: (deviceId: string) => string;
   readonly onError: (error: unknown) => void;
@@ -64,8 +60,8 @@ export class WaitingCommands {
     this.#store = options.store;
     this.#clock = options.clock;
     this.#activityLog = options.activityLog;
-    this.#lifetimeMs = (options.queueSeconds ?? DEFAULT_QUEUE_SECONDS) * 1000;
-    this.#max = options.maxQueuedPerDevice ?? DEFAULT_MAX_QUEUED;
+    this.#lifetimeMs = options.queueSeconds * 1000;
+    this.#max = options.maxQueuedPerDevice;
     this.#keptId = options.keptId ?? ((deviceId) => deviceId);
     this.#onError = options.onError;
     this.#expiring = new BackgroundTasks(options.onError);

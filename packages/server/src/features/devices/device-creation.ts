@@ -3,7 +3,7 @@ import type { Device } from './model/device.ts';
 import { newId } from '../../kernel/new-id.ts';
 import { smartObjects } from '../device-objects/model/smart-object.ts';
 import type { SmartObject } from '../device-objects/model/smart-object.ts';
-import { conflict, invalid, MusterError } from '../../kernel/errors.ts';
+import { conflict, MusterError } from '../../kernel/errors.ts';
 import type { Catalogues } from '../../kernel/catalogue.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { insertOperation, UniqueViolationError } from '../../store/port.ts';
@@ -12,15 +12,13 @@ import { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { identityTaken } from '../settings/setting-service.ts';
 import type { SettingService } from '../settings/setting-service.ts';
 import type { SettingPlan } from '../settings/setting-plan.ts';
-import { placeDevice } from '../maps/device-position.ts';
-import { tagOperations } from '../tags/tag-service.ts';
 import type { TemplateSetup } from '../templates/template-setup.ts';
 import { createSmartObject } from '../device-objects/availability.ts';
 import type { DeviceReferences } from './device-references.ts';
+import { belongingsOf, checkedFields, settingsOwnerOf } from './device-input.ts';
 import type { DeviceInput } from './device-input.ts';
 import { remembered } from './remembered-references.ts';
 import { checkStoredReferences } from './stored-references.ts';
-import { shownValue } from '../../kernel/shown-value.ts';
 
 export interface DeviceCreationDependencies {
   readonly store: Store;
@@ -62,16 +60,11 @@ export class DeviceCreation {
     input: DeviceInput,
     references: Pick<DeviceReferences, 'resolve' | 'hasBootstrapServer'> = this.#deps.references,
   ): Promise<Device> {
-    await checkBootstrapServer(references, deviceNetworkId, input.bootstrapServerName);
-    const resolved = await references.resolve(deviceNetworkId, input);
     return {
       id: newId(),
       deviceNetworkId,
       deviceIdentifier: input.deviceIdentifier,
-      name: input.name ?? input.deviceIdentifier,
-      ...resolved,
-      ...(input.bootstrapServerName === undefined ? {} : { bootstrapServerName: input.bootstrapServerName }),
-      ...(input.tagIds === undefined ? {} : { tagIds: input.tagIds }),
+      ...(await checkedFields(references, deviceNetworkId, input)),
       status: 'offline',
       createdAt: this.#deps.clock.now(),
     };
@@ -148,7 +141,7 @@ export class DeviceCreation {
     const device = await this.build(deviceNetworkId, input, references);
     const started = await this.#startingObjects(device, references);
     const setUp = await this.#deps.setup.writesFor(device, started);
-    const plan = await this.#deps.settings.planNew(ownerOf(device), input.settings ?? []);
+    const plan = await this.#deps.settings.planNew(settingsOwnerOf(device), input.settings ?? []);
     return { device, started, setUp, plan, input };
   }
 
@@ -176,16 +169,8 @@ export class DeviceCreation {
   }
 
   #committed(made: readonly PreparedDevice[]): void {
-    for (const { device, plan } of made) this.#deps.settings.committed(ownerOf(device), plan);
+    for (const { device, plan } of made) this.#deps.settings.committed(settingsOwnerOf(device), plan);
   }
-}
-
-function ownerOf({ id, deviceNetworkId }: Device): {
-  ownerType: 'Device';
-  ownerId: string;
-  deviceNetworkId: string;
-} {
-  return { ownerType: 'Device', ownerId: id, deviceNetworkId };
 }
 
 /** @throws MusterError `already-exists`, `invalid-request` for tags; nothing of the device is kept then */
@@ -193,18 +178,14 @@ async function store(
   tx: Transaction,
   { device, started, setUp, plan, input }: PreparedDevice,
 ): Promise<void> {
-  const { tagIds } = input;
-  const tagged = { entityType: 'Device', entityId: device.id, ...device } as const;
-  const tags = tagIds === undefined ? [] : await tagOperations(tx, tagged, tagIds);
-  const place = input.position === undefined ? [] : [await placeDevice(tx, device, input.position)];
+  const belongings = await belongingsOf(tx, device, input);
   try {
     await identityTaken(() =>
       tx.write([
         insertOperation(devices, device),
         ...started.map((one) => insertOperation(smartObjects, one)),
         ...setUp,
-        ...tags,
-        ...place,
+        ...belongings,
         ...plan.writes,
       ]),
     );
@@ -215,27 +196,6 @@ async function store(
       'A device with this DeviceIdentifier already exists. Choose another one.',
       { cause },
     );
-  }
-}
-
-/** No bootstrap server: nothing is sent to any. An empty or unknown name is a fault, never half a registration. */
-async function checkBootstrapServer(
-  references: Pick<DeviceReferences, 'hasBootstrapServer'>,
-  deviceNetworkId: string,
-  name: string | undefined,
-): Promise<void> {
-  if (name === undefined) {
-    return;
-  }
-  if (name.trim() === '') {
-    throw invalid({
-      BootstrapServerName: ['Must not be blank. Leave it out for no bootstrap server.'],
-    });
-  }
-  if (!(await references.hasBootstrapServer(deviceNetworkId, name))) {
-    throw invalid({
-      BootstrapServerName: [`There is no bootstrap server with the name ${shownValue(name)}.`],
-    });
   }
 }
 

@@ -1,8 +1,15 @@
-import type { DeviceStandard } from './model/device.ts';
+import type { Device, DeviceStandard } from './model/device.ts';
+import { invalidMember } from '../../kernel/errors.ts';
+import { shownValue } from '../../kernel/shown-value.ts';
+import type { Transaction, WriteOperation } from '../../store/port.ts';
+import type { DeviceReferenceIds, DeviceReferences } from './device-references.ts';
+import { placeDevice } from '../maps/device-position.ts';
 import type { DevicePosition } from '../maps/device-position.ts';
+import type { SettingsOwner } from '../settings/setting-owners.ts';
 import type { SettingValue } from '../settings/setting-plan.ts';
+import { tagOperations } from '../tags/tag-service.ts';
 
-/** A device as a caller describes it. Only the identifier and the type must be given. */
+/** A device as a caller describes it. Only the identifier and the type are required. */
 export interface DeviceInput {
   readonly deviceIdentifier: string;
   readonly deviceTypeId: string;
@@ -18,4 +25,58 @@ export interface DeviceInput {
   readonly settings?: readonly SettingValue[];
   /** Place on one location resource. Places on others stay. */
   readonly position?: DevicePosition;
+}
+
+/** The members of a device that a caller sets. */
+export type DeviceFields = DeviceReferenceIds & Pick<Device, 'name' | 'bootstrapServerName' | 'tagIds'>;
+
+/** @throws MusterError `invalid-request` with the members at fault */
+export async function checkedFields(
+  references: Pick<DeviceReferences, 'resolve' | 'hasBootstrapServer'>,
+  deviceNetworkId: string,
+  input: DeviceInput,
+): Promise<DeviceFields> {
+  const { bootstrapServerName, tagIds } = input;
+  await checkBootstrapServer(references, deviceNetworkId, bootstrapServerName);
+  return {
+    name: input.name ?? input.deviceIdentifier,
+    ...(await references.resolve(deviceNetworkId, input)),
+    ...(bootstrapServerName === undefined ? {} : { bootstrapServerName }),
+    ...(tagIds === undefined ? {} : { tagIds }),
+  };
+}
+
+/** Nothing is sent to a device without a bootstrap server. An empty or unknown name is a fault. */
+async function checkBootstrapServer(
+  references: Pick<DeviceReferences, 'hasBootstrapServer'>,
+  deviceNetworkId: string,
+  name: string | undefined,
+): Promise<void> {
+  if (name === undefined) return;
+  if (name.trim() === '') {
+    throw invalidMember('BootstrapServerName', 'Must not be blank. Leave it out for no bootstrap server.');
+  }
+  if (!(await references.hasBootstrapServer(deviceNetworkId, name))) {
+    const message = `There is no bootstrap server with the name ${shownValue(name)}.`;
+    throw invalidMember('BootstrapServerName', message);
+  }
+}
+
+/** Returns the writes for the tags and the position of a device. @throws MusterError `invalid-request` */
+export async function belongingsOf(
+  tx: Transaction,
+  device: Device,
+  { tagIds, position }: DeviceInput,
+): Promise<WriteOperation[]> {
+  const { id: entityId, deviceNetworkId } = device;
+  const tagged = { deviceNetworkId, entityType: 'Device', entityId } as const;
+  return [
+    ...(tagIds === undefined ? [] : await tagOperations(tx, tagged, tagIds)),
+    ...(position === undefined ? [] : [await placeDevice(tx, device, position)]),
+  ];
+}
+
+/** The device as the owner of settings. */
+export function settingsOwnerOf({ id, deviceNetworkId }: Device): SettingsOwner {
+  return { ownerType: 'Device', ownerId: id, deviceNetworkId };
 }

@@ -7,9 +7,8 @@ import type { ActivityLog, FinishedActivity } from '../activity/activity.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Store } from '../../store/port.ts';
 import { UnitOfWork } from '../../kernel/unit-of-work.ts';
-import type { CreationOutcome } from './device-creation.ts';
+import type { CreationOutcome, DeviceCreation } from './device-creation.ts';
 import type { DeviceInput } from './device-input.ts';
-import type { DeviceService } from './device-service.ts';
 
 /** Rows of one commit. More of them take less time for each row, and devices wait for longer. */
 const MIN_CHUNK = 2;
@@ -24,7 +23,7 @@ const WANTED_MS = TURN_MS;
 export interface MassRegistrationDependencies {
   readonly store: Store;
   readonly clock: Clock;
-  readonly devices: Pick<DeviceService, 'createMany'>;
+  readonly creation: Pick<DeviceCreation, 'createMany'>;
   readonly activityLog: ActivityLog;
   readonly onError: (error: unknown) => void;
 }
@@ -182,9 +181,9 @@ export class MassRegistration {
   }
 
   async #createAll(batch: Batch, rows: readonly MassRow[], done: number): Promise<void> {
-    const { activityLog, devices, store } = this.#deps;
+    const { activityLog, creation, store } = this.#deps;
     const inputs = await Promise.all(rows.map((row) => row.input().catch(asError)));
-    await devices.createMany(batch.deviceNetworkId, inputs, (create) =>
+    await creation.createMany(batch.deviceNetworkId, inputs, (create) =>
       activityLog.addFinished(batch.parentId, batch.readingId, (add) =>
         store.transaction(async (tx) => {
           const outcomes = await create(tx);

@@ -67,8 +67,8 @@ interface Lane {
 export interface DownlinkQueueOptions {
   readonly live: LiveRegistrations;
   readonly clock: Clock;
-  /** Commands waiting for one device, or acknowledged by it and unanswered, at most; default 256. */
-  readonly maxWaitingPerDevice?: number;
+  /** Commands waiting for one device, or acknowledged by it and unanswered, at most. */
+  readonly maxWaitingPerDevice: number;
   /** Devices that background work is begun with at a time, a further quarter of device networks with few; default 64. */
   readonly maxBackground?: number;
   /** Milliseconds after which a device that has not answered background work makes room for the next one; default 4,000. */
@@ -97,7 +97,7 @@ export class DownlinkQueue {
 
   constructor(options: DownlinkQueueOptions) {
     this.#live = options.live;
-    this.#maxWaiting = options.maxWaitingPerDevice ?? 256;
+    this.#maxWaiting = options.maxWaitingPerDevice;
     this.#clock = options.clock;
     this.#yieldAfterMs = options.yieldAfterMs ?? 2_000;
     const { maxBackground: max = 64 } = options;

@@ -13,35 +13,30 @@ import { UpdateReconciler } from './update-reconciler.ts';
 import type { UpdateReconcilerDependencies } from './update-reconciler.ts';
 import { UpdateEnding } from './update-ending.ts';
 import { isUpdatedTo, UpdateRecords } from './update-records.ts';
-import { DEFAULT_FIRMWARE_RETRY_SECONDS } from './update-retry.ts';
 import { UpdateRunner } from './update-runner.ts';
 
-export const DEFAULT_FIRMWARE_MAX_BYTES = 256 * 1_048_576;
-export const DEFAULT_FIRMWARE_TRANSFERS = 32;
-export const DEFAULT_FIRMWARE_TIMEOUT_SECONDS = 86_400;
+/** Options that settings of the server decide. */
+export interface FirmwareSettings {
+  /** Largest file of a package. */
+  readonly maxBytes: number;
+  /** Concurrent transfers of a device network, and a further quarter for networks with fewer. */
+  readonly maxTransfers: number;
+  /** How long an update may take, sleep of the device included. */
+  readonly timeoutSeconds: number;
+  /** Longest wait before a device is asked again that refuses for now. */
+  readonly retrySeconds: number;
+  /** How packages come to devices that take both. */
+  readonly delivery: FirmwareDelivery;
+  /** Addresses under which devices reach the server, in place of those that it listens on. */
+  readonly publicAddresses?: readonly string[] | undefined;
+}
 
-/** What a server is set to. */
-export interface FirmwareOptions {
+export interface FirmwareOptions extends FirmwareSettings {
   readonly files: FirmwareFiles;
-  /** Largest file of a package; default {@link DEFAULT_FIRMWARE_MAX_BYTES}. */
-  readonly maxBytes?: number | undefined;
-  /**
-   * Concurrent transfers of a device network, and a further quarter for networks with fewer.
-   * Default {@link DEFAULT_FIRMWARE_TRANSFERS}.
-   */
-  readonly maxTransfers?: number | undefined;
-  /** How long an update may take, sleep of the device included; default {@link DEFAULT_FIRMWARE_TIMEOUT_SECONDS}. */
-  readonly timeoutSeconds?: number | undefined;
-  /** Longest wait before a device is asked again that refuses for now; default {@link DEFAULT_FIRMWARE_RETRY_SECONDS}. */
-  readonly retrySeconds?: number | undefined;
   /** Spreads the waits: 0 to 1; default: `Math.random`. */
   readonly random?: (() => number) | undefined;
-  /** How packages come to devices that take both; default `Push`. */
-  readonly delivery?: FirmwareDelivery | undefined;
   /** Signs download addresses. Kept as long as the store. Default: random. */
   readonly secret?: Uint8Array | undefined;
-  /** Under which devices reach the service, in place of where it listens. */
-  readonly publicAddresses?: readonly string[] | undefined;
 }
 
 export type FirmwareDomainOptions = FirmwareOptions &
@@ -68,16 +63,15 @@ export interface FirmwareDomain {
 }
 
 export function createFirmwareDomain(options: FirmwareDomainOptions): FirmwareDomain {
-  const { store, clock, files, maxBytes = DEFAULT_FIRMWARE_MAX_BYTES } = options;
+  const { store, clock, files, maxBytes } = options;
   const packages = new FirmwarePackageService({ store, clock, files, isInUse: isUpdatedTo });
   const { secret = randomBytes(32), publicAddresses } = options;
   const downloads = new FirmwareDownloads({ store, clock, files, secret, publicAddresses });
   const records = new UpdateRecords(store, clock);
   const object = new FirmwareObject(options);
-  const { activityLog, random, delivery: preferred = 'Push' } = options;
-  const { maxTransfers = DEFAULT_FIRMWARE_TRANSFERS } = options;
-  const maxRetryMs = (options.retrySeconds ?? DEFAULT_FIRMWARE_RETRY_SECONDS) * 1000;
-  const timeoutMs = (options.timeoutSeconds ?? DEFAULT_FIRMWARE_TIMEOUT_SECONDS) * 1000;
+  const { activityLog, random, delivery: preferred, maxTransfers } = options;
+  const maxRetryMs = options.retrySeconds * 1000;
+  const timeoutMs = options.timeoutSeconds * 1000;
   const transfer = new FirmwareTransfer({ clock, files, object, records, downloads, preferred, timeoutMs });
   const ending = new UpdateEnding({ ...options, object, records });
   const limits = { maxTransfers, maxRetryMs, timeoutMs, random };

@@ -9,6 +9,7 @@ import type { ListQuery } from '../../kernel/list-query.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Store } from '../../store/port.ts';
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
+import { deviceEntity } from '../activity/activity.ts';
 import type { ActivityLog } from '../activity/activity.ts';
 import { refuseLegacy } from '../devices/model/legacy-device.ts';
 import { findInNetwork } from '../../kernel/find-in-network.ts';
@@ -31,7 +32,7 @@ export type UpgradeSelection = { readonly deviceIds: readonly string[] } | { rea
 /** Devices that one request may update. */
 const MAX_UPGRADES = 100_000;
 const CHUNK = 100;
-const BUSY = 'An update of this device is already in progress.';
+const NOT_STARTED = 'An update of this device is already in progress, or the device was deleted.';
 
 /** Updates of devices to firmware packages. A device has one at a time. */
 export class FirmwareUpdateService {
@@ -74,7 +75,8 @@ export class FirmwareUpdateService {
     const { id } = await activityLog.start(entryOf(device, firmware), unit);
     const [begun] = await records.begin([this.#newUpdate(device, firmware, id, delivery)], packageId);
     if (begun === undefined) {
-      await activityLog.fail(id, { responseMessage: BUSY });
+      await activityLog.fail(id, { responseMessage: NOT_STARTED });
+      await findInNetwork(store.collection(devices), 'device', deviceNetworkId, deviceId);
       throw conflict('update-under-way');
     }
     driver.add(begun);
@@ -169,7 +171,7 @@ export class FirmwareUpdateService {
     await Promise.all(
       updates
         .filter((one) => !begun.has(one))
-        .map((one) => activityLog.fail(one.activityId, { responseMessage: BUSY })),
+        .map((one) => activityLog.fail(one.activityId, { responseMessage: NOT_STARTED })),
     );
     for (const one of begun) driver.add(one);
   }
@@ -222,10 +224,7 @@ export class FirmwareUpdateService {
 function entryOf(device: Device, firmware: FirmwarePackage): Parameters<ActivityLog['start']>[0] {
   return {
     deviceNetworkId: device.deviceNetworkId,
-    entityType: 'Device',
-    entityId: device.id,
-    entityIdentifier: device.deviceIdentifier,
-    entityName: device.name,
+    ...deviceEntity(device),
     description: `Firmware update to ${nameOf(firmware)}`,
   };
 }

@@ -7,7 +7,7 @@ import type { Presence } from '../presence/presence.ts';
 import { FirmwareRefused } from './firmware-object.ts';
 import type { FirmwareObject } from './firmware-object.ts';
 import type { UpdateEnd } from './update-result.ts';
-import type { UpdateRecords } from './update-records.ts';
+import type { UpdateKey, UpdateRecords } from './update-records.ts';
 import { DeviceBusy, troubleOf, UNANSWERED } from './update-retry.ts';
 
 export interface UpdateEndingDependencies {
@@ -55,6 +55,12 @@ export class UpdateEnding {
     if (problem !== undefined && !isExpected(problem) && !at.signal.aborted) throw problem;
   }
 
+  /** Ends an update that was deleted with its device. */
+  async deleted(update: UpdateKey): Promise<void> {
+    await this.#log(update, { success: false, message: 'The device was deleted.' });
+    this.#ended(update.id);
+  }
+
   /**
    * Ends an update at the user's request, and makes the device drop its download, if it is reachable. The activity
    * log entry ends with the response of the device.
@@ -86,7 +92,10 @@ export class UpdateEnding {
     this.#ended(update.id);
   }
 
-  async #log(update: FirmwareUpdate, { success, message, responseCode }: UpdateEnd): Promise<void> {
+  async #log(
+    update: UpdateKey & Pick<FirmwareUpdate, 'result'>,
+    { success, message, responseCode }: UpdateEnd,
+  ): Promise<void> {
     const { activityLog } = this.#deps;
     const code = responseCode ?? resultCode(update);
     const response = { responseMessage: message, ...(code === undefined ? {} : { responseCode: code }) };
@@ -136,6 +145,6 @@ function isExpected(error: Error): boolean {
   );
 }
 
-function resultCode({ result }: FirmwareUpdate): string | undefined {
+function resultCode({ result }: Pick<FirmwareUpdate, 'result'>): string | undefined {
   return result === undefined ? undefined : `Result ${result}`;
 }

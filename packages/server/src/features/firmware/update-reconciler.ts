@@ -18,6 +18,13 @@ export interface UpdateReconcilerDependencies {
   readonly onError: (error: unknown) => void;
 }
 
+interface ActiveUpdate {
+  /** Entry of the activity log: if the update is deleted with its device, the entry fails. */
+  readonly activityId: string;
+  /** Aborts the requests of the update. */
+  readonly abort: AbortController;
+}
+
 /** Interval of passes without an event of the device. Milliseconds. */
 const POLL_MS = 30_000;
 
@@ -29,8 +36,8 @@ const POLL_MS = 30_000;
 export class UpdateReconciler {
   readonly #deps: UpdateReconcilerDependencies;
   readonly #reconciler: Reconciler<[at?: UpdatePass]>;
-  /** By device with an active update: aborts its requests. */
-  readonly #active = new Map<string, AbortController>();
+  /** By device with an active update. */
+  readonly #active = new Map<string, ActiveUpdate>();
   /** Devices with an active update that could not be reached. */
   readonly #away = new Set<string>();
   #unsubscribe: (() => void) | undefined;
@@ -51,8 +58,8 @@ export class UpdateReconciler {
   }
 
   /** Takes over an update that is stored. */
-  add({ id }: FirmwareUpdate): void {
-    this.#active.set(id, new AbortController());
+  add({ id, activityId }: FirmwareUpdate): void {
+    this.#active.set(id, { activityId, abort: new AbortController() });
     // Only while there is an update: each listener makes events more expensive.
     this.#unsubscribe ??= this.#deps.events.subscribe((event) => {
       const deviceId = this.#deps.runner.changedBy(event);
@@ -68,8 +75,8 @@ export class UpdateReconciler {
 
   #turn(deviceId: string, pass: Pass<[at?: UpdatePass]>): void {
     const { clock, presence, queue } = this.#deps;
-    const abort = this.#active.get(deviceId);
-    if (abort === undefined) {
+    const active = this.#active.get(deviceId);
+    if (active === undefined) {
       void pass.dropped();
       return;
     }
@@ -82,7 +89,7 @@ export class UpdateReconciler {
     this.#away.delete(deviceId);
     queue.enqueue(deviceId, {
       priority: 'command',
-      run: (target, signal) => pass.run({ target, signal: AbortSignal.any([signal, abort.signal]) }),
+      run: (target, signal) => pass.run({ target, signal: AbortSignal.any([signal, active.abort.signal]) }),
       dropped: () => {
         if (this.#active.has(deviceId)) this.#away.add(deviceId);
         return pass.dropped();
@@ -91,7 +98,9 @@ export class UpdateReconciler {
   }
 
   async #reconcile(deviceId: string, at: UpdatePass | undefined): Promise<PassResult> {
-    const result = await this.#deps.runner.next(deviceId, at);
+    const active = this.#active.get(deviceId);
+    if (active === undefined) return 'done';
+    const result = await this.#deps.runner.next({ id: deviceId, activityId: active.activityId }, at);
     if (typeof result === 'string') return result;
     this.#reconciler.wakeAt(deviceId, result.at);
     return 'done';
@@ -112,7 +121,7 @@ export class UpdateReconciler {
 
   /** Aborts the requests of an update, and has the device discard the package. */
   async cancel(update: FirmwareUpdate, message: string): Promise<void> {
-    this.#active.get(update.id)?.abort(new Error(message));
+    this.#active.get(update.id)?.abort.abort(new Error(message));
     await this.#deps.ending.cancel(update, message);
   }
 
@@ -122,6 +131,5 @@ export class UpdateReconciler {
     this.#deps.runner.stop();
     this.#stopListening();
     await closed;
-    await this.#deps.runner.idle();
   }
 }

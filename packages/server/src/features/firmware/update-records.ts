@@ -4,17 +4,18 @@ import type { FirmwarePackage } from './model/firmware-package.ts';
 import { firmwareUpdates } from './model/firmware-update.ts';
 import type { FirmwareUpdate } from './model/firmware-update.ts';
 import { notFound } from '../../kernel/errors.ts';
-import { Lanes } from '../../kernel/lanes.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Store, Transaction } from '../../store/port.ts';
 
+/** Tells an update from earlier and later ones of the same device. */
+export type UpdateKey = Pick<FirmwareUpdate, 'id' | 'activityId'>;
+
 type Change = Partial<Omit<FirmwareUpdate, 'id' | 'activityId' | 'deviceNetworkId' | 'firmwarePackageId'>>;
 
-/** The stored updates, one for each device. Changes of one device run one after the other. */
+/** The stored updates, one for each device. An update goes with its device, so no change may store it again. */
 export class UpdateRecords {
   readonly #store: Store;
   readonly #clock: Clock;
-  readonly #lanes = new Lanes();
 
   constructor(store: Store, clock: Clock) {
     this.#store = store;
@@ -29,10 +30,6 @@ export class UpdateRecords {
     return this.#store.collection(firmwarePackages).get(id);
   }
 
-  async hasDevice(id: string): Promise<boolean> {
-    return (await this.#store.collection(devices).get(id)) !== undefined;
-  }
-
   active(): Promise<FirmwareUpdate[]> {
     return this.#store
       .collection(firmwareUpdates)
@@ -40,7 +37,7 @@ export class UpdateRecords {
   }
 
   /**
-   * Stores new updates, except those of devices with an update in progress.
+   * Stores new updates, except those of devices with an update in progress and of deleted devices.
    *
    * @returns the stored updates
    * @throws MusterError `firmware-package-not-found` if it has been deleted since
@@ -51,17 +48,19 @@ export class UpdateRecords {
         throw notFound('firmware-package', packageId);
       }
       const collection = tx.collection(firmwareUpdates);
-      const before = await collection.getMany(updates.map((one) => one.id));
-      const begun = updates.filter((one) => before.get(one.id)?.isActive !== true);
+      const ids = updates.map((one) => one.id);
+      const before = await collection.getMany(ids);
+      const present = await tx.collection(devices).getMany(ids);
+      const begun = updates.filter(({ id }) => before.get(id)?.isActive !== true && present.has(id));
       for (const one of begun) await collection.put(one);
       return begun;
     });
   }
 
-  /** Changes an update that is still the one under way; undefined when it is over, or another has begun. */
-  change(update: FirmwareUpdate, change: Change): Promise<FirmwareUpdate | undefined> {
-    return this.#lanes.run(update.id, async () => {
-      const collection = this.#store.collection(firmwareUpdates);
+  /** Changes an active update. Resolves with undefined if it has ended, was deleted, or another one has begun. */
+  change(update: UpdateKey, change: Change): Promise<FirmwareUpdate | undefined> {
+    return this.#store.transaction(async (tx) => {
+      const collection = tx.collection(firmwareUpdates);
       const current = await collection.get(update.id);
       if (current?.activityId !== update.activityId || !current.isActive) return undefined;
       const now = this.#clock.now();
@@ -72,21 +71,14 @@ export class UpdateRecords {
     });
   }
 
-  /** What the device says once its update is over; nothing when another one has begun. */
-  async saw(
-    update: FirmwareUpdate,
-    seen: Pick<Change, 'currentState' | 'result' | 'message'>,
-  ): Promise<void> {
-    await this.#lanes.run(update.id, async () => {
-      const collection = this.#store.collection(firmwareUpdates);
+  /** Stores what the device reports after its update has ended, unless another one has begun. */
+  async saw(update: UpdateKey, seen: Pick<Change, 'currentState' | 'result' | 'message'>): Promise<void> {
+    await this.#store.transaction(async (tx) => {
+      const collection = tx.collection(firmwareUpdates);
       const current = await collection.get(update.id);
       if (current?.activityId !== update.activityId) return;
       await collection.put({ ...current, ...seen, changedAt: this.#clock.now() });
     });
-  }
-
-  idle(): Promise<void> {
-    return this.#lanes.idle();
   }
 }
 

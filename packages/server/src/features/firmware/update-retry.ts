@@ -2,8 +2,6 @@ import type { FirmwareUpdate } from './model/firmware-update.ts';
 import { meaningOfResult, UpdateResult } from './update-result.ts';
 import type { UpdateEnd } from './update-result.ts';
 
-/** Longest wait between two tries by default, in seconds. */
-export const DEFAULT_FIRMWARE_RETRY_SECONDS = 900;
 /** The first wait, where the device does not say how long. Milliseconds. */
 const FIRST_WAIT_MS = 5_000;
 /** A wait is up to this much longer, so that many devices are not asked at once. */

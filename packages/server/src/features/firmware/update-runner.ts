@@ -10,7 +10,7 @@ import { StateWatch } from './state-watch.ts';
 import type { UpdatePass, UpdateEnding } from './update-ending.ts';
 import { meaningOfResult, UpdateResult } from './update-result.ts';
 import { DeviceBusy, NO_REFUSALS, retryDelayMs, tookTooLong, UNANSWERED } from './update-retry.ts';
-import type { UpdateRecords } from './update-records.ts';
+import type { UpdateKey, UpdateRecords } from './update-records.ts';
 import { UpdateSlots } from './update-slots.ts';
 import { GRACE_MS, nextStep } from './update-step.ts';
 import type { SeenDevice } from './update-step.ts';
@@ -65,9 +65,9 @@ export class UpdateRunner {
   }
 
   /** @param at undefined for a device that is not awake */
-  async next(deviceId: string, at: UpdatePass | undefined): Promise<StepResult> {
-    if (at === undefined) this.#slots.release(deviceId);
-    const update = await this.#inTime(deviceId);
+  async next(key: UpdateKey, at: UpdatePass | undefined): Promise<StepResult> {
+    if (at === undefined) this.#slots.release(key.id);
+    const update = await this.#inTime(key);
     if (update === undefined || at === undefined) return 'done';
     const { retryAt = 0 } = update;
     if (this.#deps.clock.now() < retryAt) return { at: retryAt };
@@ -78,14 +78,11 @@ export class UpdateRunner {
     }
   }
 
-  /** The active update of a device; undefined if there is none, or if it has just failed because its time is over. */
-  async #inTime(deviceId: string): Promise<FirmwareUpdate | undefined> {
-    const update = await this.#deps.records.get(deviceId);
+  /** The active update; undefined if it has ended, or if it fails now because its device is deleted or its time is over. */
+  async #inTime(key: UpdateKey): Promise<FirmwareUpdate | undefined> {
+    const update = await this.#deps.records.get(key.id);
+    if (update === undefined) await this.#deps.ending.deleted(key);
     if (update?.isActive !== true) return undefined;
-    if (!(await this.#deps.records.hasDevice(deviceId))) {
-      await this.#deps.ending.finish(update, { success: false, message: 'The device was deleted.' });
-      return undefined;
-    }
     if (this.#deps.clock.now() < this.#deadlineOf(update)) return update;
     await this.#deps.ending.finish(update, tookTooLong(update));
     return undefined;
@@ -231,10 +228,5 @@ export class UpdateRunner {
   /** Starts no more transfers. */
   stop(): void {
     this.#slots.clear();
-  }
-
-  /** Resolves when what the steps have changed is stored. */
-  idle(): Promise<void> {
-    return this.#deps.records.idle();
   }
 }

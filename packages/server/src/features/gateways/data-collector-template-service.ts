@@ -5,13 +5,13 @@ import type { DataCollectorTemplate } from './model/data-collector-template.ts';
 import { dataCollectorTypes } from './model/data-collector-type.ts';
 import type { DataCollectorType } from './model/data-collector-type.ts';
 import { deviceTemplates } from '../catalogue/model/device-template.ts';
-import { conflict, invalid, invalidMember } from '../../kernel/errors.ts';
+import { invalid, invalidMember } from '../../kernel/errors.ts';
 import { inNetwork } from '../../kernel/list-query.ts';
 import type { ListQuery } from '../../kernel/list-query.ts';
-import { UniqueViolationError } from '../../store/port.ts';
 import type { Page, Store, Transaction, WriteOperation } from '../../store/port.ts';
 import { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { omit } from '../../kernel/omit.ts';
+import { uniquelyNamed } from '../../kernel/unique-names.ts';
 import { findInNetwork } from '../../kernel/find-in-network.ts';
 import { tagOperations } from '../tags/tag-service.ts';
 import { checkedValues } from './configurations.ts';
@@ -76,7 +76,7 @@ export class DataCollectorTemplateService {
     input: DataCollectorTemplateInput,
     unit = new UnitOfWork(),
   ): Promise<DataCollectorTemplate> {
-    return nameTaken(
+    return uniquelyNamedTemplate(() =>
       this.#store.transaction(async (tx) => {
         const fields = await checkedFields(tx, deviceNetworkId, input);
         const template = { id: randomUUID(), deviceNetworkId, ...fields };
@@ -97,7 +97,7 @@ export class DataCollectorTemplateService {
     id: string,
     change: (current: DataCollectorTemplate) => DataCollectorTemplateInput,
   ): Promise<DataCollectorTemplate> {
-    return nameTaken(
+    return uniquelyNamedTemplate(() =>
       this.#store.transaction(async (tx) => {
         const templates = tx.collection(dataCollectorTemplates);
         const current = await findInNetwork(templates, 'data-collector-template', deviceNetworkId, id);
@@ -162,15 +162,7 @@ async function checkedFields(
   return { ...input, configurations };
 }
 
-async function nameTaken<R>(work: Promise<R>): Promise<R> {
-  try {
-    return await work;
-  } catch (cause) {
-    if (!(cause instanceof UniqueViolationError)) throw cause;
-    throw conflict(
-      'already-exists',
-      'The data collector type already has a template with this name. Choose another name.',
-      { cause },
-    );
-  }
+/** @throws MusterError `already-exists` */
+function uniquelyNamedTemplate<R>(write: () => Promise<R>): Promise<R> {
+  return uniquelyNamed('a template', write, 'The data collector type');
 }

@@ -14,14 +14,13 @@ import { DataCollectorTemplateService } from './data-collector-template-service.
 import { DataCollectorTypeService } from './data-collector-type-service.ts';
 import { DataCollectorViews } from './data-collector-views.ts';
 import { DiscoveryMode } from './discovery-mode.ts';
+import { GatewayActivities } from './gateway-activities.ts';
 import { GatewayCommands } from './gateway-commands.ts';
 import { GatewayImport } from './gateway-import.ts';
 import { GatewayLog } from './gateway-log.ts';
+import { GatewayStatusReports } from './gateway-status-reports.ts';
 import { GatewayUplink } from './gateway-uplink.ts';
 import { RegistrationTicketService } from './registration-ticket-service.ts';
-
-/** Default cloud region of a server. */
-export const DEFAULT_REGION = 'default';
 
 export interface GatewayDomainOptions {
   readonly store: Store;
@@ -49,6 +48,7 @@ export interface GatewayDomain {
   readonly templates: DataCollectorTemplateService;
   readonly imports: GatewayImport;
   readonly commands: GatewayCommands;
+  readonly statusReports: GatewayStatusReports;
   readonly tickets: RegistrationTicketService;
   readonly barcodes: BarcodeService;
   readonly discovery: DiscoveryMode;
@@ -90,6 +90,16 @@ export function createGatewayDomain(options: GatewayDomainOptions): GatewayDomai
   });
   const types = new DataCollectorTypeService({ store, categories, typeCategories });
   const templates = new DataCollectorTemplateService(store);
+  const activities = new GatewayActivities({ region, activityLog, dataCollectors });
+  const statusReports = new GatewayStatusReports({
+    store,
+    clock,
+    region,
+    activityLog,
+    activities,
+    dataCollectors,
+    control,
+  });
   return {
     dataCollectors,
     views: new DataCollectorViews({ store, region, settings, typeCategories, tags, control }),
@@ -98,15 +108,15 @@ export function createGatewayDomain(options: GatewayDomainOptions): GatewayDomai
     imports: new GatewayImport(store, types, templates),
     commands: new GatewayCommands({
       store,
-      clock,
-      region,
       activityLog,
+      activities,
       dataCollectors,
       discovery,
+      statusReports,
       log,
-      control,
       onError,
     }),
+    statusReports,
     tickets: new RegistrationTicketService({ store, clock, access, tokens: options.tokens, activityLog }),
     barcodes: new BarcodeService(store),
     discovery,

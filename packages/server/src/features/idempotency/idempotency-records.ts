@@ -2,7 +2,6 @@ import { idempotencyRecords } from './model/idempotency-record.ts';
 import { inNetwork } from '../../kernel/list-query.ts';
 import type { Clock, TimerHandle } from '../../kernel/clock.ts';
 import type { Condition, Store } from '../../store/port.ts';
-import { nextTurn } from '../../kernel/turns.ts';
 
 export interface IdempotencyRecordsDependencies {
   readonly store: Store;
@@ -81,7 +80,7 @@ export class IdempotencyRecords {
     if (surplus > 0) await this.#deleteInSteps(query.where ?? [], 'createdAt', surplus);
   }
 
-  /** A few at a time, the oldest first, so that others get their turn in between. */
+  /** Deletes the oldest first, a few in each commit. Other work runs between two commits. */
   async #deleteInSteps(where: readonly Condition[], field: string, count: number): Promise<void> {
     const records = this.#deps.store.collection(idempotencyRecords);
     for (let left = count; left > 0 && !this.#isClosed;) {
@@ -90,7 +89,6 @@ export class IdempotencyRecords {
       if (found.length === 0) return;
       await records.deleteWhere([...where, { field: 'id', op: 'in', value: found.map((one) => one.id) }]);
       left -= found.length;
-      await nextTurn();
     }
   }
 }

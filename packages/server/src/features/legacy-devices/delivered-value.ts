@@ -1,5 +1,16 @@
-import { parsePath, parseTextValue, PathError, ValueError } from '@muster/lwm2m/core';
-import type { Lwm2mPath, ResourceDataType, ResourceModel, ResourceValue } from '@muster/lwm2m/core';
+import { formatPath, parsePath, parseTextValue, PathError, ValueError } from '@muster/lwm2m/core';
+import type {
+  Lwm2mPath,
+  ResourceDataType,
+  ResourceModel,
+  ResourceValue,
+  ValueRecord,
+} from '@muster/lwm2m/core';
+import { versionOfUrn } from '../catalogue/model/smart-object-type.ts';
+import { resourceId } from '../device-objects/model/resource-id.ts';
+import type { SmartObject } from '../device-objects/model/smart-object.ts';
+import type { Registration } from '../registration/model/registration.ts';
+import type { NetworkCatalogue } from '../../kernel/catalogue.ts';
 import { invalidMember, MusterError } from '../../kernel/errors.ts';
 import { MAX_FUTURE_MS } from '../measurements/value-intake.ts';
 import { shownValue } from '../../kernel/shown-value.ts';
@@ -14,10 +25,58 @@ export interface DeliveredValue {
   readonly time?: number | string;
 }
 
-export type ValuePath = Required<Omit<Lwm2mPath, 'resourceInstanceId'>> & Lwm2mPath;
+/** An item of a batch, by its index, and why it was refused. */
+export interface RefusedItem {
+  readonly index: number;
+  readonly error: MusterError;
+}
+
+/** A value that fits the object model, and its resource. */
+export interface ReadValue {
+  readonly resourceId: string;
+  readonly record: ValueRecord;
+}
+
+type ValuePath = Required<Omit<Lwm2mPath, 'resourceInstanceId'>> & Lwm2mPath;
+
+/**
+ * Reads the path and the value of a delivered value.
+ *
+ * @param registration lists the objects that the device has at present
+ * @param owned the smart objects of the device
+ * @throws MusterError `invalid-request`, `smart-object-not-found`, `resource-not-found`, `operation-not-allowed`
+ */
+export function readValue(
+  { path: text, value }: DeliveredValue,
+  { objects }: Pick<Registration, 'objects'>,
+  owned: readonly SmartObject[],
+  catalogue: NetworkCatalogue,
+): ReadValue {
+  const path = valuePath(text);
+  const { objectId, instanceId, resourceId: rid, resourceInstanceId: riid } = path;
+  const isListed = objects.some((one) => one.objectId === objectId && one.instanceIds.includes(instanceId));
+  const smartObject = owned.find((one) => one.objectId === objectId && one.instanceNumber === instanceId);
+  if (!isListed || smartObject === undefined || smartObject.isVirtual === true) {
+    const message = `The device is registered without /${objectId}/${instanceId}. Register it with this object instance first.`;
+    throw new MusterError('smart-object-not-found', message);
+  }
+  const type = catalogue.typeById(smartObject.smartObjectTypeId);
+  const version = type === undefined ? undefined : versionOfUrn(type.objectUrn);
+  const model = catalogue.models.resource(objectId, rid, version);
+  if (model === undefined || type?.resourceTypeIds.has(rid) !== true) {
+    const name = type?.name ?? String(objectId);
+    throw new MusterError('resource-not-found', `The object ${objectId} (${name}) has no resource ${rid}.`);
+  }
+  const url = formatPath(path);
+  checkInstance(path, model, url);
+  return {
+    resourceId: resourceId(smartObject.id, rid, riid),
+    record: { path, value: valueOf(value, model, url) },
+  };
+}
 
 /** @throws MusterError `invalid-request` */
-export function valuePath(text: string): ValuePath {
+function valuePath(text: string): ValuePath {
   try {
     const path = parsePath(text);
     if (isValuePath(path)) return path;
@@ -95,7 +154,7 @@ const JSON_TYPES: Readonly<Record<Exclude<ResourceDataType, 'None'>, readonly st
  * @throws MusterError `invalid-request` for a value that is not of the type, `operation-not-allowed` for a resource
  *   without values
  */
-export function valueOf(value: DeliveredValue['value'], model: ResourceModel, url: string): ResourceValue {
+function valueOf(value: DeliveredValue['value'], model: ResourceModel, url: string): ResourceValue {
   const { type } = model;
   if (type === 'None') {
     throw new MusterError('operation-not-allowed', `${url} (${model.name}) is executable and has no value.`);
@@ -128,7 +187,7 @@ function checkNumber(value: number, type: ResourceDataType, url: string): void {
 }
 
 /** Whether the path names a value of the resource: one with instances has them one by one. @throws MusterError `invalid-request` */
-export function checkInstance(
+function checkInstance(
   { resourceInstanceId }: ValuePath,
   { multiple, name }: ResourceModel,
   url: string,

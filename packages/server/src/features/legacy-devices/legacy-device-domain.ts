@@ -5,10 +5,13 @@ import type { Store } from '../../store/port.ts';
 import type { DeviceTypeService } from '../catalogue/device-type-service.ts';
 import { findInNetwork } from '../../kernel/find-in-network.ts';
 import type { GatewayRef } from '../devices/model/legacy-device.ts';
+import { DeviceDelivery } from './device-delivery.ts';
+import type { DeviceDeliveryDependencies } from './device-delivery.ts';
 import { LegacyRegistrations } from './legacy-registrations.ts';
 import type { LegacyRegistrationDependencies } from './legacy-registrations.ts';
+import { NewValues } from './new-values.ts';
+import type { NewValuesDependencies } from './new-values.ts';
 import { ValueDelivery } from './value-delivery.ts';
-import type { ValueDeliveryDependencies } from './value-delivery.ts';
 
 /** The services around devices that do not speak LwM2M. */
 export interface LegacyDeviceDomain {
@@ -23,12 +26,16 @@ export interface LegacyDeviceDomain {
 }
 
 export function createLegacyDeviceDomain(
-  options: LegacyRegistrationDependencies & ValueDeliveryDependencies,
+  options: LegacyRegistrationDependencies &
+    NewValuesDependencies &
+    Omit<DeviceDeliveryDependencies, 'newValues'>,
 ): LegacyDeviceDomain {
-  const collectors = options.store.collection(dataCollectors);
+  const { store, lanes } = options;
+  const collectors = store.collection(dataCollectors);
+  const toDevice = new DeviceDelivery({ ...options, newValues: new NewValues(options) });
   return {
     registrations: new LegacyRegistrations(options),
-    values: new ValueDelivery(options),
+    values: new ValueDelivery({ store, lanes, toDevice }),
     gatewayOf: async (deviceNetworkId, dataCollectorId) => {
       const found = await findInNetwork(collectors, 'data-collector', deviceNetworkId, dataCollectorId);
       if (found.isBlacklisted) throw new MusterError('gateway-blacklisted');

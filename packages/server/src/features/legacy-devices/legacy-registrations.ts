@@ -13,7 +13,7 @@ import type { RegistrationService } from '../registration/registration-service.t
 import type { UplinkSource } from '../../gateway/ports/uplink-requests.ts';
 import { demandDeviceOf } from '../devices/model/legacy-device.ts';
 import type { GatewayRef } from '../devices/model/legacy-device.ts';
-import type { RefusedItem } from './value-delivery.ts';
+import type { RefusedItem } from './delivered-value.ts';
 
 export interface LegacyRegistrationDependencies {
   readonly store: Store;

@@ -2,7 +2,6 @@ import { parsePath } from '@muster/lwm2m/core';
 import type { Lwm2mPath, ValueRecord } from '@muster/lwm2m/core';
 import { observations } from './model/observation.ts';
 import type { Observation } from './model/observation.ts';
-import type { Lanes } from '../../kernel/lanes.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { DeviceUnreachable } from '../../gateway/ports/device-link.ts';
 import type {
@@ -12,7 +11,6 @@ import type {
   ObservationSink,
 } from '../../gateway/ports/device-link.ts';
 import { putOperation } from '../../store/port.ts';
-import type { Store } from '../../store/port.ts';
 import { omit } from '../../kernel/omit.ts';
 import {
   covers,
@@ -28,28 +26,26 @@ import type { LiveRegistrations } from '../presence/live-registrations.ts';
 import { compositeMarkId, markWrites } from './notification-marks.ts';
 import type { NotificationMark } from './model/notification-mark.ts';
 import { NotifiedValues } from './notified-values.ts';
+import type { Renewal } from './renewal-schedule.ts';
+import type { SingleRenewals } from './single-renewals.ts';
+import type { StoredObservations } from './stored-observations.ts';
 import type { MeasurementService } from '../measurements/measurement-service.ts';
 
 /** Codes that say that a device knows no composites, or not this way to ask for them. */
 const REFUSALS: ReadonlySet<string> = new Set(['4.00', '4.02', '4.04', '4.05', '4.06', '4.15', '5.01']);
 
 export interface CompositeObservationDependencies {
-  readonly store: Store;
+  readonly stored: Pick<StoredObservations, 'leaveComposite'>;
   readonly clock: Clock;
-  readonly lanes: Lanes;
   readonly live: LiveRegistrations;
   readonly link: DeviceLink;
   readonly measurements: MeasurementService;
   readonly support: CompositeSupport;
+  readonly singles: Pick<SingleRenewals, 'enqueue'>;
   /** Milliseconds that a device has to answer an Observe-Composite. */
-  readonly timeoutMs: number;
-  /** The device has ended its composite observation: these are observed no longer. */
-  readonly onEnded: (deviceId: string, members: readonly Observation[]) => void;
+  readonly compositeTimeoutMs: number;
   readonly onError: (error: unknown) => void;
 }
-
-/** `all`: the device has no observations at its address; `missing`: its present observations are kept. */
-export type Renewal = 'all' | 'missing';
 
 /**
  * One observation for several resources of a device: Observe-Composite (OMA-TS-LightweightM2M_Core-V1_1 6.4.1). A
@@ -101,9 +97,11 @@ export class CompositeObservations {
     this.#groups.get(deviceId)?.members.delete(id);
   }
 
+  /** The device is no longer registered. */
   forget(deviceId: string): void {
     this.#groups.delete(deviceId);
     this.#enders.delete(deviceId);
+    this.#deps.support.forget(deviceId);
   }
 
   /**
@@ -260,9 +258,9 @@ export class CompositeObservations {
     sink: ObservationSink,
     signal: AbortSignal,
   ): Promise<CompositeObserveAnswer | undefined> {
-    const { link, clock, timeoutMs, support } = this.#deps;
+    const { link, clock, compositeTimeoutMs, support } = this.#deps;
     const limit = new AbortController();
-    const timer = clock.setTimer(timeoutMs, () =>
+    const timer = clock.setTimer(compositeTimeoutMs, () =>
       limit.abort(new Error('The device did not answer in time.')),
     );
     try {
@@ -309,11 +307,8 @@ export class CompositeObservations {
   async #release(deviceId: string, desired: readonly Observation[]): Promise<void> {
     const freed = desired.filter((one) => one.composite !== undefined);
     if (freed.length > 0) {
-      await this.#forgetToken(
-        deviceId,
-        freed.map((one) => one.id),
-        undefined,
-      );
+      const ids = freed.map((one) => one.id);
+      await this.#deps.stored.leaveComposite(deviceId, ids, undefined);
     }
   }
 
@@ -366,25 +361,8 @@ export class CompositeObservations {
       this.#groups.delete(deviceId);
       this.#enders.add(deviceId);
     }
-    this.#deps.onEnded(deviceId, await this.#forgetToken(deviceId, ids, token));
-  }
-
-  /** @param token only while it is this one; undefined: whichever composite one it is */
-  #forgetToken(deviceId: string, ids: readonly string[], token: string | undefined): Promise<Observation[]> {
-    const { store, lanes } = this.#deps;
-    return lanes.run(deviceId, async () => {
-      const stored = await store.collection(observations).find({
-        where: [{ field: 'deviceId', op: 'eq', value: deviceId }],
-        sort: [{ field: 'requestedAt', direction: 'asc' }],
-      });
-      const left = stored
-        .filter((one) => ids.includes(one.id) && one.composite !== undefined)
-        .filter((one) => token === undefined || one.token === token)
-        .map((one) => omit(one, 'token', 'registrationId', 'composite'));
-      if (left.length > 0) {
-        await store.write(left.map((one) => putOperation(observations, one)));
-      }
-      return left;
-    });
+    // It is not begun again as it was: the device might end it each time.
+    const left = await this.#deps.stored.leaveComposite(deviceId, ids, token);
+    this.#deps.singles.enqueue(deviceId, left);
   }
 }

@@ -1,5 +1,4 @@
 import { parsePath } from '@muster/lwm2m/core';
-import type { Observation } from './model/observation.ts';
 import { DeviceUnreachable } from '../../gateway/ports/device-link.ts';
 import type { DeviceAddress, DeviceLink } from '../../gateway/ports/device-link.ts';
 import { hasYielded } from '../downlink/downlink-queue.ts';
@@ -7,6 +6,9 @@ import type { DownlinkQueue } from '../downlink/downlink-queue.ts';
 import type { Presence } from '../presence/presence.ts';
 import type { CompositeObservations } from './composite-observations.ts';
 import type { CompositeSupport } from './composite-support.ts';
+import type { RenewalSchedule } from './renewal-schedule.ts';
+import type { SingleRenewals } from './single-renewals.ts';
+import type { StoredObservations } from './stored-observations.ts';
 
 export interface CompositeProbeDependencies {
   readonly link: DeviceLink;
@@ -14,12 +16,9 @@ export interface CompositeProbeDependencies {
   readonly presence: Presence;
   readonly support: CompositeSupport;
   readonly composites: CompositeObservations;
-  /** Desired observations of a device. */
-  readonly desired: (deviceId: string) => Promise<readonly Observation[]>;
-  /** Observes each of these by itself. */
-  readonly singly: (deviceId: string, desired: readonly Observation[]) => void;
-  /** The device fell asleep before it was asked: to be asked once it is awake. */
-  readonly asleep: (deviceId: string) => void;
+  readonly stored: Pick<StoredObservations, 'requestable'>;
+  readonly singles: Pick<SingleRenewals, 'enqueue'>;
+  readonly schedule: Pick<RenewalSchedule, 'owe'>;
 }
 
 /** Firmware Version of the Device object: composites may work with another one. */
@@ -67,10 +66,10 @@ export class CompositeProbe {
     probe: { version: string | undefined },
     signal: AbortSignal,
   ): Promise<void> {
-    const { presence, asleep } = this.#deps;
+    const { presence, schedule } = this.#deps;
     const { deviceId } = target;
     if (presence.isAsleep(deviceId)) {
-      asleep(deviceId);
+      schedule.owe(deviceId);
       return;
     }
     try {
@@ -89,10 +88,10 @@ export class CompositeProbe {
     probe: { version: string | undefined },
     signal: AbortSignal,
   ): Promise<void> {
-    const { support, composites, desired, singly } = this.#deps;
+    const { support, composites, stored, singles } = this.#deps;
     const { deviceId } = target;
     probe.version = await this.#readVersion(target, signal);
-    const wanted = await desired(deviceId);
+    const wanted = await stored.requestable(deviceId);
     if (!(await composites.needsProbe(deviceId, wanted))) {
       return;
     }
@@ -101,7 +100,7 @@ export class CompositeProbe {
       return;
     }
     const left = await composites.regroup(target, wanted, 'missing', signal, true);
-    singly(deviceId, left);
+    singles.enqueue(deviceId, left);
     const doubt = composites.has(deviceId) ? undefined : support.doubtOf(deviceId);
     // Silence is a refusal if the device still answers something else.
     const isThere = doubt !== 'silent' || (await this.#readVersion(target, signal)) !== undefined;

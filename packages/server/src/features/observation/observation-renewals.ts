@@ -1,32 +1,22 @@
-import { Deadlines } from '../../kernel/deadlines.ts';
-import { observations } from './model/observation.ts';
-import type { Observation } from './model/observation.ts';
 import { DeviceUnreachable } from '../../gateway/ports/device-link.ts';
 import type { DeviceAddress } from '../../gateway/ports/device-link.ts';
-import { omit } from '../../kernel/omit.ts';
-import type { CompositeObservations, Renewal } from './composite-observations.ts';
-import { CompositeProbe } from './composite-probe.ts';
-import type { CompositeSupport } from './composite-support.ts';
-import { observable } from './lost-instances.ts';
-import { noteRefusal } from './observation-refusal.ts';
-import type { ObservationDependencies, ObserveOutcome } from './observation-dependencies.ts';
 import type { RegistrationChange } from '../../gateway/ports/uplink-requests.ts';
+import type { DownlinkQueue } from '../downlink/downlink-queue.ts';
+import type { Presence } from '../presence/presence.ts';
+import type { CompositeObservations } from './composite-observations.ts';
+import type { CompositeProbe } from './composite-probe.ts';
+import type { Renewal, RenewalSchedule } from './renewal-schedule.ts';
+import type { SingleRenewals } from './single-renewals.ts';
+import type { StoredObservations } from './stored-observations.ts';
 
-/** Milliseconds that a composite observation waits for further changes of the desired observations. */
-export const REGROUP_DELAY_MS = 1_000;
-
-export interface RenewalDependencies extends Pick<
-  ObservationDependencies,
-  'store' | 'clock' | 'live' | 'lanes' | 'objects' | 'presence' | 'link' | 'queue' | 'activityLog' | 'onError'
-> {
-  readonly support: CompositeSupport;
+export interface RenewalDependencies {
+  readonly stored: StoredObservations;
+  readonly schedule: RenewalSchedule;
+  readonly presence: Presence;
+  readonly queue: DownlinkQueue;
   readonly composites: CompositeObservations;
-  readonly observation: (id: string) => Promise<Observation | undefined>;
-  readonly establish: (
-    target: DeviceAddress,
-    observation: Observation,
-    signal: AbortSignal,
-  ) => Promise<ObserveOutcome>;
+  readonly singles: SingleRenewals;
+  readonly probe: CompositeProbe;
 }
 
 /**
@@ -35,96 +25,44 @@ export interface RenewalDependencies extends Pick<
  */
 export class ObservationRenewals {
   readonly #deps: RenewalDependencies;
-  /** Devices in queue mode that fell asleep before they were asked for all that is wished. */
-  readonly #owed = new Map<string, Renewal>();
-  /** Devices whose desired observations have changed. */
-  readonly #regrouping: Deadlines;
-  readonly #probe: CompositeProbe;
-  /** Devices that have ended an observation since their last Register or Update. */
-  readonly #ended = new Set<string>();
-  /** Registered devices of which no resource is to be observed: the store is not asked for them. */
-  readonly #unobserved = new Set<string>();
 
   constructor(deps: RenewalDependencies) {
     this.#deps = deps;
-    this.#regrouping = new Deadlines(deps.clock, (id) => this.#enqueue(id, 'missing'));
-    this.#probe = new CompositeProbe({
-      ...deps,
-      desired: (deviceId) => this.#desiredOf(deviceId),
-      singly: (deviceId, desired) => this.singly(deviceId, desired),
-      asleep: (deviceId) => this.owe(deviceId),
-    });
-    deps.presence.listen((deviceId) => this.#catchUp(deviceId));
+    deps.schedule.listen((deviceId, renewal) => this.#enqueue(deviceId, renewal));
   }
 
-  stop(): void {
-    this.#regrouping.clear();
+  /** Requests all observations after a Register or a change of address, because the device has none there. */
+  followUp(change: RegistrationChange): void {
+    const { stored, schedule, composites } = this.#deps;
+    const { deviceId } = change;
+    if (change.isUnobserved === true) stored.noteUnobserved(deviceId);
+    schedule.followUp(change, stored.isUnobserved(deviceId) && !composites.hasState(deviceId));
   }
 
-  /** Schedules the missing observations of a device for the time when it is awake: {@link catchUp}. */
-  owe(deviceId: string): void {
-    if (!this.#owed.has(deviceId)) {
-      this.#owed.set(deviceId, 'missing');
-    }
-  }
-
-  /** Requests the scheduled observations of awake devices. */
-  catchUp(): void {
-    for (const deviceId of [...this.#owed.keys()]) {
-      this.#catchUp(deviceId);
-    }
-  }
-
-  #catchUp(deviceId: string): void {
-    const renewal = this.#owed.get(deviceId);
-    if (renewal !== undefined && this.#deps.presence.isAwake(deviceId)) {
-      this.#owed.delete(deviceId);
-      this.#enqueue(deviceId, renewal);
-    }
+  /** Call it after storing desired observations: requests the missing ones when the device is awake. */
+  renewMissing(deviceId: string): void {
+    const { schedule } = this.#deps;
+    schedule.owe(deviceId);
+    schedule.catchUp();
   }
 
   /** A resource of the device is about to be observed. Call it in the device's lane, before that is stored. */
-  requested(deviceId: string): void {
-    this.#unobserved.delete(deviceId);
+  noteRequested(deviceId: string): void {
+    this.#deps.stored.noteRequested(deviceId);
   }
 
-  #hasNone(deviceId: string): boolean {
-    return this.#unobserved.has(deviceId) && !this.#deps.composites.hasState(deviceId);
+  /** An observation is no longer desired. */
+  withdrawn(deviceId: string, id: string): void {
+    this.#deps.composites.withdrawn(deviceId, id);
+    this.#deps.schedule.changed(deviceId);
   }
 
-  followUp(change: RegistrationChange): void {
-    if (change.isUnobserved === true) this.#unobserved.add(this.#deps.live.keptId(change.deviceId));
-    if (this.#hasNone(change.deviceId)) {
-      this.#owed.delete(change.deviceId);
-    } else if (change.moved) {
-      this.#owed.delete(change.deviceId);
-      this.#enqueue(change.deviceId, 'all');
-    } else if (this.#ended.has(change.deviceId) || change.hasReturned === true) {
-      this.owe(change.deviceId);
-      this.#catchUp(change.deviceId);
-    }
-    this.#ended.delete(change.deviceId);
-  }
-
-  /** The device has ended an observation by itself: it is asked again with its next Update. */
-  ended(deviceId: string): void {
-    this.#ended.add(deviceId);
-  }
-
+  /** The device is no longer registered. All observations are requested after its next Register. */
   left(deviceId: string): void {
-    this.#owed.delete(deviceId);
-    this.#ended.delete(deviceId);
-    this.#unobserved.delete(deviceId);
-    this.#regrouping.delete(deviceId);
-    this.#deps.composites.forget(deviceId);
-    this.#deps.support.forget(deviceId);
-  }
-
-  /** Call it when the desired observations of a device have changed. They are combined after a delay. */
-  changed(deviceId: string): void {
-    if (this.#deps.support.mayTake(deviceId)) {
-      this.#regrouping.set(deviceId, this.#deps.clock.now() + REGROUP_DELAY_MS);
-    }
+    const { stored, schedule, composites } = this.#deps;
+    stored.left(deviceId);
+    schedule.left(deviceId);
+    composites.forget(deviceId);
   }
 
   #enqueue(deviceId: string, renewal: Renewal): void {
@@ -139,81 +77,24 @@ export class ObservationRenewals {
   /** Runs in the device's downlink lane. */
   async regroup(target: DeviceAddress, renewal: Renewal, signal: AbortSignal): Promise<void> {
     const { deviceId } = target;
-    const { composites, presence } = this.#deps;
+    const { stored, schedule, presence, composites, singles, probe } = this.#deps;
     if (presence.isAsleep(deviceId)) {
-      this.#owed.set(deviceId, renewal);
+      schedule.postpone(deviceId, renewal);
       return;
     }
-    this.#regrouping.delete(deviceId);
+    schedule.begun(deviceId);
     try {
-      const desired = await this.#desiredOf(deviceId);
+      const desired = await stored.requestable(deviceId);
       const left = await composites.regroup(target, desired, renewal, signal);
-      this.singly(deviceId, left);
+      singles.enqueue(deviceId, left);
       // Otherwise the remaining observations come first, and lead to another probe.
       if (left.length === 0 && (await composites.needsProbe(deviceId, desired))) {
-        this.#probe.enqueue(deviceId);
+        probe.enqueue(deviceId);
       }
     } catch (error) {
       // Aborted: the device has registered or moved since, so all observations are requested again.
       if (!signal.aborted && !(error instanceof DeviceUnreachable)) {
         throw error;
-      }
-    }
-  }
-
-  /** The oldest first, so that a composite observation stays as it is when another resource is added. */
-  async #desiredOf(deviceId: string): Promise<readonly Observation[]> {
-    const { store, lanes, live } = this.#deps;
-    const desired = await lanes.run(deviceId, async () => {
-      const stored = await store.collection(observations).find({
-        where: [{ field: 'deviceId', op: 'eq', value: deviceId }],
-        sort: [{ field: 'requestedAt', direction: 'asc' }],
-      });
-      if (stored.length === 0 && live.ofDevice(deviceId) !== undefined) {
-        this.#unobserved.add(live.keptId(deviceId));
-      }
-      return stored;
-    });
-    return observable(this.#deps, deviceId, desired);
-  }
-
-  /** Asks for each of these by itself. */
-  singly(deviceId: string, desired: readonly Observation[]): void {
-    for (const observation of desired) {
-      this.#deps.queue.enqueue(deviceId, {
-        priority: 'renewal',
-        run: (target, signal) => this.#renew(target, observation.id, signal),
-        dropped: async () => undefined,
-      });
-    }
-  }
-
-  /**
-   * After a refusal or without a response, the observation stays desired until the next Register, or until a device
-   * in queue mode wakes. A refusal is recorded.
-   */
-  async #renew(target: DeviceAddress, id: string, signal: AbortSignal): Promise<void> {
-    const { presence, activityLog } = this.#deps;
-    const observation = await this.#deps.observation(id);
-    if (observation === undefined) {
-      return;
-    }
-    if (presence.isAsleep(observation.deviceId)) {
-      this.owe(observation.deviceId);
-      return;
-    }
-    try {
-      const unplaced = omit(observation, 'token', 'registrationId', 'composite');
-      const { answer, established } = await this.#deps.establish(target, unplaced, signal);
-      if (!established) {
-        await noteRefusal(activityLog, observation, answer);
-      }
-    } catch (error) {
-      if (!signal.aborted && !(error instanceof DeviceUnreachable)) {
-        throw error;
-      }
-      if (presence.isQueueMode(observation.deviceId)) {
-        this.owe(observation.deviceId);
       }
     }
   }

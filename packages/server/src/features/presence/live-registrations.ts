@@ -112,7 +112,7 @@ export class LiveRegistrations {
       this.#byEndpoint.set(live.endpointName, live);
     }
     if (!isThere) {
-      this.#byAddress.set(keptKey(live.document()), live);
+      this.#byAddress.set(keptKey(registration), live);
     }
   }
 
@@ -125,7 +125,7 @@ export class LiveRegistrations {
     this.#byLocation.set(fresh.id, fresh);
     this.#byDevice.set(fresh.deviceId, fresh);
     this.#byEndpoint.set(fresh.endpointName, fresh);
-    this.#byAddress.set(keptKey(fresh.document()), fresh);
+    this.#byAddress.set(keptKey(registration), fresh);
   }
 
   /** Unless another has sent from there since: the last one is the one that is found. */
@@ -170,12 +170,6 @@ export class LiveRegistrations {
   /** Epoch milliseconds; undefined when the device has no live registration. */
   lastHeardAt(deviceId: string): number | undefined {
     return this.#byDevice.get(deviceId)?.lastHeardAt;
-  }
-
-  /** The same of several devices, without those that are not registered. */
-  lastHeardOf(deviceIds: readonly string[]): ReadonlyMap<string, number> {
-    const found = deviceIds.map((id) => [id, this.lastHeardAt(id)] as const);
-    return new Map(found.filter((one): one is readonly [string, number] => one[1] !== undefined));
   }
 }
 

@@ -1,17 +1,11 @@
 import type { Clock } from '../../kernel/clock.ts';
 import type { LiveRegistrations } from './live-registrations.ts';
 
-/**
- * How long a device in queue mode listens after its last message: MAX_TRANSMIT_WAIT (RFC 7252 4.8.2), as
- * OMA-TS-LightweightM2M_Core recommends for queue mode.
- */
-export const DEFAULT_AWAKE_SECONDS = 93;
-
 export interface PresenceOptions {
   readonly live: LiveRegistrations;
   readonly clock: Clock;
-  /** Seconds, > 0; default {@link DEFAULT_AWAKE_SECONDS}. */
-  readonly awakeSeconds?: number;
+  /** Seconds that a device in queue mode listens after its last message, > 0. */
+  readonly awakeSeconds: number;
 }
 
 /** Which devices can be reached now. A registered device is awake, unless it is in queue mode and silent. */
@@ -24,7 +18,7 @@ export class Presence {
   constructor(options: PresenceOptions) {
     this.#live = options.live;
     this.#clock = options.clock;
-    this.#awakeMs = (options.awakeSeconds ?? DEFAULT_AWAKE_SECONDS) * 1000;
+    this.#awakeMs = options.awakeSeconds * 1000;
   }
 
   /** `task` is called whenever something of a registered device has come in. It must not throw. */

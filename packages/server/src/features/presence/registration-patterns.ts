@@ -31,6 +31,9 @@ export interface SharedPattern {
  */
 export class RegistrationPatterns {
   readonly #byKey = new Map<string, SharedPattern>();
+  /** The text of the pattern that was looked up last, and its key: devices of one make often follow each other. */
+  #lastText = '';
+  #lastKey = '';
 
   /** Different patterns. */
   get size(): number {
@@ -62,7 +65,7 @@ export class RegistrationPatterns {
   }
 
   #find(registration: Registration): SharedPattern {
-    const key = keyOf(registration);
+    const key = this.#keyOf(registration);
     const known = this.#byKey.get(key);
     if (known !== undefined) {
       return known;
@@ -70,6 +73,16 @@ export class RegistrationPatterns {
     const made: SharedPattern = { key, pattern: patternOf(registration), uses: 0 };
     this.#byKey.set(key, made);
     return made;
+  }
+
+  /** A digest, as the text may be as long as what a device can send. */
+  #keyOf(registration: Registration): string {
+    const text = textOf(registration);
+    if (text !== this.#lastText) {
+      this.#lastText = text;
+      this.#lastKey = hash('sha256', text, 'base64url');
+    }
+    return this.#lastKey;
   }
 }
 
@@ -105,14 +118,9 @@ function hasPattern(registration: Registration, pattern: RegistrationPattern): b
   );
 }
 
-/** A digest, as the text may be as long as what a device can send. */
-function keyOf(registration: Registration): string {
+function textOf(registration: Registration): string {
   const { deviceNetworkId, listener, lwm2mVersion, binding, queueMode, rootPath } = registration;
   const { contentFormats, learnedFormats, objects } = registration;
   const words = [deviceNetworkId, listener, lwm2mVersion, binding, queueMode, rootPath];
-  return hash(
-    'sha256',
-    JSON.stringify([words, contentFormats, learnedFormats ?? null, objects]),
-    'base64url',
-  );
+  return JSON.stringify([words, contentFormats, learnedFormats ?? null, objects]);
 }

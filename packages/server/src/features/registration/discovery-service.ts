@@ -1,61 +1,38 @@
-import { parsePath, PathError } from '@muster/lwm2m/core';
-import type { LinkValue, Lwm2mPath, OperationAnswer } from '@muster/lwm2m/core';
-import { devices } from '../devices/model/device.ts';
-import type { Registration } from './model/registration.ts';
-import { smartObjects } from '../device-objects/model/smart-object.ts';
-import type { SmartObject } from '../device-objects/model/smart-object.ts';
-import type { Lanes } from '../../kernel/lanes.ts';
-import type { Catalogues, NetworkCatalogue } from '../../kernel/catalogue.ts';
+import type { Lwm2mPath, OperationAnswer } from '@muster/lwm2m/core';
+import type { Catalogues } from '../../kernel/catalogue.ts';
 import { DeviceUnreachable } from '../../gateway/ports/device-link.ts';
 import type { DeviceAddress, DeviceLink } from '../../gateway/ports/device-link.ts';
-import { replaceOperation } from '../../store/port.ts';
-import type { Store, WriteOperation } from '../../store/port.ts';
-import { objectListKey } from '../device-objects/availability.ts';
-import { isTemporary } from '../downlink/temporary-refusals.ts';
-import type { DeviceObjects } from '../device-objects/device-objects.ts';
+import type { RegistrationChange } from '../../gateway/ports/uplink-requests.ts';
 import { hasYielded, type DownlinkQueue } from '../downlink/downlink-queue.ts';
+import { isTemporary } from '../downlink/temporary-refusals.ts';
 import { isElsewhere } from '../presence/live-registrations.ts';
 import type { LiveRegistrations } from '../presence/live-registrations.ts';
 import type { Presence } from '../presence/presence.ts';
-import {
-  resourcesOf,
-  withInstances,
-  withResourceList,
-  withResources,
-} from '../device-objects/resource-list.ts';
-import type { RegistrationChange } from '../../gateway/ports/uplink-requests.ts';
+import { DiscoveredResources } from './discovered-resources.ts';
+import type { Discovery, DiscoveryResults } from './discovery-results.ts';
+import type { Registration } from './model/registration.ts';
 
 export interface DiscoveryDependencies {
-  readonly store: Store;
-  readonly lanes: Lanes;
   readonly live: LiveRegistrations;
   readonly presence: Presence;
-  readonly objects: DeviceObjects;
   readonly catalogues: Catalogues;
   readonly link: DeviceLink;
   readonly queue: DownlinkQueue;
+  readonly results: DiscoveryResults;
   readonly onError: (error: unknown) => void;
 }
 
 /** Security and Server: the device keeps them to itself, and Discover is not sent for them. Exact ids only. */
 const NOT_DISCOVERED: ReadonlySet<number> = new Set([0, 1]);
 
-/** What Discover has shown so far: by "objectId/instanceId", the resources, each with its instances if it named any. */
-type Found = Map<string, Map<number, Set<number>>>;
-
-interface Session {
-  /** The latest one of those that it goes on under. */
+interface Session extends Discovery {
   registration: Registration;
   /** Paths still to be asked for. */
   readonly pending: Lwm2mPath[];
-  readonly found: Found;
-  /** "objectId/instanceId/resourceId" of the resources whose instances were asked for and answered. */
-  readonly exact: Set<string>;
   /** How often the device fell asleep over a question. */
   silences: number;
   /** It waits for the device to wake. */
   isPaused: boolean;
-  /** The device refused a Discover for now: its object list is not noted as discovered. */
   isIncomplete: boolean;
 }
 
@@ -93,8 +70,7 @@ export class DiscoveryService {
     const session: Session = {
       registration,
       pending,
-      found: new Map(),
-      exact: new Set(),
+      discovered: new DiscoveredResources(),
       silences: 0,
       isPaused: false,
       isIncomplete: false,
@@ -152,7 +128,7 @@ export class DiscoveryService {
     const path = session.pending.shift();
     try {
       if (path === undefined) {
-        await this.#deps.lanes.run(target.deviceId, () => this.#commit(session));
+        await this.#deps.results.store(target.deviceId, session);
         this.#abandon(session);
         return;
       }
@@ -200,7 +176,7 @@ export class DiscoveryService {
   ): Promise<void> {
     if (success) {
       const catalogue = await this.#deps.catalogues.forNetwork(target.deviceNetworkId);
-      collect(session, path, links, target, catalogue);
+      session.pending.push(...session.discovered.add(path, links, target, catalogue));
     } else if (isTemporary(code)) {
       session.isIncomplete = true;
     }
@@ -218,30 +194,6 @@ export class DiscoveryService {
     session.isPaused = session.silences < MAX_SILENCES;
     return session.isPaused;
   }
-
-  /** In the device's lane. */
-  async #commit(session: Session): Promise<void> {
-    const { store, objects, live, catalogues } = this.#deps;
-    const { deviceId, deviceNetworkId } = session.registration;
-    const device = await store.collection(devices).get(deviceId);
-    if (device === undefined || live.ofDevice(deviceId)?.id !== session.registration.id) {
-      return;
-    }
-    const catalogue = await catalogues.forNetwork(deviceNetworkId);
-    const before = await objects.of(deviceId);
-    const after = before.map((one) => applied(one, session, catalogue));
-    const writes = before.flatMap((one, index): WriteOperation[] => {
-      const next = after[index] ?? one;
-      return next === one ? [] : [replaceOperation(smartObjects, one, next)];
-    });
-    const discoveredObjects = objectListKey(session.registration.objects);
-    // The next registration asks again what the device could not answer now.
-    const noted = session.isIncomplete
-      ? []
-      : [replaceOperation(devices, device, { ...device, discoveredObjects })];
-    await store.write([...writes, ...noted]);
-    objects.committed(deviceId, after);
-  }
 }
 
 /**
@@ -255,85 +207,4 @@ function goesOn(before: Registration, after: Registration): boolean {
     before.lwm2mVersion === after.lwm2mVersion &&
     !isElsewhere(before, after)
   );
-}
-
-type ResourcePath = Required<Omit<Lwm2mPath, 'resourceInstanceId'>> & Lwm2mPath;
-
-function isOfResource(path: Lwm2mPath | undefined): path is ResourcePath {
-  return path?.resourceId !== undefined;
-}
-
-function collect(
-  session: Session,
-  asked: Lwm2mPath,
-  links: readonly LinkValue[],
-  target: DeviceAddress,
-  catalogue: NetworkCatalogue,
-): void {
-  for (const link of links) {
-    const path = pathOf(link.target, target.rootPath);
-    if (!isOfResource(path) || path.objectId !== asked.objectId) {
-      continue;
-    }
-    note(session.found, path);
-    const isParent = asked.resourceId === undefined && path.resourceInstanceId === undefined;
-    if (isParent && hasInstances(path, target, catalogue)) {
-      session.pending.push(path);
-    }
-  }
-  if (isOfResource(asked)) {
-    session.exact.add(`${asked.objectId}/${asked.instanceId}/${asked.resourceId}`);
-  }
-}
-
-function note(found: Found, path: ResourcePath): void {
-  const key = `${path.objectId}/${path.instanceId}`;
-  const resources = found.get(key) ?? new Map<number, Set<number>>();
-  found.set(key, resources);
-  const instances = resources.get(path.resourceId) ?? new Set<number>();
-  resources.set(path.resourceId, instances);
-  if (path.resourceInstanceId !== undefined) {
-    instances.add(path.resourceInstanceId);
-  }
-}
-
-/** Whether the device can be asked for the instances of a resource, and may have any. */
-function hasInstances(path: ResourcePath, target: DeviceAddress, catalogue: NetworkCatalogue): boolean {
-  return (
-    target.lwm2mVersion !== '1.0' &&
-    catalogue.models.resource(path.objectId, path.resourceId)?.multiple === true
-  );
-}
-
-/** Undefined for a link that is no LwM2M path: devices list other things too. */
-function pathOf(target: string, rootPath: string): Lwm2mPath | undefined {
-  const root = rootPath.replace(/\/+$/u, '');
-  const text = root !== '' && target.startsWith(`${root}/`) ? target.slice(root.length) : target;
-  try {
-    return parsePath(text);
-  } catch (error) {
-    if (error instanceof PathError) {
-      return undefined;
-    }
-    throw error;
-  }
-}
-
-function applied(smartObject: SmartObject, session: Session, catalogue: NetworkCatalogue): SmartObject {
-  const key = `${smartObject.objectId}/${smartObject.instanceNumber}`;
-  const found = session.found.get(key);
-  const type = catalogue.typeById(smartObject.smartObjectTypeId);
-  if (found === undefined || type === undefined) {
-    return smartObject;
-  }
-  const rids = new Set([...found.keys()].filter((rid) => type.resourceTypeIds.has(rid)));
-  const shown = resourcesOf(smartObject, type);
-  let resources = withResources(shown, rids);
-  for (const rid of rids) {
-    const riids = found.get(rid);
-    if (riids !== undefined && (riids.size > 0 || session.exact.has(`${key}/${rid}`))) {
-      resources = withInstances(resources, rid, [...riids]);
-    }
-  }
-  return resources === shown ? smartObject : withResourceList(smartObject, type, resources);
 }

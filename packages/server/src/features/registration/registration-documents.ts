@@ -10,7 +10,8 @@ import type { RegisterDevice, UpdateRegistration } from '../../gateway/ports/upl
 /**
  * The registration that a Register makes.
  *
- * @param old that it replaces. An object list that is the same stays the same object: models are kept by it.
+ * @param old that it replaces. Lists that are the same stay the same objects: models are kept by that of the objects, and
+ *   registrations with the same lists share them.
  * @param now epoch milliseconds
  * @param graceMs after the lifetime, during which the device still counts as online
  */
@@ -34,7 +35,7 @@ export function newRegistration(
     queueMode: request.queueMode,
     ...(request.smsNumber === undefined ? {} : { smsNumber: request.smsNumber }),
     rootPath: request.rootPath,
-    contentFormats: request.contentFormats,
+    contentFormats: sameFormats(old?.contentFormats, request.contentFormats),
     ...(learnedFormats === undefined ? {} : { learnedFormats }),
     objects: sameObjects(old?.objects, request.objects),
     registeredAt: now,
@@ -49,6 +50,11 @@ function sameObjects(
   listed: Registration['objects'],
 ): Registration['objects'] {
   return old !== undefined && objectListKey(old) === objectListKey(listed) ? old : listed;
+}
+
+/** The old list if it has the same formats in the same order. */
+function sameFormats(old: readonly number[] | undefined, listed: readonly number[]): readonly number[] {
+  return old !== undefined && old.join() === listed.join() ? old : listed;
 }
 
 /** The device once it has registered. */

@@ -1,3 +1,4 @@
+import { BackgroundTasks } from '../../kernel/background-tasks.ts';
 import { boundedCache } from '../../kernel/bounded-cache.ts';
 import type { Device } from '../devices/model/device.ts';
 import { devices } from '../devices/model/device.ts';
@@ -6,6 +7,7 @@ import { settings } from '../settings/model/setting.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Store } from '../../store/port.ts';
 import { UplinkRefusal } from '../../kernel/refusal.ts';
+import { deviceEntity } from '../activity/activity.ts';
 import type { ActivityLog } from '../activity/activity.ts';
 import type { CredentialService } from '../security/credential-service.ts';
 import { ALLOW_UNSECURED_KEY, SECURITY_CATEGORY } from '../security/security-settings.ts';
@@ -19,8 +21,7 @@ export interface SecurityPolicyDependencies {
   readonly clock: Clock;
   readonly credentials: Pick<CredentialService, 'find' | 'has' | 'onChanged'>;
   readonly activityLog: ActivityLog;
-  /** Default `provisioned`. */
-  readonly demand?: SecurityDemand;
+  readonly demand: SecurityDemand;
   /** Called with every refusal, for the log. */
   readonly onRefused?: (refusal: SecurityRefusal) => void;
   readonly onError: (error: unknown) => void;
@@ -52,10 +53,11 @@ export class SecurityPolicy {
   readonly #admitted = new Map<string, string>();
   /** Increases with each change of credentials, so that a result read before the change is not cached. */
   #changes = 0;
-  readonly #underWay = new Set<Promise<void>>();
+  readonly #writing: BackgroundTasks;
 
   constructor(deps: SecurityPolicyDependencies) {
     this.#deps = deps;
+    this.#writing = new BackgroundTasks(deps.onError);
     deps.credentials.onChanged((deviceId) => {
       this.#changes += 1;
       this.#admitted.delete(deviceId);
@@ -109,7 +111,7 @@ export class SecurityPolicy {
   }
 
   async #faultUnsecured(device: Device | undefined, isNew: boolean): Promise<string | undefined> {
-    const { demand = 'provisioned', credentials } = this.#deps;
+    const { demand, credentials } = this.#deps;
     // Whether there is such a device is not told here.
     if (demand === 'none' || device === undefined) return undefined;
     const before = this.#changes;
@@ -154,26 +156,20 @@ export class SecurityPolicy {
     const last = this.#noted.get(key);
     if (last !== undefined && now - last < NOTE_EVERY_MS) return;
     this.#noted.set(key, now);
-    const work: Promise<void> = this.#write(device, description, message)
-      .catch(this.#deps.onError)
-      .finally(() => this.#underWay.delete(work));
-    this.#underWay.add(work);
+    this.#writing.add(this.#write(device, description, message));
   }
 
   async #write(device: Device, description: string, message: string): Promise<void> {
     const { activityLog } = this.#deps;
     const entry = await activityLog.start({
       deviceNetworkId: device.deviceNetworkId,
-      entityType: 'Device',
-      entityId: device.id,
-      entityIdentifier: device.deviceIdentifier,
-      entityName: device.name,
+      ...deviceEntity(device),
       description,
     });
     await activityLog.fail(entry.id, { responseCode: '4.03', responseMessage: message });
   }
 
-  async close(): Promise<void> {
-    await Promise.all(this.#underWay);
+  close(): Promise<void> {
+    return this.#writing.settled();
   }
 }

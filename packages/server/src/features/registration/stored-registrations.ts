@@ -27,34 +27,57 @@ export function deleteRegistration({ deviceId }: Pick<Registration, 'deviceId'>)
   return deleteOperation(registrations, deviceId);
 }
 
-function documentOf({ id: location, deviceId, objects, ...rest }: Registration): StoredRegistration {
-  return { id: deviceId, location, ...rest, objects: objects.map(storedObject) };
+/** A copy without the id of the device, which JSON leaves out as it is undefined: a copy of the other members is far slower. */
+function documentOf(registration: Registration): StoredRegistration {
+  const { id: location, deviceId, objects } = registration;
+  return {
+    ...registration,
+    id: deviceId,
+    location,
+    deviceId: undefined,
+    objects: objects.map(storedObject),
+  };
 }
 
 function storedObject({ objectId, instanceIds, version }: RegisteredObject): StoredObject {
   return version === undefined ? [objectId, instanceIds] : [objectId, instanceIds, version];
 }
 
-/** The registration of a document, also of one that an earlier version wrote. */
-export function registrationOf({
-  id,
-  location,
-  deviceId,
-  objects,
-  ...rest
-}: StoredRegistration): Registration {
+/**
+ * The registration of a document, also of one that an earlier version wrote. The start reads them all, and naming each
+ * member takes a fraction of the time of a copy without some.
+ */
+export function registrationOf(stored: StoredRegistration): Registration {
+  const { id, location, deviceId, identity, session, smsNumber, learnedFormats } = stored;
   return {
-    ...rest,
     id: location ?? id,
     deviceId: deviceId ?? id,
-    objects: objects.map(registeredObject),
+    deviceNetworkId: stored.deviceNetworkId,
+    endpointName: stored.endpointName,
+    listener: stored.listener,
+    address: stored.address,
+    port: stored.port,
+    ...(identity === undefined ? {} : { identity }),
+    ...(session === undefined ? {} : { session }),
+    lifetimeSeconds: stored.lifetimeSeconds,
+    lwm2mVersion: stored.lwm2mVersion,
+    binding: stored.binding,
+    queueMode: stored.queueMode,
+    ...(smsNumber === undefined ? {} : { smsNumber }),
+    rootPath: stored.rootPath,
+    contentFormats: stored.contentFormats,
+    ...(learnedFormats === undefined ? {} : { learnedFormats }),
+    objects: stored.objects.map(registeredObject),
+    registeredAt: stored.registeredAt,
+    updatedAt: stored.updatedAt,
+    expiresAt: stored.expiresAt,
   };
 }
 
 function registeredObject(stored: StoredObject | RegisteredObject): RegisteredObject {
   if (!isStoredObject(stored)) return stored;
   const [objectId, instanceIds, version] = stored;
-  return { objectId, ...(version === undefined ? {} : { version }), instanceIds };
+  return version === undefined ? { objectId, instanceIds } : { objectId, version, instanceIds };
 }
 
 function isStoredObject(stored: StoredObject | RegisteredObject): stored is StoredObject {

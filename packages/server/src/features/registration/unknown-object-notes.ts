@@ -1,5 +1,7 @@
+import { BackgroundTasks } from '../../kernel/background-tasks.ts';
 import { boundedCache } from '../../kernel/bounded-cache.ts';
 import type { Device } from '../devices/model/device.ts';
+import { deviceEntity } from '../activity/activity.ts';
 import type { ActivityLog } from '../activity/activity.ts';
 
 /** Devices whose last note is remembered, so that each Update does not repeat it. */
@@ -8,13 +10,12 @@ const REMEMBERED = 10_000;
 /** Notes in the Activity Log that a device lists objects that the network has no SmartObjectType for. */
 export class UnknownObjectNotes {
   readonly #activityLog: ActivityLog;
-  readonly #onError: (error: unknown) => void;
   readonly #noted = boundedCache<string, string>(REMEMBERED);
-  readonly #underWay = new Set<Promise<void>>();
+  readonly #writing: BackgroundTasks;
 
   constructor(deps: { readonly activityLog: ActivityLog; readonly onError: (error: unknown) => void }) {
     this.#activityLog = deps.activityLog;
-    this.#onError = deps.onError;
+    this.#writing = new BackgroundTasks(deps.onError);
   }
 
   note(device: Device, objectIds: readonly number[]): void {
@@ -23,19 +24,13 @@ export class UnknownObjectNotes {
       return;
     }
     this.#noted.set(device.id, list);
-    const work: Promise<void> = this.#write(device, list)
-      .catch(this.#onError)
-      .finally(() => this.#underWay.delete(work));
-    this.#underWay.add(work);
+    this.#writing.add(this.#write(device, list));
   }
 
   async #write(device: Device, list: string): Promise<void> {
     const entry = await this.#activityLog.start({
       deviceNetworkId: device.deviceNetworkId,
-      entityType: 'Device',
-      entityId: device.id,
-      entityIdentifier: device.deviceIdentifier,
-      entityName: device.name,
+      ...deviceEntity(device),
       description: `${device.name} registered objects without a smart object type: ${list}`,
     });
     await this.#activityLog.complete(entry.id, {
@@ -44,7 +39,7 @@ export class UnknownObjectNotes {
     });
   }
 
-  async close(): Promise<void> {
-    await Promise.all(this.#underWay);
+  close(): Promise<void> {
+    return this.#writing.settled();
   }
 }

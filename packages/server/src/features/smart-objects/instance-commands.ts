@@ -2,9 +2,12 @@ import { formatPath } from '@muster/lwm2m/core';
 import type { DeviceOperation, OperationAnswer, ValueRecord } from '@muster/lwm2m/core';
 import { isLegacyDevice } from '../devices/model/device.ts';
 import type { Device } from '../devices/model/device.ts';
+import { refuseLegacy } from '../devices/model/legacy-device.ts';
 import type { SmartObject } from '../device-objects/model/smart-object.ts';
+import { refuseVirtual } from '../device-objects/refuse-virtual.ts';
 import type { Command, CommandRunner } from '../commands/command-runner.ts';
 import type { CommandService } from '../commands/command-service.ts';
+import type { SmartObjectDetails } from './smart-object-queries.ts';
 
 export interface InstanceCommandDependencies {
   readonly commands: CommandService;
@@ -16,7 +19,7 @@ const LAST_BOOTSTRAP_OBJECT = 1;
 /** Its instance is never deleted (OMA-TS-LightweightM2M_Core-V1_1, Table 6.3.7-1). */
 const DEVICE_OBJECT = 3;
 
-/** Asks devices to make object instances, and to delete them. */
+/** Sends Create, Read and Delete of object instances to devices. */
 export class InstanceCommands {
   readonly #deps: InstanceCommandDependencies;
 
@@ -24,12 +27,12 @@ export class InstanceCommands {
     this.#deps = deps;
   }
 
-  /** Whether a device is asked to make an instance that it has not listed. Security and Server belong to bootstrapping. */
+  /** Whether a device gets a Create for an instance that it has not listed. Security and Server belong to bootstrapping. */
   creates(smartObject: SmartObject): boolean {
     return smartObject.isUnavailable && smartObject.objectId > LAST_BOOTSTRAP_OBJECT;
   }
 
-  /** Whether a device has, or may have, an instance that it can be asked to delete. */
+  /** Whether a device has, or may have, an instance, and gets a Delete for it. */
   deletes(device: Device, smartObject: SmartObject): boolean {
     const { objectId, isVirtual, isUnavailable, isAsked } = smartObject;
     const isOurs = isVirtual !== true && objectId > LAST_BOOTSTRAP_OBJECT && objectId !== DEVICE_OBJECT;
@@ -51,6 +54,18 @@ export class InstanceCommands {
     return this.#submit(device, made, typeName, 'Create', { type: 'create', path: pathOf(made), records });
   }
 
+  /**
+   * Sends one Read for the whole object instance; resolves with the id of its Activity Log entry.
+   *
+   * @throws MusterError `operation-not-allowed`, `legacy-device`, `too-many-requests`
+   */
+  async read({ device, smartObject, type }: SmartObjectDetails): Promise<string> {
+    const path = pathOf(smartObject);
+    refuseVirtual(smartObject, formatPath(path));
+    refuseLegacy(device);
+    return this.#submit(device, smartObject, type.name, 'Read', { type: 'read', path });
+  }
+
   /** @throws MusterError `too-many-requests` */
   delete(device: Device, smartObject: SmartObject, typeName: string): Promise<string> {
     return this.#submit(device, smartObject, typeName, 'Delete', {
@@ -59,7 +74,7 @@ export class InstanceCommands {
     });
   }
 
-  /** `task` is awaited for each instance that a device has deleted at our request. */
+  /** `task` is awaited for each instance that a device has deleted after a Delete. */
   onDeleted(task: (deviceId: string, path: Command['operation']['path']) => Promise<void>): void {
     this.#deps.runner.listen(async ({ deviceId, operation }: Command, answer: OperationAnswer) => {
       if (operation.type === 'delete' && answer.success) await task(deviceId, operation.path);
@@ -75,22 +90,17 @@ export class InstanceCommands {
   ): Promise<string> {
     return this.#deps.commands.submit(
       { deviceId: device.id, deviceNetworkId: device.deviceNetworkId, operation },
-      entryOf(device, `${verb} ${formatPath(pathOf(smartObject))} (${typeName}) on ${device.name}`),
+      {
+        entityType: 'Device',
+        entityId: device.id,
+        entityIdentifier: device.deviceIdentifier,
+        entityName: device.name,
+        description: `${verb} ${formatPath(pathOf(smartObject))} (${typeName}) on ${device.name}`,
+      },
     );
   }
 }
 
 function pathOf({ objectId, instanceNumber }: SmartObject): { objectId: number; instanceId: number } {
   return { objectId, instanceId: instanceNumber };
-}
-
-/** An entry of the Activity Log about a device. */
-export function entryOf(device: Device, description: string): Parameters<CommandService['submit']>[1] {
-  return {
-    entityType: 'Device',
-    entityId: device.id,
-    entityIdentifier: device.deviceIdentifier,
-    entityName: device.name,
-    description,
-  };
 }

@@ -23,7 +23,6 @@ import type {
   Transaction,
   WriteOperation,
 } from '../../store/port.ts';
-import { nextTurn } from '../../kernel/turns.ts';
 import { findInNetwork } from '../../kernel/find-in-network.ts';
 import { unknownId } from '../../kernel/fault-texts.ts';
 import { uniquelyNamed } from '../../kernel/unique-names.ts';
@@ -109,8 +108,11 @@ export class TagService {
       await findInNetwork(tx.collection(tags), 'tag', deviceNetworkId, id);
       await tx.collection(tags).delete(id);
     });
-    // What waits in the queue of the store gets on between two steps.
-    while ((await this.#store.transaction((tx) => takeOff(tx, id))) === BATCH) await nextTurn();
+    // Other work runs between two transactions.
+    let taken: number;
+    do {
+      taken = await this.#store.transaction((tx) => takeOff(tx, id));
+    } while (taken === BATCH);
   }
 
   /** The tags of some things, by the id of the thing and each by name. */

@@ -9,6 +9,7 @@ import type { Clock } from '../../kernel/clock.ts';
 import type { Store } from '../../store/port.ts';
 import { fairTurns, Reconciler } from '../../kernel/reconciler.ts';
 import type { PassResult } from '../../kernel/reconciler.ts';
+import { deviceEntity } from '../activity/activity.ts';
 import type { Command, CommandRunner } from '../commands/command-runner.ts';
 import type { CommandService } from '../commands/command-service.ts';
 import type { WaitingCommands } from '../commands/waiting-commands.ts';
@@ -128,10 +129,7 @@ export class InitialValues {
       await this.#deps.commands.submit(
         { deviceId, deviceNetworkId, operation },
         {
-          entityType: 'Device',
-          entityId: deviceId,
-          entityIdentifier: device.deviceIdentifier,
-          entityName: device.name,
+          ...deviceEntity(device),
           description: `Write ${formatPath(resource)} of its template on ${device.name}`,
         },
       );

@@ -1,6 +1,6 @@
 import type { QueuedCommands } from '../commands/queued-commands.ts';
 import type { Catalogues } from '../../kernel/catalogue.ts';
-import type { ObservationService } from '../observation/observation-service.ts';
+import type { ObservationRenewals } from '../observation/observation-renewals.ts';
 import type { RegistrationChange } from '../../gateway/ports/uplink-requests.ts';
 import { AttributeDistribution } from './attribute-distribution.ts';
 import type { DistributionDependencies } from './attribute-distribution.ts';
@@ -21,7 +21,7 @@ export interface TemplateRolloutOptions
     Omit<DesiredAttributesDependencies, 'plans'> {
   readonly queued: QueuedCommands;
   readonly catalogues: Catalogues;
-  readonly observations: Pick<ObservationService, 'renewMissing' | 'noteRequested'>;
+  readonly renewals: Pick<ObservationRenewals, 'renewMissing' | 'noteRequested'>;
   readonly jobs: AttributeJobs;
 }
 
@@ -46,19 +46,19 @@ export function createTemplateRollout(options: TemplateRolloutOptions): Template
   const setup = new TemplateSetup({ ...options, plans });
   const values = new InitialValues({ ...options, setup });
   /** Devices with desired observations that have not been requested. */
-  const wished = new Set<string>();
+  const unrequested = new Set<string>();
   setup.listen((deviceId) => {
-    wished.add(deviceId);
-    options.observations.noteRequested(deviceId);
+    unrequested.add(deviceId);
+    options.renewals.noteRequested(deviceId);
   });
   return {
     setup,
     followUp: (change) => {
       distribution.followUp(change);
       values.followUp(change);
-      // A new registration is asked for all that is wished in any case.
-      if (change.hasNewObjects === true && wished.delete(change.deviceId) && !change.moved) {
-        options.observations.renewMissing(change.deviceId);
+      // After a Register or a change of address, all desired observations are requested in any case.
+      if (change.hasNewObjects === true && unrequested.delete(change.deviceId) && !change.moved) {
+        options.renewals.renewMissing(change.deviceId);
       }
     },
     load: async () => {

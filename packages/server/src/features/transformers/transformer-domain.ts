@@ -4,8 +4,10 @@ import type { FormulaEngine } from './formula-engine.ts';
 import type { Store } from '../../store/port.ts';
 import type { ActivityLog } from '../activity/activity.ts';
 import type { DeviceTypeService } from '../catalogue/device-type-service.ts';
-import type { DeviceService } from '../devices/device-service.ts';
-import { DEFAULT_TRANSFORMER_BACKLOG, TransformerEngine } from './transformer-engine.ts';
+import type { DeviceCreation } from '../devices/device-creation.ts';
+import type { DeviceDeletion } from '../devices/device-deletion.ts';
+import { TransformerEngine } from './transformer-engine.ts';
+import { TransformerFaults } from './transformer-faults.ts';
 import { TransformerRuns } from './transformer-runs.ts';
 import type { TransformerRunDependencies } from './transformer-runs.ts';
 import { TransformerService } from './transformer-service.ts';
@@ -16,13 +18,11 @@ export interface TransformerDomainOptions extends TransformerRunDependencies {
   readonly events: EventBus;
   readonly activityLog: ActivityLog;
   readonly formulas: FormulaEngine;
-  readonly devices: DeviceService;
+  readonly deviceCreation: DeviceCreation;
+  readonly deviceDeletion: DeviceDeletion;
   readonly deviceTypes: DeviceTypeService;
-  /**
-   * Maximum number of devices and locations with new values that wait, per device network.
-   * Default {@link DEFAULT_TRANSFORMER_BACKLOG}.
-   */
-  readonly maxBacklog?: number | undefined;
+  /** Maximum number of devices and locations with new values that wait, per device network. */
+  readonly maxBacklog: number;
   /** The backlog of a network is full. */
   readonly onBacklogFull?: (deviceNetworkId: string) => void;
   readonly onError: (error: unknown) => void;
@@ -43,10 +43,10 @@ export interface TransformerDomain {
 
 export function createTransformerDomain(options: TransformerDomainOptions): TransformerDomain {
   const runs = new TransformerRuns(options);
-  const { activityLog, maxBacklog = DEFAULT_TRANSFORMER_BACKLOG } = options;
+  const { activityLog, maxBacklog } = options;
+  const faults = new TransformerFaults(activityLog);
   const engine = new TransformerEngine({
     ...options,
-    maxBacklog,
     onBacklogFull: async (deviceNetworkId) => {
       options.onBacklogFull?.(deviceNetworkId);
       const description = 'Transform values';
@@ -54,15 +54,13 @@ export function createTransformerDomain(options: TransformerDomainOptions): Tran
       await activityLog.fail(id, { responseMessage: backlogMessage(maxBacklog) });
     },
     runs,
+    faults,
     removeVirtual: (originId, deviceId) => options.virtualObjects.remove(originId, deviceId),
   });
   return {
     transformers: new TransformerService({ ...options, engine }),
     engine,
-    faults: async (ids) => {
-      const found = ids.map((id) => [id, engine.faultOf(id)] as const);
-      return new Map(found.filter((one): one is readonly [string, string] => one[1] !== undefined));
-    },
+    faults: async (ids) => faults.of(ids),
     load: async () => {
       await engine.load();
       // The formula process is started while the server is small and idle. Later, starting it would stop the event

@@ -11,11 +11,11 @@ import type { Clock, TimerHandle } from '../../kernel/clock.ts';
 import { FormulaError } from './formula-engine.ts';
 import type { Store } from '../../store/port.ts';
 import { nextTurn, TurnBudget } from '../../kernel/turns.ts';
-import type { ActivityLog } from '../activity/activity.ts';
 import { lastEnd } from './source-periods.ts';
 import { planOf } from './transformer-plans.ts';
 import { TransformerBacklog } from './transformer-backlog.ts';
 import type { Job } from './transformer-backlog.ts';
+import type { TransformerFaults } from './transformer-faults.ts';
 import type { NetworkPlan } from './transformer-plans.ts';
 import type { TransformerRuns } from './transformer-runs.ts';
 
@@ -23,7 +23,7 @@ export interface TransformerEngineOptions {
   readonly store: Store;
   readonly clock: Clock;
   readonly events: EventBus;
-  readonly activityLog: ActivityLog;
+  readonly faults: TransformerFaults;
   readonly runs: TransformerRuns;
   /** Deletes the virtual SmartObjects that an origin has, on all devices or on one. */
   readonly removeVirtual: (originId: string, deviceId?: string) => Promise<void>;
@@ -45,7 +45,6 @@ interface NetworkWork {
 
 /** Concurrent jobs of a device network. Their formulas take turns with those of other networks. */
 const CONCURRENCY = 8;
-export const DEFAULT_TRANSFORMER_BACKLOG = 10_000;
 /** A plan is good for this long. */
 const PLAN_MS = 30_000;
 /** A location is computed once in this time at most: it may take a walk over many devices. */
@@ -66,8 +65,6 @@ export class TransformerEngine {
   /** Plans of networks, and their recomputations, one after the other each. */
   readonly #lanes = new Lanes();
   readonly #tasks: BackgroundTasks;
-  /** What went wrong last, of transformers that did not work since. */
-  readonly #faults = new Map<string, string>();
   readonly #lastRun = new Map<string, number>();
   readonly #timers = new Map<string, TimerHandle>();
   #unsubscribe: (() => void) | undefined;
@@ -107,18 +104,13 @@ export class TransformerEngine {
     for (const id of this.#plans.keys()) this.#tasks.add(this.#recompute(id));
   }
 
-  /** What went wrong last; undefined when it works. */
-  faultOf(transformerId: string): string | undefined {
-    return this.#faults.get(transformerId);
-  }
-
   /** Transformers of a network were changed or made (`kept`), or deleted (`gone`). */
   async changed(
     deviceNetworkId: string,
     kept: readonly Transformer[],
     gone: readonly Transformer[] = [],
   ): Promise<void> {
-    for (const { id } of [...kept, ...gone]) this.#faults.delete(id);
+    for (const { id } of [...kept, ...gone]) this.#options.faults.delete(id);
     this.#options.runs.changed();
     await this.#plan(deviceNetworkId);
     this.#tasks.add(this.#follow(deviceNetworkId, kept, gone));
@@ -262,24 +254,21 @@ export class TransformerEngine {
 
   async #runLocation(job: Job): Promise<void> {
     const { transformerId = '', deviceNetworkId } = job;
-    const { clock, runs, store } = this.#options;
+    const { clock, runs } = this.#options;
     const plan = this.#plans
       .get(deviceNetworkId)
       ?.locations.find((one) => one.transformer.id === transformerId);
-    if (plan === undefined) return;
+    if (plan === undefined) {
+      this.#lastRun.delete(transformerId);
+      return;
+    }
     const waitMs = (this.#lastRun.get(transformerId) ?? 0) + LOCATION_INTERVAL_MS - clock.monotonic();
     if (this.#lastRun.has(transformerId) && waitMs > 0) {
       this.#later(waitMs, job);
       return;
     }
     this.#lastRun.set(transformerId, clock.monotonic());
-    const result = await this.#guarded(plan.transformer, plan.transformer.name, () =>
-      runs.ofLocation(plan.transformer),
-    );
-    if (result?.isOrphan !== true) return;
-    await store.collection(transformers).delete(transformerId);
-    this.#lastRun.delete(transformerId);
-    await this.#plan(deviceNetworkId);
+    await this.#guarded(plan.transformer, plan.transformer.name, () => runs.ofLocation(plan.transformer));
   }
 
   #later(delayMs: number, job: Job): void {
@@ -292,47 +281,29 @@ export class TransformerEngine {
     this.#timers.set(key, timer);
   }
 
-  async #guarded<R extends { readonly isEvaluated: boolean }>(
+  async #guarded(
     transformer: Transformer,
     where: string,
-    run: () => Promise<R>,
-  ): Promise<R | undefined> {
+    run: () => Promise<{ readonly isEvaluated: boolean }>,
+  ): Promise<void> {
     try {
-      const result = await run();
-      if (result.isEvaluated) this.#faults.delete(transformer.id);
-      return result;
+      const { isEvaluated } = await run();
+      if (isEvaluated) this.#options.faults.delete(transformer.id);
     } catch (error) {
-      if (this.#closed) return undefined;
+      if (this.#closed) return;
       if (!(error instanceof FormulaError) && !(error instanceof MusterError)) throw error;
-      await this.#failed(transformer, where, error);
-      return undefined;
+      if (error instanceof FormulaError && error.isExcessive) await this.#deactivate(transformer, error);
+      await this.#options.faults.add(transformer, where, error);
     }
   }
 
-  /** Reported once, until it works again. What would fail again at the expense of others is switched off. */
-  async #failed(transformer: Transformer, where: string, error: FormulaError | MusterError): Promise<void> {
-    const isOver = error instanceof FormulaError && error.isExcessive;
-    const isKnown = this.#faults.has(transformer.id);
-    this.#faults.set(transformer.id, error.message);
-    if (isOver) await this.#deactivate(transformer, error.message);
-    if (isKnown && !isOver) return;
-    const { activityLog } = this.#options;
-    const entry = await activityLog.start({
-      deviceNetworkId: transformer.deviceNetworkId,
-      entityType: 'Multiple',
-      entityId: transformer.id,
-      entityName: transformer.name,
-      description: isOver ? 'Transformer deactivated' : 'Transform values',
-    });
-    await activityLog.fail(entry.id, { responseMessage: `${error.message} (for ${where})` });
-  }
-
-  async #deactivate({ id, deviceNetworkId, expression }: Transformer, deactivation: string): Promise<void> {
+  /** Switches a transformer off that would fail again at the expense of others. */
+  async #deactivate({ id, deviceNetworkId, expression }: Transformer, error: FormulaError): Promise<void> {
     await this.#options.store.transaction(async (tx) => {
       const current = await tx.collection(transformers).get(id);
       // A transformer whose expression has changed since stays active.
       if (current?.expression !== expression) return;
-      await tx.collection(transformers).put({ ...current, deactivation });
+      await tx.collection(transformers).put({ ...current, deactivation: error.message });
     });
     // What a loop has counted up says nothing of those that go on.
     this.#options.runs.changed();

@@ -37,8 +37,6 @@ export interface TransformerRunDependencies {
 export interface RunResult {
   /** Whether the formula was evaluated. */
   readonly isEvaluated: boolean;
-  /** Whether the device that the results are for is gone. */
-  readonly isOrphan?: boolean;
 }
 
 /** What a computed value has from those that it is computed of. */
@@ -115,7 +113,7 @@ export class TransformerRuns {
   async ofLocation(transformer: Transformer): Promise<RunResult> {
     const { store, catalogues, measurements } = this.#deps;
     const device = await store.collection(devices).get(transformer.deviceId ?? '');
-    if (device === undefined) return { isEvaluated: false, isOrphan: true };
+    if (device === undefined) return { isEvaluated: false };
     const { values, virtual } = await collectionValues(this.#deps, transformer, (ids) =>
       measurements.latest(ids),
     );

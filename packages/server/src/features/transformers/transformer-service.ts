@@ -14,7 +14,8 @@ import { insertOperation, UniqueViolationError } from '../../store/port.ts';
 import type { Store, Transaction } from '../../store/port.ts';
 import { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import type { DeviceTypeService } from '../catalogue/device-type-service.ts';
-import type { DeviceService } from '../devices/device-service.ts';
+import type { DeviceCreation } from '../devices/device-creation.ts';
+import type { DeviceDeletion } from '../devices/device-deletion.ts';
 import { findInNetwork } from '../../kernel/find-in-network.ts';
 import type { CollectionUse } from '../resource-collections/resource-collection-service.ts';
 import type { TransformerEngine } from './transformer-engine.ts';
@@ -38,7 +39,8 @@ export interface TransformerDependencies {
   readonly clock: Clock;
   readonly formulas: FormulaEngine;
   readonly engine: TransformerEngine;
-  readonly devices: DeviceService;
+  readonly deviceCreation: Pick<DeviceCreation, 'create'>;
+  readonly deviceDeletion: Pick<DeviceDeletion, 'delete'>;
   readonly deviceTypes: DeviceTypeService;
 }
 
@@ -176,9 +178,7 @@ export class TransformerService {
   async listOfLocation(deviceNetworkId: string, locationId: string): Promise<Transformer[]> {
     const { store } = this.#deps;
     await findInNetwork(store.collection(locations), 'location', deviceNetworkId, locationId);
-    const found = await this.#find('locationId', locationId);
-    const alive = await store.collection(devices).getMany(found.map((one) => one.deviceId ?? ''));
-    return found.filter(({ deviceId }) => alive.has(deviceId ?? ''));
+    return this.#find('locationId', locationId);
   }
 
   /**
@@ -192,7 +192,7 @@ export class TransformerService {
     input: LocationTransformerInput,
     unit = new UnitOfWork(),
   ): Promise<Transformer> {
-    const { store, clock, formulas, devices: deviceService, engine } = this.#deps;
+    const { store, clock, formulas, deviceCreation, deviceDeletion, engine } = this.#deps;
     await findInNetwork(store.collection(locations), 'location', deviceNetworkId, locationId);
     const expression = await expressionOf(formulas, deviceNetworkId, { ...input, sources: [] });
     // Reports faults before a device is created. The transaction below decides.
@@ -202,7 +202,7 @@ export class TransformerService {
       await demandRoom(tx, 'locationId', locationId, 1);
     });
     const id = randomUUID();
-    const device = await deviceService.create(deviceNetworkId, {
+    const device = await deviceCreation.create(deviceNetworkId, {
       deviceIdentifier: `transformer:${id}`,
       name: input.name,
       deviceTypeId: await this.#deviceType(deviceNetworkId),
@@ -231,21 +231,21 @@ export class TransformerService {
       await engine.changed(deviceNetworkId, [made]);
       return made;
     } catch (error) {
-      await deviceService.delete(deviceNetworkId, device.id);
+      await deviceDeletion.delete(deviceNetworkId, device.id);
       throw error;
     }
   }
 
   /** Its device goes with it. @throws MusterError `location-not-found`, `transformer-not-found` */
   async deleteAtLocation(deviceNetworkId: string, locationId: string, id: string): Promise<void> {
-    const { store, devices: deviceService, engine } = this.#deps;
+    const { store, deviceDeletion, engine } = this.#deps;
     await findInNetwork(store.collection(locations), 'location', deviceNetworkId, locationId);
     const found = await store.collection(transformers).get(id);
     if (found?.locationId !== locationId) throw notFound('transformer', id);
     await store.collection(transformers).delete(id);
     await engine.changed(deviceNetworkId, [], [found]);
     if ((await store.collection(devices).get(found.deviceId ?? '')) !== undefined) {
-      await deviceService.delete(deviceNetworkId, found.deviceId ?? '');
+      await deviceDeletion.delete(deviceNetworkId, found.deviceId ?? '');
     }
   }
 

@@ -1,13 +1,9 @@
 import type { Clock, TimerHandle } from '../../kernel/clock.ts';
-import type { EventFormat } from '../events/event-format.ts';
 import { WebhookError } from './webhook-sender.ts';
-import type { WebhookSender } from './webhook-sender.ts';
 import type { Backlog, Batch } from './backlog.ts';
-import type { ConsumerSecrets } from './consumer-secrets.ts';
-import { signatureHeaders } from './webhook-signature.ts';
+import type { SignedSender } from './signed-sender.ts';
 
 export interface DeliveryBounds {
-  readonly timeoutMs: number;
   /** Attempts before a delivery is given up. */
   readonly maxAttempts: number;
   /** Before the second attempt; it doubles with each. */
@@ -40,16 +36,15 @@ export interface DeliveryState {
 
 export interface WebhookDeliveryOptions {
   readonly clock: Clock;
-  readonly format: EventFormat;
-  readonly sender: WebhookSender;
-  readonly secrets: ConsumerSecrets;
+  readonly sender: SignedSender;
   readonly bounds: DeliveryBounds;
   /** From 0 to 1. */
   readonly random: () => number;
-  readonly onDelivered: (backlog: Backlog, count: number) => void;
-  readonly onFailed: (backlog: Backlog, failure: Failure) => void;
+  /** @param count events */
+  readonly onDelivered: (count: number) => void;
+  readonly onFailed: () => void;
   /** Takes the batch out of the backlog, and keeps it elsewhere. */
-  readonly onGivenUp: (backlog: Backlog, given: GivenUp) => Promise<void>;
+  readonly onGivenUp: (given: GivenUp) => Promise<void>;
   readonly onError: (error: unknown) => void;
 }
 
@@ -133,16 +128,15 @@ export class WebhookDelivery {
       if (failure === undefined) {
         await this.#backlog.remove(batch);
         this.#state = { lastDeliveredAt: clock.now() };
-        this.#options.onDelivered(this.#backlog, batch.count);
+        this.#options.onDelivered(batch.count);
         return;
       }
       if (this.#stop.signal.aborted) return;
-      this.#options.onFailed(this.#backlog, failure);
+      this.#options.onFailed();
       const failed = { lastFailedAt: clock.now(), lastFailure: failure.reason };
       this.#state = { ...pick(this.#state), ...failed };
       if (attempts >= bounds.maxAttempts || failure.status === 410) {
-        const given = { ...failure, batch, webhookId, attempts, firstAttemptAt };
-        await this.#options.onGivenUp(this.#backlog, given);
+        await this.#options.onGivenUp({ ...failure, batch, webhookId, attempts, firstAttemptAt });
         return;
       }
       const delayMs = this.#delayAfter(attempts, failure);
@@ -152,24 +146,14 @@ export class WebhookDelivery {
   }
 
   async #attempt(batch: Batch, webhookId: string): Promise<Failure | undefined> {
-    const { clock, sender, secrets, bounds, format } = this.#options;
     const { consumer } = this.#backlog;
-    const now = clock.now();
-    const body = format.delivery(consumer, batch.text, now);
-    const signed = { id: webhookId, timestamp: Math.floor(now / 1000), body };
     try {
-      const { status, retryAfterSeconds } = await sender.send({
-        deviceNetworkId: consumer.deviceNetworkId,
-        url: consumer.endpoint,
-        method: consumer.method,
-        headers: {
-          ...secrets.headersOf(consumer),
-          ...signatureHeaders(signed, secrets.signingSecrets(consumer, now)),
-        },
-        body,
-        timeoutMs: bounds.timeoutMs,
-        signal: this.#stop.signal,
-      });
+      const delivery = { id: webhookId, events: batch.text };
+      const { status, retryAfterSeconds } = await this.#options.sender.send(
+        consumer,
+        delivery,
+        this.#stop.signal,
+      );
       if (status >= 200 && status < 300) return undefined;
       return {
         reason: `The endpoint responded with status ${status}.`,

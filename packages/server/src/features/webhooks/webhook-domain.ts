@@ -8,19 +8,20 @@ import { ConsumerSecrets } from './consumer-secrets.ts';
 import { DeadLetterService } from './dead-letter-service.ts';
 import { EventConsumerService } from './event-consumer-service.ts';
 import type { ConsumerOutbox } from './event-outbox.ts';
+import { SignedSender } from './signed-sender.ts';
 import { WebhookHub } from './webhook-hub.ts';
 import { WebhookTest } from './webhook-test.ts';
 
-/** Bounds of deliveries; each has a default. */
+/** Bounds of deliveries. */
 export interface WebhookBounds {
-  /** Seconds that an attempt may take. Default 15. */
-  readonly timeoutSeconds?: number | undefined;
-  /** Attempts before events become a dead letter. Default 12, which is about 20 minutes. */
-  readonly maxAttempts?: number | undefined;
-  /** Seconds before the second attempt, doubled with each to come. Default 1. */
-  readonly firstDelaySeconds?: number | undefined;
-  /** Events that may wait for one consumer. Default 100,000. */
-  readonly maxPendingEvents?: number | undefined;
+  /** Seconds that an attempt may take. */
+  readonly timeoutSeconds: number;
+  /** Attempts before events become a dead letter. */
+  readonly maxAttempts: number;
+  /** Seconds before the second attempt. The delay doubles after each attempt. */
+  readonly firstDelaySeconds: number;
+  /** Events that may wait for one consumer. */
+  readonly maxPendingEvents: number;
 }
 
 export interface WebhookDomainOptions {
@@ -32,7 +33,7 @@ export interface WebhookDomainOptions {
   readonly box: SecretBox;
   readonly activityLog: ActivityLog;
   readonly sender: WebhookSender;
-  readonly bounds?: WebhookBounds;
+  readonly bounds: WebhookBounds;
   /** From 0 to 1; spreads attempts. */
   readonly random?: () => number;
   readonly onError: (error: unknown) => void;
@@ -54,32 +55,27 @@ const MAX_DELAY_MS = 300_000;
 const MAX_CHARACTERS = 128 * 1024 * 1024;
 
 export function createWebhookDomain(options: WebhookDomainOptions): WebhookDomain {
-  const { store, clock, format, sender, activityLog, onError, bounds = {} } = options;
+  const { store, clock, format, outbox, sender, activityLog, onError, bounds } = options;
   const secrets = new ConsumerSecrets(options.box);
-  const timeoutMs = (bounds.timeoutSeconds ?? 15) * 1000;
+  const timeoutMs = bounds.timeoutSeconds * 1000;
+  const signed = new SignedSender({ clock, format, secrets, sender, timeoutMs });
   const hub = new WebhookHub({
-    ...options,
-    secrets,
+    store,
+    clock,
+    outbox,
+    activityLog,
+    sender: signed,
     random: options.random ?? Math.random,
     bounds: {
-      timeoutMs,
-      maxAttempts: bounds.maxAttempts ?? 12,
-      firstDelayMs: (bounds.firstDelaySeconds ?? 1) * 1000,
+      maxAttempts: bounds.maxAttempts,
+      firstDelayMs: bounds.firstDelaySeconds * 1000,
       maxDelayMs: MAX_DELAY_MS,
     },
-    backlog: { maxEvents: bounds.maxPendingEvents ?? 100_000, maxCharacters: MAX_CHARACTERS },
-  });
-  const consumers = new EventConsumerService({ store, clock, secrets, sender, hub });
-  const tests = new WebhookTest({
-    clock,
-    format,
-    sender,
-    secrets,
-    consumers,
-    activityLog,
-    timeoutMs,
+    backlog: { maxEvents: bounds.maxPendingEvents, maxCharacters: MAX_CHARACTERS },
     onError,
   });
+  const consumers = new EventConsumerService({ store, clock, secrets, sender, hub });
+  const tests = new WebhookTest({ clock, format, sender: signed, consumers, activityLog, onError });
   return {
     consumers,
     deadLetters: new DeadLetterService(store, consumers, hub),

@@ -155,13 +155,13 @@ export class WebhookHub {
     const backlog = new Backlog(store, bounds, consumer);
     const delivery = new WebhookDelivery(backlog, {
       ...this.#options,
-      onDelivered: (_, count) => {
+      onDelivered: (count) => {
         this.counts.delivered += count;
         line.isReported = false;
         line.reportsDrop = false;
       },
       onFailed: () => (this.counts.attemptsFailed += 1),
-      onGivenUp: (_, given) => this.#giveUp(line, given),
+      onGivenUp: (given) => this.#giveUp(line, given),
     });
     const line: Line = { backlog, delivery, isReported: false, reportsDrop: false };
     this.#lines.set(consumer.id, line);

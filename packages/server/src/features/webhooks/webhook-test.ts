@@ -4,23 +4,19 @@ import type { EventFormat } from '../events/event-format.ts';
 import { invalidMember } from '../../kernel/errors.ts';
 import { FairPlaces } from '../../kernel/fair-places.ts';
 import { WebhookError } from './webhook-sender.ts';
-import type { WebhookSender } from './webhook-sender.ts';
+import type { SignedSender } from './signed-sender.ts';
 import type { ActivityLog } from '../activity/activity.ts';
 import { BackgroundTasks } from '../../kernel/background-tasks.ts';
 import type { EventConsumer } from './model/event-consumer.ts';
 import { originOf } from './consumer-secrets.ts';
-import type { ConsumerSecrets } from './consumer-secrets.ts';
 import type { EventConsumerService } from './event-consumer-service.ts';
-import { signatureHeaders } from './webhook-signature.ts';
 
 export interface WebhookTestDependencies {
   readonly clock: Clock;
-  readonly format: EventFormat;
-  readonly sender: WebhookSender;
-  readonly secrets: ConsumerSecrets;
+  readonly format: Pick<EventFormat, 'testEvent'>;
+  readonly sender: SignedSender;
   readonly consumers: EventConsumerService;
   readonly activityLog: ActivityLog;
-  readonly timeoutMs: number;
   readonly onError: (error: unknown) => void;
 }
 
@@ -68,27 +64,14 @@ export class WebhookTest {
     data: Readonly<Record<string, unknown>>,
     activityId: string,
   ): Promise<void> {
-    const { clock, format, sender, secrets, activityLog, timeoutMs } = this.#deps;
+    const { clock, format, sender, activityLog } = this.#deps;
     const { deviceNetworkId } = consumer;
-    const now = clock.now();
-    const stamp = { id: randomUUID(), time: now };
-    const body = format.delivery(consumer, format.testEvent(deviceNetworkId, data, stamp), now);
-    const signed = { id: `msg_${stamp.id}`, timestamp: Math.floor(now / 1000), body };
+    const stamp = { id: randomUUID(), time: clock.now() };
+    const delivery = { id: `msg_${stamp.id}`, events: format.testEvent(deviceNetworkId, data, stamp) };
     const hasPlace = this.#places.take(deviceNetworkId);
     try {
       if (!hasPlace) throw new WebhookError('Too many tests are in progress. Try again later.');
-      const { status } = await sender.send({
-        deviceNetworkId,
-        url: consumer.endpoint,
-        method: consumer.method,
-        headers: {
-          ...secrets.headersOf(consumer),
-          ...signatureHeaders(signed, secrets.signingSecrets(consumer, now)),
-        },
-        body,
-        timeoutMs,
-        signal: this.#stop.signal,
-      });
+      const { status } = await sender.send(consumer, delivery, this.#stop.signal);
       const response = {
         responseCode: String(status),
         responseMessage: `The endpoint responded with status ${status}.`,

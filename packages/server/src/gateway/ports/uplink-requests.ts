@@ -57,6 +57,12 @@ export interface UpdateRegistration {
   readonly isSilent?: boolean;
 }
 
+/** A decoded Deregister (6.2.3). */
+export interface DeregisterDevice {
+  readonly source: UplinkSource;
+  readonly location: string;
+}
+
 /** What the device is answered, and what happens once the answer has left. */
 export interface UplinkReply {
   readonly afterSent: () => void;

@@ -7,6 +7,7 @@ import type { StoreOptions } from '../options.ts';
 import { QueuedStore } from '../queue/queued-store.ts';
 import { plain, type Connection } from '../sql/connection.ts';
 import { resourceIdsByType, withDifferences } from '../sql/resource-lists.ts';
+import { withoutRowsOfDeletedDevices } from '../sql/rows-of-deleted-devices.ts';
 import { SeriesNumbers, SqlSamples } from '../sql/samples.ts';
 import { tableOf } from '../sql/schema.ts';
 import type { SqlTable } from '../sql/sql-table.ts';
@@ -53,7 +54,7 @@ function upToDate({ collections, ...rest }: State): State {
   const { smartObjects = [], smartObjectTypes = [], resourceTypes = [] } = collections;
   const ofTypes = resourceIdsByType(smartObjectTypes, resourceTypes);
   const converted = smartObjects.map((one) => withDifferences(one, ofTypes) ?? one);
-  return { ...rest, collections: { ...collections, smartObjects: converted } };
+  return { ...rest, collections: withoutRowsOfDeletedDevices({ ...collections, smartObjects: converted }) };
 }
 
 async function load(

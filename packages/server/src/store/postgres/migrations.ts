@@ -1,7 +1,8 @@
-import { sql } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 import { replaceResourceLists } from '../sql/resource-lists.ts';
+import { deleteRowsOfDeletedDevices } from '../sql/rows-of-deleted-devices.ts';
 
 /** By name, in their order. Never change one that was published. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -54,14 +55,20 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0005-resources-by-type': {
     up: (db) =>
       replaceResourceLists(db, {
-        hasTable: async (name) => {
-          const { rows } = await sql`SELECT 1 WHERE to_regclass(quote_ident(${name})) IS NOT NULL`.execute(
-            db,
-          );
-          return rows.length > 0;
-        },
+        hasTable: hasTable(db),
         read: sql`doc::text`,
         write: (json) => sql`${json}::jsonb`,
       }),
   },
+  // Firmware updates and transformers at locations outlived their devices.
+  '0006-rows-of-deleted-devices': {
+    up: (db) => deleteRowsOfDeletedDevices(db, { hasTable: hasTable(db) }),
+  },
 };
+
+function hasTable(db: Kysely<unknown>): (name: string) => Promise<boolean> {
+  return async (name) => {
+    const { rows } = await sql`SELECT 1 WHERE to_regclass(quote_ident(${name})) IS NOT NULL`.execute(db);
+    return rows.length > 0;
+  };
+}

@@ -58,19 +58,20 @@ export class Conditions {
 
   /** Compares each value of a shared reference once. */
   #text({ field, op, value }: TextCondition): Expression {
-    if (!this.#shared.has(field)) return this.#dialect[op](this.#folded(field), fold(value));
-    const matches = this.#dialect[op](this.#dialect.folded(sql.ref('value')), fold(value));
+    if (!this.#shared.has(field)) return this.#matches(op, field, value);
+    const matches = this.#dialect[op](sql.ref('value'), fold(value), false);
     // MATERIALIZED: else SQLite compares the values of all rows.
     return sql`${this.field(field)} IN (WITH one AS MATERIALIZED (${this.#values(field)}) SELECT value FROM one WHERE ${matches})`;
   }
 
   #search({ text, fields }: NonNullable<Query['search']>): Expression {
-    return anyOf(fields.map((field) => this.#dialect.contains(this.#folded(field), fold(text))));
+    return anyOf(fields.map((field) => this.#matches('contains', field, text)));
   }
 
-  #folded(field: string): Expression {
-    if (this.#searched.has(field)) return this.#ref(foldedColumnOf(field));
-    return this.#dialect.folded(this.field(field));
+  #matches(op: TextCondition['op'], field: string, text: string): Expression {
+    const isFolded = this.#searched.has(field);
+    const value = isFolded ? this.#ref(foldedColumnOf(field)) : this.field(field);
+    return this.#dialect[op](value, fold(text), isFolded);
   }
 
   #among(condition: AmongCondition): Expression {

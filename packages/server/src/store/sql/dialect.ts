@@ -35,15 +35,22 @@ export interface Dialect extends Omit<KyselyDialect, 'createDriver'> {
 
   /** The value of a field that has no column. @param table alias of the table, where there are several */
   fieldOf(field: string, table?: string): Expression;
-  /** The lower-case text of a value; null for other values than strings. */
-  folded(expression: Expression): Expression;
   /** A condition that every row meets, and that ends a query whose time is up; undefined where the connection does. */
   readonly timeGuard: Expression | undefined;
   isIn(expression: Expression, values: readonly Scalar[]): Expression;
+  /** Whether a query can name the index that it reads (INDEXED BY). Elsewhere the planner finds it by its statistics. */
+  readonly namesIndexes: boolean;
   /** Whether SELECT DISTINCT of the first field of an index goes from one value to the next, however many rows have each. */
   readonly skipsDuplicates: boolean;
-  contains(folded: Expression, text: string): Expression;
-  startsWith(folded: Expression, text: string): Expression;
+  /**
+   * Whether a value is a string that contains the text, in any case.
+   *
+   * @param text in lower case
+   * @param isFolded whether the value is a string in lower case or null
+   */
+  contains(value: Expression, text: string, isFolded: boolean): Expression;
+  /** As {@link contains}, at the beginning of the value. */
+  startsWith(value: Expression, text: string, isFolded: boolean): Expression;
   /** SELECT of the kinds of elements, as these columns. */
   kinds(elements: ElementList, columns: readonly string[]): Expression;
   /**

@@ -60,17 +60,13 @@ function kindsOf(dialect: Dialect, { where = [], search }: Query, elements: Elem
   const terms = where.map((condition) => {
     if (condition.op === 'among') throw new Error('Kinds are not looked up elsewhere.');
     const column = sql.ref(kindColumnOf(condition.field) ?? '');
-    if (isOfText(condition)) return dialect[condition.op](dialect.folded(column), fold(condition.value));
+    if (isOfText(condition)) return dialect[condition.op](column, fold(condition.value), false);
     return comparison(dialect, column, condition);
   });
   if (search !== undefined && search.text !== '') {
     const text = fold(search.text);
     terms.push(
-      anyOf(
-        search.fields.map((field) =>
-          dialect.contains(dialect.folded(sql.ref(kindColumnOf(field) ?? '')), text),
-        ),
-      ),
+      anyOf(search.fields.map((field) => dialect.contains(sql.ref(kindColumnOf(field) ?? ''), text, false))),
     );
   }
   return sql`SELECT * FROM (${dialect.kinds(elements, columns)}) AS kinds WHERE ${allOf(terms)}`;

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 
-import type { AnyCollectionDefinition, Condition, Query } from '../port.ts';
+import { omit } from '../../kernel/omit.ts';
+import type { AnyCollectionDefinition, Condition, IndexDefinition, Query } from '../port.ts';
 import { allOf, Conditions } from './conditions.ts';
 import type { Statement } from './connection.ts';
 import type { Dialect, Expression } from './dialect.ts';
-import { tableOf } from './schema.ts';
+import { indexName, tableOf } from './schema.ts';
 import { toComparable } from './values.ts';
 
 /** Look-ups of one collection whose texts are kept; they are few. */
@@ -15,26 +16,35 @@ const MAX_LOOK_UPS = 50;
 export class CollectionQueries {
   readonly #dialect: Dialect;
   readonly #conditions: Conditions;
+  readonly #name: string;
   readonly #table: Expression;
+  readonly #indexes: readonly IndexDefinition[];
   /** Texts of look-ups by key, by their fields and order: to compile one takes longer than to execute it. */
   readonly #lookUps = new LRUCache<string, string>({ max: MAX_LOOK_UPS });
 
   constructor(dialect: Dialect, definition: AnyCollectionDefinition) {
     this.#dialect = dialect;
     this.#conditions = new Conditions(dialect, definition);
-    this.#table = sql.table(tableOf(definition.name));
+    this.#name = tableOf(definition.name);
+    this.#table = sql.table(this.#name);
+    this.#indexes = definition.indexes;
   }
 
   /** @param column `doc` or `id` */
   select(column: 'doc' | 'id', query: Query): Statement {
+    return this.#kept(column, query, () => this.#selection(column, query));
+  }
+
+  /** The statement of a query. The text of a look-up by key is compiled once. */
+  #kept(kind: string, query: Query, compile: () => Statement): Statement {
     const parameters = this.#parametersOf(query);
-    if (parameters === undefined) return this.#selection(column, query);
+    if (parameters === undefined) return compile();
     const { where = [], sort = [], limit, offset } = query;
     const fields = where.map(({ field }) => field);
-    const key = JSON.stringify([column, fields, sort, limit === undefined && offset === undefined]);
+    const key = JSON.stringify([kind, fields, sort, limit === undefined && offset === undefined]);
     let text = this.#lookUps.get(key);
     if (text === undefined) {
-      text = this.#selection(column, query).sql;
+      text = compile().sql;
       this.#lookUps.set(key, text);
     }
     return { sql: text, parameters };
@@ -62,21 +72,62 @@ export class CollectionQueries {
   /**
    * A page of documents. Its ids are found first: to skip the rows before it, the database reads an index instead of
    * documents.
+   *
+   * @param isMost whether a large part of the table matches
    */
-  page(query: Query): Statement {
-    const ids = sql`SELECT id FROM ${this.#table}${this.#guarded(query)} ORDER BY ${this.#order(query)}${this.#range(query)}`;
-    return this.#compile(
-      sql`SELECT doc FROM ${this.#table} WHERE id IN (${ids}) ORDER BY ${this.#order(query)}`,
-    );
+  page(query: Query, isMost = false): Statement {
+    const index = isMost ? this.#orderOf(query) : undefined;
+    const by = index === undefined ? sql`` : sql` INDEXED BY ${sql.ref(indexName(this.#name, index))}`;
+    return this.#kept(index === undefined ? 'page' : 'page in order', query, () => {
+      const ids = sql`SELECT id FROM ${this.#table}${by}${this.#guarded(query)} ORDER BY ${this.#order(query)}${this.#range(query)}`;
+      return this.#compile(
+        sql`SELECT doc FROM ${this.#table} WHERE id IN (${ids}) ORDER BY ${this.#order(query)}`,
+      );
+    });
   }
 
   count(query: Query): Statement {
-    return this.#compile(sql`SELECT count(*) AS total FROM ${this.#table}${this.#where(query)}`);
+    return this.#count('count', query, true);
   }
 
-  /** How many documents a list has. */
+  /** How many documents a list has, and the size of the table if {@link page} needs it. */
   total(query: Query): Statement {
-    return this.#compile(sql`SELECT count(*) AS total FROM ${this.#table}${this.#guarded(query)}`);
+    const isUnguarded = this.#isIndexed(query);
+    if (this.#orderOf(query) === undefined) return this.#count('total', query, isUnguarded);
+    const size = sql`, (SELECT max(rowid) FROM ${this.#table}) AS size`;
+    return this.#count('total and size', query, isUnguarded, size);
+  }
+
+  #count(kind: string, query: Query, isUnguarded: boolean, more = sql``): Statement {
+    const matching = omit(query, 'sort', 'limit', 'offset');
+    return this.#kept(kind, matching, () => {
+      const where = isUnguarded ? this.#where(matching) : this.#guarded(matching);
+      return this.#compile(sql`SELECT count(*) AS total${more} FROM ${this.#table}${where}`);
+    });
+  }
+
+  /**
+   * An index in the order of a list that begins with none of its conditions but holds them all. If most rows match, SQLite should
+   * walk over it, but it has statistics of few rows and sorts all that match.
+   */
+  #orderOf({ where = [], search, sort = [] }: Query): IndexDefinition | undefined {
+    const isMixed = sort.some(({ direction }) => direction !== sort[0]?.direction);
+    if (!this.#dialect.namesIndexes || sort.length === 0 || isMixed || search !== undefined) return undefined;
+    return this.#indexes.find(
+      ({ fields, includes = [], unique, sparse }) =>
+        unique !== true &&
+        sparse !== true &&
+        fields.length === sort.length &&
+        sort.every(({ field }, at) => field === fields[at]) &&
+        where.every(({ field, op }) => op !== 'among' && [...fields, ...includes].includes(field)),
+    );
+  }
+
+  /** Whether an index begins with all fields of the conditions: then counting reads no row that does not match. */
+  #isIndexed({ where = [], search }: Query): boolean {
+    if (search !== undefined || where.some(({ op }) => op !== 'eq')) return false;
+    const wanted = new Set(where.map(({ field }) => field));
+    return this.#indexes.some(({ fields }) => fields.slice(0, wanted.size).every((one) => wanted.has(one)));
   }
 
   /** Deletes up to `limit` documents. */

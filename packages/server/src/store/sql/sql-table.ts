@@ -34,6 +34,8 @@ import { valueOf } from './values.ts';
 
 /** Documents are looked up one by one up to this number, else together. */
 const FEW_IDS = 8;
+/** To sort a row takes as long as to walk over so many. */
+const LARGE_PART = 8;
 const DEFAULT_LIST_TIMEOUT_SECONDS = 5;
 /** Ids in one statement, at most. */
 const MAX_IDS = 5_000;
@@ -122,10 +124,11 @@ export class SqlTable implements Table {
   }
 
   async #page(connection: Connection, query: Query): Promise<Page<Entity>> {
-    const documents = async (part: Query): Promise<Entity[]> =>
-      (await connection.all(this.#queries.page(part))).map((row) => this.#entity(row));
     const [row] = await connection.all(this.#queries.total(query));
     const total = Number(row?.['total'] ?? 0);
+    const isMost = total * LARGE_PART >= Number(row?.['size'] ?? Infinity);
+    const documents = async (part: Query): Promise<Entity[]> =>
+      (await connection.all(this.#queries.page(part, isMost))).map((one) => this.#entity(one));
     const { offset = 0, limit = total } = query;
     const wanted = Math.min(limit, total - offset);
     if (wanted <= 0) return { rows: [], total };

@@ -1,7 +1,8 @@
-import { sql } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 import { replaceResourceLists } from '../sql/resource-lists.ts';
+import { deleteRowsOfDeletedDevices } from '../sql/rows-of-deleted-devices.ts';
 
 /** "MSTR", so that `file` and we can tell our databases from others. */
 export const APPLICATION_ID = 0x4d535452;
@@ -51,12 +52,20 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0005-resources-by-type': {
     up: (db) =>
       replaceResourceLists(db, {
-        hasTable: async (name) => {
-          const { rows } = await sql`SELECT 1 FROM sqlite_schema WHERE name = ${name}`.execute(db);
-          return rows.length > 0;
-        },
+        hasTable: hasTable(db),
         read: sql.ref('doc'),
         write: (json) => sql`${json}`,
       }),
   },
+  // Firmware updates and transformers at locations outlived their devices.
+  '0006-rows-of-deleted-devices': {
+    up: (db) => deleteRowsOfDeletedDevices(db, { hasTable: hasTable(db) }),
+  },
 };
+
+function hasTable(db: Kysely<unknown>): (name: string) => Promise<boolean> {
+  return async (name) => {
+    const { rows } = await sql`SELECT 1 FROM sqlite_schema WHERE name = ${name}`.execute(db);
+    return rows.length > 0;
+  };
+}

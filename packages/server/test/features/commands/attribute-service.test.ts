@@ -188,12 +188,12 @@ describe('AttributeService', () => {
     await write(await smartObject('/3303/1'), { pmin: 5 });
     await write({ deviceId: device.id, objectId: 3303 }, { pmin: 1 });
     const { smartObjectId } = (await smartObject('/3303/0')) as { smartObjectId: string };
-    await world.domain.smartObjects.delete(network, smartObjectId);
+    await world.domain.smartObjectDeletion.delete(network, smartObjectId);
     expect(Object.keys(await paths({ deviceId: device.id, objectId: 3303 }))).to.deep.equal([
       '/3303',
       '/3303/1',
     ]);
-    await world.domain.devices.delete(network, device.id);
+    await world.domain.deviceDeletion.delete(network, device.id);
     expect(await world.store.collection(attributeSets).count()).to.equal(0);
   });
 

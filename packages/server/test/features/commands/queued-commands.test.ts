@@ -158,7 +158,7 @@ describe('commands to devices in queue mode', () => {
   it('deleting the device deletes them and ends their entries', async () => {
     await scene.fallAsleep();
     const id = await scene.read();
-    await world.domain.devices.delete(world.deviceNetworkId, scene.device.id);
+    await world.domain.deviceDeletion.delete(world.deviceNetworkId, scene.device.id);
     expect(await scene.waiting()).to.equal(0);
     expect(world.domain.waiting.size).to.equal(0);
     expect(world.activity.entry(id).responseMessage).to.equal('The device was deleted.');
@@ -169,7 +169,7 @@ describe('commands to devices in queue mode', () => {
     world.link.answer = () => new Promise((resolve) => (answer = resolve));
     const ids = [await scene.read(), await scene.read('/3/0', 0)];
     await world.settle();
-    await world.domain.devices.delete(world.deviceNetworkId, scene.device.id);
+    await world.domain.deviceDeletion.delete(world.deviceNetworkId, scene.device.id);
     answer!({ code: '2.05', success: true, records: [record('/3303/0/5700', 1)] });
     await world.settle();
     expect(ids.map((id) => world.activity.entry(id).responseMessage)).to.include('The device was deleted.');

@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { firmwareUpdates } from '../../../src/features/firmware/model/firmware-update.ts';
 import type { FirmwareUpdate } from '../../../src/features/firmware/model/firmware-update.ts';
 import type { FirmwareOptions } from '../../../src/features/firmware/firmware-domain.ts';
 import type { ActivityResponse } from '../../../src/features/activity/activity.ts';
@@ -98,6 +99,15 @@ describe('the firmware update of a device', () => {
       result: 1,
     });
     expect(ended(activity)).to.include({ status: 'Completed', responseCode: 'Result 1' });
+  });
+
+  it('fails when its device is deleted, and is not stored again', async () => {
+    const activity = await start();
+    await world.domain.deviceDeletion.delete(world.deviceNetworkId, deviceId);
+    await world.clock.advance(31_000);
+    await world.settle();
+    expect(ended(activity)).to.deep.equal({ status: 'Failed', responseMessage: 'The device was deleted.' });
+    expect(await world.store.collection(firmwareUpdates).count()).to.equal(0);
   });
 
   it('continues after a lost notification, because the service reads the state', async () => {

@@ -5,8 +5,8 @@ import type { Device } from '../../../src/features/devices/model/device.ts';
 import { observations } from '../../../src/features/observation/model/observation.ts';
 import { resourceId } from '../../../src/features/device-objects/model/resource-id.ts';
 import { DeviceUnreachable } from '../../../src/gateway/ports/device-link.ts';
-import { DEFAULT_COMPOSITE_TIMEOUT_MS } from '../../../src/features/observation/observation-dependencies.ts';
-import { REGROUP_DELAY_MS } from '../../../src/features/observation/observation-renewals.ts';
+import { settings } from '../../../src/settings.ts';
+import { REGROUP_DELAY_MS } from '../../../src/features/observation/renewal-schedule.ts';
 import { DeviceWorld, record } from '../../support/device-world.ts';
 
 describe('CompositeObservations', () => {
@@ -372,7 +372,7 @@ describe('CompositeObservations', () => {
     world.link.observedTogether = () => new Promise(() => undefined);
     await observe(first, second);
     expect([await state(first), await state(second)]).to.deep.equal([true, true]);
-    await world.clock.advance(DEFAULT_COMPOSITE_TIMEOUT_MS);
+    await world.clock.advance(settings.compositeTimeoutSeconds.default * 1000);
     await world.settle();
     expect(world.domain.requestsPending).to.equal(0);
     expect(await support()).to.include({ isSupported: false, lwm2mVersion: '1.1' });
@@ -463,7 +463,7 @@ describe('CompositeObservations', () => {
     await observe(first, second, third);
     world.link.sent.length = 0;
     const object = (await world.objectsOf(device.id)).get('/3303/0')!;
-    await world.domain.smartObjects.delete(world.deviceNetworkId, object.id);
+    await world.domain.smartObjectDeletion.delete(world.deviceNetworkId, object.id);
     await regroup();
     expect(world.link.sent).to.deep.equal([
       'delete /3303/0',
@@ -476,7 +476,7 @@ describe('CompositeObservations', () => {
   it('a deleted device gets no further requests', async () => {
     await observe(first, second);
     world.link.sent.length = 0;
-    await world.domain.devices.delete(world.deviceNetworkId, device.id);
+    await world.domain.deviceDeletion.delete(world.deviceNetworkId, device.id);
     await regroup();
     expect(world.link.sent).to.deep.equal([]);
     expect(world.link.left).to.have.length.above(0);

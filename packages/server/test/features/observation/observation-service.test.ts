@@ -263,7 +263,7 @@ describe('ObservationService', () => {
 
   it('deleting the device deletes its observations, without a request to the device', async () => {
     await observe();
-    await world.domain.devices.delete(world.deviceNetworkId, device.id);
+    await world.domain.deviceDeletion.delete(world.deviceNetworkId, device.id);
     expect(await world.store.collection(observations).count()).to.equal(0);
     expect(world.link.sent.at(-1)).to.equal(`cancel ${url} passive`);
     expect((await world.store.measurements.latest([temperature])).size).to.equal(0);

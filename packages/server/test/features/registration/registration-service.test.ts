@@ -158,7 +158,7 @@ describe('RegistrationService', () => {
 
   it('a location belongs to the identity that registered it', async () => {
     const at = { category: 'c', key: 'k', value: 'v' };
-    await world.domain.devices.create(world.deviceNetworkId, {
+    await world.domain.deviceCreation.create(world.deviceNetworkId, {
       deviceIdentifier: 'a',
       deviceTypeId: world.deviceTypeId,
       settings: [
@@ -353,7 +353,7 @@ describe('RegistrationService', () => {
       const device = await world.addDevice('a');
       await world.register('a', paths);
       const sensor = (await world.objectsOf(device.id)).get('/3303/0')!;
-      await world.domain.smartObjects.delete(world.deviceNetworkId, sensor.id);
+      await world.domain.smartObjectDeletion.delete(world.deviceNetworkId, sensor.id);
       await world.settle();
       await world.register('a', paths);
       expect(await world.availability(device.id)).to.deep.equal({ '/3/0': true, '/3303/0': true });

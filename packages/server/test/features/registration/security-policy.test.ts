@@ -37,7 +37,7 @@ describe('registrations and identities', () => {
   const device = async (name: string, settings: readonly SettingValue[] = []): Promise<string> => {
     const { deviceTypeId } = world;
     const input = { deviceIdentifier: name, deviceTypeId, settings };
-    return (await world.domain.devices.create(world.deviceNetworkId, input)).id;
+    return (await world.domain.deviceCreation.create(world.deviceNetworkId, input)).id;
   };
 
   async function refused(endpointName: string, source?: UplinkSource): Promise<UplinkRefusal> {
@@ -101,7 +101,7 @@ describe('registrations and identities', () => {
     const id = await device('a');
     await world.register('a', ['/3/0']);
     const update = (settings: readonly SettingValue[]): Promise<void> =>
-      world.domain.devices.update(world.deviceNetworkId, id, {
+      world.domain.deviceUpdate.update(world.deviceNetworkId, id, {
         deviceIdentifier: 'a',
         deviceTypeId: world.deviceTypeId,
         settings,

@@ -111,13 +111,13 @@ describe('attributes of templates', () => {
     const deviceId = await templates.device('d', await templates.deviceTemplate('one', hot));
     const { domain, deviceNetworkId } = world;
     const fields = { deviceId, smartObjectTypeId: templates.temperature, instanceNumber: 2 };
-    const { id } = await domain.smartObjects.create(deviceNetworkId, {
+    const { id } = await domain.smartObjectCreation.create(deviceNetworkId, {
       ...fields,
       smartObjectTemplateId: cold,
     });
     await world.register('d', ['/3303/0', '/3303/2']);
     expect(templates.taken()).to.deep.equal(['/3303 pmin=10', '/3303/2 pmin=20']);
-    await domain.smartObjects.update(deviceNetworkId, id, fields);
+    await domain.smartObjectUpdate.update(deviceNetworkId, id, fields);
     await world.settle();
     expect(templates.taken()).to.deep.equal(['/3303/2 pmin']);
   });
@@ -167,7 +167,7 @@ describe('attributes of templates', () => {
       await templates.set(cold, attribute('pmin', 20));
       await world.register('d', ['/3303/0']);
       templates.taken();
-      await world.domain.devices.update(world.deviceNetworkId, deviceId, {
+      await world.domain.deviceUpdate.update(world.deviceNetworkId, deviceId, {
         deviceIdentifier: 'd',
         deviceTypeId: world.deviceTypeId,
         deviceTemplateId: await templates.deviceTemplate('other', cold),

@@ -72,7 +72,7 @@ describe('the default template of a type applies if none is named', () => {
     const named = await templates.template('Named');
     await templates.set(named, attribute('pmax', 60));
     const device = await world.addDevice('a');
-    await world.domain.smartObjects.create(world.deviceNetworkId, {
+    await world.domain.smartObjectCreation.create(world.deviceNetworkId, {
       deviceId: device.id,
       smartObjectTypeId: templates.temperature,
       instanceNumber: 0,

@@ -5,6 +5,8 @@ import { ConsumerOutbox } from '../../../src/features/webhooks/event-outbox.ts';
 import { createWebhookDomain } from '../../../src/features/webhooks/webhook-domain.ts';
 import type { WebhookDomain } from '../../../src/features/webhooks/webhook-domain.ts';
 import { eventFormat } from '../../../src/features/event-streams/presenters/event.ts';
+import { webhookBounds } from '../../../src/application/events.ts';
+import { defaultSettings } from '../../support/default-settings.ts';
 import { box, DeviceWorld } from '../../support/device-world.ts';
 import { RecordedWebhooks } from '../../support/recorded-webhooks.ts';
 
@@ -26,7 +28,7 @@ describe('WebhookHub', () => {
       box,
       activityLog: admin.activityLog,
       sender,
-      bounds: { maxPendingEvents: 3 },
+      bounds: { ...webhookBounds(defaultSettings), maxPendingEvents: 3 },
       random: () => 1,
       onError: (error) => world.errors.push(error),
     });

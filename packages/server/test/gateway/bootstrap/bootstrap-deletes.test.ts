@@ -77,7 +77,7 @@ describe('Deletes of a bootstrap server, in bytes', () => {
       ...changes,
     });
     const { deviceTypeId } = world;
-    await world.domain.devices.create(world.deviceNetworkId, {
+    await world.domain.deviceCreation.create(world.deviceNetworkId, {
       deviceIdentifier: 'a',
       deviceTypeId,
       bootstrapServerName: 'harbour',

@@ -85,7 +85,7 @@ describe('bootstrap gateway', () => {
   }
 
   async function addDevice(endpointName: string, bootstrapServerName?: string): Promise<void> {
-    await world.domain.devices.create(world.deviceNetworkId, {
+    await world.domain.deviceCreation.create(world.deviceNetworkId, {
       deviceIdentifier: endpointName,
       deviceTypeId: world.deviceTypeId,
       ...(bootstrapServerName === undefined ? {} : { bootstrapServerName }),

@@ -77,7 +77,7 @@ describe('bootstrap over DTLS', () => {
   async function addDevice(name: string, settings: readonly SettingValue[]): Promise<void> {
     const { deviceTypeId, deviceNetworkId } = server;
     const input = { deviceIdentifier: name, deviceTypeId, bootstrapServerName: 'harbour', settings };
-    await server.domain.devices.create(deviceNetworkId, input);
+    await server.domain.deviceCreation.create(deviceNetworkId, input);
   }
 
   function psk(category: string, identity: string, key: string): SettingValue[] {

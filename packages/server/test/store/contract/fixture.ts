@@ -63,6 +63,8 @@ export const places: CollectionDefinition<Place> = { name: 'places', indexes: [{
 export interface Label extends Entity {
   readonly network: string;
   readonly name: string;
+  /** The same text as `name`, in a field that is not searched. */
+  readonly alias?: string;
   readonly code?: string;
   readonly size?: { readonly width?: number | null };
 }

@@ -27,7 +27,10 @@ const names = [
   'AND OR',
   'na*',
   '%',
+  'a_b\\c',
   'straße',
+  // The Kelvin sign, whose lower case is ASCII.
+  '300 \u212a',
 ];
 
 /** Labels with names and codes that are hard to find. */
@@ -35,11 +38,27 @@ export const labelDocuments: readonly Label[] = names.map((name, i) => ({
   id: `id-${String(i).padStart(2, '0')}`,
   network: i % 3 === 0 ? 'b' : 'a',
   name,
+  alias: name,
   ...(i % 2 === 0 ? { code: `Pump-${i} ${name}` } : {}),
   ...(i % 4 === 0 ? {} : { size: { width: i % 4 === 1 ? null : i % 5 } }),
 }));
 
-const parts = [...names, 'ump', 'UMP', 'asa', 'åsa', 'pump-', 'none of them', 'e\nt', '-1', '"x'];
+const parts = [
+  ...names,
+  '',
+  '00 k',
+  'A_B',
+  'b\\',
+  'ump',
+  'UMP',
+  'asa',
+  'åsa',
+  'pump-',
+  'none of them',
+  'e\nt',
+  '-1',
+  '"x',
+];
 
 export const searchQueries: readonly Query[] = parts
   .filter((part) => part.isWellFormed())
@@ -47,6 +66,8 @@ export const searchQueries: readonly Query[] = parts
     { search: { text: part, fields: ['name', 'code'] } },
     { where: [{ field: 'name', op: 'contains', value: part }] },
     { where: [{ field: 'code', op: 'startsWith', value: part }] },
+    { where: [{ field: 'alias', op: 'contains', value: part }] },
+    { where: [{ field: 'alias', op: 'startsWith', value: part }] },
     {
       where: [
         { field: 'network', op: 'eq', value: 'a' },

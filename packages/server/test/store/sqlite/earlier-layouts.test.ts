@@ -162,6 +162,7 @@ describe('databases of earlier versions', () => {
           '0003-owner',
           '0004-no-texts-by-triggers',
           '0005-resources-by-type',
+          '0006-rows-of-deleted-devices',
         ]);
         expect(all("SELECT name FROM sqlite_schema WHERE name GLOB 't_*'")).to.deep.equal([]);
         expect(all('SELECT f_serial FROM c_meters ORDER BY id')).to.deep.equal([

@@ -129,6 +129,48 @@ describe('sqlite store', () => {
       }
     });
 
+    it('walks over an index with the order and the conditions of a list if most rows match', async () => {
+      const listed: CollectionDefinition<Thing> = {
+        name: 'listed',
+        indexes: [{ fields: ['network', 'name'] }, { fields: ['rank', 'name'], includes: ['network'] }],
+      };
+      const store = await open({}, [listed]);
+      const docs = Array.from({ length: 200 }, (_, i): Thing => {
+        return { id: `id ${i}`, network: i % 20 === 0 ? 'few' : 'most', name: `n ${i % 50}`, rank: i % 3 };
+      });
+      await store.write(docs.map((doc) => insertOperation(listed, doc)));
+      const prototype = StatementSync.prototype as unknown as Record<
+        'all',
+        (...values: unknown[]) => unknown
+      >;
+      const { all } = prototype;
+      const texts: string[] = [];
+      prototype.all = function (this: StatementSync, ...values) {
+        texts.push(this.sourceSQL);
+        return Reflect.apply(all, this, values);
+      };
+      try {
+        for (const [network, isWalk] of [
+          ['most', true],
+          ['few', false],
+        ] as const) {
+          for (const direction of ['asc', 'desc'] as const) {
+            const sort = ['rank', 'name'].map((field) => ({ field, direction }));
+            const where = [{ field: 'network', op: 'eq', value: network }] as const;
+            const model = new Model();
+            model.write(docs.map((doc) => insertOperation(listed, doc)));
+            const query: Query = { where, sort, offset: 3, limit: 5 };
+            texts.length = 0;
+            const page = await store.collection(listed).page(query);
+            expect(page).to.deep.equal(model.page(listed, query));
+            expect(texts.some((text) => text.includes('INDEXED BY'))).to.equal(isWalk);
+          }
+        }
+      } finally {
+        prototype.all = all;
+      }
+    });
+
     it('finds the latest sample by its key', async () => {
       await open();
       const database = new DatabaseSync(file, { readOnly: true });

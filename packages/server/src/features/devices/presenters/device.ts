@@ -2,7 +2,7 @@ import { isVirtualDevice } from '../model/device.ts';
 import type { Device } from '../model/device.ts';
 import type { SmartObject } from '../../device-objects/model/smart-object.ts';
 import type { FilteredDevice } from '../device-filter.ts';
-import type { DeviceDetails, DeviceRow } from '../device-service.ts';
+import type { DeviceDetails } from '../device-queries.ts';
 import type { RelatedNames } from '../device-references.ts';
 import type { TagView } from '../../tags/tag-service.ts';
 import type {
@@ -18,7 +18,7 @@ function dateTime(epochMs: number | undefined): string | undefined {
 }
 
 /** DeviceListResponse. Members that are undefined are left out of the JSON. */
-export function presentDeviceRow({ device }: DeviceRow, related: RelatedNames): DeviceListResponse {
+export function presentDeviceRow(device: Device, related: RelatedNames): DeviceListResponse {
   const type = related.deviceTypes.get(device.deviceTypeId);
   return {
     Id: device.id,

@@ -2,7 +2,7 @@ import { dataCollectors } from '../../gateways/model/data-collector.ts';
 import { deviceTemplates } from '../../catalogue/model/device-template.ts';
 import { deviceTypes } from '../../catalogue/model/device-type.ts';
 import { locations } from '../../locations/model/location.ts';
-import type { DeviceService } from '../device-service.ts';
+import type { DeviceQueries } from '../device-queries.ts';
 import type { DeviceListResponse } from '../../../http/generated/contract.ts';
 import { lastSeenCondition } from '../last-seen.ts';
 import { nameOf } from '../../../http/lists/joined-fields.ts';
@@ -14,7 +14,7 @@ import { pageReply } from '../../../http/lists/paging.ts';
 import { presentDeviceRow } from '../presenters/device.ts';
 
 /** Pages of devices, for every route that lists devices. */
-export function deviceList(devices: DeviceService): ListReply<DeviceListResponse> {
+export function deviceList(devices: Pick<DeviceQueries, 'list'>): ListReply<DeviceListResponse> {
   const fields: ListFields = {
     fields: {
       Id: { path: 'id', type: 'uuid' },
@@ -50,6 +50,6 @@ export function deviceList(devices: DeviceService): ListReply<DeviceListResponse
     const { deviceNetworkId } = context.principal;
     const query = toListQuery(context.paging, fields, deviceNetworkId);
     const { page, related } = await devices.list(deviceNetworkId, narrowed(query, where));
-    return pageReply(context, page, (row) => presentDeviceRow(row, related));
+    return pageReply(context, page, (device) => presentDeviceRow(device, related));
   };
 }

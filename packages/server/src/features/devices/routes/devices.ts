@@ -1,7 +1,10 @@
 import type { Device } from '../model/device.ts';
 import type { DeviceFilter } from '../device-filter.ts';
 import type { DeviceInput } from '../device-input.ts';
-import type { DeviceService } from '../device-service.ts';
+import type { DeviceCreation } from '../device-creation.ts';
+import type { DeviceDeletion } from '../device-deletion.ts';
+import type { DeviceQueries } from '../device-queries.ts';
+import type { DeviceUpdate } from '../device-update.ts';
 import type { MassRegistration, MassRow, MassSource } from '../mass-registration.ts';
 import { invalidMember } from '../../../kernel/errors.ts';
 import { shortName } from '../../../http/model-state.ts';
@@ -82,9 +85,16 @@ function filterOf(body: DeviceFilterBase): DeviceFilter {
   });
 }
 
+export interface DeviceServices {
+  readonly deviceCreation: DeviceCreation;
+  readonly deviceUpdate: DeviceUpdate;
+  readonly deviceDeletion: DeviceDeletion;
+  readonly deviceQueries: DeviceQueries;
+  readonly massRegistration: Pick<MassRegistration, 'start' | 'stream'>;
+}
+
 export function deviceRoutes(
-  devices: DeviceService,
-  massRegistration: Pick<MassRegistration, 'start' | 'stream'>,
+  { deviceCreation, deviceUpdate, deviceDeletion, deviceQueries, massRegistration }: DeviceServices,
   csv: CsvLookups,
   list: ListReply<DeviceListResponse>,
 ): Routes<
@@ -103,12 +113,12 @@ export function deviceRoutes(
     'devices.list': (context) => list(context),
     'devices.create': ({ body, principal, begin }) =>
       create(begin, '/api/v3/devices', (unit) =>
-        devices.create(principal.deviceNetworkId, inputOf(body), unit),
+        deviceCreation.create(principal.deviceNetworkId, inputOf(body), unit),
       ),
     'devices.getByEndpoint': async ({ query, principal }) =>
-      ok(presentDevice(await devices.getByEndpoint(principal.deviceNetworkId, query.endpoint))),
+      ok(presentDevice(await deviceQueries.getByEndpoint(principal.deviceNetworkId, query.endpoint))),
     'devices.listFiltered': async ({ body, principal }) => {
-      const found = await devices.filtered(principal.deviceNetworkId, filterOf(body));
+      const found = await deviceQueries.filtered(principal.deviceNetworkId, filterOf(body));
       return { status: 200, parts: jsonListParts(found, presentFilteredDevice) };
     },
     'devices.massRegistrationTemplate': async (context) =>
@@ -139,21 +149,21 @@ export function deviceRoutes(
       return reply(await massRegistration.start(deviceNetworkId, inputs, unit));
     },
     'devices.get': async ({ params, principal }) =>
-      ok(presentDevice(await devices.get(principal.deviceNetworkId, params.id))),
+      ok(presentDevice(await deviceQueries.get(principal.deviceNetworkId, params.id))),
     'devices.update': async ({ params, body, principal }) => {
-      await devices.update(principal.deviceNetworkId, params.id, inputOf(body));
+      await deviceUpdate.update(principal.deviceNetworkId, params.id, inputOf(body));
       return noContent();
     },
     'devices.patch': async (context) => {
       const { params, principal } = context;
       const operations = context.body;
-      await devices.update(principal.deviceNetworkId, params.id, (current) =>
+      await deviceUpdate.update(principal.deviceNetworkId, params.id, (current) =>
         inputOf(context.checked('DeviceRequest', changedBy(operations, requestOf(current)))),
       );
       return noContent();
     },
     'devices.delete': async ({ params, principal }) => {
-      await devices.delete(principal.deviceNetworkId, params.id);
+      await deviceDeletion.delete(principal.deviceNetworkId, params.id);
       return noContent();
     },
   };

@@ -15,8 +15,8 @@ export interface EventStreamsOptions {
   readonly keyCheckMs?: number;
   /** Milliseconds between comment lines, which keep an idle connection open; default 15,000. */
   readonly heartbeatMs?: number;
-  /** Streams open at a time, the last tenth of them for device networks that have few; default 1,000. */
-  readonly maxStreams?: number | undefined;
+  /** Streams open at a time, the last tenth of them for device networks that have few. */
+  readonly maxStreams: number;
   /** Bytes waiting for one client; a client that lets more wait is dropped. Default 1 MiB. */
   readonly maxBufferedBytes?: number;
   readonly onDropped: (stream: StreamOwner, reason: string) => void;
@@ -38,7 +38,6 @@ interface Stream {
 
 const KEY_CHECK_MS = 2_000;
 const HEARTBEAT_MS = 15_000;
-const MAX_STREAMS = 1_000;
 /** One in so many streams is kept for device networks that have few. */
 const KEPT_SHARE = 10;
 const MAX_BUFFERED_BYTES = 1024 * 1024;
@@ -63,8 +62,8 @@ export class EventStreams {
 
   constructor(options: EventStreamsOptions) {
     this.#options = options;
-    const max = options.maxStreams ?? MAX_STREAMS;
-    this.#places = new FairPlaces(max, Math.floor(max / KEPT_SHARE));
+    const { maxStreams } = options;
+    this.#places = new FairPlaces(maxStreams, Math.floor(maxStreams / KEPT_SHARE));
   }
 
   get size(): number {

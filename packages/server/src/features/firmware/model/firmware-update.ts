@@ -13,7 +13,7 @@ export type FirmwareDelivery = 'Push' | 'Pull';
  */
 export type FirmwarePhase = 'Waiting' | 'Transferring' | 'Verifying' | 'Executing';
 
-/** The update of a device, under way or the last one. The id is that of the device: there is one at a time. */
+/** The active or the last update of a device. Its id is that of the device: there is one at a time. */
 export interface FirmwareUpdate extends Entity {
   readonly deviceNetworkId: string;
   readonly firmwarePackageId: string;
@@ -55,4 +55,5 @@ export interface FirmwareUpdate extends Entity {
 export const firmwareUpdates: CollectionDefinition<FirmwareUpdate> = {
   name: 'firmwareUpdates',
   indexes: [{ fields: ['firmwarePackageId', 'isActive'] }, { fields: ['isActive'] }],
+  references: [{ field: 'id', to: ['devices'], onDelete: 'cascade' }],
 };

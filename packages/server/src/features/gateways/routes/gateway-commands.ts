@@ -8,7 +8,8 @@ import { omitUndefined } from '../../../kernel/omit-undefined.ts';
 /** Commands to gateways, of the tags `dataCollectors` and `deviceNetworks`. */
 export function gatewayCommandRoutes({
   commands,
-}: Pick<GatewayDomain, 'commands'>): Routes<
+  statusReports,
+}: Pick<GatewayDomain, 'commands' | 'statusReports'>): Routes<
   | 'dataCollectors.applicationRestart'
   | 'dataCollectors.customCommand'
   | 'dataCollectors.discoverDevices'
@@ -28,8 +29,8 @@ export function gatewayCommandRoutes({
     async ({ principal }: RequestContext) =>
       commandAccepted(await run(principal.deviceNetworkId));
   return {
-    'dataCollectors.refreshStatus': toGateway((network, id) => commands.refreshStatus(network, id)),
-    'deviceNetworks.refreshDataCollectorStatus': toAll((network) => commands.refreshAll(network)),
+    'dataCollectors.refreshStatus': toGateway((network, id) => statusReports.refresh(network, id)),
+    'deviceNetworks.refreshDataCollectorStatus': toAll((network) => statusReports.refreshAll(network)),
     'dataCollectors.discoverDevices': toGateway((network, id) => commands.discover(network, id)),
     'deviceNetworks.discoverDevices': toAll((network) => commands.discover(network)),
     'dataCollectors.applicationRestart': toGateway((network, id) =>

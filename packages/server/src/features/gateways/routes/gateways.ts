@@ -29,7 +29,7 @@ export function gatewayRoutes(
   | 'devices.getDataCollectorInternal'
   | 'devices.listDiscovered'
 > {
-  const { dataCollectors, views, commands, tickets, barcodes, discovery, log } = gateways;
+  const { dataCollectors, views, statusReports, tickets, barcodes, discovery, log } = gateways;
   const issued = async ({
     params,
     principal,
@@ -67,7 +67,7 @@ export function gatewayRoutes(
       const collector = await dataCollectors.get(deviceNetworkId, params.dataCollectorId);
       const [around, status, typeId] = await Promise.all([
         views.contextOf([collector]),
-        commands.statusOf(collector),
+        statusReports.statusOf(collector),
         views.genericDeviceTypeOf(deviceNetworkId),
       ]);
       return ok(presentInternalDevice(collector, around, typeId, status));

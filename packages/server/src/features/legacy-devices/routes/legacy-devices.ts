@@ -1,9 +1,8 @@
 import { MusterError } from '../../../kernel/errors.ts';
-import type { DeliveredValue } from '../delivered-value.ts';
+import type { DeliveredValue, RefusedItem } from '../delivered-value.ts';
 import type { GatewayRef } from '../../devices/model/legacy-device.ts';
 import type { LegacyDeviceDomain } from '../legacy-device-domain.ts';
 import type { LegacyRegistrationInput } from '../legacy-registrations.ts';
-import type { RefusedItem } from '../value-delivery.ts';
 import { TurnBudget } from '../../../kernel/turns.ts';
 import type {
   DeviceRegistration,

@@ -60,7 +60,7 @@ export interface StoredRegistration extends Entity, Omit<Registration, 'id' | 'd
   /** Absent in documents of earlier versions. */
   readonly location?: string;
   /** In documents of earlier versions. */
-  readonly deviceId?: string;
+  readonly deviceId?: string | undefined;
   readonly objects: readonly StoredObject[] | readonly RegisteredObject[];
 }
 

@@ -4,7 +4,7 @@ import type { SmartObject } from '../../device-objects/model/smart-object.ts';
 import type { Sample } from '../../../store/port.ts';
 import type { ObservationState } from '../../observation/observation-service.ts';
 import type { ResourceView } from '../../device-objects/resource-views.ts';
-import type { SmartObjectDetails } from '../smart-object-service.ts';
+import type { SmartObjectDetails } from '../smart-object-queries.ts';
 import type {
   ResourceListResponse,
   ResourceObserveState,

@@ -1,4 +1,9 @@
-import type { SmartObjectInput, SmartObjectService } from '../smart-object-service.ts';
+import type { InstanceCommands } from '../instance-commands.ts';
+import type { SmartObjectCreation } from '../smart-object-creation.ts';
+import type { SmartObjectDeletion } from '../smart-object-deletion.ts';
+import type { SmartObjectInput } from '../smart-object-input.ts';
+import type { SmartObjectQueries } from '../smart-object-queries.ts';
+import type { SmartObjectUpdate } from '../smart-object-update.ts';
 import type { SmartObjectRequest } from '../../../http/generated/contract.ts';
 import { commandAccepted, create, noContent, ok } from '../../../http/handler.ts';
 import type { Routes } from '../../../http/handler.ts';
@@ -22,9 +27,21 @@ function inputOf(body: SmartObjectRequest): SmartObjectInput {
   };
 }
 
-export function smartObjectRoutes(
-  smartObjects: SmartObjectService,
-): Routes<
+export interface SmartObjectServices {
+  readonly smartObjectCreation: SmartObjectCreation;
+  readonly smartObjectUpdate: SmartObjectUpdate;
+  readonly smartObjectDeletion: SmartObjectDeletion;
+  readonly smartObjectQueries: SmartObjectQueries;
+  readonly instanceCommands: Pick<InstanceCommands, 'read'>;
+}
+
+export function smartObjectRoutes({
+  smartObjectCreation,
+  smartObjectUpdate,
+  smartObjectDeletion,
+  smartObjectQueries,
+  instanceCommands,
+}: SmartObjectServices): Routes<
   | 'smartObjects.create'
   | 'smartObjects.delete'
   | 'smartObjects.get'
@@ -35,20 +52,22 @@ export function smartObjectRoutes(
   return {
     'smartObjects.create': ({ body, principal, begin }) =>
       create(begin, '/api/v3/smartobjects', (unit) =>
-        smartObjects.create(principal.deviceNetworkId, inputOf(body), unit),
+        smartObjectCreation.create(principal.deviceNetworkId, inputOf(body), unit),
       ),
     'smartObjects.get': async ({ params, principal }) =>
-      ok(presentSmartObject(await smartObjects.get(principal.deviceNetworkId, params.id))),
+      ok(presentSmartObject(await smartObjectQueries.get(principal.deviceNetworkId, params.id))),
     'smartObjects.update': async ({ params, body, principal }) => {
       const input = inputOf(body);
-      await smartObjects.update(principal.deviceNetworkId, params.id, input);
+      await smartObjectUpdate.update(principal.deviceNetworkId, params.id, input);
       return noContent();
     },
     'smartObjects.delete': async ({ params, principal }) =>
-      commandAccepted(await smartObjects.delete(principal.deviceNetworkId, params.id)),
+      commandAccepted(await smartObjectDeletion.delete(principal.deviceNetworkId, params.id)),
     'smartObjects.values': async ({ params, principal }) =>
-      ok(presentSmartObject(await smartObjects.get(principal.deviceNetworkId, params.id, true))),
-    'smartObjects.read': async ({ params, principal }) =>
-      commandAccepted(await smartObjects.read(principal.deviceNetworkId, params.id)),
+      ok(presentSmartObject(await smartObjectQueries.get(principal.deviceNetworkId, params.id, true))),
+    'smartObjects.read': async ({ params, principal }) => {
+      const found = await smartObjectQueries.get(principal.deviceNetworkId, params.id);
+      return commandAccepted(await instanceCommands.read(found));
+    },
   };
 }

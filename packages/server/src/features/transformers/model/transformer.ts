@@ -49,11 +49,13 @@ export const transformers: CollectionDefinition<Transformer> = {
   indexes: [
     { fields: ['deviceNetworkId'] },
     { fields: ['resourceCollectionId'] },
+    { fields: ['deviceId'], sparse: true },
     ...uniqueName('deviceTemplateId'),
     ...uniqueName('locationId'),
   ],
   references: [
     { field: 'deviceTemplateId', to: ['deviceTemplates'], onDelete: 'cascade' },
+    { field: 'deviceId', to: ['devices'], onDelete: 'cascade' },
     {
       field: 'locationId',
       to: ['locations'],

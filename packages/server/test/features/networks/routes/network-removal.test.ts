@@ -105,7 +105,7 @@ describe('removal of a device network (spec 4.3)', () => {
       deleteDevice: async (network, device) => {
         deleted += 1;
         if (deleted === 2) throw new Error('cut off');
-        await domain.devices.delete(network, device);
+        await domain.deviceDeletion.delete(network, device);
       },
       deleteFirmware: async () => undefined,
       onError: () => cutOff.resolve(undefined),

@@ -4,7 +4,7 @@ import { omit } from '../../../src/kernel/omit.ts';
 import { DeviceWorld } from '../../support/device-world.ts';
 import { failureOf } from '../../support/failure-of.ts';
 
-describe('SmartObjectService', () => {
+describe('SmartObjectCreation', () => {
   let world: DeviceWorld;
 
   beforeEach(async () => {
@@ -17,8 +17,8 @@ describe('SmartObjectService', () => {
     const device = await world.addDevice('a');
     const smartObjectTypeId = await world.addType(3304, 30_000);
     const input = { deviceId: device.id, smartObjectTypeId, instanceNumber: 2, label: 'Stern' };
-    const { id } = await world.domain.smartObjects.create(world.deviceNetworkId, input);
-    const { smartObject, resources } = await world.domain.smartObjects.get(world.deviceNetworkId, id);
+    const { id } = await world.domain.smartObjectCreation.create(world.deviceNetworkId, input);
+    const { smartObject, resources } = await world.domain.smartObjectQueries.get(world.deviceNetworkId, id);
     expect(smartObject).to.include({
       objectId: 30_000,
       instanceNumber: 2,
@@ -26,14 +26,14 @@ describe('SmartObjectService', () => {
       isUnavailable: false,
     });
     expect(resources.map((one) => one.url)).to.include('/30000/2/5700');
-    const fault = await failureOf(world.domain.smartObjects.create(world.deviceNetworkId, input));
+    const fault = await failureOf(world.domain.smartObjectCreation.create(world.deviceNetworkId, input));
     expect(fault.code).to.equal('already-exists');
-    const { id: next } = await world.domain.smartObjects.create(
+    const { id: next } = await world.domain.smartObjectCreation.create(
       world.deviceNetworkId,
       omit(input, 'instanceNumber'),
     );
     expect(
-      (await world.domain.smartObjects.get(world.deviceNetworkId, next)).smartObject.instanceNumber,
+      (await world.domain.smartObjectQueries.get(world.deviceNetworkId, next)).smartObject.instanceNumber,
     ).to.equal(0);
   });
 
@@ -42,24 +42,9 @@ describe('SmartObjectService', () => {
     await world.register('a', ['/3/0', '/3303/0']);
     const { smartObjectTypeId } = (await world.objectsOf(device.id)).get('/3303/0')!;
     const input = { deviceId: device.id, smartObjectTypeId, instanceNumber: 1 };
-    const { id } = await world.domain.smartObjects.create(world.deviceNetworkId, input);
+    const { id } = await world.domain.smartObjectCreation.create(world.deviceNetworkId, input);
     expect((await world.store.collection(smartObjects).get(id))?.isUnavailable).to.equal(true);
     await world.register('a', ['/3/0', '/3303/0', '/3303/1']);
     expect((await world.store.collection(smartObjects).get(id))?.isUnavailable).to.equal(false);
-  });
-
-  it('delete removes it with its values; a device that lists it creates it again', async () => {
-    const device = await world.addDevice('a');
-    await world.register('a', ['/3303/0']);
-    const { id } = (await world.objectsOf(device.id)).get('/3303/0')!;
-    await world.domain.smartObjects.delete(world.deviceNetworkId, id);
-    expect((await failureOf(world.domain.smartObjects.get(world.deviceNetworkId, id))).code).to.equal(
-      'smart-object-not-found',
-    );
-    await world.settle();
-    await world.register('a', ['/3303/0']);
-    expect((await world.objectsOf(device.id)).get('/3303/0')?.id)
-      .to.be.a('string')
-      .and.not.equal(id);
   });
 });

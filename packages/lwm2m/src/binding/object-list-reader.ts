@@ -1,0 +1,43 @@
+import { parseLinkFormat, type LinkFormatLimits } from '../codec/link-format.ts';
+import { parseObjectLinks, type ObjectLinks } from '../codec/object-links.ts';
+import { asBuffer } from '../codec/text.ts';
+
+/** Lists that are kept, at most, and the length of their texts in bytes. */
+const MAX_LISTS = 256;
+const MAX_KEPT_BYTES = 2_048;
+
+/**
+ * Reads the object lists of Registers and Updates. Devices of one make send the same text, so lists are kept by their
+ * text. If there are too many, all are forgotten.
+ */
+export class ObjectListReader {
+  readonly #limits: LinkFormatLimits;
+  readonly #byText = new Map<string, ObjectLinks>();
+
+  constructor(limits: LinkFormatLimits) {
+    this.#limits = limits;
+  }
+
+  /**
+   * @param payload in link format
+   * @throws DecodeError `malformed` on text that is no link format or is cut off, `too-large` over a limit
+   */
+  read(payload: Uint8Array): ObjectLinks {
+    if (payload.length > MAX_KEPT_BYTES) return this.#parse(payload);
+    // One character for each byte, so that different payloads have different texts.
+    const text = asBuffer(payload).toString('latin1');
+    let list = this.#byText.get(text);
+    if (list === undefined) {
+      list = this.#parse(payload);
+      if (this.#byText.size >= MAX_LISTS) this.#byText.clear();
+      this.#byText.set(text, list);
+    }
+    return list;
+  }
+
+  #parse(payload: Uint8Array): ObjectLinks {
+    const { links, warnings } = parseLinkFormat(payload, this.#limits);
+    const list = parseObjectLinks(links);
+    return { ...list, warnings: [...warnings, ...list.warnings] };
+  }
+}

@@ -1,0 +1,104 @@
+import type { Device } from '../devices/model/device.ts';
+import { isRelayed } from '../registration/model/registration.ts';
+import type { Registration } from '../registration/model/registration.ts';
+import { MusterError, notFound } from '../../kernel/errors.ts';
+import type { Catalogues } from '../../kernel/catalogue.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import type { Lanes } from '../../kernel/lanes.ts';
+import { UplinkRefusal } from '../../kernel/refusal.ts';
+import type { DeviceObjects } from '../device-objects/device-objects.ts';
+import type { MeasurementService } from '../measurements/measurement-service.ts';
+import type { LiveRegistrations } from '../presence/live-registrations.ts';
+import type { RegistrationService } from '../registration/registration-service.ts';
+import { readValue, timeOfValue } from './delivered-value.ts';
+import type { DeliveredValue, RefusedItem } from './delivered-value.ts';
+import { sampleKey } from './new-values.ts';
+import type { CheckedValue, NewValues } from './new-values.ts';
+
+export interface DeviceDeliveryDependencies {
+  readonly clock: Clock;
+  readonly lanes: Lanes;
+  readonly live: LiveRegistrations;
+  readonly objects: DeviceObjects;
+  readonly catalogues: Catalogues;
+  readonly newValues: NewValues;
+  readonly measurements: Pick<MeasurementService, 'take'>;
+  readonly registrations: Pick<RegistrationService, 'update'>;
+  /** Values older than this are refused, as they would be deleted; absent: all are kept. Milliseconds. */
+  readonly keptMs?: number | undefined;
+}
+
+/** Result of a delivery. */
+export interface DeliveryReport {
+  /** Values that are stored, those included that were stored before. */
+  readonly accepted: number;
+  /** Values that were stored before, or stand in the delivery twice. */
+  readonly duplicates: number;
+  readonly refused: readonly RefusedItem[];
+}
+
+/** A value with its index in the batch. */
+export interface DeliveryItem {
+  readonly index: number;
+  readonly value: DeliveredValue;
+}
+
+/** Checks and stores delivered values of one device, and renews its registration. */
+export class DeviceDelivery {
+  readonly #deps: DeviceDeliveryDependencies;
+
+  constructor(deps: DeviceDeliveryDependencies) {
+    this.#deps = deps;
+  }
+
+  /** @throws MusterError `device-not-registered` */
+  async deliver(device: Device, items: readonly DeliveryItem[]): Promise<DeliveryReport> {
+    const { lanes, live, objects, catalogues, measurements, newValues } = this.#deps;
+    const registration = live.ofDevice(device.id);
+    if (registration === undefined || !isRelayed(registration)) {
+      throw new MusterError('device-not-registered');
+    }
+    const catalogue = await catalogues.forNetwork(device.deviceNetworkId);
+    const owned = await lanes.run(device.id, () => objects.of(device.id));
+    const refused: RefusedItem[] = [];
+    const checked: CheckedValue[] = [];
+    const bounds = { nowMs: this.#deps.clock.now(), keptMs: this.#deps.keptMs };
+    for (const { index, value } of items) {
+      try {
+        const { time } = value;
+        const read = readValue(value, registration, owned, catalogue);
+        const timed = time === undefined ? {} : { timeMs: timeOfValue(time, bounds) };
+        checked.push({ index, ...read, record: { ...read.record, ...timed } });
+      } catch (error) {
+        if (!(error instanceof MusterError)) throw error;
+        refused.push({ index, error });
+      }
+    }
+    const { fresh, duplicates, taken } = await newValues.separate(device.id, checked);
+    const { values } = await measurements.take(
+      registration,
+      fresh.map(({ record }) => record),
+    );
+    const stored = new Set(values.map((one) => sampleKey(one.resourceId, one.timeMs)));
+    // Deleted since the delivery began.
+    const lost = fresh.filter((one) => !stored.has(sampleKey(one.resourceId, one.record.timeMs)));
+    refused.push(...taken, ...lost.map(({ index }) => ({ index, error: notFound('resource') })));
+    const accepted = fresh.length - lost.length + duplicates;
+    if (accepted > 0) await this.#renew(registration);
+    return { accepted, duplicates, refused };
+  }
+
+  /** A delivery is a sign of life. */
+  async #renew({ id: location, deviceId }: Registration): Promise<void> {
+    const { live, registrations } = this.#deps;
+    const current = live.ofDevice(deviceId);
+    // It may have been deregistered or replaced since.
+    if (current?.id !== location) return;
+    const { listener, address, port } = current;
+    const source = { listener, address, port };
+    await registrations.update({ location, source, isSilent: true }).catch((error: unknown) => {
+      // It has ended this moment.
+      if (!(error instanceof UplinkRefusal)) throw error;
+    });
+  }
+}

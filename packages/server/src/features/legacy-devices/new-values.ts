@@ -1,0 +1,121 @@
+import { formatPath } from '@muster/lwm2m/core';
+import { MusterError } from '../../kernel/errors.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import type { Sample, Store } from '../../store/port.ts';
+import type { MeasurementService } from '../measurements/measurement-service.ts';
+import { ReceiptTimes } from '../measurements/receipt-times.ts';
+import { sampleValue } from '../measurements/sample-value.ts';
+import type { ReadValue, RefusedItem } from './delivered-value.ts';
+
+export interface NewValuesDependencies {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly measurements: Pick<MeasurementService, 'latest'>;
+}
+
+/** A value that has passed all checks but that of its time. */
+export interface CheckedValue extends ReadValue {
+  readonly index: number;
+}
+
+/** The values of a delivery by what is to be done with them. */
+export interface SeparatedValues {
+  /** Values to store, each with a time of its own. */
+  readonly fresh: readonly CheckedValue[];
+  /** Values that are stored already, or stand in the delivery twice. */
+  readonly duplicates: number;
+  /** Values whose resource has another value at their time. */
+  readonly taken: readonly RefusedItem[];
+}
+
+/** Separates new values of a delivery from values that are stored already. */
+export class NewValues {
+  readonly #deps: NewValuesDependencies;
+  readonly #receipts: ReceiptTimes;
+
+  constructor(deps: NewValuesDependencies) {
+    this.#deps = deps;
+    this.#receipts = new ReceiptTimes(deps.clock);
+  }
+
+  /** Call it for one delivery of a device at a time. */
+  async separate(deviceId: string, checked: readonly CheckedValue[]): Promise<SeparatedValues> {
+    const known = new KnownSamples(this.#deps.store, await this.#latestOf(checked));
+    const fresh: CheckedValue[] = [];
+    const taken: RefusedItem[] = [];
+    let duplicates = 0;
+    // Those that name their times first: the others give way.
+    const byTime = checked.toSorted((a, b) => Number(isUntimed(a)) - Number(isUntimed(b)));
+    // Values of one resource that arrive together follow each other by a millisecond.
+    const arrivals: number[] = [];
+    const arrived = new Map<string, number>();
+    for (const one of byTime) {
+      const value = sampleValue(one.record.value);
+      let arrival = arrived.get(one.resourceId) ?? 0;
+      const nextTime = (): number => (arrivals[arrival++] ??= this.#receipts.next(deviceId));
+      let timeMs = one.record.timeMs ?? nextTime();
+      let there = await known.at(one.resourceId, timeMs);
+      while (there !== undefined && isUntimed(one)) {
+        timeMs = nextTime();
+        there = await known.at(one.resourceId, timeMs);
+      }
+      arrived.set(one.resourceId, arrival);
+      if (there === undefined) {
+        known.add({ resourceId: one.resourceId, timeMs, value });
+        fresh.push({ ...one, record: { ...one.record, timeMs } });
+      } else if (there === value) {
+        duplicates += 1;
+      } else {
+        taken.push({ index: one.index, error: timeTaken(one, timeMs) });
+      }
+    }
+    return { fresh, duplicates, taken };
+  }
+
+  async #latestOf(checked: readonly CheckedValue[]): Promise<ReadonlyMap<string, Sample>> {
+    return this.#deps.measurements.latest([...new Set(checked.map((one) => one.resourceId))]);
+  }
+}
+
+/** Stored samples of some resources. A sample is looked up only if it is older than the latest. */
+class KnownSamples {
+  readonly #store: Store;
+  readonly #latest: ReadonlyMap<string, Sample>;
+  readonly #added = new Map<string, Sample['value']>();
+
+  constructor(store: Store, latest: ReadonlyMap<string, Sample>) {
+    this.#store = store;
+    this.#latest = latest;
+  }
+
+  async at(id: string, timeMs: number): Promise<Sample['value'] | undefined> {
+    const added = this.#added.get(sampleKey(id, timeMs));
+    if (added !== undefined) return added;
+    const latest = this.#latest.get(id);
+    if (latest === undefined || latest.timeMs < timeMs) return undefined;
+    if (latest.timeMs === timeMs) return latest.value;
+    const [sample] = await this.#store.measurements.oldest(id, timeMs, timeMs, 1);
+    return sample?.value;
+  }
+
+  add(sample: Sample): void {
+    this.#added.set(sampleKey(sample.resourceId, sample.timeMs), sample.value);
+  }
+}
+
+function isUntimed({ record }: CheckedValue): boolean {
+  return record.timeMs === undefined;
+}
+
+/** Identifies a sample. */
+export function sampleKey(id: string, timeMs: number | undefined): string {
+  return `${id} ${timeMs}`;
+}
+
+function timeTaken({ record }: CheckedValue, timeMs: number): MusterError {
+  const at = new Date(timeMs).toISOString();
+  return new MusterError(
+    'time-taken',
+    `${formatPath(record.path)} already has another value at ${at}, which was kept. Use another Time.`,
+  );
+}

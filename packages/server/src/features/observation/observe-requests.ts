@@ -1,0 +1,112 @@
+import { parsePath } from '@muster/lwm2m/core';
+import type { OperationAnswer } from '@muster/lwm2m/core';
+import type { DeviceAddress, DeviceLink } from '../../gateway/ports/device-link.ts';
+import { putOperation } from '../../store/port.ts';
+import type { MeasurementService } from '../measurements/measurement-service.ts';
+import type { LiveRegistrations } from '../presence/live-registrations.ts';
+import { observations } from './model/observation.ts';
+import type { Observation } from './model/observation.ts';
+import type { NotificationSinks } from './notification-sinks.ts';
+import type { ObservationTimeouts } from './observation-timeouts.ts';
+import type { RenewalSchedule } from './renewal-schedule.ts';
+import type { StoredObservations } from './stored-observations.ts';
+
+/** What an Observe came to. */
+export interface ObserveOutcome {
+  readonly answer: OperationAnswer;
+  /** False when the device answered and did not take the observation. */
+  readonly established: boolean;
+}
+
+export interface ObserveRequestDependencies {
+  readonly stored: StoredObservations;
+  readonly live: LiveRegistrations;
+  readonly link: DeviceLink;
+  readonly measurements: MeasurementService;
+  readonly sinks: NotificationSinks;
+  readonly schedule: Pick<RenewalSchedule, 'changed'>;
+  readonly timeouts: Pick<ObservationTimeouts, 'watch'>;
+}
+
+/** Sends the Observe of a single resource. */
+export class ObserveRequests {
+  readonly #deps: ObserveRequestDependencies;
+
+  constructor(deps: ObserveRequestDependencies) {
+    this.#deps = deps;
+  }
+
+  /**
+   * Asks the device to observe; runs in the device's downlink lane. The value it answers with is stored together with
+   * the observation, before anything else happens.
+   *
+   * @throws DeviceUnreachable, AbortError
+   */
+  async establish(
+    target: DeviceAddress,
+    observation: Observation,
+    signal: AbortSignal,
+  ): Promise<ObserveOutcome> {
+    const { stored, live, link, measurements, sinks, schedule, timeouts } = this.#deps;
+    const { deviceId } = observation;
+    const registration = live.ofDevice(deviceId);
+    await this.#replace(target, observation, signal);
+    const sink = sinks.create(observation);
+    const { answer, token } = await link.observe(target, parsePath(observation.path), sink, signal);
+    sink.token = token;
+    if (!answer.success) {
+      return { answer, established: false };
+    }
+    const records = answer.records ?? [];
+    sink.answered(records);
+    const placed = placedObservation(observation, token, answer, registration?.id);
+    await measurements.take(observation, records, (owned) => {
+      // The device may have sent a Register, or have lost the smart object, before its response.
+      const holds =
+        live.ofDevice(deviceId)?.id === registration?.id &&
+        owned.some((one) => one.id === observation.smartObjectId);
+      if (placed === undefined || !holds) return [];
+      stored.noteRequested(deviceId);
+      return [putOperation(observations, placed)];
+    });
+    if (placed !== undefined) {
+      timeouts.watch(placed);
+      schedule.changed(deviceId);
+    }
+    return { answer, established: token !== undefined };
+  }
+
+  /** Drops the token that the device observes under. One of a composite observation stays until they are combined again. */
+  async #replace(
+    target: DeviceAddress,
+    { deviceId, id, path }: Observation,
+    signal: AbortSignal,
+  ): Promise<void> {
+    const { stored, link } = this.#deps;
+    const previous = await stored.get(id);
+    if (previous?.token !== undefined && previous.composite === undefined) {
+      // The next notification under the old token is answered with a reset, which ends it on the device too. The store
+      // forgets it first: it would be recalled from there.
+      await stored.forgetToken(deviceId, id, previous.token);
+      await link.cancelObservation(target, parsePath(path), previous.token, 'passive', signal);
+    }
+  }
+}
+
+/** The observation with the token of the response; undefined if the device does not observe. */
+function placedObservation(
+  observation: Observation,
+  token: string | undefined,
+  { contentFormat }: OperationAnswer,
+  registrationId: string | undefined,
+): Observation | undefined {
+  if (token === undefined || registrationId === undefined) {
+    return undefined;
+  }
+  return {
+    ...observation,
+    token,
+    registrationId,
+    ...(contentFormat === undefined ? {} : { accept: contentFormat }),
+  };
+}

@@ -1,0 +1,110 @@
+import type { Clock } from '../../kernel/clock.ts';
+import { Deadlines } from '../../kernel/deadlines.ts';
+import type { RegistrationChange } from '../../gateway/ports/uplink-requests.ts';
+import type { Presence } from '../presence/presence.ts';
+import type { CompositeSupport } from './composite-support.ts';
+
+/** Milliseconds that a composite observation waits for further changes of the desired observations. */
+export const REGROUP_DELAY_MS = 1_000;
+
+/** `all`: the device has no observations at its address; `missing`: its present observations are kept. */
+export type Renewal = 'all' | 'missing';
+
+export interface ScheduleDependencies {
+  readonly clock: Clock;
+  readonly presence: Presence;
+  readonly support: Pick<CompositeSupport, 'mayTake'>;
+}
+
+/** When the observations of each device are reconciled with the desired ones. Waits for sleeping devices to wake. */
+export class RenewalSchedule {
+  readonly #deps: ScheduleDependencies;
+  /** Devices that were asleep when their observations were to be renewed. */
+  readonly #owed = new Map<string, Renewal>();
+  /** Devices whose desired observations have changed. */
+  readonly #changed: Deadlines;
+  /** Devices that have ended an observation since their last Register or Update. */
+  readonly #ended = new Set<string>();
+  #onDue: (deviceId: string, renewal: Renewal) => void = () => undefined;
+
+  constructor(deps: ScheduleDependencies) {
+    this.#deps = deps;
+    this.#changed = new Deadlines(deps.clock, (deviceId) => this.#onDue(deviceId, 'missing'));
+    deps.presence.listen((deviceId) => this.#catchUp(deviceId));
+  }
+
+  /** @param onDue called when the observations of a device are to be renewed; it must not throw */
+  listen(onDue: (deviceId: string, renewal: Renewal) => void): void {
+    this.#onDue = onDue;
+  }
+
+  stop(): void {
+    this.#changed.clear();
+  }
+
+  /** Schedules the missing observations of a device for the time when it is awake: {@link catchUp}. */
+  owe(deviceId: string): void {
+    if (!this.#owed.has(deviceId)) this.#owed.set(deviceId, 'missing');
+  }
+
+  /** The device fell asleep before its observations were renewed. */
+  postpone(deviceId: string, renewal: Renewal): void {
+    this.#owed.set(deviceId, renewal);
+  }
+
+  /** Renews the scheduled observations of awake devices. */
+  catchUp(): void {
+    for (const deviceId of [...this.#owed.keys()]) {
+      this.#catchUp(deviceId);
+    }
+  }
+
+  #catchUp(deviceId: string): void {
+    const renewal = this.#owed.get(deviceId);
+    if (renewal !== undefined && this.#deps.presence.isAwake(deviceId)) {
+      this.#owed.delete(deviceId);
+      this.#onDue(deviceId, renewal);
+    }
+  }
+
+  /** Call it when the desired observations of a device have changed. They are combined after a delay. */
+  changed(deviceId: string): void {
+    const { support, clock } = this.#deps;
+    if (support.mayTake(deviceId)) this.#changed.set(deviceId, clock.now() + REGROUP_DELAY_MS);
+  }
+
+  /** The device has ended an observation by itself: it is asked again with its next Update. */
+  ended(deviceId: string): void {
+    this.#ended.add(deviceId);
+  }
+
+  /**
+   * A device has sent a Register or an Update.
+   *
+   * @param isUnobserved nothing has to be renewed
+   */
+  followUp({ deviceId, moved, hasReturned }: RegistrationChange, isUnobserved: boolean): void {
+    const hasEnded = this.#ended.delete(deviceId);
+    if (isUnobserved) {
+      this.#owed.delete(deviceId);
+    } else if (moved) {
+      this.#owed.delete(deviceId);
+      this.#onDue(deviceId, 'all');
+    } else if (hasEnded || hasReturned === true) {
+      this.owe(deviceId);
+      this.#catchUp(deviceId);
+    }
+  }
+
+  /** The observations of a device are being reconciled, with all changes so far. */
+  begun(deviceId: string): void {
+    this.#changed.delete(deviceId);
+  }
+
+  /** The device is no longer registered. */
+  left(deviceId: string): void {
+    this.#owed.delete(deviceId);
+    this.#ended.delete(deviceId);
+    this.#changed.delete(deviceId);
+  }
+}

@@ -1,0 +1,85 @@
+import type { OperationAnswer } from '@muster/lwm2m/core';
+import { DeviceUnreachable } from '../../gateway/ports/device-link.ts';
+import type { DeviceAddress } from '../../gateway/ports/device-link.ts';
+import type { ActivityLog } from '../activity/activity.ts';
+import type { DownlinkQueue } from '../downlink/downlink-queue.ts';
+import type { Presence } from '../presence/presence.ts';
+import type { Observation } from './model/observation.ts';
+import type { ObserveRequests } from './observe-requests.ts';
+import type { RenewalSchedule } from './renewal-schedule.ts';
+import { unplaced } from './stored-observations.ts';
+import type { StoredObservations } from './stored-observations.ts';
+
+export interface SingleRenewalDependencies {
+  readonly stored: Pick<StoredObservations, 'get'>;
+  readonly requests: Pick<ObserveRequests, 'establish'>;
+  readonly queue: DownlinkQueue;
+  readonly presence: Presence;
+  readonly schedule: Pick<RenewalSchedule, 'owe'>;
+  readonly activityLog: ActivityLog;
+}
+
+/** Renews observations with an Observe for each. */
+export class SingleRenewals {
+  readonly #deps: SingleRenewalDependencies;
+
+  constructor(deps: SingleRenewalDependencies) {
+    this.#deps = deps;
+  }
+
+  /** Queues an Observe for each of these. */
+  enqueue(deviceId: string, desired: readonly Observation[]): void {
+    for (const observation of desired) {
+      this.#deps.queue.enqueue(deviceId, {
+        priority: 'renewal',
+        run: (target, signal) => this.#renew(target, observation.id, signal),
+        dropped: async () => undefined,
+      });
+    }
+  }
+
+  /**
+   * After a refusal or without a response, the observation stays desired until the next Register, or until a device
+   * in queue mode wakes. A refusal is recorded.
+   */
+  async #renew(target: DeviceAddress, id: string, signal: AbortSignal): Promise<void> {
+    const { stored, requests, presence, schedule } = this.#deps;
+    const observation = await stored.get(id);
+    if (observation === undefined) {
+      return;
+    }
+    if (presence.isAsleep(observation.deviceId)) {
+      schedule.owe(observation.deviceId);
+      return;
+    }
+    try {
+      const { answer, established } = await requests.establish(target, unplaced(observation), signal);
+      if (!established) {
+        await this.#noteRefusal(observation, answer);
+      }
+    } catch (error) {
+      if (!signal.aborted && !(error instanceof DeviceUnreachable)) {
+        throw error;
+      }
+      if (presence.isQueueMode(observation.deviceId)) {
+        schedule.owe(observation.deviceId);
+      }
+    }
+  }
+
+  async #noteRefusal(observation: Observation, answer: OperationAnswer): Promise<void> {
+    const { activityLog } = this.#deps;
+    const entry = await activityLog.start({
+      deviceNetworkId: observation.deviceNetworkId,
+      entityType: 'Resource',
+      entityId: observation.id,
+      entityIdentifier: observation.path,
+      description: `Observe ${observation.path} again after the device registered`,
+    });
+    await activityLog.fail(entry.id, {
+      responseCode: answer.code,
+      responseMessage:
+        'The device stopped observing the resource. The service will ask again after the next Register.',
+    });
+  }
+}

@@ -1,0 +1,159 @@
+import { parsePath } from '@muster/lwm2m/core';
+import type { Lanes } from '../../kernel/lanes.ts';
+import { omit } from '../../kernel/omit.ts';
+import { deleteOperation, putOperation } from '../../store/port.ts';
+import type { Store, WriteOperation } from '../../store/port.ts';
+import type { DeviceObjects } from '../device-objects/device-objects.ts';
+import type { SmartObject } from '../device-objects/model/smart-object.ts';
+import type { LiveRegistrations } from '../presence/live-registrations.ts';
+import type { Registration } from '../registration/model/registration.ts';
+import { notificationMarks } from './model/notification-mark.ts';
+import { observations } from './model/observation.ts';
+import type { Observation } from './model/observation.ts';
+
+export interface StoredObservationDependencies {
+  readonly store: Store;
+  readonly lanes: Lanes;
+  readonly live: LiveRegistrations;
+  readonly objects: DeviceObjects;
+}
+
+/** The desired observations in the store. A token is stored with them while the device observes. */
+export class StoredObservations {
+  readonly #deps: StoredObservationDependencies;
+  /** Registered devices without desired observations: the store is not asked for them. */
+  readonly #unobserved = new Set<string>();
+
+  constructor(deps: StoredObservationDependencies) {
+    this.#deps = deps;
+  }
+
+  get(id: string): Promise<Observation | undefined> {
+    return this.#deps.store.collection(observations).get(id);
+  }
+
+  /** Ids of the resources of a smart object that are to be observed. */
+  async requested(smartObjectId: string): Promise<ReadonlySet<string>> {
+    const rows = await this.#deps.store
+      .collection(observations)
+      .find({ where: [{ field: 'smartObjectId', op: 'eq', value: smartObjectId }] });
+    return new Set(rows.map((one) => one.id));
+  }
+
+  /**
+   * The desired observations of a device that it can be asked for: it has listed the instance, or the object without
+   * instances, or was asked to create the instance. The others stay desired until the device lists their instance again.
+   * The oldest first, so that a composite observation stays as it is when another resource is added.
+   */
+  async requestable(deviceId: string): Promise<readonly Observation[]> {
+    const { lanes, live, objects } = this.#deps;
+    const desired = await lanes.run(deviceId, async () => {
+      const stored = await this.#ofDevice(deviceId);
+      if (stored.length === 0 && live.ofDevice(deviceId) !== undefined) this.noteUnobserved(deviceId);
+      return stored;
+    });
+    const registration = live.ofDevice(deviceId);
+    if (registration === undefined || desired.every(({ path }) => isListed(registration, path))) {
+      return desired;
+    }
+    const known = await lanes.run(deviceId, () => objects.of(deviceId));
+    const asked = new Set(known.filter((one) => one.isAsked === true).map((one) => one.id));
+    return desired.filter(
+      ({ path, smartObjectId }) => isListed(registration, path) || asked.has(smartObjectId),
+    );
+  }
+
+  #ofDevice(deviceId: string): Promise<Observation[]> {
+    return this.#deps.store.collection(observations).find({
+      where: [{ field: 'deviceId', op: 'eq', value: deviceId }],
+      sort: [{ field: 'requestedAt', direction: 'asc' }],
+    });
+  }
+
+  /**
+   * The observations that end with smart objects, and the writes that store their end. The device may keep them or not: a
+   * notification that still comes is answered with a reset.
+   */
+  async endedWith(
+    gone: readonly SmartObject[],
+  ): Promise<{ readonly active: readonly Observation[]; readonly writes: readonly WriteOperation[] }> {
+    const ids = gone.filter((one) => one.isVirtual !== true).map((one) => one.id);
+    if (ids.length === 0) {
+      return { active: [], writes: [] };
+    }
+    const found = await this.#deps.store
+      .collection(observations)
+      .find({ where: [{ field: 'smartObjectId', op: 'in', value: ids }] });
+    const active = found.filter((one) => one.token !== undefined);
+    return { active, writes: active.map((one) => putOperation(observations, unplaced(one))) };
+  }
+
+  /** The device no longer observes under this token: it is asked again when it registers next. */
+  forgetToken(deviceId: string, id: string, token: string | undefined): Promise<void> {
+    return this.#deps.lanes.run(deviceId, async () => {
+      const stored = await this.get(id);
+      if (stored?.token !== undefined && stored.token === token) {
+        await this.#deps.store.collection(observations).put(omit(stored, 'token', 'registrationId'));
+      }
+    });
+  }
+
+  /**
+   * The composite observation of a device no longer serves these.
+   *
+   * @param token only those with this token; undefined: with any
+   * @returns the observations as they are now
+   */
+  leaveComposite(
+    deviceId: string,
+    ids: readonly string[],
+    token: string | undefined,
+  ): Promise<Observation[]> {
+    const { store, lanes } = this.#deps;
+    return lanes.run(deviceId, async () => {
+      const left = (await this.#ofDevice(deviceId))
+        .filter((one) => ids.includes(one.id) && one.composite !== undefined)
+        .filter((one) => token === undefined || one.token === token)
+        .map((one) => unplaced(one));
+      if (left.length > 0) {
+        await store.write(left.map((one) => putOperation(observations, one)));
+      }
+      return left;
+    });
+  }
+
+  async delete(id: string): Promise<void> {
+    await this.#deps.store.write([deleteOperation(observations, id), deleteOperation(notificationMarks, id)]);
+  }
+
+  /** A resource of the device is about to be observed. Call it in the device's lane, before that is stored. */
+  noteRequested(deviceId: string): void {
+    this.#unobserved.delete(deviceId);
+  }
+
+  /** A registered device has no desired observations. */
+  noteUnobserved(deviceId: string): void {
+    this.#unobserved.add(this.#deps.live.keptId(deviceId));
+  }
+
+  /** Whether a registered device is known to have no desired observations. */
+  isUnobserved(deviceId: string): boolean {
+    return this.#unobserved.has(deviceId);
+  }
+
+  /** The device is no longer registered. */
+  left(deviceId: string): void {
+    this.#unobserved.delete(deviceId);
+  }
+}
+
+/** A desired observation that the device does not have. */
+export function unplaced(observation: Observation): Observation {
+  return omit(observation, 'token', 'registrationId', 'composite');
+}
+
+function isListed({ objects }: Registration, path: string): boolean {
+  const { objectId, instanceId = 0 } = parsePath(path);
+  const listed = objects.filter((one) => one.objectId === objectId);
+  return listed.some(({ instanceIds }) => instanceIds.length === 0 || instanceIds.includes(instanceId));
+}

@@ -1,0 +1,89 @@
+import type { Clock } from '../../kernel/clock.ts';
+import { listedBy } from '../../gateway/ports/uplink-requests.ts';
+import type { RegisterDevice, UplinkReply } from '../../gateway/ports/uplink-requests.ts';
+import { insertOperation, replaceOperation } from '../../store/port.ts';
+import { devices } from '../devices/model/device.ts';
+import type { Device } from '../devices/model/device.ts';
+import type { EventOutbox } from '../events/event-outbox.ts';
+import type { EndpointDevices } from './endpoint-devices.ts';
+import { isRelayed } from './model/registration.ts';
+import type { ObjectLists } from './object-lists.ts';
+import type { RegistrationAdmission } from './registration-admission.ts';
+import { newRegistration, registeredDevice } from './registration-documents.ts';
+import { availabilityEvents, registeredEvent } from './registration-events.ts';
+import type { RegistrationFollowUp } from './registration-follow-up.ts';
+import type { RegistrationLifetimes } from './registration-lifetimes.ts';
+import { insertRegistration, putRegistration } from './stored-registrations.ts';
+import type { UpdateService } from './update-service.ts';
+
+export interface RegisterDependencies {
+  readonly clock: Clock;
+  readonly endpoints: EndpointDevices;
+  readonly admission: RegistrationAdmission;
+  readonly objectLists: ObjectLists;
+  readonly outbox: Pick<EventOutbox, 'write'>;
+  readonly lifetimes: RegistrationLifetimes;
+  readonly updates: Pick<UpdateService, 'repeat'>;
+  readonly followUp: RegistrationFollowUp;
+  /** Milliseconds after the lifetime during which a device still counts as online, >= 0. */
+  readonly graceMs: number;
+}
+
+export type Registered = UplinkReply & { readonly location: string };
+
+/** Register (OMA-TS-LightweightM2M_Core-V1_1 6.2.1): all that it changes is one commit, before the response. */
+export class RegisterService {
+  readonly #deps: RegisterDependencies;
+
+  constructor(deps: RegisterDependencies) {
+    this.#deps = deps;
+  }
+
+  /** @throws UplinkRefusal 4.03 if the source may not register so, or if there is no device and none is enrolled */
+  register(request: RegisterDevice): Promise<Registered> {
+    return this.#deps.endpoints.run(request, (device, isNew) => this.#register(request, device, isNew));
+  }
+
+  /** In the lane of the device. */
+  async #register(request: RegisterDevice, found: Device | undefined, isNew: boolean): Promise<Registered> {
+    const { clock, admission, objectLists, outbox, lifetimes, updates, followUp, graceMs } = this.#deps;
+    const device = await admission.admit(request, found, isNew);
+    const old = lifetimes.ofDevice(device.id);
+    if (request.relay !== undefined && old !== undefined && isRelayed(old)) {
+      // The same request twice is one registration.
+      return { location: old.id, ...(await updates.repeat(old, request)) };
+    }
+    const now = clock.now();
+    const registration = newRegistration(request, device, old, now, graceMs);
+    const change = await objectLists.reconcile(device, registration.objects, isNew);
+    const registered = registeredDevice(device, now);
+    const writes = [
+      isNew ? insertOperation(devices, registered) : replaceOperation(devices, device, registered),
+      old === undefined ? insertRegistration(registration) : putRegistration(registration),
+      ...change.writes,
+    ];
+    const events = [
+      registeredEvent(registration, registered.name),
+      ...availabilityEvents(registration, change.objects),
+    ];
+    await outbox.write(writes, events);
+    lifetimes.begin(registration, old);
+    objectLists.committed(device.id, change);
+    const discover = await objectLists.mustDiscover(registered, registration, change);
+    return {
+      location: registration.id,
+      afterSent: () => {
+        followUp.publish(events);
+        objectLists.noteUnknown(registered, change);
+        const isUnobserved = isNew && !change.hasSetUp;
+        followUp.start({
+          ...listedBy(registered),
+          kind: 'registered',
+          moved: true,
+          discover,
+          ...(isUnobserved && { isUnobserved }),
+        });
+      },
+    };
+  }
+}

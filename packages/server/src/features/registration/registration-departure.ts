@@ -1,0 +1,52 @@
+import type { DeviceLink } from '../../gateway/ports/device-link.ts';
+import type { DownlinkQueue } from '../downlink/downlink-queue.ts';
+import { addressOf, isElsewhere } from '../presence/live-registrations.ts';
+import type { LiveRegistrations } from '../presence/live-registrations.ts';
+import { isRelayed } from './model/registration.ts';
+import type { Registration } from './model/registration.ts';
+
+/** Keeps something of a device as long as it is registered. It must not throw. */
+export interface Attendant {
+  left(deviceId: string): void;
+}
+
+export interface DepartureDependencies {
+  readonly live: LiveRegistrations;
+  readonly link: Pick<DeviceLink, 'leave'>;
+  readonly queue: Pick<DownlinkQueue, 'interrupt'>;
+  readonly attendants: readonly Attendant[];
+}
+
+/** Ends what belongs to a registration that was replaced, has moved or has ended. */
+export class RegistrationDeparture {
+  readonly #deps: DepartureDependencies;
+
+  constructor(deps: DepartureDependencies) {
+    this.#deps = deps;
+  }
+
+  /** @param ended as it was; the live registrations have its successor, if there is one */
+  left(ended: Registration): void {
+    const { live, attendants } = this.#deps;
+    const current = live.ofDevice(ended.deviceId);
+    if (!isRelayed(ended)) this.#endRequests(ended, current);
+    if (current === undefined) {
+      for (const attendant of attendants) attendant.left(ended.deviceId);
+    }
+  }
+
+  /** Ends the requests to the address that the device has left. */
+  #endRequests(ended: Registration, current: Registration | undefined): void {
+    const { link, queue } = this.#deps;
+    if (current === undefined) {
+      link.leave(addressOf(ended));
+      queue.interrupt(ended.deviceId, 'The device went offline.');
+    } else if (isElsewhere(current, ended)) {
+      link.leave(addressOf(ended));
+      queue.interrupt(
+        ended.deviceId,
+        'The device registered from another address in the meantime. Send the command again.',
+      );
+    }
+  }
+}

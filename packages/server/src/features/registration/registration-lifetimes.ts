@@ -1,0 +1,98 @@
+import type { Clock } from '../../kernel/clock.ts';
+import { Deadlines } from '../../kernel/deadlines.ts';
+import { UplinkRefusal } from '../../kernel/refusal.ts';
+import type { SourceAddress } from '../../gateway/ports/uplink-requests.ts';
+import type { Store } from '../../store/port.ts';
+import type { LiveRegistrations } from '../presence/live-registrations.ts';
+import type { Registration } from './model/registration.ts';
+import type { RegistrationDeparture } from './registration-departure.ts';
+import { loadRegistrations } from './stored-registrations.ts';
+
+export interface LifetimeDependencies {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly live: LiveRegistrations;
+  readonly departure: Pick<RegistrationDeparture, 'left'>;
+}
+
+/**
+ * The registrations in force: in memory, each with the deadline at which it expires. It stores nothing: call it after the
+ * commit, in the lane of the device.
+ */
+export class RegistrationLifetimes {
+  readonly #deps: LifetimeDependencies;
+  readonly #deadlines: Deadlines;
+  #onExpired: (location: string) => void = () => undefined;
+
+  constructor(deps: LifetimeDependencies) {
+    this.#deps = deps;
+    this.#deadlines = new Deadlines(deps.clock, (location) => this.#onExpired(location));
+  }
+
+  /** @param onExpired called with the location of a registration at its deadline; it must not throw */
+  listen(onExpired: (location: string) => void): void {
+    this.#onExpired = onExpired;
+  }
+
+  /** Loads the registrations of an earlier run. Those whose lifetime has passed expire at once. */
+  async load(): Promise<void> {
+    for await (const registration of loadRegistrations(this.#deps.store)) {
+      this.#put(registration);
+    }
+  }
+
+  /** Stops the expiry of registrations; they stay as they are. */
+  stop(): void {
+    this.#deadlines.clear();
+  }
+
+  /**
+   * The registration at a location.
+   *
+   * @throws UplinkRefusal 4.04 if there is none, or if it belongs to another identity
+   */
+  find(location: string, source: SourceAddress): Registration {
+    const registration = this.#deps.live.at(location);
+    // A location belongs to the identity that registered it; to another one it does not exist.
+    if (registration === undefined || registration.identity !== source.identity) {
+      throw new UplinkRefusal('4.04', 'There is no such registration.');
+    }
+    return registration;
+  }
+
+  ofDevice(deviceId: string): Registration | undefined {
+    return this.#deps.live.ofDevice(deviceId);
+  }
+
+  /** Begins a registration in place of the one that its device had. */
+  begin(registration: Registration, replaced: Registration | undefined): void {
+    this.#put(registration);
+    if (replaced !== undefined) {
+      this.#deadlines.delete(replaced.id);
+      this.#deps.departure.left(replaced);
+    }
+  }
+
+  /** @param moved the device is at another address than before */
+  renew(current: Registration, next: Registration, moved: boolean): void {
+    this.#put(next);
+    if (moved) this.#deps.departure.left(current);
+  }
+
+  /** Drops a registration whose document is deleted already, as when its device is deleted. */
+  forget(registration: Registration): void {
+    this.#deps.live.delete(registration.id);
+    this.#deadlines.delete(registration.id);
+    this.#deps.departure.left(registration);
+  }
+
+  /** @param atMs when the registration expires next, epoch milliseconds */
+  postpone(location: string, atMs: number): void {
+    this.#deadlines.set(location, atMs);
+  }
+
+  #put(registration: Registration): void {
+    this.#deps.live.put(registration);
+    this.#deadlines.set(registration.id, registration.expiresAt);
+  }
+}

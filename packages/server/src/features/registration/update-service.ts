@@ -1,0 +1,111 @@
+import type { Clock } from '../../kernel/clock.ts';
+import type { Lanes } from '../../kernel/lanes.ts';
+import { UplinkRefusal } from '../../kernel/refusal.ts';
+import { listedBy } from '../../gateway/ports/uplink-requests.ts';
+import type { RegisterDevice, UpdateRegistration, UplinkReply } from '../../gateway/ports/uplink-requests.ts';
+import type { Store } from '../../store/port.ts';
+import { devices } from '../devices/model/device.ts';
+import type { EventOutbox } from '../events/event-outbox.ts';
+import type { ObservationService } from '../observation/observation-service.ts';
+import { isElsewhere } from '../presence/live-registrations.ts';
+import type { Registration } from './model/registration.ts';
+import type { ObjectLists } from './object-lists.ts';
+import { refreshed } from './registration-documents.ts';
+import { availabilityEvents, deviceEvent } from './registration-events.ts';
+import type { RegistrationFollowUp } from './registration-follow-up.ts';
+import type { RegistrationLifetimes } from './registration-lifetimes.ts';
+import { putRegistration } from './stored-registrations.ts';
+
+export interface UpdateDependencies {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly lanes: Lanes;
+  readonly lifetimes: RegistrationLifetimes;
+  readonly objectLists: ObjectLists;
+  readonly observations: Pick<ObservationService, 'endOf'>;
+  readonly outbox: Pick<EventOutbox, 'write'>;
+  readonly followUp: RegistrationFollowUp;
+  /** Milliseconds after the lifetime during which a device still counts as online, >= 0. */
+  readonly graceMs: number;
+}
+
+/** Update (OMA-TS-LightweightM2M_Core-V1_1 6.2.2): stored in one commit before the response. */
+export class UpdateService {
+  readonly #deps: UpdateDependencies;
+
+  constructor(deps: UpdateDependencies) {
+    this.#deps = deps;
+  }
+
+  /**
+   * Without an object list this writes the registration and nothing else. An Update from another address than the
+   * registration's moves it: devices behind a NAT come back from a new port after sleep, and the location is theirs alone.
+   *
+   * @throws UplinkRefusal 4.04 for a location that is not (or no longer) known: the device has to register again
+   */
+  async update(request: UpdateRegistration): Promise<UplinkReply> {
+    const { lanes, lifetimes } = this.#deps;
+    const found = lifetimes.find(request.location, request.source);
+    return lanes.run(found.deviceId, async () => {
+      const current = lifetimes.find(request.location, request.source);
+      const next = this.#refreshed(current, request);
+      const moved = isElsewhere(current, next);
+      return request.objects === undefined
+        ? this.#updatePlain(current, next, moved, request.isSilent)
+        : this.#updateWithObjects(current, next, moved);
+    });
+  }
+
+  /** Updates a registration as a repeated Register over HTTP asks for. Call it in the lane of the device. */
+  repeat(current: Registration, request: RegisterDevice): Promise<UplinkReply> {
+    const next = this.#refreshed(current, { ...request, location: current.id });
+    return this.#updateWithObjects(current, next, false);
+  }
+
+  #refreshed(current: Registration, request: UpdateRegistration): Registration {
+    return refreshed(current, request, this.#deps.clock.now(), this.#deps.graceMs);
+  }
+
+  async #updatePlain(
+    current: Registration,
+    next: Registration,
+    moved: boolean,
+    isSilent = false,
+  ): Promise<UplinkReply> {
+    const { outbox, lifetimes, followUp } = this.#deps;
+    const events = isSilent ? [] : [deviceEvent('device.updated', next)];
+    await outbox.write([putRegistration(next)], events);
+    lifetimes.renew(current, next, moved);
+    return {
+      afterSent: () => {
+        followUp.publish(events);
+        followUp.start({ deviceId: next.deviceId, kind: 'updated', moved, discover: false });
+      },
+    };
+  }
+
+  async #updateWithObjects(current: Registration, next: Registration, moved: boolean): Promise<UplinkReply> {
+    const { store, objectLists, observations, outbox, lifetimes, followUp } = this.#deps;
+    const device = await store.collection(devices).get(next.deviceId);
+    if (device === undefined) {
+      throw new UplinkRefusal('4.04', 'There is no such registration.');
+    }
+    const change = await objectLists.reconcile(device, next.objects, false);
+    const { becameAvailable, becameUnavailable, inserted } = change.objects;
+    const ended = await observations.endOf(becameUnavailable);
+    const events = [deviceEvent('device.updated', next), ...availabilityEvents(next, change.objects)];
+    await outbox.write([putRegistration(next), ...change.writes, ...ended.writes], events);
+    ended.committed();
+    lifetimes.renew(current, next, moved);
+    objectLists.committed(device.id, change);
+    const discover = await objectLists.mustDiscover(device, next, change);
+    return {
+      afterSent: () => {
+        followUp.publish(events);
+        objectLists.noteUnknown(device, change);
+        const hasReturned = becameAvailable.some((one) => !inserted.includes(one));
+        followUp.start({ ...listedBy(device), kind: 'updated', moved, discover, hasReturned });
+      },
+    };
+  }
+}

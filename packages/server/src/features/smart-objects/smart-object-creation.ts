@@ -1,0 +1,104 @@
+import { devices } from '../devices/model/device.ts';
+import type { SmartObject } from '../device-objects/model/smart-object.ts';
+import { invalidMember } from '../../kernel/errors.ts';
+import { unknownId } from '../../kernel/fault-texts.ts';
+import type { Lanes } from '../../kernel/lanes.ts';
+import type { Catalogues } from '../../kernel/catalogue.ts';
+import { UnitOfWork } from '../../kernel/unit-of-work.ts';
+import { insertOperation } from '../../store/port.ts';
+import type { Store } from '../../store/port.ts';
+import { refuseLegacy } from '../devices/model/legacy-device.ts';
+import { createSmartObject } from '../device-objects/availability.ts';
+import type { DeviceObjects } from '../device-objects/device-objects.ts';
+import type { AttributeJobs } from '../templates/attribute-jobs.ts';
+import type { TemplateSetup } from '../templates/template-setup.ts';
+import type { InstanceCommands } from './instance-commands.ts';
+import { chooseInstance } from './instance-number.ts';
+import { InstanceValues, valuesOf } from './instance-values.ts';
+import { checkedTemplate, chosenOf, writeSmartObject } from './smart-object-input.ts';
+import type { SmartObjectInput } from './smart-object-input.ts';
+
+export interface SmartObjectCreationDependencies {
+  readonly store: Store;
+  readonly lanes: Lanes;
+  readonly objects: DeviceObjects;
+  readonly catalogues: Catalogues;
+  readonly instances: InstanceCommands;
+  readonly setup: TemplateSetup;
+  readonly attributeJobs: AttributeJobs;
+}
+
+export interface CreatedSmartObject {
+  readonly id: string;
+  /** Of the entry about what the device was asked; absent when it was asked nothing. */
+  readonly activityId?: string;
+}
+
+/** Adds object instances to devices. */
+export class SmartObjectCreation {
+  readonly #deps: SmartObjectCreationDependencies;
+
+  constructor(deps: SmartObjectCreationDependencies) {
+    this.#deps = deps;
+  }
+
+  /**
+   * Adds an object instance to a device, even if its device type does not have the object. A registered device gets a
+   * Create with the values of the request and the template, and the record is Unavailable until the device lists it.
+   * An unregistered device gets no request. The values are written when it lists the instance.
+   *
+   * @returns its id, and that of the activity log entry of the Create
+   * @throws MusterError `invalid-request` for an unknown device or type, `already-exists` for a taken InstanceNumber,
+   *   `legacy-device`: its gateway lists its objects; `too-many-requests`
+   */
+  async create(
+    deviceNetworkId: string,
+    input: SmartObjectInput,
+    unit = new UnitOfWork(),
+  ): Promise<CreatedSmartObject> {
+    const { store, lanes, objects, catalogues, instances, setup, attributeJobs } = this.#deps;
+    const catalogue = await catalogues.forNetwork(deviceNetworkId);
+    const type = catalogue.typeById(input.smartObjectTypeId);
+    if (type === undefined) {
+      throw invalidMember('SmartObjectTypeId', unknownId('smart object type', input.smartObjectTypeId));
+    }
+    const { made, device, values } = await lanes.run(input.deviceId, async () => {
+      const device = await store.collection(devices).get(input.deviceId);
+      if (device?.deviceNetworkId !== deviceNetworkId) {
+        throw invalidMember('DeviceId', unknownId('device', input.deviceId));
+      }
+      refuseLegacy(device);
+      const template = await checkedTemplate(store, deviceNetworkId, input);
+      const values = new InstanceValues(type, catalogue, input.values ?? [], valuesOf(template));
+      const existing = await objects.of(device.id);
+      const init = createSmartObject({
+        deviceId: device.id,
+        deviceNetworkId,
+        type,
+        instanceNumber: chooseInstance(type, existing, input.instanceNumber),
+        ...chosenOf(input),
+        isUnavailable: device.initialRegistrationTime !== undefined,
+      });
+      const isAsked = instances.creates(init);
+      const made: SmartObject = isAsked ? { ...init, isAsked } : init;
+      const isSetUp = input.smartObjectTemplateId !== undefined;
+      const setUp = isSetUp ? await setup.writesFor(device, [made]) : [];
+      const jobs = isSetUp ? [attributeJobs.ofDevice(device)] : [];
+      // After those of the template, which name the same resources.
+      const later = isAsked && !isSetUp ? [] : values.writesLater(made);
+      if (later.length > 0) setup.announce(device.id);
+      await writeSmartObject(store, made, input, insertOperation, [
+        ...setUp,
+        ...jobs,
+        ...later,
+        ...unit.writesFor(made.id),
+      ]);
+      objects.forget(device.id);
+      if (isSetUp) attributeJobs.committed(deviceNetworkId);
+      return { made, device, values };
+    });
+    if (made.isAsked !== true) return { id: made.id };
+    const records = values.records(made);
+    return { id: made.id, activityId: await instances.create(device, made, type.name, records) };
+  }
+}

@@ -1,0 +1,83 @@
+import type { Lwm2mPath } from '@muster/lwm2m/core';
+import { devices } from '../devices/model/device.ts';
+import { observations } from '../observation/model/observation.ts';
+import { smartObjects } from '../device-objects/model/smart-object.ts';
+import type { SmartObject } from '../device-objects/model/smart-object.ts';
+import type { Lanes } from '../../kernel/lanes.ts';
+import type { Catalogues } from '../../kernel/catalogue.ts';
+import type { Store } from '../../store/port.ts';
+import type { DeviceObjects } from '../device-objects/device-objects.ts';
+import { resourceAndInstanceIds } from '../device-objects/resource-list.ts';
+import type { ObservationService } from '../observation/observation-service.ts';
+import { findSmartObject } from './find-smart-object.ts';
+import type { InstanceCommands } from './instance-commands.ts';
+
+export interface SmartObjectDeletionDependencies {
+  readonly store: Store;
+  readonly lanes: Lanes;
+  readonly objects: DeviceObjects;
+  readonly catalogues: Catalogues;
+  readonly instances: InstanceCommands;
+  readonly observations: Pick<ObservationService, 'dropped'>;
+}
+
+/** Deletes object instances, in the store and on devices. */
+export class SmartObjectDeletion {
+  readonly #deps: SmartObjectDeletionDependencies;
+
+  constructor(deps: SmartObjectDeletionDependencies) {
+    this.#deps = deps;
+    deps.instances.onDeleted((deviceId, path) => this.#deletedByDevice(deviceId, path));
+  }
+
+  /**
+   * Deletes the record with its measurements and observations. Sends a Delete if the device has the instance. If the
+   * device refuses it and lists the instance again, a new record is created.
+   *
+   * @returns the id of the activity log entry of the Delete; undefined if nothing was sent
+   * @throws MusterError `smart-object-not-found`, `too-many-requests`
+   */
+  async delete(deviceNetworkId: string, id: string): Promise<string | undefined> {
+    const { store, lanes, instances, catalogues } = this.#deps;
+    const found = await findSmartObject(store, deviceNetworkId, id);
+    const catalogue = await catalogues.forNetwork(deviceNetworkId);
+    return lanes.run(found.deviceId, async () => {
+      const smartObject = await findSmartObject(store, deviceNetworkId, id);
+      const device = await store.collection(devices).get(smartObject.deviceId);
+      const typeName = catalogue.typeById(smartObject.smartObjectTypeId)?.name ?? smartObject.name;
+      // Refused while too many commands wait: then nothing has changed.
+      const activityId =
+        device !== undefined && instances.deletes(device, smartObject)
+          ? await instances.delete(device, smartObject, typeName)
+          : undefined;
+      await this.#remove(smartObject);
+      return activityId;
+    });
+  }
+
+  /**
+   * A device that slept may have listed the instance once more before it got the Delete. One that it was asked for since
+   * is another matter: its Create comes after.
+   */
+  async #deletedByDevice(deviceId: string, { objectId, instanceId }: Lwm2mPath): Promise<void> {
+    await this.#deps.lanes.run(deviceId, async () => {
+      const listed = (await this.#deps.objects.of(deviceId)).find(
+        (one) => one.objectId === objectId && one.instanceNumber === instanceId,
+      );
+      const isOver = listed !== undefined && listed.isVirtual !== true && listed.isAsked !== true;
+      if (isOver) await this.#remove(listed);
+    });
+  }
+
+  async #remove(smartObject: SmartObject): Promise<void> {
+    const where = [{ field: 'smartObjectId', op: 'eq', value: smartObject.id }] as const;
+    const watched = await this.#deps.store.collection(observations).find({ where });
+    const catalogue = await this.#deps.catalogues.forNetwork(smartObject.deviceNetworkId);
+    await this.#deps.store.transaction(async (tx) => {
+      await tx.measurements.deleteFor(resourceAndInstanceIds(smartObject, catalogue));
+      await tx.collection(smartObjects).delete(smartObject.id);
+    });
+    this.#deps.objects.forget(smartObject.deviceId);
+    this.#deps.observations.dropped(watched);
+  }
+}

@@ -27,11 +27,11 @@ const featureLayers = [
   ['device-objects', 'events', 'idempotency', 'maps', 'presence', 'resource-types', 'tags', 'version'],
   ['activity', 'downlink', 'resource-collections', 'templates'],
   ['measurements', 'security'],
-  ['bootstrap', 'event-streams', 'network-settings', 'observation', 'settings'],
+  ['bootstrap', 'network-settings', 'observation', 'settings'],
   ['catalogue', 'commands', 'firmware', 'locations', 'registration'],
   ['access', 'actuators', 'devices', 'hardware', 'legacy-devices', 'smart-objects', 'template-rollout'],
-  ['gateways', 'transformers', 'webhooks'],
-  ['key-rotation', 'networks'],
+  ['gateways', 'rules', 'transformers', 'webhooks'],
+  ['event-streams', 'key-rotation', 'networks'],
 ];
 
 const listed = featureLayers.flat();

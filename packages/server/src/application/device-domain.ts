@@ -62,6 +62,11 @@ import type { AttributeJobs } from '../features/templates/attribute-jobs.ts';
 import { createTemplateRollout } from '../features/template-rollout/template-rollout.ts';
 import { noOutbox } from '../features/events/event-outbox.ts';
 import type { EventOutbox } from '../features/events/event-outbox.ts';
+import type { ResourceCollectionService } from '../features/resource-collections/resource-collection-service.ts';
+import type { RaisedEventService } from '../features/rules/raised-event-service.ts';
+import { createRuleDomain } from '../features/rules/rule-domain.ts';
+import type { RuleService } from '../features/rules/rule-service.ts';
+import type { RuleTrial } from '../features/rules/rule-trial.ts';
 import { WaitingCommands } from '../features/commands/waiting-commands.ts';
 
 /** Options that settings of the server decide. */
@@ -108,6 +113,8 @@ export interface DeviceDomainOptions extends DeviceSettings {
   readonly enrolInto?: () => Promise<{ readonly deviceNetworkId: string; readonly deviceTypeId: string }>;
   /** The gateways that devices report through. They may refuse a device, and log its registrations. */
   readonly gateways?: Pick<GatewayDomain, 'uplink' | 'listen' | 'close'>;
+  /** Tells which resource collections have changed. */
+  readonly resourceCollections?: Pick<ResourceCollectionService, 'listen'>;
   /** Called with every Register that the security policy refuses. */
   readonly onRefused?: (refusal: SecurityRefusal) => void;
   readonly maxBackgroundDevices?: number;
@@ -142,6 +149,10 @@ export interface DeviceDomain {
   /** The SmartObjects of devices, as they are in memory. */
   readonly objects: DeviceObjects;
   readonly measurements: MeasurementService;
+  readonly rules: RuleService;
+  readonly ruleTrial: RuleTrial;
+  /** Events that rules raised. */
+  readonly raisedEvents: RaisedEventService;
   readonly measurementQueries: MeasurementQueries;
   readonly advancedQueries: AdvancedQueries;
   readonly actuation: Actuation;
@@ -196,7 +207,9 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     queue,
     onError,
   };
-  const measurements = new MeasurementService(base);
+  const ruling = createRuleDomain(base);
+  options.resourceCollections?.listen((id) => void ruling.collectionChanged(id).catch(onError));
+  const measurements = new MeasurementService({ ...base, outbox: ruling.outbox });
   const { observeComposite, compositeTimeoutMs } = options;
   const observing = createObservationDomain({
     ...base,
@@ -265,6 +278,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
       const registration = live.ofDevice(deviceId);
       if (registration !== undefined) registrations.forget(registration);
     },
+    resetEvents: (deviceId) => ruling.raisedEvents.resetOfDevice(deviceId),
   });
   const measurementQueries = new MeasurementQueries(store, clock);
   const actuation = new Actuation({ ...base, commands, activityLog });
@@ -299,6 +313,9 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     virtualObjects,
     objects,
     measurements,
+    rules: ruling.rules,
+    ruleTrial: ruling.ruleTrial,
+    raisedEvents: ruling.raisedEvents,
     measurementQueries,
     advancedQueries: new AdvancedQueries(base, measurementQueries),
     actuation,
@@ -337,6 +354,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
       await firmware.load();
       // The values of notifications are read with the types of their network, and those come from memory.
       await Promise.all(Array.from(live.networks(), (id) => catalogues.forNetwork(id)));
+      await ruling.load();
     },
     resume: () => {
       observing.resume();
@@ -362,6 +380,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
       await registering.close();
       await options.gateways?.close();
       await blacklisting.close();
+      await ruling.close();
       await lanes.idle();
     },
   };

@@ -120,6 +120,7 @@ export async function composeServices(options: ServiceOptions): Promise<Services
     lanes: admin.lanes,
     credentials: admin.credentials,
     gateways: admin.gateways,
+    resourceCollections: admin.resourceCollections,
     ...(options.lastHeard === undefined ? {} : { lastHeard: options.lastHeard }),
     firmware: {
       ...firmwareSettings(config),

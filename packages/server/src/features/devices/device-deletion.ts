@@ -22,6 +22,8 @@ export interface DeviceDeletionDependencies {
   readonly settings: Pick<SettingService, 'gone'>;
   /** Drops the registration of a device, if it has one. Its document is deleted already. */
   readonly forgetRegistration: (deviceId: string) => void;
+  /** Resets the active events about a device that has been deleted. */
+  readonly resetEvents: (deviceId: string) => Promise<void>;
 }
 
 /** Deletes devices, from the store and from memory. */
@@ -34,7 +36,7 @@ export class DeviceDeletion {
 
   /**
    * Deletes a device with its registration, observations, queue items, attributes, settings, credentials, smart
-   * objects and measurements, all or nothing. Ends its sessions.
+   * objects and measurements, all or nothing. Ends its sessions, and resets its active events.
    *
    * @throws MusterError `device-not-found`
    */
@@ -60,5 +62,6 @@ export class DeviceDeletion {
       );
       await this.#deps.waiting.dropped(id);
     });
+    await this.#deps.resetEvents(id);
   }
 }

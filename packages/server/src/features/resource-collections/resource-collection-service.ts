@@ -26,9 +26,15 @@ export interface ResourceCollectionDependencies extends ReferenceDependencies {
 /** Named choices of resources. `ResourceSelection` evaluates their criteria. */
 export class ResourceCollectionService {
   readonly #deps: ResourceCollectionDependencies;
+  readonly #listeners: ((id: string) => void)[] = [];
 
   constructor(deps: ResourceCollectionDependencies) {
     this.#deps = deps;
+  }
+
+  /** `listener` is called after each change of a collection. It must not throw. */
+  listen(listener: (id: string) => void): void {
+    this.#listeners.push(listener);
   }
 
   async list(deviceNetworkId: string, query: ListQuery): Promise<Page<ResourceCollection>> {
@@ -78,6 +84,7 @@ export class ResourceCollectionService {
       const { createdAt } = await findInNetwork(collection, 'resource-collection', deviceNetworkId, id);
       await collection.put({ id, deviceNetworkId, createdAt, ...input });
     });
+    this.#listeners.forEach((listener) => listener(id));
   }
 
   async #check(deviceNetworkId: string, input: ResourceCollectionInput): Promise<void> {

@@ -62,6 +62,11 @@ export class RaisedEventService {
     await this.#reset(await this.get(deviceNetworkId, id), 'ManualReset');
   }
 
+  /** Resets the active events about a device. Do not call it in the lane of the device. */
+  resetOfDevice(deviceId: string): Promise<void> {
+    return this.resetWhere([{ field: 'deviceId', op: 'eq', value: deviceId }], 'AutomaticReset');
+  }
+
   /**
    * Resets the active events that match, some at a time.
    *

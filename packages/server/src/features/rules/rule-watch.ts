@@ -2,6 +2,8 @@ import type { Catalogues } from '../../kernel/catalogue.ts';
 import { Lanes } from '../../kernel/lanes.ts';
 import type { Store } from '../../store/port.ts';
 import { resourceCollections } from '../resource-collections/model/resource-collection.ts';
+import { devices } from '../devices/model/device.ts';
+import { runsOf } from '../../kernel/turns.ts';
 import { metConditions } from './model/met-condition.ts';
 import { raisedEvents, revisionOf } from './model/raised-event.ts';
 import { rules } from './model/rule.ts';
@@ -19,6 +21,8 @@ export interface RuleWatchDependencies {
   readonly events: RaisedEventService;
   readonly onError: (error: unknown) => void;
 }
+
+const EVENTS_AT_A_TIME = 200;
 
 /** Keeps the index of rules in step with the stored rules, and clears up after rules that have changed. */
 export class RuleWatch {
@@ -50,6 +54,19 @@ export class RuleWatch {
       else index.setBusy(rule.id, event.activeGroup?.slice(revision.length + 1) ?? '', true);
     }
     for (const [revision, ruleId] of left) this.#clearUp(revision, ruleId);
+    this.#start(() => this.#resetOfDeletedDevices());
+  }
+
+  /** A crash can have come between the delete of a device and the reset of its events. */
+  async #resetOfDeletedDevices(): Promise<void> {
+    const { store, events } = this.#deps;
+    for await (const run of runsOf(this.#active(), EVENTS_AT_A_TIME)) {
+      const ids = new Set(run.flatMap(({ deviceId }) => deviceId ?? []));
+      const known = await store.collection(devices).getMany(ids);
+      for (const id of ids) {
+        if (!known.has(id)) await events.resetOfDevice(id);
+      }
+    }
   }
 
   #active() {
@@ -93,15 +110,19 @@ export class RuleWatch {
 
   /** Resets what a revision that no longer counts has left active, and deletes its met conditions. */
   #clearUp(revision: string, ruleId: string | undefined): void {
-    const { store, events, onError } = this.#deps;
+    const { store, events } = this.#deps;
     const work = async (): Promise<void> => {
       await store.collection(metConditions).deleteWhere([{ field: 'revision', op: 'eq', value: revision }]);
       if (ruleId === undefined) return;
       const where = [{ field: 'ruleId', op: 'eq', value: ruleId }] as const;
       await events.resetWhere(where, 'AutomaticReset', (event) => revisionOf(event) === revision);
     };
+    this.#start(work);
+  }
+
+  #start(work: () => Promise<void>): void {
     const task = work()
-      .catch(onError)
+      .catch(this.#deps.onError)
       .finally(() => this.#clearing.delete(task));
     this.#clearing.add(task);
   }

@@ -1,6 +1,6 @@
 import type { EventCategory } from '../model/event-category.ts';
 import type { EventCategoryParts } from '../event-category-service.ts';
-import { presentRuleRow } from '../../rules/presenters/rule.ts';
+import { presentRuleRow } from './rule-row.ts';
 import type { EventCategoryResponse } from '../../../http/generated/contract.ts';
 
 /**

@@ -1,32 +1,8 @@
-import type {
-  RuleListResponse,
-  RuleResourceConditionResponse,
-  RuleResponse,
-} from '../../../http/generated/contract.ts';
+import type { RuleResourceConditionResponse, RuleResponse } from '../../../http/generated/contract.ts';
 import { omitUndefined } from '../../../kernel/omit-undefined.ts';
 import type { EventCategory } from '../../actuators/model/event-category.ts';
+import { presentRuleRow } from '../../actuators/presenters/rule-row.ts';
 import type { Rule, RuleCondition } from '../model/rule.ts';
-
-/**
- * RuleListResponse.
- *
- * @param categories those of rules, by ID
- */
-export function presentRuleRow(
-  { id, name, eventCategoryId, severityLevel, isDeactivated }: Rule,
-  categories: ReadonlyMap<string, EventCategory>,
-): RuleListResponse {
-  return {
-    Id: id,
-    Name: name,
-    SeverityLevel: severityLevel,
-    IsDeactivated: isDeactivated,
-    ...omitUndefined({
-      EventCategoryId: eventCategoryId,
-      EventCategoryName: categories.get(eventCategoryId ?? '')?.name,
-    }),
-  };
-}
 
 /** RuleResponse. */
 export function presentRule(rule: Rule, categories: ReadonlyMap<string, EventCategory>): RuleResponse {

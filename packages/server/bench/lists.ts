@@ -83,11 +83,17 @@ async function allRequests(
   { isQuick = false, only = [''] }: Options,
 ): Promise<ListRequest[]> {
   const all: ListRequest[] = [];
-  for (const target of targets()) {
+  for (const target of targets().filter(({ operation }) => only.some((text) => concerns(text, operation)))) {
     const path = target.path.replaceAll(/\b[A-Z]{3,}\b/gu, (name) => server.names[name] ?? name);
     all.push(...(await requestsOf(server, { ...target, path }, isQuick)));
   }
   return all.filter((one) => only.some((text) => one.title.includes(text)));
+}
+
+/** Whether the title of a request of the operation can contain the text. A text without an operation can be in any. */
+function concerns(text: string, operation: string): boolean {
+  const [, named] = /^(\w+\.\w*)/u.exec(text) ?? [];
+  return named === undefined || operation.startsWith(named);
 }
 
 async function measured(server: ListServer, { title, path }: ListRequest): Promise<Outcome[]> {
@@ -129,17 +135,29 @@ function median(values: readonly number[]): number {
 
 function summary(name: string, outcomes: readonly Outcome[], rows: number): Result {
   const slowest = outcomes.toSorted((a, b) => b.ms - a.ms);
-  const p95 = slowest[Math.floor(slowest.length * 0.05)]?.ms ?? Number.NaN;
-  const p50 = slowest[slowest.length >> 1]?.ms ?? Number.NaN;
-  const above = slowest.filter(({ ms }) => ms > 50).length;
+  const lists = Map.groupBy(slowest, ({ title }) => title.split(/[ ,]/, 1)[0] ?? '');
   const detail =
-    `${rows.toLocaleString('en')} rows of each kind, ${outcomes.length} pages: median ${p50.toFixed(1)} ms, ` +
-    `95th percentile ${p95.toFixed(1)} ms (at most 50), ${above} pages above 50 ms, slowest first:` +
+    `${rows.toLocaleString('en')} rows of each kind, ${figures(slowest)} (95th percentile at most 50), by list:` +
+    Array.from(lists, ([operation, pages]) => `\n  ${operation}: ${figures(pages)}`).join('') +
+    '\n  slowest first:' +
     slowest
       .slice(0, SHOWN)
       .map(({ title, ms }) => `\n  ${ms.toFixed(1)} ms ${title}`)
       .join('');
-  return { name, ratio: p95, detail };
+  return { name, ratio: percentile95(slowest), detail };
+}
+
+function figures(slowest: readonly Outcome[]): string {
+  const p50 = slowest[slowest.length >> 1]?.ms ?? Number.NaN;
+  const above = slowest.filter(({ ms }) => ms > 50).length;
+  return (
+    `${slowest.length} pages: median ${p50.toFixed(1)} ms, 95th percentile ${percentile95(slowest).toFixed(1)} ms, ` +
+    `${above} pages above 50 ms`
+  );
+}
+
+function percentile95(slowest: readonly Outcome[]): number {
+  return slowest[Math.floor(slowest.length * 0.05)]?.ms ?? Number.NaN;
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

@@ -6,7 +6,6 @@ export type { StoreErrorCode } from './store/port.ts';
 export type { ServerInfo } from './lifecycle/info-files.ts';
 export { runUntilSignal } from './lifecycle/run-until-signal.ts';
 export type { SignalOptions } from './lifecycle/run-until-signal.ts';
-export { keepCollectionsShort } from './lifecycle/short-collections.ts';
 export { StartError } from './lifecycle/start-error.ts';
 export { logLevels } from './logger.ts';
 export type { LogLevel } from './logger.ts';

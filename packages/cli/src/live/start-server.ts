@@ -25,16 +25,8 @@ export async function startServerOf(
   flags: ServerFlags,
   defaults: ServerDefaults = {},
 ): Promise<RunningServer> {
-  const {
-    ConfigError,
-    keepCollectionsShort,
-    parseServerConfig,
-    serverSettings,
-    startServer,
-    StartError,
-    StoreError,
-  } = await import('@muster/server');
-  keepCollectionsShort();
+  const { ConfigError, parseServerConfig, serverSettings, startServer, StartError, StoreError } =
+    await import('@muster/server');
   const named = Object.fromEntries(Object.entries(flags).map(([name, value]) => [`--${name}`, value]));
   try {
     const config = parseServerConfig(

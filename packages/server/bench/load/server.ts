@@ -3,7 +3,7 @@ import { createSocket } from 'node:dgram';
 import { readFileSync } from 'node:fs';
 import { StatementSync } from 'node:sqlite';
 
-import { keepCollectionsShort, startServer } from '../../src/index.ts';
+import { startServer } from '../../src/index.ts';
 import type { ServerAccess } from './api.ts';
 
 export interface ServerJob {
@@ -78,7 +78,6 @@ async function echo(): Promise<EchoOutcome> {
 }
 
 async function run({ folder, retentionDays }: ServerJob): Promise<ServerOutcome> {
-  keepCollectionsShort();
   const { info } = await startServer({
     http: '127.0.0.1:0',
     coap: [`coap://127.0.0.1:${await freePort()}`],

@@ -1,22 +1,30 @@
 import { conflict } from './errors.ts';
 import { UniqueViolationError } from '../store/port.ts';
 
+/** What has to have a name of its own. */
+export interface UniqueName {
+  /** The entity with its article, for the message: `a tag`. */
+  readonly kind: string;
+  /** Within which names are unique. Default: `The device network`. */
+  readonly owner?: string;
+  /** The collection of the entity. Give it if the write can violate a unique index of another one. */
+  readonly collection?: string;
+}
+
 /**
  * Runs a write of a named entity.
  *
- * @param kind of the entity with its article, for the message: `a tag`
- * @param owner within which names are unique
  * @throws MusterError `already-exists` if another entity has the name
  */
 export async function uniquelyNamed<R>(
-  kind: string,
+  { kind, owner = 'The device network', collection }: UniqueName,
   write: () => Promise<R>,
-  owner = 'The device network',
 ): Promise<R> {
   try {
     return await write();
   } catch (cause) {
     if (!(cause instanceof UniqueViolationError)) throw cause;
+    if (collection !== undefined && cause.collection !== collection) throw cause;
     const message = `${owner} already has ${kind} with this name. Choose another name.`;
     throw conflict('already-exists', message, { cause });
   }

@@ -6,7 +6,7 @@ import { conflict, invalidMember, MusterError } from '../../kernel/errors.ts';
 import { inNetwork } from '../../kernel/list-query.ts';
 import type { ListQuery } from '../../kernel/list-query.ts';
 import type { Clock } from '../../kernel/clock.ts';
-import { insertOperation, UniqueViolationError } from '../../store/port.ts';
+import { insertOperation } from '../../store/port.ts';
 import type { Page, Store } from '../../store/port.ts';
 import { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { checkAdminIsLeft } from './last-admin.ts';
@@ -14,6 +14,9 @@ import type { AccessService } from './access-service.ts';
 import type { KeyTokens } from './key-tokens.ts';
 import { findInNetwork } from '../../kernel/find-in-network.ts';
 import { unknownId } from '../../kernel/fault-texts.ts';
+import { uniquelyNamed } from '../../kernel/unique-names.ts';
+
+const keyName = { kind: 'an API key' };
 
 export interface ApiKeyDependencies {
   readonly store: Store;
@@ -101,7 +104,9 @@ export class ApiKeyService {
       expiresAt,
       memberships: [{ deviceNetworkId, roleIds: [...new Set(input.roleIds)] }],
     };
-    await store.write([insertOperation(apiKeys, key), ...unit.writesFor(key.id)]).catch(asNameConflict);
+    await uniquelyNamed(keyName, () =>
+      store.write([insertOperation(apiKeys, key), ...unit.writesFor(key.id)]),
+    );
     return key;
   }
 
@@ -123,8 +128,8 @@ export class ApiKeyService {
     await this.#checkRoles(deviceNetworkId, callerId, input.roleIds, added);
     const mayRenew = await access.mayDoAllOf(callerId, before);
     const issuedAt = wholeSeconds(clock.now());
-    const isRenewed = await store
-      .transaction(async (tx) => {
+    const isRenewed = await uniquelyNamed(keyName, () =>
+      store.transaction(async (tx) => {
         const key = await findInNetwork(tx.collection(apiKeys), 'api-key', deviceNetworkId, id);
         checkIsNoTicket(key);
         const expiresAt = wholeSeconds(input.expiresAt ?? key.expiresAt);
@@ -152,8 +157,8 @@ export class ApiKeyService {
         const renewed = { ...changed, issuedAt, generation: (key.generation ?? 0) + 1 };
         await tx.collection(apiKeys).put(renews ? renewed : changed);
         return renews;
-      })
-      .catch(asNameConflict);
+      }),
+    );
     if (isRenewed) access.revoke(id);
     else access.forget(id);
   }
@@ -211,17 +216,6 @@ function rolesIn(key: ApiKey, deviceNetworkId: string): readonly string[] {
 function withRoles(key: ApiKey, deviceNetworkId: string, roleIds: readonly string[]): ApiKey {
   const others = key.memberships.filter((one) => one.deviceNetworkId !== deviceNetworkId);
   return { ...key, memberships: [{ deviceNetworkId, roleIds: [...new Set(roleIds)] }, ...others] };
-}
-
-function asNameConflict(error: unknown): never {
-  if (error instanceof UniqueViolationError) {
-    throw conflict(
-      'already-exists',
-      'The device network already has an API key with this name. Choose another name.',
-      { cause: error },
-    );
-  }
-  throw error;
 }
 
 /** JSON Web Tokens count in seconds. */

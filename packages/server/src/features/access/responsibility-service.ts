@@ -8,7 +8,6 @@ import type { Permission, Role } from './model/role.ts';
 import { conflict, invalid, notFound } from '../../kernel/errors.ts';
 import { inNetwork } from '../../kernel/list-query.ts';
 import type { ListQuery } from '../../kernel/list-query.ts';
-import { UniqueViolationError } from '../../store/port.ts';
 import type { Page, Store, Transaction } from '../../store/port.ts';
 import { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { findInNetwork } from '../../kernel/find-in-network.ts';
@@ -17,6 +16,7 @@ import type { AccessService } from './access-service.ts';
 import { EVERYTHING } from './default-roles.ts';
 import { shownValue } from '../../kernel/shown-value.ts';
 import { didYouMean } from '../../kernel/closest-name.ts';
+import { uniquelyNamed } from '../../kernel/unique-names.ts';
 
 export interface ResponsibilityInput {
   readonly name: string;
@@ -154,18 +154,7 @@ export class ResponsibilityService {
 
   async #change(work: (tx: Transaction) => Promise<void>): Promise<void> {
     try {
-      await this.#store.transaction(work);
-    } catch (error) {
-      if (error instanceof UniqueViolationError) {
-        throw conflict(
-          'already-exists',
-          'The device network already has a responsibility with this name. Choose another name.',
-          {
-            cause: error,
-          },
-        );
-      }
-      throw error;
+      await uniquelyNamed({ kind: 'a responsibility' }, () => this.#store.transaction(work));
     } finally {
       this.#access.forget();
     }

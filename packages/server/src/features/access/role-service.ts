@@ -9,7 +9,7 @@ import type { Role } from './model/role.ts';
 import { conflict, invalidMember, MusterError, notFound } from '../../kernel/errors.ts';
 import { inNetwork } from '../../kernel/list-query.ts';
 import type { ListQuery } from '../../kernel/list-query.ts';
-import { putOperation, UniqueViolationError } from '../../store/port.ts';
+import { putOperation } from '../../store/port.ts';
 import type { Page, Store, Transaction } from '../../store/port.ts';
 import { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { findInNetwork } from '../../kernel/find-in-network.ts';
@@ -18,6 +18,7 @@ import type { AccessService } from './access-service.ts';
 import { ADMIN, grantable, planDefaults } from './default-roles.ts';
 import type { RolePlan } from './default-roles.ts';
 import { unknownId } from '../../kernel/fault-texts.ts';
+import { uniquelyNamed } from '../../kernel/unique-names.ts';
 
 export interface RoleInput {
   readonly name: string;
@@ -195,16 +196,7 @@ export class RoleService {
 
   async #change(work: (tx: Transaction) => Promise<void>): Promise<void> {
     try {
-      await this.#store.transaction(work);
-    } catch (error) {
-      if (error instanceof UniqueViolationError) {
-        throw conflict(
-          'already-exists',
-          'The device network already has a role with this name. Choose another name.',
-          { cause: error },
-        );
-      }
-      throw error;
+      await uniquelyNamed({ kind: 'a role' }, () => this.#store.transaction(work));
     } finally {
       this.#access.forget();
     }

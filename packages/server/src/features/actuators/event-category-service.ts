@@ -93,7 +93,7 @@ export class EventCategoryService {
   ): Promise<EventCategory> {
     await this.#check(deviceNetworkId, input);
     const made = { id: randomUUID(), deviceNetworkId, createdAt: this.#clock.now(), ...input };
-    await uniquelyNamed('an event category', () =>
+    await uniquelyNamed({ kind: 'an event category' }, () =>
       this.#store.write([insertOperation(eventCategories, made), ...unit.writesFor(made.id)]),
     );
     return made;
@@ -103,7 +103,7 @@ export class EventCategoryService {
   async update(deviceNetworkId: string, id: string, input: EventCategoryInput): Promise<void> {
     await this.get(deviceNetworkId, id);
     await this.#check(deviceNetworkId, input);
-    await uniquelyNamed('an event category', () =>
+    await uniquelyNamed({ kind: 'an event category' }, () =>
       this.#store.transaction(async (tx) => {
         const collection = tx.collection(eventCategories);
         const { createdAt } = await findInNetwork(collection, 'event-category', deviceNetworkId, id);

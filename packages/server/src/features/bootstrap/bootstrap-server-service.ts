@@ -63,7 +63,7 @@ export class BootstrapServerService {
       createdAt: this.#clock.now(),
       ...input,
     };
-    await uniquelyNamed('a bootstrap server', () =>
+    await uniquelyNamed({ kind: 'a bootstrap server' }, () =>
       this.#store.write([
         insertOperation(bootstrapServers, withSealedKeys(server, this.#box)),
         ...unit.writesFor(server.id),
@@ -78,7 +78,7 @@ export class BootstrapServerService {
    *   name; `in-use` if devices refer to it by its old name
    */
   async update(deviceNetworkId: string, id: string, input: BootstrapServerInput): Promise<void> {
-    await uniquelyNamed('a bootstrap server', () =>
+    await uniquelyNamed({ kind: 'a bootstrap server' }, () =>
       this.#store.transaction(async (tx) => {
         const collection = tx.collection(bootstrapServers);
         const current = await findInNetwork(collection, 'bootstrap-server', deviceNetworkId, id);

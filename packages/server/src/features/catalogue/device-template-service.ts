@@ -10,7 +10,7 @@ import type { SmartObjectType } from './model/smart-object-type.ts';
 import { conflict, invalid, invalidMember } from '../../kernel/errors.ts';
 import { inNetwork } from '../../kernel/list-query.ts';
 import type { ListQuery } from '../../kernel/list-query.ts';
-import { insertOperation, putOperation, UniqueViolationError } from '../../store/port.ts';
+import { insertOperation, putOperation } from '../../store/port.ts';
 import type { Page, Store, Transaction, WriteOperation } from '../../store/port.ts';
 import { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { checkInstances } from './object-instances.ts';
@@ -21,6 +21,7 @@ import type { AvailableTemplates } from '../templates/template-lookup.ts';
 import { tagOperations } from '../tags/tag-service.ts';
 import { resourcesOfTypes } from './type-resources.ts';
 import { hasNoId, unknownId } from '../../kernel/fault-texts.ts';
+import { uniquelyNamed } from '../../kernel/unique-names.ts';
 
 /** An object instance as a request names it: by the instance of the device type, or by object type and number. */
 export interface TemplateInstanceInput {
@@ -58,6 +59,12 @@ export interface TemplateReferences {
 }
 
 const MEMBER = 'SmartObjectTypeInstanceTemplates';
+
+const templateName = {
+  kind: 'a template',
+  owner: 'The device type',
+  collection: deviceTemplates.name,
+};
 
 /** How devices of a type are set up. */
 export class DeviceTemplateService {
@@ -126,7 +133,7 @@ export class DeviceTemplateService {
     unit = new UnitOfWork(),
   ): Promise<DeviceTemplate> {
     const id = randomUUID();
-    return withNameConflict(
+    return uniquelyNamed(templateName, () =>
       this.#store.transaction(async (tx) => {
         const type = await tx.collection(deviceTypes).get(input.deviceTypeId);
         if (type?.deviceNetworkId !== deviceNetworkId) {
@@ -145,7 +152,7 @@ export class DeviceTemplateService {
 
   /** @throws MusterError `device-template-not-found`, `invalid-request`, `already-exists` */
   async update(deviceNetworkId: string, id: string, input: DeviceTemplateInput): Promise<void> {
-    await withNameConflict(
+    await uniquelyNamed(templateName, () =>
       this.#store.transaction(async (tx) => {
         const templates = tx.collection(deviceTemplates);
         const before = await findInNetwork(templates, 'device-template', deviceNetworkId, id);
@@ -301,19 +308,4 @@ function resolveInstance(type: DeviceType, input: TemplateInstanceInput, index: 
     instanceId: named.instanceId,
     ...templateNamed(input),
   };
-}
-
-async function withNameConflict<R>(work: Promise<R>): Promise<R> {
-  try {
-    return await work;
-  } catch (error) {
-    if (error instanceof UniqueViolationError && error.collection === deviceTemplates.name) {
-      throw conflict(
-        'already-exists',
-        'The device type already has a template with this name. Choose another name.',
-        { cause: error },
-      );
-    }
-    throw error;
-  }
 }

@@ -9,16 +9,17 @@ import type { ResourceType } from '../resource-types/model/resource-type.ts';
 import type { SettingCategory } from '../settings/model/setting-category.ts';
 import { smartObjectTypes } from './model/smart-object-type.ts';
 import type { SmartObjectType } from './model/smart-object-type.ts';
-import { conflict, invalid } from '../../kernel/errors.ts';
+import { invalid } from '../../kernel/errors.ts';
 import { inNetwork } from '../../kernel/list-query.ts';
 import type { ListQuery } from '../../kernel/list-query.ts';
-import { putOperation, UniqueViolationError } from '../../store/port.ts';
+import { putOperation } from '../../store/port.ts';
 import type { Page, Store, Transaction } from '../../store/port.ts';
 import { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { checkInstances } from './object-instances.ts';
 import { linkCategories } from '../settings/category-links.ts';
 import type { CategoryLink } from '../settings/category-links.ts';
 import { findInNetwork } from '../../kernel/find-in-network.ts';
+import { uniquelyNamed } from '../../kernel/unique-names.ts';
 import type { AttributeJobs } from '../templates/attribute-jobs.ts';
 import { availableTemplates } from '../templates/template-lookup.ts';
 import type { AvailableTemplates } from '../templates/template-lookup.ts';
@@ -81,6 +82,8 @@ export interface DeviceTypeMetrics {
 }
 
 const MEMBER = 'SmartObjectTypeInstanceIds';
+
+const typeName = { kind: 'a device type', collection: deviceTypes.name };
 
 /** Kinds of devices. Each has a template at all times. */
 export class DeviceTypeService {
@@ -195,7 +198,7 @@ export class DeviceTypeService {
       ...definitionOf(input, []),
     };
     const made: SettingCategory[] = [];
-    await withNameConflict(
+    await uniquelyNamed(typeName, () =>
       this.#store.transaction(async (tx) => {
         await checkInstances(tx, deviceNetworkId, input.instances, MEMBER);
         await tx.collection(deviceTypes).insert(type);
@@ -218,7 +221,7 @@ export class DeviceTypeService {
    */
   async update(deviceNetworkId: string, id: string, input: DeviceTypeInput): Promise<void> {
     const made: SettingCategory[] = [];
-    await withNameConflict(
+    await uniquelyNamed(typeName, () =>
       this.#store.transaction(async (tx) => {
         const types = tx.collection(deviceTypes);
         const before = await findInNetwork(types, 'device-type', deviceNetworkId, id);
@@ -321,21 +324,4 @@ function objectTypeIds(type: DeviceType, templates: readonly DeviceTemplate[]): 
     ...templates.flatMap((template) => template.instances ?? []),
   ];
   return new Set(instances.map((one) => one.smartObjectTypeId));
-}
-
-async function withNameConflict(work: Promise<void>): Promise<void> {
-  try {
-    await work;
-  } catch (error) {
-    if (error instanceof UniqueViolationError && error.collection === deviceTypes.name) {
-      throw conflict(
-        'already-exists',
-        'The device network already has a device type with this name. Choose another name.',
-        {
-          cause: error,
-        },
-      );
-    }
-    throw error;
-  }
 }

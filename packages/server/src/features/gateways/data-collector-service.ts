@@ -207,7 +207,9 @@ export class DataCollectorService {
 
   async #write(work: (tx: Transaction) => Promise<DataCollector>): Promise<DataCollector> {
     const { store, changed } = this.#deps;
-    const collector = await uniquelyNamed('a data collector', () => store.transaction(work), 'The region');
+    const collector = await uniquelyNamed({ kind: 'a data collector', owner: 'The region' }, () =>
+      store.transaction(work),
+    );
     changed(collector);
     return collector;
   }

@@ -30,6 +30,8 @@ export interface DataCollectorTemplateInput {
 
 type Faults = Record<string, string[]>;
 
+const templateName = { kind: 'a template', owner: 'The data collector type' };
+
 /** How gateways of a type are set up. */
 export class DataCollectorTemplateService {
   readonly #store: Store;
@@ -76,7 +78,7 @@ export class DataCollectorTemplateService {
     input: DataCollectorTemplateInput,
     unit = new UnitOfWork(),
   ): Promise<DataCollectorTemplate> {
-    return uniquelyNamedTemplate(() =>
+    return uniquelyNamed(templateName, () =>
       this.#store.transaction(async (tx) => {
         const fields = await checkedFields(tx, deviceNetworkId, input);
         const template = { id: randomUUID(), deviceNetworkId, ...fields };
@@ -97,7 +99,7 @@ export class DataCollectorTemplateService {
     id: string,
     change: (current: DataCollectorTemplate) => DataCollectorTemplateInput,
   ): Promise<DataCollectorTemplate> {
-    return uniquelyNamedTemplate(() =>
+    return uniquelyNamed(templateName, () =>
       this.#store.transaction(async (tx) => {
         const templates = tx.collection(dataCollectorTemplates);
         const current = await findInNetwork(templates, 'data-collector-template', deviceNetworkId, id);
@@ -160,9 +162,4 @@ async function checkedFields(
   const configurations = checkedValues(input.configurations, type.configurations, faults);
   if (Object.keys(faults).length > 0) throw invalid(faults);
   return { ...input, configurations };
-}
-
-/** @throws MusterError `already-exists` */
-function uniquelyNamedTemplate<R>(write: () => Promise<R>): Promise<R> {
-  return uniquelyNamed('a template', write, 'The data collector type');
 }

@@ -8,11 +8,12 @@ import type { DeviceNetwork } from './model/device-network.ts';
 import { roles } from '../access/model/role.ts';
 import { tenants } from '../access/model/tenant.ts';
 import type { Tenant } from '../access/model/tenant.ts';
-import { conflict, invalidMember, MusterError, notFound } from '../../kernel/errors.ts';
+import { invalidMember, MusterError, notFound } from '../../kernel/errors.ts';
 import type { Clock } from '../../kernel/clock.ts';
-import { putOperation, UniqueViolationError } from '../../store/port.ts';
+import { putOperation } from '../../store/port.ts';
 import type { Store, Transaction } from '../../store/port.ts';
 import { UnitOfWork } from '../../kernel/unit-of-work.ts';
+import { uniquelyNamed } from '../../kernel/unique-names.ts';
 import type { AccessService } from '../access/access-service.ts';
 import { ADMIN } from '../access/default-roles.ts';
 import type { KeyTokens } from '../access/key-tokens.ts';
@@ -53,6 +54,11 @@ export interface ServerDefaults {
 }
 
 const DEFAULT_NAME = 'Default';
+const networkName = {
+  kind: 'a device network',
+  owner: 'The tenant',
+  collection: deviceNetworks.name,
+};
 const LOCAL_KEY = 'local';
 /** The key of a server's own machine: it lives as long as the data folder. */
 const LOCAL_KEY_LIFETIME_MS = 100 * 365 * 24 * 3600 * 1000;
@@ -95,7 +101,7 @@ export class NetworkService {
    */
   async create(keyId: string, input: NetworkInput, unit = new UnitOfWork()): Promise<DeviceNetwork> {
     const { name, tenantId, externalId } = input;
-    const network = await this.#withNameConflict(
+    const network = await uniquelyNamed(networkName, () =>
       this.#deps.store.transaction(async (tx) => {
         const key = await tx.collection(apiKeys).get(keyId);
         const home = key && (await tx.collection(deviceNetworks).get(key.deviceNetworkId));
@@ -200,21 +206,6 @@ export class NetworkService {
       throw new MusterError('invalid-key');
     }
     return key;
-  }
-
-  async #withNameConflict<R>(work: Promise<R>): Promise<R> {
-    try {
-      return await work;
-    } catch (error) {
-      if (error instanceof UniqueViolationError && error.collection === deviceNetworks.name) {
-        throw conflict(
-          'already-exists',
-          'The tenant already has a device network with this name. Choose another name.',
-          { cause: error },
-        );
-      }
-      throw error;
-    }
   }
 }
 

@@ -73,7 +73,7 @@ export class SettingCategoryService {
     unit = new UnitOfWork(),
   ): Promise<SettingCategory> {
     const category = { id: randomUUID(), deviceNetworkId, ...checked(input) };
-    await uniquelyNamed('a setting category', () =>
+    await uniquelyNamed({ kind: 'a setting category' }, () =>
       this.#store.write([...insertions(category), ...unit.writesFor(category.id)]),
     );
     await this.#forget(category);
@@ -86,7 +86,7 @@ export class SettingCategoryService {
    * @throws MusterError `setting-category-not-found`, `invalid-request`, `already-exists`
    */
   async update(deviceNetworkId: string, id: string, input: SettingCategoryInput): Promise<void> {
-    const next = await uniquelyNamed('a setting category', () =>
+    const next = await uniquelyNamed({ kind: 'a setting category' }, () =>
       this.#store.transaction(async (tx) => {
         const current = await findInNetwork(
           tx.collection(settingCategories),

@@ -83,13 +83,13 @@ export class TagService {
   /** @throws MusterError `already-exists` when the network has a tag of this name */
   async create(deviceNetworkId: string, name: string): Promise<Tag> {
     const tag = { id: randomUUID(), deviceNetworkId, name };
-    await uniquelyNamed('a tag', () => this.#store.collection(tags).insert(tag));
+    await uniquelyNamed({ kind: 'a tag' }, () => this.#store.collection(tags).insert(tag));
     return tag;
   }
 
   /** @throws MusterError `tag-not-found`, `already-exists` */
   async rename(deviceNetworkId: string, id: string, name: string): Promise<void> {
-    await uniquelyNamed('a tag', () =>
+    await uniquelyNamed({ kind: 'a tag' }, () =>
       this.#store.transaction(async (tx) => {
         const tag = await findInNetwork(tx.collection(tags), 'tag', deviceNetworkId, id);
         await tx.collection(tags).put({ ...tag, name });

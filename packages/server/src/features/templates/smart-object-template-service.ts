@@ -8,7 +8,7 @@ import type { SmartObjectType } from '../catalogue/model/smart-object-type.ts';
 import { conflict, invalidMember } from '../../kernel/errors.ts';
 import { inNetwork } from '../../kernel/list-query.ts';
 import type { ListQuery } from '../../kernel/list-query.ts';
-import { insertOperation, UniqueViolationError } from '../../store/port.ts';
+import { insertOperation } from '../../store/port.ts';
 import type { Page, Store, Transaction } from '../../store/port.ts';
 import { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { findInNetwork } from '../../kernel/find-in-network.ts';
@@ -21,6 +21,7 @@ import { buildResourceTemplates } from './template-content.ts';
 import type { ResourceTemplateInput } from './template-content.ts';
 import { templatesInUse } from './template-uses.ts';
 import { unknownId } from '../../kernel/fault-texts.ts';
+import { uniquelyNamed } from '../../kernel/unique-names.ts';
 
 export interface SmartObjectTemplateInput {
   /** Absent: the one that it has, at first that of its type. */
@@ -45,6 +46,12 @@ export interface SmartObjectTemplateDetails {
   /** By id: those that the template names. */
   readonly resources: ReadonlyMap<string, ResourceType>;
 }
+
+const templateName = {
+  kind: 'a template',
+  owner: 'The smart object type',
+  collection: smartObjectTemplates.name,
+};
 
 /** How object instances are set up: values, observations and attributes of their resources. */
 export class SmartObjectTemplateService {
@@ -95,7 +102,7 @@ export class SmartObjectTemplateService {
     input: SmartObjectTemplateInput,
     unit = new UnitOfWork(),
   ): Promise<SmartObjectTemplate> {
-    return withNameConflict(
+    return uniquelyNamed(templateName, () =>
       this.#store.transaction(async (tx) => {
         if (input.smartObjectTypeId === undefined) {
           throw invalidMember('SmartObjectTypeId', 'Is missing. A new template needs a smart object type.');
@@ -129,7 +136,7 @@ export class SmartObjectTemplateService {
    * @throws MusterError `smart-object-template-not-found`, `invalid-request`, `already-exists`
    */
   async update(deviceNetworkId: string, id: string, input: SmartObjectTemplateInput): Promise<void> {
-    await withNameConflict(
+    await uniquelyNamed(templateName, () =>
       this.#store.transaction(async (tx) => {
         const templates = tx.collection(smartObjectTemplates);
         const before = await findInNetwork(templates, 'smart-object-template', deviceNetworkId, id);
@@ -227,23 +234,6 @@ async function modelOf(tx: Transaction, deviceNetworkId: string, id: string): Pr
   }
   const ids = type.resourceTypeInstances.map((one) => one.resourceTypeId);
   return { type, resources: await tx.collection(resourceTypes).getMany(ids) };
-}
-
-async function withNameConflict<R>(work: Promise<R>): Promise<R> {
-  try {
-    return await work;
-  } catch (error) {
-    if (error instanceof UniqueViolationError && error.collection === smartObjectTemplates.name) {
-      throw conflict(
-        'already-exists',
-        'The smart object type already has a template with this name. Choose another name.',
-        {
-          cause: error,
-        },
-      );
-    }
-    throw error;
-  }
 }
 
 function taggedTemplate({ id, deviceNetworkId }: SmartObjectTemplate): Tagged {

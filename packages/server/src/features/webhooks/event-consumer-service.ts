@@ -90,7 +90,7 @@ export class EventConsumerService {
       secret: secrets.seal(id, 'secret', input.secret ?? secretOf(randomBytes(NEW_SECRET_BYTES))),
       createdAt: clock.now(),
     };
-    await uniquelyNamed('an event consumer', () =>
+    await uniquelyNamed({ kind: 'an event consumer' }, () =>
       store.write([insertOperation(eventConsumers, consumer), ...unit.writesFor(id)]),
     );
     hub.add(consumer);
@@ -107,7 +107,7 @@ export class EventConsumerService {
     const current = await this.get(deviceNetworkId, id);
     await this.#check(deviceNetworkId, input, current);
     const { store, hub } = this.#deps;
-    const changed = await uniquelyNamed('an event consumer', () =>
+    const changed = await uniquelyNamed({ kind: 'an event consumer' }, () =>
       store.transaction(async (tx) => {
         const collection = tx.collection(eventConsumers);
         const before = await findInNetwork(collection, 'event-consumer', deviceNetworkId, id);

@@ -1,7 +1,7 @@
 import { createSocket, type RemoteInfo, type Socket } from 'node:dgram';
 import type { PeerAddress, ThrottledSocket } from './throttle-protocol.ts';
 
-/** Enough for what is read of a flooding peer at a time. Linux drops what the buffer cannot hold. */
+/** Holds more datagrams than one read takes. Linux drops what the buffer cannot hold. */
 const RECEIVE_BUFFER_BYTES = 32 * 1024;
 
 /**

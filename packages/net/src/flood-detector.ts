@@ -4,7 +4,7 @@ import { performance } from 'node:perf_hooks';
 const SAMPLE_EVERY = 16;
 /**
  * libuv reads at most 32 datagrams of a socket in an iteration of the event loop. Where iterations read fewer than two on
- * average, nobody waits behind another peer. This exempts a peer that waits for each response, however fast it is.
+ * average, no datagram waits behind a flood. This exempts a peer that waits for each response, however fast it is.
  */
 const MAX_LOOPS_PER_SAMPLE = SAMPLE_EVERY / 2;
 const WINDOW_MS = 250;

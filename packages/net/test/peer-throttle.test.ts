@@ -158,7 +158,7 @@ describe('throttling of flooding peers', () => {
     await Promise.all(peers.map((peer) => peer.close()));
   });
 
-  it('throttles nobody if floodPerSecond is Infinity', async () => {
+  it('does not throttle if floodPerSecond is Infinity', async () => {
     const socket = await openAndCollect({ floodPerSecond: Infinity });
     await using flooder = await Flooder.start(socket.localAddress, '127.0.0.1');
     await until(() => received.length > 20_000);

@@ -53,7 +53,7 @@ export class RuleService {
   /** @throws MusterError `invalid-request`; `already-exists` for a name in use; `limit-reached` */
   async create(deviceNetworkId: string, input: RuleInput, unit = new UnitOfWork()): Promise<Rule> {
     const { store, clock, watch } = this.#deps;
-    const made = await uniquelyNamed('a rule', () =>
+    const made = await uniquelyNamed({ kind: 'a rule' }, () =>
       store.transaction(async (tx) => {
         await checkRule(tx, deviceNetworkId, input);
         if ((await tx.collection(rules).count(inNetwork(deviceNetworkId, {}))) >= MAX_RULES) {
@@ -80,7 +80,7 @@ export class RuleService {
 
   /** @throws MusterError `rule-not-found`, `invalid-request`; `already-exists` for a name in use */
   async update(deviceNetworkId: string, id: string, input: RuleInput): Promise<void> {
-    await uniquelyNamed('a rule', () =>
+    await uniquelyNamed({ kind: 'a rule' }, () =>
       this.#change(deviceNetworkId, id, async (tx, before) => {
         await checkRule(tx, deviceNetworkId, input);
         const { conditions: inputs, ...rest } = input;

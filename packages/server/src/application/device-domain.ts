@@ -30,7 +30,8 @@ import { createFirmwareDomain } from '../features/firmware/firmware-domain.ts';
 import type { FirmwareDomain, FirmwareOptions } from '../features/firmware/firmware-domain.ts';
 import { Blacklisting } from '../features/gateways/blacklisting.ts';
 import type { GatewayDomain } from '../features/gateways/gateway-domain.ts';
-import { createLegacyDeviceDomain, legacyTypeOf } from '../features/legacy-devices/legacy-device-domain.ts';
+import { foreignTypeOf } from '../features/catalogue/foreign-type.ts';
+import { createLegacyDeviceDomain } from '../features/legacy-devices/legacy-device-domain.ts';
 import type { LegacyDeviceDomain } from '../features/legacy-devices/legacy-device-domain.ts';
 import { LearnedFormatsService } from '../features/registration/learned-formats.ts';
 import { LiveRegistrations } from '../features/presence/live-registrations.ts';
@@ -40,6 +41,7 @@ import { MeasurementQueries } from '../features/measurements/measurement-queries
 import { MeasurementService } from '../features/measurements/measurement-service.ts';
 import { createObservationDomain } from '../features/observation/observation-domain.ts';
 import type { ObservationService } from '../features/observation/observation-service.ts';
+import { ConnectedDevices } from '../features/presence/connected-devices.ts';
 import { Presence } from '../features/presence/presence.ts';
 import { PresenceLink } from '../features/presence/presence-link.ts';
 import { QueuedCommands } from '../features/commands/queued-commands.ts';
@@ -187,7 +189,8 @@ export interface DeviceDomain {
 export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
   const { store, clock, events, lanes, settings, catalogues, activityLog, references, onError } = options;
   const live = new LiveRegistrations();
-  const presence = new Presence({ live, clock, awakeSeconds: options.awakeSeconds });
+  const connected = new ConnectedDevices();
+  const presence = new Presence({ live, clock, awakeSeconds: options.awakeSeconds, connected });
   const link = new PresenceLink(options.link, presence, clock);
   const objects = new DeviceObjects(store, options.maxCachedDevices);
   const queue = createQueue(options, live);
@@ -265,7 +268,8 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     followers: [renewals, discovery, queued, firmware, templates],
     attendants: [renewals, discovery, objects],
     uplink: options.gateways?.uplink,
-    legacyTypeOf: (deviceNetworkId) => legacyTypeOf(store, options.deviceTypes, deviceNetworkId),
+    foreignTypeOf: (deviceNetworkId, standard) =>
+      foreignTypeOf(store, options.deviceTypes, deviceNetworkId, standard),
   });
   const blacklisting = new Blacklisting({ store, registrations, onError });
   options.gateways?.listen((collector) => blacklisting.enforce(collector));

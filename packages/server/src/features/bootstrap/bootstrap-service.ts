@@ -1,7 +1,7 @@
 import { named } from '../../kernel/names.ts';
 import { bootstrapServers } from './model/bootstrap-server.ts';
 import type { BootstrapAccount, BootstrapServer } from './model/bootstrap-server.ts';
-import { devices, isLegacyDevice } from '../devices/model/device.ts';
+import { devices, isForeignDevice } from '../devices/model/device.ts';
 import type { Device } from '../devices/model/device.ts';
 import type { Store } from '../../store/port.ts';
 import { UplinkRefusal } from '../../kernel/refusal.ts';
@@ -59,7 +59,7 @@ export class BootstrapService {
       .collection(devices)
       .findOne([{ field: 'deviceIdentifier', op: 'eq', value: endpointName }]);
     const name = device?.bootstrapServerName;
-    if (device === undefined || name === undefined || isLegacyDevice(device)) throw nothing();
+    if (device === undefined || name === undefined || isForeignDevice(device)) throw nothing();
     if (identity !== undefined && (await this.#credentials.find(identity))?.deviceId !== device.id) {
       throw nothing();
     }

@@ -9,7 +9,7 @@ import { MusterError, notFound } from '../../kernel/errors.ts';
 import type { Store } from '../../store/port.ts';
 import { deviceEntity } from '../activity/activity.ts';
 import type { ActivityLog } from '../activity/activity.ts';
-import { refuseLegacy } from '../devices/model/legacy-device.ts';
+import { refuseForeign } from '../devices/model/foreign-device.ts';
 import type { LiveRegistrations } from '../presence/live-registrations.ts';
 import type { AttributeStore } from './attribute-store.ts';
 import type { CommandService } from './command-service.ts';
@@ -47,7 +47,7 @@ export class AttributeReadService {
    * Asks for everything that the device has; resolves with the id of the Activity Log entry, which has one below it for
    * each object.
    *
-   * @throws MusterError `device-not-found`, `legacy-device`, `too-many-requests`
+   * @throws MusterError `device-not-found`, `legacy-device`, `mqtt-device`, `too-many-requests`
    */
   async readDevice(deviceNetworkId: string, deviceIdentifier: string): Promise<string> {
     const { activityLog } = this.#deps;
@@ -72,7 +72,7 @@ export class AttributeReadService {
    * Asks for one object, or one instance of it.
    *
    * @throws MusterError `device-not-found`; `smart-object-not-found` when the device does not have it;
-   *   `operation-not-allowed` for Security and Server; `legacy-device`; `too-many-requests`
+   *   `operation-not-allowed` for Security and Server; `legacy-device`; `mqtt-device`; `too-many-requests`
    */
   async read(
     deviceNetworkId: string,
@@ -112,7 +112,7 @@ export class AttributeReadService {
   /**
    * One that can be asked, by endpoint name; older clients have only the id at hand.
    *
-   * @throws MusterError `device-not-found`, `legacy-device`
+   * @throws MusterError `device-not-found`, `legacy-device`, `mqtt-device`
    */
   async #find(deviceNetworkId: string, deviceIdentifier: string): Promise<Device> {
     const collection = this.#deps.store.collection(devices);
@@ -122,7 +122,7 @@ export class AttributeReadService {
     if (device?.deviceNetworkId !== deviceNetworkId) {
       throw notFound('device');
     }
-    refuseLegacy(device);
+    refuseForeign(device, 'Discover');
     return device;
   }
 

@@ -22,7 +22,7 @@ import { smartObjects } from '../device-objects/model/smart-object.ts';
 import { invalid, invalidMember, MusterError, notFound } from '../../kernel/errors.ts';
 import type { Store } from '../../store/port.ts';
 import { omit } from '../../kernel/omit.ts';
-import { refuseLegacy } from '../devices/model/legacy-device.ts';
+import { refuseForeign } from '../devices/model/foreign-device.ts';
 import { refuseVirtual } from '../device-objects/refuse-virtual.ts';
 import { deviceEntity } from '../activity/activity.ts';
 import type { ActivityStart } from '../activity/activity.ts';
@@ -79,7 +79,7 @@ export class AttributeService {
    * @throws MusterError `invalid-request` with the attributes at fault: a value out of bounds, one that does not belong
    *   to such a path, or, together with those in force, pmax < pmin, epmax <= epmin or lt + 2 * st >= gt;
    *   `operation-not-allowed` for a resource that cannot be observed; `device-not-found`, `smart-object-not-found`,
-   *   `resource-not-found`, `legacy-device`, `too-many-requests`
+   *   `resource-not-found`, `legacy-device`, `mqtt-device`, `too-many-requests`
    */
   async write(deviceNetworkId: string, target: AttributeTarget, change: AttributeChange): Promise<string> {
     const resolved = await this.#resolve(deviceNetworkId, target);
@@ -168,7 +168,7 @@ export class AttributeService {
     operation: DeviceOperation,
     verb: string,
   ): Promise<string> {
-    refuseLegacy(device);
+    refuseForeign(device, operation.type === 'discover' ? 'Discover' : 'Write-Attributes');
     const { deviceNetworkId } = device;
     const description = `${verb} ${formatPath(path)} on ${device.name}`;
     return this.#deps.commands.submit(

@@ -13,6 +13,7 @@ import type { Clock } from '../../kernel/clock.ts';
 import type { Sample, Store } from '../../store/port.ts';
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import type { CommandService } from './command-service.ts';
+import { refuseForeign } from '../devices/model/foreign-device.ts';
 import { refuseLegacy } from '../devices/model/legacy-device.ts';
 import { MAX_SPAN_MS } from '../measurements/measurement-service.ts';
 import type { MeasurementService } from '../measurements/measurement-service.ts';
@@ -96,9 +97,13 @@ export class ResourceService {
     };
   }
 
-  /** @throws MusterError `resource-not-found`, `operation-not-allowed`, `legacy-device`, `too-many-requests` */
+  /**
+   * @throws MusterError `resource-not-found`, `operation-not-allowed`, `legacy-device`, `mqtt-device`,
+   *   `too-many-requests`
+   */
   async read(deviceNetworkId: string, id: string): Promise<string> {
     const resolved = await this.#real(deviceNetworkId, id);
+    refuseForeign(resolved.device, 'Read');
     requireOperation(resolved.view, 'R', 'read');
     return this.#submit(resolved, { type: 'read', path: resolved.view.path }, 'Read');
   }
@@ -146,11 +151,13 @@ export class ResourceService {
 
   /**
    * @param timeoutMs milliseconds until the observation ends by itself; 0 or absent: never
-   * @throws MusterError `resource-not-found`, `operation-not-allowed`, `legacy-device`, `too-many-requests`
+   * @throws MusterError `resource-not-found`, `operation-not-allowed`, `legacy-device`, `mqtt-device`,
+   *   `too-many-requests`
    */
   async observe(deviceNetworkId: string, id: string, timeoutMs?: number): Promise<string> {
     const resolved = await this.#real(deviceNetworkId, id);
     const { view, device, smartObject } = resolved;
+    refuseForeign(device, 'Observe');
     requireOperation(view, 'R', 'observed');
     const observation = newObservation({
       id: view.id,

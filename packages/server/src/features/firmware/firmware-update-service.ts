@@ -1,9 +1,9 @@
-import { devices, isLegacyDevice } from '../devices/model/device.ts';
+import { devices, isForeignDevice } from '../devices/model/device.ts';
 import type { Device } from '../devices/model/device.ts';
 import type { FirmwareDelivery, FirmwareUpdate } from './model/firmware-update.ts';
 import { firmwarePackages } from './model/firmware-package.ts';
 import type { FirmwarePackage } from './model/firmware-package.ts';
-import { conflict, errorTable, invalid, invalidMember } from '../../kernel/errors.ts';
+import { conflict, invalid, invalidMember } from '../../kernel/errors.ts';
 import { inNetwork } from '../../kernel/list-query.ts';
 import type { ListQuery } from '../../kernel/list-query.ts';
 import type { Clock } from '../../kernel/clock.ts';
@@ -11,7 +11,7 @@ import type { Store } from '../../store/port.ts';
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { deviceEntity } from '../activity/activity.ts';
 import type { ActivityLog } from '../activity/activity.ts';
-import { refuseLegacy } from '../devices/model/legacy-device.ts';
+import { refusalOf, refuseForeign } from '../devices/model/foreign-device.ts';
 import { findInNetwork } from '../../kernel/find-in-network.ts';
 import type { UpdateReconciler } from './update-reconciler.ts';
 import type { UpdateRecords } from './update-records.ts';
@@ -52,7 +52,7 @@ export class FirmwareUpdateService {
    * Begins to update a device; resolves with the id of its activity log entry once that is stored.
    *
    * @throws MusterError `device-not-found`; `invalid-request` for a package that is not there, or for another device type;
-   *   `legacy-device`; `update-under-way`
+   *   `legacy-device`; `mqtt-device`; `update-under-way`
    */
   async start(
     deviceNetworkId: string,
@@ -63,7 +63,7 @@ export class FirmwareUpdateService {
   ): Promise<string> {
     const { store, records, activityLog, driver } = this.#deps;
     const device = await findInNetwork(store.collection(devices), 'device', deviceNetworkId, deviceId);
-    refuseLegacy(device);
+    refuseForeign(device, 'firmware updates');
     const firmware = await store.collection(firmwarePackages).get(packageId);
     if (firmware?.deviceNetworkId !== deviceNetworkId) {
       throw invalidMember('FirmwarePackageId', unknownId('firmware package', packageId));
@@ -154,11 +154,12 @@ export class FirmwareUpdateService {
     delivery: FirmwareDelivery | undefined,
   ): Promise<void> {
     const { records, activityLog, driver } = this.#deps;
-    const [legacy, able] = [chunk.filter(isLegacyDevice), chunk.filter((one) => !isLegacyDevice(one))];
+    const [foreign, able] = [chunk.filter(isForeignDevice), chunk.filter((one) => !isForeignDevice(one))];
     await Promise.all(
-      legacy.map(async (device) => {
+      foreign.map(async (device) => {
         const { id } = await activityLog.start({ ...entryOf(device, firmware), parentId });
-        await activityLog.fail(id, { responseMessage: errorTable['legacy-device'].message });
+        const { message = '' } = refusalOf(device, 'firmware updates') ?? {};
+        await activityLog.fail(id, { responseMessage: message });
       }),
     );
     const updates = await Promise.all(

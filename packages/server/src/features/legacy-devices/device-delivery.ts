@@ -1,5 +1,5 @@
 import type { Device } from '../devices/model/device.ts';
-import { isRelayed } from '../registration/model/registration.ts';
+import { isLwm2m, isMqtt } from '../registration/model/registration.ts';
 import type { Registration } from '../registration/model/registration.ts';
 import { MusterError, notFound } from '../../kernel/errors.ts';
 import type { Catalogues } from '../../kernel/catalogue.ts';
@@ -43,7 +43,7 @@ export interface DeliveryItem {
   readonly value: DeliveredValue;
 }
 
-/** Checks and stores delivered values of one device, and renews its registration. */
+/** Checks and stores delivered values of one device that does not speak LwM2M, and renews its registration. */
 export class DeviceDelivery {
   readonly #deps: DeviceDeliveryDependencies;
 
@@ -52,10 +52,13 @@ export class DeviceDelivery {
   }
 
   /** @throws MusterError `device-not-registered` */
-  async deliver(device: Device, items: readonly DeliveryItem[]): Promise<DeliveryReport> {
+  async deliver(
+    device: Pick<Device, 'id' | 'deviceNetworkId'>,
+    items: readonly DeliveryItem[],
+  ): Promise<DeliveryReport> {
     const { lanes, live, objects, catalogues, measurements, newValues } = this.#deps;
     const registration = live.ofDevice(device.id);
-    if (registration === undefined || !isRelayed(registration)) {
+    if (registration === undefined || isLwm2m(registration)) {
       throw new MusterError('device-not-registered');
     }
     const catalogue = await catalogues.forNetwork(device.deviceNetworkId);
@@ -90,10 +93,12 @@ export class DeviceDelivery {
 
   /** A delivery is a sign of life. */
   async #renew({ id: location, deviceId }: Registration): Promise<void> {
-    const { live, registrations } = this.#deps;
+    const { clock, live, registrations } = this.#deps;
     const current = live.ofDevice(deviceId);
     // It may have been deregistered or replaced since.
     if (current?.id !== location) return;
+    // The end of a connection renews the registration too, so that the values in between need not write it each time.
+    if (isMqtt(current) && clock.now() < current.updatedAt + current.lifetimeSeconds * 500) return;
     const { listener, address, port } = current;
     const source = { listener, address, port };
     await registrations.update({ location, source, isSilent: true }).catch((error: unknown) => {

@@ -1,4 +1,4 @@
-import { isRelayed } from '../registration/model/registration.ts';
+import { isLwm2m } from '../registration/model/registration.ts';
 import type { Registration } from '../registration/model/registration.ts';
 import type { DeviceAddress } from '../../gateway/ports/device-link.ts';
 import type { SourceAddress } from '../../gateway/ports/uplink-requests.ts';
@@ -61,10 +61,10 @@ export class LiveRegistrations {
     return this.#byDevice.get(deviceId)?.document();
   }
 
-  /** Whether the device has a registration that a gateway made over HTTP. */
-  isRelayed(deviceId: string): boolean {
+  /** False for a device with a registration over HTTP or MQTT. */
+  speaksLwm2m(deviceId: string): boolean {
     const live = this.#byDevice.get(deviceId);
-    return live !== undefined && isRelayed(live.shared.pattern);
+    return live === undefined || isLwm2m(live.shared.pattern);
   }
 
   /** The device that is registered with an endpoint name. */

@@ -1,4 +1,6 @@
 import type { Clock } from '../../kernel/clock.ts';
+import { isMqtt } from '../registration/model/registration.ts';
+import type { ConnectedDevices } from './connected-devices.ts';
 import type { LiveRegistrations } from './live-registrations.ts';
 
 export interface PresenceOptions {
@@ -6,19 +8,26 @@ export interface PresenceOptions {
   readonly clock: Clock;
   /** Seconds that a device in queue mode listens after its last message, > 0. */
   readonly awakeSeconds: number;
+  /** MQTT devices; default: none is connected. */
+  readonly connected?: Pick<ConnectedDevices, 'has'>;
 }
 
-/** Which devices can be reached now. A registered device is awake, unless it is in queue mode and silent. */
+/**
+ * Which devices can be reached now. A registered device is awake, unless it is in queue mode and silent. An MQTT device is
+ * awake while it is connected, and counts as one in queue mode otherwise.
+ */
 export class Presence {
   readonly #live: LiveRegistrations;
   readonly #clock: Clock;
   readonly #awakeMs: number;
+  readonly #connected: Pick<ConnectedDevices, 'has'> | undefined;
   readonly #listeners: ((deviceId: string) => void)[] = [];
 
   constructor(options: PresenceOptions) {
     this.#live = options.live;
     this.#clock = options.clock;
     this.#awakeMs = options.awakeSeconds * 1000;
+    this.#connected = options.connected;
   }
 
   /** `task` is called whenever something of a registered device has come in. It must not throw. */
@@ -45,12 +54,19 @@ export class Presence {
   }
 
   isQueueMode(deviceId: string): boolean {
-    return this.#live.ofDevice(deviceId)?.queueMode === true;
+    const registration = this.#live.ofDevice(deviceId);
+    if (registration === undefined) return false;
+    return isMqtt(registration) ? !this.#isConnected(deviceId) : registration.queueMode;
+  }
+
+  #isConnected(deviceId: string): boolean {
+    return this.#connected?.has(deviceId) === true;
   }
 
   /** False for a device that is not registered. */
   isAwake(deviceId: string): boolean {
     const registration = this.#live.ofDevice(deviceId);
+    if (registration !== undefined && isMqtt(registration)) return this.#isConnected(deviceId);
     if (registration?.queueMode !== true) {
       return registration !== undefined;
     }

@@ -1,6 +1,6 @@
 import { omitUndefined } from '../../kernel/omit-undefined.ts';
-import type { RegisterDevice, Relay } from '../../gateway/ports/uplink-requests.ts';
-import type { Device, DeviceStandard } from '../devices/model/device.ts';
+import type { MqttOrigin, RegisterDevice, Relay } from '../../gateway/ports/uplink-requests.ts';
+import type { Device, DeviceStandard, ForeignStandard } from '../devices/model/device.ts';
 
 /** Builds the document of a device, without storing it. */
 export interface DeviceBuilder {
@@ -21,8 +21,8 @@ export interface EnrolmentDependencies {
   /** Where unknown LwM2M endpoints are enrolled; absent: they are refused. */
   readonly enrolInto?:
     (() => Promise<{ readonly deviceNetworkId: string; readonly deviceTypeId: string }>) | undefined;
-  /** The device type of Legacy devices that name none. */
-  readonly legacyTypeOf: (deviceNetworkId: string) => Promise<string>;
+  /** The device type of devices that do not speak LwM2M and name no type. */
+  readonly foreignTypeOf: (deviceNetworkId: string, standard: ForeignStandard) => Promise<string>;
 }
 
 /** Builds devices for endpoint names that no device has. */
@@ -34,8 +34,9 @@ export class DeviceEnrolment {
   }
 
   /** Returns the document of a new device, which is not stored yet; undefined if the server does not enrol it. */
-  async build({ endpointName, relay }: RegisterDevice): Promise<Device | undefined> {
+  async build({ endpointName, relay, mqtt }: RegisterDevice): Promise<Device | undefined> {
     if (relay !== undefined) return this.#buildRelayed(endpointName, relay);
+    if (mqtt !== undefined) return this.#buildMqtt(endpointName, mqtt);
     const into = await this.#deps.enrolInto?.();
     if (into === undefined) return undefined;
     const { deviceNetworkId, deviceTypeId } = into;
@@ -43,14 +44,20 @@ export class DeviceEnrolment {
   }
 
   async #buildRelayed(deviceIdentifier: string, relay: Relay): Promise<Device> {
-    const { devices, legacyTypeOf } = this.#deps;
+    const { devices, foreignTypeOf } = this.#deps;
     const { deviceNetworkId, dataCollectorId, name } = relay;
     return devices.build(deviceNetworkId, {
       deviceIdentifier,
-      deviceTypeId: relay.deviceTypeId ?? (await legacyTypeOf(deviceNetworkId)),
+      deviceTypeId: relay.deviceTypeId ?? (await foreignTypeOf(deviceNetworkId, 'Legacy')),
       dataCollectorId,
       deviceStandard: 'Legacy',
       ...omitUndefined({ name }),
     });
+  }
+
+  async #buildMqtt(deviceIdentifier: string, { deviceNetworkId }: MqttOrigin): Promise<Device> {
+    const { devices, foreignTypeOf } = this.#deps;
+    const deviceTypeId = await foreignTypeOf(deviceNetworkId, 'MQTT');
+    return devices.build(deviceNetworkId, { deviceIdentifier, deviceTypeId, deviceStandard: 'MQTT' });
   }
 }

@@ -6,7 +6,7 @@ import { devices } from '../devices/model/device.ts';
 import type { Device } from '../devices/model/device.ts';
 import type { EventOutbox } from '../events/event-outbox.ts';
 import type { EndpointDevices } from './endpoint-devices.ts';
-import { isRelayed } from './model/registration.ts';
+import { isLwm2m } from './model/registration.ts';
 import type { ObjectLists } from './object-lists.ts';
 import type { RegistrationAdmission } from './registration-admission.ts';
 import { newRegistration, registeredDevice } from './registration-documents.ts';
@@ -49,7 +49,8 @@ export class RegisterService {
     const { clock, admission, objectLists, outbox, lifetimes, updates, followUp, graceMs } = this.#deps;
     const device = await admission.admit(request, found, isNew);
     const old = lifetimes.ofDevice(device.id);
-    if (request.relay !== undefined && old !== undefined && isRelayed(old)) {
+    const isForeign = request.relay !== undefined || request.mqtt !== undefined;
+    if (isForeign && old !== undefined && !isLwm2m(old)) {
       // The same request twice is one registration.
       return { location: old.id, ...(await updates.repeat(old, request)) };
     }

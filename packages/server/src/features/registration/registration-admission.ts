@@ -1,7 +1,7 @@
 import { invalidMember } from '../../kernel/errors.ts';
 import { UplinkRefusal } from '../../kernel/refusal.ts';
-import type { RegisterDevice, Relay } from '../../gateway/ports/uplink-requests.ts';
-import { isLegacyDevice } from '../devices/model/device.ts';
+import type { MqttOrigin, RegisterDevice, Relay } from '../../gateway/ports/uplink-requests.ts';
+import { isForeignDevice, isMqttDevice } from '../devices/model/device.ts';
 import type { Device } from '../devices/model/device.ts';
 import { demandDeviceOf } from '../devices/model/legacy-device.ts';
 import type { SecurityPolicy } from './security-policy.ts';
@@ -39,10 +39,13 @@ export class RegistrationAdmission {
    * @throws MusterError if a gateway does not report for the device, or names another type for it
    */
   async admit(request: RegisterDevice, device: Device | undefined, isNew: boolean): Promise<Device> {
-    if (request.relay === undefined) {
+    const { relay, mqtt } = request;
+    if (mqtt !== undefined) {
+      if (device !== undefined) demandMqtt(mqtt, device);
+    } else if (relay === undefined) {
       await this.#admitDirect(request, device, isNew);
     } else if (device !== undefined) {
-      demandRelayed(request.relay, device);
+      demandRelayed(relay, device);
     }
     if (device === undefined) {
       throw new UplinkRefusal('4.03', 'No device has this endpoint name.');
@@ -52,14 +55,25 @@ export class RegistrationAdmission {
   }
 
   async #admitDirect(request: RegisterDevice, device: Device | undefined, isNew: boolean): Promise<void> {
-    if (device !== undefined && isLegacyDevice(device)) {
-      throw new UplinkRefusal(
-        '4.03',
-        'The device with this endpoint name does not speak LwM2M. Its gateway reports for it.',
-      );
+    if (device !== undefined && isForeignDevice(device)) {
+      const way = isMqttDevice(device) ? 'It reports over MQTT.' : 'Its gateway reports for it.';
+      throw new UplinkRefusal('4.03', `The device with this endpoint name does not speak LwM2M. ${way}`);
     }
     if (device === undefined && request.source.identity === undefined) this.#gateways?.unknown(request);
     await this.#policy.admit(request.endpointName, device, request.source, isNew);
+  }
+}
+
+/** @throws UplinkRefusal 4.03 if the device is of another network, or does not speak MQTT */
+function demandMqtt({ deviceNetworkId }: MqttOrigin, device: Device): void {
+  if (device.deviceNetworkId !== deviceNetworkId) {
+    throw new UplinkRefusal('4.03', 'The endpoint name belongs to another device network.');
+  }
+  if (!isMqttDevice(device)) {
+    throw new UplinkRefusal(
+      '4.03',
+      `The device with this endpoint name has the DeviceStandard ${device.deviceStandard}, not MQTT.`,
+    );
   }
 }
 

@@ -1,4 +1,4 @@
-import { isRelayed } from './model/registration.ts';
+import { isLwm2m } from './model/registration.ts';
 import type { Registration } from './model/registration.ts';
 import type { SmartObject } from '../device-objects/model/smart-object.ts';
 import type {
@@ -18,7 +18,7 @@ export function registeredEvent(registration: Registration, deviceName: string):
     endpointName,
     deviceName,
     lifetimeSeconds,
-    ...(isRelayed(registration) ? {} : { lwm2mVersion }),
+    ...(isLwm2m(registration) ? { lwm2mVersion } : {}),
   };
 }
 

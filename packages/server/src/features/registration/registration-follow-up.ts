@@ -29,10 +29,10 @@ export class RegistrationFollowUp {
     for (const event of events) this.#deps.events.emit(event);
   }
 
-  /** Lets the followers send their requests. Nothing can be sent to a device that a gateway reports over HTTP. */
+  /** Lets the followers send their requests, which are those of LwM2M. */
   start(change: RegistrationChange): void {
     const { live, presence, followers } = this.#deps;
-    if (!live.isRelayed(change.deviceId)) {
+    if (live.speaksLwm2m(change.deviceId)) {
       for (const follower of followers) follower.followUp(change);
     }
     presence.heard(change.deviceId);

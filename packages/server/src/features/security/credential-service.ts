@@ -1,3 +1,4 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import type { X509Certificate } from 'node:crypto';
 import { boundedCache } from '../../kernel/bounded-cache.ts';
 import { credentialId, credentials } from './model/credential.ts';
@@ -8,8 +9,13 @@ import type { SettingCategory } from '../settings/model/setting-category.ts';
 import type { Setting } from '../settings/model/setting.ts';
 import type { Store } from '../../store/port.ts';
 import type { SecretBox } from './secret-box.ts';
-import { pskIdentity, rpkIdentity, TRUST_LIST_KEY, x509Identity } from './security-settings.ts';
+import { mqttIdentity, pskIdentity, rpkIdentity, TRUST_LIST_KEY, x509Identity } from './security-settings.ts';
 import { TrustLists } from './trust-lists.ts';
+
+/** Digests are as long as each other, whatever they are made of. */
+function digestOf(secret: string | Uint8Array): Buffer {
+  return createHash('sha256').update(secret).digest();
+}
 
 /** Identities that are remembered with the device they lead to. */
 const REMEMBERED = 20_000;
@@ -101,6 +107,14 @@ export class CredentialService {
       this.#deps.onError(error);
       return undefined;
     }
+  }
+
+  /** The credential of an MQTT user name, if the password is its own. */
+  async withPassword(username: string, password: Uint8Array): Promise<Credential | undefined> {
+    const credential = await this.find(mqttIdentity(username));
+    const stored = credential && (await this.#keyOf(credential));
+    const isRight = timingSafeEqual(digestOf(stored ?? ''), digestOf(password));
+    return isRight && stored !== undefined ? credential : undefined;
   }
 
   /** What a device proves itself with to the gateway, for its bootstrap; undefined when it has no whole PSK. */

@@ -45,6 +45,8 @@ export class SettingValueError extends Error {
 const MAX_IDENTITY_BYTES = 128;
 const MIN_KEY_BYTES = 16;
 const MAX_KEY_BYTES = 64;
+const MIN_PASSWORD_BYTES = 8;
+const MAX_PASSWORD_BYTES = 128;
 const MAX_COMMON_NAME = 64;
 const MAX_TRUSTED = 32;
 
@@ -122,6 +124,16 @@ function keyOfDer(key: Buffer): KeyObject {
   return createPublicKey({ key, format: 'der', type: 'spki' });
 }
 
+function password(text: string): string {
+  const bytes = Buffer.byteLength(text, 'utf8');
+  if (bytes < MIN_PASSWORD_BYTES || bytes > MAX_PASSWORD_BYTES || !text.isWellFormed()) {
+    throw new SettingValueError(
+      `Must be text of ${MIN_PASSWORD_BYTES} to ${MAX_PASSWORD_BYTES} bytes in UTF-8, not of ${bytes} bytes.`,
+    );
+  }
+  return text;
+}
+
 function commonName(text: string): string {
   const name = text.trim();
   if (name === '' || name.length > MAX_COMMON_NAME) {
@@ -158,6 +170,7 @@ export function rpkIdentity(spki: Uint8Array): string {
 
 export const pskIdentity = (name: string): string => `psk:${name}`;
 export const x509Identity = (name: string): string => `x509:${name}`;
+export const mqttIdentity = (username: string): string => `mqtt:${username}`;
 
 /** The parser of a value that is text. */
 function text(parse: (value: string) => string): SecuritySetting['parse'] {
@@ -177,6 +190,7 @@ export const SECURITY_CATEGORY = 'Security';
 export const TRUST_LIST_KEY = 'trustedCertificates';
 const PSK_CATEGORY = 'PSK';
 export const X509_CATEGORY = 'X509';
+const MQTT_CATEGORY = 'MQTT';
 
 /** The categories that every device network has, by name. */
 export const securityCategories: Readonly<Record<string, SecurityCategory>> = {
@@ -226,6 +240,19 @@ export const securityCategories: Readonly<Record<string, SecurityCategory>> = {
         isMandatory: false,
         parse: text(trustedCertificates),
       },
+    },
+  },
+  [MQTT_CATEGORY]: {
+    credential: {
+      kind: 'mqtt',
+      purpose: 'registration',
+      identityKey: 'username',
+      identityOf: mqttIdentity,
+      secretKey: 'password',
+    },
+    settings: {
+      username: { dataType: 'String', isSecret: false, isMandatory: true, parse: text(identity) },
+      password: { dataType: 'String', isSecret: true, isMandatory: true, parse: text(password) },
     },
   },
   [SECURITY_CATEGORY]: {

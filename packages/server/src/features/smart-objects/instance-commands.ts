@@ -1,8 +1,8 @@
 import { formatPath } from '@muster/lwm2m/core';
 import type { DeviceOperation, OperationAnswer, ValueRecord } from '@muster/lwm2m/core';
-import { isLegacyDevice } from '../devices/model/device.ts';
+import { isForeignDevice } from '../devices/model/device.ts';
 import type { Device } from '../devices/model/device.ts';
-import { refuseLegacy } from '../devices/model/legacy-device.ts';
+import { refuseForeign } from '../devices/model/foreign-device.ts';
 import type { SmartObject } from '../device-objects/model/smart-object.ts';
 import { refuseVirtual } from '../device-objects/refuse-virtual.ts';
 import type { Command, CommandRunner } from '../commands/command-runner.ts';
@@ -38,7 +38,7 @@ export class InstanceCommands {
     const isOurs = isVirtual !== true && objectId > LAST_BOOTSTRAP_OBJECT && objectId !== DEVICE_OBJECT;
     return (
       isOurs &&
-      !isLegacyDevice(device) &&
+      !isForeignDevice(device) &&
       device.initialRegistrationTime !== undefined &&
       (!isUnavailable || isAsked === true)
     );
@@ -57,12 +57,12 @@ export class InstanceCommands {
   /**
    * Sends one Read for the whole object instance; resolves with the id of its Activity Log entry.
    *
-   * @throws MusterError `operation-not-allowed`, `legacy-device`, `too-many-requests`
+   * @throws MusterError `operation-not-allowed`, `legacy-device`, `mqtt-device`, `too-many-requests`
    */
   async read({ device, smartObject, type }: SmartObjectDetails): Promise<string> {
     const path = pathOf(smartObject);
     refuseVirtual(smartObject, formatPath(path));
-    refuseLegacy(device);
+    refuseForeign(device, 'Read');
     return this.#submit(device, smartObject, type.name, 'Read', { type: 'read', path });
   }
 

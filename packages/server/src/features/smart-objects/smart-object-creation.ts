@@ -7,7 +7,7 @@ import type { Catalogues } from '../../kernel/catalogue.ts';
 import { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { insertOperation } from '../../store/port.ts';
 import type { Store } from '../../store/port.ts';
-import { refuseLegacy } from '../devices/model/legacy-device.ts';
+import { refuseForeign } from '../devices/model/foreign-device.ts';
 import { createSmartObject } from '../device-objects/availability.ts';
 import type { DeviceObjects } from '../device-objects/device-objects.ts';
 import type { AttributeJobs } from '../templates/attribute-jobs.ts';
@@ -49,7 +49,7 @@ export class SmartObjectCreation {
    *
    * @returns its id, and that of the activity log entry of the Create
    * @throws MusterError `invalid-request` for an unknown device or type, `already-exists` for a taken InstanceNumber,
-   *   `legacy-device`: its gateway lists its objects; `too-many-requests`
+   *   `legacy-device`, `mqtt-device`: the gateway or the device itself lists its objects; `too-many-requests`
    */
   async create(
     deviceNetworkId: string,
@@ -67,7 +67,7 @@ export class SmartObjectCreation {
       if (device?.deviceNetworkId !== deviceNetworkId) {
         throw invalidMember('DeviceId', unknownId('device', input.deviceId));
       }
-      refuseLegacy(device);
+      refuseForeign(device, 'Create');
       const template = await checkedTemplate(store, deviceNetworkId, input);
       const values = new InstanceValues(type, catalogue, input.values ?? [], valuesOf(template));
       const existing = await objects.of(device.id);

@@ -1,6 +1,6 @@
 import type { AttributeSet } from '../commands/model/attribute-set.ts';
 import { attributeSets } from '../commands/model/attribute-set.ts';
-import { devices, isLegacyDevice } from '../devices/model/device.ts';
+import { devices, isForeignDevice } from '../devices/model/device.ts';
 import type { Device } from '../devices/model/device.ts';
 import type { Registration } from '../registration/model/registration.ts';
 import type { Lanes } from '../../kernel/lanes.ts';
@@ -79,7 +79,7 @@ export class DesiredAttributes {
   async plan(deviceId: string, isNew = false): Promise<void> {
     const { store, live, attributes } = this.#deps;
     const device = await store.collection(devices).get(deviceId);
-    if (device === undefined || isLegacyDevice(device)) {
+    if (device === undefined || isForeignDevice(device)) {
       return;
     }
     const owner = { deviceId, deviceNetworkId: device.deviceNetworkId };

@@ -1,5 +1,5 @@
 import { formatPath } from '@muster/lwm2m/core';
-import { isLegacyDevice } from '../devices/model/device.ts';
+import { isForeignDevice } from '../devices/model/device.ts';
 import type { Device } from '../devices/model/device.ts';
 import { initialValues } from '../template-rollout/model/initial-value.ts';
 import { newObservation, observations } from '../observation/model/observation.ts';
@@ -44,8 +44,8 @@ export class TemplateSetup {
     device: Pick<Device, 'id' | 'deviceNetworkId' | 'deviceTemplateId' | 'deviceStandard'>,
     made: readonly SmartObject[],
   ): Promise<WriteOperation[]> {
-    // Observations and first values are requests to the device.
-    if (made.length === 0 || isLegacyDevice(device)) {
+    // Observations and first values are requests of LwM2M.
+    if (made.length === 0 || isForeignDevice(device)) {
       return [];
     }
     const catalogue = await this.#deps.catalogues.forNetwork(device.deviceNetworkId);

@@ -25,6 +25,11 @@ export interface Relay {
   readonly name?: string;
 }
 
+/** The device network of an MQTT client, from its credentials. */
+export interface MqttOrigin {
+  readonly deviceNetworkId: string;
+}
+
 /** Register (OMA-TS-LightweightM2M_Core 6.2.1), decoded. */
 export interface RegisterDevice {
   readonly source: UplinkSource;
@@ -37,8 +42,10 @@ export interface RegisterDevice {
   readonly rootPath: string;
   readonly contentFormats: readonly number[];
   readonly objects: readonly RegisteredObject[];
-  /** Absent for LwM2M. */
+  /** Of a device that a gateway reports over HTTP. */
   readonly relay?: Relay;
+  /** Of a device that reports over MQTT. */
+  readonly mqtt?: MqttOrigin;
 }
 
 /** A decoded Update (6.2.2). Absent parameters are unchanged. */

@@ -4,8 +4,18 @@ import type { CollectionDefinition, Entity } from '../../../store/port.ts';
 /** The three states of a device. One that never registered is `offline` and has no `initialRegistrationTime`. */
 export type DeviceStatus = 'online' | 'offline' | 'Deregistered';
 
-export const deviceStandards = ['LWM2M', 'Legacy', 'Transformer', 'Statistics', 'AppIoTInternal'] as const;
+export const deviceStandards = [
+  'LWM2M',
+  'Legacy',
+  'MQTT',
+  'Transformer',
+  'Statistics',
+  'AppIoTInternal',
+] as const;
 export type DeviceStandard = (typeof deviceStandards)[number];
+
+/** Standards of real devices that do not speak LwM2M. */
+export type ForeignStandard = Extract<DeviceStandard, 'Legacy' | 'MQTT'>;
 
 /** Of these there is nothing outside: the service keeps them. */
 const withoutHardware: readonly DeviceStandard[] = ['Transformer', 'Statistics', 'AppIoTInternal'];
@@ -17,6 +27,16 @@ export function isVirtualDevice({ deviceStandard }: Pick<Device, 'deviceStandard
 /** A Legacy device does not speak LwM2M: a gateway reports for it over HTTP, and nothing can be sent to it. */
 export function isLegacyDevice({ deviceStandard }: Pick<Device, 'deviceStandard'>): boolean {
   return deviceStandard === 'Legacy';
+}
+
+/** An MQTT device reports over MQTT, and takes Write and Execute only. */
+export function isMqttDevice({ deviceStandard }: Pick<Device, 'deviceStandard'>): boolean {
+  return deviceStandard === 'MQTT';
+}
+
+/** Whether the device is real and does not speak LwM2M. */
+export function isForeignDevice(device: Pick<Device, 'deviceStandard'>): boolean {
+  return isLegacyDevice(device) || isMqttDevice(device);
 }
 
 /** A device. Its registration is a document of its own, so that a Registration Update does not rewrite the device. */

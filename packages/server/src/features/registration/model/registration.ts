@@ -14,7 +14,7 @@ export interface Registration {
   readonly deviceId: string;
   readonly deviceNetworkId: string;
   readonly endpointName: string;
-  /** URL of the gateway listener that the device came in on, or {@link HTTP_LISTENER}. */
+  /** URL of the gateway listener that the device came in on, {@link HTTP_LISTENER} or {@link MQTT_LISTENER}. */
   readonly listener: string;
   readonly address: string;
   readonly port: number;
@@ -45,6 +45,19 @@ export const HTTP_LISTENER = 'http';
 /** Whether a gateway made it over HTTP. Nothing can be sent to its device. */
 export function isRelayed({ listener }: Pick<Registration, 'listener'>): boolean {
   return listener === HTTP_LISTENER;
+}
+
+/** The `listener` of registrations of MQTT devices. Their `address` is the endpoint name. */
+export const MQTT_LISTENER = 'mqtt';
+
+/** Whether its device speaks MQTT. */
+export function isMqtt({ listener }: Pick<Registration, 'listener'>): boolean {
+  return listener === MQTT_LISTENER;
+}
+
+/** Whether its device speaks LwM2M. */
+export function isLwm2m(registration: Pick<Registration, 'listener'>): boolean {
+  return !isRelayed(registration) && !isMqtt(registration);
 }
 
 /** An object of a registration as it is stored. */

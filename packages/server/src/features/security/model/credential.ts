@@ -1,6 +1,6 @@
 import type { CollectionDefinition, Entity } from '../../../store/port.ts';
 
-export type CredentialKind = 'psk' | 'rpk' | 'x509';
+export type CredentialKind = 'psk' | 'rpk' | 'x509' | 'mqtt';
 
 /** What a credential is for: sessions with the gateway, or with the bootstrap server alone. */
 export type CredentialPurpose = 'registration' | 'bootstrap';
@@ -14,9 +14,9 @@ export interface Credential extends Entity {
   readonly deviceNetworkId: string;
   readonly kind: CredentialKind;
   readonly purpose: CredentialPurpose;
-  /** `psk:NAME`, `rpk:SHA-256 of the SubjectPublicKeyInfo in hex` or `x509:COMMON NAME`. */
+  /** `psk:NAME`, `rpk:SHA-256 of the SubjectPublicKeyInfo in hex`, `x509:COMMON NAME` or `mqtt:USERNAME`. */
   readonly identity: string;
-  /** PSK: the setting that holds the key; absent while there is none. */
+  /** PSK and MQTT: the setting that holds the key or password; absent while there is none. */
   readonly keySettingId?: string;
 }
 

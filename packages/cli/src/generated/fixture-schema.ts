@@ -340,7 +340,7 @@ export const fixtureSchema: Readonly<Record<string, unknown>> = {
           DeviceStandard: {
             description: 'Protocol of the devices of the type. Defaults to LWM2M.',
             type: 'string',
-            enum: ['LWM2M', 'Legacy', 'Transformer', 'Statistics', 'AppIoTInternal'],
+            enum: ['LWM2M', 'Legacy', 'MQTT', 'Transformer', 'Statistics', 'AppIoTInternal'],
           },
           HardwareTypeId: {
             description: 'Hardware type number, defined by you.',

@@ -2215,7 +2215,7 @@ export interface paths {
     get: operations['settingCategories.get'];
     /**
      * Update a setting category.
-     * @description Replaces the stored category. The service itself uses PSK, BootstrapPSK, RPK, X509 and Security: returns 400 if the name or a key of one of them would change. The default value of X509 trustedCertificates is the trust list of all devices without their own. Returns 409 if IsSecuritySettings would be set while settings of the category have values, because readable values cannot become secrets. Returns 409 if the name is taken, or if a setting would be renamed while templates have values of it.
+     * @description Replaces the stored category. The service itself uses PSK, BootstrapPSK, RPK, X509, MQTT and Security: returns 400 if the name or a key of one of them would change. The default value of X509 trustedCertificates is the trust list of all devices without their own. Returns 409 if IsSecuritySettings would be set while settings of the category have values, because readable values cannot become secrets. Returns 409 if the name is taken, or if a setting would be renamed while templates have values of it.
      */
     put: operations['settingCategories.update'];
     post?: never;

@@ -40,9 +40,9 @@ export type ObjectUrn = string;
 export type LwM2MId = number;
 
 /**
- * Protocol of the devices of a type. Real devices are LWM2M, or Legacy behind a gateway.
+ * Protocol of the devices of a type. Real devices are LWM2M, MQTT, or Legacy behind a gateway.
  */
-export type DeviceStandard = 'LWM2M' | 'Legacy' | 'Transformer' | 'Statistics' | 'AppIoTInternal';
+export type DeviceStandard = 'LWM2M' | 'Legacy' | 'MQTT' | 'Transformer' | 'Statistics' | 'AppIoTInternal';
 
 /**
  * Connection state of a device. online: registered, and neither the lifetime nor the grace period after it has run out. Deregistered: the device sent a Deregister. offline: otherwise.
@@ -101,6 +101,7 @@ export type ErrorCode =
   | 'unknown-device-network'
   | 'operation-not-allowed'
   | 'legacy-device'
+  | 'mqtt-device'
   | 'missing-key'
   | 'invalid-key'
   | 'expired-key'
@@ -6085,7 +6086,7 @@ export type OptionalOperations = 'R' | 'W' | 'RW' | 'E' | 'RE' | 'WE' | 'RWE' | 
  * Protocol of the device.
  */
 export type OptionalDeviceStandard =
-  'LWM2M' | 'Legacy' | 'Transformer' | 'Statistics' | 'AppIoTInternal' | null;
+  'LWM2M' | 'Legacy' | 'MQTT' | 'Transformer' | 'Statistics' | 'AppIoTInternal' | null;
 
 /**
  * ID of an object, object instance or resource, 0 to 65534.

@@ -95,7 +95,7 @@ export const operations: readonly OperationSpec[] = [
           flag: 'device-standard',
           member: 'DeviceStandard',
           kind: 'string',
-          options: ['LWM2M', 'Legacy', 'Transformer', 'Statistics', 'AppIoTInternal'],
+          options: ['LWM2M', 'Legacy', 'MQTT', 'Transformer', 'Statistics', 'AppIoTInternal'],
           description: 'Protocol of the devices of the type. Defaults to LWM2M.',
         },
         {
@@ -239,7 +239,7 @@ export const operations: readonly OperationSpec[] = [
           flag: 'device-standard',
           member: 'DeviceStandard',
           kind: 'string',
-          options: ['LWM2M', 'Legacy', 'Transformer', 'Statistics', 'AppIoTInternal'],
+          options: ['LWM2M', 'Legacy', 'MQTT', 'Transformer', 'Statistics', 'AppIoTInternal'],
           description: 'Protocol of the devices of the type. Defaults to LWM2M.',
         },
         {

@@ -153,7 +153,7 @@ export const operations: readonly OperationSpec[] = [
           flag: 'device-standard',
           member: 'DeviceStandard',
           kind: 'string',
-          options: ['LWM2M', 'Legacy', 'Transformer', 'Statistics', 'AppIoTInternal'],
+          options: ['LWM2M', 'Legacy', 'MQTT', 'Transformer', 'Statistics', 'AppIoTInternal'],
           description:
             'Protocol of the device. Must equal the device standard of the device type, which is the default.',
         },
@@ -593,7 +593,7 @@ export const operations: readonly OperationSpec[] = [
           flag: 'device-standard',
           member: 'DeviceStandard',
           kind: 'string',
-          options: ['LWM2M', 'Legacy', 'Transformer', 'Statistics', 'AppIoTInternal'],
+          options: ['LWM2M', 'Legacy', 'MQTT', 'Transformer', 'Statistics', 'AppIoTInternal'],
           description:
             'Protocol of the device. Must equal the device standard of the device type, which is the default.',
         },

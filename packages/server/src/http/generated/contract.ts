@@ -715,7 +715,7 @@ export type DeviceResponse = {
   readonly SmartObjects: readonly SmartObjectListResponse[];
 };
 
-export type DeviceStandard = 'LWM2M' | 'Legacy' | 'Transformer' | 'Statistics' | 'AppIoTInternal';
+export type DeviceStandard = 'LWM2M' | 'Legacy' | 'MQTT' | 'Transformer' | 'Statistics' | 'AppIoTInternal';
 
 export type DeviceStatus = 'online' | 'offline' | 'Deregistered';
 
@@ -833,6 +833,7 @@ export type ErrorCode =
   | 'unknown-device-network'
   | 'operation-not-allowed'
   | 'legacy-device'
+  | 'mqtt-device'
   | 'missing-key'
   | 'invalid-key'
   | 'expired-key'
@@ -1465,7 +1466,8 @@ export type OptionalBootstrapSecurityMode = 'NoSec' | 'PSK';
 
 export type OptionalDateTime = string;
 
-export type OptionalDeviceStandard = 'LWM2M' | 'Legacy' | 'Transformer' | 'Statistics' | 'AppIoTInternal';
+export type OptionalDeviceStandard =
+  'LWM2M' | 'Legacy' | 'MQTT' | 'Transformer' | 'Statistics' | 'AppIoTInternal';
 
 export type OptionalIds = readonly Uuid[];
 

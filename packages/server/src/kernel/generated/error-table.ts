@@ -30,6 +30,7 @@ export const errors = {
     status: 400,
     message: 'The device does not speak LwM2M: nothing can be sent to it. Its gateway reports for it.',
   },
+  'mqtt-device': { status: 400, message: 'MQTT devices support Write and Execute only.' },
   'missing-key': {
     status: 401,
     message: 'The request has no API key. Send the header Authorization: Bearer KEY.',

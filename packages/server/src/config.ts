@@ -118,7 +118,7 @@ export function parseServerConfig(input: ServerConfigInput, env: NodeJS.ProcessE
  * @throws ConfigError with flag, variable and remedy of every invalid setting
  */
 export function completeServerConfig(config: ServerConfig): CompleteConfig {
-  const { bootstrap, coaps, connectionFile, clock, ...rest } = config;
+  const { bootstrap, coaps, mqtt, connectionFile, clock, ...rest } = config;
   return {
     // An empty list means no such listener.
     ...parseServerConfig(
@@ -126,6 +126,7 @@ export function completeServerConfig(config: ServerConfig): CompleteConfig {
         ...rest,
         ...(bootstrap?.length === 0 ? {} : { bootstrap }),
         ...(coaps?.length === 0 ? {} : { coaps }),
+        ...(mqtt?.length === 0 ? {} : { mqtt }),
       },
       {},
     ),

@@ -113,12 +113,14 @@ async function start(config: CompleteConfig, logger: Logger, unwind: Unwind): Pr
   unwind.add('gateway', () => application.stopGateway());
   unwind.add('services', () => application.close());
   unwind.add('bootstrap', () => application.stopBootstrap());
+  unwind.add('mqtt', () => application.stopMqtt());
   await application.load();
   const url = await api.listen();
   application.listensOn(url);
   unwind.add('http', () => api.close());
   const bootstrapAddresses = await startBootstrap(application, config.bootstrap ?? []);
   const { coapAddresses, coapsAddresses } = await startGateway(application, config);
+  const mqttAddresses = await startMqtt(application, config.mqtt ?? []);
   api.gatewayChanged(application.parts.gatewayStatus.state());
   unwind.add('readiness', () => api.stopReadiness());
   metrics.watch(application.figures);
@@ -130,6 +132,8 @@ async function start(config: CompleteConfig, logger: Logger, unwind: Unwind): Pr
     coapsAddresses,
     ...(bootstrapAddresses[0] === undefined ? {} : { bootstrap: bootstrapAddresses[0] }),
     bootstrapAddresses,
+    ...(mqttAddresses[0] === undefined ? {} : { mqtt: mqttAddresses[0] }),
+    mqttAddresses,
     ...application.defaults,
     pid: process.pid,
   };
@@ -178,6 +182,10 @@ async function startBootstrap(
   listen: readonly string[],
 ): Promise<readonly string[]> {
   return bound(() => application.startBootstrap(listen), listen, '--bootstrap', 'MUSTER_BOOTSTRAP');
+}
+
+async function startMqtt(application: Application, listen: readonly string[]): Promise<readonly string[]> {
+  return bound(() => application.startMqtt(listen), listen, '--mqtt', 'MUSTER_MQTT');
 }
 
 async function bound(

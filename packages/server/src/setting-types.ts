@@ -18,6 +18,22 @@ export interface SettingType<T> {
   readonly isRepeatable?: boolean;
 }
 
+/** A setting of the server: a flag, an environment variable and a member of the configuration. */
+export interface SettingDeclaration {
+  readonly type: SettingType<unknown>;
+  /** Absent: none, or described by `defaultNote`. */
+  readonly default?: string | number | boolean;
+  readonly defaultNote?: string;
+  /** Completes an error message. Absent: the default. */
+  readonly example?: string;
+  /** What the value is, without a full stop. The help appends the choices or the range of the type. */
+  readonly summary: string;
+  /** Further sentences. */
+  readonly details?: string;
+  /** Page of docs/guides with more, and its section. */
+  readonly guide?: string;
+}
+
 type Unit = 'seconds' | 'hours' | 'days' | 'bytes';
 
 /** A number from `min` to `max`, both included. */
@@ -92,8 +108,8 @@ export const hostPort: SettingType<string> = {
   },
 };
 
-type Scheme = 'coap' | 'coaps';
-const defaultPorts: Readonly<Record<Scheme, number>> = { coap: 5683, coaps: 5684 };
+type Scheme = 'coap' | 'coaps' | 'mqtt';
+const defaultPorts: Readonly<Record<Scheme, number>> = { coap: 5683, coaps: 5684, mqtt: 1883 };
 
 /** Addresses that devices register at. `HOST:PORT` gets the first of the schemes. */
 export function listenUrls(...schemes: readonly Scheme[]): SettingType<readonly string[]> {
@@ -108,7 +124,7 @@ const partsOf = (value: string): string[] => value.split(',').map((part) => part
 
 function listenUrl(value: string, schemes: readonly Scheme[]): string {
   const url = /^[^/]+:\d+$/.test(value) ? `${schemes[0] ?? 'coap'}://${value}` : value;
-  const [, name, rest] = /^(coaps?):\/\/([^/?#]+)\/?$/i.exec(url) ?? [];
+  const [, name, rest] = /^(coaps?|mqtt):\/\/([^/?#]+)\/?$/i.exec(url) ?? [];
   const scheme = schemes.find((one) => one === name?.toLowerCase());
   if (scheme === undefined || rest === undefined) {
     throw new Error(

@@ -13,29 +13,15 @@ import {
   webhookTargets,
   webOrigins,
   whole,
-  type SettingType,
+  type SettingDeclaration,
 } from './setting-types.ts';
 import { logLevels } from './logger.ts';
+import { mqtt } from './mqtt-settings.ts';
 
-/** A setting of the server: a flag, an environment variable and a member of the configuration. */
-export interface SettingDeclaration {
-  readonly type: SettingType<unknown>;
-  /** Absent: none, or described by `defaultNote`. */
-  readonly default?: string | number | boolean;
-  readonly defaultNote?: string;
-  /** Completes an error message. Absent: the default. */
-  readonly example?: string;
-  /** What the value is, without a full stop. The help appends the choices or the range of the type. */
-  readonly summary: string;
-  /** Further sentences. */
-  readonly details?: string;
-  /** Page of docs/guides with more, and its section. */
-  readonly guide?: string;
-}
-
-type Declarations = Readonly<Record<string, SettingDeclaration>>;
+export type { SettingDeclaration };
 
 const unlimited = '0 sets no limit.';
+type Declarations = Readonly<Record<string, SettingDeclaration>>;
 
 const network = {
   http: {
@@ -148,7 +134,7 @@ const processSettings = {
     type: text('FILE'),
     example: './ready.json',
     summary:
-      'File to write a JSON object {http, coap, coaps, bootstrap, deviceNetworkId, apiKey, pid} to when the server is ready',
+      'File to write a JSON object {http, coap, coaps, bootstrap, mqtt, deviceNetworkId, apiKey, pid} to when the server is ready',
   },
   name: {
     type: serverName,
@@ -365,6 +351,7 @@ const webhooks = {
 /** All settings, by the group that shows them in the help. */
 export const settingGroups = {
   NETWORK: network,
+  MQTT: mqtt,
   SECURITY: security,
   PROCESS: processSettings,
   STORAGE: storage,
@@ -377,6 +364,7 @@ export const settingGroups = {
 /** All settings, by their name in the configuration. */
 export const settings = {
   ...network,
+  ...mqtt,
   ...security,
   ...processSettings,
   ...storage,

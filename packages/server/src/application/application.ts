@@ -5,7 +5,8 @@ import { SecureSessionService } from '../features/security/secure-session-servic
 import type { ServerDefaults } from '../features/networks/network-service.ts';
 import type { IdempotencyDomain } from '../features/idempotency/idempotency-domain.ts';
 import { startBootstrapGateway } from '../gateway/bootstrap/bootstrap-gateway.ts';
-import type { Lwm2mDeviceLink } from '../gateway/downlink/lwm2m-device-link.ts';
+import type { DeviceLinks } from '../gateway/downlink/device-links.ts';
+import { MqttGateway } from '../gateway/mqtt/mqtt-gateway.ts';
 import { startGateway, type Gateway, type GatewaySecurity, type SessionLimits } from '../gateway/gateway.ts';
 import type { GatewayIdentity } from '../lifecycle/gateway-identity.ts';
 import type { Contract } from '../http/contract.ts';
@@ -28,13 +29,17 @@ export interface ApplicationOptions extends Omit<ServiceOptions, 'config' | 'lin
       | 'coapsHandshakesPerAddress'
       | 'coapsSessionsPerIdentity'
       | 'idempotencyHours'
+      | 'mqttConnectionsPerDevice'
+      | 'mqttMaxConnections'
+      | 'mqttMaxPacketBytes'
+      | 'mqttPacketsPerSecond'
       | 'noDeprecated'
     >;
 }
 
 /** What an application is made of. */
 export interface ApplicationParts extends Services {
-  readonly link: Lwm2mDeviceLink;
+  readonly link: DeviceLinks;
   readonly streams: EventStreams;
   readonly idempotency: IdempotencyDomain;
   readonly defaults: ServerDefaults;
@@ -50,6 +55,7 @@ export class Application {
   readonly parts: ApplicationParts;
   #gateway: Gateway | undefined;
   #bootstrap: Gateway | undefined;
+  #mqtt: MqttGateway | undefined;
 
   constructor(options: ApplicationOptions, parts: ApplicationParts) {
     const { admin, devices, webhooks } = parts;
@@ -65,6 +71,7 @@ export class Application {
       webhookCounters: () => ({ ...webhooks.hub.counts, eventsPending: webhooks.hub.pendingEvents }),
       gatewayCounters: () => this.#gateway?.counters() ?? {},
       bootstrapCounters: () => this.#bootstrap?.counters() ?? {},
+      mqttCounters: () => this.#mqtt?.counters() ?? {},
     };
   }
 
@@ -155,6 +162,7 @@ export class Application {
       for (const gateway of [this.#gateway, this.#bootstrap]) {
         gateway?.revoke(identity).catch(this.parts.onError);
       }
+      this.#mqtt?.revoke(identity);
     }
   }
 
@@ -183,6 +191,42 @@ export class Application {
       onError,
     });
     return this.#bootstrap.addresses;
+  }
+
+  /** Resolves with the URLs of the MQTT broker: none if `listen` is empty. */
+  async startMqtt(listen: readonly string[]): Promise<readonly string[]> {
+    if (listen.length === 0) return [];
+    const { devices, admin, link, onError } = this.parts;
+    const { clock, logger, config } = this.#options;
+    const warnings = new ThrottledLog(clock, (fields, message) => logger.warn(fields, message));
+    this.#mqtt = await MqttGateway.start({
+      listen,
+      services: devices.mqttDevices,
+      clock,
+      limits: {
+        maxConnections: config.mqttMaxConnections,
+        connectionsPerDevice: config.mqttConnectionsPerDevice,
+        maxPacketBytes: config.mqttMaxPacketBytes,
+        packetsPerSecond: config.mqttPacketsPerSecond,
+      },
+      onWarning: ({ message, ...fields }) => {
+        warnings.write(fields, message);
+        if (fields.endpointName !== undefined) {
+          admin.gateways.uplink.noteByEndpoint(fields.endpointName, 'Warning', message);
+        }
+      },
+      onError,
+    });
+    link.attachMqtt(this.#mqtt);
+    return this.#mqtt.addresses;
+  }
+
+  /** Does nothing if it has not been started. */
+  async stopMqtt(): Promise<void> {
+    const mqtt = this.#mqtt;
+    this.#mqtt = undefined;
+    this.parts.link.attachMqtt(undefined);
+    await mqtt?.close();
   }
 
   /** Does nothing when it has not been started. */

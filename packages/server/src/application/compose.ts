@@ -3,7 +3,7 @@ import { hkdfSync } from 'node:crypto';
 import { createIdempotency } from '../features/idempotency/idempotency-domain.ts';
 import type { IdempotencyDomain } from '../features/idempotency/idempotency-domain.ts';
 import type { ServerDefaults } from '../features/networks/network-service.ts';
-import { Lwm2mDeviceLink } from '../gateway/downlink/lwm2m-device-link.ts';
+import { DeviceLinks } from '../gateway/downlink/device-links.ts';
 import { loadContract } from '../http/contract.ts';
 import { LocalOperations } from '../http/operations.ts';
 import { createRoutes } from './routes.ts';
@@ -22,7 +22,7 @@ const SECONDS_PER_HOUR = 3600;
  */
 export async function compose(options: ApplicationOptions): Promise<Application> {
   const { store, config } = options;
-  const link = new Lwm2mDeviceLink();
+  const link = new DeviceLinks();
   let defaults: ServerDefaults | undefined;
   const services = await composeServices({
     ...options,

@@ -44,6 +44,8 @@ import type { ObservationService } from '../features/observation/observation-ser
 import { ConnectedDevices } from '../features/presence/connected-devices.ts';
 import { Presence } from '../features/presence/presence.ts';
 import { PresenceLink } from '../features/presence/presence-link.ts';
+import { createMqttDeviceDomain } from '../features/mqtt-devices/mqtt-device-domain.ts';
+import type { MqttDeviceDomain } from '../features/mqtt-devices/mqtt-device-domain.ts';
 import { QueuedCommands } from '../features/commands/queued-commands.ts';
 import { createRegistrationDomain } from '../features/registration/registration-domain.ts';
 import type { RegistrationService } from '../features/registration/registration-service.ts';
@@ -166,6 +168,7 @@ export interface DeviceDomain {
   readonly sends: SendService;
   /** Devices that do not speak LwM2M. */
   readonly legacyDevices: LegacyDeviceDomain;
+  readonly mqttDevices: MqttDeviceDomain;
   readonly formats: LearnedFormatsService;
   readonly observations: ObservationService;
   readonly commands: CommandService;
@@ -189,8 +192,8 @@ export interface DeviceDomain {
 export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
   const { store, clock, events, lanes, settings, catalogues, activityLog, references, onError } = options;
   const live = new LiveRegistrations();
-  const connected = new ConnectedDevices();
-  const presence = new Presence({ live, clock, awakeSeconds: options.awakeSeconds, connected });
+  const listening = new ConnectedDevices();
+  const presence = new Presence({ live, clock, awakeSeconds: options.awakeSeconds, listening });
   const link = new PresenceLink(options.link, presence, clock);
   const objects = new DeviceObjects(store, options.maxCachedDevices);
   const queue = createQueue(options, live);
@@ -271,6 +274,24 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     foreignTypeOf: (deviceNetworkId, standard) =>
       foreignTypeOf(store, options.deviceTypes, deviceNetworkId, standard),
   });
+  const legacyDevices = createLegacyDeviceDomain({
+    ...base,
+    measurements,
+    registrations,
+    keptMs: options.retentionDays ? options.retentionDays * 86_400_000 : undefined,
+  });
+  const { expiryGraceSeconds, requireSecurity, enrolInto, credentials } = options;
+  const mqttDevices = createMqttDeviceDomain({
+    ...base,
+    listening,
+    credentials,
+    registrations,
+    policy: registering.policy,
+    requireSecurity,
+    enrolInto,
+    toDevice: legacyDevices.toDevice,
+    graceMs: expiryGraceSeconds * 1000,
+  });
   const blacklisting = new Blacklisting({ store, registrations, onError });
   options.gateways?.listen((collector) => blacklisting.enforce(collector));
   const deviceDeletion = new DeviceDeletion({
@@ -334,12 +355,8 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     typeChanges,
     formats: new LearnedFormatsService(base),
     sends: new SendService({ live, measurements }),
-    legacyDevices: createLegacyDeviceDomain({
-      ...base,
-      measurements,
-      registrations,
-      keptMs: options.retentionDays ? options.retentionDays * 86_400_000 : undefined,
-    }),
+    legacyDevices,
+    mqttDevices,
     observations,
     commands,
     waiting,
@@ -366,9 +383,11 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
       firmware.resume();
       templates.resume();
       typeChanges.resume();
+      mqttDevices.devices.resume();
     },
     close: async () => {
       registrations.stop();
+      mqttDevices.devices.stop();
       observing.stop();
       await massRegistration.close();
       await typeChanges.close();

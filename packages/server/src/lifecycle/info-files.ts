@@ -16,6 +16,9 @@ export interface ServerInfo {
   /** URL of the first bootstrap listener, if there is one. */
   readonly bootstrap?: string;
   readonly bootstrapAddresses: readonly string[];
+  /** URL of the first MQTT listener, if there is one. */
+  readonly mqtt?: string;
+  readonly mqttAddresses: readonly string[];
   readonly deviceNetworkId: string;
   /** The key named "local", with all rights in the default network. */
   readonly apiKey: string;
@@ -24,10 +27,10 @@ export interface ServerInfo {
 
 /** Writes the ready file for the program that started the server, when all listeners are open. @throws StartError */
 export function writeReadyFile(file: string, info: ServerInfo): void {
-  const { http, coap, coaps, bootstrap, deviceNetworkId, apiKey, pid } = info;
+  const { http, coap, coaps, bootstrap, mqtt, deviceNetworkId, apiKey, pid } = info;
   write(
     file,
-    { http, coap, coaps, bootstrap, deviceNetworkId, apiKey, pid },
+    { http, coap, coaps, bootstrap, mqtt, deviceNetworkId, apiKey, pid },
     { alternative: 'name another file with --ready-file (MUSTER_READY_FILE).', flag: '--ready-file' },
   );
 }

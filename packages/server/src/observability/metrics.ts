@@ -16,12 +16,16 @@ export interface MetricSources {
   readonly gatewayCounters: () => Readonly<Record<string, number>>;
   /** Counts of the bootstrap listener since its start, by name; empty where there is none. */
   readonly bootstrapCounters?: () => Readonly<Record<string, number>>;
+  /** Counts of the MQTT broker since its start, by name; empty where there is none. */
+  readonly mqttCounters?: () => Readonly<Record<string, number>>;
 }
 
 /** Names of figures that go up and down. */
 const gauges = new Set([
   'requestsUnderWay',
   'sessions',
+  'connections',
+  'messagesUnderWay',
   'dtlsConnections',
   'dtlsHalfOpen',
   'eventsPending',
@@ -91,6 +95,7 @@ export class Metrics {
     this.#watchCounters('webhooks', sources.webhookCounters);
     this.#watchCounters('transformers', sources.transformerCounters);
     if (sources.bootstrapCounters) this.#watchCounters('bootstrap', sources.bootstrapCounters);
+    if (sources.mqttCounters) this.#watchCounters('mqtt', sources.mqttCounters);
   }
 
   #watchCounters(part: string, counters: () => Readonly<Record<string, number>>): void {

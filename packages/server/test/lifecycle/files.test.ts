@@ -17,6 +17,7 @@ describe('files of a running server', () => {
     coapAddresses: ['coap://127.0.0.1:5683'],
     coapsAddresses: [],
     bootstrapAddresses: [],
+    mqttAddresses: [],
     deviceNetworkId: 'n',
     apiKey: 'k',
     pid: 7,

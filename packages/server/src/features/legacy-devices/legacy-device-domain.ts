@@ -1,6 +1,5 @@
 import { dataCollectors } from '../gateways/model/data-collector.ts';
 import { MusterError } from '../../kernel/errors.ts';
-import type { Store } from '../../store/port.ts';
 import { findInNetwork } from '../../kernel/find-in-network.ts';
 import type { GatewayRef } from '../devices/model/legacy-device.ts';
 import { DeviceDelivery } from './device-delivery.ts';
@@ -15,6 +14,7 @@ import { ValueDelivery } from './value-delivery.ts';
 export interface LegacyDeviceDomain {
   readonly registrations: LegacyRegistrations;
   readonly values: ValueDelivery;
+  readonly toDevice: DeviceDelivery;
   /**
    * The gateway that reports.
    *
@@ -34,6 +34,7 @@ export function createLegacyDeviceDomain(
   return {
     registrations: new LegacyRegistrations(options),
     values: new ValueDelivery({ store, lanes, toDevice }),
+    toDevice,
     gatewayOf: async (deviceNetworkId, dataCollectorId) => {
       const found = await findInNetwork(collectors, 'data-collector', deviceNetworkId, dataCollectorId);
       if (found.isBlacklisted) throw new MusterError('gateway-blacklisted');

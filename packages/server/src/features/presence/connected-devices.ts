@@ -1,6 +1,6 @@
-/** The MQTT devices that are connected: what is sent to them arrives at once. A device can have several connections. */
+/** Counts connections of devices. */
 export class ConnectedDevices {
-  /** Number of connections by device. */
+  /** By device. */
   readonly #connections = new Map<string, number>();
 
   has(deviceId: string): boolean {

@@ -8,26 +8,26 @@ export interface PresenceOptions {
   readonly clock: Clock;
   /** Seconds that a device in queue mode listens after its last message, > 0. */
   readonly awakeSeconds: number;
-  /** MQTT devices; default: none is connected. */
-  readonly connected?: Pick<ConnectedDevices, 'has'>;
+  /** MQTT devices that have subscribed to commands; default: none. */
+  readonly listening?: Pick<ConnectedDevices, 'has'>;
 }
 
 /**
  * Which devices can be reached now. A registered device is awake, unless it is in queue mode and silent. An MQTT device is
- * awake while it is connected, and counts as one in queue mode otherwise.
+ * awake while it is subscribed to commands, and counts as one in queue mode otherwise.
  */
 export class Presence {
   readonly #live: LiveRegistrations;
   readonly #clock: Clock;
   readonly #awakeMs: number;
-  readonly #connected: Pick<ConnectedDevices, 'has'> | undefined;
+  readonly #listening: Pick<ConnectedDevices, 'has'> | undefined;
   readonly #listeners: ((deviceId: string) => void)[] = [];
 
   constructor(options: PresenceOptions) {
     this.#live = options.live;
     this.#clock = options.clock;
     this.#awakeMs = options.awakeSeconds * 1000;
-    this.#connected = options.connected;
+    this.#listening = options.listening;
   }
 
   /** `task` is called whenever something of a registered device has come in. It must not throw. */
@@ -56,17 +56,17 @@ export class Presence {
   isQueueMode(deviceId: string): boolean {
     const registration = this.#live.ofDevice(deviceId);
     if (registration === undefined) return false;
-    return isMqtt(registration) ? !this.#isConnected(deviceId) : registration.queueMode;
+    return isMqtt(registration) ? !this.#isListening(deviceId) : registration.queueMode;
   }
 
-  #isConnected(deviceId: string): boolean {
-    return this.#connected?.has(deviceId) === true;
+  #isListening(deviceId: string): boolean {
+    return this.#listening?.has(deviceId) === true;
   }
 
   /** False for a device that is not registered. */
   isAwake(deviceId: string): boolean {
     const registration = this.#live.ofDevice(deviceId);
-    if (registration !== undefined && isMqtt(registration)) return this.#isConnected(deviceId);
+    if (registration !== undefined && isMqtt(registration)) return this.#isListening(deviceId);
     if (registration?.queueMode !== true) {
       return registration !== undefined;
     }

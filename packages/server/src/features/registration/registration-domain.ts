@@ -41,6 +41,7 @@ export interface RegistrationDomainOptions
 
 export interface RegistrationDomain {
   readonly registrations: RegistrationService;
+  readonly policy: SecurityPolicy;
   /** Ends the notes that are being written. */
   close(): Promise<void>;
 }
@@ -72,6 +73,7 @@ export function createRegistrationDomain(options: RegistrationDomainOptions): Re
   const deregistration = new Deregistration(base);
   return {
     registrations: new RegistrationService({ registers, updates, deregistration, lifetimes }),
+    policy,
     close: async () => {
       await notes.close();
       await policy.close();

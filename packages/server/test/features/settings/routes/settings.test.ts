@@ -28,6 +28,7 @@ describe('routes of settings', () => {
     const { body } = await app.get('/settingcategories');
     expect(body.Rows.map((row) => row.Name)).to.deep.equal([
       'BootstrapPSK',
+      'MQTT',
       'PSK',
       'RPK',
       'Security',
@@ -138,7 +139,7 @@ describe('routes of settings', () => {
       ['units', id],
       ['interval', id],
     ]);
-    expect((await app.get('/defaultsettings?PageSize=3')).body.NbrOfRows).to.equal(10);
+    expect((await app.get('/defaultsettings?PageSize=3')).body.NbrOfRows).to.equal(12);
     expect((await app.delete(`/defaultsettings/${unit!.Id}`)).status).to.equal(204);
     expectError(await app.delete(`/defaultsettings/${unit!.Id}`), 404, 'default-setting-not-found');
     expect((await shown()).map((one) => one.Name)).to.deep.equal(['interval']);

@@ -1,0 +1,104 @@
+import type { SourceAddress } from '../../gateway/ports/uplink-requests.ts';
+import { UplinkRefusal } from '../../kernel/refusal.ts';
+import type { Store } from '../../store/port.ts';
+import { devices, isMqttDevice } from '../devices/model/device.ts';
+import type { Device } from '../devices/model/device.ts';
+import { MQTT_LISTENER } from '../registration/model/registration.ts';
+import type { SecurityDemand, SecurityPolicy } from '../registration/security-policy.ts';
+import type { CredentialService } from '../security/credential-service.ts';
+
+/** What a client shows when it connects. */
+export interface MqttLogin {
+  readonly clientId: string;
+  readonly username?: string | undefined;
+  readonly password?: Uint8Array | undefined;
+}
+
+/** A client that may connect: the device that it is. */
+export interface MqttClient {
+  readonly deviceNetworkId: string;
+  readonly endpointName: string;
+  /** Of its credentials; absent for a client without. */
+  readonly identity?: string;
+}
+
+export interface MqttAccessDependencies {
+  readonly store: Store;
+  readonly credentials: Pick<CredentialService, 'withPassword'>;
+  readonly policy: Pick<SecurityPolicy, 'admit'>;
+  readonly requireSecurity: SecurityDemand;
+  /** Where devices are enrolled that connect without credentials; absent: they are refused. */
+  readonly enrolInto?: (() => Promise<{ readonly deviceNetworkId: string }>) | undefined;
+}
+
+/** The longest endpoint name that a device can have. */
+const MAX_ENDPOINT_LENGTH = 255;
+/** A level of a topic (MQTT 3.1.1, 4.7): what separates levels and what stands for others cannot be in it. */
+const TOPIC_LEVEL = /^[^/+#\p{Cc}]+$/u;
+
+/** Decides which clients may connect, and as which device. */
+export class MqttAccess {
+  readonly #deps: MqttAccessDependencies;
+
+  constructor(deps: MqttAccessDependencies) {
+    this.#deps = deps;
+  }
+
+  /** @throws UplinkRefusal 4.03, with the reason for the log: a client learns only that it is refused */
+  async admit(login: MqttLogin): Promise<MqttClient> {
+    const { username, password } = login;
+    return username === undefined
+      ? this.#withoutCredentials(login.clientId)
+      : this.#withPassword(username, password ?? new Uint8Array());
+  }
+
+  async #withPassword(username: string, password: Uint8Array): Promise<MqttClient> {
+    const { credentials, store } = this.#deps;
+    const credential = await credentials.withPassword(username, password);
+    const device = credential && (await store.collection(devices).get(credential.deviceId));
+    if (credential === undefined || device === undefined) {
+      throw new UplinkRefusal('4.03', 'The user name or the password is wrong.');
+    }
+    demandMqtt(device);
+    const { deviceNetworkId, deviceIdentifier: endpointName } = device;
+    return { deviceNetworkId, endpointName, identity: credential.identity };
+  }
+
+  /** The client ID is the endpoint name, as in an unsecured Register. */
+  async #withoutCredentials(endpointName: string): Promise<MqttClient> {
+    const { store, policy } = this.#deps;
+    if (endpointName.length > MAX_ENDPOINT_LENGTH || !TOPIC_LEVEL.test(endpointName)) {
+      throw new UplinkRefusal(
+        '4.03',
+        `Without a user name, the client ID is the endpoint name: 1 to ${MAX_ENDPOINT_LENGTH} characters without / + # and control characters.`,
+      );
+    }
+    const where = [{ field: 'deviceIdentifier', op: 'eq', value: endpointName }] as const;
+    const device = await store.collection(devices).findOne(where);
+    if (device !== undefined) demandMqtt(device);
+    const deviceNetworkId = device?.deviceNetworkId ?? (await this.#enrolInto());
+    await policy.admit(endpointName, device, mqttSource(endpointName));
+    return { deviceNetworkId, endpointName };
+  }
+
+  async #enrolInto(): Promise<string> {
+    const { enrolInto, requireSecurity } = this.#deps;
+    const into = requireSecurity === 'all' ? undefined : await enrolInto?.();
+    if (into === undefined) throw new UplinkRefusal('4.03', 'No device has this endpoint name.');
+    return into.deviceNetworkId;
+  }
+}
+
+/** The source of requests of an MQTT device: it is known by its endpoint name. */
+export function mqttSource(endpointName: string): SourceAddress {
+  return { listener: MQTT_LISTENER, address: endpointName, port: 0 };
+}
+
+function demandMqtt({ deviceStandard, deviceIdentifier }: Device): void {
+  if (!isMqttDevice({ deviceStandard })) {
+    throw new UplinkRefusal(
+      '4.03',
+      `The device ${deviceIdentifier} has the DeviceStandard ${deviceStandard}, not MQTT.`,
+    );
+  }
+}

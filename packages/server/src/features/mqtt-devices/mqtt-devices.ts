@@ -1,0 +1,233 @@
+import type { Clock, TimerHandle } from '../../kernel/clock.ts';
+import { MusterError } from '../../kernel/errors.ts';
+import type { Lanes } from '../../kernel/lanes.ts';
+import { UplinkRefusal } from '../../kernel/refusal.ts';
+import type { DeviceObjects } from '../device-objects/device-objects.ts';
+import type { DeliveredValue, RefusedItem } from '../legacy-devices/delivered-value.ts';
+import type { DeviceDelivery } from '../legacy-devices/device-delivery.ts';
+import { ConnectedDevices } from '../presence/connected-devices.ts';
+import type { LiveRegistrations } from '../presence/live-registrations.ts';
+import type { Presence } from '../presence/presence.ts';
+import { isMqtt } from '../registration/model/registration.ts';
+import type { RegisteredObject, Registration } from '../registration/model/registration.ts';
+import type { RegistrationService } from '../registration/registration-service.ts';
+import { mqttSource } from './mqtt-access.ts';
+import type { MqttClient } from './mqtt-access.ts';
+import type { ObjectListReader } from './object-list-reader.ts';
+
+export interface MqttDevicesDependencies {
+  readonly clock: Clock;
+  readonly lanes: Lanes;
+  readonly live: LiveRegistrations;
+  readonly objects: DeviceObjects;
+  readonly presence: Pick<Presence, 'heard'>;
+  /** Devices that have subscribed to commands. */
+  readonly listening: ConnectedDevices;
+  readonly registrations: Pick<RegistrationService, 'register' | 'update' | 'deregister' | 'disconnect'>;
+  readonly toDevice: Pick<DeviceDelivery, 'deliver'>;
+  readonly objectLists: ObjectListReader;
+  /** Milliseconds after a start within which devices that were connected before have to connect again, >= 0. */
+  readonly graceMs: number;
+  readonly onError: (error: unknown) => void;
+}
+
+/** What a device says of itself. Absent members are unchanged. */
+export interface MqttBirth {
+  /** Paths of the object instances that it has. */
+  readonly objects?: readonly string[];
+  /** Seconds without a message after which a disconnected device is offline. */
+  readonly lifetimeSeconds?: number;
+}
+
+/** As in LwM2M (OMA-TS-LightweightM2M_Core-V1_1, 6.2.1). */
+const DEFAULT_LIFETIME_SECONDS = 86_400;
+
+/**
+ * MQTT devices as devices of the service: a connection or a message registers a device, the end of a connection makes it
+ * offline or lets it sleep. All work of a device runs in the order of its messages.
+ */
+export class MqttDevices {
+  readonly #deps: MqttDevicesDependencies;
+  readonly #connected = new ConnectedDevices();
+  #sweep: TimerHandle | undefined;
+
+  constructor(deps: MqttDevicesDependencies) {
+    this.#deps = deps;
+  }
+
+  /** Makes devices offline that were connected in an earlier run and do not come back. Call it once, at the start. */
+  resume(): void {
+    const { live, clock, graceMs, registrations, onError } = this.#deps;
+    const before: Registration[] = [];
+    for (const one of live.all()) if (isMqtt(one) && !one.queueMode) before.push(one);
+    if (before.length === 0) return;
+    this.#sweep = clock.setTimer(graceMs, () => {
+      for (const { id, deviceId } of before) {
+        const isSame = live.ofDevice(deviceId)?.id === id;
+        if (isSame && !this.#connected.has(deviceId)) registrations.disconnect(deviceId).catch(onError);
+      }
+    });
+  }
+
+  /** Stops the work of {@link resume}. */
+  stop(): void {
+    this.#sweep?.cancel();
+  }
+
+  /**
+   * A client has connected: its device registers with the smart objects that it had.
+   *
+   * @returns the ID of the device, for {@link disconnected}
+   * @throws UplinkRefusal 4.03 if the device may not register
+   */
+  connected(client: MqttClient): Promise<string> {
+    return this.#inOrder(client.endpointName, async () => {
+      const { deviceId } = await this.#register(client, client.endpointName, {});
+      this.#connected.add(deviceId);
+      return deviceId;
+    });
+  }
+
+  /** A connection of a device has subscribed to commands: those that wait for it are sent. */
+  listens(deviceId: string): void {
+    this.#deps.listening.add(deviceId);
+    this.#deps.presence.heard(deviceId);
+  }
+
+  /** A connection of a device is subscribed to commands no longer. */
+  listensNoLonger(deviceId: string): void {
+    this.#deps.listening.remove(deviceId);
+  }
+
+  /** @param isClean the client has sent a DISCONNECT: its device sleeps until its lifetime ends. Else it is offline. */
+  disconnected(client: MqttClient, deviceId: string, isClean: boolean): Promise<void> {
+    const { live, registrations } = this.#deps;
+    return this.#inOrder(client.endpointName, async () => {
+      this.#connected.remove(deviceId);
+      const registration = live.ofDevice(deviceId);
+      if (registration === undefined || !isMqtt(registration) || this.#connected.has(deviceId)) return;
+      if (!isClean) {
+        await registrations.disconnect(deviceId);
+        return;
+      }
+      const { id: location, endpointName } = registration;
+      const source = mqttSource(endpointName);
+      await registrations.update({ location, source, queueMode: true, isSilent: true });
+    });
+  }
+
+  /** A device describes itself. @throws MusterError `invalid-request`; UplinkRefusal 4.03 */
+  birth(client: MqttClient, endpointName: string, birth: MqttBirth): Promise<void> {
+    return this.#inOrder(endpointName, async () => {
+      await this.#register(client, endpointName, birth);
+    });
+  }
+
+  /** A device leaves. Nothing changes for one that is not registered. */
+  death(endpointName: string): Promise<void> {
+    const { registrations } = this.#deps;
+    return this.#inOrder(endpointName, async () => {
+      const registration = this.#registrationOf(endpointName);
+      if (registration === undefined) return;
+      const source = mqttSource(endpointName);
+      const { afterSent } = await registrations.deregister({ location: registration.id, source });
+      afterSent();
+    });
+  }
+
+  /**
+   * Stores values of a device, which registers first if it has to. Resolves when they are durable.
+   *
+   * @returns values that are not stored, by index
+   * @throws UplinkRefusal 4.03 if the device may not register
+   */
+  async values(
+    client: MqttClient,
+    endpointName: string,
+    values: readonly DeliveredValue[],
+  ): Promise<readonly RefusedItem[]> {
+    const { lanes, toDevice, objectLists } = this.#deps;
+    return this.#inOrder(endpointName, async () => {
+      const { deviceNetworkId } = client;
+      const current = this.#registrationOf(endpointName);
+      const known = current?.objects ?? (await this.#knownObjects(endpointName));
+      const { objects, refused } = await objectLists.extended(deviceNetworkId, known, values);
+      const registration =
+        current !== undefined && objects === known
+          ? current
+          : await this.#registerWith(client, endpointName, objects, current?.lifetimeSeconds);
+      const refusedIndexes = new Set(refused.map(({ index }) => index));
+      const items = values.flatMap((value, index) => (refusedIndexes.has(index) ? [] : [{ index, value }]));
+      const device = { id: registration.deviceId, deviceNetworkId };
+      const report = await lanes.run(`delivery ${device.id}`, () => toDevice.deliver(device, items));
+      return [...refused, ...report.refused].toSorted((a, b) => a.index - b.index);
+    });
+  }
+
+  async #register(client: MqttClient, endpointName: string, birth: MqttBirth): Promise<Registration> {
+    const { objectLists } = this.#deps;
+    const current = this.#registrationOf(endpointName);
+    const objects =
+      birth.objects === undefined
+        ? (current?.objects ?? (await this.#knownObjects(endpointName)))
+        : await objectLists.read(client.deviceNetworkId, birth.objects);
+    return this.#registerWith(
+      client,
+      endpointName,
+      objects,
+      birth.lifetimeSeconds ?? current?.lifetimeSeconds,
+    );
+  }
+
+  async #registerWith(
+    { deviceNetworkId }: MqttClient,
+    endpointName: string,
+    objects: readonly RegisteredObject[],
+    lifetimeSeconds = DEFAULT_LIFETIME_SECONDS,
+  ): Promise<Registration> {
+    const { registrations, live } = this.#deps;
+    const { location, afterSent } = await registrations.register({
+      source: mqttSource(endpointName),
+      endpointName,
+      lifetimeSeconds,
+      lwm2mVersion: '',
+      binding: '',
+      queueMode: false,
+      rootPath: '/',
+      contentFormats: [],
+      objects,
+      mqtt: { deviceNetworkId },
+    });
+    afterSent();
+    const made = live.at(location);
+    // It was ended as soon as it was made.
+    if (made === undefined) throw new MusterError('device-not-registered');
+    return made;
+  }
+
+  #registrationOf(endpointName: string): Registration | undefined {
+    const { live } = this.#deps;
+    const deviceId = live.deviceOf(endpointName);
+    const registration = deviceId === undefined ? undefined : live.ofDevice(deviceId);
+    return registration !== undefined && isMqtt(registration) ? registration : undefined;
+  }
+
+  /** The object instances that a device had when it was last registered. */
+  async #knownObjects(endpointName: string): Promise<readonly RegisteredObject[]> {
+    const { objectLists, objects, lanes } = this.#deps;
+    const deviceId = await objectLists.deviceIdOf(endpointName);
+    if (deviceId === undefined) return [];
+    const owned = await lanes.run(deviceId, () => objects.of(deviceId));
+    return objectLists.availableOf(owned);
+  }
+
+  /** Messages of one device are handled one after the other. */
+  #inOrder<R>(endpointName: string, work: () => Promise<R>): Promise<R> {
+    return this.#deps.lanes.run(`mqtt ${endpointName}`, work);
+  }
+}
+
+/** Whether an error says that a message can never be accepted, so that the device should not send it again. */
+export function isRefusal(error: unknown): error is MusterError | UplinkRefusal {
+  return error instanceof UplinkRefusal || (error instanceof MusterError && error.status < 500);
+}

@@ -1,0 +1,35 @@
+import type { DeviceOperation, OperationAnswer } from '@muster/lwm2m/core';
+import { isMqtt } from '../../features/registration/model/registration.ts';
+import { DeviceUnreachable } from '../ports/device-link.ts';
+import type { DeviceAddress } from '../ports/device-link.ts';
+import { Lwm2mDeviceLink } from './lwm2m-device-link.ts';
+
+/** Sends to devices that speak MQTT. */
+export interface MqttDownlink {
+  /** @throws DeviceUnreachable, or the reason of `signal` */
+  perform(endpointName: string, operation: DeviceOperation, signal?: AbortSignal): Promise<OperationAnswer>;
+}
+
+/** The downlink port over LwM2M and MQTT. Services ask MQTT devices for nothing but {@link perform}. */
+export class DeviceLinks extends Lwm2mDeviceLink {
+  #mqtt: MqttDownlink | undefined;
+
+  /** @param mqtt the running gateway for MQTT, or undefined if it is about to close */
+  attachMqtt(mqtt: MqttDownlink | undefined): void {
+    this.#mqtt = mqtt;
+  }
+
+  override async perform(
+    target: DeviceAddress,
+    operation: DeviceOperation,
+    signal?: AbortSignal,
+  ): Promise<OperationAnswer> {
+    if (!isMqtt(target)) return super.perform(target, operation, signal);
+    if (this.#mqtt === undefined) throw new DeviceUnreachable('closed', 'The MQTT gateway is not running.');
+    return this.#mqtt.perform(target.address, operation, signal);
+  }
+
+  override leave(target: DeviceAddress): void {
+    if (!isMqtt(target)) super.leave(target);
+  }
+}

@@ -1,0 +1,136 @@
+import { Duplex } from 'node:stream';
+import type { Clock, TimerHandle } from '../../kernel/clock.ts';
+import { PacketCutter } from './packet-cutter.ts';
+
+export interface GateLimits {
+  /** Bytes of a packet, its header included. */
+  readonly maxPacketBytes: number;
+  /** Packets per second, and at once; 0: no limit. */
+  readonly packetsPerSecond: number;
+}
+
+export interface GateOptions {
+  readonly clock: Clock;
+  readonly limits: GateLimits;
+  /** Whether the gateway has too much under way to take another packet. */
+  readonly isBusy: () => boolean;
+  /** Called when a client is slowed down, at most once per second. */
+  readonly onThrottled: () => void;
+}
+
+/** Milliseconds after which a client that found the gateway busy is looked at again. */
+const BUSY_RETRY_MS = 20;
+/** First byte of a DISCONNECT (MQTT 3.1.1, 3.14.1). */
+const DISCONNECT = 0xe0;
+
+/**
+ * The connection of a client, as the broker gets it: whole packets, no faster than the limits allow. While a client is
+ * above its limit, nothing is read from its socket, so that a flood waits in the client.
+ */
+export class ConnectionGate extends Duplex {
+  readonly #socket: Duplex;
+  readonly #options: GateOptions;
+  readonly #cutter: PacketCutter;
+  /** Packets that may pass now. */
+  #tokens: number;
+  #tokensAtMs: number;
+  #throttledAtMs = Number.NEGATIVE_INFINITY;
+  #timer: TimerHandle | undefined;
+  #hasEnded = false;
+  #isDisconnected = false;
+
+  constructor(socket: Duplex, options: GateOptions) {
+    super({ allowHalfOpen: false, autoDestroy: true });
+    this.#socket = socket;
+    this.#options = options;
+    this.#cutter = new PacketCutter(options.limits.maxPacketBytes);
+    this.#tokens = options.limits.packetsPerSecond;
+    this.#tokensAtMs = options.clock.monotonic();
+    socket.on('data', (chunk: Buffer) => this.#take(chunk));
+    socket.on('error', () => undefined);
+    // Packets that have come before the end pass all the same.
+    for (const event of ['end', 'close']) socket.once(event, () => this.#end());
+  }
+
+  /** Whether the client has sent a DISCONNECT, and not just gone. */
+  get isDisconnected(): boolean {
+    return this.#isDisconnected;
+  }
+
+  #end(): void {
+    this.#hasEnded = true;
+    this.#forward();
+  }
+
+  #take(chunk: Buffer): void {
+    this.#cutter.add(chunk);
+    this.#forward();
+  }
+
+  /** Passes on the packets that may pass now, and stops reading from the socket while others wait. */
+  #forward(): void {
+    if (this.destroyed || this.#timer !== undefined) return;
+    while (this.#cutter.hasPacket) {
+      const delayMs = this.#delayMs();
+      if (delayMs > 0) {
+        this.#socket.pause();
+        this.#timer = this.#options.clock.setTimer(delayMs, () => {
+          this.#timer = undefined;
+          this.#forward();
+        });
+        return;
+      }
+      const packet = this.#cutter.next();
+      if (packet[0] === DISCONNECT) this.#isDisconnected = true;
+      if (!this.push(packet)) {
+        this.#socket.pause();
+        return;
+      }
+    }
+    const { fault } = this.#cutter;
+    if (fault !== undefined) this.destroy(new Error(fault));
+    else if (this.#hasEnded) this.push(null);
+    else this.#socket.resume();
+  }
+
+  /** Milliseconds until the next packet may pass; 0: it may now. */
+  #delayMs(): number {
+    const { clock, limits, isBusy } = this.#options;
+    if (isBusy()) return BUSY_RETRY_MS;
+    if (limits.packetsPerSecond === 0) return 0;
+    const now = clock.monotonic();
+    const earned = ((now - this.#tokensAtMs) / 1_000) * limits.packetsPerSecond;
+    this.#tokens = Math.min(limits.packetsPerSecond, this.#tokens + earned);
+    this.#tokensAtMs = now;
+    if (this.#tokens >= 1) {
+      this.#tokens -= 1;
+      return 0;
+    }
+    this.#noteThrottled(now);
+    return Math.ceil(((1 - this.#tokens) / limits.packetsPerSecond) * 1_000);
+  }
+
+  #noteThrottled(nowMs: number): void {
+    if (nowMs - this.#throttledAtMs < 1_000) return;
+    this.#throttledAtMs = nowMs;
+    this.#options.onThrottled();
+  }
+
+  override _read(): void {
+    this.#forward();
+  }
+
+  override _write(chunk: Buffer, encoding: BufferEncoding, done: (error?: Error | null) => void): void {
+    this.#socket.write(chunk, encoding, done);
+  }
+
+  override _final(done: (error?: Error | null) => void): void {
+    this.#socket.end(() => done());
+  }
+
+  override _destroy(error: Error | null, done: (error?: Error | null) => void): void {
+    this.#timer?.cancel();
+    this.#socket.destroy();
+    done(error);
+  }
+}

@@ -1,0 +1,239 @@
+import { expect } from 'chai';
+import { MqttServer, received } from '../../support/mqtt-server.ts';
+
+const LOGIN = { username: 'meter-1', password: 'correct horse' };
+
+describe('devices that send plain JSON over MQTT', () => {
+  let server: MqttServer;
+
+  beforeEach(async () => {
+    server = await MqttServer.start();
+  });
+
+  afterEach(async () => {
+    await server.close();
+  });
+
+  const code = (error: unknown): unknown => (error as { code?: unknown }).code;
+
+  it('a device with credentials registers when it connects, and its values are stored', async () => {
+    const id = await server.addDevice('meter', LOGIN);
+    const client = await server.connect(LOGIN);
+    expect(await server.device('meter')).to.include({ Status: 'online', DeviceStandard: 'MQTT' });
+    await client.publishAsync('muster/v1/meter/up', '{"3303/0/5700": 21.5, "/3303/0/5701": "Cel"}', {
+      qos: 1,
+    });
+    // The acknowledgement says that the values are stored.
+    const resource = await server.resource(id, '/3303/0/5700');
+    expect(await server.values(resource)).to.deep.equal([21.5]);
+    expect(await server.values(await server.resource(id, '/3303/0/5701'))).to.deep.equal(['Cel']);
+  });
+
+  it('values have the time that the message gives, and one that is sent again is one value', async () => {
+    const id = await server.addDevice('meter', LOGIN);
+    const client = await server.connect(LOGIN);
+    const time = Date.now() - 60_000;
+    const up = (payload: object, qos: 0 | 1 | 2): Promise<unknown> =>
+      client.publishAsync('muster/v1/meter/up', JSON.stringify(payload), { qos });
+    await up({ time, values: { '3303/0/5700': 4 } }, 1);
+    await up({ time, values: { '3303/0/5700': 4 } }, 2);
+    const senml = [
+      { bn: '/3303/0/', bt: time / 1_000 - 10, n: '5700', v: 3 },
+      { n: '5700', v: 5, t: 20 },
+    ];
+    await up(senml, 1);
+    expect(await server.values(await server.resource(id, '/3303/0/5700'))).to.deep.equal([3, 4, 5]);
+  });
+
+  it('faulty values are refused one by one, and the device learns why', async () => {
+    const id = await server.addDevice('meter', LOGIN);
+    const client = await server.connect(LOGIN);
+    const next = await received(client, 'muster/v1/meter/errors');
+    const up = (payload: string): Promise<unknown> =>
+      client.publishAsync('muster/v1/meter/up', payload, { qos: 1 });
+    await up('{"3303/0/5700": 21.5, "3303/0/5701": 7, "9999/0/1": 1, "temperature": 3, "3303/0/6": 1}');
+    const { errors, ...rest } = (await next()).json;
+    expect(rest).to.deep.equal({ topic: 'up', count: 4 });
+    const faults = errors as readonly { name: string; code: string; message: string }[];
+    expect(faults.map((one) => [one.name, one.code])).to.deep.equal([
+      ['3303/0/5701', 'invalid-request'],
+      ['9999/0/1', 'smart-object-not-found'],
+      ['temperature', 'invalid-request'],
+      ['3303/0/6', 'resource-not-found'],
+    ]);
+    expect(faults[0]!.message).to.include('Send a JSON string');
+    for (const [payload, message] of [
+      ['21.5', 'must be a JSON object'],
+      ['{"3303/0/5700": ', 'is not JSON'],
+      ['{"3303/0/5700": null}', 'must be a number, a text, true or false'],
+      [`{"time": ${Date.now() - 400 * 86_400_000}, "values": {"3303/0/5700": 1}}`, 'within the 30 days'],
+    ] as const) {
+      await up(payload);
+      const [fault] = (await next()).json['errors'] as typeof faults;
+      expect(fault!.message).to.include(message);
+    }
+    expect(await server.values(await server.resource(id, '/3303/0/5700'))).to.deep.equal([21.5]);
+  });
+
+  it('a birth replaces the object list, and a death ends the registration', async () => {
+    const id = await server.addDevice('meter', LOGIN);
+    const client = await server.connect(LOGIN);
+    const birth = (payload: object): Promise<unknown> =>
+      client.publishAsync('muster/v1/meter/birth', JSON.stringify(payload), { qos: 1 });
+    const available = async (): Promise<readonly unknown[]> => {
+      const { Rows } = await server.get(`/resources?Filter=DeviceId eq ${id} and TypeId eq 5700`);
+      return Rows.filter((one) => one['IsUnavailable'] === false).map((one) => one['Url']);
+    };
+    await birth({ objects: ['3303/0', '3303/1'], lifetime: 600 });
+    expect(await available()).to.have.members(['/3303/0/5700', '/3303/1/5700']);
+    await birth({ objects: ['3303/1'] });
+    expect(await available()).to.have.members(['/3303/1/5700']);
+    await client.publishAsync('muster/v1/meter/death', '', { qos: 1 });
+    expect(await server.device('meter')).to.include({ Status: 'Deregistered' });
+  });
+
+  it('a wrong password, an unknown user name and another device standard are refused alike', async () => {
+    await server.addDevice('meter', LOGIN);
+    const errors = await Promise.all(
+      [
+        { ...LOGIN, password: 'incorrect' },
+        { username: 'nobody', password: LOGIN.password },
+        { username: LOGIN.username },
+        { clientId: 'stranger' },
+      ].map((options) => server.connect(options).catch(code)),
+    );
+    expect(errors).to.deep.equal([4, 4, 4, 4]);
+    expect(await server.device('stranger')).to.equal(undefined);
+  });
+
+  it('a Write arrives as JSON, and is complete when the device has acknowledged it', async () => {
+    const id = await server.addDevice('lamp', LOGIN);
+    const client = await server.connect(LOGIN);
+    const next = await received(client, 'muster/v1/lamp/down');
+    await client.publishAsync('muster/v1/lamp/up', '{"3311/0/5850": false}', { qos: 1 });
+    const resource = await server.resource(id, '/3311/0/5850');
+    const written = await server.call('PUT', `/resources/${resource}/write`, { Value: '1' });
+    expect(written.status, JSON.stringify(written.body)).to.equal(204);
+    expect((await next()).json['write']).to.deep.equal({ '3311/0/5850': true });
+  });
+
+  it('a device that promises results completes a command with its result', async () => {
+    const id = await server.addDevice('lamp', LOGIN);
+    const client = await server.connect(LOGIN);
+    const next = await received(client, 'muster/v1/lamp/down');
+    await client.publishAsync('muster/v1/lamp/birth', '{"objects": ["3/0", "3311/0"], "results": true}', {
+      qos: 1,
+    });
+    const statusOf = async (entry: string): Promise<unknown> => {
+      const { Rows } = await server.get('/activitylogs?take=50');
+      const found = Rows.find((one) => String(one['Description']).startsWith(entry));
+      return found?.['Status'] === 'Completed' || found?.['Status'] === 'Failed'
+        ? [found['Status'], found['ResponseMessage']]
+        : undefined;
+    };
+    const reboot = await server.resource(id, '/3/0/4');
+    expect(
+      (await server.call('POST', `/resources/${reboot}/execute`, { Arguments: "0='now'" })).status,
+    ).to.equal(204);
+    const { json } = await next();
+    expect(json).to.deep.include({ execute: '3/0/4', arguments: "0='now'" });
+    await client.publishAsync('muster/v1/lamp/result', JSON.stringify({ id: json['id'] }), { qos: 1 });
+    expect(await server.eventually(() => statusOf('Execute /3/0/4'))).to.deep.equal(['Completed', undefined]);
+    const onOff = await server.resource(id, '/3311/0/5850');
+    await server.call('PUT', `/resources/${onOff}/write`, { Value: '1' });
+    const { id: command } = (await next()).json;
+    const result = JSON.stringify({ id: command, error: 'The lamp is broken.' });
+    await client.publishAsync('muster/v1/lamp/result', result, { qos: 1 });
+    expect(await server.eventually(() => statusOf('Write /3311/0/5850'))).to.deep.equal([
+      'Failed',
+      'The lamp is broken.',
+    ]);
+  });
+
+  it('a command waits for a device that is not connected', async () => {
+    const id = await server.addDevice('lamp', LOGIN);
+    const first = await server.connect(LOGIN);
+    await first.publishAsync('muster/v1/lamp/up', '{"3311/0/5850": false}', { qos: 1 });
+    await first.endAsync();
+    const resource = await server.resource(id, '/3311/0/5850');
+    await server.eventually(async () => {
+      // The server notices the end of the connection a moment later.
+      await server.call('PUT', `/resources/${resource}/write`, { Value: '1' });
+      return (await server.get(`/queueitems?Filter=DeviceId eq ${id}`)).Rows.length > 0 || undefined;
+    });
+    const second = await server.connect({ ...LOGIN, clean: false, clientId: 'lamp' });
+    const next = await received(second, 'muster/v1/lamp/down');
+    expect((await next()).json['write']).to.deep.equal({ '3311/0/5850': true });
+  });
+
+  it('operations that MQTT does not have are refused with their reason', async () => {
+    const id = await server.addDevice('meter', LOGIN);
+    const client = await server.connect(LOGIN);
+    await client.publishAsync('muster/v1/meter/up', '{"3303/0/5700": 21.5}', { qos: 1 });
+    const resource = await server.resource(id, '/3303/0/5700');
+    const refusals = [
+      await server.call('GET', `/resources/${resource}/read`),
+      await server.call('PUT', `/resources/${resource}/observe`, { Timeout: 0 }),
+    ];
+    expect(refusals.map(({ status, body }) => [status, body['Code']])).to.deep.equal(
+      refusals.map(() => [400, 'mqtt-device']),
+    );
+    expect(refusals.map(({ body }) => String(body['Message']).split('.', 1)[0])).to.deep.equal([
+      'An MQTT device publishes its values itself and cannot be read',
+      'An MQTT device publishes its values itself and needs no observation',
+    ]);
+  });
+
+  it('a client cannot publish for another device, and cannot listen to its topics', async () => {
+    await server.addDevice('meter', LOGIN);
+    await server.addDevice('lamp', { username: 'lamp', password: 'another one' });
+    for (const topic of ['muster/v1/lamp/up', 'muster/v1/meter/down', 'spBv1.0/g/NDATA/meter', 'other']) {
+      const client = await server.connect(LOGIN);
+      const closed = new Promise((resolve) => client.once('close', resolve as () => void));
+      client.publish(topic, '{"3303/0/5700": 1}', { qos: 1 });
+      await closed;
+    }
+    const client = await server.connect(LOGIN);
+    for (const filter of ['muster/v1/lamp/down', 'muster/v1/#', '#', '$SYS/#', 'muster/v1/+/down']) {
+      const error = await client.subscribeAsync(filter).catch((reason: unknown) => reason);
+      expect(String(error), filter).to.include('Unspecified error');
+    }
+    expect((await server.device('lamp'))!['Status']).to.equal('offline');
+  });
+
+  it('a client ID of another device ends no connection, and one of the same device does', async () => {
+    await server.addDevice('meter', LOGIN);
+    await server.addDevice('lamp', { username: 'lamp', password: 'another one' });
+    const first = await server.connect({ ...LOGIN, clientId: 'same' });
+    const closed = new Promise((resolve) => first.once('close', resolve as () => void));
+    await server.connect({ username: 'lamp', password: 'another one', clientId: 'same' });
+    await first.publishAsync('muster/v1/meter/up', '{"3303/0/5700": 1}', { qos: 1 });
+    await server.connect({ ...LOGIN, clientId: 'same' });
+    await closed;
+    expect(await server.device('meter')).to.include({ Status: 'online' });
+  });
+
+  it('a new password ends connections with the old one', async () => {
+    const id = await server.addDevice('meter', LOGIN);
+    const client = await server.connect(LOGIN);
+    const closed = new Promise((resolve) => client.once('close', resolve as () => void));
+    const { Rows } = await server.get('/settingcategories?Filter=Name eq MQTT');
+    const { status } = await server.call('PUT', `/devices/${id}/settingvalues`, [
+      { SettingCategoryId: Rows[0]!.Id, Key: 'password', Value: 'a new password' },
+    ]);
+    expect(status).to.equal(204);
+    await closed;
+    expect(await server.connect(LOGIN).catch(code)).to.equal(4);
+    await server.connect({ ...LOGIN, password: 'a new password' });
+  });
+
+  it('a lost connection makes the device offline, and a DISCONNECT does not', async () => {
+    await server.addDevice('meter', LOGIN);
+    const first = await server.connect(LOGIN);
+    await first.endAsync();
+    const second = await server.connect(LOGIN);
+    expect(await server.device('meter')).to.include({ Status: 'online' });
+    second.stream.destroy();
+    await server.deviceWith('meter', 'offline');
+  });
+});

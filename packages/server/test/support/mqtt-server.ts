@@ -1,0 +1,174 @@
+import { EventEmitter, once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { connectAsync } from 'mqtt';
+import type { IClientOptions, MqttClient } from 'mqtt';
+import { startServer } from '../../src/index.ts';
+import type { RunningServer, ServerConfig } from '../../src/index.ts';
+
+interface Body {
+  readonly Id: string;
+  readonly Rows: readonly Body[];
+  readonly [member: string]: unknown;
+}
+
+export interface MqttDeviceInit {
+  readonly username?: string;
+  readonly password?: string;
+}
+
+/** A message of the server to a device. */
+export interface Received {
+  readonly topic: string;
+  readonly json: Readonly<Record<string, unknown>>;
+}
+
+/** A server with an MQTT broker, asked through its API. */
+export class MqttServer {
+  readonly server: RunningServer;
+  readonly #folder: string;
+  readonly #clients: MqttClient[] = [];
+  /** Device types by name. */
+  readonly #types = new Map<string, string>();
+
+  private constructor(server: RunningServer, folder: string) {
+    this.server = server;
+    this.#folder = folder;
+  }
+
+  static async start(changes: Partial<ServerConfig> = {}): Promise<MqttServer> {
+    const folder = await mkdtemp(join(tmpdir(), 'muster-mqtt-'));
+    const server = await startServer({
+      http: '127.0.0.1:0',
+      coap: ['coap://127.0.0.1:0'],
+      mqtt: ['mqtt://127.0.0.1:0'],
+      store: 'memory:',
+      dataDir: join(folder, 'data'),
+      connectionFile: false,
+      logLevel: 'silent',
+      ...changes,
+    });
+    return new MqttServer(server, folder);
+  }
+
+  get url(): string {
+    return this.server.info.mqtt!;
+  }
+
+  async close(): Promise<void> {
+    for (const one of this.#clients) one.end(true);
+    await this.server.close();
+    await rm(this.#folder, { recursive: true });
+  }
+
+  async call(method: string, path: string, body?: unknown): Promise<{ status: number; body: Body }> {
+    const { http, apiKey } = this.server.info;
+    const response = await fetch(`${http}/api/v3${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${apiKey}`,
+        connection: 'close',
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    return { status: response.status, body: (text === '' ? {} : JSON.parse(text)) as Body };
+  }
+
+  async get(path: string): Promise<Body> {
+    return (await this.call('GET', path)).body;
+  }
+
+  /** Creates a device of the DeviceStandard MQTT. Returns its ID. */
+  async addDevice(endpointName: string, { username, password }: MqttDeviceInit = {}): Promise<string> {
+    const Settings = [
+      { Key: 'username', DataType: 'String', Value: username },
+      { Key: 'password', DataType: 'String', Value: password },
+    ];
+    const { status, body } = await this.call('POST', '/devices', {
+      DeviceIdentifier: endpointName,
+      DeviceTypeId: await this.#typeOf('Sensor'),
+      ...(username === undefined ? {} : { SettingCategories: [{ Name: 'MQTT', Settings }] }),
+    });
+    if (status !== 201) throw new Error(JSON.stringify(body));
+    return body.Id;
+  }
+
+  async #typeOf(Name: string): Promise<string> {
+    const known = this.#types.get(Name);
+    if (known !== undefined) return known;
+    const { body } = await this.call('POST', '/devicetypes', { Name, DeviceStandard: 'MQTT' });
+    this.#types.set(Name, body.Id);
+    return body.Id;
+  }
+
+  /** Connects a client. Rejects with the error of a refused connection. */
+  async connect(options: IClientOptions = {}): Promise<MqttClient> {
+    const client = await connectAsync(this.url, { reconnectPeriod: 0, ...options }, false);
+    client.on('error', () => undefined);
+    this.#clients.push(client);
+    return client;
+  }
+
+  /** The device as the API shows it; undefined if there is none. */
+  async device(endpointName: string): Promise<Body | undefined> {
+    const { Rows } = await this.get(
+      `/devices?Filter=DeviceIdentifier eq ${encodeURIComponent(endpointName)}`,
+    );
+    return Rows[0];
+  }
+
+  /** Resolves with the device when it has the status. */
+  async deviceWith(endpointName: string, status: string): Promise<Body> {
+    return this.eventually(async () => {
+      const device = await this.device(endpointName);
+      return device?.['Status'] === status ? device : undefined;
+    });
+  }
+
+  /** The ID of a resource by its path, such as `/3303/0/5700`. */
+  async resource(deviceId: string, path: string): Promise<string> {
+    const [, , , rid] = path.split('/');
+    const { Rows } = await this.get(`/resources?Filter=DeviceId eq ${deviceId} and TypeId eq ${rid}`);
+    const found = Rows.find((one) => one['Url'] === path);
+    if (found === undefined) throw new Error(`The device has no ${path}.`);
+    return found.Id;
+  }
+
+  /** Stored values of a resource, oldest first. */
+  async values(id: string): Promise<readonly unknown[]> {
+    const nowMs = Date.now();
+    const answer = await this.get(
+      `/measurements/${id}/since/${nowMs - 300 * 86_400_000}/to/${nowMs + 1_000}`,
+    );
+    const rows = (answer['v'] ?? []) as readonly Record<string, unknown>[];
+    return rows.map((one) => one['v'] ?? one['sv'] ?? one['bv']);
+  }
+
+  /** Resolves with the first result that is not undefined. */
+  async eventually<R>(look: () => Promise<R | undefined>): Promise<R> {
+    for (;;) {
+      const found = await look();
+      if (found !== undefined) return found;
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  }
+}
+
+/** Subscribes, and returns what reads the next message of the topic. */
+export async function received(client: MqttClient, topic: string): Promise<() => Promise<Received>> {
+  const waiting: Received[] = [];
+  const arrivals = new EventEmitter();
+  client.on('message', (name, payload) => {
+    if (name !== topic) return;
+    waiting.push({ topic: name, json: JSON.parse(payload.toString()) as Received['json'] });
+    arrivals.emit('message');
+  });
+  await client.subscribeAsync(topic, { qos: 1 });
+  return async () => {
+    while (waiting.length === 0) await once(arrivals, 'message');
+    return waiting.shift()!;
+  };
+}

@@ -63,6 +63,38 @@ export const serverFlags = {
       'Open connections of an IP address that is not a trusted proxy, 0 to 1000000. 0 sets no limit. Default: $MUSTER_MAX_CONNECTIONS_PER_ADDRESS, 1000.',
     helpValue: 'NUMBER',
   }),
+  mqtt: Flags.string({
+    helpGroup: 'MQTT',
+    description:
+      'Address of the MQTT broker for devices, HOST:PORT or mqtt://HOST:PORT. Off by default. Repeatable. Default: $MUSTER_MQTT, none.',
+    helpValue: 'URL',
+    multiple: true,
+    multipleNonGreedy: true,
+  }),
+  'mqtt-max-connections': Flags.string({
+    helpGroup: 'MQTT',
+    description:
+      'Open MQTT connections, 1 to 1000000. The server closes further connections. Default: $MUSTER_MQTT_MAX_CONNECTIONS, 10000.',
+    helpValue: 'NUMBER',
+  }),
+  'mqtt-connections-per-device': Flags.string({
+    helpGroup: 'MQTT',
+    description:
+      'Open MQTT connections of a device, 1 to 1000. Beyond it, the server closes the oldest one. Default: $MUSTER_MQTT_CONNECTIONS_PER_DEVICE, 4.',
+    helpValue: 'NUMBER',
+  }),
+  'mqtt-max-packet-bytes': Flags.string({
+    helpGroup: 'MQTT',
+    description:
+      'Maximum size of an MQTT packet, 128 to 16777216 bytes. The server closes connections with larger packets. Default: $MUSTER_MQTT_MAX_PACKET_BYTES, 262144.',
+    helpValue: 'BYTES',
+  }),
+  'mqtt-packets-per-second': Flags.string({
+    helpGroup: 'MQTT',
+    description:
+      'MQTT packets per second and connection, 0 to 1000000. The server reads faster clients more slowly. 0 sets no limit. Default: $MUSTER_MQTT_PACKETS_PER_SECOND, 100.',
+    helpValue: 'NUMBER',
+  }),
   'coaps-certificate': Flags.string({
     helpGroup: 'SECURITY',
     description:
@@ -104,7 +136,7 @@ export const serverFlags = {
   'ready-file': Flags.string({
     helpGroup: 'PROCESS',
     description:
-      'File to write a JSON object {http, coap, coaps, bootstrap, deviceNetworkId, apiKey, pid} to when the server is ready. Default: $MUSTER_READY_FILE, none.',
+      'File to write a JSON object {http, coap, coaps, bootstrap, mqtt, deviceNetworkId, apiKey, pid} to when the server is ready. Default: $MUSTER_READY_FILE, none.',
     helpValue: 'FILE',
   }),
   name: Flags.string({

@@ -4535,9 +4535,9 @@ export interface ActuatorResourceValueRequest {
   ExecuteOnActivate?: boolean | null;
   /** @description Value that activation writes, as text of the data type of the resource. */
   Value?: OptionalSettingText;
-  /** @description Whether the reset of an event executes the resources. */
+  /** @description Whether the resources are executed when the last active event of the category is reset. */
   ExecuteOnReset?: boolean | null;
-  /** @description Value that the reset of an event writes, as text of the data type of the resource. */
+  /** @description Value to write when the last active event of the category is reset, as text of the data type of the resource. */
   ResetValue?: OptionalSettingText;
 }
 
@@ -4587,9 +4587,9 @@ export interface ActuatorResourceValue {
   ExecuteOnActivate: boolean;
   /** @description Value that activation writes, as text of the data type of the resource. */
   Value?: string;
-  /** @description Whether a reset executes the resources. */
+  /** @description Whether the resources are executed when the last active event of the category is reset. */
   ExecuteOnReset: boolean;
-  /** @description Value that a reset writes, as text of the data type of the resource. */
+  /** @description Value to write when the last active event of the category is reset, as text of the data type of the resource. */
   ResetValue?: string;
 }
 
@@ -5743,12 +5743,28 @@ export interface EventMessage {
    * @enum {string|null}
    */
   EventStatus?: 'Active' | 'AutomaticReset' | 'ManualReset' | 'ManualTest' | null;
-  /** @description Time when the event was raised. */
+  /** @description Time when the event was raised, or when it was reset. */
   Generated?: OptionalDateTime;
-  /** @description Value that raised the event. */
-  Measurement?: {
-    [key: string]: unknown;
-  } | null;
+  /** @description Value that raised the event, or that reset it. Left out if no value did. The value is in v, sv or bv, depending on its type. */
+  Measurement?:
+    | ({
+        /** @description Time of the value, in epoch milliseconds. */
+        UnixTimestamp?: EpochMilliseconds;
+        /** @description Time of the value, as an RFC 3339 date-time. */
+        DateTime?: DateTime;
+        /**
+         * Format: double
+         * @description Value of a numeric resource.
+         */
+        v?: number;
+        /** @description Value of a text resource. */
+        sv?: string;
+        /** @description Value of a boolean resource. */
+        bv?: boolean;
+      } & {
+        [key: string]: unknown;
+      })
+    | null;
 }
 
 /**

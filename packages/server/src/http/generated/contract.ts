@@ -1021,6 +1021,12 @@ export type EventMessage = {
   readonly EventStatus?: 'Active' | 'AutomaticReset' | 'ManualReset' | 'ManualTest';
   readonly Generated?: OptionalDateTime;
   readonly Measurement?: {
+    readonly UnixTimestamp?: EpochMilliseconds;
+    readonly DateTime?: DateTime;
+    readonly v?: number;
+    readonly sv?: string;
+    readonly bv?: boolean;
+  } & {
     readonly [key: string]: unknown;
   };
 };

@@ -5013,26 +5013,40 @@ export interface RuleTrialEvent {
 export interface EventResponse {
   /** @description ID of the event. */
   Id: Uuid;
-  /** @description Whether the event has not been reset. */
-  Active: boolean;
-  Status: EventStatus;
   /** @description Time of the value, or of the end of the period, that raised the event. */
   CreatedDateTime: DateTime;
-  /** @description Time of the value that reset the event, or of its reset by hand. */
-  ResetDateTime?: DateTime;
-  /** @description ID of the rule. */
-  RuleId: Uuid;
+  SeverityLevel: SeverityLevel;
+  /** @description Name of the device. */
+  DeviceName?: Name;
+  /** @description Name of the resource. */
+  ResourceName?: Name;
+  /** @description Number that raised the event. */
+  TriggerValue?: Limit;
+  /** @description Text that raised the event. */
+  StringValue?: string;
+  /** @description Boolean value that raised the event. */
+  BooleanValue?: boolean;
   /** @description Name of the rule. */
   RuleName: Name;
-  /** @description Description of the rule. */
-  RuleDescription?: Text;
-  SeverityLevel: SeverityLevel;
   /** @description Message of the rule, with its placeholders filled in. */
   Information?: Text;
-  /** @description ID of the event category. */
-  EventCategoryId?: Uuid;
+  Status: EventStatus;
+  /** @description Time of the value that reset the event, or of its reset by hand. */
+  ResetDateTime?: DateTime;
   /** @description Name of the event category. */
   EventCategoryName?: Name;
+  /** @description Name of the location. */
+  LocationName?: Name;
+  /** @description LwM2M endpoint client name of the device. */
+  DeviceIdentifier?: EndpointName;
+  /** @description Whether the event has not been reset. */
+  Active: boolean;
+  /** @description ID of the rule. */
+  RuleId: Uuid;
+  /** @description Description of the rule. */
+  RuleDescription?: Text;
+  /** @description ID of the event category. */
+  EventCategoryId?: Uuid;
   /**
    * Format: int32
    * @description Type number of the event category.
@@ -5042,22 +5056,14 @@ export interface EventResponse {
   IsEventCategoryDeleted: boolean;
   /** @description ID of the device. */
   DeviceId?: Uuid;
-  /** @description Name of the device. */
-  DeviceName?: Name;
-  /** @description LwM2M endpoint client name of the device. */
-  DeviceIdentifier?: EndpointName;
   /** @description Whether the device has been deleted. */
   IsDeviceDeleted: boolean;
   /** @description ID of the location of the device. */
   LocationId?: Uuid;
-  /** @description Name of the location. */
-  LocationName?: Name;
   /** @description ID of the smart object. */
   SmartObjectId?: Uuid;
   /** @description ID of the resource. */
   ResourceId?: Uuid;
-  /** @description Name of the resource. */
-  ResourceName?: Name;
   /** @description Whether the resource no longer exists. */
   IsResourceDeleted: boolean;
   /** @description Operator that the value met. */
@@ -5076,12 +5082,6 @@ export interface EventResponse {
   TriggerMaxResetLimit?: Limit;
   /** @description Text or regular expression of the reset. */
   TriggerStringResetValue?: RuleText;
-  /** @description Number that raised the event. */
-  TriggerValue?: Limit;
-  /** @description Text that raised the event. */
-  StringValue?: string;
-  /** @description Boolean value that raised the event. */
-  BooleanValue?: boolean;
   /** @description Number that reset the event. */
   ResetValue?: Limit;
   /** @description Text that reset the event. */

@@ -30,6 +30,7 @@ import { bindError } from './lifecycle/start-error.ts';
 import { Unwind } from './lifecycle/unwind.ts';
 import { createLogger, type Logger } from './logger.ts';
 import { Metrics } from './observability/metrics.ts';
+import { pruningOfEvents } from './features/rules/event-pruning.ts';
 import { Retention } from './retention.ts';
 import { API_KEY_SECRET_BYTES, loadSecrets } from './secrets.ts';
 import { openFirmwareFiles } from './features/firmware/files/open-files.ts';
@@ -90,7 +91,12 @@ async function start(config: CompleteConfig, logger: Logger, unwind: Unwind): Pr
     listTimeoutSeconds: config.listTimeoutSeconds,
   });
   unwind.add('store', () => store.close());
-  const retention = new Retention(store.measurements, clock, config.retentionDays, onError);
+  const retention = new Retention(
+    [store.measurements, pruningOfEvents(store)],
+    clock,
+    config.retentionDays,
+    onError,
+  );
   unwind.add('retention', () => retention.stop());
   retention.start();
   const secrets = await loadSecrets(config.dataDir, config.rotateKeys, store, logger);

@@ -184,7 +184,7 @@ const storage = {
   retentionDays: {
     type: number(0, 36_500, 'days'),
     default: 30,
-    summary: 'Time that measurements are kept',
+    summary: 'Time that measurements, and events after their reset, are kept',
     details: '0 keeps them forever.',
   },
   idempotencyHours: {
@@ -240,6 +240,13 @@ const devices = {
     summary: 'Time limit for the response to an Observe-Composite',
     details:
       'If a device does not respond but answers a Read, the gateway observes each resource on its own.',
+  },
+  actuationIntervalSeconds: {
+    type: number(1, 86_400, 'seconds'),
+    default: 10,
+    summary: 'Time between two runs of an actuator that events of rules start',
+    details: 'Of the events in between, the last one counts.',
+    guide: 'actuators.md',
   },
   transformerBacklog: {
     type: whole(1, 1_000_000),

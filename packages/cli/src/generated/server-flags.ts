@@ -139,7 +139,7 @@ export const serverFlags = {
   'retention-days': Flags.string({
     helpGroup: 'STORAGE',
     description:
-      'Time that measurements are kept, 0 to 36500 days. 0 keeps them forever. Default: $MUSTER_RETENTION_DAYS, 30.',
+      'Time that measurements, and events after their reset, are kept, 0 to 36500 days. 0 keeps them forever. Default: $MUSTER_RETENTION_DAYS, 30.',
     helpValue: 'DAYS',
   }),
   'idempotency-hours': Flags.string({
@@ -194,6 +194,12 @@ export const serverFlags = {
     helpGroup: 'DEVICE COMMANDS',
     description:
       'Time limit for the response to an Observe-Composite, 1 to 93 seconds. If a device does not respond but answers a Read, the gateway observes each resource on its own. Default: $MUSTER_COMPOSITE_TIMEOUT_SECONDS, 10.',
+    helpValue: 'SECONDS',
+  }),
+  'actuation-interval-seconds': Flags.string({
+    helpGroup: 'DEVICE COMMANDS',
+    description:
+      'Time between two runs of an actuator that events of rules start, 1 to 86400 seconds. Of the events in between, the last one counts. Default: $MUSTER_ACTUATION_INTERVAL_SECONDS, 10.',
     helpValue: 'SECONDS',
   }),
   'transformer-backlog': Flags.string({

@@ -4447,7 +4447,7 @@ export interface paths {
     put?: never;
     /**
      * Test an event consumer.
-     * @description Delivers the message as an event of type test, once and ahead of pending events. The activity log shows the answer of the endpoint.
+     * @description Delivers the message as an event of type test, once and ahead of pending events. Its EventStatus is ManualTest unless the message has another one. The activity log shows the answer of the endpoint.
      */
     post: operations['eventConsumers.test'];
     delete?: never;

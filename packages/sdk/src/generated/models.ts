@@ -4535,9 +4535,9 @@ export interface ActuatorResourceValueRequest {
   ExecuteOnActivate?: boolean | null;
   /** @description Value that activation writes, as text of the data type of the resource. */
   Value?: OptionalSettingText;
-  /** @description Whether the reset of an event executes the resources. */
+  /** @description Whether the resources are executed when the last active event of the category is reset. */
   ExecuteOnReset?: boolean | null;
-  /** @description Value that the reset of an event writes, as text of the data type of the resource. */
+  /** @description Value to write when the last active event of the category is reset, as text of the data type of the resource. */
   ResetValue?: OptionalSettingText;
 }
 
@@ -4587,9 +4587,9 @@ export interface ActuatorResourceValue {
   ExecuteOnActivate: boolean;
   /** @description Value that activation writes, as text of the data type of the resource. */
   Value?: string;
-  /** @description Whether a reset executes the resources. */
+  /** @description Whether the resources are executed when the last active event of the category is reset. */
   ExecuteOnReset: boolean;
-  /** @description Value that a reset writes, as text of the data type of the resource. */
+  /** @description Value to write when the last active event of the category is reset, as text of the data type of the resource. */
   ResetValue?: string;
 }
 
@@ -5013,26 +5013,40 @@ export interface RuleTrialEvent {
 export interface EventResponse {
   /** @description ID of the event. */
   Id: Uuid;
-  /** @description Whether the event has not been reset. */
-  Active: boolean;
-  Status: EventStatus;
   /** @description Time of the value, or of the end of the period, that raised the event. */
   CreatedDateTime: DateTime;
-  /** @description Time of the value that reset the event, or of its reset by hand. */
-  ResetDateTime?: DateTime;
-  /** @description ID of the rule. */
-  RuleId: Uuid;
+  SeverityLevel: SeverityLevel;
+  /** @description Name of the device. */
+  DeviceName?: Name;
+  /** @description Name of the resource. */
+  ResourceName?: Name;
+  /** @description Number that raised the event. */
+  TriggerValue?: Limit;
+  /** @description Text that raised the event. */
+  StringValue?: string;
+  /** @description Boolean value that raised the event. */
+  BooleanValue?: boolean;
   /** @description Name of the rule. */
   RuleName: Name;
-  /** @description Description of the rule. */
-  RuleDescription?: Text;
-  SeverityLevel: SeverityLevel;
   /** @description Message of the rule, with its placeholders filled in. */
   Information?: Text;
-  /** @description ID of the event category. */
-  EventCategoryId?: Uuid;
+  Status: EventStatus;
+  /** @description Time of the value that reset the event, or of its reset by hand. */
+  ResetDateTime?: DateTime;
   /** @description Name of the event category. */
   EventCategoryName?: Name;
+  /** @description Name of the location. */
+  LocationName?: Name;
+  /** @description LwM2M endpoint client name of the device. */
+  DeviceIdentifier?: EndpointName;
+  /** @description Whether the event has not been reset. */
+  Active: boolean;
+  /** @description ID of the rule. */
+  RuleId: Uuid;
+  /** @description Description of the rule. */
+  RuleDescription?: Text;
+  /** @description ID of the event category. */
+  EventCategoryId?: Uuid;
   /**
    * Format: int32
    * @description Type number of the event category.
@@ -5042,22 +5056,14 @@ export interface EventResponse {
   IsEventCategoryDeleted: boolean;
   /** @description ID of the device. */
   DeviceId?: Uuid;
-  /** @description Name of the device. */
-  DeviceName?: Name;
-  /** @description LwM2M endpoint client name of the device. */
-  DeviceIdentifier?: EndpointName;
   /** @description Whether the device has been deleted. */
   IsDeviceDeleted: boolean;
   /** @description ID of the location of the device. */
   LocationId?: Uuid;
-  /** @description Name of the location. */
-  LocationName?: Name;
   /** @description ID of the smart object. */
   SmartObjectId?: Uuid;
   /** @description ID of the resource. */
   ResourceId?: Uuid;
-  /** @description Name of the resource. */
-  ResourceName?: Name;
   /** @description Whether the resource no longer exists. */
   IsResourceDeleted: boolean;
   /** @description Operator that the value met. */
@@ -5076,12 +5082,6 @@ export interface EventResponse {
   TriggerMaxResetLimit?: Limit;
   /** @description Text or regular expression of the reset. */
   TriggerStringResetValue?: RuleText;
-  /** @description Number that raised the event. */
-  TriggerValue?: Limit;
-  /** @description Text that raised the event. */
-  StringValue?: string;
-  /** @description Boolean value that raised the event. */
-  BooleanValue?: boolean;
   /** @description Number that reset the event. */
   ResetValue?: Limit;
   /** @description Text that reset the event. */
@@ -5743,12 +5743,28 @@ export interface EventMessage {
    * @enum {string|null}
    */
   EventStatus?: 'Active' | 'AutomaticReset' | 'ManualReset' | 'ManualTest' | null;
-  /** @description Time when the event was raised. */
+  /** @description Time when the event was raised, or when it was reset. */
   Generated?: OptionalDateTime;
-  /** @description Value that raised the event. */
-  Measurement?: {
-    [key: string]: unknown;
-  } | null;
+  /** @description Value that raised the event, or that reset it. Left out if no value did. The value is in v, sv or bv, depending on its type. */
+  Measurement?:
+    | ({
+        /** @description Time of the value, in epoch milliseconds. */
+        UnixTimestamp?: EpochMilliseconds;
+        /** @description Time of the value, as an RFC 3339 date-time. */
+        DateTime?: DateTime;
+        /**
+         * Format: double
+         * @description Value of a numeric resource.
+         */
+        v?: number;
+        /** @description Value of a text resource. */
+        sv?: string;
+        /** @description Value of a boolean resource. */
+        bv?: boolean;
+      } & {
+        [key: string]: unknown;
+      })
+    | null;
 }
 
 /**

@@ -1,5 +1,4 @@
 import type { EventBus } from '../features/events/events.ts';
-import { omitUndefined } from '../kernel/omit-undefined.ts';
 import type { Lanes } from '../kernel/lanes.ts';
 import type { Catalogues } from '../kernel/catalogue.ts';
 import type { Clock } from '../kernel/clock.ts';
@@ -8,6 +7,8 @@ import type { Store } from '../store/port.ts';
 import type { ActivityLog } from '../features/activity/activity.ts';
 import type { DeviceTypeService } from '../features/catalogue/device-type-service.ts';
 import { Actuation } from '../features/actuators/actuation.ts';
+import { ActuationOutbox } from '../features/actuators/actuation-outbox.ts';
+import { EventActuation } from '../features/actuators/event-actuation.ts';
 import { AttributeReadService } from '../features/commands/attribute-read-service.ts';
 import { QueueItemService } from '../features/commands/queue-item-service.ts';
 import { AttributeService } from '../features/commands/attribute-service.ts';
@@ -25,7 +26,6 @@ import type { LastHeard } from '../features/devices/device-queries.ts';
 import { DeviceUpdate } from '../features/devices/device-update.ts';
 import { DiscoveryService } from '../features/registration/discovery-service.ts';
 import { DiscoveryResults } from '../features/registration/discovery-results.ts';
-import { DownlinkQueue } from '../features/downlink/downlink-queue.ts';
 import { createFirmwareDomain } from '../features/firmware/firmware-domain.ts';
 import type { FirmwareDomain, FirmwareOptions } from '../features/firmware/firmware-domain.ts';
 import { Blacklisting } from '../features/gateways/blacklisting.ts';
@@ -67,7 +67,8 @@ import type { RaisedEventService } from '../features/rules/raised-event-service.
 import { createRuleDomain } from '../features/rules/rule-domain.ts';
 import type { RuleService } from '../features/rules/rule-service.ts';
 import type { RuleTrial } from '../features/rules/rule-trial.ts';
-import { WaitingCommands } from '../features/commands/waiting-commands.ts';
+import type { WaitingCommands } from '../features/commands/waiting-commands.ts';
+import { createQueue, createWaiting } from './device-queues.ts';
 
 /** Options that settings of the server decide. */
 export interface DeviceSettings {
@@ -88,6 +89,8 @@ export interface DeviceSettings {
   readonly queueSeconds: number;
   /** Commands that wait for one sleeping device. */
   readonly maxQueuedPerDevice: number;
+  /** Seconds between two runs of an actuator that events ask for. */
+  readonly actuationIntervalSeconds: number;
 }
 
 export interface DeviceDomainOptions extends DeviceSettings {
@@ -207,7 +210,10 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     queue,
     onError,
   };
-  const ruling = createRuleDomain(base);
+  const ruling = createRuleDomain({
+    ...base,
+    outbox: new ActuationOutbox({ store, outbox, onAdded: (ids) => eventActuation.wake(ids) }),
+  });
   options.resourceCollections?.listen((id) => void ruling.collectionChanged(id).catch(onError));
   const measurements = new MeasurementService({ ...base, outbox: ruling.outbox });
   const { observeComposite, compositeTimeoutMs } = options;
@@ -282,6 +288,8 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
   });
   const measurementQueries = new MeasurementQueries(store, clock);
   const actuation = new Actuation({ ...base, commands, activityLog });
+  const { actuationIntervalSeconds } = options;
+  const eventActuation = new EventActuation({ store, clock, actuation, actuationIntervalSeconds, onError });
   const massRegistration = new MassRegistration({
     store,
     clock,
@@ -362,6 +370,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
       firmware.resume();
       templates.resume();
       typeChanges.resume();
+      eventActuation.resume();
     },
     close: async () => {
       registrations.stop();
@@ -369,12 +378,14 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
       await massRegistration.close();
       await typeChanges.close();
       const ended = templates.close();
+      eventActuation.stop();
       actuation.stop();
       firmware.stop();
       await queue.close();
       await queued.close();
       await firmware.close();
       await ended;
+      await eventActuation.close();
       await actuation.close();
       await waiting.close();
       await registering.close();
@@ -384,29 +395,4 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
       await lanes.idle();
     },
   };
-}
-
-function createQueue(options: DeviceDomainOptions, live: LiveRegistrations): DownlinkQueue {
-  const { clock, onError } = options;
-  const { maxWaitingCommandsPerDevice: maxWaitingPerDevice, maxBackgroundDevices: maxBackground } = options;
-  return new DownlinkQueue({
-    live,
-    clock,
-    onError,
-    maxWaitingPerDevice,
-    ...omitUndefined({ maxBackground }),
-  });
-}
-
-function createWaiting(options: DeviceDomainOptions, live: LiveRegistrations): WaitingCommands {
-  const { store, clock, activityLog, onError, queueSeconds, maxQueuedPerDevice } = options;
-  return new WaitingCommands({
-    store,
-    clock,
-    activityLog,
-    keptId: (deviceId) => live.keptId(deviceId),
-    onError,
-    queueSeconds,
-    maxQueuedPerDevice,
-  });
 }

@@ -35,6 +35,7 @@ export type DeviceConfig = Pick<
   | 'queueAwakeSeconds'
   | 'queueExpirySeconds'
   | 'queueLength'
+  | 'actuationIntervalSeconds'
 >;
 
 /** Settings of firmware updates. */
@@ -161,6 +162,7 @@ export function deviceSettings(config: DeviceConfig): DeviceSettings {
     awakeSeconds: config.queueAwakeSeconds,
     queueSeconds: config.queueExpirySeconds,
     maxQueuedPerDevice: config.queueLength,
+    actuationIntervalSeconds: config.actuationIntervalSeconds,
   };
 }
 

@@ -7,6 +7,7 @@ import { activityLogEntries } from '../activity/model/activity-log-entry.ts';
 import { auditEntries } from '../activity/model/audit-entry.ts';
 import { actuators } from '../actuators/model/actuator.ts';
 import { eventCategories } from '../actuators/model/event-category.ts';
+import { pendingActuations } from '../actuators/model/pending-actuation.ts';
 import { bootstrapServers } from '../bootstrap/model/bootstrap-server.ts';
 import { deviceTemplates } from '../catalogue/model/device-template.ts';
 import { deviceTypes } from '../catalogue/model/device-type.ts';
@@ -61,6 +62,7 @@ export const collections: readonly AnyCollectionDefinition[] = [
   auditEntries,
   actuators,
   eventCategories,
+  pendingActuations,
   bootstrapServers,
   deviceTemplates,
   deviceTypes,

@@ -44,7 +44,7 @@ export function createRuleDomain(options: RuleDomainOptions): RuleDomain {
   const { store, clock, lanes, objects, catalogues, outbox, events: bus, onError } = options;
   const index = new RuleIndex();
   const selections = new RuleSelections({ store, catalogues }, clock);
-  const raisedEvents = new RaisedEventService({ store, clock, lanes, outbox, bus });
+  const raisedEvents = new RaisedEventService({ store, clock, lanes, outbox, bus, catalogues });
   const watch = new RuleWatch({ store, catalogues, index, selections, events: raisedEvents, onError });
   const evaluation = new RuleEvaluation({ store, index, objects, catalogues, selections });
   return {

@@ -1021,6 +1021,12 @@ export type EventMessage = {
   readonly EventStatus?: 'Active' | 'AutomaticReset' | 'ManualReset' | 'ManualTest';
   readonly Generated?: OptionalDateTime;
   readonly Measurement?: {
+    readonly UnixTimestamp?: EpochMilliseconds;
+    readonly DateTime?: DateTime;
+    readonly v?: number;
+    readonly sv?: string;
+    readonly bv?: boolean;
+  } & {
     readonly [key: string]: unknown;
   };
 };
@@ -1031,28 +1037,31 @@ export type EventPage = PageEnvelope & {
 
 export type EventResponse = {
   readonly Id: Uuid;
-  readonly Active: boolean;
-  readonly Status: EventStatus;
   readonly CreatedDateTime: DateTime;
-  readonly ResetDateTime?: DateTime | undefined;
-  readonly RuleId: Uuid;
-  readonly RuleName: Name;
-  readonly RuleDescription?: Text | undefined;
   readonly SeverityLevel: SeverityLevel;
+  readonly DeviceName?: Name | undefined;
+  readonly ResourceName?: Name | undefined;
+  readonly TriggerValue?: Limit | undefined;
+  readonly StringValue?: string | undefined;
+  readonly BooleanValue?: boolean | undefined;
+  readonly RuleName: Name;
   readonly Information?: Text | undefined;
-  readonly EventCategoryId?: Uuid | undefined;
+  readonly Status: EventStatus;
+  readonly ResetDateTime?: DateTime | undefined;
   readonly EventCategoryName?: Name | undefined;
+  readonly LocationName?: Name | undefined;
+  readonly DeviceIdentifier?: EndpointName | undefined;
+  readonly Active: boolean;
+  readonly RuleId: Uuid;
+  readonly RuleDescription?: Text | undefined;
+  readonly EventCategoryId?: Uuid | undefined;
   readonly EventCategoryTypeId?: number | undefined;
   readonly IsEventCategoryDeleted: boolean;
   readonly DeviceId?: Uuid | undefined;
-  readonly DeviceName?: Name | undefined;
-  readonly DeviceIdentifier?: EndpointName | undefined;
   readonly IsDeviceDeleted: boolean;
   readonly LocationId?: Uuid | undefined;
-  readonly LocationName?: Name | undefined;
   readonly SmartObjectId?: Uuid | undefined;
   readonly ResourceId?: Uuid | undefined;
-  readonly ResourceName?: Name | undefined;
   readonly IsResourceDeleted: boolean;
   readonly TriggerOperator?: RuleOperator | undefined;
   readonly TriggerMinLimit?: Limit | undefined;
@@ -1062,9 +1071,6 @@ export type EventResponse = {
   readonly TriggerMinResetLimit?: Limit | undefined;
   readonly TriggerMaxResetLimit?: Limit | undefined;
   readonly TriggerStringResetValue?: RuleText | undefined;
-  readonly TriggerValue?: Limit | undefined;
-  readonly StringValue?: string | undefined;
-  readonly BooleanValue?: boolean | undefined;
   readonly ResetValue?: Limit | undefined;
   readonly ResetStringValue?: string | undefined;
   readonly ResetBooleanValue?: boolean | undefined;

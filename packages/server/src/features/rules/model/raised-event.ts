@@ -62,12 +62,13 @@ export const raisedEvents: CollectionDefinition<RaisedEvent> = {
     },
     { fields: ['deviceNetworkId', 'isActive', 'createdAt'] },
     { fields: ['eventCategoryId', 'createdAt'], sparse: true },
+    { fields: ['eventCategoryId', 'isActive'], sparse: true },
     { fields: ['deviceId', 'createdAt'], sparse: true },
     { fields: ['ruleId', 'isActive'] },
     { fields: ['activeGroup'], sparse: true },
     { fields: ['activeKey'], unique: true },
-    // Retention deletes the oldest.
-    { fields: ['createdAt'] },
+    // Retention deletes those that were reset long ago. Active ones have no time of reset.
+    { fields: ['resetAt'], sparse: true },
   ],
   searched: ['deviceName', 'deviceIdentifier', 'ruleName'],
 };

@@ -162,6 +162,12 @@ const nameForm = '1 to 64 letters, digits, dots, dashes or underscores';
 /** The region of a data collector. */
 export const regionName = pattern(/^[A-Za-z0-9_.-]{1,64}$/u, nameForm);
 
+/** The name of a directory tenant. */
+export const directoryName = pattern(
+  /^[^\p{Cc}]{1,255}$/u,
+  'at most 255 characters without control characters',
+);
+
 /** The name of a server, which is also the name of a file. */
 export const serverName = pattern(/^[A-Za-z0-9][\w.-]{0,63}$/u, `${nameForm}, the first a letter or digit`);
 

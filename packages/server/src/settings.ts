@@ -1,5 +1,6 @@
 import {
   choice,
+  directoryName,
   firmwareUrls,
   hostPort,
   listenUrls,
@@ -68,6 +69,13 @@ const network = {
     summary: 'Cloud region of the server',
     details: 'Names of gateways are unique in a region.',
     guide: 'gateways.md',
+  },
+  directoryTenant: {
+    type: directoryName,
+    example: 'example.onmicrosoft.com',
+    summary: 'Name of the directory tenant whose users sign in, up to 255 characters',
+    details: 'GET /api/v3/tenants/adtenant returns it. The server does not contact the directory.',
+    guide: 'access.md',
   },
   trustProxy: {
     type: trustedProxies,

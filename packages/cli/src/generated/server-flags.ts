@@ -39,6 +39,12 @@ export const serverFlags = {
       'Cloud region of the server. Names of gateways are unique in a region. Default: $MUSTER_REGION, default.',
     helpValue: 'NAME',
   }),
+  'directory-tenant': Flags.string({
+    helpGroup: 'NETWORK',
+    description:
+      'Name of the directory tenant whose users sign in, up to 255 characters. GET /api/v3/tenants/adtenant returns it. The server does not contact the directory. Default: $MUSTER_DIRECTORY_TENANT, none.',
+    helpValue: 'NAME',
+  }),
   'trust-proxy': Flags.string({
     helpGroup: 'NETWORK',
     description:

@@ -16,6 +16,11 @@ export const topics: Readonly<Record<string, Topic>> = {
     commands: { get: 'Get the versions of the service and its components' },
     load: () => import('./topics/version.ts'),
   },
+  system: {
+    description: 'Threads of the server.',
+    commands: { 'list-silos': 'List the threads of the server with their figures' },
+    load: () => import('./topics/system.ts'),
+  },
   'device-networks': {
     description: 'Isolated containers of devices and everything that belongs to them.',
     commands: {
@@ -28,6 +33,9 @@ export const topics: Readonly<Record<string, Topic>> = {
       'list-all-specific-roles': 'List all roles of the current device network',
       'list-resolutions': 'List all resolutions of the current device network',
       seed: 'Add the missing OMA objects to the current device network',
+      'setup-event-categories':
+        'Add the missing event categories of the service to the current device network',
+      'setup-monitors': 'Add the missing monitors to the current device network',
       'list-specific-roles': 'List roles of the current device network',
       'regenerate-location-resource-svgs': 'Regenerate the SVG pictures of all location resources',
       'reinitialize-roles': 'Restore the default roles',
@@ -41,6 +49,7 @@ export const topics: Readonly<Record<string, Topic>> = {
     description: 'Owners of device networks.',
     commands: {
       list: 'List tenants',
+      'get-directory': 'Get the name of the directory tenant',
       get: 'Get a tenant',
       update: 'Update the external identifiers of a tenant',
       permissions: 'List the permissions of a role of a tenant',
@@ -661,5 +670,5 @@ export const topicGroups: readonly (readonly [name: string, topics: readonly str
     ],
   ],
   ['Access', ['device-networks', 'tenants', 'users', 'api-keys', 'roles', 'responsibilities', 'permissions']],
-  ['Server', ['version']],
+  ['Server', ['version', 'system']],
 ];

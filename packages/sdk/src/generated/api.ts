@@ -2,6 +2,26 @@
 import type * as Model from './models.ts';
 
 export interface paths {
+  '/api/v3/system/silostatus': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the threads of the server with their figures.
+     * @description Returns one entry for the device loop and one for the API thread. A server that runs the API on its device loop has a single entry. The figures cover all device networks.
+     */
+    get: operations['system.listSilos'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v3/version': {
     parameters: {
       query?: never;
@@ -163,6 +183,26 @@ export interface paths {
      * @description Returns the tenants that own the device networks that the calling key is a member of.
      */
     get: operations['tenants.list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/tenants/adtenant': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get the name of the directory tenant.
+     * @description Returns the name of the directory tenant whose users sign in to the service, as the setting --directory-tenant of the server has it. It is empty if the service has no directory.
+     */
+    get: operations['tenants.getDirectory'];
     put?: never;
     post?: never;
     delete?: never;
@@ -526,6 +566,46 @@ export interface paths {
      * @description Adds the OMA smart object types that the device network does not have, with their resource types and default templates. They are missing if they have been deleted or came with a later release. Existing entities are unchanged.
      */
     post: operations['deviceNetworks.seed'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/deviceNetwork/setupsystemeventcategories': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Add the missing event categories of the service to the current device network.
+     * @description Creates the event categories Registrations (TypeId 1), Firmware (2) and Values (3), unless the device network has a category with the same TypeId. Existing entities are unchanged. If another category has the name, the new one gets a number after it.
+     */
+    post: operations['deviceNetworks.setupEventCategories'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/deviceNetwork/setupmonitors': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Add the missing monitors to the current device network.
+     * @description Creates the rules Device offline, Registration lost and Firmware update failed, which watch all devices of the device network, and their event categories as setupsystemeventcategories does. A monitor is missing if the event category of the service has no rule with its TriggerOn. Existing entities are unchanged. If another rule has the name, the new one gets a number after it. Returns 409 if the device network has its maximum of rules.
+     */
+    post: operations['deviceNetworks.setupMonitors'];
     delete?: never;
     options?: never;
     head?: never;
@@ -4970,6 +5050,8 @@ export interface components {
     DeviceNetworkRequest: Model.DeviceNetworkRequest;
     DeviceNetworkResponse: Model.DeviceNetwork;
     DeviceNetworkPage: Model.DeviceNetworkPage;
+    DirectoryTenant: Model.DirectoryTenant;
+    SiloStatistics: Model.SiloStatistics;
     TenantResponse: Model.Tenant;
     TenantRequest: Model.TenantRequest;
     TenantPage: Model.TenantPage;
@@ -5632,6 +5714,38 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+  'system.listSilos': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Figures of each thread. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SiloStatistics'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
+      429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
   'version.get': {
     parameters: {
       query?: never;
@@ -5943,6 +6057,38 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['TenantPage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
+      429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'tenants.getDirectory': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Name of the directory tenant. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DirectoryTenant'];
         };
       };
       400: components['responses']['BadRequest'];
@@ -6883,6 +7029,53 @@ export interface operations {
       403: components['responses']['Forbidden'];
       405: components['responses']['MethodNotAllowed'];
       408: components['responses']['RequestTimeout'];
+      429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'deviceNetworks.setupEventCategories': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
+      429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'deviceNetworks.setupMonitors': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
+      409: components['responses']['Conflict'];
       429: components['responses']['TooManyRequests'];
       431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];

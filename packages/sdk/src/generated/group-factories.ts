@@ -1,5 +1,6 @@
 // Made from openapi.yaml by `pnpm generate`; do not edit.
 import { version } from './groups/version.ts';
+import { system } from './groups/system.ts';
 import { deviceNetworks } from './groups/device-networks.ts';
 import { tenants } from './groups/tenants.ts';
 import { users } from './groups/users.ts';
@@ -51,6 +52,7 @@ import { eventConsumers } from './groups/event-consumers.ts';
 /** The functions that make the groups. */
 export const groupFactories = {
   version,
+  system,
   deviceNetworks,
   tenants,
   users,

@@ -1,5 +1,6 @@
 // Made from openapi.yaml by `pnpm generate`; do not edit.
 import type { VersionGroup } from './groups/version.ts';
+import type { SystemGroup } from './groups/system.ts';
 import type { DeviceNetworksGroup } from './groups/device-networks.ts';
 import type { TenantsGroup } from './groups/tenants.ts';
 import type { UsersGroup } from './groups/users.ts';
@@ -50,6 +51,7 @@ import type { EventConsumersGroup } from './groups/event-consumers.ts';
 
 export type {
   VersionGroup,
+  SystemGroup,
   DeviceNetworksGroup,
   TenantsGroup,
   UsersGroup,
@@ -102,6 +104,7 @@ export type {
 /** A group of methods for each tag of the contract. */
 export interface Groups {
   readonly version: VersionGroup;
+  readonly system: SystemGroup;
   readonly deviceNetworks: DeviceNetworksGroup;
   readonly tenants: TenantsGroup;
   readonly users: UsersGroup;

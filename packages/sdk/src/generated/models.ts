@@ -355,6 +355,81 @@ export type DeviceNetworkPage = PageEnvelope & {
 };
 
 /**
+ * Name of the directory tenant, or an empty string.
+ */
+export type DirectoryTenant = string;
+
+/**
+ * Figures of a thread of the server.
+ */
+export interface SiloStatistics {
+  /** @description Name of the thread, device-loop or api. */
+  Name: string;
+  /** @description Time of the figures. */
+  DateTime: DateTime;
+  /** @description Seconds since the thread started. */
+  UptimeSeconds: number;
+  /** @description Share of the time that the thread was busy, in percent. Measured over at least 10 seconds, or since its start, and again when the figures are read after 10 seconds or more. */
+  CpuUsage: number;
+  /**
+   * Format: int64
+   * @description Memory of the thread for JavaScript values and their buffers, in bytes.
+   */
+  MemoryUsage: number;
+  /** @description Memory that the process can still take, in bytes. */
+  AvailableMemory: number;
+  /**
+   * Format: int64
+   * @description Memory of the machine, or of the container, in bytes.
+   */
+  TotalPhysicalMemory: number;
+  /** @description Delay of the event loop that 99 of 100 samples stayed below, in milliseconds. Measured over the time of CpuUsage. */
+  EventLoopDelay: number;
+  /** @description Whether the CpuUsage is 90 or more. */
+  IsOverloaded: boolean;
+  /**
+   * Format: int32
+   * @description Registered devices of the device loop. 0 for the API thread.
+   */
+  ActivationCount: number;
+  /**
+   * Format: int32
+   * @description Devices and other entities that the device loop works on. 0 for the API thread.
+   */
+  RecentlyUsedActivationCount: number;
+  /**
+   * Format: int64
+   * @description DTLS connections of the device loop. Open event streams of the API thread.
+   */
+  ClientCount: number;
+  /**
+   * Format: int64
+   * @description CoAP messages that the device loop received. Requests that the API thread received.
+   */
+  ReceivedMessages: number;
+  /**
+   * Format: int64
+   * @description CoAP messages that the device loop sent. Responses that the API thread completed.
+   */
+  SentMessages: number;
+  /**
+   * Format: int32
+   * @description Requests and notifications of devices that the device loop works on. Requests that the API thread works on.
+   */
+  ReceiveQueueLength: number;
+  /**
+   * Format: int32
+   * @description Events that wait for event consumers. 0 for the API thread.
+   */
+  SendQueueLength: number;
+  /**
+   * Format: int64
+   * @description Commands that wait for sleeping devices. 0 for the API thread.
+   */
+  RequestQueueLength: number;
+}
+
+/**
  * A tenant, which owns device networks.
  */
 export interface Tenant {
@@ -4624,6 +4699,11 @@ export interface EventCategory {
   Id: Uuid;
   /** @description Name of the category. */
   Name: Name;
+  /**
+   * Format: int32
+   * @description Type number of a category that the service has created: 1 for Registrations, 2 for Firmware, 3 for Values.
+   */
+  TypeId?: number;
   /** @description IDs of the event consumers of the category. */
   EventConsumerIds: Uuid[];
   /** @description Event consumers of the category, with their names. */

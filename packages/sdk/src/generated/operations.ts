@@ -1,5 +1,6 @@
 // Made from openapi.yaml by `pnpm generate`; do not edit.
 import { versionGet } from './operations/version.ts';
+import { systemListSilos } from './operations/system.ts';
 import {
   deviceNetworksList,
   deviceNetworksCreate,
@@ -10,6 +11,8 @@ import {
   deviceNetworksListAllSpecificRoles,
   deviceNetworksListResolutions,
   deviceNetworksSeed,
+  deviceNetworksSetupEventCategories,
+  deviceNetworksSetupMonitors,
   deviceNetworksListSpecificRoles,
   deviceNetworksRegenerateLocationResourceSvgs,
   deviceNetworksReinitializeRoles,
@@ -17,7 +20,13 @@ import {
   deviceNetworksDiscoverDevices,
   deviceNetworksRefreshDataCollectorStatus,
 } from './operations/device-networks.ts';
-import { tenantsList, tenantsGet, tenantsUpdate, tenantsPermissions } from './operations/tenants.ts';
+import {
+  tenantsList,
+  tenantsGetDirectory,
+  tenantsGet,
+  tenantsUpdate,
+  tenantsPermissions,
+} from './operations/tenants.ts';
 import {
   usersCurrent,
   usersResponsibilities,
@@ -391,6 +400,7 @@ import {
 /** Every operation of the contract by its id. */
 export const operationTable = {
   'version.get': versionGet,
+  'system.listSilos': systemListSilos,
   'deviceNetworks.list': deviceNetworksList,
   'deviceNetworks.create': deviceNetworksCreate,
   'deviceNetworks.get': deviceNetworksGet,
@@ -400,6 +410,8 @@ export const operationTable = {
   'deviceNetworks.listAllSpecificRoles': deviceNetworksListAllSpecificRoles,
   'deviceNetworks.listResolutions': deviceNetworksListResolutions,
   'deviceNetworks.seed': deviceNetworksSeed,
+  'deviceNetworks.setupEventCategories': deviceNetworksSetupEventCategories,
+  'deviceNetworks.setupMonitors': deviceNetworksSetupMonitors,
   'deviceNetworks.listSpecificRoles': deviceNetworksListSpecificRoles,
   'deviceNetworks.regenerateLocationResourceSvgs': deviceNetworksRegenerateLocationResourceSvgs,
   'deviceNetworks.reinitializeRoles': deviceNetworksReinitializeRoles,
@@ -407,6 +419,7 @@ export const operationTable = {
   'deviceNetworks.discoverDevices': deviceNetworksDiscoverDevices,
   'deviceNetworks.refreshDataCollectorStatus': deviceNetworksRefreshDataCollectorStatus,
   'tenants.list': tenantsList,
+  'tenants.getDirectory': tenantsGetDirectory,
   'tenants.get': tenantsGet,
   'tenants.update': tenantsUpdate,
   'tenants.permissions': tenantsPermissions,

@@ -89,6 +89,7 @@ export class ApiThread implements Api {
         feed,
         checks,
         metrics,
+        silo: () => this.#application.silo(),
       }),
     );
     const prepared = channel.ask('prepare', {

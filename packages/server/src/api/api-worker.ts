@@ -14,6 +14,10 @@ import { createHttpApp } from '../http/app.ts';
 import { contractOf } from '../http/contract.ts';
 import type { EventStreams } from '../features/event-streams/routes/event-streams.ts';
 import { LocalOperations } from '../http/operations.ts';
+import { workOf } from '../features/system/silo.ts';
+import type { Silo, Silos } from '../features/system/silo.ts';
+import { HttpTraffic } from '../observability/http-traffic.ts';
+import { ThreadMeter } from '../observability/thread-figures.ts';
 import { createRoutes } from '../application/routes.ts';
 import { loadKeys } from '../lifecycle/key-file.ts';
 import { loadSecret } from '../lifecycle/private-file.ts';
@@ -109,7 +113,11 @@ async function start(request: PrepareRequest, loop: DeviceLoop): Promise<Running
     ...services.transformers,
     faults: (ids: readonly string[]) => loop.ask('transformerFaults', ids),
   };
-  const local = new LocalOperations(createRoutes({ ...services, transformers, streams }, contract), contract);
+  const traffic = new HttpTraffic();
+  const meter = new ThreadMeter(() => clock.now());
+  const silos: Silos = async () => [await loop.ask('silo', undefined), apiSilo(meter, traffic, streams)];
+  const routes = createRoutes({ ...services, transformers, streams, silos }, contract);
+  const local = new LocalOperations(routes, contract);
   const audit = (isRefused: boolean) => (record: DeviceLoopQuestions['audit']['ask']['record']) =>
     void loop.ask('audit', { record, isRefused }).catch(onError);
   const check = (part: 'store' | 'gateway') => () => withinTime(loop.ask('check', part));
@@ -129,15 +137,27 @@ async function start(request: PrepareRequest, loop: DeviceLoop): Promise<Running
     logger,
     app,
     streams,
+    traffic,
     checks: { store: check('store'), gateway: check('gateway') },
     metrics: () => loop.ask('metrics', undefined),
     onError,
   });
   const close = async (deadlineMs: number): Promise<void> => {
     await server.close(deadlineMs);
+    meter.close();
     await store.close();
   };
   return { services, streams, server, events, close };
+}
+
+/** Figures of this thread. */
+function apiSilo(
+  meter: ThreadMeter,
+  { received, sent, underWay }: HttpTraffic,
+  streams: Pick<EventStreams, 'size'>,
+): Silo {
+  const work = workOf([{ clients: streams.size, received, sent, receiving: underWay }]);
+  return { name: 'api', load: meter.load(), work };
 }
 
 function outdate({ admin }: Services, change: CacheChange): void {

@@ -1,5 +1,6 @@
 import type { AdminDomain } from '../application/admin-domain.ts';
 import type { LiveRegistrations } from '../features/presence/live-registrations.ts';
+import type { Silo } from '../features/system/silo.ts';
 import type { TransformerDomain } from '../features/transformers/transformer-domain.ts';
 import type { EventBus } from '../features/events/events.ts';
 import type { Contract, Operation } from '../http/contract.ts';
@@ -20,6 +21,7 @@ export interface DeviceSideParts {
   readonly feed: EventFeed;
   readonly checks: Readonly<Record<'store' | 'gateway', () => void | Promise<void>>>;
   readonly metrics: () => Promise<string>;
+  readonly silo: () => Silo;
 }
 
 /** What the device loop answers to the API thread. */
@@ -35,6 +37,7 @@ export function deviceLoopAnswers(parts: DeviceSideParts): Answers<DeviceLoopQue
     metrics: async () => parts.metrics(),
     follow: async (isWanted) => feed.follow(isWanted),
     replay: async ({ lastEventId, filter }) => events.missed(lastEventId, filter),
+    silo: async () => parts.silo(),
     lastHeard: async (id) => live.lastHeardAt(id),
     transformerFaults: async (ids) => transformers.faults(ids),
   };

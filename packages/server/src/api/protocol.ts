@@ -1,6 +1,7 @@
 import type { CompleteConfig } from '../config.ts';
 import type { CacheChange } from '../kernel/cache-changes.ts';
 import type { EventFilter, StampedEvent } from '../features/events/events.ts';
+import type { Silo } from '../features/system/silo.ts';
 import type { GatewayState } from '../gateway/ports/gateway-control.ts';
 import type { AuditRecord } from '../features/activity/audit-service.ts';
 import type { JsonObject } from '../http/document.ts';
@@ -54,6 +55,8 @@ export type DeviceLoopQuestions = {
   };
   /** When a device was last heard, by its ID, in epoch milliseconds; undefined if it is not registered. */
   readonly lastHeard: { readonly ask: string; readonly answer: number | undefined };
+  /** Figures of the device loop. */
+  readonly silo: { readonly ask: undefined; readonly answer: Silo };
   /** Faults of transformers by their ID. */
   readonly transformerFaults: {
     readonly ask: readonly string[];

@@ -5,6 +5,8 @@ import { SecureSessionService } from '../features/security/secure-session-servic
 import type { ServerDefaults } from '../features/networks/network-service.ts';
 import type { IdempotencyDomain } from '../features/idempotency/idempotency-domain.ts';
 import { startBootstrapGateway } from '../gateway/bootstrap/bootstrap-gateway.ts';
+import { workOf } from '../features/system/silo.ts';
+import type { Silo } from '../features/system/silo.ts';
 import type { Lwm2mDeviceLink } from '../gateway/downlink/lwm2m-device-link.ts';
 import { startGateway, type Gateway, type GatewaySecurity, type SessionLimits } from '../gateway/gateway.ts';
 import type { GatewayIdentity } from '../lifecycle/gateway-identity.ts';
@@ -13,6 +15,8 @@ import type { EventStreams } from '../features/event-streams/routes/event-stream
 import type { Operations } from '../http/operation-call.ts';
 import type { MetricSources } from '../observability/metrics.ts';
 import type { SessionLog } from '../gateway/secure/session-events.ts';
+import type { HttpTraffic } from '../observability/http-traffic.ts';
+import { ThreadMeter } from '../observability/thread-figures.ts';
 import { ThrottledLog } from '../observability/throttled-log.ts';
 import type { ServiceConfig, ServiceOptions, Services } from './services.ts';
 
@@ -40,6 +44,8 @@ export interface ApplicationParts extends Services {
   readonly defaults: ServerDefaults;
   readonly contract: Contract;
   readonly operations: Operations;
+  /** Requests of the API, if it runs on the device loop. */
+  readonly traffic: HttpTraffic;
 }
 
 /** The device loop: services and gateway, started and stopped together. */
@@ -50,12 +56,14 @@ export class Application {
   readonly parts: ApplicationParts;
   #gateway: Gateway | undefined;
   #bootstrap: Gateway | undefined;
+  readonly #meter: ThreadMeter;
 
   constructor(options: ApplicationOptions, parts: ApplicationParts) {
     const { admin, devices, webhooks } = parts;
     this.#options = options;
     this.parts = parts;
     this.defaults = parts.defaults;
+    this.#meter = new ThreadMeter(() => options.clock.now());
     admin.credentials.onRevoked((identities) => this.#revoke(identities));
     this.figures = {
       registrationsOnline: () => devices.live.size,
@@ -66,6 +74,28 @@ export class Application {
       gatewayCounters: () => this.#gateway?.counters() ?? {},
       bootstrapCounters: () => this.#bootstrap?.counters() ?? {},
     };
+  }
+
+  /** Figures of the device loop. */
+  silo(): Silo {
+    const { admin, devices, webhooks, streams, traffic } = this.parts;
+    const { received, sent, underWay } = traffic;
+    const gateway = this.#gateway?.counters() ?? {};
+    const count = (name: string): number => gateway[name] ?? 0;
+    const work = workOf([
+      {
+        registrations: devices.live.size,
+        active: admin.lanes.size,
+        clients: count('dtlsConnections'),
+        received: count('coapDatagramsReceived'),
+        sent: count('coapDatagramsSent'),
+        receiving: count('requestsUnderWay') + count('notificationsUnderWay'),
+        sending: webhooks.hub.pendingEvents,
+        waiting: devices.waiting.size,
+      },
+      { clients: streams.size, received, sent, receiving: underWay },
+    ]);
+    return { name: 'device-loop', load: this.#meter.load(), work };
   }
 
   /** Restores registrations and observations; before the gateway starts. */
@@ -207,6 +237,7 @@ export class Application {
 
   /** Ends the services' own work; while gateway and store are still up. */
   async close(): Promise<void> {
+    this.#meter.close();
     await this.parts.idempotency.records.close();
     await this.parts.removal.close();
     await this.parts.transformers.close();

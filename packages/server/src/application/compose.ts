@@ -6,6 +6,8 @@ import type { ServerDefaults } from '../features/networks/network-service.ts';
 import { Lwm2mDeviceLink } from '../gateway/downlink/lwm2m-device-link.ts';
 import { loadContract } from '../http/contract.ts';
 import { LocalOperations } from '../http/operations.ts';
+import type { Silos } from '../features/system/silo.ts';
+import { HttpTraffic } from '../observability/http-traffic.ts';
 import { createRoutes } from './routes.ts';
 import { Application, type ApplicationOptions } from './application.ts';
 import { enrolmentInto } from './enrolment.ts';
@@ -37,9 +39,11 @@ export async function compose(options: ApplicationOptions): Promise<Application>
   const idempotency = idempotencyOf(options, onError);
   const streams = createStreams(options, admin, events);
   const contract = loadContract(undefined, { deprecated: !config.noDeprecated });
-  const routes = createRoutes({ ...services, streams }, contract);
+  const traffic = new HttpTraffic();
+  const silos: Silos = async () => [application.silo()];
+  const routes = createRoutes({ ...services, streams, silos }, contract);
   const operations = new LocalOperations(routes, contract, idempotency.service);
-  return new Application(options, {
+  const application = new Application(options, {
     ...services,
     link,
     streams,
@@ -47,7 +51,9 @@ export async function compose(options: ApplicationOptions): Promise<Application>
     defaults,
     contract,
     operations,
+    traffic,
   });
+  return application;
 }
 
 /** Remembers the answers to requests with an Idempotency-Key. */

@@ -64,6 +64,7 @@ import { noOutbox } from '../features/events/event-outbox.ts';
 import type { EventOutbox } from '../features/events/event-outbox.ts';
 import type { ResourceCollectionService } from '../features/resource-collections/resource-collection-service.ts';
 import type { RaisedEventService } from '../features/rules/raised-event-service.ts';
+import type { MonitorSetup } from '../features/rules/monitor-setup.ts';
 import { createRuleDomain } from '../features/rules/rule-domain.ts';
 import type { RuleService } from '../features/rules/rule-service.ts';
 import type { RuleTrial } from '../features/rules/rule-trial.ts';
@@ -154,6 +155,7 @@ export interface DeviceDomain {
   readonly measurements: MeasurementService;
   readonly rules: RuleService;
   readonly ruleTrial: RuleTrial;
+  readonly monitorSetup: MonitorSetup;
   /** Events that rules raised. */
   readonly raisedEvents: RaisedEventService;
   readonly measurementQueries: MeasurementQueries;
@@ -323,6 +325,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     measurements,
     rules: ruling.rules,
     ruleTrial: ruling.ruleTrial,
+    monitorSetup: ruling.monitorSetup,
     raisedEvents: ruling.raisedEvents,
     measurementQueries,
     advancedQueries: new AdvancedQueries(base, measurementQueries),

@@ -20,6 +20,7 @@ import type { Logger } from '../logger.ts';
 import { ThrottledLog } from '../observability/throttled-log.ts';
 import type { EnrolInto } from './enrolment.ts';
 import type { FirmwareSettings } from '../features/firmware/firmware-domain.ts';
+import { omitUndefined } from '../kernel/omit-undefined.ts';
 import { createOutbox, createWebhooks } from './events.ts';
 import { GatewayStatus } from './gateway-status.ts';
 
@@ -56,6 +57,7 @@ export type ServiceConfig = DeviceConfig &
     ServerSettings,
     | 'maxEventStreams'
     | 'region'
+    | 'directoryTenant'
     | 'webhookTargets'
     | 'webhookTimeoutSeconds'
     | 'webhookAttempts'
@@ -103,9 +105,20 @@ export async function composeServices(options: ServiceOptions): Promise<Services
   const events = new EventBus({ clock, onError });
   const outbox = createOutbox(options);
   const gatewayStatus = new GatewayStatus();
-  const { region } = config;
+  const { region, directoryTenant } = config;
   const control = gatewayStatus;
-  const admin = createAdminDomain({ store, clock, events, outbox, secret, box, region, control, onError });
+  const admin = createAdminDomain({
+    store,
+    clock,
+    events,
+    outbox,
+    secret,
+    box,
+    region,
+    ...omitUndefined({ directoryTenant }),
+    control,
+    onError,
+  });
   const enrolInto = await options.prepare?.(admin);
   const webhooks = createWebhooks(options, outbox, admin, onError);
   const devices = createDeviceDomain({

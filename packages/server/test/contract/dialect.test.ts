@@ -11,12 +11,10 @@ function expectFault(answer: Answer, member: string): void {
 
 /** Operations that docs/dialect.md lists as absent. */
 const leftOut: readonly (readonly [method: string, path: string, status: 404 | 405])[] = [
-  ['POST', '/deviceNetwork/setupmonitors', 404],
   ['GET', '/rules', 404],
   ['GET', '/events', 404],
   ['GET', '/events/activeEvents', 404],
   ['POST', '/transformertypes', 405],
-  ['GET', '/system/silostatus', 404],
 ];
 
 /** Shown only in the lists of their owners. */

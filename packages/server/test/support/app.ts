@@ -15,6 +15,8 @@ import { createHttpApp } from '../../src/http/app.ts';
 import type { HttpAppConfig, HttpAppOptions } from '../../src/http/app.ts';
 import { loadContract } from '../../src/http/contract.ts';
 import { EventStreams } from '../../src/features/event-streams/routes/event-streams.ts';
+import { workOf } from '../../src/features/system/silo.ts';
+import type { Silo } from '../../src/features/system/silo.ts';
 import type { RouteTable } from '../../src/http/handler.ts';
 import { LocalOperations } from '../../src/http/operations.ts';
 import { RemoteOperations } from '../../src/api/remote-operations.ts';
@@ -78,13 +80,34 @@ export interface CallInit {
 /** All tests of a process share one parsed contract, because parsing takes longer than most of them. */
 const contract = loadContract();
 
+/** Figures of a thread, as a running server measures them. */
+const silo: Silo = {
+  name: 'device-loop',
+  load: {
+    timeMs: 1_790_000_000_000,
+    uptimeSeconds: 60,
+    busyPercent: 91.5,
+    eventLoopDelayMs: 2.5,
+    memoryBytes: 1_000_000,
+    availableBytes: 2_000_000,
+    totalBytes: 4_000_000,
+  },
+  work: workOf([
+    { registrations: 3, received: 100 },
+    { received: 20, sent: 19 },
+  ]),
+};
+
 /** The handlers of a world. Tests of event streams or of the removal of networks need both. */
 export function routesOf(
   { admin, domain, webhooks, transformers }: DeviceWorld,
   streams: EventStreams = {} as never,
   removal: NetworkRemoval = {} as never,
 ): RouteTable {
-  return createRoutes({ admin, devices: domain, streams, removal, webhooks, transformers }, contract);
+  return createRoutes(
+    { admin, devices: domain, streams, removal, webhooks, transformers, silos: async () => [silo] },
+    contract,
+  );
 }
 
 /** Settings of the application, and its parts. */

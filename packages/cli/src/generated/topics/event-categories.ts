@@ -55,7 +55,7 @@ export const operations: readonly OperationSpec[] = [
           'Text that one of the searched fields (names and identifiers) must contain, in any case.',
       },
     ],
-    columns: ['Id', 'Name', 'EventConsumerIds', 'EventConsumers', 'Rules'],
+    columns: ['Id', 'Name', 'TypeId', 'EventConsumerIds', 'EventConsumers', 'Rules'],
     secrets: [],
   },
   {
@@ -120,7 +120,7 @@ export const operations: readonly OperationSpec[] = [
       },
     ],
     query: [],
-    columns: ['Id', 'Name', 'EventConsumerIds', 'EventConsumers', 'Rules'],
+    columns: ['Id', 'Name', 'TypeId', 'EventConsumerIds', 'EventConsumers', 'Rules'],
     secrets: [],
   },
   {

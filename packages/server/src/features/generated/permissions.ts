@@ -42,6 +42,7 @@ export const permissionEntities = [
   'SmartObject',
   'SmartObjectTemplate',
   'SmartObjectType',
+  'System',
   'Tag',
   'Tenant',
   'Transformer',

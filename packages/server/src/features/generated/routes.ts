@@ -21,6 +21,7 @@ import { routes as resourceTypes } from '../resource-types/index.ts';
 import { routes as rules } from '../rules/index.ts';
 import { routes as settings } from '../settings/index.ts';
 import { routes as smartObjects } from '../smart-objects/index.ts';
+import { routes as system } from '../system/index.ts';
 import { routes as tags } from '../tags/index.ts';
 import { routes as templates } from '../templates/index.ts';
 import { routes as transformers } from '../transformers/index.ts';
@@ -50,6 +51,7 @@ export type FeatureServices = Parameters<typeof access>[0] &
   Parameters<typeof rules>[0] &
   Parameters<typeof settings>[0] &
   Parameters<typeof smartObjects>[0] &
+  Parameters<typeof system>[0] &
   Parameters<typeof tags>[0] &
   Parameters<typeof templates>[0] &
   Parameters<typeof transformers>[0] &
@@ -81,6 +83,7 @@ export function featureRoutes(services: FeatureServices) {
     ...rules(services),
     ...settings(services),
     ...smartObjects(services),
+    ...system(services),
     ...tags(services),
     ...templates(services),
     ...transformers(services),

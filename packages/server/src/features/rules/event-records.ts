@@ -62,6 +62,7 @@ export async function raisedEvent(
       ruleDescription: rule.description,
       eventCategoryId: category?.id,
       eventCategoryName: category?.name,
+      eventCategoryTypeId: category?.typeId,
       locationName: location?.name,
       locationExternalId: location?.externalId,
       smartObjectId: smartObject?.id,

@@ -5,6 +5,7 @@ import type { Store } from '../../store/port.ts';
 import type { DeviceObjects } from '../device-objects/device-objects.ts';
 import type { EventOutbox } from '../events/event-outbox.ts';
 import type { EventBus } from '../events/events.ts';
+import { MonitorSetup } from './monitor-setup.ts';
 import { RaisedEventService } from './raised-event-service.ts';
 import { RuleEvaluation } from './rule-evaluation.ts';
 import { RuleIndex } from './rule-index.ts';
@@ -30,6 +31,7 @@ export interface RuleDomain {
   readonly rules: RuleService;
   readonly ruleTrial: RuleTrial;
   readonly raisedEvents: RaisedEventService;
+  readonly monitorSetup: MonitorSetup;
   /** Outbox for measurements: it compares them with the rules. */
   readonly outbox: EventOutbox;
   /** A resource collection was changed. */
@@ -47,8 +49,10 @@ export function createRuleDomain(options: RuleDomainOptions): RuleDomain {
   const raisedEvents = new RaisedEventService({ store, clock, lanes, outbox, bus, catalogues });
   const watch = new RuleWatch({ store, catalogues, index, selections, events: raisedEvents, onError });
   const evaluation = new RuleEvaluation({ store, index, objects, catalogues, selections });
+  const rules = new RuleService({ store, clock, watch, events: raisedEvents });
   return {
-    rules: new RuleService({ store, clock, watch, events: raisedEvents }),
+    rules,
+    monitorSetup: new MonitorSetup({ store, clock, lanes, rules }),
     ruleTrial: new RuleTrial(store, catalogues),
     raisedEvents,
     outbox: new RuleOutbox({ outbox, index, evaluation, lanes, bus, onError }),

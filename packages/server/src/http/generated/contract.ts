@@ -802,6 +802,8 @@ export type DeviceValue = {
   readonly Time?: number | string;
 };
 
+export type DirectoryTenant = string;
+
 export type EndpointName = string;
 
 export type EndpointRegistration = {
@@ -931,6 +933,7 @@ export type EventCategoryRequest = {
 export type EventCategoryResponse = {
   readonly Id: Uuid;
   readonly Name: Name;
+  readonly TypeId?: number | undefined;
   readonly EventConsumerIds: readonly Uuid[];
   readonly EventConsumers: readonly EventConsumerSmallResponse[];
   readonly Rules: readonly RuleListResponse[];
@@ -2236,6 +2239,26 @@ export type SettingValueUpdate = {
 
 export type SeverityLevel = number;
 
+export type SiloStatistics = {
+  readonly Name: string;
+  readonly DateTime: DateTime;
+  readonly UptimeSeconds: number;
+  readonly CpuUsage: number;
+  readonly MemoryUsage: number;
+  readonly AvailableMemory: number;
+  readonly TotalPhysicalMemory: number;
+  readonly EventLoopDelay: number;
+  readonly IsOverloaded: boolean;
+  readonly ActivationCount: number;
+  readonly RecentlyUsedActivationCount: number;
+  readonly ClientCount: number;
+  readonly ReceivedMessages: number;
+  readonly SentMessages: number;
+  readonly ReceiveQueueLength: number;
+  readonly SendQueueLength: number;
+  readonly RequestQueueLength: number;
+};
+
 export type SmartObjectAttributeResponse = {
   readonly ResourceAttributeDefinitionId: Uuid;
   readonly Name: ResourceAttributeName;
@@ -2656,6 +2679,11 @@ export type VersionResponse = {
 };
 
 export type OperationTypes = {
+  readonly 'system.listSilos': {
+    readonly replies: {
+      readonly 200: readonly SiloStatistics[];
+    };
+  };
   readonly 'version.get': {
     readonly replies: {
       readonly 200: VersionResponse;
@@ -2723,6 +2751,11 @@ export type OperationTypes = {
     };
     readonly replies: {
       readonly 200: TenantPage;
+    };
+  };
+  readonly 'tenants.getDirectory': {
+    readonly replies: {
+      readonly 200: DirectoryTenant;
     };
   };
   readonly 'tenants.get': {
@@ -2916,6 +2949,16 @@ export type OperationTypes = {
     };
   };
   readonly 'deviceNetworks.seed': {
+    readonly replies: {
+      readonly 204: null;
+    };
+  };
+  readonly 'deviceNetworks.setupEventCategories': {
+    readonly replies: {
+      readonly 204: null;
+    };
+  };
+  readonly 'deviceNetworks.setupMonitors': {
     readonly replies: {
       readonly 204: null;
     };
@@ -5757,6 +5800,7 @@ export interface Schemas {
   readonly DeviceTypeRequest: DeviceTypeRequest;
   readonly DeviceTypeResponse: DeviceTypeResponse;
   readonly DeviceValue: DeviceValue;
+  readonly DirectoryTenant: DirectoryTenant;
   readonly EndpointName: EndpointName;
   readonly EndpointRegistration: EndpointRegistration;
   readonly EndpointValue: EndpointValue;
@@ -5949,6 +5993,7 @@ export interface Schemas {
   readonly SettingValueRequest: SettingValueRequest;
   readonly SettingValueUpdate: SettingValueUpdate;
   readonly SeverityLevel: SeverityLevel;
+  readonly SiloStatistics: SiloStatistics;
   readonly SmartObjectAttributeResponse: SmartObjectAttributeResponse;
   readonly SmartObjectDefinition: SmartObjectDefinition;
   readonly SmartObjectListResponse: SmartObjectListResponse;

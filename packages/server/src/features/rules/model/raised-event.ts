@@ -17,6 +17,7 @@ export interface RaisedEvent extends Entity {
   readonly information?: string;
   readonly eventCategoryId?: string;
   readonly eventCategoryName?: string;
+  readonly eventCategoryTypeId?: number;
   readonly deviceId?: string;
   readonly deviceName?: string;
   readonly deviceIdentifier?: string;

@@ -80,11 +80,11 @@ const contract = loadContract();
 
 /** The handlers of a world. Tests of event streams or of the removal of networks need both. */
 export function routesOf(
-  { admin, domain, webhooks, transformers }: DeviceWorld,
+  { admin, domain, webhooks, transformers, usage }: DeviceWorld,
   streams: EventStreams = {} as never,
   removal: NetworkRemoval = {} as never,
 ): RouteTable {
-  return createRoutes({ admin, devices: domain, streams, removal, webhooks, transformers }, contract);
+  return createRoutes({ admin, devices: domain, streams, removal, webhooks, transformers, usage }, contract);
 }
 
 /** Settings of the application, and its parts. */
@@ -181,6 +181,7 @@ export class TestApp {
       operations: new RemoteOperations(onlyReading(local, world.store), run),
       access: admin.access,
       audit: admin.audit,
+      usage: world.usage,
       logger: recordingLogger(log),
       clock,
       checkResponses: true,

@@ -45,4 +45,5 @@ export const permissionEntities = [
   'Tag',
   'Tenant',
   'Transformer',
+  'Usage',
 ] as const;

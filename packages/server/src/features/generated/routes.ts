@@ -24,6 +24,7 @@ import { routes as smartObjects } from '../smart-objects/index.ts';
 import { routes as tags } from '../tags/index.ts';
 import { routes as templates } from '../templates/index.ts';
 import { routes as transformers } from '../transformers/index.ts';
+import { routes as usage } from '../usage/index.ts';
 import { routes as version } from '../version/index.ts';
 import { routes as webhooks } from '../webhooks/index.ts';
 
@@ -53,6 +54,7 @@ export type FeatureServices = Parameters<typeof access>[0] &
   Parameters<typeof tags>[0] &
   Parameters<typeof templates>[0] &
   Parameters<typeof transformers>[0] &
+  Parameters<typeof usage>[0] &
   Parameters<typeof version>[0] &
   Parameters<typeof webhooks>[0];
 
@@ -84,6 +86,7 @@ export function featureRoutes(services: FeatureServices) {
     ...tags(services),
     ...templates(services),
     ...transformers(services),
+    ...usage(services),
     ...version(services),
     ...webhooks(services),
   };

@@ -201,6 +201,13 @@ const storage = {
     summary: 'Time that responses to requests with an Idempotency-Key are kept',
     guide: 'idempotency.md',
   },
+  usageIntervalSeconds: {
+    type: number(0.1, 3_600, 'seconds'),
+    default: 1,
+    summary: 'Interval at which the usage of device networks is stored',
+    details: 'A server that is killed loses at most the usage of this time.',
+    guide: 'usage.md',
+  },
 } satisfies Declarations;
 
 const devices = {

@@ -154,6 +154,12 @@ export const serverFlags = {
       'Time that responses to requests with an Idempotency-Key are kept, 0.01 to 8760 hours. Default: $MUSTER_IDEMPOTENCY_HOURS, 24.',
     helpValue: 'HOURS',
   }),
+  'usage-interval-seconds': Flags.string({
+    helpGroup: 'STORAGE',
+    description:
+      'Interval at which the usage of device networks is stored, 0.1 to 3600 seconds. A server that is killed loses at most the usage of this time. Default: $MUSTER_USAGE_INTERVAL_SECONDS, 1.',
+    helpValue: 'SECONDS',
+  }),
   'auto-enroll': Flags.string({
     helpGroup: 'DEVICE COMMANDS',
     description:

@@ -619,6 +619,16 @@ export const topics: Readonly<Record<string, Topic>> = {
     },
     load: () => import('./topics/event-consumers.ts'),
   },
+  usage: {
+    description: 'What device networks used in each month.',
+    commands: {
+      'list-by-tenant': 'List the usage of all device networks of a tenant by month',
+      'download-by-tenant': 'Download the usage of all device networks of a tenant',
+      list: 'List the usage of a device network by month',
+      download: 'Download the usage of a device network',
+    },
+    load: () => import('./topics/usage.ts'),
+  },
 };
 
 /** The groups of the topics, in the order of the help. */
@@ -670,5 +680,5 @@ export const topicGroups: readonly (readonly [name: string, topics: readonly str
     ],
   ],
   ['Access', ['device-networks', 'tenants', 'users', 'api-keys', 'roles', 'responsibilities', 'permissions']],
-  ['Server', ['version', 'system']],
+  ['Server', ['version', 'system', 'usage']],
 ];

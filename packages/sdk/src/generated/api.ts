@@ -255,6 +255,46 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v3/tenants/{id}/usage': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the usage of all device networks of a tenant by month.
+     * @description Returns a row for each device network and month, newest month first unless Sort is given. Rows of deleted device networks stay. The key needs the permission in each device network of the tenant.
+     */
+    get: operations['usage.listByTenant'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/tenants/{id}/usage/download': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Download the usage of all device networks of a tenant.
+     * @description Returns the usage of all device networks and months, newest month first, as CSV (RFC 4180) with a header line. The columns are the members of UsageResponse. The key needs the permission in each device network of the tenant.
+     */
+    get: operations['usage.downloadByTenant'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v3/timeZones': {
     parameters: {
       query?: never;
@@ -5002,6 +5042,46 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v3/usage': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the usage of a device network by month.
+     * @description Returns a row for each month (UTC) in which the device network had devices or traffic, newest first unless Sort is given. The row of the current month includes everything up to the request.
+     */
+    get: operations['usage.list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/usage/download': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Download the usage of a device network.
+     * @description Returns the usage of all months, newest first, as CSV (RFC 4180) with a header line. The columns are the members of UsageResponse.
+     */
+    get: operations['usage.download'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v3/events/stream': {
     parameters: {
       query?: never;
@@ -5354,6 +5434,9 @@ export interface components {
     AuditEntryResponse: Model.AuditEntry;
     AuditPage: Model.AuditPage;
     ActivityLogCsv: Model.ActivityLogCsv;
+    UsageResponse: Model.Usage;
+    UsagePage: Model.UsagePage;
+    UsageCsv: Model.UsageCsv;
     ActivityLogPage: Model.ActivityLogPage;
     Picture: Model.Picture;
     EventStream: Model.EventStream;
@@ -6194,6 +6277,84 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['PermissionMap'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
+      429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'usage.listByTenant': {
+    parameters: {
+      query?: {
+        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        Page?: components['parameters']['Page'];
+        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        PageSize?: components['parameters']['PageSize'];
+        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        Filter?: components['parameters']['Filter'];
+        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        Sort?: components['parameters']['Sort'];
+        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        Search?: components['parameters']['Search'];
+      };
+      header?: never;
+      path: {
+        /** @description ID of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of monthly usage. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UsagePage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
+      429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'usage.downloadByTenant': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description ID of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Monthly usage as CSV. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': components['schemas']['UsageCsv'];
         };
       };
       400: components['responses']['BadRequest'];
@@ -18753,6 +18914,82 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
+      429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'usage.list': {
+    parameters: {
+      query?: {
+        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        Page?: components['parameters']['Page'];
+        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        PageSize?: components['parameters']['PageSize'];
+        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        Filter?: components['parameters']['Filter'];
+        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        Sort?: components['parameters']['Sort'];
+        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        Search?: components['parameters']['Search'];
+      };
+      header?: {
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of monthly usage. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UsagePage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
+      429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'usage.download': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Monthly usage as CSV. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': components['schemas']['UsageCsv'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
       405: components['responses']['MethodNotAllowed'];
       408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];

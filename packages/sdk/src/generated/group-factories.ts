@@ -48,6 +48,7 @@ import { activityLogs } from './groups/activity-logs.ts';
 import { rules } from './groups/rules.ts';
 import { events } from './groups/events.ts';
 import { eventConsumers } from './groups/event-consumers.ts';
+import { usage } from './groups/usage.ts';
 
 /** The functions that make the groups. */
 export const groupFactories = {
@@ -100,4 +101,5 @@ export const groupFactories = {
   rules,
   events,
   eventConsumers,
+  usage,
 };

@@ -48,6 +48,7 @@ import type { ActivityLogsGroup } from './groups/activity-logs.ts';
 import type { RulesGroup } from './groups/rules.ts';
 import type { EventsGroup } from './groups/events.ts';
 import type { EventConsumersGroup } from './groups/event-consumers.ts';
+import type { UsageGroup } from './groups/usage.ts';
 
 export type {
   VersionGroup,
@@ -99,6 +100,7 @@ export type {
   RulesGroup,
   EventsGroup,
   EventConsumersGroup,
+  UsageGroup,
 };
 
 /** A group of methods for each tag of the contract. */
@@ -152,4 +154,5 @@ export interface Groups {
   readonly rules: RulesGroup;
   readonly events: EventsGroup;
   readonly eventConsumers: EventConsumersGroup;
+  readonly usage: UsageGroup;
 }

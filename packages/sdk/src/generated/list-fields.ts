@@ -2,6 +2,10 @@
 /** Fields for Filter and Sort, by the id of the operation. */
 export interface ListFields {
   'tenants.list': { readonly filterable: 'Id' | 'Name'; readonly sortable: 'Id' | 'Name' };
+  'usage.listByTenant': {
+    readonly filterable: 'Month' | 'DeviceNetworkId' | 'DeviceNetworkName';
+    readonly sortable: 'Month' | 'DeviceNetworkId' | 'DeviceNetworkName';
+  };
   'apiKeys.list': {
     readonly filterable: 'Id' | 'Name' | 'ExpirationDate';
     readonly sortable: 'Id' | 'Name' | 'ExpirationDate';
@@ -613,5 +617,9 @@ export interface ListFields {
       'Id' | 'Timestamp' | 'ApiKeyId' | 'ApiKeyName' | 'Operation' | 'EntityId' | 'RequestId';
     readonly sortable:
       'Id' | 'Timestamp' | 'ApiKeyId' | 'ApiKeyName' | 'Operation' | 'EntityId' | 'RequestId';
+  };
+  'usage.list': {
+    readonly filterable: 'Month' | 'DeviceNetworkId' | 'DeviceNetworkName';
+    readonly sortable: 'Month' | 'DeviceNetworkId' | 'DeviceNetworkName';
   };
 }

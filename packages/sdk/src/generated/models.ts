@@ -6058,6 +6058,82 @@ export type AuditPage = PageEnvelope & {
 export type ActivityLogCsv = string;
 
 /**
+ * Usage of a device network in a month.
+ */
+export interface Usage {
+  /**
+   * @description Month in UTC, as YYYY-MM.
+   * @example 2026-11
+   */
+  Month: string;
+  /** @description ID of the device network. */
+  DeviceNetworkId: Uuid;
+  /** @description Name of the device network in the month. */
+  DeviceNetworkName: Name;
+  /**
+   * Format: int64
+   * @description Largest number of devices that existed at a time.
+   */
+  Devices: number;
+  /**
+   * Format: int64
+   * @description Number of devices that sent something.
+   */
+  ActiveDevices: number;
+  /**
+   * Format: int64
+   * @description Number of requests, responses and notifications from devices. Retransmissions and empty acknowledgements do not count.
+   */
+  MessagesUp: number;
+  /**
+   * Format: int64
+   * @description Number of requests to devices, and of responses to their requests.
+   */
+  MessagesDown: number;
+  /**
+   * Format: int64
+   * @description Number of stored values, computed ones included.
+   */
+  Values: number;
+  /**
+   * Format: int64
+   * @description Number of bytes of firmware packages sent to devices.
+   */
+  FirmwareBytes: number;
+  /**
+   * Format: int64
+   * @description Number of API requests answered with a status below 400.
+   */
+  SuccessfulApiCalls: number;
+  /**
+   * Format: int64
+   * @description Number of API requests answered with a status from 400 to 499, and of requests whose client disconnected before the end of the response.
+   */
+  RefusedApiCalls: number;
+  /**
+   * Format: int64
+   * @description Number of API requests answered with a status of 500 or above.
+   */
+  FailedApiCalls: number;
+}
+
+/** The name of {@link Usage} in the contract. */
+export type UsageResponse = Usage;
+
+/**
+ * One page of monthly usage.
+ */
+export type UsagePage = PageEnvelope & {
+  /** @description Usage by month on this page. */
+  Rows: Usage[];
+};
+
+/**
+ * Monthly usage as CSV.
+ */
+export type UsageCsv = string;
+
+/**
  * One page of activity log entries.
  */
 export type ActivityLogPage = PageEnvelope & {

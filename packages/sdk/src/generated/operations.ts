@@ -396,6 +396,7 @@ import {
   eventConsumersDeleteDeadLetter,
   eventConsumersReplayDeadLetter,
 } from './operations/event-consumers.ts';
+import { usageListByTenant, usageDownloadByTenant, usageList, usageDownload } from './operations/usage.ts';
 
 /** Every operation of the contract by its id. */
 export const operationTable = {
@@ -738,4 +739,8 @@ export const operationTable = {
   'eventConsumers.getDeadLetter': eventConsumersGetDeadLetter,
   'eventConsumers.deleteDeadLetter': eventConsumersDeleteDeadLetter,
   'eventConsumers.replayDeadLetter': eventConsumersReplayDeadLetter,
+  'usage.listByTenant': usageListByTenant,
+  'usage.downloadByTenant': usageDownloadByTenant,
+  'usage.list': usageList,
+  'usage.download': usageDownload,
 } as const;

@@ -75,7 +75,8 @@ export class ApiThread implements Api {
 
   #connect(worker: Worker): Thread {
     const { checks, metrics } = this.#options;
-    const { admin, contract, devices, operations, transformers, events, onError } = this.#application.parts;
+    const { admin, contract, devices, operations, transformers, events, usage, onError } =
+      this.#application.parts;
     const feed = new EventFeed(events, async (batch) => channel.ask('events', batch), onError);
     const channel: Thread['channel'] = new Channel(
       worker,
@@ -85,6 +86,7 @@ export class ApiThread implements Api {
         audit: admin.audit,
         transformers,
         live: devices.live,
+        usage,
         events,
         feed,
         checks,

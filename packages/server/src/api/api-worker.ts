@@ -31,6 +31,7 @@ import { Channel } from './channel.ts';
 import { PROTOCOL_VERSION } from './protocol.ts';
 import type { ApiThreadQuestions, DeviceLoopQuestions, PrepareRequest } from './protocol.ts';
 import { RemoteEvents } from './remote-events.ts';
+import { RemoteUsage } from './remote-usage.ts';
 import { RemoteOperations } from './remote-operations.ts';
 
 /** This long a part may take to say that it works, in milliseconds. */
@@ -88,6 +89,10 @@ async function start(request: PrepareRequest, loop: DeviceLoop): Promise<Running
   const store = await openReadOnlyStore(config.store, collections, {
     listTimeoutSeconds: config.listTimeoutSeconds,
   });
+  const usage = new RemoteUsage(
+    (batch, isSettling) => loop.ask('usage', { batch, isSettling }),
+    (err) => logger.error({ err }, 'usage could not be counted'),
+  );
   const services = await composeServices({
     store,
     firmwareFiles: openFirmwareFiles(config.store, join(dataDir, 'firmware')),
@@ -98,6 +103,7 @@ async function start(request: PrepareRequest, loop: DeviceLoop): Promise<Running
     config,
     link: noLink,
     cachesDevices: false,
+    usage,
     lastHeard: (id) => loop.ask('lastHeard', id),
   });
   const { admin, devices, gatewayStatus, onError } = services;
@@ -126,6 +132,7 @@ async function start(request: PrepareRequest, loop: DeviceLoop): Promise<Running
     operations: new RemoteOperations(local, (ask, options) => loop.ask('run', ask, options)),
     access: admin.access,
     audit: { record: audit(false), recordRefused: audit(true) },
+    usage,
     logger,
     clock,
     config,
@@ -145,6 +152,7 @@ async function start(request: PrepareRequest, loop: DeviceLoop): Promise<Running
   const close = async (deadlineMs: number): Promise<void> => {
     await server.close(deadlineMs);
     meter.close();
+    await usage.settle().catch(onError);
     await store.close();
   };
   return { services, streams, server, events, close };

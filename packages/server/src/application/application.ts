@@ -3,6 +3,7 @@ import type { ServerSettings } from '../config.ts';
 import { noteLostSessions } from '../features/security/lost-sessions.ts';
 import { SecureSessionService } from '../features/security/secure-session-service.ts';
 import type { ServerDefaults } from '../features/networks/network-service.ts';
+import type { UsageMeter } from '../features/usage/usage-meter.ts';
 import type { IdempotencyDomain } from '../features/idempotency/idempotency-domain.ts';
 import { startBootstrapGateway } from '../gateway/bootstrap/bootstrap-gateway.ts';
 import { workOf } from '../features/system/silo.ts';
@@ -20,7 +21,7 @@ import { ThreadMeter } from '../observability/thread-figures.ts';
 import { ThrottledLog } from '../observability/throttled-log.ts';
 import type { ServiceConfig, ServiceOptions, Services } from './services.ts';
 
-export interface ApplicationOptions extends Omit<ServiceOptions, 'config' | 'link' | 'prepare'> {
+export interface ApplicationOptions extends Omit<ServiceOptions, 'config' | 'link' | 'prepare' | 'usage'> {
   /** Seal secure sessions at rest, 32 bytes each: the first writes, all read. */
   readonly sessionKeys: readonly Uint8Array[];
   /** What the gateway proves itself with to devices that have no pre-shared key. */
@@ -33,11 +34,13 @@ export interface ApplicationOptions extends Omit<ServiceOptions, 'config' | 'lin
       | 'coapsSessionsPerIdentity'
       | 'idempotencyHours'
       | 'noDeprecated'
+      | 'usageIntervalSeconds'
     >;
 }
 
 /** What an application is made of. */
 export interface ApplicationParts extends Services {
+  readonly usage: UsageMeter;
   readonly link: Lwm2mDeviceLink;
   readonly streams: EventStreams;
   readonly idempotency: IdempotencyDomain;
@@ -102,6 +105,7 @@ export class Application {
   async load(): Promise<void> {
     await this.parts.webhooks.load();
     await this.parts.admin.activityLog.failInterrupted();
+    await this.parts.usage.load();
     await this.parts.devices.load();
     await this.parts.removal.load();
     await this.parts.transformers.load();
@@ -112,7 +116,7 @@ export class Application {
 
   /** Resolves with the URLs that devices are heard on. */
   async startGateway(listen: readonly string[]): Promise<readonly string[]> {
-    const { admin, devices, link, onError } = this.parts;
+    const { admin, devices, link, usage, onError } = this.parts;
     const { clock, logger } = this.#options;
     const warnings = new ThrottledLog(clock, (fields, message) => logger.warn(fields, message));
     this.#gateway = await startGateway({
@@ -120,6 +124,7 @@ export class Application {
       secure: this.#security(),
       services: devices,
       link,
+      usage,
       modelsOf: (deviceNetworkId) => admin.models.inMemory(deviceNetworkId)?.models,
       clock,
       onWarning: ({ message, ...fields }) => {
@@ -233,6 +238,11 @@ export class Application {
     this.#gateway = undefined;
     this.parts.gatewayStatus.stopped();
     await gateway?.close();
+  }
+
+  /** Stores the usage that was counted; after all else has ended, while the store is still up. */
+  async closeUsage(): Promise<void> {
+    await this.parts.usage.close();
   }
 
   /** Ends the services' own work; while gateway and store are still up. */

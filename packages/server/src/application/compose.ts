@@ -4,6 +4,8 @@ import { createIdempotency } from '../features/idempotency/idempotency-domain.ts
 import type { IdempotencyDomain } from '../features/idempotency/idempotency-domain.ts';
 import type { ServerDefaults } from '../features/networks/network-service.ts';
 import { Lwm2mDeviceLink } from '../gateway/downlink/lwm2m-device-link.ts';
+import { UsageMeter } from '../features/usage/usage-meter.ts';
+import { ThrottledLog } from '../observability/throttled-log.ts';
 import { loadContract } from '../http/contract.ts';
 import { LocalOperations } from '../http/operations.ts';
 import type { Silos } from '../features/system/silo.ts';
@@ -24,11 +26,13 @@ const SECONDS_PER_HOUR = 3600;
  */
 export async function compose(options: ApplicationOptions): Promise<Application> {
   const { store, config } = options;
-  const link = new Lwm2mDeviceLink();
+  const usage = usageMeterOf(options);
+  const link = new Lwm2mDeviceLink(undefined, usage);
   let defaults: ServerDefaults | undefined;
   const services = await composeServices({
     ...options,
     link,
+    usage,
     prepare: async (admin) => {
       defaults = await admin.networks.ensureDefaults();
       return enrolmentInto(store, defaults.deviceNetworkId, config.autoEnroll);
@@ -45,6 +49,7 @@ export async function compose(options: ApplicationOptions): Promise<Application>
   const operations = new LocalOperations(routes, contract, idempotency.service);
   const application = new Application(options, {
     ...services,
+    usage,
     link,
     streams,
     idempotency,
@@ -54,6 +59,16 @@ export async function compose(options: ApplicationOptions): Promise<Application>
     traffic,
   });
   return application;
+}
+
+function usageMeterOf({ store, clock, logger, config }: ApplicationOptions): UsageMeter {
+  const failures = new ThrottledLog(clock, (fields, message) => logger.error(fields, message));
+  return new UsageMeter({
+    store,
+    clock,
+    intervalSeconds: config.usageIntervalSeconds,
+    onError: (err) => failures.write({ err }, 'usage could not be stored; it is kept until it can be'),
+  });
 }
 
 /** Remembers the answers to requests with an Idempotency-Key. */

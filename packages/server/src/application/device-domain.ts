@@ -2,6 +2,7 @@ import type { EventBus } from '../features/events/events.ts';
 import type { Lanes } from '../kernel/lanes.ts';
 import type { Catalogues } from '../kernel/catalogue.ts';
 import type { Clock } from '../kernel/clock.ts';
+import type { DeviceMeter } from '../kernel/usage-counter.ts';
 import type { DeviceLink } from '../gateway/ports/device-link.ts';
 import type { Store } from '../store/port.ts';
 import type { ActivityLog } from '../features/activity/activity.ts';
@@ -126,6 +127,8 @@ export interface DeviceDomainOptions extends DeviceSettings {
   readonly lastHeard?: LastHeard;
   /** Devices whose smart objects are kept in memory; default 5,000. */
   readonly maxCachedDevices?: number;
+  /** Counts what devices do. Default: nothing does. */
+  readonly usage?: DeviceMeter;
   /** Called with unexpected failures of background work. */
   readonly onError: (error: unknown) => void;
 }
@@ -190,9 +193,10 @@ export interface DeviceDomain {
 
 /** Wires the services around devices. */
 export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
-  const { store, clock, events, lanes, settings, catalogues, activityLog, references, onError } = options;
+  const { store, clock, events, lanes, settings, catalogues, activityLog, references, usage, onError } =
+    options;
   const live = new LiveRegistrations();
-  const presence = new Presence({ live, clock, awakeSeconds: options.awakeSeconds });
+  const presence = new Presence({ live, clock, awakeSeconds: options.awakeSeconds, usage });
   const link = new PresenceLink(options.link, presence, clock);
   const objects = new DeviceObjects(store, options.maxCachedDevices);
   const queue = createQueue(options, live);
@@ -210,6 +214,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     catalogues,
     link,
     queue,
+    usage,
     onError,
   };
   const ruling = createRuleDomain({

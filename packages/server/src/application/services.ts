@@ -3,6 +3,7 @@ import { hkdfSync } from 'node:crypto';
 import type { ServerSettings } from '../config.ts';
 import { EventBus } from '../features/events/events.ts';
 import type { Clock } from '../kernel/clock.ts';
+import type { DeviceMeter } from '../kernel/usage-counter.ts';
 import type { DeviceLink } from '../gateway/ports/device-link.ts';
 import type { FirmwareFiles } from '../features/firmware/firmware-files.ts';
 import type { Store } from '../store/port.ts';
@@ -79,6 +80,8 @@ export interface ServiceOptions {
   readonly link: DeviceLink;
   /** Whether smart objects of devices are kept in memory; default true. False where another thread changes them. */
   readonly cachesDevices?: boolean;
+  /** Counts what device networks use. */
+  readonly usage: DeviceMeter;
   /** When devices were last heard; default: from the live registrations of this thread. */
   readonly lastHeard?: LastHeard;
   /** Runs as soon as there is an `AdminDomain`. Resolves with where unknown endpoints are enrolled; undefined: nowhere. */
@@ -93,13 +96,14 @@ export interface Services {
   readonly transformers: TransformerDomain;
   readonly removal: NetworkRemoval;
   readonly events: EventBus;
+  readonly usage: DeviceMeter;
   readonly gatewayStatus: GatewayStatus;
   readonly onError: (error: unknown) => void;
 }
 
 /** Connects the services. The device loop and the API thread each have them, the API thread over a store that it only reads. */
 export async function composeServices(options: ServiceOptions): Promise<Services> {
-  const { store, clock, logger, config, secret, box, link } = options;
+  const { store, clock, logger, config, secret, box, link, usage } = options;
   const failures = new ThrottledLog(clock, (fields, message) => logger.error(fields, message));
   const onError = (err: unknown): void => failures.write({ err }, 'failed');
   const events = new EventBus({ clock, onError });
@@ -144,6 +148,7 @@ export async function composeServices(options: ServiceOptions): Promise<Services
     },
     deviceTypes: admin.deviceTypes,
     outbox,
+    usage,
     ...(enrolInto === undefined ? {} : { enrolInto }),
     ...deviceSettings(config),
     onRefused: logRefusals(options),
@@ -160,7 +165,7 @@ export async function composeServices(options: ServiceOptions): Promise<Services
     deleteFirmware: (id) => options.firmwareFiles.delete(id),
     onError,
   });
-  return { admin, devices, webhooks, transformers, removal, events, gatewayStatus, onError };
+  return { admin, devices, webhooks, transformers, removal, events, usage, gatewayStatus, onError };
 }
 
 /** Options of the services around devices that settings decide. */

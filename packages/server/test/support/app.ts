@@ -100,12 +100,12 @@ const silo: Silo = {
 
 /** The handlers of a world. Tests of event streams or of the removal of networks need both. */
 export function routesOf(
-  { admin, domain, webhooks, transformers }: DeviceWorld,
+  { admin, domain, webhooks, transformers, usage }: DeviceWorld,
   streams: EventStreams = {} as never,
   removal: NetworkRemoval = {} as never,
 ): RouteTable {
   return createRoutes(
-    { admin, devices: domain, streams, removal, webhooks, transformers, silos: async () => [silo] },
+    { admin, devices: domain, streams, removal, webhooks, transformers, usage, silos: async () => [silo] },
     contract,
   );
 }
@@ -204,6 +204,7 @@ export class TestApp {
       operations: new RemoteOperations(onlyReading(local, world.store), run),
       access: admin.access,
       audit: admin.audit,
+      usage: world.usage,
       logger: recordingLogger(log),
       clock,
       checkResponses: true,

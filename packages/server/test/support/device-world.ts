@@ -15,6 +15,7 @@ import type { DomainEvent } from '../../src/features/events/events.ts';
 import type { FirmwareFiles } from '../../src/features/firmware/firmware-files.ts';
 import { createAdminDomain } from '../../src/application/admin-domain.ts';
 import type { AdminDomain } from '../../src/application/admin-domain.ts';
+import { UsageMeter } from '../../src/features/usage/usage-meter.ts';
 import { createDeviceDomain } from '../../src/application/device-domain.ts';
 import { deviceSettings, firmwareSettings } from '../../src/application/services.ts';
 import { parseServerConfig } from '../../src/config.ts';
@@ -118,6 +119,8 @@ export class DeviceWorld {
   readonly transformers: TransformerDomain;
   readonly formulas = new DirectFormulas();
   readonly sender = new RecordedWebhooks();
+  /** Stores nothing by itself: settle it. */
+  readonly usage: UsageMeter;
 
   private constructor(
     store: Store,
@@ -136,6 +139,12 @@ export class DeviceWorld {
     this.events = new EventBus({ clock });
     this.events.subscribe((event) => this.seen.push(event));
     const { events } = this;
+    this.usage = new UsageMeter({
+      store,
+      clock,
+      intervalSeconds: defaultSettings.usageIntervalSeconds,
+      onError: (error) => this.errors.push(error),
+    });
     const outbox = new ConsumerOutbox({ store, clock, format: eventFormat });
     const since = clock.now();
     const control = {
@@ -173,6 +182,7 @@ export class DeviceWorld {
       ...deviceSettings(defaults),
       deviceTypes: this.admin.deviceTypes,
       outbox,
+      usage: this.usage,
       onError: (error) => this.errors.push(error),
       ...options,
       firmware: { ...firmwareSettings(defaults), files: this.firmwareFiles, ...options.firmware },

@@ -141,7 +141,7 @@ class Server implements Lwm2mServer {
     paths: readonly Lwm2mPath[],
     token: string,
     how: 'active' | 'passive',
-    options: CompositeFormats & { readonly signal?: AbortSignal },
+    options: CompositeFormats & Pick<ExchangeOptions, 'signal' | 'onExchanged'>,
   ): Promise<void> {
     return this.#parts.observations.cancelComposite(target, paths, token, how, options);
   }

@@ -215,6 +215,12 @@ export interface ExchangeOptions {
    * before the response (RFC 7252 4.7). Can be called several times for an operation with several messages.
    */
   readonly onAcknowledged?: () => void;
+  /**
+   * Called at the end of each exchange that the operation takes: a request that was sent, and its response if
+   * `isAnswered`. An operation takes several when a device refuses a Content-Format, or has no composites. Blocks and
+   * retransmissions belong to their exchange. Must not throw.
+   */
+  readonly onExchanged?: (isAnswered: boolean) => void;
 }
 
 /** Options of an operation. */
@@ -226,8 +232,7 @@ export interface PerformOptions extends ExchangeOptions {
 }
 
 /** Options for cancelling an observation. */
-export interface CancelOptions {
-  readonly signal?: AbortSignal;
+export interface CancelOptions extends Pick<ExchangeOptions, 'signal' | 'onExchanged'> {
   /** Content-Format of the Observe, needed if the observation is not in memory. */
   readonly accept?: number;
 }
@@ -367,7 +372,7 @@ export interface Lwm2mServer {
     paths: readonly Lwm2mPath[],
     token: string,
     how: 'active' | 'passive',
-    options: CompositeFormats & { readonly signal?: AbortSignal },
+    options: CompositeFormats & Pick<ExchangeOptions, 'signal' | 'onExchanged'>,
   ): Promise<void>;
   /** Moves a device to another address or session. Its observations and learned formats are dropped. */
   moveDevice(from: DeviceTarget, to: DeviceTarget): void;

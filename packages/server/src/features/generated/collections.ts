@@ -47,6 +47,7 @@ import { initialValues } from '../template-rollout/model/initial-value.ts';
 import { attributeJobs } from '../templates/model/attribute-job.ts';
 import { smartObjectTemplates } from '../templates/model/smart-object-template.ts';
 import { transformers } from '../transformers/model/transformer.ts';
+import { deviceActivity, usage } from '../usage/model/usage.ts';
 import { deadLetters } from '../webhooks/model/dead-letter.ts';
 import { eventConsumers } from '../webhooks/model/event-consumer.ts';
 import { outboxEntries } from '../webhooks/model/outbox-entry.ts';
@@ -105,6 +106,8 @@ export const collections: readonly AnyCollectionDefinition[] = [
   attributeJobs,
   smartObjectTemplates,
   transformers,
+  deviceActivity,
+  usage,
   deadLetters,
   eventConsumers,
   outboxEntries,

@@ -25,6 +25,7 @@ import { routes as system } from '../system/index.ts';
 import { routes as tags } from '../tags/index.ts';
 import { routes as templates } from '../templates/index.ts';
 import { routes as transformers } from '../transformers/index.ts';
+import { routes as usage } from '../usage/index.ts';
 import { routes as version } from '../version/index.ts';
 import { routes as webhooks } from '../webhooks/index.ts';
 
@@ -55,6 +56,7 @@ export type FeatureServices = Parameters<typeof access>[0] &
   Parameters<typeof tags>[0] &
   Parameters<typeof templates>[0] &
   Parameters<typeof transformers>[0] &
+  Parameters<typeof usage>[0] &
   Parameters<typeof version>[0] &
   Parameters<typeof webhooks>[0];
 
@@ -87,6 +89,7 @@ export function featureRoutes(services: FeatureServices) {
     ...tags(services),
     ...templates(services),
     ...transformers(services),
+    ...usage(services),
     ...version(services),
     ...webhooks(services),
   };

@@ -1,4 +1,6 @@
 import type { Clock } from '../../kernel/clock.ts';
+import { noUsage } from '../../kernel/usage-counter.ts';
+import type { DeviceMeter } from '../../kernel/usage-counter.ts';
 import type { LiveRegistrations } from './live-registrations.ts';
 
 export interface PresenceOptions {
@@ -6,6 +8,8 @@ export interface PresenceOptions {
   readonly clock: Clock;
   /** Seconds that a device in queue mode listens after its last message, > 0. */
   readonly awakeSeconds: number;
+  /** Counts the devices that are heard; default: nothing does. */
+  readonly usage?: Pick<DeviceMeter, 'heard'> | undefined;
 }
 
 /** Which devices can be reached now. A registered device is awake, unless it is in queue mode and silent. */
@@ -13,12 +17,14 @@ export class Presence {
   readonly #live: LiveRegistrations;
   readonly #clock: Clock;
   readonly #awakeMs: number;
+  readonly #usage: Pick<DeviceMeter, 'heard'>;
   readonly #listeners: ((deviceId: string) => void)[] = [];
 
   constructor(options: PresenceOptions) {
     this.#live = options.live;
     this.#clock = options.clock;
     this.#awakeMs = options.awakeSeconds * 1000;
+    this.#usage = options.usage ?? noUsage;
   }
 
   /** `task` is called whenever something of a registered device has come in. It must not throw. */
@@ -28,6 +34,9 @@ export class Presence {
 
   /** The device has sent something. */
   heard(deviceId: string): void {
+    const deviceNetworkId = this.#live.networkOf(deviceId);
+    if (deviceNetworkId !== undefined)
+      this.#usage.heard(deviceNetworkId, deviceId, this.#live.lastHeardAt(deviceId));
     this.#live.heard(deviceId, this.#clock.now());
     this.#listeners.forEach((task) => task(deviceId));
   }

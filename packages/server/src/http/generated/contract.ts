@@ -2649,6 +2649,27 @@ export type TypeSettingCategoryRequest = {
 
 export type Units = string;
 
+export type UsageCsv = string;
+
+export type UsagePage = PageEnvelope & {
+  readonly Rows: readonly UsageResponse[];
+};
+
+export type UsageResponse = {
+  readonly Month: string;
+  readonly DeviceNetworkId: Uuid;
+  readonly DeviceNetworkName: Name;
+  readonly Devices: number;
+  readonly ActiveDevices: number;
+  readonly MessagesUp: number;
+  readonly MessagesDown: number;
+  readonly Values: number;
+  readonly FirmwareBytes: number;
+  readonly SuccessfulApiCalls: number;
+  readonly RefusedApiCalls: number;
+  readonly FailedApiCalls: number;
+};
+
 export type UserAccountResponse = {
   readonly Id: Uuid;
   readonly Name: Name;
@@ -2782,6 +2803,29 @@ export type OperationTypes = {
     };
     readonly replies: {
       readonly 200: PermissionMap;
+    };
+  };
+  readonly 'usage.listByTenant': {
+    readonly path: {
+      readonly id: Uuid;
+    };
+    readonly query: {
+      readonly Page: number;
+      readonly PageSize: number;
+      readonly Filter?: string;
+      readonly Sort?: string;
+      readonly Search?: string;
+    };
+    readonly replies: {
+      readonly 200: UsagePage;
+    };
+  };
+  readonly 'usage.downloadByTenant': {
+    readonly path: {
+      readonly id: Uuid;
+    };
+    readonly replies: {
+      readonly 200: null;
     };
   };
   readonly 'timeZones.list': {
@@ -5685,6 +5729,23 @@ export type OperationTypes = {
       readonly 200: null;
     };
   };
+  readonly 'usage.list': {
+    readonly query: {
+      readonly Page: number;
+      readonly PageSize: number;
+      readonly Filter?: string;
+      readonly Sort?: string;
+      readonly Search?: string;
+    };
+    readonly replies: {
+      readonly 200: UsagePage;
+    };
+  };
+  readonly 'usage.download': {
+    readonly replies: {
+      readonly 200: null;
+    };
+  };
   readonly 'events.stream': {
     readonly query: {
       readonly deviceId?: Uuid;
@@ -6044,6 +6105,9 @@ export interface Schemas {
   readonly TransformerTypeResponse: TransformerTypeResponse;
   readonly TypeSettingCategoryRequest: TypeSettingCategoryRequest;
   readonly Units: Units;
+  readonly UsageCsv: UsageCsv;
+  readonly UsagePage: UsagePage;
+  readonly UsageResponse: UsageResponse;
   readonly UserAccountResponse: UserAccountResponse;
   readonly Uuid: Uuid;
   readonly VersionParts: VersionParts;

@@ -10,6 +10,7 @@ export interface SecureListening {
   /** Literal. */
   readonly address: string;
   readonly port: number;
+  readonly floodPerSecond?: number;
   readonly clock: Clock | undefined;
   /** Opens the socket in the place of UDP. */
   readonly openSocket?: ((address: string, port: number) => Promise<DatagramSocket>) | undefined;
@@ -23,7 +24,7 @@ export interface SecureListening {
  * @throws as `createDtlsServerTransport`; RangeError for a cipher suite that is not there
  */
 export async function openSecureTransport(
-  { asked, address, port, clock, openSocket, urlOf }: SecureListening,
+  { asked, address, port, floodPerSecond, clock, openSocket, urlOf }: SecureListening,
   secure: SecureOptions,
 ): Promise<DtlsServerTransport> {
   const { sessionKeys, connectionIdBytes, suites, clientAuthentication, isInUse, limits } = secure;
@@ -34,6 +35,7 @@ export async function openSecureTransport(
   const transport = await createDtlsServerTransport({
     address,
     port,
+    ...(floodPerSecond === undefined ? {} : { floodPerSecond }),
     ...(openSocket === undefined ? {} : { socket: await openSocket(address, port) }),
     credentials: secure.credentials,
     events: namedEvents(events, () => url),

@@ -48,6 +48,16 @@ export function whole(min: number, max: number, unit?: Unit): SettingType<number
   };
 }
 
+/** 0, or a whole number from `min` to `max`, both included. */
+export function zeroOrWhole(min: number, max: number): SettingType<number> {
+  const { parse, ...type } = whole(min, max);
+  return {
+    ...type,
+    range: `0 or ${min} to ${max}`,
+    parse: (text) => (Number(text) === 0 ? 0 : parse(text)),
+  };
+}
+
 /** One of several words, in any case. */
 export function choice<const T extends string>(...choices: readonly T[]): SettingType<T> {
   return {

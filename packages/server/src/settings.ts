@@ -13,6 +13,7 @@ import {
   webhookTargets,
   webOrigins,
   whole,
+  zeroOrWhole,
   type SettingType,
 } from './setting-types.ts';
 import { logLevels } from './logger.ts';
@@ -60,6 +61,15 @@ const network = {
     example: 'coap://127.0.0.1:5693',
     summary: 'Address of the bootstrap server, HOST:PORT or a coap: or coaps: URL',
     guide: 'bootstrap.md',
+  },
+  floodPerSecond: {
+    type: zeroOrWhole(100, 10_000_000),
+    default: 2_000,
+    summary:
+      'Datagrams per second from an address and port beyond which they count as a flood while others wait (Linux)',
+    details:
+      'Of all floods together, the gateway receives 160 datagrams per second until they end. 0 sets no limit.',
+    guide: 'security.md#floods',
   },
   region: {
     type: regionName,

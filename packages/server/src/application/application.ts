@@ -27,6 +27,7 @@ export interface ApplicationOptions extends Omit<ServiceOptions, 'config' | 'lin
       | 'autoEnroll'
       | 'coapsHandshakesPerAddress'
       | 'coapsSessionsPerIdentity'
+      | 'floodPerSecond'
       | 'idempotencyHours'
       | 'noDeprecated'
     >;
@@ -92,6 +93,7 @@ export class Application {
       link,
       modelsOf: (deviceNetworkId) => admin.models.inMemory(deviceNetworkId)?.models,
       clock,
+      limits: this.#floodLimit(),
       onWarning: ({ message, ...fields }) => {
         warnings.write(fields, message);
         // A warning about a device stands in the log of its data collector too.
@@ -149,6 +151,10 @@ export class Application {
     return { maxPerIdentity: coapsSessionsPerIdentity, maxHalfOpenPerAddress: coapsHandshakesPerAddress };
   }
 
+  #floodLimit(): { floodPerSecond: number } {
+    return { floodPerSecond: this.#options.config.floodPerSecond || Infinity };
+  }
+
   /** Ends the sessions of changed or withdrawn credentials. */
   #revoke(identities: readonly string[]): void {
     for (const identity of identities) {
@@ -179,6 +185,7 @@ export class Application {
       },
       service: admin.bootstrap,
       clock,
+      limits: this.#floodLimit(),
       onWarning: ({ message, ...fields }) => warnings.write(fields, message),
       onError,
     });

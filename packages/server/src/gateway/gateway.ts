@@ -36,6 +36,7 @@ export interface GatewayOptions {
   readonly secure?: GatewaySecurity;
   /** Requests of devices that are worked on at a time; more are answered 5.03. */
   readonly maxRequestsUnderWay?: number;
+  readonly limits?: ServerOptions['limits'];
   readonly onWarning: (warning: GatewayWarning) => void;
   readonly onError: (error: unknown) => void;
 }
@@ -110,7 +111,7 @@ function secureOptions(
 
 /** Listens for devices and connects them to the domain. */
 export async function startGateway(options: GatewayOptions): Promise<Gateway> {
-  const { listen, services, link, clock, onWarning, onError } = options;
+  const { listen, services, link, clock, limits, onWarning, onError } = options;
   const models = new ModelRegistry(omaCatalogue);
   const admission = new Admission(options.maxRequestsUnderWay);
   const server = await createLwm2mServer({
@@ -120,6 +121,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     models,
     modelsFor: modelsLookup(options, models),
     clock,
+    ...(limits === undefined ? {} : { limits }),
     onFormatsLearned: (device, formats) => services.formats.learned(device, formats),
     onWarning,
     onError: (error) => {

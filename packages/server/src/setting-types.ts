@@ -48,6 +48,16 @@ export function whole(min: number, max: number, unit?: Unit): SettingType<number
   };
 }
 
+/** 0, or a whole number from `min` to `max`, both included. */
+export function zeroOrWhole(min: number, max: number): SettingType<number> {
+  const { parse, ...type } = whole(min, max);
+  return {
+    ...type,
+    range: `0 or ${min} to ${max}`,
+    parse: (text) => (Number(text) === 0 ? 0 : parse(text)),
+  };
+}
+
 /** One of several words, in any case. */
 export function choice<const T extends string>(...choices: readonly T[]): SettingType<T> {
   return {
@@ -218,3 +228,22 @@ function originOf(value: string): string {
   }
   return new URL(value).origin;
 }
+
+/** A setting of the server: a flag, an environment variable and a member of the configuration. */
+export interface SettingDeclaration {
+  readonly type: SettingType<unknown>;
+  /** Absent: none, or described by `defaultNote`. */
+  readonly default?: string | number | boolean;
+  readonly defaultNote?: string;
+  /** Completes an error message. Absent: the default. */
+  readonly example?: string;
+  /** What the value is, without a full stop. The help appends the choices or the range of the type. */
+  readonly summary: string;
+  /** Further sentences. */
+  readonly details?: string;
+  /** Page of docs/guides with more, and its section. */
+  readonly guide?: string;
+}
+
+/** Settings by their name in the configuration. */
+export type SettingDeclarations = Readonly<Record<string, SettingDeclaration>>;

@@ -1,7 +1,6 @@
 import {
   choice,
   directoryName,
-  firmwareUrls,
   hostPort,
   listenUrls,
   number,
@@ -11,30 +10,13 @@ import {
   text,
   booleanFlag,
   trustedProxies,
-  webhookTargets,
   webOrigins,
   whole,
-  type SettingType,
+  zeroOrWhole,
+  type SettingDeclarations,
 } from './setting-types.ts';
+import { firmware, webhooks } from './delivery-settings.ts';
 import { logLevels } from './logger.ts';
-
-/** A setting of the server: a flag, an environment variable and a member of the configuration. */
-export interface SettingDeclaration {
-  readonly type: SettingType<unknown>;
-  /** Absent: none, or described by `defaultNote`. */
-  readonly default?: string | number | boolean;
-  readonly defaultNote?: string;
-  /** Completes an error message. Absent: the default. */
-  readonly example?: string;
-  /** What the value is, without a full stop. The help appends the choices or the range of the type. */
-  readonly summary: string;
-  /** Further sentences. */
-  readonly details?: string;
-  /** Page of docs/guides with more, and its section. */
-  readonly guide?: string;
-}
-
-type Declarations = Readonly<Record<string, SettingDeclaration>>;
 
 const unlimited = '0 sets no limit.';
 
@@ -61,6 +43,15 @@ const network = {
     example: 'coap://127.0.0.1:5693',
     summary: 'Address of the bootstrap server, HOST:PORT or a coap: or coaps: URL',
     guide: 'bootstrap.md',
+  },
+  floodPerSecond: {
+    type: zeroOrWhole(100, 10_000_000),
+    default: 2_000,
+    summary:
+      'Datagrams per second from an address and port beyond which they count as a flood while others wait (Linux)',
+    details:
+      'Of all floods together, the gateway receives 160 datagrams per second until they end. 0 sets no limit.',
+    guide: 'security.md#floods',
   },
   region: {
     type: regionName,
@@ -105,7 +96,7 @@ const network = {
     summary: 'Open connections of an IP address that is not a trusted proxy',
     details: unlimited,
   },
-} satisfies Declarations;
+} satisfies SettingDeclarations;
 
 const security = {
   coapsCertificate: {
@@ -142,7 +133,7 @@ const security = {
     example: 'true',
     summary: 'Encrypt stored secrets with new keys at this start',
   },
-} satisfies Declarations;
+} satisfies SettingDeclarations;
 
 const processSettings = {
   noDeprecated: {
@@ -175,7 +166,7 @@ const processSettings = {
     default: 10,
     summary: 'Time for requests in progress when the server stops',
   },
-} satisfies Declarations;
+} satisfies SettingDeclarations;
 
 const storage = {
   dataDir: {
@@ -208,7 +199,7 @@ const storage = {
     details: 'A server that is killed loses at most the usage of this time.',
     guide: 'usage.md',
   },
-} satisfies Declarations;
+} satisfies SettingDeclarations;
 
 const devices = {
   autoEnroll: {
@@ -269,7 +260,7 @@ const devices = {
     summary: 'Devices and locations of a device network that wait for their transformers',
     details: 'Beyond it, the server computes only the latest values.',
   },
-} satisfies Declarations;
+} satisfies SettingDeclarations;
 
 const limits = {
   bodyLimitBytes: {
@@ -312,77 +303,7 @@ const limits = {
     details:
       'The server answers 429 to further streams. The last tenth is reserved for device networks with few streams.',
   },
-} satisfies Declarations;
-
-const firmware = {
-  firmwareMaxBytes: {
-    type: whole(1, 4 * 1024 ** 3, 'bytes'),
-    default: 256 * 1_048_576,
-    summary: 'Maximum size of a firmware package',
-  },
-  firmwareTransfers: {
-    type: whole(1, 10_000),
-    default: 32,
-    summary: 'Concurrent firmware transfers of a device network',
-    details: 'A further quarter is reserved for networks with fewer transfers.',
-  },
-  firmwareTimeoutSeconds: {
-    type: whole(10, 31_536_000, 'seconds'),
-    default: 86_400,
-    summary: 'Time limit of a firmware update, including the sleep of the device',
-  },
-  firmwareRetrySeconds: {
-    type: whole(1, 86_400, 'seconds'),
-    default: 900,
-    summary:
-      'Maximum delay before the server retries a request that a device temporarily refused (5.03, 4.29)',
-  },
-  firmwareDelivery: {
-    type: choice('push', 'pull'),
-    default: 'push',
-    summary: 'Delivery of firmware to devices that support both methods',
-    guide: 'firmware.md#push-and-pull',
-  },
-  firmwareUrl: {
-    type: firmwareUrls,
-    defaultNote: 'where the server listens',
-    example: 'coap://gw.example.com:5683,https://fw.example.com',
-    summary: 'Base URL that devices download firmware from',
-    guide: 'firmware.md#push-and-pull',
-  },
-} satisfies Declarations;
-
-const webhooks = {
-  webhookTargets: {
-    type: webhookTargets,
-    default: 'public',
-    example: 'public,10.1.0.0/16',
-    summary:
-      'Addresses that the server delivers webhooks to: public, private, loopback, any, or networks such as 10.1.0.0/16, separated by commas',
-  },
-  webhookTimeoutSeconds: {
-    type: number(0.1, 300, 'seconds'),
-    default: 15,
-    summary: 'Time limit of an attempt to deliver to a webhook',
-  },
-  webhookAttempts: {
-    type: whole(1, 1_000),
-    default: 12,
-    summary: 'Attempts before a delivery becomes a dead letter',
-  },
-  webhookFirstDelaySeconds: {
-    type: number(0.01, 300, 'seconds'),
-    default: 1,
-    summary: 'Delay before the second attempt of a delivery',
-    details: 'It doubles after each attempt, up to 300 seconds.',
-  },
-  webhookPendingEvents: {
-    type: whole(1, 10_000_000),
-    default: 100_000,
-    summary: 'Pending events of a webhook',
-    details: 'The server drops further events.',
-  },
-} satisfies Declarations;
+} satisfies SettingDeclarations;
 
 /** All settings, by the group that shows them in the help. */
 export const settingGroups = {
@@ -394,7 +315,7 @@ export const settingGroups = {
   'API LIMITS': limits,
   FIRMWARE: firmware,
   WEBHOOK: webhooks,
-} satisfies Readonly<Record<string, Declarations>>;
+} satisfies Readonly<Record<string, SettingDeclarations>>;
 
 /** All settings, by their name in the configuration. */
 export const settings = {

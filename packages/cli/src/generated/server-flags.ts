@@ -33,6 +33,12 @@ export const serverFlags = {
     multiple: true,
     multipleNonGreedy: true,
   }),
+  'flood-per-second': Flags.string({
+    helpGroup: 'NETWORK',
+    description:
+      'Datagrams per second from an address and port beyond which they count as a flood while others wait (Linux), 0 or 100 to 10000000. Of all floods together, the gateway receives 160 datagrams per second until they end. 0 sets no limit. Default: $MUSTER_FLOOD_PER_SECOND, 2000.',
+    helpValue: 'NUMBER',
+  }),
   region: Flags.string({
     helpGroup: 'NETWORK',
     description:

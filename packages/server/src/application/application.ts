@@ -32,6 +32,7 @@ export interface ApplicationOptions extends Omit<ServiceOptions, 'config' | 'lin
       | 'autoEnroll'
       | 'coapsHandshakesPerAddress'
       | 'coapsSessionsPerIdentity'
+      | 'floodPerSecond'
       | 'idempotencyHours'
       | 'noDeprecated'
       | 'usageIntervalSeconds'
@@ -127,6 +128,7 @@ export class Application {
       usage,
       modelsOf: (deviceNetworkId) => admin.models.inMemory(deviceNetworkId)?.models,
       clock,
+      limits: this.#floodLimit(),
       onWarning: ({ message, ...fields }) => {
         warnings.write(fields, message);
         // A warning about a device stands in the log of its data collector too.
@@ -184,6 +186,10 @@ export class Application {
     return { maxPerIdentity: coapsSessionsPerIdentity, maxHalfOpenPerAddress: coapsHandshakesPerAddress };
   }
 
+  #floodLimit(): { floodPerSecond: number } {
+    return { floodPerSecond: this.#options.config.floodPerSecond || Infinity };
+  }
+
   /** Ends the sessions of changed or withdrawn credentials. */
   #revoke(identities: readonly string[]): void {
     for (const identity of identities) {
@@ -214,6 +220,7 @@ export class Application {
       },
       service: admin.bootstrap,
       clock,
+      limits: this.#floodLimit(),
       onWarning: ({ message, ...fields }) => warnings.write(fields, message),
       onError,
     });

@@ -41,6 +41,7 @@ export interface GatewayOptions {
   readonly maxRequestsUnderWay?: number;
   /** Counts requests of devices; default: nothing does. */
   readonly usage?: UsageCounter;
+  readonly limits?: ServerOptions['limits'];
   readonly onWarning: (warning: GatewayWarning) => void;
   readonly onError: (error: unknown) => void;
 }
@@ -115,7 +116,7 @@ function secureOptions(
 
 /** Listens for devices and connects them to the domain. */
 export async function startGateway(options: GatewayOptions): Promise<Gateway> {
-  const { listen, services, link, clock, onWarning, onError } = options;
+  const { listen, services, link, clock, limits, onWarning, onError } = options;
   const models = new ModelRegistry(omaCatalogue);
   const admission = new Admission(options.maxRequestsUnderWay);
   const server = await createLwm2mServer({
@@ -129,6 +130,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     models,
     modelsFor: modelsLookup(options, models),
     clock,
+    ...(limits === undefined ? {} : { limits }),
     onFormatsLearned: (device, formats) => services.formats.learned(device, formats),
     onWarning,
     onError: (error) => {

@@ -156,6 +156,11 @@ export interface ServerLimits {
   readonly maxRememberedFormats: number;
   /** Maximum number of observations in memory, if they can be recalled. Default 65,536. */
   readonly maxLoadedObservations: number;
+  /**
+   * Number of datagrams per second, at least 100, beyond which the sender counts as flooding, for listeners on a fixed
+   * port, see `UdpSocketOptions` of `@muster/net`. `Infinity` disables it. Default 2,000.
+   */
+  readonly floodPerSecond: number;
   /** Limits of the CoAP layer of each listener. `maxPeers` is 262,144 by default. */
   readonly coap: Partial<EndpointLimits>;
 }

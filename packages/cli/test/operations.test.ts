@@ -375,7 +375,7 @@ describe('commands of operations', () => {
       service.answer((_request, response) => {
         response.writeHead(200, { 'Content-Type': 'text/event-stream' });
         const active = { id: '1', type: 'event.active', time: 1, data };
-        const { Measurement: _, Information: _text, ...rest } = data;
+        const rest = { ...data, Measurement: undefined, Information: undefined };
         const reset = { id: '2', type: 'event.reset', time: 2, data: rest };
         for (const one of [active, reset]) response.write(`id: ${one.id}\ndata: ${JSON.stringify(one)}\n\n`);
       });

@@ -45,13 +45,22 @@ export function createRuleDomain(options: RuleDomainOptions): RuleDomain {
   const index = new RuleIndex();
   const selections = new RuleSelections({ store, catalogues }, clock);
   const raisedEvents = new RaisedEventService({ store, clock, lanes, outbox, bus });
-  const watch = new RuleWatch({ store, catalogues, index, selections, events: raisedEvents, onError });
   const evaluation = new RuleEvaluation({ store, index, objects, catalogues, selections });
+  const ruleOutbox = new RuleOutbox({ outbox, index, evaluation, lanes, bus, onError });
+  const watch = new RuleWatch({
+    store,
+    catalogues,
+    index,
+    selections,
+    events: raisedEvents,
+    settled: () => ruleOutbox.settled(),
+    onError,
+  });
   return {
     rules: new RuleService({ store, clock, watch, events: raisedEvents }),
     ruleTrial: new RuleTrial(store, catalogues),
     raisedEvents,
-    outbox: new RuleOutbox({ outbox, index, evaluation, lanes, bus, onError }),
+    outbox: ruleOutbox,
     collectionChanged: (id) => watch.collectionChanged(id),
     load: () => watch.load(),
     close: () => watch.idle(),

@@ -35,6 +35,8 @@ export interface Evaluation {
 interface OwnedObject {
   readonly device: Device;
   readonly smartObject: SmartObject;
+  /** Whether the resource belongs to the collection. If it no longer does, it meets nothing. */
+  readonly isSelected: boolean;
 }
 
 /** Compares values with the rules that they concern. */
@@ -71,20 +73,24 @@ export class RuleEvaluation {
       await run.take(match, owned);
     }
     const runs = [...groups.values()];
-    const raised = runs.flatMap((run) => run.changedEvents);
+    const changes = runs.flatMap((run) => run.changes);
+    const last = new Map(changes.map((event) => [event.id, event]));
     return {
       writes: [
         ...runs.flatMap((run) => run.writes),
-        ...raised.map((event) => putOperation(raisedEvents, event)),
+        ...[...last.values()].map((event) => putOperation(raisedEvents, event)),
       ],
-      events: await Promise.all(raised.map((event) => domainEventOf(this.#deps.store, event))),
+      events: await Promise.all(changes.map((event) => domainEventOf(this.#deps.store, event))),
       settle: () => runs.forEach((run) => run.settle()),
     };
   }
 
-  /** The matches whose resource belongs to the collection, and whose value is not older than the last, by time. */
+  /**
+   * The matches whose resource belongs to the collection, or may have belonged to it, and whose value is not older than the
+   * last, by time.
+   */
   async #concerned(matches: readonly Match[]): Promise<{ match: Match; owned: OwnedObject }[]> {
-    const { store, objects, selections } = this.#deps;
+    const { store, index, objects, selections } = this.#deps;
     const [first] = matches;
     if (first === undefined) return [];
     const { deviceId } = first.value;
@@ -102,9 +108,11 @@ export class RuleEvaluation {
       const compared = match.compared.filter(
         ({ definition }) => definition.smartObjectTypeId === smartObject.smartObjectTypeId,
       );
+      if (compared.length === 0) continue;
       const selection = await selections.of(indexed.collection);
-      if (compared.length > 0 && selection.includes(device, smartObject, value.resourceId)) {
-        found.push({ match: { ...match, compared }, owned: { device, smartObject } });
+      const isSelected = selection.includes(device, smartObject, value.resourceId);
+      if (isSelected || index.isBusy(indexed.rule.id, groupKeyOf(indexed.rule, value))) {
+        found.push({ match: { ...match, compared }, owned: { device, smartObject, isSelected } });
       }
     }
     return found;
@@ -135,7 +143,8 @@ class GroupRun {
   readonly #groupKey: string;
   readonly #stored: StoredGroup;
   readonly #active: Map<string, RaisedEvent>;
-  readonly #changed = new Map<string, RaisedEvent>();
+  /** Events as they were after they were raised or reset, in this order. */
+  readonly changes: RaisedEvent[] = [];
 
   constructor(deps: EvaluationDependencies, indexed: IndexedRule, groupKey: string, stored: StoredGroup) {
     this.#deps = deps;
@@ -145,15 +154,13 @@ class GroupRun {
     this.#active = new Map(stored.events);
   }
 
-  /** Events that were raised or reset, each in its last state. */
-  get changedEvents(): readonly RaisedEvent[] {
-    return [...this.#changed.values()];
-  }
-
-  async take({ compared, value }: Match, { device, smartObject }: OwnedObject): Promise<void> {
+  async take({ compared, value }: Match, { device, smartObject, isSelected }: OwnedObject): Promise<void> {
     const { rule } = this.#indexed;
     const { deviceNetworkId, revision } = rule;
-    const change = this.#stored.group.take(this.#indexed, compared, value.resourceId, value.value);
+    const { group } = this.#stored;
+    const change = isSelected
+      ? group.take(this.#indexed, compared, value.resourceId, value.value)
+      : group.leave(this.#indexed, value.resourceId);
     const rest = { deviceNetworkId, revision, groupKey: this.#groupKey, deviceId: device.id };
     this.writes.push(...change.conditions.map((one) => conditionWrite(one, rest)));
     for (const key of change.resets) this.#reset(key, value);
@@ -173,17 +180,18 @@ class GroupRun {
       },
     );
     this.#active.set(key, event);
-    this.#changed.set(event.id, event);
+    this.changes.push(event);
   }
 
   #reset(key: string, { timeMs, value }: ComparedValue): void {
     const event = this.#active.get(key);
     if (event === undefined) return;
     this.#active.delete(key);
-    this.#changed.set(event.id, resetEvent(event, { status: 'AutomaticReset', timeMs, value }));
+    this.changes.push(resetEvent(event, { status: 'AutomaticReset', timeMs, value }));
   }
 
   settle(): void {
-    this.#deps.index.setBusy(this.#indexed.rule.id, this.#groupKey, !this.#stored.group.isEmpty);
+    const { group, isWhole } = this.#stored;
+    this.#deps.index.setBusy(this.#indexed.rule.id, this.#groupKey, !group.isEmpty || !isWhole);
   }
 }

@@ -19,6 +19,8 @@ export interface RuleWatchDependencies {
   readonly index: RuleIndex;
   readonly selections: RuleSelections;
   readonly events: RaisedEventService;
+  /** Resolves when the values are stored that are being compared with the rules as they were until now. */
+  readonly settled: () => Promise<void>;
   readonly onError: (error: unknown) => void;
 }
 
@@ -110,8 +112,9 @@ export class RuleWatch {
 
   /** Resets what a revision that no longer counts has left active, and deletes its met conditions. */
   #clearUp(revision: string, ruleId: string | undefined): void {
-    const { store, events } = this.#deps;
+    const { store, events, settled } = this.#deps;
     const work = async (): Promise<void> => {
+      await settled();
       await store.collection(metConditions).deleteWhere([{ field: 'revision', op: 'eq', value: revision }]);
       if (ruleId === undefined) return;
       const where = [{ field: 'ruleId', op: 'eq', value: ruleId }] as const;

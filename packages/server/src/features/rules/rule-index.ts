@@ -208,9 +208,10 @@ export class RuleIndex {
   }
 
   #concerns(indexed: IndexedRule, value: ComparedValue): boolean {
+    const busy = this.#busy.get(indexed.rule.id);
     return (
-      indexed.conditions.some((one) => compares(one, value) && one.triggers(value.value) === true) ||
-      this.isBusy(indexed.rule.id, groupKeyOf(indexed.rule, value))
+      busy?.has(groupKeyOf(indexed.rule, value)) === true ||
+      indexed.conditions.some((one) => compares(one, value) && one.triggers(value.value) === true)
     );
   }
 }

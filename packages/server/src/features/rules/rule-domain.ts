@@ -46,14 +46,14 @@ export function createRuleDomain(options: RuleDomainOptions): RuleDomain {
   const selections = new RuleSelections({ store, catalogues }, clock);
   const raisedEvents = new RaisedEventService({ store, clock, lanes, outbox, bus });
   const evaluation = new RuleEvaluation({ store, index, objects, catalogues, selections });
-  const ruleOutbox = new RuleOutbox({ outbox, index, evaluation, lanes, bus, onError });
+  const ruleOutbox = new RuleOutbox({ outbox, index, evaluation, lanes, clock, bus, onError });
   const watch = new RuleWatch({
     store,
     catalogues,
     index,
     selections,
     events: raisedEvents,
-    settled: () => ruleOutbox.settled(),
+    outbox: ruleOutbox,
     onError,
   });
   return {

@@ -136,11 +136,15 @@ describe('rules when the server is killed', () => {
         const missing = acknowledged[index]!.filter((value) => !stored.includes(value));
         expect(missing, 'acknowledged, and not stored').to.deep.equal([]);
         const events: Pair[] = [];
-        const filter = { Filter: `DeviceId eq ${deviceId}`, Sort: 'CreatedDateTime asc', PageSize: 100 };
+        const query = {
+          Filter: `DeviceId eq ${deviceId}`,
+          Sort: 'CreatedDateTime asc',
+          PageSize: 100,
+        } as const;
         for (let Page = 1; ; Page += 1) {
-          const rows = (await client.events.list({ ...filter, Page })).Rows;
+          const rows = (await client.events.list({ ...query, Page })).Rows;
           events.push(...rows.map((one): Pair => [one.TriggerValue!, one.ResetValue]));
-          if (rows.length < filter.PageSize) break;
+          if (rows.length < query.PageSize) break;
         }
         expect(events).to.deep.equal(eventsOf(stored));
       }

@@ -3,7 +3,8 @@ import type { ResourceValue } from '@muster/lwm2m/core';
 import { resourceId } from '../../src/features/device-objects/model/resource-id.ts';
 import { expectError, TestApp } from './app.ts';
 import type { Answer, Shown } from './app.ts';
-import { DeviceWorld, record } from './device-world.ts';
+import type { DeviceWorld } from './device-world.ts';
+import { record } from './device-world.ts';
 import { idsOf } from './transformer-world.ts';
 
 /** A value of the device, with its time in epoch milliseconds. */
@@ -108,7 +109,7 @@ export class RuleWorld {
     return (await this.events()).map((event) => {
       const raised = event['TriggerValue'] ?? event['StringValue'] ?? event['BooleanValue'];
       const reset = event['ResetValue'] ?? event['ResetStringValue'] ?? event['ResetBooleanValue'] ?? 'reset';
-      return `${String(raised)}-${event['Active'] === true ? 'active' : String(reset)}`;
+      return `${String(raised)}-${event['Active'] === true ? 'active' : String(reset as string | number | boolean)}`;
     });
   }
 

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { raisedEvents } from '../../../src/features/rules/model/raised-event.ts';
 import { RuleWorld } from '../../support/rule-world.ts';
 
-const RUNS = Number(process.env['MUSTER_FUZZ_RUNS'] ?? 25);
+const RUNS = Number(process.env['MUSTER_FUZZ_RUNS'] ?? 15);
 
 interface Limits {
   readonly operator: 'GreaterThan' | 'LowerEqual' | 'Equals' | 'NotEquals' | 'None';
@@ -90,13 +90,12 @@ class Model {
     { time, value }: { time: number; value: number },
   ): void {
     const { conditions, isAnyEnough, isForEvery, isByHand } = this.#rule;
-    let isTriggered = false;
+    const isTriggered = conditions.some((one) => one.rid === rid && meets(one.trigger, value));
     conditions.forEach((one, condition) => {
       if (one.rid !== rid) return;
       const isOver = !meets(one.trigger, value) && (one.reset === undefined || meets(one.reset, value));
       const rest = this.#met.filter((met) => met.condition !== condition || met.resource !== resource);
       if (meets(one.trigger, value)) {
-        isTriggered = true;
         this.#met = [...rest, { condition, resource, group }];
       } else if (isOver) this.#met = rest;
     });

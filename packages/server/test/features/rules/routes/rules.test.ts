@@ -4,9 +4,13 @@ import { rules } from '../../../../src/features/rules/model/rule.ts';
 import { MAX_RULES } from '../../../../src/features/rules/rule-service.ts';
 import { expectError } from '../../../support/app.ts';
 import { RuleWorld } from '../../../support/rule-world.ts';
+import type { ConditionBody } from '../../../support/rule-world.ts';
 
 const VALUE = '/3303/0/5700';
-const above = (TriggerMinValue: number): object => ({ TriggerOperator: 'GreaterThan', TriggerMinValue });
+const above = (TriggerMinValue: number): ConditionBody => ({
+  TriggerOperator: 'GreaterThan',
+  TriggerMinValue,
+});
 
 describe('changes of rules, and of what they are about', () => {
   let world: RuleWorld;

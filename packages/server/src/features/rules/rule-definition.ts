@@ -120,13 +120,20 @@ async function conditionFaults(
     Object.assign(faults, typeFaults('TriggerOperator', trigger, values));
     if (reset !== undefined) Object.assign(faults, typeFaults('ResetOperator', reset, values));
   }
-  const own = condition.resolutionId;
+  return { ...faults, ...(await resolutionFaults(reader, { deviceNetworkId, resolutionId }, condition)) };
+}
+
+async function resolutionFaults(
+  reader: Reader,
+  { deviceNetworkId, resolutionId }: Pick<Rule, 'deviceNetworkId' | 'resolutionId'>,
+  { aggregation, resolutionId: own }: ConditionInput,
+): Promise<Faults> {
   if (own !== undefined && !(await hasResolution(reader, deviceNetworkId, own))) {
-    faults['ResolutionId'] = [unknownId('resolution', own)];
-  } else if (aggregation !== undefined && (own ?? resolutionId) === undefined) {
-    faults['ResolutionId'] = [`Is missing. ${aggregation} needs a resolution, here or in the rule.`];
+    return { ResolutionId: [unknownId('resolution', own)] };
   }
-  return faults;
+  return aggregation !== undefined && (own ?? resolutionId) === undefined
+    ? { ResolutionId: [`Is missing. ${aggregation} needs a resolution, here or in the rule.`] }
+    : {};
 }
 
 function valueTypeOf({ dataType }: ResourceType): 'number' | 'string' | 'boolean' {

@@ -47,15 +47,24 @@ export function createRuleDomain(options: RuleDomainOptions): RuleDomain {
   const index = new RuleIndex();
   const selections = new RuleSelections({ store, catalogues }, clock);
   const raisedEvents = new RaisedEventService({ store, clock, lanes, outbox, bus, catalogues });
-  const watch = new RuleWatch({ store, catalogues, index, selections, events: raisedEvents, onError });
   const evaluation = new RuleEvaluation({ store, index, objects, catalogues, selections });
+  const ruleOutbox = new RuleOutbox({ outbox, index, evaluation, lanes, clock, bus, onError });
+  const watch = new RuleWatch({
+    store,
+    catalogues,
+    index,
+    selections,
+    events: raisedEvents,
+    outbox: ruleOutbox,
+    onError,
+  });
   const rules = new RuleService({ store, clock, watch, events: raisedEvents });
   return {
     rules,
     monitorSetup: new MonitorSetup({ store, clock, lanes, rules }),
     ruleTrial: new RuleTrial(store, catalogues),
     raisedEvents,
-    outbox: new RuleOutbox({ outbox, index, evaluation, lanes, bus, onError }),
+    outbox: ruleOutbox,
     collectionChanged: (id) => watch.collectionChanged(id),
     load: () => watch.load(),
     close: () => watch.idle(),

@@ -5,8 +5,10 @@ import type { DomainEvent } from '../events/events.ts';
 import type { DeviceObjects } from '../device-objects/device-objects.ts';
 import { devices } from '../devices/model/device.ts';
 import type { Device } from '../devices/model/device.ts';
+import { parseResourceId } from '../device-objects/model/resource-id.ts';
 import type { SmartObject } from '../device-objects/model/smart-object.ts';
 import { domainEventOf, raisedEvent, resetEvent, resourceNameOf } from './event-records.ts';
+import type { EventReset } from './event-records.ts';
 import { raisedEvents } from './model/raised-event.ts';
 import type { RaisedEvent } from './model/raised-event.ts';
 import { eventKey } from './rule-group.ts';
@@ -35,6 +37,13 @@ export interface Evaluation {
 interface OwnedObject {
   readonly device: Device;
   readonly smartObject: SmartObject;
+  /** Whether the resource belongs to the collection. If it no longer does, it meets nothing. */
+  readonly isSelected: boolean;
+}
+
+interface Concerned {
+  readonly match: Match;
+  readonly owned: OwnedObject;
 }
 
 /** Compares values with the rules that they concern. */
@@ -51,7 +60,39 @@ export class RuleEvaluation {
    * @param matches of values of one device
    */
   async evaluate(matches: readonly Match[]): Promise<Evaluation> {
-    const concerned = await this.#concerned(matches);
+    return this.#run(await this.#concerned(matches));
+  }
+
+  /**
+   * Resources that met conditions of a rule: those that no longer belong to its collection meet nothing any more. Call it in
+   * the same lanes as {@link evaluate}.
+   *
+   * @param timeMs of the reset of events, in epoch milliseconds
+   */
+  async evaluateLeft(
+    indexed: IndexedRule,
+    deviceId: string,
+    resourceIds: readonly string[],
+    timeMs: number,
+  ): Promise<Evaluation> {
+    const { store, objects, selections } = this.#deps;
+    const device = await store.collection(devices).get(deviceId);
+    const byId = new Map((await objects.of(deviceId)).map((one) => [one.id, one]));
+    const selection = await selections.of(indexed.collection);
+    const concerned = [...new Set(resourceIds)].flatMap((resourceId) => {
+      const { smartObjectId = '' } = parseResourceId(resourceId) ?? {};
+      const smartObject = byId.get(smartObjectId);
+      if (device === undefined || smartObject === undefined) return [];
+      if (selection.includes(device, smartObject, resourceId)) return [];
+      const { deviceNetworkId } = device;
+      const value = { deviceNetworkId, deviceId, smartObjectId, resourceId, path: {}, timeMs, value: '' };
+      const match = { indexed, compared: [], value };
+      return [{ match, owned: { device, smartObject, isSelected: false } }];
+    });
+    return this.#run(concerned);
+  }
+
+  async #run(concerned: readonly Concerned[]): Promise<Evaluation> {
     const groups = new Map<string, GroupRun>();
     for (const { match, owned } of concerned) {
       const { indexed, value } = match;
@@ -71,20 +112,24 @@ export class RuleEvaluation {
       await run.take(match, owned);
     }
     const runs = [...groups.values()];
-    const raised = runs.flatMap((run) => run.changedEvents);
+    const changes = runs.flatMap((run) => run.changes);
+    const last = new Map(changes.map((event) => [event.id, event]));
     return {
       writes: [
         ...runs.flatMap((run) => run.writes),
-        ...raised.map((event) => putOperation(raisedEvents, event)),
+        ...[...last.values()].map((event) => putOperation(raisedEvents, event)),
       ],
-      events: await Promise.all(raised.map((event) => domainEventOf(this.#deps.store, event))),
+      events: await Promise.all(changes.map((event) => domainEventOf(this.#deps.store, event))),
       settle: () => runs.forEach((run) => run.settle()),
     };
   }
 
-  /** The matches whose resource belongs to the collection, and whose value is not older than the last, by time. */
-  async #concerned(matches: readonly Match[]): Promise<{ match: Match; owned: OwnedObject }[]> {
-    const { store, objects, selections } = this.#deps;
+  /**
+   * The matches whose resource belongs to the collection, or may have belonged to it, and whose value is not older than the
+   * last, by time.
+   */
+  async #concerned(matches: readonly Match[]): Promise<Concerned[]> {
+    const { store, index, objects, selections } = this.#deps;
     const [first] = matches;
     if (first === undefined) return [];
     const { deviceId } = first.value;
@@ -94,7 +139,7 @@ export class RuleEvaluation {
     const before = await store.measurements.latest([
       ...new Set(matches.map(({ value }) => value.resourceId)),
     ]);
-    const found: { match: Match; owned: OwnedObject }[] = [];
+    const found: Concerned[] = [];
     for (const match of matches.toSorted((a, b) => a.value.timeMs - b.value.timeMs)) {
       const { value, indexed } = match;
       const smartObject = byId.get(value.smartObjectId);
@@ -102,9 +147,11 @@ export class RuleEvaluation {
       const compared = match.compared.filter(
         ({ definition }) => definition.smartObjectTypeId === smartObject.smartObjectTypeId,
       );
+      if (compared.length === 0) continue;
       const selection = await selections.of(indexed.collection);
-      if (compared.length > 0 && selection.includes(device, smartObject, value.resourceId)) {
-        found.push({ match: { ...match, compared }, owned: { device, smartObject } });
+      const isSelected = selection.includes(device, smartObject, value.resourceId);
+      if (isSelected || index.isBusy(indexed.rule.id, groupKeyOf(indexed.rule, value))) {
+        found.push({ match: { ...match, compared }, owned: { device, smartObject, isSelected } });
       }
     }
     return found;
@@ -135,7 +182,8 @@ class GroupRun {
   readonly #groupKey: string;
   readonly #stored: StoredGroup;
   readonly #active: Map<string, RaisedEvent>;
-  readonly #changed = new Map<string, RaisedEvent>();
+  /** Events as they were after they were raised or reset, in this order. */
+  readonly changes: RaisedEvent[] = [];
 
   constructor(deps: EvaluationDependencies, indexed: IndexedRule, groupKey: string, stored: StoredGroup) {
     this.#deps = deps;
@@ -145,18 +193,17 @@ class GroupRun {
     this.#active = new Map(stored.events);
   }
 
-  /** Events that were raised or reset, each in its last state. */
-  get changedEvents(): readonly RaisedEvent[] {
-    return [...this.#changed.values()];
-  }
-
-  async take({ compared, value }: Match, { device, smartObject }: OwnedObject): Promise<void> {
+  async take({ compared, value }: Match, { device, smartObject, isSelected }: OwnedObject): Promise<void> {
     const { rule } = this.#indexed;
     const { deviceNetworkId, revision } = rule;
-    const change = this.#stored.group.take(this.#indexed, compared, value.resourceId, value.value);
+    const { group } = this.#stored;
+    const change = isSelected
+      ? group.take(this.#indexed, compared, value.resourceId, value.value)
+      : group.leave(this.#indexed, value.resourceId);
     const rest = { deviceNetworkId, revision, groupKey: this.#groupKey, deviceId: device.id };
     this.writes.push(...change.conditions.map((one) => conditionWrite(one, rest)));
-    for (const key of change.resets) this.#reset(key, value);
+    const { timeMs } = value;
+    for (const key of change.resets) this.#reset(key, isSelected ? value : { timeMs });
     if (change.raises === undefined) return;
     const catalogue = await this.#deps.catalogues.forNetwork(deviceNetworkId);
     const key = eventKey(rule.triggerType, value.resourceId);
@@ -164,7 +211,7 @@ class GroupRun {
     const resourceName = resourceNameOf(catalogue, smartObject, value.resourceId);
     const event = await raisedEvent(
       this.#deps.store,
-      { rule, groupKey: this.#groupKey, key, condition, value: value.value, timeMs: value.timeMs },
+      { rule, groupKey: this.#groupKey, key, condition, value: value.value, timeMs },
       {
         device,
         smartObject,
@@ -173,17 +220,18 @@ class GroupRun {
       },
     );
     this.#active.set(key, event);
-    this.#changed.set(event.id, event);
+    this.changes.push(event);
   }
 
-  #reset(key: string, { timeMs, value }: ComparedValue): void {
+  #reset(key: string, by: Pick<EventReset, 'timeMs' | 'value'>): void {
     const event = this.#active.get(key);
     if (event === undefined) return;
     this.#active.delete(key);
-    this.#changed.set(event.id, resetEvent(event, { status: 'AutomaticReset', timeMs, value }));
+    this.changes.push(resetEvent(event, { status: 'AutomaticReset', ...by }));
   }
 
   settle(): void {
-    this.#deps.index.setBusy(this.#indexed.rule.id, this.#groupKey, !this.#stored.group.isEmpty);
+    const { group, isWhole } = this.#stored;
+    this.#deps.index.setBusy(this.#indexed.rule.id, this.#groupKey, !group.isEmpty || !isWhole);
   }
 }

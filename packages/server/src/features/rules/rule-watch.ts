@@ -11,6 +11,7 @@ import type { Rule } from './model/rule.ts';
 import type { RaisedEventService } from './raised-event-service.ts';
 import { indexedRule } from './rule-index.ts';
 import type { RuleIndex } from './rule-index.ts';
+import type { RuleOutbox } from './rule-outbox.ts';
 import type { RuleSelections } from './rule-selections.ts';
 
 export interface RuleWatchDependencies {
@@ -19,6 +20,7 @@ export interface RuleWatchDependencies {
   readonly index: RuleIndex;
   readonly selections: RuleSelections;
   readonly events: RaisedEventService;
+  readonly outbox: Pick<RuleOutbox, 'settled' | 'left'>;
   readonly onError: (error: unknown) => void;
 }
 
@@ -84,8 +86,23 @@ export class RuleWatch {
   async collectionChanged(resourceCollectionId: string): Promise<void> {
     this.#deps.selections.forget(resourceCollectionId);
     const where = [{ field: 'resourceCollectionId', op: 'eq', value: resourceCollectionId }] as const;
-    for await (const rule of this.#deps.store.collection(rules).iterate({ where }))
-      await this.#refresh(rule.id);
+    for await (const { id } of this.#deps.store.collection(rules).iterate({ where })) {
+      const rule = await this.#refresh(id);
+      if (rule !== undefined) this.#start(() => this.#resetLeft(rule));
+    }
+  }
+
+  /** Resets what resources raised that no longer belong to the collection of their rule. */
+  async #resetLeft({ id, revision }: Rule): Promise<void> {
+    const { store, outbox } = this.#deps;
+    const where = [{ field: 'revision', op: 'eq', value: revision }] as const;
+    const met = store.collection(metConditions).iterate({ where });
+    for await (const run of runsOf(met, EVENTS_AT_A_TIME)) {
+      for (const [deviceId, own] of Map.groupBy(run, (one) => one.deviceId)) {
+        const resourceIds = own.map(({ resourceId }) => resourceId);
+        await outbox.left(id, deviceId, resourceIds);
+      }
+    }
   }
 
   #refresh(id: string): Promise<Rule | undefined> {
@@ -110,8 +127,9 @@ export class RuleWatch {
 
   /** Resets what a revision that no longer counts has left active, and deletes its met conditions. */
   #clearUp(revision: string, ruleId: string | undefined): void {
-    const { store, events } = this.#deps;
+    const { store, events, outbox } = this.#deps;
     const work = async (): Promise<void> => {
+      await outbox.settled();
       await store.collection(metConditions).deleteWhere([{ field: 'revision', op: 'eq', value: revision }]);
       if (ruleId === undefined) return;
       const where = [{ field: 'ruleId', op: 'eq', value: ruleId }] as const;

@@ -169,6 +169,7 @@ export class DeviceWorld {
       lanes: this.admin.lanes,
       credentials: this.admin.credentials,
       gateways: this.admin.gateways,
+      resourceCollections: this.admin.resourceCollections,
       ...deviceSettings(defaults),
       deviceTypes: this.admin.deviceTypes,
       outbox,

@@ -1,6 +1,7 @@
 import { putOperation } from '../../store/port.ts';
-import type { Sample, Store, WriteOperation } from '../../store/port.ts';
+import type { Reader, Sample, Store, WriteOperation } from '../../store/port.ts';
 import type { Catalogues } from '../../kernel/catalogue.ts';
+import { omitUndefined } from '../../kernel/omit-undefined.ts';
 import type { DomainEvent } from '../events/events.ts';
 import type { DeviceObjects } from '../device-objects/device-objects.ts';
 import { devices } from '../devices/model/device.ts';
@@ -10,6 +11,7 @@ import { domainEventOf, raisedEvent, resetEvent, resourceNameOf } from './event-
 import { raisedEvents } from './model/raised-event.ts';
 import type { RaisedEvent } from './model/raised-event.ts';
 import { eventKey } from './rule-group.ts';
+import type { CompiledCondition, RuleLogic } from './rule-group.ts';
 import { groupKeyOf } from './rule-index.ts';
 import type { ComparedValue, IndexedRule, Match, RuleIndex } from './rule-index.ts';
 import type { RuleSelections } from './rule-selections.ts';
@@ -31,6 +33,11 @@ export interface Evaluation {
   /** To be called after the commit. */
   settle(): void;
 }
+
+/** What a group needs to know of its rule. */
+export type GroupRule = RuleLogic & Pick<IndexedRule, 'rule'>;
+
+type GroupDependencies = Pick<EvaluationDependencies, 'store' | 'index' | 'catalogues'>;
 
 interface OwnedObject {
   readonly device: Device;
@@ -68,18 +75,11 @@ export class RuleEvaluation {
         );
         groups.set(name, run);
       }
-      await run.take(match, owned);
+      const { compared } = match;
+      const { resourceId, timeMs } = value;
+      await run.take({ ...owned, compared, resourceId, subjectId: resourceId, timeMs, value: value.value });
     }
-    const runs = [...groups.values()];
-    const raised = runs.flatMap((run) => run.changedEvents);
-    return {
-      writes: [
-        ...runs.flatMap((run) => run.writes),
-        ...raised.map((event) => putOperation(raisedEvents, event)),
-      ],
-      events: await Promise.all(raised.map((event) => domainEventOf(this.#deps.store, event))),
-      settle: () => runs.forEach((run) => run.settle()),
-    };
+    return evaluationOf(this.#deps.store, [...groups.values()]);
   }
 
   /** The matches whose resource belongs to the collection, and whose value is not older than the last, by time. */
@@ -98,7 +98,8 @@ export class RuleEvaluation {
     for (const match of matches.toSorted((a, b) => a.value.timeMs - b.value.timeMs)) {
       const { value, indexed } = match;
       const smartObject = byId.get(value.smartObjectId);
-      if (smartObject === undefined || !isNew(value, before.get(value.resourceId))) continue;
+      if (smartObject === undefined) continue;
+      if (match.isAggregate !== true && !isNew(value, before.get(value.resourceId))) continue;
       const compared = match.compared.filter(
         ({ definition }) => definition.smartObjectTypeId === smartObject.smartObjectTypeId,
       );
@@ -127,17 +128,48 @@ function resourcesOfGroup(
   return [...new Set(own.map(({ match }) => match.value.resourceId))];
 }
 
+/** What the groups of a commit lead to. */
+export async function evaluationOf(reader: Reader, runs: readonly GroupRun[]): Promise<Evaluation> {
+  const raised = runs.flatMap((run) => run.changedEvents);
+  return {
+    writes: [
+      ...runs.flatMap((run) => run.writes),
+      ...raised.map((event) => putOperation(raisedEvents, event)),
+    ],
+    events: await Promise.all(raised.map((event) => domainEventOf(reader, event))),
+    settle: () => runs.forEach((run) => run.settle()),
+  };
+}
+
+/** What a group is given: a value of a resource, or whether a cause other than values holds for a device or resource. */
+export interface GroupInput {
+  readonly compared: readonly CompiledCondition[];
+  /** ID of the resource, or of the device for a cause that is about devices. */
+  readonly subjectId: string;
+  /** Compared with the conditions. */
+  readonly value: Sample['value'];
+  /** The value is not one of the resource: events do not show it. */
+  readonly isCause?: true;
+  /** Epoch milliseconds. */
+  readonly timeMs: number;
+  readonly device: Device;
+  /** Absent for an event about the device. */
+  readonly smartObject?: SmartObject;
+  /** Absent for an event about the device. */
+  readonly resourceId?: string;
+}
+
 /** One group of a rule while values of a commit are compared. */
-class GroupRun {
+export class GroupRun {
   readonly writes: WriteOperation[] = [];
-  readonly #deps: EvaluationDependencies;
-  readonly #indexed: IndexedRule;
+  readonly #deps: GroupDependencies;
+  readonly #indexed: GroupRule;
   readonly #groupKey: string;
   readonly #stored: StoredGroup;
   readonly #active: Map<string, RaisedEvent>;
   readonly #changed = new Map<string, RaisedEvent>();
 
-  constructor(deps: EvaluationDependencies, indexed: IndexedRule, groupKey: string, stored: StoredGroup) {
+  constructor(deps: GroupDependencies, indexed: GroupRule, groupKey: string, stored: StoredGroup) {
     this.#deps = deps;
     this.#indexed = indexed;
     this.#groupKey = groupKey;
@@ -150,40 +182,49 @@ class GroupRun {
     return [...this.#changed.values()];
   }
 
-  async take({ compared, value }: Match, { device, smartObject }: OwnedObject): Promise<void> {
-    const { rule } = this.#indexed;
-    const { deviceNetworkId, revision } = rule;
-    const change = this.#stored.group.take(this.#indexed, compared, value.resourceId, value.value);
+  async take(input: GroupInput): Promise<void> {
+    const { compared, subjectId, device } = input;
+    const { deviceNetworkId, revision } = this.#indexed.rule;
+    const change = this.#stored.group.take(this.#indexed, compared, subjectId, input.value);
     const rest = { deviceNetworkId, revision, groupKey: this.#groupKey, deviceId: device.id };
     this.writes.push(...change.conditions.map((one) => conditionWrite(one, rest)));
-    for (const key of change.resets) this.#reset(key, value);
-    if (change.raises === undefined) return;
-    const catalogue = await this.#deps.catalogues.forNetwork(deviceNetworkId);
-    const key = eventKey(rule.triggerType, value.resourceId);
-    const condition = rule.conditions.find(({ id }) => id === change.raises);
-    const resourceName = resourceNameOf(catalogue, smartObject, value.resourceId);
+    for (const key of change.resets) this.#reset(key, input);
+    if (change.raises !== undefined) await this.#raise(change.raises, input);
+  }
+
+  async #raise(conditionId: string, input: GroupInput): Promise<void> {
+    const { store, catalogues } = this.#deps;
+    const { rule } = this.#indexed;
+    const { subjectId, timeMs, device, smartObject, resourceId } = input;
+    const key = eventKey(rule.triggerType, subjectId);
+    const condition = rule.conditions.find(({ id }) => id === conditionId);
+    const resourceName =
+      smartObject === undefined || resourceId === undefined
+        ? undefined
+        : resourceNameOf(await catalogues.forNetwork(rule.deviceNetworkId), smartObject, resourceId);
     const event = await raisedEvent(
-      this.#deps.store,
-      { rule, groupKey: this.#groupKey, key, condition, value: value.value, timeMs: value.timeMs },
-      {
-        device,
-        smartObject,
-        resourceId: value.resourceId,
-        ...(resourceName === undefined ? {} : { resourceName }),
-      },
+      store,
+      { rule, groupKey: this.#groupKey, key, condition, timeMs, ...shownValue(input) },
+      { device, ...omitUndefined({ smartObject, resourceId, resourceName }) },
     );
     this.#active.set(key, event);
     this.#changed.set(event.id, event);
   }
 
-  #reset(key: string, { timeMs, value }: ComparedValue): void {
+  #reset(key: string, input: GroupInput): void {
     const event = this.#active.get(key);
     if (event === undefined) return;
     this.#active.delete(key);
-    this.#changed.set(event.id, resetEvent(event, { status: 'AutomaticReset', timeMs, value }));
+    const reset = { status: 'AutomaticReset', timeMs: input.timeMs, ...shownValue(input) } as const;
+    this.#changed.set(event.id, resetEvent(event, reset));
   }
 
   settle(): void {
     this.#deps.index.setBusy(this.#indexed.rule.id, this.#groupKey, !this.#stored.group.isEmpty);
   }
+}
+
+/** The value as events show it. */
+function shownValue({ isCause, value }: GroupInput): { value?: Sample['value'] } {
+  return isCause === true ? {} : { value };
 }

@@ -12,6 +12,7 @@ import type { RaisedEventService } from './raised-event-service.ts';
 import { indexedRule } from './rule-index.ts';
 import type { RuleIndex } from './rule-index.ts';
 import type { RuleSelections } from './rule-selections.ts';
+import type { TimedRules } from './timed-rules.ts';
 
 export interface RuleWatchDependencies {
   readonly store: Store;
@@ -19,6 +20,7 @@ export interface RuleWatchDependencies {
   readonly index: RuleIndex;
   readonly selections: RuleSelections;
   readonly events: RaisedEventService;
+  readonly timed: Pick<TimedRules, 'start' | 'changed'>;
   readonly onError: (error: unknown) => void;
 }
 
@@ -54,6 +56,7 @@ export class RuleWatch {
       else index.setBusy(rule.id, event.activeGroup?.slice(revision.length + 1) ?? '', true);
     }
     for (const [revision, ruleId] of left) this.#clearUp(revision, ruleId);
+    this.#deps.timed.start();
     this.#start(() => this.#resetOfDeletedDevices());
   }
 
@@ -89,11 +92,12 @@ export class RuleWatch {
   }
 
   #refresh(id: string): Promise<Rule | undefined> {
-    const { store, index } = this.#deps;
+    const { store, index, timed } = this.#deps;
     return this.#lanes.run(id, async () => {
       const rule = await store.collection(rules).get(id);
       if (rule === undefined) index.delete(id);
       else await this.#put(rule);
+      timed.changed(id);
       return rule;
     });
   }

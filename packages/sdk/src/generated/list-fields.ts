@@ -439,7 +439,20 @@ export interface ListFields {
       | 'RuleName'
       | 'SeverityLevel'
       | 'Status';
-    readonly sortable: 'CreatedDateTime' | 'DeviceName' | 'RuleName' | 'SeverityLevel';
+    readonly sortable:
+      | 'Id'
+      | 'Active'
+      | 'CreatedDateTime'
+      | 'DeviceId'
+      | 'DeviceIdentifier'
+      | 'DeviceName'
+      | 'EventCategoryId'
+      | 'LocationId'
+      | 'ResourceId'
+      | 'RuleId'
+      | 'RuleName'
+      | 'SeverityLevel'
+      | 'Status';
   };
   'eventCategories.listActuators': { readonly filterable: 'Id' | 'Name'; readonly sortable: 'Id' | 'Name' };
   'eventCategories.listEvents': {
@@ -457,17 +470,32 @@ export interface ListFields {
       | 'RuleName'
       | 'SeverityLevel'
       | 'Status';
-    readonly sortable: 'CreatedDateTime' | 'DeviceName' | 'RuleName' | 'SeverityLevel';
+    readonly sortable:
+      | 'Id'
+      | 'Active'
+      | 'CreatedDateTime'
+      | 'DeviceId'
+      | 'DeviceIdentifier'
+      | 'DeviceName'
+      | 'EventCategoryId'
+      | 'LocationId'
+      | 'ResourceId'
+      | 'RuleId'
+      | 'RuleName'
+      | 'SeverityLevel'
+      | 'Status';
   };
   'eventCategories.listRules': {
     readonly filterable:
       'Id' | 'Name' | 'EventCategoryId' | 'ResourceCollectionId' | 'IsDeactivated' | 'SeverityLevel';
-    readonly sortable: 'Id' | 'Name' | 'SeverityLevel';
+    readonly sortable:
+      'Id' | 'Name' | 'EventCategoryId' | 'ResourceCollectionId' | 'IsDeactivated' | 'SeverityLevel';
   };
   'rules.list': {
     readonly filterable:
       'Id' | 'Name' | 'EventCategoryId' | 'ResourceCollectionId' | 'IsDeactivated' | 'SeverityLevel';
-    readonly sortable: 'Id' | 'Name' | 'SeverityLevel';
+    readonly sortable:
+      'Id' | 'Name' | 'EventCategoryId' | 'ResourceCollectionId' | 'IsDeactivated' | 'SeverityLevel';
   };
   'events.list': {
     readonly filterable:
@@ -484,7 +512,20 @@ export interface ListFields {
       | 'RuleName'
       | 'SeverityLevel'
       | 'Status';
-    readonly sortable: 'CreatedDateTime' | 'DeviceName' | 'RuleName' | 'SeverityLevel';
+    readonly sortable:
+      | 'Id'
+      | 'Active'
+      | 'CreatedDateTime'
+      | 'DeviceId'
+      | 'DeviceIdentifier'
+      | 'DeviceName'
+      | 'EventCategoryId'
+      | 'LocationId'
+      | 'ResourceId'
+      | 'RuleId'
+      | 'RuleName'
+      | 'SeverityLevel'
+      | 'Status';
   };
   'events.listActive': {
     readonly filterable:
@@ -501,7 +542,20 @@ export interface ListFields {
       | 'RuleName'
       | 'SeverityLevel'
       | 'Status';
-    readonly sortable: 'CreatedDateTime' | 'DeviceName' | 'RuleName' | 'SeverityLevel';
+    readonly sortable:
+      | 'Id'
+      | 'Active'
+      | 'CreatedDateTime'
+      | 'DeviceId'
+      | 'DeviceIdentifier'
+      | 'DeviceName'
+      | 'EventCategoryId'
+      | 'LocationId'
+      | 'ResourceId'
+      | 'RuleId'
+      | 'RuleName'
+      | 'SeverityLevel'
+      | 'Status';
   };
   'actuators.list': { readonly filterable: 'Id' | 'Name'; readonly sortable: 'Id' | 'Name' };
   'eventConsumers.list': {

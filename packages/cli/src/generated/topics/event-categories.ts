@@ -249,7 +249,7 @@ export const operations: readonly OperationSpec[] = [
         member: 'Sort',
         kind: 'string',
         description:
-          'Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. Fields: CreatedDateTime, DeviceName, RuleName, SeverityLevel.',
+          'Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. Fields: Id, Active, CreatedDateTime, DeviceId, DeviceIdentifier, DeviceName, EventCategoryId, LocationId, ResourceId, RuleId, RuleName, SeverityLevel, Status.',
       },
       {
         flag: 'search',
@@ -416,7 +416,7 @@ export const operations: readonly OperationSpec[] = [
         member: 'Sort',
         kind: 'string',
         description:
-          'Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. Fields: CreatedDateTime, DeviceName, RuleName, SeverityLevel.',
+          'Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. Fields: Id, Active, CreatedDateTime, DeviceId, DeviceIdentifier, DeviceName, EventCategoryId, LocationId, ResourceId, RuleId, RuleName, SeverityLevel, Status.',
       },
       {
         flag: 'search',
@@ -519,7 +519,7 @@ export const operations: readonly OperationSpec[] = [
         member: 'Sort',
         kind: 'string',
         description:
-          'Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. Fields: Id, Name, SeverityLevel.',
+          'Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. Fields: Id, Name, EventCategoryId, ResourceCollectionId, IsDeactivated, SeverityLevel.',
       },
       {
         flag: 'search',

@@ -41,7 +41,7 @@ export const operations: readonly OperationSpec[] = [
         member: 'Sort',
         kind: 'string',
         description:
-          'Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. Fields: CreatedDateTime, DeviceName, RuleName, SeverityLevel.',
+          'Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. Fields: Id, Active, CreatedDateTime, DeviceId, DeviceIdentifier, DeviceName, EventCategoryId, LocationId, ResourceId, RuleId, RuleName, SeverityLevel, Status.',
       },
       {
         flag: 'search',
@@ -132,7 +132,7 @@ export const operations: readonly OperationSpec[] = [
         member: 'Sort',
         kind: 'string',
         description:
-          'Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. Fields: CreatedDateTime, DeviceName, RuleName, SeverityLevel.',
+          'Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. Fields: Id, Active, CreatedDateTime, DeviceId, DeviceIdentifier, DeviceName, EventCategoryId, LocationId, ResourceId, RuleId, RuleName, SeverityLevel, Status.',
       },
       {
         flag: 'search',

@@ -85,6 +85,7 @@ export class CauseCheck {
       subjectId,
       value: holds,
       isCause: true,
+      isSelected: subject !== undefined,
       timeMs,
       device,
       ...omitUndefined({ smartObject, resourceId: smartObject === undefined ? undefined : subjectId }),

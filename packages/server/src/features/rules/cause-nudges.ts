@@ -108,7 +108,7 @@ export class CauseNudges {
     ruleIds: ReadonlySet<string> | undefined,
   ): void {
     if (ruleIds === undefined || ruleIds.size === 0 || this.#reconciler.isClosed) return;
-    const pending = this.#pending.get(deviceId) ?? { deviceNetworkId, checks: new Map() };
+    const pending: Pending = this.#pending.get(deviceId) ?? { deviceNetworkId, checks: new Map() };
     const known = pending.checks.get(subjectId) ?? new Set<string>();
     for (const id of ruleIds) known.add(id);
     pending.checks.set(subjectId, known);

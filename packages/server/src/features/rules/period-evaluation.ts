@@ -73,8 +73,9 @@ export class PeriodEvaluation {
     const endMs = this.#firstEnd(new Set(lengths.values()), progress.evaluatedUntil);
     if (endMs + PERIOD_DELAY_MS > this.#deps.clock.now()) return endMs + PERIOD_DELAY_MS;
     if (!(await this.#evaluate(indexed, { lengths, endMs, progress }, isStopped))) return endMs;
-    const { cursor: _cursor, ...rest } = progress;
-    await store.write([putOperation(ruleProgress, { ...rest, evaluatedUntil: endMs })]);
+    const { id, deviceNetworkId, revision } = rule;
+    const after = { id, deviceNetworkId, revision, evaluatedUntil: endMs };
+    await store.write([putOperation(ruleProgress, after)]);
     return this.#firstEnd(new Set(lengths.values()), endMs) + PERIOD_DELAY_MS;
   }
 
@@ -121,12 +122,13 @@ export class PeriodEvaluation {
   async #evaluateObject(indexed: IndexedRule, due: DuePeriods, selected: SelectedResources): Promise<void> {
     const { index, evaluation, writer } = this.#deps;
     const { device, smartObject } = selected;
-    const matches = (await this.#matchesOf(indexed, due, selected)).filter(
+    const matches = await this.#matchesOf(indexed, due, selected);
+    const isConcerned = matches.some(
       ({ compared, value }) =>
         compared.some(({ triggers }) => triggers(value.value) === true) ||
         index.isBusy(indexed.rule.id, groupKeyOf(indexed.rule, value)),
     );
-    if (matches.length === 0) return;
+    if (!isConcerned) return;
     const cursor = { endMs: due.endMs, smartObjectId: smartObject.id };
     await writer.write(indexed, device.id, () => evaluation.evaluate(matches), [
       putOperation(ruleProgress, { ...due.progress, cursor }),

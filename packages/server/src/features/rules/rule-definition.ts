@@ -120,12 +120,11 @@ async function conditionFaults(
     Object.assign(faults, typeFaults('TriggerOperator', trigger, values));
     if (reset !== undefined) Object.assign(faults, typeFaults('ResetOperator', reset, values));
   }
-  if (aggregation === undefined) return faults;
-  const period = condition.resolutionId ?? resolutionId;
-  if (period === undefined) {
+  const own = condition.resolutionId;
+  if (own !== undefined && !(await hasResolution(reader, deviceNetworkId, own))) {
+    faults['ResolutionId'] = [unknownId('resolution', own)];
+  } else if (aggregation !== undefined && (own ?? resolutionId) === undefined) {
     faults['ResolutionId'] = [`Is missing. ${aggregation} needs a resolution, here or in the rule.`];
-  } else if (!(await hasResolution(reader, deviceNetworkId, period))) {
-    faults['ResolutionId'] = [unknownId('resolution', period)];
   }
   return faults;
 }

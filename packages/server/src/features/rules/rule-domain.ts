@@ -56,6 +56,7 @@ export function createRuleDomain(options: RuleDomainOptions): RuleDomain {
   const raisedEvents = new RaisedEventService({ store, clock, lanes, outbox, bus });
   const evaluation = new RuleEvaluation({ store, index, objects, catalogues, selections });
   const shared = { store, clock, catalogues, index, bus, onError };
+  const ruleOutbox = new RuleOutbox({ outbox, index, evaluation, lanes, bus, onError });
   const writer = new RuleWriter({ lanes, index, outbox, bus });
   const subjects = new CauseSubjects();
   const check = new CauseCheck({ ...shared, objects, selections, writer, subjects });
@@ -66,12 +67,15 @@ export function createRuleDomain(options: RuleDomainOptions): RuleDomain {
     sweep: new CauseSweep({ ...shared, check }),
     nudges,
   });
-  const watch = new RuleWatch({ ...shared, selections, events: raisedEvents, timed });
+  const settled = async (): Promise<void> => {
+    await Promise.all([ruleOutbox.settled(), writer.settled()]);
+  };
+  const watch = new RuleWatch({ ...shared, selections, events: raisedEvents, timed, settled });
   return {
     rules: new RuleService({ store, clock, watch, events: raisedEvents }),
     ruleTrial: new RuleTrial(store, catalogues),
     raisedEvents,
-    outbox: new RuleOutbox({ outbox, index, evaluation, lanes, bus, onError }),
+    outbox: ruleOutbox,
     collectionChanged: (id) => watch.collectionChanged(id),
     firmwareChanged: (deviceNetworkId, deviceId) => nudges.firmwareChanged(deviceNetworkId, deviceId),
     load: () => watch.load(),

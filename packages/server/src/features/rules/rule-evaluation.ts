@@ -42,6 +42,8 @@ type GroupDependencies = Pick<EvaluationDependencies, 'store' | 'index' | 'catal
 interface OwnedObject {
   readonly device: Device;
   readonly smartObject: SmartObject;
+  /** Whether the resource belongs to the collection. If it no longer does, it meets nothing. */
+  readonly isSelected: boolean;
 }
 
 /** Compares values with the rules that they concern. */
@@ -82,9 +84,12 @@ export class RuleEvaluation {
     return evaluationOf(this.#deps.store, [...groups.values()]);
   }
 
-  /** The matches whose resource belongs to the collection, and whose value is not older than the last, by time. */
+  /**
+   * The matches whose resource belongs to the collection, or may have belonged to it, and whose value is not older than the
+   * last, by time.
+   */
   async #concerned(matches: readonly Match[]): Promise<{ match: Match; owned: OwnedObject }[]> {
-    const { store, objects, selections } = this.#deps;
+    const { store, index, objects, selections } = this.#deps;
     const [first] = matches;
     if (first === undefined) return [];
     const { deviceId } = first.value;
@@ -103,9 +108,11 @@ export class RuleEvaluation {
       const compared = match.compared.filter(
         ({ definition }) => definition.smartObjectTypeId === smartObject.smartObjectTypeId,
       );
+      if (compared.length === 0) continue;
       const selection = await selections.of(indexed.collection);
-      if (compared.length > 0 && selection.includes(device, smartObject, value.resourceId)) {
-        found.push({ match: { ...match, compared }, owned: { device, smartObject } });
+      const isSelected = selection.includes(device, smartObject, value.resourceId);
+      if (isSelected || index.isBusy(indexed.rule.id, groupKeyOf(indexed.rule, value))) {
+        found.push({ match: { ...match, compared }, owned: { device, smartObject, isSelected } });
       }
     }
     return found;
@@ -130,13 +137,14 @@ function resourcesOfGroup(
 
 /** What the groups of a commit lead to. */
 export async function evaluationOf(reader: Reader, runs: readonly GroupRun[]): Promise<Evaluation> {
-  const raised = runs.flatMap((run) => run.changedEvents);
+  const changes = runs.flatMap((run) => run.changes);
+  const last = new Map(changes.map((event) => [event.id, event]));
   return {
     writes: [
       ...runs.flatMap((run) => run.writes),
-      ...raised.map((event) => putOperation(raisedEvents, event)),
+      ...[...last.values()].map((event) => putOperation(raisedEvents, event)),
     ],
-    events: await Promise.all(raised.map((event) => domainEventOf(reader, event))),
+    events: await Promise.all(changes.map((event) => domainEventOf(reader, event))),
     settle: () => runs.forEach((run) => run.settle()),
   };
 }
@@ -148,6 +156,8 @@ export interface GroupInput {
   readonly subjectId: string;
   /** Compared with the conditions. */
   readonly value: Sample['value'];
+  /** Whether the device or resource belongs to the collection. If it no longer does, it meets nothing. */
+  readonly isSelected: boolean;
   /** The value is not one of the resource: events do not show it. */
   readonly isCause?: true;
   /** Epoch milliseconds. */
@@ -167,7 +177,8 @@ export class GroupRun {
   readonly #groupKey: string;
   readonly #stored: StoredGroup;
   readonly #active: Map<string, RaisedEvent>;
-  readonly #changed = new Map<string, RaisedEvent>();
+  /** Events as they were after they were raised or reset, in this order. */
+  readonly changes: RaisedEvent[] = [];
 
   constructor(deps: GroupDependencies, indexed: GroupRule, groupKey: string, stored: StoredGroup) {
     this.#deps = deps;
@@ -177,15 +188,13 @@ export class GroupRun {
     this.#active = new Map(stored.events);
   }
 
-  /** Events that were raised or reset, each in its last state. */
-  get changedEvents(): readonly RaisedEvent[] {
-    return [...this.#changed.values()];
-  }
-
   async take(input: GroupInput): Promise<void> {
     const { compared, subjectId, device } = input;
     const { deviceNetworkId, revision } = this.#indexed.rule;
-    const change = this.#stored.group.take(this.#indexed, compared, subjectId, input.value);
+    const { group } = this.#stored;
+    const change = input.isSelected
+      ? group.take(this.#indexed, compared, subjectId, input.value)
+      : group.leave(this.#indexed, subjectId);
     const rest = { deviceNetworkId, revision, groupKey: this.#groupKey, deviceId: device.id };
     this.writes.push(...change.conditions.map((one) => conditionWrite(one, rest)));
     for (const key of change.resets) this.#reset(key, input);
@@ -208,7 +217,7 @@ export class GroupRun {
       { device, ...omitUndefined({ smartObject, resourceId, resourceName }) },
     );
     this.#active.set(key, event);
-    this.#changed.set(event.id, event);
+    this.changes.push(event);
   }
 
   #reset(key: string, input: GroupInput): void {
@@ -216,11 +225,12 @@ export class GroupRun {
     if (event === undefined) return;
     this.#active.delete(key);
     const reset = { status: 'AutomaticReset', timeMs: input.timeMs, ...shownValue(input) } as const;
-    this.#changed.set(event.id, resetEvent(event, reset));
+    this.changes.push(resetEvent(event, reset));
   }
 
   settle(): void {
-    this.#deps.index.setBusy(this.#indexed.rule.id, this.#groupKey, !this.#stored.group.isEmpty);
+    const { group, isWhole } = this.#stored;
+    this.#deps.index.setBusy(this.#indexed.rule.id, this.#groupKey, !group.isEmpty || !isWhole);
   }
 }
 

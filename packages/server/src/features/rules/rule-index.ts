@@ -166,6 +166,7 @@ export class RuleIndex {
 
   /** Notes whether a group of a rule has a met condition or an active event. */
   setBusy(ruleId: string, groupKey: string, isBusy: boolean): void {
+    if (!this.#byId.has(ruleId)) return;
     const groups = this.#busy.get(ruleId) ?? new Set<string>();
     if (isBusy) this.#busy.set(ruleId, groups.add(groupKey));
     else if (groups.delete(groupKey) && groups.size === 0) this.#busy.delete(ruleId);
@@ -176,35 +177,58 @@ export class RuleIndex {
   }
 
   /**
-   * Rules that a value may change something for: it meets a trigger, or their group is not at rest. Whether their
+   * Rules that values of one commit may change something for: one of the values meets a trigger, or the group is busy. All
+   * values about these rules are returned, because one that follows may reset what the first one raises. Whether the
    * collection has the resource is for the caller to find out.
    */
-  matches(value: ComparedValue): Match[] {
-    const entry = this.#byResource.get(resourceKey(value.deviceNetworkId, value.path));
-    if (entry === undefined) return [];
-    const found: Match[] = [];
-    for (const rules of [entry.ofAnyDevice, entry.byDevice.get(value.deviceId) ?? []]) {
-      for (const indexed of rules) {
-        const compared = indexed.conditions.filter(
-          ({ definition, path }) => definition.aggregation === undefined && isAbout(path, value.path),
-        );
-        const isTriggered = compared.some(({ triggers }) => triggers(value.value) === true);
-        if (isTriggered || this.isBusy(indexed.rule.id, groupKeyOf(indexed.rule, value))) {
-          found.push({ indexed, compared, value });
+  matches(values: readonly ComparedValue[]): Match[] {
+    const concerned = new Set<IndexedRule>();
+    for (const value of values) {
+      for (const rules of this.#rulesAbout(value)) {
+        for (const indexed of rules) {
+          if (!concerned.has(indexed) && this.#concerns(indexed, value)) concerned.add(indexed);
         }
       }
     }
-    return found;
+    if (concerned.size === 0) return [];
+    return values.flatMap((value) =>
+      this.#rulesAbout(value).flatMap((rules) =>
+        [...rules].flatMap((indexed) =>
+          concerned.has(indexed)
+            ? [{ indexed, compared: indexed.conditions.filter((one) => compares(one, value)), value }]
+            : [],
+        ),
+      ),
+    );
   }
+
+  #rulesAbout({ deviceNetworkId, deviceId, path }: ComparedValue): readonly ReadonlySet<IndexedRule>[] {
+    const entry = this.#byResource.get(resourceKey(deviceNetworkId, path));
+    if (entry === undefined) return [];
+    const ofDevice = entry.byDevice.get(deviceId);
+    return ofDevice === undefined ? [entry.ofAnyDevice] : [entry.ofAnyDevice, ofDevice];
+  }
+
+  #concerns(indexed: IndexedRule, value: ComparedValue): boolean {
+    return (
+      indexed.conditions.some((one) => compares(one, value) && one.triggers(value.value) === true) ||
+      this.isBusy(indexed.rule.id, groupKeyOf(indexed.rule, value))
+    );
+  }
+}
+
+/** Whether a condition compares each value of the resource. */
+function compares({ definition, path }: IndexedCondition, { path: of }: ComparedValue): boolean {
+  return (
+    definition.aggregation === undefined &&
+    path?.objectId === of.objectId &&
+    path?.resourceId === of.resourceId
+  );
 }
 
 /** Devices that a collection names. Empty: it names none, or resources whose devices are not known from it. */
 function namedDevices({ deviceIds, resourceIds }: ResourceCollection): readonly string[] {
   return resourceIds.length > 0 ? [] : deviceIds;
-}
-
-function isAbout(path: Lwm2mPath | undefined, { objectId, resourceId }: Lwm2mPath): boolean {
-  return path?.objectId === objectId && path?.resourceId === resourceId;
 }
 
 const resourceKey = (deviceNetworkId: string, { objectId, resourceId }: Lwm2mPath): string =>

@@ -24,6 +24,7 @@ const noChange: Evaluation = { writes: [], events: [], settle: () => undefined }
  */
 export class RuleOutbox implements EventOutbox {
   readonly #deps: RuleOutboxDependencies;
+  readonly #running = new Set<Promise<void>>();
 
   constructor(deps: RuleOutboxDependencies) {
     this.#deps = deps;
@@ -32,11 +33,22 @@ export class RuleOutbox implements EventOutbox {
   /** Call it in the lane of the device that the measurements are of. */
   async write(writes: readonly WriteOperation[], events: readonly DomainEvent[]): Promise<void> {
     const { index, outbox } = this.#deps;
-    const matches = events.flatMap((event) => (event.type === 'measurement' ? index.matches(event) : []));
+    const matches = index.matches(events.filter((event) => event.type === 'measurement'));
     if (matches.length === 0) return outbox.write(writes, events);
     const shared = new Set(matches.flatMap(({ indexed: { rule } }) => (spansDevices(rule) ? rule.id : [])));
     // In order, so that two devices never wait for each other.
-    return this.#inLanes([...shared].toSorted(), () => this.#write(matches, writes, events));
+    const run = this.#inLanes([...shared].toSorted(), () => this.#write(matches, writes, events));
+    this.#running.add(run);
+    try {
+      await run;
+    } finally {
+      this.#running.delete(run);
+    }
+  }
+
+  /** Resolves when the values are stored that are being compared with the rules as they were until now. */
+  async settled(): Promise<void> {
+    await Promise.allSettled(this.#running);
   }
 
   /** Events without measurements: no rule compares them. */

@@ -21,6 +21,8 @@ export interface RuleWatchDependencies {
   readonly selections: RuleSelections;
   readonly events: RaisedEventService;
   readonly timed: Pick<TimedRules, 'start' | 'changed'>;
+  /** Resolves when the values are stored that are being compared with the rules as they were until now. */
+  readonly settled: () => Promise<void>;
   readonly onError: (error: unknown) => void;
 }
 
@@ -114,8 +116,9 @@ export class RuleWatch {
 
   /** Resets what a revision that no longer counts has left active, and deletes its met conditions. */
   #clearUp(revision: string, ruleId: string | undefined): void {
-    const { store, events } = this.#deps;
+    const { store, events, settled } = this.#deps;
     const work = async (): Promise<void> => {
+      await settled();
       await store.collection(metConditions).deleteWhere([{ field: 'revision', op: 'eq', value: revision }]);
       if (ruleId === undefined) return;
       const where = [{ field: 'ruleId', op: 'eq', value: ruleId }] as const;

@@ -17,6 +17,7 @@ export interface RuleWriterDependencies {
 /** Commits what time changes for a device: aggregates of periods and causes other than values. */
 export class RuleWriter {
   readonly #deps: RuleWriterDependencies;
+  readonly #running = new Set<Promise<void>>();
 
   constructor(deps: RuleWriterDependencies) {
     this.#deps = deps;
@@ -28,7 +29,7 @@ export class RuleWriter {
    *
    * @param extra writes of the same commit. They are dropped if nothing changes.
    */
-  write(
+  async write(
     { rule }: Pick<IndexedRule, 'rule'>,
     deviceId: string,
     decide: () => Promise<Evaluation | undefined>,
@@ -43,6 +44,19 @@ export class RuleWriter {
       change.settle();
       for (const event of change.events) bus.emit(event);
     };
-    return lanes.run(deviceId, () => (spansDevices(rule) ? lanes.run(ruleLane(rule.id), commit) : commit()));
+    const run = lanes.run(deviceId, () =>
+      spansDevices(rule) ? lanes.run(ruleLane(rule.id), commit) : commit(),
+    );
+    this.#running.add(run);
+    try {
+      await run;
+    } finally {
+      this.#running.delete(run);
+    }
+  }
+
+  /** Resolves when the changes that are under way are stored. */
+  async settled(): Promise<void> {
+    await Promise.allSettled(this.#running);
   }
 }

@@ -39,7 +39,7 @@ export interface RaisedEvent extends Entity {
   readonly resetValue?: Sample['value'];
   /** Only while it is active; see `activeGroup`. */
   readonly activeGroup?: string;
-  /** Only while it is active: group and subject, so that there is at most one active event for them. */
+  /** Only while it is active; see `activeKey`: group and subject, so that there is at most one active event for them. */
   readonly activeKey?: string;
 }
 
@@ -74,6 +74,9 @@ export const raisedEvents: CollectionDefinition<RaisedEvent> = {
 
 /** Revision of the rule, and what it counts on its own; see `groupKeyOf`. */
 export const activeGroup = (revision: string, groupKey: string): string => `${revision}/${groupKey}`;
+
+/** @param key see `eventKey` */
+export const activeKey = (group: string, key: string): string => `${group}/${key}`;
 
 /** The revision that an active event belongs to. */
 export const revisionOf = (event: RaisedEvent): string | undefined => event.activeGroup?.split('/', 1)[0];

@@ -267,6 +267,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     measurements,
     observations,
     activityLog,
+    onUpdateChanged: ({ deviceNetworkId, id }) => ruling.firmwareChanged(deviceNetworkId, id),
     ...options.firmware,
   });
   const { registrations, ...registering } = createRegistrationDomain({

@@ -35,6 +35,7 @@ import { resourceCollections } from '../resource-collections/model/resource-coll
 import { resourceTypes } from '../resource-types/model/resource-type.ts';
 import { metConditions } from '../rules/model/met-condition.ts';
 import { raisedEvents } from '../rules/model/raised-event.ts';
+import { ruleProgress } from '../rules/model/rule-progress.ts';
 import { rules } from '../rules/model/rule.ts';
 import { credentials } from '../security/model/credential.ts';
 import { secureSessions } from '../security/model/secure-session.ts';
@@ -92,6 +93,7 @@ export const collections: readonly AnyCollectionDefinition[] = [
   resourceTypes,
   metConditions,
   raisedEvents,
+  ruleProgress,
   rules,
   credentials,
   secureSessions,

@@ -21,7 +21,7 @@ export interface ConditionInput extends Omit<RuleCondition, 'id'> {
 /** A rule as a caller describes it. */
 export interface RuleInput extends Omit<
   Rule,
-  'id' | 'deviceNetworkId' | 'createdAt' | 'revision' | 'conditions'
+  'id' | 'deviceNetworkId' | 'createdAt' | 'revision' | 'revisedAt' | 'conditions'
 > {
   /** Absent: they stay. */
   readonly conditions?: readonly ConditionInput[];

@@ -1,6 +1,7 @@
 import { putOperation } from '../../store/port.ts';
-import type { Sample, Store, WriteOperation } from '../../store/port.ts';
+import type { Reader, Sample, Store, WriteOperation } from '../../store/port.ts';
 import type { Catalogues } from '../../kernel/catalogue.ts';
+import { omitUndefined } from '../../kernel/omit-undefined.ts';
 import type { DomainEvent } from '../events/events.ts';
 import type { DeviceObjects } from '../device-objects/device-objects.ts';
 import { devices } from '../devices/model/device.ts';
@@ -12,6 +13,7 @@ import type { EventReset } from './event-records.ts';
 import { raisedEvents } from './model/raised-event.ts';
 import type { RaisedEvent } from './model/raised-event.ts';
 import { eventKey } from './rule-group.ts';
+import type { CompiledCondition, RuleLogic } from './rule-group.ts';
 import { groupKeyOf } from './rule-index.ts';
 import type { ComparedValue, IndexedRule, Match, RuleIndex } from './rule-index.ts';
 import type { RuleSelections } from './rule-selections.ts';
@@ -33,6 +35,11 @@ export interface Evaluation {
   /** To be called after the commit. */
   settle(): void;
 }
+
+/** What a group needs to know of its rule. */
+export type GroupRule = RuleLogic & Pick<IndexedRule, 'rule'>;
+
+type GroupDependencies = Pick<EvaluationDependencies, 'store' | 'index' | 'catalogues'>;
 
 interface OwnedObject {
   readonly device: Device;
@@ -109,19 +116,11 @@ export class RuleEvaluation {
         );
         groups.set(name, run);
       }
-      await run.take(match, owned);
+      const { compared } = match;
+      const { resourceId, timeMs } = value;
+      await run.take({ ...owned, compared, resourceId, subjectId: resourceId, timeMs, value: value.value });
     }
-    const runs = [...groups.values()];
-    const changes = runs.flatMap((run) => run.changes);
-    const last = new Map(changes.map((event) => [event.id, event]));
-    return {
-      writes: [
-        ...runs.flatMap((run) => run.writes),
-        ...[...last.values()].map((event) => putOperation(raisedEvents, event)),
-      ],
-      events: await Promise.all(changes.map((event) => domainEventOf(this.#deps.store, event))),
-      settle: () => runs.forEach((run) => run.settle()),
-    };
+    return evaluationOf(this.#deps.store, [...groups.values()]);
   }
 
   /**
@@ -143,7 +142,8 @@ export class RuleEvaluation {
     for (const match of matches.toSorted((a, b) => a.value.timeMs - b.value.timeMs)) {
       const { value, indexed } = match;
       const smartObject = byId.get(value.smartObjectId);
-      if (smartObject === undefined || !isNew(value, before.get(value.resourceId))) continue;
+      if (smartObject === undefined) continue;
+      if (match.isAggregate !== true && !isNew(value, before.get(value.resourceId))) continue;
       const compared = match.compared.filter(
         ({ definition }) => definition.smartObjectTypeId === smartObject.smartObjectTypeId,
       );
@@ -174,18 +174,52 @@ function resourcesOfGroup(
   return [...new Set(own.map(({ match }) => match.value.resourceId))];
 }
 
+/** What the groups of a commit lead to. */
+export async function evaluationOf(reader: Reader, runs: readonly GroupRun[]): Promise<Evaluation> {
+  const changes = runs.flatMap((run) => run.changes);
+  const last = new Map(changes.map((event) => [event.id, event]));
+  return {
+    writes: [
+      ...runs.flatMap((run) => run.writes),
+      ...[...last.values()].map((event) => putOperation(raisedEvents, event)),
+    ],
+    events: await Promise.all(changes.map((event) => domainEventOf(reader, event))),
+    settle: () => runs.forEach((run) => run.settle()),
+  };
+}
+
+/** What a group is given: a value of a resource, or whether a cause other than values holds for a device or resource. */
+export interface GroupInput {
+  readonly compared: readonly CompiledCondition[];
+  /** ID of the resource, or of the device for a cause that is about devices. */
+  readonly subjectId: string;
+  /** Compared with the conditions. */
+  readonly value: Sample['value'];
+  /** Whether the device or resource belongs to the collection. If it no longer does, it meets nothing. */
+  readonly isSelected: boolean;
+  /** The value is not one of the resource: events do not show it. */
+  readonly isCause?: true;
+  /** Epoch milliseconds. */
+  readonly timeMs: number;
+  readonly device: Device;
+  /** Absent for an event about the device. */
+  readonly smartObject?: SmartObject;
+  /** Absent for an event about the device. */
+  readonly resourceId?: string;
+}
+
 /** One group of a rule while values of a commit are compared. */
-class GroupRun {
+export class GroupRun {
   readonly writes: WriteOperation[] = [];
-  readonly #deps: EvaluationDependencies;
-  readonly #indexed: IndexedRule;
+  readonly #deps: GroupDependencies;
+  readonly #indexed: GroupRule;
   readonly #groupKey: string;
   readonly #stored: StoredGroup;
   readonly #active: Map<string, RaisedEvent>;
   /** Events as they were after they were raised or reset, in this order. */
   readonly changes: RaisedEvent[] = [];
 
-  constructor(deps: EvaluationDependencies, indexed: IndexedRule, groupKey: string, stored: StoredGroup) {
+  constructor(deps: GroupDependencies, indexed: GroupRule, groupKey: string, stored: StoredGroup) {
     this.#deps = deps;
     this.#indexed = indexed;
     this.#groupKey = groupKey;
@@ -193,45 +227,54 @@ class GroupRun {
     this.#active = new Map(stored.events);
   }
 
-  async take({ compared, value }: Match, { device, smartObject, isSelected }: OwnedObject): Promise<void> {
-    const { rule } = this.#indexed;
-    const { deviceNetworkId, revision } = rule;
+  async take(input: GroupInput): Promise<void> {
+    const { compared, subjectId, device } = input;
+    const { deviceNetworkId, revision } = this.#indexed.rule;
     const { group } = this.#stored;
-    const change = isSelected
-      ? group.take(this.#indexed, compared, value.resourceId, value.value)
-      : group.leave(this.#indexed, value.resourceId);
+    const change = input.isSelected
+      ? group.take(this.#indexed, compared, subjectId, input.value)
+      : group.leave(this.#indexed, subjectId);
     const rest = { deviceNetworkId, revision, groupKey: this.#groupKey, deviceId: device.id };
     this.writes.push(...change.conditions.map((one) => conditionWrite(one, rest)));
-    const { timeMs } = value;
-    for (const key of change.resets) this.#reset(key, isSelected ? value : { timeMs });
-    if (change.raises === undefined) return;
-    const catalogue = await this.#deps.catalogues.forNetwork(deviceNetworkId);
-    const key = eventKey(rule.triggerType, value.resourceId);
-    const condition = rule.conditions.find(({ id }) => id === change.raises);
-    const resourceName = resourceNameOf(catalogue, smartObject, value.resourceId);
+    for (const key of change.resets) this.#reset(key, input);
+    if (change.raises !== undefined) await this.#raise(change.raises, input);
+  }
+
+  async #raise(conditionId: string, input: GroupInput): Promise<void> {
+    const { store, catalogues } = this.#deps;
+    const { rule } = this.#indexed;
+    const { subjectId, timeMs, device, smartObject, resourceId } = input;
+    const key = eventKey(rule.triggerType, subjectId);
+    const condition = rule.conditions.find(({ id }) => id === conditionId);
+    const resourceName =
+      smartObject === undefined || resourceId === undefined
+        ? undefined
+        : resourceNameOf(await catalogues.forNetwork(rule.deviceNetworkId), smartObject, resourceId);
     const event = await raisedEvent(
-      this.#deps.store,
-      { rule, groupKey: this.#groupKey, key, condition, value: value.value, timeMs },
-      {
-        device,
-        smartObject,
-        resourceId: value.resourceId,
-        ...(resourceName === undefined ? {} : { resourceName }),
-      },
+      store,
+      { rule, groupKey: this.#groupKey, key, condition, timeMs, ...shownValue(input) },
+      { device, ...omitUndefined({ smartObject, resourceId, resourceName }) },
     );
     this.#active.set(key, event);
     this.changes.push(event);
   }
 
-  #reset(key: string, by: Pick<EventReset, 'timeMs' | 'value'>): void {
+  #reset(key: string, input: GroupInput): void {
     const event = this.#active.get(key);
     if (event === undefined) return;
     this.#active.delete(key);
-    this.changes.push(resetEvent(event, { status: 'AutomaticReset', ...by }));
+    const cause = input.isSelected ? shownValue(input) : {};
+    const reset = { status: 'AutomaticReset', timeMs: input.timeMs, ...cause } as const;
+    this.changes.push(resetEvent(event, reset));
   }
 
   settle(): void {
     const { group, isWhole } = this.#stored;
     this.#deps.index.setBusy(this.#indexed.rule.id, this.#groupKey, !group.isEmpty || !isWhole);
   }
+}
+
+/** The value as events show it. */
+function shownValue({ isCause, value }: GroupInput): { value?: Sample['value'] } {
+  return isCause === true ? {} : { value };
 }

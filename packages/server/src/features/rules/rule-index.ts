@@ -38,6 +38,8 @@ export interface Match {
   /** Conditions on the object and resource ID of the value, of any version of the object. */
   readonly compared: readonly IndexedCondition[];
   readonly value: ComparedValue;
+  /** The value is the aggregate of a period that ended at its time. */
+  readonly isAggregate?: true;
 }
 
 /** Rules about one resource of one object number. */
@@ -56,7 +58,7 @@ export function groupKeyOf(
   { deviceId, smartObjectId, resourceId }: Pick<ComparedValue, 'deviceId' | 'smartObjectId' | 'resourceId'>,
 ): string {
   const { triggerType, isAnyEnough, conditions, triggerBySmartObject, triggerByDevice } = rule;
-  if (triggerType === 'ForEveryResource' && (isAnyEnough || conditions.length === 1)) return resourceId;
+  if (triggerType === 'ForEveryResource' && (isAnyEnough || conditions.length <= 1)) return resourceId;
   if (triggerBySmartObject) return smartObjectId;
   return triggerByDevice ? deviceId : '';
 }

@@ -13,6 +13,7 @@ import { indexedRule } from './rule-index.ts';
 import type { RuleIndex } from './rule-index.ts';
 import type { RuleOutbox } from './rule-outbox.ts';
 import type { RuleSelections } from './rule-selections.ts';
+import type { TimedRules } from './timed-rules.ts';
 
 export interface RuleWatchDependencies {
   readonly store: Store;
@@ -20,7 +21,10 @@ export interface RuleWatchDependencies {
   readonly index: RuleIndex;
   readonly selections: RuleSelections;
   readonly events: RaisedEventService;
-  readonly outbox: Pick<RuleOutbox, 'settled' | 'left'>;
+  readonly outbox: Pick<RuleOutbox, 'left'>;
+  readonly timed: Pick<TimedRules, 'start' | 'changed'>;
+  /** Resolves when the values are stored that are being compared with the rules as they were until now. */
+  readonly settled: () => Promise<void>;
   readonly onError: (error: unknown) => void;
 }
 
@@ -56,6 +60,7 @@ export class RuleWatch {
       else index.setBusy(rule.id, event.activeGroup?.slice(revision.length + 1) ?? '', true);
     }
     for (const [revision, ruleId] of left) this.#clearUp(revision, ruleId);
+    this.#deps.timed.start();
     this.#start(() => this.#resetOfDeletedDevices());
   }
 
@@ -106,11 +111,12 @@ export class RuleWatch {
   }
 
   #refresh(id: string): Promise<Rule | undefined> {
-    const { store, index } = this.#deps;
+    const { store, index, timed } = this.#deps;
     return this.#lanes.run(id, async () => {
       const rule = await store.collection(rules).get(id);
       if (rule === undefined) index.delete(id);
       else await this.#put(rule);
+      timed.changed(id);
       return rule;
     });
   }

@@ -5,8 +5,8 @@ import type { MetCondition } from './model/met-condition.ts';
 import { activeGroup, activeKey, raisedEvents } from './model/raised-event.ts';
 import type { RaisedEvent } from './model/raised-event.ts';
 import { eventKey, RuleGroup } from './rule-group.ts';
-import type { ConditionChange } from './rule-group.ts';
-import type { IndexedRule } from './rule-index.ts';
+import type { ConditionChange, RuleLogic } from './rule-group.ts';
+import type { Rule } from './model/rule.ts';
 
 /** Active events of a group that one value resets at most. The values that follow reset the others. */
 const MAX_EVENTS = 1_000;
@@ -24,11 +24,14 @@ export interface StoredGroup {
  * Reads a group. Which other resources meet a condition does not matter, only whether one does, so that the costs do not depend on
  * the size of the group.
  *
- * @param resourceIds resources whose values are to be compared
+ * @param resourceIds resources whose values are to be compared, or the device of a cause that is about devices
  */
 export async function readGroup(
   reader: Reader,
-  { rule, conditions }: IndexedRule,
+  {
+    rule,
+    conditions,
+  }: Pick<RuleLogic, 'conditions'> & { readonly rule: Pick<Rule, 'revision' | 'triggerType'> },
   groupKey: string,
   resourceIds: readonly string[],
 ): Promise<StoredGroup> {

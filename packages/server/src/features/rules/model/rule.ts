@@ -81,6 +81,8 @@ export interface Rule extends Entity {
   readonly conditions: readonly RuleCondition[];
   /** Another one after each change of what raises or resets events: what is stored about an earlier one no longer counts. */
   readonly revision: string;
+  /** When the revision began, epoch milliseconds. */
+  readonly revisedAt: number;
   /** Epoch milliseconds. */
   readonly createdAt: number;
 }

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { MessageChannel } from 'node:worker_threads';
@@ -84,7 +85,14 @@ export function routesOf(
   streams: EventStreams = {} as never,
   removal: NetworkRemoval = {} as never,
 ): RouteTable {
-  return createRoutes({ admin, devices: domain, streams, removal, webhooks, transformers, usage }, contract);
+  // Usage is stored on the device loop, not by the operation that reads it.
+  const onDeviceLoop = AsyncLocalStorage.snapshot();
+  const counter = {
+    add: usage.add.bind(usage),
+    settle: () => onDeviceLoop(() => usage.settle()),
+  };
+  const services = { admin, devices: domain, streams, removal, webhooks, transformers, usage: counter };
+  return createRoutes(services, contract);
 }
 
 /** Settings of the application, and its parts. */

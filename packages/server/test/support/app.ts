@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { MessageChannel } from 'node:worker_threads';
@@ -104,10 +105,15 @@ export function routesOf(
   streams: EventStreams = {} as never,
   removal: NetworkRemoval = {} as never,
 ): RouteTable {
-  return createRoutes(
-    { admin, devices: domain, streams, removal, webhooks, transformers, usage, silos: async () => [silo] },
-    contract,
-  );
+  // Usage is stored on the device loop, not by the operation that reads it.
+  const onDeviceLoop = AsyncLocalStorage.snapshot();
+  const counter = {
+    add: usage.add.bind(usage),
+    settle: () => onDeviceLoop(() => usage.settle()),
+  };
+  const services = { admin, devices: domain, streams, removal, webhooks, transformers, usage: counter };
+  const silos = async (): Promise<Silo[]> => [silo];
+  return createRoutes({ ...services, silos }, contract);
 }
 
 /** Settings of the application, and its parts. */

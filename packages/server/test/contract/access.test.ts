@@ -17,7 +17,7 @@ const ofEveryNetwork: Readonly<Record<string, number>> = {
   'tenants.get': 200,
   'tenants.permissions': 200,
   'tenants.update': 403,
-  'transformers.getType': 200,
+  'transformerTypes.get': 200,
 };
 /** The operations that a registration ticket permits, for its own gateway only. */
 const openToTickets: ReadonlySet<string> = new Set([

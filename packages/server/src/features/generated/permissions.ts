@@ -46,4 +46,5 @@ export const permissionEntities = [
   'Tag',
   'Tenant',
   'Transformer',
+  'TransformerType',
 ] as const;

@@ -11,31 +11,35 @@ export interface ConfigurationItem {
 /** The configuration of a transformer as formulas read it. */
 export type ConfigurationValues = Readonly<Record<string, boolean | number | string>>;
 
+type FaultOf = (definition: ConfigurationDefinition, text: string) => string | undefined;
+
+const faultOf: Readonly<Record<ConfigurationDefinition['dataType'], FaultOf>> = {
+  Boolean: (_definition, text) =>
+    text === 'true' || text === 'false' ? undefined : `Must be true or false, not ${shownValue(text)}.`,
+  Int: (definition, text) =>
+    Number.isSafeInteger(numberOf(text))
+      ? boundFault(definition, Number(text))
+      : `Must be a whole number, not ${shownValue(text)}.`,
+  Double: (definition, text) =>
+    numberOf(text) === undefined
+      ? `Must be a number, not ${shownValue(text)}.`
+      : boundFault(definition, Number(text)),
+  Enum: ({ options = [] }, text) =>
+    options.some(({ id }) => id === text)
+      ? undefined
+      : `Must be one of ${options.map(({ id }) => id).join(', ')}, not ${shownValue(text)}.`,
+  String: ({ pattern }, text) =>
+    pattern === undefined || RE2JS.compile(pattern).matches(text) ? undefined : `Must match ${pattern}.`,
+};
+
 /** Describes the fault of a value; undefined if there is none. */
 export function valueFault(definition: ConfigurationDefinition, text: string): string | undefined {
-  const { dataType, min, max, options = [], pattern } = definition;
-  switch (dataType) {
-    case 'Boolean':
-      return text === 'true' || text === 'false'
-        ? undefined
-        : `Must be true or false, not ${shownValue(text)}.`;
-    case 'Int':
-    case 'Double': {
-      const value = numberOf(text);
-      if (value === undefined || (dataType === 'Int' && !Number.isSafeInteger(value))) {
-        return `Must be ${dataType === 'Int' ? 'a whole number' : 'a number'}, not ${shownValue(text)}.`;
-      }
-      if (min !== undefined && value < min) return `Must be at least ${min}, not ${value}.`;
-      return max !== undefined && value > max ? `Must be at most ${max}, not ${value}.` : undefined;
-    }
-    case 'Enum': {
-      if (options.some(({ id }) => id === text)) return undefined;
-      return `Must be one of ${options.map(({ id }) => id).join(', ')}, not ${shownValue(text)}.`;
-    }
-    case 'String':
-      if (pattern === undefined || RE2JS.compile(pattern).matches(text)) return undefined;
-      return `Must match ${pattern}.`;
-  }
+  return faultOf[definition.dataType](definition, text);
+}
+
+function boundFault({ min, max }: ConfigurationDefinition, value: number): string | undefined {
+  if (min !== undefined && value < min) return `Must be at least ${min}, not ${value}.`;
+  return max !== undefined && value > max ? `Must be at most ${max}, not ${value}.` : undefined;
 }
 
 /**

@@ -147,31 +147,39 @@ export async function checkPackage(
 }
 
 function definitionFaults(definition: ConfigurationDefinition): Record<string, string> {
-  const { dataType, min, max, options, pattern, defaultValue } = definition;
-  const isNumber = dataType === 'Int' || dataType === 'Double';
-  const faults: Record<string, string> = {};
-  if (!isNumber && min !== undefined) faults['MinValue'] = 'Is for the data types Int and Double only.';
-  if (!isNumber && max !== undefined) faults['MaxValue'] = 'Is for the data types Int and Double only.';
-  if (min !== undefined && max !== undefined && min > max)
-    faults['MinValue'] = `Must be at most MaxValue, ${max}.`;
-  if ((dataType === 'Enum') !== (options !== undefined && options.length > 0)) {
-    faults['Options'] =
-      dataType === 'Enum' ? 'Must have at least 1 item.' : 'Is for the data type Enum only.';
-  } else if (new Set(options?.map(({ id }) => id)).size !== (options?.length ?? 0)) {
-    faults['Options'] = 'Has an Id twice.';
-  }
-  if (pattern !== undefined) {
-    const fault = dataType === 'String' ? patternFault(pattern) : 'Is for the data type String only.';
-    if (fault !== undefined) faults['RegExp'] = fault;
-  }
-  if (defaultValue !== undefined && Object.keys(faults).length === 0) {
-    const fault = valueFault(definition, defaultValue);
-    if (fault !== undefined) faults['DefaultValue'] = fault;
-  }
-  return faults;
+  const { defaultValue } = definition;
+  const faults = omitUndefined({
+    ...boundFaults(definition),
+    Options: optionsFault(definition),
+    RegExp: patternFault(definition),
+  }) as Record<string, string>;
+  if (defaultValue === undefined || Object.keys(faults).length > 0) return faults;
+  const fault = valueFault(definition, defaultValue);
+  return fault === undefined ? {} : { DefaultValue: fault };
 }
 
-function patternFault(pattern: string): string | undefined {
+function boundFaults({ dataType, min, max }: ConfigurationDefinition): Record<string, string> {
+  const isNumber = dataType === 'Int' || dataType === 'Double';
+  if (isNumber && min !== undefined && max !== undefined && min > max) {
+    return { MinValue: `Must be at most MaxValue, ${max}.` };
+  }
+  if (isNumber) return {};
+  const fault = 'Is for the data types Int and Double only.';
+  return {
+    ...(min === undefined ? {} : { MinValue: fault }),
+    ...(max === undefined ? {} : { MaxValue: fault }),
+  };
+}
+
+function optionsFault({ dataType, options = [] }: ConfigurationDefinition): string | undefined {
+  if (dataType !== 'Enum') return options.length === 0 ? undefined : 'Is for the data type Enum only.';
+  if (options.length === 0) return 'Must have at least 1 item.';
+  return new Set(options.map(({ id }) => id)).size === options.length ? undefined : 'Has an Id twice.';
+}
+
+function patternFault({ dataType, pattern }: ConfigurationDefinition): string | undefined {
+  if (pattern === undefined) return undefined;
+  if (dataType !== 'String') return 'Is for the data type String only.';
   try {
     RE2JS.compile(pattern);
     return undefined;

@@ -90,6 +90,7 @@ describe('the guides', () => {
 
   it('transformers: a virtual resource of each device, and the mean of a location', async () => {
     const blocks = await blocksOf('transformers.md');
+    await writeFile(join(place.dir, 'scaled.yaml'), textOf(blocks, 'yaml scaled.yaml'));
     await start(blocks);
     const shown = await run(textOf(blocks, 'sh'));
     expect(shown).to.contain('"Label": "Fahrenheit"').and.to.contain('"IsVirtual": true');

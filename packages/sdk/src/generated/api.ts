@@ -4473,11 +4473,15 @@ export interface paths {
     };
     /**
      * List transformer types.
-     * @description Returns the transformer types. The only one is JSONata; code cannot be uploaded.
+     * @description Returns JSONata, which is built in, and the transformer types of the device network, ordered by name. Code cannot be uploaded: a transformer type is a package of JSONata formulas.
      */
-    get: operations['transformers.listTypes'];
+    get: operations['transformerTypes.list'];
     put?: never;
-    post?: never;
+    /**
+     * Upload a transformer type.
+     * @description Checks the package and stores it as a new transformer type, which has to be approved and activated before transformers can use it. The file can have up to 64 KiB. Returns 409 if the device network has a transformer type of this name, or 100 of them already.
+     */
+    post: operations['transformerTypes.create'];
     delete?: never;
     options?: never;
     head?: never;
@@ -4495,8 +4499,96 @@ export interface paths {
      * Get a transformer type.
      * @description Returns a transformer type with the configurations that it accepts.
      */
-    get: operations['transformers.getType'];
-    put?: never;
+    get: operations['transformerTypes.get'];
+    /**
+     * Replace the package of a transformer type.
+     * @description Transformers of the type compute with the new package from then on. A revoked transformer type has to be approved again. Returns 409 if a transformer uses an output, source or configuration that the new package lacks, or if the transformer type is built in.
+     */
+    put: operations['transformerTypes.update'];
+    post?: never;
+    /**
+     * Delete a transformer type.
+     * @description Returns 409 if a transformer uses the transformer type, or if it is built in.
+     */
+    delete: operations['transformerTypes.delete'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/transformertypes/{id}/activate': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Activate a transformer type.
+     * @description Transformers of the type compute again if it is approved. Returns 409 if the transformer type is built in.
+     */
+    put: operations['transformerTypes.activate'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/transformertypes/{id}/approve': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Approve a transformer type.
+     * @description Transformers can use the type as soon as it is activated too. Returns 409 if the transformer type is built in.
+     */
+    put: operations['transformerTypes.approve'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/transformertypes/{id}/deactivate': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Deactivate a transformer type.
+     * @description Transformers of the type stop computing, and the activity log names them. Their virtual resources keep their values. Returns 409 if the transformer type is built in.
+     */
+    put: operations['transformerTypes.deactivate'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/transformertypes/{id}/revoke': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Revoke the approval of a transformer type.
+     * @description Transformers of the type stop computing, and the activity log names them. Their virtual resources keep their values. Returns 409 if the transformer type is built in.
+     */
+    put: operations['transformerTypes.revoke'];
     post?: never;
     delete?: never;
     options?: never;
@@ -5411,11 +5503,18 @@ export interface components {
     TransformerTargetTypeConfigurationModel: Model.TransformerTargetTypeConfigurationModel;
     TransformerTemplateResponse: Model.TransformerTemplate;
     LocationTransformerRequest: Model.LocationTransformerRequest;
+    TransformerTypeUpload: Model.TransformerTypeUpload;
+    TransformerTypeRequest: Model.TransformerTypeRequest;
+    TransformerTypeRevokeRequest: Model.TransformerTypeRevokeRequest;
     TransformerTypeListResponse: Model.TransformerTypeListItem;
     TransformerTypeResponse: Model.TransformerType;
-    TransformerResourceDefinition: Model.TransformerResourceDefinition;
-    TransformerTypeExternalLink: Model.TransformerTypeExternalLink;
     TransformerTypeConfigurationDefinition: Model.TransformerTypeConfigurationDefinition;
+    TransformerTypeConfigurationDefinitionOptionEnum: Model.TransformerTypeConfigurationDefinitionOptionEnum;
+    TransformerSourceTypeDefinition: Model.TransformerSourceTypeDefinition;
+    TransformerTargetTypeDefinition: Model.TransformerTargetTypeDefinition;
+    TransformerTypeFormulaDefinition: Model.TransformerTypeFormulaDefinition;
+    TransformerTypePackage: Model.TransformerTypePackage;
+    TransformerTypeExternalLink: Model.TransformerTypeExternalLink;
     TransformerTypePage: Model.TransformerTypePage;
     EventConsumerRequest: Model.EventConsumerRequest;
     EventConsumerHeader: Model.EventConsumerHeader;
@@ -17588,7 +17687,7 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
-  'transformers.listTypes': {
+  'transformerTypes.list': {
     parameters: {
       query?: {
         /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
@@ -17626,7 +17725,49 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
-  'transformers.getType': {
+  'transformerTypes.create': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+        /** @description Key that makes the service execute the request once (draft-ietf-httpapi-idempotency-key-header). If the request is sent again with the same key, the service only repeats the first answer, with Idempotency-Replayed set to true. The key is 1 to 255 visible characters, such as a UUID, with or without quotes around it. It is valid for the API key and the device network of the request, and for 24 hours by default. Returns 422 if the key was used for a different request, and 409 while the first request is in progress. There is no example, because clients that send examples would send the same key with every request. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "UploadTransformerType": "{\"Name\":\"scale\",\"Version\":\"1.0.0\",\"SourceTypeDefinitions\":[{\"Description\":\"Value to scale\"}], \"TargetTypeDefinitions\":[{\"OutputIndex\":0,\"ResourceDataType\":\"Float\",\"Formula\":\"sources[0].value * 2\"}]}",
+         *       "request": {
+         *         "DisplayName": "Scale",
+         *         "Description": "Scales a value."
+         *       }
+         *     }
+         */
+        'multipart/form-data': components['schemas']['TransformerTypeUpload'];
+      };
+    };
+    responses: {
+      201: components['responses']['Created'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['KeyReused'];
+      429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'transformerTypes.get': {
     parameters: {
       query?: never;
       header?: {
@@ -17657,6 +17798,200 @@ export interface operations {
       404: components['responses']['NotFound'];
       405: components['responses']['MethodNotAllowed'];
       408: components['responses']['RequestTimeout'];
+      429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'transformerTypes.update': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description ID of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "UploadTransformerType": "{\"Name\":\"scale\",\"Version\":\"1.0.0\",\"SourceTypeDefinitions\":[{\"Description\":\"Value to scale\"}], \"TargetTypeDefinitions\":[{\"OutputIndex\":0,\"ResourceDataType\":\"Float\",\"Formula\":\"sources[0].value * 2\"}]}",
+         *       "request": {
+         *         "DisplayName": "Scale",
+         *         "Description": "Scales a value."
+         *       }
+         *     }
+         */
+        'multipart/form-data': components['schemas']['TransformerTypeUpload'];
+      };
+    };
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'transformerTypes.delete': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description ID of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'transformerTypes.activate': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description ID of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'transformerTypes.approve': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description ID of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'transformerTypes.deactivate': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description ID of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'transformerTypes.revoke': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description ID of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        /**
+         * @example {
+         *       "RevokeMotivation": "The formula counts values twice."
+         *     }
+         */
+        'application/json': components['schemas']['TransformerTypeRevokeRequest'];
+      };
+    };
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
       431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];

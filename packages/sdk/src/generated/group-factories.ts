@@ -40,6 +40,7 @@ import { resourceCollections } from './groups/resource-collections.ts';
 import { eventCategories } from './groups/event-categories.ts';
 import { actuators } from './groups/actuators.ts';
 import { transformers } from './groups/transformers.ts';
+import { transformerTypes } from './groups/transformer-types.ts';
 import { queueItems } from './groups/queue-items.ts';
 import { measurements } from './groups/measurements.ts';
 import { resolutions } from './groups/resolutions.ts';
@@ -93,6 +94,7 @@ export const groupFactories = {
   eventCategories,
   actuators,
   transformers,
+  transformerTypes,
   queueItems,
   measurements,
   resolutions,

@@ -40,6 +40,7 @@ import type { ResourceCollectionsGroup } from './groups/resource-collections.ts'
 import type { EventCategoriesGroup } from './groups/event-categories.ts';
 import type { ActuatorsGroup } from './groups/actuators.ts';
 import type { TransformersGroup } from './groups/transformers.ts';
+import type { TransformerTypesGroup } from './groups/transformer-types.ts';
 import type { QueueItemsGroup } from './groups/queue-items.ts';
 import type { MeasurementsGroup } from './groups/measurements.ts';
 import type { ResolutionsGroup } from './groups/resolutions.ts';
@@ -92,6 +93,7 @@ export type {
   EventCategoriesGroup,
   ActuatorsGroup,
   TransformersGroup,
+  TransformerTypesGroup,
   QueueItemsGroup,
   MeasurementsGroup,
   ResolutionsGroup,
@@ -146,6 +148,7 @@ export interface Groups {
   readonly eventCategories: EventCategoriesGroup;
   readonly actuators: ActuatorsGroup;
   readonly transformers: TransformersGroup;
+  readonly transformerTypes: TransformerTypesGroup;
   readonly queueItems: QueueItemsGroup;
   readonly measurements: MeasurementsGroup;
   readonly resolutions: ResolutionsGroup;

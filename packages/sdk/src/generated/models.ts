@@ -5348,9 +5348,9 @@ export interface TransformerTemplateRequest {
   Id?: OptionalUuid;
   /** @description Name of the transformer. Unique in the device template. */
   Name: Name;
-  /** @description Name or ID of the transformer type, JSONata. */
+  /** @description Name or ID of the transformer type, such as JSONata. It has to be approved and activated. */
   Transformer: Name;
-  /** @description Configuration of the transformer. The Key Expression holds the formula. */
+  /** @description Configuration of the transformer, by the definitions of its type. Expression of JSONata is the formula. */
   Configurations?: TransformerConfigurations;
   /** @description Sources of the formula, in the order of the array sources in the formula. */
   TransformerSourceTypeConfigurations: TransformerSourceTypeConfigurationModel[];
@@ -5359,7 +5359,7 @@ export interface TransformerTemplateRequest {
 }
 
 /**
- * Configuration of the transformer. The Key Expression holds the formula.
+ * Configuration of the transformer, by the definitions of its type. Expression of JSONata is the formula.
  */
 export type TransformerConfigurations = TransformerConfiguration[] | null;
 
@@ -5499,7 +5499,7 @@ export interface TransformerTemplate {
   Name: Name;
   /** @description Name of the transformer type. */
   Transformer: Name;
-  /** @description Configuration of the transformer. The Key Expression holds the formula. */
+  /** @description Configuration of the transformer, by the definitions of its type. Expression of JSONata is the formula. */
   Configurations: TransformerConfiguration[];
   /** @description Sources of the formula, in the order of the array sources in the formula. Empty for a transformer of a location. */
   TransformerSourceTypeConfigurations: TransformerSourceTypeConfigurationModel[];
@@ -5511,9 +5511,9 @@ export interface TransformerTemplate {
   DeviceId?: Uuid;
   /** @description ID of the resource collection that the formula reads, for a transformer of a location. */
   SourceResourceCollectionId?: Uuid;
-  /** @description Whether the service has switched the transformer off, because it exceeded its limits or depended on its own result. Save it again to restart it. */
+  /** @description Whether the transformer does not compute, because its type is not approved and activated, or because the service has switched it off: it exceeded its limits or depended on its own result. Save it again to restart it. */
   Deactivated: boolean;
-  /** @description Last error of the formula, if no run has succeeded since. */
+  /** @description Reason why the transformer is deactivated, or last error of its formula, if no run has succeeded since. */
   LastError?: Text;
 }
 
@@ -5528,14 +5528,47 @@ export interface LocationTransformerRequest {
   LocationId?: OptionalUuid;
   /** @description Name of the transformer and of its device. Unique in the location. */
   Name: Name;
-  /** @description Name or ID of the transformer type, JSONata. */
+  /** @description Name or ID of the transformer type, such as JSONata. It has to be approved and activated. */
   TransformerType: Name;
   /** @description ID of the resource collection that the formula reads as sources[0]. */
   ResourceCollectionId: Uuid;
-  /** @description Configuration of the transformer. The Key Expression holds the formula. */
+  /** @description Configuration of the transformer, by the definitions of its type. Expression of JSONata is the formula. */
   Configurations?: TransformerConfigurations;
   /** @description Virtual resources that the formula computes. */
   TransformerTargetTypeConfigurations: TransformerTargetTypeConfigurationModel[];
+}
+
+/**
+ * A package with its description.
+ */
+export interface TransformerTypeUpload {
+  /**
+   * Format: binary
+   * @description File with a TransformerTypePackage as JSON or YAML.
+   */
+  UploadTransformerType: string;
+  /** @description Description of the transformer type. */
+  request?: TransformerTypeRequest;
+}
+
+/**
+ * Description of a transformer type, in place of that of its package.
+ */
+export interface TransformerTypeRequest {
+  /** @description Name of the transformer type for people. Defaults to that of the package. */
+  DisplayName?: OptionalName;
+  /** @description Description of the transformer type. Defaults to that of the package. */
+  Description?: OptionalText;
+  /** @description Web pages about the transformer type. Defaults to none. */
+  TransformerTypeExternalLinks?: TransformerTypeExternalLink[] | null;
+}
+
+/**
+ * The revocation of a transformer type.
+ */
+export interface TransformerTypeRevokeRequest {
+  /** @description Reason for the revocation. */
+  RevokeMotivation?: OptionalText;
 }
 
 /**
@@ -5554,27 +5587,33 @@ export interface TransformerTypeListItem {
    * @description Approval status, in the spelling of older clients.
    * @enum {string}
    */
-  ApprovalStatus?: 'Unknown' | 'New' | 'Revoked' | 'Appoved';
+  ApprovalStatus: 'Unknown' | 'New' | 'Revoked' | 'Appoved';
   /** @description Whether the transformer type may still change. */
-  Preview?: boolean;
+  Preview: boolean;
 }
 
 /** The name of {@link TransformerTypeListItem} in the contract. */
 export type TransformerTypeListResponse = TransformerTypeListItem;
 
 /**
- * A transformer type, with its configuration keys.
+ * A transformer type, with its configuration keys, sources and outputs.
  */
 export type TransformerType = TransformerTypeListItem & {
-  /** @description Whether the transformer type can be used. */
+  /** @description Whether the transformer type is activated. It can be used if it is approved too. */
   IsActivated: boolean;
+  /** @description Reason why the transformer type was revoked. */
+  RevokeMotivation?: Text;
+  /** @description Name of the uploaded file. */
+  FileName?: string;
+  /** @description Version of the package. */
+  Version?: Name;
   /** @description Configuration keys of the transformer type. */
   ConfigurationDefinitions: TransformerTypeConfigurationDefinition[];
-  /** @description Sources that the transformer type demands. Always empty, as a formula takes any sources. */
-  SourceTypeDefinitions: TransformerResourceDefinition[];
-  /** @description Targets that the transformer type demands. Always empty, as a formula takes any targets. */
-  TargetTypeDefinitions: TransformerResourceDefinition[];
-  /** @description Web pages about the transformer type. Always empty. */
+  /** @description Sources that the transformer type demands. Empty for JSONata, which takes any sources. */
+  SourceTypeDefinitions: TransformerSourceTypeDefinition[];
+  /** @description Outputs of the transformer type. Empty for JSONata, which takes any targets. */
+  TargetTypeDefinitions: TransformerTypeFormulaDefinition[];
+  /** @description Web pages about the transformer type. */
   TransformerTypeExternalLinks: TransformerTypeExternalLink[];
 };
 
@@ -5582,32 +5621,10 @@ export type TransformerType = TransformerTypeListItem & {
 export type TransformerTypeResponse = TransformerType;
 
 /**
- * A source or target that a transformer type demands.
- */
-export interface TransformerResourceDefinition {
-  /** @description LwM2M object ID, 0 to 65534. */
-  SmartObjectTypeTypeId?: LwM2MId;
-  /** @description LwM2M resource ID, 0 to 65534. */
-  ResourceTypeTypeId?: LwM2MId;
-  /** @description Purpose of the resource. */
-  Description?: Text;
-}
-
-/**
- * A web page about a transformer type.
- */
-export interface TransformerTypeExternalLink {
-  /** @description Text of the link. */
-  Label: Name;
-  /** @description URL of the page. */
-  Link: string;
-}
-
-/**
  * A configuration key of a transformer type.
  */
 export interface TransformerTypeConfigurationDefinition {
-  /** @description Key that identifies the configuration. */
+  /** @description Key that identifies the configuration. Formulas read its value as $config.Key. */
   Key: Name;
   /** @description Display name of the key. */
   Name: Name;
@@ -5618,6 +5635,117 @@ export interface TransformerTypeConfigurationDefinition {
    * @enum {string}
    */
   DataType: 'Boolean' | 'String' | 'Int' | 'Double' | 'Enum';
+  /** @description Value of transformers that set none. Without it, transformers have to set the value. */
+  DefaultValue?: string;
+  /**
+   * Format: double
+   * @description Smallest value of an Int or Double.
+   */
+  MinValue?: number;
+  /**
+   * Format: double
+   * @description Largest value of an Int or Double.
+   */
+  MaxValue?: number;
+  /** @description Values of an Enum. */
+  Options?: TransformerTypeConfigurationDefinitionOptionEnum[];
+  /** @description Regular expression in RE2 syntax that a whole String has to match. */
+  RegExp?: string;
+}
+
+/**
+ * A value of an Enum.
+ */
+export interface TransformerTypeConfigurationDefinitionOptionEnum {
+  /** @description The value. */
+  Id: Name;
+  /** @description Name of the value for people. */
+  DisplayName?: Name;
+}
+
+/**
+ * A source that a transformer type reads.
+ */
+export interface TransformerSourceTypeDefinition {
+  /** @description Purpose of the source. */
+  Description?: Text;
+  /** @description LwM2M object ID of its resources, 0 to 65534. Without it, resources of any object. */
+  SmartObjectTypeTypeId?: LwM2MId;
+  /** @description LwM2M resource ID of its resources, 0 to 65534. Without it, any resources. */
+  ResourceTypeTypeId?: LwM2MId;
+  /**
+   * Format: int32
+   * @description Smallest number of resources with values, 1 to 1000. With fewer, the service computes nothing. Defaults to 1.
+   */
+  MinNumberOfResources?: number;
+  /**
+   * Format: int32
+   * @description Largest number of resources with values, 1 to 1000. With more, the transformer fails. Defaults to 1000.
+   */
+  MaxNumberOfResources?: number;
+}
+
+/**
+ * An output of a transformer type.
+ */
+export interface TransformerTargetTypeDefinition {
+  /** @description Purpose of the output. */
+  Description?: Text;
+  /**
+   * Format: int32
+   * @description Index that transformers refer to, 0 to 1000. Unique in the transformer type.
+   */
+  OutputIndex: number;
+  /**
+   * @description Data type of the output. Targets must have the same one.
+   * @enum {string}
+   */
+  ResourceDataType:
+    'String' | 'Integer' | 'UnsignedInteger' | 'Float' | 'Boolean' | 'Opaque' | 'Time' | 'Objlnk' | 'Corelnk';
+  /** @description LwM2M object ID of its target, 0 to 65534. Without it, any object. */
+  SmartObjectTypeTypeId?: LwM2MId;
+  /** @description LwM2M resource ID of its target, 0 to 65534. Without it, any resource. */
+  ResourceTypeTypeId?: LwM2MId;
+}
+
+/**
+ * An output of a package with the formula that computes it.
+ */
+export type TransformerTypeFormulaDefinition = TransformerTargetTypeDefinition & {
+  /** @description JSONata expression over sources and $config. Its result is the value of the output. */
+  Formula: string;
+};
+
+/**
+ * A package of JSONata formulas, as JSON or YAML in a file.
+ */
+export interface TransformerTypePackage {
+  /** @description Name of the transformer type. Unique in the device network. */
+  Name: Name;
+  /** @description Version of the package. */
+  Version: Name;
+  /** @description Name of the transformer type for people. Defaults to Name. */
+  DisplayName?: Name;
+  /** @description Description of the transformer type. */
+  Description?: Text;
+  /** @description Whether the transformer type may still change. Defaults to false. */
+  Preview?: boolean;
+  /** @description Configuration keys of the transformer type. */
+  ConfigurationDefinitions?: TransformerTypeConfigurationDefinition[];
+  /** @description Sources that the formulas read, in the order of sources. A transformer of a location has one source. */
+  SourceTypeDefinitions: TransformerSourceTypeDefinition[];
+  /** @description Outputs with their formulas. */
+  TargetTypeDefinitions: TransformerTypeFormulaDefinition[];
+}
+
+/**
+ * A web page about a transformer type.
+ */
+export interface TransformerTypeExternalLink {
+  /** @description Text of the link. */
+  Label: Name;
+  /** @description URL of the page. */
+  Link: string;
 }
 
 /**

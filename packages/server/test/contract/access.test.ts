@@ -19,7 +19,7 @@ const ofEveryNetwork: Readonly<Record<string, number>> = {
   'tenants.update': 403,
   'usage.downloadByTenant': 403,
   'usage.listByTenant': 403,
-  'transformers.getType': 200,
+  'transformerTypes.get': 200,
 };
 /** The operations that a registration ticket permits, for its own gateway only. */
 const openToTickets: ReadonlySet<string> = new Set([

@@ -14,7 +14,6 @@ const leftOut: readonly (readonly [method: string, path: string, status: 404 | 4
   ['GET', '/rules', 404],
   ['GET', '/events', 404],
   ['GET', '/events/activeEvents', 404],
-  ['POST', '/transformertypes', 405],
 ];
 
 /** Shown only in the lists of their owners. */

@@ -47,6 +47,7 @@ import { tagLinks, tags } from '../tags/model/tag.ts';
 import { initialValues } from '../template-rollout/model/initial-value.ts';
 import { attributeJobs } from '../templates/model/attribute-job.ts';
 import { smartObjectTemplates } from '../templates/model/smart-object-template.ts';
+import { transformerTypes } from '../transformers/model/transformer-type.ts';
 import { transformers } from '../transformers/model/transformer.ts';
 import { deviceActivity, usage } from '../usage/model/usage.ts';
 import { deadLetters } from '../webhooks/model/dead-letter.ts';
@@ -107,6 +108,7 @@ export const collections: readonly AnyCollectionDefinition[] = [
   initialValues,
   attributeJobs,
   smartObjectTemplates,
+  transformerTypes,
   transformers,
   deviceActivity,
   usage,

@@ -47,4 +47,5 @@ export const permissionEntities = [
   'Tenant',
   'Transformer',
   'Usage',
+  'TransformerType',
 ] as const;

@@ -2547,12 +2547,6 @@ export type TransformerConfiguration = {
 
 export type TransformerConfigurations = readonly TransformerConfiguration[];
 
-export type TransformerResourceDefinition = {
-  readonly SmartObjectTypeTypeId?: LwM2MId | undefined;
-  readonly ResourceTypeTypeId?: LwM2MId | undefined;
-  readonly Description?: Text | undefined;
-};
-
 export type TransformerSourceTypeConfigurationModel = {
   readonly ResourceTypeId: Uuid;
   readonly SmartObjectTypeInstanceId?: OptionalUuid | undefined;
@@ -2576,11 +2570,28 @@ export type TransformerSourceTypeConfigurationModel = {
   readonly ResolutionId?: OptionalUuid | undefined;
 };
 
+export type TransformerSourceTypeDefinition = {
+  readonly Description?: Text | undefined;
+  readonly SmartObjectTypeTypeId?: LwM2MId | undefined;
+  readonly ResourceTypeTypeId?: LwM2MId | undefined;
+  readonly MinNumberOfResources?: number | undefined;
+  readonly MaxNumberOfResources?: number | undefined;
+};
+
 export type TransformerTargetTypeConfigurationModel = {
   readonly SmartObjectTypeId: Uuid;
   readonly ResourceTypeId: Uuid;
   readonly OutputIndex?: number | undefined;
   readonly ResourceDataType?: string | undefined;
+};
+
+export type TransformerTargetTypeDefinition = {
+  readonly Description?: Text | undefined;
+  readonly OutputIndex: number;
+  readonly ResourceDataType:
+    'String' | 'Integer' | 'UnsignedInteger' | 'Float' | 'Boolean' | 'Opaque' | 'Time' | 'Objlnk' | 'Corelnk';
+  readonly SmartObjectTypeTypeId?: LwM2MId | undefined;
+  readonly ResourceTypeTypeId?: LwM2MId | undefined;
 };
 
 export type TransformerTemplateRequest = {
@@ -2611,6 +2622,16 @@ export type TransformerTypeConfigurationDefinition = {
   readonly Name: Name;
   readonly Description?: Text | undefined;
   readonly DataType: 'Boolean' | 'String' | 'Int' | 'Double' | 'Enum';
+  readonly DefaultValue?: string | undefined;
+  readonly MinValue?: number | undefined;
+  readonly MaxValue?: number | undefined;
+  readonly Options?: readonly TransformerTypeConfigurationDefinitionOptionEnum[] | undefined;
+  readonly RegExp?: string | undefined;
+};
+
+export type TransformerTypeConfigurationDefinitionOptionEnum = {
+  readonly Id: Name;
+  readonly DisplayName?: Name | undefined;
 };
 
 export type TransformerTypeExternalLink = {
@@ -2618,25 +2639,58 @@ export type TransformerTypeExternalLink = {
   readonly Link: string;
 };
 
+export type TransformerTypeFormulaDefinition = TransformerTargetTypeDefinition & {
+  readonly Formula: string;
+};
+
 export type TransformerTypeListResponse = {
   readonly Id: Uuid;
   readonly Name: Name;
   readonly DisplayName: Name;
   readonly Description?: Text | undefined;
-  readonly ApprovalStatus?: ('Unknown' | 'New' | 'Revoked' | 'Appoved') | undefined;
-  readonly Preview?: boolean | undefined;
+  readonly ApprovalStatus: 'Unknown' | 'New' | 'Revoked' | 'Appoved';
+  readonly Preview: boolean;
+};
+
+export type TransformerTypePackage = {
+  readonly Name: Name;
+  readonly Version: Name;
+  readonly DisplayName?: Name;
+  readonly Description?: Text;
+  readonly Preview?: boolean;
+  readonly ConfigurationDefinitions?: readonly TransformerTypeConfigurationDefinition[];
+  readonly SourceTypeDefinitions: readonly TransformerSourceTypeDefinition[];
+  readonly TargetTypeDefinitions: readonly TransformerTypeFormulaDefinition[];
 };
 
 export type TransformerTypePage = PageEnvelope & {
   readonly Rows: readonly TransformerTypeListResponse[];
 };
 
+export type TransformerTypeRequest = {
+  readonly DisplayName?: OptionalName;
+  readonly Description?: OptionalText;
+  readonly TransformerTypeExternalLinks?: readonly TransformerTypeExternalLink[];
+};
+
 export type TransformerTypeResponse = TransformerTypeListResponse & {
   readonly IsActivated: boolean;
+  readonly RevokeMotivation?: Text | undefined;
+  readonly FileName?: string | undefined;
+  readonly Version?: Name | undefined;
   readonly ConfigurationDefinitions: readonly TransformerTypeConfigurationDefinition[];
-  readonly SourceTypeDefinitions: readonly TransformerResourceDefinition[];
-  readonly TargetTypeDefinitions: readonly TransformerResourceDefinition[];
+  readonly SourceTypeDefinitions: readonly TransformerSourceTypeDefinition[];
+  readonly TargetTypeDefinitions: readonly TransformerTypeFormulaDefinition[];
   readonly TransformerTypeExternalLinks: readonly TransformerTypeExternalLink[];
+};
+
+export type TransformerTypeRevokeRequest = {
+  readonly RevokeMotivation?: OptionalText;
+};
+
+export type TransformerTypeUpload = {
+  readonly UploadTransformerType: string;
+  readonly request?: TransformerTypeRequest;
 };
 
 export type TypeSettingCategoryRequest = {
@@ -5396,7 +5450,7 @@ export type OperationTypes = {
       readonly 204: null;
     };
   };
-  readonly 'transformers.listTypes': {
+  readonly 'transformerTypes.list': {
     readonly query: {
       readonly Page: number;
       readonly PageSize: number;
@@ -5405,12 +5459,68 @@ export type OperationTypes = {
       readonly 200: TransformerTypePage;
     };
   };
-  readonly 'transformers.getType': {
+  readonly 'transformerTypes.create': {
+    readonly form: TransformerTypeUpload;
+    readonly replies: {
+      readonly 201: EntityIdResponse;
+    };
+  };
+  readonly 'transformerTypes.get': {
     readonly path: {
       readonly id: Uuid;
     };
     readonly replies: {
       readonly 200: TransformerTypeResponse;
+    };
+  };
+  readonly 'transformerTypes.update': {
+    readonly path: {
+      readonly id: Uuid;
+    };
+    readonly form: TransformerTypeUpload;
+    readonly replies: {
+      readonly 204: null;
+    };
+  };
+  readonly 'transformerTypes.delete': {
+    readonly path: {
+      readonly id: Uuid;
+    };
+    readonly replies: {
+      readonly 204: null;
+    };
+  };
+  readonly 'transformerTypes.activate': {
+    readonly path: {
+      readonly id: Uuid;
+    };
+    readonly replies: {
+      readonly 204: null;
+    };
+  };
+  readonly 'transformerTypes.approve': {
+    readonly path: {
+      readonly id: Uuid;
+    };
+    readonly replies: {
+      readonly 204: null;
+    };
+  };
+  readonly 'transformerTypes.deactivate': {
+    readonly path: {
+      readonly id: Uuid;
+    };
+    readonly replies: {
+      readonly 204: null;
+    };
+  };
+  readonly 'transformerTypes.revoke': {
+    readonly path: {
+      readonly id: Uuid;
+    };
+    readonly body?: TransformerTypeRevokeRequest;
+    readonly replies: {
+      readonly 204: null;
     };
   };
   readonly 'eventConsumers.list': {
@@ -6093,16 +6203,23 @@ export interface Schemas {
   readonly TimeZoneName: TimeZoneName;
   readonly TransformerConfiguration: TransformerConfiguration;
   readonly TransformerConfigurations: TransformerConfigurations;
-  readonly TransformerResourceDefinition: TransformerResourceDefinition;
   readonly TransformerSourceTypeConfigurationModel: TransformerSourceTypeConfigurationModel;
+  readonly TransformerSourceTypeDefinition: TransformerSourceTypeDefinition;
   readonly TransformerTargetTypeConfigurationModel: TransformerTargetTypeConfigurationModel;
+  readonly TransformerTargetTypeDefinition: TransformerTargetTypeDefinition;
   readonly TransformerTemplateRequest: TransformerTemplateRequest;
   readonly TransformerTemplateResponse: TransformerTemplateResponse;
   readonly TransformerTypeConfigurationDefinition: TransformerTypeConfigurationDefinition;
+  readonly TransformerTypeConfigurationDefinitionOptionEnum: TransformerTypeConfigurationDefinitionOptionEnum;
   readonly TransformerTypeExternalLink: TransformerTypeExternalLink;
+  readonly TransformerTypeFormulaDefinition: TransformerTypeFormulaDefinition;
   readonly TransformerTypeListResponse: TransformerTypeListResponse;
+  readonly TransformerTypePackage: TransformerTypePackage;
   readonly TransformerTypePage: TransformerTypePage;
+  readonly TransformerTypeRequest: TransformerTypeRequest;
   readonly TransformerTypeResponse: TransformerTypeResponse;
+  readonly TransformerTypeRevokeRequest: TransformerTypeRevokeRequest;
+  readonly TransformerTypeUpload: TransformerTypeUpload;
   readonly TypeSettingCategoryRequest: TypeSettingCategoryRequest;
   readonly Units: Units;
   readonly UsageCsv: UsageCsv;

@@ -138,7 +138,7 @@ describe('rules when the server is killed', () => {
         const events: Pair[] = [];
         const query = {
           Filter: `DeviceId eq ${deviceId}`,
-          Sort: 'CreatedDateTime asc',
+          Sort: 'CreatedDateTime',
           PageSize: 100,
         } as const;
         for (let Page = 1; ; Page += 1) {

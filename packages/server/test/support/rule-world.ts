@@ -108,7 +108,8 @@ export class RuleWorld {
   async summary(): Promise<readonly string[]> {
     return (await this.events()).map((event) => {
       const raised = event['TriggerValue'] ?? event['StringValue'] ?? event['BooleanValue'];
-      const reset = event['ResetValue'] ?? event['ResetStringValue'] ?? event['ResetBooleanValue'] ?? 'reset';
+      const reset: unknown =
+        event['ResetValue'] ?? event['ResetStringValue'] ?? event['ResetBooleanValue'] ?? 'reset';
       return `${String(raised)}-${event['Active'] === true ? 'active' : String(reset as string | number | boolean)}`;
     });
   }

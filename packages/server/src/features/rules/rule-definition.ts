@@ -98,9 +98,10 @@ export async function checkedConditions(
 
 async function conditionFaults(
   reader: Reader,
-  { deviceNetworkId, resolutionId }: Pick<Rule, 'deviceNetworkId' | 'resolutionId'>,
+  rule: Pick<Rule, 'deviceNetworkId' | 'resolutionId'>,
   condition: ConditionInput,
 ): Promise<Faults> {
+  const { deviceNetworkId } = rule;
   const { trigger, reset, aggregation } = condition;
   const faults: Faults = {
     ...comparisonFaults(trigger, triggerNames),
@@ -120,7 +121,7 @@ async function conditionFaults(
     Object.assign(faults, typeFaults('TriggerOperator', trigger, values));
     if (reset !== undefined) Object.assign(faults, typeFaults('ResetOperator', reset, values));
   }
-  return { ...faults, ...(await resolutionFaults(reader, { deviceNetworkId, resolutionId }, condition)) };
+  return { ...faults, ...(await resolutionFaults(reader, rule, condition)) };
 }
 
 async function resolutionFaults(

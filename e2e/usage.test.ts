@@ -142,7 +142,7 @@ describe('usage of device networks', () => {
     const ids = await onlineDevices(client, 'meter-', meters.count);
     await observeFleet(client, ids, [temperature]);
     await until(
-      () => first.report().cohorts[0]!,
+      async () => first.report().cohorts[0]!,
       ({ notifications, updates }) => notifications > 10 && updates > 10,
     );
     await first.stop({ deregister: false });
@@ -153,7 +153,7 @@ describe('usage of device networks', () => {
     await start();
     const second = await startFleet([meters, ...updated]);
     await until(
-      () => second.report().cohorts[0]!,
+      async () => second.report().cohorts[0]!,
       ({ notifications }) => notifications > 10,
     );
     await updateFirmware();

@@ -96,6 +96,7 @@ async function worldWith(plain: DeviceWorld, { count, rid, devices }: About): Pr
       ...onlyValues,
       id: randomUUID(),
       revision: randomUUID(),
+      revisedAt: 0,
       deviceNetworkId,
       name: `Rule ${index}`,
       resourceCollectionId: id,

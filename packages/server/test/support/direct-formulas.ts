@@ -30,7 +30,10 @@ export class DirectFormulas implements FormulaEngine {
     await this.held.get(expression);
     if (this.excessive.has(expression)) throw new FormulaError('The formula took longer than 250 ms.', true);
     try {
-      const result: unknown = await jsonata(expression).evaluate(structuredClone(input), structuredClone(bindings));
+      const result: unknown = await jsonata(expression).evaluate(
+        structuredClone(input),
+        structuredClone(bindings),
+      );
       return result === undefined ? undefined : (JSON.parse(JSON.stringify(result)) as unknown);
     } catch (error) {
       throw new FormulaError((error as Error).message);

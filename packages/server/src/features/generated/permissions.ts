@@ -46,6 +46,6 @@ export const permissionEntities = [
   'Tag',
   'Tenant',
   'Transformer',
-  'Usage',
   'TransformerType',
+  'Usage',
 ] as const;

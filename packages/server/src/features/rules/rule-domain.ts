@@ -72,7 +72,14 @@ export function createRuleDomain(options: RuleDomainOptions): RuleDomain {
   const settled = async (): Promise<void> => {
     await Promise.all([ruleOutbox.settled(), writer.settled()]);
   };
-  const watch = new RuleWatch({ ...shared, selections, events: raisedEvents, timed, settled, outbox: ruleOutbox });
+  const watch = new RuleWatch({
+    ...shared,
+    selections,
+    events: raisedEvents,
+    timed,
+    settled,
+    outbox: ruleOutbox,
+  });
   const rules = new RuleService({ store, clock, watch, events: raisedEvents });
   return {
     rules,

@@ -133,9 +133,9 @@ export class RuleWatch {
 
   /** Resets what a revision that no longer counts has left active, and deletes its met conditions. */
   #clearUp(revision: string, ruleId: string | undefined): void {
-    const { store, events, outbox } = this.#deps;
+    const { store, events, settled } = this.#deps;
     const work = async (): Promise<void> => {
-      await outbox.settled();
+      await settled();
       await store.collection(metConditions).deleteWhere([{ field: 'revision', op: 'eq', value: revision }]);
       if (ruleId === undefined) return;
       const where = [{ field: 'ruleId', op: 'eq', value: ruleId }] as const;

@@ -19,7 +19,6 @@ const ofEveryNetwork: Readonly<Record<string, number>> = {
   'tenants.update': 403,
   'usage.downloadByTenant': 403,
   'usage.listByTenant': 403,
-  'transformerTypes.get': 200,
 };
 /** The operations that a registration ticket permits, for its own gateway only. */
 const openToTickets: ReadonlySet<string> = new Set([

@@ -4,6 +4,9 @@ import { attributeSets } from '../../src/features/commands/model/attribute-set.t
 import { initialValues } from '../../src/features/template-rollout/model/initial-value.ts';
 import { notificationMarks } from '../../src/features/observation/model/notification-mark.ts';
 import { observations } from '../../src/features/observation/model/observation.ts';
+import { pendingActuations } from '../../src/features/actuators/model/pending-actuation.ts';
+import { ruleProgress } from '../../src/features/rules/model/rule-progress.ts';
+import { deviceActivity, usage } from '../../src/features/usage/model/usage.ts';
 import { outboxEntries } from '../../src/features/webhooks/model/outbox-entry.ts';
 import { collections } from '../../src/features/generated/collections.ts';
 import { insertOperation } from '../../src/store/port.ts';
@@ -24,6 +27,7 @@ const mayRemain: Readonly<Record<string, string>> = {
   idempotencyRecords: 'A repeated request gets the response of the first one.',
   resourceCollections:
     'A selection without IDs would select everything. PUT /resourcecollections/synchronize removes them.',
+  usage: 'The last month of a deleted device network can be billed.',
 };
 
 /** Collections that are empty here, and why. */
@@ -61,6 +65,8 @@ describe('rows of deleted entities', () => {
     const observe = operations.find(({ operationId }) => operationId === 'resources.observe')!;
     expect((await stage.wire.send(await stage.requestFor(observe))).status).to.equal(204);
     const [observation] = await rowsOf(observations);
+    const actuatorId = await stage.target('actuators');
+    const ruleId = await stage.target('rules');
     const ofObject = { deviceNetworkId, deviceId, smartObjectId };
     const row = (
       definition: AnyCollectionDefinition,
@@ -71,6 +77,10 @@ describe('rows of deleted entities', () => {
       row(attributeSets, ofObject),
       row(initialValues, ofObject),
       row(notificationMarks, { deviceNetworkId, deviceId }, observation!.id),
+      row(pendingActuations, { deviceNetworkId, actuatorId }),
+      row(ruleProgress, { deviceNetworkId }, ruleId),
+      row(deviceActivity, { deviceNetworkId }, deviceId),
+      row(usage, { networkId: deviceNetworkId, month: '2026-11' }),
       row(outboxEntries, { deviceNetworkId, eventConsumerId, sequence: 1 }),
     ]);
     const repeatable = { headers: { 'idempotency-key': 'deleted-rows' } };

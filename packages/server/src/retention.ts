@@ -3,9 +3,9 @@ import type { Clock, TimerHandle } from './kernel/clock.ts';
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** What is kept for some days. */
+/** Data that is kept for some days. */
 export interface Prunable {
-  /** Deletes what is older. @param beforeMs epoch milliseconds */
+  /** Deletes older data. @param beforeMs epoch milliseconds */
   prune(beforeMs: number): Promise<unknown>;
 }
 

@@ -1,20 +1,7 @@
 import { totalmem } from 'node:os';
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
 import type { EventLoopUtilization } from 'node:perf_hooks';
-
-/** Processor, memory and event loop of a thread. */
-export interface ThreadLoad {
-  /** Epoch milliseconds. */
-  readonly timeMs: number;
-  readonly uptimeSeconds: number;
-  /** Share of the time that the event loop was busy, in percent. */
-  readonly busyPercent: number;
-  /** 99th percentile, in milliseconds. */
-  readonly eventLoopDelayMs: number;
-  readonly memoryBytes: number;
-  readonly availableBytes: number;
-  readonly totalBytes: number;
-}
+import type { ThreadLoad } from '../kernel/thread-load.ts';
 
 /** Figures over a shorter time say nothing. */
 const WINDOW_MS = 10_000;

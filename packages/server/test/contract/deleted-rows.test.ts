@@ -93,7 +93,7 @@ describe('rows of deleted entities', () => {
   /**
    * Returns the rows that name one of the IDs, by their collections, without those that may remain.
    *
-   * @param kept further collections with rows that may remain. Events outlive what they are about, except their network
+   * @param kept further collections with rows that may remain. Events outlive devices and rules, but not their network
    */
   async function naming(
     ids: ReadonlySet<string>,

@@ -20,7 +20,8 @@ import { createDeviceDomain } from '../../src/application/device-domain.ts';
 import { deviceSettings, firmwareSettings } from '../../src/application/services.ts';
 import { parseServerConfig } from '../../src/config.ts';
 import type { FirmwareOptions } from '../../src/features/firmware/firmware-domain.ts';
-import type { DeviceDomain, DeviceDomainOptions } from '../../src/application/device-domain.ts';
+import type { DeviceDomain } from '../../src/application/device-domain.ts';
+import type { DeviceDomainOptions } from '../../src/application/device-options.ts';
 import type {
   RegisterDevice,
   SourceAddress,

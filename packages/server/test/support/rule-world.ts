@@ -64,7 +64,7 @@ export class RuleWorld {
     return { SmartObjectTypeId: object, ResourceTypeId: resource, ...members };
   }
 
-  /** The body of a rule: one event for each resource, unless `more` says otherwise. */
+  /** The body of a rule: one event for each resource, with the members of `more`. */
   async body(conditions: readonly ConditionBody[], more: object = {}): Promise<Record<string, unknown>> {
     this.#rules += 1;
     return {
@@ -110,7 +110,7 @@ export class RuleWorld {
       const raised = event['TriggerValue'] ?? event['StringValue'] ?? event['BooleanValue'];
       const reset: unknown =
         event['ResetValue'] ?? event['ResetStringValue'] ?? event['ResetBooleanValue'] ?? 'reset';
-      return `${String(raised)}-${event['Active'] === true ? 'active' : String(reset as string | number | boolean)}`;
+      return `${String(raised)}-${event['Active'] === true ? 'active' : String(reset)}`;
     });
   }
 

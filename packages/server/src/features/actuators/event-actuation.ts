@@ -42,7 +42,7 @@ export class EventActuation {
     this.#deps = deps;
   }
 
-  /** Continues with what is stored. Call it when devices can be reached. */
+  /** Continues with the stored runs. Call it when devices can be reached. */
   resume(): void {
     this.#isRunning = true;
     this.#start(async () => {
@@ -64,7 +64,7 @@ export class EventActuation {
     }
   }
 
-  /** Starts nothing any more. What is pending stays in the store. */
+  /** Starts no further runs. Pending runs stay in the store. */
   stop(): void {
     this.#isRunning = false;
     for (const { timer } of this.#runs.values()) timer?.cancel();
@@ -87,7 +87,7 @@ export class EventActuation {
           hasRun = await this.#runLast(id);
         }
       } catch (error) {
-        // What is pending stays in the store: the next turn tries again.
+        // Pending runs stay in the store: the next turn tries again.
         run.isAsked = true;
         hasRun = true;
         if (this.#isRunning) this.#deps.onError(error);
@@ -98,7 +98,7 @@ export class EventActuation {
     });
   }
 
-  /** The next look into the store finds what was added in between. */
+  /** The next look into the store finds the runs added in between. */
   #pause(id: string, run: Run): void {
     const { clock, actuationIntervalSeconds } = this.#deps;
     run.isAsked = true;
@@ -146,7 +146,7 @@ export class EventActuation {
     return true;
   }
 
-  /** A reset is due when no event of the category is active any more. */
+  /** A reset is due when no event of the category is active. */
   async #isDue(
     { deviceNetworkId }: Actuator,
     { direction, eventCategoryId }: PendingActuation,

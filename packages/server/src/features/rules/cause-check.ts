@@ -31,7 +31,7 @@ export interface CauseCheckDependencies {
 }
 
 /**
- * Compares what is with what is stored: whether the cause of a rule holds for a device or resource, and whether its met
+ * Compares the present state with the stored one: whether the cause of a rule holds for a device or resource, and whether its met
  * condition says so. A cause counts like a condition that is met for as long as the cause holds.
  */
 export class CauseCheck {

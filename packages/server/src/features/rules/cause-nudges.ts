@@ -26,7 +26,7 @@ interface Pending {
 /** Devices that are checked at a time; a network with few has a further quarter. */
 const DEVICES_AT_A_TIME = 4;
 
-/** Checks causes as soon as something happens that may begin or end them. What it misses, the next sweep finds. */
+/** Checks causes as soon as something happens that may begin or end them. The next sweep finds the causes that it misses. */
 export class CauseNudges {
   readonly #deps: CauseNudgesDependencies;
   readonly #reconciler: Reconciler;

@@ -46,7 +46,7 @@ interface DuePeriods {
 
 /**
  * Compares the aggregates of periods with the conditions of a rule. Periods begin with 1970, UTC. An aggregate counts like a
- * value whose time is the end of its period. What it raises or resets is in one commit with the progress of the rule, so
+ * value whose time is the end of its period. Events that it raises or resets are in one commit with the progress of the rule, so
  * that it counts once, also after a crash. Values that arrive after the evaluation of their period change nothing.
  */
 export class PeriodEvaluation {

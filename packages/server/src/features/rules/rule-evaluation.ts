@@ -9,7 +9,6 @@ import type { Device } from '../devices/model/device.ts';
 import { parseResourceId } from '../device-objects/model/resource-id.ts';
 import type { SmartObject } from '../device-objects/model/smart-object.ts';
 import { domainEventOf, raisedEvent, resetEvent, resourceNameOf } from './event-records.ts';
-import type { EventReset } from './event-records.ts';
 import { raisedEvents } from './model/raised-event.ts';
 import type { RaisedEvent } from './model/raised-event.ts';
 import { eventKey } from './rule-group.ts';
@@ -71,7 +70,7 @@ export class RuleEvaluation {
   }
 
   /**
-   * Resources that met conditions of a rule: those that no longer belong to its collection meet nothing any more. Call it in
+   * Resources that met conditions of a rule: those that no longer belong to its collection no longer meet any. Call it in
    * the same lanes as {@link evaluate}.
    *
    * @param timeMs of the reset of events, in epoch milliseconds

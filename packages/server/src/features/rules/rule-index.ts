@@ -101,7 +101,7 @@ function pathOf(
 }
 
 /**
- * The rules that are switched on, by what they are about. Finding those that a value concerns costs a look-up, however many
+ * The rules that are switched on, by resource and device. Finding those that a value concerns costs a look-up, however many
  * rules are about other resources or devices.
  */
 export class RuleIndex {

@@ -21,7 +21,7 @@ export interface RuleOutboxDependencies {
 const noChange: Evaluation = { writes: [], events: [], settle: () => undefined };
 
 /**
- * Compares measurements with rules before they are written. What they raise or reset is in the same commit, so that each
+ * Compares measurements with rules before they are written. Events that they raise or reset are in the same commit, so that each
  * value counts once, also after a crash. A value that concerns no rule costs a look-up.
  */
 export class RuleOutbox implements EventOutbox {

@@ -43,7 +43,7 @@ const VALUES_AT_A_TIME = 500;
 /** Events of a trial that are returned at most; `maxItems` of the contract. */
 const MAX_EVENTS = 1_000;
 
-/** A stored value, and what it is compared with. */
+/** A stored value, and the conditions on it. */
 interface TrialValue {
   readonly timeMs: number;
   readonly value: Sample['value'];

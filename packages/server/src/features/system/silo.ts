@@ -1,4 +1,4 @@
-import type { ThreadLoad } from '../../observability/thread-figures.ts';
+import type { ThreadLoad } from '../../kernel/thread-load.ts';
 
 /** What a thread of the server works on. Each member that a thread lacks is 0. */
 export interface SiloWork {

@@ -1,12 +1,7 @@
 import { RE2JS } from 're2js';
 import { shownValue } from '../../kernel/shown-value.ts';
 import type { ConfigurationDefinition } from './model/transformer-type.ts';
-
-/** A configuration of a transformer. */
-export interface ConfigurationItem {
-  readonly key: string;
-  readonly value: string;
-}
+import type { ConfigurationItem } from './model/transformer.ts';
 
 /** The configuration of a transformer as formulas read it. */
 export type ConfigurationValues = Readonly<Record<string, boolean | number | string>>;

@@ -17,7 +17,7 @@ export interface UsageMeterOptions {
 
 /**
  * Counts the usage of device networks in memory, and adds it to the store at intervals. If storing fails, the counts stay
- * and are part of the next attempt. What was counted since the last interval is lost if the process is killed.
+ * and are part of the next attempt. Counts since the last interval are lost if the process is killed.
  */
 export class UsageMeter implements DeviceMeter {
   readonly #options: UsageMeterOptions;
@@ -48,7 +48,7 @@ export class UsageMeter implements DeviceMeter {
     this.#schedule();
   }
 
-  /** Stores what is counted. Call it when nothing can be counted any more. */
+  /** Stores the counts. Call it when no further counts can come. */
   async close(): Promise<void> {
     this.#isClosed = true;
     this.#timer?.cancel();

@@ -168,7 +168,7 @@ describe('actuators of the category of an event', () => {
     await next.domain.close();
   });
 
-  it('the delete of an actuator deletes what it was to do', async () => {
+  it('the delete of an actuator deletes its pending run', async () => {
     const device = await scene.addDevice('oven');
     const actuator = await addActuator(device);
     await scene.report(device, 31, 24);

@@ -188,7 +188,7 @@ describe('events of rules', () => {
     });
   });
 
-  describe('when what they are about is deleted', () => {
+  describe('when their device or resource is deleted', () => {
     const flags = ({ body }: { body: Shown }): unknown[] => [
       body['IsDeviceDeleted'],
       body['IsResourceDeleted'],

@@ -75,7 +75,7 @@ describe('order of the values that rules compare', () => {
     expect(await world.summary()).to.deep.equal(['31-20', '32-active']);
   });
 
-  it('a restart in the middle: what was active is reset by a later value', async () => {
+  it('a restart in the middle: a later value resets an active event', async () => {
     await world.rule([above30]);
     await world.rule([above30, { ...above30, path: '/3303/1/5700' }], { TriggerType: 'OnlyFirstTime' });
     await world.report(0, [VALUE, 31, now]);

@@ -31,7 +31,7 @@ describe('the usage meter', () => {
 
   const row = (month = '2026-11') => store.collection(usage).get(`n/${month}`);
 
-  it('adds what it counts to the row of the month, also that of an earlier run', async () => {
+  it('adds its counts to the row of the month, also that of an earlier run', async () => {
     const first = start();
     first.add('n', 'messagesUp', 3);
     first.add('n', 'values');
@@ -85,7 +85,7 @@ describe('the usage meter', () => {
       get: (target, name) => {
         if (name === 'transaction' && isFull) return () => Promise.reject(new Error('disk full'));
         const member: unknown = Reflect.get(target, name);
-        return typeof member === 'function' ? member.bind(target) : member;
+        return typeof member === 'function' ? (member.bind(target) as unknown) : member;
       },
     });
     const meter = start(full);

@@ -74,7 +74,7 @@ export const raisedEvents: CollectionDefinition<RaisedEvent> = {
   searched: ['deviceName', 'deviceIdentifier', 'ruleName'],
 };
 
-/** Revision of the rule, and what it counts on its own; see `groupKeyOf`. */
+/** Revision and group of the rule; see `groupKeyOf`. */
 export const activeGroup = (revision: string, groupKey: string): string => `${revision}/${groupKey}`;
 
 /** @param key see `eventKey` */

@@ -1,8 +1,13 @@
 import type { ResourceDataType } from '@muster/lwm2m/core';
 import type { AggregationType } from '../../measurements/model/aggregation.ts';
-import type { ConfigurationItem } from '../configuration-values.ts';
 import { uniqueName } from '../../../store/port.ts';
 import type { CollectionDefinition, Entity } from '../../../store/port.ts';
+
+/** A configuration of a transformer. */
+export interface ConfigurationItem {
+  readonly key: string;
+  readonly value: string;
+}
 
 /** Resources of a device that a formula reads. */
 export interface TransformerSource {

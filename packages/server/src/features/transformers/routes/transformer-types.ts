@@ -7,7 +7,7 @@ import { omitUndefined } from '../../../kernel/omit-undefined.ts';
 import { builtInRow, builtInType, presentType, presentTypeRow } from '../presenters/transformer-type.ts';
 import type { TransformerTypeService, TypeUpload } from '../transformer-type-service.ts';
 import { isJsonata } from '../transformer-types.ts';
-import { MAX_PACKAGE_BYTES, PACKAGE_PART, packageOf, readPackage } from '../type-package.ts';
+import { MAX_PACKAGE_BYTES, PACKAGE_PART, packageOf, readPackage } from './package-file.ts';
 
 type UploadContext = ContextOf<'transformerTypes.create'> | ContextOf<'transformerTypes.update'>;
 

@@ -12,7 +12,7 @@ const above = (TriggerMinValue: number): ConditionBody => ({
   TriggerMinValue,
 });
 
-describe('changes of rules, and of what they are about', () => {
+describe('changes of rules, collections and devices', () => {
   let world: RuleWorld;
 
   beforeEach(async () => {

@@ -63,6 +63,7 @@ describe('throttling of flooding peers', () => {
   let received: string[] = [];
 
   before(function () {
+    // Other systems do not throttle floods.
     if (process.platform !== 'linux') this.skip();
   });
 

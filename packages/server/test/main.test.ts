@@ -154,6 +154,7 @@ describe('startServer', () => {
   });
 
   it('does not throttle floods if --flood-per-second is 0', async function () {
+    // Other systems do not throttle floods.
     if (process.platform !== 'linux') return this.skip();
     expect(await throttledBy(0)).to.deep.equal([]);
   });

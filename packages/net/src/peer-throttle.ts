@@ -1,8 +1,9 @@
 import { performance } from 'node:perf_hooks';
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import { unmapped } from './address.ts';
 import { openConnectedSocket, type ConnectedSocket } from './connected-socket.ts';
 import type { SocketReceiver } from './datagram-socket.ts';
+import { startThread } from './start-thread.ts';
 import type { PeerAddress, ThrottledSocket, ThrottleReport } from './throttle-protocol.ts';
 
 /** Each has a socket. Further peers are not throttled. */
@@ -62,7 +63,7 @@ export class PeerThrottle {
   #start(): Worker {
     // `.ts` in the workspace, `.js` in the package.
     const file = new URL(`./throttle-thread${import.meta.url.slice(-3)}`, import.meta.url);
-    const worker = new Worker(file, { name: 'udp throttle', workerData: this.#server });
+    const worker = startThread(file, { name: 'udp throttle', workerData: this.#server });
     worker.unref();
     worker.on('message', (report: ThrottleReport) => {
       if (worker === this.#worker) this.#onReport(report);

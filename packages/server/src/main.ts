@@ -1,9 +1,8 @@
 import { systemClock } from '@muster/lwm2m/core';
 import { flushCompileCache } from 'node:module';
 import { join, resolve } from 'node:path';
-import type { Worker } from 'node:worker_threads';
 
-import { ApiThread, startApiWorker } from './api/api-thread.ts';
+import { ApiThread, startApiWorker, type ApiWorker } from './api/api-thread.ts';
 import type { Api } from './api/api.ts';
 import { localApi } from './api/local-api.ts';
 import type { Application } from './application/application.ts';
@@ -81,9 +80,9 @@ async function start(config: CompleteConfig, logger: Logger, unwind: Unwind): Pr
   unwind.add('lock', () => lock.release());
   const storeLock = lockStore(config.store);
   unwind.add('store lock', () => storeLock?.release());
-  const worker = needsThisThread(config) ? undefined : startApiWorker();
+  const apiWorker = needsThisThread(config) ? undefined : startApiWorker();
   unwind.add('api thread', async () => {
-    await worker?.terminate();
+    await apiWorker?.worker.terminate();
   });
   const store = await openStore(config.store, collections, {
     clock,
@@ -114,8 +113,12 @@ async function start(config: CompleteConfig, logger: Logger, unwind: Unwind): Pr
     }),
     config,
   });
+<<<<<<< HEAD
   const api = apiOf(config, application, worker, { store, metrics, logger });
   unwind.add('usage', () => application.closeUsage());
+=======
+  const api = apiOf(config, application, apiWorker, { store, metrics, logger });
+>>>>>>> main
   // Stopped after the services: they end their requests to devices themselves.
   unwind.add('gateway', () => application.stopGateway());
   unwind.add('services', () => application.close());
@@ -152,7 +155,7 @@ function needsThisThread(config: CompleteConfig): boolean {
 function apiOf(
   config: CompleteConfig,
   application: Application,
-  worker: Worker | undefined,
+  worker: ApiWorker | undefined,
   { store, metrics, logger }: { readonly store: Store; readonly metrics: Metrics; readonly logger: Logger },
 ): Api {
   const options = {

@@ -633,7 +633,7 @@ export const topics: Readonly<Record<string, Topic>> = {
     load: () => import('./topics/event-consumers.ts'),
   },
   usage: {
-    description: 'What device networks used in each month.',
+    description: 'Usage of device networks by month.',
     commands: {
       'list-by-tenant': 'List the usage of all device networks of a tenant by month',
       'download-by-tenant': 'Download the usage of all device networks of a tenant',

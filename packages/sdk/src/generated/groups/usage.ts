@@ -5,7 +5,7 @@ import type * as Model from '../models.ts';
 import { usageListByTenant, usageDownloadByTenant, usageList, usageDownload } from '../operations/usage.ts';
 
 /**
- * What device networks used in each month.
+ * Usage of device networks by month.
  */
 export interface UsageGroup {
   /**

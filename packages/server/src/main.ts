@@ -113,12 +113,8 @@ async function start(config: CompleteConfig, logger: Logger, unwind: Unwind): Pr
     }),
     config,
   });
-<<<<<<< HEAD
-  const api = apiOf(config, application, worker, { store, metrics, logger });
-  unwind.add('usage', () => application.closeUsage());
-=======
   const api = apiOf(config, application, apiWorker, { store, metrics, logger });
->>>>>>> main
+  unwind.add('usage', () => application.closeUsage());
   // Stopped after the services: they end their requests to devices themselves.
   unwind.add('gateway', () => application.stopGateway());
   unwind.add('services', () => application.close());

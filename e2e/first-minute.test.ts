@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'chai';
 import { createClient } from '@muster/sdk';
+import { freeUdpPort } from '@muster/testkit';
 import { createWorkplace, muster, startMuster, type Workplace } from './support/muster.ts';
 import { until } from './support/until.ts';
 
@@ -72,5 +73,27 @@ describe('journey 1, the first minute: muster up', () => {
     expect(code).to.not.equal(0);
     expect(stderr).to.contain('--http').and.to.contain(host);
     await first.stop();
+  });
+
+  it('names the flag of a gateway or bootstrap port that another server has, whose successor starts at once after kill -9', async () => {
+    const [coap, bootstrap] = [await freeUdpPort(), await freeUdpPort()];
+    const server = (data: string, ...ports: readonly number[]): string[] => [
+      ...['server', '--http=127.0.0.1:0', `--data-dir=${join(place.dir, data)}`],
+      ...[`--coap=127.0.0.1:${ports[0]}`, `--bootstrap=127.0.0.1:${ports[1]}`],
+    ];
+    const first = await startMuster(place, server('data', coap, bootstrap));
+    for (const [flag, port, args] of [
+      ['--coap', coap, server('other', coap, 0)],
+      ['--bootstrap', bootstrap, server('other', 0, bootstrap)],
+    ] as const) {
+      const { code, stderr } = await muster(place, args);
+      expect(code).to.equal(10);
+      expect(stderr)
+        .to.contain(`127.0.0.1:${port} is in use by another process.`)
+        .and.to.contain(`Give another address with ${flag} `);
+    }
+    expect(await first.stop('SIGKILL')).to.equal(null);
+    const successor = await startMuster(place, server('data', coap, bootstrap));
+    expect(await successor.stop()).to.equal(0);
   });
 });

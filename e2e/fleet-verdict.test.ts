@@ -93,6 +93,8 @@ describe('the verdict of muster fleet run', () => {
   });
 
   it('fails when the server was killed in mid-run, and says what went unanswered', async () => {
+    // The fleet before deregisters when the server goes on.
+    await until(online, (count) => count === 0);
     const run = start(['--junit', 'fleet.xml', '--markdown', 'fleet.md']);
     await until(online, (count) => count === 5);
     await server.stop('SIGKILL');

@@ -90,10 +90,20 @@ describe('the guides', () => {
 
   it('transformers: a virtual resource of each device, and the mean of a location', async () => {
     const blocks = await blocksOf('transformers.md');
+    await writeFile(join(place.dir, 'scaled.yaml'), textOf(blocks, 'yaml scaled.yaml'));
     await start(blocks);
     const shown = await run(textOf(blocks, 'sh'));
     expect(shown).to.contain('"Label": "Fahrenheit"').and.to.contain('"IsVirtual": true');
     expect(shown).to.contain('"Name": "Mean of the harbour"').and.to.contain('"Deactivated": false');
+  });
+
+  it('rules: an event is raised, stays active in between, and is reset; a trial raises the same', async () => {
+    const blocks = await blocksOf('rules.md');
+    await start(blocks);
+    const shown = await run(textOf(blocks, 'sh'));
+    expect(shown).to.match(/2 +muster-sim-000001 +90 +muster-sim-000001 is at 90 %$/mu);
+    expect(shown).to.match(/muster-sim-000001 +AutomaticReset +20$/mu);
+    expect(shown).to.contain('Would have raised 1 event, 1 of them reset, from 3 values.');
   });
 
   it('HTTP devices: a gateway registers them and delivers their values, by command and by program', async () => {

@@ -270,7 +270,7 @@ async function objectOf(network: ReferenceNetwork, operation: Operation): Promis
 const makers: Readonly<Record<string, Maker>> = {
   currentDeviceNetworks: async (network) => (await network.client.deviceNetworks.current()).Id,
   tenants: (network) => firstOf(network, 'tenants.list'),
-  transformerTypes: (network) => firstOf(network, 'transformers.listTypes'),
+  transformerTypes: (network) => firstOf(network, 'transformerTypes.list'),
   smartObjects: async (network, operation) => {
     network.belongsTo('smartObjects', 'devices');
     return objectOf(network, operation);

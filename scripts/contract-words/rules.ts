@@ -15,9 +15,9 @@ export interface Finding {
 type Node = Readonly<Record<string, unknown>>;
 
 const VERBS = new Set(
-  `Add Aggregate Archive Assign Cancel Check Clear Copy Count Create Delete Deliver Deregister Disable Discover Download Enable Execute
+  `Activate Add Aggregate Approve Archive Assign Cancel Check Clear Copy Count Create Deactivate Delete Deliver Deregister Disable Discover Download Enable Execute
   Export Find Follow Get Import List Manage Merge Move Observe Parse Patch Query Read Refresh Regenerate Register Remove
-  Rename Replace Replay Reset Restart Restore Run Search Send Set Start Stop Synchronize Test Try Update Upload Validate Write`.split(
+  Rename Replace Replay Reset Restart Restore Revoke Run Search Send Set Start Stop Synchronize Test Try Update Upload Validate Write`.split(
     /\s+/u,
   ),
 );

@@ -66,8 +66,8 @@ describe('help', () => {
         tags.map(kebab),
       );
     }
-    const added = '\ntags:\n  - name: contacts\n    description: People.\n';
-    expect(() => parseContract(source.replace('\ntags:\n', added))).to.throw('tag contacts is in no group');
+    const added = '\ntags:\n  - name: ungrouped\n    description: In no group.\n';
+    expect(() => parseContract(source.replace('\ntags:\n', added))).to.throw('tag ungrouped is in no group');
     expect(() => parseContract(source.replace('[version]\n', '[version, kpi]\n'))).to.throw(
       'kpi is listed twice',
     );

@@ -296,6 +296,52 @@ describe('commands of operations', () => {
     );
   });
 
+  describe('rules try', () => {
+    const trial = {
+      FromTimestamp: 0,
+      ToTimestamp: 86_400_000,
+      Values: 10_080,
+      Raised: 2,
+      Reset: 1,
+      Events: [
+        {
+          DeviceId: idOf(1),
+          DeviceName: 'oven',
+          ResourceName: 'Sensor Value',
+          RaisedTimestamp: 1,
+          Value: 31,
+        },
+        {
+          DeviceId: idOf(2),
+          DeviceName: 'stove',
+          ResourceName: 'Sensor Value',
+          RaisedTimestamp: 2,
+          Value: 32,
+        },
+      ],
+    };
+
+    it('says in a sentence what the rule would have done, then lists the events', async () => {
+      service.answer((_request, response) => sendJson(response, 200, trial));
+      const { code, stdout } = await sandbox.run(['rules', 'try', idOf(3), '24h', 'now', '-o', 'table']);
+      expect(code).to.equal(0);
+      const [sentence, empty, head, ...rows] = stdout.trimEnd().split('\n');
+      expect(sentence).to.equal('Would have raised 2 events, 1 of them reset, from 10,080 values.');
+      expect([empty, head?.split(/ {2,}/u)[0], rows.length]).to.deep.equal(['', 'DeviceName', 2]);
+      expect(rows.map((row) => row.split(' ')[0])).to.deep.equal(['oven', 'stove']);
+    });
+
+    it('says that it would have raised none, and prints the result as JSON with -o json', async () => {
+      service.answer((_request, response) =>
+        sendJson(response, 200, { ...trial, Raised: 0, Reset: 0, Values: 1, Events: [] }),
+      );
+      const table = await sandbox.run(['rules', 'try', idOf(3), '24h', 'now', '-o', 'table']);
+      expect(table.stdout).to.equal('Would have raised no events, from 1 value.\n');
+      const json = await sandbox.run(['rules', 'try', idOf(3), '24h', 'now', '-o', 'json']);
+      expect(JSON.parse(json.stdout)).to.include({ Raised: 0, Values: 1 });
+    });
+  });
+
   describe('events stream', () => {
     it('prints one event a line', async () => {
       service.answer((_request, response) => {
@@ -315,6 +361,32 @@ describe('commands of operations', () => {
           .map((line) => (JSON.parse(line) as { id: string }).id),
       ).to.deep.equal(['1', '2']);
       expect(service.received[0]?.query).to.deep.equal({ types: 'measurement' });
+    });
+
+    it('-o text shows an event of a rule with its severity, rule, device, value and information', async () => {
+      const data = {
+        SeverityLevel: 2,
+        RuleName: 'Too hot',
+        DeviceName: 'oven\u001b[2J',
+        ResourceName: 'Sensor Value',
+        Information: 'oven is at 31.5',
+        Measurement: { UnixTimestamp: 1, DateTime: '1970-01-01T00:00:00.001Z', v: 31.5 },
+      };
+      service.answer((_request, response) => {
+        response.writeHead(200, { 'Content-Type': 'text/event-stream' });
+        const active = { id: '1', type: 'event.active', time: 1, data };
+        const rest = { ...data, Measurement: undefined, Information: undefined };
+        const reset = { id: '2', type: 'event.reset', time: 2, data: rest };
+        for (const one of [active, reset]) response.write(`id: ${one.id}\ndata: ${JSON.stringify(one)}\n\n`);
+      });
+      const types = ['--type', 'event.active', '--type', 'event.reset'];
+      const { code, stdout } = await sandbox.run(['events', 'stream', ...types, '--max', '2', '-o', 'text']);
+      expect(code).to.equal(0);
+      expect(stdout.trimEnd().split('\n')).to.deep.equal([
+        '1970-01-01T00:00:00.001Z  event.active  severity 2  Too hot  oven\\u001b[2J  Sensor Value = 31.5  oven is at 31.5',
+        '1970-01-01T00:00:00.002Z  event.reset  severity 2  Too hot  oven\\u001b[2J  Sensor Value',
+      ]);
+      expect(service.received[0]?.query).to.deep.equal({ types: 'event.active,event.reset' });
     });
   });
 });

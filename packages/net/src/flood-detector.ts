@@ -19,10 +19,10 @@ export class FloodDetector {
 
   /** @param perSecond datagrams of a peer per second */
   constructor(perSecond: number) {
-    this.#maxSamples = Math.max(1, (perSecond * WINDOW_MS) / 1_000 / SAMPLE_EVERY);
+    this.#maxSamples = Math.max(1, Math.floor((perSecond * WINDOW_MS) / 1_000 / SAMPLE_EVERY));
   }
 
-  /** Counts a datagram. Returns true if its sender exceeds the limit. */
+  /** Counts a datagram. Returns true if its sender exceeds the limit, once in 250 ms. */
   isFlood(address: string, port: number): boolean {
     this.#received += 1;
     return this.#received % SAMPLE_EVERY === 0 && this.#isBacklogged() && this.#exceedsLimit(address, port);
@@ -43,6 +43,6 @@ export class FloodDetector {
     const key = `${address} ${port}`;
     const count = (this.#samples.get(key) ?? 0) + 1;
     this.#samples.set(key, count);
-    return count > this.#maxSamples;
+    return count === this.#maxSamples + 1;
   }
 }

@@ -11,6 +11,7 @@ export { systemClock } from './clock.ts';
 export type { Clock, TimerHandle } from './clock.ts';
 export type { DatagramSocket, SocketReceiver } from './datagram-socket.ts';
 export { resolveHost } from './resolve-host.ts';
+export { startThread } from './start-thread.ts';
 export type { DatagramReceiver, Peer, Transport } from './transport.ts';
 export { createUdpSocket } from './udp-socket.ts';
 export type { UdpSocketOptions } from './udp-socket.ts';

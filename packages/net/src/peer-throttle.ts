@@ -1,12 +1,15 @@
-import type { Socket } from 'node:dgram';
-import { Worker } from 'node:worker_threads';
+import { performance } from 'node:perf_hooks';
+import type { Worker } from 'node:worker_threads';
 import { unmapped } from './address.ts';
-import { openConnectedSocket } from './connected-socket.ts';
+import { openConnectedSocket, type ConnectedSocket } from './connected-socket.ts';
 import type { SocketReceiver } from './datagram-socket.ts';
+import { startThread } from './start-thread.ts';
 import type { PeerAddress, ThrottledSocket, ThrottleReport } from './throttle-protocol.ts';
 
 /** Each has a socket. Further peers are not throttled. */
 const MAX_PEERS = 64;
+/** Minimum time from the failure of a thread to the start of the next. Until then, no peer is throttled. */
+const RESTART_MS = 1_000;
 
 const keyOf = ({ address, port }: PeerAddress): string => `${address} ${port}`;
 
@@ -18,46 +21,61 @@ export class PeerThrottle {
   readonly #server: ThrottledSocket;
   readonly #receiver: SocketReceiver;
   /** With the socket of this thread, until the throttle thread has one. */
-  readonly #peers = new Map<string, Socket | undefined>();
+  readonly #peers = new Map<string, ConnectedSocket | undefined>();
   #worker: Worker | undefined;
+  #restartAtMs = 0;
 
   constructor(server: ThrottledSocket, receiver: SocketReceiver) {
     this.#server = server;
     this.#receiver = receiver;
   }
 
-  /** Throttles a peer until it stops flooding. Does nothing if it is throttled already. */
+  /** Throttles a peer until it stops flooding. Does nothing if it is throttled already, or if no socket can be connected to it. */
   add(peer: PeerAddress): void {
     const key = keyOf(peer);
-    if (this.#peers.has(key) || this.#peers.size === MAX_PEERS) return;
-    const socket = openConnectedSocket(this.#server, peer, (datagram, { address, port }) =>
-      this.#receiver.onDatagram(datagram, unmapped(address), port),
-    );
+    // The source port of a datagram can be 0 (RFC 768). No socket can be connected to this port.
+    if (peer.port === 0 || this.#peers.has(key) || this.#peers.size === MAX_PEERS) return;
+    if (performance.now() < this.#restartAtMs) return;
+    const socket = openConnectedSocket(this.#server, peer, {
+      onDatagram: (datagram, { address, port }) =>
+        this.#receiver.onDatagram(datagram, unmapped(address), port),
+      onConnected: () => {
+        this.#worker ??= this.#start();
+        this.#worker.postMessage(peer);
+      },
+      onFailed: () => this.#peers.delete(key),
+    });
     this.#peers.set(key, socket);
-    this.#worker ??= this.#start();
-    this.#worker.postMessage(peer);
   }
 
   async close(): Promise<void> {
     const worker = this.#worker;
+    this.#forget();
+    await worker?.terminate();
+  }
+
+  #forget(): void {
     this.#worker = undefined;
     for (const socket of this.#peers.values()) socket?.close();
     this.#peers.clear();
-    await worker?.terminate();
   }
 
   #start(): Worker {
     // `.ts` in the workspace, `.js` in the package.
     const file = new URL(`./throttle-thread${import.meta.url.slice(-3)}`, import.meta.url);
-    const worker = new Worker(file, { name: 'udp throttle', workerData: this.#server });
+    const worker = startThread(file, { name: 'udp throttle', workerData: this.#server });
     worker.unref();
     worker.on('message', (report: ThrottleReport) => {
       if (worker === this.#worker) this.#onReport(report);
     });
     worker.on('error', (error: Error) => {
+      if (worker === this.#worker) this.#receiver.onError(error);
+    });
+    // Its sockets are closed: the server receives the datagrams of all peers.
+    worker.on('exit', () => {
       if (worker !== this.#worker) return;
-      void this.close();
-      this.#receiver.onError(error);
+      this.#forget();
+      this.#restartAtMs = performance.now() + RESTART_MS;
     });
     return worker;
   }

@@ -2,9 +2,8 @@
  * The thread that reads flooding peers slowly, each from a connected socket. It blocks between two reads, because a socket
  * of Node.js cannot be paused. This way the flood costs next to no processor time: Linux drops it when it arrives.
  */
-import type { Socket } from 'node:dgram';
 import { parentPort, workerData } from 'node:worker_threads';
-import { openConnectedSocket } from './connected-socket.ts';
+import { openConnectedSocket, type ConnectedSocket } from './connected-socket.ts';
 import type { PeerAddress, ThrottledSocket, ThrottleReport } from './throttle-protocol.ts';
 
 const PAUSE_MS = 50;
@@ -16,7 +15,7 @@ const MIN_FLOOD_PER_CHECK = 320;
 
 interface ThrottledPeer {
   readonly peer: PeerAddress;
-  readonly socket: Socket;
+  readonly socket: ConnectedSocket;
   received: number;
 }
 
@@ -29,19 +28,20 @@ let forwarded = 0;
 const report = (message: ThrottleReport): void => parentPort?.postMessage(message);
 
 function throttle(peer: PeerAddress): void {
-  const socket = openConnectedSocket(
-    server,
-    peer,
-    (datagram, { address, port }) => {
+  const socket = openConnectedSocket(server, peer, {
+    onDatagram: (datagram, { address, port }) => {
       entry.received += 1;
       forwarded += 1;
       if (forwarded <= MAX_FORWARDED_PER_READ) report({ datagram, address, port });
     },
-    () => report({ throttled: peer }),
-  );
+    onConnected: () => {
+      report({ throttled: peer });
+      throttled.add(entry);
+      if (throttled.size === 1) setImmediate(pause);
+    },
+    onFailed: () => report({ released: peer }),
+  });
   const entry: ThrottledPeer = { peer, socket, received: 0 };
-  throttled.add(entry);
-  if (throttled.size === 1) setImmediate(pause);
 }
 
 function releaseQuietPeers(): void {

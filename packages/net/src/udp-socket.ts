@@ -1,6 +1,7 @@
 import { createSocket } from 'node:dgram';
 import type { RemoteInfo, Socket } from 'node:dgram';
 import { isIP } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import { mapped, notAnAddress, unmapped } from './address.ts';
 import type { DatagramSocket, SocketReceiver } from './datagram-socket.ts';
 import { FloodDetector } from './flood-detector.ts';
@@ -30,6 +31,9 @@ export interface UdpSocketOptions {
 
 const DEFAULT_FLOOD_PER_SECOND = 2_000;
 const MIN_FLOOD_PER_SECOND = 100;
+/** Attempts to bind a port that was free a moment ago. */
+const MAX_BINDS = 20;
+const BIND_RETRY_MS = 25;
 const SERVER_RECEIVE_BUFFER_BYTES = 4 * 1024 * 1024;
 
 type LookupCallback = (error: Error | null, address: string, family: number) => void;
@@ -125,7 +129,15 @@ async function bindShared(options: UdpSocketOptions): Promise<Socket> {
   const probe = await bindSocket(options, false);
   const { port } = probe.address();
   await new Promise<void>((resolve) => probe.close(resolve));
-  return bindSocket({ ...options, port }, true);
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await bindSocket({ ...options, port }, true);
+    } catch (error) {
+      // A process that was being started has a copy of the first socket until it runs its program.
+      if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE' || attempt === MAX_BINDS) throw error;
+      await delay(BIND_RETRY_MS);
+    }
+  }
 }
 
 async function bindSocket(options: UdpSocketOptions, reusePort: boolean): Promise<Socket> {

@@ -1,10 +1,12 @@
-import { createSocket } from 'node:dgram';
+import { createSocket, type Socket } from 'node:dgram';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { connectedUdpPeers, freeUdpPort, udpPeer } from '@muster/testkit';
+import { connectedUdpPeers, countUdpSockets, freeUdpPort, udpPeer, type UdpPeer } from '@muster/testkit';
 import { expect } from 'chai';
 import { createUdpSocket, type DatagramSocket, type UdpSocketOptions } from '../src/index.ts';
+import { PeerThrottle } from '../src/peer-throttle.ts';
+import type { ThrottledSocket, ThrottleReport } from '../src/throttle-protocol.ts';
 import { at, type FlooderData } from './support/flooder.ts';
 
 /** A peer that floods from a thread of its own. */
@@ -61,6 +63,7 @@ describe('throttling of flooding peers', () => {
   let received: string[] = [];
 
   before(function () {
+    // Other systems do not throttle floods.
     if (process.platform !== 'linux') this.skip();
   });
 
@@ -103,6 +106,10 @@ describe('throttling of flooding peers', () => {
       await pause(10);
     }
   };
+  const floodFrom = async (peer: UdpPeer, { localAddress: { port } }: DatagramSocket): Promise<void> => {
+    await Promise.all(Array.from({ length: 200 }, () => peer.send(Buffer.from('flood'), port)));
+    await pause(1);
+  };
   const othersReceived = (): number => received.filter((text) => text.startsWith('other ')).length;
 
   for (const [name, options, to, from] of [
@@ -135,6 +142,17 @@ describe('throttling of flooding peers', () => {
     await using peer = await udpPeer();
     await peer.send(Buffer.from('afterwards'), socket.localAddress.port);
     expect((await peer.receive()).toString()).to.equal('afterwards');
+  });
+
+  it('serves a peer as before when it has stopped flooding', async () => {
+    const socket = await openAndCollect({ floodPerSecond: 100 });
+    await using peer = await udpPeer();
+    while (connectedUdpPeers(socket.localAddress.port).length === 0) await floodFrom(peer, socket);
+    await released(socket);
+    for (let number = 0; number < 20; number += 1) {
+      await peer.send(Buffer.from(`afterwards ${number}`), socket.localAddress.port);
+      expect((await peer.receive()).toString()).to.equal(`afterwards ${number}`);
+    }
   });
 
   it('does not throttle a peer that waits for each response', async () => {
@@ -183,6 +201,39 @@ describe('throttling of flooding peers', () => {
     await throttled(successor, flooder);
   });
 
+  it('ends the thread when it is closed, also while it starts', async () => {
+    for (const isRunning of [false, true]) {
+      const socket = await openAndCollect({ floodPerSecond: 100 });
+      await using peer = await udpPeer();
+      const started = once(process, 'worker') as Promise<[Worker]>;
+      while (connectedUdpPeers(socket.localAddress.port).length === 0) await floodFrom(peer, socket);
+      const [worker] = await started;
+      if (isRunning) await once(worker, 'message');
+      const exited = once(worker, 'exit');
+      await socket.close();
+      await exited;
+      expect(countUdpSockets(socket.localAddress.port)).to.equal(0);
+    }
+  });
+
+  it('receives without throttling when the thread has ended, and starts another at the next flood', async () => {
+    const socket = await openAndCollect({ floodPerSecond: 100 });
+    const { port } = socket.localAddress;
+    await using peer = await udpPeer();
+    for (let attempt = 0; attempt < 2; attempt += 1) {
+      let worker: Worker | undefined;
+      process.once('worker', (started) => (worker = started));
+      while (!worker) await floodFrom(peer, socket);
+      await once(worker, 'message');
+      await worker.terminate();
+      expect(countUdpSockets(port)).to.equal(1);
+      await drained(port, '127.0.0.1');
+      const before = received.length;
+      await peer.send(Buffer.from('unthrottled'), port);
+      await until(() => received.slice(before).includes('unthrottled from 127.0.0.1'));
+    }
+  });
+
   it('does not share its port with a second server of the same user', async () => {
     const { port } = (await open()).localAddress;
     const error = await open({ port }).catch((thrown: unknown) => thrown);
@@ -199,5 +250,85 @@ describe('throttling of flooding peers', () => {
     await using holder = await udpPeer();
     const refused = await open({ port: holder.port }).catch((thrown: unknown) => thrown);
     expect(refused).to.have.property('code', 'EADDRINUSE');
+  });
+
+  describe('between the bind and the connect of a socket', () => {
+    /** A peer that no socket can be connected to (EACCES). */
+    const unreachable = { address: '255.255.255.255', port: 9 };
+    let server: Socket;
+    let place: ThrottledSocket;
+    let throttle: PeerThrottle;
+
+    beforeEach(async () => {
+      server = createSocket({ type: 'udp4', reusePort: true });
+      server.bind(0, '127.0.0.1');
+      await once(server, 'listening');
+      place = { ...server.address(), ipv6Only: true };
+      const onDatagram = (datagram: Buffer): void => void received.push(datagram.toString());
+      server.on('message', onDatagram);
+      throttle = new PeerThrottle(place, { onDatagram, onError: (error) => received.push(String(error)) });
+    });
+
+    afterEach(async () => {
+      await throttle.close();
+      await new Promise<void>((resolve) => server.close(resolve));
+    });
+
+    /** Sockets whose datagrams Linux distributes over the unconnected sockets of the port. */
+    async function openSenders(): Promise<Socket[]> {
+      const senders = Array.from({ length: 40 }, () => createSocket('udp4'));
+      await Promise.all(
+        senders.map((sender) => {
+          sender.connect(place.port, '127.0.0.1');
+          return once(sender, 'connect');
+        }),
+      );
+      return senders;
+    }
+
+    it('receives datagrams of other peers', async () => {
+      const senders = await openSenders();
+      await using peer = await udpPeer();
+      const states: string[] = [];
+      throttle.add({ address: '127.0.0.1', port: peer.port });
+      process.nextTick(() => {
+        states.push(
+          `${countUdpSockets(place.port)} sockets, ${connectedUdpPeers(place.port).length} connected`,
+        );
+        // A connected socket sends at once.
+        for (const sender of senders) sender.send('from another peer');
+      });
+      await until(() => received.length === senders.length);
+      expect(states).to.deep.equal(['2 sockets, 0 connected']);
+      expect(connectedUdpPeers(place.port)).to.deep.equal([peer.port]);
+      for (const sender of senders) sender.close();
+    });
+
+    it('closes a socket that cannot be connected, and forgets its peer', async () => {
+      const threads: Worker[] = [];
+      const note = (worker: Worker): unknown => threads.push(worker);
+      process.on('worker', note);
+      // More than can be throttled at a time.
+      for (let count = 0; count < 100; count += 1) {
+        throttle.add({ ...unreachable, port: 1_000 + count });
+        throttle.add({ address: '127.0.0.1', port: 0 });
+      }
+      await until(() => countUdpSockets(place.port) === 1);
+      expect(threads).to.have.length(0);
+      await using peer = await udpPeer();
+      throttle.add({ address: '127.0.0.1', port: peer.port });
+      await until(() => connectedUdpPeers(place.port).includes(peer.port));
+      process.off('worker', note);
+      expect(received).to.deep.equal([]);
+    });
+
+    it('closes a socket of the thread that cannot be connected, and reports its peer', async () => {
+      const worker = new Worker(new URL('../src/throttle-thread.ts', import.meta.url), { workerData: place });
+      worker.postMessage(unreachable);
+      const [report] = (await once(worker, 'message')) as [ThrottleReport];
+      expect(report).to.deep.equal({ released: unreachable });
+      expect(countUdpSockets(place.port)).to.equal(1);
+      await worker.terminate();
+    });
   });
 });

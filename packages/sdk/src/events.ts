@@ -52,7 +52,10 @@ const longestRetryMs = 30_000;
 
 /** Creates the methods of `events`, for `composeClient`. */
 export function events(core: Core): Events {
-  return { ...generatedGroup(core), stream: (options = {}) => ({ [Symbol.asyncIterator]: () => follow(core, options) }) };
+  return {
+    ...generatedGroup(core),
+    stream: (options = {}) => ({ [Symbol.asyncIterator]: () => follow(core, options) }),
+  };
 }
 
 interface Position {

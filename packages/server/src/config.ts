@@ -2,7 +2,8 @@ import { homedir } from 'node:os';
 import { isAbsolute, join } from 'node:path';
 
 import type { Clock } from './kernel/clock.ts';
-import { settingGroups, type settings, type SettingDeclaration } from './settings.ts';
+import type { SettingDeclaration } from './setting-types.ts';
+import { settingGroups, type settings } from './settings.ts';
 
 export { parseHostPort } from './setting-types.ts';
 export type { HostPort } from './setting-types.ts';

@@ -1,9 +1,8 @@
 import { systemClock } from '@muster/lwm2m/core';
 import { flushCompileCache } from 'node:module';
 import { join, resolve } from 'node:path';
-import type { Worker } from 'node:worker_threads';
 
-import { ApiThread, startApiWorker } from './api/api-thread.ts';
+import { ApiThread, startApiWorker, type ApiWorker } from './api/api-thread.ts';
 import type { Api } from './api/api.ts';
 import { localApi } from './api/local-api.ts';
 import type { Application } from './application/application.ts';
@@ -30,6 +29,7 @@ import { bindError } from './lifecycle/start-error.ts';
 import { Unwind } from './lifecycle/unwind.ts';
 import { createLogger, type Logger } from './logger.ts';
 import { Metrics } from './observability/metrics.ts';
+import { pruningOfEvents } from './features/rules/event-pruning.ts';
 import { Retention } from './retention.ts';
 import { API_KEY_SECRET_BYTES, loadSecrets } from './secrets.ts';
 import { openFirmwareFiles } from './features/firmware/files/open-files.ts';
@@ -80,9 +80,9 @@ async function start(config: CompleteConfig, logger: Logger, unwind: Unwind): Pr
   unwind.add('lock', () => lock.release());
   const storeLock = lockStore(config.store);
   unwind.add('store lock', () => storeLock?.release());
-  const worker = needsThisThread(config) ? undefined : startApiWorker();
+  const apiWorker = needsThisThread(config) ? undefined : startApiWorker();
   unwind.add('api thread', async () => {
-    await worker?.terminate();
+    await apiWorker?.worker.terminate();
   });
   const store = await openStore(config.store, collections, {
     clock,
@@ -90,7 +90,12 @@ async function start(config: CompleteConfig, logger: Logger, unwind: Unwind): Pr
     listTimeoutSeconds: config.listTimeoutSeconds,
   });
   unwind.add('store', () => store.close());
-  const retention = new Retention(store.measurements, clock, config.retentionDays, onError);
+  const retention = new Retention(
+    [store.measurements, pruningOfEvents(store)],
+    clock,
+    config.retentionDays,
+    onError,
+  );
   unwind.add('retention', () => retention.stop());
   retention.start();
   const secrets = await loadSecrets(config.dataDir, config.rotateKeys, store, logger);
@@ -108,7 +113,8 @@ async function start(config: CompleteConfig, logger: Logger, unwind: Unwind): Pr
     }),
     config,
   });
-  const api = apiOf(config, application, worker, { store, metrics, logger });
+  const api = apiOf(config, application, apiWorker, { store, metrics, logger });
+  unwind.add('usage', () => application.closeUsage());
   // Stopped after the services: they end their requests to devices themselves.
   unwind.add('gateway', () => application.stopGateway());
   unwind.add('services', () => application.close());
@@ -149,7 +155,7 @@ function needsThisThread(config: CompleteConfig): boolean {
 function apiOf(
   config: CompleteConfig,
   application: Application,
-  worker: Worker | undefined,
+  worker: ApiWorker | undefined,
   { store, metrics, logger }: { readonly store: Store; readonly metrics: Metrics; readonly logger: Logger },
 ): Api {
   const options = {

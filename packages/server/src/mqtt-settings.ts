@@ -1,4 +1,4 @@
-import { listenUrls, whole, type SettingDeclaration } from './setting-types.ts';
+import { listenUrls, whole, type SettingDeclarations } from './setting-types.ts';
 
 /** Settings of the MQTT gateway. */
 export const mqtt = {
@@ -33,4 +33,4 @@ export const mqtt = {
     summary: 'MQTT packets per second and connection',
     details: 'The server reads faster clients more slowly. 0 sets no limit.',
   },
-} satisfies Readonly<Record<string, SettingDeclaration>>;
+} satisfies SettingDeclarations;

@@ -1,12 +1,17 @@
 import type { Clock, TimerHandle } from './kernel/clock.ts';
-import type { MeasurementStore } from './store/port.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** Deletes measurements that have outlived their days, at the start and every hour. */
+/** Data that is kept for some days. */
+export interface Prunable {
+  /** Deletes older data. @param beforeMs epoch milliseconds */
+  prune(beforeMs: number): Promise<unknown>;
+}
+
+/** Deletes what has outlived its days, at the start and every hour. */
 export class Retention {
-  readonly #measurements: MeasurementStore;
+  readonly #prunables: readonly Prunable[];
   readonly #clock: Clock;
   readonly #days: number;
   readonly #onError: (error: unknown) => void;
@@ -15,8 +20,8 @@ export class Retention {
   #stopped = false;
 
   /** @param days 0 keeps everything */
-  constructor(measurements: MeasurementStore, clock: Clock, days: number, onError: (error: unknown) => void) {
-    this.#measurements = measurements;
+  constructor(prunables: readonly Prunable[], clock: Clock, days: number, onError: (error: unknown) => void) {
+    this.#prunables = prunables;
     this.#clock = clock;
     this.#days = days;
     this.#onError = onError;
@@ -33,10 +38,13 @@ export class Retention {
   }
 
   async #prune(): Promise<void> {
-    try {
-      await this.#measurements.prune(Math.floor(this.#clock.now() - this.#days * dayMs));
-    } catch (error) {
-      this.#onError(error);
+    const beforeMs = Math.floor(this.#clock.now() - this.#days * dayMs);
+    for (const prunable of this.#prunables) {
+      try {
+        await prunable.prune(beforeMs);
+      } catch (error) {
+        this.#onError(error);
+      }
     }
     if (!this.#stopped) this.#timer = this.#clock.setTimer(hourMs, () => this.start());
   }

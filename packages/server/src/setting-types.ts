@@ -18,22 +18,6 @@ export interface SettingType<T> {
   readonly isRepeatable?: boolean;
 }
 
-/** A setting of the server: a flag, an environment variable and a member of the configuration. */
-export interface SettingDeclaration {
-  readonly type: SettingType<unknown>;
-  /** Absent: none, or described by `defaultNote`. */
-  readonly default?: string | number | boolean;
-  readonly defaultNote?: string;
-  /** Completes an error message. Absent: the default. */
-  readonly example?: string;
-  /** What the value is, without a full stop. The help appends the choices or the range of the type. */
-  readonly summary: string;
-  /** Further sentences. */
-  readonly details?: string;
-  /** Page of docs/guides with more, and its section. */
-  readonly guide?: string;
-}
-
 type Unit = 'seconds' | 'hours' | 'days' | 'bytes';
 
 /** A number from `min` to `max`, both included. */
@@ -61,6 +45,16 @@ export function whole(min: number, max: number, unit?: Unit): SettingType<number
       if (!Number.isInteger(value)) throw new Error(`"${text}" is not a whole number.`);
       return value;
     },
+  };
+}
+
+/** 0, or a whole number from `min` to `max`, both included. */
+export function zeroOrWhole(min: number, max: number): SettingType<number> {
+  const { parse, ...type } = whole(min, max);
+  return {
+    ...type,
+    range: `0 or ${min} to ${max}`,
+    parse: (text) => (Number(text) === 0 ? 0 : parse(text)),
   };
 }
 
@@ -178,6 +172,12 @@ const nameForm = '1 to 64 letters, digits, dots, dashes or underscores';
 /** The region of a data collector. */
 export const regionName = pattern(/^[A-Za-z0-9_.-]{1,64}$/u, nameForm);
 
+/** The name of a directory tenant. */
+export const directoryName = pattern(
+  /^[^\p{Cc}]{1,255}$/u,
+  'at most 255 characters without control characters',
+);
+
 /** The name of a server, which is also the name of a file. */
 export const serverName = pattern(/^[A-Za-z0-9][\w.-]{0,63}$/u, `${nameForm}, the first a letter or digit`);
 
@@ -228,3 +228,22 @@ function originOf(value: string): string {
   }
   return new URL(value).origin;
 }
+
+/** A setting of the server: a flag, an environment variable and a member of the configuration. */
+export interface SettingDeclaration {
+  readonly type: SettingType<unknown>;
+  /** Absent: none, or described by `defaultNote`. */
+  readonly default?: string | number | boolean;
+  readonly defaultNote?: string;
+  /** Completes an error message. Absent: the default. */
+  readonly example?: string;
+  /** What the value is, without a full stop. The help appends the choices or the range of the type. */
+  readonly summary: string;
+  /** Further sentences. */
+  readonly details?: string;
+  /** Page of docs/guides with more, and its section. */
+  readonly guide?: string;
+}
+
+/** Settings by their name in the configuration. */
+export type SettingDeclarations = Readonly<Record<string, SettingDeclaration>>;

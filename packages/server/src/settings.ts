@@ -1,6 +1,6 @@
 import {
   choice,
-  firmwareUrls,
+  directoryName,
   hostPort,
   listenUrls,
   number,
@@ -10,18 +10,16 @@ import {
   text,
   booleanFlag,
   trustedProxies,
-  webhookTargets,
   webOrigins,
   whole,
-  type SettingDeclaration,
+  zeroOrWhole,
+  type SettingDeclarations,
 } from './setting-types.ts';
+import { firmware, webhooks } from './delivery-settings.ts';
 import { logLevels } from './logger.ts';
 import { mqtt } from './mqtt-settings.ts';
 
-export type { SettingDeclaration };
-
 const unlimited = '0 sets no limit.';
-type Declarations = Readonly<Record<string, SettingDeclaration>>;
 
 const network = {
   http: {
@@ -47,6 +45,15 @@ const network = {
     summary: 'Address of the bootstrap server, HOST:PORT or a coap: or coaps: URL',
     guide: 'bootstrap.md',
   },
+  floodPerSecond: {
+    type: zeroOrWhole(100, 10_000_000),
+    default: 2_000,
+    summary:
+      'Datagrams per second from an address and port beyond which they count as a flood while others wait (Linux)',
+    details:
+      'Of all floods together, the gateway receives 160 datagrams per second until they end. 0 sets no limit.',
+    guide: 'security.md#floods',
+  },
   region: {
     type: regionName,
     default: 'default',
@@ -54,6 +61,13 @@ const network = {
     summary: 'Cloud region of the server',
     details: 'Names of gateways are unique in a region.',
     guide: 'gateways.md',
+  },
+  directoryTenant: {
+    type: directoryName,
+    example: 'example.onmicrosoft.com',
+    summary: 'Name of the directory tenant whose users sign in, up to 255 characters',
+    details: 'GET /api/v3/tenants/adtenant returns it. The server does not contact the directory.',
+    guide: 'access.md',
   },
   trustProxy: {
     type: trustedProxies,
@@ -83,7 +97,7 @@ const network = {
     summary: 'Open connections of an IP address that is not a trusted proxy',
     details: unlimited,
   },
-} satisfies Declarations;
+} satisfies SettingDeclarations;
 
 const security = {
   coapsCertificate: {
@@ -120,7 +134,7 @@ const security = {
     example: 'true',
     summary: 'Encrypt stored secrets with new keys at this start',
   },
-} satisfies Declarations;
+} satisfies SettingDeclarations;
 
 const processSettings = {
   noDeprecated: {
@@ -153,7 +167,7 @@ const processSettings = {
     default: 10,
     summary: 'Time for requests in progress when the server stops',
   },
-} satisfies Declarations;
+} satisfies SettingDeclarations;
 
 const storage = {
   dataDir: {
@@ -170,7 +184,7 @@ const storage = {
   retentionDays: {
     type: number(0, 36_500, 'days'),
     default: 30,
-    summary: 'Time that measurements are kept',
+    summary: 'Time that measurements, and events after their reset, are kept',
     details: '0 keeps them forever.',
   },
   idempotencyHours: {
@@ -179,7 +193,14 @@ const storage = {
     summary: 'Time that responses to requests with an Idempotency-Key are kept',
     guide: 'idempotency.md',
   },
-} satisfies Declarations;
+  usageIntervalSeconds: {
+    type: number(0.1, 3_600, 'seconds'),
+    default: 1,
+    summary: 'Interval at which the usage of device networks is stored',
+    details: 'A server that is killed loses at most the usage of this time.',
+    guide: 'usage.md',
+  },
+} satisfies SettingDeclarations;
 
 const devices = {
   autoEnroll: {
@@ -227,13 +248,20 @@ const devices = {
     details:
       'If a device does not respond but answers a Read, the gateway observes each resource on its own.',
   },
+  actuationIntervalSeconds: {
+    type: number(1, 86_400, 'seconds'),
+    default: 10,
+    summary: 'Time between two runs of an actuator that events of rules start',
+    details: 'Of the events in between, the last one counts.',
+    guide: 'actuators.md',
+  },
   transformerBacklog: {
     type: whole(1, 1_000_000),
     default: 10_000,
     summary: 'Devices and locations of a device network that wait for their transformers',
     details: 'Beyond it, the server computes only the latest values.',
   },
-} satisfies Declarations;
+} satisfies SettingDeclarations;
 
 const limits = {
   bodyLimitBytes: {
@@ -276,77 +304,7 @@ const limits = {
     details:
       'The server answers 429 to further streams. The last tenth is reserved for device networks with few streams.',
   },
-} satisfies Declarations;
-
-const firmware = {
-  firmwareMaxBytes: {
-    type: whole(1, 4 * 1024 ** 3, 'bytes'),
-    default: 256 * 1_048_576,
-    summary: 'Maximum size of a firmware package',
-  },
-  firmwareTransfers: {
-    type: whole(1, 10_000),
-    default: 32,
-    summary: 'Concurrent firmware transfers of a device network',
-    details: 'A further quarter is reserved for networks with fewer transfers.',
-  },
-  firmwareTimeoutSeconds: {
-    type: whole(10, 31_536_000, 'seconds'),
-    default: 86_400,
-    summary: 'Time limit of a firmware update, including the sleep of the device',
-  },
-  firmwareRetrySeconds: {
-    type: whole(1, 86_400, 'seconds'),
-    default: 900,
-    summary:
-      'Maximum delay before the server retries a request that a device temporarily refused (5.03, 4.29)',
-  },
-  firmwareDelivery: {
-    type: choice('push', 'pull'),
-    default: 'push',
-    summary: 'Delivery of firmware to devices that support both methods',
-    guide: 'firmware.md#push-and-pull',
-  },
-  firmwareUrl: {
-    type: firmwareUrls,
-    defaultNote: 'where the server listens',
-    example: 'coap://gw.example.com:5683,https://fw.example.com',
-    summary: 'Base URL that devices download firmware from',
-    guide: 'firmware.md#push-and-pull',
-  },
-} satisfies Declarations;
-
-const webhooks = {
-  webhookTargets: {
-    type: webhookTargets,
-    default: 'public',
-    example: 'public,10.1.0.0/16',
-    summary:
-      'Addresses that the server delivers webhooks to: public, private, loopback, any, or networks such as 10.1.0.0/16, separated by commas',
-  },
-  webhookTimeoutSeconds: {
-    type: number(0.1, 300, 'seconds'),
-    default: 15,
-    summary: 'Time limit of an attempt to deliver to a webhook',
-  },
-  webhookAttempts: {
-    type: whole(1, 1_000),
-    default: 12,
-    summary: 'Attempts before a delivery becomes a dead letter',
-  },
-  webhookFirstDelaySeconds: {
-    type: number(0.01, 300, 'seconds'),
-    default: 1,
-    summary: 'Delay before the second attempt of a delivery',
-    details: 'It doubles after each attempt, up to 300 seconds.',
-  },
-  webhookPendingEvents: {
-    type: whole(1, 10_000_000),
-    default: 100_000,
-    summary: 'Pending events of a webhook',
-    details: 'The server drops further events.',
-  },
-} satisfies Declarations;
+} satisfies SettingDeclarations;
 
 /** All settings, by the group that shows them in the help. */
 export const settingGroups = {
@@ -359,7 +317,7 @@ export const settingGroups = {
   'API LIMITS': limits,
   FIRMWARE: firmware,
   WEBHOOK: webhooks,
-} satisfies Readonly<Record<string, Declarations>>;
+} satisfies Readonly<Record<string, SettingDeclarations>>;
 
 /** All settings, by their name in the configuration. */
 export const settings = {

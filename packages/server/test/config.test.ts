@@ -188,6 +188,7 @@ describe('parseServerConfig', () => {
       requestsPerMinute: 0,
       maxEventStreams: 10,
       maxWaitingCommands: 1,
+      floodPerSecond: 0,
     };
     expect(parseServerConfig(bounds, {})).to.include(bounds);
     const wrong = {
@@ -196,6 +197,7 @@ describe('parseServerConfig', () => {
       requestsPerMinute: 1.5,
       maxEventStreams: '1e9',
       maxWaitingCommands: 0,
+      floodPerSecond: 99,
     };
     const error = errorOf(() => parseServerConfig(wrong, {}));
     expect(error instanceof ConfigError ? error.problems.map((one) => one.flag) : []).to.have.members([
@@ -204,6 +206,7 @@ describe('parseServerConfig', () => {
       '--requests-per-minute',
       '--max-event-streams',
       '--max-waiting-commands',
+      '--flood-per-second',
     ]);
   });
 

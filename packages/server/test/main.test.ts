@@ -1,3 +1,4 @@
+import { connectedUdpPeers, freeUdpPort, udpPeer } from '@muster/testkit';
 import { expect } from 'chai';
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
@@ -123,6 +124,39 @@ describe('startServer', () => {
     const limited = await get(server, '/api/v3/version');
     expect(limited.status).to.equal(429);
     expect(Number(limited.headers.get('retry-after'))).to.be.greaterThan(0);
+  });
+
+  /** Floods every UDP listener of a server and returns those that throttle the flood. */
+  async function throttledBy(floodPerSecond: number): Promise<string[]> {
+    const ports = { coap: await freeUdpPort(), coaps: await freeUdpPort(), bootstrap: await freeUdpPort() };
+    await start({
+      coap: [`coap://127.0.0.1:${ports.coap}`],
+      coaps: [`coaps://127.0.0.1:${ports.coaps}`],
+      bootstrap: [`coap://127.0.0.1:${ports.bootstrap}`],
+      floodPerSecond,
+    });
+    const throttling = new Set<string>();
+    for (const [name, port] of Object.entries(ports)) {
+      await using peer = await udpPeer();
+      for (let burst = 0; burst < 20 && !throttling.has(name); burst += 1) {
+        await Promise.all(Array.from({ length: 200 }, () => peer.send(Buffer.from('flood'), port)));
+        await new Promise((resolve) => setImmediate(resolve));
+        if (connectedUdpPeers(port).includes(peer.port)) throttling.add(name);
+      }
+    }
+    return [...throttling];
+  }
+
+  it('throttles floods on every listener', async function () {
+    // Other systems do not throttle floods.
+    if (process.platform !== 'linux') return this.skip();
+    expect(await throttledBy(100)).to.deep.equal(['coap', 'coaps', 'bootstrap']);
+  });
+
+  it('does not throttle floods if --flood-per-second is 0', async function () {
+    // Other systems do not throttle floods.
+    if (process.platform !== 'linux') return this.skip();
+    expect(await throttledBy(0)).to.deep.equal([]);
   });
 
   it('has the same network and key after the next start', async () => {

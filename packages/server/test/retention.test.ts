@@ -31,7 +31,7 @@ describe('retention', () => {
 
   it('prunes at the start and every hour', async () => {
     const { measurements, clock, close } = await setUp();
-    const retention = new Retention(measurements, clock, 30, () => undefined);
+    const retention = new Retention([measurements], clock, 30, () => undefined);
     retention.start();
     await clock.advance(1);
     expect(await count(measurements)).to.equal(2);
@@ -43,7 +43,7 @@ describe('retention', () => {
 
   it('keeps everything for 0 days', async () => {
     const { measurements, clock, close } = await setUp();
-    const retention = new Retention(measurements, clock, 0, () => undefined);
+    const retention = new Retention([measurements], clock, 0, () => undefined);
     retention.start();
     await clock.advance(hour);
     expect(await count(measurements)).to.equal(3);
@@ -55,7 +55,7 @@ describe('retention', () => {
     const { measurements, clock, close } = await setUp();
     await close();
     const errors: unknown[] = [];
-    const retention = new Retention(measurements, clock, 30, (error) => errors.push(error));
+    const retention = new Retention([measurements], clock, 30, (error) => errors.push(error));
     retention.start();
     await clock.advance(hour);
     expect(errors.length).to.equal(2);

@@ -8,7 +8,6 @@ export {
   skipWithout,
 } from './foreign-peers.ts';
 export type { MissingPeer } from './foreign-peers.ts';
-export { connectedUdpPeers } from './connected-udp-peers.ts';
 export { freeTcpPort, freeUdpPort, freeUdpPortPair } from './free-port.ts';
 export { LockstepPeer } from './lockstep-peer.ts';
 export type { MessagePattern } from './lockstep-peer.ts';
@@ -21,4 +20,5 @@ export { findPostgres, PostgresServer, postgresServer } from './postgres-server.
 export { seededRandom } from './seeded-random.ts';
 export { tempDir, TempDir } from './temp-dir.ts';
 export { udpPeer, UdpPeer } from './udp-peer.ts';
+export { connectedUdpPeers, countUdpSockets } from './udp-sockets.ts';
 export { settle, VirtualClock } from './virtual-clock.ts';

@@ -2,6 +2,7 @@ import * as Flags from '@oclif/core/flags';
 import type { Interfaces } from '@oclif/core';
 import { resolveName, type MusterEvent, type StreamOptions } from '@muster/sdk';
 import { BaseCommand, connect, connectionFlags, outputFlags } from '../base-command.ts';
+import { eventLine } from '../live/event-line.ts';
 import { interruptible } from '../operations/interrupt.ts';
 import { printable } from '../output/printable.ts';
 import { printRows } from '../output/printer.ts';
@@ -15,6 +16,7 @@ export default class EventsStream extends BaseCommand {
   static override examples = [
     '<%= config.bin %> events stream',
     '<%= config.bin %> events stream --type measurement --device-id $ID | jq --unbuffered .data',
+    '<%= config.bin %> events stream --type event.active --type event.reset -o text',
     '<%= config.bin %> events stream --type device.registered --max 1',
   ];
   static override flags = {
@@ -70,7 +72,7 @@ async function follow(flags: StreamFlags, signal: AbortSignal): Promise<void> {
   };
   const events = firstOf(client.events.stream(options), flags.max ?? Infinity);
   if (flags.output === 'text') {
-    for await (const event of events) await write(`${asText(event)}\n`);
+    for await (const event of events) await write(`${eventLine(event)}\n`);
     return;
   }
   const format = flags.json || flags.output === 'json' ? 'json' : 'ndjson';
@@ -87,14 +89,4 @@ async function* firstOf(
     left -= 1;
     if (left <= 0) return;
   }
-}
-
-function asText(event: MusterEvent): string {
-  const parts = [
-    new Date(event.time).toISOString(),
-    event.type,
-    event.deviceId ?? '',
-    JSON.stringify(event.data),
-  ];
-  return printable(parts.filter((part) => part !== '').join('  '));
 }

@@ -471,7 +471,8 @@ export const fixtureSchema: Readonly<Record<string, unknown>> = {
                   type: 'string',
                 },
                 Transformer: {
-                  description: 'Name or ID of the transformer type, JSONata.',
+                  description:
+                    'Name or ID of the transformer type, such as JSONata. It has to be approved and activated.',
                   pattern:
                     '^$|^[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$',
                   minLength: 1,
@@ -479,7 +480,8 @@ export const fixtureSchema: Readonly<Record<string, unknown>> = {
                   type: 'string',
                 },
                 Configurations: {
-                  description: 'Configuration of the transformer. The Key Expression holds the formula.',
+                  description:
+                    'Configuration of the transformer, by the definitions of its type. Expression of JSONata is the formula.',
                   type: 'array',
                   items: {
                     type: 'object',

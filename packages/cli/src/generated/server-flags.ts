@@ -33,10 +33,22 @@ export const serverFlags = {
     multiple: true,
     multipleNonGreedy: true,
   }),
+  'flood-per-second': Flags.string({
+    helpGroup: 'NETWORK',
+    description:
+      'Datagrams per second from an address and port beyond which they count as a flood while others wait (Linux), 0 or 100 to 10000000. Of all floods together, the gateway receives 160 datagrams per second until they end. 0 sets no limit. Default: $MUSTER_FLOOD_PER_SECOND, 2000.',
+    helpValue: 'NUMBER',
+  }),
   region: Flags.string({
     helpGroup: 'NETWORK',
     description:
       'Cloud region of the server. Names of gateways are unique in a region. Default: $MUSTER_REGION, default.',
+    helpValue: 'NAME',
+  }),
+  'directory-tenant': Flags.string({
+    helpGroup: 'NETWORK',
+    description:
+      'Name of the directory tenant whose users sign in, up to 255 characters. GET /api/v3/tenants/adtenant returns it. The server does not contact the directory. Default: $MUSTER_DIRECTORY_TENANT, none.',
     helpValue: 'NAME',
   }),
   'trust-proxy': Flags.string({
@@ -171,7 +183,7 @@ export const serverFlags = {
   'retention-days': Flags.string({
     helpGroup: 'STORAGE',
     description:
-      'Time that measurements are kept, 0 to 36500 days. 0 keeps them forever. Default: $MUSTER_RETENTION_DAYS, 30.',
+      'Time that measurements, and events after their reset, are kept, 0 to 36500 days. 0 keeps them forever. Default: $MUSTER_RETENTION_DAYS, 30.',
     helpValue: 'DAYS',
   }),
   'idempotency-hours': Flags.string({
@@ -179,6 +191,12 @@ export const serverFlags = {
     description:
       'Time that responses to requests with an Idempotency-Key are kept, 0.01 to 8760 hours. Default: $MUSTER_IDEMPOTENCY_HOURS, 24.',
     helpValue: 'HOURS',
+  }),
+  'usage-interval-seconds': Flags.string({
+    helpGroup: 'STORAGE',
+    description:
+      'Interval at which the usage of device networks is stored, 0.1 to 3600 seconds. A server that is killed loses at most the usage of this time. Default: $MUSTER_USAGE_INTERVAL_SECONDS, 1.',
+    helpValue: 'SECONDS',
   }),
   'auto-enroll': Flags.string({
     helpGroup: 'DEVICE COMMANDS',
@@ -226,6 +244,12 @@ export const serverFlags = {
     helpGroup: 'DEVICE COMMANDS',
     description:
       'Time limit for the response to an Observe-Composite, 1 to 93 seconds. If a device does not respond but answers a Read, the gateway observes each resource on its own. Default: $MUSTER_COMPOSITE_TIMEOUT_SECONDS, 10.',
+    helpValue: 'SECONDS',
+  }),
+  'actuation-interval-seconds': Flags.string({
+    helpGroup: 'DEVICE COMMANDS',
+    description:
+      'Time between two runs of an actuator that events of rules start, 1 to 86400 seconds. Of the events in between, the last one counts. Default: $MUSTER_ACTUATION_INTERVAL_SECONDS, 10.',
     helpValue: 'SECONDS',
   }),
   'transformer-backlog': Flags.string({

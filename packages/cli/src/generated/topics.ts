@@ -16,6 +16,11 @@ export const topics: Readonly<Record<string, Topic>> = {
     commands: { get: 'Get the versions of the service and its components' },
     load: () => import('./topics/version.ts'),
   },
+  system: {
+    description: 'Threads of the server.',
+    commands: { 'list-silos': 'List the threads of the server with their figures' },
+    load: () => import('./topics/system.ts'),
+  },
   'device-networks': {
     description: 'Isolated containers of devices and everything that belongs to them.',
     commands: {
@@ -28,6 +33,9 @@ export const topics: Readonly<Record<string, Topic>> = {
       'list-all-specific-roles': 'List all roles of the current device network',
       'list-resolutions': 'List all resolutions of the current device network',
       seed: 'Add the missing OMA objects to the current device network',
+      'setup-event-categories':
+        'Add the missing event categories of the service to the current device network',
+      'setup-monitors': 'Add the missing monitors to the current device network',
       'list-specific-roles': 'List roles of the current device network',
       'regenerate-location-resource-svgs': 'Regenerate the SVG pictures of all location resources',
       'reinitialize-roles': 'Restore the default roles',
@@ -41,6 +49,7 @@ export const topics: Readonly<Record<string, Topic>> = {
     description: 'Owners of device networks.',
     commands: {
       list: 'List tenants',
+      'get-directory': 'Get the name of the directory tenant',
       get: 'Get a tenant',
       update: 'Update the external identifiers of a tenant',
       permissions: 'List the permissions of a role of a tenant',
@@ -506,10 +515,23 @@ export const topics: Readonly<Record<string, Topic>> = {
       'create-at-location': 'Add a transformer to a location',
       'list-of-location': 'List the transformers of a location',
       'delete-at-location': 'Delete a transformer of a location',
-      'list-types': 'List transformer types',
-      'get-type': 'Get a transformer type',
     },
     load: () => import('./topics/transformers.ts'),
+  },
+  'transformer-types': {
+    description: 'Packages of formulas for transformers.',
+    commands: {
+      list: 'List transformer types',
+      create: 'Upload a transformer type',
+      get: 'Get a transformer type',
+      update: 'Replace the package of a transformer type',
+      delete: 'Delete a transformer type',
+      activate: 'Activate a transformer type',
+      approve: 'Approve a transformer type',
+      deactivate: 'Deactivate a transformer type',
+      revoke: 'Revoke the approval of a transformer type',
+    },
+    load: () => import('./topics/transformer-types.ts'),
   },
   'queue-items': {
     description: 'Commands stored for sleeping devices.',
@@ -610,6 +632,16 @@ export const topics: Readonly<Record<string, Topic>> = {
     },
     load: () => import('./topics/event-consumers.ts'),
   },
+  usage: {
+    description: 'Usage of device networks by month.',
+    commands: {
+      'list-by-tenant': 'List the usage of all device networks of a tenant by month',
+      'download-by-tenant': 'Download the usage of all device networks of a tenant',
+      list: 'List the usage of a device network by month',
+      download: 'Download the usage of a device network',
+    },
+    load: () => import('./topics/usage.ts'),
+  },
 };
 
 /** The groups of the topics, in the order of the help. */
@@ -646,7 +678,7 @@ export const topicGroups: readonly (readonly [name: string, topics: readonly str
       'setting-categories',
     ],
   ],
-  ['Measurements', ['measurements', 'resolutions', 'transformers', 'kpi']],
+  ['Measurements', ['measurements', 'resolutions', 'transformers', 'transformer-types', 'kpi']],
   ['Events', ['rules', 'events', 'event-categories', 'event-consumers']],
   ['Locations', ['locations', 'location-resources', 'positions', 'time-zones']],
   [
@@ -661,5 +693,5 @@ export const topicGroups: readonly (readonly [name: string, topics: readonly str
     ],
   ],
   ['Access', ['device-networks', 'tenants', 'users', 'api-keys', 'roles', 'responsibilities', 'permissions']],
-  ['Server', ['version']],
+  ['Server', ['version', 'system', 'usage']],
 ];

@@ -23,6 +23,7 @@ import { changesOf } from './partial.ts';
 import { idsOfText } from './record-ids.ts';
 import { readStdin } from './stdin.ts';
 import type { OperationSpec } from './spec.ts';
+import { isTrial, printTrial } from './trial.ts';
 import { columnsOfCommand } from './wait.ts';
 
 /** The command line as parsed by oclif. */
@@ -133,6 +134,7 @@ async function runOnce(job: Job): Promise<void> {
   const input = inputOf(job);
   if (spec.kind === 'page') return runPage(job, input);
   const { value, failure } = await callOnce(job, input, job.planned.path['id']);
+  if (isTrial(spec) && view.format === 'table' && view.columns === undefined) return printTrial(value, view);
   const rows = shownRows(job, value);
   if (rows === undefined) await printObject(value, view);
   else await printRows(rows, view);

@@ -11,6 +11,8 @@ export const eventTypes = [
   'smartObject.available',
   'smartObject.unavailable',
   'measurement',
+  'event.active',
+  'event.reset',
   'activityLog',
 ] as const satisfies readonly MusterEventType[];
 

@@ -120,8 +120,10 @@ export class Scene {
 
   /** A server that echoes, in capitals. */
   async server(options: Partial<DtlsServerOptions> = {}): Promise<SceneServer> {
-    const { port = 0, ...rest } = options;
-    const socket = new TappedSocket(await createUdpSocket({ port: port || (await freeUdpPort()) }));
+    const { port = 0, floodPerSecond, ...rest } = options;
+    const socketOptions = floodPerSecond === undefined ? {} : { floodPerSecond };
+    const inner = await createUdpSocket({ port: port || (await freeUdpPort()), ...socketOptions });
+    const socket = new TappedSocket(inner);
     this.#open.add(socket);
     const transport = await createDtlsServerTransport({
       socket,

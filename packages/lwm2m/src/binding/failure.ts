@@ -39,6 +39,11 @@ export function unreachable(error: unknown): unknown {
   return new DeviceUnreachableError(kinds[error.kind] ?? 'closed', error.message, { cause: error });
 }
 
+/** Whether a request that failed with this error was sent. */
+export function wasSent(error: unknown): boolean {
+  return !(error instanceof DeviceUnreachableError) || error.kind !== 'closed';
+}
+
 /** The diagnostic payload of an answer (RFC 7252 5.5.2), bounded; undefined when there is none. */
 export function diagnosticOf(payload: Buffer): string | undefined {
   return payload.length === 0 ? undefined : payload.toString('utf8', 0, Math.min(payload.length, 512));

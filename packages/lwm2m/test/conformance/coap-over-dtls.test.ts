@@ -203,7 +203,10 @@ describe('CoAP over DTLS of the CoAP plugtests', () => {
       { rawPublicKey: rawPublicKey(), serverRawPublicKey: ours.publicKey },
     );
     expect(await transport.connect().then(() => 'connected', String)).not.to.equal('connected');
-    expect(tap.course.at(-1)).to.equal(`server: Alert ${CERTIFICATE_UNKNOWN}`);
+    // On a busy machine the client can repeat its flight before it reads the alert.
+    expect(tap.course.findLast((one) => one.startsWith('server: '))).to.equal(
+      `server: Alert ${CERTIFICATE_UNKNOWN}`,
+    );
     expect(tap.cipherSuite).to.equal(ECDHE_ECDSA_AES_128_CCM_8);
     expect(failures).to.have.length(1);
     expect(server.size).to.equal(0);

@@ -58,9 +58,12 @@ export class LockstepDevice {
   /** Takes a confirmable request of the device and answers it. @returns the request */
   async answer(code: string, options: Options = {}): ReturnType<LockstepPeer['expect']> {
     const request = await this.link.expect({ type: 'CON' });
-    const { messageId: id, token } = request;
-    this.link.send({ type: 'ACK', code, id, token: token.toString('hex'), options });
+    this.respond(request, code, options);
     return request;
+  }
+
+  respond({ messageId: id, token }: Message, code: string, options: Options = {}): void {
+    this.link.send({ type: 'ACK', code, id, token: token.toString('hex'), options });
   }
 
   /** Sends a request with token `cafe` and takes its answer. */

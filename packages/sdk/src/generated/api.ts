@@ -2,6 +2,26 @@
 import type * as Model from './models.ts';
 
 export interface paths {
+  '/api/v3/system/silostatus': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the threads of the server with their figures.
+     * @description Returns one entry for the device loop and one for the API thread. A server that runs the API on its device loop has a single entry. The figures cover all device networks.
+     */
+    get: operations['system.listSilos'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v3/version': {
     parameters: {
       query?: never;
@@ -171,6 +191,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v3/tenants/adtenant': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get the name of the directory tenant.
+     * @description Returns the name of the directory tenant whose users sign in to the service, as the setting --directory-tenant of the server has it. It is empty if the service has no directory.
+     */
+    get: operations['tenants.getDirectory'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v3/tenants/{id}': {
     parameters: {
       query?: never;
@@ -207,6 +247,46 @@ export interface paths {
      * @description Returns the union of the permissions that roles of this name grant in those device networks of the tenant that the calling key is a member of.
      */
     get: operations['tenants.permissions'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/tenants/{id}/usage': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the usage of all device networks of a tenant by month.
+     * @description Returns a row for each device network and month, newest month first unless Sort is given. Rows of deleted device networks stay. The key needs the permission in each device network of the tenant.
+     */
+    get: operations['usage.listByTenant'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/tenants/{id}/usage/download': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Download the usage of all device networks of a tenant.
+     * @description Returns the usage of all device networks and months, newest month first, as CSV (RFC 4180) with a header line. The columns are the members of UsageResponse. The key needs the permission in each device network of the tenant.
+     */
+    get: operations['usage.downloadByTenant'];
     put?: never;
     post?: never;
     delete?: never;
@@ -526,6 +606,46 @@ export interface paths {
      * @description Adds the OMA smart object types that the device network does not have, with their resource types and default templates. They are missing if they have been deleted or came with a later release. Existing entities are unchanged.
      */
     post: operations['deviceNetworks.seed'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/deviceNetwork/setupsystemeventcategories': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Add the missing event categories of the service to the current device network.
+     * @description Creates the event categories Registrations (TypeId 1), Firmware (2) and Values (3), unless the device network has a category with the same TypeId. Existing entities are unchanged. If another category has the name, the new one gets a number after it.
+     */
+    post: operations['deviceNetworks.setupEventCategories'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/deviceNetwork/setupmonitors': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Add the missing monitors to the current device network.
+     * @description Creates the rules Device offline, Registration lost and Firmware update failed, which watch all devices of the device network, and their event categories as setupsystemeventcategories does. A monitor is missing if the event category of the service has no rule with its TriggerOn. Existing entities are unchanged. If another rule has the name, the new one gets a number after it. Returns 409 if the device network has its maximum of rules.
+     */
+    post: operations['deviceNetworks.setupMonitors'];
     delete?: never;
     options?: never;
     head?: never;
@@ -4353,11 +4473,15 @@ export interface paths {
     };
     /**
      * List transformer types.
-     * @description Returns the transformer types. The only one is JSONata; code cannot be uploaded.
+     * @description Returns JSONata, which is built in, and the transformer types of the device network, ordered by name. Code cannot be uploaded: a transformer type is a package of JSONata formulas.
      */
-    get: operations['transformers.listTypes'];
+    get: operations['transformerTypes.list'];
     put?: never;
-    post?: never;
+    /**
+     * Upload a transformer type.
+     * @description Checks the package and stores it as a new transformer type, which has to be approved and activated before transformers can use it. The file can have up to 64 KiB. Returns 409 if the device network has a transformer type of this name, or 100 of them already.
+     */
+    post: operations['transformerTypes.create'];
     delete?: never;
     options?: never;
     head?: never;
@@ -4375,8 +4499,96 @@ export interface paths {
      * Get a transformer type.
      * @description Returns a transformer type with the configurations that it accepts.
      */
-    get: operations['transformers.getType'];
-    put?: never;
+    get: operations['transformerTypes.get'];
+    /**
+     * Replace the package of a transformer type.
+     * @description Transformers of the type compute with the new package from then on. A revoked transformer type has to be approved again. Returns 409 if a transformer uses an output, source or configuration that the new package lacks, or if the transformer type is built in.
+     */
+    put: operations['transformerTypes.update'];
+    post?: never;
+    /**
+     * Delete a transformer type.
+     * @description Returns 409 if a transformer uses the transformer type, or if it is built in.
+     */
+    delete: operations['transformerTypes.delete'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/transformertypes/{id}/activate': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Activate a transformer type.
+     * @description Transformers of the type compute again if it is approved. Returns 409 if the transformer type is built in.
+     */
+    put: operations['transformerTypes.activate'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/transformertypes/{id}/approve': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Approve a transformer type.
+     * @description Transformers can use the type as soon as it is activated too. Returns 409 if the transformer type is built in.
+     */
+    put: operations['transformerTypes.approve'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/transformertypes/{id}/deactivate': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Deactivate a transformer type.
+     * @description Transformers of the type stop computing, and the activity log names them. Their virtual resources keep their values. Returns 409 if the transformer type is built in.
+     */
+    put: operations['transformerTypes.deactivate'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/transformertypes/{id}/revoke': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Revoke the approval of a transformer type.
+     * @description Transformers of the type stop computing, and the activity log names them. Their virtual resources keep their values. Returns 409 if the transformer type is built in.
+     */
+    put: operations['transformerTypes.revoke'];
     post?: never;
     delete?: never;
     options?: never;
@@ -4447,7 +4659,7 @@ export interface paths {
     put?: never;
     /**
      * Test an event consumer.
-     * @description Delivers the message as an event of type test, once and ahead of pending events. The activity log shows the answer of the endpoint.
+     * @description Delivers the message as an event of type test, once and ahead of pending events. Its EventStatus is ManualTest unless the message has another one. The activity log shows the answer of the endpoint.
      */
     post: operations['eventConsumers.test'];
     delete?: never;
@@ -4922,6 +5134,46 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v3/usage': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the usage of a device network by month.
+     * @description Returns a row for each month (UTC) in which the device network had devices or traffic, newest first unless Sort is given. The row of the current month includes everything up to the request.
+     */
+    get: operations['usage.list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/usage/download': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Download the usage of a device network.
+     * @description Returns the usage of all months, newest first, as CSV (RFC 4180) with a header line. The columns are the members of UsageResponse.
+     */
+    get: operations['usage.download'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v3/events/stream': {
     parameters: {
       query?: never;
@@ -4970,6 +5222,8 @@ export interface components {
     DeviceNetworkRequest: Model.DeviceNetworkRequest;
     DeviceNetworkResponse: Model.DeviceNetwork;
     DeviceNetworkPage: Model.DeviceNetworkPage;
+    DirectoryTenant: Model.DirectoryTenant;
+    SiloStatistics: Model.SiloStatistics;
     TenantResponse: Model.Tenant;
     TenantRequest: Model.TenantRequest;
     TenantPage: Model.TenantPage;
@@ -5249,11 +5503,18 @@ export interface components {
     TransformerTargetTypeConfigurationModel: Model.TransformerTargetTypeConfigurationModel;
     TransformerTemplateResponse: Model.TransformerTemplate;
     LocationTransformerRequest: Model.LocationTransformerRequest;
+    TransformerTypeUpload: Model.TransformerTypeUpload;
+    TransformerTypeRequest: Model.TransformerTypeRequest;
+    TransformerTypeRevokeRequest: Model.TransformerTypeRevokeRequest;
     TransformerTypeListResponse: Model.TransformerTypeListItem;
     TransformerTypeResponse: Model.TransformerType;
-    TransformerResourceDefinition: Model.TransformerResourceDefinition;
-    TransformerTypeExternalLink: Model.TransformerTypeExternalLink;
     TransformerTypeConfigurationDefinition: Model.TransformerTypeConfigurationDefinition;
+    TransformerTypeConfigurationDefinitionOptionEnum: Model.TransformerTypeConfigurationDefinitionOptionEnum;
+    TransformerSourceTypeDefinition: Model.TransformerSourceTypeDefinition;
+    TransformerTargetTypeDefinition: Model.TransformerTargetTypeDefinition;
+    TransformerTypeFormulaDefinition: Model.TransformerTypeFormulaDefinition;
+    TransformerTypePackage: Model.TransformerTypePackage;
+    TransformerTypeExternalLink: Model.TransformerTypeExternalLink;
     TransformerTypePage: Model.TransformerTypePage;
     EventConsumerRequest: Model.EventConsumerRequest;
     EventConsumerHeader: Model.EventConsumerHeader;
@@ -5272,6 +5533,9 @@ export interface components {
     AuditEntryResponse: Model.AuditEntry;
     AuditPage: Model.AuditPage;
     ActivityLogCsv: Model.ActivityLogCsv;
+    UsageResponse: Model.Usage;
+    UsagePage: Model.UsagePage;
+    UsageCsv: Model.UsageCsv;
     ActivityLogPage: Model.ActivityLogPage;
     Picture: Model.Picture;
     EventStream: Model.EventStream;
@@ -5632,6 +5896,38 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+  'system.listSilos': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Figures of each thread. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SiloStatistics'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
+      429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
   'version.get': {
     parameters: {
       query?: never;
@@ -5955,6 +6251,38 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
+  'tenants.getDirectory': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Name of the directory tenant. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DirectoryTenant'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
+      429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
   'tenants.get': {
     parameters: {
       query?: never;
@@ -6048,6 +6376,84 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['PermissionMap'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
+      429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'usage.listByTenant': {
+    parameters: {
+      query?: {
+        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        Page?: components['parameters']['Page'];
+        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        PageSize?: components['parameters']['PageSize'];
+        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        Filter?: components['parameters']['Filter'];
+        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        Sort?: components['parameters']['Sort'];
+        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        Search?: components['parameters']['Search'];
+      };
+      header?: never;
+      path: {
+        /** @description ID of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of monthly usage. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UsagePage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
+      429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'usage.downloadByTenant': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description ID of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Monthly usage as CSV. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': components['schemas']['UsageCsv'];
         };
       };
       400: components['responses']['BadRequest'];
@@ -6883,6 +7289,53 @@ export interface operations {
       403: components['responses']['Forbidden'];
       405: components['responses']['MethodNotAllowed'];
       408: components['responses']['RequestTimeout'];
+      429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'deviceNetworks.setupEventCategories': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
+      429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'deviceNetworks.setupMonitors': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
+      409: components['responses']['Conflict'];
       429: components['responses']['TooManyRequests'];
       431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
@@ -17234,7 +17687,7 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
-  'transformers.listTypes': {
+  'transformerTypes.list': {
     parameters: {
       query?: {
         /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
@@ -17272,7 +17725,49 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
-  'transformers.getType': {
+  'transformerTypes.create': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+        /** @description Key that makes the service execute the request once (draft-ietf-httpapi-idempotency-key-header). If the request is sent again with the same key, the service only repeats the first answer, with Idempotency-Replayed set to true. The key is 1 to 255 visible characters, such as a UUID, with or without quotes around it. It is valid for the API key and the device network of the request, and for 24 hours by default. Returns 422 if the key was used for a different request, and 409 while the first request is in progress. There is no example, because clients that send examples would send the same key with every request. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKeyHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "UploadTransformerType": "{\"Name\":\"scale\",\"Version\":\"1.0.0\",\"SourceTypeDefinitions\":[{\"Description\":\"Value to scale\"}], \"TargetTypeDefinitions\":[{\"OutputIndex\":0,\"ResourceDataType\":\"Float\",\"Formula\":\"sources[0].value * 2\"}]}",
+         *       "request": {
+         *         "DisplayName": "Scale",
+         *         "Description": "Scales a value."
+         *       }
+         *     }
+         */
+        'multipart/form-data': components['schemas']['TransformerTypeUpload'];
+      };
+    };
+    responses: {
+      201: components['responses']['Created'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['KeyReused'];
+      429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'transformerTypes.get': {
     parameters: {
       query?: never;
       header?: {
@@ -17303,6 +17798,200 @@ export interface operations {
       404: components['responses']['NotFound'];
       405: components['responses']['MethodNotAllowed'];
       408: components['responses']['RequestTimeout'];
+      429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'transformerTypes.update': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description ID of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "UploadTransformerType": "{\"Name\":\"scale\",\"Version\":\"1.0.0\",\"SourceTypeDefinitions\":[{\"Description\":\"Value to scale\"}], \"TargetTypeDefinitions\":[{\"OutputIndex\":0,\"ResourceDataType\":\"Float\",\"Formula\":\"sources[0].value * 2\"}]}",
+         *       "request": {
+         *         "DisplayName": "Scale",
+         *         "Description": "Scales a value."
+         *       }
+         *     }
+         */
+        'multipart/form-data': components['schemas']['TransformerTypeUpload'];
+      };
+    };
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'transformerTypes.delete': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description ID of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'transformerTypes.activate': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description ID of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'transformerTypes.approve': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description ID of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'transformerTypes.deactivate': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description ID of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'transformerTypes.revoke': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description ID of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        /**
+         * @example {
+         *       "RevokeMotivation": "The formula counts values twice."
+         *     }
+         */
+        'application/json': components['schemas']['TransformerTypeRevokeRequest'];
+      };
+    };
+    responses: {
+      204: components['responses']['NoContent'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
       431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];
@@ -18560,6 +19249,82 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
+      429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'usage.list': {
+    parameters: {
+      query?: {
+        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        Page?: components['parameters']['Page'];
+        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        PageSize?: components['parameters']['PageSize'];
+        /** @description Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. */
+        Filter?: components['parameters']['Filter'];
+        /** @description Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. */
+        Sort?: components['parameters']['Sort'];
+        /** @description Text that one of the searched fields (names and identifiers) must contain, in any case. */
+        Search?: components['parameters']['Search'];
+      };
+      header?: {
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of monthly usage. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UsagePage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
+      429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'usage.download': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Monthly usage as CSV. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': components['schemas']['UsageCsv'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
       405: components['responses']['MethodNotAllowed'];
       408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];

@@ -1,5 +1,6 @@
 // Made from openapi.yaml by `pnpm generate`; do not edit.
 import { version } from './groups/version.ts';
+import { system } from './groups/system.ts';
 import { deviceNetworks } from './groups/device-networks.ts';
 import { tenants } from './groups/tenants.ts';
 import { users } from './groups/users.ts';
@@ -39,6 +40,7 @@ import { resourceCollections } from './groups/resource-collections.ts';
 import { eventCategories } from './groups/event-categories.ts';
 import { actuators } from './groups/actuators.ts';
 import { transformers } from './groups/transformers.ts';
+import { transformerTypes } from './groups/transformer-types.ts';
 import { queueItems } from './groups/queue-items.ts';
 import { measurements } from './groups/measurements.ts';
 import { resolutions } from './groups/resolutions.ts';
@@ -47,10 +49,12 @@ import { activityLogs } from './groups/activity-logs.ts';
 import { rules } from './groups/rules.ts';
 import { events } from './groups/events.ts';
 import { eventConsumers } from './groups/event-consumers.ts';
+import { usage } from './groups/usage.ts';
 
 /** The functions that make the groups. */
 export const groupFactories = {
   version,
+  system,
   deviceNetworks,
   tenants,
   users,
@@ -90,6 +94,7 @@ export const groupFactories = {
   eventCategories,
   actuators,
   transformers,
+  transformerTypes,
   queueItems,
   measurements,
   resolutions,
@@ -98,4 +103,5 @@ export const groupFactories = {
   rules,
   events,
   eventConsumers,
+  usage,
 };

@@ -1,5 +1,6 @@
 // Made from openapi.yaml by `pnpm generate`; do not edit.
 import type { VersionGroup } from './groups/version.ts';
+import type { SystemGroup } from './groups/system.ts';
 import type { DeviceNetworksGroup } from './groups/device-networks.ts';
 import type { TenantsGroup } from './groups/tenants.ts';
 import type { UsersGroup } from './groups/users.ts';
@@ -39,6 +40,7 @@ import type { ResourceCollectionsGroup } from './groups/resource-collections.ts'
 import type { EventCategoriesGroup } from './groups/event-categories.ts';
 import type { ActuatorsGroup } from './groups/actuators.ts';
 import type { TransformersGroup } from './groups/transformers.ts';
+import type { TransformerTypesGroup } from './groups/transformer-types.ts';
 import type { QueueItemsGroup } from './groups/queue-items.ts';
 import type { MeasurementsGroup } from './groups/measurements.ts';
 import type { ResolutionsGroup } from './groups/resolutions.ts';
@@ -47,9 +49,11 @@ import type { ActivityLogsGroup } from './groups/activity-logs.ts';
 import type { RulesGroup } from './groups/rules.ts';
 import type { EventsGroup } from './groups/events.ts';
 import type { EventConsumersGroup } from './groups/event-consumers.ts';
+import type { UsageGroup } from './groups/usage.ts';
 
 export type {
   VersionGroup,
+  SystemGroup,
   DeviceNetworksGroup,
   TenantsGroup,
   UsersGroup,
@@ -89,6 +93,7 @@ export type {
   EventCategoriesGroup,
   ActuatorsGroup,
   TransformersGroup,
+  TransformerTypesGroup,
   QueueItemsGroup,
   MeasurementsGroup,
   ResolutionsGroup,
@@ -97,11 +102,13 @@ export type {
   RulesGroup,
   EventsGroup,
   EventConsumersGroup,
+  UsageGroup,
 };
 
 /** A group of methods for each tag of the contract. */
 export interface Groups {
   readonly version: VersionGroup;
+  readonly system: SystemGroup;
   readonly deviceNetworks: DeviceNetworksGroup;
   readonly tenants: TenantsGroup;
   readonly users: UsersGroup;
@@ -141,6 +148,7 @@ export interface Groups {
   readonly eventCategories: EventCategoriesGroup;
   readonly actuators: ActuatorsGroup;
   readonly transformers: TransformersGroup;
+  readonly transformerTypes: TransformerTypesGroup;
   readonly queueItems: QueueItemsGroup;
   readonly measurements: MeasurementsGroup;
   readonly resolutions: ResolutionsGroup;
@@ -149,4 +157,5 @@ export interface Groups {
   readonly rules: RulesGroup;
   readonly events: EventsGroup;
   readonly eventConsumers: EventConsumersGroup;
+  readonly usage: UsageGroup;
 }

@@ -2,6 +2,10 @@
 /** Fields for Filter and Sort, by the id of the operation. */
 export interface ListFields {
   'tenants.list': { readonly filterable: 'Id' | 'Name'; readonly sortable: 'Id' | 'Name' };
+  'usage.listByTenant': {
+    readonly filterable: 'Month' | 'DeviceNetworkId' | 'DeviceNetworkName';
+    readonly sortable: 'Month' | 'DeviceNetworkId' | 'DeviceNetworkName';
+  };
   'apiKeys.list': {
     readonly filterable: 'Id' | 'Name' | 'ExpirationDate';
     readonly sortable: 'Id' | 'Name' | 'ExpirationDate';
@@ -439,7 +443,20 @@ export interface ListFields {
       | 'RuleName'
       | 'SeverityLevel'
       | 'Status';
-    readonly sortable: 'CreatedDateTime' | 'DeviceName' | 'RuleName' | 'SeverityLevel';
+    readonly sortable:
+      | 'Id'
+      | 'Active'
+      | 'CreatedDateTime'
+      | 'DeviceId'
+      | 'DeviceIdentifier'
+      | 'DeviceName'
+      | 'EventCategoryId'
+      | 'LocationId'
+      | 'ResourceId'
+      | 'RuleId'
+      | 'RuleName'
+      | 'SeverityLevel'
+      | 'Status';
   };
   'eventCategories.listActuators': { readonly filterable: 'Id' | 'Name'; readonly sortable: 'Id' | 'Name' };
   'eventCategories.listEvents': {
@@ -457,17 +474,32 @@ export interface ListFields {
       | 'RuleName'
       | 'SeverityLevel'
       | 'Status';
-    readonly sortable: 'CreatedDateTime' | 'DeviceName' | 'RuleName' | 'SeverityLevel';
+    readonly sortable:
+      | 'Id'
+      | 'Active'
+      | 'CreatedDateTime'
+      | 'DeviceId'
+      | 'DeviceIdentifier'
+      | 'DeviceName'
+      | 'EventCategoryId'
+      | 'LocationId'
+      | 'ResourceId'
+      | 'RuleId'
+      | 'RuleName'
+      | 'SeverityLevel'
+      | 'Status';
   };
   'eventCategories.listRules': {
     readonly filterable:
       'Id' | 'Name' | 'EventCategoryId' | 'ResourceCollectionId' | 'IsDeactivated' | 'SeverityLevel';
-    readonly sortable: 'Id' | 'Name' | 'SeverityLevel';
+    readonly sortable:
+      'Id' | 'Name' | 'EventCategoryId' | 'ResourceCollectionId' | 'IsDeactivated' | 'SeverityLevel';
   };
   'rules.list': {
     readonly filterable:
       'Id' | 'Name' | 'EventCategoryId' | 'ResourceCollectionId' | 'IsDeactivated' | 'SeverityLevel';
-    readonly sortable: 'Id' | 'Name' | 'SeverityLevel';
+    readonly sortable:
+      'Id' | 'Name' | 'EventCategoryId' | 'ResourceCollectionId' | 'IsDeactivated' | 'SeverityLevel';
   };
   'events.list': {
     readonly filterable:
@@ -484,7 +516,20 @@ export interface ListFields {
       | 'RuleName'
       | 'SeverityLevel'
       | 'Status';
-    readonly sortable: 'CreatedDateTime' | 'DeviceName' | 'RuleName' | 'SeverityLevel';
+    readonly sortable:
+      | 'Id'
+      | 'Active'
+      | 'CreatedDateTime'
+      | 'DeviceId'
+      | 'DeviceIdentifier'
+      | 'DeviceName'
+      | 'EventCategoryId'
+      | 'LocationId'
+      | 'ResourceId'
+      | 'RuleId'
+      | 'RuleName'
+      | 'SeverityLevel'
+      | 'Status';
   };
   'events.listActive': {
     readonly filterable:
@@ -501,7 +546,20 @@ export interface ListFields {
       | 'RuleName'
       | 'SeverityLevel'
       | 'Status';
-    readonly sortable: 'CreatedDateTime' | 'DeviceName' | 'RuleName' | 'SeverityLevel';
+    readonly sortable:
+      | 'Id'
+      | 'Active'
+      | 'CreatedDateTime'
+      | 'DeviceId'
+      | 'DeviceIdentifier'
+      | 'DeviceName'
+      | 'EventCategoryId'
+      | 'LocationId'
+      | 'ResourceId'
+      | 'RuleId'
+      | 'RuleName'
+      | 'SeverityLevel'
+      | 'Status';
   };
   'actuators.list': { readonly filterable: 'Id' | 'Name'; readonly sortable: 'Id' | 'Name' };
   'eventConsumers.list': {
@@ -559,5 +617,9 @@ export interface ListFields {
       'Id' | 'Timestamp' | 'ApiKeyId' | 'ApiKeyName' | 'Operation' | 'EntityId' | 'RequestId';
     readonly sortable:
       'Id' | 'Timestamp' | 'ApiKeyId' | 'ApiKeyName' | 'Operation' | 'EntityId' | 'RequestId';
+  };
+  'usage.list': {
+    readonly filterable: 'Month' | 'DeviceNetworkId' | 'DeviceNetworkName';
+    readonly sortable: 'Month' | 'DeviceNetworkId' | 'DeviceNetworkName';
   };
 }

@@ -356,6 +356,81 @@ export type DeviceNetworkPage = PageEnvelope & {
 };
 
 /**
+ * Name of the directory tenant, or an empty string.
+ */
+export type DirectoryTenant = string;
+
+/**
+ * Figures of a thread of the server.
+ */
+export interface SiloStatistics {
+  /** @description Name of the thread, device-loop or api. */
+  Name: string;
+  /** @description Time of the figures. */
+  DateTime: DateTime;
+  /** @description Seconds since the thread started. */
+  UptimeSeconds: number;
+  /** @description Share of the time that the thread was busy, in percent. Measured over at least 10 seconds, or since its start, and again when the figures are read after 10 seconds or more. */
+  CpuUsage: number;
+  /**
+   * Format: int64
+   * @description Memory of the thread for JavaScript values and their buffers, in bytes.
+   */
+  MemoryUsage: number;
+  /** @description Memory that the process can still take, in bytes. */
+  AvailableMemory: number;
+  /**
+   * Format: int64
+   * @description Memory of the machine, or of the container, in bytes.
+   */
+  TotalPhysicalMemory: number;
+  /** @description Delay of the event loop that 99 of 100 samples stayed below, in milliseconds. Measured over the time of CpuUsage. */
+  EventLoopDelay: number;
+  /** @description Whether the CpuUsage is 90 or more. */
+  IsOverloaded: boolean;
+  /**
+   * Format: int32
+   * @description Registered devices of the device loop. 0 for the API thread.
+   */
+  ActivationCount: number;
+  /**
+   * Format: int32
+   * @description Devices and other entities that the device loop works on. 0 for the API thread.
+   */
+  RecentlyUsedActivationCount: number;
+  /**
+   * Format: int64
+   * @description DTLS connections of the device loop. Open event streams of the API thread.
+   */
+  ClientCount: number;
+  /**
+   * Format: int64
+   * @description CoAP messages that the device loop received. Requests that the API thread received.
+   */
+  ReceivedMessages: number;
+  /**
+   * Format: int64
+   * @description CoAP messages that the device loop sent. Responses that the API thread completed.
+   */
+  SentMessages: number;
+  /**
+   * Format: int32
+   * @description Requests and notifications of devices that the device loop works on. Requests that the API thread works on.
+   */
+  ReceiveQueueLength: number;
+  /**
+   * Format: int32
+   * @description Events that wait for event consumers. 0 for the API thread.
+   */
+  SendQueueLength: number;
+  /**
+   * Format: int64
+   * @description Commands that wait for sleeping devices. 0 for the API thread.
+   */
+  RequestQueueLength: number;
+}
+
+/**
  * A tenant, which owns device networks.
  */
 export interface Tenant {
@@ -4536,9 +4611,9 @@ export interface ActuatorResourceValueRequest {
   ExecuteOnActivate?: boolean | null;
   /** @description Value that activation writes, as text of the data type of the resource. */
   Value?: OptionalSettingText;
-  /** @description Whether the reset of an event executes the resources. */
+  /** @description Whether the resources are executed when the last active event of the category is reset. */
   ExecuteOnReset?: boolean | null;
-  /** @description Value that the reset of an event writes, as text of the data type of the resource. */
+  /** @description Value to write when the last active event of the category is reset, as text of the data type of the resource. */
   ResetValue?: OptionalSettingText;
 }
 
@@ -4588,9 +4663,9 @@ export interface ActuatorResourceValue {
   ExecuteOnActivate: boolean;
   /** @description Value that activation writes, as text of the data type of the resource. */
   Value?: string;
-  /** @description Whether a reset executes the resources. */
+  /** @description Whether the resources are executed when the last active event of the category is reset. */
   ExecuteOnReset: boolean;
-  /** @description Value that a reset writes, as text of the data type of the resource. */
+  /** @description Value to write when the last active event of the category is reset, as text of the data type of the resource. */
   ResetValue?: string;
 }
 
@@ -4625,6 +4700,11 @@ export interface EventCategory {
   Id: Uuid;
   /** @description Name of the category. */
   Name: Name;
+  /**
+   * Format: int32
+   * @description Type number of a category that the service has created: 1 for Registrations, 2 for Firmware, 3 for Values.
+   */
+  TypeId?: number;
   /** @description IDs of the event consumers of the category. */
   EventConsumerIds: Uuid[];
   /** @description Event consumers of the category, with their names. */
@@ -5014,26 +5094,40 @@ export interface RuleTrialEvent {
 export interface EventResponse {
   /** @description ID of the event. */
   Id: Uuid;
-  /** @description Whether the event has not been reset. */
-  Active: boolean;
-  Status: EventStatus;
   /** @description Time of the value, or of the end of the period, that raised the event. */
   CreatedDateTime: DateTime;
-  /** @description Time of the value that reset the event, or of its reset by hand. */
-  ResetDateTime?: DateTime;
-  /** @description ID of the rule. */
-  RuleId: Uuid;
+  SeverityLevel: SeverityLevel;
+  /** @description Name of the device. */
+  DeviceName?: Name;
+  /** @description Name of the resource. */
+  ResourceName?: Name;
+  /** @description Number that raised the event. */
+  TriggerValue?: Limit;
+  /** @description Text that raised the event. */
+  StringValue?: string;
+  /** @description Boolean value that raised the event. */
+  BooleanValue?: boolean;
   /** @description Name of the rule. */
   RuleName: Name;
-  /** @description Description of the rule. */
-  RuleDescription?: Text;
-  SeverityLevel: SeverityLevel;
   /** @description Message of the rule, with its placeholders filled in. */
   Information?: Text;
-  /** @description ID of the event category. */
-  EventCategoryId?: Uuid;
+  Status: EventStatus;
+  /** @description Time of the value that reset the event, or of its reset by hand. */
+  ResetDateTime?: DateTime;
   /** @description Name of the event category. */
   EventCategoryName?: Name;
+  /** @description Name of the location. */
+  LocationName?: Name;
+  /** @description LwM2M endpoint client name of the device. */
+  DeviceIdentifier?: EndpointName;
+  /** @description Whether the event has not been reset. */
+  Active: boolean;
+  /** @description ID of the rule. */
+  RuleId: Uuid;
+  /** @description Description of the rule. */
+  RuleDescription?: Text;
+  /** @description ID of the event category. */
+  EventCategoryId?: Uuid;
   /**
    * Format: int32
    * @description Type number of the event category.
@@ -5043,22 +5137,14 @@ export interface EventResponse {
   IsEventCategoryDeleted: boolean;
   /** @description ID of the device. */
   DeviceId?: Uuid;
-  /** @description Name of the device. */
-  DeviceName?: Name;
-  /** @description LwM2M endpoint client name of the device. */
-  DeviceIdentifier?: EndpointName;
   /** @description Whether the device has been deleted. */
   IsDeviceDeleted: boolean;
   /** @description ID of the location of the device. */
   LocationId?: Uuid;
-  /** @description Name of the location. */
-  LocationName?: Name;
   /** @description ID of the smart object. */
   SmartObjectId?: Uuid;
   /** @description ID of the resource. */
   ResourceId?: Uuid;
-  /** @description Name of the resource. */
-  ResourceName?: Name;
   /** @description Whether the resource no longer exists. */
   IsResourceDeleted: boolean;
   /** @description Operator that the value met. */
@@ -5077,12 +5163,6 @@ export interface EventResponse {
   TriggerMaxResetLimit?: Limit;
   /** @description Text or regular expression of the reset. */
   TriggerStringResetValue?: RuleText;
-  /** @description Number that raised the event. */
-  TriggerValue?: Limit;
-  /** @description Text that raised the event. */
-  StringValue?: string;
-  /** @description Boolean value that raised the event. */
-  BooleanValue?: boolean;
   /** @description Number that reset the event. */
   ResetValue?: Limit;
   /** @description Text that reset the event. */
@@ -5269,9 +5349,9 @@ export interface TransformerTemplateRequest {
   Id?: OptionalUuid;
   /** @description Name of the transformer. Unique in the device template. */
   Name: Name;
-  /** @description Name or ID of the transformer type, JSONata. */
+  /** @description Name or ID of the transformer type, such as JSONata. It has to be approved and activated. */
   Transformer: Name;
-  /** @description Configuration of the transformer. The Key Expression holds the formula. */
+  /** @description Configuration of the transformer, by the definitions of its type. Expression of JSONata is the formula. */
   Configurations?: TransformerConfigurations;
   /** @description Sources of the formula, in the order of the array sources in the formula. */
   TransformerSourceTypeConfigurations: TransformerSourceTypeConfigurationModel[];
@@ -5280,7 +5360,7 @@ export interface TransformerTemplateRequest {
 }
 
 /**
- * Configuration of the transformer. The Key Expression holds the formula.
+ * Configuration of the transformer, by the definitions of its type. Expression of JSONata is the formula.
  */
 export type TransformerConfigurations = TransformerConfiguration[] | null;
 
@@ -5420,7 +5500,7 @@ export interface TransformerTemplate {
   Name: Name;
   /** @description Name of the transformer type. */
   Transformer: Name;
-  /** @description Configuration of the transformer. The Key Expression holds the formula. */
+  /** @description Configuration of the transformer, by the definitions of its type. Expression of JSONata is the formula. */
   Configurations: TransformerConfiguration[];
   /** @description Sources of the formula, in the order of the array sources in the formula. Empty for a transformer of a location. */
   TransformerSourceTypeConfigurations: TransformerSourceTypeConfigurationModel[];
@@ -5432,9 +5512,9 @@ export interface TransformerTemplate {
   DeviceId?: Uuid;
   /** @description ID of the resource collection that the formula reads, for a transformer of a location. */
   SourceResourceCollectionId?: Uuid;
-  /** @description Whether the service has switched the transformer off, because it exceeded its limits or depended on its own result. Save it again to restart it. */
+  /** @description Whether the transformer does not compute, because its type is not approved and activated, or because the service has switched it off: it exceeded its limits or depended on its own result. Save it again to restart it. */
   Deactivated: boolean;
-  /** @description Last error of the formula, if no run has succeeded since. */
+  /** @description Reason why the transformer is deactivated, or last error of its formula, if no run has succeeded since. */
   LastError?: Text;
 }
 
@@ -5449,14 +5529,47 @@ export interface LocationTransformerRequest {
   LocationId?: OptionalUuid;
   /** @description Name of the transformer and of its device. Unique in the location. */
   Name: Name;
-  /** @description Name or ID of the transformer type, JSONata. */
+  /** @description Name or ID of the transformer type, such as JSONata. It has to be approved and activated. */
   TransformerType: Name;
   /** @description ID of the resource collection that the formula reads as sources[0]. */
   ResourceCollectionId: Uuid;
-  /** @description Configuration of the transformer. The Key Expression holds the formula. */
+  /** @description Configuration of the transformer, by the definitions of its type. Expression of JSONata is the formula. */
   Configurations?: TransformerConfigurations;
   /** @description Virtual resources that the formula computes. */
   TransformerTargetTypeConfigurations: TransformerTargetTypeConfigurationModel[];
+}
+
+/**
+ * A package with its description.
+ */
+export interface TransformerTypeUpload {
+  /**
+   * Format: binary
+   * @description File with a TransformerTypePackage as JSON or YAML.
+   */
+  UploadTransformerType: string;
+  /** @description Description of the transformer type. */
+  request?: TransformerTypeRequest;
+}
+
+/**
+ * Description of a transformer type, in place of that of its package.
+ */
+export interface TransformerTypeRequest {
+  /** @description Name of the transformer type for people. Defaults to that of the package. */
+  DisplayName?: OptionalName;
+  /** @description Description of the transformer type. Defaults to that of the package. */
+  Description?: OptionalText;
+  /** @description Web pages about the transformer type. Defaults to none. */
+  TransformerTypeExternalLinks?: TransformerTypeExternalLink[] | null;
+}
+
+/**
+ * The revocation of a transformer type.
+ */
+export interface TransformerTypeRevokeRequest {
+  /** @description Reason for the revocation. */
+  RevokeMotivation?: OptionalText;
 }
 
 /**
@@ -5475,27 +5588,33 @@ export interface TransformerTypeListItem {
    * @description Approval status, in the spelling of older clients.
    * @enum {string}
    */
-  ApprovalStatus?: 'Unknown' | 'New' | 'Revoked' | 'Appoved';
+  ApprovalStatus: 'Unknown' | 'New' | 'Revoked' | 'Appoved';
   /** @description Whether the transformer type may still change. */
-  Preview?: boolean;
+  Preview: boolean;
 }
 
 /** The name of {@link TransformerTypeListItem} in the contract. */
 export type TransformerTypeListResponse = TransformerTypeListItem;
 
 /**
- * A transformer type, with its configuration keys.
+ * A transformer type, with its configuration keys, sources and outputs.
  */
 export type TransformerType = TransformerTypeListItem & {
-  /** @description Whether the transformer type can be used. */
+  /** @description Whether the transformer type is activated. It can be used if it is approved too. */
   IsActivated: boolean;
+  /** @description Reason why the transformer type was revoked. */
+  RevokeMotivation?: Text;
+  /** @description Name of the uploaded file. */
+  FileName?: string;
+  /** @description Version of the package. */
+  Version?: Name;
   /** @description Configuration keys of the transformer type. */
   ConfigurationDefinitions: TransformerTypeConfigurationDefinition[];
-  /** @description Sources that the transformer type demands. Always empty, as a formula takes any sources. */
-  SourceTypeDefinitions: TransformerResourceDefinition[];
-  /** @description Targets that the transformer type demands. Always empty, as a formula takes any targets. */
-  TargetTypeDefinitions: TransformerResourceDefinition[];
-  /** @description Web pages about the transformer type. Always empty. */
+  /** @description Sources that the transformer type demands. Empty for JSONata, which takes any sources. */
+  SourceTypeDefinitions: TransformerSourceTypeDefinition[];
+  /** @description Outputs of the transformer type. Empty for JSONata, which takes any targets. */
+  TargetTypeDefinitions: TransformerTypeFormulaDefinition[];
+  /** @description Web pages about the transformer type. */
   TransformerTypeExternalLinks: TransformerTypeExternalLink[];
 };
 
@@ -5503,32 +5622,10 @@ export type TransformerType = TransformerTypeListItem & {
 export type TransformerTypeResponse = TransformerType;
 
 /**
- * A source or target that a transformer type demands.
- */
-export interface TransformerResourceDefinition {
-  /** @description LwM2M object ID, 0 to 65534. */
-  SmartObjectTypeTypeId?: LwM2MId;
-  /** @description LwM2M resource ID, 0 to 65534. */
-  ResourceTypeTypeId?: LwM2MId;
-  /** @description Purpose of the resource. */
-  Description?: Text;
-}
-
-/**
- * A web page about a transformer type.
- */
-export interface TransformerTypeExternalLink {
-  /** @description Text of the link. */
-  Label: Name;
-  /** @description URL of the page. */
-  Link: string;
-}
-
-/**
  * A configuration key of a transformer type.
  */
 export interface TransformerTypeConfigurationDefinition {
-  /** @description Key that identifies the configuration. */
+  /** @description Key that identifies the configuration. Formulas read its value as $config.Key. */
   Key: Name;
   /** @description Display name of the key. */
   Name: Name;
@@ -5539,6 +5636,117 @@ export interface TransformerTypeConfigurationDefinition {
    * @enum {string}
    */
   DataType: 'Boolean' | 'String' | 'Int' | 'Double' | 'Enum';
+  /** @description Value of transformers that set none. Without it, transformers have to set the value. */
+  DefaultValue?: string;
+  /**
+   * Format: double
+   * @description Smallest value of an Int or Double.
+   */
+  MinValue?: number;
+  /**
+   * Format: double
+   * @description Largest value of an Int or Double.
+   */
+  MaxValue?: number;
+  /** @description Values of an Enum. */
+  Options?: TransformerTypeConfigurationDefinitionOptionEnum[];
+  /** @description Regular expression in RE2 syntax that a whole String has to match. */
+  RegExp?: string;
+}
+
+/**
+ * A value of an Enum.
+ */
+export interface TransformerTypeConfigurationDefinitionOptionEnum {
+  /** @description The value. */
+  Id: Name;
+  /** @description Name of the value for people. */
+  DisplayName?: Name;
+}
+
+/**
+ * A source that a transformer type reads.
+ */
+export interface TransformerSourceTypeDefinition {
+  /** @description Purpose of the source. */
+  Description?: Text;
+  /** @description LwM2M object ID of its resources, 0 to 65534. Without it, resources of any object. */
+  SmartObjectTypeTypeId?: LwM2MId;
+  /** @description LwM2M resource ID of its resources, 0 to 65534. Without it, any resources. */
+  ResourceTypeTypeId?: LwM2MId;
+  /**
+   * Format: int32
+   * @description Smallest number of resources with values, 1 to 1000. With fewer, the service computes nothing. Defaults to 1.
+   */
+  MinNumberOfResources?: number;
+  /**
+   * Format: int32
+   * @description Largest number of resources with values, 1 to 1000. With more, the transformer fails. Defaults to 1000.
+   */
+  MaxNumberOfResources?: number;
+}
+
+/**
+ * An output of a transformer type.
+ */
+export interface TransformerTargetTypeDefinition {
+  /** @description Purpose of the output. */
+  Description?: Text;
+  /**
+   * Format: int32
+   * @description Index that transformers refer to, 0 to 1000. Unique in the transformer type.
+   */
+  OutputIndex: number;
+  /**
+   * @description Data type of the output. Targets must have the same one.
+   * @enum {string}
+   */
+  ResourceDataType:
+    'String' | 'Integer' | 'UnsignedInteger' | 'Float' | 'Boolean' | 'Opaque' | 'Time' | 'Objlnk' | 'Corelnk';
+  /** @description LwM2M object ID of its target, 0 to 65534. Without it, any object. */
+  SmartObjectTypeTypeId?: LwM2MId;
+  /** @description LwM2M resource ID of its target, 0 to 65534. Without it, any resource. */
+  ResourceTypeTypeId?: LwM2MId;
+}
+
+/**
+ * An output of a package with the formula that computes it.
+ */
+export type TransformerTypeFormulaDefinition = TransformerTargetTypeDefinition & {
+  /** @description JSONata expression over sources and $config. Its result is the value of the output. */
+  Formula: string;
+};
+
+/**
+ * A package of JSONata formulas, as JSON or YAML in a file.
+ */
+export interface TransformerTypePackage {
+  /** @description Name of the transformer type. Unique in the device network. */
+  Name: Name;
+  /** @description Version of the package. */
+  Version: Name;
+  /** @description Name of the transformer type for people. Defaults to Name. */
+  DisplayName?: Name;
+  /** @description Description of the transformer type. */
+  Description?: Text;
+  /** @description Whether the transformer type may still change. Defaults to false. */
+  Preview?: boolean;
+  /** @description Configuration keys of the transformer type. */
+  ConfigurationDefinitions?: TransformerTypeConfigurationDefinition[];
+  /** @description Sources that the formulas read, in the order of sources. A transformer of a location has one source. */
+  SourceTypeDefinitions: TransformerSourceTypeDefinition[];
+  /** @description Outputs with their formulas. */
+  TargetTypeDefinitions: TransformerTypeFormulaDefinition[];
+}
+
+/**
+ * A web page about a transformer type.
+ */
+export interface TransformerTypeExternalLink {
+  /** @description Text of the link. */
+  Label: Name;
+  /** @description URL of the page. */
+  Link: string;
 }
 
 /**
@@ -5744,12 +5952,28 @@ export interface EventMessage {
    * @enum {string|null}
    */
   EventStatus?: 'Active' | 'AutomaticReset' | 'ManualReset' | 'ManualTest' | null;
-  /** @description Time when the event was raised. */
+  /** @description Time when the event was raised, or when it was reset. */
   Generated?: OptionalDateTime;
-  /** @description Value that raised the event. */
-  Measurement?: {
-    [key: string]: unknown;
-  } | null;
+  /** @description Value that raised the event, or that reset it. Left out if no value did. The value is in v, sv or bv, depending on its type. */
+  Measurement?:
+    | ({
+        /** @description Time of the value, in epoch milliseconds. */
+        UnixTimestamp?: EpochMilliseconds;
+        /** @description Time of the value, as an RFC 3339 date-time. */
+        DateTime?: DateTime;
+        /**
+         * Format: double
+         * @description Value of a numeric resource.
+         */
+        v?: number;
+        /** @description Value of a text resource. */
+        sv?: string;
+        /** @description Value of a boolean resource. */
+        bv?: boolean;
+      } & {
+        [key: string]: unknown;
+      })
+    | null;
 }
 
 /**
@@ -5961,6 +6185,82 @@ export type AuditPage = PageEnvelope & {
  * Activity log entries as CSV.
  */
 export type ActivityLogCsv = string;
+
+/**
+ * Usage of a device network in a month.
+ */
+export interface Usage {
+  /**
+   * @description Month in UTC, as YYYY-MM.
+   * @example 2026-11
+   */
+  Month: string;
+  /** @description ID of the device network. */
+  DeviceNetworkId: Uuid;
+  /** @description Name of the device network in the month. */
+  DeviceNetworkName: Name;
+  /**
+   * Format: int64
+   * @description Largest number of devices that existed at a time.
+   */
+  Devices: number;
+  /**
+   * Format: int64
+   * @description Number of devices that sent something.
+   */
+  ActiveDevices: number;
+  /**
+   * Format: int64
+   * @description Number of requests, responses and notifications from devices. Retransmissions and empty acknowledgements do not count.
+   */
+  MessagesUp: number;
+  /**
+   * Format: int64
+   * @description Number of requests to devices, and of responses to their requests.
+   */
+  MessagesDown: number;
+  /**
+   * Format: int64
+   * @description Number of stored values, computed ones included.
+   */
+  Values: number;
+  /**
+   * Format: int64
+   * @description Number of bytes of firmware packages sent to devices.
+   */
+  FirmwareBytes: number;
+  /**
+   * Format: int64
+   * @description Number of API requests answered with a status below 400.
+   */
+  SuccessfulApiCalls: number;
+  /**
+   * Format: int64
+   * @description Number of API requests answered with a status from 400 to 499, and of requests whose client disconnected before the end of the response.
+   */
+  RefusedApiCalls: number;
+  /**
+   * Format: int64
+   * @description Number of API requests answered with a status of 500 or above.
+   */
+  FailedApiCalls: number;
+}
+
+/** The name of {@link Usage} in the contract. */
+export type UsageResponse = Usage;
+
+/**
+ * One page of monthly usage.
+ */
+export type UsagePage = PageEnvelope & {
+  /** @description Usage by month on this page. */
+  Rows: Usage[];
+};
+
+/**
+ * Monthly usage as CSV.
+ */
+export type UsageCsv = string;
 
 /**
  * One page of activity log entries.

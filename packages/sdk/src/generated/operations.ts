@@ -1,5 +1,6 @@
 // Made from openapi.yaml by `pnpm generate`; do not edit.
 import { versionGet } from './operations/version.ts';
+import { systemListSilos } from './operations/system.ts';
 import {
   deviceNetworksList,
   deviceNetworksCreate,
@@ -10,6 +11,8 @@ import {
   deviceNetworksListAllSpecificRoles,
   deviceNetworksListResolutions,
   deviceNetworksSeed,
+  deviceNetworksSetupEventCategories,
+  deviceNetworksSetupMonitors,
   deviceNetworksListSpecificRoles,
   deviceNetworksRegenerateLocationResourceSvgs,
   deviceNetworksReinitializeRoles,
@@ -17,7 +20,13 @@ import {
   deviceNetworksDiscoverDevices,
   deviceNetworksRefreshDataCollectorStatus,
 } from './operations/device-networks.ts';
-import { tenantsList, tenantsGet, tenantsUpdate, tenantsPermissions } from './operations/tenants.ts';
+import {
+  tenantsList,
+  tenantsGetDirectory,
+  tenantsGet,
+  tenantsUpdate,
+  tenantsPermissions,
+} from './operations/tenants.ts';
 import {
   usersCurrent,
   usersResponsibilities,
@@ -322,9 +331,18 @@ import {
   transformersCreateAtLocation,
   transformersListOfLocation,
   transformersDeleteAtLocation,
-  transformersListTypes,
-  transformersGetType,
 } from './operations/transformers.ts';
+import {
+  transformerTypesList,
+  transformerTypesCreate,
+  transformerTypesGet,
+  transformerTypesUpdate,
+  transformerTypesDelete,
+  transformerTypesActivate,
+  transformerTypesApprove,
+  transformerTypesDeactivate,
+  transformerTypesRevoke,
+} from './operations/transformer-types.ts';
 import {
   queueItemsList,
   queueItemsGet,
@@ -387,10 +405,12 @@ import {
   eventConsumersDeleteDeadLetter,
   eventConsumersReplayDeadLetter,
 } from './operations/event-consumers.ts';
+import { usageListByTenant, usageDownloadByTenant, usageList, usageDownload } from './operations/usage.ts';
 
 /** Every operation of the contract by its id. */
 export const operationTable = {
   'version.get': versionGet,
+  'system.listSilos': systemListSilos,
   'deviceNetworks.list': deviceNetworksList,
   'deviceNetworks.create': deviceNetworksCreate,
   'deviceNetworks.get': deviceNetworksGet,
@@ -400,6 +420,8 @@ export const operationTable = {
   'deviceNetworks.listAllSpecificRoles': deviceNetworksListAllSpecificRoles,
   'deviceNetworks.listResolutions': deviceNetworksListResolutions,
   'deviceNetworks.seed': deviceNetworksSeed,
+  'deviceNetworks.setupEventCategories': deviceNetworksSetupEventCategories,
+  'deviceNetworks.setupMonitors': deviceNetworksSetupMonitors,
   'deviceNetworks.listSpecificRoles': deviceNetworksListSpecificRoles,
   'deviceNetworks.regenerateLocationResourceSvgs': deviceNetworksRegenerateLocationResourceSvgs,
   'deviceNetworks.reinitializeRoles': deviceNetworksReinitializeRoles,
@@ -407,6 +429,7 @@ export const operationTable = {
   'deviceNetworks.discoverDevices': deviceNetworksDiscoverDevices,
   'deviceNetworks.refreshDataCollectorStatus': deviceNetworksRefreshDataCollectorStatus,
   'tenants.list': tenantsList,
+  'tenants.getDirectory': tenantsGetDirectory,
   'tenants.get': tenantsGet,
   'tenants.update': tenantsUpdate,
   'tenants.permissions': tenantsPermissions,
@@ -669,8 +692,15 @@ export const operationTable = {
   'transformers.createAtLocation': transformersCreateAtLocation,
   'transformers.listOfLocation': transformersListOfLocation,
   'transformers.deleteAtLocation': transformersDeleteAtLocation,
-  'transformers.listTypes': transformersListTypes,
-  'transformers.getType': transformersGetType,
+  'transformerTypes.list': transformerTypesList,
+  'transformerTypes.create': transformerTypesCreate,
+  'transformerTypes.get': transformerTypesGet,
+  'transformerTypes.update': transformerTypesUpdate,
+  'transformerTypes.delete': transformerTypesDelete,
+  'transformerTypes.activate': transformerTypesActivate,
+  'transformerTypes.approve': transformerTypesApprove,
+  'transformerTypes.deactivate': transformerTypesDeactivate,
+  'transformerTypes.revoke': transformerTypesRevoke,
   'queueItems.list': queueItemsList,
   'queueItems.get': queueItemsGet,
   'queueItems.delete': queueItemsDelete,
@@ -725,4 +755,8 @@ export const operationTable = {
   'eventConsumers.getDeadLetter': eventConsumersGetDeadLetter,
   'eventConsumers.deleteDeadLetter': eventConsumersDeleteDeadLetter,
   'eventConsumers.replayDeadLetter': eventConsumersReplayDeadLetter,
+  'usage.listByTenant': usageListByTenant,
+  'usage.downloadByTenant': usageDownloadByTenant,
+  'usage.list': usageList,
+  'usage.download': usageDownload,
 } as const;

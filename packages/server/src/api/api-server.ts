@@ -9,6 +9,7 @@ import { trustedProxies } from '../listener/trusted-proxies.ts';
 import type { Logger } from '../logger.ts';
 import { Health, type HealthCheck } from '../observability/health.ts';
 import { HttpMetrics } from '../observability/http-metrics.ts';
+import type { HttpTraffic } from '../observability/http-traffic.ts';
 import { observed } from '../observability/observed.ts';
 import { probeHandler } from '../observability/probe-handler.ts';
 import { ThrottledLog } from '../observability/throttled-log.ts';
@@ -26,6 +27,7 @@ export interface ApiServerParts {
   /** Answers requests other than probes. */
   readonly app: RequestListener;
   readonly streams: Pick<EventStreams, 'size' | 'close'>;
+  readonly traffic: HttpTraffic;
   readonly checks: Readonly<Record<string, HealthCheck>>;
   /** Figures of the rest of the server in the Prometheus text format. */
   readonly metrics: () => Promise<string>;
@@ -60,7 +62,7 @@ export class ApiServer {
     const { app, clock, onError } = this.#parts;
     const metrics = new HttpMetrics({ eventSubscribers: () => this.#parts.streams.size });
     const text = async (): Promise<string> => `${await metrics.text()}\n${await this.#parts.metrics()}`;
-    const api = observed(app, metrics, clock);
+    const api = observed(this.#parts.traffic.counted(app), metrics, clock);
     const handler = probeHandler(this.#health, { contentType: metrics.contentType, text }, api, onError);
     this.#listener = await listenHttp(parseHostPort(address), handler, clock, this.#listenOptions());
     return this.#listener.url;

@@ -1,9 +1,9 @@
 import { getCompileCacheDir } from 'node:module';
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 
 import type { Application } from '../application/application.ts';
 import type { CompleteConfig } from '../config.ts';
-import { formatHostPort } from '@muster/net';
+import { formatHostPort, startThread } from '@muster/net';
 import type { GatewayState } from '../gateway/ports/gateway-control.ts';
 import type { Logger } from '../logger.ts';
 import type { Api } from './api.ts';
@@ -22,6 +22,13 @@ export interface ApiThreadOptions {
   readonly metrics: () => Promise<string>;
 }
 
+/** The thread's worker, from before the device loop is ready for it. */
+export interface ApiWorker {
+  readonly worker: Worker;
+  /** Resolves when the thread has ended: to the error that ended it, or to undefined. */
+  readonly ended: Promise<Error | undefined>;
+}
+
 interface Thread {
   readonly worker: Worker;
   readonly channel: Channel<ApiThreadQuestions, DeviceLoopQuestions>;
@@ -37,13 +44,19 @@ const STABLE_MS = 60_000;
 const CLOSE_GRACE_MS = 5_000;
 
 /** Starts the thread. It loads its code while the device loop prepares, and waits for {@link ApiThread}. */
-export function startApiWorker(): Worker {
+export function startApiWorker(): ApiWorker {
   // `.ts` in the workspace, `.js` in the package.
   const file = new URL(`./api-worker${import.meta.url.slice(-3)}`, import.meta.url);
   // A thread uses the cache of compiled code of its process only if its environment says so.
   const compiled = getCompileCacheDir();
   const env = compiled === undefined ? process.env : { ...process.env, NODE_COMPILE_CACHE: compiled };
-  return new Worker(file, { name: 'api', env });
+  const worker = startThread(file, { name: 'api', env });
+  const ended = new Promise<Error | undefined>((resolve) => {
+    let failure: Error | undefined;
+    worker.on('error', (error) => (failure = asError(error)));
+    worker.on('exit', () => resolve(failure));
+  });
+  return { worker, ended };
 }
 
 /**
@@ -62,7 +75,7 @@ export class ApiThread implements Api {
   #restartTimer: NodeJS.Timeout | undefined;
 
   /** @param worker of {@link startApiWorker} */
-  constructor(application: Application, worker: Worker, options: ApiThreadOptions) {
+  constructor(application: Application, worker: ApiWorker, options: ApiThreadOptions) {
     this.#application = application;
     this.#options = options;
     this.#address = options.config.http;
@@ -73,9 +86,10 @@ export class ApiThread implements Api {
     });
   }
 
-  #connect(worker: Worker): Thread {
+  #connect({ worker, ended }: ApiWorker): Thread {
     const { checks, metrics } = this.#options;
-    const { admin, contract, devices, operations, transformers, events, onError } = this.#application.parts;
+    const { admin, contract, devices, operations, transformers, events, usage, onError } =
+      this.#application.parts;
     const feed = new EventFeed(events, async (batch) => channel.ask('events', batch), onError);
     const channel: Thread['channel'] = new Channel(
       worker,
@@ -85,10 +99,12 @@ export class ApiThread implements Api {
         audit: admin.audit,
         transformers,
         live: devices.live,
+        usage,
         events,
         feed,
         checks,
         metrics,
+        silo: () => this.#application.silo(),
       }),
     );
     const prepared = channel.ask('prepare', {
@@ -100,25 +116,24 @@ export class ApiThread implements Api {
     // An error of it is the answer to `listen`.
     prepared.catch(() => undefined);
     const startedAt = performance.now();
-    let failure: Error | undefined;
-    worker.on('error', (error) => (failure = asError(error)));
-    worker.on('exit', () => this.#ended(performance.now() - startedAt, failure));
+    void ended.then((failure) => this.#ended(performance.now() - startedAt, failure));
     return { worker, channel, feed };
   }
 
   #ended(livedMs: number, failure: Error | undefined): void {
     const { channel, feed } = this.#thread;
     feed.follow(false);
-    channel.close(failure);
     // A thread that never listened fails the start of the server.
+    const early = this.#isListening ? undefined : new Error('The API thread ended before it listened.');
+    channel.close(failure ?? (this.#closing === undefined ? early : undefined));
     if (this.#closing !== undefined || !this.#isListening) return;
     if (livedMs >= STABLE_MS) this.#restarts = 0;
     const delayMs = Math.min(FIRST_RESTART_MS * 2 ** this.#restarts, LAST_RESTART_MS);
     this.#restarts += 1;
     this.#options.logger.error({ err: failure, delayMs }, 'the API thread ended; it starts again');
     this.#restartTimer = setTimeout(() => {
-      const worker = startApiWorker();
-      this.#thread = this.#connect(worker);
+      this.#thread = this.#connect(startApiWorker());
+      const { worker } = this.#thread;
       this.listen().catch((err: unknown) => {
         this.#options.logger.error({ err }, 'the API thread cannot listen');
         // Its end causes the next attempt.

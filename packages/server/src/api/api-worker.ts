@@ -14,6 +14,10 @@ import { createHttpApp } from '../http/app.ts';
 import { contractOf } from '../http/contract.ts';
 import type { EventStreams } from '../features/event-streams/routes/event-streams.ts';
 import { LocalOperations } from '../http/operations.ts';
+import { workOf } from '../features/system/silo.ts';
+import type { Silo, Silos } from '../features/system/silo.ts';
+import { HttpTraffic } from '../observability/http-traffic.ts';
+import { ThreadMeter } from '../observability/thread-figures.ts';
 import { createRoutes } from '../application/routes.ts';
 import { loadKeys } from '../lifecycle/key-file.ts';
 import { loadSecret } from '../lifecycle/private-file.ts';
@@ -27,6 +31,7 @@ import { Channel } from './channel.ts';
 import { PROTOCOL_VERSION } from './protocol.ts';
 import type { ApiThreadQuestions, DeviceLoopQuestions, PrepareRequest } from './protocol.ts';
 import { RemoteEvents } from './remote-events.ts';
+import { RemoteUsage } from './remote-usage.ts';
 import { RemoteOperations } from './remote-operations.ts';
 
 /** This long a part may take to say that it works, in milliseconds. */
@@ -84,6 +89,10 @@ async function start(request: PrepareRequest, loop: DeviceLoop): Promise<Running
   const store = await openReadOnlyStore(config.store, collections, {
     listTimeoutSeconds: config.listTimeoutSeconds,
   });
+  const usage = new RemoteUsage(
+    (batch, isSettling) => loop.ask('usage', { batch, isSettling }),
+    (err) => logger.error({ err }, 'usage could not be counted'),
+  );
   const services = await composeServices({
     store,
     firmwareFiles: openFirmwareFiles(config.store, join(dataDir, 'firmware')),
@@ -94,6 +103,7 @@ async function start(request: PrepareRequest, loop: DeviceLoop): Promise<Running
     config,
     link: noLink,
     cachesDevices: false,
+    usage,
     lastHeard: (id) => loop.ask('lastHeard', id),
   });
   const { admin, devices, gatewayStatus, onError } = services;
@@ -109,7 +119,11 @@ async function start(request: PrepareRequest, loop: DeviceLoop): Promise<Running
     ...services.transformers,
     faults: (ids: readonly string[]) => loop.ask('transformerFaults', ids),
   };
-  const local = new LocalOperations(createRoutes({ ...services, transformers, streams }, contract), contract);
+  const traffic = new HttpTraffic();
+  const meter = new ThreadMeter(() => clock.now());
+  const silos: Silos = async () => [await loop.ask('silo', undefined), apiSilo(meter, traffic, streams)];
+  const routes = createRoutes({ ...services, transformers, streams, silos }, contract);
+  const local = new LocalOperations(routes, contract);
   const audit = (isRefused: boolean) => (record: DeviceLoopQuestions['audit']['ask']['record']) =>
     void loop.ask('audit', { record, isRefused }).catch(onError);
   const check = (part: 'store' | 'gateway') => () => withinTime(loop.ask('check', part));
@@ -118,6 +132,7 @@ async function start(request: PrepareRequest, loop: DeviceLoop): Promise<Running
     operations: new RemoteOperations(local, (ask, options) => loop.ask('run', ask, options)),
     access: admin.access,
     audit: { record: audit(false), recordRefused: audit(true) },
+    usage,
     logger,
     clock,
     config,
@@ -129,15 +144,28 @@ async function start(request: PrepareRequest, loop: DeviceLoop): Promise<Running
     logger,
     app,
     streams,
+    traffic,
     checks: { store: check('store'), gateway: check('gateway') },
     metrics: () => loop.ask('metrics', undefined),
     onError,
   });
   const close = async (deadlineMs: number): Promise<void> => {
     await server.close(deadlineMs);
+    meter.close();
+    await usage.settle().catch(onError);
     await store.close();
   };
   return { services, streams, server, events, close };
+}
+
+/** Figures of this thread. */
+function apiSilo(
+  meter: ThreadMeter,
+  { received, sent, underWay }: HttpTraffic,
+  streams: Pick<EventStreams, 'size'>,
+): Silo {
+  const work = workOf([{ clients: streams.size, received, sent, receiving: underWay }]);
+  return { name: 'api', load: meter.load(), work };
 }
 
 function outdate({ admin }: Services, change: CacheChange): void {

@@ -1,11 +1,14 @@
 import type { AdminDomain } from '../application/admin-domain.ts';
 import type { LiveRegistrations } from '../features/presence/live-registrations.ts';
+import type { Silo } from '../features/system/silo.ts';
 import type { TransformerDomain } from '../features/transformers/transformer-domain.ts';
+import type { DeviceMeter } from '../kernel/usage-counter.ts';
 import type { EventBus } from '../features/events/events.ts';
 import type { Contract, Operation } from '../http/contract.ts';
 import type { Operations } from '../http/operation-call.ts';
 import { handled } from '../http/handler.ts';
 import type { Answers } from './channel.ts';
+import { addBatch } from './remote-usage.ts';
 import type { EventFeed } from './event-feed.ts';
 import type { DeviceLoopQuestions } from './protocol.ts';
 import { receivedBody } from './remote-operations.ts';
@@ -16,15 +19,17 @@ export interface DeviceSideParts {
   readonly audit: Pick<AdminDomain['audit'], 'record' | 'recordRefused'>;
   readonly transformers: Pick<TransformerDomain, 'faults'>;
   readonly live: Pick<LiveRegistrations, 'lastHeardAt'>;
+  readonly usage: DeviceMeter;
   readonly events: EventBus;
   readonly feed: EventFeed;
   readonly checks: Readonly<Record<'store' | 'gateway', () => void | Promise<void>>>;
   readonly metrics: () => Promise<string>;
+  readonly silo: () => Silo;
 }
 
 /** What the device loop answers to the API thread. */
 export function deviceLoopAnswers(parts: DeviceSideParts): Answers<DeviceLoopQuestions> {
-  const { audit, checks, events, feed, live, transformers } = parts;
+  const { audit, checks, events, feed, live, transformers, usage } = parts;
   return {
     run: operationAnswer(parts),
     audit: async ({ record, isRefused }) => {
@@ -35,6 +40,11 @@ export function deviceLoopAnswers(parts: DeviceSideParts): Answers<DeviceLoopQue
     metrics: async () => parts.metrics(),
     follow: async (isWanted) => feed.follow(isWanted),
     replay: async ({ lastEventId, filter }) => events.missed(lastEventId, filter),
+    silo: async () => parts.silo(),
+    usage: async ({ batch, isSettling }) => {
+      addBatch(usage, batch);
+      if (isSettling) await usage.settle();
+    },
     lastHeard: async (id) => live.lastHeardAt(id),
     transformerFaults: async (ids) => transformers.faults(ids),
   };

@@ -14,7 +14,7 @@ export interface LocalApiOptions extends Pick<ApiServerParts, 'checks' | 'metric
 
 /** The API on the device loop: for stores in memory, which no other thread can read, and for clocks of tests. */
 export function localApi({ parts }: Application, options: LocalApiOptions): Api {
-  const { admin, contract, devices, onError, operations, streams } = parts;
+  const { admin, contract, devices, onError, operations, streams, traffic, usage } = parts;
   const { access, audit } = admin;
   const { downloads } = devices;
   access.onRevoked((apiKeyId) => streams.endOf(apiKeyId));
@@ -24,12 +24,13 @@ export function localApi({ parts }: Application, options: LocalApiOptions): Api 
     operations,
     access,
     audit,
+    usage,
     logger,
     clock,
     config,
     extend: (extended) => serveDownloads(extended, downloads),
   });
-  const server = new ApiServer({ ...options, app, streams, onError });
+  const server = new ApiServer({ ...options, app, streams, traffic, onError });
   return {
     listen: () => server.listen(config.http),
     gatewayChanged: () => undefined,

@@ -1,17 +1,19 @@
 import type { CompleteConfig } from '../config.ts';
 import type { CacheChange } from '../kernel/cache-changes.ts';
 import type { EventFilter, StampedEvent } from '../features/events/events.ts';
+import type { Silo } from '../features/system/silo.ts';
 import type { GatewayState } from '../gateway/ports/gateway-control.ts';
 import type { AuditRecord } from '../features/activity/audit-service.ts';
 import type { JsonObject } from '../http/document.ts';
 import type { OperationCall, OperationOutcome } from '../http/operation-call.ts';
+import type { UsageBatch } from './remote-usage.ts';
 import type { ReadableStream } from 'node:stream/web';
 
 /**
  * What the API thread and the device loop say to each other. All of it is plain data, so that the two can also run in
  * different processes. A change that an older side would misread raises {@link PROTOCOL_VERSION}.
  */
-export const PROTOCOL_VERSION = 2;
+export const PROTOCOL_VERSION = 3;
 
 /** The body of an operation that reads it as it arrives. */
 export interface StreamedBody {
@@ -52,8 +54,15 @@ export type DeviceLoopQuestions = {
     readonly ask: { readonly lastEventId: string; readonly filter: EventFilter };
     readonly answer: readonly StampedEvent[];
   };
+  /** Adds to the usage of device networks. With `isSettling`, the answer comes when all of it is stored. */
+  readonly usage: {
+    readonly ask: { readonly batch: UsageBatch; readonly isSettling: boolean };
+    readonly answer: undefined;
+  };
   /** When a device was last heard, by its ID, in epoch milliseconds; undefined if it is not registered. */
   readonly lastHeard: { readonly ask: string; readonly answer: number | undefined };
+  /** Figures of the device loop. */
+  readonly silo: { readonly ask: undefined; readonly answer: Silo };
   /** Faults of transformers by their ID. */
   readonly transformerFaults: {
     readonly ask: readonly string[];

@@ -54,6 +54,8 @@ export interface AdminDomainOptions {
   readonly box: SecretBox;
   /** The cloud region of the service. */
   readonly region: string;
+  /** Name of the directory tenant whose users sign in; default: none. */
+  readonly directoryTenant?: string;
   /** The gateway component; absent: it counts as stopped. */
   readonly control?: GatewayControl;
   /** Called with unexpected failures of background work. */
@@ -187,7 +189,7 @@ export function createAdminDomain(options: AdminDomainOptions): AdminDomain {
     activityLog,
     activityArchive: new ActivityArchive(store, clock),
     audit: new AuditService(store, clock, onError),
-    tenants: new TenantService(store, access),
+    tenants: new TenantService(store, access, options.directoryTenant),
     references,
     changes,
   };

@@ -3,10 +3,13 @@ import type { ServerSettings } from '../config.ts';
 import { noteLostSessions } from '../features/security/lost-sessions.ts';
 import { SecureSessionService } from '../features/security/secure-session-service.ts';
 import type { ServerDefaults } from '../features/networks/network-service.ts';
+import type { UsageMeter } from '../features/usage/usage-meter.ts';
 import type { IdempotencyDomain } from '../features/idempotency/idempotency-domain.ts';
 import { startBootstrapGateway } from '../gateway/bootstrap/bootstrap-gateway.ts';
 import type { DeviceLinks } from '../gateway/downlink/device-links.ts';
 import { MqttGateway } from '../gateway/mqtt/mqtt-gateway.ts';
+import { workOf } from '../features/system/silo.ts';
+import type { Silo } from '../features/system/silo.ts';
 import { startGateway, type Gateway, type GatewaySecurity, type SessionLimits } from '../gateway/gateway.ts';
 import type { GatewayIdentity } from '../lifecycle/gateway-identity.ts';
 import type { Contract } from '../http/contract.ts';
@@ -14,10 +17,12 @@ import type { EventStreams } from '../features/event-streams/routes/event-stream
 import type { Operations } from '../http/operation-call.ts';
 import type { MetricSources } from '../observability/metrics.ts';
 import type { SessionLog } from '../gateway/secure/session-events.ts';
+import type { HttpTraffic } from '../observability/http-traffic.ts';
+import { ThreadMeter } from '../observability/thread-figures.ts';
 import { ThrottledLog } from '../observability/throttled-log.ts';
 import type { ServiceConfig, ServiceOptions, Services } from './services.ts';
 
-export interface ApplicationOptions extends Omit<ServiceOptions, 'config' | 'link' | 'prepare'> {
+export interface ApplicationOptions extends Omit<ServiceOptions, 'config' | 'link' | 'prepare' | 'usage'> {
   /** Seal secure sessions at rest, 32 bytes each: the first writes, all read. */
   readonly sessionKeys: readonly Uint8Array[];
   /** What the gateway proves itself with to devices that have no pre-shared key. */
@@ -28,23 +33,28 @@ export interface ApplicationOptions extends Omit<ServiceOptions, 'config' | 'lin
       | 'autoEnroll'
       | 'coapsHandshakesPerAddress'
       | 'coapsSessionsPerIdentity'
+      | 'floodPerSecond'
       | 'idempotencyHours'
       | 'mqttConnectionsPerDevice'
       | 'mqttMaxConnections'
       | 'mqttMaxPacketBytes'
       | 'mqttPacketsPerSecond'
       | 'noDeprecated'
+      | 'usageIntervalSeconds'
     >;
 }
 
 /** What an application is made of. */
 export interface ApplicationParts extends Services {
+  readonly usage: UsageMeter;
   readonly link: DeviceLinks;
   readonly streams: EventStreams;
   readonly idempotency: IdempotencyDomain;
   readonly defaults: ServerDefaults;
   readonly contract: Contract;
   readonly operations: Operations;
+  /** Requests of the API, if it runs on the device loop. */
+  readonly traffic: HttpTraffic;
 }
 
 /** The device loop: services and gateway, started and stopped together. */
@@ -56,12 +66,14 @@ export class Application {
   #gateway: Gateway | undefined;
   #bootstrap: Gateway | undefined;
   #mqtt: MqttGateway | undefined;
+  readonly #meter: ThreadMeter;
 
   constructor(options: ApplicationOptions, parts: ApplicationParts) {
     const { admin, devices, webhooks } = parts;
     this.#options = options;
     this.parts = parts;
     this.defaults = parts.defaults;
+    this.#meter = new ThreadMeter(() => options.clock.now());
     admin.credentials.onRevoked((identities) => this.#revoke(identities));
     this.figures = {
       registrationsOnline: () => devices.live.size,
@@ -75,10 +87,33 @@ export class Application {
     };
   }
 
+  /** Figures of the device loop. */
+  silo(): Silo {
+    const { admin, devices, webhooks, streams, traffic } = this.parts;
+    const { received, sent, underWay } = traffic;
+    const gateway = this.#gateway?.counters() ?? {};
+    const count = (name: string): number => gateway[name] ?? 0;
+    const work = workOf([
+      {
+        registrations: devices.live.size,
+        active: admin.lanes.size,
+        clients: count('dtlsConnections'),
+        received: count('coapDatagramsReceived'),
+        sent: count('coapDatagramsSent'),
+        receiving: count('requestsUnderWay') + count('notificationsUnderWay'),
+        sending: webhooks.hub.pendingEvents,
+        waiting: devices.waiting.size,
+      },
+      { clients: streams.size, received, sent, receiving: underWay },
+    ]);
+    return { name: 'device-loop', load: this.#meter.load(), work };
+  }
+
   /** Restores registrations and observations; before the gateway starts. */
   async load(): Promise<void> {
     await this.parts.webhooks.load();
     await this.parts.admin.activityLog.failInterrupted();
+    await this.parts.usage.load();
     await this.parts.devices.load();
     await this.parts.removal.load();
     await this.parts.transformers.load();
@@ -89,7 +124,7 @@ export class Application {
 
   /** Resolves with the URLs that devices are heard on. */
   async startGateway(listen: readonly string[]): Promise<readonly string[]> {
-    const { admin, devices, link, onError } = this.parts;
+    const { admin, devices, link, usage, onError } = this.parts;
     const { clock, logger } = this.#options;
     const warnings = new ThrottledLog(clock, (fields, message) => logger.warn(fields, message));
     this.#gateway = await startGateway({
@@ -97,8 +132,10 @@ export class Application {
       secure: this.#security(),
       services: devices,
       link,
+      usage,
       modelsOf: (deviceNetworkId) => admin.models.inMemory(deviceNetworkId)?.models,
       clock,
+      limits: this.#floodLimit(),
       onWarning: ({ message, ...fields }) => {
         warnings.write(fields, message);
         // A warning about a device stands in the log of its data collector too.
@@ -156,6 +193,10 @@ export class Application {
     return { maxPerIdentity: coapsSessionsPerIdentity, maxHalfOpenPerAddress: coapsHandshakesPerAddress };
   }
 
+  #floodLimit(): { floodPerSecond: number } {
+    return { floodPerSecond: this.#options.config.floodPerSecond || Infinity };
+  }
+
   /** Ends the sessions of changed or withdrawn credentials. */
   #revoke(identities: readonly string[]): void {
     for (const identity of identities) {
@@ -187,6 +228,7 @@ export class Application {
       },
       service: admin.bootstrap,
       clock,
+      limits: this.#floodLimit(),
       onWarning: ({ message, ...fields }) => warnings.write(fields, message),
       onError,
     });
@@ -249,8 +291,14 @@ export class Application {
     await gateway?.close();
   }
 
+  /** Stores the usage that was counted; after all else has ended, while the store is still up. */
+  async closeUsage(): Promise<void> {
+    await this.parts.usage.close();
+  }
+
   /** Ends the services' own work; while gateway and store are still up. */
   async close(): Promise<void> {
+    this.#meter.close();
     await this.parts.idempotency.records.close();
     await this.parts.removal.close();
     await this.parts.transformers.close();

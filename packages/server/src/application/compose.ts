@@ -4,8 +4,12 @@ import { createIdempotency } from '../features/idempotency/idempotency-domain.ts
 import type { IdempotencyDomain } from '../features/idempotency/idempotency-domain.ts';
 import type { ServerDefaults } from '../features/networks/network-service.ts';
 import { DeviceLinks } from '../gateway/downlink/device-links.ts';
+import { UsageMeter } from '../features/usage/usage-meter.ts';
+import { ThrottledLog } from '../observability/throttled-log.ts';
 import { loadContract } from '../http/contract.ts';
 import { LocalOperations } from '../http/operations.ts';
+import type { Silos } from '../features/system/silo.ts';
+import { HttpTraffic } from '../observability/http-traffic.ts';
 import { createRoutes } from './routes.ts';
 import { Application, type ApplicationOptions } from './application.ts';
 import { enrolmentInto } from './enrolment.ts';
@@ -22,11 +26,13 @@ const SECONDS_PER_HOUR = 3600;
  */
 export async function compose(options: ApplicationOptions): Promise<Application> {
   const { store, config } = options;
-  const link = new DeviceLinks();
+  const usage = usageMeterOf(options);
+  const link = new DeviceLinks(undefined, usage);
   let defaults: ServerDefaults | undefined;
   const services = await composeServices({
     ...options,
     link,
+    usage,
     prepare: async (admin) => {
       defaults = await admin.networks.ensureDefaults();
       return enrolmentInto(store, defaults.deviceNetworkId, config.autoEnroll);
@@ -37,16 +43,31 @@ export async function compose(options: ApplicationOptions): Promise<Application>
   const idempotency = idempotencyOf(options, onError);
   const streams = createStreams(options, admin, events);
   const contract = loadContract(undefined, { deprecated: !config.noDeprecated });
-  const routes = createRoutes({ ...services, streams }, contract);
+  const traffic = new HttpTraffic();
+  const silos: Silos = async () => [application.silo()];
+  const routes = createRoutes({ ...services, streams, silos }, contract);
   const operations = new LocalOperations(routes, contract, idempotency.service);
-  return new Application(options, {
+  const application = new Application(options, {
     ...services,
+    usage,
     link,
     streams,
     idempotency,
     defaults,
     contract,
     operations,
+    traffic,
+  });
+  return application;
+}
+
+function usageMeterOf({ store, clock, logger, config }: ApplicationOptions): UsageMeter {
+  const failures = new ThrottledLog(clock, (fields, message) => logger.error(fields, message));
+  return new UsageMeter({
+    store,
+    clock,
+    intervalSeconds: config.usageIntervalSeconds,
+    onError: (err) => failures.write({ err }, 'usage could not be stored; it is kept until it can be'),
   });
 }
 

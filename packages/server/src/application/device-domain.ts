@@ -1,35 +1,22 @@
-import type { EventBus } from '../features/events/events.ts';
-import { omitUndefined } from '../kernel/omit-undefined.ts';
-import type { Lanes } from '../kernel/lanes.ts';
-import type { Catalogues } from '../kernel/catalogue.ts';
-import type { Clock } from '../kernel/clock.ts';
-import type { DeviceLink } from '../gateway/ports/device-link.ts';
-import type { Store } from '../store/port.ts';
-import type { ActivityLog } from '../features/activity/activity.ts';
-import type { DeviceTypeService } from '../features/catalogue/device-type-service.ts';
 import { Actuation } from '../features/actuators/actuation.ts';
+import { ActuationOutbox } from '../features/actuators/actuation-outbox.ts';
+import { EventActuation } from '../features/actuators/event-actuation.ts';
 import { AttributeReadService } from '../features/commands/attribute-read-service.ts';
 import { QueueItemService } from '../features/commands/queue-item-service.ts';
 import { AttributeService } from '../features/commands/attribute-service.ts';
 import { AttributeStore } from '../features/commands/attribute-store.ts';
 import { CommandRunner } from '../features/commands/command-runner.ts';
 import { CommandService } from '../features/commands/command-service.ts';
-import type { ObserveComposite } from '../features/observation/composite-support.ts';
-import type { CredentialService } from '../features/security/credential-service.ts';
 import { DeviceObjects } from '../features/device-objects/device-objects.ts';
-import type { DeviceReferences } from '../features/devices/device-references.ts';
 import { DeviceCreation } from '../features/devices/device-creation.ts';
 import { DeviceDeletion } from '../features/devices/device-deletion.ts';
 import { DeviceQueries } from '../features/devices/device-queries.ts';
-import type { LastHeard } from '../features/devices/device-queries.ts';
 import { DeviceUpdate } from '../features/devices/device-update.ts';
 import { DiscoveryService } from '../features/registration/discovery-service.ts';
 import { DiscoveryResults } from '../features/registration/discovery-results.ts';
-import { DownlinkQueue } from '../features/downlink/downlink-queue.ts';
 import { createFirmwareDomain } from '../features/firmware/firmware-domain.ts';
-import type { FirmwareDomain, FirmwareOptions } from '../features/firmware/firmware-domain.ts';
+import type { FirmwareDomain } from '../features/firmware/firmware-domain.ts';
 import { Blacklisting } from '../features/gateways/blacklisting.ts';
-import type { GatewayDomain } from '../features/gateways/gateway-domain.ts';
 import { foreignTypeOf } from '../features/catalogue/foreign-type.ts';
 import { createLegacyDeviceDomain } from '../features/legacy-devices/legacy-device-domain.ts';
 import type { LegacyDeviceDomain } from '../features/legacy-devices/legacy-device-domain.ts';
@@ -51,7 +38,6 @@ import { createRegistrationDomain } from '../features/registration/registration-
 import type { RegistrationService } from '../features/registration/registration-service.ts';
 import { ResourceService } from '../features/commands/resource-service.ts';
 import { ResourceListService } from '../features/smart-objects/resource-list-service.ts';
-import type { SecurityDemand, SecurityRefusal } from '../features/registration/security-policy.ts';
 import { SendService } from '../features/measurements/send-service.ts';
 import type { SettingService } from '../features/settings/setting-service.ts';
 import { InstanceCommands } from '../features/smart-objects/instance-commands.ts';
@@ -62,73 +48,16 @@ import { SmartObjectUpdate } from '../features/smart-objects/smart-object-update
 import { SmartObjectResources } from '../features/smart-objects/smart-object-resources.ts';
 import { VirtualObjects } from '../features/smart-objects/virtual-objects.ts';
 import { TypeChanges } from '../features/smart-objects/type-changes.ts';
-import type { AttributeJobs } from '../features/templates/attribute-jobs.ts';
 import { createTemplateRollout } from '../features/template-rollout/template-rollout.ts';
 import { noOutbox } from '../features/events/event-outbox.ts';
-import type { EventOutbox } from '../features/events/event-outbox.ts';
-import type { ResourceCollectionService } from '../features/resource-collections/resource-collection-service.ts';
 import type { RaisedEventService } from '../features/rules/raised-event-service.ts';
+import type { MonitorSetup } from '../features/rules/monitor-setup.ts';
 import { createRuleDomain } from '../features/rules/rule-domain.ts';
 import type { RuleService } from '../features/rules/rule-service.ts';
 import type { RuleTrial } from '../features/rules/rule-trial.ts';
-import { WaitingCommands } from '../features/commands/waiting-commands.ts';
-
-/** Options that settings of the server decide. */
-export interface DeviceSettings {
-  /** Days that measurements are kept: gateways are refused older ones. 0: all are kept. */
-  readonly retentionDays: number;
-  /** Which devices may not register unsecured. */
-  readonly requireSecurity: SecurityDemand;
-  /** Seconds after the lifetime during which a device still counts as online, >= 0. */
-  readonly expiryGraceSeconds: number;
-  /** Commands that wait for a device that is awake. */
-  readonly maxWaitingCommandsPerDevice: number;
-  readonly observeComposite: ObserveComposite;
-  /** Milliseconds that a device has to answer an Observe-Composite. */
-  readonly compositeTimeoutMs: number;
-  /** Seconds that a device in queue mode listens after its last message. */
-  readonly awakeSeconds: number;
-  /** Seconds that a command waits for a sleeping device. */
-  readonly queueSeconds: number;
-  /** Commands that wait for one sleeping device. */
-  readonly maxQueuedPerDevice: number;
-}
-
-export interface DeviceDomainOptions extends DeviceSettings {
-  readonly store: Store;
-  readonly clock: Clock;
-  readonly link: DeviceLink;
-  readonly events: EventBus;
-  readonly catalogues: Catalogues;
-  readonly activityLog: ActivityLog;
-  readonly references: DeviceReferences;
-  /** Changes of attributes that devices are to hear of. */
-  readonly attributeJobs: AttributeJobs;
-  readonly settings: SettingService;
-  /** The lanes that the settings of devices are changed in. */
-  readonly lanes: Lanes;
-  readonly credentials: CredentialService;
-  readonly firmware: FirmwareOptions;
-  /** Makes the device type of Legacy devices that name none. */
-  readonly deviceTypes: Pick<DeviceTypeService, 'create'>;
-  /** Stores events for webhooks. Absent: there are no webhooks. */
-  readonly outbox?: EventOutbox;
-  /** Where endpoints that no device names are enrolled; absent: they are refused. */
-  readonly enrolInto?: () => Promise<{ readonly deviceNetworkId: string; readonly deviceTypeId: string }>;
-  /** The gateways that devices report through. They may refuse a device, and log its registrations. */
-  readonly gateways?: Pick<GatewayDomain, 'uplink' | 'listen' | 'close'>;
-  /** Tells which resource collections have changed. */
-  readonly resourceCollections?: Pick<ResourceCollectionService, 'listen'>;
-  /** Called with every Register that the security policy refuses. */
-  readonly onRefused?: (refusal: SecurityRefusal) => void;
-  readonly maxBackgroundDevices?: number;
-  /** Default: from the live registrations of this thread. */
-  readonly lastHeard?: LastHeard;
-  /** Devices whose smart objects are kept in memory; default 5,000. */
-  readonly maxCachedDevices?: number;
-  /** Called with unexpected failures of background work. */
-  readonly onError: (error: unknown) => void;
-}
+import type { WaitingCommands } from '../features/commands/waiting-commands.ts';
+import { createQueue, createWaiting } from './device-queues.ts';
+import type { DeviceDomainOptions } from './device-options.ts';
 
 /** The services around devices, wired to each other. */
 export interface DeviceDomain {
@@ -155,6 +84,7 @@ export interface DeviceDomain {
   readonly measurements: MeasurementService;
   readonly rules: RuleService;
   readonly ruleTrial: RuleTrial;
+  readonly monitorSetup: MonitorSetup;
   /** Events that rules raised. */
   readonly raisedEvents: RaisedEventService;
   readonly measurementQueries: MeasurementQueries;
@@ -190,10 +120,11 @@ export interface DeviceDomain {
 
 /** Wires the services around devices. */
 export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
-  const { store, clock, events, lanes, settings, catalogues, activityLog, references, onError } = options;
+  const { store, clock, events, lanes, settings, catalogues, activityLog, references, usage, onError } =
+    options;
   const live = new LiveRegistrations();
   const listening = new ConnectedDevices();
-  const presence = new Presence({ live, clock, awakeSeconds: options.awakeSeconds, listening });
+  const presence = new Presence({ live, clock, awakeSeconds: options.awakeSeconds, listening, usage });
   const link = new PresenceLink(options.link, presence, clock);
   const objects = new DeviceObjects(store, options.maxCachedDevices);
   const queue = createQueue(options, live);
@@ -211,9 +142,13 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     catalogues,
     link,
     queue,
+    usage,
     onError,
   };
-  const ruling = createRuleDomain(base);
+  const ruling = createRuleDomain({
+    ...base,
+    outbox: new ActuationOutbox({ store, outbox, onAdded: (ids) => eventActuation.wake(ids) }),
+  });
   options.resourceCollections?.listen((id) => void ruling.collectionChanged(id).catch(onError));
   const measurements = new MeasurementService({ ...base, outbox: ruling.outbox });
   const { observeComposite, compositeTimeoutMs } = options;
@@ -260,6 +195,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     measurements,
     observations,
     activityLog,
+    onUpdateChanged: ({ deviceNetworkId, id }) => ruling.firmwareChanged(deviceNetworkId, id),
     ...options.firmware,
   });
   const { registrations, ...registering } = createRegistrationDomain({
@@ -307,6 +243,8 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
   });
   const measurementQueries = new MeasurementQueries(store, clock);
   const actuation = new Actuation({ ...base, commands, activityLog });
+  const { actuationIntervalSeconds } = options;
+  const eventActuation = new EventActuation({ store, clock, actuation, actuationIntervalSeconds, onError });
   const massRegistration = new MassRegistration({
     store,
     clock,
@@ -340,6 +278,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     measurements,
     rules: ruling.rules,
     ruleTrial: ruling.ruleTrial,
+    monitorSetup: ruling.monitorSetup,
     raisedEvents: ruling.raisedEvents,
     measurementQueries,
     advancedQueries: new AdvancedQueries(base, measurementQueries),
@@ -384,6 +323,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
       templates.resume();
       typeChanges.resume();
       mqttDevices.devices.resume();
+      eventActuation.resume();
     },
     close: async () => {
       registrations.stop();
@@ -392,12 +332,14 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
       await massRegistration.close();
       await typeChanges.close();
       const ended = templates.close();
+      eventActuation.stop();
       actuation.stop();
       firmware.stop();
       await queue.close();
       await queued.close();
       await firmware.close();
       await ended;
+      await eventActuation.close();
       await actuation.close();
       await waiting.close();
       await registering.close();
@@ -407,29 +349,4 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
       await lanes.idle();
     },
   };
-}
-
-function createQueue(options: DeviceDomainOptions, live: LiveRegistrations): DownlinkQueue {
-  const { clock, onError } = options;
-  const { maxWaitingCommandsPerDevice: maxWaitingPerDevice, maxBackgroundDevices: maxBackground } = options;
-  return new DownlinkQueue({
-    live,
-    clock,
-    onError,
-    maxWaitingPerDevice,
-    ...omitUndefined({ maxBackground }),
-  });
-}
-
-function createWaiting(options: DeviceDomainOptions, live: LiveRegistrations): WaitingCommands {
-  const { store, clock, activityLog, onError, queueSeconds, maxQueuedPerDevice } = options;
-  return new WaitingCommands({
-    store,
-    clock,
-    activityLog,
-    keptId: (deviceId) => live.keptId(deviceId),
-    onError,
-    queueSeconds,
-    maxQueuedPerDevice,
-  });
 }

@@ -1,6 +1,8 @@
 import type { AdminDomain } from './admin-domain.ts';
 import type { DeviceDomain } from './device-domain.ts';
 import type { NetworkRemoval } from '../features/networks/network-removal.ts';
+import type { Silos } from '../features/system/silo.ts';
+import type { UsageCounter } from '../kernel/usage-counter.ts';
 import type { TransformerDomain } from '../features/transformers/transformer-domain.ts';
 import type { WebhookDomain } from '../features/webhooks/webhook-domain.ts';
 import { featureRoutes } from '../features/generated/routes.ts';
@@ -19,6 +21,8 @@ export interface RouteServices {
   readonly removal: NetworkRemoval;
   readonly webhooks: WebhookDomain;
   readonly transformers: TransformerDomain;
+  readonly silos: Silos;
+  readonly usage: UsageCounter;
 }
 
 /** A handler for every operation of the contract. Each feature takes the services that it needs. */

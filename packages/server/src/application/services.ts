@@ -3,11 +3,13 @@ import { hkdfSync } from 'node:crypto';
 import type { ServerSettings } from '../config.ts';
 import { EventBus } from '../features/events/events.ts';
 import type { Clock } from '../kernel/clock.ts';
+import type { DeviceMeter } from '../kernel/usage-counter.ts';
 import type { DeviceLink } from '../gateway/ports/device-link.ts';
 import type { FirmwareFiles } from '../features/firmware/firmware-files.ts';
 import type { Store } from '../store/port.ts';
 import { createAdminDomain, type AdminDomain } from './admin-domain.ts';
-import { createDeviceDomain, type DeviceDomain, type DeviceSettings } from './device-domain.ts';
+import { createDeviceDomain, type DeviceDomain } from './device-domain.ts';
+import type { DeviceSettings } from './device-options.ts';
 import type { SecurityRefusal } from '../features/registration/security-policy.ts';
 import type { SecretBox } from '../features/security/secret-box.ts';
 import { createTransformerDomain } from '../features/transformers/transformer-domain.ts';
@@ -20,6 +22,7 @@ import type { Logger } from '../logger.ts';
 import { ThrottledLog } from '../observability/throttled-log.ts';
 import type { EnrolInto } from './enrolment.ts';
 import type { FirmwareSettings } from '../features/firmware/firmware-domain.ts';
+import { omitUndefined } from '../kernel/omit-undefined.ts';
 import { createOutbox, createWebhooks } from './events.ts';
 import { GatewayStatus } from './gateway-status.ts';
 
@@ -35,6 +38,7 @@ export type DeviceConfig = Pick<
   | 'queueAwakeSeconds'
   | 'queueExpirySeconds'
   | 'queueLength'
+  | 'actuationIntervalSeconds'
 >;
 
 /** Settings of firmware updates. */
@@ -55,6 +59,7 @@ export type ServiceConfig = DeviceConfig &
     ServerSettings,
     | 'maxEventStreams'
     | 'region'
+    | 'directoryTenant'
     | 'webhookTargets'
     | 'webhookTimeoutSeconds'
     | 'webhookAttempts'
@@ -76,6 +81,8 @@ export interface ServiceOptions {
   readonly link: DeviceLink;
   /** Whether smart objects of devices are kept in memory; default true. False where another thread changes them. */
   readonly cachesDevices?: boolean;
+  /** Counts what device networks use. */
+  readonly usage: DeviceMeter;
   /** When devices were last heard; default: from the live registrations of this thread. */
   readonly lastHeard?: LastHeard;
   /** Runs as soon as there is an `AdminDomain`. Resolves with where unknown endpoints are enrolled; undefined: nowhere. */
@@ -90,21 +97,33 @@ export interface Services {
   readonly transformers: TransformerDomain;
   readonly removal: NetworkRemoval;
   readonly events: EventBus;
+  readonly usage: DeviceMeter;
   readonly gatewayStatus: GatewayStatus;
   readonly onError: (error: unknown) => void;
 }
 
 /** Connects the services. The device loop and the API thread each have them, the API thread over a store that it only reads. */
 export async function composeServices(options: ServiceOptions): Promise<Services> {
-  const { store, clock, logger, config, secret, box, link } = options;
+  const { store, clock, logger, config, secret, box, link, usage } = options;
   const failures = new ThrottledLog(clock, (fields, message) => logger.error(fields, message));
   const onError = (err: unknown): void => failures.write({ err }, 'failed');
   const events = new EventBus({ clock, onError });
   const outbox = createOutbox(options);
   const gatewayStatus = new GatewayStatus();
-  const { region } = config;
+  const { region, directoryTenant } = config;
   const control = gatewayStatus;
-  const admin = createAdminDomain({ store, clock, events, outbox, secret, box, region, control, onError });
+  const admin = createAdminDomain({
+    store,
+    clock,
+    events,
+    outbox,
+    secret,
+    box,
+    region,
+    ...omitUndefined({ directoryTenant }),
+    control,
+    onError,
+  });
   const enrolInto = await options.prepare?.(admin);
   const webhooks = createWebhooks(options, outbox, admin, onError);
   const devices = createDeviceDomain({
@@ -130,6 +149,7 @@ export async function composeServices(options: ServiceOptions): Promise<Services
     },
     deviceTypes: admin.deviceTypes,
     outbox,
+    usage,
     ...(enrolInto === undefined ? {} : { enrolInto }),
     ...deviceSettings(config),
     onRefused: logRefusals(options),
@@ -146,7 +166,7 @@ export async function composeServices(options: ServiceOptions): Promise<Services
     deleteFirmware: (id) => options.firmwareFiles.delete(id),
     onError,
   });
-  return { admin, devices, webhooks, transformers, removal, events, gatewayStatus, onError };
+  return { admin, devices, webhooks, transformers, removal, events, usage, gatewayStatus, onError };
 }
 
 /** Options of the services around devices that settings decide. */
@@ -161,6 +181,7 @@ export function deviceSettings(config: DeviceConfig): DeviceSettings {
     awakeSeconds: config.queueAwakeSeconds,
     queueSeconds: config.queueExpirySeconds,
     maxQueuedPerDevice: config.queueLength,
+    actuationIntervalSeconds: config.actuationIntervalSeconds,
   };
 }
 

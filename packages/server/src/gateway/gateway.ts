@@ -3,6 +3,8 @@ import type { SecureSession, ServerOptions, Source } from '@muster/lwm2m';
 import type { Registration } from '../features/registration/model/registration.ts';
 import { AnnouncedModels } from './announced-models.ts';
 import type { Clock } from '../kernel/clock.ts';
+import { noUsage } from '../kernel/usage-counter.ts';
+import type { UsageCounter } from '../kernel/usage-counter.ts';
 import type { LiveRegistrations } from '../features/presence/live-registrations.ts';
 import type { SecureSessionService } from '../features/security/secure-session-service.ts';
 import type { Lwm2mDeviceLink } from './downlink/lwm2m-device-link.ts';
@@ -13,6 +15,7 @@ import { sessionEvents } from './secure/session-events.ts';
 import type { SessionLog } from './secure/session-events.ts';
 import { storedSessions } from './secure/stored-sessions.ts';
 import { Admission } from './uplink/admission.ts';
+import { countedHandlers } from './uplink/counted-handlers.ts';
 import { uplinkHandlers } from './uplink/uplink-handlers.ts';
 import type { UplinkServices } from './uplink/uplink-handlers.ts';
 
@@ -26,7 +29,7 @@ export interface GatewayOptions {
   /** URLs to listen on, `coap://127.0.0.1:5683`, `coaps://[::1]:0`. */
   readonly listen: readonly string[];
   readonly services: UplinkServices & {
-    readonly live: Pick<LiveRegistrations, 'all'>;
+    readonly live: Pick<LiveRegistrations, 'all' | 'networkAt' | 'networkFrom'>;
   };
   readonly link: Lwm2mDeviceLink;
   /** The models of the network of a device; its answers are read with them. Answers from memory. */
@@ -36,6 +39,9 @@ export interface GatewayOptions {
   readonly secure?: GatewaySecurity;
   /** Requests of devices that are worked on at a time; more are answered 5.03. */
   readonly maxRequestsUnderWay?: number;
+  /** Counts requests of devices; default: nothing does. */
+  readonly usage?: UsageCounter;
+  readonly limits?: ServerOptions['limits'];
   readonly onWarning: (warning: GatewayWarning) => void;
   readonly onError: (error: unknown) => void;
 }
@@ -110,16 +116,21 @@ function secureOptions(
 
 /** Listens for devices and connects them to the domain. */
 export async function startGateway(options: GatewayOptions): Promise<Gateway> {
-  const { listen, services, link, clock, onWarning, onError } = options;
+  const { listen, services, link, clock, limits, onWarning, onError } = options;
   const models = new ModelRegistry(omaCatalogue);
   const admission = new Admission(options.maxRequestsUnderWay);
   const server = await createLwm2mServer({
     listen,
     ...secureOptions(options.secure, services.live),
-    handlers: uplinkHandlers(services, admission, onError, options.secure?.credentials),
+    handlers: countedHandlers(
+      uplinkHandlers(services, admission, onError, options.secure?.credentials),
+      services.live,
+      options.usage ?? noUsage,
+    ),
     models,
     modelsFor: modelsLookup(options, models),
     clock,
+    ...(limits === undefined ? {} : { limits }),
     onFormatsLearned: (device, formats) => services.formats.learned(device, formats),
     onWarning,
     onError: (error) => {

@@ -3,6 +3,8 @@ import type { ServerSettings } from '../config.ts';
 import type { AccessService } from '../features/access/access-service.ts';
 import { MusterError } from '../kernel/errors.ts';
 import type { Clock } from '../kernel/clock.ts';
+import { noUsage } from '../kernel/usage-counter.ts';
+import type { UsageCounter } from '../kernel/usage-counter.ts';
 import type { Contract, Operation } from './contract.ts';
 import { Deprecations } from './deprecation/deprecations.ts';
 import { dispatcher } from './dispatch.ts';
@@ -39,6 +41,8 @@ export interface HttpAppOptions {
   readonly access: AccessService;
   /** Records every change; absent: no change is recorded. */
   readonly audit?: AuditLog;
+  /** Counts requests; absent: none is counted. */
+  readonly usage?: UsageCounter;
   readonly logger: HttpLogger;
   readonly clock: Clock;
   readonly config: HttpAppConfig;
@@ -97,6 +101,7 @@ function addOperations(app: express.Express, options: HttpAppOptions): void {
     access: options.access,
     validator: ContractValidator.of(options.contract),
     ...(options.audit === undefined ? {} : { audit: options.audit }),
+    usage: options.usage ?? noUsage,
     operations: options.operations,
     deprecations: new Deprecations(options.contract),
     bodies: new BodyReader(bodyLimitBytes),

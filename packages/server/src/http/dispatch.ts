@@ -1,5 +1,6 @@
 import type { Request, Response } from 'express';
 import { invalid, MusterError } from '../kernel/errors.ts';
+import type { UsageCounter } from '../kernel/usage-counter.ts';
 import type { AccessService } from '../features/access/access-service.ts';
 import { normaliseBody, normaliseParameter } from './client-values.ts';
 import type { Operation } from './contract.ts';
@@ -13,6 +14,7 @@ import type { BodyReader } from './middleware/body.ts';
 import type { RateLimit } from './middleware/rate-limit.ts';
 import { requestIdOf } from './middleware/request-id.ts';
 import { noteKey, noteOperation } from './middleware/request-log.ts';
+import { countWhenOver } from './middleware/usage.ts';
 import { preparations } from './preparations.ts';
 import { normaliseQuery, queryNames } from './lists/query-names.ts';
 import type { Connection, OperationCall, Operations } from './operation-call.ts';
@@ -30,6 +32,8 @@ export interface DispatchDependencies {
   readonly operations: Operations;
   /** Records every change; absent: no change is recorded. */
   readonly audit?: AuditLog;
+  /** Counts requests. */
+  readonly usage: UsageCounter;
   /** For tests: an answer that is not as the contract says becomes an error. */
   readonly checkResponses: boolean;
 }
@@ -50,6 +54,7 @@ export function dispatcher(
   return async (request, response) => {
     noteOperation(request, response, operation.operationId);
     if (deps.audit !== undefined) auditWhenOver(deps.audit, operation, request, response);
+    countWhenOver(deps.usage, request, response);
     const deprecations = deps.deprecations.of(operation, response);
     const authorised = (): Promise<Principal> => authorise(deps.access, operation, request);
     const principal = operation.isPublic ? nobody : await limited(authorised, request, response, deps);

@@ -1,9 +1,11 @@
 import { expect } from 'chai';
+import { execFile } from 'node:child_process';
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import type { Worker } from 'node:worker_threads';
 import { freeTcpPort } from '@muster/testkit';
 import { startServer, type RunningServer } from '../../src/index.ts';
@@ -140,6 +142,34 @@ describe('the API thread', () => {
       names = await namesOfTypes().catch(() => []);
     }
     expect(names).not.to.deep.equal([]);
+  });
+
+  it('starts in a program given by --input-type and --eval', async () => {
+    const folder = folders.make();
+    const main = JSON.stringify(join(import.meta.dirname, '../../src/index.ts'));
+    const program = `
+      import { startServer } from ${main};
+      const server = await startServer({
+        http: '127.0.0.1:0', coap: ['coap://127.0.0.1:0'], dataDir: ${JSON.stringify(folder)},
+        store: ${JSON.stringify(`sqlite:${join(folder, 'muster.db')}`)}, connectionFile: false, logLevel: 'silent',
+      });
+      console.log((await fetch(server.info.http + '/readyz')).status);
+      await server.close();`;
+    const { stdout } = await promisify(execFile)(process.execPath, [
+      '--input-type=module',
+      '--eval',
+      program,
+    ]);
+    expect(stdout.trim()).to.equal('200');
+  });
+
+  it('fails the start of the server if it ends before the server is ready', async () => {
+    process.once('worker', (worker) => void worker.terminate());
+    const error = await start().then(
+      () => undefined,
+      (reason: unknown) => reason,
+    );
+    expect(error).to.be.instanceOf(Error).with.property('message').which.contains('API thread ended');
   });
 
   it('runs on the device loop for a store in memory', async () => {

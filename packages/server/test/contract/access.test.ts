@@ -17,7 +17,8 @@ const ofEveryNetwork: Readonly<Record<string, number>> = {
   'tenants.get': 200,
   'tenants.permissions': 200,
   'tenants.update': 403,
-  'transformers.getType': 200,
+  'usage.downloadByTenant': 403,
+  'usage.listByTenant': 403,
 };
 /** The operations that a registration ticket permits, for its own gateway only. */
 const openToTickets: ReadonlySet<string> = new Set([

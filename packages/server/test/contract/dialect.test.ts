@@ -9,16 +9,6 @@ function expectFault(answer: Answer, member: string): void {
   expect(answer.body.ModelState).to.have.all.keys(member);
 }
 
-/** Operations that docs/dialect.md lists as absent. */
-const leftOut: readonly (readonly [method: string, path: string, status: 404 | 405])[] = [
-  ['POST', '/deviceNetwork/setupmonitors', 404],
-  ['GET', '/rules', 404],
-  ['GET', '/events', 404],
-  ['GET', '/events/activeEvents', 404],
-  ['POST', '/transformertypes', 405],
-  ['GET', '/system/silostatus', 404],
-];
-
 /** Shown only in the lists of their owners. */
 const IN_PARTS: ReadonlySet<string> = new Set([
   'setting of a data collector',
@@ -48,15 +38,6 @@ describe('clients of the original', () => {
       expect(answer.status, JSON.stringify(answer.body)).to.equal(status);
     });
   }
-
-  it('get an explanation for absent operations', async () => {
-    const { app } = stage;
-    for (const [method, path, status] of leftOut) {
-      const { headers, ...answer } = await app.call(method, path);
-      expect(answer.status, `${method} ${path}`).to.equal(status);
-      expect(headers.get('allow') === null, `${method} ${path}`).to.equal(status === 404);
-    }
-  });
 
   it('send JSON as text/json', async () => {
     const { app } = stage;

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { MessageChannel } from 'node:worker_threads';
@@ -15,6 +16,8 @@ import { createHttpApp } from '../../src/http/app.ts';
 import type { HttpAppConfig, HttpAppOptions } from '../../src/http/app.ts';
 import { loadContract } from '../../src/http/contract.ts';
 import { EventStreams } from '../../src/features/event-streams/routes/event-streams.ts';
+import { workOf } from '../../src/features/system/silo.ts';
+import type { Silo } from '../../src/features/system/silo.ts';
 import type { RouteTable } from '../../src/http/handler.ts';
 import { LocalOperations } from '../../src/http/operations.ts';
 import { RemoteOperations } from '../../src/api/remote-operations.ts';
@@ -78,13 +81,39 @@ export interface CallInit {
 /** All tests of a process share one parsed contract, because parsing takes longer than most of them. */
 const contract = loadContract();
 
+/** Figures of a thread, as a running server measures them. */
+const silo: Silo = {
+  name: 'device-loop',
+  load: {
+    timeMs: 1_790_000_000_000,
+    uptimeSeconds: 60,
+    busyPercent: 91.5,
+    eventLoopDelayMs: 2.5,
+    memoryBytes: 1_000_000,
+    availableBytes: 2_000_000,
+    totalBytes: 4_000_000,
+  },
+  work: workOf([
+    { registrations: 3, received: 100 },
+    { received: 20, sent: 19 },
+  ]),
+};
+
 /** The handlers of a world. Tests of event streams or of the removal of networks need both. */
 export function routesOf(
-  { admin, domain, webhooks, transformers }: DeviceWorld,
+  { admin, domain, webhooks, transformers, usage }: DeviceWorld,
   streams: EventStreams = {} as never,
   removal: NetworkRemoval = {} as never,
 ): RouteTable {
-  return createRoutes({ admin, devices: domain, streams, removal, webhooks, transformers }, contract);
+  // Usage is stored on the device loop, not by the operation that reads it.
+  const onDeviceLoop = AsyncLocalStorage.snapshot();
+  const counter = {
+    add: usage.add.bind(usage),
+    settle: () => onDeviceLoop(() => usage.settle()),
+  };
+  const services = { admin, devices: domain, streams, removal, webhooks, transformers, usage: counter };
+  const silos = async (): Promise<Silo[]> => [silo];
+  return createRoutes({ ...services, silos }, contract);
 }
 
 /** Settings of the application, and its parts. */
@@ -181,6 +210,7 @@ export class TestApp {
       operations: new RemoteOperations(onlyReading(local, world.store), run),
       access: admin.access,
       audit: admin.audit,
+      usage: world.usage,
       logger: recordingLogger(log),
       clock,
       checkResponses: true,

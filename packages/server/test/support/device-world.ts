@@ -15,11 +15,13 @@ import type { DomainEvent } from '../../src/features/events/events.ts';
 import type { FirmwareFiles } from '../../src/features/firmware/firmware-files.ts';
 import { createAdminDomain } from '../../src/application/admin-domain.ts';
 import type { AdminDomain } from '../../src/application/admin-domain.ts';
+import { UsageMeter } from '../../src/features/usage/usage-meter.ts';
 import { createDeviceDomain } from '../../src/application/device-domain.ts';
 import { deviceSettings, firmwareSettings } from '../../src/application/services.ts';
 import { parseServerConfig } from '../../src/config.ts';
 import type { FirmwareOptions } from '../../src/features/firmware/firmware-domain.ts';
-import type { DeviceDomain, DeviceDomainOptions } from '../../src/application/device-domain.ts';
+import type { DeviceDomain } from '../../src/application/device-domain.ts';
+import type { DeviceDomainOptions } from '../../src/application/device-options.ts';
 import type {
   RegisterDevice,
   SourceAddress,
@@ -118,6 +120,8 @@ export class DeviceWorld {
   readonly transformers: TransformerDomain;
   readonly formulas = new DirectFormulas();
   readonly sender = new RecordedWebhooks();
+  /** Stores nothing by itself: settle it. */
+  readonly usage: UsageMeter;
 
   private constructor(
     store: Store,
@@ -136,6 +140,12 @@ export class DeviceWorld {
     this.events = new EventBus({ clock });
     this.events.subscribe((event) => this.seen.push(event));
     const { events } = this;
+    this.usage = new UsageMeter({
+      store,
+      clock,
+      intervalSeconds: defaultSettings.usageIntervalSeconds,
+      onError: (error) => this.errors.push(error),
+    });
     const outbox = new ConsumerOutbox({ store, clock, format: eventFormat });
     const since = clock.now();
     const control = {
@@ -169,9 +179,11 @@ export class DeviceWorld {
       lanes: this.admin.lanes,
       credentials: this.admin.credentials,
       gateways: this.admin.gateways,
+      resourceCollections: this.admin.resourceCollections,
       ...deviceSettings(defaults),
       deviceTypes: this.admin.deviceTypes,
       outbox,
+      usage: this.usage,
       onError: (error) => this.errors.push(error),
       ...options,
       firmware: { ...firmwareSettings(defaults), files: this.firmwareFiles, ...options.firmware },

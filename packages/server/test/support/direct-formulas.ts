@@ -20,12 +20,20 @@ export class DirectFormulas implements FormulaEngine {
     }
   }
 
-  async evaluate(expression: string, input: unknown): Promise<unknown> {
+  async evaluate(
+    expression: string,
+    input: unknown,
+    _deviceNetworkId?: string,
+    bindings: Readonly<Record<string, unknown>> = {},
+  ): Promise<unknown> {
     this.inputs.push(input);
     await this.held.get(expression);
     if (this.excessive.has(expression)) throw new FormulaError('The formula took longer than 250 ms.', true);
     try {
-      const result: unknown = await jsonata(expression).evaluate(structuredClone(input));
+      const result: unknown = await jsonata(expression).evaluate(
+        structuredClone(input),
+        structuredClone(bindings),
+      );
       return result === undefined ? undefined : (JSON.parse(JSON.stringify(result)) as unknown);
     } catch (error) {
       throw new FormulaError((error as Error).message);

@@ -15,7 +15,8 @@ import { SecureSessionService } from '../../src/features/security/secure-session
 import { createDeviceDomain } from '../../src/application/device-domain.ts';
 import { deviceSettings, firmwareSettings } from '../../src/application/services.ts';
 import { parseServerConfig } from '../../src/config.ts';
-import type { DeviceDomain, DeviceDomainOptions } from '../../src/application/device-domain.ts';
+import type { DeviceDomain } from '../../src/application/device-domain.ts';
+import type { DeviceDomainOptions } from '../../src/application/device-options.ts';
 import { defaultSettings } from './default-settings.ts';
 import { box } from './device-world.ts';
 import { Lwm2mDeviceLink } from '../../src/gateway/downlink/lwm2m-device-link.ts';

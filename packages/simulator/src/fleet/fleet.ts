@@ -235,6 +235,7 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
   };
 
   readonly #leaving = {
+    states: this,
     onTrouble: (device: SimulatedDevice, error: Error): void => this.#trouble(device, 'deregister', error),
     onSilence: (devices: readonly SimulatedDevice[]): void => {
       const timeMs = this.#clock.now();

@@ -1,9 +1,13 @@
+import type { EventEmitter } from 'node:events';
 import { DeviceUnreachableError, type Clock } from '@muster/lwm2m';
 import type { SimulatedDevice } from '../device/simulated-device.ts';
+import type { FleetEvents } from './fleet.ts';
 
 const defaultTimeoutMs = 10_000;
 /** Deregisters under way at one time: more would only overrun the server's socket. */
 const concurrency = 64;
+/** Time for the responses to Registers under way: that of the first transmission (ACK_TIMEOUT, RFC 7252 4.8). */
+const registerAnswerMs = 2_000;
 
 /** How devices leave. */
 export interface StopOptions {
@@ -23,8 +27,10 @@ export interface StopOptions {
   readonly isComplete?: boolean;
 }
 
-/** Receives failures while devices stop. */
+/** Receives failures while devices stop, and tells their states. */
 export interface LeavingListener {
+  /** Emits `state` whenever a device changes its state. */
+  readonly states: EventEmitter<FleetEvents>;
   /** A Deregister failed. */
   onTrouble(device: SimulatedDevice, error: Error): void;
   /** Deregisters of these devices got no answer in time. */
@@ -40,10 +46,36 @@ export async function stopDevices(
 ): Promise<void> {
   const { deregister = true, timeoutMs = defaultTimeoutMs, signal } = options;
   if (deregister && signal?.aborted !== true) {
+    await registersAnswered(devices, clock, listener, Math.min(registerAnswerMs, timeoutMs), signal);
     const registered = devices.filter(({ state }) => state === 'registered');
     await deregisterAll(registered, clock, listener, timeoutMs, signal);
   }
   await Promise.all(devices.map((device) => device.stop({ deregister: false })));
+}
+
+/** Waits for the responses to Registers under way: without them devices do not know what to deregister. */
+async function registersAnswered(
+  devices: readonly SimulatedDevice[],
+  clock: Clock,
+  { states }: LeavingListener,
+  timeoutMs: number,
+  signal: AbortSignal | undefined,
+): Promise<void> {
+  const { promise: over, resolve } = Promise.withResolvers<undefined>();
+  const end = (): void => resolve(undefined);
+  const underWay = new Set(devices.filter(({ state }) => state === 'registering'));
+  const settle = (device?: SimulatedDevice): void => {
+    if (device && device.state !== 'registering') underWay.delete(device);
+    if (underWay.size === 0) end();
+  };
+  const timer = clock.setTimer(timeoutMs, end);
+  states.on('state', settle);
+  signal?.addEventListener('abort', end, { once: true });
+  settle();
+  await over;
+  timer.cancel();
+  states.off('state', settle);
+  signal?.removeEventListener('abort', end);
 }
 
 /** Deregisters of one cohort, which has one server. */

@@ -168,6 +168,20 @@ describe('Fleet', () => {
     expect(fleet.stats).to.include({ registered: 2, failed: 0, registrations: 2 });
   });
 
+  it('deregisters devices that the server has registered while they stop', async () => {
+    const { promise: held, resolve: release } = Promise.withResolvers<undefined>();
+    scene.server.hold = held;
+    const fleet = scene.create({ devices: 5 });
+    const started = fleet.start().catch((error: unknown) => error);
+    await until(() => scene.server.registered.length === 5);
+    const stopped = fleet.stop();
+    release(undefined);
+    await stopped;
+    expect(await started).to.be.instanceOf(FleetStoppedError);
+    expect(scene.server.registered).to.deep.equal([]);
+    expect(fleet.report().problems).to.deep.equal([]);
+  });
+
   it('stops in time although the server no longer answers', async () => {
     const running = await start({ devices: 100 });
     await scene.server.close();

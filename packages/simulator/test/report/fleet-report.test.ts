@@ -165,7 +165,8 @@ describe('measurements of several processes', () => {
         },
         { clock, firstIndex, durationSeconds: 150, transport: async ({ index }) => network.open(index) },
       );
-      for (let second = 0; second < 151; second += 1) await clock.advance(1000);
+      // The end of the run waits 2 s for the responses to Registers.
+      for (let second = 0; second < 153; second += 1) await clock.advance(1000);
       await run.report;
       return run.fleet.measure();
     };

@@ -32,6 +32,8 @@ export class RecordingServer {
   readonly sent: (readonly ValueRecord[])[] = [];
   /** While it is set, every Register is refused with it. */
   refusal: Lwm2mRefusal | undefined;
+  /** Responses to Registers wait for it. */
+  hold: Promise<void> | undefined;
   readonly #registrations = new Map<string, RegisterRequest>();
   #server: Lwm2mServer | undefined;
 
@@ -42,7 +44,11 @@ export class RecordingServer {
       listen: [listen],
       models,
       handlers: {
-        register: async (request) => recording.#register(request),
+        register: async (request) => {
+          const registered = recording.#register(request);
+          await recording.hold;
+          return registered;
+        },
         update: async (request) => recording.#update(request),
         deregister: async ({ location }) => recording.#deregister(location),
         send: async ({ records }) => void recording.sent.push(records),

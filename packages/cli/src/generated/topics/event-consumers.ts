@@ -404,7 +404,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'test',
     summary: 'Test an event consumer',
     description:
-      'Delivers the message as an event of type test, once and ahead of pending events. The activity log shows the answer of the endpoint.\n\nNeeds the permission EventConsumer.Update.',
+      'Delivers the message as an event of type test, once and ahead of pending events. Its EventStatus is ManualTest unless the message has another one. The activity log shows the answer of the endpoint.\n\nNeeds the permission EventConsumer.Update.',
     kind: 'command',
     writes: true,
     examples: [
@@ -564,13 +564,14 @@ export const operations: readonly OperationSpec[] = [
           flag: 'generated',
           member: 'Generated',
           kind: 'string',
-          description: 'Time when the event was raised.',
+          description: 'Time when the event was raised, or when it was reset.',
         },
         {
           flag: 'measurement',
           member: 'Measurement',
           kind: 'json',
-          description: 'Value that raised the event.',
+          description:
+            'Value that raised the event, or that reset it. Left out if no value did. The value is in v, sv or bv, depending on its type.',
         },
       ],
       shape: {

@@ -44,7 +44,7 @@ export const operations: readonly OperationSpec[] = [
         member: 'Sort',
         kind: 'string',
         description:
-          'Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. Fields: Id, Name, SeverityLevel.',
+          'Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. Fields: Id, Name, EventCategoryId, ResourceCollectionId, IsDeactivated, SeverityLevel.',
       },
       {
         flag: 'search',

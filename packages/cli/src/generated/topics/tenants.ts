@@ -55,6 +55,20 @@ export const operations: readonly OperationSpec[] = [
     secrets: [],
   },
   {
+    id: 'tenants.getDirectory',
+    topic: 'tenants',
+    command: 'get-directory',
+    summary: 'Get the name of the directory tenant',
+    description:
+      'Returns the name of the directory tenant whose users sign in to the service, as the setting --directory-tenant of the server has it. It is empty if the service has no directory.\n\nNeeds the permission Tenant.Read.',
+    kind: 'scalar',
+    examples: ['muster tenants get-directory'],
+    args: [],
+    query: [],
+    columns: [],
+    secrets: [],
+  },
+  {
     id: 'tenants.get',
     topic: 'tenants',
     command: 'get',

@@ -82,13 +82,15 @@ export const operations: readonly OperationSpec[] = [
           member: 'Transformer',
           kind: 'string',
           required: true,
-          description: 'Name or ID of the transformer type, JSONata.',
+          description:
+            'Name or ID of the transformer type, such as JSONata. It has to be approved and activated.',
         },
         {
           flag: 'configurations',
           member: 'Configurations',
           kind: 'json',
-          description: 'Configuration of the transformer. The Key Expression holds the formula.',
+          description:
+            'Configuration of the transformer, by the definitions of its type. Expression of JSONata is the formula.',
         },
         {
           flag: 'transformer-source-type-configurations',
@@ -285,13 +287,15 @@ export const operations: readonly OperationSpec[] = [
           member: 'Transformer',
           kind: 'string',
           required: true,
-          description: 'Name or ID of the transformer type, JSONata.',
+          description:
+            'Name or ID of the transformer type, such as JSONata. It has to be approved and activated.',
         },
         {
           flag: 'configurations',
           member: 'Configurations',
           kind: 'json',
-          description: 'Configuration of the transformer. The Key Expression holds the formula.',
+          description:
+            'Configuration of the transformer, by the definitions of its type. Expression of JSONata is the formula.',
         },
         {
           flag: 'transformer-source-type-configurations',
@@ -414,7 +418,8 @@ export const operations: readonly OperationSpec[] = [
           member: 'TransformerType',
           kind: 'string',
           required: true,
-          description: 'Name or ID of the transformer type, JSONata.',
+          description:
+            'Name or ID of the transformer type, such as JSONata. It has to be approved and activated.',
         },
         {
           flag: 'resource-collection-id',
@@ -428,7 +433,8 @@ export const operations: readonly OperationSpec[] = [
           flag: 'configurations',
           member: 'Configurations',
           kind: 'json',
-          description: 'Configuration of the transformer. The Key Expression holds the formula.',
+          description:
+            'Configuration of the transformer, by the definitions of its type. Expression of JSONata is the formula.',
         },
         {
           flag: 'transformer-target-type-configurations',
@@ -523,66 +529,6 @@ export const operations: readonly OperationSpec[] = [
     ],
     query: [],
     columns: [],
-    secrets: [],
-  },
-  {
-    id: 'transformers.listTypes',
-    topic: 'transformers',
-    command: 'list-types',
-    summary: 'List transformer types',
-    description:
-      'Returns the transformer types. The only one is JSONata; code cannot be uploaded.\n\nNeeds the permission Transformer.Read.',
-    kind: 'page',
-    examples: ['muster transformers list-types', 'muster transformers list-types --all -o csv'],
-    args: [],
-    query: [
-      {
-        flag: 'page',
-        member: 'Page',
-        kind: 'integer',
-        min: 1,
-        max: 2147483647,
-        description: 'Page number, starting at 1. Defaults to 1. A page after the last one is empty.',
-      },
-      {
-        flag: 'page-size',
-        member: 'PageSize',
-        kind: 'integer',
-        min: 1,
-        max: 1000,
-        description: 'Number of rows per page, 1 to 1000. Defaults to 20.',
-      },
-    ],
-    columns: ['Id', 'Name', 'DisplayName', 'Description', 'ApprovalStatus', 'Preview'],
-    secrets: [],
-  },
-  {
-    id: 'transformers.getType',
-    topic: 'transformers',
-    command: 'get-type',
-    summary: 'Get a transformer type',
-    description:
-      'Returns a transformer type with the configurations that it accepts.\n\nNeeds the permission Transformer.Read.',
-    kind: 'object',
-    examples: [
-      'muster transformers get-type "$TRANSFORMER_TYPE_ID"',
-      'muster transformers get-type - < ids.txt',
-    ],
-    args: [{ name: 'id', in: 'path', kind: 'string', isId: true, description: 'ID of the entity.' }],
-    query: [],
-    columns: [
-      'Id',
-      'Name',
-      'DisplayName',
-      'Description',
-      'ApprovalStatus',
-      'Preview',
-      'IsActivated',
-      'ConfigurationDefinitions',
-      'SourceTypeDefinitions',
-      'TargetTypeDefinitions',
-      'TransformerTypeExternalLinks',
-    ],
     secrets: [],
   },
 ];

@@ -96,6 +96,7 @@ class Server implements BootstrapServer {
       clock: this.#clock,
       secure: secure && { isInUse, ...secure },
       openSocket,
+      floodPerSecond: limits?.floodPerSecond,
     });
     const started = bound.map((one) => {
       const listener = startListener(one, options);

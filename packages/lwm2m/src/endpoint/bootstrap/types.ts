@@ -88,6 +88,11 @@ export interface BootstrapServerLimits {
   readonly maxSessions: number;
   /** Operations of one session, Finish included; default 1,000. */
   readonly maxSteps: number;
+  /**
+   * Number of datagrams per second, at least 100, beyond which the sender counts as flooding, for listeners on a fixed
+   * port, see `UdpSocketOptions` of `@muster/net`. `Infinity` disables it. Default 2,000.
+   */
+  readonly floodPerSecond: number;
   /** Bounds of the CoAP layer. */
   readonly coap: Partial<EndpointLimits>;
 }

@@ -66,6 +66,8 @@ export class Registration {
   #timer: TimerHandle | undefined;
   /** A Register or an Update is under way. */
   #isBusy = false;
+  /** The location that a Register under way results in; undefined if it is refused or not answered. */
+  #newLocation: Promise<readonly string[] | undefined> | undefined;
   /** Failures in a row. */
   #attempts = 0;
   #pending: PendingUpdate | undefined;
@@ -144,13 +146,20 @@ export class Registration {
     return promise;
   }
 
-  /** @throws Lwm2mRefusal, DeviceUnreachableError */
+  /**
+   * Waits for the response to a Register under way, which tells what to deregister.
+   *
+   * @throws Lwm2mRefusal, DeviceUnreachableError
+   */
   async deregister(): Promise<void> {
-    const location = this.#location;
     if (this.#state === 'closed' || this.#state === 'idle') return;
-    const isAlive = this.#location !== undefined && this.#lifetimeLeftMs() > 0;
+    const newLocation = this.#newLocation;
+    const known = this.#location;
+    const isAlive = newLocation !== undefined || (known !== undefined && this.#lifetimeLeftMs() > 0);
     this.#stop('idle');
-    if (location === undefined) return;
+    const location = newLocation ? await newLocation : known;
+    // While it waited, the client may have been closed or started again.
+    if (location === undefined || this.state !== 'idle') return;
     const response = await this.#context.request(deregisterRequest(location), 'deregister');
     if (isSuccess(response.code)) return;
     // 4.04 means that the server has no such registration, as intended; but it must not drop one before its lifetime
@@ -198,10 +207,15 @@ export class Registration {
     this.#pending = undefined;
     this.#location = undefined;
     this.#setState('registering');
-    const outcome = await this.#exchange('register', () => {
+    const exchange = this.#exchange('register', () => {
       this.#context.beforeRegister();
       return registerRequest(this.#context.registrationData(), this.#context.objects());
     });
+    this.#newLocation = exchange.then((response) =>
+      isResponse(response) && isSuccess(response.code) ? response.locationPath : undefined,
+    );
+    const outcome = await exchange;
+    this.#newLocation = undefined;
     if (this.#state === 'closed' || this.#state === 'idle') {
       covered?.done.reject(closed());
     } else if (outcome === interrupted) {

@@ -10,6 +10,7 @@ export interface SecureListening {
   /** Literal. */
   readonly address: string;
   readonly port: number;
+  readonly floodPerSecond?: number;
   readonly clock: Clock | undefined;
   /** Opens the socket in the place of UDP. */
   readonly openSocket?: ((address: string, port: number) => Promise<DatagramSocket>) | undefined;
@@ -23,17 +24,17 @@ export interface SecureListening {
  * @throws as `createDtlsServerTransport`; RangeError for a cipher suite that is not there
  */
 export async function openSecureTransport(
-  { asked, address, port, clock, openSocket, urlOf }: SecureListening,
+  { asked, clock, openSocket, urlOf, ...socketOptions }: SecureListening,
   secure: SecureOptions,
 ): Promise<DtlsServerTransport> {
+  const { address, port } = socketOptions;
   const { sessionKeys, connectionIdBytes, suites, clientAuthentication, isInUse, limits } = secure;
   const sessionStore = secure.sessionStore?.(asked);
   // The URL is known when the socket is; stored sessions are restored a little later.
   const { events = {} } = secure;
   let url = urlOf(port);
   const transport = await createDtlsServerTransport({
-    address,
-    port,
+    ...socketOptions,
     ...(openSocket === undefined ? {} : { socket: await openSocket(address, port) }),
     credentials: secure.credentials,
     events: namedEvents(events, () => url),

@@ -153,7 +153,10 @@ export class Composites {
   }
 
   #send({ endpoint, peer }: Route, init: RequestInit, options: ExchangeOptions): Promise<CoapResponse> {
-    return this.#options.downlink.counted(endpoint.request(peer, withExchangeOptions(init, options)));
+    return this.#options.downlink.counted(
+      endpoint.request(peer, withExchangeOptions(init, options)),
+      options,
+    );
   }
 
   async #singly(
@@ -161,10 +164,11 @@ export class Composites {
     operation: CompositeOperation,
     options: PerformOptions,
   ): Promise<OperationAnswer> {
-    const { signal, onAcknowledged } = options;
+    const { signal, onAcknowledged, onExchanged } = options;
     const single: PerformOptions = {
       ...(signal === undefined ? {} : { signal }),
       ...(onAcknowledged === undefined ? {} : { onAcknowledged }),
+      ...(onExchanged === undefined ? {} : { onExchanged }),
     };
     const answer =
       operation.type === 'readComposite'

@@ -14,7 +14,7 @@ import type {
 import { checkOperationPath } from '../../operation/operation-path.ts';
 import { pathDepth, type Lwm2mPath } from '../../path/path.ts';
 import { contentAt, formatsToTry, type Content } from '../../binding/content-format-choice.ts';
-import { unreachable } from '../../binding/failure.ts';
+import { unreachable, wasSent } from '../../binding/failure.ts';
 import type { FormatMemory, FormatUse, LearnedFormats } from '../../binding/format-memory.ts';
 import {
   createAnswer,
@@ -208,19 +208,22 @@ export class Downlink {
   }
 
   #send({ endpoint, peer }: Route, init: RequestInit, options: ExchangeOptions): Promise<CoapResponse> {
-    return this.counted(endpoint.request(peer, withExchangeOptions(init, options)));
+    return this.counted(endpoint.request(peer, withExchangeOptions(init, options)), options);
   }
 
   /** Counts an exchange, and says of a failed one what the callers know. */
-  async counted<R>(exchange: Promise<R>): Promise<R> {
+  async counted<R>(exchange: Promise<R>, { onExchanged }: Pick<ExchangeOptions, 'onExchanged'>): Promise<R> {
     const { counters } = this.#options;
     try {
       const result = await exchange;
       counters.operations += 1;
+      onExchanged?.(true);
       return result;
-    } catch (error) {
+    } catch (thrown) {
       counters.unreachable += 1;
-      throw unreachable(error);
+      const error = unreachable(thrown);
+      if (wasSent(error)) onExchanged?.(false);
+      throw error;
     }
   }
 }

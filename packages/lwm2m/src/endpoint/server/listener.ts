@@ -49,6 +49,8 @@ export interface ListenOptions {
   readonly openSocket?: OpenListenSocket | undefined;
   /** Peers that each keeps in memory; default: as many as its transport does. */
   readonly maxPeers?: number;
+  /** Of a UDP socket on a fixed port. */
+  readonly floodPerSecond?: number | undefined;
 }
 
 /**
@@ -59,20 +61,25 @@ export interface ListenOptions {
  */
 async function bindListener(
   asked: string,
-  { clock, secure, openSocket, maxPeers }: ListenOptions,
+  { clock, secure, openSocket, maxPeers, floodPerSecond }: ListenOptions,
 ): Promise<BoundListener> {
   const { scheme, host, port } = readListenUrl(asked);
   const address = await resolveHost(host);
   const urlOf = (boundPort: number): string => `${scheme}://${formatHostPort(address, boundPort)}`;
+  const socketOptions = {
+    address,
+    port,
+    ...(port === 0 || floodPerSecond === undefined ? {} : { floodPerSecond }),
+  };
   if (scheme === 'coap') {
     const bounds = maxPeers === undefined ? {} : { maxPeers };
     const transport = openSocket
       ? createSocketTransport(await openSocket(address, port), bounds)
-      : await createUdpTransport({ address, port, ...bounds });
+      : await createUdpTransport({ ...socketOptions, ...bounds });
     return { url: urlOf(transport.localAddress.port), asked, transport, secure: undefined };
   }
   if (!secure) throw new TypeError(`${asked.slice(0, 100)} needs \`secure\``);
-  const transport = await openSecureTransport({ asked, address, port, clock, openSocket, urlOf }, secure);
+  const transport = await openSecureTransport({ ...socketOptions, asked, clock, openSocket, urlOf }, secure);
   return { url: urlOf(transport.localAddress.port), asked, transport, secure: transport };
 }
 

@@ -8,7 +8,7 @@ import { samePath, type Lwm2mPath } from '../../path/path.ts';
 import { isSuccess, readContent, valuesAnswer } from '../../binding/operation-answer.ts';
 import { readCompositeRequest } from '../../binding/composite-request.ts';
 import { withAttributes } from '../../binding/operation-request.ts';
-import { unreachable } from '../../binding/failure.ts';
+import { unreachable, wasSent } from '../../binding/failure.ts';
 import type { ServerCounters } from './counters.ts';
 import { checkCompositePaths, type Composites } from './composites.ts';
 import { withExchangeOptions, type Accepted, type Downlink } from './downlink.ts';
@@ -49,6 +49,12 @@ interface Begun {
  * since the Set was last rehashed, and each notification deletes one.
  */
 const UNLOADED_SHARE = 64;
+
+/** Options for ending an observation. */
+interface EndOptions {
+  readonly signal?: AbortSignal | undefined;
+  readonly onExchanged?: ((isAnswered: boolean) => void) | undefined;
+}
 
 /** What a composite observation is watched as. */
 const root: Lwm2mPath = {};
@@ -137,7 +143,7 @@ export class Observations implements WatchOwner {
     const { init } = request;
     const watch = new Watch(this, target, request, route.key, handlers);
     const asked = route.endpoint.observe(route.peer, withExchangeOptions(init, options), watch);
-    const { response, observation } = await this.#options.downlink.counted(asked);
+    const { response, observation } = await this.#options.downlink.counted(asked, options);
     if (observation) watch.begin(observation);
     return { response, observation };
   }
@@ -206,14 +212,14 @@ export class Observations implements WatchOwner {
     path: Lwm2mPath,
     token: string,
     how: 'active' | 'passive',
-    { signal, accept }: CancelOptions,
+    { accept, ...options }: CancelOptions,
   ): Promise<void> {
     if (!this.#isKnown(target, token)) {
       if (how === 'passive') return;
       // An observation that is not loaded is resumed, in order to cancel it.
       this.resume(target, path, token, accept, ignored);
     }
-    await this.#end(target, token, how, signal);
+    await this.#end(target, token, how, options);
   }
 
   async cancelComposite(
@@ -221,13 +227,13 @@ export class Observations implements WatchOwner {
     paths: readonly Lwm2mPath[],
     token: string,
     how: 'active' | 'passive',
-    { signal, ...formats }: CompositeFormats & { readonly signal?: AbortSignal },
+    { signal, onExchanged, ...formats }: CompositeFormats & EndOptions,
   ): Promise<void> {
     if (!this.#isKnown(target, token)) {
       if (how === 'passive') return;
       this.resumeComposite(target, paths, token, formats, ignored);
     }
-    await this.#end(target, token, how, signal);
+    await this.#end(target, token, how, { signal, onExchanged });
   }
 
   #isKnown(target: DeviceTarget, token: string): boolean {
@@ -239,7 +245,7 @@ export class Observations implements WatchOwner {
     checkOperationPath({ type: 'cancelObserve', path });
     const key = this.#options.listeners.keyOf(target);
     const watches = this.#of(key).filter((watch) => samePath(watch.path, path));
-    for (const { token } of watches) await this.#end(target, token, 'active', signal);
+    for (const { token } of watches) await this.#end(target, token, 'active', { signal });
     return watches.length > 0;
   }
 
@@ -258,16 +264,20 @@ export class Observations implements WatchOwner {
     target: DeviceTarget,
     token: string,
     how: 'active' | 'passive',
-    signal?: AbortSignal,
+    { signal, onExchanged }: EndOptions = {},
   ): Promise<void> {
     const key = this.#options.listeners.keyOf(target);
     const watch = this.#find(key, token);
     if (!watch) return;
     this.remove(watch);
     try {
+      const isSent = watch.isActive && how === 'active';
       await watch.cancel(how, signal);
+      if (isSent) onExchanged?.(true);
     } catch (error) {
-      throw unreachable(error);
+      const failure = unreachable(error);
+      if (wasSent(failure)) onExchanged?.(false);
+      throw failure;
     }
   }
 

@@ -141,7 +141,7 @@ class Server implements Lwm2mServer {
     paths: readonly Lwm2mPath[],
     token: string,
     how: 'active' | 'passive',
-    options: CompositeFormats & { readonly signal?: AbortSignal },
+    options: CompositeFormats & Pick<ExchangeOptions, 'signal' | 'onExchanged'>,
   ): Promise<void> {
     return this.#parts.observations.cancelComposite(target, paths, token, how, options);
   }
@@ -228,7 +228,8 @@ async function openAll(options: ServerOptions, uplink: Uplink): Promise<Listener
   const { clock, secure, openSocket, random, parameters, limits, onError, handlers } = options;
   const coapLimits = { maxPeers: DEFAULT_PEERS, ...limits?.coap };
   const { maxPeers } = coapLimits;
-  const bound = await bindListeners(options.listen, { clock, secure, openSocket, maxPeers });
+  const floodPerSecond = limits?.floodPerSecond;
+  const bound = await bindListeners(options.listen, { clock, secure, openSocket, maxPeers, floodPerSecond });
   return bound.map((listener) =>
     startListener(listener, {
       handler: (request) => uplink.handle(request, listener.url),

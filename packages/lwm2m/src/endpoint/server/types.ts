@@ -156,6 +156,11 @@ export interface ServerLimits {
   readonly maxRememberedFormats: number;
   /** Maximum number of observations in memory, if they can be recalled. Default 65,536. */
   readonly maxLoadedObservations: number;
+  /**
+   * Number of datagrams per second, at least 100, beyond which the sender counts as flooding, for listeners on a fixed
+   * port, see `UdpSocketOptions` of `@muster/net`. `Infinity` disables it. Default 2,000.
+   */
+  readonly floodPerSecond: number;
   /** Limits of the CoAP layer of each listener. `maxPeers` is 262,144 by default. */
   readonly coap: Partial<EndpointLimits>;
 }
@@ -215,6 +220,12 @@ export interface ExchangeOptions {
    * before the response (RFC 7252 4.7). Can be called several times for an operation with several messages.
    */
   readonly onAcknowledged?: () => void;
+  /**
+   * Called at the end of each exchange that the operation takes: a request that was sent, and its response if
+   * `isAnswered`. An operation takes several when a device refuses a Content-Format, or has no composites. Blocks and
+   * retransmissions belong to their exchange. Must not throw.
+   */
+  readonly onExchanged?: (isAnswered: boolean) => void;
 }
 
 /** Options of an operation. */
@@ -226,8 +237,7 @@ export interface PerformOptions extends ExchangeOptions {
 }
 
 /** Options for cancelling an observation. */
-export interface CancelOptions {
-  readonly signal?: AbortSignal;
+export interface CancelOptions extends Pick<ExchangeOptions, 'signal' | 'onExchanged'> {
   /** Content-Format of the Observe, needed if the observation is not in memory. */
   readonly accept?: number;
 }
@@ -367,7 +377,7 @@ export interface Lwm2mServer {
     paths: readonly Lwm2mPath[],
     token: string,
     how: 'active' | 'passive',
-    options: CompositeFormats & { readonly signal?: AbortSignal },
+    options: CompositeFormats & Pick<ExchangeOptions, 'signal' | 'onExchanged'>,
   ): Promise<void>;
   /** Moves a device to another address or session. Its observations and learned formats are dropped. */
   moveDevice(from: DeviceTarget, to: DeviceTarget): void;

@@ -54,6 +54,11 @@ export class Watch implements CoapObserver {
     return this.#observation?.token.toString('hex') ?? '';
   }
 
+  /** Whether the device still observes. */
+  get isActive(): boolean {
+    return this.#observation?.active === true;
+  }
+
   begin(observation: Observation): void {
     // It may have ended already, which `onEnd` has told.
     if (!observation.active) return;

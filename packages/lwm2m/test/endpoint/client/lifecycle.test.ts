@@ -231,6 +231,37 @@ describe('life of a registration', () => {
     expect(client.state).to.equal('closed');
   });
 
+  it('deregisters what a Register under way has registered', async () => {
+    const device = LockstepDevice.make(new LockstepPeer(), { clock });
+    client = device.client;
+    const started = client.start().catch((reason: unknown) => (reason as DeviceUnreachableError).kind);
+    const register = await device.link.expect({ type: 'CON' });
+    const closed = client.close({ deregister: true });
+    expect(await started).to.equal('closed');
+    device.respond(register, '2.01', { [OptionNumber.locationPath]: ['rd', 'late'] });
+    const request = await device.answer('2.02');
+    expect(request.code).to.equal(0x04);
+    const path = request.options.filter(({ number }) => number === OptionNumber.uriPath);
+    expect(path.map(({ value }) => value.toString())).to.deep.equal(['rd', 'late']);
+    await closed;
+  });
+
+  it('sends no Deregister if a Register under way is refused, or not answered soon', async () => {
+    const device = LockstepDevice.make(new LockstepPeer(), { clock });
+    client = device.client;
+    void client.start().catch(() => undefined);
+    const refused = await device.link.expect({ type: 'CON' });
+    const deregistered = client.deregister();
+    device.respond(refused, '4.00');
+    await deregistered;
+    void client.start().catch(() => undefined);
+    await device.link.expect({ type: 'CON', code: '0.02' });
+    const closed = client.close({ deregister: true });
+    await clock.advance(5_000);
+    await closed;
+    expect(clock.pendingTimers).to.equal(0);
+  });
+
   it('nothing is updated before start, nor after close', async () => {
     const kind = (): Promise<unknown> =>
       client.update().catch((reason: unknown) => (reason as DeviceUnreachableError).kind);

@@ -12,6 +12,8 @@ import {
   deviceNetworksListAllSpecificRoles,
   deviceNetworksListResolutions,
   deviceNetworksSeed,
+  deviceNetworksSetupEventCategories,
+  deviceNetworksSetupMonitors,
   deviceNetworksListSpecificRoles,
   deviceNetworksRegenerateLocationResourceSvgs,
   deviceNetworksReinitializeRoles,
@@ -90,6 +92,20 @@ export interface DeviceNetworksGroup {
    */
   seed(options?: CallOptions): Promise<void>;
   /**
+   * Add the missing event categories of the service to the current device network.
+   *
+   * Creates the event categories Registrations (TypeId 1), Firmware (2) and Values (3), unless the device network has a category with the same TypeId. Existing entities are unchanged. If another category has the name, the new one gets a number after it.
+   * Needs the permission EventCategory.Create.
+   */
+  setupEventCategories(options?: CallOptions): Promise<void>;
+  /**
+   * Add the missing monitors to the current device network.
+   *
+   * Creates the rules Device offline, Registration lost and Firmware update failed, which watch all devices of the device network, and their event categories as setupsystemeventcategories does. A monitor is missing if the event category of the service has no rule with its TriggerOn. Existing entities are unchanged. If another rule has the name, the new one gets a number after it. Returns 409 if the device network has its maximum of rules.
+   * Needs the permission Rule.Create.
+   */
+  setupMonitors(options?: CallOptions): Promise<void>;
+  /**
    * List roles of the current device network.
    *
    * Returns the roles that are specific to the device network.
@@ -153,6 +169,8 @@ export function deviceNetworks(caller: Caller): DeviceNetworksGroup {
     listAllSpecificRoles: (options) => caller.call(deviceNetworksListAllSpecificRoles, {}, options),
     listResolutions: (options) => caller.call(deviceNetworksListResolutions, {}, options),
     seed: (options) => caller.call(deviceNetworksSeed, {}, options),
+    setupEventCategories: (options) => caller.call(deviceNetworksSetupEventCategories, {}, options),
+    setupMonitors: (options) => caller.call(deviceNetworksSetupMonitors, {}, options),
     listSpecificRoles: (options) => caller.call(deviceNetworksListSpecificRoles, {}, options),
     iterateSpecificRoles: (options) => caller.iterate(deviceNetworksListSpecificRoles, {}, options),
     regenerateLocationResourceSvgs: (options) =>

@@ -65,7 +65,7 @@ export interface EventConsumersGroup {
   /**
    * Test an event consumer.
    *
-   * Delivers the message as an event of type test, once and ahead of pending events. The activity log shows the answer of the endpoint.
+   * Delivers the message as an event of type test, once and ahead of pending events. Its EventStatus is ManualTest unless the message has another one. The activity log shows the answer of the endpoint.
    * Needs the permission EventConsumer.Update.
    * @param id ID of the entity.
    */

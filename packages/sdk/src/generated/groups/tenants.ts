@@ -2,7 +2,13 @@
 import type { Paged } from '../../paging.ts';
 import type { CallOptions, Caller, QueryOf } from '../../types.ts';
 import type * as Model from '../models.ts';
-import { tenantsList, tenantsGet, tenantsUpdate, tenantsPermissions } from '../operations/tenants.ts';
+import {
+  tenantsList,
+  tenantsGetDirectory,
+  tenantsGet,
+  tenantsUpdate,
+  tenantsPermissions,
+} from '../operations/tenants.ts';
 
 /**
  * Owners of device networks.
@@ -19,6 +25,13 @@ export interface TenantsGroup {
    * List tenants, page after page: an async iterable of rows.
    */
   iterate(options?: QueryOf<'tenants.list'> & CallOptions): Paged<Model.TenantResponse>;
+  /**
+   * Get the name of the directory tenant.
+   *
+   * Returns the name of the directory tenant whose users sign in to the service, as the setting --directory-tenant of the server has it. It is empty if the service has no directory.
+   * Needs the permission Tenant.Read.
+   */
+  getDirectory(options?: CallOptions): Promise<Model.DirectoryTenant>;
   /**
    * Get a tenant.
    *
@@ -51,6 +64,7 @@ export function tenants(caller: Caller): TenantsGroup {
   return {
     list: (options) => caller.call(tenantsList, {}, options),
     iterate: (options) => caller.iterate(tenantsList, {}, options),
+    getDirectory: (options) => caller.call(tenantsGetDirectory, {}, options),
     get: (id, options) => caller.call(tenantsGet, { path: { id } }, options),
     update: (id, body, options) => caller.call(tenantsUpdate, { path: { id }, body }, options),
     permissions: (id, roleName, options) =>

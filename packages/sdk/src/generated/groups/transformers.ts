@@ -1,6 +1,5 @@
 // Made from openapi.yaml by `pnpm generate`; do not edit.
-import type { Paged } from '../../paging.ts';
-import type { CallOptions, Caller, QueryOf } from '../../types.ts';
+import type { CallOptions, Caller } from '../../types.ts';
 import type * as Model from '../models.ts';
 import {
   transformersListOfTemplate,
@@ -12,8 +11,6 @@ import {
   transformersCreateAtLocation,
   transformersListOfLocation,
   transformersDeleteAtLocation,
-  transformersListTypes,
-  transformersGetType,
 } from '../operations/transformers.ts';
 
 /**
@@ -117,27 +114,6 @@ export interface TransformersGroup {
    * @param transformerId ID of the transformer.
    */
   deleteAtLocation(id: Model.Uuid, transformerId: Model.Uuid, options?: CallOptions): Promise<void>;
-  /**
-   * List transformer types.
-   *
-   * Returns the transformer types. The only one is JSONata; code cannot be uploaded.
-   * Needs the permission Transformer.Read.
-   */
-  listTypes(options?: QueryOf<'transformers.listTypes'> & CallOptions): Promise<Model.TransformerTypePage>;
-  /**
-   * List transformer types, page after page: an async iterable of rows.
-   */
-  iterateTypes(
-    options?: QueryOf<'transformers.listTypes'> & CallOptions,
-  ): Paged<Model.TransformerTypeListResponse>;
-  /**
-   * Get a transformer type.
-   *
-   * Returns a transformer type with the configurations that it accepts.
-   * Needs the permission Transformer.Read.
-   * @param id ID of the entity.
-   */
-  getType(id: Model.Uuid, options?: CallOptions): Promise<Model.TransformerTypeResponse>;
 }
 
 /** Makes the methods of `transformers`, for `composeClient`. */
@@ -159,8 +135,5 @@ export function transformers(caller: Caller): TransformersGroup {
     listOfLocation: (id, options) => caller.call(transformersListOfLocation, { path: { id } }, options),
     deleteAtLocation: (id, transformerId, options) =>
       caller.call(transformersDeleteAtLocation, { path: { id, transformerId } }, options),
-    listTypes: (options) => caller.call(transformersListTypes, {}, options),
-    iterateTypes: (options) => caller.iterate(transformersListTypes, {}, options),
-    getType: (id, options) => caller.call(transformersGetType, { path: { id } }, options),
   };
 }

@@ -81,6 +81,24 @@ export const deviceNetworksSeed = {
   result: 'none',
 } as const;
 
+export const deviceNetworksSetupEventCategories = {
+  id: 'deviceNetworks.setupEventCategories',
+  method: 'POST',
+  path: '/api/v3/deviceNetwork/setupsystemeventcategories',
+  query: [],
+  network: true,
+  result: 'none',
+} as const;
+
+export const deviceNetworksSetupMonitors = {
+  id: 'deviceNetworks.setupMonitors',
+  method: 'POST',
+  path: '/api/v3/deviceNetwork/setupmonitors',
+  query: [],
+  network: true,
+  result: 'none',
+} as const;
+
 export const deviceNetworksListSpecificRoles = {
   id: 'deviceNetworks.listSpecificRoles',
   method: 'GET',

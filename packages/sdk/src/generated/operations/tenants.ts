@@ -8,6 +8,15 @@ export const tenantsList = {
   result: 'page',
 } as const;
 
+export const tenantsGetDirectory = {
+  id: 'tenants.getDirectory',
+  method: 'GET',
+  path: '/api/v3/tenants/adtenant',
+  query: [],
+  network: true,
+  result: 'scalar',
+} as const;
+
 export const tenantsGet = {
   id: 'tenants.get',
   method: 'GET',

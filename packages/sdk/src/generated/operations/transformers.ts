@@ -81,21 +81,3 @@ export const transformersDeleteAtLocation = {
   network: true,
   result: 'none',
 } as const;
-
-export const transformersListTypes = {
-  id: 'transformers.listTypes',
-  method: 'GET',
-  path: '/api/v3/transformertypes',
-  query: ['Page', 'PageSize'],
-  network: true,
-  result: 'page',
-} as const;
-
-export const transformersGetType = {
-  id: 'transformers.getType',
-  method: 'GET',
-  path: '/api/v3/transformertypes/{id}',
-  query: [],
-  network: true,
-  result: 'object',
-} as const;

@@ -13,10 +13,13 @@ import type { AccessService } from './access-service.ts';
 export class TenantService {
   readonly #store: Store;
   readonly #access: AccessService;
+  /** Name of the directory tenant whose users sign in; empty if there is none. */
+  readonly directoryTenant: string;
 
-  constructor(store: Store, access: AccessService) {
+  constructor(store: Store, access: AccessService, directoryTenant = '') {
     this.#store = store;
     this.#access = access;
+    this.directoryTenant = directoryTenant;
   }
 
   async list(keyId: string, query: ListQuery): Promise<Page<Tenant>> {

@@ -2,7 +2,10 @@ import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { parseTextValue } from '@muster/lwm2m/core';
 import type { DeviceOperation } from '@muster/lwm2m/core';
 import { BackgroundTasks } from '../../kernel/background-tasks.ts';
-import type { Actuator, ActuatorValue } from './model/actuator.ts';
+import { operationKey, operationsOf } from './actuator-operations.ts';
+import type { ActuatorOperation } from './actuator-operations.ts';
+import type { Actuator } from './model/actuator.ts';
+import type { ActuationDirection } from './model/pending-actuation.ts';
 import { resourceCollections } from '../resource-collections/model/resource-collection.ts';
 import { MusterError } from '../../kernel/errors.ts';
 import { FairWork, reserveFor } from '../../kernel/fair-queue.ts';
@@ -28,7 +31,17 @@ export interface ActuationDependencies extends SelectionDependencies {
 interface Target {
   readonly selected: SelectedResources;
   readonly view: ResourceView;
-  readonly value: ActuatorValue;
+  readonly operation: ActuatorOperation;
+}
+
+/** A run of an actuator that an event asks for. */
+export interface EventRun {
+  readonly direction: ActuationDirection;
+  readonly eventId: string;
+  /** Names the event in the Activity Log. */
+  readonly cause: string;
+  /** Deletes the pending actuation in the commit of the parent entry. */
+  readonly unit: UnitOfWork;
 }
 
 /** Commands that are begun in one turn: they are stored in one commit, and go on in one turn. */
@@ -59,35 +72,65 @@ export class Actuation {
   }
 
   /**
-   * Sets an actuator going; resolves with the id of the parent entry once that is stored.
+   * Activates an actuator; resolves with the id of the parent entry once that is stored.
    *
    * @throws MusterError `shutting-down`
    */
   async actuate(actuator: Actuator, unit?: UnitOfWork): Promise<string> {
+    const { id } = await this.#start(actuator, 'Activate', { description: `Actuate ${actuator.name}` }, unit);
+    return id;
+  }
+
+  /**
+   * Runs an actuator because of an event. Resolves when the parent entry is stored.
+   *
+   * @returns `sent`: resolves when all commands are in the queues of their devices
+   * @throws MusterError `shutting-down`
+   */
+  async runForEvent(
+    actuator: Actuator,
+    { direction, eventId, cause, unit }: EventRun,
+  ): Promise<{ readonly sent: Promise<void> }> {
+    const verb = direction === 'Activate' ? 'Actuate' : 'Reset';
+    const description = `${verb} ${actuator.name}: ${cause}`;
+    return this.#start(actuator, direction, { description, correlationId: eventId }, unit);
+  }
+
+  async #start(
+    actuator: Actuator,
+    direction: ActuationDirection,
+    entry: Pick<ActivityStart, 'description' | 'correlationId'>,
+    unit?: UnitOfWork,
+  ): Promise<{ readonly id: string; readonly sent: Promise<void> }> {
     if (this.#closing) throw new MusterError('shutting-down');
     const { activityLog } = this.#deps;
     const common = { deviceNetworkId: actuator.deviceNetworkId, entityType: 'Multiple' } as const;
     const { id: entityId, name: entityName } = actuator;
-    const description = `Actuate ${entityName}`;
-    const parent = await activityLog.start({ ...common, entityId, entityName, description }, unit);
+    const parent = await activityLog.start({ ...common, entityId, entityName, ...entry }, unit);
     // As long as this one is open, so is its parent.
     const choosing = await activityLog.start({
       ...common,
       description: 'Go through the resources',
       parentId: parent.id,
     });
-    this.#tasks.add(this.#goThrough(actuator, parent.id, choosing.id));
-    return parent.id;
+    const sent = this.#goThrough(actuator, direction, parent.id, choosing.id);
+    this.#tasks.add(sent);
+    return { id: parent.id, sent };
   }
 
-  async #goThrough(actuator: Actuator, parentId: string, choosingId: string): Promise<void> {
+  async #goThrough(
+    actuator: Actuator,
+    direction: ActuationDirection,
+    parentId: string,
+    choosingId: string,
+  ): Promise<void> {
     const { activityLog, onError } = this.#deps;
     const sending = new Set<Promise<void>>();
     const turn = new TurnBudget(SENT_AT_A_TIME);
     let count = 0;
     await activityLog.progress(choosingId);
     try {
-      for await (const target of this.#targets(actuator)) {
+      for await (const target of this.#targets(actuator, direction)) {
         const giveBack = await this.#slots.begin(actuator.deviceNetworkId);
         if (this.#closing) throw new MusterError('shutting-down');
         count += 1;
@@ -106,32 +149,29 @@ export class Actuation {
     await Promise.all(sending);
   }
 
-  async *#targets(actuator: Actuator): AsyncGenerator<Target> {
+  async *#targets(actuator: Actuator, direction: ActuationDirection): AsyncGenerator<Target> {
     const collection = await this.#deps.store
       .collection(resourceCollections)
       .get(actuator.resourceCollectionId);
     if (collection === undefined) {
       return;
     }
-    const values = new Map(
-      actuator.values
-        .filter((one) => one.executesOnActivate || one.value !== undefined)
-        .map((one) => [`${one.smartObjectTypeId} ${one.resourceTypeId}`, one]),
-    );
+    const operations = operationsOf(actuator, direction);
     const selection = await ResourceSelection.of(this.#deps, collection);
     for await (const selected of selection.walk()) {
       for (const view of selected.resources) {
-        const value = values.get(`${selected.smartObject.smartObjectTypeId} ${view.resourceTypeId}`);
-        if (value !== undefined && isWhole(view, value, selected)) {
-          yield { selected, view, value };
+        const key = operationKey(selected.smartObject.smartObjectTypeId, view.resourceTypeId);
+        const operation = operations.get(key);
+        if (operation !== undefined && isWhole(view, operation, selected)) {
+          yield { selected, view, operation };
         }
       }
     }
   }
 
-  async #send({ selected, view, value }: Target, parentId: string, giveBack: () => void): Promise<void> {
+  async #send({ selected, view, operation }: Target, parentId: string, giveBack: () => void): Promise<void> {
     const { device } = selected;
-    const verb = value.executesOnActivate ? 'Execute' : 'Write';
+    const verb = operation.text === undefined ? 'Execute' : 'Write';
     const entry: Omit<ActivityStart, 'deviceNetworkId'> = {
       entityType: 'Resource',
       entityId: view.id,
@@ -143,10 +183,8 @@ export class Actuation {
     const { id: deviceId, deviceNetworkId } = device;
     try {
       refuseLegacy(device);
-      const operation = operationFor(view, value);
-      await this.#deps.commands.submit({ deviceId, deviceNetworkId, operation }, entry, {
-        onSettled: giveBack,
-      });
+      const command = { deviceId, deviceNetworkId, operation: operationFor(view, operation) };
+      await this.#deps.commands.submit(command, entry, { onSettled: giveBack });
     } catch (error) {
       giveBack();
       await this.#refuse({ ...entry, deviceNetworkId }, error);
@@ -177,8 +215,8 @@ export class Actuation {
  * A resource with several instances is written instance by instance; without any known instance it stands for itself, so
  * that the log can say why nothing was written. Executable resources have no instances.
  */
-function isWhole(view: ResourceView, value: ActuatorValue, { resources }: SelectedResources): boolean {
-  if (!view.model.multiple || value.executesOnActivate) {
+function isWhole(view: ResourceView, { text }: ActuatorOperation, { resources }: SelectedResources): boolean {
+  if (!view.model.multiple || text === undefined) {
     return view.path.resourceInstanceId === undefined;
   }
   return (
@@ -190,7 +228,7 @@ function isWhole(view: ResourceView, value: ActuatorValue, { resources }: Select
 }
 
 /** @throws MusterError `operation-not-allowed` if the resource does not support the operation */
-function operationFor(view: ResourceView, value: ActuatorValue): DeviceOperation {
+function operationFor(view: ResourceView, { text }: ActuatorOperation): DeviceOperation {
   const { path, model } = view;
   if (view.isUnavailable) {
     throw new MusterError(
@@ -198,11 +236,11 @@ function operationFor(view: ResourceView, value: ActuatorValue): DeviceOperation
       `The device no longer has ${view.url}: the resource is Unavailable.`,
     );
   }
-  if (!model.operations.includes(value.executesOnActivate ? 'E' : 'W')) {
-    const message = `${view.url} cannot be ${value.executesOnActivate ? 'executed' : 'written'}. Its operations are ${model.operations === '' ? 'none' : model.operations}.`;
+  if (!model.operations.includes(text === undefined ? 'E' : 'W')) {
+    const message = `${view.url} cannot be ${text === undefined ? 'executed' : 'written'}. Its operations are ${model.operations === '' ? 'none' : model.operations}.`;
     throw new MusterError('operation-not-allowed', message);
   }
-  if (value.executesOnActivate) {
+  if (text === undefined) {
     return { type: 'execute', path };
   }
   if (model.multiple && path.resourceInstanceId === undefined) {
@@ -215,6 +253,6 @@ function operationFor(view: ResourceView, value: ActuatorValue): DeviceOperation
     type: 'write',
     path,
     mode: 'replace',
-    records: [{ path, value: parseTextValue(model.type, value.value ?? '') }],
+    records: [{ path, value: parseTextValue(model.type, text) }],
   };
 }

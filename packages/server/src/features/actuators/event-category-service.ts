@@ -13,10 +13,11 @@ import { insertOperation } from '../../store/port.ts';
 import type { Page, Store } from '../../store/port.ts';
 import { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { findInNetwork } from '../../kernel/find-in-network.ts';
+import { omitUndefined } from '../../kernel/omit-undefined.ts';
 import { unknownId } from '../../kernel/fault-texts.ts';
 import { uniquelyNamed } from '../../kernel/unique-names.ts';
 
-export type EventCategoryInput = Omit<EventCategory, 'id' | 'deviceNetworkId' | 'createdAt'>;
+export type EventCategoryInput = Omit<EventCategory, 'id' | 'deviceNetworkId' | 'createdAt' | 'typeId'>;
 
 /** What belongs to event categories. */
 export interface EventCategoryParts {
@@ -106,8 +107,9 @@ export class EventCategoryService {
     await uniquelyNamed({ kind: 'an event category' }, () =>
       this.#store.transaction(async (tx) => {
         const collection = tx.collection(eventCategories);
-        const { createdAt } = await findInNetwork(collection, 'event-category', deviceNetworkId, id);
-        await collection.put({ id, deviceNetworkId, createdAt, ...input });
+        const before = await findInNetwork(collection, 'event-category', deviceNetworkId, id);
+        const { createdAt, typeId } = before;
+        await collection.put({ id, deviceNetworkId, createdAt, ...omitUndefined({ typeId }), ...input });
       }),
     );
   }

@@ -6,6 +6,7 @@ import type { SmartObject } from '../device-objects/model/smart-object.ts';
 import { conflict, MusterError } from '../../kernel/errors.ts';
 import type { Catalogues } from '../../kernel/catalogue.ts';
 import type { Clock } from '../../kernel/clock.ts';
+import type { DeviceMeter } from '../../kernel/usage-counter.ts';
 import { insertOperation, UniqueViolationError } from '../../store/port.ts';
 import type { Store, Transaction, WriteOperation } from '../../store/port.ts';
 import { UnitOfWork } from '../../kernel/unit-of-work.ts';
@@ -27,6 +28,8 @@ export interface DeviceCreationDependencies {
   readonly references: DeviceReferences;
   readonly settings: Pick<SettingService, 'planNew' | 'committed'>;
   readonly setup: TemplateSetup;
+  /** Counts new devices; default: nothing does. */
+  readonly usage?: Pick<DeviceMeter, 'devicesChanged'> | undefined;
 }
 
 /** A device that is ready to be stored. */
@@ -169,7 +172,10 @@ export class DeviceCreation {
   }
 
   #committed(made: readonly PreparedDevice[]): void {
-    for (const { device, plan } of made) this.#deps.settings.committed(settingsOwnerOf(device), plan);
+    for (const { device, plan } of made) {
+      this.#deps.settings.committed(settingsOwnerOf(device), plan);
+      this.#deps.usage?.devicesChanged(device.deviceNetworkId, 1);
+    }
   }
 }
 

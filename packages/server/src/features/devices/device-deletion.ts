@@ -4,6 +4,7 @@ import { observations } from '../observation/model/observation.ts';
 import { smartObjects } from '../device-objects/model/smart-object.ts';
 import type { Catalogues } from '../../kernel/catalogue.ts';
 import { findInNetwork } from '../../kernel/find-in-network.ts';
+import type { DeviceMeter } from '../../kernel/usage-counter.ts';
 import type { Lanes } from '../../kernel/lanes.ts';
 import type { Store } from '../../store/port.ts';
 import type { DeviceObjects } from '../device-objects/device-objects.ts';
@@ -24,6 +25,8 @@ export interface DeviceDeletionDependencies {
   readonly forgetRegistration: (deviceId: string) => void;
   /** Resets the active events about a device that has been deleted. */
   readonly resetEvents: (deviceId: string) => Promise<void>;
+  /** Counts devices; default: nothing does. */
+  readonly usage?: Pick<DeviceMeter, 'devicesChanged'> | undefined;
 }
 
 /** Deletes devices, from the store and from memory. */
@@ -53,6 +56,7 @@ export class DeviceDeletion {
         await tx.measurements.deleteFor(owned.flatMap((one) => resourceAndInstanceIds(one, catalogue)));
         await tx.collection(devices).delete(id);
       });
+      this.#deps.usage?.devicesChanged(deviceNetworkId, -1);
       this.#deps.objects.forget(id);
       this.#deps.observations.dropped(observed);
       this.#deps.forgetRegistration(id);

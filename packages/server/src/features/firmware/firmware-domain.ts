@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FirmwareDelivery } from './model/firmware-update.ts';
+import type { UsageCounter } from '../../kernel/usage-counter.ts';
 import type { FirmwareFiles } from './firmware-files.ts';
 import type { RegistrationChange } from '../../gateway/ports/uplink-requests.ts';
 import { FirmwareDownloads } from './firmware-downloads.ts';
@@ -37,6 +38,8 @@ export interface FirmwareOptions extends FirmwareSettings {
   readonly random?: (() => number) | undefined;
   /** Signs download addresses. Kept as long as the store. Default: random. */
   readonly secret?: Uint8Array | undefined;
+  /** Counts the bytes that devices receive; default: nothing does. */
+  readonly usage?: UsageCounter | undefined;
 }
 
 export type FirmwareDomainOptions = FirmwareOptions &
@@ -65,14 +68,23 @@ export interface FirmwareDomain {
 export function createFirmwareDomain(options: FirmwareDomainOptions): FirmwareDomain {
   const { store, clock, files, maxBytes } = options;
   const packages = new FirmwarePackageService({ store, clock, files, isInUse: isUpdatedTo });
-  const { secret = randomBytes(32), publicAddresses } = options;
-  const downloads = new FirmwareDownloads({ store, clock, files, secret, publicAddresses });
+  const { secret = randomBytes(32), publicAddresses, usage } = options;
+  const downloads = new FirmwareDownloads({ store, clock, files, secret, publicAddresses, usage });
   const records = new UpdateRecords(store, clock);
   const object = new FirmwareObject(options);
   const { activityLog, random, delivery: preferred, maxTransfers } = options;
   const maxRetryMs = options.retrySeconds * 1000;
   const timeoutMs = options.timeoutSeconds * 1000;
-  const transfer = new FirmwareTransfer({ clock, files, object, records, downloads, preferred, timeoutMs });
+  const transfer = new FirmwareTransfer({
+    clock,
+    files,
+    object,
+    records,
+    downloads,
+    preferred,
+    timeoutMs,
+    usage,
+  });
   const ending = new UpdateEnding({ ...options, object, records });
   const limits = { maxTransfers, maxRetryMs, timeoutMs, random };
   const runner = new UpdateRunner({ clock, activityLog, object, records, transfer, ending, limits });

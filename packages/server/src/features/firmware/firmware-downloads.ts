@@ -1,7 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { firmwarePackages } from './model/firmware-package.ts';
+import type { FirmwarePackage } from './model/firmware-package.ts';
 import type { Clock } from '../../kernel/clock.ts';
-import type { FirmwareFiles } from './firmware-files.ts';
+import type { UsageCounter } from '../../kernel/usage-counter.ts';
+import type { FirmwareFile, FirmwareFiles } from './firmware-files.ts';
 import type { OpaqueSource } from '../../gateway/ports/device-link.ts';
 import type { Store } from '../../store/port.ts';
 import type { PullScheme } from './delivery.ts';
@@ -22,6 +24,8 @@ export interface FirmwareDownloadsOptions {
   readonly secret: Uint8Array;
   /** Addresses under which devices reach this service, in place of those it listens on: `https://fw.example`. */
   readonly publicAddresses?: readonly string[] | undefined;
+  /** Counts the bytes that devices fetch; default: nothing does. */
+  readonly usage?: UsageCounter | undefined;
 }
 
 export interface FetchedFirmware extends OpaqueSource {
@@ -90,7 +94,21 @@ export class FirmwareDownloads {
     const { store, files } = this.#options;
     const found = await store.collection(firmwarePackages).get(id);
     const file = found && (await files.open(id));
-    return found === undefined || file === undefined ? undefined : { package: found, file };
+    if (found === undefined || file === undefined) return undefined;
+    return { package: found, file: this.#counted(found, file) };
+  }
+
+  #counted({ deviceNetworkId }: FirmwarePackage, file: FirmwareFile): FirmwareFile {
+    const { usage } = this.#options;
+    return {
+      sizeBytes: file.sizeBytes,
+      read: async (offset, length) => {
+        const bytes = await file.read(offset, length);
+        usage?.add(deviceNetworkId, 'firmwareBytes', bytes.length);
+        return bytes;
+      },
+      close: () => file.close(),
+    };
   }
 
   /** What a device gets over CoAP, one block at a time; undefined when there is nothing at this path. */
@@ -107,7 +125,7 @@ export class FirmwareDownloads {
         const file = await files.open(found.id);
         if (file === undefined) throw new Error('The file of the firmware package is missing.');
         try {
-          return await file.read(offset, length);
+          return await this.#counted(found, file).read(offset, length);
         } finally {
           await file.close();
         }

@@ -1,6 +1,7 @@
 import type { OperationAnswer } from '@muster/lwm2m/core';
 import type { FirmwareDelivery, FirmwareUpdate } from './model/firmware-update.ts';
 import type { Clock } from '../../kernel/clock.ts';
+import type { UsageCounter } from '../../kernel/usage-counter.ts';
 import { DeviceUnreachable } from '../../gateway/ports/device-link.ts';
 import type { DeviceAddress } from '../../gateway/ports/device-link.ts';
 import type { FirmwareFiles } from './firmware-files.ts';
@@ -24,6 +25,8 @@ export interface FirmwareTransferDependencies {
   readonly preferred: FirmwareDelivery;
   /** Milliseconds after which an update fails. */
   readonly timeoutMs: number;
+  /** Counts the bytes that are sent; default: nothing does. */
+  readonly usage?: UsageCounter | undefined;
 }
 
 type Delivery = Exclude<ChosenDelivery, { problem: string }>;
@@ -77,13 +80,17 @@ export class FirmwareTransfer {
   }
 
   async #push(update: FirmwareUpdate, { target, signal }: UpdatePass): Promise<void> {
-    const { object, records, files } = this.#deps;
+    const { object, records, files, usage } = this.#deps;
     const file = await files.open(update.firmwarePackageId);
     if (file === undefined) throw new FirmwareRefused('The file of the firmware package is missing.');
     try {
       const source = {
         length: file.sizeBytes,
-        read: (offset: number, length: number) => file.read(offset, length),
+        read: async (offset: number, length: number) => {
+          const bytes = await file.read(offset, length);
+          usage?.add(target.deviceNetworkId, 'firmwareBytes', bytes.length);
+          return bytes;
+        },
       };
       const answer = await object.push(target, source, signal);
       if (!answer.success) await this.#demandTaken(target, answer, signal);

@@ -16,7 +16,12 @@ export interface UpdateEndingDependencies {
   readonly activityLog: ActivityLog;
   readonly object: FirmwareObject;
   readonly records: UpdateRecords;
+  /** Called when an update has ended. Must not throw. */
+  readonly onUpdateChanged?: ((update: UpdatedDevice) => void) | undefined;
 }
+
+/** The device of an update. */
+export type UpdatedDevice = Pick<FirmwareUpdate, 'id' | 'deviceNetworkId'>;
 
 export interface UpdatePass {
   readonly target: DeviceAddress;
@@ -46,7 +51,7 @@ export class UpdateEnding {
   async finish(update: FirmwareUpdate, end: UpdateEnd, at?: UpdatePass): Promise<void> {
     const latest = (await this.#deps.records.get(update.id)) ?? update;
     await this.#log(latest, end);
-    await this.#close(update, end.message);
+    await this.#close(update, end.message, end.success ? {} : { hasFailed: true });
     // A device that has failed after it had the package is not left with it.
     const isLeft = !end.success && latest.currentState !== 'Idle';
     if (at === undefined) return;
@@ -72,7 +77,7 @@ export class UpdateEnding {
     const said = trouble === undefined ? message : `${message} Last failure: ${trouble}`;
     const responseCode = latest.troubleCode === '' ? undefined : latest.troubleCode;
     const end = { success: false, message: said, responseCode };
-    await this.#close(update, said);
+    await this.#close(update, said, {});
     if (update.phase === 'Waiting' || !presence.isAwake(update.id)) return this.#log(latest, end);
     queue.enqueue(update.id, {
       priority: 'command',
@@ -87,9 +92,15 @@ export class UpdateEnding {
     });
   }
 
-  async #close(update: FirmwareUpdate, message: string): Promise<void> {
-    await this.#deps.records.change(update, { isActive: false, expectedState: 'Idle', message });
+  async #close(
+    update: FirmwareUpdate,
+    message: string,
+    failure: Pick<FirmwareUpdate, 'hasFailed'>,
+  ): Promise<void> {
+    const { records, onUpdateChanged } = this.#deps;
+    await records.change(update, { isActive: false, expectedState: 'Idle', message, ...failure });
     this.#ended(update.id);
+    onUpdateChanged?.(update);
   }
 
   async #log(

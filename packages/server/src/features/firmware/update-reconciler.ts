@@ -5,7 +5,7 @@ import { Reconciler } from '../../kernel/reconciler.ts';
 import type { Pass, PassResult } from '../../kernel/reconciler.ts';
 import type { DownlinkQueue } from '../downlink/downlink-queue.ts';
 import type { Presence } from '../presence/presence.ts';
-import type { UpdatePass, UpdateEnding } from './update-ending.ts';
+import type { UpdatedDevice, UpdatePass, UpdateEnding } from './update-ending.ts';
 import type { UpdateRunner } from './update-runner.ts';
 
 export interface UpdateReconcilerDependencies {
@@ -15,6 +15,8 @@ export interface UpdateReconcilerDependencies {
   readonly presence: Presence;
   readonly runner: UpdateRunner;
   readonly ending: UpdateEnding;
+  /** Called when an update has begun. Must not throw. */
+  readonly onUpdateChanged?: ((update: UpdatedDevice) => void) | undefined;
   readonly onError: (error: unknown) => void;
 }
 
@@ -58,8 +60,10 @@ export class UpdateReconciler {
   }
 
   /** Takes over an update that is stored. */
-  add({ id, activityId }: FirmwareUpdate): void {
+  add(update: FirmwareUpdate): void {
+    const { id, activityId } = update;
     this.#active.set(id, { activityId, abort: new AbortController() });
+    this.#deps.onUpdateChanged?.(update);
     // Only while there is an update: each listener makes events more expensive.
     this.#unsubscribe ??= this.#deps.events.subscribe((event) => {
       const deviceId = this.#deps.runner.changedBy(event);

@@ -7,6 +7,7 @@ import { activityLogEntries } from '../activity/model/activity-log-entry.ts';
 import { auditEntries } from '../activity/model/audit-entry.ts';
 import { actuators } from '../actuators/model/actuator.ts';
 import { eventCategories } from '../actuators/model/event-category.ts';
+import { pendingActuations } from '../actuators/model/pending-actuation.ts';
 import { bootstrapServers } from '../bootstrap/model/bootstrap-server.ts';
 import { deviceTemplates } from '../catalogue/model/device-template.ts';
 import { deviceTypes } from '../catalogue/model/device-type.ts';
@@ -34,6 +35,7 @@ import { resourceCollections } from '../resource-collections/model/resource-coll
 import { resourceTypes } from '../resource-types/model/resource-type.ts';
 import { metConditions } from '../rules/model/met-condition.ts';
 import { raisedEvents } from '../rules/model/raised-event.ts';
+import { ruleProgress } from '../rules/model/rule-progress.ts';
 import { rules } from '../rules/model/rule.ts';
 import { credentials } from '../security/model/credential.ts';
 import { secureSessions } from '../security/model/secure-session.ts';
@@ -45,7 +47,9 @@ import { tagLinks, tags } from '../tags/model/tag.ts';
 import { initialValues } from '../template-rollout/model/initial-value.ts';
 import { attributeJobs } from '../templates/model/attribute-job.ts';
 import { smartObjectTemplates } from '../templates/model/smart-object-template.ts';
+import { transformerTypes } from '../transformers/model/transformer-type.ts';
 import { transformers } from '../transformers/model/transformer.ts';
+import { deviceActivity, usage } from '../usage/model/usage.ts';
 import { deadLetters } from '../webhooks/model/dead-letter.ts';
 import { eventConsumers } from '../webhooks/model/event-consumer.ts';
 import { outboxEntries } from '../webhooks/model/outbox-entry.ts';
@@ -61,6 +65,7 @@ export const collections: readonly AnyCollectionDefinition[] = [
   auditEntries,
   actuators,
   eventCategories,
+  pendingActuations,
   bootstrapServers,
   deviceTemplates,
   deviceTypes,
@@ -89,6 +94,7 @@ export const collections: readonly AnyCollectionDefinition[] = [
   resourceTypes,
   metConditions,
   raisedEvents,
+  ruleProgress,
   rules,
   credentials,
   secureSessions,
@@ -102,7 +108,10 @@ export const collections: readonly AnyCollectionDefinition[] = [
   initialValues,
   attributeJobs,
   smartObjectTemplates,
+  transformerTypes,
   transformers,
+  deviceActivity,
+  usage,
   deadLetters,
   eventConsumers,
   outboxEntries,

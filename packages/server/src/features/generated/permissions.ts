@@ -42,7 +42,10 @@ export const permissionEntities = [
   'SmartObject',
   'SmartObjectTemplate',
   'SmartObjectType',
+  'System',
   'Tag',
   'Tenant',
   'Transformer',
+  'TransformerType',
+  'Usage',
 ] as const;

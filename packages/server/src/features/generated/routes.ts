@@ -21,9 +21,11 @@ import { routes as resourceTypes } from '../resource-types/index.ts';
 import { routes as rules } from '../rules/index.ts';
 import { routes as settings } from '../settings/index.ts';
 import { routes as smartObjects } from '../smart-objects/index.ts';
+import { routes as system } from '../system/index.ts';
 import { routes as tags } from '../tags/index.ts';
 import { routes as templates } from '../templates/index.ts';
 import { routes as transformers } from '../transformers/index.ts';
+import { routes as usage } from '../usage/index.ts';
 import { routes as version } from '../version/index.ts';
 import { routes as webhooks } from '../webhooks/index.ts';
 
@@ -50,9 +52,11 @@ export type FeatureServices = Parameters<typeof access>[0] &
   Parameters<typeof rules>[0] &
   Parameters<typeof settings>[0] &
   Parameters<typeof smartObjects>[0] &
+  Parameters<typeof system>[0] &
   Parameters<typeof tags>[0] &
   Parameters<typeof templates>[0] &
   Parameters<typeof transformers>[0] &
+  Parameters<typeof usage>[0] &
   Parameters<typeof version>[0] &
   Parameters<typeof webhooks>[0];
 
@@ -81,9 +85,11 @@ export function featureRoutes(services: FeatureServices) {
     ...rules(services),
     ...settings(services),
     ...smartObjects(services),
+    ...system(services),
     ...tags(services),
     ...templates(services),
     ...transformers(services),
+    ...usage(services),
     ...version(services),
     ...webhooks(services),
   };

@@ -18,7 +18,7 @@ export interface CheckedValue extends ReadValue {
   readonly index: number;
 }
 
-/** The values of a delivery by what is to be done with them. */
+/** The values of a delivery by their treatment. */
 export interface SeparatedValues {
   /** Values to store, each with a time of its own. */
   readonly fresh: readonly CheckedValue[];

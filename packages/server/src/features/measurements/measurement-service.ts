@@ -5,6 +5,7 @@ import type { DomainEvent, EventBus } from '../events/events.ts';
 import type { Lanes } from '../../kernel/lanes.ts';
 import type { Catalogues } from '../../kernel/catalogue.ts';
 import type { Clock } from '../../kernel/clock.ts';
+import type { UsageCounter } from '../../kernel/usage-counter.ts';
 import { measureOperation, putOperation } from '../../store/port.ts';
 import type { Sample, Store, WriteOperation } from '../../store/port.ts';
 import type { DeviceObjects } from '../device-objects/device-objects.ts';
@@ -29,6 +30,8 @@ export interface MeasurementDependencies {
   readonly events: EventBus;
   readonly catalogues: Catalogues;
   readonly outbox: EventOutbox;
+  /** Counts stored values; default: nothing does. */
+  readonly usage?: UsageCounter | undefined;
 }
 
 interface DeviceRef {
@@ -76,7 +79,7 @@ export class MeasurementService {
     extra: (owned: readonly SmartObject[]) => readonly WriteOperation[],
     isVirtual: boolean,
   ): Promise<Intake> {
-    const { lanes, objects, catalogues, clock, outbox } = this.#deps;
+    const { lanes, objects, catalogues, clock, outbox, usage } = this.#deps;
     return lanes.run(device.deviceId, async () => {
       const catalogue = await catalogues.forNetwork(device.deviceNetworkId);
       const receivedAtMs = isVirtual ? clock.now() : this.#receipts.next(device.deviceId);
@@ -89,6 +92,7 @@ export class MeasurementService {
       ];
       const events = intake.values.map((value) => eventOf(device, value));
       await outbox.write(writes, events);
+      if (intake.values.length > 0) usage?.add(device.deviceNetworkId, 'values', intake.values.length);
       if (intake.changed.length > 0) {
         objects.committed(device.deviceId, intake.all);
       }

@@ -13,7 +13,7 @@ export interface NotificationSinkDependencies {
   readonly onError: (error: unknown) => void;
 }
 
-/** Creates the sinks that take the notifications of single observations, and notes which ones the device ends. */
+/** Creates the sinks that take the notifications of single observations, and notes when the device ends one. */
 export class NotificationSinks {
   readonly #owner: NotificationSinkOwner;
 

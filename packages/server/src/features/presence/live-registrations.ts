@@ -61,6 +61,21 @@ export class LiveRegistrations {
     return this.#byDevice.get(deviceId)?.document();
   }
 
+  /** Device network of a registered device. */
+  networkOf(deviceId: string): string | undefined {
+    return this.#byDevice.get(deviceId)?.shared.pattern.deviceNetworkId;
+  }
+
+  /** Device network of the registration at a location. */
+  networkAt(location: string): string | undefined {
+    return this.#byLocation.get(location)?.shared.pattern.deviceNetworkId;
+  }
+
+  /** Device network of the device that sends from there. */
+  networkFrom(source: SourceAddress): string | undefined {
+    return this.#byAddress.get(addressKey(source))?.shared.pattern.deviceNetworkId;
+  }
+
   /** False for a device with a registration over HTTP or MQTT. */
   speaksLwm2m(deviceId: string): boolean {
     const live = this.#byDevice.get(deviceId);

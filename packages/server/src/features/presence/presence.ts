@@ -1,6 +1,8 @@
 import type { Clock } from '../../kernel/clock.ts';
 import { isMqtt } from '../registration/model/registration.ts';
 import type { ConnectedDevices } from './connected-devices.ts';
+import { noUsage } from '../../kernel/usage-counter.ts';
+import type { DeviceMeter } from '../../kernel/usage-counter.ts';
 import type { LiveRegistrations } from './live-registrations.ts';
 
 export interface PresenceOptions {
@@ -10,6 +12,8 @@ export interface PresenceOptions {
   readonly awakeSeconds: number;
   /** MQTT devices that have subscribed to commands; default: none. */
   readonly listening?: Pick<ConnectedDevices, 'has'>;
+  /** Counts the devices that are heard; default: nothing does. */
+  readonly usage?: Pick<DeviceMeter, 'heard'> | undefined;
 }
 
 /**
@@ -21,6 +25,7 @@ export class Presence {
   readonly #clock: Clock;
   readonly #awakeMs: number;
   readonly #listening: Pick<ConnectedDevices, 'has'> | undefined;
+  readonly #usage: Pick<DeviceMeter, 'heard'>;
   readonly #listeners: ((deviceId: string) => void)[] = [];
 
   constructor(options: PresenceOptions) {
@@ -28,6 +33,7 @@ export class Presence {
     this.#clock = options.clock;
     this.#awakeMs = options.awakeSeconds * 1000;
     this.#listening = options.listening;
+    this.#usage = options.usage ?? noUsage;
   }
 
   /** `task` is called whenever something of a registered device has come in. It must not throw. */
@@ -37,6 +43,9 @@ export class Presence {
 
   /** The device has sent something. */
   heard(deviceId: string): void {
+    const deviceNetworkId = this.#live.networkOf(deviceId);
+    if (deviceNetworkId !== undefined)
+      this.#usage.heard(deviceNetworkId, deviceId, this.#live.lastHeardAt(deviceId));
     this.#live.heard(deviceId, this.#clock.now());
     this.#listeners.forEach((task) => task(deviceId));
   }

@@ -8,6 +8,7 @@ import type { EventOutbox } from '../events/event-outbox.ts';
 import type { EndpointDevices } from './endpoint-devices.ts';
 import { isLwm2m } from './model/registration.ts';
 import type { ObjectLists } from './object-lists.ts';
+import type { DeviceMeter } from '../../kernel/usage-counter.ts';
 import type { RegistrationAdmission } from './registration-admission.ts';
 import { newRegistration, registeredDevice } from './registration-documents.ts';
 import { availabilityEvents, registeredEvent } from './registration-events.ts';
@@ -27,6 +28,8 @@ export interface RegisterDependencies {
   readonly followUp: RegistrationFollowUp;
   /** Milliseconds after the lifetime during which a device still counts as online, >= 0. */
   readonly graceMs: number;
+  /** Counts new devices; default: nothing does. */
+  readonly usage?: Pick<DeviceMeter, 'devicesChanged'> | undefined;
 }
 
 export type Registered = UplinkReply & { readonly location: string };
@@ -46,7 +49,8 @@ export class RegisterService {
 
   /** In the lane of the device. */
   async #register(request: RegisterDevice, found: Device | undefined, isNew: boolean): Promise<Registered> {
-    const { clock, admission, objectLists, outbox, lifetimes, updates, followUp, graceMs } = this.#deps;
+    const { clock, admission, objectLists, outbox, lifetimes, updates, followUp, graceMs, usage } =
+      this.#deps;
     const device = await admission.admit(request, found, isNew);
     const old = lifetimes.ofDevice(device.id);
     const isForeign = request.relay !== undefined || request.mqtt !== undefined;
@@ -68,6 +72,7 @@ export class RegisterService {
       ...availabilityEvents(registration, change.objects),
     ];
     await outbox.write(writes, events);
+    if (isNew) usage?.devicesChanged(device.deviceNetworkId, 1);
     lifetimes.begin(registration, old);
     objectLists.committed(device.id, change);
     const discover = await objectLists.mustDiscover(registered, registration, change);

@@ -1,3 +1,4 @@
+import type { DeviceMeter } from '../../kernel/usage-counter.ts';
 import type { ActivityLog } from '../activity/activity.ts';
 import { DeviceEnrolment } from './device-enrolment.ts';
 import type { EnrolmentDependencies } from './device-enrolment.ts';
@@ -37,6 +38,8 @@ export interface RegistrationDomainOptions
   readonly requireSecurity: SecurityDemand;
   /** Seconds after the lifetime during which a device still counts as online, >= 0. */
   readonly expiryGraceSeconds: number;
+  /** Counts devices; default: nothing does. */
+  readonly usage?: DeviceMeter | undefined;
 }
 
 export interface RegistrationDomain {

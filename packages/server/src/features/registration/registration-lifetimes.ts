@@ -3,6 +3,8 @@ import { Deadlines } from '../../kernel/deadlines.ts';
 import { UplinkRefusal } from '../../kernel/refusal.ts';
 import type { SourceAddress } from '../../gateway/ports/uplink-requests.ts';
 import type { Store } from '../../store/port.ts';
+import { noUsage } from '../../kernel/usage-counter.ts';
+import type { DeviceMeter } from '../../kernel/usage-counter.ts';
 import type { LiveRegistrations } from '../presence/live-registrations.ts';
 import type { Registration } from './model/registration.ts';
 import type { RegistrationDeparture } from './registration-departure.ts';
@@ -13,6 +15,8 @@ export interface LifetimeDependencies {
   readonly clock: Clock;
   readonly live: LiveRegistrations;
   readonly departure: Pick<RegistrationDeparture, 'left'>;
+  /** Counts the devices that are heard; default: nothing does. */
+  readonly usage?: Pick<DeviceMeter, 'heard'> | undefined;
 }
 
 /**
@@ -66,6 +70,7 @@ export class RegistrationLifetimes {
 
   /** Begins a registration in place of the one that its device had. */
   begin(registration: Registration, replaced: Registration | undefined): void {
+    this.#heard(registration, replaced?.updatedAt);
     this.#put(registration);
     if (replaced !== undefined) {
       this.#deadlines.delete(replaced.id);
@@ -75,6 +80,7 @@ export class RegistrationLifetimes {
 
   /** @param moved the device is at another address than before */
   renew(current: Registration, next: Registration, moved: boolean): void {
+    this.#heard(next, current.updatedAt);
     this.#put(next);
     if (moved) this.#deps.departure.left(current);
   }
@@ -89,6 +95,10 @@ export class RegistrationLifetimes {
   /** @param atMs when the registration expires next, epoch milliseconds */
   postpone(location: string, atMs: number): void {
     this.#deadlines.set(location, atMs);
+  }
+
+  #heard({ deviceNetworkId, deviceId }: Registration, beforeMs: number | undefined): void {
+    (this.#deps.usage ?? noUsage).heard(deviceNetworkId, deviceId, beforeMs);
   }
 
   #put(registration: Registration): void {

@@ -10,7 +10,7 @@ import type { Device } from '../devices/model/device.ts';
 import type { DomainEvent } from '../events/events.ts';
 import { locations } from '../locations/model/location.ts';
 import { filledIn } from './message.ts';
-import { activeGroup } from './model/raised-event.ts';
+import { activeGroup, activeKey } from './model/raised-event.ts';
 import type { EventStatus, RaisedEvent } from './model/raised-event.ts';
 import type { Rule, RuleCondition } from './model/rule.ts';
 
@@ -53,7 +53,7 @@ export async function raisedEvent(
     status: 'Active',
     createdAt: timeMs,
     activeGroup: group,
-    activeKey: `${group}/${key}`,
+    activeKey: activeKey(group, key),
     deviceId: device.id,
     deviceName: device.name,
     deviceIdentifier: device.deviceIdentifier,
@@ -62,6 +62,7 @@ export async function raisedEvent(
       ruleDescription: rule.description,
       eventCategoryId: category?.id,
       eventCategoryName: category?.name,
+      eventCategoryTypeId: category?.typeId,
       locationName: location?.name,
       locationExternalId: location?.externalId,
       smartObjectId: smartObject?.id,

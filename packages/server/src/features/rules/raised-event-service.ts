@@ -1,3 +1,4 @@
+import type { Catalogues, NetworkCatalogue } from '../../kernel/catalogue.ts';
 import { findInNetwork } from '../../kernel/find-in-network.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Lanes } from '../../kernel/lanes.ts';
@@ -6,7 +7,10 @@ import type { ListQuery } from '../../kernel/list-query.ts';
 import { putOperation } from '../../store/port.ts';
 import type { Condition, Page, Store } from '../../store/port.ts';
 import { eventCategories } from '../actuators/model/event-category.ts';
+import { parseResourceId } from '../device-objects/model/resource-id.ts';
 import { smartObjects } from '../device-objects/model/smart-object.ts';
+import type { SmartObject } from '../device-objects/model/smart-object.ts';
+import { resourcesOf } from '../device-objects/resource-list.ts';
 import { devices } from '../devices/model/device.ts';
 import type { EventOutbox } from '../events/event-outbox.ts';
 import type { EventBus } from '../events/events.ts';
@@ -22,6 +26,7 @@ export interface RaisedEventDependencies {
   readonly lanes: Lanes;
   readonly outbox: EventOutbox;
   readonly bus: EventBus;
+  readonly catalogues: Catalogues;
 }
 
 /** Events that are reset at a time. */
@@ -44,17 +49,24 @@ export class RaisedEventService {
     return findInNetwork(this.#deps.store.collection(raisedEvents), 'event', deviceNetworkId, id);
   }
 
-  /** IDs of the devices, smart objects and event categories that events are about, as far as they exist. */
+  /** IDs of the devices, smart objects, resources and event categories that events are about, as far as they exist. */
   async existing(events: readonly RaisedEvent[]): Promise<ReadonlySet<string>> {
-    const { store } = this.#deps;
+    const { store, catalogues } = this.#deps;
     const idsOf = (idOf: (event: RaisedEvent) => string | undefined): Set<string> =>
       new Set(events.flatMap((event) => idOf(event) ?? []));
-    const found = await Promise.all([
+    const [ofDevices, ofObjects, ofCategories] = await Promise.all([
       store.collection(devices).getMany(idsOf(({ deviceId }) => deviceId)),
       store.collection(smartObjects).getMany(idsOf(({ smartObjectId }) => smartObjectId)),
       store.collection(eventCategories).getMany(idsOf(({ eventCategoryId }) => eventCategoryId)),
     ]);
-    return new Set(found.flatMap((one) => [...one.keys()]));
+    const existing = new Set([ofDevices, ofObjects, ofCategories].flatMap((one) => [...one.keys()]));
+    for (const { deviceNetworkId, smartObjectId = '', resourceId = '' } of events) {
+      const smartObject = ofObjects.get(smartObjectId);
+      if (smartObject === undefined) continue;
+      const catalogue = await catalogues.forNetwork(deviceNetworkId);
+      if (hasResource(smartObject, catalogue, resourceId)) existing.add(resourceId);
+    }
+    return existing;
   }
 
   /** Resets an event by hand. One that is not active stays as it is. @throws MusterError `event-not-found` */
@@ -103,4 +115,12 @@ export class RaisedEventService {
     await outbox.write([putOperation(raisedEvents, after)], [published]);
     bus.emit(published);
   }
+}
+
+/** Whether a smart object has a resource, available or not: its type, or its device, can have lost it. */
+function hasResource(smartObject: SmartObject, catalogue: NetworkCatalogue, resourceId: string): boolean {
+  const { rid, riid } = parseResourceId(resourceId) ?? {};
+  const list = resourcesOf(smartObject, catalogue.typeById(smartObject.smartObjectTypeId));
+  const resource = list.find((one) => one.rid === rid);
+  return resource !== undefined && (riid === undefined || resource.riids?.includes(riid) === true);
 }

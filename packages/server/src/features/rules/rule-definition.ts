@@ -21,7 +21,7 @@ export interface ConditionInput extends Omit<RuleCondition, 'id'> {
 /** A rule as a caller describes it. */
 export interface RuleInput extends Omit<
   Rule,
-  'id' | 'deviceNetworkId' | 'createdAt' | 'revision' | 'conditions'
+  'id' | 'deviceNetworkId' | 'createdAt' | 'revision' | 'revisedAt' | 'conditions'
 > {
   /** Absent: they stay. */
   readonly conditions?: readonly ConditionInput[];
@@ -98,9 +98,10 @@ export async function checkedConditions(
 
 async function conditionFaults(
   reader: Reader,
-  { deviceNetworkId, resolutionId }: Pick<Rule, 'deviceNetworkId' | 'resolutionId'>,
+  rule: Pick<Rule, 'deviceNetworkId' | 'resolutionId'>,
   condition: ConditionInput,
 ): Promise<Faults> {
+  const { deviceNetworkId } = rule;
   const { trigger, reset, aggregation } = condition;
   const faults: Faults = {
     ...comparisonFaults(trigger, triggerNames),
@@ -120,14 +121,20 @@ async function conditionFaults(
     Object.assign(faults, typeFaults('TriggerOperator', trigger, values));
     if (reset !== undefined) Object.assign(faults, typeFaults('ResetOperator', reset, values));
   }
-  if (aggregation === undefined) return faults;
-  const period = condition.resolutionId ?? resolutionId;
-  if (period === undefined) {
-    faults['ResolutionId'] = [`Is missing. ${aggregation} needs a resolution, here or in the rule.`];
-  } else if (!(await hasResolution(reader, deviceNetworkId, period))) {
-    faults['ResolutionId'] = [unknownId('resolution', period)];
+  return { ...faults, ...(await resolutionFaults(reader, rule, condition)) };
+}
+
+async function resolutionFaults(
+  reader: Reader,
+  { deviceNetworkId, resolutionId }: Pick<Rule, 'deviceNetworkId' | 'resolutionId'>,
+  { aggregation, resolutionId: own }: ConditionInput,
+): Promise<Faults> {
+  if (own !== undefined && !(await hasResolution(reader, deviceNetworkId, own))) {
+    return { ResolutionId: [unknownId('resolution', own)] };
   }
-  return faults;
+  return aggregation !== undefined && (own ?? resolutionId) === undefined
+    ? { ResolutionId: [`Is missing. ${aggregation} needs a resolution, here or in the rule.`] }
+    : {};
 }
 
 function valueTypeOf({ dataType }: ResourceType): 'number' | 'string' | 'boolean' {

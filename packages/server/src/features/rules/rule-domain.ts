@@ -5,6 +5,12 @@ import type { Store } from '../../store/port.ts';
 import type { DeviceObjects } from '../device-objects/device-objects.ts';
 import type { EventOutbox } from '../events/event-outbox.ts';
 import type { EventBus } from '../events/events.ts';
+import { MonitorSetup } from './monitor-setup.ts';
+import { CauseCheck } from './cause-check.ts';
+import { CauseNudges } from './cause-nudges.ts';
+import { CauseSubjects } from './cause-subjects.ts';
+import { CauseSweep } from './cause-sweep.ts';
+import { PeriodEvaluation } from './period-evaluation.ts';
 import { RaisedEventService } from './raised-event-service.ts';
 import { RuleEvaluation } from './rule-evaluation.ts';
 import { RuleIndex } from './rule-index.ts';
@@ -13,6 +19,8 @@ import { RuleSelections } from './rule-selections.ts';
 import { RuleService } from './rule-service.ts';
 import { RuleTrial } from './rule-trial.ts';
 import { RuleWatch } from './rule-watch.ts';
+import { RuleWriter } from './rule-writer.ts';
+import { TimedRules } from './timed-rules.ts';
 
 export interface RuleDomainOptions {
   readonly store: Store;
@@ -30,10 +38,13 @@ export interface RuleDomain {
   readonly rules: RuleService;
   readonly ruleTrial: RuleTrial;
   readonly raisedEvents: RaisedEventService;
+  readonly monitorSetup: MonitorSetup;
   /** Outbox for measurements: it compares them with the rules. */
   readonly outbox: EventOutbox;
   /** A resource collection was changed. */
   collectionChanged(resourceCollectionId: string): Promise<void>;
+  /** A firmware update of a device began or ended. */
+  firmwareChanged(deviceNetworkId: string, deviceId: string): void;
   /** Reads the rules: values are compared with them from then on. */
   load(): Promise<void>;
   close(): Promise<void>;
@@ -44,16 +55,44 @@ export function createRuleDomain(options: RuleDomainOptions): RuleDomain {
   const { store, clock, lanes, objects, catalogues, outbox, events: bus, onError } = options;
   const index = new RuleIndex();
   const selections = new RuleSelections({ store, catalogues }, clock);
-  const raisedEvents = new RaisedEventService({ store, clock, lanes, outbox, bus });
-  const watch = new RuleWatch({ store, catalogues, index, selections, events: raisedEvents, onError });
+  const raisedEvents = new RaisedEventService({ store, clock, lanes, outbox, bus, catalogues });
   const evaluation = new RuleEvaluation({ store, index, objects, catalogues, selections });
+  const shared = { store, clock, catalogues, index, bus, onError };
+  const ruleOutbox = new RuleOutbox({ outbox, index, evaluation, lanes, clock, bus, onError });
+  const writer = new RuleWriter({ lanes, index, outbox, bus });
+  const subjects = new CauseSubjects();
+  const check = new CauseCheck({ ...shared, objects, selections, writer, subjects });
+  const nudges = new CauseNudges({ ...shared, subjects, check });
+  const timed = new TimedRules({
+    ...shared,
+    periods: new PeriodEvaluation({ ...shared, evaluation, writer }),
+    sweep: new CauseSweep({ ...shared, check }),
+    nudges,
+  });
+  const settled = async (): Promise<void> => {
+    await Promise.all([ruleOutbox.settled(), writer.settled()]);
+  };
+  const watch = new RuleWatch({
+    ...shared,
+    selections,
+    events: raisedEvents,
+    timed,
+    settled,
+    outbox: ruleOutbox,
+  });
+  const rules = new RuleService({ store, clock, watch, events: raisedEvents });
   return {
-    rules: new RuleService({ store, clock, watch, events: raisedEvents }),
+    rules,
+    monitorSetup: new MonitorSetup({ store, clock, lanes, rules }),
     ruleTrial: new RuleTrial(store, catalogues),
     raisedEvents,
-    outbox: new RuleOutbox({ outbox, index, evaluation, lanes, bus, onError }),
+    outbox: ruleOutbox,
     collectionChanged: (id) => watch.collectionChanged(id),
+    firmwareChanged: (deviceNetworkId, deviceId) => nudges.firmwareChanged(deviceNetworkId, deviceId),
     load: () => watch.load(),
-    close: () => watch.idle(),
+    close: async () => {
+      await timed.close();
+      await watch.idle();
+    },
   };
 }

@@ -1,15 +1,18 @@
 import { putOperation } from '../../store/port.ts';
-import type { Sample, Store, WriteOperation } from '../../store/port.ts';
+import type { Reader, Sample, Store, WriteOperation } from '../../store/port.ts';
 import type { Catalogues } from '../../kernel/catalogue.ts';
+import { omitUndefined } from '../../kernel/omit-undefined.ts';
 import type { DomainEvent } from '../events/events.ts';
 import type { DeviceObjects } from '../device-objects/device-objects.ts';
 import { devices } from '../devices/model/device.ts';
 import type { Device } from '../devices/model/device.ts';
+import { parseResourceId } from '../device-objects/model/resource-id.ts';
 import type { SmartObject } from '../device-objects/model/smart-object.ts';
 import { domainEventOf, raisedEvent, resetEvent, resourceNameOf } from './event-records.ts';
 import { raisedEvents } from './model/raised-event.ts';
 import type { RaisedEvent } from './model/raised-event.ts';
 import { eventKey } from './rule-group.ts';
+import type { CompiledCondition, RuleLogic } from './rule-group.ts';
 import { groupKeyOf } from './rule-index.ts';
 import type { ComparedValue, IndexedRule, Match, RuleIndex } from './rule-index.ts';
 import type { RuleSelections } from './rule-selections.ts';
@@ -32,9 +35,21 @@ export interface Evaluation {
   settle(): void;
 }
 
+/** What a group needs to know of its rule. */
+export type GroupRule = RuleLogic & Pick<IndexedRule, 'rule'>;
+
+type GroupDependencies = Pick<EvaluationDependencies, 'store' | 'index' | 'catalogues'>;
+
 interface OwnedObject {
   readonly device: Device;
   readonly smartObject: SmartObject;
+  /** Whether the resource belongs to the collection. If it no longer does, it meets nothing. */
+  readonly isSelected: boolean;
+}
+
+interface Concerned {
+  readonly match: Match;
+  readonly owned: OwnedObject;
 }
 
 /** Compares values with the rules that they concern. */
@@ -51,7 +66,39 @@ export class RuleEvaluation {
    * @param matches of values of one device
    */
   async evaluate(matches: readonly Match[]): Promise<Evaluation> {
-    const concerned = await this.#concerned(matches);
+    return this.#run(await this.#concerned(matches));
+  }
+
+  /**
+   * Resources that met conditions of a rule: those that no longer belong to its collection no longer meet any. Call it in
+   * the same lanes as {@link evaluate}.
+   *
+   * @param timeMs of the reset of events, in epoch milliseconds
+   */
+  async evaluateLeft(
+    indexed: IndexedRule,
+    deviceId: string,
+    resourceIds: readonly string[],
+    timeMs: number,
+  ): Promise<Evaluation> {
+    const { store, objects, selections } = this.#deps;
+    const device = await store.collection(devices).get(deviceId);
+    const byId = new Map((await objects.of(deviceId)).map((one) => [one.id, one]));
+    const selection = await selections.of(indexed.collection);
+    const concerned = [...new Set(resourceIds)].flatMap((resourceId) => {
+      const { smartObjectId = '' } = parseResourceId(resourceId) ?? {};
+      const smartObject = byId.get(smartObjectId);
+      if (device === undefined || smartObject === undefined) return [];
+      if (selection.includes(device, smartObject, resourceId)) return [];
+      const { deviceNetworkId } = device;
+      const value = { deviceNetworkId, deviceId, smartObjectId, resourceId, path: {}, timeMs, value: '' };
+      const match = { indexed, compared: [], value };
+      return [{ match, owned: { device, smartObject, isSelected: false } }];
+    });
+    return this.#run(concerned);
+  }
+
+  async #run(concerned: readonly Concerned[]): Promise<Evaluation> {
     const groups = new Map<string, GroupRun>();
     for (const { match, owned } of concerned) {
       const { indexed, value } = match;
@@ -68,23 +115,19 @@ export class RuleEvaluation {
         );
         groups.set(name, run);
       }
-      await run.take(match, owned);
+      const { compared } = match;
+      const { resourceId, timeMs } = value;
+      await run.take({ ...owned, compared, resourceId, subjectId: resourceId, timeMs, value: value.value });
     }
-    const runs = [...groups.values()];
-    const raised = runs.flatMap((run) => run.changedEvents);
-    return {
-      writes: [
-        ...runs.flatMap((run) => run.writes),
-        ...raised.map((event) => putOperation(raisedEvents, event)),
-      ],
-      events: await Promise.all(raised.map((event) => domainEventOf(this.#deps.store, event))),
-      settle: () => runs.forEach((run) => run.settle()),
-    };
+    return evaluationOf(this.#deps.store, [...groups.values()]);
   }
 
-  /** The matches whose resource belongs to the collection, and whose value is not older than the last, by time. */
-  async #concerned(matches: readonly Match[]): Promise<{ match: Match; owned: OwnedObject }[]> {
-    const { store, objects, selections } = this.#deps;
+  /**
+   * The matches whose resource belongs to the collection, or may have belonged to it, and whose value is not older than the
+   * last, by time.
+   */
+  async #concerned(matches: readonly Match[]): Promise<Concerned[]> {
+    const { store, index, objects, selections } = this.#deps;
     const [first] = matches;
     if (first === undefined) return [];
     const { deviceId } = first.value;
@@ -94,17 +137,20 @@ export class RuleEvaluation {
     const before = await store.measurements.latest([
       ...new Set(matches.map(({ value }) => value.resourceId)),
     ]);
-    const found: { match: Match; owned: OwnedObject }[] = [];
+    const found: Concerned[] = [];
     for (const match of matches.toSorted((a, b) => a.value.timeMs - b.value.timeMs)) {
       const { value, indexed } = match;
       const smartObject = byId.get(value.smartObjectId);
-      if (smartObject === undefined || !isNew(value, before.get(value.resourceId))) continue;
+      if (smartObject === undefined) continue;
+      if (match.isAggregate !== true && !isNew(value, before.get(value.resourceId))) continue;
       const compared = match.compared.filter(
         ({ definition }) => definition.smartObjectTypeId === smartObject.smartObjectTypeId,
       );
+      if (compared.length === 0) continue;
       const selection = await selections.of(indexed.collection);
-      if (compared.length > 0 && selection.includes(device, smartObject, value.resourceId)) {
-        found.push({ match: { ...match, compared }, owned: { device, smartObject } });
+      const isSelected = selection.includes(device, smartObject, value.resourceId);
+      if (isSelected || index.isBusy(indexed.rule.id, groupKeyOf(indexed.rule, value))) {
+        found.push({ match: { ...match, compared }, owned: { device, smartObject, isSelected } });
       }
     }
     return found;
@@ -127,17 +173,52 @@ function resourcesOfGroup(
   return [...new Set(own.map(({ match }) => match.value.resourceId))];
 }
 
+/** What the groups of a commit lead to. */
+export async function evaluationOf(reader: Reader, runs: readonly GroupRun[]): Promise<Evaluation> {
+  const changes = runs.flatMap((run) => run.changes);
+  const last = new Map(changes.map((event) => [event.id, event]));
+  return {
+    writes: [
+      ...runs.flatMap((run) => run.writes),
+      ...[...last.values()].map((event) => putOperation(raisedEvents, event)),
+    ],
+    events: await Promise.all(changes.map((event) => domainEventOf(reader, event))),
+    settle: () => runs.forEach((run) => run.settle()),
+  };
+}
+
+/** What a group is given: a value of a resource, or whether a cause other than values holds for a device or resource. */
+export interface GroupInput {
+  readonly compared: readonly CompiledCondition[];
+  /** ID of the resource, or of the device for a cause that is about devices. */
+  readonly subjectId: string;
+  /** Compared with the conditions. */
+  readonly value: Sample['value'];
+  /** Whether the device or resource belongs to the collection. If it no longer does, it meets nothing. */
+  readonly isSelected: boolean;
+  /** The value is not one of the resource: events do not show it. */
+  readonly isCause?: true;
+  /** Epoch milliseconds. */
+  readonly timeMs: number;
+  readonly device: Device;
+  /** Absent for an event about the device. */
+  readonly smartObject?: SmartObject;
+  /** Absent for an event about the device. */
+  readonly resourceId?: string;
+}
+
 /** One group of a rule while values of a commit are compared. */
-class GroupRun {
+export class GroupRun {
   readonly writes: WriteOperation[] = [];
-  readonly #deps: EvaluationDependencies;
-  readonly #indexed: IndexedRule;
+  readonly #deps: GroupDependencies;
+  readonly #indexed: GroupRule;
   readonly #groupKey: string;
   readonly #stored: StoredGroup;
   readonly #active: Map<string, RaisedEvent>;
-  readonly #changed = new Map<string, RaisedEvent>();
+  /** Events as they were after they were raised or reset, in this order. */
+  readonly changes: RaisedEvent[] = [];
 
-  constructor(deps: EvaluationDependencies, indexed: IndexedRule, groupKey: string, stored: StoredGroup) {
+  constructor(deps: GroupDependencies, indexed: GroupRule, groupKey: string, stored: StoredGroup) {
     this.#deps = deps;
     this.#indexed = indexed;
     this.#groupKey = groupKey;
@@ -145,45 +226,54 @@ class GroupRun {
     this.#active = new Map(stored.events);
   }
 
-  /** Events that were raised or reset, each in its last state. */
-  get changedEvents(): readonly RaisedEvent[] {
-    return [...this.#changed.values()];
-  }
-
-  async take({ compared, value }: Match, { device, smartObject }: OwnedObject): Promise<void> {
-    const { rule } = this.#indexed;
-    const { deviceNetworkId, revision } = rule;
-    const change = this.#stored.group.take(this.#indexed, compared, value.resourceId, value.value);
+  async take(input: GroupInput): Promise<void> {
+    const { compared, subjectId, device } = input;
+    const { deviceNetworkId, revision } = this.#indexed.rule;
+    const { group } = this.#stored;
+    const change = input.isSelected
+      ? group.take(this.#indexed, compared, subjectId, input.value)
+      : group.leave(this.#indexed, subjectId);
     const rest = { deviceNetworkId, revision, groupKey: this.#groupKey, deviceId: device.id };
     this.writes.push(...change.conditions.map((one) => conditionWrite(one, rest)));
-    for (const key of change.resets) this.#reset(key, value);
-    if (change.raises === undefined) return;
-    const catalogue = await this.#deps.catalogues.forNetwork(deviceNetworkId);
-    const key = eventKey(rule.triggerType, value.resourceId);
-    const condition = rule.conditions.find(({ id }) => id === change.raises);
-    const resourceName = resourceNameOf(catalogue, smartObject, value.resourceId);
-    const event = await raisedEvent(
-      this.#deps.store,
-      { rule, groupKey: this.#groupKey, key, condition, value: value.value, timeMs: value.timeMs },
-      {
-        device,
-        smartObject,
-        resourceId: value.resourceId,
-        ...(resourceName === undefined ? {} : { resourceName }),
-      },
-    );
-    this.#active.set(key, event);
-    this.#changed.set(event.id, event);
+    for (const key of change.resets) this.#reset(key, input);
+    if (change.raises !== undefined) await this.#raise(change.raises, input);
   }
 
-  #reset(key: string, { timeMs, value }: ComparedValue): void {
+  async #raise(conditionId: string, input: GroupInput): Promise<void> {
+    const { store, catalogues } = this.#deps;
+    const { rule } = this.#indexed;
+    const { subjectId, timeMs, device, smartObject, resourceId } = input;
+    const key = eventKey(rule.triggerType, subjectId);
+    const condition = rule.conditions.find(({ id }) => id === conditionId);
+    const resourceName =
+      smartObject === undefined || resourceId === undefined
+        ? undefined
+        : resourceNameOf(await catalogues.forNetwork(rule.deviceNetworkId), smartObject, resourceId);
+    const event = await raisedEvent(
+      store,
+      { rule, groupKey: this.#groupKey, key, condition, timeMs, ...shownValue(input) },
+      { device, ...omitUndefined({ smartObject, resourceId, resourceName }) },
+    );
+    this.#active.set(key, event);
+    this.changes.push(event);
+  }
+
+  #reset(key: string, input: GroupInput): void {
     const event = this.#active.get(key);
     if (event === undefined) return;
     this.#active.delete(key);
-    this.#changed.set(event.id, resetEvent(event, { status: 'AutomaticReset', timeMs, value }));
+    const cause = input.isSelected ? shownValue(input) : {};
+    const reset = { status: 'AutomaticReset', timeMs: input.timeMs, ...cause } as const;
+    this.changes.push(resetEvent(event, reset));
   }
 
   settle(): void {
-    this.#deps.index.setBusy(this.#indexed.rule.id, this.#groupKey, !this.#stored.group.isEmpty);
+    const { group, isWhole } = this.#stored;
+    this.#deps.index.setBusy(this.#indexed.rule.id, this.#groupKey, !group.isEmpty || !isWhole);
   }
+}
+
+/** The value as events show it. */
+function shownValue({ isCause, value }: GroupInput): { value?: Sample['value'] } {
+  return isCause === true ? {} : { value };
 }

@@ -97,8 +97,17 @@ export class RuleGroup {
         conditions.push(change);
       }
     }
-    if (conditions.length === 0 && triggered === undefined) return nothing;
+    if (this.isEmpty && conditions.length === 0) return nothing;
     return { conditions, ...this.#events(rule, compared, resourceId, triggered) };
+  }
+
+  /** A resource that no longer belongs to the collection meets nothing. */
+  leave(rule: RuleLogic, resourceId: string): GroupChange {
+    const conditions = rule.conditions
+      .filter(({ id }) => this.#isMet(id, resourceId))
+      .map(({ id }) => ({ conditionId: id, resourceId, isMet: false }));
+    for (const change of conditions) this.setMet(change);
+    return { conditions, ...this.#events(rule, rule.conditions, resourceId, undefined) };
   }
 
   #events(

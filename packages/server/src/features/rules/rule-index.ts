@@ -38,6 +38,8 @@ export interface Match {
   /** Conditions on the object and resource ID of the value, of any version of the object. */
   readonly compared: readonly IndexedCondition[];
   readonly value: ComparedValue;
+  /** The value is the aggregate of a period that ended at its time. */
+  readonly isAggregate?: true;
 }
 
 /** Rules about one resource of one object number. */
@@ -56,7 +58,7 @@ export function groupKeyOf(
   { deviceId, smartObjectId, resourceId }: Pick<ComparedValue, 'deviceId' | 'smartObjectId' | 'resourceId'>,
 ): string {
   const { triggerType, isAnyEnough, conditions, triggerBySmartObject, triggerByDevice } = rule;
-  if (triggerType === 'ForEveryResource' && (isAnyEnough || conditions.length === 1)) return resourceId;
+  if (triggerType === 'ForEveryResource' && (isAnyEnough || conditions.length <= 1)) return resourceId;
   if (triggerBySmartObject) return smartObjectId;
   return triggerByDevice ? deviceId : '';
 }
@@ -99,7 +101,7 @@ function pathOf(
 }
 
 /**
- * The rules that are switched on, by what they are about. Finding those that a value concerns costs a look-up, however many
+ * The rules that are switched on, by resource and device. Finding those that a value concerns costs a look-up, however many
  * rules are about other resources or devices.
  */
 export class RuleIndex {
@@ -164,6 +166,7 @@ export class RuleIndex {
 
   /** Notes whether a group of a rule has a met condition or an active event. */
   setBusy(ruleId: string, groupKey: string, isBusy: boolean): void {
+    if (!this.#byId.has(ruleId)) return;
     const groups = this.#busy.get(ruleId) ?? new Set<string>();
     if (isBusy) this.#busy.set(ruleId, groups.add(groupKey));
     else if (groups.delete(groupKey) && groups.size === 0) this.#busy.delete(ruleId);
@@ -174,35 +177,59 @@ export class RuleIndex {
   }
 
   /**
-   * Rules that a value may change something for: it meets a trigger, or their group is not at rest. Whether their
+   * Rules that values of one commit may change something for: one of the values meets a trigger, or the group is busy. All
+   * values about these rules are returned, because one that follows may reset what the first one raises. Whether the
    * collection has the resource is for the caller to find out.
    */
-  matches(value: ComparedValue): Match[] {
-    const entry = this.#byResource.get(resourceKey(value.deviceNetworkId, value.path));
-    if (entry === undefined) return [];
-    const found: Match[] = [];
-    for (const rules of [entry.ofAnyDevice, entry.byDevice.get(value.deviceId) ?? []]) {
-      for (const indexed of rules) {
-        const compared = indexed.conditions.filter(
-          ({ definition, path }) => definition.aggregation === undefined && isAbout(path, value.path),
-        );
-        const isTriggered = compared.some(({ triggers }) => triggers(value.value) === true);
-        if (isTriggered || this.isBusy(indexed.rule.id, groupKeyOf(indexed.rule, value))) {
-          found.push({ indexed, compared, value });
+  matches(values: readonly ComparedValue[]): Match[] {
+    const concerned = new Set<IndexedRule>();
+    for (const value of values) {
+      for (const rules of this.#rulesAbout(value)) {
+        for (const indexed of rules) {
+          if (!concerned.has(indexed) && this.#concerns(indexed, value)) concerned.add(indexed);
         }
       }
     }
-    return found;
+    if (concerned.size === 0) return [];
+    return values.flatMap((value) =>
+      this.#rulesAbout(value).flatMap((rules) =>
+        [...rules].flatMap((indexed) =>
+          concerned.has(indexed)
+            ? [{ indexed, compared: indexed.conditions.filter((one) => compares(one, value)), value }]
+            : [],
+        ),
+      ),
+    );
   }
+
+  #rulesAbout({ deviceNetworkId, deviceId, path }: ComparedValue): readonly ReadonlySet<IndexedRule>[] {
+    const entry = this.#byResource.get(resourceKey(deviceNetworkId, path));
+    if (entry === undefined) return [];
+    const ofDevice = entry.byDevice.get(deviceId);
+    return ofDevice === undefined ? [entry.ofAnyDevice] : [entry.ofAnyDevice, ofDevice];
+  }
+
+  #concerns(indexed: IndexedRule, value: ComparedValue): boolean {
+    const busy = this.#busy.get(indexed.rule.id);
+    return (
+      busy?.has(groupKeyOf(indexed.rule, value)) === true ||
+      indexed.conditions.some((one) => compares(one, value) && one.triggers(value.value) === true)
+    );
+  }
+}
+
+/** Whether a condition compares each value of the resource. */
+function compares({ definition, path }: IndexedCondition, { path: of }: ComparedValue): boolean {
+  return (
+    definition.aggregation === undefined &&
+    path?.objectId === of.objectId &&
+    path?.resourceId === of.resourceId
+  );
 }
 
 /** Devices that a collection names. Empty: it names none, or resources whose devices are not known from it. */
 function namedDevices({ deviceIds, resourceIds }: ResourceCollection): readonly string[] {
   return resourceIds.length > 0 ? [] : deviceIds;
-}
-
-function isAbout(path: Lwm2mPath | undefined, { objectId, resourceId }: Lwm2mPath): boolean {
-  return path?.objectId === objectId && path?.resourceId === resourceId;
 }
 
 const resourceKey = (deviceNetworkId: string, { objectId, resourceId }: Lwm2mPath): string =>

@@ -1,3 +1,4 @@
+import type { Clock } from '../../kernel/clock.ts';
 import type { Lanes } from '../../kernel/lanes.ts';
 import type { WriteOperation } from '../../store/port.ts';
 import type { Enclosure, EventOutbox } from '../events/event-outbox.ts';
@@ -11,6 +12,7 @@ export interface RuleOutboxDependencies {
   readonly index: RuleIndex;
   readonly evaluation: RuleEvaluation;
   readonly lanes: Lanes;
+  readonly clock: Clock;
   readonly bus: EventBus;
   /** Called with a failure of a rule, which does not hold up values. */
   readonly onError: (error: unknown) => void;
@@ -19,11 +21,12 @@ export interface RuleOutboxDependencies {
 const noChange: Evaluation = { writes: [], events: [], settle: () => undefined };
 
 /**
- * Compares measurements with rules before they are written. What they raise or reset is in the same commit, so that each
+ * Compares measurements with rules before they are written. Events that they raise or reset are in the same commit, so that each
  * value counts once, also after a crash. A value that concerns no rule costs a look-up.
  */
 export class RuleOutbox implements EventOutbox {
   readonly #deps: RuleOutboxDependencies;
+  readonly #running = new Set<Promise<void>>();
 
   constructor(deps: RuleOutboxDependencies) {
     this.#deps = deps;
@@ -32,11 +35,37 @@ export class RuleOutbox implements EventOutbox {
   /** Call it in the lane of the device that the measurements are of. */
   async write(writes: readonly WriteOperation[], events: readonly DomainEvent[]): Promise<void> {
     const { index, outbox } = this.#deps;
-    const matches = events.flatMap((event) => (event.type === 'measurement' ? index.matches(event) : []));
+    const matches = index.matches(events.filter((event) => event.type === 'measurement'));
     if (matches.length === 0) return outbox.write(writes, events);
     const shared = new Set(matches.flatMap(({ indexed: { rule } }) => (spansDevices(rule) ? rule.id : [])));
     // In order, so that two devices never wait for each other.
-    return this.#inLanes([...shared].toSorted(), () => this.#write(matches, writes, events));
+    const run = this.#inLanes([...shared].toSorted(), () => this.#write(matches, writes, events));
+    this.#running.add(run);
+    try {
+      await run;
+    } finally {
+      this.#running.delete(run);
+    }
+  }
+
+  /**
+   * Resources of a device that met conditions of a rule: what those raised that no longer belong to its collection is reset. Do
+   * not call it in the lane of the device.
+   */
+  async left(ruleId: string, deviceId: string, resourceIds: readonly string[]): Promise<void> {
+    const { index, lanes, evaluation, clock } = this.#deps;
+    await lanes.run(deviceId, async () => {
+      const indexed = index.get(ruleId);
+      if (indexed === undefined) return;
+      await this.#inLanes(spansDevices(indexed.rule) ? [ruleId] : [], async () => {
+        await this.#commit(await evaluation.evaluateLeft(indexed, deviceId, resourceIds, clock.now()));
+      });
+    });
+  }
+
+  /** Resolves when the values are stored that are being compared with the rules as they were until now. */
+  async settled(): Promise<void> {
+    await Promise.allSettled(this.#running);
   }
 
   /** Events without measurements: no rule compares them. */
@@ -54,11 +83,20 @@ export class RuleOutbox implements EventOutbox {
     writes: readonly WriteOperation[],
     events: readonly DomainEvent[],
   ): Promise<void> {
-    const { evaluation, outbox, bus, onError } = this.#deps;
+    const { evaluation, onError } = this.#deps;
     const change = await evaluation.evaluate(matches).catch((error: unknown) => {
       onError(error);
       return noChange;
     });
+    await this.#commit(change, writes, events);
+  }
+
+  async #commit(
+    change: Evaluation,
+    writes: readonly WriteOperation[] = [],
+    events: readonly DomainEvent[] = [],
+  ): Promise<void> {
+    const { outbox, bus } = this.#deps;
     await outbox.write([...writes, ...change.writes], [...events, ...change.events]);
     change.settle();
     for (const event of change.events) bus.emit(event);

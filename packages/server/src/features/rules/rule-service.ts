@@ -68,6 +68,7 @@ export class RuleService {
           ...draft,
           conditions: await checkedConditions(tx, draft, conditions, [], inList),
           revision: randomUUID(),
+          revisedAt: clock.now(),
           createdAt: clock.now(),
         };
         await tx.write([insertOperation(rules, rule), ...unit.writesFor(rule.id)]);
@@ -84,8 +85,8 @@ export class RuleService {
       this.#change(deviceNetworkId, id, async (tx, before) => {
         await checkRule(tx, deviceNetworkId, input);
         const { conditions: inputs, ...rest } = input;
-        const { createdAt, revision } = before;
-        const draft = { ...rest, id, deviceNetworkId, createdAt, revision };
+        const { createdAt, revision, revisedAt } = before;
+        const draft = { ...rest, id, deviceNetworkId, createdAt, revision, revisedAt };
         const stay = input.cause === 'Values' ? before.conditions : [];
         const conditions = await checkedConditions(tx, draft, inputs ?? stay, before.conditions, inList);
         return { ...draft, conditions };
@@ -174,12 +175,13 @@ export class RuleService {
     id: string,
     work: (tx: Transaction, before: Rule) => Promise<Rule>,
   ): Promise<void> {
-    const { store, watch } = this.#deps;
+    const { store, clock, watch } = this.#deps;
     const before = await store.transaction(async (tx) => {
       const found = await findInNetwork(tx.collection(rules), 'rule', deviceNetworkId, id);
       const after = await work(tx, found);
-      const revision = logicOf(after) === logicOf(found) ? found.revision : randomUUID();
-      await tx.collection(rules).put({ ...after, revision });
+      const revised =
+        logicOf(after) === logicOf(found) ? {} : { revision: randomUUID(), revisedAt: clock.now() };
+      await tx.collection(rules).put({ ...after, ...revised });
       return found;
     });
     await watch.changed(id, before);

@@ -1,5 +1,6 @@
 import type { Catalogues } from '../../kernel/catalogue.ts';
 import { invalidMember } from '../../kernel/errors.ts';
+import { chunksOf, TurnBudget } from '../../kernel/turns.ts';
 import type { Reader, Sample, Store } from '../../store/port.ts';
 import type { Device } from '../devices/model/device.ts';
 import { resolutions } from '../measurements/model/resolution.ts';
@@ -36,10 +37,13 @@ export interface Trial {
 
 /** Values of a trial at most. They are in memory for as long as they are compared. */
 const MAX_VALUES = 1_000_000;
+/** Values that are compared in one turn of the event loop at most, and between two looks at its time. */
+const TURN_VALUES = 10_000;
+const VALUES_AT_A_TIME = 500;
 /** Events of a trial that are returned at most; `maxItems` of the contract. */
 const MAX_EVENTS = 1_000;
 
-/** A stored value, and what it is compared with. */
+/** A stored value, and the conditions on it. */
 interface TrialValue {
   readonly timeMs: number;
   readonly value: Sample['value'];
@@ -88,7 +92,7 @@ export class RuleTrial {
     let batch: TrialValue[] = [];
     let count = 0;
     for await (const selected of selection.walk()) {
-      if (isByObject) batch = run.take(batch);
+      if (isByObject) batch = await run.take(batch);
       for (const source of sourcesOf(run.indexed, selected)) {
         for await (const values of this.#values(source, periods, span)) {
           count += values.length;
@@ -97,7 +101,7 @@ export class RuleTrial {
         }
       }
     }
-    run.take(batch);
+    await run.take(batch);
     return run.outcome(count);
   }
 
@@ -167,6 +171,7 @@ class TrialRun {
   readonly #groups = new Map<string, RuleGroup>();
   readonly #events: { event: TrialEvent; order: number }[] = [];
   readonly #active = new Map<string, { event: TrialEvent; order: number }>();
+  readonly #budget = new TurnBudget(TURN_VALUES);
   #raised = 0;
   #reset = 0;
 
@@ -175,9 +180,12 @@ class TrialRun {
   }
 
   /** Compares all values of some groups in the order of their times. Returns an empty list for those of other groups. */
-  take(values: TrialValue[]): TrialValue[] {
+  async take(values: TrialValue[]): Promise<TrialValue[]> {
     values.sort((a, b) => a.timeMs - b.timeMs);
-    for (const { timeMs, value, source } of values) this.#take(timeMs, value, source);
+    for (const part of chunksOf(values, VALUES_AT_A_TIME)) {
+      for (const { timeMs, value, source } of part) this.#take(timeMs, value, source);
+      await this.#budget.spend(part.length);
+    }
     this.#groups.clear();
     return [];
   }

@@ -11,7 +11,9 @@ import type { Rule } from './model/rule.ts';
 import type { RaisedEventService } from './raised-event-service.ts';
 import { indexedRule } from './rule-index.ts';
 import type { RuleIndex } from './rule-index.ts';
+import type { RuleOutbox } from './rule-outbox.ts';
 import type { RuleSelections } from './rule-selections.ts';
+import type { TimedRules } from './timed-rules.ts';
 
 export interface RuleWatchDependencies {
   readonly store: Store;
@@ -19,6 +21,10 @@ export interface RuleWatchDependencies {
   readonly index: RuleIndex;
   readonly selections: RuleSelections;
   readonly events: RaisedEventService;
+  readonly outbox: Pick<RuleOutbox, 'left'>;
+  readonly timed: Pick<TimedRules, 'start' | 'changed'>;
+  /** Resolves when the values are stored that are being compared with the rules as they were until now. */
+  readonly settled: () => Promise<void>;
   readonly onError: (error: unknown) => void;
 }
 
@@ -54,6 +60,7 @@ export class RuleWatch {
       else index.setBusy(rule.id, event.activeGroup?.slice(revision.length + 1) ?? '', true);
     }
     for (const [revision, ruleId] of left) this.#clearUp(revision, ruleId);
+    this.#deps.timed.start();
     this.#start(() => this.#resetOfDeletedDevices());
   }
 
@@ -84,16 +91,32 @@ export class RuleWatch {
   async collectionChanged(resourceCollectionId: string): Promise<void> {
     this.#deps.selections.forget(resourceCollectionId);
     const where = [{ field: 'resourceCollectionId', op: 'eq', value: resourceCollectionId }] as const;
-    for await (const rule of this.#deps.store.collection(rules).iterate({ where }))
-      await this.#refresh(rule.id);
+    for await (const { id } of this.#deps.store.collection(rules).iterate({ where })) {
+      const rule = await this.#refresh(id);
+      if (rule !== undefined) this.#start(() => this.#resetLeft(rule));
+    }
+  }
+
+  /** Resets what resources raised that no longer belong to the collection of their rule. */
+  async #resetLeft({ id, revision }: Rule): Promise<void> {
+    const { store, outbox } = this.#deps;
+    const where = [{ field: 'revision', op: 'eq', value: revision }] as const;
+    const met = store.collection(metConditions).iterate({ where });
+    for await (const run of runsOf(met, EVENTS_AT_A_TIME)) {
+      for (const [deviceId, own] of Map.groupBy(run, (one) => one.deviceId)) {
+        const resourceIds = own.map(({ resourceId }) => resourceId);
+        await outbox.left(id, deviceId, resourceIds);
+      }
+    }
   }
 
   #refresh(id: string): Promise<Rule | undefined> {
-    const { store, index } = this.#deps;
+    const { store, index, timed } = this.#deps;
     return this.#lanes.run(id, async () => {
       const rule = await store.collection(rules).get(id);
       if (rule === undefined) index.delete(id);
       else await this.#put(rule);
+      timed.changed(id);
       return rule;
     });
   }
@@ -110,8 +133,9 @@ export class RuleWatch {
 
   /** Resets what a revision that no longer counts has left active, and deletes its met conditions. */
   #clearUp(revision: string, ruleId: string | undefined): void {
-    const { store, events } = this.#deps;
+    const { store, events, settled } = this.#deps;
     const work = async (): Promise<void> => {
+      await settled();
       await store.collection(metConditions).deleteWhere([{ field: 'revision', op: 'eq', value: revision }]);
       if (ruleId === undefined) return;
       const where = [{ field: 'ruleId', op: 'eq', value: ruleId }] as const;

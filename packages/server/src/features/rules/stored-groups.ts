@@ -2,13 +2,13 @@ import { deleteOperation, putOperation } from '../../store/port.ts';
 import type { Reader, WriteOperation } from '../../store/port.ts';
 import { metConditionId, metConditions } from './model/met-condition.ts';
 import type { MetCondition } from './model/met-condition.ts';
-import { activeGroup, raisedEvents } from './model/raised-event.ts';
+import { activeGroup, activeKey, raisedEvents } from './model/raised-event.ts';
 import type { RaisedEvent } from './model/raised-event.ts';
-import { RuleGroup } from './rule-group.ts';
-import type { ConditionChange } from './rule-group.ts';
-import type { IndexedRule } from './rule-index.ts';
+import { eventKey, RuleGroup } from './rule-group.ts';
+import type { ConditionChange, RuleLogic } from './rule-group.ts';
+import type { Rule } from './model/rule.ts';
 
-/** Active events of a group that one value resets at most. The next value resets the others. */
+/** Active events of a group that one value resets at most. The values that follow reset the others. */
 const MAX_EVENTS = 1_000;
 
 /** A group as it is stored, as far as values of some resources need it. */
@@ -16,17 +16,22 @@ export interface StoredGroup {
   readonly group: RuleGroup;
   /** Active events by their key in the group. */
   readonly events: ReadonlyMap<string, RaisedEvent>;
+  /** Whether `events` are all of them. */
+  readonly isWhole: boolean;
 }
 
 /**
  * Reads a group. Which other resources meet a condition does not matter, only whether one does, so that the costs do not depend on
  * the size of the group.
  *
- * @param resourceIds resources whose values are to be compared
+ * @param resourceIds resources whose values are to be compared, or the device of a cause that is about devices
  */
 export async function readGroup(
   reader: Reader,
-  { rule, conditions }: IndexedRule,
+  {
+    rule,
+    conditions,
+  }: Pick<RuleLogic, 'conditions'> & { readonly rule: Pick<Rule, 'revision' | 'triggerType'> },
   groupKey: string,
   resourceIds: readonly string[],
 ): Promise<StoredGroup> {
@@ -50,17 +55,24 @@ export async function readGroup(
     }
   }
   for (const { conditionId, resourceId } of met) group.setMet({ conditionId, resourceId, isMet: true });
+  const of = activeGroup(rule.revision, groupKey);
   const active = await reader.collection(raisedEvents).find({
-    where: [{ field: 'activeGroup', op: 'eq', value: activeGroup(rule.revision, groupKey) }],
+    where: [{ field: 'activeGroup', op: 'eq', value: of }],
     limit: MAX_EVENTS,
   });
+  const isWhole = active.length < MAX_EVENTS;
+  if (!isWhole) {
+    const keys = resourceIds.map((id) => activeKey(of, eventKey(rule.triggerType, id)));
+    const where = [{ field: 'activeKey', op: 'in', value: keys }] as const;
+    active.push(...(await reader.collection(raisedEvents).find({ where })));
+  }
   const events = new Map(active.map((event) => [keyInGroup(event), event]));
   for (const key of events.keys()) group.setActive(key, true);
-  return { group, events };
+  return { group, events, isWhole };
 }
 
-function keyInGroup({ activeGroup: of = '', activeKey = '' }: RaisedEvent): string {
-  return activeKey.slice(of.length + 1);
+function keyInGroup({ activeGroup: of = '', activeKey: key = '' }: RaisedEvent): string {
+  return key.slice(of.length + 1);
 }
 
 /** The write of a condition that a resource has come to meet, or no longer meets. */

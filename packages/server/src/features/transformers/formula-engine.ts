@@ -17,8 +17,14 @@ export interface FormulaEngine {
   /**
    * Resolves with the result as plain JSON data, or with undefined if there is none.
    *
+   * @param bindings values of variables: `config` is `$config`
    * @throws FormulaError
    */
-  evaluate(expression: string, input: unknown, deviceNetworkId: string): Promise<unknown>;
+  evaluate(
+    expression: string,
+    input: unknown,
+    deviceNetworkId: string,
+    bindings?: Readonly<Record<string, unknown>>,
+  ): Promise<unknown>;
   close(): Promise<void>;
 }

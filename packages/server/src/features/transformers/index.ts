@@ -1,4 +1,5 @@
 import type { TransformerDomain } from './transformer-domain.ts';
+import { transformerTypeRoutes } from './routes/transformer-types.ts';
 import { transformerRoutes } from './routes/transformers.ts';
 
 interface Needs {
@@ -7,5 +8,5 @@ interface Needs {
 
 /** Routes of the feature `transformers`. */
 export function routes({ transformers }: Needs) {
-  return transformerRoutes(transformers);
+  return { ...transformerRoutes(transformers), ...transformerTypeRoutes(transformers.transformerTypes) };
 }

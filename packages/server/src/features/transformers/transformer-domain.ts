@@ -10,6 +10,7 @@ import { TransformerEngine } from './transformer-engine.ts';
 import { TransformerFaults } from './transformer-faults.ts';
 import { TransformerRuns } from './transformer-runs.ts';
 import type { TransformerRunDependencies } from './transformer-runs.ts';
+import { TransformerTypeService } from './transformer-type-service.ts';
 import { TransformerService } from './transformer-service.ts';
 
 export interface TransformerDomainOptions extends TransformerRunDependencies {
@@ -31,6 +32,7 @@ export interface TransformerDomainOptions extends TransformerRunDependencies {
 /** Formulas over values of devices. */
 export interface TransformerDomain {
   readonly transformers: TransformerService;
+  readonly transformerTypes: TransformerTypeService;
   readonly engine: TransformerEngine;
   /** Why transformers fail at present, by ID; those that work are absent. */
   faults(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
@@ -58,6 +60,7 @@ export function createTransformerDomain(options: TransformerDomainOptions): Tran
     removeVirtual: (originId, deviceId) => options.virtualObjects.remove(originId, deviceId),
   });
   return {
+    transformerTypes: new TransformerTypeService({ ...options, engine }),
     transformers: new TransformerService({ ...options, engine }),
     engine,
     faults: async (ids) => faults.of(ids),

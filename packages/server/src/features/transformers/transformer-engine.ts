@@ -16,7 +16,9 @@ import { planOf } from './transformer-plans.ts';
 import { TransformerBacklog } from './transformer-backlog.ts';
 import type { Job } from './transformer-backlog.ts';
 import type { TransformerFaults } from './transformer-faults.ts';
-import type { NetworkPlan } from './transformer-plans.ts';
+import type { NetworkPlan, TemplatePlan } from './transformer-plans.ts';
+import { transformerTypes } from './model/transformer-type.ts';
+import type { TransformerProgram } from './transformer-program.ts';
 import type { TransformerRuns } from './transformer-runs.ts';
 
 export interface TransformerEngineOptions {
@@ -246,9 +248,7 @@ export class TransformerEngine {
     for (const plan of this.#plans.get(deviceNetworkId)?.templates ?? []) {
       if (plan.deviceTemplateId !== device.deviceTemplateId) continue;
       if (only?.has(plan.transformer.id) === false) continue;
-      await this.#guarded(plan.transformer, device.name, () =>
-        this.#options.runs.ofDevice(plan, device, touched),
-      );
+      await this.#guarded(plan, device.name, () => this.#options.runs.ofDevice(plan, device, touched));
     }
   }
 
@@ -268,7 +268,7 @@ export class TransformerEngine {
       return;
     }
     this.#lastRun.set(transformerId, clock.monotonic());
-    await this.#guarded(plan.transformer, plan.transformer.name, () => runs.ofLocation(plan.transformer));
+    await this.#guarded(plan, plan.transformer.name, () => runs.ofLocation(plan));
   }
 
   #later(delayMs: number, job: Job): void {
@@ -282,7 +282,7 @@ export class TransformerEngine {
   }
 
   async #guarded(
-    transformer: Transformer,
+    { transformer, program }: Pick<TemplatePlan, 'program' | 'transformer'>,
     where: string,
     run: () => Promise<{ readonly isEvaluated: boolean }>,
   ): Promise<void> {
@@ -292,17 +292,24 @@ export class TransformerEngine {
     } catch (error) {
       if (this.#closed) return;
       if (!(error instanceof FormulaError) && !(error instanceof MusterError)) throw error;
-      if (error instanceof FormulaError && error.isExcessive) await this.#deactivate(transformer, error);
+      if (error instanceof FormulaError && error.isExcessive)
+        await this.#deactivate(transformer, program, error);
       await this.#options.faults.add(transformer, where, error);
     }
   }
 
   /** Switches a transformer off that would fail again at the expense of others. */
-  async #deactivate({ id, deviceNetworkId, expression }: Transformer, error: FormulaError): Promise<void> {
+  async #deactivate(
+    { id, deviceNetworkId, ...computed }: Transformer,
+    { revision }: TransformerProgram,
+    error: FormulaError,
+  ): Promise<void> {
     await this.#options.store.transaction(async (tx) => {
       const current = await tx.collection(transformers).get(id);
-      // A transformer whose expression has changed since stays active.
-      if (current?.expression !== expression) return;
+      const type = await tx.collection(transformerTypes).get(current?.typeId ?? '');
+      // A transformer whose formulas have changed since stays active.
+      if (current === undefined || formulasOf(current) !== formulasOf(computed)) return;
+      if (type?.revision !== revision) return;
       await tx.collection(transformers).put({ ...current, deactivation: error.message });
     });
     // What a loop has counted up says nothing of those that go on.
@@ -357,4 +364,13 @@ export class TransformerEngine {
     await this.#lanes.idle();
     await this.#tasks.idle();
   }
+}
+
+/** What a transformer computes with, as text to compare. */
+function formulasOf({
+  expression,
+  typeId,
+  configurations,
+}: Pick<Transformer, 'configurations' | 'expression' | 'typeId'>): string {
+  return JSON.stringify([expression, typeId, configurations]);
 }

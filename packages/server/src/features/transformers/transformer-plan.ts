@@ -6,12 +6,16 @@ import type { ResourceType } from '../resource-types/model/resource-type.ts';
 import { smartObjectTypes } from '../catalogue/model/smart-object-type.ts';
 import type { SmartObjectType } from '../catalogue/model/smart-object-type.ts';
 import type { AggregationType } from '../measurements/model/aggregation.ts';
-import type { TransformerSource, TransformerTarget } from './model/transformer.ts';
-import { invalid } from '../../kernel/errors.ts';
+import type { Transformer, TransformerSource, TransformerTarget } from './model/transformer.ts';
+import { disuseOf, transformerTypes } from './model/transformer-type.ts';
+import type { TransformerType } from './model/transformer-type.ts';
+import { named } from '../../kernel/names.ts';
+import { fitFaults } from './type-fit.ts';
+import { invalid, invalidMember } from '../../kernel/errors.ts';
 import type { FormulaEngine } from './formula-engine.ts';
-import type { Transaction } from '../../store/port.ts';
+import type { Store, Transaction } from '../../store/port.ts';
 import { DEFAULT_RESOLUTION_MS, MAX_RESOLUTION_MS } from './source-periods.ts';
-import { EXPRESSION, MAX_EXPRESSION, transformerTypeOf } from './transformer-types.ts';
+import { EXPRESSION, isJsonata, MAX_EXPRESSION } from './transformer-types.ts';
 import { hasNoId, unknownId } from '../../kernel/fault-texts.ts';
 import { shownValue } from '../../kernel/shown-value.ts';
 
@@ -43,41 +47,94 @@ export interface TransformerInput {
 
 type Faults = Record<string, string[]>;
 
+/** What computes a transformer: a formula, or a transformer type with configurations. */
+export type Computation = Pick<Transformer, 'configurations' | 'expression' | 'typeId'>;
+
 /**
- * The formula of a transformer, checked.
+ * What computes a transformer, checked as far as it does not depend on sources and targets.
  *
+ * @param member of the request that names the transformer type
  * @throws MusterError `invalid-request`
  */
-export async function expressionOf(
-  formulas: FormulaEngine,
+export async function computationOf(
+  { store, formulas }: { readonly store: Store; readonly formulas: FormulaEngine },
   deviceNetworkId: string,
   input: TransformerInput,
-): Promise<string> {
+  member = 'Transformer',
+): Promise<Computation> {
   const faults: Faults = {};
   if (input.name.trim() === '') faults['Name'] = ['Must not be blank.'];
-  if (transformerTypeOf(input.transformer) === undefined) {
-    faults['Transformer'] = [`Unknown transformer type ${shownValue(input.transformer)}. Use JSONata.`];
+  if (isJsonata(input.transformer)) {
+    const expression = await expressionOf(formulas, deviceNetworkId, input, faults);
+    if (Object.keys(faults).length > 0) throw invalid(faults);
+    return { expression };
   }
-  input.configurations.forEach(({ key }, index) => {
+  const type = await findType(store, deviceNetworkId, input.transformer);
+  if (type === undefined) {
+    const known = 'Use JSONata, or list the transformer types with: muster transformer-types list';
+    faults[member] = [`Unknown transformer type ${shownValue(input.transformer)}. ${known}`];
+  }
+  if (type === undefined || Object.keys(faults).length > 0) throw invalid(faults);
+  return { expression: '', typeId: type.id, configurations: input.configurations };
+}
+
+/** @param text ID or name of a transformer type, in any case */
+async function findType(
+  store: Store,
+  deviceNetworkId: string,
+  text: string,
+): Promise<TransformerType | undefined> {
+  const collection = store.collection(transformerTypes);
+  const found = await collection.get(text.trim().toLowerCase());
+  if (found?.deviceNetworkId === deviceNetworkId) return found;
+  return collection.findOne([{ field: 'deviceNetworkId', op: 'eq', value: deviceNetworkId }, named(text)]);
+}
+
+/**
+ * Checks a transformer against its type.
+ *
+ * @param member of the request that names the transformer type
+ * @throws MusterError `invalid-request` if the type cannot be used, or the transformer does not fit it
+ */
+export async function checkType(
+  tx: Transaction,
+  transformer: Transformer,
+  member = 'Transformer',
+): Promise<void> {
+  const { typeId, deviceNetworkId } = transformer;
+  if (typeId === undefined) return;
+  const type = await tx.collection(transformerTypes).get(typeId);
+  if (type?.deviceNetworkId !== deviceNetworkId)
+    throw invalidMember(member, unknownId('transformer type', typeId));
+  const disuse = disuseOf(type);
+  if (disuse !== undefined) throw invalidMember(member, `${disuse} Approve and activate it first.`);
+  const faults = await fitFaults(tx, type, transformer);
+  if (Object.keys(faults).length > 0) throw invalid(faults);
+}
+
+async function expressionOf(
+  formulas: FormulaEngine,
+  deviceNetworkId: string,
+  { configurations }: TransformerInput,
+  faults: Faults,
+): Promise<string> {
+  configurations.forEach(({ key }, index) => {
     if (key !== EXPRESSION) {
       faults[`Configurations[${index}].Key`] = [`Must be ${EXPRESSION}, not ${shownValue(key)}.`];
     }
   });
-  const given = input.configurations.filter(({ key }) => key === EXPRESSION);
+  const given = configurations.filter(({ key }) => key === EXPRESSION);
   const [first] = given;
   if (given.length !== 1 || first === undefined) {
     faults['Configurations'] = [`Must have the formula once, as ${EXPRESSION}, not ${given.length} times.`];
-  } else {
-    const problem =
-      first.value.length > MAX_EXPRESSION
-        ? `Must have at most ${MAX_EXPRESSION} characters, not ${first.value.length}.`
-        : await formulas.problem(first.value, deviceNetworkId);
-    if (problem !== undefined) {
-      faults[`Configurations[${input.configurations.indexOf(first)}].Value`] = [problem];
-    }
+    return '';
   }
-  if (Object.keys(faults).length > 0) throw invalid(faults);
-  return first?.value ?? '';
+  const problem =
+    first.value.length > MAX_EXPRESSION
+      ? `Must have at most ${MAX_EXPRESSION} characters, not ${first.value.length}.`
+      : await formulas.problem(first.value, deviceNetworkId);
+  if (problem !== undefined) faults[`Configurations[${configurations.indexOf(first)}].Value`] = [problem];
+  return first.value;
 }
 
 /**

@@ -4,6 +4,9 @@ import { resourceCollections } from '../resource-collections/model/resource-coll
 import { resourceTypes } from '../resource-types/model/resource-type.ts';
 import type { SmartObjectTypeInstance } from '../catalogue/model/device-type.ts';
 import { transformers } from './model/transformer.ts';
+import { disuseOf, transformerTypes } from './model/transformer-type.ts';
+import { programOf } from './transformer-program.ts';
+import type { TransformerProgram } from './transformer-program.ts';
 import type { AggregationType } from '../measurements/model/aggregation.ts';
 import type { Transformer } from './model/transformer.ts';
 import type { Store } from '../../store/port.ts';
@@ -11,6 +14,7 @@ import type { Store } from '../../store/port.ts';
 /** A transformer for each device of a template. */
 export interface TemplatePlan {
   readonly transformer: Transformer;
+  readonly program: TransformerProgram;
   readonly deviceTemplateId: string;
   readonly sources: readonly {
     readonly resourceTypeId: string;
@@ -24,6 +28,7 @@ export interface TemplatePlan {
 /** A transformer at a location. */
 export interface LocationPlan {
   readonly transformer: Transformer;
+  readonly program: TransformerProgram;
   /** LwM2M resource ids that can matter; undefined: any. */
   readonly rids: ReadonlySet<number> | undefined;
 }
@@ -45,18 +50,19 @@ export async function planOf(
   deviceNetworkId: string,
   madeAt: number,
 ): Promise<NetworkPlan | undefined> {
-  const found = await store.collection(transformers).find({
+  const active = await store.collection(transformers).find({
     where: [
       { field: 'deviceNetworkId', op: 'eq', value: deviceNetworkId },
       { field: 'deactivation', op: 'exists', value: false },
     ],
   });
+  const found = await usable(store, active);
   if (found.length === 0) return undefined;
   const templates = await templatePlans(store, found);
   const locations: LocationPlan[] = [];
-  for (const transformer of found) {
-    if (transformer.locationId === undefined) continue;
-    locations.push({ transformer, rids: await ridsOf(store, transformer) });
+  for (const one of found) {
+    if (one.transformer.locationId === undefined) continue;
+    locations.push({ ...one, rids: await ridsOf(store, one.transformer) });
   }
   const types = await store
     .collection(resourceTypes)
@@ -65,15 +71,32 @@ export async function planOf(
   return { madeAt, templates, locations, templateRids };
 }
 
-async function templatePlans(store: Store, found: readonly Transformer[]): Promise<TemplatePlan[]> {
+type Programmed = Pick<TemplatePlan, 'program' | 'transformer'>;
+
+/** The transformers whose types are approved and activated. */
+async function usable(store: Store, found: readonly Transformer[]): Promise<Programmed[]> {
+  const types = await store
+    .collection(transformerTypes)
+    .getMany(new Set(found.flatMap(({ typeId }) => typeId ?? [])));
+  return found.flatMap((transformer) => {
+    const { typeId } = transformer;
+    if (typeId === undefined) return [{ transformer, program: programOf(transformer, undefined) }];
+    const type = types.get(typeId);
+    if (type === undefined || disuseOf(type) !== undefined) return [];
+    return [{ transformer, program: programOf(transformer, type) }];
+  });
+}
+
+async function templatePlans(store: Store, found: readonly Programmed[]): Promise<TemplatePlan[]> {
   const plans: TemplatePlan[] = [];
-  for (const transformer of found) {
+  for (const { transformer, program } of found) {
     const { deviceTemplateId, sources } = transformer;
     if (deviceTemplateId === undefined) continue;
     const template = await store.collection(deviceTemplates).get(deviceTemplateId);
     const type = await store.collection(deviceTypes).get(template?.deviceTypeId ?? '');
     plans.push({
       transformer,
+      program,
       deviceTemplateId,
       sources: sources.map(({ smartObjectTypeInstanceId: id, ...source }) => {
         if (id === undefined) return source;

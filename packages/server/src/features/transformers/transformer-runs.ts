@@ -17,9 +17,10 @@ import type { VirtualObjects } from '../smart-objects/virtual-objects.ts';
 import type { MeasurementService } from '../measurements/measurement-service.ts';
 import { collectionValues, deviceValues, viewsOf } from './formula-sources.ts';
 import { inputOf, outputsOf, timeOf } from './formula-values.ts';
-import type { ComputedValue, FormulaInput } from './formula-values.ts';
+import type { ComputedValue, FormulaResource } from './formula-values.ts';
 import { endsBetween, lastEnd, PeriodFigures, periodOf } from './source-periods.ts';
-import type { TemplatePlan } from './transformer-plans.ts';
+import type { LocationPlan, TemplatePlan } from './transformer-plans.ts';
+import { admitted, resultOf } from './transformer-program.ts';
 import { ValueDepths } from './value-depths.ts';
 
 export interface TransformerRunDependencies {
@@ -88,7 +89,7 @@ export class TransformerRuns {
         isFresh: (id: string) => touched === undefined || (touched.get(id) ?? Infinity) < atMs,
       };
       const values = await deviceValues(reading, (ids) => measurements.latest(ids), this.#figures);
-      const done = await this.#compute(plan.transformer, device, inputOf(values), catalogue, virtual);
+      const done = await this.#compute(plan, device, values, catalogue, virtual);
       isEvaluated ||= done.isEvaluated;
     }
     return { isEvaluated };
@@ -110,7 +111,8 @@ export class TransformerRuns {
   }
 
   /** @throws FormulaError */
-  async ofLocation(transformer: Transformer): Promise<RunResult> {
+  async ofLocation(plan: LocationPlan): Promise<RunResult> {
+    const { transformer } = plan;
     const { store, catalogues, measurements } = this.#deps;
     const device = await store.collection(devices).get(transformer.deviceId ?? '');
     if (device === undefined) return { isEvaluated: false };
@@ -118,23 +120,20 @@ export class TransformerRuns {
       measurements.latest(ids),
     );
     const catalogue = await catalogues.forNetwork(device.deviceNetworkId);
-    return this.#compute(transformer, device, inputOf([values]), catalogue, virtual);
+    return this.#compute(plan, device, [values], catalogue, virtual);
   }
 
   async #compute(
-    transformer: Transformer,
+    { transformer, program }: Pick<TemplatePlan, 'program' | 'transformer'>,
     device: Device,
-    input: FormulaInput | undefined,
+    values: readonly (readonly FormulaResource[])[],
     catalogue: NetworkCatalogue,
     virtual: ReadonlySet<string>,
   ): Promise<RunResult> {
+    const input = inputOf(admitted(program, values));
     if (input === undefined) return { isEvaluated: false };
     const origin = { timeMs: timeOf(input), depth: this.#depths.of(input, virtual) };
-    const result = await this.#deps.formulas.evaluate(
-      transformer.expression,
-      input,
-      transformer.deviceNetworkId,
-    );
+    const result = await resultOf(program, input, this.#deps.formulas, transformer.deviceNetworkId);
     const outputs = outputsOf(transformer, result);
     const byType = Map.groupBy(outputs, ({ target }) => target.smartObjectTypeId);
     for (const [smartObjectTypeId, values] of byType) {

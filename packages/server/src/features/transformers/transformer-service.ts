@@ -6,6 +6,8 @@ import { devices } from '../devices/model/device.ts';
 import { locations } from '../locations/model/location.ts';
 import { resourceCollections } from '../resource-collections/model/resource-collection.ts';
 import { transformers } from './model/transformer.ts';
+import { transformerTypes } from './model/transformer-type.ts';
+import type { TransformerType } from './model/transformer-type.ts';
 import type { Transformer } from './model/transformer.ts';
 import { conflict, invalidMember, notFound } from '../../kernel/errors.ts';
 import type { Clock } from '../../kernel/clock.ts';
@@ -20,8 +22,8 @@ import { findInNetwork } from '../../kernel/find-in-network.ts';
 import type { CollectionUse } from '../resource-collections/resource-collection-service.ts';
 import type { TransformerEngine } from './transformer-engine.ts';
 import { findLoop } from './transformer-loops.ts';
-import { expressionOf, sourcesOf, targetsOf } from './transformer-plan.ts';
-import type { TransformerInput } from './transformer-plan.ts';
+import { checkType, computationOf, sourcesOf, targetsOf } from './transformer-plan.ts';
+import type { Computation, TransformerInput } from './transformer-plan.ts';
 import { hasNoId, unknownId } from '../../kernel/fault-texts.ts';
 
 export interface LocationTransformerInput extends Omit<TransformerInput, 'sources'> {
@@ -77,6 +79,12 @@ export class TransformerService {
     return found.sort((a, b) => (a.name < b.name ? -1 : 1));
   }
 
+  /** Types of transformers by ID. JSONata is absent. */
+  typesOf(found: readonly Transformer[]): Promise<ReadonlyMap<string, TransformerType>> {
+    const ids = new Set(found.flatMap(({ typeId }) => typeId ?? []));
+    return this.#deps.store.collection(transformerTypes).getMany(ids);
+  }
+
   /** @throws MusterError `device-template-not-found`, `transformer-not-found` */
   async getOfTemplate(deviceNetworkId: string, templateId: string, id: string): Promise<Transformer> {
     const { store } = this.#deps;
@@ -96,11 +104,11 @@ export class TransformerService {
     input: TransformerInput,
     unit = new UnitOfWork(),
   ): Promise<Transformer> {
-    const expression = await expressionOf(this.#deps.formulas, deviceNetworkId, input);
+    const computation = await computationOf(this.#deps, deviceNetworkId, input);
     const made = await this.#written(async (tx) => {
       const template = await templateIn(tx, deviceNetworkId, templateId);
       await demandRoom(tx, 'deviceTemplateId', templateId, 1);
-      const transformer = await this.#put(tx, template, input, expression);
+      const transformer = await this.#put(tx, template, input, computation);
       await tx.write(unit.writesFor(transformer.id));
       return transformer;
     });
@@ -120,12 +128,12 @@ export class TransformerService {
     input: TransformerInput,
   ): Promise<void> {
     await this.getOfTemplate(deviceNetworkId, templateId, id);
-    const expression = await expressionOf(this.#deps.formulas, deviceNetworkId, input);
+    const computation = await computationOf(this.#deps, deviceNetworkId, input);
     const changed = await this.#written(async (tx) => {
       const template = await templateIn(tx, deviceNetworkId, templateId);
       const before = await tx.collection(transformers).get(id);
       if (before?.deviceTemplateId !== templateId) throw notFound('transformer', id);
-      return this.#put(tx, template, input, expression, before);
+      return this.#put(tx, template, input, computation, before);
     });
     await this.#deps.engine.changed(deviceNetworkId, [changed]);
   }
@@ -143,9 +151,8 @@ export class TransformerService {
   ): Promise<Transformer[]> {
     await this.listOfTemplate(deviceNetworkId, templateId);
     if (inputs.length > MAX_TRANSFORMERS) throw tooMany();
-    const expressions: string[] = [];
-    for (const input of inputs)
-      expressions.push(await expressionOf(this.#deps.formulas, deviceNetworkId, input));
+    const computations: Computation[] = [];
+    for (const input of inputs) computations.push(await computationOf(this.#deps, deviceNetworkId, input));
     const { kept, gone } = await this.#written(async (tx) => {
       const template = await templateIn(tx, deviceNetworkId, templateId);
       const collection = tx.collection(transformers);
@@ -159,7 +166,7 @@ export class TransformerService {
         if (input.id !== undefined && known === undefined) {
           throw invalidMember(`[${index}].Id`, hasNoId('The template', 'transformer', input.id));
         }
-        after.push(await this.#put(tx, template, input, expressions[index] ?? '', known));
+        after.push(await this.#put(tx, template, input, computations[index] ?? { expression: '' }, known));
       }
       return { kept: after, gone: removed };
     });
@@ -192,16 +199,29 @@ export class TransformerService {
     input: LocationTransformerInput,
     unit = new UnitOfWork(),
   ): Promise<Transformer> {
-    const { store, clock, formulas, deviceCreation, deviceDeletion, engine } = this.#deps;
+    const { store, clock, deviceCreation, deviceDeletion, engine } = this.#deps;
     await findInNetwork(store.collection(locations), 'location', deviceNetworkId, locationId);
-    const expression = await expressionOf(formulas, deviceNetworkId, { ...input, sources: [] });
+    const whole = { ...input, sources: [] };
+    const computation = await computationOf(this.#deps, deviceNetworkId, whole, 'TransformerType');
     // Reports faults before a device is created. The transaction below decides.
+    const id = randomUUID();
     await store.transaction(async (tx) => {
       await checkCollection(tx, deviceNetworkId, input.resourceCollectionId);
-      await targetsOf(tx, deviceNetworkId, input.targets);
+      const targets = await targetsOf(tx, deviceNetworkId, input.targets);
+      const { name } = input;
+      const draft = {
+        id,
+        deviceNetworkId,
+        name,
+        locationId,
+        sources: [],
+        targets,
+        createdAt: 0,
+        ...computation,
+      };
+      await checkType(tx, draft, 'TransformerType');
       await demandRoom(tx, 'locationId', locationId, 1);
     });
-    const id = randomUUID();
     const device = await deviceCreation.create(deviceNetworkId, {
       deviceIdentifier: `transformer:${id}`,
       name: input.name,
@@ -216,7 +236,7 @@ export class TransformerService {
           id,
           deviceNetworkId,
           name: input.name,
-          expression,
+          ...computation,
           locationId,
           deviceId: device.id,
           resourceCollectionId: input.resourceCollectionId,
@@ -224,6 +244,7 @@ export class TransformerService {
           targets: await targetsOf(tx, deviceNetworkId, input.targets),
           createdAt: clock.now(),
         };
+        await checkType(tx, transformer, 'TransformerType');
         await demandNoLoop(tx, transformer);
         await tx.write([insertOperation(transformers, transformer), ...unit.writesFor(id)]);
         return transformer;
@@ -271,19 +292,20 @@ export class TransformerService {
     tx: Transaction,
     { id: deviceTemplateId, deviceNetworkId, deviceTypeId }: DeviceTemplate,
     input: TransformerInput,
-    expression: string,
+    computation: Computation,
     before?: Transformer,
   ): Promise<Transformer> {
     const transformer: Transformer = {
       id: before?.id ?? randomUUID(),
       deviceNetworkId,
       name: input.name,
-      expression,
+      ...computation,
       deviceTemplateId,
       sources: await sourcesOf(tx, deviceNetworkId, deviceTypeId, input.sources),
       targets: await targetsOf(tx, deviceNetworkId, input.targets),
       createdAt: before?.createdAt ?? this.#deps.clock.now(),
     };
+    await checkType(tx, transformer);
     await demandNoLoop(tx, transformer);
     await tx.collection(transformers).put(transformer);
     return transformer;

@@ -8,6 +8,8 @@ import type {
   OperationAnswer,
   Source,
 } from '@muster/lwm2m';
+import { noUsage } from '../../kernel/usage-counter.ts';
+import type { UsageCounter } from '../../kernel/usage-counter.ts';
 import { DeviceUnreachable } from '../ports/device-link.ts';
 import { NotificationGate } from './notification-gate.ts';
 import { GatedHandlers, type ObservingLink } from './gated-handlers.ts';
@@ -24,11 +26,14 @@ import type {
 export class Lwm2mDeviceLink implements DeviceLink, ObservingLink {
   /** Notifications that are being stored. */
   readonly notifications: NotificationGate;
+  readonly usage: UsageCounter;
   #server: Lwm2mServer | undefined;
   #listeners: ReadonlyMap<string, string> = new Map();
 
-  constructor(notifications = new NotificationGate()) {
+  /** @param usage counts requests to devices, their responses, and notifications */
+  constructor(notifications = new NotificationGate(), usage: UsageCounter = noUsage) {
     this.notifications = notifications;
+    this.usage = usage;
   }
 
   /** @param server the listening server, or undefined when it is about to close */
@@ -75,7 +80,7 @@ export class Lwm2mDeviceLink implements DeviceLink, ObservingLink {
     signal?: AbortSignal,
   ): Promise<OperationAnswer> {
     return translated(() =>
-      this.#listening().perform(this.#target(address), operation, exchangeOptions(address, signal)),
+      this.#listening().perform(this.#target(address), operation, this.#options(address, signal)),
     );
   }
 
@@ -85,7 +90,7 @@ export class Lwm2mDeviceLink implements DeviceLink, ObservingLink {
     source: OpaqueSource,
     signal?: AbortSignal,
   ): Promise<OperationAnswer> {
-    const options = exchangeOptions(address, signal);
+    const options = this.#options(address, signal);
     return translated(() => this.#listening().upload(this.#target(address), path, source, options));
   }
 
@@ -99,8 +104,8 @@ export class Lwm2mDeviceLink implements DeviceLink, ObservingLink {
       this.#listening().observe(
         this.#target(address),
         path,
-        new GatedHandlers(this, address.deviceId, sink),
-        exchangeOptions(address, signal),
+        new GatedHandlers(this, address, sink),
+        this.#options(address, signal),
       ),
     );
   }
@@ -114,7 +119,7 @@ export class Lwm2mDeviceLink implements DeviceLink, ObservingLink {
     lastSequence?: number,
   ): void {
     const target = this.#target(address);
-    const handlers = new GatedHandlers(this, address.deviceId, sink);
+    const handlers = new GatedHandlers(this, address, sink);
     try {
       this.#listening().resumeObservation(target, path, token, accept, handlers, undefined, lastSequence);
     } catch (error) {
@@ -130,7 +135,11 @@ export class Lwm2mDeviceLink implements DeviceLink, ObservingLink {
     signal?: AbortSignal,
     accept?: number,
   ): Promise<void> {
-    const options = { ...(signal && { signal }), ...(accept !== undefined && { accept }) };
+    const options = {
+      ...(signal && { signal }),
+      ...(accept !== undefined && { accept }),
+      ...this.#counting(address.deviceNetworkId),
+    };
     await translated(() =>
       this.#listening().cancelObservation(this.#target(address), path, token, how, options),
     );
@@ -146,8 +155,8 @@ export class Lwm2mDeviceLink implements DeviceLink, ObservingLink {
       this.#listening().observeComposite(
         this.#target(address),
         paths,
-        new GatedHandlers(this, address.deviceId, sink),
-        exchangeOptions(address, signal),
+        new GatedHandlers(this, address, sink),
+        this.#options(address, signal),
       ),
     );
   }
@@ -161,7 +170,7 @@ export class Lwm2mDeviceLink implements DeviceLink, ObservingLink {
     lastSequence?: number,
   ): void {
     const target = this.#target(address);
-    const handlers = new GatedHandlers(this, address.deviceId, sink);
+    const handlers = new GatedHandlers(this, address, sink);
     const formats = { contentFormat };
     try {
       this.#listening().resumeCompositeObservation(target, paths, token, formats, handlers, lastSequence);
@@ -178,22 +187,40 @@ export class Lwm2mDeviceLink implements DeviceLink, ObservingLink {
     contentFormat: number,
     signal?: AbortSignal,
   ): Promise<void> {
-    const options = signal === undefined ? { contentFormat } : { contentFormat, signal };
+    const options = {
+      contentFormat,
+      ...(signal && { signal }),
+      ...this.#counting(address.deviceNetworkId),
+    };
     const target = this.#target(address);
     await translated(() => this.#listening().cancelCompositeObservation(target, paths, token, how, options));
+  }
+
+  #options(
+    { deviceNetworkId, onAcknowledged }: DeviceAddress,
+    signal: AbortSignal | undefined,
+  ): ObserveOptions {
+    return {
+      ...(signal === undefined ? {} : { signal }),
+      ...(onAcknowledged === undefined ? {} : { onAcknowledged }),
+      ...this.#counting(deviceNetworkId),
+    };
+  }
+
+  #counting(deviceNetworkId: string): Required<Pick<ObserveOptions, 'onExchanged'>> {
+    const { usage } = this;
+    return {
+      onExchanged: (isAnswered) => {
+        usage.add(deviceNetworkId, 'messagesDown');
+        if (isAnswered) usage.add(deviceNetworkId, 'messagesUp');
+      },
+    };
   }
 
   leave(address: DeviceAddress): void {
     const target = this.#target(address);
     this.#server?.moveDevice(target, target);
   }
-}
-
-function exchangeOptions({ onAcknowledged }: DeviceAddress, signal: AbortSignal | undefined): ObserveOptions {
-  return {
-    ...(signal === undefined ? {} : { signal }),
-    ...(onAcknowledged === undefined ? {} : { onAcknowledged }),
-  };
 }
 
 /** Named one by one: observations keep their targets, and these are smaller than copies made member by member. */

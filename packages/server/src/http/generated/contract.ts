@@ -802,6 +802,8 @@ export type DeviceValue = {
   readonly Time?: number | string;
 };
 
+export type DirectoryTenant = string;
+
 export type EndpointName = string;
 
 export type EndpointRegistration = {
@@ -932,6 +934,7 @@ export type EventCategoryRequest = {
 export type EventCategoryResponse = {
   readonly Id: Uuid;
   readonly Name: Name;
+  readonly TypeId?: number | undefined;
   readonly EventConsumerIds: readonly Uuid[];
   readonly EventConsumers: readonly EventConsumerSmallResponse[];
   readonly Rules: readonly RuleListResponse[];
@@ -1022,6 +1025,12 @@ export type EventMessage = {
   readonly EventStatus?: 'Active' | 'AutomaticReset' | 'ManualReset' | 'ManualTest';
   readonly Generated?: OptionalDateTime;
   readonly Measurement?: {
+    readonly UnixTimestamp?: EpochMilliseconds;
+    readonly DateTime?: DateTime;
+    readonly v?: number;
+    readonly sv?: string;
+    readonly bv?: boolean;
+  } & {
     readonly [key: string]: unknown;
   };
 };
@@ -1032,28 +1041,31 @@ export type EventPage = PageEnvelope & {
 
 export type EventResponse = {
   readonly Id: Uuid;
-  readonly Active: boolean;
-  readonly Status: EventStatus;
   readonly CreatedDateTime: DateTime;
-  readonly ResetDateTime?: DateTime | undefined;
-  readonly RuleId: Uuid;
-  readonly RuleName: Name;
-  readonly RuleDescription?: Text | undefined;
   readonly SeverityLevel: SeverityLevel;
+  readonly DeviceName?: Name | undefined;
+  readonly ResourceName?: Name | undefined;
+  readonly TriggerValue?: Limit | undefined;
+  readonly StringValue?: string | undefined;
+  readonly BooleanValue?: boolean | undefined;
+  readonly RuleName: Name;
   readonly Information?: Text | undefined;
-  readonly EventCategoryId?: Uuid | undefined;
+  readonly Status: EventStatus;
+  readonly ResetDateTime?: DateTime | undefined;
   readonly EventCategoryName?: Name | undefined;
+  readonly LocationName?: Name | undefined;
+  readonly DeviceIdentifier?: EndpointName | undefined;
+  readonly Active: boolean;
+  readonly RuleId: Uuid;
+  readonly RuleDescription?: Text | undefined;
+  readonly EventCategoryId?: Uuid | undefined;
   readonly EventCategoryTypeId?: number | undefined;
   readonly IsEventCategoryDeleted: boolean;
   readonly DeviceId?: Uuid | undefined;
-  readonly DeviceName?: Name | undefined;
-  readonly DeviceIdentifier?: EndpointName | undefined;
   readonly IsDeviceDeleted: boolean;
   readonly LocationId?: Uuid | undefined;
-  readonly LocationName?: Name | undefined;
   readonly SmartObjectId?: Uuid | undefined;
   readonly ResourceId?: Uuid | undefined;
-  readonly ResourceName?: Name | undefined;
   readonly IsResourceDeleted: boolean;
   readonly TriggerOperator?: RuleOperator | undefined;
   readonly TriggerMinLimit?: Limit | undefined;
@@ -1063,9 +1075,6 @@ export type EventResponse = {
   readonly TriggerMinResetLimit?: Limit | undefined;
   readonly TriggerMaxResetLimit?: Limit | undefined;
   readonly TriggerStringResetValue?: RuleText | undefined;
-  readonly TriggerValue?: Limit | undefined;
-  readonly StringValue?: string | undefined;
-  readonly BooleanValue?: boolean | undefined;
   readonly ResetValue?: Limit | undefined;
   readonly ResetStringValue?: string | undefined;
   readonly ResetBooleanValue?: boolean | undefined;
@@ -2232,6 +2241,26 @@ export type SettingValueUpdate = {
 
 export type SeverityLevel = number;
 
+export type SiloStatistics = {
+  readonly Name: string;
+  readonly DateTime: DateTime;
+  readonly UptimeSeconds: number;
+  readonly CpuUsage: number;
+  readonly MemoryUsage: number;
+  readonly AvailableMemory: number;
+  readonly TotalPhysicalMemory: number;
+  readonly EventLoopDelay: number;
+  readonly IsOverloaded: boolean;
+  readonly ActivationCount: number;
+  readonly RecentlyUsedActivationCount: number;
+  readonly ClientCount: number;
+  readonly ReceivedMessages: number;
+  readonly SentMessages: number;
+  readonly ReceiveQueueLength: number;
+  readonly SendQueueLength: number;
+  readonly RequestQueueLength: number;
+};
+
 export type SmartObjectAttributeResponse = {
   readonly ResourceAttributeDefinitionId: Uuid;
   readonly Name: ResourceAttributeName;
@@ -2520,12 +2549,6 @@ export type TransformerConfiguration = {
 
 export type TransformerConfigurations = readonly TransformerConfiguration[];
 
-export type TransformerResourceDefinition = {
-  readonly SmartObjectTypeTypeId?: LwM2MId | undefined;
-  readonly ResourceTypeTypeId?: LwM2MId | undefined;
-  readonly Description?: Text | undefined;
-};
-
 export type TransformerSourceTypeConfigurationModel = {
   readonly ResourceTypeId: Uuid;
   readonly SmartObjectTypeInstanceId?: OptionalUuid | undefined;
@@ -2549,11 +2572,28 @@ export type TransformerSourceTypeConfigurationModel = {
   readonly ResolutionId?: OptionalUuid | undefined;
 };
 
+export type TransformerSourceTypeDefinition = {
+  readonly Description?: Text | undefined;
+  readonly SmartObjectTypeTypeId?: LwM2MId | undefined;
+  readonly ResourceTypeTypeId?: LwM2MId | undefined;
+  readonly MinNumberOfResources?: number | undefined;
+  readonly MaxNumberOfResources?: number | undefined;
+};
+
 export type TransformerTargetTypeConfigurationModel = {
   readonly SmartObjectTypeId: Uuid;
   readonly ResourceTypeId: Uuid;
   readonly OutputIndex?: number | undefined;
   readonly ResourceDataType?: string | undefined;
+};
+
+export type TransformerTargetTypeDefinition = {
+  readonly Description?: Text | undefined;
+  readonly OutputIndex: number;
+  readonly ResourceDataType:
+    'String' | 'Integer' | 'UnsignedInteger' | 'Float' | 'Boolean' | 'Opaque' | 'Time' | 'Objlnk' | 'Corelnk';
+  readonly SmartObjectTypeTypeId?: LwM2MId | undefined;
+  readonly ResourceTypeTypeId?: LwM2MId | undefined;
 };
 
 export type TransformerTemplateRequest = {
@@ -2584,6 +2624,16 @@ export type TransformerTypeConfigurationDefinition = {
   readonly Name: Name;
   readonly Description?: Text | undefined;
   readonly DataType: 'Boolean' | 'String' | 'Int' | 'Double' | 'Enum';
+  readonly DefaultValue?: string | undefined;
+  readonly MinValue?: number | undefined;
+  readonly MaxValue?: number | undefined;
+  readonly Options?: readonly TransformerTypeConfigurationDefinitionOptionEnum[] | undefined;
+  readonly RegExp?: string | undefined;
+};
+
+export type TransformerTypeConfigurationDefinitionOptionEnum = {
+  readonly Id: Name;
+  readonly DisplayName?: Name | undefined;
 };
 
 export type TransformerTypeExternalLink = {
@@ -2591,25 +2641,58 @@ export type TransformerTypeExternalLink = {
   readonly Link: string;
 };
 
+export type TransformerTypeFormulaDefinition = TransformerTargetTypeDefinition & {
+  readonly Formula: string;
+};
+
 export type TransformerTypeListResponse = {
   readonly Id: Uuid;
   readonly Name: Name;
   readonly DisplayName: Name;
   readonly Description?: Text | undefined;
-  readonly ApprovalStatus?: ('Unknown' | 'New' | 'Revoked' | 'Appoved') | undefined;
-  readonly Preview?: boolean | undefined;
+  readonly ApprovalStatus: 'Unknown' | 'New' | 'Revoked' | 'Appoved';
+  readonly Preview: boolean;
+};
+
+export type TransformerTypePackage = {
+  readonly Name: Name;
+  readonly Version: Name;
+  readonly DisplayName?: Name;
+  readonly Description?: Text;
+  readonly Preview?: boolean;
+  readonly ConfigurationDefinitions?: readonly TransformerTypeConfigurationDefinition[];
+  readonly SourceTypeDefinitions: readonly TransformerSourceTypeDefinition[];
+  readonly TargetTypeDefinitions: readonly TransformerTypeFormulaDefinition[];
 };
 
 export type TransformerTypePage = PageEnvelope & {
   readonly Rows: readonly TransformerTypeListResponse[];
 };
 
+export type TransformerTypeRequest = {
+  readonly DisplayName?: OptionalName;
+  readonly Description?: OptionalText;
+  readonly TransformerTypeExternalLinks?: readonly TransformerTypeExternalLink[];
+};
+
 export type TransformerTypeResponse = TransformerTypeListResponse & {
   readonly IsActivated: boolean;
+  readonly RevokeMotivation?: Text | undefined;
+  readonly FileName?: string | undefined;
+  readonly Version?: Name | undefined;
   readonly ConfigurationDefinitions: readonly TransformerTypeConfigurationDefinition[];
-  readonly SourceTypeDefinitions: readonly TransformerResourceDefinition[];
-  readonly TargetTypeDefinitions: readonly TransformerResourceDefinition[];
+  readonly SourceTypeDefinitions: readonly TransformerSourceTypeDefinition[];
+  readonly TargetTypeDefinitions: readonly TransformerTypeFormulaDefinition[];
   readonly TransformerTypeExternalLinks: readonly TransformerTypeExternalLink[];
+};
+
+export type TransformerTypeRevokeRequest = {
+  readonly RevokeMotivation?: OptionalText;
+};
+
+export type TransformerTypeUpload = {
+  readonly UploadTransformerType: string;
+  readonly request?: TransformerTypeRequest;
 };
 
 export type TypeSettingCategoryRequest = {
@@ -2621,6 +2704,27 @@ export type TypeSettingCategoryRequest = {
 };
 
 export type Units = string;
+
+export type UsageCsv = string;
+
+export type UsagePage = PageEnvelope & {
+  readonly Rows: readonly UsageResponse[];
+};
+
+export type UsageResponse = {
+  readonly Month: string;
+  readonly DeviceNetworkId: Uuid;
+  readonly DeviceNetworkName: Name;
+  readonly Devices: number;
+  readonly ActiveDevices: number;
+  readonly MessagesUp: number;
+  readonly MessagesDown: number;
+  readonly Values: number;
+  readonly FirmwareBytes: number;
+  readonly SuccessfulApiCalls: number;
+  readonly RefusedApiCalls: number;
+  readonly FailedApiCalls: number;
+};
 
 export type UserAccountResponse = {
   readonly Id: Uuid;
@@ -2652,6 +2756,11 @@ export type VersionResponse = {
 };
 
 export type OperationTypes = {
+  readonly 'system.listSilos': {
+    readonly replies: {
+      readonly 200: readonly SiloStatistics[];
+    };
+  };
   readonly 'version.get': {
     readonly replies: {
       readonly 200: VersionResponse;
@@ -2721,6 +2830,11 @@ export type OperationTypes = {
       readonly 200: TenantPage;
     };
   };
+  readonly 'tenants.getDirectory': {
+    readonly replies: {
+      readonly 200: DirectoryTenant;
+    };
+  };
   readonly 'tenants.get': {
     readonly path: {
       readonly id: Uuid;
@@ -2745,6 +2859,29 @@ export type OperationTypes = {
     };
     readonly replies: {
       readonly 200: PermissionMap;
+    };
+  };
+  readonly 'usage.listByTenant': {
+    readonly path: {
+      readonly id: Uuid;
+    };
+    readonly query: {
+      readonly Page: number;
+      readonly PageSize: number;
+      readonly Filter?: string;
+      readonly Sort?: string;
+      readonly Search?: string;
+    };
+    readonly replies: {
+      readonly 200: UsagePage;
+    };
+  };
+  readonly 'usage.downloadByTenant': {
+    readonly path: {
+      readonly id: Uuid;
+    };
+    readonly replies: {
+      readonly 200: null;
     };
   };
   readonly 'timeZones.list': {
@@ -2912,6 +3049,16 @@ export type OperationTypes = {
     };
   };
   readonly 'deviceNetworks.seed': {
+    readonly replies: {
+      readonly 204: null;
+    };
+  };
+  readonly 'deviceNetworks.setupEventCategories': {
+    readonly replies: {
+      readonly 204: null;
+    };
+  };
+  readonly 'deviceNetworks.setupMonitors': {
     readonly replies: {
       readonly 204: null;
     };
@@ -5305,7 +5452,7 @@ export type OperationTypes = {
       readonly 204: null;
     };
   };
-  readonly 'transformers.listTypes': {
+  readonly 'transformerTypes.list': {
     readonly query: {
       readonly Page: number;
       readonly PageSize: number;
@@ -5314,12 +5461,68 @@ export type OperationTypes = {
       readonly 200: TransformerTypePage;
     };
   };
-  readonly 'transformers.getType': {
+  readonly 'transformerTypes.create': {
+    readonly form: TransformerTypeUpload;
+    readonly replies: {
+      readonly 201: EntityIdResponse;
+    };
+  };
+  readonly 'transformerTypes.get': {
     readonly path: {
       readonly id: Uuid;
     };
     readonly replies: {
       readonly 200: TransformerTypeResponse;
+    };
+  };
+  readonly 'transformerTypes.update': {
+    readonly path: {
+      readonly id: Uuid;
+    };
+    readonly form: TransformerTypeUpload;
+    readonly replies: {
+      readonly 204: null;
+    };
+  };
+  readonly 'transformerTypes.delete': {
+    readonly path: {
+      readonly id: Uuid;
+    };
+    readonly replies: {
+      readonly 204: null;
+    };
+  };
+  readonly 'transformerTypes.activate': {
+    readonly path: {
+      readonly id: Uuid;
+    };
+    readonly replies: {
+      readonly 204: null;
+    };
+  };
+  readonly 'transformerTypes.approve': {
+    readonly path: {
+      readonly id: Uuid;
+    };
+    readonly replies: {
+      readonly 204: null;
+    };
+  };
+  readonly 'transformerTypes.deactivate': {
+    readonly path: {
+      readonly id: Uuid;
+    };
+    readonly replies: {
+      readonly 204: null;
+    };
+  };
+  readonly 'transformerTypes.revoke': {
+    readonly path: {
+      readonly id: Uuid;
+    };
+    readonly body?: TransformerTypeRevokeRequest;
+    readonly replies: {
+      readonly 204: null;
     };
   };
   readonly 'eventConsumers.list': {
@@ -5638,6 +5841,23 @@ export type OperationTypes = {
       readonly 200: null;
     };
   };
+  readonly 'usage.list': {
+    readonly query: {
+      readonly Page: number;
+      readonly PageSize: number;
+      readonly Filter?: string;
+      readonly Sort?: string;
+      readonly Search?: string;
+    };
+    readonly replies: {
+      readonly 200: UsagePage;
+    };
+  };
+  readonly 'usage.download': {
+    readonly replies: {
+      readonly 200: null;
+    };
+  };
   readonly 'events.stream': {
     readonly query: {
       readonly deviceId?: Uuid;
@@ -5753,6 +5973,7 @@ export interface Schemas {
   readonly DeviceTypeRequest: DeviceTypeRequest;
   readonly DeviceTypeResponse: DeviceTypeResponse;
   readonly DeviceValue: DeviceValue;
+  readonly DirectoryTenant: DirectoryTenant;
   readonly EndpointName: EndpointName;
   readonly EndpointRegistration: EndpointRegistration;
   readonly EndpointValue: EndpointValue;
@@ -5945,6 +6166,7 @@ export interface Schemas {
   readonly SettingValueRequest: SettingValueRequest;
   readonly SettingValueUpdate: SettingValueUpdate;
   readonly SeverityLevel: SeverityLevel;
+  readonly SiloStatistics: SiloStatistics;
   readonly SmartObjectAttributeResponse: SmartObjectAttributeResponse;
   readonly SmartObjectDefinition: SmartObjectDefinition;
   readonly SmartObjectListResponse: SmartObjectListResponse;
@@ -5983,18 +6205,28 @@ export interface Schemas {
   readonly TimeZoneName: TimeZoneName;
   readonly TransformerConfiguration: TransformerConfiguration;
   readonly TransformerConfigurations: TransformerConfigurations;
-  readonly TransformerResourceDefinition: TransformerResourceDefinition;
   readonly TransformerSourceTypeConfigurationModel: TransformerSourceTypeConfigurationModel;
+  readonly TransformerSourceTypeDefinition: TransformerSourceTypeDefinition;
   readonly TransformerTargetTypeConfigurationModel: TransformerTargetTypeConfigurationModel;
+  readonly TransformerTargetTypeDefinition: TransformerTargetTypeDefinition;
   readonly TransformerTemplateRequest: TransformerTemplateRequest;
   readonly TransformerTemplateResponse: TransformerTemplateResponse;
   readonly TransformerTypeConfigurationDefinition: TransformerTypeConfigurationDefinition;
+  readonly TransformerTypeConfigurationDefinitionOptionEnum: TransformerTypeConfigurationDefinitionOptionEnum;
   readonly TransformerTypeExternalLink: TransformerTypeExternalLink;
+  readonly TransformerTypeFormulaDefinition: TransformerTypeFormulaDefinition;
   readonly TransformerTypeListResponse: TransformerTypeListResponse;
+  readonly TransformerTypePackage: TransformerTypePackage;
   readonly TransformerTypePage: TransformerTypePage;
+  readonly TransformerTypeRequest: TransformerTypeRequest;
   readonly TransformerTypeResponse: TransformerTypeResponse;
+  readonly TransformerTypeRevokeRequest: TransformerTypeRevokeRequest;
+  readonly TransformerTypeUpload: TransformerTypeUpload;
   readonly TypeSettingCategoryRequest: TypeSettingCategoryRequest;
   readonly Units: Units;
+  readonly UsageCsv: UsageCsv;
+  readonly UsagePage: UsagePage;
+  readonly UsageResponse: UsageResponse;
   readonly UserAccountResponse: UserAccountResponse;
   readonly Uuid: Uuid;
   readonly VersionParts: VersionParts;

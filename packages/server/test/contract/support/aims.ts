@@ -3,6 +3,7 @@ import { expect } from 'chai';
 import { deadLetters } from '../../../src/features/webhooks/model/dead-letter.ts';
 import { resourceId } from '../../../src/features/device-objects/model/resource-id.ts';
 import type { TestApp } from '../../support/app.ts';
+import { record } from '../../support/device-world.ts';
 import { operationAt, operations } from './document.ts';
 import type { DescribedOperation, Json } from './document.ts';
 import { ENDPOINT, loneResourceType } from './fixed-members.ts';
@@ -72,6 +73,13 @@ export async function aimAt(stage: Aim, kind: string, operationId: string): Prom
       return stage.target('eventcategories');
     case 'actuators':
       return actuator(stage);
+    // The path `rules/list/{id}/conditions`.
+    case 'list':
+      return stage.target('rules');
+    case 'conditions':
+      return condition(stage);
+    case 'events':
+      return raisedEvent(stage);
     case 'queueitems':
       return queueItem(stage);
     case 'activitylogs':
@@ -187,6 +195,33 @@ export async function actuatorBody(stage: Aim): Promise<Json> {
     Value: '21.5',
   };
   return { Name: 'Contract', EventCategoryId, ResourceCollectionId, ActuatorResourceValues: [value] };
+}
+
+/** Adds a condition to the rule of the stage. */
+async function condition(stage: Aim): Promise<string> {
+  const add = operationAt('POST', `${ROOT}/rules/{id}/conditions`)!;
+  const body = await stage.exampleFor(add);
+  return (await stage.app.post(`/rules/${await stage.target('rules')}/conditions`, body)).body.Id;
+}
+
+/** Creates a rule about a resource of the device, and reports a value that raises an event. */
+async function raisedEvent(stage: Aim): Promise<string> {
+  const { app } = stage;
+  const { world, deviceNetworkId } = app;
+  const deviceId = await stage.target('devices');
+  const type = await app.get(`/smartobjects/${await smartObject(stage, '/3308/0')}`);
+  const { body } = await app.get(`/resources/${await stage.target('resources')}`);
+  const { SmartObjectTypeId } = type.body;
+  const { ResourceTypeId } = body;
+  const ResourceCollectionId = await app.create('/resourcecollections', { DeviceIds: [deviceId] });
+  const RuleId = await app.create('/rules', {
+    Name: 'Raises an event',
+    ResourceCollectionId,
+    TriggerType: 'OnlyFirstTime',
+    Conditions: [{ SmartObjectTypeId, ResourceTypeId, TriggerOperator: 'None' }],
+  });
+  await world.domain.measurements.take({ deviceId, deviceNetworkId }, [record('/3308/0/5900', 21)]);
+  return row(stage, `/events?Filter=RuleId eq ${RuleId}`);
 }
 
 /** Creates a location and a gateway with the same ID of another system. */

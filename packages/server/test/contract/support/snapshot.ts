@@ -2,8 +2,12 @@ import { createHash } from 'node:crypto';
 import { activityLogEntries } from '../../../src/features/activity/model/activity-log-entry.ts';
 import { auditEntries } from '../../../src/features/activity/model/audit-entry.ts';
 import { collections } from '../../../src/features/generated/collections.ts';
+import { deviceActivity, usage } from '../../../src/features/usage/model/usage.ts';
 import type { CollectionDefinition, Entity } from '../../../src/store/port.ts';
 import type { TestApp } from '../../support/app.ts';
+
+/** Collections that also record refused requests, and requests that only read. */
+const recording: ReadonlySet<string> = new Set([auditEntries.name, deviceActivity.name, usage.name]);
 
 /** The latest digests of an app, valid until its next commit. */
 interface Taken {
@@ -33,8 +37,7 @@ export async function snapshotOf(app: TestApp, withLog = true): Promise<string> 
 async function storedDigest(app: TestApp, withLog: boolean): Promise<string> {
   const hash = createHash('sha256');
   for (const definition of collections) {
-    // The audit also records refused requests.
-    if (definition.name === auditEntries.name) continue;
+    if (recording.has(definition.name)) continue;
     if (!withLog && definition.name === activityLogEntries.name) continue;
     const rows = await app.world.store.collection(definition as CollectionDefinition<Entity>).find({});
     hash.update(`${definition.name} ${JSON.stringify(rows)}\n`);

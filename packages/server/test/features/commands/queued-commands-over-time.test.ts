@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { OperationAnswer } from '@muster/lwm2m/core';
 import { activityLogEntries } from '../../../src/features/activity/model/activity-log-entry.ts';
-import type { DeviceDomainOptions } from '../../../src/application/device-domain.ts';
+import type { DeviceDomainOptions } from '../../../src/application/device-options.ts';
 import type { DeviceWorld } from '../../support/device-world.ts';
 import { QueueScene } from '../../support/queue-scene.ts';
 import { silence, sleepy } from '../../support/sleepy.ts';

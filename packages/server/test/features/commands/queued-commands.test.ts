@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import type { OperationAnswer } from '@muster/lwm2m/core';
 import { MusterError } from '../../../src/kernel/errors.ts';
 import { StoreError } from '../../../src/store/port.ts';
-import type { DeviceDomainOptions } from '../../../src/application/device-domain.ts';
+import type { DeviceDomainOptions } from '../../../src/application/device-options.ts';
 import { MAX_ATTEMPTS } from '../../../src/features/commands/queued-commands.ts';
 import { record, type DeviceWorld } from '../../support/device-world.ts';
 import { QueueScene } from '../../support/queue-scene.ts';

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { settingCategories } from '../../../src/features/settings/model/setting-category.ts';
 import { UplinkRefusal } from '../../../src/kernel/refusal.ts';
-import type { DeviceDomainOptions } from '../../../src/application/device-domain.ts';
+import type { DeviceDomainOptions } from '../../../src/application/device-options.ts';
 import type { SettingValue } from '../../../src/features/settings/setting-plan.ts';
 import type { UplinkSource } from '../../../src/gateway/ports/uplink-requests.ts';
 import { DeviceWorld } from '../../support/device-world.ts';

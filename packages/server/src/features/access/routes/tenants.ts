@@ -29,6 +29,7 @@ export function tenantRoutes(tenants: TenantService): Routes<'tenants' | 'timeZo
       const query = toListQuery(context.paging, roleFields, deviceNetworkId);
       return pageReply(context, await tenants.list(apiKeyId, query), presentTenant);
     },
+    'tenants.getDirectory': async () => ok(tenants.directoryTenant),
     'tenants.get': async ({ params, principal }) =>
       ok(presentTenant(await tenants.get(principal.apiKeyId, params.id))),
     'tenants.update': async ({ params, body, principal }) => {

@@ -5,6 +5,8 @@ import type { CollectionDefinition, Entity } from '../../../store/port.ts';
 export interface EventCategory extends Entity {
   readonly deviceNetworkId: string;
   readonly name: string;
+  /** Type number of a category that the service has created; see `system-categories.ts`. */
+  readonly typeId?: number;
   /** Can include deleted ones. */
   readonly eventConsumerIds?: readonly string[];
   /** Epoch milliseconds. */
@@ -13,5 +15,5 @@ export interface EventCategory extends Entity {
 
 export const eventCategories: CollectionDefinition<EventCategory> = {
   name: 'eventCategories',
-  indexes: uniqueName('deviceNetworkId'),
+  indexes: [...uniqueName('deviceNetworkId'), { fields: ['deviceNetworkId', 'typeId'], unique: true }],
 };

@@ -1,6 +1,7 @@
 import type { EventCategory } from '../model/event-category.ts';
 import type { EventCategoryParts } from '../event-category-service.ts';
 import { presentRuleRow } from './rule-row.ts';
+import { omitUndefined } from '../../../kernel/omit-undefined.ts';
 import type { EventCategoryResponse } from '../../../http/generated/contract.ts';
 
 /**
@@ -18,6 +19,7 @@ export function presentEventCategory(
   return {
     Id: id,
     Name: name,
+    ...omitUndefined({ TypeId: category.typeId }),
     EventConsumerIds: named.map((one) => one.id),
     EventConsumers: named.map((one) => ({ Id: one.id, Name: one.name, UsingHttpEndpoint: one.isActive })),
     Rules: (rules.get(id) ?? []).map((rule) => presentRuleRow(rule, known)),

@@ -43,6 +43,8 @@ export interface FirmwareUpdate extends Entity {
   readonly troubleCode?: string;
   /** Nothing is sent before: epoch milliseconds. */
   readonly retryAt?: number;
+  /** It ended, and neither with success nor because it was cancelled. */
+  readonly hasFailed?: true;
   /** How it ended, in words. */
   readonly message?: string;
   /** Epoch milliseconds. */

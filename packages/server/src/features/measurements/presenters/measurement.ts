@@ -32,16 +32,20 @@ export function presentLatest(sample: Sample, url: string): LatestMeasurement {
   };
 }
 
+/** MinimalMeasurementMessage. */
+export function presentMinimal(sample: Pick<Sample, 'timeMs' | 'value'>): MinimalMeasurementMessage {
+  return {
+    UnixTimestamp: sample.timeMs,
+    DateTime: new Date(sample.timeMs).toISOString(),
+    ...presentValue(sample),
+  };
+}
+
 export function presentMeasurements(
   resourceId: string,
   samples: readonly Sample[],
 ): ReplyMessage<200, never> {
-  const parts = jsonParts({ id: resourceId }, 'v', samples, (sample): MinimalMeasurementMessage => ({
-    UnixTimestamp: sample.timeMs,
-    DateTime: new Date(sample.timeMs).toISOString(),
-    ...presentValue(sample),
-  }));
-  return { status: 200, parts };
+  return { status: 200, parts: jsonParts({ id: resourceId }, 'v', samples, presentMinimal) };
 }
 
 /**

@@ -17,6 +17,7 @@ export interface RaisedEvent extends Entity {
   readonly information?: string;
   readonly eventCategoryId?: string;
   readonly eventCategoryName?: string;
+  readonly eventCategoryTypeId?: number;
   readonly deviceId?: string;
   readonly deviceName?: string;
   readonly deviceIdentifier?: string;
@@ -39,7 +40,7 @@ export interface RaisedEvent extends Entity {
   readonly resetValue?: Sample['value'];
   /** Only while it is active; see `activeGroup`. */
   readonly activeGroup?: string;
-  /** Only while it is active: group and subject, so that there is at most one active event for them. */
+  /** Only while it is active; see `activeKey`: group and subject, so that there is at most one active event for them. */
   readonly activeKey?: string;
 }
 
@@ -62,18 +63,22 @@ export const raisedEvents: CollectionDefinition<RaisedEvent> = {
     },
     { fields: ['deviceNetworkId', 'isActive', 'createdAt'] },
     { fields: ['eventCategoryId', 'createdAt'], sparse: true },
+    { fields: ['eventCategoryId', 'isActive'], sparse: true },
     { fields: ['deviceId', 'createdAt'], sparse: true },
     { fields: ['ruleId', 'isActive'] },
     { fields: ['activeGroup'], sparse: true },
     { fields: ['activeKey'], unique: true },
-    // Retention deletes the oldest.
-    { fields: ['createdAt'] },
+    // Retention deletes those that were reset long ago. Active ones have no time of reset.
+    { fields: ['resetAt'], sparse: true },
   ],
   searched: ['deviceName', 'deviceIdentifier', 'ruleName'],
 };
 
-/** Revision of the rule, and what it counts on its own; see `groupKeyOf`. */
+/** Revision and group of the rule; see `groupKeyOf`. */
 export const activeGroup = (revision: string, groupKey: string): string => `${revision}/${groupKey}`;
+
+/** @param key see `eventKey` */
+export const activeKey = (group: string, key: string): string => `${group}/${key}`;
 
 /** The revision that an active event belongs to. */
 export const revisionOf = (event: RaisedEvent): string | undefined => event.activeGroup?.split('/', 1)[0];

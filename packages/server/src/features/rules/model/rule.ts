@@ -79,8 +79,10 @@ export interface Rule extends Entity {
   /** Of the causes NoValue and DeviceOffline. */
   readonly afterSeconds?: number;
   readonly conditions: readonly RuleCondition[];
-  /** Another one after each change of what raises or resets events: what is stored about an earlier one no longer counts. */
+  /** Changes with everything that decides when events are raised and reset. Stored state of an earlier revision no longer counts. */
   readonly revision: string;
+  /** When the revision began, epoch milliseconds. */
+  readonly revisedAt: number;
   /** Epoch milliseconds. */
   readonly createdAt: number;
 }

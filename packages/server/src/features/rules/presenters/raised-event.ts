@@ -1,4 +1,5 @@
 import type { EventMessage, EventResponse } from '../../../http/generated/contract.ts';
+import { presentMinimal } from '../../measurements/presenters/measurement.ts';
 import { omitUndefined } from '../../../kernel/omit-undefined.ts';
 import type { Sample } from '../../../store/port.ts';
 import type { RaisedEvent } from '../model/raised-event.ts';
@@ -10,8 +11,13 @@ export interface Existing {
 
 type Value = Sample['value'] | undefined;
 
-const numberOf = (value: Value): number | undefined => (typeof value === 'number' ? value : undefined);
-const textOf = (value: Value): string | undefined => (typeof value === 'string' ? value : undefined);
+// JSON has no NaN and no infinity: they are text, as in measurements.
+const numberOf = (value: Value): number | undefined =>
+  typeof value === 'number' && Number.isFinite(value) ? value : undefined;
+const textOf = (value: Value): string | undefined =>
+  value === undefined || typeof value === 'boolean' || numberOf(value) !== undefined
+    ? undefined
+    : String(value);
 const booleanOf = (value: Value): boolean | undefined => (typeof value === 'boolean' ? value : undefined);
 const timeOf = (epochMs: number | undefined): string | undefined =>
   epochMs === undefined ? undefined : new Date(epochMs).toISOString();
@@ -19,7 +25,7 @@ const timeOf = (epochMs: number | undefined): string | undefined =>
 /**
  * EventResponse.
  *
- * @param existing devices, smart objects and event categories that events are about
+ * @param existing devices, smart objects, resources and event categories that events are about
  */
 export function presentRaisedEvent(event: RaisedEvent, existing: Existing): EventResponse {
   const { trigger, reset, value, resetValue } = event;
@@ -33,7 +39,7 @@ export function presentRaisedEvent(event: RaisedEvent, existing: Existing): Even
     RuleName: event.ruleName,
     SeverityLevel: event.severityLevel,
     IsDeviceDeleted: isGone(event.deviceId),
-    IsResourceDeleted: isGone(event.smartObjectId),
+    IsResourceDeleted: isGone(event.resourceId ?? event.smartObjectId),
     IsEventCategoryDeleted: isGone(event.eventCategoryId),
     ...omitUndefined({
       ResetDateTime: timeOf(event.resetAt),
@@ -41,6 +47,7 @@ export function presentRaisedEvent(event: RaisedEvent, existing: Existing): Even
       Information: event.information,
       EventCategoryId: event.eventCategoryId,
       EventCategoryName: event.eventCategoryName,
+      EventCategoryTypeId: event.eventCategoryTypeId,
       DeviceId: event.deviceId,
       DeviceName: event.deviceName,
       DeviceIdentifier: event.deviceIdentifier,
@@ -79,6 +86,7 @@ export function presentEventMessage(event: RaisedEvent): EventMessage {
     DeviceIdentifier: event.deviceIdentifier,
     EventCategoryId: event.eventCategoryId,
     EventCategoryName: event.eventCategoryName,
+    EventCategoryTypeId: event.eventCategoryTypeId,
     Information: event.information,
     LocationId: event.locationId,
     LocationName: event.locationName,
@@ -93,5 +101,13 @@ export function presentEventMessage(event: RaisedEvent): EventMessage {
     TriggerStringValue: event.trigger?.text,
     TriggerThresholdMinValue: event.trigger?.min,
     TriggerThresholdMaxValue: event.trigger?.max,
+    Measurement: measurementOf(event),
   });
+}
+
+/** The value that raised an event, or that reset it. */
+function measurementOf(event: RaisedEvent): EventMessage['Measurement'] | undefined {
+  const value = event.isActive ? event.value : event.resetValue;
+  if (value === undefined) return undefined;
+  return omitUndefined(presentMinimal({ timeMs: event.resetAt ?? event.createdAt, value }));
 }

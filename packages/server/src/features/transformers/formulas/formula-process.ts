@@ -9,6 +9,8 @@ export interface FormulaRequest {
   readonly expression: string;
   /** JSON; absent: the expression is parsed only. */
   readonly input?: string;
+  /** Values of variables. */
+  readonly bindings?: Readonly<Record<string, unknown>>;
 }
 
 /** `result` is JSON; absent when the expression came to nothing. */
@@ -31,11 +33,11 @@ function parse(expression: string): jsonata.Expression {
   return found;
 }
 
-async function outcomeOf({ expression, input }: FormulaRequest): Promise<FormulaOutcome> {
+async function outcomeOf({ expression, input, bindings }: FormulaRequest): Promise<FormulaOutcome> {
   try {
     const formula = parse(expression);
     if (input === undefined) return {};
-    const result: unknown = await formula.evaluate(JSON.parse(input));
+    const result: unknown = await formula.evaluate(JSON.parse(input), { ...bindings });
     if (result === undefined) return {};
     const text = jsonOf(result);
     if (text === undefined) return { fault: 'The result is not a value.' };

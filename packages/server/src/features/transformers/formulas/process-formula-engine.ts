@@ -57,8 +57,14 @@ export class ProcessFormulaEngine implements FormulaEngine {
     }
   }
 
-  async evaluate(expression: string, input: unknown, deviceNetworkId: string): Promise<unknown> {
-    const answer = await this.#ask({ expression, input: JSON.stringify(input) }, deviceNetworkId);
+  async evaluate(
+    expression: string,
+    input: unknown,
+    deviceNetworkId: string,
+    bindings: Readonly<Record<string, unknown>> = {},
+  ): Promise<unknown> {
+    const request = { expression, input: JSON.stringify(input), bindings };
+    const answer = await this.#ask(request, deviceNetworkId);
     if ('fault' in answer) throw new FormulaError(answer.fault);
     return answer.result === undefined ? undefined : (JSON.parse(answer.result) as unknown);
   }

@@ -3,6 +3,12 @@ import type { AggregationType } from '../../measurements/model/aggregation.ts';
 import { uniqueName } from '../../../store/port.ts';
 import type { CollectionDefinition, Entity } from '../../../store/port.ts';
 
+/** A configuration of a transformer. */
+export interface ConfigurationItem {
+  readonly key: string;
+  readonly value: string;
+}
+
 /** Resources of a device that a formula reads. */
 export interface TransformerSource {
   readonly resourceTypeId: string;
@@ -28,8 +34,12 @@ export interface TransformerTarget {
 export interface Transformer extends Entity {
   readonly deviceNetworkId: string;
   readonly name: string;
-  /** JSONata. */
+  /** JSONata; empty if the transformer has a type with formulas. */
   readonly expression: string;
+  /** Absent: JSONata, the built-in type. */
+  readonly typeId?: string;
+  /** Values of the configuration keys of its type. */
+  readonly configurations?: readonly ConfigurationItem[];
   /** It works on each device of this template, … */
   readonly deviceTemplateId?: string;
   readonly sources: readonly TransformerSource[];
@@ -50,12 +60,18 @@ export const transformers: CollectionDefinition<Transformer> = {
     { fields: ['deviceNetworkId'] },
     { fields: ['resourceCollectionId'] },
     { fields: ['deviceId'], sparse: true },
+    { fields: ['typeId'], sparse: true },
     ...uniqueName('deviceTemplateId'),
     ...uniqueName('locationId'),
   ],
   references: [
     { field: 'deviceTemplateId', to: ['deviceTemplates'], onDelete: 'cascade' },
     { field: 'deviceId', to: ['devices'], onDelete: 'cascade' },
+    {
+      field: 'typeId',
+      to: ['transformerTypes'],
+      onDelete: { restrict: 'Transformers use this transformer type. Delete or change them first.' },
+    },
     {
       field: 'locationId',
       to: ['locations'],

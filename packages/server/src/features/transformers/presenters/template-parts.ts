@@ -15,6 +15,7 @@ export function templateParts(
       transformers.ofTemplates(templateIds),
     ]);
     const failed = await faults(computed.map((one) => one.id));
+    const types = await transformers.typesOf(computed);
     return new Map(
       templateIds.map((id) => [
         id,
@@ -22,7 +23,7 @@ export function templateParts(
           DeviceTemplateSettingValues: (values.get(id) ?? []).map(presentTemplateValue),
           DeviceTemplateTransformers: computed
             .filter((one) => one.deviceTemplateId === id)
-            .map((one) => presentTransformer(one, failed.get(one.id))),
+            .map((one) => presentTransformer(one, failed.get(one.id), types.get(one.typeId ?? ''))),
         },
       ]),
     );

@@ -1,57 +1,27 @@
 import type { Transformer } from '../model/transformer.ts';
-import { EXPRESSION, jsonataType, MAX_EXPRESSION } from '../transformer-types.ts';
-import type { TransformerType } from '../transformer-types.ts';
-import type {
-  TransformerTemplateResponse,
-  TransformerTypeListResponse,
-  TransformerTypeResponse,
-} from '../../../http/generated/contract.ts';
+import { disuseOf } from '../model/transformer-type.ts';
+import type { TransformerType } from '../model/transformer-type.ts';
+import { EXPRESSION, jsonataType } from '../transformer-types.ts';
+import type { TransformerTemplateResponse } from '../../../http/generated/contract.ts';
 
-export function presentTransformerTypeRow({
-  id,
-  name,
-  displayName,
-  description,
-}: TransformerType): TransformerTypeListResponse {
-  return {
-    Id: id,
-    Name: name,
-    DisplayName: displayName,
-    Description: description,
-    ApprovalStatus: 'Appoved',
-    Preview: false,
-  };
-}
-
-export function presentTransformerType(type: TransformerType): TransformerTypeResponse {
-  return {
-    ...presentTransformerTypeRow(type),
-    IsActivated: true,
-    // A formula takes any resources as sources and targets.
-    SourceTypeDefinitions: [],
-    TargetTypeDefinitions: [],
-    TransformerTypeExternalLinks: [],
-    ConfigurationDefinitions: [
-      {
-        Key: EXPRESSION,
-        Name: 'Formula',
-        Description: `A JSONata expression of at most ${MAX_EXPRESSION} characters.`,
-        DataType: 'String',
-      },
-    ],
-  };
-}
-
-/** @param fault the last error, while the transformer is active */
+/**
+ * @param fault the last error, while the transformer is active
+ * @param type of the transformer; undefined for JSONata
+ */
 export function presentTransformer(
   transformer: Transformer,
   fault: string | undefined,
+  type: TransformerType | undefined,
 ): TransformerTemplateResponse {
+  const disuse = type === undefined ? undefined : disuseOf(type);
   return {
     Id: transformer.id,
     Name: transformer.name,
-    Transformer: jsonataType.name,
-    Configurations: [{ Key: EXPRESSION, Value: transformer.expression }],
+    Transformer: type?.name ?? jsonataType.name,
+    Configurations:
+      type === undefined
+        ? [{ Key: EXPRESSION, Value: transformer.expression }]
+        : (transformer.configurations ?? []).map(({ key, value }) => ({ Key: key, Value: value })),
     TransformerSourceTypeConfigurations: transformer.sources.map((one) => ({
       ResourceTypeId: one.resourceTypeId,
       SmartObjectTypeInstanceId: one.smartObjectTypeInstanceId,
@@ -68,7 +38,7 @@ export function presentTransformer(
     LocationId: transformer.locationId,
     DeviceId: transformer.deviceId,
     SourceResourceCollectionId: transformer.resourceCollectionId,
-    Deactivated: transformer.deactivation !== undefined,
-    LastError: transformer.deactivation ?? fault,
+    Deactivated: (disuse ?? transformer.deactivation) !== undefined,
+    LastError: disuse ?? transformer.deactivation ?? fault,
   };
 }

@@ -1,8 +1,7 @@
-import { invalidMember, notFound } from '../../../kernel/errors.ts';
+import { invalidMember } from '../../../kernel/errors.ts';
 import type { TransformerDomain } from '../transformer-domain.ts';
 import type { TransformerInput } from '../transformer-plan.ts';
 import type { Transformer } from '../model/transformer.ts';
-import { transformerTypeOf, transformerTypes } from '../transformer-types.ts';
 import type {
   TransformerConfiguration,
   TransformerTargetTypeConfigurationModel,
@@ -11,13 +10,8 @@ import type {
 } from '../../../http/generated/contract.ts';
 import { noContent, ok } from '../../../http/handler.ts';
 import type { EntityContext, RequestContext, Routes } from '../../../http/handler.ts';
-import { pageReply } from '../../../http/lists/paging.ts';
 import { omitUndefined } from '../../../kernel/omit-undefined.ts';
-import {
-  presentTransformer,
-  presentTransformerType,
-  presentTransformerTypeRow,
-} from '../presenters/transformer.ts';
+import { presentTransformer } from '../presenters/transformer.ts';
 
 /** Routes of the tag `transformers`. */
 export function transformerRoutes({
@@ -26,28 +20,15 @@ export function transformerRoutes({
 }: Pick<TransformerDomain, 'faults' | 'transformers'>): Routes<'transformers'> {
   const presentAll = async (all: readonly Transformer[]): Promise<TransformerTemplateResponse[]> => {
     const failed = await faults(all.map((one) => one.id));
-    return all.map((one) => presentTransformer(one, failed.get(one.id)));
+    const types = await transformers.typesOf(all);
+    return all.map((one) => presentTransformer(one, failed.get(one.id), types.get(one.typeId ?? '')));
   };
   const present = async (one: Transformer): Promise<TransformerTemplateResponse> => {
     const failed = await faults([one.id]);
-    return presentTransformer(one, failed.get(one.id));
+    const types = await transformers.typesOf([one]);
+    return presentTransformer(one, failed.get(one.id), types.get(one.typeId ?? ''));
   };
   return {
-    'transformers.listTypes': async (context) => {
-      const { page, pageSize } = context.paging;
-      const start = (page - 1) * pageSize;
-      const rows = transformerTypes.slice(start, start + pageSize);
-      return pageReply(
-        context,
-        { rows: [...rows], total: transformerTypes.length },
-        presentTransformerTypeRow,
-      );
-    },
-    'transformers.getType': async ({ params }) => {
-      const type = transformerTypeOf(params.id);
-      if (type === undefined) throw notFound('transformer-type', params.id);
-      return ok(presentTransformerType(type));
-    },
     'transformers.listOfTemplate': async (context) =>
       ok(await presentAll(await transformers.listOfTemplate(...whereOf(context)))),
     'transformers.createOfTemplate': async (context) => {

@@ -80,7 +80,7 @@ export function eventConsumerRoutes(
       return noContent();
     },
     'eventConsumers.test': async (context) =>
-      commandAccepted(await tests.start(...whereOf(context), context.body)),
+      commandAccepted(await tests.start(...whereOf(context), { EventStatus: 'ManualTest', ...context.body })),
     'eventConsumers.listDeadLetters': async (context) => {
       const [deviceNetworkId, id] = whereOf(context);
       const query = toListQuery(context.paging, letterFields, deviceNetworkId);

@@ -194,7 +194,7 @@ describe('transformers at a location (spec section 8: a transformer device trans
       'ResourceCollectionId',
     ],
     ['another location', { LocationId: 'c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10' }, 'LocationId'],
-    ['an unknown type', { TransformerType: 'Python' }, 'Transformer'],
+    ['an unknown type', { TransformerType: 'Python' }, 'TransformerType'],
   ] as const) {
     it(`${what} is refused`, async () => {
       const answer = await app.post(path, mean(load, change));

@@ -6,13 +6,26 @@ import { readFileSync } from 'node:fs';
  * @param port local port of any process
  */
 export function connectedUdpPeers(port: number): number[] {
+  return remotePorts(port).filter((remotePort) => remotePort > 0);
+}
+
+/**
+ * Number of UDP sockets on a local port, connected or not. Linux only.
+ *
+ * @param port local port of any process
+ */
+export function countUdpSockets(port: number): number {
+  return remotePorts(port).length;
+}
+
+/** Of the sockets on a port. 0 for a socket without a peer. */
+function remotePorts(port: number): number[] {
   const rows = ['udp', 'udp6'].flatMap((name) => readFileSync(`/proc/net/${name}`, 'utf8').split('\n'));
-  // Columns: number, local address, remote address, ... Ports are hexadecimal, and 0 without a peer.
+  // Columns: number, local address, remote address, ... Ports are hexadecimal.
   return rows
     .map((row) => row.trim().split(/\s+/))
     .filter(([, local = '']) => portOf(local) === port)
-    .map(([, , remote = '']) => portOf(remote))
-    .filter((remotePort) => remotePort > 0);
+    .map(([, , remote = '']) => portOf(remote));
 }
 
 const portOf = (address: string): number => Number.parseInt(address.slice(-4), 16);

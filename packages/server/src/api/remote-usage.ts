@@ -1,0 +1,63 @@
+import { usageFigures } from '../kernel/usage-counter.ts';
+import type { DeviceMeter, UsageFigure } from '../kernel/usage-counter.ts';
+
+/** Figures to add, by device network. */
+export type UsageBatch = ReadonlyMap<string, Readonly<Partial<Record<UsageFigure, number>>>>;
+
+/** Milliseconds until counts go to the device loop. */
+const BATCH_MS = 100;
+
+/** Counts on the API thread, and sends the counts to the device loop in batches. */
+export class RemoteUsage implements DeviceMeter {
+  readonly #send: (batch: UsageBatch, isSettling: boolean) => Promise<void>;
+  readonly #onError: (error: unknown) => void;
+  #batch = new Map<string, Partial<Record<UsageFigure, number>>>();
+  #timer: NodeJS.Timeout | undefined;
+
+  /** @param send resolves when the device loop has taken the batch, and with `isSettling` when it is stored */
+  constructor(
+    send: (batch: UsageBatch, isSettling: boolean) => Promise<void>,
+    onError: (error: unknown) => void,
+  ) {
+    this.#send = send;
+    this.#onError = onError;
+  }
+
+  add(deviceNetworkId: string, figure: UsageFigure, count = 1): void {
+    let figures = this.#batch.get(deviceNetworkId);
+    if (figures === undefined) {
+      figures = {};
+      this.#batch.set(deviceNetworkId, figures);
+    }
+    figures[figure] = (figures[figure] ?? 0) + count;
+    this.#timer ??= setTimeout(() => void this.#flush(false).catch(this.#onError), BATCH_MS);
+  }
+
+  settle(): Promise<void> {
+    return this.#flush(true);
+  }
+
+  async #flush(isSettling: boolean): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    const batch = this.#batch;
+    this.#batch = new Map();
+    await this.#send(batch, isSettling);
+  }
+
+  /** The device loop counts devices. */
+  devicesChanged(): void {}
+
+  /** The device loop hears devices. */
+  heard(): void {}
+}
+
+/** Adds a batch on the device loop. */
+export function addBatch(usage: DeviceMeter, batch: UsageBatch): void {
+  for (const [deviceNetworkId, figures] of batch) {
+    for (const figure of usageFigures) {
+      const count = figures[figure];
+      if (count !== undefined) usage.add(deviceNetworkId, figure, count);
+    }
+  }
+}

@@ -1,0 +1,199 @@
+import { randomUUID } from 'node:crypto';
+import type { Clock } from '../../kernel/clock.ts';
+import type { Lanes } from '../../kernel/lanes.ts';
+import { named } from '../../kernel/names.ts';
+import type { CollectionDefinition, Entity, Reader, Store } from '../../store/port.ts';
+import { eventCategories } from '../actuators/model/event-category.ts';
+import { deviceNetworks } from '../networks/model/device-network.ts';
+import { criterionNames, resourceCollections } from '../resource-collections/model/resource-collection.ts';
+import type { CriterionName } from '../resource-collections/model/resource-collection.ts';
+import { rules } from './model/rule.ts';
+import type { Rule } from './model/rule.ts';
+import { firmware, registrations, systemCategories } from './model/system-category.ts';
+import type { SystemCategory } from './model/system-category.ts';
+import type { RuleService } from './rule-service.ts';
+
+export interface MonitorDependencies {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly lanes: Lanes;
+  readonly rules: Pick<RuleService, 'create'>;
+}
+
+/** A rule that watches all devices of a network. */
+interface Monitor extends Pick<
+  Rule,
+  'name' | 'description' | 'cause' | 'afterSeconds' | 'message' | 'severityLevel' | 'resetMethod'
+> {
+  readonly category: SystemCategory;
+}
+
+const monitors: readonly Monitor[] = [
+  {
+    name: 'Device offline',
+    description: 'A device has had no registration for an hour.',
+    cause: 'DeviceOffline',
+    afterSeconds: 3_600,
+    message: '{DeviceName} is offline',
+    severityLevel: 50,
+    resetMethod: 'Threshold',
+    category: registrations,
+  },
+  {
+    name: 'Registration lost',
+    description: 'The registration of a device ended without a Deregister.',
+    cause: 'RegistrationLost',
+    message: '{DeviceName} has lost its registration',
+    severityLevel: 30,
+    resetMethod: 'Threshold',
+    category: registrations,
+  },
+  {
+    name: 'Firmware update failed',
+    description: 'The firmware update of a device failed.',
+    cause: 'FirmwareUpdateFailed',
+    message: 'The firmware update of {DeviceName} failed',
+    severityLevel: 50,
+    resetMethod: 'Threshold',
+    category: firmware,
+  },
+];
+
+/** Criteria that select nothing. */
+const nothing: Readonly<Record<CriterionName, readonly string[]>> = {
+  deviceIds: [],
+  deviceTypeIds: [],
+  deviceTemplateIds: [],
+  locationIds: [],
+  smartObjectIds: [],
+  smartObjectTypeIds: [],
+  smartObjectTemplateIds: [],
+  resourceTypeIds: [],
+  tagIds: [],
+};
+
+const ALL_DEVICES = 'All devices';
+
+/** Creates the event categories and rules with which the service watches the devices of a network. */
+export class MonitorSetup {
+  readonly #deps: MonitorDependencies;
+
+  constructor(deps: MonitorDependencies) {
+    this.#deps = deps;
+  }
+
+  /** Creates the event categories that are missing. */
+  addCategories(deviceNetworkId: string): Promise<void> {
+    return this.#inTurn(deviceNetworkId, () => this.#addCategories(deviceNetworkId));
+  }
+
+  /**
+   * Creates the rules that are missing, and the event categories and the resource collection that they need.
+   *
+   * @throws MusterError `limit-reached`
+   */
+  addMonitors(deviceNetworkId: string): Promise<void> {
+    return this.#inTurn(deviceNetworkId, async () => {
+      await this.#addCategories(deviceNetworkId);
+      for (const monitor of monitors) await this.#addMonitor(deviceNetworkId, monitor);
+    });
+  }
+
+  /** Two requests at the same time must not create an entity twice. */
+  #inTurn(deviceNetworkId: string, work: () => Promise<void>): Promise<void> {
+    return this.#deps.lanes.run(`monitors of ${deviceNetworkId}`, work);
+  }
+
+  async #addCategories(deviceNetworkId: string): Promise<void> {
+    const { store, clock } = this.#deps;
+    await store.transaction(async (tx) => {
+      for (const { typeId, name } of systemCategories) {
+        if ((await categoryId(tx, deviceNetworkId, typeId)) !== undefined) continue;
+        await tx.collection(eventCategories).insert({
+          id: randomUUID(),
+          deviceNetworkId,
+          typeId,
+          name: await freeName(tx, eventCategories, deviceNetworkId, name),
+          createdAt: clock.now(),
+        });
+      }
+    });
+  }
+
+  async #addMonitor(deviceNetworkId: string, { category, ...rule }: Monitor): Promise<void> {
+    const { store } = this.#deps;
+    const eventCategoryId = await categoryId(store, deviceNetworkId, category.typeId);
+    // The user has deleted the category in this moment.
+    if (eventCategoryId === undefined) return;
+    const where = [{ field: 'eventCategoryId', op: 'eq', value: eventCategoryId }] as const;
+    const present = await store.collection(rules).find({ where });
+    if (present.some(({ cause }) => cause === rule.cause)) return;
+    await this.#deps.rules.create(deviceNetworkId, {
+      ...rule,
+      name: await freeName(store, rules, deviceNetworkId, rule.name),
+      eventCategoryId,
+      resourceCollectionId: await this.#allDevices(deviceNetworkId),
+      isDeactivated: false,
+      triggerType: 'OnlyFirstTime',
+      triggerByDevice: true,
+      triggerBySmartObject: false,
+      isAnyEnough: false,
+    });
+  }
+
+  /** The resource collection of all devices: an existing one, or a new one. */
+  async #allDevices(deviceNetworkId: string): Promise<string> {
+    const { store, clock } = this.#deps;
+    const network = await store.collection(deviceNetworks).get(deviceNetworkId);
+    const locationIds = network === undefined ? [] : [network.rootLocationId];
+    const criteria = { ...nothing, locationIds, includeChildLocations: true, resourceIds: [] };
+    const where = [
+      { field: 'deviceNetworkId', op: 'eq', value: deviceNetworkId },
+      { field: 'name', op: 'eq', value: ALL_DEVICES },
+    ] as const;
+    for (const found of await store.collection(resourceCollections).find({ where })) {
+      const { includeChildLocations, resourceIds } = found;
+      const isSame =
+        includeChildLocations &&
+        resourceIds.length === 0 &&
+        criterionNames.every((name) => String(found[name]) === String(criteria[name]));
+      if (isSame) return found.id;
+    }
+    const made = {
+      id: randomUUID(),
+      deviceNetworkId,
+      name: ALL_DEVICES,
+      ...criteria,
+      createdAt: clock.now(),
+    };
+    await store.collection(resourceCollections).insert(made);
+    return made.id;
+  }
+}
+
+async function categoryId(
+  reader: Reader,
+  deviceNetworkId: string,
+  typeId: number,
+): Promise<string | undefined> {
+  const found = await reader.collection(eventCategories).findOne([
+    { field: 'deviceNetworkId', op: 'eq', value: deviceNetworkId },
+    { field: 'typeId', op: 'eq', value: typeId },
+  ]);
+  return found?.id;
+}
+
+/** The name, or the name with the first number that makes it unique. */
+async function freeName<T extends Entity>(
+  reader: Reader,
+  definition: CollectionDefinition<T>,
+  deviceNetworkId: string,
+  name: string,
+): Promise<string> {
+  const own = { field: 'deviceNetworkId', op: 'eq', value: deviceNetworkId } as const;
+  for (let number = 1; ; number += 1) {
+    const candidate = number === 1 ? name : `${name} ${number}`;
+    if ((await reader.collection(definition).findOne([own, named(candidate)])) === undefined)
+      return candidate;
+  }
+}

@@ -1,0 +1,179 @@
+import type { Catalogues } from '../../kernel/catalogue.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import { TurnBudget } from '../../kernel/turns.ts';
+import { putOperation } from '../../store/port.ts';
+import type { Store } from '../../store/port.ts';
+import { ResourceSelection } from '../resource-collections/resource-selection.ts';
+import type { SelectedResources } from '../resource-collections/resource-selection.ts';
+import { aggregatesOf } from './condition-values.ts';
+import { ruleProgress } from './model/rule-progress.ts';
+import type { PeriodCursor, RuleProgress } from './model/rule-progress.ts';
+import type { Rule } from './model/rule.ts';
+import type { RuleEvaluation } from './rule-evaluation.ts';
+import { groupKeyOf } from './rule-index.ts';
+import type { IndexedRule, Match, RuleIndex } from './rule-index.ts';
+import { resolutionsOf, sourcesOf } from './rule-trial.ts';
+import type { RuleWriter } from './rule-writer.ts';
+
+export interface PeriodEvaluationDependencies {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly catalogues: Catalogues;
+  readonly index: RuleIndex;
+  readonly evaluation: RuleEvaluation;
+  readonly writer: RuleWriter;
+}
+
+/** Milliseconds from the end of a period to its evaluation: values under way still count. */
+export const PERIOD_DELAY_MS = 5_000;
+/** Periods of one length that are made good at most, as after a time without the service. */
+const MAX_PERIODS = 100;
+/** Resources whose aggregates are computed in one turn of the event loop. */
+const RESOURCES_AT_A_TIME = 16;
+
+/** Whether a rule has conditions that aggregate values. */
+export const isAggregated = ({ conditions }: Rule): boolean =>
+  conditions.some(({ aggregation }) => aggregation !== undefined);
+
+/** Periods of a rule that are due. */
+interface DuePeriods {
+  /** Length of the periods by condition, in milliseconds. */
+  readonly lengths: ReadonlyMap<string, number>;
+  /** Epoch milliseconds of the end of the oldest. */
+  readonly endMs: number;
+  readonly progress: RuleProgress;
+}
+
+/**
+ * Compares the aggregates of periods with the conditions of a rule. Periods begin with 1970, UTC. An aggregate counts like a
+ * value whose time is the end of its period. Events that it raises or resets are in one commit with the progress of the rule, so
+ * that it counts once, also after a crash. Values that arrive after the evaluation of their period change nothing.
+ */
+export class PeriodEvaluation {
+  readonly #deps: PeriodEvaluationDependencies;
+  readonly #budget = new TurnBudget(RESOURCES_AT_A_TIME);
+
+  constructor(deps: PeriodEvaluationDependencies) {
+    this.#deps = deps;
+  }
+
+  /**
+   * Evaluates the oldest period that is due.
+   *
+   * @param isStopped ends the evaluation early; the next one continues
+   * @returns when the next period is due, epoch milliseconds; undefined if none ever is
+   */
+  async next(indexed: IndexedRule, isStopped: () => boolean): Promise<number | undefined> {
+    const { rule } = indexed;
+    const { store } = this.#deps;
+    const lengths = await resolutionsOf(store, rule);
+    if (lengths.size === 0) return undefined;
+    const stored = await store.collection(ruleProgress).get(rule.id);
+    const progress = stored?.revision === rule.revision ? stored : startOf(rule);
+    const endMs = this.#firstEnd(new Set(lengths.values()), progress.evaluatedUntil);
+    if (endMs + PERIOD_DELAY_MS > this.#deps.clock.now()) return endMs + PERIOD_DELAY_MS;
+    if (!(await this.#evaluate(indexed, { lengths, endMs, progress }, isStopped))) return endMs;
+    const { id, deviceNetworkId, revision } = rule;
+    const after = { id, deviceNetworkId, revision, evaluatedUntil: endMs };
+    await store.write([putOperation(ruleProgress, after)]);
+    return this.#firstEnd(new Set(lengths.values()), endMs) + PERIOD_DELAY_MS;
+  }
+
+  /** The end of the oldest period after a time that is evaluated: of each length only the newest are. */
+  #firstEnd(lengths: ReadonlySet<number>, evaluatedUntil: number): number {
+    const dueMs = this.#deps.clock.now() - PERIOD_DELAY_MS;
+    const ends = Array.from(lengths, (lengthMs) => {
+      const next = Math.floor(evaluatedUntil / lengthMs) * lengthMs + lengthMs;
+      const oldest = Math.floor(dueMs / lengthMs) * lengthMs - (MAX_PERIODS - 1) * lengthMs;
+      return Math.max(next, oldest);
+    });
+    return Math.min(...ends);
+  }
+
+  /** Returns false if it ended early. */
+  async #evaluate(indexed: IndexedRule, due: DuePeriods, isStopped: () => boolean): Promise<boolean> {
+    const { cursor } = due.progress;
+    const isCursorOfPeriod = cursor?.endMs === due.endMs;
+    const result = await this.#walk(indexed, due, isStopped, isCursorOfPeriod ? cursor : undefined);
+    // The smart object of the cursor has left the collection. An aggregate that counted already changes nothing.
+    return result === 'no cursor'
+      ? (await this.#walk(indexed, due, isStopped, undefined)) === 'done'
+      : result === 'done';
+  }
+
+  async #walk(
+    indexed: IndexedRule,
+    due: DuePeriods,
+    isStopped: () => boolean,
+    cursor: PeriodCursor | undefined,
+  ): Promise<'done' | 'stopped' | 'no cursor'> {
+    const { store, catalogues, index } = this.#deps;
+    const { id, revision } = indexed.rule;
+    const selection = await ResourceSelection.of({ store, catalogues }, indexed.collection);
+    let isPastCursor = cursor === undefined;
+    for await (const selected of selection.walk()) {
+      if (isStopped() || index.get(id)?.rule.revision !== revision) return 'stopped';
+      if (isPastCursor) await this.#evaluateObject(indexed, due, selected);
+      else isPastCursor = cursor?.smartObjectId === selected.smartObject.id;
+    }
+    return isPastCursor ? 'done' : 'no cursor';
+  }
+
+  async #evaluateObject(indexed: IndexedRule, due: DuePeriods, selected: SelectedResources): Promise<void> {
+    const { index, evaluation, writer } = this.#deps;
+    const { device, smartObject } = selected;
+    const matches = await this.#matchesOf(indexed, due, selected);
+    const isConcerned = matches.some(
+      ({ compared, value }) =>
+        compared.some(({ triggers }) => triggers(value.value) === true) ||
+        index.isBusy(indexed.rule.id, groupKeyOf(indexed.rule, value)),
+    );
+    if (!isConcerned) return;
+    const cursor = { endMs: due.endMs, smartObjectId: smartObject.id };
+    await writer.write(indexed, device.id, () => evaluation.evaluate(matches), [
+      putOperation(ruleProgress, { ...due.progress, cursor }),
+    ]);
+  }
+
+  /** The aggregates of a smart object over the periods that end at a time. */
+  async #matchesOf(
+    indexed: IndexedRule,
+    { lengths, endMs }: DuePeriods,
+    selected: SelectedResources,
+  ): Promise<Match[]> {
+    const { measurements } = this.#deps.store;
+    const { deviceNetworkId } = indexed.rule;
+    const matches: Match[] = [];
+    for (const { device, smartObjectId, resourceId, compared } of sourcesOf(indexed, selected)) {
+      for (const condition of compared) {
+        const { aggregation } = condition.definition;
+        const lengthMs = lengths.get(condition.id);
+        if (aggregation === undefined || lengthMs === undefined || endMs % lengthMs !== 0) continue;
+        await this.#budget.spend(1);
+        const span = { fromMs: endMs - lengthMs, toMs: endMs };
+        for (const { value } of await aggregatesOf(measurements, resourceId, aggregation, lengthMs, span)) {
+          matches.push({
+            indexed,
+            compared: [condition],
+            isAggregate: true,
+            value: {
+              deviceNetworkId,
+              deviceId: device.id,
+              smartObjectId,
+              resourceId,
+              path: condition.path ?? {},
+              timeMs: endMs,
+              value,
+            },
+          });
+        }
+      }
+    }
+    return matches;
+  }
+}
+
+/** The first period is the one in which the rule was switched on or changed. */
+function startOf({ id, deviceNetworkId, revision, revisedAt }: Rule): RuleProgress {
+  return { id, deviceNetworkId, revision, evaluatedUntil: revisedAt };
+}

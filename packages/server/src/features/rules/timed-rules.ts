@@ -1,0 +1,94 @@
+import type { Clock } from '../../kernel/clock.ts';
+import { fairTurns, Reconciler } from '../../kernel/reconciler.ts';
+import type { PassResult } from '../../kernel/reconciler.ts';
+import type { CauseNudges } from './cause-nudges.ts';
+import { sweepIntervalOf } from './cause-sweep.ts';
+import type { CauseSweep } from './cause-sweep.ts';
+import { isStateRule } from './causes.ts';
+import type { StateRule } from './causes.ts';
+import { isAggregated } from './period-evaluation.ts';
+import type { PeriodEvaluation } from './period-evaluation.ts';
+import type { IndexedRule, RuleIndex } from './rule-index.ts';
+
+export interface TimedRulesDependencies {
+  readonly clock: Clock;
+  readonly index: RuleIndex;
+  readonly periods: PeriodEvaluation;
+  readonly sweep: CauseSweep;
+  readonly nudges: CauseNudges;
+  readonly onError: (error: unknown) => void;
+}
+
+/** Rules that work at a time; a network with none at work has one place more. */
+const RULES_AT_A_TIME = 2;
+
+/**
+ * Rules that time moves: those that aggregate values over periods, and those with a cause other than values. A pass evaluates
+ * one period or makes one sweep. Device networks take turns. All state is in the store, so that a restart loses nothing.
+ */
+export class TimedRules {
+  readonly #deps: TimedRulesDependencies;
+  readonly #reconciler: Reconciler;
+  /** When the service started, epoch milliseconds. */
+  #startedAt: number | undefined;
+
+  constructor(deps: TimedRulesDependencies) {
+    this.#deps = deps;
+    this.#reconciler = new Reconciler({
+      clock: deps.clock,
+      reconcile: (ruleId) => this.#pass(ruleId),
+      turn: fairTurns(RULES_AT_A_TIME, (ruleId) => deps.index.get(ruleId)?.rule.deviceNetworkId),
+      onError: deps.onError,
+    });
+  }
+
+  /** Starts all rules in the index, when the service starts. */
+  start(): void {
+    this.#startedAt = this.#deps.clock.now();
+    for (const { rule } of this.#deps.index.all()) this.changed(rule.id);
+  }
+
+  /** A rule was put into the index or deleted from it. */
+  changed(ruleId: string): void {
+    const { index, nudges } = this.#deps;
+    nudges.forget(ruleId);
+    const rule = index.get(ruleId)?.rule;
+    const isState = rule !== undefined && isStateRule(rule);
+    if (isState) nudges.watch(rule);
+    if (isState || (rule !== undefined && isAggregated(rule))) this.#reconciler.wake(ruleId);
+    else this.#reconciler.forget(ruleId);
+  }
+
+  async #pass(ruleId: string): Promise<PassResult> {
+    const { clock, index, periods } = this.#deps;
+    const indexed = index.get(ruleId);
+    if (indexed === undefined) return 'done';
+    const { rule } = indexed;
+    const isStopped = (): boolean =>
+      this.#reconciler.isClosed || index.get(ruleId)?.rule.revision !== rule.revision;
+    const nextMs = isStateRule(rule)
+      ? await this.#sweep(indexed, rule, isStopped)
+      : await periods.next(indexed, isStopped);
+    if (nextMs === undefined || isStopped()) return 'done';
+    if (nextMs <= clock.now()) return 'again';
+    this.#reconciler.wakeAt(ruleId, nextMs);
+    return 'done';
+  }
+
+  /** Returns when the next sweep is due, epoch milliseconds. */
+  async #sweep(indexed: IndexedRule, rule: StateRule, isStopped: () => boolean): Promise<number> {
+    const { clock, sweep } = this.#deps;
+    const intervalMs = sweepIntervalOf(rule);
+    await sweep.checkMet(indexed, isStopped);
+    // While the service was down, devices could not send values: they get the time of one sweep to do so.
+    const isTooEarly =
+      rule.cause === 'NoValue' && this.#startedAt !== undefined && clock.now() < this.#startedAt + intervalMs;
+    if (!isTooEarly && !isStopped()) await sweep.checkAll(indexed, rule, isStopped);
+    return clock.now() + intervalMs;
+  }
+
+  /** Starts no more passes. Resolves when none is under way. */
+  async close(): Promise<void> {
+    await Promise.all([this.#reconciler.close(), this.#deps.nudges.close()]);
+  }
+}

@@ -1,0 +1,132 @@
+import type { Clock, TimerHandle } from '../../kernel/clock.ts';
+import type { DeviceMeter, UsageFigure } from '../../kernel/usage-counter.ts';
+import type { Store } from '../../store/port.ts';
+import { devices } from '../devices/model/device.ts';
+import { deviceNetworks } from '../networks/model/device-network.ts';
+import { monthOf } from './month.ts';
+import { addUsage, emptyUsage, storeUsage } from './stored-usage.ts';
+import type { CountedUsage } from './stored-usage.ts';
+
+export interface UsageMeterOptions {
+  readonly store: Store;
+  readonly clock: Clock;
+  /** Seconds between the times at which usage is stored, > 0. */
+  readonly intervalSeconds: number;
+  readonly onError: (error: unknown) => void;
+}
+
+/**
+ * Counts the usage of device networks in memory, and adds it to the store at intervals. If storing fails, the counts stay
+ * and are part of the next attempt. Counts since the last interval are lost if the process is killed.
+ */
+export class UsageMeter implements DeviceMeter {
+  readonly #options: UsageMeterOptions;
+  /** By device network, of {@link #month}. */
+  #counted = new Map<string, CountedUsage>();
+  /** Of the months before, not stored yet. */
+  #earlier: CountedUsage[] = [];
+  #month: ReturnType<typeof monthOf>;
+  /** Number of devices by device network. */
+  readonly #devices = new Map<string, number>();
+  #timer: TimerHandle | undefined;
+  #storing: Promise<void> = Promise.resolve();
+  #isClosed = false;
+
+  constructor(options: UsageMeterOptions) {
+    this.#options = options;
+    this.#month = monthOf(options.clock.now());
+  }
+
+  /** Counts the devices, and stores at intervals from now on. Call it before devices and API calls arrive. */
+  async load(): Promise<void> {
+    const { store } = this.#options;
+    for (const { id } of await store.collection(deviceNetworks).find({})) {
+      const where = [{ field: 'deviceNetworkId', op: 'eq', value: id }] as const;
+      this.#devices.set(id, await store.collection(devices).count({ where }));
+    }
+    this.#countDevices();
+    this.#schedule();
+  }
+
+  /** Stores the counts. Call it when no further counts can come. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    this.#timer?.cancel();
+    await this.settle();
+  }
+
+  add(deviceNetworkId: string, figure: UsageFigure, count = 1): void {
+    this.#of(deviceNetworkId).figures[figure] += count;
+  }
+
+  devicesChanged(deviceNetworkId: string, change: 1 | -1): void {
+    const number = (this.#devices.get(deviceNetworkId) ?? 0) + change;
+    this.#devices.set(deviceNetworkId, number);
+    const counted = this.#of(deviceNetworkId);
+    counted.devices = Math.max(counted.devices, number);
+  }
+
+  heard(deviceNetworkId: string, deviceId: string, beforeMs: number | undefined): void {
+    // Looked up before the comparison: it begins a new month.
+    const counted = this.#of(deviceNetworkId);
+    if (beforeMs === undefined || beforeMs < this.#month.startMs) counted.heard.add(deviceId);
+  }
+
+  async settle(): Promise<void> {
+    const storing = this.#storing.then(() => this.#store());
+    this.#storing = storing.catch(() => undefined);
+    await storing;
+  }
+
+  #of(deviceNetworkId: string): CountedUsage {
+    if (this.#options.clock.now() >= this.#month.endMs) this.#beginMonth();
+    const known = this.#counted.get(deviceNetworkId);
+    if (known !== undefined) return known;
+    const counted = emptyUsage(deviceNetworkId, this.#month.name);
+    this.#counted.set(deviceNetworkId, counted);
+    return counted;
+  }
+
+  #beginMonth(): void {
+    this.#earlier.push(...this.#counted.values());
+    this.#counted = new Map();
+    this.#month = monthOf(this.#options.clock.now());
+    this.#countDevices();
+  }
+
+  /** A network with devices has usage in each month. */
+  #countDevices(): void {
+    for (const [id, number] of this.#devices) {
+      if (number > 0) this.#of(id).devices = number;
+    }
+  }
+
+  #schedule(): void {
+    if (this.#isClosed) return;
+    const { clock, intervalSeconds, onError } = this.#options;
+    this.#timer = clock.setTimer(intervalSeconds * 1000, () => {
+      void this.settle()
+        .catch(onError)
+        .finally(() => this.#schedule());
+    });
+  }
+
+  async #store(): Promise<void> {
+    if (this.#options.clock.now() >= this.#month.endMs) this.#beginMonth();
+    const taken = [...this.#earlier, ...this.#counted.values()];
+    this.#earlier = [];
+    this.#counted = new Map();
+    try {
+      while (taken.length > 0) await storeUsage(this.#options.store, taken);
+    } catch (error) {
+      for (const one of taken) this.#putBack(one);
+      throw error;
+    }
+  }
+
+  #putBack(taken: CountedUsage): void {
+    const { deviceNetworkId, month } = taken;
+    if (month === this.#month.name) addUsage(this.#of(deviceNetworkId), taken);
+    else this.#earlier.push(taken);
+  }
+}

@@ -1,0 +1,37 @@
+import type { ServerHandlers } from '@muster/lwm2m';
+import type { UsageCounter } from '../../kernel/usage-counter.ts';
+import type { LiveRegistrations } from '../../features/presence/live-registrations.ts';
+
+/**
+ * Counts the requests of registered devices, refused ones included, and their responses. A Register that is refused counts
+ * for no device network, because anybody can send it.
+ */
+export function countedHandlers(
+  handlers: ServerHandlers,
+  live: Pick<LiveRegistrations, 'networkAt' | 'networkFrom'>,
+  usage: UsageCounter,
+): ServerHandlers {
+  const count = (deviceNetworkId: string | undefined): void => {
+    if (deviceNetworkId === undefined) return;
+    usage.add(deviceNetworkId, 'messagesUp');
+    usage.add(deviceNetworkId, 'messagesDown');
+  };
+  const counted = async <R>(deviceNetworkId: string | undefined, work: () => Promise<R>): Promise<R> => {
+    try {
+      return await work();
+    } finally {
+      count(deviceNetworkId);
+    }
+  };
+  return {
+    ...handlers,
+    register: async (request) => {
+      const registered = await handlers.register(request);
+      count(live.networkAt(registered.location));
+      return registered;
+    },
+    update: (request) => counted(live.networkAt(request.location), () => handlers.update(request)),
+    deregister: (request) => counted(live.networkAt(request.location), () => handlers.deregister(request)),
+    send: (request) => counted(live.networkFrom(request.source), () => handlers.send(request)),
+  };
+}

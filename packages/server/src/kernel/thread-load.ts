@@ -1,0 +1,13 @@
+/** Processor, memory and event loop of a thread. */
+export interface ThreadLoad {
+  /** Epoch milliseconds. */
+  readonly timeMs: number;
+  readonly uptimeSeconds: number;
+  /** Share of the time that the event loop was busy, in percent. */
+  readonly busyPercent: number;
+  /** 99th percentile, in milliseconds. */
+  readonly eventLoopDelayMs: number;
+  readonly memoryBytes: number;
+  readonly availableBytes: number;
+  readonly totalBytes: number;
+}

@@ -1,0 +1,182 @@
+import type { DeviceOperation } from '@muster/lwm2m/core';
+import { expect } from 'chai';
+import { pendingActuations } from '../../../src/features/actuators/model/pending-actuation.ts';
+import { record } from '../../support/device-world.ts';
+import type { DeviceWorld } from '../../support/device-world.ts';
+import type { RecordedEntry } from '../../support/recorded-activity.ts';
+import { RuleScene } from '../../support/rule-scene.ts';
+
+const INTERVAL_MS = 10_000;
+
+describe('actuators of the category of an event', () => {
+  let scene: RuleScene;
+  let world: DeviceWorld;
+  let written: unknown[];
+  let lampType: string;
+  let onOff: string;
+
+  beforeEach(async () => {
+    scene = await RuleScene.start();
+    world = scene.world;
+    written = [];
+    world.link.answer = (operation) => {
+      if (operation.type === 'write' || operation.type === 'execute') written.push(valueOf(operation));
+      return { code: '2.04', success: true };
+    };
+    const type = (await world.admin.models.forNetwork(scene.app.deviceNetworkId)).typeOfObject(3311)!;
+    lampType = type.id;
+    onOff = type.resourceTypeIds.get(5850)!;
+  });
+
+  afterEach(() => scene.close());
+
+  const valueOf = (operation: DeviceOperation): unknown =>
+    operation.type === 'write' ? operation.records[0]?.value : operation.type;
+
+  /** Adds an actuator that switches the lamp of a device. */
+  async function addActuator(deviceId: string, value: Record<string, unknown> = {}): Promise<string> {
+    const ResourceCollectionId = await scene.app.create('/resourcecollections', {
+      Name: `Lamp of ${deviceId}`,
+      DeviceIds: [deviceId],
+    });
+    return scene.app.create('/actuators', {
+      Name: 'Lamp',
+      EventCategoryId: scene.categoryId,
+      ResourceCollectionId,
+      ActuatorResourceValues: [
+        {
+          SmartObjectTypeId: lampType,
+          ResourceTypeId: onOff,
+          Value: 'true',
+          ResetValue: 'false',
+          ...value,
+        },
+      ],
+    });
+  }
+
+  const parents = (of: DeviceWorld = world): RecordedEntry[] =>
+    of.activity.entries.filter((one) => one.entityName === 'Lamp' && one.parentId === undefined);
+
+  it('an event writes Value, and its reset writes ResetValue, each with a log entry that names rule and event', async () => {
+    const device = await scene.addDevice('oven');
+    const actuator = await addActuator(device);
+    await scene.report(device, 31);
+    expect(written).to.deep.equal([true]);
+    const [event] = await scene.activeEvents();
+    await scene.report(device, 24);
+    expect(await scene.activeEvents()).to.deep.equal([]);
+    await world.clock.advance(INTERVAL_MS);
+    await world.settle();
+    expect(written).to.deep.equal([true, false]);
+    expect(parents().map(({ description }) => description)).to.deep.equal([
+      'Actuate Lamp: event of rule Too hot about oven',
+      'Reset Lamp: reset of the event of rule Too hot about oven',
+    ]);
+    for (const one of parents()) {
+      expect(one).to.deep.include({ entityId: actuator, entityType: 'Multiple', correlationId: event!.Id });
+    }
+    expect(await world.store.collection(pendingActuations).count()).to.equal(0);
+  });
+
+  it('a reset by hand resets the actuator', async () => {
+    const device = await scene.addDevice('oven');
+    await addActuator(device);
+    await scene.report(device, 31);
+    const [event] = await scene.activeEvents();
+    expect((await scene.app.post(`/events/${event!.Id}/reset`, undefined)).status).to.equal(204);
+    await world.clock.advance(INTERVAL_MS);
+    await world.settle();
+    expect(written).to.deep.equal([true, false]);
+  });
+
+  it('the actuator is reset only when the last active event of the category is reset', async () => {
+    const devices = [await scene.addDevice('oven'), await scene.addDevice('stove')] as const;
+    await addActuator(devices[0]);
+    await scene.report(devices[0], 31);
+    await scene.report(devices[1], 31);
+    await world.clock.advance(2 * INTERVAL_MS);
+    await world.settle();
+    written = [];
+    await scene.report(devices[0], 24);
+    await world.clock.advance(INTERVAL_MS);
+    await world.settle();
+    expect(written).to.deep.equal([]);
+    await scene.report(devices[1], 24);
+    await world.clock.advance(INTERVAL_MS);
+    await world.settle();
+    expect(written).to.deep.equal([false]);
+  });
+
+  it('executes on activation and on reset as the actuator says', async () => {
+    const device = await scene.addDevice('oven');
+    const type = (await world.admin.models.forNetwork(scene.app.deviceNetworkId)).typeOfObject(3)!;
+    await addActuator(device, {
+      SmartObjectTypeId: type.id,
+      ResourceTypeId: type.resourceTypeIds.get(4)!,
+      Value: null,
+      ResetValue: null,
+      ExecuteOnReset: true,
+    });
+    await scene.report(device, 31);
+    await world.clock.advance(INTERVAL_MS);
+    await world.settle();
+    expect(written).to.deep.equal([]);
+    await scene.report(device, 24);
+    await world.clock.advance(INTERVAL_MS);
+    await world.settle();
+    expect(written).to.deep.equal(['execute']);
+  });
+
+  it('a rule that goes back and forth runs an actuator once per interval, and ends in its last state', async () => {
+    const device = await scene.addDevice('oven');
+    await addActuator(device);
+    await world.clock.advance(60_000);
+    // Four changes per interval, for ten intervals.
+    for (let index = 0; index < 20; index += 1) {
+      await scene.report(device, 31, 24);
+      await world.clock.advance(3_000);
+      await world.settle();
+    }
+    expect(written.length).to.be.within(9, 11);
+    await world.clock.advance(INTERVAL_MS);
+    await world.settle();
+    expect(written.at(-1)).to.equal(false);
+    expect(await world.store.collection(pendingActuations).count()).to.equal(0);
+  });
+
+  it('an actuation that the process did not come to is carried out after a restart', async () => {
+    const device = await scene.addDevice('oven');
+    const actuator = await addActuator(device);
+    // The process ends after the commit of the event: nothing that follows is in the store.
+    const stopped = await world.restarted();
+    await stopped.domain.close();
+    await stopped.domain.measurements.take({ deviceId: device, deviceNetworkId: world.deviceNetworkId }, [
+      record('/3303/0/5700', 31),
+    ]);
+    const pending = await world.store.collection(pendingActuations).find({});
+    expect(pending.map(({ actuatorId, direction }) => [actuatorId, direction])).to.deep.equal([
+      [actuator, 'Activate'],
+    ]);
+    const next = await world.restarted();
+    await next.settle();
+    expect(parents(next).map(({ description }) => description)).to.deep.equal([
+      'Actuate Lamp: event of rule Too hot about oven',
+    ]);
+    expect(await world.store.collection(pendingActuations).count()).to.equal(0);
+    expect(next.errors).to.deep.equal([]);
+    await next.domain.close();
+  });
+
+  it('the delete of an actuator deletes its pending run', async () => {
+    const device = await scene.addDevice('oven');
+    const actuator = await addActuator(device);
+    await scene.report(device, 31, 24);
+    expect(await world.store.collection(pendingActuations).count()).to.equal(1);
+    expect((await scene.app.delete(`/actuators/${actuator}`)).status).to.equal(204);
+    expect(await world.store.collection(pendingActuations).count()).to.equal(0);
+    await world.clock.advance(INTERVAL_MS);
+    await world.settle();
+    expect(written).to.deep.equal([true]);
+  });
+});

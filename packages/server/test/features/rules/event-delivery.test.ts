@@ -1,0 +1,314 @@
+import { expect } from 'chai';
+import { deadLetters } from '../../../src/features/webhooks/model/dead-letter.ts';
+import { raisedEvents } from '../../../src/features/rules/model/raised-event.ts';
+import { metConditions } from '../../../src/features/rules/model/met-condition.ts';
+import { rules } from '../../../src/features/rules/model/rule.ts';
+import { pruningOfEvents } from '../../../src/features/rules/event-pruning.ts';
+import type { CollectionDefinition, Entity } from '../../../src/store/port.ts';
+import { Retention } from '../../../src/retention.ts';
+import { expectError } from '../../support/app.ts';
+import type { Shown } from '../../support/app.ts';
+import { SecondNetwork } from '../../support/second-network.ts';
+import { RuleScene } from '../../support/rule-scene.ts';
+import type { SentEvent } from '../../support/recorded-webhooks.ts';
+
+const HttpEndpoint = 'https://hooks.example.com/muster';
+const DAY_MS = 86_400_000;
+
+type Owned = Entity & { readonly deviceNetworkId: string };
+
+/** Reads a number of server-sent events, then ends the stream. */
+async function readEvents(response: Response, count: number): Promise<SentEvent[]> {
+  const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  const events: SentEvent[] = [];
+  while (events.length < count) {
+    const { value, done } = await reader.read();
+    if (done) break;
+    text += value;
+    const blocks = text.split('\n\n');
+    text = blocks.pop()!;
+    for (const block of blocks) {
+      const data = /^data: (.*)$/mu.exec(block)?.[1];
+      if (data !== undefined) events.push(JSON.parse(data) as SentEvent);
+    }
+  }
+  await reader.cancel();
+  return events.slice(0, count);
+}
+
+describe('events of rules', () => {
+  let scene: RuleScene;
+  let oven: string;
+
+  beforeEach(async () => {
+    scene = await RuleScene.start();
+    oven = await scene.addDevice('oven');
+  });
+
+  afterEach(() => scene.close());
+
+  const stream = (query: string, headers: Record<string, string> = {}): Promise<Response> =>
+    fetch(`${scene.app.url}/api/v3/events/stream${query}`, {
+      headers: { authorization: `Bearer ${scene.app.apiKey}`, ...headers },
+    });
+
+  const consumer = (Name: string, members: Record<string, unknown> = {}): Promise<string> =>
+    scene.app.create('/eventConsumers', { Name, HttpEndpoint, ...members });
+
+  const sendCategoryTo = async (...EventConsumerIds: readonly string[]): Promise<void> => {
+    const body = { Name: 'Heat', EventConsumerIds };
+    expect((await scene.app.put(`/eventcategories/${scene.categoryId}`, body)).status).to.equal(204);
+  };
+
+  describe('in event streams', () => {
+    it('event.active and event.reset carry the event with the value that raised or reset it', async () => {
+      const response = await stream('?types=event.active,event.reset');
+      await scene.report(oven, 31.5, 24);
+      const [active, reset] = await readEvents(response, 2);
+      const { Id, ResourceId, CreatedDateTime, ResetDateTime } = await scene.lastEvent();
+      expect(active).to.deep.include({ type: 'event.active', deviceId: oven, resourceId: ResourceId });
+      expect(active!.data).to.deep.include({
+        Id,
+        EventStatus: 'Active',
+        Generated: CreatedDateTime,
+        DeviceNetworkId: scene.app.deviceNetworkId,
+        DeviceName: 'oven',
+        RuleName: 'Too hot',
+        SeverityLevel: 2,
+        EventCategoryName: 'Heat',
+        Information: 'oven is at 31.5',
+        TriggerOperator: 'GreaterThan',
+        TriggerThresholdMinValue: 30,
+        Measurement: {
+          UnixTimestamp: Date.parse(String(CreatedDateTime)),
+          DateTime: CreatedDateTime,
+          v: 31.5,
+        },
+      });
+      expect(reset).to.deep.include({ type: 'event.reset', deviceId: oven });
+      expect(reset!.data).to.deep.include({
+        Id,
+        EventStatus: 'AutomaticReset',
+        Generated: ResetDateTime,
+        Measurement: { UnixTimestamp: Date.parse(String(ResetDateTime)), DateTime: ResetDateTime, v: 24 },
+      });
+    });
+
+    it('a reset by hand has no measurement', async () => {
+      await scene.report(oven, 31);
+      const response = await stream('?types=event.reset');
+      const [event] = await scene.activeEvents();
+      await scene.app.post(`/events/${event!.Id}/reset`, undefined);
+      const [reset] = await readEvents(response, 1);
+      expect(reset!.data).to.include({ Id: event!.Id, EventStatus: 'ManualReset' });
+      expect(reset!.data).not.to.have.property('Measurement');
+    });
+
+    it('filters by type and device, and resumes after the last event', async () => {
+      const other = await scene.addDevice('stove');
+      const ofOther = await stream(`?types=event.active&deviceId=${other}`);
+      await scene.report(oven, 31);
+      await scene.report(other, 32);
+      const [seen] = await readEvents(ofOther, 1);
+      expect(seen).to.include({ type: 'event.active', deviceId: other });
+      await scene.report(oven, 24);
+      const resumed = await stream('?types=event.active,event.reset', { 'Last-Event-ID': seen!.id });
+      expect((await readEvents(resumed, 1))[0]).to.include({ type: 'event.reset', deviceId: oven });
+    });
+  });
+
+  describe('for event consumers', () => {
+    const delivered = async (): Promise<unknown[]> => {
+      await scene.world.settle();
+      return scene.world.sender.events.map(({ type }) => type);
+    };
+
+    it('those of the category get its events regardless of their EventTypes and DeviceIds', async () => {
+      const other = await scene.addDevice('stove');
+      await sendCategoryTo(
+        await consumer('pager', { EventTypes: ['device.registered'], DeviceIds: [other] }),
+      );
+      await scene.report(oven, 31, 24);
+      expect(await delivered()).to.deep.equal(['event.active', 'event.reset']);
+      const [active] = scene.world.sender.events;
+      expect(active!.data).to.include({ RuleName: 'Too hot', EventStatus: 'Active' });
+    });
+
+    it('those of no category get events by type and device', async () => {
+      const other = await scene.addDevice('stove');
+      await consumer('by type', { EventTypes: ['event.active'] });
+      await consumer('by device', { EventTypes: ['event.active'], DeviceIds: [other] });
+      await scene.report(oven, 31, 24);
+      expect(await delivered()).to.deep.equal(['event.active']);
+    });
+
+    it('one that does not use its endpoint gets nothing', async () => {
+      await sendCategoryTo(
+        await consumer('pager', { EventTypes: ['device.registered'], UsingHttpEndpoint: false }),
+      );
+      await scene.report(oven, 31, 24);
+      expect(await delivered()).to.deep.equal([]);
+    });
+
+    it('a delivery is in the commit of the event: a process that ends right afterwards sends it after its restart', async () => {
+      await sendCategoryTo(await consumer('pager', { EventTypes: ['device.registered'] }));
+      scene.world.sender.held = new Promise(() => undefined);
+      await scene.report(oven, 31);
+      const next = await scene.world.restarted();
+      await next.settle();
+      expect(next.sender.events.map(({ type }) => type)).to.deep.equal(['event.active']);
+      await next.domain.close();
+      await next.webhooks.close();
+    });
+
+    it('a delivery that fails is repeated, and becomes a dead letter in the end', async () => {
+      await sendCategoryTo(await consumer('pager', { EventTypes: ['device.registered'] }));
+      scene.world.sender.answers.push(500);
+      await scene.report(oven, 31);
+      await scene.world.clock.advance(5_000);
+      expect(await delivered()).to.deep.equal(['event.active', 'event.active']);
+      scene.world.sender.answers.push(410);
+      await scene.report(oven, 24);
+      await scene.world.settle();
+      const [letter] = await scene.world.store.collection(deadLetters).find({});
+      expect(JSON.stringify(letter)).to.contain('event.reset');
+    });
+
+    it('a test has the status ManualTest unless it has another one', async () => {
+      const id = await consumer('pager');
+      await scene.app.post(`/eventConsumers/${id}/test`, { Information: 'a' });
+      await scene.app.post(`/eventConsumers/${id}/test`, { EventStatus: 'Active', Measurement: { v: 1 } });
+      await scene.world.settle();
+      const tests = scene.world.sender.events.filter(({ type }) => type === 'test');
+      expect(tests.map(({ data }) => data)).to.deep.equal([
+        { EventStatus: 'ManualTest', Information: 'a' },
+        { EventStatus: 'Active', Measurement: { v: 1 } },
+      ]);
+    });
+  });
+
+  describe('when their device or resource is deleted', () => {
+    const flags = ({ body }: { body: Shown }): unknown[] => [
+      body['IsDeviceDeleted'],
+      body['IsResourceDeleted'],
+      body['IsEventCategoryDeleted'],
+    ];
+    const flagsOf = async (id: string): Promise<unknown[]> => flags(await scene.app.get(`/events/${id}`));
+    let event: string;
+
+    beforeEach(async () => {
+      await scene.report(oven, 31);
+      event = (await scene.lastEvent()).Id;
+      expect(await flagsOf(event)).to.deep.equal([false, false, false]);
+    });
+
+    it('the device: the event is reset and keeps its names, and IsDeviceDeleted and IsResourceDeleted are true', async () => {
+      expect((await scene.app.delete(`/devices/${oven}`)).status).to.equal(204);
+      await scene.world.settle();
+      expect(await flagsOf(event)).to.deep.equal([true, true, false]);
+      const { body } = await scene.app.get(`/events/${event}`);
+      expect(body).to.include({
+        Active: false,
+        Status: 'AutomaticReset',
+        DeviceName: 'oven',
+        DeviceId: oven,
+      });
+    });
+
+    it('the smart object: IsResourceDeleted is true', async () => {
+      const { SmartObjectId } = await scene.lastEvent();
+      await scene.app.delete(`/smartobjects/${String(SmartObjectId)}`);
+      await scene.world.settle();
+      expect(await flagsOf(event)).to.deep.equal([false, true, false]);
+    });
+
+    it('the resource of the type of the smart object: IsResourceDeleted is true', async () => {
+      const catalogue = await scene.world.admin.models.forNetwork(scene.app.deviceNetworkId);
+      const { id, resourceTypeIds } = catalogue.typeOfObject(3303)!;
+      const { body } = await scene.app.get(`/smartobjecttypes/${id}`);
+      const instances = body['ResourceTypeInstances'] as readonly Shown[];
+      const kept = instances.filter((one) => one['ResourceTypeId'] !== resourceTypeIds.get(5700));
+      const answer = await scene.app.put(`/smartobjecttypes/${id}/resourcetypeinstances`, kept);
+      expect(answer.status, JSON.stringify(answer.body)).to.equal(204);
+      await scene.world.settle();
+      expect(await flagsOf(event)).to.deep.equal([false, true, false]);
+    });
+
+    it('the event category: IsEventCategoryDeleted is true, and the name stays', async () => {
+      await scene.app.delete(`/rules/${scene.ruleId}`);
+      expect((await scene.app.delete(`/eventcategories/${scene.categoryId}`)).status).to.equal(204);
+      expect(await flagsOf(event)).to.deep.equal([false, false, true]);
+      expect((await scene.app.get(`/events/${event}`)).body).to.include({ EventCategoryName: 'Heat' });
+    });
+  });
+
+  it('are deleted some days after their reset; active ones stay', async () => {
+    const other = await scene.addDevice('stove');
+    await scene.report(oven, 31);
+    await scene.report(other, 31);
+    await scene.world.clock.advance(40 * DAY_MS);
+    await scene.app.post(`/events/${(await scene.activeEvents()).at(-1)!.Id}/reset`, undefined);
+    const { store, clock } = scene.world;
+    const retention = new Retention([pruningOfEvents(store)], clock, 30, (error) => {
+      throw error;
+    });
+    retention.start();
+    await retention.stop();
+    expect((await scene.app.get('/events')).body.NbrOfRows).to.equal(2);
+    await clock.advance(31 * DAY_MS);
+    const later = new Retention([pruningOfEvents(store)], clock, 30, (error) => {
+      throw error;
+    });
+    later.start();
+    await later.stop();
+    const { body } = await scene.app.get('/events');
+    expect(body.Rows.map((one) => [one['DeviceName'], one['Active']])).to.deep.equal([['stove', true]]);
+  });
+
+  it('the default page has the newest first, and Filter compares CreatedDateTime', async () => {
+    await scene.report(oven, 31, 24, 32, 23);
+    const { body } = await scene.app.get('/events');
+    const times = body.Rows.map((one) => String(one['CreatedDateTime']));
+    expect(times).to.deep.equal(times.toSorted().toReversed());
+    const since = `Filter=${encodeURIComponent(`CreatedDateTime ge ${times[0]!}`)}`;
+    const later = await scene.app.get(`/events?${since}`);
+    expect(later.body.Rows.map((one) => one['CreatedDateTime'])).to.deep.equal([times[0]]);
+  });
+
+  it('go with their device network, as its rules and met conditions do', async () => {
+    await scene.report(oven, 31);
+    const { store } = scene.world;
+    expect(await store.collection(metConditions).count()).to.equal(1);
+    const { id: deviceNetworkId } = await SecondNetwork.create(scene.world);
+    for (const definition of [rules, raisedEvents, metConditions] as CollectionDefinition<Owned>[]) {
+      const [own] = await store.collection(definition).find({});
+      await store.collection(definition).insert({
+        ...own!,
+        id: `copy of ${own!.id}`,
+        deviceNetworkId,
+        ...('activeKey' in own! ? { activeKey: 'copy' } : {}),
+      });
+    }
+    const answer = await scene.app.delete(`/deviceNetworks/${deviceNetworkId}`);
+    expect(answer.status, JSON.stringify(answer.body)).to.equal(204);
+    await scene.app.removal.settled();
+    for (const definition of [rules, raisedEvents, metConditions] as CollectionDefinition<Owned>[]) {
+      const left = await store.collection(definition).find({});
+      expect(left.map((one) => one.deviceNetworkId)).to.deep.equal([scene.app.deviceNetworkId]);
+    }
+  });
+
+  it('are not seen by keys of other device networks, nor are the rules', async () => {
+    await scene.report(oven, 31);
+    const { Id } = await scene.lastEvent();
+    const { headers } = await SecondNetwork.create(scene.world);
+    expect((await scene.app.get('/events', { headers })).body.NbrOfRows).to.equal(0);
+    expectError(await scene.app.get(`/events/${Id}`, { headers }), 404, 'event-not-found');
+    expectError(await scene.app.post(`/events/${Id}/reset`, undefined, { headers }), 404, 'event-not-found');
+    expect((await scene.app.get('/rules', { headers })).body.NbrOfRows).to.equal(0);
+    expectError(await scene.app.get(`/rules/${scene.ruleId}`, { headers }), 404, 'rule-not-found');
+    expectError(await scene.app.delete(`/rules/${scene.ruleId}`, { headers }), 404, 'rule-not-found');
+    expect((await scene.activeEvents()).length).to.equal(1);
+  });
+});

@@ -1,0 +1,209 @@
+import { expect } from 'chai';
+import { RuleWorld } from '../../support/rule-world.ts';
+import type { ConditionBody } from '../../support/rule-world.ts';
+
+type Value = number | string | boolean;
+
+/** An operator with its limits, the values that meet it, and those that do not. */
+interface Row {
+  readonly operator: string;
+  readonly limits?: ConditionBody;
+  readonly met: readonly Value[];
+  readonly unmet: readonly Value[];
+}
+
+const limit = (TriggerMinValue: number): ConditionBody => ({ TriggerMinValue });
+const range = { TriggerMinValue: 10, TriggerMaxValue: 20 };
+const text = (TriggerStringValue: string): ConditionBody => ({ TriggerStringValue });
+
+const tables: Readonly<Record<string, readonly Row[]>> = {
+  '/3303/0/5700': [
+    { operator: 'Equals', limits: limit(30), met: [30], unmet: [29.999, 30.001, -30] },
+    { operator: 'NotEquals', limits: limit(30), met: [29.999, 30.001], unmet: [30] },
+    { operator: 'GreaterThan', limits: limit(30), met: [30.001, 1e300], unmet: [29, 30] },
+    { operator: 'GreaterEqual', limits: limit(30), met: [30, 31], unmet: [29.999] },
+    { operator: 'LowerThan', limits: limit(-5), met: [-5.001, -1e300], unmet: [-5, 0] },
+    { operator: 'LowerEqual', limits: limit(-5), met: [-5, -6], unmet: [-4.999] },
+    { operator: 'GreaterThan', limits: { TriggerMaxValue: 0 }, met: [0.001], unmet: [0, -0, -1] },
+    { operator: 'InsideRange', limits: range, met: [10, 15, 20], unmet: [9.999, 20.001] },
+    { operator: 'InsideRangeStrict', limits: range, met: [10.001, 19.999], unmet: [10, 20, 9, 21] },
+    { operator: 'OutsideRange', limits: range, met: [9.999, 20.001], unmet: [10, 15, 20] },
+    { operator: 'None', met: [0, -1, 30], unmet: [] },
+  ],
+  '/3303/0/5701': [
+    { operator: 'StringEquals', limits: text('Cel'), met: ['Cel'], unmet: ['cel', 'Cel ', ''] },
+    { operator: 'StringNotEquals', limits: text('Cel'), met: ['cel', ''], unmet: ['Cel'] },
+    { operator: 'StringEquals', limits: text(''), met: [''], unmet: [' '] },
+    { operator: 'StringStartsWith', limits: text('Ce'), met: ['Ce', 'Cel'], unmet: ['C', 'aCe'] },
+    { operator: 'StringNotStartsWith', limits: text('Ce'), met: ['C', 'aCe'], unmet: ['Ce', 'Cel'] },
+    { operator: 'StringEndsWith', limits: text('el'), met: ['el', 'Cel'], unmet: ['l', 'ela'] },
+    { operator: 'StringNotEndsWith', limits: text('el'), met: ['l', 'ela'], unmet: ['el', 'Cel'] },
+    { operator: 'StringContains', limits: text('e'), met: ['e', 'Cel'], unmet: ['E', ''] },
+    { operator: 'StringNotContains', limits: text('e'), met: ['E', ''], unmet: ['e', 'Cel'] },
+    { operator: 'StringRegexMatch', limits: text('^C[a-z]+$'), met: ['Cel'], unmet: ['C', 'xCel', 'CEL'] },
+    { operator: 'StringRegexMatch', limits: text('[0-9]'), met: ['a1b'], unmet: ['ab', ''] },
+    { operator: 'StringNotRegexMatch', limits: text('^C[a-z]+$'), met: ['C', 'CEL'], unmet: ['Cel'] },
+    // An engine that backtracks needs 2^50 steps for this text.
+    {
+      operator: 'StringRegexMatch',
+      limits: text('^(a+)+$'),
+      met: ['a'.repeat(50)],
+      unmet: [`${'a'.repeat(50)}!`],
+    },
+    { operator: 'None', met: ['', 'Cel'], unmet: [] },
+  ],
+  '/3342/0/5500': [
+    { operator: 'BooleanIsTrue', met: [true], unmet: [false] },
+    { operator: 'BooleanIsFalse', met: [false], unmet: [true] },
+    { operator: 'None', met: [false, true], unmet: [] },
+  ],
+};
+
+describe('operators of rules', () => {
+  let world: RuleWorld;
+
+  beforeEach(async () => {
+    world = await RuleWorld.start();
+  });
+
+  afterEach(() => world.close());
+
+  for (const [path, rows] of Object.entries(tables)) {
+    for (const { operator, limits = {}, met, unmet } of rows) {
+      it(`${operator} ${JSON.stringify(limits)}: values of ${path} that meet it, and those that do not`, async () => {
+        await world.rule([{ path, TriggerOperator: operator, ...limits }]);
+        const expected: string[] = [];
+        for (const value of met) {
+          for (const other of unmet) {
+            await world.app.world.clock.advance(1_000);
+            await world.report(0, [path, other]);
+            await world.app.world.clock.advance(1_000);
+            await world.report(0, [path, value]);
+            if (expected.length > 0) expected.push(`${String(expected.pop())}-${String(other)}`);
+            expected.push(String(value));
+          }
+          if (unmet.length === 0) await world.report(0, [path, value]);
+        }
+        if (unmet.length === 0) expected.push(String(met[0]));
+        if (expected.length > 0) expected.push(`${String(expected.pop())}-active`);
+        expect(await world.summary()).to.deep.equal(expected);
+      });
+    }
+  }
+
+  it('hysteresis: met from the trigger until a value meets the reset', async () => {
+    await world.rule([
+      {
+        TriggerOperator: 'GreaterThan',
+        TriggerMinValue: 30,
+        ResetOperator: 'LowerThan',
+        ResetMinValue: 25,
+      },
+    ]);
+    for (const value of [30, 30.1, 30, 25, 31, 24.9, 30, 31]) {
+      await world.app.world.clock.advance(1_000);
+      await world.report(0, ['/3303/0/5700', value]);
+    }
+    expect(await world.summary()).to.deep.equal(['30.1-24.9', '31-active']);
+  });
+
+  it('a value that meets trigger and reset resets nothing', async () => {
+    await world.rule([
+      { TriggerOperator: 'GreaterThan', TriggerMinValue: 30, ResetOperator: 'LowerThan', ResetMinValue: 40 },
+    ]);
+    for (const value of [31, 35, 45, 30]) {
+      await world.app.world.clock.advance(1_000);
+      await world.report(0, ['/3303/0/5700', value]);
+    }
+    expect(await world.summary()).to.deep.equal(['31-30']);
+  });
+
+  it('a value of another type neither raises nor resets', async () => {
+    await world.rule([{ TriggerOperator: 'GreaterThan', TriggerMinValue: 30 }]);
+    for (const value of ['99', true, 31, '20', false, 32]) {
+      await world.app.world.clock.advance(1_000);
+      await world.report(0, ['/3303/0/5700', value]);
+    }
+    expect(await world.summary()).to.deep.equal(['31-active']);
+  });
+
+  const faults: readonly (readonly [
+    title: string,
+    condition: ConditionBody,
+    member: string,
+    text: RegExp,
+  ])[] = [
+    ['a missing limit', { TriggerOperator: 'Equals' }, 'TriggerMinValue', /needs a limit/u],
+    [
+      'two limits of an operator with one',
+      { TriggerOperator: 'Equals', TriggerMinValue: 1, TriggerMaxValue: 2 },
+      'TriggerMaxValue',
+      /left out/u,
+    ],
+    [
+      'half a range',
+      { TriggerOperator: 'InsideRange', TriggerMinValue: 1 },
+      'TriggerMaxValue',
+      /a minimum and a maximum/u,
+    ],
+    [
+      'a range with its limits exchanged',
+      { TriggerOperator: 'OutsideRange', TriggerMinValue: 2, TriggerMaxValue: 1 },
+      'TriggerMinValue',
+      /at most TriggerMaxValue, 1, not 2/u,
+    ],
+    [
+      'a missing limit of the reset',
+      { TriggerOperator: 'Equals', TriggerMinValue: 1, ResetOperator: 'LowerThan' },
+      'ResetMinValue',
+      /needs a limit/u,
+    ],
+    [
+      'a missing text',
+      { path: '/3303/0/5701', TriggerOperator: 'StringEquals' },
+      'TriggerStringValue',
+      /a text/u,
+    ],
+    [
+      'look-around in a regular expression',
+      { path: '/3303/0/5701', TriggerOperator: 'StringRegexMatch', TriggerStringValue: '(?=a)b' },
+      'TriggerStringValue',
+      /RE2 syntax.*\(\?=/u,
+    ],
+    [
+      'a regular expression that would take much memory',
+      {
+        path: '/3303/0/5701',
+        TriggerOperator: 'StringRegexMatch',
+        TriggerStringValue: '((a{1000}){1000}){1000}',
+      },
+      'TriggerStringValue',
+      /RE2 syntax/u,
+    ],
+    [
+      'an operator for texts with a resource of numbers',
+      { TriggerOperator: 'StringEquals', TriggerStringValue: '1' },
+      'TriggerOperator',
+      /values of type number/u,
+    ],
+    [
+      'a reset for numbers with a resource of texts',
+      { path: '/3303/0/5701', TriggerOperator: 'None', ResetOperator: 'Equals', ResetMinValue: 1 },
+      'ResetOperator',
+      /values of type string/u,
+    ],
+    [
+      'an aggregation without a resolution',
+      { TriggerOperator: 'Equals', TriggerMinValue: 1, ResolutionAggregationType: 'MaxValue' },
+      'ResolutionId',
+      /needs a resolution/u,
+    ],
+  ];
+
+  for (const [title, condition, member, reason] of faults) {
+    it(`refuses ${title}`, async () => {
+      const { ModelState } = (await world.refused([condition])).body;
+      expect(ModelState[`Conditions[0].${member}`]?.join()).to.match(reason);
+    });
+  }
+});

@@ -1,0 +1,107 @@
+import { expect } from 'chai';
+import { TestApp } from '../../../support/app.ts';
+import type { Shown } from '../../../support/app.ts';
+
+const CATEGORIES = '/deviceNetwork/setupsystemeventcategories';
+const MONITORS = '/deviceNetwork/setupmonitors';
+
+describe('what the service watches a device network with', () => {
+  let app: TestApp;
+
+  beforeEach(async () => {
+    app = await TestApp.start();
+  });
+
+  afterEach(async () => {
+    expect(app.defects).to.deep.equal([]);
+    await app.close();
+  });
+
+  const rows = async (path: string): Promise<readonly Shown[]> => (await app.get(path)).body.Rows;
+  const setUp = async (path: string): Promise<void> => {
+    expect((await app.post(path, undefined)).status).to.equal(204);
+  };
+  const numbered = (list: readonly Shown[]): unknown[] => list.map((one) => [one['TypeId'], one.Name]);
+  const rulesOf = async (): Promise<readonly Shown[]> =>
+    Promise.all((await rows('/rules')).map(async ({ Id }) => (await app.get(`/rules/${Id}`)).body));
+
+  it('creates the event categories with their type numbers, once', async () => {
+    await setUp(CATEGORIES);
+    await setUp(CATEGORIES);
+    expect(numbered(await rows('/eventcategories'))).to.deep.equal([
+      [2, 'Firmware'],
+      [1, 'Registrations'],
+      [3, 'Values'],
+    ]);
+  });
+
+  it('keeps the type number of a renamed category, and creates no second one', async () => {
+    await setUp(CATEGORIES);
+    const { Id } = (await rows('/eventcategories?Filter=Name eq Values'))[0]!;
+    expect((await app.put(`/eventcategories/${Id}`, { Name: 'Limits' })).status).to.equal(204);
+    await setUp(CATEGORIES);
+    expect((await app.get(`/eventcategories/${Id}`)).body).to.include({ Name: 'Limits', TypeId: 3 });
+    expect(await rows('/eventcategories')).to.have.lengthOf(3);
+  });
+
+  it('leaves a category of the user with the name alone, and numbers its own', async () => {
+    const own = await app.create('/eventcategories', { Name: 'firmware' });
+    await setUp(CATEGORIES);
+    const { body } = await app.get(`/eventcategories/${own}`);
+    expect(body.Name).to.equal('firmware');
+    expect(body).to.not.have.property('TypeId');
+    const names = numbered(await rows('/eventcategories'));
+    expect(names).to.deep.include([2, 'Firmware 2']);
+  });
+
+  it('creates a rule for each cause over all devices, with its category, once', async () => {
+    await setUp(MONITORS);
+    await setUp(MONITORS);
+    const rules = await rulesOf();
+    expect(
+      rules.map((one) => [one.Name, one['TriggerOn'], one['EventCategoryName'], one['IsDeactivated']]),
+    ).to.deep.equal([
+      ['Device offline', 'DeviceOffline', 'Registrations', false],
+      ['Firmware update failed', 'FirmwareUpdateFailed', 'Firmware', false],
+      ['Registration lost', 'RegistrationLost', 'Registrations', false],
+    ]);
+    const [collection] = new Set(rules.map((one) => one['ResourceCollectionId'] as string));
+    const { body } = await app.get(`/resourcecollections/${collection}`);
+    expect(body).to.include({ Name: 'All devices', IncludeChildLocations: true });
+    expect(await rows('/resourcecollections')).to.have.lengthOf(1);
+    const { id } = await app.world.addDevice('buoy-1');
+    const { body: device } = await app.get(`/devices/${id}`);
+    expect(body['LocationIds'], 'the root location').to.deep.equal([device['LocationId']]);
+  });
+
+  it('creates each rule once for requests at the same time', async () => {
+    await Promise.all(Array.from({ length: 4 }, () => setUp(MONITORS)));
+    expect(await rows('/rules')).to.have.lengthOf(3);
+    expect(await rows('/eventcategories')).to.have.lengthOf(3);
+    expect(await rows('/resourcecollections')).to.have.lengthOf(1);
+  });
+
+  it('leaves changed rules alone, and creates deleted ones again', async () => {
+    await setUp(MONITORS);
+    const [offline, failed] = await rulesOf();
+    const changed = { ...offline, Name: 'Silent buoy', TriggerAfterSeconds: 60, IsDeactivated: true };
+    expect((await app.put(`/rules/${offline!.Id}`, changed)).status).to.equal(204);
+    expect((await app.delete(`/rules/${failed!.Id}`)).status).to.equal(204);
+    await setUp(MONITORS);
+    expect((await rulesOf()).map(({ Name }) => Name)).to.deep.equal([
+      'Firmware update failed',
+      'Registration lost',
+      'Silent buoy',
+    ]);
+    expect((await app.get(`/rules/${offline!.Id}`)).body).to.include({ TriggerAfterSeconds: 60 });
+  });
+
+  it('leaves a rule of the user with the name alone, and numbers its own', async () => {
+    const collection = await app.create('/resourcecollections', { Name: 'Buoys' });
+    const own = { Name: 'Registration lost', ResourceCollectionId: collection, TriggerType: 'OnlyFirstTime' };
+    const id = await app.create('/rules', own);
+    await setUp(MONITORS);
+    expect((await app.get(`/rules/${id}`)).body).to.include({ TriggerOn: 'Values' });
+    expect((await rulesOf()).map(({ Name }) => Name)).to.include('Registration lost 2');
+  });
+});

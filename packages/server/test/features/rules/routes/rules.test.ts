@@ -1,0 +1,200 @@
+import { expect } from 'chai';
+import { metConditions } from '../../../../src/features/rules/model/met-condition.ts';
+import { rules } from '../../../../src/features/rules/model/rule.ts';
+import { MAX_RULES } from '../../../../src/features/rules/rule-service.ts';
+import { expectError } from '../../../support/app.ts';
+import { RuleWorld } from '../../../support/rule-world.ts';
+import type { ConditionBody } from '../../../support/rule-world.ts';
+
+const VALUE = '/3303/0/5700';
+const above = (TriggerMinValue: number): ConditionBody => ({
+  TriggerOperator: 'GreaterThan',
+  TriggerMinValue,
+});
+
+describe('changes of rules, collections and devices', () => {
+  let world: RuleWorld;
+
+  beforeEach(async () => {
+    world = await RuleWorld.start();
+  });
+
+  afterEach(() => world.close());
+
+  const report = async (device: 0 | 1, value: number, path = VALUE): Promise<void> => {
+    await world.app.world.clock.advance(1_000);
+    await world.report(device, [path, value]);
+  };
+
+  it('other limits reset the events so far, and the next value raises again', async () => {
+    const body = await world.body([above(30)]);
+    const id = await world.app.create('/rules', body);
+    await report(0, 31);
+    const Conditions = [await world.condition(above(20))];
+    expect((await world.app.put(`/rules/${id}`, { ...body, Conditions })).status).to.equal(204);
+    expect(await world.summary()).to.deep.equal(['31-reset']);
+    expect(await world.app.world.store.collection(metConditions).count({})).to.equal(0);
+    await report(0, 21);
+    expect(await world.summary()).to.deep.equal(['31-reset', '21-active']);
+  });
+
+  it('another name or severity leaves the events active', async () => {
+    const body = await world.body([above(30)]);
+    const id = await world.app.create('/rules', body);
+    await report(0, 31);
+    const [{ Id }] = (await world.app.get(`/rules/${id}`)).body['Conditions'] as [{ Id: string }];
+    const Conditions = [{ ...(await world.condition(above(30))), Id }];
+    await world.app.put(`/rules/${id}`, { ...body, Name: 'Hot', SeverityLevel: 9, Conditions });
+    expect(await world.summary()).to.deep.equal(['31-active']);
+    await report(0, 20);
+    expect(await world.summary()).to.deep.equal(['31-20']);
+  });
+
+  it('a deactivated rule has no active events and raises none until it is activated', async () => {
+    const body = await world.body([above(30)]);
+    const id = await world.app.create('/rules', body);
+    await report(0, 31);
+    await world.app.put(`/rules/${id}`, { ...body, IsDeactivated: true });
+    await report(0, 32);
+    expect(await world.summary()).to.deep.equal(['31-reset']);
+    await world.app.put(`/rules/${id}`, { ...body, IsDeactivated: false });
+    await report(0, 33);
+    expect(await world.summary()).to.deep.equal(['31-reset', '33-active']);
+  });
+
+  it('a deleted rule, or a deleted device, leaves its events behind, reset', async () => {
+    const id = await world.rule([above(30)]);
+    await report(0, 31);
+    await report(1, 32);
+    expect((await world.app.delete(`/devices/${world.deviceIds[0]}`)).status).to.equal(204);
+    expect(await world.summary()).to.deep.equal(['31-reset', '32-active']);
+    expect((await world.app.delete(`/rules/${id}`)).status).to.equal(204);
+    const events = await world.events();
+    expect(events.map((event) => [event['Active'], event['IsDeviceDeleted']])).to.deep.equal([
+      [false, true],
+      [false, false],
+    ]);
+    expect(await world.app.world.store.collection(metConditions).count({})).to.equal(0);
+  });
+
+  it('a change of the rule while values are being compared leaves no event of the old rule active', async () => {
+    const body = await world.body([above(30)]);
+    const id = await world.app.create('/rules', body);
+    const { store, clock } = world.app.world;
+    const write = store.write.bind(store);
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    store.write = async (operations) => {
+      store.write = write;
+      await held;
+      return write(operations);
+    };
+    await clock.advance(1_000);
+    const taken = world.report(0, [VALUE, 31]);
+    await world.app.world.settle();
+    expect((await world.app.put(`/rules/${id}`, { ...body, IsDeactivated: true })).status).to.equal(204);
+    await world.app.world.settle();
+    release();
+    await taken;
+    expect(await world.summary()).to.deep.equal(['31-reset']);
+  });
+
+  it('a collection that a rule watches, and a category that it belongs to, cannot be deleted', async () => {
+    const EventCategoryId = await world.app.create('/eventcategories', { Name: 'Storm' });
+    await world.rule([above(30)], { EventCategoryId });
+    expectError(await world.app.delete(`/resourcecollections/${world.collectionId}`), 409, 'in-use');
+    expectError(await world.app.delete(`/eventcategories/${EventCategoryId}`), 409, 'in-use');
+  });
+
+  for (const TriggerType of ['ForEveryResource', 'OnlyFirstTime']) {
+    it(`${TriggerType}: what a device raised is reset when it leaves the collection; one that joins raises events`, async () => {
+      await world.rule([above(30)], { TriggerType });
+      const put = async (DeviceIds: readonly string[]): Promise<void> => {
+        const body = { Name: 'buoys', DeviceIds };
+        await world.app.put(`/resourcecollections/${world.collectionId}`, body);
+        await world.app.world.settle();
+      };
+      await report(0, 31);
+      await put([world.deviceIds[1]]);
+      expect(await world.summary()).to.deep.equal(['31-reset']);
+      await report(1, 32);
+      await report(0, 33);
+      await report(1, 20);
+      expect(await world.summary()).to.deep.equal(['31-reset', '32-20']);
+      await put(world.deviceIds);
+      await report(0, 34);
+      expect(await world.summary()).to.deep.equal(['31-reset', '32-20', '34-active']);
+    });
+  }
+
+  it('a device that moves out of the collection is reset by its next value', async () => {
+    const home = await world.app.create('/locations', { Name: 'Harbour' });
+    const move = (LocationId: string): Promise<unknown> =>
+      world.app.call('PATCH', `/devices/${world.deviceIds[0]}`, {
+        body: [{ op: 'replace', path: '/LocationId', value: LocationId }],
+      });
+    await move(home);
+    const ResourceCollectionId = await world.app.create('/resourcecollections', { LocationIds: [home] });
+    await world.rule([above(30)], { ResourceCollectionId });
+    await report(0, 31);
+    await move(await world.app.create('/locations', { Name: 'Sea' }));
+    await world.app.world.clock.advance(10_000);
+    await report(0, 32);
+    await report(0, 33);
+    expect(await world.summary()).to.deep.equal(['31-reset']);
+  });
+
+  it('names are unique in the device network', async () => {
+    await world.rule([above(30)], { Name: 'Hot' });
+    const other = await world.rule([above(30)]);
+    const body = await world.body([above(30)], { Name: 'Hot' });
+    expectError(await world.app.post('/rules', body), 409, 'already-exists');
+    expectError(await world.app.put(`/rules/${other}`, body), 409, 'already-exists');
+  });
+
+  it('a device network with as many rules as it may have gets no further one', async () => {
+    const collection = world.app.world.store.collection.bind(world.app.world.store);
+    const body = await world.body([above(30)]);
+    const { store } = world.app.world;
+    const transaction = store.transaction.bind(store);
+    store.transaction = (work) =>
+      transaction((tx) => {
+        const of = tx.collection.bind(tx);
+        tx.collection = (definition) => {
+          const found = of(definition);
+          if (definition.name === rules.name) found.count = () => Promise.resolve(MAX_RULES);
+          return found;
+        };
+        return work(tx);
+      });
+    const answer = await world.app.post('/rules', body);
+    store.transaction = transaction;
+    expectError(answer, 409, 'limit-reached');
+    expect(answer.body.Message).to.contain('10000 rules');
+    expect(await collection(rules).count({})).to.equal(0);
+  });
+
+  it('a trial refuses a range that ends before it begins', async () => {
+    const id = await world.rule([above(30)]);
+    expectError(await world.app.get(`/rules/${id}/trial?fromDate=2&toDate=1`), 400, 'invalid-request');
+  });
+
+  it('a trial compares the aggregates of periods', async () => {
+    const ResolutionId = await world.app.create('/resolutions', { Title: 'Minute', Timespan: 60_000 });
+    const id = await world.rule([{ ...above(30), ResolutionAggregationType: 'MaxValue', ResolutionId }]);
+    const minute = Math.ceil(world.app.world.clock.now() / 60_000) * 60_000;
+    const values = [29, 31, 28, 20, 35] as const;
+    for (const [index, value] of values.entries()) {
+      await world.report(0, [VALUE, value, minute + index * 30_000]);
+    }
+    const { body } = await world.app.get(`/rules/${id}/trial?fromDate=${minute}&toDate=${minute + 180_000}`);
+    const events = body['Events'] as readonly Record<string, unknown>[];
+    const shown = events.map((one) => [
+      one['Value'],
+      Number(one['RaisedTimestamp']) - minute,
+      Number(one['ResetTimestamp']) - minute,
+    ]);
+    expect(shown[0]).to.deep.equal([31, 60_000, 120_000]);
+    expect(shown[1]?.slice(0, 2)).to.deep.equal([35, 180_000]);
+  });
+});

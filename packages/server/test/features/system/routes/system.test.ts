@@ -1,0 +1,111 @@
+import { expect } from 'chai';
+import { join } from 'node:path';
+import { startServer, type RunningServer } from '../../../../src/index.ts';
+import { TestApp } from '../../../support/app.ts';
+import { TemporaryFolders } from '../../../store/temporary-folder.ts';
+
+interface Silo {
+  readonly Name: string;
+  readonly [figure: string]: unknown;
+}
+
+describe('GET /system/silostatus', () => {
+  const folders = new TemporaryFolders();
+  let running: RunningServer | undefined;
+
+  afterEach(async () => {
+    await running?.close();
+    running = undefined;
+    folders.removeAll();
+  });
+
+  const silosOf = async (store: (folder: string) => string): Promise<readonly Silo[]> => {
+    const folder = folders.make();
+    running = await startServer({
+      http: '127.0.0.1:0',
+      coap: ['coap://127.0.0.1:0'],
+      store: store(folder),
+      dataDir: join(folder, 'data'),
+      logLevel: 'silent',
+    });
+    const { http, apiKey } = running.info;
+    const get = (path: string): Promise<Response> =>
+      fetch(`${http}/api/v3${path}`, {
+        headers: { Authorization: `Bearer ${apiKey}`, Connection: 'close' },
+      });
+    await (await get('/version')).text();
+    return (await (await get('/system/silostatus')).json()) as readonly Silo[];
+  };
+
+  const expectReal = (silo: Silo): void => {
+    for (const figure of ['UptimeSeconds', 'MemoryUsage', 'AvailableMemory', 'TotalPhysicalMemory']) {
+      expect(silo[figure], figure).to.be.a('number').greaterThan(0);
+    }
+    expect(silo['CpuUsage']).to.be.a('number').within(0, 100);
+    expect(silo['EventLoopDelay']).to.be.a('number').at.least(0);
+    expect(Date.parse(silo['DateTime'] as string)).to.be.a('number');
+  };
+
+  it('has an entry for the device loop and one for the API thread', async () => {
+    const silos = await silosOf((folder) => `sqlite:${join(folder, 'data', 'muster.db')}`);
+    expect(silos.map(({ Name }) => Name)).to.deep.equal(['device-loop', 'api']);
+    silos.forEach(expectReal);
+    const [loop, api] = silos;
+    expect(loop!['ReceivedMessages'], 'requests arrive at the API thread').to.equal(0);
+    expect(api!['ReceivedMessages']).to.equal(2);
+    expect(api!['SentMessages']).to.equal(1);
+    expect(api!['ReceiveQueueLength'], 'this request').to.equal(1);
+  });
+
+  it('has a single entry if the API runs on the device loop', async () => {
+    const silos = await silosOf(() => 'memory:');
+    expect(silos.map(({ Name }) => Name)).to.deep.equal(['device-loop']);
+    silos.forEach(expectReal);
+    expect(silos[0]!['ReceivedMessages']).to.equal(2);
+  });
+
+  it('needs System.Read, and shows an overloaded thread', async () => {
+    const app = await TestApp.start();
+    const [silo] = (await app.get('/system/silostatus')).list;
+    expect(silo).to.include({
+      CpuUsage: 91.5,
+      IsOverloaded: true,
+      ActivationCount: 3,
+      ReceivedMessages: 120,
+    });
+    const responsibility = { Name: 'Tags', Permissions: [{ EntityName: 'Tag', Permission: 'Read' }] };
+    const responsibilityId = await app.create('/responsibilities', responsibility);
+    const roleId = await app.create('/roles', { Name: 'Tags', ResponsibilityIds: [responsibilityId] });
+    const keyId = await app.create('/apikeys', { Name: 'tags', RoleIds: [roleId] });
+    const key = (await app.get(`/apikeys/${keyId}`)).body.Key;
+    expect((await app.get('/system/silostatus', { key })).status).to.equal(403);
+    await app.close();
+  });
+});
+
+describe('GET /tenants/adtenant', () => {
+  const folders = new TemporaryFolders();
+
+  afterEach(() => folders.removeAll());
+
+  for (const name of ['', 'example.onmicrosoft.com']) {
+    it(`returns ${name === '' ? 'an empty string by default' : 'the directory tenant of the settings'}`, async () => {
+      const folder = folders.make();
+      const server = await startServer({
+        http: '127.0.0.1:0',
+        coap: ['coap://127.0.0.1:0'],
+        store: 'memory:',
+        dataDir: join(folder, 'data'),
+        logLevel: 'silent',
+        ...(name === '' ? {} : { directoryTenant: name }),
+      });
+      const { http, apiKey } = server.info;
+      const answer = await fetch(`${http}/api/v3/tenants/adtenant`, {
+        headers: { Authorization: `Bearer ${apiKey}`, Connection: 'close' },
+      });
+      expect(answer.status).to.equal(200);
+      expect(await answer.json()).to.equal(name);
+      await server.close();
+    });
+  }
+});

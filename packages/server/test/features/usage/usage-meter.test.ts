@@ -1,0 +1,112 @@
+import { VirtualClock } from '@muster/testkit';
+import { expect } from 'chai';
+import { collections } from '../../../src/features/generated/collections.ts';
+import { deviceNetworks } from '../../../src/features/networks/model/device-network.ts';
+import type { DeviceNetwork } from '../../../src/features/networks/model/device-network.ts';
+import { usage } from '../../../src/features/usage/model/usage.ts';
+import { UsageMeter } from '../../../src/features/usage/usage-meter.ts';
+import { openStore } from '../../../src/store/open-store.ts';
+import type { Store } from '../../../src/store/port.ts';
+
+const november = Date.UTC(2026, 10, 30, 23, 59);
+const december = Date.UTC(2026, 11, 1);
+const harbour = { id: 'n', tenantId: 't', name: 'Harbour' } as DeviceNetwork;
+
+describe('the usage meter', () => {
+  let store: Store;
+  let clock: VirtualClock;
+  let errors: unknown[];
+
+  beforeEach(async () => {
+    clock = new VirtualClock(november);
+    errors = [];
+    store = await openStore('memory:', collections);
+    await store.collection(deviceNetworks).insert(harbour);
+  });
+
+  afterEach(() => store.close());
+
+  const start = (over: Store = store): UsageMeter =>
+    new UsageMeter({ store: over, clock, intervalSeconds: 1, onError: (error) => errors.push(error) });
+
+  const row = (month = '2026-11') => store.collection(usage).get(`n/${month}`);
+
+  it('adds its counts to the row of the month, also that of an earlier run', async () => {
+    const first = start();
+    first.add('n', 'messagesUp', 3);
+    first.add('n', 'values');
+    await first.close();
+    const second = start();
+    second.add('n', 'messagesUp', 4);
+    await second.close();
+    expect(await row()).to.include({
+      networkName: 'Harbour',
+      tenantId: 't',
+      messagesUp: 7,
+      messagesDown: 0,
+      values: 1,
+    });
+  });
+
+  it('counts a device once a month, also after a restart and with more devices than a commit holds', async () => {
+    const ids = Array.from({ length: 1_200 }, (_, index) => `d${index}`);
+    for (let run = 0; run < 2; run += 1) {
+      const meter = start();
+      for (const id of ids) meter.heard('n', id, undefined);
+      await meter.close();
+      // Devices are remembered if they exist.
+      if (run === 0) expect((await row())?.activeDevices).to.equal(ids.length);
+    }
+  });
+
+  it('does not ask about a device that was heard in the month before', async () => {
+    const meter = start();
+    meter.heard('n', 'd', november - 1_000);
+    await meter.close();
+    expect((await row())?.activeDevices).to.equal(0);
+  });
+
+  it('keeps the largest number of devices, and begins a month with those that exist', async () => {
+    const meter = start();
+    await meter.load();
+    for (let count = 0; count < 3; count += 1) meter.devicesChanged('n', 1);
+    meter.devicesChanged('n', -1);
+    await clock.advance(december - november);
+    meter.add('n', 'values');
+    await meter.close();
+    expect(await row()).to.include({ devices: 3, values: 0 });
+    expect(await row('2026-12')).to.include({ devices: 2, values: 1 });
+    expect(errors).to.deep.equal([]);
+  });
+
+  it('keeps its counts when they cannot be stored, and stores them later', async () => {
+    let isFull = true;
+    const full = new Proxy(store, {
+      get: (target, name) => {
+        if (name === 'transaction' && isFull) return () => Promise.reject(new Error('disk full'));
+        const member: unknown = Reflect.get(target, name);
+        return typeof member === 'function' ? (member.bind(target) as unknown) : member;
+      },
+    });
+    const meter = start(full);
+    meter.add('n', 'messagesDown', 5);
+    const failure = await meter.settle().catch((error: unknown) => error);
+    expect(failure).to.be.an('error').with.property('message', 'disk full');
+    meter.add('n', 'messagesDown');
+    isFull = false;
+    await meter.close();
+    expect(await row()).to.include({ messagesDown: 6 });
+  });
+
+  it('keeps the rows of a deleted network, and counts nothing new for an unknown one', async () => {
+    const meter = start();
+    meter.add('n', 'values');
+    await meter.settle();
+    await store.collection(deviceNetworks).delete('n');
+    meter.add('n', 'values');
+    meter.add('unknown', 'values');
+    await meter.close();
+    expect(await row()).to.include({ networkName: 'Harbour', values: 2 });
+    expect(await store.collection(usage).count()).to.equal(1);
+  });
+});

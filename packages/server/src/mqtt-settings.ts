@@ -21,6 +21,17 @@ export const mqtt = {
     summary: 'Open MQTT connections of a device',
     details: 'Beyond it, the server closes the oldest one.',
   },
+  mqttLoginsPerAddress: {
+    type: whole(1, 1_000_000),
+    default: 256,
+    summary: 'MQTT connections of an IP address that have not logged in',
+    details: 'The server closes further connections.',
+  },
+  mqttLoginSeconds: {
+    type: whole(1, 300, 'seconds'),
+    default: 10,
+    summary: 'Time that an MQTT client has to log in',
+  },
   mqttMaxPacketBytes: {
     type: whole(128, 16 * 1_048_576, 'bytes'),
     default: 262_144,

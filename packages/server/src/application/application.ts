@@ -36,6 +36,8 @@ export interface ApplicationOptions extends Omit<ServiceOptions, 'config' | 'lin
       | 'floodPerSecond'
       | 'idempotencyHours'
       | 'mqttConnectionsPerDevice'
+      | 'mqttLoginSeconds'
+      | 'mqttLoginsPerAddress'
       | 'mqttMaxConnections'
       | 'mqttMaxPacketBytes'
       | 'mqttPacketsPerSecond'
@@ -75,6 +77,7 @@ export class Application {
     this.defaults = parts.defaults;
     this.#meter = new ThreadMeter(() => options.clock.now());
     admin.credentials.onRevoked((identities) => this.#revoke(identities));
+    admin.credentials.onChanged((deviceId) => this.#mqtt?.credentialsChanged(deviceId));
     this.figures = {
       registrationsOnline: () => devices.live.size,
       observations: () => options.store.collection(observations).count(),
@@ -238,15 +241,18 @@ export class Application {
   /** Resolves with the URLs of the MQTT broker: none if `listen` is empty. */
   async startMqtt(listen: readonly string[]): Promise<readonly string[]> {
     if (listen.length === 0) return [];
-    const { devices, admin, link, onError } = this.parts;
+    const { devices, admin, link, usage, onError } = this.parts;
     const { clock, logger, config } = this.#options;
     const warnings = new ThrottledLog(clock, (fields, message) => logger.warn(fields, message));
     this.#mqtt = await MqttGateway.start({
       listen,
       services: devices.mqttDevices,
       clock,
+      usage,
       limits: {
         maxConnections: config.mqttMaxConnections,
+        loginsPerAddress: config.mqttLoginsPerAddress,
+        loginSeconds: config.mqttLoginSeconds,
         connectionsPerDevice: config.mqttConnectionsPerDevice,
         maxPacketBytes: config.mqttMaxPacketBytes,
         packetsPerSecond: config.mqttPacketsPerSecond,

@@ -6,6 +6,7 @@ import { connectAsync } from 'mqtt';
 import type { IClientOptions, MqttClient } from 'mqtt';
 import { startServer } from '../../src/index.ts';
 import type { RunningServer, ServerConfig } from '../../src/index.ts';
+import { RawMqtt } from './raw-mqtt.ts';
 
 interface Body {
   readonly Id: string;
@@ -16,6 +17,8 @@ interface Body {
 export interface MqttDeviceInit {
   readonly username?: string;
   readonly password?: string;
+  /** ID of its device network; default: the first one. */
+  readonly network?: string;
 }
 
 /** A message of the server to a device. */
@@ -29,6 +32,7 @@ export class MqttServer {
   readonly server: RunningServer;
   readonly #folder: string;
   readonly #clients: MqttClient[] = [];
+  readonly #raw: RawMqtt[] = [];
   /** Device types by name. */
   readonly #types = new Map<string, string>();
 
@@ -58,17 +62,25 @@ export class MqttServer {
 
   async close(): Promise<void> {
     for (const one of this.#clients) one.end(true);
+    for (const one of this.#raw) one.end();
     await this.server.close();
     await rm(this.#folder, { recursive: true });
   }
 
-  async call(method: string, path: string, body?: unknown): Promise<{ status: number; body: Body }> {
+  /** @param network ID of the device network; default: the first one */
+  async call(
+    method: string,
+    path: string,
+    body?: unknown,
+    network?: string,
+  ): Promise<{ status: number; body: Body }> {
     const { http, apiKey } = this.server.info;
     const response = await fetch(`${http}/api/v3${path}`, {
       method,
       headers: {
         authorization: `Bearer ${apiKey}`,
         connection: 'close',
+        ...(network === undefined ? {} : { 'x-devicenetwork': network }),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -77,31 +89,49 @@ export class MqttServer {
     return { status: response.status, body: (text === '' ? {} : JSON.parse(text)) as Body };
   }
 
-  async get(path: string): Promise<Body> {
-    return (await this.call('GET', path)).body;
+  async get(path: string, network?: string): Promise<Body> {
+    return (await this.call('GET', path, undefined, network)).body;
   }
 
   /** Creates a device of the DeviceStandard MQTT. Returns its ID. */
-  async addDevice(endpointName: string, { username, password }: MqttDeviceInit = {}): Promise<string> {
+  async addDevice(endpointName: string, init: MqttDeviceInit = {}): Promise<string> {
+    const { username, password, network } = init;
     const Settings = [
       { Key: 'username', DataType: 'String', Value: username },
       { Key: 'password', DataType: 'String', Value: password },
     ];
-    const { status, body } = await this.call('POST', '/devices', {
+    const device = {
       DeviceIdentifier: endpointName,
-      DeviceTypeId: await this.#typeOf('Sensor'),
+      DeviceTypeId: await this.#typeOf('Sensor', network),
       ...(username === undefined ? {} : { SettingCategories: [{ Name: 'MQTT', Settings }] }),
-    });
+    };
+    const { status, body } = await this.call('POST', '/devices', device, network);
     if (status !== 201) throw new Error(JSON.stringify(body));
     return body.Id;
   }
 
-  async #typeOf(Name: string): Promise<string> {
-    const known = this.#types.get(Name);
+  async #typeOf(Name: string, network = ''): Promise<string> {
+    const known = this.#types.get(network + Name);
     if (known !== undefined) return known;
-    const { body } = await this.call('POST', '/devicetypes', { Name, DeviceStandard: 'MQTT' });
-    this.#types.set(Name, body.Id);
+    const type = { Name, DeviceStandard: 'MQTT' };
+    const { body } = await this.call('POST', '/devicetypes', type, network === '' ? undefined : network);
+    this.#types.set(network + Name, body.Id);
     return body.Id;
+  }
+
+  /** Opens a connection that has sent nothing yet. */
+  async raw(): Promise<RawMqtt> {
+    const client = await RawMqtt.open(this.url);
+    this.#raw.push(client);
+    return client;
+  }
+
+  /** A counter of the broker. */
+  async counter(name: string): Promise<number> {
+    const response = await fetch(`${this.server.info.http}/metrics`, { headers: { connection: 'close' } });
+    const line = new RegExp(`^muster_mqtt_${name}(?:_total)? (\\d+)$`, 'mu').exec(await response.text());
+    if (line === null) throw new Error(`There is no counter ${name}.`);
+    return Number(line[1]);
   }
 
   /** Connects a client. Rejects with the error of a refused connection. */

@@ -20,6 +20,8 @@ export interface MqttClient {
   readonly endpointName: string;
   /** Of its credentials; absent for a client without. */
   readonly identity?: string;
+  /** No device has the endpoint name: its login creates one. */
+  readonly isNew: boolean;
 }
 
 export interface MqttAccessDependencies {
@@ -61,7 +63,7 @@ export class MqttAccess {
     }
     demandMqtt(device);
     const { deviceNetworkId, deviceIdentifier: endpointName } = device;
-    return { deviceNetworkId, endpointName, identity: credential.identity };
+    return { deviceNetworkId, endpointName, identity: credential.identity, isNew: false };
   }
 
   /** The client ID is the endpoint name, as in an unsecured Register. */
@@ -78,7 +80,7 @@ export class MqttAccess {
     if (device !== undefined) demandMqtt(device);
     const deviceNetworkId = device?.deviceNetworkId ?? (await this.#enrolInto());
     await policy.admit(endpointName, device, mqttSource(endpointName));
-    return { deviceNetworkId, endpointName };
+    return { deviceNetworkId, endpointName, isNew: device === undefined };
   }
 
   async #enrolInto(): Promise<string> {

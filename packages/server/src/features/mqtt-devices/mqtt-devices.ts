@@ -82,7 +82,7 @@ export class MqttDevices {
    */
   connected(client: MqttClient): Promise<string> {
     return this.#inOrder(client.endpointName, async () => {
-      const { deviceId } = await this.#register(client, client.endpointName, {});
+      const { deviceId } = await this.#register(client, client.endpointName, {}, client.isNew);
       this.#connected.add(deviceId);
       return deviceId;
     });
@@ -164,7 +164,13 @@ export class MqttDevices {
     });
   }
 
-  async #register(client: MqttClient, endpointName: string, birth: MqttBirth): Promise<Registration> {
+  /** @param isEnrolled whether a device is created if there is none */
+  async #register(
+    client: MqttClient,
+    endpointName: string,
+    birth: MqttBirth,
+    isEnrolled = false,
+  ): Promise<Registration> {
     const { objectLists } = this.#deps;
     const current = this.#registrationOf(endpointName);
     const objects =
@@ -176,6 +182,7 @@ export class MqttDevices {
       endpointName,
       objects,
       birth.lifetimeSeconds ?? current?.lifetimeSeconds,
+      isEnrolled,
     );
   }
 
@@ -184,6 +191,7 @@ export class MqttDevices {
     endpointName: string,
     objects: readonly RegisteredObject[],
     lifetimeSeconds = DEFAULT_LIFETIME_SECONDS,
+    isEnrolled = false,
   ): Promise<Registration> {
     const { registrations, live } = this.#deps;
     const { location, afterSent } = await registrations.register({
@@ -196,7 +204,7 @@ export class MqttDevices {
       rootPath: '/',
       contentFormats: [],
       objects,
-      mqtt: { deviceNetworkId },
+      mqtt: { deviceNetworkId, isEnrolled },
     });
     afterSent();
     const made = live.at(location);

@@ -36,7 +36,7 @@ export class DeviceEnrolment {
   /** Returns the document of a new device, which is not stored yet; undefined if the server does not enrol it. */
   async build({ endpointName, relay, mqtt }: RegisterDevice): Promise<Device | undefined> {
     if (relay !== undefined) return this.#buildRelayed(endpointName, relay);
-    if (mqtt !== undefined) return this.#buildMqtt(endpointName, mqtt);
+    if (mqtt !== undefined) return mqtt.isEnrolled ? this.#buildMqtt(endpointName, mqtt) : undefined;
     const into = await this.#deps.enrolInto?.();
     if (into === undefined) return undefined;
     const { deviceNetworkId, deviceTypeId } = into;

@@ -12,7 +12,7 @@ import type { SecretBox } from './secret-box.ts';
 import { mqttIdentity, pskIdentity, rpkIdentity, TRUST_LIST_KEY, x509Identity } from './security-settings.ts';
 import { TrustLists } from './trust-lists.ts';
 
-/** Digests are as long as each other, whatever they are made of. */
+/** A digest of fixed length, so that secrets of any length can be compared in constant time. */
 function digestOf(secret: string | Uint8Array): Buffer {
   return createHash('sha256').update(secret).digest();
 }

@@ -24,8 +24,9 @@ const BUSY_RETRY_MS = 20;
 const DISCONNECT = 0xe0;
 
 /**
- * The connection of a client, as the broker gets it: whole packets, no faster than the limits allow. While a client is
- * above its limit, nothing is read from its socket, so that a flood waits in the client.
+ * The connection of a client between its socket and the broker: passes on whole packets, no faster than the limits allow.
+ * While a client is above its limit or does not read its own messages, the gate reads nothing from the socket, so a
+ * flood waits in the client.
  */
 export class ConnectionGate extends Duplex {
   readonly #socket: Duplex;
@@ -50,6 +51,7 @@ export class ConnectionGate extends Duplex {
     socket.on('error', () => undefined);
     // Packets that have come before the end pass all the same.
     for (const event of ['end', 'close']) socket.once(event, () => this.#end());
+    this.on('drain', () => this.#forward());
   }
 
   /** Whether the client has sent a DISCONNECT, and not just gone. */
@@ -70,6 +72,10 @@ export class ConnectionGate extends Duplex {
   /** Passes on the packets that may pass now, and stops reading from the socket while others wait. */
   #forward(): void {
     if (this.destroyed || this.#timer !== undefined) return;
+    if (this.writableNeedDrain) {
+      this.#socket.pause();
+      return;
+    }
     while (this.#cutter.hasPacket) {
       const delayMs = this.#delayMs();
       if (delayMs > 0) {
@@ -93,7 +99,7 @@ export class ConnectionGate extends Duplex {
     else this.#socket.resume();
   }
 
-  /** Milliseconds until the next packet may pass; 0: it may now. */
+  /** Milliseconds until the next packet may pass; 0: at once. */
   #delayMs(): number {
     const { clock, limits, isBusy } = this.#options;
     if (isBusy()) return BUSY_RETRY_MS;
@@ -122,6 +128,14 @@ export class ConnectionGate extends Duplex {
 
   override _write(chunk: Buffer, encoding: BufferEncoding, done: (error?: Error | null) => void): void {
     this.#socket.write(chunk, encoding, done);
+  }
+
+  /** The broker writes the parts of a packet one by one: they leave in one segment. */
+  override _writev(
+    chunks: readonly { readonly chunk: Buffer }[],
+    done: (error?: Error | null) => void,
+  ): void {
+    this.#socket.write(Buffer.concat(chunks.map(({ chunk }) => chunk)), done);
   }
 
   override _final(done: (error?: Error | null) => void): void {

@@ -7,39 +7,43 @@ import type { AuthenticateError, Client, ConnectPacket, PublishPacket, Subscript
 import type { Clock } from '../../kernel/clock.ts';
 import { ConnectionGate } from './connection-gate.ts';
 import type { GateLimits } from './connection-gate.ts';
+import { Session } from './broker-session.ts';
+import type { BrokerSession } from './broker-session.ts';
+import { shownText, shownValue } from '../../kernel/shown-value.ts';
 
-/** What a client sends to log in. */
+/** Login of a client. */
 export interface Login {
   readonly clientId: string;
   readonly username?: string;
   readonly password?: Uint8Array;
   readonly peer: string;
+  /** Topic of the message to publish if the connection is lost. */
+  readonly willTopic?: string;
 }
 
-/** A client that is connected. */
-export interface BrokerSession<C> {
-  /** What {@link BrokerHandlers.connect} has resolved with. */
-  readonly client: C;
-  readonly clientId: string;
-  readonly peer: string;
-  isSubscribedTo(topic: string): boolean;
-  /**
-   * Sends with the QoS of the client's subscription, up to `qos`. Resolves when the client has acknowledged the message, or for
-   * QoS 0 when it is written. Rejects if the connection ends before.
-   */
-  send(topic: string, payload: string, qos: 0 | 1): Promise<void>;
-  close(): void;
+/** A refused CONNECT. */
+export class ConnectRefusal extends Error {
+  /** Return code of the CONNACK (MQTT 3.1.1, 3.2.2.3): 3 unavailable, 4 wrong user name or password, 5 not authorized. */
+  readonly returnCode: 3 | 4 | 5;
+
+  constructor(returnCode: 3 | 4 | 5, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.returnCode = returnCode;
+  }
 }
 
-/** What the broker asks of its owner. */
+/** The owner of the broker. */
 export interface BrokerHandlers<C> {
-  /** The client has its CONNACK after this resolves. Rejects if the client may not connect. */
+  /** The client has its CONNACK after this resolves. Rejects with a {@link ConnectRefusal} if the client may not connect. */
   connect(login: Login): Promise<C>;
   /** Called at once after {@link connect}, and followed by {@link disconnected}. */
   connected(session: BrokerSession<C>): void;
   /** Not called while the broker closes. @param isClean the client has sent a DISCONNECT */
   disconnected(session: BrokerSession<C>, isClean: boolean): void;
-  /** The message is acknowledged after this resolves. If it rejects, the connection is closed. */
+  /**
+   * The message is acknowledged after this resolves. If it rejects, the connection is closed. For a will, it is called
+   * before {@link disconnected}.
+   */
   publish(session: BrokerSession<C>, topic: string, payload: Buffer): Promise<void>;
   maySubscribe(session: BrokerSession<C>, filter: string): boolean;
   /** The client has subscribed or unsubscribed, and knows it. */
@@ -48,8 +52,14 @@ export interface BrokerHandlers<C> {
 
 export interface BrokerLimits extends GateLimits {
   readonly maxConnections: number;
+  /** Connections of an IP address that have not logged in. */
+  readonly loginsPerAddress: number;
+  /** Seconds within which a client must log in, > 0. */
+  readonly loginSeconds: number;
   /** Messages that are worked on at a time; beyond it, nothing is read from clients. */
   readonly maxUnderWay: number;
+  /** Bytes of these messages. */
+  readonly maxBytesUnderWay: number;
 }
 
 export interface BrokerOptions<C> {
@@ -67,8 +77,8 @@ export interface BrokerOptions<C> {
 type Count =
   'connectionsAccepted' | 'connectionsRefused' | 'messagesReceived' | 'messagesSent' | 'clientsThrottled';
 
-/** Return code of a CONNACK (MQTT 3.1.1, 3.2.2.3). */
-const BAD_USERNAME_OR_PASSWORD = 4;
+/** Milliseconds after which a client that does not read is disconnected. */
+const MAX_STALL_MS = 60_000;
 /** Milliseconds between probes of a silent connection: clients may do without the keep-alive of MQTT. */
 const TCP_KEEP_ALIVE_MS = 60_000;
 
@@ -89,7 +99,10 @@ export class EmbeddedBroker<C> {
     messagesSent: 0,
     clientsThrottled: 0,
   };
+  /** Connections that have not logged in, by IP address. */
+  readonly #logins = new Map<string, number>();
   #underWay = 0;
+  #bytesUnderWay = 0;
   #nextId = 1;
   #isClosing = false;
 
@@ -99,6 +112,8 @@ export class EmbeddedBroker<C> {
       // The gate has slowed clients down already.
       concurrency: 100,
       maxClientsIdLength: 65_535,
+      connectTimeout: options.limits.loginSeconds * 1_000,
+      drainTimeout: MAX_STALL_MS,
       preConnect: (client, packet, done) => this.#prepare(client, packet, done),
       authenticate: (client, username, password, done) => {
         this.#authenticate(client, username, password).then(
@@ -167,13 +182,12 @@ export class EmbeddedBroker<C> {
 
   #accept(socket: Socket): void {
     const { clock, limits, onWarning } = this.#options;
-    const peer = formatHostPort(socket.remoteAddress ?? '', socket.remotePort ?? 0);
-    if (this.#isClosing || this.#sockets.size >= limits.maxConnections) {
+    const { remoteAddress = '', remotePort = 0 } = socket;
+    const peer = formatHostPort(remoteAddress, remotePort);
+    const refusal = this.#refusalOf(remoteAddress);
+    if (this.#isClosing || refusal !== undefined) {
       this.#counts.connectionsRefused += 1;
-      onWarning(
-        { peer },
-        `MQTT connection refused: ${limits.maxConnections} are open (--mqtt-max-connections).`,
-      );
+      onWarning({ peer }, `MQTT connection refused: ${refusal ?? 'The server is stopping.'}`);
       socket.destroy();
       return;
     }
@@ -183,35 +197,71 @@ export class EmbeddedBroker<C> {
     const gate = new ConnectionGate(socket, {
       clock,
       limits,
-      isBusy: () => this.#underWay >= limits.maxUnderWay,
+      isBusy: () => this.#underWay >= limits.maxUnderWay || this.#bytesUnderWay >= limits.maxBytesUnderWay,
       onThrottled: () => {
         this.#counts.clientsThrottled += 1;
         onWarning({ peer }, `MQTT client slowed down to ${limits.packetsPerSecond} packets per second.`);
       },
     });
     gate.on('error', () => undefined);
-    peers.set(gate, peer);
+    connections.set(gate, { peer, loggedIn: this.#login(remoteAddress, gate) });
     this.#aedes.handle(gate);
   }
 
-  #prepare(_: Client, packet: ConnectPacket, done: (error: Error | null, success: boolean) => void): void {
-    // Sessions end with connections: no messages are kept here for clients that are away.
+  #refusalOf(address: string): string | undefined {
+    const { maxConnections, loginsPerAddress } = this.#options.limits;
+    if (this.#sockets.size >= maxConnections) {
+      return `${maxConnections} are open (--mqtt-max-connections).`;
+    }
+    return (this.#logins.get(address) ?? 0) >= loginsPerAddress
+      ? `${loginsPerAddress} connections of the address have not logged in (--mqtt-logins-per-address).`
+      : undefined;
+  }
+
+  /** Counts a connection until it has logged in or has ended. Returns a function to call when it has logged in. */
+  #login(address: string, gate: ConnectionGate): () => void {
+    this.#logins.set(address, (this.#logins.get(address) ?? 0) + 1);
+    let isOver = false;
+    const over = (): void => {
+      if (isOver) return;
+      isOver = true;
+      const left = (this.#logins.get(address) ?? 0) - 1;
+      if (left > 0) this.#logins.set(address, left);
+      else this.#logins.delete(address);
+    };
+    gate.once('close', over);
+    return over;
+  }
+
+  #prepare(
+    client: Client,
+    packet: ConnectPacket,
+    done: (error: Error | null, success: boolean) => void,
+  ): void {
+    // Sessions end with connections: the broker keeps no messages for clients that are away.
     packet.clean = true;
+    // The owner gets wills. aedes would keep and retain them for any topic.
+    const { will } = packet;
+    if (will !== undefined) wills.set(client, { topic: will.topic, payload: Buffer.from(will.payload) });
+    delete packet.will;
     done(null, true);
   }
 
   async #authenticate(client: Client, username?: string, password?: Buffer): Promise<void> {
     const { handlers } = this.#options;
     const gate = client.conn as ConnectionGate;
+    const will = wills.get(client);
     const login: Login = {
       clientId: client.id,
       peer: peerOf(client),
+      ...(will === undefined ? {} : { willTopic: will.topic }),
       ...(username === undefined ? {} : { username }),
       ...(password === undefined ? {} : { password }),
     };
-    const session = new Session(await handlers.connect(login), client, () => {
+    const session = new Session(await handlers.connect(login), client, login.peer, () => {
       this.#counts.messagesSent += 1;
     });
+    connections.get(gate)?.loggedIn();
     // A client ID counts for its device: it cannot end the connection of another one.
     (client as { id: string }).id = `${this.#nextId} ${login.clientId}`;
     this.#nextId += 1;
@@ -220,7 +270,12 @@ export class EmbeddedBroker<C> {
     const ended = (): void => {
       this.#sessions.delete(client);
       session.ended();
-      if (!this.#isClosing) handlers.disconnected(session, gate.isDisconnected);
+      if (this.#isClosing) return;
+      if (will !== undefined && !gate.isDisconnected) {
+        // The owner reports failures itself, and there is no connection left to close.
+        handlers.publish(session, will.topic, will.payload).catch(() => undefined);
+      }
+      handlers.disconnected(session, gate.isDisconnected);
     };
     if (gate.destroyed) ended();
     else gate.once('close', ended);
@@ -228,21 +283,28 @@ export class EmbeddedBroker<C> {
 
   async #receive(client: Client | null, packet: PublishPacket): Promise<void> {
     const session = client === null ? undefined : this.#sessions.get(client);
-    // The end of the connection says as much as the will.
-    if (session === undefined || packet === (client as { will?: unknown }).will) return;
+    if (session === undefined) return;
+    const { topic, payload } = packet;
+    const { length } = payload;
     this.#counts.messagesReceived += 1;
     this.#underWay += 1;
+    this.#bytesUnderWay += length;
     try {
-      await this.#options.handlers.publish(session, packet.topic, Buffer.from(packet.payload));
+      await this.#options.handlers.publish(session, topic, Buffer.from(payload));
     } finally {
       this.#underWay -= 1;
+      this.#bytesUnderWay -= length;
     }
+    // aedes keeps retained messages, and those of QoS 2 until their PUBREL.
+    packet.retain = false;
+    packet.payload = Buffer.alloc(0);
   }
 
   #maySubscribe(client: Client, { topic, qos }: Subscription): boolean {
     const session = this.#sessions.get(client);
     if (session === undefined || !this.#options.handlers.maySubscribe(session, topic)) {
-      this.#warn(client, new Error(`Subscription to ${topic} refused.`));
+      const fields = { peer: peerOf(client), ...(session && { clientId: shownText(session.clientId) }) };
+      this.#options.onWarning(fields, `MQTT subscription to ${shownValue(topic)} refused.`);
       return false;
     }
     session.subscribed(topic, qos);
@@ -257,7 +319,7 @@ export class EmbeddedBroker<C> {
   #warn(client: Client, error: Error): void {
     if (this.#isClosing || isEndOfConnection(error)) return;
     const clientId = this.#sessions.get(client)?.clientId;
-    const fields = { peer: peerOf(client), ...(clientId === undefined ? {} : { clientId }) };
+    const fields = { peer: peerOf(client), ...(clientId && { clientId: shownText(clientId) }) };
     this.#options.onWarning(fields, `MQTT connection closed: ${error.message}`);
   }
 
@@ -274,107 +336,33 @@ export class EmbeddedBroker<C> {
   }
 }
 
-/** Addresses of clients, by their connections. */
-const peers = new WeakMap<object, string>();
-
-function peerOf(client: Client): string {
-  return peers.get(client.conn) ?? '';
+interface Connection {
+  readonly peer: string;
+  /** To be called when the client has logged in. */
+  readonly loggedIn: () => void;
 }
 
+interface Will {
+  readonly topic: string;
+  readonly payload: Buffer;
+}
+
+/** By the stream that aedes has of them. */
+const connections = new WeakMap<object, Connection>();
+const wills = new WeakMap<Client, Will>();
+
+function peerOf(client: Client): string {
+  return connections.get(client.conn)?.peer ?? '';
+}
+
+/** aedes takes the return code from the error. */
 function authenticationError(cause: unknown): AuthenticateError {
-  const message = cause instanceof Error ? cause.message : String(cause);
-  const error: Error = Object.assign(new Error(message), { returnCode: BAD_USERNAME_OR_PASSWORD });
-  return error as AuthenticateError;
+  const refusal = cause instanceof ConnectRefusal ? cause : new ConnectRefusal(3, 'failed', { cause });
+  return refusal as Error as AuthenticateError;
 }
 
 /** Connections that end are not worth a warning. */
 function isEndOfConnection(error: Error): boolean {
   const { code = '' } = error as NodeJS.ErrnoException;
   return code === 'ECONNRESET' || code === 'EPIPE' || code === 'ERR_STREAM_PREMATURE_CLOSE';
-}
-
-interface Waiter {
-  readonly resolve: () => void;
-  readonly reject: (error: Error) => void;
-}
-
-class Session<C> implements BrokerSession<C> {
-  readonly client: C;
-  readonly clientId: string;
-  readonly peer: string;
-  readonly #connection: Client;
-  readonly #onSent: () => void;
-  readonly #subscriptions = new Map<string, number>();
-  /** Sends with QoS 1 whose acknowledgements are out, the oldest first: clients acknowledge in order (MQTT 3.1.1, 4.6). */
-  readonly #unacknowledged: Waiter[] = [];
-
-  constructor(client: C, connection: Client, onSent: () => void) {
-    this.client = client;
-    this.clientId = connection.id;
-    this.peer = peerOf(connection);
-    this.#connection = connection;
-    this.#onSent = onSent;
-  }
-
-  subscribed(filter: string, qos: number): void {
-    this.#subscriptions.set(filter, qos);
-  }
-
-  unsubscribed(filters: readonly string[]): void {
-    for (const one of filters) this.#subscriptions.delete(one);
-  }
-
-  isSubscribedTo(topic: string): boolean {
-    return this.#connection.connected && [...this.#subscriptions.keys()].some((one) => matches(one, topic));
-  }
-
-  send(topic: string, payload: string, maxQos: 0 | 1): Promise<void> {
-    const qos = maxQos === 1 && this.#qosOf(topic) > 0 ? 1 : 0;
-    return new Promise((resolve, reject) => {
-      if (qos === 1) this.#unacknowledged.push({ resolve, reject });
-      const packet = {
-        cmd: 'publish',
-        topic,
-        payload: Buffer.from(payload),
-        qos,
-        dup: false,
-        retain: false,
-      } as const;
-      this.#connection.publish(packet, (error) => {
-        if (error) reject(error);
-        else if (qos === 0) resolve();
-      });
-      this.#onSent();
-    });
-  }
-
-  #qosOf(topic: string): number {
-    const exact = this.#subscriptions.get(topic);
-    if (exact !== undefined) return exact;
-    const all = Array.from(this.#subscriptions, ([filter, qos]) => (matches(filter, topic) ? qos : 0));
-    return Math.max(0, ...all);
-  }
-
-  acknowledged(): void {
-    this.#unacknowledged.shift()?.resolve();
-  }
-
-  ended(): void {
-    for (const { reject } of this.#unacknowledged.splice(0)) reject(new Error('The connection ended.'));
-  }
-
-  close(): void {
-    this.#connection.close();
-  }
-}
-
-/** Whether a topic filter matches a topic (MQTT 3.1.1, 4.7). */
-export function matches(filter: string, topic: string): boolean {
-  const levels = topic.split('/');
-  const wanted = filter.split('/');
-  for (const [at, level] of wanted.entries()) {
-    if (level === '#') return true;
-    if (at >= levels.length || (level !== '+' && level !== levels[at])) return false;
-  }
-  return wanted.length === levels.length;
 }

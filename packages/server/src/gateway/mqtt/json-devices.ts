@@ -4,8 +4,10 @@ import { randomUUID } from 'node:crypto';
 import { sampleValue } from '../../features/measurements/sample-value.ts';
 import type { MqttDevices } from '../../features/mqtt-devices/mqtt-devices.ts';
 import type { Clock } from '../../kernel/clock.ts';
+import { shownText } from '../../kernel/shown-value.ts';
+import type { UsageCounter } from '../../kernel/usage-counter.ts';
 import { DeviceUnreachable } from '../ports/device-link.ts';
-import type { BrokerSession } from './embedded-broker.ts';
+import type { BrokerSession } from './broker-session.ts';
 import { decodeBirth, decodeResult, decodeValues } from './json-payload.ts';
 import { jsonTopic } from './json-topics.ts';
 import type { JsonTopic } from './json-topics.ts';
@@ -14,9 +16,11 @@ import type { MqttPeer } from './mqtt-peer.ts';
 export interface JsonDevicesDependencies {
   readonly devices: Pick<MqttDevices, 'birth' | 'death' | 'values'>;
   readonly clock: Clock;
+  /** Counts messages to devices. */
+  readonly usage: UsageCounter;
 }
 
-/** A value that was not stored, as the device is told. */
+/** A value that was not stored, as the message to `errors` shows it. */
 interface ValueFault {
   readonly name: string;
   readonly code: string;
@@ -25,7 +29,7 @@ interface ValueFault {
 
 /** Milliseconds that a device has to acknowledge a command, and to send its result. */
 const ANSWER_TIMEOUT_MS = 30_000;
-/** Faults in one message of a device that it is told. */
+/** Faults that one message to `errors` shows. */
 const MAX_SHOWN_FAULTS = 20;
 
 /** Devices that send plain JSON: reads their messages, and writes those to them. */
@@ -77,7 +81,7 @@ export class JsonDevices {
     );
     if (refused.length === 0) return;
     const faults = refused.map(({ index, error: { code, message } }) => ({
-      name: values[index]?.name ?? '',
+      name: shownText(values[index]?.name ?? ''),
       code,
       message,
     }));
@@ -90,7 +94,7 @@ export class JsonDevices {
     if (!session.isSubscribedTo(topic)) return;
     const payload = { topic: kind, count: faults.length, errors: faults.slice(0, MAX_SHOWN_FAULTS) };
     // A device that does not take it has ended its connection, which is noted there.
-    session.send(topic, JSON.stringify(payload), 0).catch(() => undefined);
+    this.#send(session, topic, JSON.stringify(payload), 0).catch(() => undefined);
   }
 
   /**
@@ -107,7 +111,7 @@ export class JsonDevices {
     const topic = jsonTopic(session.client.login.endpointName, 'down');
     const id = randomUUID();
     const payload = JSON.stringify({ id, ...commandOf(operation) });
-    const sent = session.send(topic, payload, 1);
+    const sent = this.#send(session, topic, payload, 1);
     if (!session.client.hasResults) {
       await this.#within(sent, signal);
       return { success: true, code: '2.04', diagnostic: '' };
@@ -124,6 +128,11 @@ export class JsonDevices {
     } finally {
       this.#results.delete(id);
     }
+  }
+
+  #send(session: BrokerSession<MqttPeer>, topic: string, payload: string, qos: 0 | 1): Promise<void> {
+    this.#deps.usage.add(session.client.login.deviceNetworkId, 'messagesDown');
+    return session.send(topic, payload, qos);
   }
 
   async #within<R>(answer: Promise<R>, signal: AbortSignal | undefined): Promise<R> {

@@ -1,4 +1,5 @@
 import { DecodeError } from '@muster/lwm2m/core';
+import { findExcess } from '../../kernel/json-bounds.ts';
 import { shownValue } from '../../kernel/shown-value.ts';
 
 /** A value of a device, with the name that the device has for it. */
@@ -61,7 +62,7 @@ export function decodeResult(payload: Uint8Array): JsonResult {
   if (typeof id !== 'string') throw fault(`"id" must be the "id" of the command, not ${shownValue(id)}.`);
   if (error === undefined) return { id };
   if (typeof error !== 'string') throw fault(`"error" must be a text, not ${shownValue(error)}.`);
-  return { id, error: error.slice(0, MAX_ERROR_LENGTH) };
+  return { id, error: error.slice(0, MAX_ERROR_LENGTH).toWellFormed() };
 }
 
 type Members = Readonly<Record<string, unknown>>;
@@ -70,8 +71,11 @@ const decoder = new TextDecoder('utf-8', { fatal: true });
 
 function parse(payload: Uint8Array): unknown {
   try {
+    const excess = findExcess(payload);
+    if (excess !== undefined) throw fault(`The payload is too complex. ${excess}`);
     return JSON.parse(decoder.decode(payload)) as unknown;
   } catch (error) {
+    if (error instanceof DecodeError) throw error;
     const message = error instanceof Error ? error.message : String(error);
     throw fault(`The payload is not JSON in UTF-8: ${message}.`);
   }
@@ -100,6 +104,9 @@ function namedValues(members: Members, time: number | string | undefined): Named
 }
 
 function simpleValue(value: unknown, name: string): NamedValue['value'] {
+  if (!name.isWellFormed() || (typeof value === 'string' && !value.isWellFormed())) {
+    throw fault(`The name or the value of ${shownValue(name)} is not Unicode text.`);
+  }
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;
   throw fault(
     `The value of ${shownValue(name)} must be a number, a text, true or false, not ${shownValue(value)}.`,

@@ -26,7 +26,11 @@ export function jsonTopic(endpointName: string, kind: JsonDownlink): string {
   return `${PREFIX}${endpointName}/${kind}`;
 }
 
-/** Whether a topic filter matches topics of this endpoint name only. */
+/** What follows the endpoint name in topic filters: they are few, so that a client cannot have many subscriptions. */
+const filterEnds: ReadonlySet<string> = new Set(['down', 'errors', '+', '#']);
+
+/** Whether devices with this endpoint name may subscribe to a topic filter. */
 export function isOwnJsonFilter(filter: string, endpointName: string): boolean {
-  return filter.startsWith(`${PREFIX}${endpointName}/`);
+  const start = `${PREFIX}${endpointName}/`;
+  return filter.startsWith(start) && filterEnds.has(filter.slice(start.length));
 }

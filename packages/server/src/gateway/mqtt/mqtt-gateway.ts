@@ -4,12 +4,16 @@ import type { MqttDeviceDomain } from '../../features/mqtt-devices/mqtt-device-d
 import { isRefusal } from '../../features/mqtt-devices/mqtt-devices.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { MusterError } from '../../kernel/errors.ts';
+import { shownValue } from '../../kernel/shown-value.ts';
+import type { UsageCounter } from '../../kernel/usage-counter.ts';
 import type { MqttDownlink } from '../downlink/device-links.ts';
 import { DeviceUnreachable } from '../ports/device-link.ts';
-import { EmbeddedBroker } from './embedded-broker.ts';
-import type { BrokerHandlers, BrokerLimits, BrokerSession, Login } from './embedded-broker.ts';
+import type { BrokerSession } from './broker-session.ts';
+import { ConnectRefusal, EmbeddedBroker } from './embedded-broker.ts';
+import type { BrokerHandlers, BrokerLimits, Login } from './embedded-broker.ts';
 import { JsonDevices } from './json-devices.ts';
 import { isOwnJsonFilter, jsonTopic, parseJsonTopic } from './json-topics.ts';
+import type { JsonTopic } from './json-topics.ts';
 import type { MqttPeer } from './mqtt-peer.ts';
 
 export interface MqttWarning {
@@ -23,17 +27,21 @@ export interface MqttGatewayOptions {
   /** URLs to listen on: `mqtt://127.0.0.1:1883`. */
   readonly listen: readonly string[];
   readonly services: MqttDeviceDomain;
-  readonly limits: Omit<BrokerLimits, 'maxUnderWay'> & {
+  readonly limits: Omit<BrokerLimits, 'maxUnderWay' | 'maxBytesUnderWay'> & {
     /** Connections of one device at a time. */
     readonly connectionsPerDevice: number;
   };
   readonly clock: Clock;
+  /** Counts messages of devices and to them. */
+  readonly usage: UsageCounter;
   readonly onWarning: (warning: MqttWarning) => void;
   readonly onError: (error: unknown) => void;
 }
 
 /** Messages that are being worked on at a time. */
 const MAX_UNDER_WAY = 4_096;
+/** Bytes of them: 64 MiB. */
+const MAX_BYTES_UNDER_WAY = 67_108_864;
 
 /** Listens for devices that speak MQTT and connects them to the services. */
 export class MqttGateway implements BrokerHandlers<MqttPeer>, MqttDownlink {
@@ -46,7 +54,8 @@ export class MqttGateway implements BrokerHandlers<MqttPeer>, MqttDownlink {
 
   private constructor(options: MqttGatewayOptions) {
     this.#options = options;
-    this.#json = new JsonDevices({ devices: options.services.devices, clock: options.clock });
+    const { services, clock, usage } = options;
+    this.#json = new JsonDevices({ devices: services.devices, clock, usage });
   }
 
   /** Rejects with the error of the system if it cannot listen. */
@@ -57,7 +66,7 @@ export class MqttGateway implements BrokerHandlers<MqttPeer>, MqttDownlink {
       listen,
       clock,
       handlers: gateway,
-      limits: { ...options.limits, maxUnderWay: MAX_UNDER_WAY },
+      limits: { ...options.limits, maxUnderWay: MAX_UNDER_WAY, maxBytesUnderWay: MAX_BYTES_UNDER_WAY },
       onWarning: (fields, message) => onWarning({ ...fields, message }),
     });
     return gateway;
@@ -76,11 +85,14 @@ export class MqttGateway implements BrokerHandlers<MqttPeer>, MqttDownlink {
     const { services, onError } = this.#options;
     try {
       const client = await services.access.admit(login);
+      if (login.willTopic !== undefined) demandOwnTopic(login.willTopic, client.endpointName);
       const deviceId = await services.devices.connected(client);
       return { login: client, deviceId, hasResults: false, isListening: false };
     } catch (error) {
-      if (!isRefusal(error)) onError(error);
-      throw error;
+      if (error instanceof ConnectRefusal) throw error;
+      if (isRefusal(error)) throw new ConnectRefusal(4, error.message, { cause: error });
+      onError(error);
+      throw new ConnectRefusal(3, 'The login failed. The server has logged why.', { cause: error });
     }
   }
 
@@ -112,13 +124,9 @@ export class MqttGateway implements BrokerHandlers<MqttPeer>, MqttDownlink {
 
   /** What can never be accepted is acknowledged, so that the device does not send it again. */
   async publish(session: BrokerSession<MqttPeer>, topic: string, payload: Buffer): Promise<void> {
-    const { endpointName } = session.client.login;
-    const parsed = parseJsonTopic(topic);
-    if (parsed?.endpointName !== endpointName) {
-      throw new Error(
-        `${endpointName} may not publish to ${topic}. Its topics are muster/v1/${endpointName}/up, birth, death and result.`,
-      );
-    }
+    const { endpointName, deviceNetworkId } = session.client.login;
+    const parsed = demandOwnTopic(topic, endpointName);
+    this.#options.usage.add(deviceNetworkId, 'messagesUp');
     try {
       await this.#json.take(session, parsed, payload);
     } catch (error) {
@@ -168,6 +176,15 @@ export class MqttGateway implements BrokerHandlers<MqttPeer>, MqttDownlink {
     return { success: false, code: '4.04', diagnostic: `The device has not subscribed to ${topic}.` };
   }
 
+  /** Ends the connections that a device has made without credentials: it may have some now, or be deleted. */
+  credentialsChanged(deviceId: string): void {
+    for (const sessions of this.#sessions.values()) {
+      for (const one of sessions) {
+        if (one.client.deviceId === deviceId && one.client.login.identity === undefined) one.close();
+      }
+    }
+  }
+
   /** Ends the connections of credentials that have changed. */
   revoke(identity: string): void {
     for (const sessions of this.#sessions.values()) {
@@ -178,4 +195,15 @@ export class MqttGateway implements BrokerHandlers<MqttPeer>, MqttDownlink {
   async close(): Promise<void> {
     await this.#broker?.close();
   }
+}
+
+/** @throws ConnectRefusal for a topic that a device may not publish to */
+function demandOwnTopic(topic: string, endpointName: string): JsonTopic {
+  const parsed = parseJsonTopic(topic);
+  if (parsed?.endpointName === endpointName) return parsed;
+  const own = `muster/v1/${endpointName}/up, birth, death and result`;
+  throw new ConnectRefusal(
+    5,
+    `${endpointName} may not publish to ${shownValue(topic)}. Its topics are ${own}.`,
+  );
 }

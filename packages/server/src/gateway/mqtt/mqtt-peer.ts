@@ -1,6 +1,6 @@
 import type { MqttClient } from '../../features/mqtt-devices/mqtt-access.ts';
 
-/** A connected client, and what it has said of itself. */
+/** A connected client and its state. */
 export interface MqttPeer {
   readonly login: MqttClient;
   readonly deviceId: string;

@@ -28,7 +28,7 @@ export class PacketCutter {
     return this.#fault === undefined && this.#length !== undefined && this.#size >= this.#length;
   }
 
-  /** What is wrong with the first packet, if anything is. The stream cannot go on then. */
+  /** The fault of the first packet, which ends the stream; undefined if it has none. */
   get fault(): string | undefined {
     return this.#fault;
   }

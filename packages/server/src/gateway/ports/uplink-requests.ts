@@ -28,6 +28,8 @@ export interface Relay {
 /** The device network of an MQTT client, from its credentials. */
 export interface MqttOrigin {
   readonly deviceNetworkId: string;
+  /** Whether a device is created for an endpoint name without one. */
+  readonly isEnrolled: boolean;
 }
 
 /** Register (OMA-TS-LightweightM2M_Core 6.2.1), decoded. */

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { TextDecoder } from 'node:util';
 import { invalidMember, MusterError } from '../../kernel/errors.ts';
-import { findExcess } from './json-bounds.ts';
+import { findExcess } from '../../kernel/json-bounds.ts';
 import { illFormedMembers, mayBeIllFormed } from './well-formed-text.ts';
 
 /**

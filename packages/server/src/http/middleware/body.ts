@@ -5,7 +5,7 @@ import { invalidMember, MusterError } from '../../kernel/errors.ts';
 import { FORM_TYPE } from '../contract.ts';
 import type { ContractBody } from '../contract.ts';
 import type { RequestParts } from '../validation.ts';
-import { findExcess } from '../body/json-bounds.ts';
+import { findExcess } from '../../kernel/json-bounds.ts';
 import { illFormedMembers, mayBeIllFormed } from '../body/well-formed-text.ts';
 import { wholeBody } from '../body/whole-body.ts';
 import { shownValue } from '../../kernel/shown-value.ts';

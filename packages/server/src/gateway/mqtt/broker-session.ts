@@ -1,0 +1,110 @@
+import type { Client } from 'aedes';
+
+/** A client that is connected. */
+export interface BrokerSession<C> {
+  /** Result of `BrokerHandlers.connect`. */
+  readonly client: C;
+  readonly clientId: string;
+  readonly peer: string;
+  isSubscribedTo(topic: string): boolean;
+  /**
+   * Sends with the QoS of the client's subscription, up to `qos`. Resolves when the client has acknowledged the message, or for
+   * QoS 0 when it is written. Rejects if the connection ends before.
+   */
+  send(topic: string, payload: string, qos: 0 | 1): Promise<void>;
+  close(): void;
+}
+
+/** Messages that a client may leave unacknowledged. */
+const MAX_UNACKNOWLEDGED = 64;
+
+interface Waiter {
+  readonly resolve: () => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** {@link BrokerSession} over a connection of aedes. */
+export class Session<C> implements BrokerSession<C> {
+  readonly client: C;
+  readonly clientId: string;
+  readonly peer: string;
+  readonly #connection: Client;
+  readonly #onSent: () => void;
+  readonly #subscriptions = new Map<string, number>();
+  /** Sends with QoS 1 whose acknowledgements are out, the oldest first: clients acknowledge in order (MQTT 3.1.1, 4.6). */
+  readonly #unacknowledged: Waiter[] = [];
+
+  constructor(client: C, connection: Client, peer: string, onSent: () => void) {
+    this.client = client;
+    this.clientId = connection.id;
+    this.peer = peer;
+    this.#connection = connection;
+    this.#onSent = onSent;
+  }
+
+  subscribed(filter: string, qos: number): void {
+    this.#subscriptions.set(filter, qos);
+  }
+
+  unsubscribed(filters: readonly string[]): void {
+    for (const one of filters) this.#subscriptions.delete(one);
+  }
+
+  isSubscribedTo(topic: string): boolean {
+    return this.#connection.connected && [...this.#subscriptions.keys()].some((one) => matches(one, topic));
+  }
+
+  send(topic: string, payload: string, maxQos: 0 | 1): Promise<void> {
+    const qos = maxQos === 1 && this.#qosOf(topic) > 0 ? 1 : 0;
+    if (qos === 1 && this.#unacknowledged.length >= MAX_UNACKNOWLEDGED) {
+      this.close();
+      return Promise.reject(new Error(`The client has not acknowledged ${MAX_UNACKNOWLEDGED} messages.`));
+    }
+    return new Promise((resolve, reject) => {
+      if (qos === 1) this.#unacknowledged.push({ resolve, reject });
+      const packet = {
+        cmd: 'publish',
+        topic,
+        payload: Buffer.from(payload),
+        qos,
+        dup: false,
+        retain: false,
+      } as const;
+      this.#connection.publish(packet, (error) => {
+        if (error) reject(error);
+        else if (qos === 0) resolve();
+      });
+      this.#onSent();
+    });
+  }
+
+  #qosOf(topic: string): number {
+    const exact = this.#subscriptions.get(topic);
+    if (exact !== undefined) return exact;
+    const all = Array.from(this.#subscriptions, ([filter, qos]) => (matches(filter, topic) ? qos : 0));
+    return Math.max(0, ...all);
+  }
+
+  acknowledged(): void {
+    this.#unacknowledged.shift()?.resolve();
+  }
+
+  ended(): void {
+    for (const { reject } of this.#unacknowledged.splice(0)) reject(new Error('The connection ended.'));
+  }
+
+  close(): void {
+    this.#connection.close();
+  }
+}
+
+/** Whether a topic filter matches a topic (MQTT 3.1.1, 4.7). */
+export function matches(filter: string, topic: string): boolean {
+  const levels = topic.split('/');
+  const wanted = filter.split('/');
+  for (const [at, level] of wanted.entries()) {
+    if (level === '#') return true;
+    if (at >= levels.length || (level !== '+' && level !== levels[at])) return false;
+  }
+  return wanted.length === levels.length;
+}

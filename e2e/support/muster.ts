@@ -15,6 +15,8 @@ export interface ReadyInfo {
   readonly coaps?: string;
   /** With `--bootstrap` only. */
   readonly bootstrap?: string;
+  /** With `--mqtt` only. */
+  readonly mqtt?: string;
   readonly deviceNetworkId: string;
   readonly apiKey: string;
   readonly pid: number;

@@ -10,7 +10,7 @@ import { missingPeersLine, recordedMissingPeers } from '@muster/testkit';
 
 /** Programs that suites ask for, as `foreignPeer` and Leshan's set-up name them. */
 const HIDDEN =
-  /^(?:coap-(?:client|server|rd).*|gnutls-.*|openssl|jq|pg_isready|java|javac|mvn|prlimit|setpriv|zsh|fish|chromium)$/;
+  /^(?:coap-(?:client|server|rd).*|gnutls-.*|openssl|mosquitto.*|jq|pg_isready|java|javac|mvn|prlimit|setpriv|zsh|fish|chromium)$/;
 /** Peers that must have been missed. */
 const EXPECTED = [
   'chromium',
@@ -20,6 +20,7 @@ const EXPECTED = [
   'gnutls-cli',
   'jq',
   'Leshan',
+  'mosquitto_pub',
   'openssl',
   'pg_isready',
   'prlimit',

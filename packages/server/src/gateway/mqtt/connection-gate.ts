@@ -20,6 +20,8 @@ export interface GateOptions {
 
 /** Milliseconds after which a client that found the gateway busy is looked at again. */
 const BUSY_RETRY_MS = 20;
+/** First byte of a PUBACK (MQTT 3.1.1, 3.4.1). */
+const PUBACK = 0x40;
 /** First byte of a DISCONNECT (MQTT 3.1.1, 3.14.1). */
 const DISCONNECT = 0xe0;
 
@@ -29,6 +31,8 @@ const DISCONNECT = 0xe0;
  * flood waits in the client.
  */
 export class ConnectionGate extends Duplex {
+  /** Called with every PUBACK, before the connection can end. */
+  onPuback: () => void = () => undefined;
   readonly #socket: Duplex;
   readonly #options: GateOptions;
   readonly #cutter: PacketCutter;
@@ -87,6 +91,7 @@ export class ConnectionGate extends Duplex {
         return;
       }
       const packet = this.#cutter.next();
+      if (packet[0] === PUBACK) this.onPuback();
       if (packet[0] === DISCONNECT) this.#isDisconnected = true;
       if (!this.push(packet)) {
         this.#socket.pause();

@@ -132,7 +132,6 @@ export class EmbeddedBroker<C> {
       // What a client has published carries its ID.
       authorizeForward: (_, packet) => ('clientId' in packet ? null : packet),
     });
-    this.#aedes.on('ack', (_, client) => this.#sessions.get(client)?.acknowledged());
     this.#aedes.on('subscribe', (_, client) => this.#subscriptionsChanged(client));
     this.#aedes.on('unsubscribe', (filters, client) => {
       this.#sessions.get(client)?.unsubscribed(filters);
@@ -262,6 +261,8 @@ export class EmbeddedBroker<C> {
       this.#counts.messagesSent += 1;
     });
     connections.get(gate)?.loggedIn();
+    // aedes announces an acknowledgement too late if the client disconnects at once.
+    gate.onPuback = () => session.acknowledged();
     // A client ID counts for its device: it cannot end the connection of another one.
     (client as { id: string }).id = `${this.#nextId} ${login.clientId}`;
     this.#nextId += 1;

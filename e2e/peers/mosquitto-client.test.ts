@@ -1,0 +1,148 @@
+/** mosquitto's clients against the MQTT broker. */
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { expect } from 'chai';
+import { createClient, type MusterClient } from '@muster/sdk';
+import { foreignPeer, freeTcpPort, freeUdpPort } from '@muster/testkit';
+import { createWorkplace, startMuster } from '../support/muster.ts';
+import { until } from '../support/until.ts';
+
+const debianPackage = 'mosquitto-clients';
+const PASSWORD = 'correct horse';
+
+interface Result {
+  readonly code: number;
+  readonly output: string;
+}
+
+describe("mosquitto's clients against the MQTT broker", () => {
+  const open = new AsyncDisposableStack();
+  let publisher: string;
+  let subscriber: string;
+  let port: number;
+  let client: MusterClient;
+  const ids = new Map<string, string>();
+
+  before(async function () {
+    publisher = foreignPeer(this, 'mosquitto_pub', debianPackage);
+    subscriber = foreignPeer(this, 'mosquitto_sub', debianPackage);
+    const place = await createWorkplace();
+    open.defer(() => place.remove());
+    port = await freeTcpPort();
+    const server = await startMuster(place, [
+      'server',
+      '--http=127.0.0.1:0',
+      `--coap=coap://127.0.0.1:${await freeUdpPort()}`,
+      `--mqtt=127.0.0.1:${port}`,
+      `--data-dir=${join(place.dir, 'data')}`,
+    ]);
+    open.defer(async () => {
+      await server.stop();
+    });
+    client = createClient({ baseUrl: server.info.http, apiKey: server.info.apiKey });
+    const type = await client.deviceTypes.create({ Name: 'Sensor', DeviceStandard: 'MQTT' });
+    for (const name of ['meter', 'lamp']) {
+      const Settings = Object.entries({ username: name, password: PASSWORD }).map(([Key, Value]) => ({
+        Key,
+        DataType: 'String' as const,
+        Value,
+      }));
+      const { Id } = await client.devices.create({
+        DeviceIdentifier: name,
+        DeviceTypeId: type.Id,
+        SettingCategories: [{ Name: 'MQTT', Settings }],
+      });
+      ids.set(name, Id);
+    }
+  });
+
+  after(() => open.disposeAsync());
+
+  const argsOf = (name: string, args: readonly string[], password = PASSWORD): string[] => [
+    ...['-h', '127.0.0.1', '-p', String(port), '-u', name, '-P', password],
+    ...args,
+  ];
+
+  const run = (program: string, args: readonly string[], input = ''): Promise<Result> =>
+    new Promise((resolve) => {
+      const child = execFile(program, args, (error, stdout, stderr) => {
+        resolve({ code: error === null ? 0 : Number(error.code), output: stdout + stderr });
+      });
+      child.stdin?.end(input);
+    });
+
+  const publish = (name: string, args: readonly string[], input = ''): Promise<Result> =>
+    run(publisher, argsOf(name, args), input);
+
+  const resourceOf = async (name: string, typeId: number): Promise<string> => {
+    const Filter = `DeviceId eq ${ids.get(name)!} and TypeId eq ${typeId}`;
+    return (await client.resources.list({ Filter })).Rows[0]!.Id;
+  };
+
+  it('publishes with QoS 0, 1 and 2, and line by line', async () => {
+    for (const qos of ['1', '2']) {
+      const message = `{"3303/0/5700": ${qos}}`;
+      expect(await publish('meter', ['-t', 'muster/v1/meter/up', '-q', qos, '-m', message])).to.deep.equal({
+        code: 0,
+        output: '',
+      });
+    }
+    const lines = Array.from({ length: 50 }, (_, at) => `{"3303/0/5700": ${at + 10}}\n`).join('');
+    expect(await publish('meter', ['-t', 'muster/v1/meter/up', '-q', '1', '-l'], lines)).to.include({
+      code: 0,
+    });
+    const id = await resourceOf('meter', 5700);
+    const values = async (): Promise<readonly number[]> => {
+      const { v } = await client.measurements.since(id, Date.now() - 3_600_000);
+      return v.map((one) => Number(one.v));
+    };
+    const acknowledged = [1, 2, ...Array.from({ length: 50 }, (_, at) => at + 10)];
+    expect(await values()).to.deep.equal(acknowledged);
+    await publish('meter', ['-t', 'muster/v1/meter/up', '-q', '0', '-m', '{"3303/0/5700": -1}']);
+    await until(values, (all) => all.includes(-1));
+    expect((await client.devices.getByEndpoint('meter')).Status).to.equal('online');
+  });
+
+  it('receives a Write that has waited for it, and acknowledges it', async () => {
+    await publish('lamp', ['-t', 'muster/v1/lamp/up', '-q', '1', '-m', '{"3311/0/5850": false}']);
+    const id = await resourceOf('lamp', 5850);
+    await client.resources.write(id, { Value: '1' });
+    const args = ['-t', 'muster/v1/lamp/down', '-q', '1', '-C', '1', '-W', '60'];
+    const { output } = await run(subscriber, argsOf('lamp', args));
+    expect(JSON.parse(output)).to.deep.include({ write: { '3311/0/5850': true } });
+    await until(
+      () => client.queueItems.list({ Filter: `DeviceId eq ${ids.get('lamp')!}` }),
+      ({ Rows }) => Rows.length === 0,
+    );
+  });
+
+  it('is refused with a wrong password, MQTT 5, and the topics of another device', async () => {
+    const message = ['-t', 'muster/v1/meter/up', '-q', '1', '-m', '{"3303/0/5700": 1}'];
+    const wrong = await run(publisher, argsOf('meter', message, 'incorrect'));
+    expect(wrong.code).to.not.equal(0);
+    expect(wrong.output).to.match(/not authori[sz]ed|bad user name or password/iu);
+    expect((await publish('meter', ['-V', 'mqttv5', ...message])).output).to.match(/protocol version/iu);
+    const other = await run(
+      subscriber,
+      argsOf('meter', ['-t', 'muster/v1/lamp/down', '-q', '1', '-C', '1', '-W', '60']),
+    );
+    expect(other.output).to.match(/denied/iu);
+  });
+
+  it('a killed client leaves its will, which ends the registration', async () => {
+    await publish('lamp', ['-t', 'muster/v1/lamp/death', '-q', '1', '-n']);
+    const will = ['--will-topic', 'muster/v1/lamp/death', '--will-payload', ''];
+    const child = spawn(subscriber, argsOf('lamp', ['-t', 'muster/v1/lamp/down', '-q', '1', ...will]));
+    await until(
+      () => client.devices.getByEndpoint('lamp'),
+      ({ Status }) => Status === 'online',
+    );
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    await until(
+      () => client.devices.getByEndpoint('lamp'),
+      ({ Status }) => Status === 'Deregistered',
+    );
+  });
+});

@@ -95,6 +95,18 @@ export const serverFlags = {
       'Open MQTT connections of a device, 1 to 1000. Beyond it, the server closes the oldest one. Default: $MUSTER_MQTT_CONNECTIONS_PER_DEVICE, 4.',
     helpValue: 'NUMBER',
   }),
+  'mqtt-logins-per-address': Flags.string({
+    helpGroup: 'MQTT',
+    description:
+      'MQTT connections of an IP address that have not logged in, 1 to 1000000. The server closes further connections. Default: $MUSTER_MQTT_LOGINS_PER_ADDRESS, 256.',
+    helpValue: 'NUMBER',
+  }),
+  'mqtt-login-seconds': Flags.string({
+    helpGroup: 'MQTT',
+    description:
+      'Time that an MQTT client has to log in, 1 to 300 seconds. Default: $MUSTER_MQTT_LOGIN_SECONDS, 10.',
+    helpValue: 'SECONDS',
+  }),
   'mqtt-max-packet-bytes': Flags.string({
     helpGroup: 'MQTT',
     description:

@@ -68,10 +68,10 @@ describe('help', () => {
     }
     const added = '\ntags:\n  - name: ungrouped\n    description: In no group.\n';
     expect(() => parseContract(source.replace('\ntags:\n', added))).to.throw('tag ungrouped is in no group');
-    expect(() => parseContract(source.replace('[version]\n', '[version, kpi]\n'))).to.throw(
+    expect(() => parseContract(source.replace('tags: [version,', 'tags: [kpi, version,'))).to.throw(
       'kpi is listed twice',
     );
-    expect(() => parseContract(source.replace('[version]\n', '[versions]\n'))).to.throw(
+    expect(() => parseContract(source.replace('tags: [version,', 'tags: [versions,'))).to.throw(
       'versions is not a tag',
     );
   }).timeout(30_000);

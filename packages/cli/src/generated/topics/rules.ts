@@ -820,7 +820,7 @@ export const operations: readonly OperationSpec[] = [
     kind: 'none',
     writes: true,
     examples: [
-      "muster rules update-condition 'Too warm' \"$RULE_ID\" --smart-object-type 'Mooring Line' --resource-type 'Tension Limit' --trigger-operator GreaterThan --trigger-min-value 30 --reset-operator LowerThan --reset-min-value 25",
+      "muster rules update-condition 'Too warm' \"$RULE_CONDITION_ID\" --smart-object-type 'Mooring Line' --resource-type 'Tension Limit' --trigger-operator GreaterThan --trigger-min-value 30 --reset-operator LowerThan --reset-min-value 25",
     ],
     args: [
       {
@@ -1019,7 +1019,7 @@ export const operations: readonly OperationSpec[] = [
     description: 'Deletes a condition.\n\nNeeds the permission Rule.Update.',
     kind: 'none',
     writes: true,
-    examples: ['muster rules delete-condition \'Too warm\' "$RULE_ID"'],
+    examples: ['muster rules delete-condition \'Too warm\' "$RULE_CONDITION_ID"'],
     args: [
       {
         name: 'id',

@@ -13,7 +13,7 @@ import type { EventCategory } from '../actuators/model/event-category.ts';
 import { rules } from './model/rule.ts';
 import type { Rule, RuleCondition } from './model/rule.ts';
 import type { RaisedEventService } from './raised-event-service.ts';
-import { checkedConditions, checkRule, MAX_CONDITIONS } from './rule-definition.ts';
+import { checkedConditions, checkRule, countExpressions, MAX_CONDITIONS } from './rule-definition.ts';
 import type { ConditionInput, RuleInput } from './rule-definition.ts';
 import type { RuleWatch } from './rule-watch.ts';
 
@@ -64,9 +64,11 @@ export class RuleService {
         }
         const { conditions = [], ...rest } = input;
         const draft = { ...rest, id: randomUUID(), deviceNetworkId };
+        const checked = await checkedConditions(tx, draft, conditions, [], inList);
         const rule: Rule = {
           ...draft,
-          conditions: await checkedConditions(tx, draft, conditions, [], inList),
+          conditions: checked,
+          expressionCount: await countExpressions(tx, { ...draft, conditions: checked }),
           revision: randomUUID(),
           revisedAt: clock.now(),
           createdAt: clock.now(),
@@ -85,8 +87,8 @@ export class RuleService {
       this.#change(deviceNetworkId, id, async (tx, before) => {
         await checkRule(tx, deviceNetworkId, input);
         const { conditions: inputs, ...rest } = input;
-        const { createdAt, revision, revisedAt } = before;
-        const draft = { ...rest, id, deviceNetworkId, createdAt, revision, revisedAt };
+        const { createdAt, revision, revisedAt, expressionCount } = before;
+        const draft = { ...rest, id, deviceNetworkId, createdAt, revision, revisedAt, expressionCount };
         const stay = input.cause === 'Values' ? before.conditions : [];
         const conditions = await checkedConditions(tx, draft, inputs ?? stay, before.conditions, inList);
         return { ...draft, conditions };
@@ -181,7 +183,8 @@ export class RuleService {
       const after = await work(tx, found);
       const revised =
         logicOf(after) === logicOf(found) ? {} : { revision: randomUUID(), revisedAt: clock.now() };
-      await tx.collection(rules).put({ ...after, ...revised });
+      const expressionCount = await countExpressions(tx, after);
+      await tx.collection(rules).put({ ...after, ...revised, expressionCount });
       return found;
     });
     await watch.changed(id, before);

@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { expectError } from '../../support/app.ts';
 import { RuleWorld } from '../../support/rule-world.ts';
 import type { ConditionBody } from '../../support/rule-world.ts';
 
@@ -181,6 +182,16 @@ describe('operators of rules', () => {
       /RE2 syntax/u,
     ],
     [
+      'a regular expression that would take much time',
+      {
+        path: '/3303/0/5701',
+        TriggerOperator: 'StringRegexMatch',
+        TriggerStringValue: '(.{0,30}){0,30}[yz]',
+      },
+      'TriggerStringValue',
+      /simpler: it compiles to \d+ instructions, and 200 are allowed/u,
+    ],
+    [
       'an operator for texts with a resource of numbers',
       { TriggerOperator: 'StringEquals', TriggerStringValue: '1' },
       'TriggerOperator',
@@ -199,6 +210,30 @@ describe('operators of rules', () => {
       /needs a resolution/u,
     ],
   ];
+
+  it('compares the first 1,000 characters of a value with a regular expression', async () => {
+    await world.rule([
+      { path: '/3303/0/5701', TriggerOperator: 'StringRegexMatch', TriggerStringValue: 'x' },
+    ]);
+    await world.report(0, ['/3303/0/5701', `${'-'.repeat(1_000)}x`]);
+    expect(await world.events()).to.have.lengthOf(0);
+    await world.report(0, ['/3303/0/5701', `${'-'.repeat(999)}x`]);
+    expect(await world.events()).to.have.lengthOf(1);
+  });
+
+  it('allows 100 regular expressions in the rules of a device network', async () => {
+    const condition = { path: '/3303/0/5701', TriggerOperator: 'StringRegexMatch', TriggerStringValue: 'x' };
+    const both = { ...condition, ResetOperator: 'StringNotRegexMatch', ResetStringValue: 'x' };
+    let last = '';
+    for (let index = 0; index < 5; index += 1) {
+      last = await world.rule(Array.from({ length: 10 }, () => both));
+    }
+    const refused = await world.app.post('/rules', await world.body([condition]));
+    expectError(refused, 409, 'limit-reached');
+    const changed = await world.app.put(`/rules/${last}`, await world.body([both]));
+    expect(changed.status).to.equal(204);
+    await world.rule([condition]);
+  });
 
   for (const [title, condition, member, reason] of faults) {
     it(`refuses ${title}`, async () => {

@@ -5,7 +5,7 @@ import { until } from './until.ts';
 const NAME = 'Any temperature';
 
 /**
- * Makes a rule anew whose condition each value meets, and reads a value.
+ * Makes a rule whose condition each value meets, and reads a value. Replaces the rule of the call before.
  *
  * @param smartObjectId of a smart object with the resource, of a simulated device that is registered
  * @returns the ID of the event

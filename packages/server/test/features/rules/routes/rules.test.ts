@@ -102,8 +102,37 @@ describe('changes of rules, collections and devices', () => {
   it('a collection that a rule watches, and a category that it belongs to, cannot be deleted', async () => {
     const EventCategoryId = await world.app.create('/eventcategories', { Name: 'Storm' });
     await world.rule([above(30)], { EventCategoryId });
-    expectError(await world.app.delete(`/resourcecollections/${world.collectionId}`), 409, 'in-use');
+    const collection = `/resourcecollections/${world.collectionId}`;
+    const refusal = await world.app.delete(collection);
+    expectError(refusal, 409, 'in-use');
+    expect(refusal.body.Message).to.equal(
+      'The rule "Rule 1" uses this resource collection. Change or delete it first.',
+    );
+    expect((await world.app.get(collection)).body['CanBeDeleted']).to.equal(false);
     expectError(await world.app.delete(`/eventcategories/${EventCategoryId}`), 409, 'in-use');
+  });
+
+  it('a resolution that a rule or a condition of it names cannot be deleted or get another length', async () => {
+    const { app } = world;
+    const own = await app.create('/resolutions', { Title: 'Minute', Timespan: 60_000 });
+    const ofRule = await app.create('/resolutions', { Title: 'Hour', Timespan: 3_600_000 });
+    const condition = { ...above(30), ResolutionAggregationType: 'MaxValue', ResolutionId: own };
+    const rule = await world.rule([condition], { Name: 'Too hot', ResolutionId: ofRule });
+    for (const id of [own, ofRule]) {
+      for (const refusal of [
+        await app.delete(`/resolutions/${id}`),
+        await app.put(`/resolutions/${id}`, { Timespan: 30_000 }),
+      ]) {
+        expectError(refusal, 409, 'in-use');
+        expect(refusal.body.Message).to.equal(
+          'The rule "Too hot" uses this resolution. Change or delete the rule first.',
+        );
+      }
+    }
+    expect((await app.put(`/resolutions/${own}`, { Title: '1 min', Timespan: 60_000 })).status).to.equal(204);
+    expect((await app.delete(`/rules/${rule}`)).status).to.equal(204);
+    expect((await app.delete(`/resolutions/${own}`)).status).to.equal(204);
+    expect((await app.delete(`/resolutions/${ofRule}`)).status).to.equal(204);
   });
 
   for (const TriggerType of ['ForEveryResource', 'OnlyFirstTime']) {

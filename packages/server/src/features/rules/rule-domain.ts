@@ -92,7 +92,7 @@ export function createRuleDomain(options: RuleDomainOptions): RuleDomain {
     load: () => watch.load(),
     close: async () => {
       await timed.close();
-      await watch.idle();
+      await watch.close();
     },
   };
 }

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { metConditions } from '../../../../src/features/rules/model/met-condition.ts';
+import { resourceCollections } from '../../../../src/features/resource-collections/model/resource-collection.ts';
 import { rules } from '../../../../src/features/rules/model/rule.ts';
 import { MAX_RULES } from '../../../../src/features/rules/rule-service.ts';
 import { expectError } from '../../../support/app.ts';
@@ -153,6 +154,29 @@ describe('changes of rules, collections and devices', () => {
       await put(world.deviceIds);
       await report(0, 34);
       expect(await world.summary()).to.deep.equal(['31-reset', '32-20', '34-active']);
+    });
+  }
+
+  for (const TriggerType of ['ForEveryResource', 'OnlyFirstTime']) {
+    it(`${TriggerType}: a crash between the change of the collection and the resets: the restart makes up for them`, async () => {
+      await world.rule([above(30)], { TriggerType, TriggerByDevice: true });
+      await report(0, 31);
+      await report(1, 32);
+      const [left, stays] = world.deviceIds;
+      world = await world.restarted(async (store) => {
+        const collection = store.collection(resourceCollections);
+        await collection.put({ ...(await collection.get(world.collectionId))!, deviceIds: [stays] });
+      });
+      await world.app.world.settle();
+      const ofDevices = (await world.events()).map((event) => [event['DeviceId'], event['Active']]);
+      expect(ofDevices).to.deep.equal([
+        [left, false],
+        [stays, true],
+      ]);
+      const met = await world.app.world.store.collection(metConditions).find({});
+      expect(met.map(({ deviceId }) => deviceId)).to.deep.equal([stays]);
+      await report(1, 20);
+      expect(await world.summary()).to.deep.equal(['31-reset', '32-20']);
     });
   }
 

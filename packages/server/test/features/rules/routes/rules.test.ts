@@ -240,6 +240,7 @@ describe('changes of rules, collections and devices', () => {
     for (const [index, value] of values.entries()) {
       await world.report(0, [VALUE, value, minute + index * 30_000]);
     }
+    await world.app.world.clock.advance(240_000);
     const { body } = await world.app.get(`/rules/${id}/trial?fromDate=${minute}&toDate=${minute + 180_000}`);
     const events = body['Events'] as readonly Record<string, unknown>[];
     const shown = events.map((one) => [

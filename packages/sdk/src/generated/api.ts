@@ -4145,7 +4145,7 @@ export interface paths {
     };
     /**
      * Try a rule on stored measurements.
-     * @description Compares the stored measurements of a time range with the rule and returns the events that it would have raised. The rule can be deactivated. Nothing is stored or delivered. Returns 400 if the range has more than a million values; choose a shorter one.
+     * @description Compares the stored measurements of a time range with the rule and returns the events that it would have raised. The rule can be deactivated. Nothing is stored or delivered. Returns 400 if the range has more than a million values to compare, or if TriggerOn of the rule is not Values.
      */
     get: operations['rules.try'];
     put?: never;

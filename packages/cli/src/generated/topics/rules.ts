@@ -1065,7 +1065,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'try',
     summary: 'Try a rule on stored measurements',
     description:
-      'Compares the stored measurements of a time range with the rule and returns the events that it would have raised. The rule can be deactivated. Nothing is stored or delivered. Returns 400 if the range has more than a million values; choose a shorter one.\n\nNeeds the permission Rule.Read.',
+      'Compares the stored measurements of a time range with the rule and returns the events that it would have raised. The rule can be deactivated. Nothing is stored or delivered. Returns 400 if the range has more than a million values to compare, or if TriggerOn of the rule is not Values.\n\nNeeds the permission Rule.Read.',
     kind: 'object',
     examples: ["muster rules try 'Too warm' 24h now"],
     args: [

@@ -92,6 +92,27 @@ describe('operators of rules', () => {
     }
   }
 
+  it('times are compared as seconds since 1970', async () => {
+    const noon = Date.UTC(2026, 10, 23, 12);
+    await world.rule([
+      {
+        path: '/3/0/13',
+        TriggerOperator: 'InsideRange',
+        TriggerMinValue: noon / 1_000,
+        TriggerMaxValue: noon / 1_000 + 60,
+      },
+    ]);
+    for (const offsetMs of [-1, 0, 60_000, 60_001, 30_000]) {
+      await world.app.world.clock.advance(1_000);
+      await world.report(0, ['/3/0/13', new Date(noon + offsetMs)]);
+    }
+    const seconds = (offset: number): string => String(noon / 1_000 + offset);
+    expect(await world.summary()).to.deep.equal([
+      `${seconds(0)}-${seconds(60.001)}`,
+      `${seconds(30)}-active`,
+    ]);
+  });
+
   it('hysteresis: met from the trigger until a value meets the reset', async () => {
     await world.rule([
       {

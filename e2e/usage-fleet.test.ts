@@ -136,7 +136,7 @@ describe('usage of a fleet', () => {
       );
     }
     // The non-confirmable notifications on their way to the server were lost.
-    const { used, did } = await metered.compare(notifying.count);
+    const { used, did } = await metered.compare({ MessagesUp: notifying.count, Values: notifying.count });
     expect(used).to.deep.equal(did);
     for (const { name, notifications, retransmissions, duplicates } of fleet.report().cohorts) {
       expect(notifications, name).to.equal(faults.length * notifying.count);

@@ -1,17 +1,27 @@
 /** A fleet and the usage that the server has counted for it: messages, values and API calls as the clients count them. */
+import { setTimeout as delay } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import { createClient, type MusterClient } from '@muster/sdk';
 import { createFleet, type Cohort, type Fleet, type FleetOptions, type FleetReport } from '@muster/simulator';
-import { setTimeout as delay } from 'node:timers/promises';
 import type { ReadyInfo } from './muster.ts';
 
 /** Figures that the clients of a server can count too. */
-export interface ComparedUsage {
-  readonly MessagesUp: number;
-  readonly MessagesDown: number;
-  readonly Values: number;
-  readonly SuccessfulApiCalls: number;
-  readonly RefusedApiCalls: number;
-  readonly FailedApiCalls: number;
+const figures = [
+  'MessagesUp',
+  'MessagesDown',
+  'Values',
+  'SuccessfulApiCalls',
+  'RefusedApiCalls',
+  'FailedApiCalls',
+] as const;
+type Figure = (typeof figures)[number];
+export type ComparedUsage = Readonly<Record<Figure, number>>;
+
+export interface Comparison {
+  /** What the server has counted. */
+  readonly used: ComparedUsage;
+  /** What the clients have done. */
+  readonly did: ComparedUsage;
 }
 
 /** LwM2M messages that the devices of a report have sent and received. */
@@ -84,27 +94,38 @@ export class MeteredFleet {
 
   /**
    * What the server has counted and what the clients have done, once both agree; what they last were if they never do.
-   * The usage of a request itself counts when its response is over.
    *
-   * @param lost notifications with a value each that never arrive
+   * @param lost what the clients have done and the server does not count; default: nothing
    */
-  async compare(lost = 0): Promise<{ readonly used: ComparedUsage; readonly did: ComparedUsage }> {
+  async compare(lost: Partial<ComparedUsage> = {}): Promise<Comparison> {
     for (let attempt = 1; ; attempt += 1) {
-      const { successful } = this.calls;
-      const { Rows } = await this.client.usage.list();
-      const all = this.did();
-      const did = {
-        ...{ ...all, SuccessfulApiCalls: successful },
-        ...{ MessagesUp: all.MessagesUp - lost, Values: all.Values - lost },
-      };
-      const used = pick(Rows[0]!);
-      if (attempt === 100 || JSON.stringify(used) === JSON.stringify(did)) return { used, did };
+      const { used, did } = await this.#ask();
+      for (const figure of figures) did[figure] -= lost[figure] ?? 0;
+      if (attempt === 100 || isDeepStrictEqual(used, did)) return { used, did };
       await delay(100);
     }
   }
-}
 
-function pick(row: ComparedUsage): ComparedUsage {
-  const { MessagesUp, MessagesDown, Values, SuccessfulApiCalls, RefusedApiCalls, FailedApiCalls } = row;
-  return { MessagesUp, MessagesDown, Values, SuccessfulApiCalls, RefusedApiCalls, FailedApiCalls };
+  /** What the clients have done and the server has not counted, once that stays the same. */
+  async lost(): Promise<ComparedUsage> {
+    let before: ComparedUsage | undefined;
+    for (let same = 0; ; same += 1) {
+      const { used, did } = await this.#ask();
+      const lost = { ...did };
+      for (const figure of figures) lost[figure] -= used[figure];
+      if (!isDeepStrictEqual(lost, before)) same = 0;
+      if (same === 5) return lost;
+      before = lost;
+      await delay(100);
+    }
+  }
+
+  async #ask(): Promise<{ used: ComparedUsage; did: Record<Figure, number> }> {
+    const { successful } = this.calls;
+    const { Rows } = await this.client.usage.list();
+    const row = Rows[0]!;
+    // A request counts when it is over, so the one for the usage is not in it.
+    const did = { ...this.did(), SuccessfulApiCalls: successful };
+    return { used: Object.fromEntries(figures.map((one) => [one, row[one]])) as ComparedUsage, did };
+  }
 }

@@ -28,13 +28,15 @@ export class UsageMeter implements DeviceMeter {
   #month: ReturnType<typeof monthOf>;
   /** Number of devices by device network. */
   readonly #devices = new Map<string, number>();
+  readonly #startedMs: number;
   #timer: TimerHandle | undefined;
   #storing: Promise<void> = Promise.resolve();
   #isClosed = false;
 
   constructor(options: UsageMeterOptions) {
     this.#options = options;
-    this.#month = monthOf(options.clock.now());
+    this.#startedMs = options.clock.now();
+    this.#month = monthOf(this.#startedMs);
   }
 
   /** Counts the devices, and stores at intervals from now on. Call it before devices and API calls arrive. */
@@ -69,7 +71,9 @@ export class UsageMeter implements DeviceMeter {
   heard(deviceNetworkId: string, deviceId: string, beforeMs: number | undefined): void {
     // Looked up before the comparison: it begins a new month.
     const counted = this.#of(deviceNetworkId);
-    if (beforeMs === undefined || beforeMs < this.#month.startMs) counted.heard.add(deviceId);
+    // A killed process may have heard the device in this month, and not stored that.
+    const sinceMs = Math.max(this.#month.startMs, this.#startedMs);
+    if (beforeMs === undefined || beforeMs < sinceMs) counted.heard.add(deviceId);
   }
 
   async settle(): Promise<void> {

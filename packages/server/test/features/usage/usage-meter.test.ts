@@ -1,4 +1,4 @@
-import { VirtualClock } from '@muster/testkit';
+import { settle, VirtualClock } from '@muster/testkit';
 import { expect } from 'chai';
 import { collections } from '../../../src/features/generated/collections.ts';
 import { deviceNetworks } from '../../../src/features/networks/model/device-network.ts';
@@ -59,11 +59,33 @@ describe('the usage meter', () => {
     }
   });
 
-  it('does not ask about a device that was heard in the month before', async () => {
+  it('does not ask about a device that it has heard in the month before', async () => {
     const meter = start();
-    meter.heard('n', 'd', november - 1_000);
+    await clock.advance(2_000);
+    meter.heard('n', 'd', november + 1_000);
     await meter.close();
     expect((await row())?.activeDevices).to.equal(0);
+  });
+
+  it('counts a device that an earlier process has heard in the month, and not stored', async () => {
+    start().heard('n', 'd', undefined);
+    await clock.advance(1_000);
+    const meter = start();
+    meter.heard('n', 'd', november);
+    await meter.close();
+    expect((await row())?.activeDevices).to.equal(1);
+  });
+
+  it('stores what it has counted at each interval', async () => {
+    const meter = start();
+    await meter.load();
+    for (let interval = 1; interval <= 3; interval += 1) {
+      meter.add('n', 'values');
+      await clock.advance(999);
+      expect((await row())?.values ?? 0, 'before the interval is over').to.equal(interval - 1);
+      await clock.advance(1);
+      while ((await row())?.values !== interval) await settle();
+    }
   });
 
   it('keeps the largest number of devices, and begins a month with those that exist', async () => {

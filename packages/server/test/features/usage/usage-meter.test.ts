@@ -1,11 +1,14 @@
 import { settle, VirtualClock } from '@muster/testkit';
 import { expect } from 'chai';
+import { devices } from '../../../src/features/devices/model/device.ts';
+import type { Device } from '../../../src/features/devices/model/device.ts';
 import { collections } from '../../../src/features/generated/collections.ts';
 import { deviceNetworks } from '../../../src/features/networks/model/device-network.ts';
 import type { DeviceNetwork } from '../../../src/features/networks/model/device-network.ts';
 import { usage } from '../../../src/features/usage/model/usage.ts';
 import { UsageMeter } from '../../../src/features/usage/usage-meter.ts';
 import { openStore } from '../../../src/store/open-store.ts';
+import { insertOperation } from '../../../src/store/port.ts';
 import type { Store } from '../../../src/store/port.ts';
 
 const november = Date.UTC(2026, 10, 30, 23, 59);
@@ -31,6 +34,11 @@ describe('the usage meter', () => {
 
   const row = (month = '2026-11') => store.collection(usage).get(`n/${month}`);
 
+  const addDevices = (ids: readonly string[]): Promise<unknown> =>
+    store.write(
+      ids.map((id) => insertOperation(devices, { id, deviceNetworkId: 'n', endpointName: id } as Device)),
+    );
+
   it('adds its counts to the row of the month, also that of an earlier run', async () => {
     const first = start();
     first.add('n', 'messagesUp', 3);
@@ -50,13 +58,33 @@ describe('the usage meter', () => {
 
   it('counts a device once a month, also after a restart and with more devices than a commit holds', async () => {
     const ids = Array.from({ length: 1_200 }, (_, index) => `d${index}`);
+    await addDevices(ids);
     for (let run = 0; run < 2; run += 1) {
       const meter = start();
       for (const id of ids) meter.heard('n', id, undefined);
       await meter.close();
-      // Devices are remembered if they exist.
-      if (run === 0) expect((await row())?.activeDevices).to.equal(ids.length);
+      expect((await row())?.activeDevices).to.equal(ids.length);
     }
+  });
+
+  it('counts a device once in each of two months that are stored together, for more networks than a commit holds', async () => {
+    const ids = Array.from({ length: 600 }, (_, index) => `d${index}`);
+    await addDevices(ids);
+    const first = start();
+    for (const id of ids) first.heard('n', id, undefined);
+    for (let index = 0; index < 100; index += 1) {
+      await store.collection(deviceNetworks).insert({ ...harbour, id: `n${index}`, name: `Harbour ${index}` });
+      first.add(`n${index}`, 'values');
+    }
+    await clock.advance(december - november);
+    for (const id of ids) first.heard('n', id, november);
+    await first.close();
+    const second = start();
+    for (const id of ids) second.heard('n', id, undefined);
+    await second.close();
+    expect((await row())?.activeDevices).to.equal(ids.length);
+    expect((await row('2026-12'))?.activeDevices).to.equal(ids.length);
+    expect(await store.collection(usage).count()).to.equal(102);
   });
 
   it('does not ask about a device that it has heard in the month before', async () => {

@@ -73,7 +73,9 @@ describe('the usage meter', () => {
     const first = start();
     for (const id of ids) first.heard('n', id, undefined);
     for (let index = 0; index < 100; index += 1) {
-      await store.collection(deviceNetworks).insert({ ...harbour, id: `n${index}`, name: `Harbour ${index}` });
+      await store
+        .collection(deviceNetworks)
+        .insert({ ...harbour, id: `n${index}`, name: `Harbour ${index}` });
       first.add(`n${index}`, 'values');
     }
     await clock.advance(december - november);

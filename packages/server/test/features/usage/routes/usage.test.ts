@@ -78,7 +78,7 @@ describe('usage over the API', () => {
     const row = Rows.find(({ DeviceNetworkId }) => DeviceNetworkId === id);
     expect(row).to.include({ DeviceNetworkName: 'Harbour', Devices: 1, SuccessfulApiCalls: 2 });
     const { body } = await app.get(`/tenants/${tenant}/usage/download`);
-    expect(body as unknown).to.contain(`2026-09,${id},Harbour,1,0,0,0,0,0,2,0,0\r\n`);
+    expect(body).to.contain(`2026-09,${id},Harbour,1,0,0,0,0,0,2,0,0\r\n`);
     const own = (await app.get('/usage')).body.Rows.map(({ DeviceNetworkId }) => DeviceNetworkId);
     expect(own).to.deep.equal([app.deviceNetworkId]);
   });

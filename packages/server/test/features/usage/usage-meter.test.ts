@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { settle, VirtualClock } from '@muster/testkit';
 import { expect } from 'chai';
 import { devices } from '../../../src/features/devices/model/device.ts';
@@ -5,6 +8,8 @@ import type { Device } from '../../../src/features/devices/model/device.ts';
 import { collections } from '../../../src/features/generated/collections.ts';
 import { deviceNetworks } from '../../../src/features/networks/model/device-network.ts';
 import type { DeviceNetwork } from '../../../src/features/networks/model/device-network.ts';
+import { settings } from '../../../src/features/settings/model/setting.ts';
+import type { Setting } from '../../../src/features/settings/model/setting.ts';
 import { usage } from '../../../src/features/usage/model/usage.ts';
 import { UsageMeter } from '../../../src/features/usage/usage-meter.ts';
 import { openStore } from '../../../src/store/open-store.ts';
@@ -38,6 +43,25 @@ describe('the usage meter', () => {
     store.write(
       ids.map((id) => insertOperation(devices, { id, deviceNetworkId: 'n', endpointName: id } as Device)),
     );
+
+  /** Leaves no room in a store. @returns ids of the settings that fill it */
+  async function fillUp(full: Store): Promise<string[]> {
+    const ids: string[] = [];
+    for (const size of [50_000, 2_000, 20]) {
+      for (let hasRoom = true; hasRoom;) {
+        const id = `fill-${ids.length}`;
+        hasRoom = await full
+          .collection(settings)
+          .insert({ id, value: 'x'.repeat(size) } as unknown as Setting)
+          .then(
+            () => true,
+            () => false,
+          );
+        if (hasRoom) ids.push(id);
+      }
+    }
+    return ids;
+  }
 
   it('adds its counts to the row of the month, also that of an earlier run', async () => {
     const first = start();
@@ -148,6 +172,41 @@ describe('the usage meter', () => {
     isFull = false;
     await meter.close();
     expect(await row()).to.include({ messagesDown: 6 });
+  });
+
+  it('stores everything once, after the disk was full at a month end', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'muster-usage-'));
+    const small = await openStore(`sqlite:${join(folder, 'muster.db')}`, collections, {
+      maxSizeBytes: 4_000_000,
+    });
+    try {
+      const ids = Array.from({ length: 150 }, (_, index) => `n${index}`);
+      await small.write(
+        ids.map((id) => insertOperation(deviceNetworks, { ...harbour, id, name: `Harbour ${id}` })),
+      );
+      const meter = start(small);
+      const add = (): void => ids.forEach((id) => meter.add(id, 'values'));
+      add();
+      await meter.settle();
+      const fills = await fillUp(small);
+      add();
+      await clock.advance(december - november);
+      for (let attempt = 0; attempt < 2; attempt += 1) {
+        add();
+        // The rows of the month before can be rewritten. New ones do not fit into the file.
+        const failure = await meter.settle().catch((error: unknown) => error);
+        expect(failure).to.have.property('code', 'disk-full');
+      }
+      await small.collection(settings).deleteWhere([{ field: 'id', op: 'in', value: fills }]);
+      await meter.close();
+      for (const id of ids) {
+        expect(await small.collection(usage).get(`${id}/2026-11`)).to.include({ values: 2 });
+        expect(await small.collection(usage).get(`${id}/2026-12`)).to.include({ values: 2 });
+      }
+    } finally {
+      await small.close();
+      rmSync(folder, { recursive: true });
+    }
   });
 
   it('keeps the rows of a deleted network, and counts nothing new for an unknown one', async () => {

@@ -1,8 +1,10 @@
 /** Usage to the message: each kind of message, value and API call of a simulated fleet, with and without loss. */
-import { openDevice } from '@muster/sdk';
-import type { Cohort, NetworkSetting } from '@muster/simulator';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createClient, openDevice } from '@muster/sdk';
+import type { Cohort, FleetReport, NetworkSetting } from '@muster/simulator';
 import { expect } from 'chai';
-import { MeteredFleet } from './support/metered-fleet.ts';
+import { messagesOf, MeteredFleet } from './support/metered-fleet.ts';
 import {
   createWorkplace,
   muster,
@@ -39,7 +41,7 @@ const choosy: Cohort = {
 describe('usage of a fleet', () => {
   let place: Workplace;
   let server: MusterProcess;
-  let metered: MeteredFleet;
+  let metered: MeteredFleet | undefined;
 
   beforeEach(async () => {
     place = await createWorkplace();
@@ -47,7 +49,8 @@ describe('usage of a fleet', () => {
   });
 
   afterEach(async () => {
-    await metered.fleet.stop({ deregister: false });
+    await metered?.fleet.stop({ deregister: false });
+    metered = undefined;
     await server.stop('SIGKILL');
     await place.remove();
   });
@@ -143,5 +146,32 @@ describe('usage of a fleet', () => {
       expect(retransmissions, name).to.be.at.least(2 * notifying.count);
       expect(duplicates, name).to.be.at.least(2 * notifying.count);
     }
+  });
+
+  it('agrees with the report of muster fleet run', async () => {
+    const scenario = {
+      version: 1,
+      durationSeconds: 5,
+      cohorts: [
+        { ...confirming, updateIntervalSeconds: 1 },
+        { ...notifying, notifyIntervalSeconds: 1 },
+      ],
+      timeline: [
+        { atSeconds: 2, everySeconds: 1, do: 'send', paths: [temperature] },
+        { atSeconds: 3, do: 'deregister', cohort: notifying.name },
+        { atSeconds: 4, do: 'register', cohort: notifying.name },
+      ],
+    };
+    await writeFile(join(place.dir, 'fleet.json'), JSON.stringify(scenario));
+    const words = ['fleet', 'run', 'fleet.json', '--server', server.info.coap, '-q', '-o', 'json'];
+    const { stdout, stderr } = await muster(place, words);
+    const { up, down } = messagesOf(JSON.parse(stdout) as FleetReport);
+    expect(up, stderr).to.be.above(30);
+    const client = createClient({ baseUrl: server.info.http, apiKey: server.info.apiKey });
+    const { Rows } = await until(
+      () => client.usage.list(),
+      (answer) => answer.Rows[0]!.MessagesUp >= up,
+    );
+    expect(Rows[0]).to.include({ MessagesUp: up, MessagesDown: down, ActiveDevices: 6 });
   });
 });

@@ -219,7 +219,7 @@ export class Downlink {
   ): Promise<R> {
     const { counters } = this.#options;
     const { onExchanged } = options;
-    let isSent = false;
+    let isSent = false as boolean;
     const onSent = (): void => {
       isSent = true;
     };

@@ -41,7 +41,9 @@ describe('the usage meter', () => {
 
   const addDevices = (ids: readonly string[]): Promise<unknown> =>
     store.write(
-      ids.map((id) => insertOperation(devices, { id, deviceNetworkId: 'n', endpointName: id } as Device)),
+      ids.map((id) =>
+        insertOperation(devices, { id, deviceNetworkId: 'n', endpointName: id } as unknown as Device),
+      ),
     );
 
   /** Leaves no room in a store. @returns ids of the settings that fill it */

@@ -60,7 +60,7 @@ describe('usage when the server is killed', () => {
     }
   };
 
-  it('kill -9: keeps what was stored, and counts nothing twice', async () => {
+  it('kill -9: keeps the stored usage, and counts nothing twice', async () => {
     await startFleet();
     const { client, fleet } = metered;
     let lost = {};

@@ -93,7 +93,7 @@ export class MeteredFleet {
   }
 
   /**
-   * What the server has counted and what the clients have done, once both agree; what they last were if they never do.
+   * The counts of the server and of the clients, once they agree; the last ones if they never do.
    *
    * @param lost what the clients have done and the server does not count; default: nothing
    */

@@ -132,7 +132,7 @@ describe('the usage meter', () => {
     expect((await row())?.activeDevices).to.equal(1);
   });
 
-  it('stores what it has counted at each interval', async () => {
+  it('stores its counts at each interval', async () => {
     const meter = start();
     await meter.load();
     for (let interval = 1; interval <= 3; interval += 1) {

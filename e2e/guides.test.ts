@@ -103,7 +103,7 @@ describe('the guides', () => {
     const shown = await run(textOf(blocks, 'sh'));
     expect(shown).to.match(/2 +muster-sim-000001 +90 +muster-sim-000001 is at 90 %$/mu);
     expect(shown).to.match(/muster-sim-000001 +AutomaticReset +20$/mu);
-    expect(shown).to.contain('Would have raised 1 event, 1 of them reset, from 3 values.');
+    expect(shown).to.contain('Would have raised 1 event and reset 1, from 3 values.');
   });
 
   it('HTTP devices: a gateway registers them and delivers their values, by command and by program', async () => {

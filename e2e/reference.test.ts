@@ -62,9 +62,9 @@ function variableNames(from: Contract): readonly string[] {
     ...from.groups.map(({ name }) => name),
     'currentDeviceNetworks',
     'deadLetters',
+    'ruleConditions',
     'targetResourceTypes',
     'transformerTemplates',
-    'transformerTypes',
   ]);
   return [...groups].map((group) => exampleEntity(from, group).variable);
 }

@@ -1,8 +1,9 @@
 /** Usage of device networks: it agrees with what a simulated fleet says that it did, also over a restart of the server. */
 import { createHash, randomBytes } from 'node:crypto';
 import { createClient, type MusterClient } from '@muster/sdk';
-import { createFleet, type Cohort, type Fleet, type FleetReport } from '@muster/simulator';
+import { createFleet, type Cohort, type Fleet } from '@muster/simulator';
 import { expect } from 'chai';
+import { messagesOf } from './support/metered-fleet.ts';
 import {
   createWorkplace,
   muster,
@@ -55,22 +56,6 @@ const updated: readonly Cohort[] = [
   },
 ];
 const updatedDevices = 5;
-
-/** Messages of LwM2M that the devices of a report have sent and received. */
-function messagesOf({ cohorts }: FleetReport): { up: number; down: number } {
-  let [up, down] = [0, 0];
-  for (const { notifications, answersByCode, serverCodes } of cohorts) {
-    const answers = sum(answersByCode);
-    const requests = Object.values(serverCodes).reduce((total, codes) => total + sum(codes), 0);
-    up += notifications + answers + requests;
-    down += answers + requests;
-  }
-  return { up, down };
-}
-
-function sum(counts: Readonly<Record<string, number>>): number {
-  return Object.values(counts).reduce((total, count) => total + count, 0);
-}
 
 describe('usage of device networks', () => {
   let place: Workplace;

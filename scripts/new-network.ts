@@ -15,7 +15,7 @@ const digests = Object.entries(content).flatMap(([section, entries]) =>
 const source = `// Made by scripts/new-network.ts; do not edit.
 import type { Section } from './kind.ts';
 
-/** Digests of the entries that a new device network has. \`muster export\` leaves them out. */
+/** Digests of the entries of a new device network, which \`muster export\` omits. */
 export const newNetwork: Readonly<Partial<Record<Section, readonly string[]>>> = ${JSON.stringify(Object.fromEntries(digests))};
 `;
 const style = await resolveConfig(new URL('package.json', root));

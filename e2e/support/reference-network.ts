@@ -19,6 +19,7 @@ import {
   type ExampleValue,
 } from '../../scripts/generate/example-values.ts';
 import type { ReadyInfo } from './muster.ts';
+import { raiseEvent } from './raise-event.ts';
 import { SleepingDevice } from './sleeping-device.ts';
 import { until } from './until.ts';
 
@@ -145,11 +146,23 @@ export class ReferenceNetwork {
     await this.#device.start();
   }
 
+  /** @returns the ID of an event that a rule has raised because of a value of the device */
+  async raiseEvent(operation = this.#operation('events.get')): Promise<string> {
+    const smartObjectId = await this.idOf('smartObjects', operation);
+    return raiseEvent(this.client, smartObjectId, await this.idOf('resources', operation));
+  }
+
   /** A device that is registered and asleep. */
   async sleeper(): Promise<void> {
     if (this.#sleeper !== undefined) return;
     this.#sleeper = await SleepingDevice.open(this.#info.coap, SLEEPER, '</3/0>,</3303/0>');
     this.#sleeper.isAwake = false;
+  }
+
+  #operation(id: string): Operation {
+    const found = this.#contract.operations.find((one) => one.id === id);
+    if (found === undefined) throw new Error(`There is no operation ${id}.`);
+    return found;
   }
 
   #has(id: string): boolean {
@@ -270,7 +283,6 @@ async function objectOf(network: ReferenceNetwork, operation: Operation): Promis
 const makers: Readonly<Record<string, Maker>> = {
   currentDeviceNetworks: async (network) => (await network.client.deviceNetworks.current()).Id,
   tenants: (network) => firstOf(network, 'tenants.list'),
-  transformerTypes: (network) => firstOf(network, 'transformerTypes.list'),
   smartObjects: async (network, operation) => {
     network.belongsTo('smartObjects', 'devices');
     return objectOf(network, operation);
@@ -282,6 +294,11 @@ const makers: Readonly<Record<string, Maker>> = {
     if (resource === undefined) throw new Error(`${DEVICE} lacks the resource of ${operation.id}.`);
     return resource.Id;
   },
+  ruleConditions: async (network, operation) => {
+    const path = { id: await network.idOf('rules', operation) };
+    return ((await network.example('rules.addCondition', path, operation)) as { Id: string }).Id;
+  },
+  events: async (network, operation) => network.raiseEvent(operation),
   activityLogs: async (network, operation) => {
     const { activityId = '' } = await network.client.resources.read(
       await network.idOf('resources', operation),
@@ -368,6 +385,7 @@ const isOfOperation = new Set([
   'defaultSettings',
   'queueItems',
   'resources',
+  'ruleConditions',
   'settings',
   'smartObjects',
 ]);

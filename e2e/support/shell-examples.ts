@@ -211,6 +211,7 @@ export class ShellExamples {
     await this.#network.device();
     const device = await openDevice(this.#network.client, 'press-7');
     await device.read('/3303/0/5700');
+    await this.#network.raiseEvent();
   }
 
   #shell(

@@ -45,6 +45,7 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/u;
 /** Members and parameters that contain an ID but are not named after its entity, in addition to `x-names`. */
 const otherReferences: Readonly<Record<string, string>> = {
   categoryid: 'settingCategories',
+  conditionid: 'ruleConditions',
   deadletterid: 'deadLetters',
   entityid: 'devices',
   resourceid: 'resources',
@@ -148,7 +149,6 @@ function groupOfParameter(contract: Contract, operation: Operation, parameter: P
   const other = otherReferences[parameter.name.toLowerCase()];
   if (other !== undefined) return other;
   const before = operation.path.split(`/{${parameter.name}}`)[0]?.toLowerCase();
-  if (before?.endsWith('/transformertypes') === true) return 'transformerTypes';
   // It must be the device network of the request.
   if (parameter.name === 'deviceNetworkId') return 'currentDeviceNetworks';
   const parent = contract.operations.find(

@@ -9,16 +9,22 @@ import { createSandbox, finish, type Sandbox } from './support/run-cli.ts';
 
 const launcher = fileURLToPath(new URL('../bin/muster.js', import.meta.url));
 
+const answerDevices: Parameters<FakeService['answer']>[0] = ({ path }, response) => {
+  const rows = devices(3);
+  sendJson(response, 200, /networks$/iu.test(path) ? rows : { Rows: rows, NbrOfRows: 3 });
+};
+
+/** Answers with a rule whose name has a space. */
+const answerRules: Parameters<FakeService['answer']>[0] = (_request, response) =>
+  sendJson(response, 200, { Rows: [{ Id: idOf(1), Name: 'Too bright' }], NbrOfRows: 1 });
+
 describe('completion', () => {
   let service: FakeService;
   let sandbox: Sandbox;
 
   before(async () => {
     service = await startFakeService();
-    service.answer(({ path }, response) => {
-      const rows = devices(3);
-      sendJson(response, 200, /networks$/iu.test(path) ? rows : { Rows: rows, NbrOfRows: 3 });
-    });
+    service.answer(answerDevices);
     sandbox = await createSandbox({ MUSTER_URL: service.url });
     const bin = join(sandbox.folder, 'bin');
     await mkdir(bin);
@@ -64,6 +70,23 @@ describe('completion', () => {
     expect(service.received.at(-1)?.path).to.match(/\/deviceNetworks$/iu);
     await listed('devices', 'create', '--device-type-id', 'c4d7');
     expect(service.received.at(-1)?.path).to.match(/\/deviceTypes$/iu);
+  });
+
+  it('lists names of rules and event categories, also for the alias of a flag', async () => {
+    service.answer(({ path }, response) => {
+      const Name = /eventCategories$/iu.test(path) ? 'Fire alarm' : 'Too bright';
+      sendJson(response, 200, { Rows: [{ Id: idOf(1), Name }], NbrOfRows: 1 });
+    });
+    expect(await listed('rules', 'get', 'Too b')).to.deep.equal(['Too bright']);
+    for (const flag of ['--event-category', '--event-category-id']) {
+      expect(await listed('rules', 'create', flag, 'F')).to.deep.equal(['Fire alarm']);
+      expect(service.received.at(-1)?.path).to.match(/\/eventCategories$/iu);
+      expect(await listed('rules', 'create', `${flag}=F`)).to.deep.equal([`${flag}=Fire alarm`]);
+    }
+    expect(
+      await listed('rules', 'create', '--event-category', 'Fire alarm', '--trigger-on', 'NoV'),
+    ).to.deep.equal(['NoValue']);
+    service.answer(answerDevices);
   });
 
   it('lists profiles', async () => {
@@ -115,6 +138,14 @@ describe('completion', () => {
       expect(await complete(bash, 'muster server --log-level=wa')).to.deep.equal(['warn']);
       expect(await complete(bash, 'muster devices get ')).to.include(idOf(0));
     });
+
+    it('completes names with spaces', async function () {
+      const bash = foreignPeer(this, 'bash', 'bash');
+      service.answer(answerRules);
+      expect(await complete(bash, 'muster rules try Too\\ b')).to.deep.equal(['Too\\ bright']);
+      expect(await complete(bash, 'muster rules try Too\\ bright 1h now --outp')).to.deep.equal(['--output']);
+      service.answer(answerDevices);
+    });
   });
 
   describe('in zsh', () => {
@@ -143,6 +174,13 @@ describe('completion', () => {
         'autoload -U compinit; compinit -u; source <(muster completion zsh); print $_comps[muster]';
       expect(await inShell(zsh, ['-f'], script)).to.deep.equal(['_muster']);
     });
+
+    it('completes names with spaces', async function () {
+      const zsh = foreignPeer(this, 'zsh', 'zsh');
+      service.answer(answerRules);
+      expect(await complete(zsh, ['muster', 'rules', 'try', 'Too\\ b'])).to.deep.equal(['Too bright']);
+      service.answer(answerDevices);
+    });
   });
 
   describe('in fish', () => {
@@ -157,6 +195,13 @@ describe('completion', () => {
       expect(await complete(fish, 'muster server --log-level wa')).to.deep.equal(['warn']);
       expect((await complete(fish, 'muster fleet run some-')).join()).to.contain('some-fleet.yaml');
       expect((await complete(fish, 'muster devices get ')).join()).to.contain(idOf(0));
+    });
+
+    it('completes names with spaces', async function () {
+      const fish = foreignPeer(this, 'fish', 'fish');
+      service.answer(answerRules);
+      expect((await complete(fish, 'muster rules try Too\\ b')).join()).to.contain('bright');
+      service.answer(answerDevices);
     });
   });
 });

@@ -31,6 +31,21 @@ describe('help', () => {
       expect(stdout).to.contain(word);
   });
 
+  it('says that a name can replace an ID, before what else there is to say', async () => {
+    const texts: string[] = [];
+    for (const words of [
+      ['rules', 'create'],
+      ['rules', 'add-condition'],
+      ['event-consumers', 'create'],
+    ]) {
+      texts.push((await sandbox.run([...words, '--help-all'])).stdout.replaceAll(/\s+/gu, ' '));
+    }
+    const [rule, condition, consumer] = texts;
+    expect(rule).to.contain('ID of the event category of its events, or its name. Decides who receives them');
+    expect(condition).to.contain('--rule-id=<value> Ignored. The path names the rule. ');
+    expect(consumer).to.contain('IDs of the devices whose events are delivered, or their names. Empty or');
+  });
+
   it('is the same for `help X`, `X --help` and `X -h`', async () => {
     for (const words of [[], ['devices'], ['devices', 'list'], ['up']]) {
       const [asked, ...others] = await Promise.all([
@@ -68,10 +83,10 @@ describe('help', () => {
     }
     const added = '\ntags:\n  - name: ungrouped\n    description: In no group.\n';
     expect(() => parseContract(source.replace('\ntags:\n', added))).to.throw('tag ungrouped is in no group');
-    expect(() => parseContract(source.replace('[version]\n', '[version, kpi]\n'))).to.throw(
+    expect(() => parseContract(source.replace('tags: [version,', 'tags: [kpi, version,'))).to.throw(
       'kpi is listed twice',
     );
-    expect(() => parseContract(source.replace('[version]\n', '[versions]\n'))).to.throw(
+    expect(() => parseContract(source.replace('tags: [version,', 'tags: [versions,'))).to.throw(
       'versions is not a tag',
     );
   }).timeout(30_000);

@@ -154,10 +154,15 @@ describe('commands of operations', () => {
       const one = await sandbox.run([...words, '--device-identifier', 'from-flag']);
       expect(JSON.parse(one.stdout)).to.deep.equal({ Id: idOf(7) });
       await sandbox.run([...words, '--data', '@body.json']);
-      await sandbox.run([...words, '-d', '-'], { input: '{"DeviceIdentifier":"from-stdin","Surplus":1}' });
+      for (const stdin of ['-', '@-']) {
+        await sandbox.run([...words, '-d', stdin], {
+          input: '{"DeviceIdentifier":"from-stdin","Surplus":1}',
+        });
+      }
       expect(service.received.map((request) => JSON.parse(request.body) as unknown)).to.deep.equal([
         { Name: 'new', DeviceTypeId: idOf(3), DeviceIdentifier: 'from-flag' },
         { Name: 'new', DeviceTypeId: idOf(3), DeviceIdentifier: 'from-file' },
+        { Name: 'new', DeviceTypeId: idOf(3), DeviceIdentifier: 'from-stdin', Surplus: 1 },
         { Name: 'new', DeviceTypeId: idOf(3), DeviceIdentifier: 'from-stdin', Surplus: 1 },
       ]);
     });
@@ -326,7 +331,7 @@ describe('commands of operations', () => {
       const { code, stdout } = await sandbox.run(['rules', 'try', idOf(3), '24h', 'now', '-o', 'table']);
       expect(code).to.equal(0);
       const [sentence, empty, head, ...rows] = stdout.trimEnd().split('\n');
-      expect(sentence).to.equal('Would have raised 2 events, 1 of them reset, from 10,080 values.');
+      expect(sentence).to.equal('Would have raised 2 events and reset 1, from 10,080 values.');
       expect([empty, head?.split(/ {2,}/u)[0], rows.length]).to.deep.equal(['', 'DeviceName', 2]);
       expect(rows.map((row) => row.split(' ')[0])).to.deep.equal(['oven', 'stove']);
     });

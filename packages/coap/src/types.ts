@@ -118,6 +118,11 @@ export interface RequestInit {
   readonly options?: readonly RawOption[];
   readonly signal?: AbortSignal;
   /**
+   * Called when the request is transmitted for the first time. Before that, it waits for other requests to the peer
+   * (NSTART, RFC 7252 section 4.7). Can be called once per block.
+   */
+  readonly onSent?: () => void;
+  /**
    * Called when the peer has acknowledged the request with an empty message. Its response follows separately, and other
    * requests to the peer can be sent before it (RFC 7252 section 4.7). Can be called once per block.
    */

@@ -29,7 +29,7 @@ describe('the size of a bundle', () => {
     [
       'live events',
       "import { composeClient } from '@muster/sdk/core'; import { events } from '@muster/sdk/events'; console.log(composeClient({ baseUrl: 'http://127.0.0.1' }, { events }));",
-      ['src/generated/operations/events.ts'],
+      ['src/generated/groups/events.ts', 'src/generated/operations/events.ts'],
     ],
     [
       'the activity log',

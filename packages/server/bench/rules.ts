@@ -136,6 +136,7 @@ const onlyValues = {
   resetMethod: 'Threshold',
   isAnyEnough: false,
   cause: 'Values',
+  expressionCount: 0,
 } as const;
 
 async function typesOf(

@@ -75,7 +75,7 @@ async function afterCommand(place: Place): Promise<Completion> {
   if (open !== undefined) return valuesOf(place, flags, open);
   const [, name] = /^--([\w-]+)=/u.exec(current) ?? [];
   if (name !== undefined) {
-    const { candidates } = await valuesOf(place, flags, name);
+    const { candidates } = await valuesOf(place, flags, flagName(flags, `--${name}`) ?? name);
     return { candidates: candidates.map((one) => ({ ...one, value: `--${name}=${one.value}` })) };
   }
   if (current.startsWith('-')) return { candidates: flagNames(flags, used) };
@@ -114,7 +114,14 @@ function readWords(flags: Readonly<Record<string, Command.Flag.Any>>, words: rea
 function flagName(flags: Readonly<Record<string, Command.Flag.Any>>, word: string): string | undefined {
   if (!word.startsWith('--')) return Object.entries(flags).find(([, flag]) => flag.char === word[1])?.[0];
   const name = word.slice(2).split('=', 1)[0] ?? '';
-  return [name, name.replace(/^no-/u, '')].find((one) => Object.hasOwn(flags, one));
+  return (
+    [name, name.replace(/^no-/u, '')].find((one) => Object.hasOwn(flags, one)) ?? nameOfAlias(flags, name)
+  );
+}
+
+/** The flag with an alias: `--event-category` is `--event-category-id`. */
+function nameOfAlias(flags: Readonly<Record<string, Command.Flag.Any>>, alias: string): string | undefined {
+  return Object.entries(flags).find(([, { aliases }]) => aliases?.includes(alias))?.[0];
 }
 
 function flagNames(

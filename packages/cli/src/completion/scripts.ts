@@ -6,7 +6,8 @@ const bash = `# Completion of muster for bash. In ~/.bashrc: source <(muster com
 _muster() {
   local line="\${COMP_LINE:0:COMP_POINT}" current prefix value description
   local -a words=()
-  read -ra words <<< "$line"
+  # Without -r: a backslash quotes a space in a name.
+  read -a words <<< "$line"
   [[ "$line" == *[[:space:]] ]] && words+=('')
   current="\${words[\${#words[@]}-1]}"
   # bash replaces only what follows the last of its word breaks.
@@ -40,7 +41,7 @@ _muster() {
     fi
     values+=("$value")
     descriptions+=("$value  -- \${line#*$'\\t'}")
-  done < <(muster __complete "\${(@)words[2,CURRENT]}" 2> /dev/null)
+  done < <(muster __complete "\${(@Q)words[2,CURRENT]}" 2> /dev/null)
   (( \${#values} )) && compadd -l -d descriptions -a -- values && ret=0
   return ret
 }
@@ -53,7 +54,7 @@ fi
 
 const fish = `# Completion of muster for fish. In ~/.config/fish/config.fish: muster completion fish | source
 function __muster_complete
-  set -l words (commandline -opc) (commandline -ct)
+  set -l words (commandline -opc) (commandline -ct | string unescape)
   for line in (muster __complete $words[2..] 2> /dev/null)
     if test "$line" = ':files'
       __fish_complete_path (commandline -ct)

@@ -91,9 +91,13 @@ export function aliasOf({ flag, names }: FlagSpec, others: ReadonlySet<string>):
 export function describeInput({ description, kind, names }: ArgSpec | FlagSpec): string {
   if (kind === 'time') return description.replace(', in epoch milliseconds', `, as ${timeForms}`);
   if (names === undefined) return description;
+  // Members that the service ignores.
+  if (description.startsWith('Ignored.')) return description;
   const path = nameListOf(names).path;
   const example = path === 'resource' ? 'DEVICE/3303/0/5700' : 'DEVICE/3303/0';
-  return `${description.replace(/\.$/u, '')}, or its ${path === undefined ? 'name' : `path, ${example}`}.`;
+  const [owner, noun] = description.startsWith('IDs ') ? ['their', 's'] : ['its', ''];
+  const other = path === undefined ? `name${noun}` : `path${noun}, ${example}`;
+  return description.replace(/\.?(?= [A-Z]|$)/u, `, or ${owner} ${other}.`);
 }
 
 const timeForms =

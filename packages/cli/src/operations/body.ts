@@ -59,9 +59,9 @@ async function dataOf(spec: BodySpec, data: string): Promise<unknown> {
   return value;
 }
 
-/** Reads a text: literal, from @FILE, or from standard input with `-`. */
+/** Reads a text: literal, from @FILE, or from standard input with `-` or, as in curl, `@-`. */
 export async function textOf(data: string): Promise<string> {
-  if (data === '-') return readStdin();
+  if (isStdin(data)) return readStdin();
   if (!data.startsWith('@')) return data;
   try {
     return await readFile(data.slice(1), 'utf8');
@@ -69,6 +69,9 @@ export async function textOf(data: string): Promise<string> {
     throw new UsageError(`Cannot read --data: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
+
+/** Whether `--data` stands for standard input. */
+export const isStdin = (data: unknown): boolean => data === '-' || data === '@-';
 
 function checkArray(spec: BodySpec, data: unknown): unknown {
   if (typeof data === 'string' || !spec.isArray || Array.isArray(data)) return data;

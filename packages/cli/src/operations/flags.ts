@@ -64,15 +64,19 @@ function flagOf(spec: FlagSpec, helpGroup: string, taken: ReadonlySet<string>): 
     ...(alias === undefined ? {} : { aliases: [alias] }),
   };
   const options = spec.options === undefined ? {} : { options: [...spec.options] };
+  const named =
+    spec.names === undefined
+      ? {}
+      : { parse: (text: string) => Promise.resolve(checkNotEmpty(alias ?? spec.flag, text)) };
   if (spec.multiple === true) {
     const helpValue = spec.options?.join('|') ?? '<value>';
-    return Flags.string({ ...common, helpValue, multiple: true, multipleNonGreedy: true });
+    return Flags.string({ ...common, ...named, helpValue, multiple: true, multipleNonGreedy: true });
   }
   switch (spec.kind) {
     case 'boolean':
       return Flags.boolean({ ...common, allowNo: true });
     case 'string':
-      return Flags.string({ ...common, ...options });
+      return Flags.string({ ...common, ...options, ...named });
     case 'file':
       return Flags.string({ ...common, helpValue: 'FILE' });
     case 'integer':
@@ -99,6 +103,12 @@ function parsedFlag(
     helpValue: kind.toUpperCase(),
     parse: (text) => Promise.resolve(checkBounds(spec, parseValue(`--${spec.flag}`, kind, text))),
   })();
+}
+
+/** A name or ID is never empty. */
+function checkNotEmpty(flag: string, text: string): string {
+  if (text.trim() !== '') return text;
+  throw new UsageError(`The value of --${flag} is empty.`, 'Is a shell variable in it unset?');
 }
 
 function checkBounds(spec: FlagSpec, value: unknown): unknown {

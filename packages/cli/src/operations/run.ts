@@ -10,7 +10,7 @@ import { isRow, type Row } from '../output/value.ts';
 import { NameResolver } from '../names/resolver.ts';
 import { columnsOfAggregation, isAggregation } from './aggregation.ts';
 import { planArguments } from './arguments.ts';
-import { bodyOf } from './body.ts';
+import { bodyOf, isStdin } from './body.ts';
 import { confirm } from './confirm.ts';
 import { dryRun } from './dry-run.ts';
 import { interruptible } from './interrupt.ts';
@@ -36,7 +36,7 @@ export interface ParsedCommand {
 export async function runOperation(spec: OperationSpec, parsed: ParsedCommand): Promise<void> {
   const { flags } = parsed;
   const planned = planArguments(spec, parsed.argv);
-  if (planned.fromStdin !== undefined && flags['data'] === '-') {
+  if (planned.fromStdin !== undefined && isStdin(flags['data'])) {
     throw new UsageError(
       'Standard input cannot hold both the ids and the body.',
       'Give the body with --data @FILE.',

@@ -16,10 +16,10 @@ export async function printTrial(trial: unknown, view: View): Promise<void> {
   await printRows(events, { ...view, knownColumns: [] });
 }
 
-/** Says what a rule would have done: `Would have raised 14 events, 12 of them reset, from 10,080 values.` */
+/** Says what a rule would have done: `Would have raised 14 events and reset 12, from 10,080 values.` */
 function sentenceOf({ Raised, Reset, Values, Events }: Row): string {
   const [raised, reset, values] = [Raised, Reset, Values].map(Number) as [number, number, number];
-  const resets = raised === 0 ? '' : `, ${figure(reset)} of them reset`;
+  const resets = raised === 0 ? '' : ` and reset ${reset === 0 ? 'none' : figure(reset)}`;
   const shown = Array.isArray(Events) ? Events.length : 0;
   const rest = shown < raised ? ` The first ${figure(shown)}:` : '';
   return `Would have raised ${counted(raised, 'event')}${resets}, from ${counted(values, 'value')}.${rest}`;

@@ -30,6 +30,17 @@ describe('paths and bodies of commands', () => {
     ]);
   });
 
+  it('refuse an empty name or ID, as of an unset shell variable, before any request', async () => {
+    const create = ['devices', 'create', '--device-identifier', 'meter-1', '--device-type', ''];
+    for (const words of [create, ['rules', 'create', '--name', 'Hot', '--resource-collection', '']]) {
+      const run = await sandbox.run(words);
+      expect(run.code).to.equal(2);
+      expect(run.stderr).to.contain(`The value of ${String(words.at(-2))} is empty.`);
+      expect(run.stderr).to.contain('Is a shell variable in it unset?');
+    }
+    expect(service.received).to.deep.equal([]);
+  });
+
   it('take a body that is no object with --data', async () => {
     const run = await sandbox.run(['data-collectors', 'set-blacklist', idOf(1), '--data', 'true', '--yes']);
     expect(run.code, run.stderr).to.equal(0);

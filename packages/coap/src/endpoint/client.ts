@@ -99,6 +99,7 @@ export class Client implements Exchanges {
       source: init.body,
       confirmable: init.confirmable ?? true,
       signal: init.signal,
+      onSent: init.onSent,
       onAcknowledged: init.onAcknowledged,
       responseTimeoutMs: init.responseTimeoutMs ?? DEFAULT_RESPONSE_TIMEOUT_MS,
       blockSize: init.blockSize,
@@ -112,6 +113,6 @@ export class Client implements Exchanges {
  * it.
  */
 function withoutHooks(init: RequestInit): RequestInit {
-  const { signal, onAcknowledged, ...rest } = init;
-  return signal === undefined && onAcknowledged === undefined ? init : rest;
+  const { signal, onSent, onAcknowledged, ...rest } = init;
+  return signal === undefined && onSent === undefined && onAcknowledged === undefined ? init : rest;
 }

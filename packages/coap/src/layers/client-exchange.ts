@@ -27,6 +27,8 @@ export interface RequestContent {
   readonly source: BodySource | undefined;
   readonly confirmable: boolean;
   readonly signal: AbortSignal | undefined;
+  /** Called for each message of the request that is sent. */
+  readonly onSent: (() => void) | undefined;
   /** Called for each message of the request that is acknowledged with an empty message. */
   readonly onAcknowledged: (() => void) | undefined;
   readonly responseTimeoutMs: number;
@@ -194,7 +196,7 @@ export class ClientExchange {
     token: Buffer,
     how: SendSettings,
   ): Promise<BlockAnswer> {
-    const { code, options, confirmable, onAcknowledged, responseTimeoutMs } = this.#content;
+    const { code, options, confirmable, onSent, onAcknowledged, responseTimeoutMs } = this.#content;
     const message = {
       code,
       token,
@@ -203,6 +205,7 @@ export class ClientExchange {
       confirmable,
       responseTimeoutMs: how.responseTimeoutMs ?? responseTimeoutMs,
       signal: this.#signalOf(how),
+      onSent,
       onAcknowledged,
     };
     const answer = await this.#answerTo(message, how);

@@ -36,6 +36,7 @@ export interface RequestMessage {
   readonly confirmable: boolean;
   readonly responseTimeoutMs: number;
   readonly signal: AbortSignal | undefined;
+  readonly onSent: (() => void) | undefined;
   /** Called when the request is acknowledged and its response follows separately. */
   readonly onAcknowledged: (() => void) | undefined;
 }
@@ -87,6 +88,11 @@ export class PendingRequest implements TransmissionSink, ResponseSink, TimerEntr
     const { code, token, options, payload, confirmable } = this.#message;
     const type = confirmable ? MessageType.confirmable : MessageType.nonConfirmable;
     return encodeMessage({ type, code, messageId, token, options, payload });
+  }
+
+  onSent(): void {
+    const { onSent } = this.#message;
+    if (onSent) this.#layers.core.guard(onSent);
   }
 
   onAcknowledged(): void {
@@ -154,6 +160,7 @@ export class PendingRequest implements TransmissionSink, ResponseSink, TimerEntr
       } else {
         core.timers.add(this, responseTimeoutMs);
         reliability.sendNonConfirmable(this.#peer, this, this);
+        this.onSent();
       }
     } catch (error) {
       this.#fail(error as Error);

@@ -325,6 +325,35 @@ describe('reaching a device', () => {
     await pair.close();
   });
 
+  it('onExchanged counts requests that were sent, with and without a response', async () => {
+    const pair = await Pair.open();
+    const { server, target } = pair.server;
+    const exchanged: boolean[] = [];
+    const abort = new AbortController();
+    const read = (signal?: AbortSignal): Promise<unknown> =>
+      server
+        .perform(
+          target,
+          { type: 'read', path: parsePath('/3/0/9') },
+          { ...(signal && { signal }), onExchanged: (isAnswered) => exchanged.push(isAnswered) },
+        )
+        .catch((reason: unknown) => reason);
+    await read();
+    expect(exchanged, 'answered').to.deep.equal([true]);
+    await pair.client.close();
+    const sent = read();
+    // Waits for the response to the one before (NSTART).
+    const waiting = read(abort.signal);
+    abort.abort();
+    expect(await waiting).to.have.property('name', 'AbortError');
+    expect(exchanged, 'aborted before it was sent').to.deep.equal([true]);
+    await pair.close();
+    expect(await sent)
+      .to.be.instanceOf(DeviceUnreachableError)
+      .with.property('kind', 'closed');
+    expect(exchanged, 'sent, and not answered when the server closed').to.deep.equal([true, false]);
+  });
+
   it('a wait can be aborted', async () => {
     const pair = await Pair.open();
     const { target } = pair.server;

@@ -3852,7 +3852,7 @@ export interface paths {
     post?: never;
     /**
      * Delete a resource collection.
-     * @description Returns 409 if an actuator or a transformer uses the resource collection.
+     * @description Returns 409 if an actuator, a transformer or a rule uses the resource collection.
      */
     delete: operations['resourceCollections.delete'];
     options?: never;
@@ -4145,7 +4145,7 @@ export interface paths {
     };
     /**
      * Try a rule on stored measurements.
-     * @description Compares the stored measurements of a time range with the rule and returns the events that it would have raised. The rule can be deactivated. Nothing is stored or delivered. Returns 400 if the range has more than a million values; choose a shorter one.
+     * @description Compares the stored measurements of a time range with the rule and returns the events that it would have raised. The rule can be deactivated. Nothing is stored or delivered. Returns 400 if the range has more than a million values to compare, or if TriggerOn of the rule is not Values.
      */
     get: operations['rules.try'];
     put?: never;
@@ -4894,13 +4894,13 @@ export interface paths {
     get: operations['resolutions.get'];
     /**
      * Update a resolution.
-     * @description Replaces the resolution. Returns 409 if the length would change while a transformer aggregates over it.
+     * @description Replaces the resolution. Returns 409 if the length would change while a transformer or a rule uses it.
      */
     put: operations['resolutions.update'];
     post?: never;
     /**
      * Delete a resolution.
-     * @description Returns 409 if a transformer aggregates over the resolution.
+     * @description Returns 409 if a transformer or a rule uses the resolution.
      */
     delete: operations['resolutions.delete'];
     options?: never;

@@ -4740,7 +4740,7 @@ export type EventCategoryPage = PageEnvelope & {
 };
 
 /**
- * Comparison of a value with limits. Operators with one limit take it from the minimum or the maximum, whichever is present. InsideRange includes both limits, InsideRangeStrict neither. OutsideRange is below the minimum or above the maximum. Text is compared with upper and lower case distinguished. Regular expressions have RE2 syntax and match anywhere in the text unless anchored. None, as trigger, is met by any value.
+ * Comparison of a value with limits. Operators with one limit take it from the minimum or the maximum, whichever is present. InsideRange includes both limits, InsideRangeStrict neither. OutsideRange is below the minimum or above the maximum. Times are compared in seconds since 1970. Text is compared with upper and lower case distinguished. Regular expressions have RE2 syntax, match anywhere in the first 1,000 characters unless anchored, and compile to at most 200 instructions. A device network can have 100 of them. None, as trigger, is met by any value.
  */
 export type RuleOperator =
   | 'Equals'

@@ -33,6 +33,7 @@ import { ResolutionService } from '../features/measurements/resolution-service.t
 import { ResourceCollectionService } from '../features/resource-collections/resource-collection-service.ts';
 import { ResponsibilityService } from '../features/access/responsibility-service.ts';
 import { RoleService } from '../features/access/role-service.ts';
+import { ruleUse } from '../features/rules/rule-service.ts';
 import { TenantService } from '../features/access/tenant-service.ts';
 import type { SecretBox } from '../features/security/secret-box.ts';
 import type { SettingCategoryService } from '../features/settings/setting-category-service.ts';
@@ -176,7 +177,7 @@ export function createAdminDomain(options: AdminDomainOptions): AdminDomain {
       store,
       clock,
       catalogues: models,
-      uses: [actuatorUse, transformerUse],
+      uses: [actuatorUse, transformerUse, ruleUse],
     }),
     ...catalogue,
     hardwareExport: new HardwareExport(store, settings.deviceTypeCategories),

@@ -162,6 +162,7 @@ export async function composeServices(options: ServiceOptions): Promise<Services
     clock,
     access: admin.access,
     audit: admin.audit,
+    usage,
     deleteDevice: (deviceNetworkId, id) => devices.deviceDeletion.delete(deviceNetworkId, id),
     deleteFirmware: (id) => options.firmwareFiles.delete(id),
     onError,

@@ -185,6 +185,7 @@ export class TestApp {
       clock,
       access: admin.access,
       audit: admin.audit,
+      usage: world.usage,
       deleteDevice: (network, id) => domain.deviceDeletion.delete(network, id),
       deleteFirmware: (id) => world.firmwareFiles.delete(id),
       onError: (error) => log.push({ level: 'error', fields: { err: error }, message: 'removal' }),

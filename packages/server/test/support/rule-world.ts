@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import type { ResourceValue } from '@muster/lwm2m/core';
 import { resourceId } from '../../src/features/device-objects/model/resource-id.ts';
+import type { Store } from '../../src/store/port.ts';
 import { expectError, TestApp } from './app.ts';
 import type { Answer, Shown } from './app.ts';
 import type { DeviceWorld } from './device-world.ts';
@@ -40,13 +41,14 @@ export class RuleWorld {
     return new RuleWorld(app, ids as [string, string], collectionId);
   }
 
-  /** Ends this process, and starts the next one on the same store. */
-  async restarted(): Promise<RuleWorld> {
+  /** Ends this process, and starts the next one on the same store. `whileDown` is called in between. */
+  async restarted(whileDown: (store: Store) => Promise<void> = async () => {}): Promise<RuleWorld> {
     const { world } = this.app;
     const close = world.store.close.bind(world.store);
     world.store.close = () => Promise.resolve();
     await this.app.close();
     world.store.close = close;
+    await whileDown(world.store);
     const app = await TestApp.start({}, {}, await world.restarted());
     return new RuleWorld(app, this.deviceIds, this.collectionId);
   }

@@ -13,6 +13,7 @@ export type DeviceState =
 export interface DeviceCounters {
   /** Answered requests of the server. */
   readonly requests: number;
+  /** Notifications that were transmitted. Retransmissions, and those that a newer one replaced before, do not count. */
   readonly notifications: number;
   /** Accepted Registers. */
   readonly registrations: number;

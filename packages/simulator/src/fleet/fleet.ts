@@ -1,22 +1,15 @@
 import { EventEmitter } from 'node:events';
-import {
-  ModelRegistry,
-  omaCatalogue,
-  systemClock,
-  type ClientExchange,
-  type Clock,
-  type NotificationEvent,
-} from '@muster/lwm2m';
+import { ModelRegistry, omaCatalogue, systemClock, type Clock } from '@muster/lwm2m';
 import type { DeviceSetting } from '../device/device-setting.ts';
 import { Schedule } from '../device/schedule.ts';
 import type { DeviceState, SimulatedDevice } from '../device/simulated-device.ts';
-import type { AnsweredRequest } from '../device/answered-request.ts';
 import { checkFileLimit } from '../network/file-limit.ts';
 import { resolveServer, splitUri, type ServerAddress } from '../network/server-address.ts';
 import { reportOf, type FleetReport, type RunFacts } from '../report/fleet-report.ts';
 import type { CohortMeasurements } from '../report/measurements.ts';
 import type { ProblemEvent } from '../report/run-problems.ts';
 import { buildDevices } from './build-devices.ts';
+import type { FleetEvents } from './fleet-events.ts';
 import { cohortsOf, recordSetting, type FleetOptions } from './fleet-options.ts';
 import { FleetRecorder } from './fleet-recorder.ts';
 import { statsOf, type FleetStats } from './fleet-stats.ts';
@@ -29,35 +22,6 @@ const defaultStartRatePerSecond = 100;
 const defaultConcurrency = 64;
 /** When a device gives up: a server that finds a key wrong says nothing (RFC 6347 4.1.2.7). */
 const defaultHandshakeTimeoutSeconds = 30;
-
-/** Something that a device undertook and that did not work out. */
-export interface Trouble {
-  /** ISO 8601. */
-  readonly time: string;
-  readonly endpointName: string;
-  /** `register`, `update`, `reboot` ... */
-  readonly action: string;
-  readonly message: string;
-}
-
-/** What a fleet emits, with the arguments of its listeners. */
-export interface FleetEvents {
-  /** A device changed its state. */
-  state: [device: SimulatedDevice, state: DeviceState, detail: string | undefined];
-  /** A device answered a request of the server. */
-  request: [device: SimulatedDevice, request: AnsweredRequest];
-  /** A device registered for the first time, after this time since its start in milliseconds. */
-  registered: [device: SimulatedDevice, tookMs: number];
-  /** A Register, Update, Deregister or Send of a device was answered, or not. */
-  exchange: [device: SimulatedDevice, exchange: ClientExchange];
-  /** A DTLS handshake of a device took this time, in milliseconds. */
-  handshake: [device: SimulatedDevice, tookMs: number];
-  notification: [device: SimulatedDevice, event: NotificationEvent];
-  /** Something that a device undertook did not work out. */
-  trouble: [device: SimulatedDevice, trouble: Trouble];
-  /** A device met a fault that makes the run fail. */
-  problem: [device: SimulatedDevice, problem: ProblemEvent];
-}
 
 /** States in which a device has neither been registered nor failed. */
 const unsettled: ReadonlySet<DeviceState> = new Set(['idle', 'bootstrapping', 'registering']);

@@ -1,7 +1,7 @@
 import type { EventEmitter } from 'node:events';
 import { DeviceUnreachableError, type Clock } from '@muster/lwm2m';
 import type { SimulatedDevice } from '../device/simulated-device.ts';
-import type { FleetEvents } from './fleet.ts';
+import type { FleetEvents } from './fleet-events.ts';
 
 const defaultTimeoutMs = 10_000;
 /** Deregisters under way at one time: more would only overrun the server's socket. */

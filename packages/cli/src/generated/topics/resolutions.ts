@@ -129,7 +129,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'update',
     summary: 'Update a resolution',
     description:
-      'Replaces the resolution. Returns 409 if the length would change while a transformer aggregates over it.\n\nFlags change the members that they name and keep the others; --data replaces the whole.\n\nNeeds the permission Resolution.Update.',
+      'Replaces the resolution. Returns 409 if the length would change while a transformer or a rule uses it.\n\nFlags change the members that they name and keep the others; --data replaces the whole.\n\nNeeds the permission Resolution.Update.',
     kind: 'none',
     writes: true,
     examples: [
@@ -208,7 +208,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'delete',
     summary: 'Delete a resolution',
     description:
-      'Returns 409 if a transformer aggregates over the resolution.\n\nNeeds the permission Resolution.Delete.',
+      'Returns 409 if a transformer or a rule uses the resolution.\n\nNeeds the permission Resolution.Delete.',
     kind: 'none',
     writes: true,
     examples: [

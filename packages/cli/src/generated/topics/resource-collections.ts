@@ -417,7 +417,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'delete',
     summary: 'Delete a resource collection',
     description:
-      'Returns 409 if an actuator or a transformer uses the resource collection.\n\nNeeds the permission ResourceCollection.Delete.',
+      'Returns 409 if an actuator, a transformer or a rule uses the resource collection.\n\nNeeds the permission ResourceCollection.Delete.',
     kind: 'none',
     writes: true,
     examples: [

@@ -820,7 +820,7 @@ export const operations: readonly OperationSpec[] = [
     kind: 'none',
     writes: true,
     examples: [
-      "muster rules update-condition 'Too warm' \"$RULE_ID\" --smart-object-type 'Mooring Line' --resource-type 'Tension Limit' --trigger-operator GreaterThan --trigger-min-value 30 --reset-operator LowerThan --reset-min-value 25",
+      "muster rules update-condition 'Too warm' \"$RULE_CONDITION_ID\" --smart-object-type 'Mooring Line' --resource-type 'Tension Limit' --trigger-operator GreaterThan --trigger-min-value 30 --reset-operator LowerThan --reset-min-value 25",
     ],
     args: [
       {
@@ -1019,7 +1019,7 @@ export const operations: readonly OperationSpec[] = [
     description: 'Deletes a condition.\n\nNeeds the permission Rule.Update.',
     kind: 'none',
     writes: true,
-    examples: ['muster rules delete-condition \'Too warm\' "$RULE_ID"'],
+    examples: ['muster rules delete-condition \'Too warm\' "$RULE_CONDITION_ID"'],
     args: [
       {
         name: 'id',
@@ -1065,7 +1065,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'try',
     summary: 'Try a rule on stored measurements',
     description:
-      'Compares the stored measurements of a time range with the rule and returns the events that it would have raised. The rule can be deactivated. Nothing is stored or delivered. Returns 400 if the range has more than a million values; choose a shorter one.\n\nNeeds the permission Rule.Read.',
+      'Compares the stored measurements of a time range with the rule and returns the events that it would have raised. The rule can be deactivated. Nothing is stored or delivered. Returns 400 if the range has more than a million values to compare, or if TriggerOn of the rule is not Values.\n\nNeeds the permission Rule.Read.',
     kind: 'object',
     examples: ["muster rules try 'Too warm' 24h now"],
     args: [

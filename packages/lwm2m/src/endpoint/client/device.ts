@@ -106,20 +106,30 @@ export class Device implements ServiceContext, ObservedContext {
   represent({ paths, accept, isComposite }: Subject): CoapReply {
     const [path = {}] = paths;
     try {
-      return isComposite
-        ? representPaths(this, paths, accept ?? ContentFormat.senmlCbor, 'notification')
-        : represent(this, path, accept, 'notification');
+      return this.#counted(
+        isComposite
+          ? representPaths(this, paths, accept ?? ContentFormat.senmlCbor, 'notification')
+          : represent(this, path, accept, 'notification'),
+      );
     } catch (error) {
       return this.#replyTo(error);
     }
   }
 
-  confirmable({ con }: NotificationAttributes): boolean {
-    return con === undefined ? this.#owner.options.confirmableNotifications === true : con === 1;
+  /** A notification counts when it is transmitted. One that a newer one replaces before that does not count. */
+  #counted(reply: CoapReply): CoapReply {
+    const { afterSent } = reply;
+    return {
+      ...reply,
+      afterSent: () => {
+        this.notifications += 1;
+        afterSent?.();
+      },
+    };
   }
 
-  notified(): void {
-    this.notifications += 1;
+  confirmable({ con }: NotificationAttributes): boolean {
+    return con === undefined ? this.#owner.options.confirmableNotifications === true : con === 1;
   }
 
   confirmableSent(): void {

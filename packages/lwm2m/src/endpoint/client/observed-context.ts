@@ -10,10 +10,9 @@ export interface ObservedContext {
   monotonicMs(): number;
   setTimer(delayMs: number, task: () => void): TimerHandle;
   attributesAt(path: Lwm2mPath): NotificationAttributes;
-  /** Returns the current value as a reply; an error reply if it no longer exists. */
+  /** Returns the current value as a reply that counts when it is sent; an error reply if it no longer exists. */
   represent(subject: Subject): CoapReply;
   confirmable(attributes: NotificationAttributes): boolean;
-  notified(): void;
   confirmableSent(): void;
   /** @param tookMs from the first transmission of a confirmable notification */
   acknowledged(tookMs: number): void;

@@ -219,7 +219,6 @@ class Observed implements ObserverHandlers {
       confirmable ||= this.#context.confirmable(watched.attributes(this.#context));
     }
     this.#observer?.notify(reply, { confirmable });
-    this.#context.notified();
     this.#arm();
   }
 

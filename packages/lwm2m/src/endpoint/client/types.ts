@@ -236,6 +236,7 @@ export interface ClientOptions {
 export interface ClientCounters {
   /** Requests of the server that were answered. */
   readonly requests: number;
+  /** Notifications that were transmitted. Retransmissions, and those that a newer one replaced before, do not count. */
   readonly notifications: number;
   /** Registers that were accepted. */
   readonly registrations: number;

@@ -23,7 +23,7 @@ import {
 } from '../../binding/composite-request.ts';
 import type { FormatUse } from '../../binding/format-memory.ts';
 import { plainAnswer, valuesAnswer } from '../../binding/operation-answer.ts';
-import { withExchangeOptions, type Accepted, type Downlink, type DownlinkOptions } from './downlink.ts';
+import type { Accepted, Downlink, DownlinkOptions } from './downlink.ts';
 import type { Route } from './listener.ts';
 import type { DeviceTarget, ExchangeOptions, PerformOptions } from './types.ts';
 
@@ -153,10 +153,7 @@ export class Composites {
   }
 
   #send({ endpoint, peer }: Route, init: RequestInit, options: ExchangeOptions): Promise<CoapResponse> {
-    return this.#options.downlink.counted(
-      endpoint.request(peer, withExchangeOptions(init, options)),
-      options,
-    );
+    return this.#options.downlink.counted(init, options, (hooked) => endpoint.request(peer, hooked));
   }
 
   async #singly(

@@ -14,7 +14,7 @@ import type {
 import { checkOperationPath } from '../../operation/operation-path.ts';
 import { pathDepth, type Lwm2mPath } from '../../path/path.ts';
 import { contentAt, formatsToTry, type Content } from '../../binding/content-format-choice.ts';
-import { unreachable, wasSent } from '../../binding/failure.ts';
+import { unreachable } from '../../binding/failure.ts';
 import type { FormatMemory, FormatUse, LearnedFormats } from '../../binding/format-memory.ts';
 import {
   createAnswer,
@@ -208,34 +208,46 @@ export class Downlink {
   }
 
   #send({ endpoint, peer }: Route, init: RequestInit, options: ExchangeOptions): Promise<CoapResponse> {
-    return this.counted(endpoint.request(peer, withExchangeOptions(init, options)), options);
+    return this.counted(init, options, (hooked) => endpoint.request(peer, hooked));
   }
 
   /** Counts an exchange, and says of a failed one what the callers know. */
-  async counted<R>(exchange: Promise<R>, { onExchanged }: Pick<ExchangeOptions, 'onExchanged'>): Promise<R> {
+  async counted<R>(
+    init: RequestInit,
+    options: ExchangeOptions,
+    exchange: (init: RequestInit) => Promise<R>,
+  ): Promise<R> {
     const { counters } = this.#options;
+    const { onExchanged } = options;
+    let isSent = false as boolean;
+    const onSent = (): void => {
+      isSent = true;
+    };
     try {
-      const result = await exchange;
+      const result = await exchange(
+        withExchangeOptions(init, options, onExchanged === undefined ? undefined : onSent),
+      );
       counters.operations += 1;
       onExchanged?.(true);
       return result;
     } catch (thrown) {
       counters.unreachable += 1;
-      const error = unreachable(thrown);
-      if (wasSent(error)) onExchanged?.(false);
-      throw error;
+      if (isSent) onExchanged?.(false);
+      throw unreachable(thrown);
     }
   }
 }
 
 /** The request as one exchange sends it; the same object where nothing governs that. */
-export function withExchangeOptions(
+function withExchangeOptions(
   init: RequestInit,
   { signal, onAcknowledged }: ExchangeOptions,
+  onSent: (() => void) | undefined,
 ): RequestInit {
-  if (signal === undefined && onAcknowledged === undefined) return init;
+  if (signal === undefined && onAcknowledged === undefined && onSent === undefined) return init;
   return {
     ...init,
+    ...(onSent === undefined ? {} : { onSent }),
     ...(signal === undefined ? {} : { signal }),
     ...(onAcknowledged === undefined ? {} : { onAcknowledged }),
   };

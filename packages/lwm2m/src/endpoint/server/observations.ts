@@ -11,7 +11,7 @@ import { withAttributes } from '../../binding/operation-request.ts';
 import { unreachable, wasSent } from '../../binding/failure.ts';
 import type { ServerCounters } from './counters.ts';
 import { checkCompositePaths, type Composites } from './composites.ts';
-import { withExchangeOptions, type Accepted, type Downlink } from './downlink.ts';
+import type { Accepted, Downlink } from './downlink.ts';
 import type { Listeners, Route } from './listener.ts';
 import { ObserveRequests, type ObserveRequest } from './observe-requests.ts';
 import type {
@@ -142,8 +142,9 @@ export class Observations implements WatchOwner {
   ): Promise<Begun> {
     const { init } = request;
     const watch = new Watch(this, target, request, route.key, handlers);
-    const asked = route.endpoint.observe(route.peer, withExchangeOptions(init, options), watch);
-    const { response, observation } = await this.#options.downlink.counted(asked, options);
+    const { response, observation } = await this.#options.downlink.counted(init, options, (hooked) =>
+      route.endpoint.observe(route.peer, hooked, watch),
+    );
     if (observation) watch.begin(observation);
     return { response, observation };
   }

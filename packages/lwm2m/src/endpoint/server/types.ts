@@ -221,8 +221,8 @@ export interface ExchangeOptions {
    */
   readonly onAcknowledged?: () => void;
   /**
-   * Called at the end of each exchange that the operation takes: a request that was sent, and its response if
-   * `isAnswered`. An operation takes several when a device refuses a Content-Format, or has no composites. Blocks and
+   * Called at the end of each exchange that the operation takes: a request that was transmitted, and its response if
+   * `isAnswered`. Not called for a request that is aborted while it waits for others to the device. An operation takes several when a device refuses a Content-Format, or has no composites. Blocks and
    * retransmissions belong to their exchange. Must not throw.
    */
   readonly onExchanged?: (isAnswered: boolean) => void;

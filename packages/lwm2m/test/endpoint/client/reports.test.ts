@@ -84,6 +84,7 @@ describe('onReport of a device', () => {
       'notification /3303/0/5700: /3303/0/5700=22',
       'notification /3303/0/5700: /3303/0/5700=24',
     ]);
+    expect(pair.client.counters.notifications, 'counted as sent').to.equal(2);
   });
 
   it('has a Send that the server accepted, and not one that it refused', async () => {

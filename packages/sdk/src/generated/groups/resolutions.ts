@@ -38,7 +38,7 @@ export interface ResolutionsGroup {
   /**
    * Update a resolution.
    *
-   * Replaces the resolution. Returns 409 if the length would change while a transformer aggregates over it.
+   * Replaces the resolution. Returns 409 if the length would change while a transformer or a rule uses it.
    * Needs the permission Resolution.Update.
    * @param id ID of the entity.
    */
@@ -46,7 +46,7 @@ export interface ResolutionsGroup {
   /**
    * Delete a resolution.
    *
-   * Returns 409 if a transformer aggregates over the resolution.
+   * Returns 409 if a transformer or a rule uses the resolution.
    * Needs the permission Resolution.Delete.
    * @param id ID of the entity.
    */

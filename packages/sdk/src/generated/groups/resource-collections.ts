@@ -61,7 +61,7 @@ export interface ResourceCollectionsGroup {
   /**
    * Delete a resource collection.
    *
-   * Returns 409 if an actuator or a transformer uses the resource collection.
+   * Returns 409 if an actuator, a transformer or a rule uses the resource collection.
    * Needs the permission ResourceCollection.Delete.
    * @param id ID of the entity.
    */

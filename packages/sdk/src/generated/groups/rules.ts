@@ -148,7 +148,7 @@ export interface RulesGroup {
   /**
    * Try a rule on stored measurements.
    *
-   * Compares the stored measurements of a time range with the rule and returns the events that it would have raised. The rule can be deactivated. Nothing is stored or delivered. Returns 400 if the range has more than a million values; choose a shorter one.
+   * Compares the stored measurements of a time range with the rule and returns the events that it would have raised. The rule can be deactivated. Nothing is stored or delivered. Returns 400 if the range has more than a million values to compare, or if TriggerOn of the rule is not Values.
    * Needs the permission Rule.Read.
    * @param id ID of the entity.
    * @param fromDate Start of the time range, in epoch milliseconds.

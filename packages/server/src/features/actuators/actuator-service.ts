@@ -22,10 +22,11 @@ export type ActuatorInput = Omit<Actuator, 'id' | 'deviceNetworkId' | 'createdAt
   readonly values: readonly (Omit<ActuatorValue, 'id'> & { readonly id?: string })[];
 };
 
-/** Whether an actuator refers to a resource collection. */
+/** An actuator that refers to a resource collection. */
 export const actuatorUse: CollectionUse = async (reading, { id }) => {
   const where = [{ field: 'resourceCollectionId', op: 'eq', value: id }] as const;
-  return (await reading.collection(actuators).findOne(where)) !== undefined;
+  const user = await reading.collection(actuators).findOne(where);
+  return user === undefined ? undefined : `The actuator "${user.name}"`;
 };
 
 /** Named operations on the resources of a collection. {@link Actuation} runs them. */

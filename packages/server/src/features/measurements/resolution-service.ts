@@ -3,6 +3,7 @@ import { resolutions } from './model/resolution.ts';
 import type { Resolution, ResolvedResourceType } from './model/resolution.ts';
 import { smartObjectTypes } from '../catalogue/model/smart-object-type.ts';
 import type { SmartObjectType } from '../catalogue/model/smart-object-type.ts';
+import { rules } from '../rules/model/rule.ts';
 import { transformers } from '../transformers/model/transformer.ts';
 import { conflict, invalid } from '../../kernel/errors.ts';
 import { inNetwork } from '../../kernel/list-query.ts';
@@ -81,8 +82,8 @@ export class ResolutionService {
   }
 
   /**
-   * @throws MusterError `resolution-not-found`, `invalid-request`; `in-use` for another length when a transformer reads
-   *   periods of this one
+   * @throws MusterError `resolution-not-found`, `invalid-request`; `in-use` for another length when a transformer or a
+   *   rule uses this one
    */
   async update(deviceNetworkId: string, id: string, input: ResolutionInput): Promise<void> {
     await this.#store.transaction(async (tx) => {
@@ -93,7 +94,7 @@ export class ResolutionService {
     });
   }
 
-  /** @throws MusterError `resolution-not-found`; `in-use` when a transformer reads periods of it */
+  /** @throws MusterError `resolution-not-found`; `in-use` when a transformer or a rule uses it */
   async delete(deviceNetworkId: string, id: string): Promise<void> {
     await this.#store.transaction(async (tx) => {
       await checkUnused(
@@ -146,9 +147,18 @@ async function checkResources(
 
 /** @throws MusterError `in-use` */
 async function checkUnused(tx: Transaction, { id, deviceNetworkId }: Resolution): Promise<void> {
-  for await (const { sources } of tx.collection(transformers).iterate(inNetwork(deviceNetworkId, {}))) {
+  const all = inNetwork(deviceNetworkId, {});
+  for await (const { name, sources } of tx.collection(transformers).iterate(all)) {
     if (sources.some((one) => one.resolutionId === id)) {
-      throw conflict('in-use', 'A transformer uses this resolution. Change the transformer first.');
+      throw conflict(
+        'in-use',
+        `The transformer "${name}" uses this resolution. Change or delete the transformer first.`,
+      );
+    }
+  }
+  for await (const { name, resolutionId, conditions } of tx.collection(rules).iterate(all)) {
+    if (resolutionId === id || conditions.some((one) => one.resolutionId === id)) {
+      throw conflict('in-use', `The rule "${name}" uses this resolution. Change or delete the rule first.`);
     }
   }
 }

@@ -8,6 +8,7 @@ import { outboxEntries } from '../webhooks/model/outbox-entry.ts';
 import { collections } from '../generated/collections.ts';
 import { conflict, MusterError, notFound } from '../../kernel/errors.ts';
 import type { Clock } from '../../kernel/clock.ts';
+import type { UsageCounter } from '../../kernel/usage-counter.ts';
 import { deleteOperation } from '../../store/port.ts';
 import type {
   AnyCollectionDefinition,
@@ -27,6 +28,8 @@ export interface NetworkRemovalDependencies {
   readonly access: Pick<AccessService, 'permits' | 'revoke' | 'forget'>;
   /** Late entries about the network would stay behind. */
   readonly audit: Pick<AuditService, 'closeNetwork'>;
+  /** Has the usage of a network, whose name is lost with it; default: nothing does. */
+  readonly usage?: UsageCounter | undefined;
   /** Deletes a device with all that belongs to it. */
   readonly deleteDevice: (deviceNetworkId: string, id: string) => Promise<void>;
   /** Deletes the file of a firmware package that is gone. */
@@ -90,6 +93,7 @@ export class NetworkRemoval {
     if (!(await access.permits(caller, id, 'DeviceNetwork.Delete'))) {
       throw new MusterError('permission-denied');
     }
+    await this.#keepUsage(id);
     const revoked = await store.transaction(async (tx) => {
       const network = await tx.collection(deviceNetworks).get(id);
       if (network === undefined) {
@@ -108,6 +112,13 @@ export class NetworkRemoval {
     revoked.forEach((keyId) => access.revoke(keyId));
     access.forget();
     this.#enqueue(id);
+  }
+
+  /** Stores the row of the month while the network has its name. Usage that is counted later adds to that row. */
+  async #keepUsage(id: string): Promise<void> {
+    const { usage } = this.#deps;
+    usage?.add(id, 'apiCallsOk', 0);
+    await usage?.settle();
   }
 
   #enqueue(id: string): void {

@@ -14,8 +14,8 @@ import type { Reading, ReferenceDependencies } from './collection-references.ts'
 
 export type ResourceCollectionInput = Omit<ResourceCollection, 'id' | 'deviceNetworkId' | 'createdAt'>;
 
-/** Says whether something of its kind refers to a collection, so that it must stay. */
-export type CollectionUse = (reading: Reading, collection: ResourceCollection) => Promise<boolean>;
+/** Finds an entity that refers to a collection, and returns its kind and name: `The rule "Too hot"`. */
+export type CollectionUse = (reading: Reading, collection: ResourceCollection) => Promise<string | undefined>;
 
 export interface ResourceCollectionDependencies extends ReferenceDependencies {
   readonly store: Store;
@@ -53,14 +53,15 @@ export class ResourceCollectionService {
 
   /** Whether nothing refers to it. */
   async canBeDeleted(collection: ResourceCollection): Promise<boolean> {
-    return !(await this.#isUsed(this.#deps.store, collection));
+    return (await this.#userOf(this.#deps.store, collection)) === undefined;
   }
 
-  async #isUsed(reading: Reading, collection: ResourceCollection): Promise<boolean> {
+  async #userOf(reading: Reading, collection: ResourceCollection): Promise<string | undefined> {
     for (const use of this.#deps.uses) {
-      if (await use(reading, collection)) return true;
+      const user = await use(reading, collection);
+      if (user !== undefined) return user;
     }
-    return false;
+    return undefined;
   }
 
   /** @throws MusterError `invalid-request` with the ids of nothing */
@@ -97,11 +98,9 @@ export class ResourceCollectionService {
     await this.#deps.store.transaction(async (tx) => {
       const collection = tx.collection(resourceCollections);
       const found = await findInNetwork(collection, 'resource-collection', deviceNetworkId, id);
-      if (await this.#isUsed(tx, found)) {
-        throw conflict(
-          'in-use',
-          'An actuator or a transformer uses this resource collection. Change or delete it first.',
-        );
+      const user = await this.#userOf(tx, found);
+      if (user !== undefined) {
+        throw conflict('in-use', `${user} uses this resource collection. Change or delete it first.`);
       }
       await collection.delete(id);
     });

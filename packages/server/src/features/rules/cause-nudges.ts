@@ -1,6 +1,7 @@
 import type { Clock } from '../../kernel/clock.ts';
 import { fairTurns, Reconciler } from '../../kernel/reconciler.ts';
 import type { PassResult } from '../../kernel/reconciler.ts';
+import { TurnBudget } from '../../kernel/turns.ts';
 import type { DomainEvent, EventBus } from '../events/events.ts';
 import type { CauseCheck } from './cause-check.ts';
 import type { CauseSubjects } from './cause-subjects.ts';
@@ -25,6 +26,8 @@ interface Pending {
 
 /** Devices that are checked at a time; a network with few has a further quarter. */
 const DEVICES_AT_A_TIME = 4;
+/** Checks in one turn of the event loop. A device can be about as many rules as its network has. */
+const CHECKS_AT_A_TIME = 16;
 
 /** Checks causes as soon as something happens that may begin or end them. The next sweep finds the causes that it misses. */
 export class CauseNudges {
@@ -36,6 +39,7 @@ export class CauseNudges {
   readonly #rules = new Map<string, Set<string>>();
   /** Keys of `#rules`, by rule. */
   readonly #keys = new Map<string, string>();
+  readonly #budget = new TurnBudget(CHECKS_AT_A_TIME);
   #unsubscribe: (() => void) | undefined;
 
   constructor(deps: CauseNudgesDependencies) {
@@ -122,6 +126,7 @@ export class CauseNudges {
     this.#pending.delete(deviceId);
     for (const [subjectId, ruleIds] of pending?.checks ?? []) {
       for (const ruleId of ruleIds) {
+        await this.#budget.spend(1);
         const indexed = index.get(ruleId);
         if (indexed !== undefined) await check.check(indexed, deviceId, subjectId);
       }

@@ -34,6 +34,13 @@ const ofTexts: Readonly<Record<string, (value: string, text: string) => boolean>
   StringNotContains: (value, text) => !value.includes(text),
 };
 const regularExpressions: ReadonlySet<RuleOperator> = new Set(['StringRegexMatch', 'StringNotRegexMatch']);
+/**
+ * Instructions that a regular expression compiles to at most. RE2 takes up to that many steps for each character; both limits
+ * together keep a comparison below some 10 ms.
+ */
+const MAX_EXPRESSION_SIZE = 200;
+/** Characters of a value that a regular expression is compared with: the first ones. */
+const MAX_COMPARED_CHARACTERS = 1_000;
 
 /** Type of the values that an operator compares. */
 export function comparedType(operator: RuleOperator): ComparedType {
@@ -41,6 +48,8 @@ export function comparedType(operator: RuleOperator): ComparedType {
   if (operator === 'BooleanIsTrue' || operator === 'BooleanIsFalse') return 'boolean';
   return operator in ofNumbers ? 'number' : 'string';
 }
+
+export const isExpression = ({ operator }: Comparison): boolean => regularExpressions.has(operator);
 
 /** The limit of an operator that has one: the minimum or the maximum, whichever is there. */
 const limitOf = ({ min, max }: Comparison): number | undefined => min ?? max;
@@ -98,8 +107,9 @@ function textFaults(
 
 function expressionFault(text: string): string | undefined {
   try {
-    RE2JS.compile(text);
-    return undefined;
+    const size = RE2JS.compile(text).programSize();
+    if (size <= MAX_EXPRESSION_SIZE) return undefined;
+    return `Must be simpler: it compiles to ${size} instructions, and ${MAX_EXPRESSION_SIZE} are allowed. Repeat fewer times.`;
   } catch (error) {
     const reason = (error instanceof Error ? error.message : String(error)).replace(
       /^error parsing regexp: /u,
@@ -140,9 +150,11 @@ function textTest(operator: RuleOperator, text: string): Test {
   return (value) => (typeof value === 'string' ? compare?.(value, text) : undefined);
 }
 
-/** RE2 matches in time linear in the text: a rule cannot hold up the event loop. */
 function expressionTest(operator: RuleOperator, text: string): Test {
   const pattern = RE2JS.compile(text);
   const wanted = operator === 'StringRegexMatch';
-  return (value) => (typeof value === 'string' ? pattern.matcher(value).find() === wanted : undefined);
+  return (value) =>
+    typeof value === 'string'
+      ? pattern.matcher(value.slice(0, MAX_COMPARED_CHARACTERS)).find() === wanted
+      : undefined;
 }

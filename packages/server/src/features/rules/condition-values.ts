@@ -1,7 +1,11 @@
 import { Aggregator } from '../measurements/aggregation.ts';
 import type { IntervalFigure } from '../measurements/model/aggregation.ts';
 import { sampleBefore, samplesOf } from '../measurements/sample-reader.ts';
+import { nextTurn } from '../../kernel/turns.ts';
 import type { MeasurementStore, Sample } from '../../store/port.ts';
+
+/** Periods whose aggregates are computed in one turn of the event loop. */
+const PERIODS_AT_A_TIME = 500;
 
 type Readable = Pick<MeasurementStore, 'range' | 'oldest'>;
 
@@ -41,4 +45,40 @@ export async function aggregatesOf(
     .flatMap(({ timeMs, figures: [value] }) =>
       typeof value === 'number' ? [{ resourceId, timeMs: timeMs + resolutionMs, value }] : [],
     );
+}
+
+/**
+ * The part of a span that has periods to aggregate: from the period of the oldest stored value, both ends at borders of
+ * periods. Undefined if there is none.
+ */
+export async function periodsWithin(
+  store: Readable,
+  resourceId: string,
+  resolutionMs: number,
+  { fromMs, toMs }: Span,
+): Promise<Span | undefined> {
+  const [oldest] = await store.oldest(resourceId, 0, toMs, 1);
+  if (oldest === undefined) return undefined;
+  const startMs = Math.max(
+    Math.ceil(fromMs / resolutionMs) * resolutionMs,
+    Math.floor(oldest.timeMs / resolutionMs) * resolutionMs,
+  );
+  const endMs = Math.floor(toMs / resolutionMs) * resolutionMs;
+  return endMs > startMs ? { fromMs: startMs, toMs: endMs } : undefined;
+}
+
+/** The same as {@link aggregatesOf}, some hundred periods at a time. */
+export async function* aggregatesInParts(
+  store: Readable,
+  resourceId: string,
+  figure: IntervalFigure,
+  resolutionMs: number,
+  { fromMs, toMs }: Span,
+): AsyncGenerator<readonly Sample[]> {
+  const partMs = PERIODS_AT_A_TIME * resolutionMs;
+  for (let startMs = fromMs; startMs < toMs; startMs += partMs) {
+    const part = { fromMs: startMs, toMs: Math.min(startMs + partMs, toMs) };
+    yield await aggregatesOf(store, resourceId, figure, resolutionMs, part);
+    await nextTurn();
+  }
 }

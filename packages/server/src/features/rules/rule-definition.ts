@@ -5,11 +5,12 @@ import { resolutions } from '../measurements/model/resolution.ts';
 import { resourceCollections } from '../resource-collections/model/resource-collection.ts';
 import { resourceTypes } from '../resource-types/model/resource-type.ts';
 import type { ResourceType } from '../resource-types/model/resource-type.ts';
-import { invalid } from '../../kernel/errors.ts';
+import { conflict, invalid } from '../../kernel/errors.ts';
 import { hasNoId, unknownId } from '../../kernel/fault-texts.ts';
 import type { Reader } from '../../store/port.ts';
-import { comparedType, comparisonFaults } from './comparisons.ts';
+import { comparedType, comparisonFaults, isExpression } from './comparisons.ts';
 import { checkMessage } from './message.ts';
+import { rules } from './model/rule.ts';
 import type { Comparison, Rule, RuleCondition } from './model/rule.ts';
 
 /** A condition as a caller describes it. */
@@ -21,7 +22,7 @@ export interface ConditionInput extends Omit<RuleCondition, 'id'> {
 /** A rule as a caller describes it. */
 export interface RuleInput extends Omit<
   Rule,
-  'id' | 'deviceNetworkId' | 'createdAt' | 'revision' | 'revisedAt' | 'conditions'
+  'id' | 'deviceNetworkId' | 'createdAt' | 'revision' | 'revisedAt' | 'conditions' | 'expressionCount'
 > {
   /** Absent: they stay. */
   readonly conditions?: readonly ConditionInput[];
@@ -29,6 +30,8 @@ export interface RuleInput extends Omit<
 
 /** Conditions of a rule at most; `maxItems` of the contract. */
 export const MAX_CONDITIONS = 20;
+/** Regular expressions in the rules of a device network at most: they cost far more time than other operators. */
+const MAX_EXPRESSIONS = 100;
 
 type Faults = Record<string, string[]>;
 
@@ -94,6 +97,35 @@ export async function checkedConditions(
   }
   if (Object.keys(faults).length > 0) throw invalid(faults);
   return checked;
+}
+
+/**
+ * Counts the regular expressions of a rule.
+ *
+ * @throws MusterError `limit-reached` if its device network would have too many
+ */
+export async function countExpressions(
+  reader: Reader,
+  rule: Pick<Rule, 'id' | 'deviceNetworkId' | 'conditions'>,
+): Promise<number> {
+  const own = rule.conditions
+    .flatMap(({ trigger, reset }) => [trigger, ...(reset ? [reset] : [])])
+    .filter(isExpression).length;
+  if (own === 0) return 0;
+  const others = await reader.collection(rules).find({
+    where: [
+      { field: 'deviceNetworkId', op: 'eq', value: rule.deviceNetworkId },
+      { field: 'expressionCount', op: 'gt', value: 0 },
+    ],
+  });
+  const count = others.reduce((sum, one) => sum + (one.id === rule.id ? 0 : one.expressionCount), own);
+  if (count > MAX_EXPRESSIONS) {
+    throw conflict(
+      'limit-reached',
+      `The rules of a device network can have at most ${MAX_EXPRESSIONS} regular expressions. Use StringContains or StringStartsWith where they suffice.`,
+    );
+  }
+  return own;
 }
 
 async function conditionFaults(

@@ -84,7 +84,7 @@ export function createRuleDomain(options: RuleDomainOptions): RuleDomain {
   return {
     rules,
     monitorSetup: new MonitorSetup({ store, clock, lanes, rules }),
-    ruleTrial: new RuleTrial(store, catalogues),
+    ruleTrial: new RuleTrial(shared),
     raisedEvents,
     outbox: ruleOutbox,
     collectionChanged: (id) => watch.collectionChanged(id),
@@ -92,7 +92,7 @@ export function createRuleDomain(options: RuleDomainOptions): RuleDomain {
     load: () => watch.load(),
     close: async () => {
       await timed.close();
-      await watch.idle();
+      await watch.close();
     },
   };
 }

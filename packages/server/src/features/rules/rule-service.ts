@@ -10,10 +10,11 @@ import { insertOperation } from '../../store/port.ts';
 import type { Page, Store } from '../../store/port.ts';
 import { eventCategories } from '../actuators/model/event-category.ts';
 import type { EventCategory } from '../actuators/model/event-category.ts';
+import type { CollectionUse } from '../resource-collections/resource-collection-service.ts';
 import { rules } from './model/rule.ts';
 import type { Rule, RuleCondition } from './model/rule.ts';
 import type { RaisedEventService } from './raised-event-service.ts';
-import { checkedConditions, checkRule, MAX_CONDITIONS } from './rule-definition.ts';
+import { checkedConditions, checkRule, countExpressions, MAX_CONDITIONS } from './rule-definition.ts';
 import type { ConditionInput, RuleInput } from './rule-definition.ts';
 import type { RuleWatch } from './rule-watch.ts';
 
@@ -26,6 +27,13 @@ export interface RuleDependencies {
 
 /** Rules of a device network at most: each that is switched on is in memory. */
 export const MAX_RULES = 10_000;
+
+/** A rule that watches a resource collection. */
+export const ruleUse: CollectionUse = async (reading, { id }) => {
+  const where = [{ field: 'resourceCollectionId', op: 'eq', value: id }] as const;
+  const user = await reading.collection(rules).findOne(where);
+  return user === undefined ? undefined : `The rule "${user.name}"`;
+};
 
 /** Rules of device networks. */
 export class RuleService {
@@ -64,9 +72,11 @@ export class RuleService {
         }
         const { conditions = [], ...rest } = input;
         const draft = { ...rest, id: randomUUID(), deviceNetworkId };
+        const checked = await checkedConditions(tx, draft, conditions, [], inList);
         const rule: Rule = {
           ...draft,
-          conditions: await checkedConditions(tx, draft, conditions, [], inList),
+          conditions: checked,
+          expressionCount: await countExpressions(tx, { ...draft, conditions: checked }),
           revision: randomUUID(),
           revisedAt: clock.now(),
           createdAt: clock.now(),
@@ -85,8 +95,8 @@ export class RuleService {
       this.#change(deviceNetworkId, id, async (tx, before) => {
         await checkRule(tx, deviceNetworkId, input);
         const { conditions: inputs, ...rest } = input;
-        const { createdAt, revision, revisedAt } = before;
-        const draft = { ...rest, id, deviceNetworkId, createdAt, revision, revisedAt };
+        const { createdAt, revision, revisedAt, expressionCount } = before;
+        const draft = { ...rest, id, deviceNetworkId, createdAt, revision, revisedAt, expressionCount };
         const stay = input.cause === 'Values' ? before.conditions : [];
         const conditions = await checkedConditions(tx, draft, inputs ?? stay, before.conditions, inList);
         return { ...draft, conditions };
@@ -181,7 +191,8 @@ export class RuleService {
       const after = await work(tx, found);
       const revised =
         logicOf(after) === logicOf(found) ? {} : { revision: randomUUID(), revisedAt: clock.now() };
-      await tx.collection(rules).put({ ...after, ...revised });
+      const expressionCount = await countExpressions(tx, after);
+      await tx.collection(rules).put({ ...after, ...revised, expressionCount });
       return found;
     });
     await watch.changed(id, before);

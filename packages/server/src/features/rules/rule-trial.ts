@@ -1,5 +1,7 @@
 import type { Catalogues } from '../../kernel/catalogue.ts';
+import type { Clock } from '../../kernel/clock.ts';
 import { invalidMember } from '../../kernel/errors.ts';
+import { FairWork, reserveFor } from '../../kernel/fair-queue.ts';
 import { chunksOf, TurnBudget } from '../../kernel/turns.ts';
 import type { Reader, Sample, Store } from '../../store/port.ts';
 import type { Device } from '../devices/model/device.ts';
@@ -7,7 +9,7 @@ import { resolutions } from '../measurements/model/resolution.ts';
 import { resourceCollections } from '../resource-collections/model/resource-collection.ts';
 import { ResourceSelection } from '../resource-collections/resource-selection.ts';
 import type { SelectedResources } from '../resource-collections/resource-selection.ts';
-import { aggregatesOf, valuesOf } from './condition-values.ts';
+import { aggregatesInParts, periodsWithin, valuesOf } from './condition-values.ts';
 import type { Span } from './condition-values.ts';
 import type { Rule } from './model/rule.ts';
 import { eventKey, RuleGroup } from './rule-group.ts';
@@ -35,8 +37,10 @@ export interface Trial {
   readonly events: readonly TrialEvent[];
 }
 
-/** Values of a trial at most. They are in memory for as long as they are compared. */
+/** Values of a trial at most, or periods of a resource. Values are in memory for as long as they are compared. */
 const MAX_VALUES = 1_000_000;
+/** Trials at a time; a device network with none under way has one place more. */
+const TRIALS_AT_A_TIME = 2;
 /** Values that are compared in one turn of the event loop at most, and between two looks at its time. */
 const TURN_VALUES = 10_000;
 const VALUES_AT_A_TIME = 500;
@@ -59,18 +63,27 @@ interface Source {
   readonly compared: readonly IndexedCondition[];
 }
 
+export interface RuleTrialDependencies {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly catalogues: Catalogues;
+  /** Values of a trial at most, or periods of a resource. Default 1,000,000. */
+  readonly maxValues?: number;
+}
+
 /** Compares stored measurements with rules, as if they arrived again. Stores nothing. */
 export class RuleTrial {
-  readonly #store: Store;
-  readonly #catalogues: Catalogues;
+  readonly #deps: RuleTrialDependencies;
+  readonly #maxValues: number;
+  readonly #turns = new FairWork({ max: TRIALS_AT_A_TIME, reserved: reserveFor(TRIALS_AT_A_TIME) });
 
-  constructor(store: Store, catalogues: Catalogues) {
-    this.#store = store;
-    this.#catalogues = catalogues;
+  constructor(deps: RuleTrialDependencies) {
+    this.#deps = deps;
+    this.#maxValues = deps.maxValues ?? MAX_VALUES;
   }
 
   /**
-   * At the start of the span nothing is met and no event is active.
+   * At the start of the span nothing is met and no event is active. Trials of device networks take turns.
    *
    * @throws MusterError `invalid-request` if the span has too many values, or the rule does not compare values
    */
@@ -78,25 +91,30 @@ export class RuleTrial {
     if (rule.cause !== 'Values') {
       throw invalidMember(
         'id',
-        `A rule with TriggerOn ${rule.cause} cannot be tried, as it compares no stored values.`,
+        `A rule with TriggerOn ${rule.cause} cannot be tried, because it compares no stored values. Activate it ` +
+          'without an event category instead: it raises events at once where its cause holds.',
       );
     }
-    const store = this.#store;
+    return this.#turns.run(rule.deviceNetworkId, () => this.#run(rule, span));
+  }
+
+  async #run(rule: Rule, span: Span): Promise<Trial> {
+    const { store, catalogues } = this.#deps;
     const collection = await store.collection(resourceCollections).get(rule.resourceCollectionId);
     if (collection === undefined) return { values: 0, raised: 0, reset: 0, events: [] };
-    const catalogue = await this.#catalogues.forNetwork(rule.deviceNetworkId);
+    const catalogue = await catalogues.forNetwork(rule.deviceNetworkId);
     const run = new TrialRun(indexedRule(rule, collection, catalogue));
-    const selection = await ResourceSelection.of({ store, catalogues: this.#catalogues }, collection);
-    const periods = await resolutionsOf(store, rule);
+    const selection = await ResourceSelection.of({ store, catalogues }, collection);
+    const resolutionsMs = await resolutionsOf(store, rule);
     const isByObject = !spansObjects(rule);
     let batch: TrialValue[] = [];
     let count = 0;
     for await (const selected of selection.walk()) {
       if (isByObject) batch = await run.take(batch);
       for (const source of sourcesOf(run.indexed, selected)) {
-        for await (const values of this.#values(source, periods, span)) {
+        for await (const values of this.#values(source, resolutionsMs, span)) {
           count += values.length;
-          if (count > MAX_VALUES) throw tooMany();
+          if (count > this.#maxValues) throw this.#tooMany();
           for (const value of values) batch.push(value);
         }
       }
@@ -107,10 +125,10 @@ export class RuleTrial {
 
   async *#values(
     source: Source,
-    periods: ReadonlyMap<string, number>,
+    resolutionsMs: ReadonlyMap<string, number>,
     span: Span,
   ): AsyncGenerator<readonly TrialValue[]> {
-    const { measurements } = this.#store;
+    const { measurements } = this.#deps.store;
     const { resourceId, compared } = source;
     const realtime = compared.filter(({ definition }) => definition.aggregation === undefined);
     if (realtime.length > 0) {
@@ -121,17 +139,27 @@ export class RuleTrial {
     }
     for (const condition of compared) {
       const { aggregation } = condition.definition;
-      const resolutionMs = periods.get(condition.id);
+      const resolutionMs = resolutionsMs.get(condition.id);
       if (aggregation === undefined || resolutionMs === undefined) continue;
       const own = { ...source, compared: [condition] };
-      const found = await aggregatesOf(measurements, resourceId, aggregation, resolutionMs, span);
-      yield found.map(({ timeMs, value }) => ({ timeMs, value, source: own }));
+      const past = { ...span, toMs: Math.min(span.toMs, this.#deps.clock.now()) };
+      const periods = await periodsWithin(measurements, resourceId, resolutionMs, past);
+      if (periods === undefined) continue;
+      if ((periods.toMs - periods.fromMs) / resolutionMs > this.#maxValues) throw this.#tooMany();
+      const parts = aggregatesInParts(measurements, resourceId, aggregation, resolutionMs, periods);
+      for await (const part of parts) {
+        yield part.map(({ timeMs, value }) => ({ timeMs, value, source: own }));
+      }
     }
   }
-}
 
-const tooMany = (): Error =>
-  invalidMember('fromDate', `The time range has more than ${MAX_VALUES} values. Choose a shorter one.`);
+  #tooMany(): Error {
+    return invalidMember(
+      'fromDate',
+      `The time range has more than ${this.#maxValues} values to compare. Choose a shorter one, or a rule with fewer resources.`,
+    );
+  }
+}
 
 /** Length of the periods of conditions that aggregate, by condition, in milliseconds. */
 export async function resolutionsOf(

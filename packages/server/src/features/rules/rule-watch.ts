@@ -3,7 +3,7 @@ import { Lanes } from '../../kernel/lanes.ts';
 import type { Store } from '../../store/port.ts';
 import { resourceCollections } from '../resource-collections/model/resource-collection.ts';
 import { devices } from '../devices/model/device.ts';
-import { runsOf } from '../../kernel/turns.ts';
+import { runsOf, TurnBudget } from '../../kernel/turns.ts';
 import { metConditions } from './model/met-condition.ts';
 import { raisedEvents, revisionOf } from './model/raised-event.ts';
 import { rules } from './model/rule.ts';
@@ -29,6 +29,8 @@ export interface RuleWatchDependencies {
 }
 
 const EVENTS_AT_A_TIME = 200;
+/** Devices whose resources are compared with a collection in one turn of the event loop. */
+const DEVICES_AT_A_TIME = 16;
 
 /** Keeps the index of rules in step with the stored rules, and clears up after rules that have changed. */
 export class RuleWatch {
@@ -36,6 +38,8 @@ export class RuleWatch {
   readonly #clearing = new Set<Promise<void>>();
   /** By rule: a later change is read last. */
   readonly #lanes = new Lanes();
+  readonly #budget = new TurnBudget(DEVICES_AT_A_TIME);
+  #isClosed = false;
 
   constructor(deps: RuleWatchDependencies) {
     this.#deps = deps;
@@ -48,10 +52,14 @@ export class RuleWatch {
     for await (const rule of store.collection(rules).iterate({})) stored.set(rule.revision, rule);
     for (const rule of stored.values()) await this.#put(rule);
     const left = new Map<string, string | undefined>();
-    for await (const met of store.collection(metConditions).iterate({})) {
-      const rule = stored.get(met.revision);
-      if (rule === undefined) left.set(met.revision, undefined);
-      else index.setBusy(rule.id, met.groupKey, true);
+    const met = new Set<Rule>();
+    for await (const { revision, groupKey } of store.collection(metConditions).iterate({})) {
+      const rule = stored.get(revision);
+      if (rule === undefined) left.set(revision, undefined);
+      else {
+        met.add(rule);
+        index.setBusy(rule.id, groupKey, true);
+      }
     }
     for await (const event of this.#active()) {
       const revision = revisionOf(event) ?? '';
@@ -62,12 +70,22 @@ export class RuleWatch {
     for (const [revision, ruleId] of left) this.#clearUp(revision, ruleId);
     this.#deps.timed.start();
     this.#start(() => this.#resetOfDeletedDevices());
+    this.#start(() => this.#resetLeftOf(met));
+  }
+
+  /** A crash can have come between the change of a resource collection and the reset of events of what left it. */
+  async #resetLeftOf(met: Iterable<Rule>): Promise<void> {
+    for (const rule of met) {
+      // The sweep of a cause does the same.
+      if (rule.cause === 'Values') await this.#resetLeft(rule).catch(this.#deps.onError);
+    }
   }
 
   /** A crash can have come between the delete of a device and the reset of its events. */
   async #resetOfDeletedDevices(): Promise<void> {
     const { store, events } = this.#deps;
     for await (const run of runsOf(this.#active(), EVENTS_AT_A_TIME)) {
+      if (this.#isClosed) return;
       const ids = new Set(run.flatMap(({ deviceId }) => deviceId ?? []));
       const known = await store.collection(devices).getMany(ids);
       for (const id of ids) {
@@ -104,7 +122,9 @@ export class RuleWatch {
     const met = store.collection(metConditions).iterate({ where });
     for await (const run of runsOf(met, EVENTS_AT_A_TIME)) {
       for (const [deviceId, own] of Map.groupBy(run, (one) => one.deviceId)) {
+        if (this.#isClosed) return;
         const resourceIds = own.map(({ resourceId }) => resourceId);
+        await this.#budget.spend(1);
         await outbox.left(id, deviceId, resourceIds);
       }
     }
@@ -151,8 +171,9 @@ export class RuleWatch {
     this.#clearing.add(task);
   }
 
-  /** Resolves when nothing is left to clear up. */
-  async idle(): Promise<void> {
+  /** Ends the clearing up that the next start does again. Resolves when none is under way. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
     while (this.#clearing.size > 0) await Promise.all(this.#clearing);
   }
 }

@@ -51,10 +51,11 @@ const DEVICE_TYPE = 'Transformer';
 /** Of one device template, and of one location. */
 const MAX_TRANSFORMERS = 50;
 
-/** A collection that a transformer reads stays. */
+/** A transformer that reads a resource collection. */
 export const transformerUse: CollectionUse = async (reading, { id }) => {
   const where = [{ field: 'resourceCollectionId', op: 'eq', value: id }] as const;
-  return (await reading.collection(transformers).findOne(where)) !== undefined;
+  const user = await reading.collection(transformers).findOne(where);
+  return user === undefined ? undefined : `The transformer "${user.name}"`;
 };
 
 /** Formulas that compute virtual resources: for each device of a template, or at a location. */

@@ -26,15 +26,17 @@ export class UsageMeter implements DeviceMeter {
   /** Of the months before, not stored yet. */
   #earlier: CountedUsage[] = [];
   #month: ReturnType<typeof monthOf>;
-  /** Number of devices by device network. */
+  /** Number of devices by device network; networks without devices are not in it. */
   readonly #devices = new Map<string, number>();
+  readonly #startedMs: number;
   #timer: TimerHandle | undefined;
   #storing: Promise<void> = Promise.resolve();
   #isClosed = false;
 
   constructor(options: UsageMeterOptions) {
     this.#options = options;
-    this.#month = monthOf(options.clock.now());
+    this.#startedMs = options.clock.now();
+    this.#month = monthOf(this.#startedMs);
   }
 
   /** Counts the devices, and stores at intervals from now on. Call it before devices and API calls arrive. */
@@ -42,7 +44,8 @@ export class UsageMeter implements DeviceMeter {
     const { store } = this.#options;
     for (const { id } of await store.collection(deviceNetworks).find({})) {
       const where = [{ field: 'deviceNetworkId', op: 'eq', value: id }] as const;
-      this.#devices.set(id, await store.collection(devices).count({ where }));
+      const number = await store.collection(devices).count({ where });
+      if (number > 0) this.#devices.set(id, number);
     }
     this.#countDevices();
     this.#schedule();
@@ -61,7 +64,8 @@ export class UsageMeter implements DeviceMeter {
 
   devicesChanged(deviceNetworkId: string, change: 1 | -1): void {
     const number = (this.#devices.get(deviceNetworkId) ?? 0) + change;
-    this.#devices.set(deviceNetworkId, number);
+    if (number === 0) this.#devices.delete(deviceNetworkId);
+    else this.#devices.set(deviceNetworkId, number);
     const counted = this.#of(deviceNetworkId);
     counted.devices = Math.max(counted.devices, number);
   }
@@ -69,7 +73,9 @@ export class UsageMeter implements DeviceMeter {
   heard(deviceNetworkId: string, deviceId: string, beforeMs: number | undefined): void {
     // Looked up before the comparison: it begins a new month.
     const counted = this.#of(deviceNetworkId);
-    if (beforeMs === undefined || beforeMs < this.#month.startMs) counted.heard.add(deviceId);
+    // A killed process may have heard the device in this month, and not stored that.
+    const sinceMs = Math.max(this.#month.startMs, this.#startedMs);
+    if (beforeMs === undefined || beforeMs < sinceMs) counted.heard.add(deviceId);
   }
 
   async settle(): Promise<void> {
@@ -96,9 +102,7 @@ export class UsageMeter implements DeviceMeter {
 
   /** A network with devices has usage in each month. */
   #countDevices(): void {
-    for (const [id, number] of this.#devices) {
-      if (number > 0) this.#of(id).devices = number;
-    }
+    for (const [id, number] of this.#devices) this.#of(id).devices = number;
   }
 
   #schedule(): void {
@@ -113,13 +117,16 @@ export class UsageMeter implements DeviceMeter {
 
   async #store(): Promise<void> {
     if (this.#options.clock.now() >= this.#month.endMs) this.#beginMonth();
-    const taken = [...this.#earlier, ...this.#counted.values()];
+    // In the order of the months: a device remembers the last one in which it was active.
+    const months = [this.#earlier, [...this.#counted.values()]];
     this.#earlier = [];
     this.#counted = new Map();
     try {
-      while (taken.length > 0) await storeUsage(this.#options.store, taken);
+      for (const taken of months) {
+        while (taken.length > 0) await storeUsage(this.#options.store, taken);
+      }
     } catch (error) {
-      for (const one of taken) this.#putBack(one);
+      for (const one of months.flat()) this.#putBack(one);
       throw error;
     }
   }

@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { expectError } from '../../support/app.ts';
 import { RuleWorld } from '../../support/rule-world.ts';
 import type { ConditionBody } from '../../support/rule-world.ts';
 
@@ -91,6 +92,27 @@ describe('operators of rules', () => {
     }
   }
 
+  it('times are compared as seconds since 1970', async () => {
+    const noon = Date.UTC(2026, 10, 23, 12);
+    await world.rule([
+      {
+        path: '/3/0/13',
+        TriggerOperator: 'InsideRange',
+        TriggerMinValue: noon / 1_000,
+        TriggerMaxValue: noon / 1_000 + 60,
+      },
+    ]);
+    for (const offsetMs of [-1, 0, 60_000, 60_001, 30_000]) {
+      await world.app.world.clock.advance(1_000);
+      await world.report(0, ['/3/0/13', new Date(noon + offsetMs)]);
+    }
+    const seconds = (offset: number): string => String(noon / 1_000 + offset);
+    expect(await world.summary()).to.deep.equal([
+      `${seconds(0)}-${seconds(60.001)}`,
+      `${seconds(30)}-active`,
+    ]);
+  });
+
   it('hysteresis: met from the trigger until a value meets the reset', async () => {
     await world.rule([
       {
@@ -181,6 +203,16 @@ describe('operators of rules', () => {
       /RE2 syntax/u,
     ],
     [
+      'a regular expression that would take much time',
+      {
+        path: '/3303/0/5701',
+        TriggerOperator: 'StringRegexMatch',
+        TriggerStringValue: '(.{0,30}){0,30}[yz]',
+      },
+      'TriggerStringValue',
+      /simpler: it compiles to \d+ instructions, and 200 are allowed/u,
+    ],
+    [
       'an operator for texts with a resource of numbers',
       { TriggerOperator: 'StringEquals', TriggerStringValue: '1' },
       'TriggerOperator',
@@ -199,6 +231,30 @@ describe('operators of rules', () => {
       /needs a resolution/u,
     ],
   ];
+
+  it('compares the first 1,000 characters of a value with a regular expression', async () => {
+    await world.rule([
+      { path: '/3303/0/5701', TriggerOperator: 'StringRegexMatch', TriggerStringValue: 'x' },
+    ]);
+    await world.report(0, ['/3303/0/5701', `${'-'.repeat(1_000)}x`]);
+    expect(await world.events()).to.have.lengthOf(0);
+    await world.report(0, ['/3303/0/5701', `${'-'.repeat(999)}x`]);
+    expect(await world.events()).to.have.lengthOf(1);
+  });
+
+  it('allows 100 regular expressions in the rules of a device network', async () => {
+    const condition = { path: '/3303/0/5701', TriggerOperator: 'StringRegexMatch', TriggerStringValue: 'x' };
+    const both = { ...condition, ResetOperator: 'StringNotRegexMatch', ResetStringValue: 'x' };
+    let last = '';
+    for (let index = 0; index < 5; index += 1) {
+      last = await world.rule(Array.from({ length: 10 }, () => both));
+    }
+    const refused = await world.app.post('/rules', await world.body([condition]));
+    expectError(refused, 409, 'limit-reached');
+    const changed = await world.app.put(`/rules/${last}`, await world.body([both]));
+    expect(changed.status).to.equal(204);
+    await world.rule([condition]);
+  });
 
   for (const [title, condition, member, reason] of faults) {
     it(`refuses ${title}`, async () => {

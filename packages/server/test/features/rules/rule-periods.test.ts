@@ -1,6 +1,8 @@
 import { expect } from 'chai';
+import type { IntervalFigure } from '../../../src/features/measurements/model/aggregation.ts';
 import { ruleProgress } from '../../../src/features/rules/model/rule-progress.ts';
 import type { WriteOperation } from '../../../src/store/port.ts';
+import { justAbove, justBelow } from '../../support/doubles.ts';
 import { TimedRuleWorld } from '../../support/timed-rule-world.ts';
 
 const MINUTE = 60_000;
@@ -35,18 +37,45 @@ describe('rules on aggregates of periods', () => {
 
   const above = { TriggerOperator: 'GreaterThan', TriggerMinValue: 20 };
 
-  for (const [aggregation, figure] of [
-    ['TimeWeightedAverage', 15],
-    ['MaxValue', 20],
-    ['MinValue', 10],
-    ['StartValue', 10],
-    ['EndValue', 20],
-    ['TimeWeightedVariance', 25],
-    ['NbrOfMeasurements', 2],
-    ['Length', MINUTE],
-    ['ArithmeticMean', 15],
-    ['Variance', 25],
-  ] as const) {
+  /** Every aggregation, and its result for 10 in the first half of a period and 20 in the second. */
+  const figures: Readonly<Record<IntervalFigure, number>> = {
+    TimeWeightedAverage: 15,
+    MaxValue: 20,
+    MinValue: 10,
+    StartValue: 10,
+    EndValue: 20,
+    TimeWeightedVariance: 25,
+    NbrOfMeasurements: 2,
+    Length: MINUTE,
+    ArithmeticMean: 15,
+    Variance: 25,
+  };
+
+  for (const [aggregation, figure] of Object.entries(figures)) {
+    it(`${aggregation}: a limit just below, at and just above the aggregate`, async () => {
+      const limits = { below: justBelow(figure), at: figure, above: justAbove(figure) };
+      for (const [name, TriggerMinValue] of Object.entries(limits)) {
+        for (const TriggerOperator of ['GreaterThan', 'Equals', 'LowerEqual']) {
+          const condition = { ResolutionAggregationType: aggregation, TriggerOperator, TriggerMinValue };
+          await rules.aggregated(condition, MINUTE, { Name: `${TriggerOperator} ${name}` });
+        }
+      }
+      // Late and repeated values count once, in the order of their times.
+      await rules.advance(MINUTE / 2);
+      await rules.report('/3303/0/5700', 20);
+      await rules.report('/3303/0/5700', 10, rules.deviceId, startMs);
+      await rules.report('/3303/0/5700', 20, rules.deviceId, startMs + MINUTE / 2);
+      await evaluated(1);
+      const raised = await rules.events();
+      expect(raised.map(({ ruleName }) => ruleName)).to.have.members([
+        'GreaterThan below',
+        'Equals at',
+        'LowerEqual at',
+        'LowerEqual above',
+      ]);
+      expect(raised.map(({ value }) => value)).to.deep.equal([figure, figure, figure, figure]);
+    });
+
     it(`${aggregation} is compared at its bound`, async () => {
       const condition = { ResolutionAggregationType: aggregation, TriggerMinValue: figure };
       await rules.aggregated({ ...condition, TriggerOperator: 'GreaterEqual' }, MINUTE, { Name: 'at' });

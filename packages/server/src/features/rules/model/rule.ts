@@ -79,6 +79,8 @@ export interface Rule extends Entity {
   /** Of the causes NoValue and DeviceOffline. */
   readonly afterSeconds?: number;
   readonly conditions: readonly RuleCondition[];
+  /** Number of regular expressions in the conditions. */
+  readonly expressionCount: number;
   /** Changes with everything that decides when events are raised and reset. Stored state of an earlier revision no longer counts. */
   readonly revision: string;
   /** When the revision began, epoch milliseconds. */
@@ -92,6 +94,7 @@ export const rules: CollectionDefinition<Rule> = {
   indexes: [
     ...uniqueName('deviceNetworkId'),
     { fields: ['deviceNetworkId', 'severityLevel'] },
+    { fields: ['deviceNetworkId', 'expressionCount'] },
     { fields: ['eventCategoryId', 'name'] },
     { fields: ['resourceCollectionId'] },
   ],

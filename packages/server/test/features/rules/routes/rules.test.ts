@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { metConditions } from '../../../../src/features/rules/model/met-condition.ts';
+import { resourceCollections } from '../../../../src/features/resource-collections/model/resource-collection.ts';
 import { rules } from '../../../../src/features/rules/model/rule.ts';
 import { MAX_RULES } from '../../../../src/features/rules/rule-service.ts';
 import { expectError } from '../../../support/app.ts';
@@ -102,8 +103,37 @@ describe('changes of rules, collections and devices', () => {
   it('a collection that a rule watches, and a category that it belongs to, cannot be deleted', async () => {
     const EventCategoryId = await world.app.create('/eventcategories', { Name: 'Storm' });
     await world.rule([above(30)], { EventCategoryId });
-    expectError(await world.app.delete(`/resourcecollections/${world.collectionId}`), 409, 'in-use');
+    const collection = `/resourcecollections/${world.collectionId}`;
+    const refusal = await world.app.delete(collection);
+    expectError(refusal, 409, 'in-use');
+    expect(refusal.body.Message).to.equal(
+      'The rule "Rule 1" uses this resource collection. Change or delete it first.',
+    );
+    expect((await world.app.get(collection)).body['CanBeDeleted']).to.equal(false);
     expectError(await world.app.delete(`/eventcategories/${EventCategoryId}`), 409, 'in-use');
+  });
+
+  it('a resolution that a rule or a condition of it names cannot be deleted or get another length', async () => {
+    const { app } = world;
+    const own = await app.create('/resolutions', { Title: 'Minute', Timespan: 60_000 });
+    const ofRule = await app.create('/resolutions', { Title: 'Hour', Timespan: 3_600_000 });
+    const condition = { ...above(30), ResolutionAggregationType: 'MaxValue', ResolutionId: own };
+    const rule = await world.rule([condition], { Name: 'Too hot', ResolutionId: ofRule });
+    for (const id of [own, ofRule]) {
+      for (const refusal of [
+        await app.delete(`/resolutions/${id}`),
+        await app.put(`/resolutions/${id}`, { Timespan: 30_000 }),
+      ]) {
+        expectError(refusal, 409, 'in-use');
+        expect(refusal.body.Message).to.equal(
+          'The rule "Too hot" uses this resolution. Change or delete the rule first.',
+        );
+      }
+    }
+    expect((await app.put(`/resolutions/${own}`, { Title: '1 min', Timespan: 60_000 })).status).to.equal(204);
+    expect((await app.delete(`/rules/${rule}`)).status).to.equal(204);
+    expect((await app.delete(`/resolutions/${own}`)).status).to.equal(204);
+    expect((await app.delete(`/resolutions/${ofRule}`)).status).to.equal(204);
   });
 
   for (const TriggerType of ['ForEveryResource', 'OnlyFirstTime']) {
@@ -124,6 +154,29 @@ describe('changes of rules, collections and devices', () => {
       await put(world.deviceIds);
       await report(0, 34);
       expect(await world.summary()).to.deep.equal(['31-reset', '32-20', '34-active']);
+    });
+  }
+
+  for (const TriggerType of ['ForEveryResource', 'OnlyFirstTime']) {
+    it(`${TriggerType}: a crash between the change of the collection and the resets: the restart makes up for them`, async () => {
+      await world.rule([above(30)], { TriggerType, TriggerByDevice: true });
+      await report(0, 31);
+      await report(1, 32);
+      const [left, stays] = world.deviceIds;
+      world = await world.restarted(async (store) => {
+        const collection = store.collection(resourceCollections);
+        await collection.put({ ...(await collection.get(world.collectionId))!, deviceIds: [stays] });
+      });
+      await world.app.world.settle();
+      const ofDevices = (await world.events()).map((event) => [event['DeviceId'], event['Active']]);
+      expect(ofDevices).to.deep.equal([
+        [left, false],
+        [stays, true],
+      ]);
+      const met = await world.app.world.store.collection(metConditions).find({});
+      expect(met.map(({ deviceId }) => deviceId)).to.deep.equal([stays]);
+      await report(1, 20);
+      expect(await world.summary()).to.deep.equal(['31-reset', '32-20']);
     });
   }
 
@@ -187,6 +240,7 @@ describe('changes of rules, collections and devices', () => {
     for (const [index, value] of values.entries()) {
       await world.report(0, [VALUE, value, minute + index * 30_000]);
     }
+    await world.app.world.clock.advance(240_000);
     const { body } = await world.app.get(`/rules/${id}/trial?fromDate=${minute}&toDate=${minute + 180_000}`);
     const events = body['Events'] as readonly Record<string, unknown>[];
     const shown = events.map((one) => [

@@ -1,0 +1,117 @@
+import { expect } from 'chai';
+import { metConditions } from '../../../src/features/rules/model/met-condition.ts';
+import { ruleProgress } from '../../../src/features/rules/model/rule-progress.ts';
+import { TimedRuleWorld } from '../../support/timed-rule-world.ts';
+
+const SECOND = 1_000;
+/** Rules of the busy network. */
+const RULES = 100;
+/** Work in one turn of the event loop at most (decision 0084). */
+const AT_A_TIME = 16;
+
+describe('rules of a device network with many of them', () => {
+  let rules: TimedRuleWorld;
+  /** Header of another device network. */
+  let other: { readonly headers: { readonly 'x-devicenetwork': string } };
+  /** A collection of the temperatures of the other network. */
+  let otherCollection: string;
+
+  beforeEach(async () => {
+    rules = await TimedRuleWorld.start();
+    const { app, world } = rules;
+    const id = await app.create('/deviceNetworks', { Name: 'Other' });
+    other = { headers: { 'x-devicenetwork': id } };
+    const deviceTypeId = (await app.get('/devicetypes', other)).body.Rows[0]!.Id;
+    await world.domain.deviceCreation.create(id, { deviceIdentifier: 'other-1', deviceTypeId });
+    await world.register('other-1', ['/1/0', '/3303/0'], { lifetimeSeconds: 86_400 });
+    const temperature = (await world.admin.models.forNetwork(id)).typeOfObject(3303)!;
+    const ResourceTypeIds = [temperature.resourceTypeIds.get(5700)!];
+    const collection = { DeviceTypeIds: [deviceTypeId], ResourceTypeIds };
+    otherCollection = await app.create('/resourcecollections', collection, other);
+  });
+
+  afterEach(() => rules.close());
+
+  /** Creates the rules of the busy network and, among them, three of the other one if it is to have some. */
+  const create = async (body: object, isInOther = true): Promise<void> => {
+    for (let number = 0; number < RULES; number += 1) {
+      await rules.rule({ ...body, Name: `busy ${number}` });
+      if (!isInOther || (number % (RULES / 2) !== 1 && number !== RULES - 1)) continue;
+      const ofOther = { ResourceCollectionId: otherCollection, TriggerType: 'OnlyFirstTime' };
+      await rules.app.create('/rules', { ...body, ...ofOther, Name: `other ${number}` }, other);
+    }
+    await rules.settle();
+  };
+  /** The names of the rules that raised events, in this order. */
+  const raised = (): readonly string[] =>
+    rules.world.seen.flatMap((event) => (event.type === 'event.active' ? event.raised.ruleName : []));
+
+  it('do not hold up the sweeps of another network', async () => {
+    await create({ TriggerOn: 'NoValue', TriggerAfterSeconds: 100, TriggerType: 'OnlyFirstTime' });
+    // After a restart, all sweeps are due at the same time.
+    await rules.restart(101 * SECOND);
+    for (let round = 0; round < 5; round += 1) await rules.settle();
+    expect(raised()).to.deep.equal([]);
+    await rules.advance(10 * SECOND);
+    for (let round = 0; round < 20 && raised().length < RULES + 3; round += 1) await rules.settle();
+    expect(raised()).to.have.lengthOf(RULES + 3);
+    expect(raised().slice(0, 15)).to.include.members(['other 1', 'other 51', 'other 99']);
+  });
+
+  /** Counts the reads of a collection in each turn of the event loop while something runs. Returns the largest count. */
+  const mostInATurn = async (
+    counted: { readonly name: string },
+    work: () => Promise<unknown>,
+  ): Promise<number> => {
+    const { store } = rules.world;
+    const collection = store.collection.bind(store);
+    let inThisTurn = 0;
+    let most = 0;
+    let isOver = false;
+    const turn = (): void => {
+      inThisTurn = 0;
+      if (!isOver) setImmediate(turn);
+    };
+    setImmediate(turn);
+    store.collection = (definition) => {
+      if (definition.name === counted.name) most = Math.max(most, (inThisTurn += 1));
+      return collection(definition);
+    };
+    await work();
+    await rules.settle();
+    store.collection = collection;
+    isOver = true;
+    return most;
+  };
+
+  it('that are all about one device are checked in several turns of the event loop', async () => {
+    // A device that registers and is lost, but is not in the collection: its checks write nothing.
+    await create({ TriggerOn: 'RegistrationLost', TriggerType: 'OnlyFirstTime' });
+    const { world } = rules;
+    await world.addDevice('buoy-9');
+    await world.register('buoy-9', ['/1/0']);
+    const { id } = await world.device('buoy-9');
+    const { expiresAt = 0 } = world.domain.live.ofDevice(id) ?? {};
+    const most = await mostInATurn(metConditions, () => rules.advance(expiresAt - world.clock.now()));
+    expect(most).to.be.within(1, 3 * AT_A_TIME);
+  });
+
+  it('whose periods end at the same time are gone through in several turns of the event loop', async () => {
+    const ResolutionId = await rules.app.create('/resolutions', { Title: 'Minute', Timespan: 60 * SECOND });
+    const { object, resource } = rules.temperature;
+    await create(
+      {
+        ResolutionId,
+        Conditions: [
+          {
+            ...{ SmartObjectTypeId: object, ResourceTypeId: resource, TriggerOperator: 'None' },
+            ResolutionAggregationType: 'MaxValue',
+          },
+        ],
+      },
+      false,
+    );
+    const most = await mostInATurn(ruleProgress, () => rules.advance(66 * SECOND));
+    expect(most).to.be.within(1, 3 * AT_A_TIME);
+  });
+});

@@ -1,0 +1,412 @@
+import { expect } from 'chai';
+import { testOf } from '../../../src/features/rules/comparisons.ts';
+import { ruleOperators } from '../../../src/features/rules/model/rule.ts';
+import type { Comparison, RuleOperator } from '../../../src/features/rules/model/rule.ts';
+import { RuleGroup } from '../../../src/features/rules/rule-group.ts';
+import type { CompiledCondition, RuleLogic } from '../../../src/features/rules/rule-group.ts';
+import type { Sample } from '../../../src/store/port.ts';
+import { justAbove, justBelow } from '../../support/doubles.ts';
+
+type Value = Sample['value'];
+
+const condition = (id: string, trigger: Comparison, reset?: Comparison): CompiledCondition => ({
+  id,
+  triggers: testOf(trigger),
+  resets: reset === undefined ? () => true : testOf(reset),
+});
+
+/** A condition with a reset: values that trigger, values that change nothing, and values that reset. */
+interface Hysteresis {
+  readonly trigger: Comparison;
+  readonly reset?: Comparison;
+  readonly triggering: readonly Value[];
+  readonly between: readonly Value[];
+  readonly resetting: readonly Value[];
+}
+
+const number = (operator: RuleOperator, min: number, max?: number): Comparison =>
+  max === undefined ? { operator, min } : { operator, min, max };
+const text = (operator: RuleOperator, of: string): Comparison => ({ operator, text: of });
+const below = justBelow;
+const above = justAbove;
+
+const hystereses: readonly Hysteresis[] = [
+  {
+    trigger: number('GreaterThan', 30),
+    reset: number('LowerThan', 25),
+    triggering: [above(30), Infinity],
+    between: [30, below(30), 25],
+    resetting: [below(25), -Infinity],
+  },
+  {
+    trigger: number('GreaterEqual', 30),
+    reset: number('LowerEqual', 25),
+    triggering: [30],
+    between: [below(30), above(25)],
+    resetting: [25, below(25)],
+  },
+  {
+    trigger: number('LowerThan', -5),
+    reset: number('GreaterThan', 5),
+    triggering: [below(-5)],
+    between: [-5, 0, 5],
+    resetting: [above(5)],
+  },
+  {
+    trigger: number('LowerEqual', -5),
+    reset: number('GreaterEqual', 5),
+    triggering: [-5],
+    between: [above(-5), below(5)],
+    resetting: [5],
+  },
+  {
+    trigger: number('Equals', 7),
+    reset: number('Equals', 0),
+    triggering: [7],
+    between: [below(7), above(7), above(0)],
+    resetting: [0],
+  },
+  {
+    trigger: number('NotEquals', 7),
+    reset: number('NotEquals', 7),
+    triggering: [below(7), above(7)],
+    between: [7],
+    resetting: [],
+  },
+  {
+    trigger: number('InsideRange', 10, 20),
+    reset: number('OutsideRange', 5, 25),
+    triggering: [10, 20],
+    between: [below(10), above(20), 5, 25],
+    resetting: [below(5), above(25)],
+  },
+  {
+    trigger: number('InsideRangeStrict', 10, 20),
+    reset: number('NotEquals', 20),
+    triggering: [above(10), below(20)],
+    between: [20],
+    resetting: [10, above(20)],
+  },
+  {
+    trigger: number('OutsideRange', 10, 20),
+    reset: number('InsideRangeStrict', 12, 18),
+    triggering: [below(10), above(20)],
+    between: [10, 20, 12, 18],
+    resetting: [above(12), below(18)],
+  },
+  {
+    trigger: number('OutsideRange', 10, 20),
+    reset: number('InsideRange', 12, 18),
+    triggering: [below(10), above(20)],
+    between: [10, 20, below(12), above(18)],
+    resetting: [12, 18],
+  },
+  {
+    trigger: text('StringEquals', 'open'),
+    reset: text('StringEquals', 'shut'),
+    triggering: ['open'],
+    between: ['Open', 'ajar', ''],
+    resetting: ['shut'],
+  },
+  {
+    trigger: text('StringNotEquals', 'shut'),
+    reset: text('StringNotEquals', 'shut'),
+    triggering: ['open'],
+    between: ['shut'],
+    resetting: [],
+  },
+  {
+    trigger: text('StringStartsWith', 'err'),
+    reset: text('StringNotStartsWith', 'e'),
+    triggering: ['error'],
+    between: ['e', 'er'],
+    resetting: ['ok', ''],
+  },
+  {
+    trigger: text('StringNotStartsWith', 'ok'),
+    reset: text('StringStartsWith', 'ok!'),
+    triggering: ['no'],
+    between: ['ok'],
+    resetting: ['ok!'],
+  },
+  {
+    trigger: text('StringEndsWith', 'alarm'),
+    reset: text('StringNotEndsWith', 'm'),
+    triggering: ['fire alarm'],
+    between: ['calm'],
+    resetting: ['fire'],
+  },
+  {
+    trigger: text('StringNotEndsWith', 'k'),
+    reset: text('StringEndsWith', 'ok'),
+    triggering: ['no'],
+    between: ['k'],
+    resetting: ['ok'],
+  },
+  {
+    trigger: text('StringContains', 'fire'),
+    reset: text('StringNotContains', 'f'),
+    triggering: ['a fire'],
+    between: ['f'],
+    resetting: ['a'],
+  },
+  {
+    trigger: text('StringNotContains', 'o'),
+    reset: text('StringContains', 'ok'),
+    triggering: ['x'],
+    between: ['no'],
+    resetting: ['ok'],
+  },
+  {
+    trigger: text('StringRegexMatch', '^E[0-9]+$'),
+    reset: text('StringNotRegexMatch', '^[EW]'),
+    triggering: ['E1'],
+    between: ['E', 'W1'],
+    resetting: ['1', ''],
+  },
+  {
+    trigger: text('StringNotRegexMatch', '^(ok|shut)$'),
+    reset: text('StringRegexMatch', '^ok$'),
+    triggering: ['fire'],
+    between: ['shut'],
+    resetting: ['ok'],
+  },
+  {
+    trigger: { operator: 'BooleanIsTrue' },
+    reset: { operator: 'BooleanIsFalse' },
+    triggering: [true],
+    between: [],
+    resetting: [false],
+  },
+  {
+    trigger: { operator: 'BooleanIsFalse' },
+    reset: { operator: 'BooleanIsTrue' },
+    triggering: [false],
+    between: [],
+    resetting: [true],
+  },
+  {
+    trigger: { operator: 'BooleanIsTrue' },
+    reset: { operator: 'BooleanIsTrue' },
+    triggering: [true],
+    between: [false],
+    resetting: [],
+  },
+  { trigger: { operator: 'None' }, triggering: [0, 'open', false], between: [], resetting: [] },
+  { trigger: number('GreaterThan', 30), triggering: [above(30)], between: [], resetting: [30, -Infinity] },
+  {
+    trigger: text('StringEquals', 'open'),
+    reset: { operator: 'None' },
+    triggering: ['open'],
+    between: [],
+    resetting: ['Open', ''],
+  },
+];
+
+/** "a1 11": a value of resource a1, which condition a compares. "ab1 11": conditions a and b do. "a1 gone": it leaves. */
+type Step = readonly [input: string, outcome: string];
+
+interface Sequence {
+  readonly title: string;
+  readonly rule: Omit<RuleLogic, 'conditions'>;
+  readonly steps: readonly Step[];
+}
+
+const TOGETHER = { triggerType: 'OnlyFirstTime', resetMethod: 'Threshold', isAnyEnough: false } as const;
+const EACH = { ...TOGETHER, triggerType: 'ForEveryResource' } as const;
+const BY_HAND = { resetMethod: 'Manually' } as const;
+const ANY = { isAnyEnough: true } as const;
+
+/** Both conditions are met above 10, and no longer below 5. */
+const both = ['a', 'b'].map((id) => condition(id, number('GreaterThan', 10), number('LowerThan', 5)));
+
+const sequences: readonly Sequence[] = [
+  {
+    title: 'OnlyFirstTime, And: one event when both conditions are met, until one no longer is',
+    rule: TOGETHER,
+    steps: [
+      ['a1 11', ''],
+      ['b1 10', ''],
+      ['b1 11', 'raises b'],
+      ['a1 12', ''],
+      ['a2 11', ''],
+      ['a1 5', ''],
+      ['a1 4', ''],
+      ['a2 4', 'resets group'],
+      ['b1 12', ''],
+      ['a1 11', 'raises a'],
+      ['b1 4', 'resets group'],
+    ],
+  },
+  {
+    title: 'OnlyFirstTime, Or: one event from the first met condition to the last',
+    rule: { ...TOGETHER, ...ANY },
+    steps: [
+      ['a1 11', 'raises a'],
+      ['b1 11', ''],
+      ['a1 4', ''],
+      ['b1 5', ''],
+      ['b1 4', 'resets group'],
+      ['b1 4', ''],
+      ['b2 11', 'raises b'],
+    ],
+  },
+  {
+    title: 'ForEveryResource, And: an event for each resource that triggers while both conditions are met',
+    rule: EACH,
+    steps: [
+      ['a1 11', ''],
+      ['b1 11', 'raises b'],
+      ['a1 12', 'raises a'],
+      ['a2 13', 'raises a'],
+      ['a2 14', ''],
+      ['a2 4', 'resets a2'],
+      ['b1 4', 'resets a1 b1'],
+    ],
+  },
+  {
+    title: 'ForEveryResource, Or: an event for each resource while a condition on it is met',
+    rule: { ...EACH, ...ANY },
+    steps: [
+      ['a1 11', 'raises a'],
+      ['b1 11', 'raises b'],
+      ['a1 5', ''],
+      ['a1 4', 'resets a1'],
+      ['a1 11', 'raises a'],
+      ['b1 4', 'resets b1'],
+      ['a1 4', 'resets a1'],
+    ],
+  },
+  {
+    title: 'a resource that two conditions compare: its event names the first one',
+    rule: EACH,
+    steps: [
+      ['ab1 10', ''],
+      ['ab1 11', 'raises a'],
+      ['ab1 12', ''],
+      ['ab1 4', 'resets ab1'],
+    ],
+  },
+  {
+    title: 'Manually, OnlyFirstTime: values never reset, and raise nothing while the event is active',
+    rule: { ...TOGETHER, ...ANY, ...BY_HAND },
+    steps: [
+      ['a1 11', 'raises a'],
+      ['a1 4', ''],
+      ['b1 11', ''],
+      ['group by hand', ''],
+      ['b1 4', ''],
+      ['a1 11', 'raises a'],
+    ],
+  },
+  {
+    title: 'Manually, ForEveryResource: each event is reset on its own',
+    rule: { ...EACH, ...ANY, ...BY_HAND },
+    steps: [
+      ['a1 11', 'raises a'],
+      ['a2 11', 'raises a'],
+      ['a1 4', ''],
+      ['a1 by hand', ''],
+      ['a2 11', ''],
+      ['a1 11', 'raises a'],
+    ],
+  },
+  {
+    title: 'Threshold: after a reset by hand, the next value that triggers raises again',
+    rule: { ...EACH, ...ANY },
+    steps: [
+      ['a1 11', 'raises a'],
+      ['a1 by hand', ''],
+      ['a1 7', ''],
+      ['a1 11', 'raises a'],
+      ['a1 4', 'resets a1'],
+    ],
+  },
+  {
+    title: 'a resource that leaves the collection no longer meets anything',
+    rule: TOGETHER,
+    steps: [
+      ['a1 11', ''],
+      ['b1 11', 'raises b'],
+      ['b2 4', ''],
+      ['b1 gone', 'resets group'],
+      ['a2 11', ''],
+      ['b2 11', 'raises b'],
+      ['a1 gone', ''],
+      ['a2 gone', 'resets group'],
+    ],
+  },
+  {
+    title: 'a value of another type is no value',
+    rule: { ...EACH, ...ANY },
+    steps: [
+      ['a1 text', ''],
+      ['a1 11', 'raises a'],
+      ['a1 text', ''],
+      ['a1 4', 'resets a1'],
+    ],
+  },
+];
+
+describe('groups of rules', () => {
+  it('the table of hystereses has every operator as trigger and as reset', () => {
+    expect(new Set(hystereses.map(({ trigger }) => trigger.operator))).to.have.all.keys(...ruleOperators);
+    expect(new Set(hystereses.flatMap(({ reset }) => reset?.operator ?? []))).to.have.all.keys(
+      ...ruleOperators,
+    );
+  });
+
+  for (const { trigger, reset, ...values } of hystereses) {
+    const title = `${JSON.stringify(trigger)}, reset ${reset === undefined ? 'by all others' : JSON.stringify(reset)}`;
+    it(`hysteresis: ${title}`, () => {
+      const rule = { ...EACH, conditions: [condition('a', trigger, reset)] };
+      const group = new RuleGroup();
+      const take = (value: Value): string => {
+        const { raises, resets } = group.take(rule, rule.conditions, 'r', value);
+        return raises === undefined ? `${resets.length} resets` : 'raises';
+      };
+      for (const value of [...values.between, ...values.resetting]) expect(take(value)).to.equal('0 resets');
+      expect(group.isEmpty).to.equal(true);
+      for (const triggering of values.triggering) {
+        for (const resetting of values.resetting) {
+          expect(take(triggering), `${String(triggering)} raises`).to.equal('raises');
+          for (const value of [triggering, ...values.between, triggering]) {
+            expect(take(value), `${String(value)} changes nothing`).to.equal('0 resets');
+          }
+          for (const value of values.between) expect(take(value)).to.equal('0 resets');
+          expect(take(resetting), `${String(resetting)} resets`).to.equal('1 resets');
+          expect(group.isEmpty).to.equal(true);
+        }
+      }
+      if (values.resetting.length > 0) return;
+      // Nothing resets.
+      expect(take(values.triggering[0]!)).to.equal('raises');
+      for (const value of [...values.between, ...values.triggering]) expect(take(value)).to.equal('0 resets');
+      expect(group.isEmpty).to.equal(false);
+    });
+  }
+
+  for (const { title, rule: rest, steps } of sequences) {
+    it(title, () => {
+      const rule = { ...rest, conditions: both };
+      const group = new RuleGroup();
+      const key = (resource: string): string => (rest.triggerType === 'OnlyFirstTime' ? '' : resource);
+      const run = (input: string): string => {
+        const [resource = '', value = '', ...more] = input.split(' ');
+        if (more.length > 0) {
+          group.setActive(key(resource), false);
+          return '';
+        }
+        const compared = both.filter(({ id }) => resource.includes(id));
+        const change =
+          value === 'gone'
+            ? group.leave(rule, resource)
+            : group.take(rule, compared, resource, value === 'text' ? value : Number(value));
+        if (change.raises !== undefined) return `raises ${change.raises}`;
+        const names = change.resets.map((one) => (one === '' ? 'group' : one)).toSorted();
+        return names.length === 0 ? '' : `resets ${names.join(' ')}`;
+      };
+      expect(steps.map(([input]) => [input, run(input)])).to.deep.equal(steps);
+    });
+  }
+});

@@ -115,7 +115,7 @@ describe('bodies of requests', () => {
     expect(answer.body.ModelState).to.deep.equal({
       Name: ['Must have 1 to 255 characters, not 0.'],
       DeviceStandard: [
-        'Must be one of LWM2M, Legacy, Transformer, Statistics, AppIoTInternal, not "ZigBee".',
+        'Must be one of LWM2M, Legacy, MQTT, Transformer, Statistics, AppIoTInternal, not "ZigBee".',
       ],
       HardwareTypeId: ['Must be a whole number, not 1.5.'],
       'SmartObjectTypeInstanceIds[0].SmartObjectTypeId': ['Is missing.'],

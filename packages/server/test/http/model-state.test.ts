@@ -100,7 +100,7 @@ describe('faults of members of a request', () => {
     const faults = await faultsOf('/devicetypes', { Name: 'a', DeviceStandard: 'lwm2m' });
     expect(faults).to.deep.equal({
       DeviceStandard: [
-        'Must be one of LWM2M, Legacy, Transformer, Statistics, AppIoTInternal, not "lwm2m". Did you mean "LWM2M"?',
+        'Must be one of LWM2M, Legacy, MQTT, Transformer, Statistics, AppIoTInternal, not "lwm2m". Did you mean "LWM2M"?',
       ],
     });
   });

@@ -5658,7 +5658,7 @@ export interface TransformerTypeConfigurationDefinition {
  * A value of an Enum.
  */
 export interface TransformerTypeConfigurationDefinitionOptionEnum {
-  /** @description The value. */
+  /** @description Value that a configuration of type Enum can have. */
   Id: Name;
   /** @description Name of the value for people. */
   DisplayName?: Name;

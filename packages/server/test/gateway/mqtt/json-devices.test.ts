@@ -97,7 +97,7 @@ describe('devices that send plain JSON over MQTT', () => {
     const errors = await Promise.all(
       [
         { ...LOGIN, password: 'incorrect' },
-        { username: 'nobody', password: LOGIN.password },
+        { username: 'unknown', password: LOGIN.password },
         { username: LOGIN.username },
         { clientId: 'stranger' },
       ].map((options) => server.connect(options).catch(code)),

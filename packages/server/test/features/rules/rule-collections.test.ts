@@ -6,7 +6,7 @@ import { resourceCollections } from '../../../src/features/resource-collections/
 import { rules } from '../../../src/features/rules/model/rule.ts';
 import { tagOperations } from '../../../src/features/tags/tag-service.ts';
 import { insertOperation } from '../../../src/store/port.ts';
-import type { Store } from '../../../src/store/port.ts';
+import type { CollectionDefinition, Entity, Store } from '../../../src/store/port.ts';
 import { RuleWorld } from '../../support/rule-world.ts';
 import type { ConditionBody } from '../../support/rule-world.ts';
 
@@ -58,16 +58,16 @@ class Scene {
   }
 
   /** Tags an entity that no route of the API changes by its tags alone. */
-  async tagStored(
-    definition: typeof deviceTemplates | typeof dataCollectors,
+  async tagStored<T extends Entity & { readonly tagIds?: readonly string[] }>(
+    definition: CollectionDefinition<T>,
     entityType: 'DeviceTemplate' | 'DataCollector',
     entityId: string,
     tagIds: readonly string[],
   ): Promise<void> {
     const { store, deviceNetworkId } = this.world.app.world;
     await store.transaction(async (tx) => {
-      const collection = tx.collection<{ id: string }>(definition);
-      await collection.put({ ...(await collection.get(entityId))!, ...{ tagIds } });
+      const collection = tx.collection(definition);
+      await collection.put({ ...(await collection.get(entityId))!, tagIds });
       await tx.write(await tagOperations(tx, { deviceNetworkId, entityType, entityId }, tagIds));
     });
   }

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { sendJson, startFakeService, type FakeService } from '@muster/testkit';
+import { pageOf, sendJson, startFakeService, type FakeService } from '@muster/testkit';
 import { idOf } from '../support/rows.ts';
 import { createSandbox, type Sandbox } from '../support/run-cli.ts';
 
@@ -48,8 +48,10 @@ describe('paths and bodies of commands', () => {
       const rows: Record<string, object> = {
         smartobjecttypes: { Id: idOf(1), Name: 'Temperature', TypeId: 3303 },
         resourcetypes: { Id: idOf(2), Name: 'Sensor Value', TypeId: 5700 },
-        resolutions: { Id: idOf(3), Title: 'Hour' },
       };
+      if (request.url === '/api/v3/resolutions') {
+        return sendJson(response, 200, [{ Id: idOf(3), Title: 'Hour' }]);
+      }
       const row = rows[/v3\/(\w+)/u.exec(request.url ?? '')?.[1]?.toLowerCase() ?? ''];
       sendJson(response, 200, {
         Rows: row === undefined ? [] : [row],
@@ -79,7 +81,7 @@ describe('paths and bodies of commands', () => {
   });
 
   it('refuse a name of nothing within --data, with similar names, and send nothing', async () => {
-    service.answer((_request, response) => sendJson(response, 200, { Rows: [], RecordCount: 0 }));
+    service.answer((_request, response) => sendJson(response, 200, pageOf([], {})));
     const data = { Name: 'Hot', Conditions: [{ SmartObjectTypeId: 'Temprature' }] };
     const run = await sandbox.run([
       ...['rules', 'create', '--resource-collection', idOf(1), '--trigger-type', 'OnlyFirstTime'],

@@ -228,6 +228,15 @@ describe('changes of rules, collections and devices', () => {
     expect(await world.summary()).to.deep.equal(['31-reset']);
   });
 
+  it('a range without a value in it is refused', async () => {
+    const range = { TriggerOperator: 'InsideRangeStrict', TriggerMinValue: 5, TriggerMaxValue: 5 };
+    const { body } = await world.refused([range]);
+    expect(body.Message).to.contain(
+      'Conditions[0].TriggerMinValue: Must be below TriggerMaxValue, 5: InsideRangeStrict includes neither limit.',
+    );
+    await world.rule([{ ...range, TriggerOperator: 'InsideRange' }]);
+  });
+
   it('names are unique in the device network', async () => {
     await world.rule([above(30)], { Name: 'Hot' });
     const other = await world.rule([above(30)]);

@@ -44,15 +44,15 @@ describe('paths and bodies of commands', () => {
   it('resolve names in members of objects within lists of --data, each name once', async () => {
     service.answer((request, response) => {
       if (request.method === 'PUT') return void response.writeHead(204).end();
-      if (request.method === 'POST') return sendJson(response, 201, { Id: idOf(5) });
+      if (request.method === 'POST') return void sendJson(response, 201, { Id: idOf(5) });
       const rows: Record<string, object> = {
         smartobjecttypes: { Id: idOf(1), Name: 'Temperature', TypeId: 3303 },
         resourcetypes: { Id: idOf(2), Name: 'Sensor Value', TypeId: 5700 },
       };
       if (request.url === '/api/v3/resolutions') {
-        return sendJson(response, 200, [{ Id: idOf(3), Title: 'Hour' }]);
+        return void sendJson(response, 200, [{ Id: idOf(3), Title: 'Hour' }]);
       }
-      const row = rows[/v3\/(\w+)/u.exec(request.url ?? '')?.[1]?.toLowerCase() ?? ''];
+      const row = rows[/v3\/(\w+)/u.exec(request.url)?.[1]?.toLowerCase() ?? ''];
       sendJson(response, 200, {
         Rows: row === undefined ? [] : [row],
         RecordCount: row === undefined ? 0 : 1,

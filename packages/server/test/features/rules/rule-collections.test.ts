@@ -80,7 +80,7 @@ class Scene {
 }
 
 async function createTag({ app }: RuleWorld, Name: string): Promise<string> {
-  return String((await app.post('/tags', { Name })).body.Id);
+  return (await app.post('/tags', { Name })).body.Id;
 }
 
 /** Replaces a rule by many copies, each about devices with a tag that no device has. */

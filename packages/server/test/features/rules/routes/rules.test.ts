@@ -119,7 +119,7 @@ describe('changes of rules, collections and devices', () => {
     const refusal = async (): Promise<string> => {
       const answer = await app.delete(`/eventcategories/${EventCategoryId}`);
       expectError(answer, 409, 'in-use');
-      return String(answer.body.Message);
+      return answer.body.Message;
     };
     const { ResourceCollectionId } = await world.body([]);
     const actuator = await app.create('/actuators', { Name: 'Horn', EventCategoryId, ResourceCollectionId });

@@ -44,13 +44,17 @@ describe('paths and bodies of commands', () => {
   it('resolve names in members of objects within lists of --data, each name once', async () => {
     service.answer((request, response) => {
       if (request.method === 'PUT') return void response.writeHead(204).end();
-      if (request.method === 'POST') return void sendJson(response, 201, { Id: idOf(5) });
+      if (request.method === 'POST') {
+        sendJson(response, 201, { Id: idOf(5) });
+        return;
+      }
       const rows: Record<string, object> = {
         smartobjecttypes: { Id: idOf(1), Name: 'Temperature', TypeId: 3303 },
         resourcetypes: { Id: idOf(2), Name: 'Sensor Value', TypeId: 5700 },
       };
       if (request.url === '/api/v3/resolutions') {
-        return void sendJson(response, 200, [{ Id: idOf(3), Title: 'Hour' }]);
+        sendJson(response, 200, [{ Id: idOf(3), Title: 'Hour' }]);
+        return;
       }
       const row = rows[/v3\/(\w+)/u.exec(request.url)?.[1]?.toLowerCase() ?? ''];
       sendJson(response, 200, {

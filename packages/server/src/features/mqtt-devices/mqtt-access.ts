@@ -1,3 +1,4 @@
+import type { X509Certificate } from 'node:crypto';
 import type { SourceAddress } from '../../gateway/ports/uplink-requests.ts';
 import { UplinkRefusal } from '../../kernel/refusal.ts';
 import type { Store } from '../../store/port.ts';
@@ -5,6 +6,7 @@ import { devices, isMqttDevice } from '../devices/model/device.ts';
 import type { Device } from '../devices/model/device.ts';
 import { MQTT_BROKER_LISTENER, MQTT_LISTENER } from '../registration/model/registration.ts';
 import type { SecurityDemand, SecurityPolicy } from '../registration/security-policy.ts';
+import type { Credential } from '../security/model/credential.ts';
 import type { CredentialService } from '../security/credential-service.ts';
 
 /** What a client shows when it connects. */
@@ -12,6 +14,8 @@ export interface MqttLogin {
   readonly clientId: string;
   readonly username?: string | undefined;
   readonly password?: Uint8Array | undefined;
+  /** That its verified certificate has, such as `x509:meter-1`. */
+  readonly identity?: string | undefined;
   /** That a client without user name gives itself; absent: its client ID is it. */
   readonly endpointName?: string | undefined;
 }
@@ -30,7 +34,7 @@ export interface MqttClient {
 
 export interface MqttAccessDependencies {
   readonly store: Store;
-  readonly credentials: Pick<CredentialService, 'withPassword'>;
+  readonly credentials: Pick<CredentialService, 'find' | 'trustedCertificates' | 'withPassword'>;
   readonly policy: Pick<SecurityPolicy, 'admit'>;
   readonly requireSecurity: SecurityDemand;
   /** Where devices are enrolled that connect without credentials; absent: they are refused. */
@@ -58,10 +62,18 @@ export class MqttAccess {
 
   /** @throws UplinkRefusal 4.03, with the reason for the log: a client learns only that it is refused */
   async admit(login: MqttLogin): Promise<MqttClient> {
-    const { username, password, endpointName = login.clientId } = login;
+    const { username, password, identity, endpointName = login.clientId } = login;
+    if (identity !== undefined) {
+      return this.#withCredential(await this.#deps.credentials.find(identity), 'The certificate is unknown.');
+    }
     return username === undefined
       ? this.#withoutCredentials(endpointName)
       : this.#withPassword(username, password ?? new Uint8Array());
+  }
+
+  /** Certificates that those of a device with this common name must lead to. Empty if no device has it. */
+  trustedCertificates(commonName: string): Promise<readonly X509Certificate[]> {
+    return this.#deps.credentials.trustedCertificates(commonName);
   }
 
   /**
@@ -92,12 +104,14 @@ export class MqttAccess {
   }
 
   async #withPassword(username: string, password: Uint8Array): Promise<MqttClient> {
-    const { credentials, store } = this.#deps;
-    const credential = await credentials.withPassword(username, password);
-    const device = credential && (await store.collection(devices).get(credential.deviceId));
-    if (credential === undefined || device === undefined) {
-      throw new UplinkRefusal('4.03', 'The user name or the password is wrong.');
-    }
+    const credential = await this.#deps.credentials.withPassword(username, password);
+    return this.#withCredential(credential, 'The user name or the password is wrong.');
+  }
+
+  /** @param refusal if there is no credential, or no device */
+  async #withCredential(credential: Credential | undefined, refusal: string): Promise<MqttClient> {
+    const device = credential && (await this.#deps.store.collection(devices).get(credential.deviceId));
+    if (credential === undefined || device === undefined) throw new UplinkRefusal('4.03', refusal);
     demandMqtt(device);
     const { deviceNetworkId, deviceIdentifier: endpointName } = device;
     return { deviceNetworkId, endpointName, identity: credential.identity, isNew: false };

@@ -59,7 +59,7 @@ export class Mosquitto {
       `acl_file ${join(folder, 'rights')}`,
       'persistence true',
       `persistence_location ${folder}/`,
-      // What it has acknowledged stays: by default it drops messages above 1000.
+      // Acknowledged messages stay: by default it drops those above 1000.
       'max_queued_messages 0',
     ];
     if (tls !== undefined) {

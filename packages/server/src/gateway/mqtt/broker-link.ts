@@ -228,7 +228,7 @@ export class BrokerLink {
     this.#stream?.destroy();
   }
 
-  /** Acknowledges what is stored, and leaves the broker with a DISCONNECT. */
+  /** Acknowledges stored messages, and leaves the broker with a DISCONNECT. */
   async close(): Promise<void> {
     await this.#acknowledged;
     const stream = this.#stream;

@@ -1,5 +1,4 @@
-import type { ExternalBrokerOptions } from './external-broker.ts';
-import type { ProtocolVersion } from './broker-link.ts';
+import type { LinkOptions, ProtocolVersion } from './broker-link.ts';
 
 /** Why there is no connection to the broker, for the log. */
 export interface ConnectionFault {
@@ -38,7 +37,7 @@ const remedies: Readonly<Record<string, string>> = {
 /** @param error of the connection; undefined if the broker has closed it without a reason */
 export function connectionFault(
   error: Error | undefined,
-  { clientId }: Pick<ExternalBrokerOptions, 'clientId'>,
+  { clientId }: Pick<LinkOptions, 'clientId'>,
   version: ProtocolVersion,
 ): ConnectionFault {
   const code: unknown = (error as { readonly code?: unknown } | undefined)?.code;

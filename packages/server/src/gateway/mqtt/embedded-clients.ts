@@ -30,7 +30,7 @@ export interface EmbeddedClient {
 
 type ClientSession = BrokerSession<EmbeddedClient>;
 
-/** Clients of the embedded broker: which may connect, as which device, and what they may publish and subscribe to. */
+/** Clients of the embedded broker: which may connect, as which device, and which topics are theirs. */
 export class EmbeddedClients implements BrokerHandlers<EmbeddedClient> {
   readonly #options: EmbeddedClientsOptions;
   /** By endpoint name, the latest last. */

@@ -187,10 +187,10 @@ type Accepted = Pick<AcceptedConnection, 'peer' | 'loggedIn'>;
 /** The client's certificate and those that it has sent with it. */
 function chainOf(socket: TLSSocket): X509Certificate[] {
   const chain: X509Certificate[] = [];
-  let next = socket.getPeerX509Certificate();
-  while (next !== undefined && chain.length < MAX_CHAIN && !chain.some((one) => one.raw.equals(next!.raw))) {
-    chain.push(next);
-    next = next.issuerCertificate;
+  for (let at = socket.getPeerX509Certificate(); at !== undefined; at = at.issuerCertificate) {
+    const { raw } = at;
+    if (chain.length >= MAX_CHAIN || chain.some((one) => one.raw.equals(raw))) break;
+    chain.push(at);
   }
   return chain;
 }

@@ -12,6 +12,8 @@ export interface MqttLogin {
   readonly clientId: string;
   readonly username?: string | undefined;
   readonly password?: Uint8Array | undefined;
+  /** That a client without user name gives itself; absent: its client ID is it. */
+  readonly endpointName?: string | undefined;
 }
 
 /** A client that may connect: the device that it is. */
@@ -48,9 +50,9 @@ export class MqttAccess {
 
   /** @throws UplinkRefusal 4.03, with the reason for the log: a client learns only that it is refused */
   async admit(login: MqttLogin): Promise<MqttClient> {
-    const { username, password } = login;
+    const { username, password, endpointName = login.clientId } = login;
     return username === undefined
-      ? this.#withoutCredentials(login.clientId)
+      ? this.#withoutCredentials(endpointName)
       : this.#withPassword(username, password ?? new Uint8Array());
   }
 
@@ -66,7 +68,7 @@ export class MqttAccess {
     return { deviceNetworkId, endpointName, identity: credential.identity, isNew: false };
   }
 
-  /** The client ID is the endpoint name, as in an unsecured Register. */
+  /** The client names its device, as in an unsecured Register. */
   async #withoutCredentials(endpointName: string): Promise<MqttClient> {
     const { store, policy } = this.#deps;
     if (endpointName.length > MAX_ENDPOINT_LENGTH || !TOPIC_LEVEL.test(endpointName)) {

@@ -11,7 +11,7 @@ export interface BrokerSession<C> {
    * Sends with the QoS of the client's subscription, up to `qos`. Resolves when the client has acknowledged the message, or for
    * QoS 0 when it is written. Rejects if the connection ends before.
    */
-  send(topic: string, payload: string, qos: 0 | 1): Promise<void>;
+  send(topic: string, payload: string | Uint8Array, qos: 0 | 1): Promise<void>;
   close(): void;
 }
 
@@ -54,7 +54,7 @@ export class Session<C> implements BrokerSession<C> {
     return this.#connection.connected && [...this.#subscriptions.keys()].some((one) => matches(one, topic));
   }
 
-  send(topic: string, payload: string, maxQos: 0 | 1): Promise<void> {
+  send(topic: string, payload: string | Uint8Array, maxQos: 0 | 1): Promise<void> {
     const qos = maxQos === 1 && this.#qosOf(topic) > 0 ? 1 : 0;
     if (qos === 1 && this.#unacknowledged.length >= MAX_UNACKNOWLEDGED) {
       this.close();

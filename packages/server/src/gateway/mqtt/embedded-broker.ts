@@ -5,6 +5,7 @@ import { formatHostPort } from '@muster/net';
 import { Aedes } from 'aedes';
 import type { AuthenticateError, Client, ConnectPacket, PublishPacket, Subscription } from 'aedes';
 import type { Clock } from '../../kernel/clock.ts';
+import { ConnectRefusal } from './connect-refusal.ts';
 import { ConnectionGate } from './connection-gate.ts';
 import type { GateLimits } from './connection-gate.ts';
 import { Session } from './broker-session.ts';
@@ -19,17 +20,6 @@ export interface Login {
   readonly peer: string;
   /** Topic of the message to publish if the connection is lost. */
   readonly willTopic?: string;
-}
-
-/** A refused CONNECT. */
-export class ConnectRefusal extends Error {
-  /** Return code of the CONNACK (MQTT 3.1.1, 3.2.2.3): 3 unavailable, 4 wrong user name or password, 5 not authorized. */
-  readonly returnCode: 3 | 4 | 5;
-
-  constructor(returnCode: 3 | 4 | 5, message: string, options?: ErrorOptions) {
-    super(message, options);
-    this.returnCode = returnCode;
-  }
 }
 
 /** The owner of the broker. */

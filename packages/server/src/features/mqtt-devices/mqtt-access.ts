@@ -3,7 +3,7 @@ import { UplinkRefusal } from '../../kernel/refusal.ts';
 import type { Store } from '../../store/port.ts';
 import { devices, isMqttDevice } from '../devices/model/device.ts';
 import type { Device } from '../devices/model/device.ts';
-import { MQTT_LISTENER } from '../registration/model/registration.ts';
+import { MQTT_BROKER_LISTENER, MQTT_LISTENER } from '../registration/model/registration.ts';
 import type { SecurityDemand, SecurityPolicy } from '../registration/security-policy.ts';
 import type { CredentialService } from '../security/credential-service.ts';
 
@@ -24,6 +24,8 @@ export interface MqttClient {
   readonly identity?: string;
   /** No device has the endpoint name: its login creates one. */
   readonly isNew: boolean;
+  /** It sends through an external broker, which vouches for it. */
+  readonly isExternal?: boolean;
 }
 
 export interface MqttAccessDependencies {
@@ -39,6 +41,12 @@ export interface MqttAccessDependencies {
 const MAX_ENDPOINT_LENGTH = 255;
 /** A level of a topic (MQTT 3.1.1, 4.7): what separates levels and what stands for others cannot be in it. */
 const TOPIC_LEVEL = /^[^/+#\p{Cc}]+$/u;
+
+const ENDPOINT_FORM = `1 to ${MAX_ENDPOINT_LENGTH} characters without / + # and control characters`;
+
+function isEndpointName(text: string): boolean {
+  return text.length <= MAX_ENDPOINT_LENGTH && TOPIC_LEVEL.test(text);
+}
 
 /** Decides which clients may connect, and as which device. */
 export class MqttAccess {
@@ -56,6 +64,33 @@ export class MqttAccess {
       : this.#withPassword(username, password ?? new Uint8Array());
   }
 
+  /**
+   * The device of an endpoint name that an external broker vouches for.
+   *
+   * @param deviceNetworkId of all devices at the broker
+   * @throws UplinkRefusal 4.03 if it is of another device network, not an MQTT device, or unknown
+   */
+  async vouched(endpointName: string, deviceNetworkId: string): Promise<MqttClient> {
+    if (!isEndpointName(endpointName)) {
+      throw new UplinkRefusal('4.03', `The endpoint name must have ${ENDPOINT_FORM}.`);
+    }
+    const device = await this.#deviceOf(endpointName);
+    if (device !== undefined) {
+      if (device.deviceNetworkId !== deviceNetworkId) {
+        throw new UplinkRefusal('4.03', 'The endpoint name belongs to another device network.');
+      }
+      demandMqtt(device);
+    } else if ((await this.#deps.enrolInto?.())?.deviceNetworkId !== deviceNetworkId) {
+      throw new UplinkRefusal('4.03', 'No device has this endpoint name.');
+    }
+    return { deviceNetworkId, endpointName, isNew: device === undefined, isExternal: true };
+  }
+
+  #deviceOf(endpointName: string): Promise<Device | undefined> {
+    const where = [{ field: 'deviceIdentifier', op: 'eq', value: endpointName }] as const;
+    return this.#deps.store.collection(devices).findOne(where);
+  }
+
   async #withPassword(username: string, password: Uint8Array): Promise<MqttClient> {
     const { credentials, store } = this.#deps;
     const credential = await credentials.withPassword(username, password);
@@ -70,18 +105,16 @@ export class MqttAccess {
 
   /** The client names its device, as in an unsecured Register. */
   async #withoutCredentials(endpointName: string): Promise<MqttClient> {
-    const { store, policy } = this.#deps;
-    if (endpointName.length > MAX_ENDPOINT_LENGTH || !TOPIC_LEVEL.test(endpointName)) {
+    if (!isEndpointName(endpointName)) {
       throw new UplinkRefusal(
         '4.03',
-        `Without a user name, the client ID is the endpoint name: 1 to ${MAX_ENDPOINT_LENGTH} characters without / + # and control characters.`,
+        `Without a user name, the client ID is the endpoint name: ${ENDPOINT_FORM}.`,
       );
     }
-    const where = [{ field: 'deviceIdentifier', op: 'eq', value: endpointName }] as const;
-    const device = await store.collection(devices).findOne(where);
+    const device = await this.#deviceOf(endpointName);
     if (device !== undefined) demandMqtt(device);
     const deviceNetworkId = device?.deviceNetworkId ?? (await this.#enrolInto());
-    await policy.admit(endpointName, device, mqttSource(endpointName));
+    await this.#deps.policy.admit(endpointName, device, mqttSource(endpointName));
     return { deviceNetworkId, endpointName, isNew: device === undefined };
   }
 
@@ -94,8 +127,9 @@ export class MqttAccess {
 }
 
 /** The source of requests of an MQTT device: it is known by its endpoint name. */
-export function mqttSource(endpointName: string): SourceAddress {
-  return { listener: MQTT_LISTENER, address: endpointName, port: 0 };
+export function mqttSource(endpointName: string, isExternal = false): SourceAddress {
+  const listener = isExternal ? MQTT_BROKER_LISTENER : MQTT_LISTENER;
+  return { listener, address: endpointName, port: 0 };
 }
 
 function demandMqtt({ deviceStandard, deviceIdentifier }: Device): void {

@@ -8,7 +8,7 @@ import type { DeviceDelivery } from '../legacy-devices/device-delivery.ts';
 import { ConnectedDevices } from '../presence/connected-devices.ts';
 import type { LiveRegistrations } from '../presence/live-registrations.ts';
 import type { Presence } from '../presence/presence.ts';
-import { isMqtt } from '../registration/model/registration.ts';
+import { isMqtt, MQTT_BROKER_LISTENER, MQTT_LISTENER } from '../registration/model/registration.ts';
 import type { RegisteredObject, Registration } from '../registration/model/registration.ts';
 import type { RegistrationService } from '../registration/registration-service.ts';
 import { mqttSource } from './mqtt-access.ts';
@@ -59,7 +59,7 @@ export class MqttDevices {
   resume(): void {
     const { live, clock, graceMs, registrations, onError } = this.#deps;
     const before: Registration[] = [];
-    for (const one of live.all()) if (isMqtt(one) && !one.queueMode) before.push(one);
+    for (const one of live.all()) if (isOverConnection(one) && !one.queueMode) before.push(one);
     if (before.length === 0) return;
     this.#sweep = clock.setTimer(graceMs, () => {
       for (const { id, deviceId } of before) {
@@ -88,6 +88,19 @@ export class MqttDevices {
     });
   }
 
+  /** Creates a device that an external broker vouches for, and registers it. @throws UplinkRefusal 4.03 */
+  enrol(client: MqttClient): Promise<void> {
+    return this.#inOrder(client.endpointName, async () => {
+      await this.#register(client, client.endpointName, {}, client.isNew);
+    });
+  }
+
+  /** The ID of the device, if it is registered in a device network. */
+  registeredIn(deviceNetworkId: string, endpointName: string): string | undefined {
+    const registration = this.#registrationOf(endpointName);
+    return registration?.deviceNetworkId === deviceNetworkId ? registration.deviceId : undefined;
+  }
+
   /** A connection of a device has subscribed to commands: those that wait for it are sent. */
   listens(deviceId: string): void {
     this.#deps.listening.add(deviceId);
@@ -105,7 +118,8 @@ export class MqttDevices {
     return this.#inOrder(client.endpointName, async () => {
       this.#connected.remove(deviceId);
       const registration = live.ofDevice(deviceId);
-      if (registration === undefined || !isMqtt(registration) || this.#connected.has(deviceId)) return;
+      if (registration === undefined || !isOverConnection(registration)) return;
+      if (this.#connected.has(deviceId)) return;
       if (!isClean) {
         await registrations.disconnect(deviceId);
         return;
@@ -129,7 +143,8 @@ export class MqttDevices {
     return this.#inOrder(endpointName, async () => {
       const registration = this.#registrationOf(endpointName);
       if (registration === undefined) return;
-      const source = mqttSource(endpointName);
+      const { listener, address, port } = registration;
+      const source = { listener, address, port };
       const { afterSent } = await registrations.deregister({ location: registration.id, source });
       afterSent();
     });
@@ -153,7 +168,7 @@ export class MqttDevices {
       const known = current?.objects ?? (await this.#knownObjects(endpointName));
       const { objects, refused } = await objectLists.extended(deviceNetworkId, known, values);
       const registration =
-        current !== undefined && objects === known
+        current !== undefined && objects === known && isExternal(current) === (client.isExternal === true)
           ? current
           : await this.#registerWith(client, endpointName, objects, current?.lifetimeSeconds);
       const refusedIndexes = new Set(refused.map(({ index }) => index));
@@ -187,7 +202,7 @@ export class MqttDevices {
   }
 
   async #registerWith(
-    { deviceNetworkId }: MqttClient,
+    { deviceNetworkId, isExternal }: MqttClient,
     endpointName: string,
     objects: readonly RegisteredObject[],
     lifetimeSeconds = DEFAULT_LIFETIME_SECONDS,
@@ -195,7 +210,7 @@ export class MqttDevices {
   ): Promise<Registration> {
     const { registrations, live } = this.#deps;
     const { location, afterSent } = await registrations.register({
-      source: mqttSource(endpointName),
+      source: mqttSource(endpointName, isExternal),
       endpointName,
       lifetimeSeconds,
       lwm2mVersion: '',
@@ -233,6 +248,16 @@ export class MqttDevices {
   #inOrder<R>(endpointName: string, work: () => Promise<R>): Promise<R> {
     return this.#deps.lanes.run(`mqtt ${endpointName}`, work);
   }
+}
+
+/** Whether the device sends through an external broker. */
+function isExternal({ listener }: Registration): boolean {
+  return listener === MQTT_BROKER_LISTENER;
+}
+
+/** Whether the end of its connection tells that the device is offline. */
+function isOverConnection({ listener }: Registration): boolean {
+  return listener === MQTT_LISTENER;
 }
 
 /** Whether an error says that a message can never be accepted, so that the device should not send it again. */

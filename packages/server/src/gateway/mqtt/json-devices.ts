@@ -64,17 +64,21 @@ export class JsonDevices implements MqttDialect {
    *
    * @throws DecodeError; UplinkRefusal and MusterError of a message that cannot be accepted
    */
-  async take(sender: MqttSender, { topic, payload }: MqttMessage): Promise<void> {
+  async take(sender: MqttSender, { topic, payload, isRetained }: MqttMessage): Promise<void> {
     const { kind, endpointName } = demandTopic(topic);
     const { devices } = this.#deps;
+    if (isRetained) {
+      // Of a message of any age, only the ability of the device counts.
+      if (kind === 'birth') this.#noteResults(sender, decodeBirth(payload).hasResults);
+      return;
+    }
     switch (kind) {
       case 'up':
         return this.#values(sender, endpointName, payload);
       case 'birth': {
         const { hasResults, ...birth } = decodeBirth(payload);
         await devices.birth(sender.login, endpointName, birth);
-        if (hasResults === true) this.#withResults.add(sender);
-        if (hasResults === false) this.#withResults.delete(sender);
+        this.#noteResults(sender, hasResults);
         return;
       }
       case 'death':
@@ -84,6 +88,11 @@ export class JsonDevices implements MqttDialect {
         this.#results.get(id)?.(error);
       }
     }
+  }
+
+  #noteResults(sender: MqttSender, hasResults: boolean | undefined): void {
+    if (hasResults === true) this.#withResults.add(sender);
+    if (hasResults === false) this.#withResults.delete(sender);
   }
 
   async #values(sender: MqttSender, endpointName: string, payload: Buffer): Promise<void> {

@@ -17,6 +17,12 @@ export interface MqttPublication {
   readonly isRetained: boolean;
 }
 
+/** What the server says of itself at an external broker. */
+export interface MqttAnnouncement {
+  readonly birth: MqttPublication;
+  readonly will: MqttPublication;
+}
+
 /** Why a message, or a value of it, is not stored. */
 export interface MqttFault {
   /** Of the value; empty for the whole message. */
@@ -62,7 +68,7 @@ export interface MqttDialect {
    *
    * @param nowMs epoch milliseconds
    */
-  announcement?(nowMs: number): { readonly birth: MqttPublication; readonly will: MqttPublication };
+  announcement?(nowMs: number): MqttAnnouncement;
   /**
    * Sends a Write or an Execute to a device through the client of {@link clientOf}, which can be sent its commands.
    *

@@ -8,13 +8,23 @@ import { EmbeddedBroker } from './embedded-broker.ts';
 import type { BrokerLimits } from './embedded-broker.ts';
 import { EmbeddedClients } from './embedded-clients.ts';
 import type { EmbeddedClient } from './embedded-clients.ts';
+import { ExternalBroker } from './external-broker.ts';
+import type { ExternalBrokerOptions } from './external-broker.ts';
+import { ExternalDevices } from './external-devices.ts';
 import { MessageIntake } from './message-intake.ts';
 import type { MqttWarning } from './message-intake.ts';
 import { MqttDialects } from './mqtt-dialects.ts';
+import type { MqttSender } from './mqtt-sender.ts';
 
 export interface MqttGatewayOptions {
-  /** URLs to listen on: `mqtt://127.0.0.1:1883`. */
+  /** URLs to listen on: `mqtt://127.0.0.1:1883`. Empty: there is no embedded broker. */
   readonly listen: readonly string[];
+  /** A broker to join, and the device network of its devices. */
+  readonly external?: Omit<ExternalBrokerOptions, 'maxPacketBytes'> & {
+    readonly deviceNetworkId: string;
+    /** Writes a line about the connection. */
+    readonly log: (level: 'info' | 'warn', message: string) => void;
+  };
   readonly services: MqttDeviceDomain;
   readonly limits: Omit<BrokerLimits, 'maxUnderWay' | 'maxBytesUnderWay'> & {
     /** Connections of one device at a time. */
@@ -37,6 +47,7 @@ export class MqttGateway implements MqttDownlink {
   readonly #dialects: MqttDialects;
   readonly #intake: MessageIntake;
   readonly #clients: EmbeddedClients;
+  readonly #external: { readonly broker: ExternalBroker; readonly devices: ExternalDevices } | undefined;
   #broker: EmbeddedBroker<EmbeddedClient> | undefined;
 
   private constructor(options: MqttGatewayOptions) {
@@ -50,19 +61,48 @@ export class MqttGateway implements MqttDownlink {
       connectionsPerDevice: limits.connectionsPerDevice,
       onError,
     });
+    this.#external = options.external && this.#join(options, options.external);
+  }
+
+  #join(
+    { services, limits, clock, onError }: MqttGatewayOptions,
+    { deviceNetworkId, ...broker }: NonNullable<MqttGatewayOptions['external']>,
+  ): { broker: ExternalBroker; devices: ExternalDevices } {
+    const { all } = this.#dialects;
+    const devices = new ExternalDevices({
+      services,
+      dialects: this.#dialects,
+      intake: this.#intake,
+      deviceNetworkId,
+      onError,
+    });
+    const announcer = all.find((one) => one.announcement !== undefined);
+    const joined = new ExternalBroker({
+      ...broker,
+      maxPacketBytes: limits.maxPacketBytes,
+      filters: all.flatMap(({ uplinkFilters }) => uplinkFilters),
+      announcement: announcer && ((nowMs) => announcer.announcement?.(nowMs)),
+      handlers: devices,
+      clock,
+    });
+    devices.attach(joined);
+    return { broker: joined, devices };
   }
 
   /** Rejects with the error of the system if it cannot listen. */
   static async start(options: MqttGatewayOptions): Promise<MqttGateway> {
     const gateway = new MqttGateway(options);
     const { listen, clock, onWarning } = options;
-    gateway.#broker = await EmbeddedBroker.start<EmbeddedClient>({
-      listen,
-      clock,
-      handlers: gateway.#clients,
-      limits: { ...options.limits, maxUnderWay: MAX_UNDER_WAY, maxBytesUnderWay: MAX_BYTES_UNDER_WAY },
-      onWarning: (fields, message) => onWarning({ ...fields, message }),
-    });
+    if (listen.length > 0) {
+      gateway.#broker = await EmbeddedBroker.start<EmbeddedClient>({
+        listen,
+        clock,
+        handlers: gateway.#clients,
+        limits: { ...options.limits, maxUnderWay: MAX_UNDER_WAY, maxBytesUnderWay: MAX_BYTES_UNDER_WAY },
+        onWarning: (fields, message) => onWarning({ ...fields, message }),
+      });
+    }
+    gateway.#external?.broker.start();
     return gateway;
   }
 
@@ -72,7 +112,11 @@ export class MqttGateway implements MqttDownlink {
   }
 
   counters(): Record<string, number> {
-    return { ...this.#broker?.counters(), messagesRefused: this.#intake.refused };
+    return {
+      ...this.#broker?.counters(),
+      ...this.#external?.broker.counters(),
+      messagesRefused: this.#intake.refused,
+    };
   }
 
   /** @throws DeviceUnreachable if the device is not connected, or does not answer in time */
@@ -83,7 +127,7 @@ export class MqttGateway implements MqttDownlink {
   ): Promise<OperationAnswer> {
     const topics: string[] = [];
     for (const dialect of this.#dialects.all) {
-      const senders = this.#clients.sendersOf(dialect.clientOf(endpointName));
+      const senders = this.#sendersOf(dialect.clientOf(endpointName));
       const topic = dialect.commandTopic(endpointName);
       const sender = senders.findLast((one) => one.isSubscribedTo(topic));
       if (sender !== undefined) return dialect.perform(sender, endpointName, operation, signal);
@@ -97,6 +141,12 @@ export class MqttGateway implements MqttDownlink {
     };
   }
 
+  /** Clients of the embedded broker go first: they have subscribed. */
+  #sendersOf(endpointName: string): readonly MqttSender[] {
+    const external = this.#external?.devices.sendersOf(endpointName) ?? [];
+    return [...external, ...this.#clients.sendersOf(endpointName)];
+  }
+
   /** Ends the connections that a device has made without credentials: it may have some now, or be deleted. */
   credentialsChanged(deviceId: string): void {
     this.#clients.credentialsChanged(deviceId);
@@ -108,6 +158,6 @@ export class MqttGateway implements MqttDownlink {
   }
 
   async close(): Promise<void> {
-    await this.#broker?.close();
+    await Promise.all([this.#broker?.close(), this.#external?.broker.close()]);
   }
 }

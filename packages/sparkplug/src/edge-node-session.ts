@@ -88,9 +88,13 @@ export class EdgeNodeSession {
     return [...this.#devices.keys()];
   }
 
-  /** Metric of the latest birth by its name. @param deviceId absent: of the edge node itself */
-  metric(name: string, deviceId?: string): KnownMetric | undefined {
-    return this.#tableOf(deviceId)?.byName.get(name);
+  /**
+   * Metrics of the latest birth by name; undefined if there is none.
+   *
+   * @param deviceId absent: of the edge node itself
+   */
+  metrics(deviceId?: string): ReadonlyMap<string, KnownMetric> | undefined {
+    return this.#tableOf(deviceId)?.byName;
   }
 
   /** Takes an NBIRTH: it ends all earlier births. @throws DecodeError; the edge node is not born then */

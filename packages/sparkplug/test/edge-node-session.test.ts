@@ -116,14 +116,14 @@ describe('session of an edge node (Sparkplug 3.0, 5)', () => {
 
   it('forgets a device at its death, and all devices at the birth of the edge node', () => {
     const session = born();
-    expect(session.metric('flow', 'pump')).to.deep.equal({
+    expect(session.metrics('pump')?.get('flow')).to.deep.equal({
       name: 'flow',
       datatype: Datatype.Double,
       alias: 2n,
     });
     session.deviceDeath('pump', message(2));
     expect(session.deviceIds).to.deep.equal([]);
-    expect(session.metric('flow', 'pump')).to.equal(undefined);
+    expect(session.metrics('pump')?.get('flow')).to.equal(undefined);
     session.deviceBirth('pump', message(3, double('flow', 2)));
     session.nodeBirth(message(0, double('speed', 1)));
     expect(session.deviceIds).to.deep.equal([]);

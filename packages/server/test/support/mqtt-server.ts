@@ -119,6 +119,19 @@ export class MqttServer {
     return body.Id;
   }
 
+  /** Gives values of a device their resources, as settings of its own. */
+  async nameValues(endpointName: string, paths: Readonly<Record<string, string>>): Promise<void> {
+    const category = { Name: 'MQTTNames', IsHardwareSettings: false, IsSecuritySettings: false };
+    await this.call('POST', '/settingcategories', category);
+    const device = (await this.device(endpointName))!;
+    const Settings = Object.entries(paths).map(([Key, Value]) => ({ Key, DataType: 'String', Value }));
+    const { status, body } = await this.call('PUT', `/devices/${device.Id}`, {
+      ...device,
+      SettingCategories: [{ Name: 'MQTTNames', Settings }],
+    });
+    if (status !== 204) throw new Error(JSON.stringify(body));
+  }
+
   /** Opens a connection that has sent nothing yet. */
   async raw(): Promise<RawMqtt> {
     const client = await RawMqtt.open(this.url);

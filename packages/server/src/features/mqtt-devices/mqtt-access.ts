@@ -44,8 +44,13 @@ const TOPIC_LEVEL = /^[^/+#\p{Cc}]+$/u;
 
 const ENDPOINT_FORM = `1 to ${MAX_ENDPOINT_LENGTH} characters without / + # and control characters`;
 
-function isEndpointName(text: string): boolean {
+function isClientName(text: string): boolean {
   return text.length <= MAX_ENDPOINT_LENGTH && TOPIC_LEVEL.test(text);
+}
+
+/** Whether each part of an endpoint name can be a level of a topic. Sparkplug has several parts. */
+export function isEndpointName(text: string): boolean {
+  return text.length <= MAX_ENDPOINT_LENGTH && text.split('/').every((level) => TOPIC_LEVEL.test(level));
 }
 
 /** Decides which clients may connect, and as which device. */
@@ -58,10 +63,16 @@ export class MqttAccess {
 
   /** @throws UplinkRefusal 4.03, with the reason for the log: a client learns only that it is refused */
   async admit(login: MqttLogin): Promise<MqttClient> {
-    const { username, password, endpointName = login.clientId } = login;
-    return username === undefined
-      ? this.#withoutCredentials(endpointName)
-      : this.#withPassword(username, password ?? new Uint8Array());
+    const { username, password, endpointName } = login;
+    if (username !== undefined) return this.#withPassword(username, password ?? new Uint8Array());
+    const isValid = endpointName === undefined ? isClientName(login.clientId) : isEndpointName(endpointName);
+    if (!isValid) {
+      throw new UplinkRefusal(
+        '4.03',
+        `Without a user name, the client ID is the endpoint name: ${ENDPOINT_FORM}.`,
+      );
+    }
+    return this.#withoutCredentials(endpointName ?? login.clientId);
   }
 
   /**
@@ -105,12 +116,6 @@ export class MqttAccess {
 
   /** The client names its device, as in an unsecured Register. */
   async #withoutCredentials(endpointName: string): Promise<MqttClient> {
-    if (!isEndpointName(endpointName)) {
-      throw new UplinkRefusal(
-        '4.03',
-        `Without a user name, the client ID is the endpoint name: ${ENDPOINT_FORM}.`,
-      );
-    }
     const device = await this.#deviceOf(endpointName);
     if (device !== undefined) demandMqtt(device);
     const deviceNetworkId = device?.deviceNetworkId ?? (await this.#enrolInto());

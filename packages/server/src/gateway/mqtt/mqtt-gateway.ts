@@ -30,6 +30,8 @@ export interface MqttGatewayOptions {
     /** Connections of one device at a time. */
     readonly connectionsPerDevice: number;
   };
+  /** ID of the server as a host application of Sparkplug B; absent: it publishes no state. */
+  readonly sparkplugHostId?: string | undefined;
   readonly clock: Clock;
   /** Counts messages of devices and to them. */
   readonly usage: UsageCounter;
@@ -51,8 +53,8 @@ export class MqttGateway implements MqttDownlink {
   #broker: EmbeddedBroker<EmbeddedClient> | undefined;
 
   private constructor(options: MqttGatewayOptions) {
-    const { services, clock, usage, limits, onError } = options;
-    this.#dialects = new MqttDialects({ devices: services.devices, clock, usage });
+    const { services, limits, onError } = options;
+    this.#dialects = new MqttDialects({ ...options, ...services, hostId: options.sparkplugHostId });
     this.#intake = new MessageIntake(options);
     this.#clients = new EmbeddedClients({
       services,
@@ -115,6 +117,7 @@ export class MqttGateway implements MqttDownlink {
     return {
       ...this.#broker?.counters(),
       ...this.#external?.broker.counters(),
+      ...this.#dialects.counters(),
       messagesRefused: this.#intake.refused,
     };
   }
@@ -129,6 +132,7 @@ export class MqttGateway implements MqttDownlink {
     for (const dialect of this.#dialects.all) {
       const senders = this.#sendersOf(dialect.clientOf(endpointName));
       const topic = dialect.commandTopic(endpointName);
+      if (topic === undefined) continue;
       const sender = senders.findLast((one) => one.isSubscribedTo(topic));
       if (sender !== undefined) return dialect.perform(sender, endpointName, operation, signal);
       if (senders.length > 0) topics.push(topic);
@@ -159,5 +163,6 @@ export class MqttGateway implements MqttDownlink {
 
   async close(): Promise<void> {
     await Promise.all([this.#broker?.close(), this.#external?.broker.close()]);
+    await this.#dialects.close();
   }
 }

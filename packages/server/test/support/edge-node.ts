@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import {
   Datatype,
   decodePayload,
@@ -36,6 +36,7 @@ export class EdgeNode {
   readonly #topicOf: (type: string, device?: string) => string;
   readonly #bdSeq: number;
   readonly #commands: { topic: string; payload: Payload }[] = [];
+  readonly #arrivals = new EventEmitter();
   #seq = 255;
 
   private constructor(client: MqttClient, init: EdgeNodeInit) {
@@ -46,7 +47,7 @@ export class EdgeNode {
       `spBv1.0/${group}/${type}/${edge}${device === undefined ? '' : `/${device}`}`;
     client.on('message', (topic, payload) => {
       this.#commands.push({ topic, payload: decodePayload(payload) });
-      client.emit('command' as 'packetsend');
+      this.#arrivals.emit('command');
     });
   }
 
@@ -105,7 +106,7 @@ export class EdgeNode {
     for (;;) {
       const next = this.#commands.shift();
       if (next !== undefined) return next;
-      await once(this.client, 'command');
+      await once(this.#arrivals, 'command');
     }
   }
 

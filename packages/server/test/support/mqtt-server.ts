@@ -122,13 +122,15 @@ export class MqttServer {
   /** Gives values of a device their resources, as settings of its own. */
   async nameValues(endpointName: string, paths: Readonly<Record<string, string>>): Promise<void> {
     const category = { Name: 'MQTTNames', IsHardwareSettings: false, IsSecuritySettings: false };
-    await this.call('POST', '/settingcategories', category);
-    const device = (await this.device(endpointName))!;
-    const Settings = Object.entries(paths).map(([Key, Value]) => ({ Key, DataType: 'String', Value }));
-    const { status, body } = await this.call('PUT', `/devices/${device.Id}`, {
-      ...device,
-      SettingCategories: [{ Name: 'MQTTNames', Settings }],
-    });
+    const made = await this.call('POST', '/settingcategories', category);
+    const { Id } = (await this.device(endpointName))!;
+    const values = Object.entries(paths).map(([Key, Value]) => ({
+      SettingCategoryId: made.body.Id,
+      Key,
+      DataType: 'String',
+      Value,
+    }));
+    const { status, body } = await this.call('PUT', `/devices/${Id}/settingvalues`, values);
     if (status !== 204) throw new Error(JSON.stringify(body));
   }
 

@@ -32,6 +32,7 @@ import {
   uplinkTopic,
 } from './sparkplug-names.ts';
 import { SparkplugNode } from './sparkplug-node.ts';
+import type { BornDevice } from './sparkplug-node.ts';
 import { SparkplugReport } from './sparkplug-report.ts';
 
 export interface SparkplugDependencies {
@@ -211,7 +212,8 @@ export class SparkplugDevices implements MqttDialect {
     }
     this.#report.birth(sender, endpointName, device);
     await this.#report.values(sender, endpointName, reception);
-    this.#updateListening(node, sender);
+    const born = node.born.get(endpointName);
+    if (born !== undefined) this.#updateListening(born, sender);
   }
 
   #demandBirths(node: SparkplugNode, sender: MqttSender, { rebirthReason }: Reception): void {
@@ -280,20 +282,18 @@ export class SparkplugDevices implements MqttDialect {
   subscriptionsChanged(sender: MqttSender): void {
     this.#host?.subscriptionsChanged(sender);
     const node = this.#nodes.get(sender.login.endpointName);
-    if (node !== undefined) this.#updateListening(node, sender);
+    for (const device of node?.born.values() ?? []) this.#updateListening(device, sender);
   }
 
   /** Commands of a device can be sent if it is born and the edge node has subscribed to them. */
-  #updateListening(node: SparkplugNode, sender: MqttSender): void {
+  #updateListening(device: BornDevice, sender: MqttSender): void {
     const { devices } = this.#deps;
-    for (const device of node.born.values()) {
-      const topic = commandTopic(device.endpointName);
-      const isListening = topic !== undefined && sender.isSubscribedTo(topic);
-      if (isListening === device.isListening) continue;
-      device.isListening = isListening;
-      if (isListening) devices.listens(device.deviceId);
-      else devices.listensNoLonger(device.deviceId);
-    }
+    const topic = commandTopic(device.endpointName);
+    const isListening = topic !== undefined && sender.isSubscribedTo(topic);
+    if (isListening === device.isListening) return;
+    device.isListening = isListening;
+    if (isListening) devices.listens(device.deviceId);
+    else devices.listensNoLonger(device.deviceId);
   }
 
   /** The edge node has gone, also if it has sent no death: its devices cannot be reached. */

@@ -8,7 +8,7 @@ import type { IdempotencyDomain } from '../features/idempotency/idempotency-doma
 import { startBootstrapGateway } from '../gateway/bootstrap/bootstrap-gateway.ts';
 import type { DeviceLinks } from '../gateway/downlink/device-links.ts';
 import { MqttGateway } from '../gateway/mqtt/mqtt-gateway.ts';
-import { externalBroker } from './mqtt-network.ts';
+import { externalBroker, listenerCertificate } from './mqtt-setup.ts';
 import { workOf } from '../features/system/silo.ts';
 import type { Silo } from '../features/system/silo.ts';
 import { startGateway, type Gateway, type GatewaySecurity, type SessionLimits } from '../gateway/gateway.ts';
@@ -262,6 +262,7 @@ export class Application {
     );
     this.#mqtt = await MqttGateway.start({
       listen,
+      tls: listenerCertificate(mqttFiles),
       services: devices.mqttDevices,
       clock,
       usage,

@@ -1,3 +1,4 @@
+import type { X509Certificate } from 'node:crypto';
 import type { SourceAddress } from '../../gateway/ports/uplink-requests.ts';
 import { UplinkRefusal } from '../../kernel/refusal.ts';
 import type { Store } from '../../store/port.ts';
@@ -5,6 +6,7 @@ import { devices, isMqttDevice } from '../devices/model/device.ts';
 import type { Device } from '../devices/model/device.ts';
 import { MQTT_BROKER_LISTENER, MQTT_LISTENER } from '../registration/model/registration.ts';
 import type { SecurityDemand, SecurityPolicy } from '../registration/security-policy.ts';
+import type { Credential } from '../security/model/credential.ts';
 import type { CredentialService } from '../security/credential-service.ts';
 
 /** What a client shows when it connects. */
@@ -12,6 +14,8 @@ export interface MqttLogin {
   readonly clientId: string;
   readonly username?: string | undefined;
   readonly password?: Uint8Array | undefined;
+  /** That its verified certificate has, such as `x509:meter-1`. */
+  readonly identity?: string | undefined;
   /** That a client without user name gives itself; absent: its client ID is it. */
   readonly endpointName?: string | undefined;
 }
@@ -30,7 +34,7 @@ export interface MqttClient {
 
 export interface MqttAccessDependencies {
   readonly store: Store;
-  readonly credentials: Pick<CredentialService, 'withPassword'>;
+  readonly credentials: Pick<CredentialService, 'find' | 'trustedCertificates' | 'withPassword'>;
   readonly policy: Pick<SecurityPolicy, 'admit'>;
   readonly requireSecurity: SecurityDemand;
   /** Where devices are enrolled that connect without credentials; absent: they are refused. */
@@ -43,10 +47,6 @@ const MAX_ENDPOINT_LENGTH = 255;
 const TOPIC_LEVEL = /^[^/+#\p{Cc}]+$/u;
 
 const ENDPOINT_FORM = `1 to ${MAX_ENDPOINT_LENGTH} characters without / + # and control characters`;
-
-function isClientName(text: string): boolean {
-  return text.length <= MAX_ENDPOINT_LENGTH && TOPIC_LEVEL.test(text);
-}
 
 /** Whether each part of an endpoint name can be a level of a topic. Sparkplug has several parts. */
 export function isEndpointName(text: string): boolean {
@@ -63,16 +63,18 @@ export class MqttAccess {
 
   /** @throws UplinkRefusal 4.03, with the reason for the log: a client learns only that it is refused */
   async admit(login: MqttLogin): Promise<MqttClient> {
-    const { username, password, endpointName } = login;
-    if (username !== undefined) return this.#withPassword(username, password ?? new Uint8Array());
-    const isValid = endpointName === undefined ? isClientName(login.clientId) : isEndpointName(endpointName);
-    if (!isValid) {
-      throw new UplinkRefusal(
-        '4.03',
-        `Without a user name, the client ID is the endpoint name: ${ENDPOINT_FORM}.`,
-      );
+    const { username, password, identity } = login;
+    if (identity !== undefined) {
+      return this.#withCredential(await this.#deps.credentials.find(identity), 'The certificate is unknown.');
     }
-    return this.#withoutCredentials(endpointName ?? login.clientId);
+    return username === undefined
+      ? this.#withoutCredentials(login)
+      : this.#withPassword(username, password ?? new Uint8Array());
+  }
+
+  /** Certificates that those of a device with this common name must lead to. Empty if no device has it. */
+  trustedCertificates(commonName: string): Promise<readonly X509Certificate[]> {
+    return this.#deps.credentials.trustedCertificates(commonName);
   }
 
   /**
@@ -103,19 +105,29 @@ export class MqttAccess {
   }
 
   async #withPassword(username: string, password: Uint8Array): Promise<MqttClient> {
-    const { credentials, store } = this.#deps;
-    const credential = await credentials.withPassword(username, password);
-    const device = credential && (await store.collection(devices).get(credential.deviceId));
-    if (credential === undefined || device === undefined) {
-      throw new UplinkRefusal('4.03', 'The user name or the password is wrong.');
-    }
+    const credential = await this.#deps.credentials.withPassword(username, password);
+    return this.#withCredential(credential, 'The user name or the password is wrong.');
+  }
+
+  /** @param refusal if there is no credential, or no device */
+  async #withCredential(credential: Credential | undefined, refusal: string): Promise<MqttClient> {
+    const device = credential && (await this.#deps.store.collection(devices).get(credential.deviceId));
+    if (credential === undefined || device === undefined) throw new UplinkRefusal('4.03', refusal);
     demandMqtt(device);
     const { deviceNetworkId, deviceIdentifier: endpointName } = device;
     return { deviceNetworkId, endpointName, identity: credential.identity, isNew: false };
   }
 
   /** The client names its device, as in an unsecured Register. */
-  async #withoutCredentials(endpointName: string): Promise<MqttClient> {
+  async #withoutCredentials({ clientId, endpointName: given }: MqttLogin): Promise<MqttClient> {
+    const endpointName = given ?? clientId;
+    // Only the topic of a will can give a name of several levels.
+    if (!isEndpointName(endpointName) || (given === undefined && clientId.includes('/'))) {
+      throw new UplinkRefusal(
+        '4.03',
+        `Without a user name, the client ID is the endpoint name: ${ENDPOINT_FORM}.`,
+      );
+    }
     const device = await this.#deviceOf(endpointName);
     if (device !== undefined) demandMqtt(device);
     const deviceNetworkId = device?.deviceNetworkId ?? (await this.#enrolInto());

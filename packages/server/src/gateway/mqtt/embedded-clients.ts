@@ -1,7 +1,9 @@
 import type { MqttDeviceDomain } from '../../features/mqtt-devices/mqtt-device-domain.ts';
 import type { MqttClient } from '../../features/mqtt-devices/mqtt-access.ts';
 import { isRefusal } from '../../features/mqtt-devices/mqtt-devices.ts';
+import type { Clock } from '../../kernel/clock.ts';
 import type { BrokerSession } from './broker-session.ts';
+import { identityOfChain } from './client-certificate.ts';
 import { ConnectRefusal } from './connect-refusal.ts';
 import type { BrokerHandlers, Login } from './embedded-broker.ts';
 import type { MessageIntake } from './message-intake.ts';
@@ -14,6 +16,7 @@ export interface EmbeddedClientsOptions {
   readonly intake: Pick<MessageIntake, 'take'>;
   /** Connections of one device at a time. */
   readonly connectionsPerDevice: number;
+  readonly clock: Clock;
   readonly onError: (error: unknown) => void;
 }
 
@@ -38,11 +41,16 @@ export class EmbeddedClients implements BrokerHandlers<EmbeddedClient> {
   }
 
   async connect(login: Login): Promise<EmbeddedClient> {
-    const { services, dialects, onError } = this.#options;
-    const { willTopic } = login;
+    const { services, dialects, clock, onError } = this.#options;
+    const { willTopic, certificates } = login;
     try {
+      // A device with a certificate needs no user name.
+      const identity =
+        certificates.length === 0
+          ? undefined
+          : await identityOfChain(certificates, services.access, clock.now());
       const endpointName = willTopic === undefined ? undefined : dialects.endpointOfWill(willTopic);
-      const client = await services.access.admit({ ...login, endpointName });
+      const client = await services.access.admit({ ...login, identity, endpointName });
       if (willTopic !== undefined) dialects.demandOwn(willTopic, client.endpointName);
       const deviceId = await services.devices.connected(client);
       return { login: client, deviceId, isListening: false };

@@ -13,12 +13,15 @@ import type { ExternalBrokerOptions } from './external-broker.ts';
 import { ExternalDevices } from './external-devices.ts';
 import { MessageIntake } from './message-intake.ts';
 import type { MqttWarning } from './message-intake.ts';
+import type { BrokerCertificate } from './mqtt-listeners.ts';
 import { MqttDialects } from './mqtt-dialects.ts';
 import type { MqttSender } from './mqtt-sender.ts';
 
 export interface MqttGatewayOptions {
   /** URLs to listen on: `mqtt://127.0.0.1:1883`. Empty: there is no embedded broker. */
   readonly listen: readonly string[];
+  /** Needed for URLs of `mqtts:`. */
+  readonly tls?: BrokerCertificate | undefined;
   /** A broker to join, and the device network of its devices. */
   readonly external?: Omit<ExternalBrokerOptions, 'maxPacketBytes'> & {
     readonly deviceNetworkId: string;
@@ -61,6 +64,7 @@ export class MqttGateway implements MqttDownlink {
       dialects: this.#dialects,
       intake: this.#intake,
       connectionsPerDevice: limits.connectionsPerDevice,
+      clock,
       onError,
     });
     this.#external = options.external && this.#join(options, options.external);
@@ -94,10 +98,11 @@ export class MqttGateway implements MqttDownlink {
   /** Rejects with the error of the system if it cannot listen. */
   static async start(options: MqttGatewayOptions): Promise<MqttGateway> {
     const gateway = new MqttGateway(options);
-    const { listen, clock, onWarning } = options;
+    const { listen, tls, clock, onWarning } = options;
     if (listen.length > 0) {
       gateway.#broker = await EmbeddedBroker.start<EmbeddedClient>({
         listen,
+        tls,
         clock,
         handlers: gateway.#clients,
         limits: { ...options.limits, maxUnderWay: MAX_UNDER_WAY, maxBytesUnderWay: MAX_BYTES_UNDER_WAY },

@@ -2,6 +2,7 @@ import { deviceNetworks } from '../features/networks/model/device-network.ts';
 import { didYouMean } from '../kernel/closest-name.ts';
 import type { ServerSettings } from '../config.ts';
 import type { MqttGatewayOptions } from '../gateway/mqtt/mqtt-gateway.ts';
+import type { BrokerCertificate } from '../gateway/mqtt/mqtt-listeners.ts';
 import type { MqttFiles } from '../lifecycle/mqtt-files.ts';
 import { StartError } from '../lifecycle/start-error.ts';
 import type { Store } from '../store/port.ts';
@@ -59,4 +60,9 @@ export async function externalBroker(
     password: files.brokerPassword,
     tls: { ca: files.brokerCa, certificate: files.brokerCertificate, key: files.brokerKey },
   };
+}
+
+/** The certificate of `mqtts:` listeners; undefined if there is none. */
+export function listenerCertificate({ certificate, key }: MqttFiles): BrokerCertificate | undefined {
+  return certificate && key && { certificate, key };
 }

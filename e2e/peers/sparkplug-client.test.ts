@@ -212,6 +212,7 @@ describe('sparkplug-client against the MQTT broker', () => {
       one.publishNodeBirth(payload());
       one.publishDeviceBirth('pump', payload(metric('3311/0/5851', 'UInt32', 10)));
     });
+    peer.client.on('packetreceive', (p: unknown) => console.error(p));
     const commands: [string, PeerMetric | undefined][] = [];
     peer.on('dcmd', (device: string, { metrics }: PeerPayload) => {
       commands.push([device, metrics[0]]);

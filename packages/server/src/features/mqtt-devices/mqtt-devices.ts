@@ -224,7 +224,7 @@ export class MqttDevices {
   }
 
   /**
-   * Stores values of a device, which registers first if it has to. Resolves when they are durable.
+   * Stores values of a device, which registers first if it has to. The path of a value can be a name that has one. Resolves when they are durable.
    *
    * @returns values that are not stored, by index
    * @throws UplinkRefusal 4.03 if the device may not register
@@ -232,10 +232,13 @@ export class MqttDevices {
   async values(
     client: MqttClient,
     endpointName: string,
-    values: readonly DeliveredValue[],
+    namedValues: readonly DeliveredValue[],
   ): Promise<readonly RefusedItem[]> {
-    const { lanes, toDevice, objectLists } = this.#deps;
+    const { lanes, toDevice, objectLists, names } = this.#deps;
     return this.#inOrder(endpointName, async () => {
+      const given = namedValues.map(({ path }) => path);
+      const paths = await names.pathsOf(endpointName, given);
+      const values = namedValues.map((one) => ({ ...one, path: paths.get(one.path) ?? one.path }));
       const { deviceNetworkId } = client;
       const current = this.#registrationOf(endpointName);
       const known = current?.objects ?? (await this.#knownObjects(endpointName));

@@ -1,45 +1,13 @@
 /** sparkplug-client of Eclipse Tahu, the usual edge node in JavaScript, against the MQTT broker. */
-import { once, type EventEmitter } from 'node:events';
-import { createRequire } from 'node:module';
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { expect } from 'chai';
 import { createClient, type MusterClient } from '@muster/sdk';
 import { freeTcpPort, freeUdpPort } from '@muster/testkit';
 import { createWorkplace, startMuster } from '../support/muster.ts';
+import { metric, newClient, payload } from '../support/sparkplug-peer.ts';
+import type { PeerMetric, PeerNode, PeerPayload } from '../support/sparkplug-peer.ts';
 import { until } from '../support/until.ts';
-
-interface PeerMetric {
-  readonly name?: string;
-  readonly alias?: number | { toNumber(): number };
-  readonly type?: string;
-  readonly value: unknown;
-  readonly timestamp?: number;
-}
-interface PeerPayload {
-  readonly timestamp?: number;
-  readonly metrics: readonly PeerMetric[];
-}
-interface PeerOptions {
-  readonly compress?: boolean;
-  readonly algorithm?: string;
-}
-
-/** An edge node as its application sees it. */
-interface PeerNode extends EventEmitter {
-  /** Client of the package `mqtt`. */
-  readonly client: EventEmitter & { readonly stream: { destroy(): void } };
-  seq: number;
-  publishNodeBirth(payload: PeerPayload, options?: PeerOptions): void;
-  publishNodeData(payload: PeerPayload, options?: PeerOptions): void;
-  publishDeviceBirth(device: string, payload: PeerPayload, options?: PeerOptions): void;
-  publishDeviceData(device: string, payload: PeerPayload, options?: PeerOptions): void;
-  publishDeviceDeath(device: string, payload: PeerPayload): void;
-  stop(): void;
-}
-
-const { newClient } = createRequire(import.meta.url)('sparkplug-client') as {
-  newClient(config: object): PeerNode;
-};
 
 const PASSWORD = 'correct horse';
 const NODE = 'plant/line';
@@ -85,19 +53,6 @@ describe('sparkplug-client against the MQTT broker', () => {
   });
 
   after(() => open.disposeAsync());
-
-  /** Each metric has a time of its own. */
-  let lastTime = Date.now() - 10_000;
-  const nextTime = (): number => (lastTime += 1);
-
-  const metric = (name: string, type: string, value: unknown, more: object = {}): PeerMetric => ({
-    name,
-    type,
-    value,
-    timestamp: nextTime(),
-    ...more,
-  });
-  const payload = (...metrics: readonly PeerMetric[]): PeerPayload => ({ timestamp: Date.now(), metrics });
 
   /** Connects, and has births sent whenever the client or the server asks for them. */
   async function connect(births: (peer: PeerNode) => void, password = PASSWORD): Promise<PeerNode> {

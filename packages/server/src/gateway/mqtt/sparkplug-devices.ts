@@ -44,7 +44,7 @@ export interface SparkplugDependencies {
   readonly clock: Clock;
   /** Counts messages to devices. */
   readonly usage: UsageCounter;
-  /** ID of this server as a host application; absent: edge nodes are not told of it. */
+  /** ID of this server as a host application; absent: it publishes no state. */
   readonly hostId?: string | undefined;
   readonly onWarning: (warning: MqttWarning) => void;
   readonly onError: (error: unknown) => void;

@@ -31,7 +31,7 @@ export interface PeerNode extends EventEmitter {
 }
 
 export const { newClient } = createRequire(import.meta.url)('sparkplug-client') as {
-  newClient(this: void, config: object): PeerNode;
+  readonly newClient: (config: object) => PeerNode;
 };
 
 /** Each metric has a time of its own. */

@@ -163,6 +163,20 @@ describe('attacks on Sparkplug B', () => {
     await goesOn(node);
   });
 
+  it('an edge node cannot create devices without end', async () => {
+    await server.close();
+    server = await MqttServer.start({ mqttPacketsPerSecond: 0 });
+    await server.addDevice(NODE, LOGIN);
+    const node = await EdgeNode.connect(server, LOGIN);
+    await node.nodeBirth(value);
+    for (let count = 0; count < 1_003; count += 1) {
+      await node.deviceBirth(`device ${count}`);
+      await node.send('DDEATH', [], `device ${count}`);
+    }
+    expect(await server.counter('messages_refused')).to.equal(3);
+    await goesOn(node);
+  });
+
   it('devices with names that no endpoint can have are refused', async () => {
     const node = await EdgeNode.connect(server, LOGIN);
     await node.nodeBirth(value);

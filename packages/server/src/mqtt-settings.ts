@@ -1,4 +1,4 @@
-import { brokerUrl, listenUrls, text, whole, type SettingDeclarations } from './setting-types.ts';
+import { brokerUrl, hostId, listenUrls, text, whole, type SettingDeclarations } from './setting-types.ts';
 
 /** Settings of the MQTT gateway. */
 export const mqtt = {
@@ -100,5 +100,12 @@ export const mqtt = {
     type: text('FILE'),
     example: './client.key',
     summary: 'PEM file with the private key of that certificate',
+  },
+  sparkplugHostId: {
+    type: hostId,
+    example: 'muster',
+    summary: 'ID of the server as a host application of Sparkplug B',
+    details: 'Edge nodes can wait for it. Off by default.',
+    guide: 'sparkplug.md#edge-nodes-that-wait-for-a-host',
   },
 } satisfies SettingDeclarations;

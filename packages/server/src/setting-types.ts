@@ -1,3 +1,4 @@
+import { isId } from '@muster/sparkplug';
 import { isIP } from 'node:net';
 import { formatHostPort } from '@muster/net';
 import { StoreError } from './store/port.ts';
@@ -79,6 +80,15 @@ export const booleanFlag: SettingType<boolean> = {
 export function text(placeholder: string): SettingType<string> {
   return { placeholder, parse: (value) => value };
 }
+
+/** ID of a host application of Sparkplug B: a level of topics. */
+export const hostId: SettingType<string> = {
+  placeholder: 'ID',
+  parse: (value) => {
+    if (isId(value)) return value;
+    throw new Error(`"${value}" must have a character, and none of / + #.`);
+  },
+};
 
 export interface HostPort {
   readonly host: string;

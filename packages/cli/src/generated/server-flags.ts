@@ -176,6 +176,12 @@ export const serverFlags = {
     description: 'PEM file with the private key of that certificate. Default: $MUSTER_MQTT_BROKER_KEY, none.',
     helpValue: 'FILE',
   }),
+  'sparkplug-host-id': Flags.string({
+    helpGroup: 'MQTT',
+    description:
+      'ID of the server as a host application of Sparkplug B. Edge nodes can wait for it. Off by default. Default: $MUSTER_SPARKPLUG_HOST_ID, none.',
+    helpValue: 'ID',
+  }),
   'coaps-certificate': Flags.string({
     helpGroup: 'SECURITY',
     description:

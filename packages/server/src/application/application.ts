@@ -47,6 +47,7 @@ export interface ApplicationOptions extends Omit<ServiceOptions, 'config' | 'lin
       | 'mqttMaxConnections'
       | 'mqttMaxPacketBytes'
       | 'mqttNetwork'
+      | 'sparkplugHostId'
       | 'mqttPacketsPerSecond'
       | 'noDeprecated'
       | 'usageIntervalSeconds'
@@ -266,6 +267,7 @@ export class Application {
       clock,
       usage,
       ...(external && { external }),
+      sparkplugHostId: config.sparkplugHostId,
       limits: {
         maxConnections: config.mqttMaxConnections,
         loginsPerAddress: config.mqttLoginsPerAddress,

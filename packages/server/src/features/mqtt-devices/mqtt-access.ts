@@ -48,8 +48,9 @@ const TOPIC_LEVEL = /^[^/+#\p{Cc}]+$/u;
 
 const ENDPOINT_FORM = `1 to ${MAX_ENDPOINT_LENGTH} characters without / + # and control characters`;
 
-function isEndpointName(text: string): boolean {
-  return text.length <= MAX_ENDPOINT_LENGTH && TOPIC_LEVEL.test(text);
+/** Whether each part of an endpoint name can be a level of a topic. Sparkplug has several parts. */
+export function isEndpointName(text: string): boolean {
+  return text.length <= MAX_ENDPOINT_LENGTH && text.split('/').every((level) => TOPIC_LEVEL.test(level));
 }
 
 /** Decides which clients may connect, and as which device. */
@@ -62,12 +63,12 @@ export class MqttAccess {
 
   /** @throws UplinkRefusal 4.03, with the reason for the log: a client learns only that it is refused */
   async admit(login: MqttLogin): Promise<MqttClient> {
-    const { username, password, identity, endpointName = login.clientId } = login;
+    const { username, password, identity } = login;
     if (identity !== undefined) {
       return this.#withCredential(await this.#deps.credentials.find(identity), 'The certificate is unknown.');
     }
     return username === undefined
-      ? this.#withoutCredentials(endpointName)
+      ? this.#withoutCredentials(login)
       : this.#withPassword(username, password ?? new Uint8Array());
   }
 
@@ -118,8 +119,10 @@ export class MqttAccess {
   }
 
   /** The client names its device, as in an unsecured Register. */
-  async #withoutCredentials(endpointName: string): Promise<MqttClient> {
-    if (!isEndpointName(endpointName)) {
+  async #withoutCredentials({ clientId, endpointName: given }: MqttLogin): Promise<MqttClient> {
+    const endpointName = given ?? clientId;
+    // Only the topic of a will can give a name of several levels.
+    if (!isEndpointName(endpointName) || (given === undefined && clientId.includes('/'))) {
       throw new UplinkRefusal(
         '4.03',
         `Without a user name, the client ID is the endpoint name: ${ENDPOINT_FORM}.`,

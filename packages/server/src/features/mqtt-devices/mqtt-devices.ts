@@ -14,6 +14,7 @@ import type { RegistrationService } from '../registration/registration-service.t
 import { mqttSource } from './mqtt-access.ts';
 import type { MqttClient } from './mqtt-access.ts';
 import type { ObjectListReader } from './object-list-reader.ts';
+import type { ValueNames } from './value-names.ts';
 
 export interface MqttDevicesDependencies {
   readonly clock: Clock;
@@ -26,6 +27,7 @@ export interface MqttDevicesDependencies {
   readonly registrations: Pick<RegistrationService, 'register' | 'update' | 'deregister' | 'disconnect'>;
   readonly toDevice: Pick<DeviceDelivery, 'deliver'>;
   readonly objectLists: ObjectListReader;
+  readonly names: ValueNames;
   /** Milliseconds after a start within which devices that were connected before have to connect again, >= 0. */
   readonly graceMs: number;
   readonly onError: (error: unknown) => void;
@@ -39,6 +41,19 @@ export interface MqttBirth {
   readonly lifetimeSeconds?: number;
 }
 
+/** A device that has listed the names of its values. */
+export interface NamedDevice {
+  readonly deviceId: string;
+  /** Names that stand for no resource. */
+  readonly unmapped: readonly string[];
+  /** Faults of names whose resources the device cannot have. */
+  readonly refused: readonly { readonly name: string; readonly message: string }[];
+}
+
+/** Devices that a client reports beside itself. */
+const MAX_DEVICES_BELOW = 1_000;
+/** Of a device whose death is reported: it does not expire. */
+const ENDLESS_SECONDS = 4_294_967_295;
 /** As in LwM2M (OMA-TS-LightweightM2M_Core-V1_1, 6.2.1). */
 const DEFAULT_LIFETIME_SECONDS = 86_400;
 
@@ -137,6 +152,64 @@ export class MqttDevices {
     });
   }
 
+  /**
+   * A client reports a device with all names of its values: itself, or one below it, which is created if there is none. The
+   * device stays registered until {@link left}.
+   *
+   * @throws UplinkRefusal 4.03 if the device may not register, or there are too many below the client
+   */
+  reported(client: MqttClient, endpointName: string, names: Iterable<string>): Promise<NamedDevice> {
+    const { objectLists, names: valueNames } = this.#deps;
+    return this.#inOrder(endpointName, async () => {
+      if ((await objectLists.deviceIdOf(endpointName)) === undefined) {
+        await this.#create(client, endpointName);
+      }
+      const all = [...names];
+      const paths = await valueNames.pathsOf(endpointName, all, { isFresh: true });
+      const mapped = [...paths];
+      const { objects, refused } = await objectLists.extended(
+        client.deviceNetworkId,
+        [],
+        mapped.map(([, path]) => ({ endpointName, path, value: '' })),
+      );
+      const { deviceId } = await this.#registerWith(client, endpointName, objects, ENDLESS_SECONDS);
+      return {
+        deviceId,
+        unmapped: all.filter((name) => !paths.has(name)),
+        refused: refused.map(({ index, error: { message } }) => ({
+          name: mapped[index]?.[0] ?? '',
+          message,
+        })),
+      };
+    });
+  }
+
+  async #create(client: MqttClient, endpointName: string): Promise<void> {
+    const start = `${client.endpointName}/`;
+    if (endpointName.startsWith(start)) {
+      const count = await this.#deps.objectLists.countBelow(start);
+      if (count >= MAX_DEVICES_BELOW) {
+        const remedy = 'Delete some of them.';
+        throw new UplinkRefusal('4.03', `There are ${count} devices below ${client.endpointName}. ${remedy}`);
+      }
+    }
+    await this.#registerWith(client, endpointName, [], ENDLESS_SECONDS, true);
+  }
+
+  /** A device is connected through the client that has {@link reported} it. {@link left} ends it. */
+  joined(deviceId: string): void {
+    this.#connected.add(deviceId);
+  }
+
+  /** A device that {@link joined} is offline. */
+  left(endpointName: string, deviceId: string): Promise<void> {
+    this.#connected.remove(deviceId);
+    return this.#inOrder(endpointName, async () => {
+      if (this.#registrationOf(endpointName)?.deviceId !== deviceId) return;
+      await this.#deps.registrations.disconnect(deviceId);
+    });
+  }
+
   /** A device leaves. Nothing changes for one that is not registered. */
   death(endpointName: string): Promise<void> {
     const { registrations } = this.#deps;
@@ -151,7 +224,7 @@ export class MqttDevices {
   }
 
   /**
-   * Stores values of a device, which registers first if it has to. Resolves when they are durable.
+   * Stores values of a device, which registers first if it has to. The path of a value can be a name that has one. Resolves when they are durable.
    *
    * @returns values that are not stored, by index
    * @throws UplinkRefusal 4.03 if the device may not register
@@ -159,10 +232,13 @@ export class MqttDevices {
   async values(
     client: MqttClient,
     endpointName: string,
-    values: readonly DeliveredValue[],
+    namedValues: readonly DeliveredValue[],
   ): Promise<readonly RefusedItem[]> {
-    const { lanes, toDevice, objectLists } = this.#deps;
+    const { lanes, toDevice, objectLists, names } = this.#deps;
     return this.#inOrder(endpointName, async () => {
+      const given = namedValues.map(({ path }) => path);
+      const paths = await names.pathsOf(endpointName, given);
+      const values = namedValues.map((one) => ({ ...one, path: paths.get(one.path) ?? one.path }));
       const { deviceNetworkId } = client;
       const current = this.#registrationOf(endpointName);
       const known = current?.objects ?? (await this.#knownObjects(endpointName));

@@ -237,7 +237,7 @@ export class EmbeddedBroker<C> {
 
   #maySubscribe(client: Client, { topic, qos }: Subscription): boolean {
     const session = this.#sessions.get(client);
-    if (session === undefined || !this.#options.handlers.maySubscribe(session, topic)) {
+    if (session?.maySubscribe(topic) !== true || !this.#options.handlers.maySubscribe(session, topic)) {
       const fields = { peer: peerOf(client), ...(session && { clientId: shownText(session.clientId) }) };
       this.#options.onWarning(fields, `MQTT subscription to ${shownValue(topic)} refused.`);
       return false;

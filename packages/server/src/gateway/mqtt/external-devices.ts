@@ -111,11 +111,17 @@ export class ExternalDevices implements ExternalBrokerHandlers {
   }
 
   connected(): void {
-    for (const sender of this.#senders.values()) this.#listens(sender);
+    for (const sender of this.#senders.values()) {
+      this.#listens(sender);
+      sender.dialect.subscriptionsChanged?.(sender);
+    }
   }
 
   disconnected(): void {
-    for (const sender of this.#senders.values()) this.#listensNoLonger(sender);
+    for (const sender of this.#senders.values()) {
+      this.#listensNoLonger(sender);
+      sender.dialect.subscriptionsChanged?.(sender);
+    }
   }
 
   /** The sender of an endpoint name, if it has sent something. */

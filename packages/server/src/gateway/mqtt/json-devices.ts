@@ -6,7 +6,7 @@ import type { MqttDevices } from '../../features/mqtt-devices/mqtt-devices.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { shownText } from '../../kernel/shown-value.ts';
 import type { UsageCounter } from '../../kernel/usage-counter.ts';
-import { DeviceUnreachable } from '../ports/device-link.ts';
+import { answerWithin } from './answer-within.ts';
 import { decodeBirth, decodeResult, decodeValues } from './json-payload.ts';
 import { isOwnJsonFilter, JSON_PREFIX, jsonTopic, jsonUplinks, parseJsonTopic } from './json-topics.ts';
 import type { JsonTopic } from './json-topics.ts';
@@ -20,8 +20,6 @@ export interface JsonDevicesDependencies {
   readonly usage: UsageCounter;
 }
 
-/** Milliseconds that a device has to acknowledge a command, and to send its result. */
-const ANSWER_TIMEOUT_MS = 30_000;
 /** Faults that one message to `errors` shows. */
 const MAX_SHOWN_FAULTS = 20;
 
@@ -43,7 +41,8 @@ export class JsonDevices implements MqttDialect {
     return parseJsonTopic(topic)?.endpointName;
   }
 
-  describeTopics(endpointName: string): string {
+  describeTopics(endpointName: string): string | undefined {
+    if (endpointName.includes('/')) return undefined;
     return `${JSON_PREFIX}${endpointName}/up, birth, death and result`;
   }
 
@@ -51,7 +50,9 @@ export class JsonDevices implements MqttDialect {
     return isOwnJsonFilter(filter, endpointName);
   }
 
-  commandTopic(endpointName: string): string {
+  commandTopic(endpointName: string): string | undefined {
+    // An edge node of Sparkplug B: an endpoint name is one level of these topics.
+    if (endpointName.includes('/')) return undefined;
     return jsonTopic(endpointName, 'down');
   }
 
@@ -141,12 +142,13 @@ export class JsonDevices implements MqttDialect {
     const payload = JSON.stringify({ id, ...commandOf(operation) });
     const sent = this.#send(sender, topic, payload, 1);
     if (!this.#withResults.has(sender)) {
-      await this.#within(sent, signal);
+      await answerWithin(this.#deps.clock, sent, signal);
       return { success: true, code: '2.04', diagnostic: '' };
     }
     const result = new Promise<string | undefined>((resolve) => this.#results.set(id, resolve));
     try {
-      const error = await this.#within(
+      const error = await answerWithin(
+        this.#deps.clock,
         sent.then(() => result),
         signal,
       );
@@ -161,24 +163,6 @@ export class JsonDevices implements MqttDialect {
   #send(sender: MqttSender, topic: string, payload: string, qos: 0 | 1): Promise<void> {
     this.#deps.usage.add(sender.login.deviceNetworkId, 'messagesDown');
     return sender.send(topic, payload, qos);
-  }
-
-  async #within<R>(answer: Promise<R>, signal: AbortSignal | undefined): Promise<R> {
-    return new Promise<R>((resolve, reject) => {
-      const timer = this.#deps.clock.setTimer(ANSWER_TIMEOUT_MS, () =>
-        reject(new DeviceUnreachable('timeout', 'The device did not answer in time.')),
-      );
-      const abort = (): void => reject(signal?.reason as Error);
-      signal?.addEventListener('abort', abort);
-      answer
-        .then(resolve, (error: unknown) =>
-          reject(new DeviceUnreachable('timeout', 'The connection of the device ended.', { cause: error })),
-        )
-        .finally(() => {
-          timer.cancel();
-          signal?.removeEventListener('abort', abort);
-        });
-    });
   }
 }
 

@@ -39,12 +39,12 @@ export interface MqttDialect {
   readonly uplinkFilters: readonly string[];
   /** Endpoint name of the client that publishes to a topic; undefined if clients do not publish to it. */
   publisherOf(topic: string): string | undefined;
-  /** The topics that a client publishes to, for the log line of a refused topic. */
-  describeTopics(endpointName: string): string;
+  /** The topics that a client publishes to, for the log line of a refused topic; undefined if it has none. */
+  describeTopics(endpointName: string): string | undefined;
   /** Whether a client may subscribe to a filter. */
   maySubscribe(endpointName: string, filter: string): boolean;
-  /** Topic on which a device gets its commands. */
-  commandTopic(endpointName: string): string;
+  /** Topic on which a device gets its commands; undefined if it has none. */
+  commandTopic(endpointName: string): string | undefined;
   /** Endpoint name of the client that a device gets its commands through: its own, or that of a node before it. */
   clientOf(endpointName: string): string;
   /** Endpoint name that the topic of a will gives to a client without user name. Absent or undefined: its client ID is. */

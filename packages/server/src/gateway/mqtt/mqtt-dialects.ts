@@ -4,13 +4,29 @@ import { JsonDevices } from './json-devices.ts';
 import type { JsonDevicesDependencies } from './json-devices.ts';
 import type { MqttDialect } from './mqtt-dialect.ts';
 import type { MqttSender } from './mqtt-sender.ts';
+import { SparkplugDevices } from './sparkplug-devices.ts';
+import type { SparkplugDependencies } from './sparkplug-devices.ts';
+
+export type MqttDialectsDependencies = JsonDevicesDependencies & SparkplugDependencies;
 
 /** The dialects of devices, which the start of a topic chooses between. */
 export class MqttDialects {
   readonly all: readonly MqttDialect[];
 
-  constructor(deps: JsonDevicesDependencies) {
-    this.all = [new JsonDevices(deps)];
+  readonly #sparkplug: SparkplugDevices;
+
+  constructor(deps: MqttDialectsDependencies) {
+    this.#sparkplug = new SparkplugDevices(deps);
+    this.all = [new JsonDevices(deps), this.#sparkplug];
+  }
+
+  /** Resolves when nothing is under way. Call it after the brokers are closed. */
+  close(): Promise<void> {
+    return this.#sparkplug.close();
+  }
+
+  counters(): Record<string, number> {
+    return this.#sparkplug.counters();
   }
 
   /** The dialect of a topic; undefined if no dialect has such topics. */
@@ -22,7 +38,7 @@ export class MqttDialects {
   demandOwn(topic: string, endpointName: string): MqttDialect {
     const dialect = this.of(topic);
     if (dialect?.publisherOf(topic) === endpointName) return dialect;
-    const own = this.all.map((one) => one.describeTopics(endpointName)).join('; ');
+    const own = this.all.flatMap((one) => one.describeTopics(endpointName) ?? []).join('; ');
     throw new ConnectRefusal(
       5,
       `${endpointName} may not publish to ${shownValue(topic)}. Its topics are ${own}.`,
@@ -41,6 +57,9 @@ export class MqttDialects {
   /** Whether a client gets commands of its device. */
   isListening(sender: MqttSender): boolean {
     const { endpointName } = sender.login;
-    return this.all.some((one) => sender.isSubscribedTo(one.commandTopic(endpointName)));
+    return this.all.some((one) => {
+      const topic = one.commandTopic(endpointName);
+      return topic !== undefined && sender.isSubscribedTo(topic);
+    });
   }
 }

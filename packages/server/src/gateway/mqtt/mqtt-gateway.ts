@@ -33,6 +33,8 @@ export interface MqttGatewayOptions {
     /** Connections of one device at a time. */
     readonly connectionsPerDevice: number;
   };
+  /** ID of the server as a host application of Sparkplug B; absent: it publishes no state. */
+  readonly sparkplugHostId?: string | undefined;
   readonly clock: Clock;
   /** Counts messages of devices and to them. */
   readonly usage: UsageCounter;
@@ -54,8 +56,8 @@ export class MqttGateway implements MqttDownlink {
   #broker: EmbeddedBroker<EmbeddedClient> | undefined;
 
   private constructor(options: MqttGatewayOptions) {
-    const { services, clock, usage, limits, onError } = options;
-    this.#dialects = new MqttDialects({ devices: services.devices, clock, usage });
+    const { services, clock, limits, onError } = options;
+    this.#dialects = new MqttDialects({ ...options, ...services, hostId: options.sparkplugHostId });
     this.#intake = new MessageIntake(options);
     this.#clients = new EmbeddedClients({
       services,
@@ -120,6 +122,7 @@ export class MqttGateway implements MqttDownlink {
     return {
       ...this.#broker?.counters(),
       ...this.#external?.broker.counters(),
+      ...this.#dialects.counters(),
       messagesRefused: this.#intake.refused,
     };
   }
@@ -134,6 +137,7 @@ export class MqttGateway implements MqttDownlink {
     for (const dialect of this.#dialects.all) {
       const senders = this.#sendersOf(dialect.clientOf(endpointName));
       const topic = dialect.commandTopic(endpointName);
+      if (topic === undefined) continue;
       const sender = senders.findLast((one) => one.isSubscribedTo(topic));
       if (sender !== undefined) return dialect.perform(sender, endpointName, operation, signal);
       if (senders.length > 0) topics.push(topic);
@@ -164,5 +168,6 @@ export class MqttGateway implements MqttDownlink {
 
   async close(): Promise<void> {
     await Promise.all([this.#broker?.close(), this.#external?.broker.close()]);
+    await this.#dialects.close();
   }
 }

@@ -45,6 +45,17 @@ describe('devices that send plain JSON over MQTT', () => {
     expect(await server.values(await server.resource(id, '/3303/0/5700'))).to.deep.equal([3, 4, 5]);
   });
 
+  it('names of values have their resources in the setting category MQTTNames', async () => {
+    const id = await server.addDevice('meter', LOGIN);
+    await server.nameValues('meter', { temperature: '3303/0/5700', 'sensor/hum': '/3304/0/5700' });
+    const client = await server.connect(LOGIN);
+    await client.publishAsync('muster/v1/meter/up', '{"temperature": 21.5, "sensor/hum": 40, "x": 1}', {
+      qos: 1,
+    });
+    expect(await server.values(await server.resource(id, '/3303/0/5700'))).to.deep.equal([21.5]);
+    expect(await server.values(await server.resource(id, '/3304/0/5700'))).to.deep.equal([40]);
+  });
+
   it('faulty values are refused one by one, and the device learns why', async () => {
     const id = await server.addDevice('meter', LOGIN);
     const client = await server.connect(LOGIN);

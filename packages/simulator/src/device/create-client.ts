@@ -2,19 +2,27 @@ import {
   createBootstrapClient,
   createLwm2mClient,
   type ClientOptions,
-  type Lwm2mClient,
   type ValueRecord,
 } from '@muster/lwm2m';
+import { createMqttClient } from '../mqtt/create-mqtt-client.ts';
+import { isMqtt, splitUri } from '../network/server-address.ts';
+import type { DeviceClient, DeviceHooks } from './device-client.ts';
 import type { DeviceSetting } from './device-setting.ts';
+import type { DeviceFaults } from './faults/device-faults.ts';
 import { maxPackageBytes } from './fetch-package.ts';
+import type { DeviceTree } from './object-tree.ts';
 import type { DevicePlan } from './plan.ts';
 import { createStream } from './random.ts';
 
 /** The device of a client. */
-export interface ClientDevice extends Pick<
-  ClientOptions,
-  'tree' | 'hooks' | 'transportFactory' | 'localAddress' | 'intercept'
-> {
+export interface ClientDevice extends Pick<ClientOptions, 'transportFactory' | 'localAddress' | 'intercept'> {
+  readonly tree: DeviceTree;
+  readonly hooks: DeviceHooks;
+  /** Undefined for a device without faults. */
+  readonly faults: DeviceFaults | undefined;
+  /** Epoch milliseconds of the device. */
+  nowMs(): number;
+  onSecured(tookMs: number): void;
   readonly index: number;
   readonly endpointName: string;
   readonly lifetimeSeconds: number;
@@ -26,11 +34,15 @@ export interface ClientDevice extends Pick<
   onProvisioned(accounts: readonly ValueRecord[]): void;
 }
 
-/** Creates the LwM2M client of a device. It bootstraps first if the fleet has a bootstrap server. */
-export function createClient(plan: DevicePlan, setting: DeviceSetting, device: ClientDevice): Lwm2mClient {
+/**
+ * Creates the client of a device: over MQTT or LwM2M, as the scheme of its server says. An LwM2M client bootstraps first if
+ * the fleet has a bootstrap server.
+ */
+export function createClient(plan: DevicePlan, setting: DeviceSetting, device: ClientDevice): DeviceClient {
   const { tree, hooks, transportFactory, localAddress, intercept } = device;
   const { bootstraps, clock, models, backOff } = setting;
   const { uri } = setting.serverOf(plan.server);
+  if (isMqtt(splitUri(uri).scheme)) return createMqttClient(plan, setting, device);
   const options = {
     endpointName: device.endpointName,
     lwm2mVersion: plan.lwm2mVersion,
@@ -42,7 +54,7 @@ export function createClient(plan: DevicePlan, setting: DeviceSetting, device: C
     clock,
     models,
     limits: { maxBodyBytes: maxPackageBytes },
-    ...(hooks === undefined ? {} : { hooks }),
+    hooks,
     ...(intercept === undefined ? {} : { intercept }),
     ...(localAddress === undefined ? {} : { localAddress }),
     ...(transportFactory === undefined ? {} : { transportFactory }),

@@ -20,8 +20,11 @@ export async function mqttServerArgs(place: Workplace, ...more: readonly string[
 }
 
 /** Creates the devices of cohorts with `security: password`. */
-export async function createMqttDevices(info: ReadyInfo, devices: readonly Cohort[]): Promise<MusterClient> {
-  const client = createClient({ baseUrl: info.http, apiKey: info.apiKey });
+export async function createMqttDevices(
+  info: ReadyInfo,
+  devices: readonly Cohort[],
+  client: MusterClient = createClient({ baseUrl: info.http, apiKey: info.apiKey }),
+): Promise<MusterClient> {
   const credentials = await fleetCredentials({ serverUri: info.mqtt!, devices });
   const type = await client.deviceTypes.create({ Name: 'Simulated', DeviceStandard: 'MQTT' });
   for (const { endpointName, username, password } of credentials.devices) {

@@ -100,7 +100,7 @@ const mistakes: readonly (readonly [title: string, text: string, message: string
   [
     'an unknown field',
     fleet(['lifetimeSecond: 60']),
-    'fleet:5:5 cohorts[0].lifetimeSecond: unknown field "lifetimeSecond". Did you mean lifetimeSeconds? Use one of name, count, endpoint, server, security, connectionId, resumption, faults, firmware, lifetimeSeconds, updateIntervalSeconds, notifyIntervalSeconds, lwm2mVersion, confirmableNotifications, contentFormats, omitEndpoint, queueMode, objects, churn, values, deviceFaults, network, outcomes.',
+    'fleet:5:5 cohorts[0].lifetimeSecond: unknown field "lifetimeSecond". Did you mean lifetimeSeconds? Use one of name, count, endpoint, server, security, mqtt, connectionId, resumption, faults, firmware, lifetimeSeconds, updateIntervalSeconds, notifyIntervalSeconds, lwm2mVersion, confirmableNotifications, contentFormats, omitEndpoint, queueMode, objects, churn, values, deviceFaults, network, outcomes.',
   ],
   [
     'an unknown action',
@@ -110,7 +110,7 @@ const mistakes: readonly (readonly [title: string, text: string, message: string
   [
     'an unknown choice',
     fleet(['security: pks']),
-    'fleet:5:15 cohorts[0].security: "pks" is not supported. Did you mean psk? Use "none", "psk", "rpk" or "x509".',
+    'fleet:5:15 cohorts[0].security: "pks" is not supported. Did you mean psk? Use "none", "psk", "rpk", "x509" or "password".',
   ],
   [
     'an event after the end',
@@ -282,7 +282,7 @@ const mistakes: readonly (readonly [title: string, text: string, message: string
   [
     'handshakes at coap',
     fleet(['server: coap://127.0.0.1'], ['expect: [{ kind: latency, of: handshake, atMostMs: 100 }]']),
-    'fleet:6:31 expect[0].of: these devices make no handshake: their servers are at coap:. Give a coaps: server.',
+    'fleet:6:31 expect[0].of: these devices make no handshake: their servers are not secured. Give a coaps: or mqtts: server.',
   ],
   [
     'notifications that are not acknowledged',

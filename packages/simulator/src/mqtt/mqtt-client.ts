@@ -227,7 +227,6 @@ export class MqttDeviceClient implements DeviceClient, SessionOwner {
     for (let sent = 0; sent < messages && !connection.isCongested; sent += 1) {
       const timeMs = this.#time();
       const records = [{ ...record, timeMs }];
-      this.#counts.published += 1;
       connection.publish({ ...dialect.values(records, timeMs), qos: 0 }).catch(() => undefined);
       hooks.onReport?.({ kind: 'publish', paths: [], records });
     }

@@ -31,6 +31,8 @@ export interface ConnectionOptions {
   readonly will: MqttMessage | undefined;
   /** Called for each message of the server. Returns whether the device acknowledges it. */
   onMessage(topic: string, payload: Buffer, isDuplicate: boolean): boolean;
+  /** Called for each PUBLISH as it is written, which is later than {@link MqttConnection.publish}. */
+  onPublish(isRepeated: boolean): void;
   /** Called after a TLS handshake. */
   onSecured(): void;
   /** The connection has ended, by either side. Not called if it was never accepted. */
@@ -89,6 +91,9 @@ export class MqttConnection {
     client.on('close', () => {
       if (connection) connection.#over(failure, options);
       else reject(failure ?? new Error('the server has closed the connection before its CONNACK'));
+    });
+    client.on('packetsend', (packet) => {
+      if (packet.cmd === 'publish') options.onPublish(packet.dup);
     });
     client.handleMessage = (packet, done) => {
       const isAcknowledged = options.onMessage(packet.topic, Buffer.from(packet.payload), packet.dup);

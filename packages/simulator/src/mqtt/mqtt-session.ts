@@ -124,6 +124,9 @@ export class MqttSession {
       ...(password === undefined ? {} : { password }),
       will: dialect.will(),
       onSecured: () => this.#options.onSecured(clock.monotonic() - beganMs),
+      onPublish: (isRepeated) => {
+        this.#counts[isRepeated ? 'repeated' : 'published'] += 1;
+      },
       onMessage: (topic, payload) => this.#owner.onMessage(topic, payload),
       onClosed: (reason) => this.#lost(connection, reason),
     });

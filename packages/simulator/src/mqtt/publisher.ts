@@ -62,7 +62,6 @@ export class Publisher {
 
   /** Sends one message now. Resolves when it is acknowledged. @throws Error if the connection ends before */
   async publish(connection: MqttConnection, message: MqttMessage): Promise<void> {
-    this.#counts.published += 1;
     await connection.publish(message);
     if (message.qos > 0) this.#counts.acknowledged += 1;
   }
@@ -110,7 +109,6 @@ export class Publisher {
   #transmit(entry: OutboxEntry, connection: MqttConnection): void {
     const isRepeated = entry.sentAtMs !== undefined;
     const beganMs = (entry.sentAtMs ??= this.#options.clock.monotonic());
-    this.#counts[isRepeated ? 'repeated' : 'published'] += 1;
     if (!isRepeated) entry.onSent?.();
     this.#watch();
     connection.publish(entry.message, isRepeated).then(
@@ -136,7 +134,6 @@ export class Publisher {
   #duplicate(message: MqttMessage, connection: MqttConnection): void {
     const { faults } = this.#options;
     if (message.qos !== 1 || faults?.strikes('duplicate-messages', this.#messages) !== true) return;
-    this.#counts.repeated += 1;
     connection.publish(message, true).catch(() => undefined);
   }
 

@@ -132,7 +132,9 @@ function demandConfirmable(cohorts: readonly ScenarioCohort[], at: readonly (str
   if (cohorts.some(areAcknowledged)) return;
   throw new SettingProblem(
     'these devices send no confirmable notifications',
-    'Set confirmableNotifications: true for a cohort',
+    cohorts.every(({ scheme }) => isMqtt(scheme))
+      ? 'Use mqtt: { qos: 1 }'
+      : 'Set confirmableNotifications: true for a cohort',
     { at },
   );
 }

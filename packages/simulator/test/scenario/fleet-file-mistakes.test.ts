@@ -2,20 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'chai';
+import { fleet, mqttMistakes } from '../support/mqtt-mistakes.ts';
 import { defineFleet, FleetConfigError, loadFleetFile, type FleetFile } from '../../src/index.ts';
-
-/** A file with one cohort, whose further lines are given; `more` follows at the top. */
-function fleet(cohort: readonly string[], more: readonly string[] = []): string {
-  return [
-    'version: 1',
-    'cohorts:',
-    '  - name: meters',
-    '    count: 4',
-    ...cohort.map((line) => `    ${line}`),
-    ...more,
-    '',
-  ].join('\n');
-}
 
 const files: Readonly<Record<string, string>> = {
   'good.csv': 'time,level\n0,1\n60,2\n',
@@ -508,6 +496,7 @@ fleet:5:20 cohorts[1].network[0]: this condition changes nothing. Give one of lo
     ),
     'fleet:5:78 cohorts[1].updateIntervalSeconds: an Update every 10 s comes too late for a lifetime of 9 s. Make it less than lifetimeSeconds.',
   ],
+  ...mqttMistakes,
   [
     'JSON',
     '{ "version": 1,\n  "cohorts": [{ "name": "meters", "count": 4 }],\n  "timeline": [{ "do": "update", "atSeconds": 5, "cohort": "meter" }] }',

@@ -14,6 +14,7 @@ import {
   type MusterProcess,
   type Workplace,
 } from './support/muster.ts';
+import { writeShortForm } from './support/short-form.ts';
 import { until } from './support/until.ts';
 
 const temperature = '/3303/0/5700';
@@ -250,6 +251,47 @@ describe('a fleet of simulated MQTT devices', () => {
       const stored = await storedOf(`meter-${index}`);
       expect(new Set(stored).size, 'stored once').to.be.at.least(stored.length - 3);
     }
+  });
+
+  it('runs the example: sleepers, cut connections and repetitions, and each value is stored once', async () => {
+    client = createClient({ baseUrl: server.info.http, apiKey: server.info.apiKey });
+    const short = await writeShortForm('mqtt-meters', place.dir, {
+      times: 10,
+      devices: 10,
+      replace: { server: server.info.mqtt!, api: { url: server.info.http, key: server.info.apiKey } },
+    });
+    await client.deviceTypes.create({ Name: 'MQTT meter', DeviceStandard: 'MQTT' });
+    const words = ['fleet', 'credentials', short, '--device-type', 'MQTT meter', '-o', 'csv'];
+    const { stdout: csv } = await muster(place, words);
+    const created = await muster(place, ['devices', 'create-multiple', '--data', '-'], csv);
+    expect(created.code, created.stderr).to.equal(0);
+    const { code, stdout, stderr } = await muster(place, ['fleet', 'run', short, '-q', '-o', 'json']);
+    expect(code, stderr).to.equal(0);
+    const { stats, expectations, cohorts } = JSON.parse(stdout) as FleetReport;
+    expect(expectations.map(({ ok }) => ok)).to.deep.equal([true, true, true]);
+    expect(stats.mqtt!.lostConnections).to.be.at.least(1);
+    const sleepers = cohorts.find(({ name }) => name === 'sleepers')!;
+    expect(sleepers.mqtt!.connections).to.be.above(sleepers.registrations);
+  });
+
+  it('fails for a server that refuses the password, and passes where the device has a wrong one', async () => {
+    await createMqttDevices(server.info, [lamps]);
+    const run = async (cohort: Cohort): Promise<FleetReport> => {
+      const scenario = { version: 1, durationSeconds: 2, server: server.info.mqtt, cohorts: [cohort] };
+      await writeFile(join(place.dir, 'wrong.json'), JSON.stringify(scenario));
+      const { stdout } = await muster(place, ['fleet', 'run', 'wrong.json', '-q', '-o', 'json']);
+      return JSON.parse(stdout) as FleetReport;
+    };
+    const refused = await run({ ...lamps, mqtt: { password: 'not the right one' } });
+    expect(refused.verdict).to.equal('failed');
+    expect(refused.problems.map(({ kind }) => kind)).to.have.members([
+      'register-refused',
+      'never-registered',
+    ]);
+    expect(refused.cohorts[0]!.serverCodes.register).to.have.all.keys('4.01');
+    const meant = await run({ ...lamps, deviceFaults: [{ kind: 'wrong-password' }] });
+    expect(meant.problems).to.deep.equal([]);
+    expect(meant.stats.registered).to.equal(0);
   });
 
   it('agrees with the report of muster fleet run, and leaves with deaths at Ctrl-C', async () => {

@@ -84,6 +84,12 @@ export class ObjectListReader {
     return list.objects();
   }
 
+  /** Number of the devices whose endpoint names begin with a text. */
+  countBelow(start: string): Promise<number> {
+    const where = [{ field: 'deviceIdentifier', op: 'startsWith', value: start }] as const;
+    return this.#deps.store.collection(devices).count({ where });
+  }
+
   async deviceIdOf(endpointName: string): Promise<string | undefined> {
     const where = [{ field: 'deviceIdentifier', op: 'eq', value: endpointName }] as const;
     return (await this.#deps.store.collection(devices).findOne(where))?.id;

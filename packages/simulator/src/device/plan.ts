@@ -38,6 +38,9 @@ export interface SecurityPlan extends LinkPlan {
 
 /** How devices speak MQTT. Without effect on LwM2M devices. */
 export interface MqttPlan {
+  readonly payload: 'json' | 'sparkplug';
+  /** ID of the device below a Sparkplug edge node that has the metrics. Undefined: the edge node. */
+  readonly device: string | undefined;
   readonly qos: Qos;
   readonly keepAliveSeconds: number;
   /** Pattern of user names. Undefined: the endpoint name. */

@@ -7,6 +7,7 @@ import { splitUri } from '../network/server-address.ts';
 import { mqttCredentialsOf } from '../security/mqtt-credentials.ts';
 import { JsonDialect } from './json-dialect.ts';
 import { MqttDeviceClient } from './mqtt-client.ts';
+import { SparkplugDialect } from './sparkplug-dialect.ts';
 import type { MqttLogin } from './mqtt-client-options.ts';
 
 /** As for LwM2M devices. */
@@ -43,7 +44,10 @@ export function createMqttClient(
     ...{ keepAliveSeconds, qos, clock, models, faults, credentials, onSecured },
     lifetimeSeconds: device.lifetimeSeconds,
     awakeSeconds: plan.awakeSeconds,
-    dialect: new JsonDialect({ endpointName, qos, results, will }),
+    dialect:
+      plan.mqtt.payload === 'sparkplug'
+        ? new SparkplugDialect({ endpointName, deviceId: plan.mqtt.device, models })
+        : new JsonDialect({ endpointName, qos, results, will }),
     tree: device.tree,
     hooks: device.hooks,
     random: createStream(seed, index, run, backOffStream),

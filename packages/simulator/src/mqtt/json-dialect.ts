@@ -37,15 +37,18 @@ export class JsonDialect implements MqttDialect {
     this.requestFilters = [`${this.#base}down`];
   }
 
+  get hasWill(): boolean {
+    return this.#options.will;
+  }
+
   will(): MqttMessage | undefined {
     return this.#options.will ? this.#message('death', '') : undefined;
   }
 
-  birth({ instances, lifetimeSeconds }: Introduction): MqttMessage[] {
+  birth({ instances, lifetimeSeconds }: Introduction): ValueMessage[] {
     const { results } = this.#options;
-    return [
-      this.#message('birth', JSON.stringify({ objects: instances, lifetime: lifetimeSeconds, results })),
-    ];
+    const birth = { objects: instances, lifetime: lifetimeSeconds, results };
+    return [{ message: this.#message('birth', JSON.stringify(birth)), records: [] }];
   }
 
   firstValues({ records }: Introduction): ValueMessage[] {

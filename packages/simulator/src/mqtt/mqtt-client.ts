@@ -118,7 +118,7 @@ export class MqttDeviceClient implements DeviceClient, SessionOwner {
       return;
     }
     const connection = await this.#awake();
-    await this.#exchange('update', () => this.#publishAll(connection, this.#births()));
+    await this.#exchange('update', () => this.#introduceAgain(connection));
     this.#updates += 1;
     this.#stayAwake();
   }
@@ -240,8 +240,8 @@ export class MqttDeviceClient implements DeviceClient, SessionOwner {
   /** Called by the session. */
   async introduce(connection: MqttConnection, isWakeUp: boolean): Promise<void> {
     const { dialect, qos } = this.#options;
-    await connection.subscribe(dialect.firstFilters, 0);
-    if (!isWakeUp) await this.#publishAll(connection, this.#births());
+    await connection.subscribe(dialect.firstFilters, 1);
+    if (!isWakeUp) await this.#introduceAgain(connection);
     await connection.subscribe(dialect.requestFilters, qos === 0 ? 0 : 1);
   }
 
@@ -339,8 +339,15 @@ export class MqttDeviceClient implements DeviceClient, SessionOwner {
     };
   }
 
-  #births(): readonly MqttMessage[] {
-    return this.#options.dialect.birth(this.#introduction());
+  async #introduceAgain(connection: MqttConnection): Promise<void> {
+    const births = this.#options.dialect.birth(this.#introduction());
+    for (const { records } of births) {
+      if (records.length > 0) this.#options.hooks.onReport?.({ kind: 'publish', paths: [], records });
+    }
+    await this.#publishAll(
+      connection,
+      births.map(({ message }) => message),
+    );
   }
 
   async #publishAll(connection: MqttConnection, messages: readonly MqttMessage[]): Promise<void> {

@@ -43,14 +43,15 @@ export interface Introduction {
 
 /** Topics and payloads of an MQTT device. */
 export interface MqttDialect {
-  /** For the CONNECT; undefined: the server learns from the end of the connection. */
+  readonly hasWill: boolean;
+  /** For the next CONNECT; undefined: the server learns from the end of the connection. */
   will(): MqttMessage | undefined;
   /** Filters that the device subscribes to before its birth, so that it hears what of that is refused. */
   readonly firstFilters: readonly string[];
   /** Filters for requests, after the birth. */
   readonly requestFilters: readonly string[];
   /** Messages that introduce the device after it has connected. */
-  birth(introduction: Introduction): readonly MqttMessage[];
+  birth(introduction: Introduction): readonly ValueMessage[];
   /** Messages with the first values after a birth; none where the birth has them. */
   firstValues(introduction: Introduction): readonly ValueMessage[];
   /** @param records of one time */

@@ -250,7 +250,7 @@ export class MqttSession {
   }
 
   #noteVanished(): void {
-    if (this.#options.dialect.will() !== undefined) this.#counts.wills += 1;
+    if (this.#options.dialect.hasWill) this.#counts.wills += 1;
   }
 
   #addBytes({ bytesSent, bytesReceived }: MqttConnection): void {

@@ -108,7 +108,8 @@ function securityPlanOf({
 
 function mqttPlanOf({ mqtt = {} }: Cohort): MqttPlan {
   const { qos = 1, keepAliveSeconds = defaultKeepAliveSeconds, results = true, will = true } = mqtt;
-  return { qos, keepAliveSeconds, results, will, username: mqtt.username, password: mqtt.password };
+  const { payload = 'json', device, username, password } = mqtt;
+  return { payload, device, qos, keepAliveSeconds, results, will, username, password };
 }
 
 function awakeSecondsOf({ queueMode = false }: Cohort): number | undefined {

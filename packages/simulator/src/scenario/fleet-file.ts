@@ -40,6 +40,10 @@ export interface FaultSetting {
 
 /** How devices speak MQTT. */
 export interface MqttSetting {
+  /** Plain JSON of Muster, or Sparkplug B with an edge node for each device. Default `json`. */
+  readonly payload?: 'json' | 'sparkplug';
+  /** With `sparkplug`: ID of a device below each edge node, which has the metrics. Default: the edge node has them. */
+  readonly device?: string;
   /** Quality of service of their messages. Default 1. */
   readonly qos?: 0 | 1 | 2;
   /** Keep-alive of their connections; 0: none. Default 60. */

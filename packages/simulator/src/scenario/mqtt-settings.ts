@@ -144,11 +144,58 @@ function objectIssues({ name, objects = [] }: Cohort, path: Path): FleetIssue[] 
   });
 }
 
-/** The endpoint name is a level of topics (MQTT 3.1.1, 4.7). */
-function topicIssues({ name, endpoint = '' }: Cohort, path: Path): FleetIssue[] {
-  if (!/[/+#]/.test(endpoint)) return [];
-  const message = `cohort ${name} speaks MQTT, and its endpoint names cannot have / + and #`;
-  return [issue([...path, 'endpoint'], message, 'Use other characters, such as -')];
+/** The endpoint name is a level of topics (MQTT 3.1.1, 4.7), or two levels of Sparkplug B. */
+function topicIssues({ name, endpoint, mqtt = {}, queueMode }: Cohort, path: Path): FleetIssue[] {
+  if (mqtt.payload === 'sparkplug') return sparkplugIssues({ name, endpoint, mqtt, queueMode }, path);
+  const about = `cohort ${name} speaks plain JSON`;
+  return [
+    ...(/[/+#]/.test(endpoint ?? '')
+      ? [
+          issue(
+            [...path, 'endpoint'],
+            `${about}, and endpoint names cannot have / + and #`,
+            'Use other characters, such as -',
+          ),
+        ]
+      : []),
+    ...(mqtt.device === undefined
+      ? []
+      : [issue([...path, 'mqtt', 'device'], `device has no effect: ${about}`, 'Add payload: sparkplug')]),
+  ];
+}
+
+function sparkplugIssues(
+  {
+    name,
+    endpoint,
+    mqtt,
+    queueMode,
+  }: Pick<Cohort, 'name' | 'mqtt'> & {
+    readonly endpoint: string | undefined;
+    readonly queueMode: Cohort['queueMode'];
+  },
+  path: Path,
+): FleetIssue[] {
+  const about = `cohort ${name} speaks Sparkplug B`;
+  return [
+    ...(/^[^/+#]+\/[^/+#]+$/.test(endpoint ?? '')
+      ? []
+      : [
+          issue(
+            endpoint === undefined ? path : [...path, 'endpoint'],
+            `${about}, and endpoint is not GROUP/EDGE`,
+            'Give one such as endpoint: plant/edge-{index}',
+          ),
+        ]),
+    ...(['qos', 'results', 'will'] as const)
+      .filter((field) => mqtt?.[field] !== undefined)
+      .map((field) =>
+        issue([...path, 'mqtt', field], `${field} has no effect: ${about}, which lays it down`, 'Remove it'),
+      ),
+    ...(queueMode === undefined || queueMode === false
+      ? []
+      : [issue([...path, 'queueMode'], `${about}, and edge nodes stay connected`, 'Remove it')]),
+  ];
 }
 
 function linkFaultIssues({ name, faults }: Cohort, path: Path): FleetIssue[] {

@@ -129,7 +129,8 @@ describe('sparkplug-client against the MQTT broker', () => {
     const { Rows } = await client.devices.list({ Filter: `DeviceIdentifier eq ${name}` });
     const id = Rows[0]?.Id;
     if (id === undefined) return undefined;
-    const { Rows: resources } = await client.resources.list({ Filter: `DeviceId eq ${id}` });
+    const Filter = `DeviceId eq ${id} and TypeId eq ${path.split('/')[3]!}`;
+    const { Rows: resources } = await client.resources.list({ Filter });
     return resources.find(({ Url }) => Url === path)?.Id;
   }
 

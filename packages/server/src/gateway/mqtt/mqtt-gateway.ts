@@ -56,7 +56,7 @@ export class MqttGateway implements MqttDownlink {
   #broker: EmbeddedBroker<EmbeddedClient> | undefined;
 
   private constructor(options: MqttGatewayOptions) {
-    const { services, limits, onError } = options;
+    const { services, clock, limits, onError } = options;
     this.#dialects = new MqttDialects({ ...options, ...services, hostId: options.sparkplugHostId });
     this.#intake = new MessageIntake(options);
     this.#clients = new EmbeddedClients({

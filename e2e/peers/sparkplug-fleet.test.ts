@@ -153,6 +153,7 @@ describe('simulated Sparkplug edge nodes against the codec of Eclipse Tahu', () 
 
   it('a will and a birth share a number, which the next connection raises', async () => {
     const { devices } = await start(nodes);
+    await arrive('plant/NBIRTH/edge-2', 1);
     devices[1]!.cutConnection();
     const [death] = await arrive('plant/NDEATH/edge-2', 1);
     expect(number(metric(death!, 'bdSeq')!.value)).to.equal(0);

@@ -36,7 +36,7 @@ export const mqttMistakes: readonly (readonly [title: string, text: string, mess
   [
     'an endpoint name that is no level of a topic',
     fleet(['server: mqtt://127.0.0.1', 'endpoint: "plant/{index}"']),
-    'fleet:6:15 cohorts[0].endpoint: cohort meters speaks MQTT, and its endpoint names cannot have / + and #. Use other characters, such as -.',
+    'fleet:6:15 cohorts[0].endpoint: cohort meters speaks plain JSON, and endpoint names cannot have / + and #. Use other characters, such as -.',
   ],
   [
     'network conditions over MQTT',
@@ -92,5 +92,19 @@ export const mqttMistakes: readonly (readonly [title: string, text: string, mess
     'rebinds over MQTT',
     fleet(['server: mqtt://127.0.0.1', 'faults: { rebindEverySeconds: 9 }']),
     'fleet:6:35 cohorts[0].faults.rebindEverySeconds: rebindEverySeconds has no effect: cohort meters speaks MQTT, and a TCP connection keeps its address. Use deviceFaults with kind: connection-cuts.',
+  ],
+  [
+    'Sparkplug without a group',
+    fleet(['server: mqtt://127.0.0.1', 'endpoint: "edge-{index}"', 'mqtt: { payload: sparkplug }']),
+    'fleet:6:15 cohorts[0].endpoint: cohort meters speaks Sparkplug B, and endpoint is not GROUP/EDGE. Give one such as endpoint: plant/edge-{index}.',
+  ],
+  [
+    'a QoS for Sparkplug',
+    fleet([
+      'server: mqtt://127.0.0.1',
+      'endpoint: "plant/edge-{index}"',
+      'mqtt: { payload: sparkplug, qos: 1 }',
+    ]),
+    'fleet:7:38 cohorts[0].mqtt.qos: qos has no effect: cohort meters speaks Sparkplug B, which lays it down. Remove it.',
   ],
 ];

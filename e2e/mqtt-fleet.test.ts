@@ -92,7 +92,7 @@ describe('a fleet of simulated MQTT devices', () => {
     expect(stats.mqtt!.acknowledged).to.equal(stats.mqtt!.published);
   });
 
-  it('vanishes with its will, sleeps with a DISCONNECT, and comes back with the values of meanwhile', async () => {
+  it('vanishes with its will, sleeps with a DISCONNECT, and comes back with the values of its absence', async () => {
     const sleepy: Cohort = {
       ...quiet,
       name: 'sleepy',
@@ -189,7 +189,7 @@ describe('a fleet of simulated MQTT devices', () => {
     await fleet.whenRegistered();
     await leaving!.deregister();
     await leaving!.register();
-    // The server need not read what is on its way over a connection that ends.
+    // The server need not read messages that are on their way when a connection ends.
     await until(
       async () => leaving!.counters.mqtt!,
       ({ acknowledged, published }) => acknowledged === published,
@@ -205,7 +205,7 @@ describe('a fleet of simulated MQTT devices', () => {
     expect(mqtt!.repeated).to.be.at.least(20);
   });
 
-  it('repeats after kill -9 what was not acknowledged: nothing is lost, nothing stored twice', async () => {
+  it('repeats unacknowledged messages after kill -9: nothing is lost, nothing stored twice', async () => {
     const meters: Cohort = {
       ...quiet,
       name: 'meters',

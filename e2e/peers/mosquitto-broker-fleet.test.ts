@@ -99,7 +99,9 @@ describe('simulated MQTT devices against mosquitto', () => {
   };
 
   const payloads = (topic: string): unknown[] =>
-    messages.filter((one) => one.topic === topic && one.text !== '').map(({ text }) => JSON.parse(text));
+    messages
+      .filter((one) => one.topic === topic && one.text !== '')
+      .map(({ text }) => JSON.parse(text) as unknown);
 
   const arrives = (topic: string, isWanted: (json: unknown) => boolean): Promise<unknown> =>
     until(

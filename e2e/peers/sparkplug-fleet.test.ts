@@ -31,7 +31,7 @@ interface Peer {
 
 const codec = (createRequire(import.meta.url)('sparkplug-payload') as { get(version: string): Peer }).get(
   'spBv1.0',
-)!;
+);
 const temperature = '3303/0/5700';
 const switchedOn = '3311/0/5850';
 const nodes: Cohort = {
@@ -45,7 +45,7 @@ const nodes: Cohort = {
 
 describe('simulated Sparkplug edge nodes against the codec of Eclipse Tahu', () => {
   let folder: string;
-  let broker: ChildProcess;
+  let broker: ChildProcess | undefined;
   let url: string;
   let host: MqttClient;
   let fleet: Fleet | undefined;
@@ -72,8 +72,8 @@ describe('simulated Sparkplug edge nodes against the codec of Eclipse Tahu', () 
   });
 
   after(async () => {
-    host?.end(true);
     if (broker) {
+      host.end(true);
       broker.kill('SIGKILL');
       await once(broker, 'exit');
     }

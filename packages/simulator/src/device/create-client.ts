@@ -21,8 +21,8 @@ export interface ClientDevice extends Pick<ClientOptions, 'transportFactory' | '
   /** Undefined for a device without faults. */
   readonly faults: DeviceFaults | undefined;
   /** Epoch milliseconds of the device. */
-  nowMs(): number;
-  onSecured(tookMs: number): void;
+  readonly nowMs: () => number;
+  readonly onSecured: (tookMs: number) => void;
   readonly index: number;
   readonly endpointName: string;
   readonly lifetimeSeconds: number;

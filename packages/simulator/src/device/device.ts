@@ -304,11 +304,8 @@ export class Device implements LifecycleDevice, DeviceView {
     const faults = this.#faults;
     if (!faults || !this.#setting.injectFaults) throw injectionError(this.endpointName);
     const injected = faults.inject(fault, forSeconds);
-    startRepeatedFaults(
-      faults.repeated.filter((one) => one === injected),
-      faults,
-      this,
-    );
+    const repeated = faults.repeated.filter((one) => one === injected);
+    startRepeatedFaults(repeated, faults, this);
   }
 
   injectNetwork(condition: NetworkSetting, forSeconds?: number): void {

@@ -35,8 +35,8 @@ export interface MqttClientOptions {
   readonly random: () => number;
   readonly backOff: RegistrationBackOff;
   /** The login of this moment; undefined: none. */
-  credentials(): MqttLogin | undefined;
+  readonly credentials: () => MqttLogin | undefined;
   /** Epoch milliseconds of the device, whose clock can drift. */
-  nowMs(): number;
-  onSecured(tookMs: number): void;
+  readonly nowMs: () => number;
+  readonly onSecured: (tookMs: number) => void;
 }

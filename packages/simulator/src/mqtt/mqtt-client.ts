@@ -24,9 +24,6 @@ const leavingMs = 5_000;
 /** Part of its lifetime after which a sleeping device shows that it is there. */
 const renewalShare = 0.8;
 
-/** CoAP codes with the meaning of the return codes of a CONNACK (MQTT 3.1.1, 3.2.2.3). */
-const refusalCodes: Readonly<Record<number, string>> = { 3: '5.03', 4: '4.01', 5: '4.03' };
-
 /**
  * The client of an MQTT device, in the states of an LwM2M registration:
  *
@@ -139,8 +136,8 @@ export class MqttDeviceClient implements DeviceClient, SessionOwner {
   async send(records: readonly ValueRecord[]): Promise<void> {
     if (this.#state !== 'registered') throw closed();
     await this.#exchange('send', () => {
-      const { promise, resolve, reject } = Promise.withResolvers<void>();
-      this.#post(records, { onAcknowledged: () => resolve(), onDropped: reject });
+      const { promise, resolve, reject } = Promise.withResolvers<undefined>();
+      this.#post(records, { onAcknowledged: () => resolve(undefined), onDropped: reject });
       return promise;
     });
   }
@@ -205,8 +202,8 @@ export class MqttDeviceClient implements DeviceClient, SessionOwner {
 
   async #close(deregister: boolean): Promise<void> {
     if (deregister && !this.#isSuspended) {
-      const { promise: over, resolve } = Promise.withResolvers<void>();
-      const timer = this.#options.clock.setTimer(leavingMs, () => resolve());
+      const { promise: over, resolve } = Promise.withResolvers<undefined>();
+      const timer = this.#options.clock.setTimer(leavingMs, () => resolve(undefined));
       await Promise.race([this.deregister().catch((error: unknown) => this.#onError(error)), over]);
       timer.cancel();
     }
@@ -272,14 +269,14 @@ export class MqttDeviceClient implements DeviceClient, SessionOwner {
 
   /** Called by the session. */
   onFailed(error: Error, tookMs: number): void {
-    const code = error instanceof ConnectRefusal ? (refusalCodes[error.returnCode] ?? '4.00') : undefined;
+    const code = error instanceof ConnectRefusal ? error.coapCode : undefined;
     const { hooks, credentials } = this.#options;
     this.#failures += 1;
     hooks.onExchange?.({ operation: 'register', code, tookMs });
     if (code === undefined) {
       this.#problem('register-unanswered', `Connect: ${error.message}`);
     } else if (code !== '5.03' && credentials()?.isWrong !== true) {
-      // A server that puts the device off, or refuses a wrong password, does what it should.
+      // A server may put the device off, and has to refuse a wrong password.
       this.#problem('register-refused', `Connect: ${error.message}`);
     }
     this.#setState('failed', error.message);

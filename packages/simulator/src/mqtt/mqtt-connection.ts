@@ -30,14 +30,16 @@ export interface ConnectionOptions {
   readonly keepAliveSeconds: number;
   readonly will: MqttMessage | undefined;
   /** Called for each message of the server. Returns whether the device acknowledges it. */
-  onMessage(topic: string, payload: Buffer, isDuplicate: boolean): boolean;
+  readonly onMessage: (topic: string, payload: Buffer) => boolean;
   /** Called for each PUBLISH as it is written, which is later than {@link MqttConnection.publish}. */
-  onPublish(isRepeated: boolean): void;
+  readonly onPublish: (isRepeated: boolean) => void;
   /** Called after a TLS handshake. */
-  onSecured(): void;
+  readonly onSecured: () => void;
   /** The connection has ended, by either side. Not called if it was never accepted. */
-  onClosed(reason: Error | undefined): void;
+  readonly onClosed: (reason: Error | undefined) => void;
 }
+
+const coapCodes: Readonly<Record<number, string>> = { 3: '5.03', 4: '4.01', 5: '4.03' };
 
 /** The server has refused the CONNECT. */
 export class ConnectRefusal extends Error {
@@ -48,6 +50,11 @@ export class ConnectRefusal extends Error {
   constructor(returnCode: number, message: string) {
     super(message);
     this.returnCode = returnCode;
+  }
+
+  /** CoAP code with the same meaning. */
+  get coapCode(): string {
+    return coapCodes[this.returnCode] ?? '4.00';
   }
 }
 
@@ -96,7 +103,7 @@ export class MqttConnection {
       if (packet.cmd === 'publish') options.onPublish(packet.dup);
     });
     client.handleMessage = (packet, done) => {
-      const isAcknowledged = options.onMessage(packet.topic, Buffer.from(packet.payload), packet.dup);
+      const isAcknowledged = options.onMessage(packet.topic, Buffer.from(packet.payload));
       // With an error, the library sends no acknowledgement.
       done(isAcknowledged ? undefined : new Error('not acknowledged'));
     };

@@ -14,7 +14,7 @@ export interface SessionOwner {
   onConnected(connection: MqttConnection, isWakeUp: boolean, tookMs: number): void;
   /** An attempt has failed. Another one follows. */
   onFailed(error: Error, tookMs: number): void;
-  /** The connection has ended, and not at the wish of the device. @param isCut by a fault of the device */
+  /** The connection has ended, and not by the device. @param isCut by a fault of the device */
   onLost(reason: string, isCut: boolean): void;
   /** @returns whether the message is acknowledged */
   onMessage(topic: string, payload: Buffer): boolean;
@@ -40,7 +40,7 @@ export class MqttSession {
   #reason: string | undefined;
   #timer: TimerHandle | undefined;
   /** Those who wait for a connection. */
-  #connected: PromiseWithResolvers<void> | undefined;
+  #connected: PromiseWithResolvers<undefined> | undefined;
 
   constructor(options: MqttClientOptions, counts: Record<keyof MqttCounters, number>, owner: SessionOwner) {
     this.#options = options;
@@ -72,7 +72,7 @@ export class MqttSession {
   whenConnected(): Promise<void> {
     if (this.connection) return Promise.resolve();
     if (!this.#connected) {
-      this.#connected = Promise.withResolvers<void>();
+      this.#connected = Promise.withResolvers<undefined>();
       // Some only want the connection.
       this.#connected.promise.catch(() => undefined);
     }
@@ -99,7 +99,7 @@ export class MqttSession {
       this.#isAsleep = false;
       this.#failures = 0;
       this.#owner.onConnected(connection, isWakeUp, clock.monotonic() - beganMs);
-      this.#connected?.resolve();
+      this.#connected?.resolve(undefined);
       this.#connected = undefined;
     } catch (error) {
       if (attempt !== this.#attempt) return;

@@ -9,7 +9,7 @@ import { Outbox, type OutboxEntry } from './outbox.ts';
 const acknowledgementMs = 60_000;
 const lengthStream = 0x6d717400;
 
-/** What becomes of a message. */
+/** Hears of the end of a message. */
 export interface PostListener {
   onAcknowledged?(): void;
   onDropped?(error: Error): void;

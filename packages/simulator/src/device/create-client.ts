@@ -6,33 +6,12 @@ import {
 } from '@muster/lwm2m';
 import { createMqttClient } from '../mqtt/create-mqtt-client.ts';
 import { isMqtt, splitUri } from '../network/server-address.ts';
-import type { DeviceClient, DeviceHooks } from './device-client.ts';
+import type { ClientDevice } from './client-device.ts';
+import type { DeviceClient } from './device-client.ts';
 import type { DeviceSetting } from './device-setting.ts';
-import type { DeviceFaults } from './faults/device-faults.ts';
 import { maxPackageBytes } from './fetch-package.ts';
-import type { DeviceTree } from './object-tree.ts';
 import type { DevicePlan } from './plan.ts';
 import { createStream } from './random.ts';
-
-/** The device of a client. */
-export interface ClientDevice extends Pick<ClientOptions, 'transportFactory' | 'localAddress' | 'intercept'> {
-  readonly tree: DeviceTree;
-  readonly hooks: DeviceHooks;
-  /** Undefined for a device without faults. */
-  readonly faults: DeviceFaults | undefined;
-  /** Epoch milliseconds of the device. */
-  readonly nowMs: () => number;
-  readonly onSecured: (tookMs: number) => void;
-  readonly index: number;
-  readonly endpointName: string;
-  readonly lifetimeSeconds: number;
-  readonly binding: string;
-  /** Number of clients of the device so far. */
-  readonly run: number;
-  /** Objects written by a bootstrap server. A reboot keeps them. */
-  readonly accounts: readonly ValueRecord[] | undefined;
-  onProvisioned(accounts: readonly ValueRecord[]): void;
-}
 
 /**
  * Creates the client of a device: over MQTT or LwM2M, as the scheme of its server says. An LwM2M client bootstraps first if

@@ -1,4 +1,4 @@
-import type { ClientDevice } from '../device/create-client.ts';
+import type { ClientDevice } from '../device/client-device.ts';
 import type { DeviceClient } from '../device/device-client.ts';
 import type { DeviceSetting } from '../device/device-setting.ts';
 import type { DevicePlan } from '../device/plan.ts';

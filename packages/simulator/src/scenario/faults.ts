@@ -117,6 +117,9 @@ export interface FloodFault extends Fault {
   readonly messagesPerSecond: number;
 }
 
+/** Faults that a device commits again and again by itself. */
+export type RepeatedFault = CrashFault | ConnectionCutsFault | FloodFault;
+
 /** What the devices of a cohort do wrong. */
 export type DeviceFault =
   | SlowAnswersFault

@@ -1,9 +1,8 @@
 import type { Clock, CoapReply, RequestInterceptor } from '@muster/lwm2m';
 import { covers } from '../../network/period.ts';
 import { demandRoom, lasting } from '../../network/injected.ts';
-import type { DeviceFault } from '../../scenario/faults.ts';
+import type { DeviceFault, RepeatedFault } from '../../scenario/faults.ts';
 import { deriveKey, noiseAt } from '../random.ts';
-import type { RepeatedFault } from './repeated-faults.ts';
 
 export type FaultKind = DeviceFault['kind'];
 /** Faults that strike a share of the messages. */

@@ -1,9 +1,6 @@
-import type { ConnectionCutsFault, CrashFault, FloodFault } from '../../scenario/faults.ts';
+import type { RepeatedFault } from '../../scenario/faults.ts';
 import { startRounds } from '../rounds.ts';
 import type { DeviceFaults } from './device-faults.ts';
-
-/** Faults that a device commits again and again by itself. */
-export type RepeatedFault = CrashFault | ConnectionCutsFault | FloodFault;
 
 const streams = { crash: 0x63726173, 'connection-cuts': 0x63757473, flood: 0x666c6f64 } as const;
 /** How often a flood sends some of its messages. */

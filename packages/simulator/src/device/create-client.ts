@@ -1,9 +1,4 @@
-import {
-  createBootstrapClient,
-  createLwm2mClient,
-  type ClientOptions,
-  type ValueRecord,
-} from '@muster/lwm2m';
+import { createBootstrapClient, createLwm2mClient } from '@muster/lwm2m';
 import { createMqttClient } from '../mqtt/create-mqtt-client.ts';
 import { isMqtt, splitUri } from '../network/server-address.ts';
 import type { ClientDevice } from './client-device.ts';

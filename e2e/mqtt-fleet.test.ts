@@ -245,7 +245,7 @@ describe('a fleet of simulated MQTT devices', () => {
     const report = JSON.parse(stdout) as FleetReport;
     expect(code, stderr + JSON.stringify(report.expectations, null, 1)).to.equal(0);
     const { stats, allowedProblems } = report;
-    expect(stats.mqtt!.lostConnections).to.equal(2 * meters.count);
+    expect(stats.mqtt!.lostConnections).to.be.at.least(meters.count);
     expect(allowedProblems.map(({ kind }) => kind)).to.include('connection-lost');
     for (let index = 1; index <= meters.count; index += 1) {
       const stored = await storedOf(`meter-${index}`);

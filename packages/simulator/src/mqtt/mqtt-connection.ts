@@ -2,6 +2,7 @@ import type { X509Certificate } from 'node:crypto';
 import { connect as connectTcp, isIP, type Socket } from 'node:net';
 import { connect as connectTls } from 'node:tls';
 import type { MqttClient, IClientOptions } from 'mqtt';
+import { connectionFailure } from './connection-failure.ts';
 import type { MqttMessage, Qos } from './mqtt-message.ts';
 
 /** Bytes that may wait in the socket before a flood pauses. */
@@ -88,7 +89,7 @@ export class MqttConnection {
     client.on('error', (error: Error & { code?: unknown }) => {
       const { code } = error;
       const isRefusal = connection === undefined && typeof code === 'number' && code > 0;
-      failure ??= isRefusal ? new ConnectRefusal(code, refusalText(code)) : error;
+      failure ??= isRefusal ? new ConnectRefusal(code, refusalText(code)) : connectionFailure(error);
       if (isRefusal) client.end(true);
     });
     client.on('connect', () => {

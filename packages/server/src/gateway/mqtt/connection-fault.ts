@@ -26,6 +26,7 @@ const remedies: Readonly<Record<string, string>> = {
   EAI_AGAIN: 'The host name cannot be resolved now.',
   ECONNRESET: 'The broker closed the connection.',
   ETIMEDOUT: 'The broker does not answer.',
+  CERT_SIGNATURE_FAILURE: 'Give its CA with --mqtt-broker-ca.',
   DEPTH_ZERO_SELF_SIGNED_CERT: 'Give its certificate with --mqtt-broker-ca.',
   SELF_SIGNED_CERT_IN_CHAIN: 'Give its CA with --mqtt-broker-ca.',
   UNABLE_TO_GET_ISSUER_CERT_LOCALLY: 'Give its CA with --mqtt-broker-ca.',

@@ -42,6 +42,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v3/overview': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get an overview of a device network.
+     * @description Counts the devices, active events, unavailable smart objects, firmware updates, queue items and data collectors of the device network, and lists the devices that went offline last. Any valid key may call this operation. The description of each member names the permission that it needs. Members that the key may not read are left out.
+     */
+    get: operations['overview.get'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v3/deviceNetworks': {
     parameters: {
       query?: never;
@@ -3152,6 +3172,26 @@ export interface paths {
     patch: operations['devices.patch'];
     trace?: never;
   };
+  '/api/v3/devices/{id}/tree': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get a device with its resources and their latest values.
+     * @description Returns a device, its registration, and one page of its smart objects in the order of LwM2M paths. Each smart object has its resources, their instances, the latest stored values, the state of observations and the resource attributes. Sends nothing to the device. SmartObjects needs SmartObject.Read and Attributes needs ResourceAttribute.Read. Members that the key may not read are left out.
+     */
+    get: operations['devices.tree'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v3/devices/{id}/firmwareupgrade': {
     parameters: {
       query?: never;
@@ -5217,6 +5257,13 @@ export interface components {
     ErrorResponse: Model.ErrorResponse;
     ProblemResponse: Model.Problem;
     PageEnvelope: Model.PageEnvelope;
+    OverviewResponse: Model.Overview;
+    DeviceCounts: Model.DeviceCounts;
+    OfflineDevice: Model.OfflineDevice;
+    SeverityCount: Model.SeverityCount;
+    FirmwareUpdateCounts: Model.FirmwareUpdateCounts;
+    FirmwarePackageCounts: Model.FirmwarePackageCounts;
+    DataCollectorCounts: Model.DataCollectorCounts;
     VersionResponse: Model.Version;
     VersionParts: Model.VersionParts;
     DeviceNetworkRequest: Model.DeviceNetworkRequest;
@@ -5433,6 +5480,11 @@ export interface components {
     DeviceCsv: Model.DeviceCsv;
     DeviceRequest: Model.DeviceRequest;
     DeviceListResponse: Model.DeviceListItem;
+    DeviceTreeResponse: Model.DeviceTree;
+    DeviceTreeRegistration: Model.DeviceTreeRegistration;
+    DeviceTreeSmartObject: Model.DeviceTreeSmartObject;
+    DeviceTreeResource: Model.DeviceTreeResource;
+    DeviceTreeResourceInstance: Model.DeviceTreeResourceInstance;
     DeviceResponse: Model.Device;
     DeviceMassRegistrationResponse: Model.DeviceMassRegistration;
     DevicePage: Model.DevicePage;
@@ -5945,6 +5997,38 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['VersionResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
+      429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'overview.get': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The counts at the time of the request. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OverviewResponse'];
         };
       };
       400: components['responses']['BadRequest'];
@@ -14224,6 +14308,47 @@ export interface operations {
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'devices.tree': {
+    parameters: {
+      query?: {
+        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        Page?: components['parameters']['Page'];
+        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        PageSize?: components['parameters']['PageSize'];
+      };
+      header?: {
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description ID of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The device with one page of its smart objects. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DeviceTreeResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
       429: components['responses']['TooManyRequests'];
       431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];

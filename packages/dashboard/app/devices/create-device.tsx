@@ -1,11 +1,12 @@
 import { useState, type FormEvent, type ReactElement } from 'react';
-import { Button, Modal, NativeSelect, PasswordInput, TextInput } from '@mantine/core';
+import { Button, NativeSelect, PasswordInput, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { DeviceRequest } from '@muster/sdk/core';
 import { useLocation } from 'wouter';
 import { cliLine } from '../commands/cli-line.ts';
 import { CliLine } from '../commands/cli-view.tsx';
 import { useCommand } from '../commands/use-command.ts';
+import { Dialog } from '../layout/dialog.tsx';
 import { ErrorNote, Loading } from '../layout/notes.tsx';
 import { messageOf } from '../session/session.ts';
 import { useSession } from '../session/session-context.ts';
@@ -18,11 +19,11 @@ export function CreateDevice({ onClose }: { readonly onClose: () => void }): Rea
     queryFn: ({ signal }) => client.deviceTypes.list({ PageSize: 1000, Sort: 'Name', signal }),
   });
   return (
-    <Modal opened onClose={onClose} title="Create a device" lockScroll={false} closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Dialog title="Create a device" onClose={onClose}>
       {types.isPending && <Loading what="device types" />}
       {types.isError && <ErrorNote error={types.error} />}
       {types.data !== undefined && <Form types={types.data.Rows} onClose={onClose} />}
-    </Modal>
+    </Dialog>
   );
 }
 

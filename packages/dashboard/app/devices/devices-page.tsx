@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState, type ReactElement } from 'react';
 import { Button, NativeSelect, TextInput } from '@mantine/core';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { DeviceListItem } from '@muster/sdk/core';
 import { Link, useSearchParams } from 'wouter';
 import { cliLine } from '../commands/cli-line.ts';
@@ -11,6 +11,7 @@ import { EmptyState, ErrorNote, Loading } from '../layout/notes.tsx';
 import { DeviceStatusMark } from '../layout/status-mark.tsx';
 import { useTitle } from '../layout/use-title.ts';
 import { useLive, useRefetchMs } from '../live/use-live.ts';
+import { useReload } from '../live/use-reload.ts';
 import { useSession } from '../session/session-context.ts';
 import { CreateDevice } from './create-device.tsx';
 import {
@@ -56,8 +57,6 @@ const columns: readonly Column<DeviceListItem>[] = [
 ];
 
 const liveTypes = ['device.registered', 'device.deregistered', 'device.offline'] as const;
-/** At most one reload in this time, because the devices of a fleet can register all at once. */
-const RELOAD_MS = 1_000;
 
 /** All devices of the network, paged by the server. */
 export default function DevicesPage(): ReactElement {
@@ -77,7 +76,8 @@ export default function DevicesPage(): ReactElement {
     placeholderData: keepPreviousData,
     refetchInterval,
   });
-  useReloadOnEvents();
+  const reload = useReload('devices.list');
+  useLive({ types: liveTypes, onEvents: reload });
   return (
     <>
       <div className="page-head">
@@ -117,17 +117,6 @@ export default function DevicesPage(): ReactElement {
       {creating && <CreateDevice onClose={() => setCreating(false)} />}
     </>
   );
-}
-
-function useReloadOnEvents(): void {
-  const queries = useQueryClient();
-  const [changes, setChanges] = useState(0);
-  useLive({ types: liveTypes, onEvents: () => setChanges((count) => count + 1) });
-  useEffect(() => {
-    if (changes === 0) return undefined;
-    const timer = setTimeout(() => void queries.invalidateQueries({ queryKey: ['devices.list'] }), RELOAD_MS);
-    return () => clearTimeout(timer);
-  }, [queries, changes]);
 }
 
 function Filters(props: {

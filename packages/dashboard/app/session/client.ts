@@ -9,8 +9,10 @@ import { events } from '@muster/sdk/events';
 import { firmwarePackages } from '@muster/sdk/firmware-packages';
 import { locations } from '@muster/sdk/locations';
 import { measurements } from '@muster/sdk/measurements';
+import { overview } from '@muster/sdk/overview';
 import { queueItems } from '@muster/sdk/queue-items';
 import { resources } from '@muster/sdk/resources';
+import { settingCategories } from '@muster/sdk/setting-categories';
 import { smartObjects } from '@muster/sdk/smart-objects';
 import { users } from '@muster/sdk/users';
 
@@ -27,8 +29,10 @@ export const createDashboardClient = (options: ClientOptions) =>
     firmwarePackages,
     locations,
     measurements,
+    overview,
     queueItems,
     resources,
+    settingCategories,
     smartObjects,
     users,
   });

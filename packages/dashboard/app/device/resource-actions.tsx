@@ -1,0 +1,72 @@
+import { useState, type ReactElement } from 'react';
+import { Button } from '@mantine/core';
+import type { CommandReceipt, Device } from '@muster/sdk/core';
+import { cliLine } from '../commands/cli-line.ts';
+import { useCommand } from '../commands/use-command.ts';
+import { useSession } from '../session/session-context.ts';
+import { deviceWord } from './device-words.ts';
+import type { ResourceRow } from './resource-table.tsx';
+import { isExecutable, isReadable, isWritable } from './value-text.ts';
+import { ExecuteDialog, WriteDialog } from './write-dialog.tsx';
+
+/** Buttons for what the resource allows and the key may do. */
+export function ResourceActions(props: { readonly device: Device; readonly row: ResourceRow }): ReactElement {
+  const { device, row } = props;
+  const { resource, target } = row;
+  const { client, may } = useSession();
+  const run = useCommand();
+  const [dialog, setDialog] = useState<'write' | 'execute'>();
+  const word = deviceWord(device);
+  const act = (verb: string, cli: string, send: () => Promise<CommandReceipt>) => (): void =>
+    void run({ title: `${verb} ${target.Url} on ${device.Name}`, cli, send });
+  const isInstance = 'InstanceId' in target;
+  return (
+    <div className="resource-actions">
+      {isReadable(resource) && may('Resource.Read') && (
+        <Action
+          label="Read"
+          target={target.Url}
+          onClick={act('Read', cliLine('read', word, target.Url), () => client.resources.read(target.Id))}
+        />
+      )}
+      {isWritable(resource) && may('Resource.Update') && (
+        <Action label="Write" target={target.Url} onClick={() => setDialog('write')} />
+      )}
+      {isExecutable(resource) && may('Resource.Update') && (
+        <Action label="Execute" target={target.Url} onClick={() => setDialog('execute')} />
+      )}
+      {isReadable(resource) && !isInstance && may('Resource.Update') && (
+        <Action
+          label={target.IsRequestObserve ? 'Stop observing' : 'Observe'}
+          target={target.Url}
+          onClick={
+            target.IsRequestObserve
+              ? act('Cancel the observation of', cliLine('observe', word, target.Url, '--cancel'), () =>
+                  client.resources.cancelObserve(target.Id),
+                )
+              : act('Observe', cliLine('observe', word, target.Url), () => client.resources.observe(target.Id, {}))
+          }
+        />
+      )}
+      {dialog === 'write' && <WriteDialog {...props} onClose={() => setDialog(undefined)} />}
+      {dialog === 'execute' && <ExecuteDialog {...props} onClose={() => setDialog(undefined)} />}
+    </div>
+  );
+}
+
+function Action(props: {
+  readonly label: string;
+  readonly target: string;
+  readonly onClick: () => void;
+}): ReactElement {
+  return (
+    <Button
+      size="compact-xs"
+      variant="default"
+      onClick={props.onClick}
+      aria-label={`${props.label} ${props.target}`}
+    >
+      {props.label}
+    </Button>
+  );
+}

@@ -5223,7 +5223,7 @@ export interface paths {
     };
     /**
      * Follow live events.
-     * @description Streams server-sent events. Each has an ID, its type as event name and a MusterEvent as JSON data. Comment lines keep an idle connection open. With Last-Event-ID, the stream resumes after that event, or with the oldest event that the service holds if it no longer holds that event. Without it, the stream starts with the next event.
+     * @description Streams server-sent events. Each has an ID, its type as event name and a MusterEvent as JSON data. Comment lines keep an idle connection open. With Last-Event-ID, the stream resumes after that event, or with the oldest event that the service holds if it no longer holds that event. Without it, the stream starts with the next event. If types names traffic, the stream has an event of this type every second, with counts of the whole device network. A client that receives none for some seconds shows outdated data.
      */
     get: operations['events.stream'];
     put?: never;
@@ -5592,6 +5592,7 @@ export interface components {
     Picture: Model.Picture;
     EventStream: Model.EventStream;
     MusterEventType: Model.MusterEventType;
+    StreamEventType: Model.StreamEventType;
     MusterEvent: Model.MusterEvent;
     OptionalUuid: Model.OptionalUuid;
     OptionalDateTime: Model.OptionalDateTime;
@@ -5874,13 +5875,13 @@ export interface components {
     /** @description ID of the resource whose events to deliver. Defaults to all resources. */
     EventResourceId: components['schemas']['Uuid'];
     /**
-     * @description Types of the events to deliver, separated by commas. Defaults to all types.
+     * @description Types of the events to deliver, separated by commas. Defaults to all types but traffic.
      * @example [
      *       "device.registered",
      *       "measurement"
      *     ]
      */
-    EventTypes: components['schemas']['MusterEventType'][];
+    EventTypes: components['schemas']['StreamEventType'][];
     /** @description ID of the device network. */
     DeviceNetworkId: components['schemas']['Uuid'];
     /** @description Start of the time range, in epoch milliseconds. */
@@ -19465,7 +19466,7 @@ export interface operations {
         /** @description ID of the resource whose events to deliver. Defaults to all resources. */
         resourceId?: components['parameters']['EventResourceId'];
         /**
-         * @description Types of the events to deliver, separated by commas. Defaults to all types.
+         * @description Types of the events to deliver, separated by commas. Defaults to all types but traffic.
          * @example [
          *       "device.registered",
          *       "measurement"

@@ -6634,16 +6634,32 @@ export type MusterEventType =
   | 'activityLog';
 
 /**
+ * Type of an event of a stream.
+ */
+export type StreamEventType =
+  | 'device.registered'
+  | 'device.updated'
+  | 'device.deregistered'
+  | 'device.offline'
+  | 'smartObject.available'
+  | 'smartObject.unavailable'
+  | 'measurement'
+  | 'event.active'
+  | 'event.reset'
+  | 'activityLog'
+  | 'traffic';
+
+/**
  * An event in the device network.
  */
 export interface MusterEvent {
   /**
-   * @description ID of the event. Send it as Last-Event-ID to resume the stream after this event.
+   * @description ID of the event. Send it as Last-Event-ID to resume the stream after this event. Empty for traffic, which is not sent again.
    * @example 42
    */
   id: string;
   /** @description Type of the event. */
-  type: MusterEventType;
+  type: StreamEventType;
   /** @description Time of the event, in epoch milliseconds. */
   time: EpochMilliseconds;
   /** @description ID of the device network. */
@@ -6654,7 +6670,7 @@ export interface MusterEvent {
   smartObjectId?: Uuid;
   /** @description ID of the resource. */
   resourceId?: Uuid;
-  /** @description Details, depending on the type. For measurement it is a LatestMeasurement, for activityLog an ActivityLogEntryResponse, for event.active and event.reset an EventMessage. */
+  /** @description Details, depending on the type. For measurement it is a LatestMeasurement, for activityLog an ActivityLogEntryResponse, for event.active and event.reset an EventMessage. For traffic it is what the devices of the network have reported in that many Milliseconds: the numbers of Registrations, Updates, Departures (deregistered or offline) and stored Values. */
   data: {
     [key: string]: unknown;
   };

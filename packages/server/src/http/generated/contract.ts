@@ -1505,7 +1505,7 @@ export type MinimalMeasurements = {
 
 export type MusterEvent = {
   readonly id: string;
-  readonly type: MusterEventType;
+  readonly type: StreamEventType;
   readonly time: EpochMilliseconds;
   readonly deviceNetworkId: Uuid;
   readonly deviceId?: Uuid | undefined;
@@ -2615,6 +2615,19 @@ export type SpecificRoleResponse = {
   readonly Id: Uuid;
   readonly Name: Name;
 };
+
+export type StreamEventType =
+  | 'device.registered'
+  | 'device.updated'
+  | 'device.deregistered'
+  | 'device.offline'
+  | 'smartObject.available'
+  | 'smartObject.unavailable'
+  | 'measurement'
+  | 'event.active'
+  | 'event.reset'
+  | 'activityLog'
+  | 'traffic';
 
 export type TagIds = readonly Uuid[];
 
@@ -6006,7 +6019,7 @@ export type OperationTypes = {
     readonly query: {
       readonly deviceId?: Uuid;
       readonly resourceId?: Uuid;
-      readonly types?: readonly MusterEventType[];
+      readonly types?: readonly StreamEventType[];
       readonly access_token?: string;
     };
     readonly replies: {
@@ -6347,6 +6360,7 @@ export interface Schemas {
   readonly SmartObjectValueRequest: SmartObjectValueRequest;
   readonly SpecificRolePage: SpecificRolePage;
   readonly SpecificRoleResponse: SpecificRoleResponse;
+  readonly StreamEventType: StreamEventType;
   readonly TagIds: TagIds;
   readonly TagPage: TagPage;
   readonly TagReference: TagReference;

@@ -6,7 +6,6 @@ import { LoginPage } from './session/login-page.tsx';
 import { messageOf, openSession, type Session } from './session/session.ts';
 import { SessionContext, type SessionControl } from './session/session-context.ts';
 import { forgetKey, storedKey, storeKey, type StoredKey } from './session/stored-key.ts';
-import { takeCode } from './session/login-code.ts';
 
 /** The log-in page, or the pages of a session. */
 export function App(): ReactElement | null {
@@ -92,8 +91,7 @@ async function begin(
   onIdle: (message: string | undefined) => void,
 ): Promise<void> {
   try {
-    const fromCode = await takeCode();
-    const stored = fromCode === undefined ? storedKey() : { key: fromCode };
+    const stored = storedKey();
     if (stored === undefined) onIdle(undefined);
     else await logIn(stored);
   } catch (error) {

@@ -108,7 +108,9 @@ function blobStream(blob: Blob): NamedStream {
 function blobOf(name: string, member: unknown): Blob {
   const file = member as FileSource;
   if (file instanceof Blob) return file;
-  if (file instanceof Uint8Array || file instanceof ArrayBuffer) return new Blob([file]);
+  // The types of browsers refuse views of shared memory, and so does Blob itself.
+  if (file instanceof Uint8Array || file instanceof ArrayBuffer)
+    return new Blob([file as Uint8Array<ArrayBuffer> | ArrayBuffer]);
   throw new TypeError(
     `${name} must be a Blob, a File, bytes, a ReadableStream, or an object with a stream and a name.`,
   );

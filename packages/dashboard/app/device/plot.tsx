@@ -74,7 +74,7 @@ function Canvas(props: { readonly series: Series; readonly name: string; readonl
   useEffect(() => {
     const element = box.current;
     if (element === null) return undefined;
-    const made = new uPlot(optionsOf(element, name, unit), latest.current as uPlot.AlignedData, element);
+    const made = new uPlot(optionsOf(element, name, unit), dataOf(latest.current), element);
     plot.current = made;
     const resize = new ResizeObserver(() => made.setSize({ width: element.clientWidth, height: HEIGHT }));
     resize.observe(element);
@@ -84,11 +84,14 @@ function Canvas(props: { readonly series: Series; readonly name: string; readonl
       plot.current = undefined;
     };
   }, [name, unit, scheme]);
-  useEffect(() => plot.current?.setData(series as uPlot.AlignedData), [series]);
+  useEffect(() => plot.current?.setData(dataOf(series)), [series]);
   const [times] = series;
   const label = `Plot of ${name}, ${times.length} values from ${timeText((times[0] ?? 0) * 1_000)}`;
   return <div ref={box} className="plot-box" role="img" aria-label={label} />;
 }
+
+/** uPlot takes mutable arrays. */
+const dataOf = ([times, values]: Series): uPlot.AlignedData => [[...times], [...values]];
 
 function optionsOf(element: HTMLElement, name: string, unit: string): uPlot.Options {
   const style = getComputedStyle(element);

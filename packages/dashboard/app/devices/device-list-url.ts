@@ -9,9 +9,8 @@ export const SORTABLE = [
   'Name',
   'DeviceIdentifier',
   'Status',
-  'DeviceType.Name',
-  'LocationName',
   'LatestRegistrationTime',
+  'RegistrationDate',
 ] as const;
 
 export type Status = (typeof STATUSES)[number];

@@ -45,14 +45,21 @@ const columns: readonly Column<DeviceListItem>[] = [
     sortable: true,
     cell: ({ DeviceIdentifier }) => <span className="mono">{DeviceIdentifier}</span>,
   },
-  { id: 'DeviceType.Name', label: 'Type', sortable: true, cell: ({ DeviceType }) => DeviceType?.Name ?? '–' },
-  { id: 'LocationName', label: 'Location', sortable: true, cell: ({ LocationName }) => LocationName ?? '–' },
+  { id: 'DeviceType.Name', label: 'Type', cell: ({ DeviceType }) => DeviceType?.Name ?? '–' },
+  { id: 'LocationName', label: 'Location', cell: ({ LocationName }) => LocationName ?? '–' },
   {
     id: 'LatestRegistrationTime',
     label: 'Latest registration',
     sortable: true,
     tight: true,
     cell: ({ LatestRegistrationTime }) => timeText(LatestRegistrationTime),
+  },
+  {
+    id: 'RegistrationDate',
+    label: 'Created',
+    sortable: true,
+    tight: true,
+    cell: ({ RegistrationDate }) => timeText(RegistrationDate),
   },
 ];
 

@@ -43,7 +43,7 @@ export function DataTable<Row extends { readonly Id: string }>(props: {
   const definitions = useMemo(() => {
     const helper = createColumnHelper<typeof features, Row>();
     return columns.map((column) =>
-      helper.accessor((row) => row, {
+      helper.accessor((row): unknown => row, {
         id: column.id,
         header: column.label,
         cell: ({ row }) => column.cell(row.original),

@@ -1,4 +1,4 @@
-import type { TrafficData } from '@muster/sdk/core';
+import type { TrafficData } from '@muster/sdk/events';
 
 /** What devices reported per second, from one `traffic` event. */
 export interface Rates {

@@ -211,6 +211,13 @@ export default {
       '^packages/coap/',
     ),
     packageImports('sdk', [], 'The SDK runs in browsers and knows the contract only.'),
+    only(
+      'dashboard-imports',
+      'The dashboard is a client of the API: what it can do, every client can.',
+      '^packages/dashboard/(src|app)/',
+      '^packages/',
+      ['^packages/dashboard/', '^packages/sdk/'],
+    ),
     packageImports('cli', ['sdk', 'server', 'simulator'], 'The CLI is a client of the API.'),
     packageImports('testkit', ['coap', 'net'], 'Test tools know transports and clocks only.'),
     {
@@ -260,7 +267,7 @@ export default {
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'node', 'default', 'types'],
-      extensions: ['.ts', '.js', '.json'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json', '.css'],
     },
   },
 };

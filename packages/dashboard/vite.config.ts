@@ -25,7 +25,10 @@ function compress(): Plugin {
         const file = join(entry.parentPath, entry.name);
         const bytes = readFileSync(file);
         writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
-        const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+        const params = {
+          [constants.BROTLI_PARAM_QUALITY]: 11,
+          [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+        };
         writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params }));
       }
     },

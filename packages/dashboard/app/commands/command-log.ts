@@ -45,8 +45,7 @@ export function createCommandLog(): CommandLog {
       set([{ id: lastId, title, cli, state: 'running', message: '' }, ...kept]);
       return lastId;
     },
-    update: (id, change) =>
-      set(entries.map((entry) => (entry.id === id ? { ...entry, ...change } : entry))),
+    update: (id, change) => set(entries.map((entry) => (entry.id === id ? { ...entry, ...change } : entry))),
     clear: () => set(entries.filter(isOpen)),
     subscribe(listener) {
       listeners.add(listener);

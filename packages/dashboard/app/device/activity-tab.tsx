@@ -15,9 +15,15 @@ const columns: readonly Column<ActivityLogEntry>[] = [
   {
     id: 'Result',
     label: 'Result',
-    cell: ({ ResponseCode, ResponseMessage }) => [ResponseCode, ResponseMessage].filter(Boolean).join(' ') || '–',
+    cell: ({ ResponseCode, ResponseMessage }) =>
+      [ResponseCode, ResponseMessage].filter(Boolean).join(' ') || '–',
   },
-  { id: 'Created', label: 'Requested', tight: true, cell: ({ CreatedTimestamp }) => timeText(CreatedTimestamp) },
+  {
+    id: 'Created',
+    label: 'Requested',
+    tight: true,
+    cell: ({ CreatedTimestamp }) => timeText(CreatedTimestamp),
+  },
 ];
 
 /** Operations on a device, latest first. Entries of its resources name it in their description. */

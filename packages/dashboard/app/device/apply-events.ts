@@ -41,7 +41,8 @@ function measured<T extends { readonly Id: string; readonly LatestMeasurement?: 
 ): T {
   const value = latest.get(row.Id);
   if (value === undefined) return row;
-  if (row.LatestMeasurement !== undefined && row.LatestMeasurement.UnixTimestamp > value.UnixTimestamp) return row;
+  if (row.LatestMeasurement !== undefined && row.LatestMeasurement.UnixTimestamp > value.UnixTimestamp)
+    return row;
   return { ...row, LatestMeasurement: value };
 }
 

@@ -29,19 +29,30 @@ const columns: readonly Column<Row>[] = [
       </>
     ),
   },
-  { id: 'Updated', label: 'Changed', tight: true, cell: ({ UpdatedTimestamp }) => timeText(UpdatedTimestamp) },
+  {
+    id: 'Updated',
+    label: 'Changed',
+    tight: true,
+    cell: ({ UpdatedTimestamp }) => timeText(UpdatedTimestamp),
+  },
 ];
 
 /** Attributes that the templates ask for beside those that the device has. */
-export function AttributesTable(props: { readonly attributes: readonly SmartObjectAttribute[] }): ReactElement {
+export function AttributesTable(props: {
+  readonly attributes: readonly SmartObjectAttribute[];
+}): ReactElement {
   const { attributes } = props;
-  const rows = useMemo(() => attributes.map((one) => ({ ...one, Id: `${one.Path} ${one.Name}` })), [attributes]);
+  const rows = useMemo(
+    () => attributes.map((one) => ({ ...one, Id: `${one.Path} ${one.Name}` })),
+    [attributes],
+  );
   return (
     <section className="stack" aria-label="Attributes">
       <h3>Attributes</h3>
       {rows.length === 0 ? (
         <p className="dim small">
-          None. Smart object templates set attributes, such as pmin and pmax, for all devices of a device template.
+          None. Smart object templates set attributes, such as pmin and pmax, for all devices of a device
+          template.
         </p>
       ) : (
         <DataTable caption="Attributes, desired and reported" columns={columns} rows={rows} />

@@ -61,7 +61,8 @@ export default function DevicePage({ id }: { readonly id: string }): ReactElemen
   const refetchInterval = useRefetchMs();
   const tree = useQuery({
     queryKey,
-    queryFn: ({ signal }) => session.client.devices.tree(id, { Page: page, PageSize: OBJECTS_PER_PAGE, signal }),
+    queryFn: ({ signal }) =>
+      session.client.devices.tree(id, { Page: page, PageSize: OBJECTS_PER_PAGE, signal }),
     placeholderData: keepPreviousData,
     refetchInterval,
   });
@@ -87,7 +88,10 @@ export default function DevicePage({ id }: { readonly id: string }): ReactElemen
     <>
       <Head device={tree.data.Device} />
       {tree.isError && <ErrorNote error={tree.error} onRetry={() => void tree.refetch()} />}
-      <TabBar tree={tree.data} onObjectsPage={(objects) => setQuery(withPart(query, 'objects', String(objects)))} />
+      <TabBar
+        tree={tree.data}
+        onObjectsPage={(objects) => setQuery(withPart(query, 'objects', String(objects)))}
+      />
     </>
   );
 }
@@ -117,8 +121,12 @@ function Head({ device }: { readonly device: Device }): ReactElement {
     <div className="page-head">
       <h1>{device.Name}</h1>
       <DeviceStatusMark status={device.Status} />
-      {device.DeviceIdentifier !== device.Name && <span className="mono break">{device.DeviceIdentifier}</span>}
-      <span className="dim break">{[device.DeviceTypeName, device.LocationName].filter(Boolean).join(' · ')}</span>
+      {device.DeviceIdentifier !== device.Name && (
+        <span className="mono break">{device.DeviceIdentifier}</span>
+      )}
+      <span className="dim break">
+        {[device.DeviceTypeName, device.LocationName].filter(Boolean).join(' · ')}
+      </span>
       <div className="actions">
         {may('Device.Delete') && (
           <Button variant="default" onClick={() => setDeleting(true)}>

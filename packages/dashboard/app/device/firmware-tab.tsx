@@ -45,7 +45,10 @@ function State(props: { readonly device: Device; readonly state: FirmwareUpgrade
     <>
       <Facts
         facts={[
-          ['Current state', <StatusMark tone={state.IsActive ? 'busy' : 'neutral'} icon="info" text={state.CurrentState} />],
+          [
+            'Current state',
+            <StatusMark tone={state.IsActive ? 'busy' : 'neutral'} icon="info" text={state.CurrentState} />,
+          ],
           ['Expected state', <StatusMark tone="neutral" icon="right" text={state.ExpectedState} />],
           ['Update', state.IsActive ? 'in progress' : state.Started === undefined ? 'none yet' : 'ended'],
           ['Result', state.Message],

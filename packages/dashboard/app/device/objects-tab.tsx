@@ -49,7 +49,12 @@ export function ObjectsTab(props: {
           ))}
         </ul>
         {tree.NbrOfPages > 1 && (
-          <Pager page={tree.Page} pageSize={tree.PageSize} total={tree.NbrOfSmartObjects} onPage={props.onPage} />
+          <Pager
+            page={tree.Page}
+            pageSize={tree.PageSize}
+            total={tree.NbrOfSmartObjects}
+            onPage={props.onPage}
+          />
         )}
       </nav>
       <OneObject object={chosen} tree={tree} key={chosen.Id} />

@@ -8,7 +8,7 @@ import { CliLine } from '../commands/cli-view.tsx';
 import { timeText } from '../format/text.ts';
 import { EmptyState, ErrorNote, Loading } from '../layout/notes.tsx';
 import { useSession } from '../session/session-context.ts';
-import { seriesOf, summaryOf, type Series } from './plot-series.ts';
+import { seriesOf, summaryOf, timeLabels, type Series } from './plot-series.ts';
 
 const ranges = [
   { value: '900', label: 'Last 15 minutes' },
@@ -30,7 +30,8 @@ export default function Plot(props: {
   const [seconds, setSeconds] = useState('3600');
   const stored = useQuery({
     queryKey: ['measurements.since', resourceId, seconds],
-    queryFn: ({ signal }) => client.measurements.since(resourceId, Date.now() - Number(seconds) * 1_000, { signal }),
+    queryFn: ({ signal }) =>
+      client.measurements.since(resourceId, Date.now() - Number(seconds) * 1_000, { signal }),
     staleTime: 30_000,
   });
   const values = stored.data?.v;
@@ -64,7 +65,11 @@ export default function Plot(props: {
 
 const HEIGHT = 180;
 
-function Canvas(props: { readonly series: Series; readonly name: string; readonly unit: string }): ReactElement {
+function Canvas(props: {
+  readonly series: Series;
+  readonly name: string;
+  readonly unit: string;
+}): ReactElement {
   const { series, name, unit } = props;
   const box = useRef<HTMLDivElement>(null);
   const plot = useRef<uPlot>(undefined);
@@ -84,7 +89,9 @@ function Canvas(props: { readonly series: Series; readonly name: string; readonl
       plot.current = undefined;
     };
   }, [name, unit, scheme]);
-  useEffect(() => plot.current?.setData(dataOf(series)), [series]);
+  useEffect(() => {
+    plot.current?.setData(dataOf(series));
+  }, [series]);
   const [times] = series;
   const label = `Plot of ${name}, ${times.length} values from ${timeText((times[0] ?? 0) * 1_000)}`;
   return <div ref={box} className="plot-box" role="img" aria-label={label} />;
@@ -96,16 +103,28 @@ const dataOf = ([times, values]: Series): uPlot.AlignedData => [[...times], [...
 function optionsOf(element: HTMLElement, name: string, unit: string): uPlot.Options {
   const style = getComputedStyle(element);
   const colour = (variable: string): string => style.getPropertyValue(variable).trim();
-  const axis = { stroke: colour('--text-dim'), grid: { stroke: colour('--line'), width: 1 }, ticks: { stroke: colour('--line') } };
+  const axis = {
+    stroke: colour('--text-dim'),
+    grid: { stroke: colour('--line'), width: 1 },
+    ticks: { stroke: colour('--line') },
+  };
   return {
     width: element.clientWidth,
     height: HEIGHT,
     legend: { show: true },
     scales: { x: { time: true } },
-    axes: [axis, { ...axis, size: 62 }],
+    axes: [
+      { ...axis, values: (_plot, splits) => timeLabels(splits), space: 90 },
+      { ...axis, size: 62 },
+    ],
     series: [
-      {},
-      { label: unit === '' ? name : `${name} (${unit})`, stroke: colour('--accent'), width: 2, points: { size: 5 } },
+      { label: 'Time', value: (_plot, time) => (Number.isFinite(time) ? timeText(time * 1_000) : '–') },
+      {
+        label: unit === '' ? name : `${name} (${unit})`,
+        stroke: colour('--accent'),
+        width: 2,
+        points: { size: 5 },
+      },
     ],
   };
 }

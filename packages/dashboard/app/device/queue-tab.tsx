@@ -17,8 +17,18 @@ const columns: readonly Column<QueueItem>[] = [
   { id: 'Operation', label: 'Operation', tight: true, cell: ({ Operation }) => Operation },
   { id: 'Path', label: 'Path', cell: ({ Path }) => <span className="mono">{Path}</span> },
   { id: 'Attempts', label: 'Attempts', tight: true, cell: ({ Attempts }) => Attempts },
-  { id: 'Created', label: 'Requested', tight: true, cell: ({ CreatedTimestamp }) => timeText(CreatedTimestamp) },
-  { id: 'Expires', label: 'Expires', tight: true, cell: ({ ExpirationTimestamp }) => timeText(ExpirationTimestamp) },
+  {
+    id: 'Created',
+    label: 'Requested',
+    tight: true,
+    cell: ({ CreatedTimestamp }) => timeText(CreatedTimestamp),
+  },
+  {
+    id: 'Expires',
+    label: 'Expires',
+    tight: true,
+    cell: ({ ExpirationTimestamp }) => timeText(ExpirationTimestamp),
+  },
 ];
 
 /** Commands that wait until a sleeping device wakes up. */
@@ -27,7 +37,10 @@ export default function QueueTab({ device }: { readonly device: Device }): React
   const withActions = useMemo(
     () =>
       may('QueueItem.Delete')
-        ? [...columns, { id: 'Actions', label: '', tight: true, cell: (item: QueueItem) => <Remove item={item} /> }]
+        ? [
+            ...columns,
+            { id: 'Actions', label: '', tight: true, cell: (item: QueueItem) => <Remove item={item} /> },
+          ]
         : columns,
     [may],
   );

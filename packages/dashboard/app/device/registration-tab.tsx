@@ -16,8 +16,8 @@ export default function RegistrationTab({ tree }: { readonly tree: DeviceTree })
       <Section title="Registration">
         {registration === undefined ? (
           <EmptyState title="The device is not registered.">
-            Start it and let it register with the endpoint name <span className="mono">{device.DeviceIdentifier}</span>.
-            It is online as soon as it does.
+            Start it and let it register with the endpoint name{' '}
+            <span className="mono">{device.DeviceIdentifier}</span>. It is online as soon as it does.
           </EmptyState>
         ) : (
           <Facts
@@ -28,7 +28,10 @@ export default function RegistrationTab({ tree }: { readonly tree: DeviceTree })
               ['Lifetime', `${countText(registration.Lifetime)} s`],
               ['LwM2M version', registration.LwM2MVersion],
               ['Binding', registration.Binding],
-              ['Queue mode', registration.IsQueueMode ? 'yes: commands wait until the device wakes up' : 'no'],
+              [
+                'Queue mode',
+                registration.IsQueueMode ? 'yes: commands wait until the device wakes up' : 'no',
+              ],
               [
                 'Security',
                 registration.IsSecured ? (

@@ -5,7 +5,7 @@ import { cliLine } from '../commands/cli-line.ts';
 import { useCommand } from '../commands/use-command.ts';
 import { useSession } from '../session/session-context.ts';
 import { deviceWord } from './device-words.ts';
-import type { ResourceRow } from './resource-table.tsx';
+import type { ResourceRow } from './resource-row.ts';
 import { isExecutable, isReadable, isWritable } from './value-text.ts';
 import { ExecuteDialog, WriteDialog } from './write-dialog.tsx';
 
@@ -44,7 +44,9 @@ export function ResourceActions(props: { readonly device: Device; readonly row: 
               ? act('Cancel the observation of', cliLine('observe', word, target.Url, '--cancel'), () =>
                   client.resources.cancelObserve(target.Id),
                 )
-              : act('Observe', cliLine('observe', word, target.Url), () => client.resources.observe(target.Id, {}))
+              : act('Observe', cliLine('observe', word, target.Url), () =>
+                  client.resources.observe(target.Id, {}),
+                )
           }
         />
       )}

@@ -5,7 +5,7 @@ import { CliLine } from '../commands/cli-view.tsx';
 import { Loading } from '../layout/notes.tsx';
 import { useSession } from '../session/session-context.ts';
 import { deviceWord } from './device-words.ts';
-import type { ResourceRow } from './resource-table.tsx';
+import type { ResourceRow } from './resource-row.ts';
 import { isExecutable, isPlottable, isReadable, isWritable } from './value-text.ts';
 
 const Plot = lazy(() => import('./plot.tsx'));
@@ -25,7 +25,10 @@ export function ResourceDetail(props: {
     ['Operations', operationsText(resource.Operations)],
     ['Range', resource.Range],
     ['Mandatory', resource.Mandatory ? 'yes' : 'no'],
-    ['Attributes', attributes.map(({ Name, Value, WantedValue }) => `${Name}=${Value ?? WantedValue ?? ''}`).join(' ')],
+    [
+      'Attributes',
+      attributes.map(({ Name, Value, WantedValue }) => `${Name}=${Value ?? WantedValue ?? ''}`).join(' '),
+    ],
     ['ID', target.Id],
   ];
   return (

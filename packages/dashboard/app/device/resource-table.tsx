@@ -1,7 +1,7 @@
 import { Fragment, useState, type ReactElement } from 'react';
 import { useCommand } from '../commands/use-command.ts';
 import { cliLine } from '../commands/cli-line.ts';
-import type { Device, DeviceTreeResource, DeviceTreeResourceInstance, DeviceTreeSmartObject } from '@muster/sdk/core';
+import type { Device, DeviceTreeSmartObject } from '@muster/sdk/core';
 import { timeText } from '../format/text.ts';
 import { Icon } from '../layout/icon.tsx';
 import { StatusMark } from '../layout/status-mark.tsx';
@@ -9,22 +9,8 @@ import { useSession } from '../session/session-context.ts';
 import { deviceWord } from './device-words.ts';
 import { ResourceActions } from './resource-actions.tsx';
 import { ResourceDetail } from './resource-detail.tsx';
-import { unitOf, valueText } from './value-text.ts';
-
-/** A resource or one of its instances, as a row. */
-export interface ResourceRow {
-  readonly resource: DeviceTreeResource;
-  /** The resource itself, or the instance. */
-  readonly target: DeviceTreeResource | DeviceTreeResourceInstance;
-  readonly unit: string;
-}
-
-const rowsOf = (object: DeviceTreeSmartObject): readonly ResourceRow[] =>
-  object.Resources.flatMap((resource) => {
-    const unit = unitOf(resource, object.Resources);
-    const instances = (resource.Instances ?? []).map((target) => ({ resource, target, unit }));
-    return [{ resource, target: resource, unit }, ...instances];
-  });
+import { rowsOf, type ResourceRow } from './resource-row.ts';
+import { isReadable, valueText } from './value-text.ts';
 
 /** The resources of a smart object down to their instances, with live values and actions. */
 export function ResourceTable(props: {
@@ -119,6 +105,7 @@ function Row(props: {
   const { resource, target, unit } = props.row;
   const isInstance = 'InstanceId' in target;
   const value = valueText(target.LatestMeasurement);
+  const hasValue = isReadable(resource) && (isInstance || resource.Instances === undefined);
   return (
     <tr data-path={target.Url} data-unavailable={target.IsUnavailable}>
       <td data-label="">
@@ -138,7 +125,7 @@ function Row(props: {
       <td data-label="Value" className="value">
         <div>
           {value === undefined ? (
-            <span className="dim">{resource.Instances !== undefined && !isInstance ? '' : 'not read yet'}</span>
+            hasValue && <span className="dim">not read yet</span>
           ) : (
             <span className="live break">
               {value} {unit !== '' && <span className="dim">{unit}</span>}
@@ -147,7 +134,9 @@ function Row(props: {
         </div>
       </td>
       <td data-label="Time" className="tight dim">
-        <div>{target.LatestMeasurement === undefined ? '' : timeText(target.LatestMeasurement.UnixTimestamp)}</div>
+        <div>
+          {target.LatestMeasurement === undefined ? '' : timeText(target.LatestMeasurement.UnixTimestamp)}
+        </div>
       </td>
       <td data-label="State" className="tight">
         <div className="row">

@@ -66,11 +66,12 @@ export default function SecurityTab({ tree }: { readonly tree: DeviceTree }): Re
 }
 
 function Credentials(props: { readonly credentials: readonly Setting[] }): ReactElement {
-  if (props.credentials.length > 0) return <SettingsTable caption="Credentials" settings={props.credentials} />;
+  if (props.credentials.length > 0)
+    return <SettingsTable caption="Credentials" settings={props.credentials} />;
   return (
     <EmptyState title="This device has no credentials.">
-      It may register without security, if the network and the gateway allow that. With a pre-shared key it registers over
-      DTLS only.
+      It may register without security, if the network and the gateway allow that. With a pre-shared key it
+      registers over DTLS only.
     </EmptyState>
   );
 }

@@ -17,7 +17,9 @@ export default function SettingsTab({ device }: { readonly device: Device }): Re
   const { may } = useSession();
   const settings = useSettings(device.Id);
   const [editing, setEditing] = useState(false);
-  const shown = (settings.data ?? []).filter(({ CategoryIsSecuritySettings }) => CategoryIsSecuritySettings !== true);
+  const shown = (settings.data ?? []).filter(
+    ({ CategoryIsSecuritySettings }) => CategoryIsSecuritySettings !== true,
+  );
   return (
     <Section
       title="Settings"
@@ -36,8 +38,8 @@ export default function SettingsTab({ device }: { readonly device: Device }): Re
         {settings.isSuccess &&
           (shown.length === 0 ? (
             <EmptyState title="This device has no settings.">
-              Setting categories of its device type define settings. The device inherits their values from its template and
-              location.
+              Setting categories of its device type define settings. The device inherits their values from its
+              template and location.
             </EmptyState>
           ) : (
             <SettingsTable caption="Settings" settings={shown} />
@@ -63,7 +65,10 @@ function EditDialog(props: { readonly device: Device; readonly onClose: () => vo
       {categories.isError && <ErrorNote error={categories.error} />}
       {categories.isSuccess &&
         (first === undefined ? (
-          <EmptyState title="There are no setting categories." cli="muster setting-categories create --name Radio" />
+          <EmptyState
+            title="There are no setting categories."
+            cli="muster setting-categories create --name Radio"
+          />
         ) : (
           <EditForm {...props} categories={usable} first={first} />
         ))}

@@ -8,7 +8,7 @@ import { Dialog } from '../layout/dialog.tsx';
 import { ErrorNote } from '../layout/notes.tsx';
 import { useSession } from '../session/session-context.ts';
 import { deviceWord } from './device-words.ts';
-import type { ResourceRow } from './resource-table.tsx';
+import type { ResourceRow } from './resource-row.ts';
 import { valueText } from './value-text.ts';
 
 interface DialogProps {
@@ -40,7 +40,11 @@ export function WriteDialog({ device, row, onClose }: DialogProps): ReactElement
     send: () => client.resources.write(target.Id, { Value: written }),
     onClose,
   });
-  const hint = [hints[resource.DataType], resource.Range && `Range: ${resource.Range}.`, unit && `Unit: ${unit}.`]
+  const hint = [
+    hints[resource.DataType],
+    resource.Range && `Range: ${resource.Range}.`,
+    unit && `Unit: ${unit}.`,
+  ]
     .filter(Boolean)
     .join(' ');
   return (

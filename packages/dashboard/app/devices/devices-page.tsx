@@ -72,7 +72,8 @@ export default function DevicesPage(): ReactElement {
   const [query, setQuery] = useSearchParams();
   const state = useMemo(() => readState(query), [query]);
   const change = useCallback(
-    (part: Partial<DeviceListState>) => setQuery(writeState({ ...state, page: 1, ...part }), { replace: true }),
+    (part: Partial<DeviceListState>) =>
+      setQuery(writeState({ ...state, page: 1, ...part }), { replace: true }),
     [state, setQuery],
   );
   const [creating, setCreating] = useState(false);
@@ -100,7 +101,10 @@ export default function DevicesPage(): ReactElement {
         {list.data !== undefined && (
           <>
             {list.data.Rows.length === 0 ? (
-              <NoDevices state={state} onClear={() => change({ search: '', status: undefined, type: undefined })} />
+              <NoDevices
+                state={state}
+                onClear={() => change({ search: '', status: undefined, type: undefined })}
+              />
             ) : (
               <DataTable
                 caption="Devices"
@@ -145,7 +149,12 @@ function Filters(props: {
     return () => clearTimeout(timer);
   }, [search, state.search, onChange]);
   return (
-    <form className="filters" role="search" aria-label="Filter of devices" onSubmit={(event) => event.preventDefault()}>
+    <form
+      className="filters"
+      role="search"
+      aria-label="Filter of devices"
+      onSubmit={(event) => event.preventDefault()}
+    >
       <TextInput
         label="Search"
         type="search"

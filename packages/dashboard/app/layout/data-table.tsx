@@ -61,8 +61,7 @@ export function DataTable<Row extends { readonly Id: string }>(props: {
     enableMultiSort: false,
     sortDescFirst: false,
     state: { sorting },
-    onSortingChange: (change) =>
-      onSort?.(sortOf(typeof change === 'function' ? change(sorting) : change)),
+    onSortingChange: (change) => onSort?.(sortOf(typeof change === 'function' ? change(sorting) : change)),
   });
   return (
     <div className="table-wrap" tabIndex={0} role="region" aria-label={props.caption} aria-busy={props.busy}>

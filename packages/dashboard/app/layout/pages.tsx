@@ -46,8 +46,8 @@ function Allowed(props: { readonly permission: string; readonly children: ReactN
   if (session.may(props.permission)) return <>{props.children}</>;
   return (
     <EmptyState title="This key cannot see this page.">
-      It needs the permission {props.permission} in the device network {session.network.Name}. Ask an administrator
-      for a role that has it.
+      It needs the permission {props.permission} in the device network {session.network.Name}. Ask an
+      administrator for a role that has it.
     </EmptyState>
   );
 }
@@ -55,6 +55,9 @@ function Allowed(props: { readonly permission: string; readonly children: ReactN
 /** A new page begins at its top. */
 function ScrollUp(): null {
   const [path] = useLocation();
-  useEffect(() => globalThis.scrollTo(0, 0), [path]);
+  useEffect(() => {
+    // Some browsers answer a promise, which React would take for a clean-up function.
+    globalThis.scrollTo(0, 0);
+  }, [path]);
   return null;
 }

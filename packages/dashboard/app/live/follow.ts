@@ -20,7 +20,11 @@ const MAX_BATCH = 5_000;
 const FIRST_RETRY_MS = 2_000;
 
 /** Follows live events until the signal fires, and tells `state` how the stream is. */
-export async function follow(client: DashboardClient, state: LiveState, options: FollowOptions): Promise<void> {
+export async function follow(
+  client: DashboardClient,
+  state: LiveState,
+  options: FollowOptions,
+): Promise<void> {
   const { types, deviceId, signal, onResumed } = options;
   const batch = batchOf(options);
   let wasBroken = false;

@@ -37,8 +37,8 @@ export function StaleBanner(): ReactElement | null {
     <div className="note stale" data-tone="warn" role="alert">
       <Icon name="warning" />
       <span>
-        <strong>Live updates stopped at {timeText(status.sinceMs)}.</strong> The values on this page can be out of
-        date. Connecting again … {status.reason}
+        <strong>Live updates stopped at {timeText(status.sinceMs)}.</strong> The values on this page can be
+        out of date. Connecting again … {status.reason}
       </span>
     </div>
   );

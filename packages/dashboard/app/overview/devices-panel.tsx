@@ -19,7 +19,13 @@ export function DevicesPanel(props: {
     <Section title="Devices">
       <div className="figures">
         <Figure label="in all" value={countText(Total)} href="/devices" />
-        <Figure label="online" icon="check" tone="good" value={countText(Online)} href="/devices?status=online" />
+        <Figure
+          label="online"
+          icon="check"
+          tone="good"
+          value={countText(Online)}
+          href="/devices?status=online"
+        />
         <Figure
           label="offline"
           icon="cross"
@@ -37,8 +43,7 @@ export function DevicesPanel(props: {
         {props.unavailable !== undefined && (
           <Figure
             label="unavailable objects"
-            icon={props.unavailable > 0 ? 'warning' : 'check'}
-            tone={props.unavailable > 0 ? 'warn' : 'neutral'}
+            {...(props.unavailable > 0 ? { icon: 'warning', tone: 'warn' } : {})}
             value={countText(props.unavailable)}
           />
         )}

@@ -18,8 +18,7 @@ export function FirmwarePanel({ counts }: { readonly counts: FirmwareUpdateCount
         <Figure label="executing" value={countText(Executing)} />
         <Figure
           label="failed"
-          icon={Failed > 0 ? 'cross' : 'check'}
-          tone={Failed > 0 ? 'bad' : 'neutral'}
+          {...(Failed > 0 ? { icon: 'cross', tone: 'bad' } : {})}
           value={countText(Failed)}
         />
       </div>
@@ -27,7 +26,9 @@ export function FirmwarePanel({ counts }: { readonly counts: FirmwareUpdateCount
         <ul className="lines">
           {Packages.map(({ FirmwarePackageId, Title, Version, UnderWay, Failed: failed }) => (
             <li key={FirmwarePackageId}>
-              <span className="break">{Title === undefined ? 'Deleted package' : `${Title} ${Version ?? ''}`}</span>
+              <span className="break">
+                {Title === undefined ? 'Deleted package' : `${Title} ${Version ?? ''}`}
+              </span>
               <span className="row">
                 <StatusMark tone="busy" icon="clock" text={`${countText(UnderWay)} under way`} />
                 {failed > 0 && <StatusMark tone="bad" icon="cross" text={`${countText(failed)} failed`} />}
@@ -36,7 +37,9 @@ export function FirmwarePanel({ counts }: { readonly counts: FirmwareUpdateCount
           ))}
         </ul>
       )}
-      {Packages.length === 0 && <p className="dim small">No update is under way. Devices start one on their page.</p>}
+      {Packages.length === 0 && (
+        <p className="dim small">No update is under way. Devices start one on their page.</p>
+      )}
       <CliLine cli="muster firmware-packages list" />
     </Section>
   );

@@ -22,14 +22,12 @@ export function GatewaysPanel(props: {
         />
         <Figure
           label="without contact"
-          icon={ContactLost > 0 ? 'cross' : 'check'}
-          tone={ContactLost > 0 ? 'bad' : 'neutral'}
+          {...(ContactLost > 0 ? { icon: 'cross', tone: 'bad' } : {})}
           value={countText(ContactLost)}
         />
         <Figure
           label="blacklisted"
-          icon="dash"
-          tone={Blacklisted > 0 ? 'warn' : 'neutral'}
+          {...(Blacklisted > 0 ? { icon: 'dash', tone: 'warn' } : {})}
           value={countText(Blacklisted)}
         />
         {props.queued !== undefined && (

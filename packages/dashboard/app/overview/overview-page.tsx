@@ -43,7 +43,9 @@ export default function OverviewPage(): ReactElement {
   useLive({
     types: liveTypes,
     onEvents: (events) => {
-      const next = events.flatMap((event) => (event.type === 'traffic' ? [ratesOf(event.time, event.data)] : []));
+      const next = events.flatMap((event) =>
+        event.type === 'traffic' ? [ratesOf(event.time, event.data)] : [],
+      );
       if (next.length > 0) setRates((known) => withRates(known, next));
       if (next.length < events.length) reload();
     },
@@ -66,7 +68,10 @@ export default function OverviewPage(): ReactElement {
   );
 }
 
-function Panels(props: { readonly overview: Overview; readonly rates: readonly Rates[] | undefined }): ReactElement {
+function Panels(props: {
+  readonly overview: Overview;
+  readonly rates: readonly Rates[] | undefined;
+}): ReactElement {
   const { overview, rates } = props;
   return (
     <>
@@ -75,8 +80,8 @@ function Panels(props: { readonly overview: Overview; readonly rates: readonly R
           title="This device network has no devices yet."
           cli="muster devices create --device-identifier press-7 --device-type 'Generic LwM2M'"
         >
-          Create a device on the page Devices or with the command line, and let it register. Or let simulated devices
-          register: <code>muster up</code>.
+          Create a device on the page Devices or with the command line, and let it register. Or let simulated
+          devices register: <code>muster up</code>.
         </EmptyState>
       )}
       <div className="tiles">

@@ -11,11 +11,11 @@ export function TrafficPanel({ rates }: { readonly rates: readonly Rates[] }): R
   return (
     <Section title="Live traffic">
       <div className="traffic">
+        <Rate label="registrations per second" values={rates.map(({ registrations }) => registrations)} />
         <Rate
-          label="registrations per second"
-          values={rates.map(({ registrations }) => registrations)}
+          label="values per second, from notifications and Reads"
+          values={rates.map(({ values }) => values)}
         />
-        <Rate label="values per second, from notifications and Reads" values={rates.map(({ values }) => values)} />
       </div>
     </Section>
   );

@@ -47,10 +47,10 @@ export function LoginPage(props: {
         </Button>
         <div className="login-help">
           <p>
-            <code>npm start</code> and <code>muster up</code> print a link that logs you in on this machine. To make
-            another key:
+            <code>npm start</code> and <code>muster up</code> print a link that logs you in on this machine.
+            To make another key:
           </p>
-          <CliLine cli="muster api-keys create --name me --role-ids ROLE" />
+          <CliLine cli="muster api-keys create --help" />
         </div>
       </form>
     </main>

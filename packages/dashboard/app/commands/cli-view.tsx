@@ -10,7 +10,10 @@ export function CliLine({ cli }: { readonly cli: string }): ReactElement {
       if (ok) setTimeout(() => setCopied(false), 2_000);
     };
     // Browsers offer the clipboard on https and on this machine only; elsewhere the text can be selected.
-    if (!globalThis.isSecureContext) return report(false);
+    if (!globalThis.isSecureContext) {
+      report(false);
+      return;
+    }
     navigator.clipboard.writeText(cli).then(
       () => report(true),
       () => report(false),

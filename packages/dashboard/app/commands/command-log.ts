@@ -17,13 +17,13 @@ export interface CommandEntry {
 
 /** The actions of a session, latest first. They go on while other pages are shown. */
 export interface CommandLog {
-  get(): readonly CommandEntry[];
+  readonly get: () => readonly CommandEntry[];
   /** @returns the ID, for `update` */
-  add(title: string, cli: string): number;
-  update(id: number, change: Partial<Omit<CommandEntry, 'id'>>): void;
+  readonly add: (title: string, cli: string) => number;
+  readonly update: (id: number, change: Partial<Omit<CommandEntry, 'id'>>) => void;
   /** Removes the entries that have ended. */
-  clear(): void;
-  subscribe(listener: () => void): () => void;
+  readonly clear: () => void;
+  readonly subscribe: (listener: () => void) => () => void;
 }
 
 /** Ended entries beyond this are dropped, the oldest first. */
@@ -49,7 +49,7 @@ export function createCommandLog(): CommandLog {
     clear: () => set(entries.filter(isOpen)),
     subscribe(listener) {
       listeners.add(listener);
-      return () => listeners.delete(listener);
+      return () => void listeners.delete(listener);
     },
   };
 }

@@ -48,13 +48,8 @@ function measured<T extends { readonly Id: string; readonly LatestMeasurement?: 
 
 /** Like `map`, but answers the same array if no element changed. */
 function mapChanged<T>(rows: T[], change: (row: T) => T): T[] {
-  let changed = false;
-  const next = rows.map((row) => {
-    const other = change(row);
-    changed ||= other !== row;
-    return other;
-  });
-  return changed ? next : rows;
+  const next = rows.map(change);
+  return next.some((row, index) => row !== rows[index]) ? next : rows;
 }
 
 /** Whether events say more than values, so that the device has to be read again. */

@@ -36,23 +36,39 @@ export function ResourceActions(props: { readonly device: Device; readonly row: 
         <Action label="Execute" target={target.Url} onClick={() => setDialog('execute')} />
       )}
       {isReadable(resource) && !isInstance && may('Resource.Update') && (
-        <Action
-          label={target.IsRequestObserve ? 'Stop observing' : 'Observe'}
-          target={target.Url}
-          onClick={
-            target.IsRequestObserve
-              ? act('Cancel the observation of', cliLine('observe', word, target.Url, '--cancel'), () =>
-                  client.resources.cancelObserve(target.Id),
-                )
-              : act('Observe', cliLine('observe', word, target.Url), () =>
-                  client.resources.observe(target.Id, {}),
-                )
-          }
-        />
+        <Observe target={target} act={act} word={word} />
       )}
       {dialog === 'write' && <WriteDialog {...props} onClose={() => setDialog(undefined)} />}
       {dialog === 'execute' && <ExecuteDialog {...props} onClose={() => setDialog(undefined)} />}
     </div>
+  );
+}
+
+/** Starts or ends an observation, whichever is the other one. */
+function Observe(props: {
+  readonly target: ResourceRow['target'];
+  readonly word: string;
+  readonly act: (verb: string, cli: string, send: () => Promise<CommandReceipt>) => () => void;
+}): ReactElement {
+  const { target, word, act } = props;
+  const { client } = useSession();
+  const { Id, Url } = target;
+  if (target.IsRequestObserve)
+    return (
+      <Action
+        label="Stop observing"
+        target={Url}
+        onClick={act('Cancel the observation of', cliLine('observe', word, Url, '--cancel'), () =>
+          client.resources.cancelObserve(Id),
+        )}
+      />
+    );
+  return (
+    <Action
+      label="Observe"
+      target={Url}
+      onClick={act('Observe', cliLine('observe', word, Url), () => client.resources.observe(Id, {}))}
+    />
   );
 }
 

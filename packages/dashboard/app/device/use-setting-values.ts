@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 import type { Device, SettingValueUpdate } from '@muster/sdk/core';
 import { cliLine } from '../commands/cli-line.ts';
 import { useCommand } from '../commands/use-command.ts';
@@ -14,7 +14,7 @@ export function useSettingValues(options: {
   readonly title: string;
   readonly values: readonly SettingValueUpdate[];
   readonly onClose: () => void;
-}): { readonly error: unknown; readonly cli: string; readonly submit: (event: FormEvent) => void } {
+}): { readonly error: unknown; readonly cli: string; readonly submit: (event: SyntheticEvent) => void } {
   const { device, title, values, onClose } = options;
   const { client } = useSession();
   const run = useCommand();

@@ -1,4 +1,4 @@
-import { useState, type FormEvent, type ReactElement } from 'react';
+import { useState, type SyntheticEvent, type ReactElement } from 'react';
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import type { CommandReceipt, Device } from '@muster/sdk/core';
 import { cliLine, valueWords } from '../commands/cli-line.ts';
@@ -123,7 +123,7 @@ function useSend(options: {
   readonly cli: string;
   readonly send: () => Promise<CommandReceipt>;
   readonly onClose: () => void;
-}): { readonly error: unknown; readonly submit: (event: FormEvent) => void } {
+}): { readonly error: unknown; readonly submit: (event: SyntheticEvent) => void } {
   const run = useCommand();
   const [error, setError] = useState<unknown>();
   const send = async (): Promise<CommandReceipt> => {
@@ -134,7 +134,7 @@ function useSend(options: {
       throw cause;
     }
   };
-  const submit = (event: FormEvent): void => {
+  const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
     setError(undefined);
     void run({ title: options.title, cli: options.cli, send }).then((accepted) => {

@@ -1,4 +1,4 @@
-import { useState, type FormEvent, type ReactElement } from 'react';
+import { useState, type SyntheticEvent, type ReactElement } from 'react';
 import { Button, NativeSelect, PasswordInput, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { DeviceRequest } from '@muster/sdk/core';
@@ -49,7 +49,7 @@ function Form(props: {
     ...['--device-type', typeName],
     ...(secret === '' ? [] : ['--data', '@device.json']),
   );
-  const submit = async (event: FormEvent): Promise<void> => {
+  const submit = async (event: SyntheticEvent): Promise<void> => {
     event.preventDefault();
     setError(undefined);
     let id = '';

@@ -6,6 +6,7 @@ import {
   useTable,
   type SortingState,
 } from '@tanstack/react-table';
+import { countText } from '../format/text.ts';
 import { Icon } from './icon.tsx';
 
 export interface Column<Row> {
@@ -132,7 +133,6 @@ export function Pager(props: {
 }): ReactElement {
   const { page, pageSize, total, onPage } = props;
   const last = Math.max(1, Math.ceil(total / pageSize));
-  const format = new Intl.NumberFormat('en').format;
   const from = total === 0 ? 0 : (page - 1) * pageSize + 1;
   const button = (label: string, target: number, disabled: boolean, content: ReactNode): ReactElement => (
     <button
@@ -148,12 +148,12 @@ export function Pager(props: {
   return (
     <nav className="pager" aria-label="Pages of the table">
       <span className="dim" role="status">
-        {format(from)} to {format(Math.min(page * pageSize, total))} of {format(total)}
+        {countText(from)} to {countText(Math.min(page * pageSize, total))} of {countText(total)}
       </span>
       {button('First page', 1, page <= 1, '«')}
       {button('Previous page', page - 1, page <= 1, '‹')}
       <span>
-        Page {format(page)} of {format(last)}
+        Page {countText(page)} of {countText(last)}
       </span>
       {button('Next page', page + 1, page >= last, '›')}
       {button('Last page', last, page >= last, '»')}

@@ -33,7 +33,8 @@ export async function follow(
     state.set({ kind: 'broken', sinceMs: Date.now(), reason: error.message });
   };
   state.set({ kind: 'connecting' });
-  while (!signal.aborted) {
+  const ended = (): boolean => signal.aborted;
+  while (!ended()) {
     try {
       const stream = client.events.stream({
         types,
@@ -48,7 +49,7 @@ export async function follow(
       });
       for await (const event of stream) batch.add(event);
     } catch (error) {
-      if (signal.aborted) break;
+      if (ended()) break;
       if (error instanceof PermissionError) {
         state.set({ kind: 'forbidden' });
         break;

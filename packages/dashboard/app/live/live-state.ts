@@ -10,9 +10,9 @@ export type LiveStatus =
 
 /** The state with those who look at it, for `useSyncExternalStore`. */
 export interface LiveState {
-  get(): LiveStatus;
-  set(status: LiveStatus): void;
-  subscribe(listener: () => void): () => void;
+  readonly get: () => LiveStatus;
+  readonly set: (status: LiveStatus) => void;
+  readonly subscribe: (listener: () => void) => () => void;
 }
 
 export function createLiveState(): LiveState {
@@ -31,7 +31,7 @@ export function createLiveState(): LiveState {
     },
     subscribe(listener) {
       listeners.add(listener);
-      return () => listeners.delete(listener);
+      return () => void listeners.delete(listener);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { useState, type FormEvent, type ReactElement } from 'react';
+import { useState, type SyntheticEvent, type ReactElement } from 'react';
 import { Button, PasswordInput } from '@mantine/core';
 import { CliLine } from '../commands/cli-view.tsx';
 import { Icon } from '../layout/icon.tsx';
@@ -12,7 +12,7 @@ export function LoginPage(props: {
   readonly onLogin: (key: string) => void;
 }): ReactElement {
   const [key, setKey] = useState('');
-  const submit = (event: FormEvent): void => {
+  const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
     if (key.trim() !== '') props.onLogin(key.trim());
   };

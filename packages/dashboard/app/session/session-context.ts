@@ -4,9 +4,9 @@ import type { Session } from './session.ts';
 export interface SessionControl {
   readonly session: Session;
   /** Ends the session and forgets the key. */
-  logOut(): void;
+  readonly logOut: () => void;
   /** Opens a session in another device network with the same key. */
-  changeNetwork(id: string): void;
+  readonly changeNetwork: (id: string) => void;
 }
 
 export const SessionContext = createContext<SessionControl | undefined>(undefined);

@@ -17,10 +17,10 @@ export interface Session {
   readonly network: DeviceNetworkResponse;
   readonly networks: readonly DeviceNetworkResponse[];
   /** Whether the key has a permission, such as `Device.Update`. */
-  may(permission: string): boolean;
+  readonly may: (permission: string) => boolean;
   /** Ends when the session does. */
   readonly signal: AbortSignal;
-  close(): void;
+  readonly close: () => void;
 }
 
 export interface SessionOptions {

@@ -79,9 +79,9 @@ const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 export async function seriousFindings(page: Page): Promise<readonly string[]> {
   // As DevTools do: the policy of the page refuses scripts from elsewhere, and evaluation goes around it.
   await page.evaluate(await readFile(axePath, 'utf8'));
-  const { violations } = (await page.evaluate(
+  const { violations } = await page.evaluate<AxeResult>(
     'axe.run(document, { resultTypes: ["violations"] })',
-  )) as AxeResult;
+  );
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) =>

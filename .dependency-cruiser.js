@@ -211,7 +211,7 @@ export default {
       '^packages/coap/',
     ),
     packageImports('sdk', [], 'The SDK runs in browsers and knows the contract only.'),
-    packageImports('cli', ['sdk', 'server', 'simulator'], 'The CLI is a client of the API.'),
+    packageImports('cli', ['sdk', 'server', 'simulator', 'dashboard'], 'The CLI is a client of the API.'),
     packageImports('testkit', ['coap', 'net'], 'Test tools know transports and clocks only.'),
     {
       name: 'cli-lazy-server',

@@ -218,7 +218,7 @@ export default {
       '^packages/',
       ['^packages/dashboard/', '^packages/sdk/'],
     ),
-    packageImports('cli', ['sdk', 'server', 'simulator'], 'The CLI is a client of the API.'),
+    packageImports('cli', ['sdk', 'server', 'simulator', 'dashboard'], 'The CLI is a client of the API.'),
     packageImports('testkit', ['coap', 'net'], 'Test tools know transports and clocks only.'),
     {
       name: 'cli-lazy-server',

@@ -16,7 +16,8 @@ describe('devices in the dashboard', () => {
     const { Rows } = await client.deviceTypes.list({ Filter: "Name eq 'Generic LwM2M'" });
     const root = (await client.locations.list()).Rows[0]!;
     const { Id: location } = await client.locations.create({
-      ...{ Name: HOSTILE, ParentLocationId: root.Id, LocationType: root.LocationType },
+      Name: HOSTILE,
+      ParentLocationId: root.Id,
     });
     for (let index = 1; index <= COUNT; index += 1) {
       const number = String(index).padStart(3, '0');

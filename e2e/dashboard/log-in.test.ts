@@ -79,7 +79,7 @@ describe('log-in of the dashboard', () => {
   });
 
   it('ends the session when its key is revoked, says so and forgets the key', async () => {
-    const { id, key } = await dashboard.keyWith({ Device: 'Read', Event: 'Read' });
+    const { id, key } = await dashboard.keyWith('Device.Read', 'Event.Read');
     tab = await dashboard.open({ path: '/devices', key });
     await tab.page.getByRole('link', { name: 'press-1', exact: true }).waitFor();
     await dashboard.client.apiKeys.delete(id);
@@ -90,7 +90,7 @@ describe('log-in of the dashboard', () => {
   });
 
   it('hides pages, tabs and buttons that the key has no permission for', async () => {
-    const { key } = await dashboard.keyWith({ Device: 'Read', SmartObject: 'Read', Resource: 'Read' });
+    const { key } = await dashboard.keyWith('Device.Read', 'SmartObject.Read', 'Resource.Read');
     tab = await dashboard.open({ path: '/devices', key });
     const { page } = tab;
     await page.getByRole('link', { name: 'press-1', exact: true }).waitFor();
@@ -110,7 +110,7 @@ describe('log-in of the dashboard', () => {
   });
 
   it('shows a key without Device.Read no page, whichever address is asked for', async () => {
-    const { key } = await dashboard.keyWith({ Tag: 'Read' });
+    const { key } = await dashboard.keyWith('Tag.Read');
     tab = await dashboard.open({ path: '/devices', key });
     await tab.page.getByText('This key cannot see this page.').waitFor();
     expect(await tab.page.getByRole('navigation', { name: 'Pages' }).getByRole('link').count()).to.equal(0);

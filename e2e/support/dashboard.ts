@@ -20,13 +20,14 @@ export interface Dashboard {
   readonly args: readonly string[];
   /** Opens a page that is logged in with a key, by default with that of an administrator. */
   open(options?: TabOptions & { readonly path?: string; readonly key?: string }): Promise<Tab>;
-  /** A key with a role of exactly these permissions, such as `{ Device: 'Read' }`. */
+  /** A key with a role of exactly these permissions, such as `Device.Read`. */
   keyWith(
     permissions: Readonly<Record<string, string>>,
   ): Promise<{ readonly id: string; readonly key: string }>;
   stop(): Promise<void>;
 }
 
+type Access = 'Create' | 'Read' | 'Update' | 'Delete';
 type Skippable = Parameters<typeof foreignPeer>[0];
 
 /** Starts all of it. Skips the tests where Chromium is missing. */
@@ -46,11 +47,14 @@ export async function startDashboard(context: Skippable): Promise<Dashboard> {
       await logIn(tab.page, origin, key ?? apiKey, path);
       return tab;
     },
-    async keyWith(permissions) {
+    async keyWith(...permissions) {
       const name = `key ${process.hrtime.bigint()}`;
       const { Id: responsibility } = await client.responsibilities.create({
         Name: name,
-        Permissions: { ...permissions },
+        Permissions: permissions.map((permission) => {
+          const [EntityName = '', Permission] = permission.split('.');
+          return { EntityName, Permission: Permission as Access };
+        }),
       });
       const { Id: role } = await client.roles.create({ Name: name, ResponsibilityIds: [responsibility] });
       const { Id: id } = await client.apiKeys.create({

@@ -42,10 +42,7 @@ describe('devices in the dashboard', () => {
 
   after(() => dashboard?.stop());
 
-  const names = (): Promise<string[]> =>
-    tab.page.locator('tbody tr').evaluateAll('rows => rows.map((row) => row.cells[1].innerText)') as Promise<
-      string[]
-    >;
+  const names = (): Promise<string[]> => tab.page.locator('tbody td:nth-child(2)').allInnerTexts();
 
   it('keeps filter, sort, search and page in the address, so that a reload shows the same rows', async () => {
     const { page } = tab;
@@ -139,13 +136,12 @@ describe('devices in the dashboard', () => {
     const dialog = page.getByRole('dialog', { name: 'Create a device' });
     await dialog.getByLabel('Endpoint name').fill('boat-001');
     await dialog.getByRole('button', { name: 'Create', exact: true }).click();
-    await dialog.getByRole('alert').getByText('boat-001').waitFor();
+    await dialog
+      .getByRole('alert')
+      .getByText('A device with this DeviceIdentifier already exists.')
+      .waitFor();
     // Browsers report each refused request in the console.
-    expect(tab.complaints.every((text) => text.includes('409'))).to.equal(true);
-    tab = await (async () => {
-      await tab.close();
-      return dashboard.open({ path: '/devices' });
-    })();
+    expect(tab.complaints.splice(0).every((text) => text.includes('409'))).to.equal(true);
   });
 
   it('can be used with the keyboard alone', async () => {
@@ -153,11 +149,9 @@ describe('devices in the dashboard', () => {
     await page.getByRole('searchbox', { name: 'Search' }).fill('boat-011');
     await page.getByText('1 to 1 of 1').waitFor();
     await page.getByRole('searchbox', { name: 'Search' }).focus();
-    const target = page.getByRole('link', { name: 'Boat 011', exact: true });
-    for (let step = 0; step < 20; step += 1) {
+    const focused = (): Promise<unknown> => page.evaluate('document.activeElement?.textContent');
+    for (let step = 0; step < 20 && (await focused()) !== 'Boat 011'; step += 1)
       await page.keyboard.press('Tab');
-      if (await target.evaluate('element => element === document.activeElement')) break;
-    }
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Boat 011' }).waitFor();
     await page.getByRole('tab', { name: 'Objects' }).focus();

@@ -8,7 +8,7 @@ export interface Tab {
   readonly page: Page;
   readonly context: BrowserContext;
   /** Errors of the console and of scripts, and violations of the Content-Security-Policy, oldest first. */
-  readonly complaints: readonly string[];
+  readonly complaints: string[];
   close(): Promise<void>;
 }
 
@@ -79,9 +79,7 @@ const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 export async function seriousFindings(page: Page): Promise<readonly string[]> {
   // As DevTools do: the policy of the page refuses scripts from elsewhere, and evaluation goes around it.
   await page.evaluate(await readFile(axePath, 'utf8'));
-  const { violations } = await page.evaluate<AxeResult>(
-    'axe.run(document, { resultTypes: ["violations"] })',
-  );
+  const { violations } = await page.evaluate<AxeResult>('axe.run(document, { resultTypes: ["violations"] })');
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) =>

@@ -22,7 +22,7 @@ export interface Dashboard {
   open(options?: TabOptions & { readonly path?: string; readonly key?: string }): Promise<Tab>;
   /** A key with a role of exactly these permissions, such as `Device.Read`. */
   keyWith(
-    permissions: Readonly<Record<string, string>>,
+    ...permissions: readonly `${string}.${Access}`[]
   ): Promise<{ readonly id: string; readonly key: string }>;
   stop(): Promise<void>;
 }

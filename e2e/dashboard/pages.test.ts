@@ -1,0 +1,88 @@
+/** Each page of the dashboard: complaints of the browser, accessibility, narrow screens, size. */
+import { gzipSync } from 'node:zlib';
+import { expect } from 'chai';
+import type { Fleet } from '@muster/simulator';
+import { logIn, openTab, seriousFindings } from '../support/browser.ts';
+import { startDashboard, startFleet, type Dashboard } from '../support/dashboard.ts';
+import { openPages, pagesOf, type ShownPage } from '../support/dashboard-pages.ts';
+import { raiseEvent } from '../support/raise-event.ts';
+
+describe('pages of the dashboard', () => {
+  let dashboard: Dashboard;
+  let fleet: Fleet;
+  let pages: readonly ShownPage[];
+
+  before(async function () {
+    dashboard = await startDashboard(this);
+    fleet = await startFleet(dashboard);
+    const { client } = dashboard;
+    const { Rows } = await client.resources.list({
+      Filter: "Name eq 'Sensor Value' and DeviceName eq 'press-1'",
+    });
+    await raiseEvent(client, Rows[0]!.SmartObjectId, Rows[0]!.Id);
+    await fleet.devices[2]!.deregister();
+    pages = await pagesOf(client);
+  });
+
+  after(async () => {
+    await fleet?.stop();
+    await dashboard?.stop();
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    it(`have no serious finding of axe-core and no complaint of the browser, ${colorScheme}`, async () => {
+      const tab = await openTab(dashboard.browser, { colorScheme });
+      const found: string[] = [];
+      await openPages(tab.page, dashboard, pages, async (name) => {
+        found.push(...(await seriousFindings(tab.page)).map((finding) => `${name}: ${finding}`));
+      });
+      expect(found).to.be.empty;
+      expect(tab.complaints).to.be.empty;
+      await tab.close();
+    });
+  }
+
+  it('fit into 390 pixels: nothing is wider than the screen', async () => {
+    const tab = await openTab(dashboard.browser, { width: 390, height: 844 });
+    const found: string[] = [];
+    await openPages(tab.page, dashboard, pages, async (name) => {
+      const width = await tab.page.evaluate<number>('document.documentElement.scrollWidth');
+      if (width > 390) found.push(`${name}: ${width}`);
+    });
+    expect(found).to.be.empty;
+    expect(tab.complaints).to.be.empty;
+    await tab.close();
+  });
+
+  it('load at most 250 KB of compressed script for the first page', async () => {
+    const tab = await openTab(dashboard.browser);
+    const scripts = new Map<string, Promise<Buffer>>();
+    tab.page.on('response', (response) => {
+      if (response.url().endsWith('.js')) scripts.set(response.url(), response.body());
+    });
+    await logIn(tab.page, dashboard.origin, dashboard.server.info.apiKey);
+    await tab.page.getByRole('region', { name: 'Gateways' }).waitFor();
+    const sizes = (await Promise.all(scripts.values())).map((body) => gzipSync(body).length);
+    expect(sizes).to.not.be.empty;
+    expect(sizes.reduce((sum, size) => sum + size, 0)).to.be.at.most(250_000);
+    await tab.close();
+  });
+
+  it('the overview counts devices by status, active events and live values', async () => {
+    const tab = await dashboard.open();
+    const { page } = tab;
+    const devices = page.getByRole('region', { name: 'Devices', exact: true });
+    await devices.getByRole('link', { name: '2 online' }).waitFor();
+    await devices.getByRole('link', { name: '1 Deregistered' }).waitFor();
+    await page.getByRole('region', { name: 'Active events' }).getByText('Severity').waitFor();
+    await page.getByRole('region', { name: 'Gateways' }).getByText('connected').waitFor();
+    await page.getByRole('img', { name: /^registrations per second in the last two minutes/ }).waitFor();
+    await fleet.devices[2]!.register();
+    await devices.getByRole('link', { name: '3 online' }).waitFor();
+    await devices.getByRole('link', { name: '3 online' }).click();
+    await page.getByText('1 to 3 of 3').waitFor();
+    expect(new URL(page.url()).search).to.equal('?status=online');
+    expect(tab.complaints).to.be.empty;
+    await tab.close();
+  });
+});

@@ -105,6 +105,7 @@ export type ErrorCode =
   | 'missing-key'
   | 'invalid-key'
   | 'expired-key'
+  | 'invalid-login-code'
   | 'permission-denied'
   | 'not-a-member'
   | 'gateway-blacklisted'

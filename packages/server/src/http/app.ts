@@ -8,6 +8,8 @@ import type { UsageCounter } from '../kernel/usage-counter.ts';
 import type { Contract, Operation } from './contract.ts';
 import { Deprecations } from './deprecation/deprecations.ts';
 import { addDashboard } from './dashboard/dashboard.ts';
+import { addLogin } from './dashboard/login.ts';
+import type { Redeem } from './dashboard/login.ts';
 import { dispatcher } from './dispatch.ts';
 import type { DispatchDependencies } from './dispatch.ts';
 import { BodyReader } from './middleware/body.ts';
@@ -52,6 +54,8 @@ export interface HttpAppOptions {
   readonly logger: HttpLogger;
   readonly clock: Clock;
   readonly config: HttpAppConfig;
+  /** Exchanges login codes; absent: there are none. */
+  readonly redeem?: Redeem;
   /** Checks every answer against the contract, at a price: for tests. */
   readonly checkResponses?: boolean;
   /** Adds handlers for paths outside the contract (health, metrics), before "not found". */
@@ -85,6 +89,7 @@ export function createHttpApp(options: HttpAppOptions): express.Express {
   addReferencePage(app, options.contract);
   options.extend?.(app);
   const { dashboardFolder, noDashboard } = options.config;
+  if (!noDashboard && options.redeem !== undefined) addLogin(app, options.redeem, options.audit);
   if (!noDashboard) addDashboard(app, dashboardFolder);
   app.use(() => {
     throw new MusterError('route-not-found');

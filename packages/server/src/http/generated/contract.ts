@@ -926,6 +926,7 @@ export type ErrorCode =
   | 'missing-key'
   | 'invalid-key'
   | 'expired-key'
+  | 'invalid-login-code'
   | 'permission-denied'
   | 'not-a-member'
   | 'gateway-blacklisted'

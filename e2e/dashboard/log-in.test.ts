@@ -1,8 +1,11 @@
 /** Logging in and out of the dashboard, and what a key may see. */
+import { join } from 'node:path';
 import { expect } from 'chai';
 import type { Fleet } from '@muster/simulator';
 import { openTab, type Tab } from '../support/browser.ts';
 import { startDashboard, startFleet, type Dashboard } from '../support/dashboard.ts';
+import { createWorkplace, startMuster } from '../support/muster.ts';
+import { until } from '../support/until.ts';
 
 describe('log-in of the dashboard', () => {
   let dashboard: Dashboard;
@@ -39,6 +42,33 @@ describe('log-in of the dashboard', () => {
     await tab.page.getByRole('button', { name: 'Log in' }).click();
     await tab.page.getByRole('alert').getByText('The service does not accept this key.').waitFor();
     expect(await stored(tab.page)).to.deep.equal(nothing);
+  });
+
+  it('logs in with the one-time code that muster up prints, once, and takes it out of the address', async () => {
+    const place = await createWorkplace();
+    const up = await startMuster(place, [
+      ...['up', '--devices=1', '--no-secured', '--http=127.0.0.1:0', '--coap=coap://127.0.0.1:0'],
+      `--data-dir=${join(place.dir, 'data')}`,
+    ]);
+    try {
+      const link = await until(
+        async () => /http:\/\/127\.0\.0\.1:\d+\/#code=\S+/.exec(up.output())?.[0],
+        (found) => found !== undefined,
+      );
+      tab = await openTab(dashboard.browser);
+      await tab.page.goto(link!);
+      await tab.page.getByRole('heading', { name: 'Default' }).waitFor();
+      expect(tab.page.url()).to.equal(`${up.info.http}/`);
+      expect(tab.complaints).to.be.empty;
+      await tab.close();
+      tab = await openTab(dashboard.browser);
+      await tab.page.goto(link!);
+      await tab.page.getByRole('alert').getByText('already been used').waitFor();
+      expect(await stored(tab.page)).to.deep.equal(nothing);
+    } finally {
+      await up.stop();
+      await place.remove();
+    }
   });
 
   it('keeps the key of the tab over a reload, and never puts it into an address', async () => {

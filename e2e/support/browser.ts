@@ -75,8 +75,12 @@ interface AxeResult {
 
 const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
-/** Serious and critical findings of axe-core on a page, each with the elements that it names. */
-export async function seriousFindings(page: Page): Promise<readonly string[]> {
+/**
+ * Serious and critical findings of axe-core on a page, each with the elements that it names.
+ *
+ * @param rules of axe-core; all by default
+ */
+export async function seriousFindings(page: Page, rules?: readonly string[]): Promise<readonly string[]> {
   // As DevTools do: the policy of the page refuses scripts from elsewhere, and evaluation goes around it.
   await page.evaluate(await readFile(axePath, 'utf8'));
   const { violations } = await page.evaluate<AxeResult>('axe.run(document, { resultTypes: ["violations"] })');

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState, type ReactElement } 
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Pages } from './layout/pages.tsx';
 import { Shell } from './layout/shell.tsx';
+import { codeOf, redeemCode, takeCode } from './session/login-code.ts';
 import { LoginPage } from './session/login-page.tsx';
 import { messageOf, openSession, type Session } from './session/session.ts';
 import { SessionContext, type SessionControl } from './session/session-context.ts';
@@ -47,13 +48,22 @@ export function App(): ReactElement | null {
 
   const started = useRef(false);
   useEffect(() => {
+    const start = (): void => {
+      setBusy(true);
+      void begin(logIn, (why) => {
+        setMessage(why);
+        setBusy(false);
+      });
+    };
     // React runs effects twice in development, and a code works once.
-    if (started.current) return;
+    if (!started.current) start();
     started.current = true;
-    void begin(logIn, (why) => {
-      setMessage(why);
-      setBusy(false);
-    });
+    // A link with a code that is opened in a tab of the dashboard changes the fragment only.
+    const onFragment = (): void => {
+      if (codeOf(globalThis.location.hash) !== undefined) start();
+    };
+    globalThis.addEventListener('hashchange', onFragment);
+    return () => globalThis.removeEventListener('hashchange', onFragment);
   }, [logIn]);
 
   const control = useMemo<SessionControl | undefined>(
@@ -91,7 +101,8 @@ async function begin(
   onIdle: (message: string | undefined) => void,
 ): Promise<void> {
   try {
-    const stored = storedKey();
+    const code = takeCode();
+    const stored = code === undefined ? storedKey() : await redeemCode(code);
     if (stored === undefined) onIdle(undefined);
     else await logIn(stored);
   } catch (error) {

@@ -1,3 +1,5 @@
+import type { StoredKey } from './stored-key.ts';
+
 /**
  * Takes the one-time code out of the address (`#code=…`), so that neither the history nor a copied address has it.
  *
@@ -14,4 +16,30 @@ export function takeCode(): string | undefined {
 export function codeOf(fragment: string): string | undefined {
   const code = new URLSearchParams(fragment.replace(/^#/, '')).get('code');
   return code === null || code === '' ? undefined : code;
+}
+
+/**
+ * Exchanges a one-time code for an API key. The route is for the dashboard alone and is not in the contract.
+ *
+ * @throws {Error} the code is unknown, used or expired, or the service cannot be reached; the message says what to do
+ */
+export async function redeemCode(code: string): Promise<StoredKey> {
+  const response = await fetch('/api/login', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ Code: code }),
+    cache: 'no-store',
+  });
+  const answer: unknown = await response.json().catch(() => undefined);
+  const text = (name: string): string | undefined => {
+    const value: unknown = typeof answer === 'object' ? Reflect.get(answer ?? {}, name) : undefined;
+    return typeof value === 'string' ? value : undefined;
+  };
+  const key = text('ApiKey');
+  if (!response.ok || key === undefined)
+    throw new Error(
+      text('Message') ?? `The service answered with status ${response.status}. Log in with a key.`,
+    );
+  const network = text('DeviceNetworkId');
+  return network === undefined ? { key } : { key, network };
 }

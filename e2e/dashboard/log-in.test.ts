@@ -63,8 +63,9 @@ describe('log-in of the dashboard', () => {
       await tab.close();
       tab = await openTab(dashboard.browser);
       await tab.page.goto(link!);
-      await tab.page.getByRole('alert').getByText('already been used').waitFor();
+      await tab.page.getByRole('alert').getByText('The login code has been used.').waitFor();
       expect(await stored(tab.page)).to.deep.equal(nothing);
+      expect(tab.page.url()).to.equal(`${up.info.http}/`);
     } finally {
       await up.stop();
       await place.remove();

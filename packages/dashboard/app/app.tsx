@@ -2,7 +2,8 @@ import { useCallback, useEffect, useMemo, useRef, useState, type ReactElement } 
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Pages } from './layout/pages.tsx';
 import { Shell } from './layout/shell.tsx';
-import { codeOf, redeemCode, takeCode } from './session/login-code.ts';
+import { codeOf } from './session/code-of-fragment.ts';
+import { redeemCode, takeCode } from './session/login-code.ts';
 import { LoginPage } from './session/login-page.tsx';
 import { messageOf, openSession, type Session } from './session/session.ts';
 import { SessionContext, type SessionControl } from './session/session-context.ts';

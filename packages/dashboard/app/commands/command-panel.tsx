@@ -1,6 +1,7 @@
 import { useState, useSyncExternalStore, type ReactElement } from 'react';
 import { Icon, type IconName } from '../layout/icon.tsx';
-import { StatusMark, type Tone } from '../layout/status-mark.tsx';
+import { StatusMark } from '../layout/status-mark.tsx';
+import type { Tone } from '../layout/tone.ts';
 import { useSession } from '../session/session-context.ts';
 import { CliLine } from './cli-view.tsx';
 import { isOpen, type CommandEntry, type CommandState } from './command-log.ts';

@@ -2,7 +2,8 @@ import { useMemo, type ReactElement } from 'react';
 import type { SmartObjectAttribute } from '@muster/sdk/core';
 import { timeText } from '../format/text.ts';
 import { DataTable, type Column } from '../layout/data-table.tsx';
-import { StatusMark, type Tone } from '../layout/status-mark.tsx';
+import { StatusMark } from '../layout/status-mark.tsx';
+import type { Tone } from '../layout/tone.ts';
 import type { IconName } from '../layout/icon.tsx';
 
 const marks: Readonly<Record<SmartObjectAttribute['Status'], readonly [Tone, IconName]>> = {

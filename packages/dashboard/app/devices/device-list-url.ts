@@ -54,9 +54,9 @@ export function writeState(state: DeviceListState): URLSearchParams {
     ['page', state.page === 1 ? undefined : String(state.page)],
     ['size', state.pageSize === PAGE_SIZES[0] ? undefined : String(state.pageSize)],
   ];
-  return new URLSearchParams(
-    entries.flatMap(([name, value]) => (value === undefined || value === '' ? [] : [[name, value]])),
-  );
+  const query = new URLSearchParams();
+  for (const [name, value] of entries) if (value !== undefined && value !== '') query.set(name, value);
+  return query;
 }
 
 /** Query of `devices.list`. */

@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
 import { Icon, type IconName } from './icon.tsx';
-
-export type Tone = 'good' | 'bad' | 'warn' | 'neutral' | 'busy';
+import type { Tone } from './tone.ts';
 
 /** A state as a picture, a text and a colour. The colour alone never tells it. */
 export function StatusMark(props: {

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Icon, type IconName } from '../layout/icon.tsx';
-import type { Tone } from '../layout/status-mark.tsx';
+import type { Tone } from '../layout/tone.ts';
 
 /** A number with its name. With `href` it leads to the rows that it counts. */
 export function Figure(props: {

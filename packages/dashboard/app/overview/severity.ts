@@ -1,5 +1,5 @@
 import type { SeverityCount } from '@muster/sdk/core';
-import type { Tone } from '../layout/status-mark.tsx';
+import type { Tone } from '../layout/tone.ts';
 
 /** A row of the list of active events. */
 export interface SeverityRow {

@@ -1,3 +1,4 @@
+import { codeOf } from './code-of-fragment.ts';
 import type { StoredKey } from './stored-key.ts';
 
 /**
@@ -10,12 +11,6 @@ export function takeCode(): string | undefined {
   const code = codeOf(hash);
   if (code !== undefined) globalThis.history.replaceState(undefined, '', `${pathname}${search}`);
   return code;
-}
-
-/** The code of a fragment. */
-export function codeOf(fragment: string): string | undefined {
-  const code = new URLSearchParams(fragment.replace(/^#/, '')).get('code');
-  return code === null || code === '' ? undefined : code;
 }
 
 /**

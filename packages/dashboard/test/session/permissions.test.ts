@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { hasPermission } from '../../app/session/permissions.ts';
-import { codeOf } from '../../app/session/login-code.ts';
+import { codeOf } from '../../app/session/code-of-fragment.ts';
 
 describe('permissions of a key', () => {
   it('are granted one by one or all at once', () => {

@@ -22,7 +22,12 @@ export async function pagesOf(client: MusterClient): Promise<readonly ShownPage[
     text,
   });
   return [
-    { name: 'overview', path: '/', text: 'Gateways' },
+    {
+      name: 'overview',
+      path: '/',
+      text: 'Gateways',
+      prepare: (page) => page.locator('.rate .figure-value').filter({ hasText: /\d/ }).first().waitFor(),
+    },
     { name: 'devices', path: '/devices', text: /^1 to \d+ of/ },
     {
       name: 'devices-create',

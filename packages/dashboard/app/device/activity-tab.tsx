@@ -8,6 +8,7 @@ import { EmptyState, Section } from '../layout/notes.tsx';
 import { PagedList } from '../layout/paged-list.tsx';
 import { ActivityMark } from '../layout/status-mark.tsx';
 import { useSession } from '../session/session-context.ts';
+import { namesDevice } from './names-device.ts';
 
 const columns: readonly Column<ActivityLogEntry>[] = [
   { id: 'Status', label: 'Status', tight: true, cell: ({ Status }) => <ActivityMark status={Status} /> },
@@ -26,10 +27,10 @@ const columns: readonly Column<ActivityLogEntry>[] = [
   },
 ];
 
-/** Operations on a device, latest first. Entries of its resources name it in their description. */
+/** Operations on a device and its resources, latest first: the entries whose description names it. */
 export default function ActivityTab({ device }: { readonly device: Device }): ReactElement {
   const { client } = useSession();
-  const Filter = filter('activityLogs.list', { Description: { contains: `on ${device.Name}` } });
+  const Filter = filter('activityLogs.list', { Description: { contains: device.Name } });
   const Sort = '-CreatedTimestamp';
   return (
     <Section title="Activity">
@@ -37,7 +38,14 @@ export default function ActivityTab({ device }: { readonly device: Device }): Re
         <PagedList
           what="activity log entries"
           queryKey={['activityLogs.list', device.Id, Filter]}
-          load={(paging, signal) => client.activityLogs.list({ ...paging, Filter, Sort, signal })}
+          load={async (paging, signal) => {
+            const { Rows, NbrOfRows } = await client.activityLogs.list({ ...paging, Filter, Sort, signal });
+            // The filter of the API also finds devices whose names contain this one.
+            return {
+              Rows: Rows.filter(({ Description }) => namesDevice(Description, device.Name)),
+              NbrOfRows,
+            };
+          }}
           columns={columns}
           empty={
             <EmptyState title="Nothing has been done with this device yet.">

@@ -213,7 +213,7 @@ export default {
     packageImports('sdk', [], 'The SDK runs in browsers and knows the contract only.'),
     only(
       'dashboard-imports',
-      'The dashboard is a client of the API: what it can do, every client can.',
+      'The dashboard is a client of the API, with the abilities of every client.',
       '^packages/dashboard/(src|app)/',
       '^packages/',
       ['^packages/dashboard/', '^packages/sdk/'],

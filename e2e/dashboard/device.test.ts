@@ -1,4 +1,4 @@
-/** One device in the dashboard: what it shows live, and what people do with it. */
+/** One device in the dashboard: live values, and commands. */
 import { expect } from 'chai';
 import type { Fleet, SimulatedDevice } from '@muster/simulator';
 import type { Locator } from 'playwright-core';

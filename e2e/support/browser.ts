@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 
-/** A page with what it and its browser complained about. */
+/** A page with the complaints of its browser. */
 export interface Tab {
   readonly page: Page;
   readonly context: BrowserContext;

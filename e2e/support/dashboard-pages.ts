@@ -59,7 +59,7 @@ export async function pagesOf(client: MusterClient): Promise<readonly ShownPage[
   ];
 }
 
-/** Shows the log-in page, logs in and shows each page. Calls `visit` with the name of what is shown. */
+/** Shows the log-in page, logs in and shows each page. Calls `visit` with the name of each. */
 export async function openPages(
   page: Page,
   {

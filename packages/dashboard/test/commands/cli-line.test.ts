@@ -13,7 +13,7 @@ describe('cliLine', () => {
     expect(cliLine('write', 'a', '/1/0/1', ...valueWords('-5'))).to.equal('muster write a /1/0/1 -- -5');
   });
 
-  it('reaches a shell as it was, whatever it contains', () => {
+  it('reaches a shell as it was, with any characters', () => {
     const word = fc.string({ unit: 'grapheme' }).filter((text) => !text.includes('\0'));
     fc.assert(
       fc.property(word, (text) => {

@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import type { Fleet, SimulatedDevice } from '@muster/simulator';
 import type { Locator } from 'playwright-core';
 import type { Tab } from '../support/browser.ts';
-import { HOSTILE, startDashboard, startFleet, type Dashboard } from '../support/dashboard.ts';
+import { HOSTILE, startDashboard, startFleet, stopAll, type Dashboard } from '../support/dashboard.ts';
 import { startMuster } from '../support/muster.ts';
 import { until } from '../support/until.ts';
 
@@ -33,10 +33,7 @@ describe('one device in the dashboard', () => {
 
   afterEach(() => tab.close());
 
-  after(async () => {
-    await fleet?.stop();
-    await dashboard?.stop();
-  });
+  after(() => stopAll(fleet, dashboard));
 
   const object = (at: string): Locator =>
     tab.page.getByRole('navigation', { name: 'Smart objects' }).getByRole('button').filter({ hasText: at });

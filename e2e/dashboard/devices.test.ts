@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import { createSimulatedDevice } from '@muster/simulator';
 import type { Tab } from '../support/browser.ts';
-import { HOSTILE, startDashboard, type Dashboard } from '../support/dashboard.ts';
+import { HOSTILE, startDashboard, stopAll, type Dashboard } from '../support/dashboard.ts';
 
 const COUNT = 60;
 
@@ -40,7 +40,7 @@ describe('devices in the dashboard', () => {
     await tab.close();
   });
 
-  after(() => dashboard?.stop());
+  after(() => stopAll(dashboard));
 
   const names = (): Promise<string[]> => tab.page.locator('tbody td:nth-child(2)').allInnerTexts();
 

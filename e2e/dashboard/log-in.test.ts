@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect } from 'chai';
 import type { Fleet } from '@muster/simulator';
 import { openTab, type Tab } from '../support/browser.ts';
-import { startDashboard, startFleet, type Dashboard } from '../support/dashboard.ts';
+import { startDashboard, startFleet, stopAll, type Dashboard } from '../support/dashboard.ts';
 import { createWorkplace, startMuster } from '../support/muster.ts';
 import { until } from '../support/until.ts';
 
@@ -22,10 +22,7 @@ describe('log-in of the dashboard', () => {
     tab = undefined;
   });
 
-  after(async () => {
-    await fleet?.stop();
-    await dashboard?.stop();
-  });
+  after(() => stopAll(fleet, dashboard));
 
   /** Everything that the browser keeps of a page. */
   const stored = (page: Tab['page']): Promise<unknown> =>

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { expect } from 'chai';
 import type { Fleet } from '@muster/simulator';
 import { logIn, openTab, seriousFindings } from '../support/browser.ts';
-import { startDashboard, startFleet, type Dashboard } from '../support/dashboard.ts';
+import { startDashboard, startFleet, stopAll, type Dashboard } from '../support/dashboard.ts';
 import { openPages, pagesOf, type ShownPage } from '../support/dashboard-pages.ts';
 import { raiseEvent } from '../support/raise-event.ts';
 
@@ -24,10 +24,7 @@ describe('pages of the dashboard', () => {
     pages = await pagesOf(client);
   });
 
-  after(async () => {
-    await fleet?.stop();
-    await dashboard?.stop();
-  });
+  after(() => stopAll(fleet, dashboard));
 
   it('have no serious finding of axe-core, no complaint of the browser, and nothing wider than 390 pixels', async () => {
     const tab = await openTab(dashboard.browser);

@@ -73,6 +73,11 @@ export async function startDashboard(context: Skippable): Promise<Dashboard> {
   return dashboard;
 }
 
+/** Stops what a suite started, in this order. Nothing was started where Chromium is missing. */
+export async function stopAll(...started: readonly ({ stop(): Promise<void> } | undefined)[]): Promise<void> {
+  for (const one of started) await one?.stop();
+}
+
 /** A text that runs a script wherever it is taken for HTML. */
 export const HOSTILE = '<img src=x onerror=alert(1)>';
 

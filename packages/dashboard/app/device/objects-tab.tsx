@@ -83,7 +83,7 @@ function OneObject(props: {
             aria-expanded={showsDescription}
             onClick={() => setShowsDescription(!showsDescription)}
           >
-            {showsDescription ? 'Hide the description' : 'What is it?'}
+            {showsDescription ? 'Hide the description' : 'Show the description'}
           </button>
         )}
       </div>

@@ -194,14 +194,15 @@ export default {
       '^packages/lwm2m/src/(?!endpoint/)',
       '^packages/dtls/',
     ),
+    packageImports('sparkplug', [], 'Sparkplug B stands alone: any MQTT client, any application.'),
     packageImports(
       'server',
-      ['lwm2m', 'net'],
-      'The server speaks LwM2M; CoAP stays behind the lwm2m package.',
+      ['lwm2m', 'net', 'sparkplug'],
+      'The server speaks LwM2M and Sparkplug B; CoAP stays behind the lwm2m package.',
     ),
     packageImports(
       'simulator',
-      ['coap', 'lwm2m', 'net', 'sdk'],
+      ['coap', 'lwm2m', 'net', 'sdk', 'sparkplug'],
       'Devices must not share code with the server that they test.',
     ),
     only(

@@ -39,6 +39,12 @@ const parts: Readonly<Record<string, readonly Check[]>> = {
       env: fuzz,
     },
     {
+      name: 'fuzz: Sparkplug B payloads',
+      command: 'mocha',
+      args: files(0, 'packages/sparkplug/test/fuzz.test.ts'),
+      env: fuzz,
+    },
+    {
       name: 'fuzz: DTLS records and live sessions',
       command: 'mocha',
       args: files(

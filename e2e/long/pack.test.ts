@@ -12,7 +12,7 @@ const run = promisify(execFile);
 /** Started programs run on the Node.js of this test, even if another comes first on the PATH. */
 const env = { ...process.env, PATH: `${dirname(process.execPath)}${delimiter}${process.env['PATH'] ?? ''}` };
 const root = join(import.meta.dirname, '..', '..');
-const published = ['net', 'coap', 'dtls', 'lwm2m', 'server', 'sdk', 'cli', 'simulator'];
+const published = ['net', 'coap', 'dtls', 'lwm2m', 'sparkplug', 'server', 'sdk', 'cli', 'simulator'];
 
 describe('the published packages', () => {
   let scratch: string;

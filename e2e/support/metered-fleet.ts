@@ -24,10 +24,15 @@ export interface Comparison {
   readonly did: ComparedUsage;
 }
 
-/** LwM2M messages that the devices of a report have sent and received. */
+/** LwM2M and MQTT messages that the devices of a report have sent and received. The server receives wills as messages. */
 export function messagesOf({ cohorts }: Pick<FleetReport, 'cohorts'>): { up: number; down: number } {
   let [up, down] = [0, 0];
-  for (const { notifications, answersByCode, serverCodes } of cohorts) {
+  for (const { notifications, answersByCode, serverCodes, mqtt } of cohorts) {
+    if (mqtt !== undefined) {
+      up += mqtt.published + mqtt.repeated + mqtt.wills;
+      down += mqtt.received;
+      continue;
+    }
     const answers = sum(answersByCode);
     const requests = Object.values(serverCodes).reduce((total, codes) => total + sum(codes), 0);
     up += notifications + answers + requests;

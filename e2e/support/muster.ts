@@ -1,5 +1,5 @@
 /** Starts the `muster` command as its users do, as a process of its own, and waits for its ready file. */
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -49,17 +49,27 @@ export async function createWorkplace(): Promise<Workplace> {
 
 /** Runs one command to its end. */
 export function muster(place: Workplace, args: readonly string[], input = ''): Promise<RunResult> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [musterBin, ...args], { env: place.env, cwd: place.dir });
+  const { child, result } = spawnMuster(place, args);
+  child.stdin.on('error', () => undefined);
+  child.stdin.end(input);
+  return result;
+}
+
+/** Starts a command that a test ends with a signal. */
+export function spawnMuster(
+  place: Workplace,
+  args: readonly string[],
+): { readonly child: ChildProcessWithoutNullStreams; readonly result: Promise<RunResult> } {
+  const child = spawn(process.execPath, [musterBin, ...args], { env: place.env, cwd: place.dir });
+  const result = new Promise<RunResult>((resolve, reject) => {
     let stdout = '';
     let stderr = '';
     child.stdout.setEncoding('utf8').on('data', (text: string) => (stdout += text));
     child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text));
     child.on('error', reject);
     child.on('close', (code) => resolve({ code, stdout, stderr }));
-    child.stdin.on('error', () => undefined);
-    child.stdin.end(input);
   });
+  return { child, result };
 }
 
 /** Runs one command that must succeed and print one JSON document. */

@@ -1,7 +1,11 @@
 import type { Contract, Schema } from './contract.ts';
+import { listOfMember } from './names.ts';
 
-/** The members that an object may have, and theirs; null where anything goes. Arrays have the shape of their items. */
-export type Shape = { readonly [member: string]: Shape | null } | null;
+/**
+ * The members that an object may have, and theirs; null where anything goes. Arrays have the shape of their items. The shape of an
+ * ID is the list that resolves a name to it.
+ */
+export type Shape = { readonly [member: string]: Shape } | string | null;
 
 /** Keywords beside `properties` that let other members in. */
 const openKeywords = ['additionalProperties', 'oneOf', 'anyOf', 'patternProperties'];
@@ -15,7 +19,7 @@ export function shapeOf(contract: Contract, raw: Schema, seen: readonly Schema[]
   if (parts.includes(null)) return null;
   const own = Object.entries(schema.properties ?? {}).map(([name, member]) => [
     name,
-    shapeOf(contract, member, path),
+    listOfMember(contract, name, member) ?? shapeOf(contract, member, path),
   ]);
   const shape = Object.assign({}, ...parts, Object.fromEntries(own)) as NonNullable<Shape>;
   return Object.keys(shape).length === 0 ? null : shape;

@@ -176,11 +176,15 @@ describe('commands of operations', () => {
         'x',
         '--no-is-request-discovery',
         '--smart-object-type-instance-ids',
-        '[{"SmartObjectTypeId":"a"}]',
+        JSON.stringify([{ SmartObjectTypeId: idOf(3) }]),
       ]);
       expect(service.received.map((request) => JSON.parse(request.body) as unknown)).to.deep.equal([
         { Name: 'x', RoleIds: [idOf(1), idOf(2)] },
-        { Name: 'x', IsRequestDiscovery: false, SmartObjectTypeInstanceIds: [{ SmartObjectTypeId: 'a' }] },
+        {
+          Name: 'x',
+          IsRequestDiscovery: false,
+          SmartObjectTypeInstanceIds: [{ SmartObjectTypeId: idOf(3) }],
+        },
       ]);
     });
 

@@ -17,6 +17,9 @@ export type {
   RawPublicKeyCredential,
   ServerCredentials,
 } from './credentials.ts';
+export { verifyChain } from './certificates/chain.ts';
+export type { ChainTrust } from './certificates/chain.ts';
+export { x509Identity } from './certificates/identity.ts';
 export { AlertDescription, alertName } from './alert.ts';
 export { DtlsError } from './errors.ts';
 export type { HandshakeLimits, RetransmissionOptions } from './connection/options.ts';

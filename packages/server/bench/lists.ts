@@ -63,6 +63,8 @@ export async function run(options: Options = {}): Promise<Result[]> {
 }
 
 async function runOn(store: string, options: Options, url?: string): Promise<Result> {
+  // A list without a path is found before the rows are written, which takes a minute.
+  targets();
   const rows = options.rows ?? (options.isQuick === true ? 20_000 : 100_000);
   const server = await startFilled((bulk) => fill(bulk, rows), url);
   try {

@@ -2,15 +2,16 @@
  * What rules cost each value that devices report: processor time per value with rules over that without rules, in the same
  * run, round by round in turn. The store is in memory, so that the costs of rules are not hidden behind those of a disk.
  *
- * 10,000 rules that do not concern the values: about another resource, about the same resource of other devices, and
- * about the same resource of all devices of a tag, whose triggers are compared with each value. Then one rule that
- * compares each value without effect, and one that each value raises or resets an event of.
+ * 10,000 rules that do not concern the values: about another resource, about the same resource of other devices, of the devices
+ * of other tags, or of those below another location, also if all values meet their triggers. 500 of them, which are compared
+ * with each value. Then one rule that compares each value without effect, and one that each value raises or resets an event of.
  */
 import { randomUUID } from 'node:crypto';
 import { smartObjectTypes } from '../src/features/catalogue/model/smart-object-type.ts';
 import { resourceTypes } from '../src/features/resource-types/model/resource-type.ts';
 import { resourceCollections } from '../src/features/resource-collections/model/resource-collection.ts';
 import type { ResourceCollection } from '../src/features/resource-collections/model/resource-collection.ts';
+import { devices } from '../src/features/devices/model/device.ts';
 import { rules } from '../src/features/rules/model/rule.ts';
 import type { Rule } from '../src/features/rules/model/rule.ts';
 import { insertOperation } from '../src/store/port.ts';
@@ -41,7 +42,9 @@ export async function run(): Promise<{ name: string; ratio: number; detail: stri
   try {
     const ids: string[] = [];
     for (let index = 0; index < deviceCount; index += 1) {
-      ids.push((await plain.addDevice(`buoy-${index}`)).id);
+      const device = await plain.addDevice(`buoy-${index}`);
+      await plain.store.collection(devices).put({ ...device, tagIds: [randomUUID()] });
+      ids.push(device.id);
       const source = { listener: 'coap://127.0.0.1:5683', address: '127.0.0.1', port: 20_000 + index };
       await plain.register(`buoy-${index}`, ['/3303/0'], { source });
     }
@@ -56,10 +59,18 @@ export async function run(): Promise<{ name: string; ratio: number; detail: stri
     const others = (): Partial<ResourceCollection> => ({ deviceIds: [randomUUID()] });
     const own = (): Partial<ResourceCollection> => ({ deviceIds: ids });
     const tagged = (): Partial<ResourceCollection> => ({ tagIds: [randomUUID()] });
+    const located = (): Partial<ResourceCollection> => ({
+      locationIds: [randomUUID()],
+      includeChildLocations: true,
+    });
+    const high = (round: number): number => 40 + (round % 7);
     const scenes = [
       await scene('rules-other-resource', { count: ruleCount, rid: 5601, devices: own }),
       await scene('rules-other-devices', { count: ruleCount, rid: 5700, devices: others }),
       await scene('rules-of-a-tag', { count: ruleCount, rid: 5700, devices: tagged }),
+      await scene('rules-of-a-tag-met', { count: ruleCount, rid: 5700, devices: tagged }, high),
+      await scene('rules-of-a-location', { count: ruleCount, rid: 5700, devices: located }),
+      await scene('rules-of-a-tag-500', { count: 500, rid: 5700, devices: tagged }),
       await scene('rules-compared', { count: 1, rid: 5700, devices: own }),
       await scene('rules-raised-or-reset', { count: 1, rid: 5700, devices: own }, (round) =>
         round % 2 === 0 ? 40 : 10,

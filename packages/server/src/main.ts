@@ -24,6 +24,7 @@ import {
 } from './lifecycle/connection-file.ts';
 import { removeInfoFile, writeReadyFile, type ServerInfo } from './lifecycle/info-files.ts';
 import { loadGatewayIdentity } from './lifecycle/gateway-identity.ts';
+import { loadMqttFiles } from './lifecycle/mqtt-files.ts';
 import { loadSecret } from './lifecycle/private-file.ts';
 import { hasDashboard, isLoopback } from './lifecycle/login-link.ts';
 import { bindError } from './lifecycle/start-error.ts';
@@ -125,6 +126,7 @@ async function start(config: CompleteConfig, logger: Logger, unwind: Unwind): Pr
       certificate: config.coapsCertificate,
       certificateKey: config.coapsKey,
     }),
+    mqttFiles: loadMqttFiles(config),
     config,
   });
   const api = apiOf(config, application, apiWorker, { store, metrics, logger });

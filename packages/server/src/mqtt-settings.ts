@@ -1,13 +1,24 @@
-import { listenUrls, whole, type SettingDeclarations } from './setting-types.ts';
+import { brokerUrl, hostId, listenUrls, text, whole, type SettingDeclarations } from './setting-types.ts';
 
 /** Settings of the MQTT gateway. */
 export const mqtt = {
   mqtt: {
-    type: listenUrls('mqtt'),
+    type: listenUrls('mqtt', 'mqtts'),
     example: 'mqtt://127.0.0.1:1883',
-    summary: 'Address of the MQTT broker for devices, HOST:PORT or mqtt://HOST:PORT',
+    summary: 'Address of the MQTT broker for devices, HOST:PORT or an mqtt: or mqtts: URL',
     details: 'Off by default.',
     guide: 'mqtt-devices.md',
+  },
+  mqttCertificate: {
+    type: text('FILE'),
+    example: './broker.pem',
+    summary: 'PEM file with the certificate of the broker for mqtts: and its chain',
+    guide: 'mqtt-devices.md#tls',
+  },
+  mqttKey: {
+    type: text('FILE'),
+    example: './broker.key',
+    summary: 'PEM file with the private key of the certificate',
   },
   mqttMaxConnections: {
     type: whole(1, 1_000_000),
@@ -43,5 +54,58 @@ export const mqtt = {
     default: 100,
     summary: 'MQTT packets per second and connection',
     details: 'The server reads faster clients more slowly. 0 sets no limit.',
+  },
+  mqttBroker: {
+    type: brokerUrl,
+    example: 'mqtts://broker.example:8883',
+    summary: 'URL of an MQTT broker to join, mqtt://HOST:PORT or mqtts://HOST:PORT',
+    details: 'Off by default.',
+    guide: 'mqtt-devices.md#join-an-existing-broker',
+  },
+  mqttNetwork: {
+    type: text('NAME'),
+    defaultNote: 'the only device network',
+    example: 'Default',
+    summary: 'Name or ID of the device network of the devices at the joined broker',
+  },
+  mqttBrokerUsername: {
+    type: text('NAME'),
+    example: 'muster',
+    summary: 'User name of the server at the joined broker',
+  },
+  mqttBrokerPasswordFile: {
+    type: text('FILE'),
+    example: './broker.password',
+    summary: 'File with the password of the server at the joined broker',
+  },
+  mqttBrokerClientId: {
+    type: text('ID'),
+    defaultNote: 'muster- and the ID of the device network',
+    example: 'muster-1',
+    summary: 'MQTT client ID of the server at the joined broker',
+    details: 'The broker keeps messages for it while the server is away.',
+  },
+  mqttBrokerCa: {
+    type: text('FILE'),
+    defaultNote: 'the CAs of Node.js',
+    example: './ca.pem',
+    summary: 'PEM file with the CAs that the certificate of the joined broker must lead to',
+  },
+  mqttBrokerCertificate: {
+    type: text('FILE'),
+    example: './client.pem',
+    summary: 'PEM file with the certificate of the server at the joined broker',
+  },
+  mqttBrokerKey: {
+    type: text('FILE'),
+    example: './client.key',
+    summary: 'PEM file with the private key of that certificate',
+  },
+  sparkplugHostId: {
+    type: hostId,
+    example: 'muster',
+    summary: 'ID of the server as a host application of Sparkplug B',
+    details: 'Edge nodes can wait for it. Off by default.',
+    guide: 'sparkplug.md#edge-nodes-that-wait-for-a-host',
   },
 } satisfies SettingDeclarations;

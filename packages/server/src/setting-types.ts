@@ -1,3 +1,4 @@
+import { isId } from '@muster/sparkplug';
 import { isIP } from 'node:net';
 import { formatHostPort } from '@muster/net';
 import { StoreError } from './store/port.ts';
@@ -80,6 +81,15 @@ export function text(placeholder: string): SettingType<string> {
   return { placeholder, parse: (value) => value };
 }
 
+/** ID of a host application of Sparkplug B: a level of topics. */
+export const hostId: SettingType<string> = {
+  placeholder: 'ID',
+  parse: (value) => {
+    if (isId(value)) return value;
+    throw new Error(`"${value}" must have a character, and none of / + #.`);
+  },
+};
+
 export interface HostPort {
   readonly host: string;
   readonly port: number;
@@ -102,8 +112,13 @@ export const hostPort: SettingType<string> = {
   },
 };
 
-type Scheme = 'coap' | 'coaps' | 'mqtt';
-const defaultPorts: Readonly<Record<Scheme, number>> = { coap: 5683, coaps: 5684, mqtt: 1883 };
+type Scheme = 'coap' | 'coaps' | 'mqtt' | 'mqtts';
+const defaultPorts: Readonly<Record<Scheme, number>> = {
+  coap: 5683,
+  coaps: 5684,
+  mqtt: 1883,
+  mqtts: 8883,
+};
 
 /** Addresses that devices register at. `HOST:PORT` gets the first of the schemes. */
 export function listenUrls(...schemes: readonly Scheme[]): SettingType<readonly string[]> {
@@ -118,7 +133,7 @@ const partsOf = (value: string): string[] => value.split(',').map((part) => part
 
 function listenUrl(value: string, schemes: readonly Scheme[]): string {
   const url = /^[^/]+:\d+$/.test(value) ? `${schemes[0] ?? 'coap'}://${value}` : value;
-  const [, name, rest] = /^(coaps?|mqtt):\/\/([^/?#]+)\/?$/i.exec(url) ?? [];
+  const [, name, rest] = /^(coaps?|mqtts?):\/\/([^/?#]+)\/?$/i.exec(url) ?? [];
   const scheme = schemes.find((one) => one === name?.toLowerCase());
   if (scheme === undefined || rest === undefined) {
     throw new Error(
@@ -128,6 +143,21 @@ function listenUrl(value: string, schemes: readonly Scheme[]): string {
   const { host, port } = parseHostPort(/:\d+$/.test(rest) ? rest : `${rest}:${defaultPorts[scheme]}`);
   return `${scheme}://${formatHostPort(host, port)}`;
 }
+
+/** An MQTT broker. Credentials have settings of their own, because URLs are logged. */
+export const brokerUrl: SettingType<string> = {
+  placeholder: 'URL',
+  parse: (value) => {
+    if (value.includes('@')) {
+      // The value is not repeated: it may have a password.
+      throw new Error(
+        'the URL has credentials. Use --mqtt-broker-username and --mqtt-broker-password-file for them.',
+      );
+    }
+    if (!value.includes('://')) throw new Error(`"${value}" is not mqtt://HOST:PORT or mqtts://HOST:PORT.`);
+    return listenUrl(value, ['mqtt', 'mqtts']);
+  },
+};
 
 /** Length that leaves room for the path of a package in the 255 characters of a Package URI (LwM2M object 5). */
 const maxFirmwareUrlLength = 180;

@@ -44,7 +44,7 @@ export {
   type WaitOptions,
 } from './device/received-requests.ts';
 export type { CsvTable, ReplayFiles } from './device/replay.ts';
-export type { ReportObserver } from './device/report-observer.ts';
+export type { DeviceReport, ReportObserver } from './device/report-observer.ts';
 export { isInShare, rankOf } from './device/share.ts';
 export type { DeviceCounters, DeviceState, RebootKind, SimulatedDevice } from './device/simulated-device.ts';
 export type { AnsweredRequest } from './device/answered-request.ts';
@@ -59,6 +59,7 @@ export { type Fleet, FleetStoppedError, createFleet } from './fleet/fleet.ts';
 export { type SimulatedDeviceOptions, createSimulatedDevice } from './fleet/single-device.ts';
 export type { StopOptions } from './fleet/stop-devices.ts';
 export { type FileLimit, FileLimitError, checkFileLimit, readFileLimit } from './network/file-limit.ts';
+export type { MqttCounters } from './mqtt/mqtt-counters.ts';
 export type { NetworkCounters } from './network/network-counters.ts';
 export { ServerUriError } from './network/server-address.ts';
 export type { DeviceFinding, ExpectationResult } from './report/expectation-result.ts';
@@ -104,6 +105,7 @@ export type {
   FaultSetting,
   FleetFile,
   LoadedFleetFile,
+  MqttSetting,
   ObjectSetting,
   OutcomeSetting,
   QueueModeSetting,

@@ -18,9 +18,12 @@ const APT = 'apt-get install ';
 /** Peers that this process missed, by name. */
 const missing = new Map<string, MissingPeer>();
 
-/** Path of an executable on PATH, or undefined. */
+/** Debian has servers there, and it is not on the PATH of every user. */
+const SERVER_FOLDER = '/usr/sbin';
+
+/** Path of an executable on PATH or in /usr/sbin, or undefined. */
 export function programPath(program: string): string | undefined {
-  for (const folder of (process.env['PATH'] ?? '').split(delimiter)) {
+  for (const folder of [...(process.env['PATH'] ?? '').split(delimiter), SERVER_FOLDER]) {
     const path = join(folder, program);
     try {
       accessSync(path, constants.X_OK);

@@ -15,6 +15,7 @@ export default class FleetCredentialsCommand extends BaseCommand {
     'The credentials derive from the seed of the fleet. Use them for tests only. `muster devices create-multiple` accepts the CSV output. -o pem prints the certificate authority of the fleet.';
   static override examples = [
     '<%= config.bin %> fleet credentials fleet.yaml -o csv | <%= config.bin %> devices create-multiple --data -',
+    '<%= config.bin %> fleet credentials --devices 100 --server mqtt://127.0.0.1:1883 --security password --device-type "MQTT meter" -o csv',
     '<%= config.bin %> fleet credentials --devices 100 --server coaps://127.0.0.1:5684 -o json',
     '<%= config.bin %> fleet credentials fleet.yaml --server-ca server-ca.pem -o pem > fleet-ca.pem',
   ];
@@ -48,7 +49,10 @@ export default class FleetCredentialsCommand extends BaseCommand {
     const options = await fleetOptionsOf(sourceOf(args.file, flags.devices, flags), flags);
     const credentials = await asUsage(() => fleetCredentials(options));
     if (credentials.devices.length === 0) {
-      throw new UsageError('No device of this fleet is secured.', 'Use a coaps: server.');
+      throw new UsageError(
+        'No device of this fleet is secured.',
+        'Use a coaps: server, or security: password with an mqtt: server.',
+      );
     }
     await write(render(credentials, flags.output, flags['device-type']));
   }

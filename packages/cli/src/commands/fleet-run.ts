@@ -19,13 +19,14 @@ import { withStopSignals } from '../live/stop-signals.ts';
 import { startInVirtualTime, virtualSource, virtualTimeFlag, withRunTime } from '../live/virtual-time.ts';
 
 export default class FleetRun extends BaseCommand {
-  static override summary = 'Run a fleet of simulated devices against an LwM2M server';
+  static override summary = 'Run a fleet of simulated devices against an LwM2M or MQTT server';
   static override description =
-    'Each device has its own UDP socket. The devices register, update, notify and answer requests until the end of the duration or Ctrl-C. Progress goes to standard error, and a report to standard output at the end. The exit code is 1 if the run failed: an expectation of the fleet file is not met, or a problem occurred that none allows, such as a lapsed lifetime. It is 7 if the server answered nothing. Ctrl-C ends the run early and writes all reports; a second Ctrl-C does not wait for Deregisters.';
+    'Each device has its own UDP socket, or a TCP connection for MQTT. The devices register, update, notify and answer requests until the end of the duration or Ctrl-C. Progress goes to standard error, and a report to standard output at the end. The exit code is 1 if the run failed: an expectation of the fleet file is not met, or a problem occurred that none allows, such as a lapsed lifetime. It is 7 if the server answered nothing. Ctrl-C ends the run early and writes all reports; a second Ctrl-C does not wait for Deregisters.';
   static override examples = [
     '<%= config.bin %> fleet run --devices 100 --server coap://127.0.0.1:5683',
     '<%= config.bin %> fleet run fleet.yaml --duration 5m',
     '<%= config.bin %> fleet run --devices 100 --server coaps://127.0.0.1:5684',
+    '<%= config.bin %> fleet run --devices 100 --server mqtt://127.0.0.1:1883',
     '<%= config.bin %> fleet run fleet.yaml --duration 30s --junit fleet.xml --markdown fleet.md',
     '<%= config.bin %> fleet run --devices 10 --server coap://127.0.0.1:5683 --duration 10s -o json | jq .stats',
     '<%= config.bin %> fleet run --devices 10 --virtual-time --duration 1h',

@@ -82,10 +82,21 @@ export const serverFlags = {
   mqtt: Flags.string({
     helpGroup: 'MQTT',
     description:
-      'Address of the MQTT broker for devices, HOST:PORT or mqtt://HOST:PORT. Off by default. Repeatable. Default: $MUSTER_MQTT, none.',
+      'Address of the MQTT broker for devices, HOST:PORT or an mqtt: or mqtts: URL. Off by default. Repeatable. Default: $MUSTER_MQTT, none.',
     helpValue: 'URL',
     multiple: true,
     multipleNonGreedy: true,
+  }),
+  'mqtt-certificate': Flags.string({
+    helpGroup: 'MQTT',
+    description:
+      'PEM file with the certificate of the broker for mqtts: and its chain. Default: $MUSTER_MQTT_CERTIFICATE, none.',
+    helpValue: 'FILE',
+  }),
+  'mqtt-key': Flags.string({
+    helpGroup: 'MQTT',
+    description: 'PEM file with the private key of the certificate. Default: $MUSTER_MQTT_KEY, none.',
+    helpValue: 'FILE',
   }),
   'mqtt-max-connections': Flags.string({
     helpGroup: 'MQTT',
@@ -122,6 +133,58 @@ export const serverFlags = {
     description:
       'MQTT packets per second and connection, 0 to 1000000. The server reads faster clients more slowly. 0 sets no limit. Default: $MUSTER_MQTT_PACKETS_PER_SECOND, 100.',
     helpValue: 'NUMBER',
+  }),
+  'mqtt-broker': Flags.string({
+    helpGroup: 'MQTT',
+    description:
+      'URL of an MQTT broker to join, mqtt://HOST:PORT or mqtts://HOST:PORT. Off by default. Default: $MUSTER_MQTT_BROKER, none.',
+    helpValue: 'URL',
+  }),
+  'mqtt-network': Flags.string({
+    helpGroup: 'MQTT',
+    description:
+      'Name or ID of the device network of the devices at the joined broker. Default: $MUSTER_MQTT_NETWORK, the only device network.',
+    helpValue: 'NAME',
+  }),
+  'mqtt-broker-username': Flags.string({
+    helpGroup: 'MQTT',
+    description: 'User name of the server at the joined broker. Default: $MUSTER_MQTT_BROKER_USERNAME, none.',
+    helpValue: 'NAME',
+  }),
+  'mqtt-broker-password-file': Flags.string({
+    helpGroup: 'MQTT',
+    description:
+      'File with the password of the server at the joined broker. Default: $MUSTER_MQTT_BROKER_PASSWORD_FILE, none.',
+    helpValue: 'FILE',
+  }),
+  'mqtt-broker-client-id': Flags.string({
+    helpGroup: 'MQTT',
+    description:
+      'MQTT client ID of the server at the joined broker. The broker keeps messages for it while the server is away. Default: $MUSTER_MQTT_BROKER_CLIENT_ID, muster- and the ID of the device network.',
+    helpValue: 'ID',
+  }),
+  'mqtt-broker-ca': Flags.string({
+    helpGroup: 'MQTT',
+    description:
+      'PEM file with the CAs that the certificate of the joined broker must lead to. Default: $MUSTER_MQTT_BROKER_CA, the CAs of Node.js.',
+    helpValue: 'FILE',
+  }),
+  'mqtt-broker-certificate': Flags.string({
+    helpGroup: 'MQTT',
+    description:
+      'PEM file with the certificate of the server at the joined broker. Default: $MUSTER_MQTT_BROKER_CERTIFICATE, none.',
+    helpValue: 'FILE',
+  }),
+  'mqtt-broker-key': Flags.string({
+    helpGroup: 'MQTT',
+    description: 'PEM file with the private key of that certificate. Default: $MUSTER_MQTT_BROKER_KEY, none.',
+    helpValue: 'FILE',
+  }),
+  'sparkplug-host-id': Flags.string({
+    helpGroup: 'MQTT',
+    description:
+      'ID of the server as a host application of Sparkplug B. Edge nodes can wait for it. Off by default. Default: $MUSTER_SPARKPLUG_HOST_ID, none.',
+    helpValue: 'ID',
   }),
   'coaps-certificate': Flags.string({
     helpGroup: 'SECURITY',

@@ -11,13 +11,15 @@ export function csvOfCredentials({ devices, authority }: FleetCredentials, devic
 }
 
 function rowOf(device: DeviceCredential, deviceType: string, authority: string | undefined): Row {
-  const { endpointName, mode, identity, preSharedKey, publicKey, commonName } = device;
+  const { endpointName, mode, identity, preSharedKey, publicKey, commonName, username, password } = device;
   const known = { DeviceIdentifier: endpointName, DeviceTypeName: deviceType };
   switch (mode) {
     case 'psk':
       return { ...known, 'PSK.identity': identity, 'PSK.preSharedKey': preSharedKey };
     case 'rpk':
       return { ...known, 'RPK.publicKey': publicKey };
+    case 'password':
+      return { ...known, 'MQTT.username': username, 'MQTT.password': password };
     case 'x509':
       return { ...known, 'X509.commonName': commonName, 'X509.trustedCertificates': authority };
   }

@@ -1,5 +1,5 @@
 import * as Flags from '@oclif/core/flags';
-import type { SecuritySetting } from '@muster/simulator';
+import type { MqttSetting, SecuritySetting } from '@muster/simulator';
 
 /** Flags of the commands that read a fleet from a file or create one. */
 export const fleetFlags = {
@@ -10,7 +10,8 @@ export const fleetFlags = {
     helpGroup: 'FLEET',
   }),
   server: Flags.string({
-    description: 'URL of the LwM2M server. Default: the server in the fleet file.',
+    description:
+      'URL of the server: coap:// or coaps:// for LwM2M, mqtt:// or mqtts:// for MQTT. Default: the server in the fleet file.',
     env: 'MUSTER_FLEET_SERVER',
     helpGroup: 'FLEET',
     helpValue: 'URL',
@@ -54,7 +55,8 @@ export const simulationFlags = {
     helpValue: 'SECONDS',
   }),
   'queue-mode': Flags.boolean({
-    description: 'Run devices in queue mode: they sleep between the messages that they send.',
+    description:
+      'Run devices in queue mode: they sleep between the messages that they send. MQTT devices disconnect.',
     helpGroup: 'FLEET',
   }),
   'awake-time': Flags.integer({
@@ -76,6 +78,12 @@ export const simulationFlags = {
     helpGroup: 'FLEET',
     helpValue: 'NUMBERS',
   }),
+  qos: Flags.integer({
+    description: 'Quality of service of the messages of MQTT devices: 0, 1 or 2. Default: 1.',
+    min: 0,
+    max: 2,
+    helpGroup: 'FLEET',
+  }),
   'start-rate': Flags.integer({
     description: 'Devices started per second.',
     min: 1,
@@ -93,8 +101,9 @@ export const simulationFlags = {
 /** Flags for the DTLS connection of a fleet to its server. */
 export const linkFlags = {
   security: Flags.string({
-    description: 'Security mode of the devices. Default: psk for a coaps: server, otherwise none.',
-    options: ['none', 'psk', 'rpk', 'x509'],
+    description:
+      'Security mode of the devices; password is for MQTT. Default: psk for a coaps: server, otherwise none.',
+    options: ['none', 'psk', 'rpk', 'x509', 'password'],
     helpGroup: 'SECURITY',
   }),
   'connection-id': Flags.boolean({
@@ -146,6 +155,7 @@ export interface SimulationFlags {
   readonly 'awake-time'?: number | undefined;
   readonly 'content-formats'?: readonly number[] | undefined;
   readonly 'start-rate'?: number | undefined;
+  readonly qos?: number | undefined;
   readonly 'endpoint-prefix'?: string | undefined;
   readonly security?: string | undefined;
   readonly 'connection-id'?: boolean | undefined;
@@ -167,6 +177,7 @@ export function simulationOptions(flags: SimulationFlags): {
   churn?: { everySeconds: number };
   queueMode?: { awakeSeconds?: number };
   contentFormats?: readonly number[];
+  mqtt?: MqttSetting;
   security?: SecuritySetting;
   connectionId?: number | false;
   resumption?: boolean;
@@ -186,6 +197,7 @@ export function simulationOptions(flags: SimulationFlags): {
       ? { queueMode: awake === undefined ? {} : { awakeSeconds: awake } }
       : {}),
     ...(flags['content-formats'] === undefined ? {} : { contentFormats: flags['content-formats'] }),
+    ...(flags.qos === undefined ? {} : { mqtt: { qos: flags.qos as 0 | 1 | 2 } }),
     ...linkOptions(flags),
   };
 }

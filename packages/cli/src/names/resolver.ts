@@ -1,6 +1,6 @@
 import { isId, nameListOf, resolveName, type MusterClient, type NameListId } from '@muster/sdk';
 import type { PlannedArguments } from '../operations/arguments.ts';
-import type { ArgSpec, FlagSpec, OperationSpec } from '../operations/spec.ts';
+import type { ArgSpec, BodyShape, FlagSpec, OperationSpec } from '../operations/spec.ts';
 
 /** Maximum number of cached names, so that long input does not fill the memory. */
 const MAX_REMEMBERED = 10_000;
@@ -52,19 +52,16 @@ export class NameResolver {
     return resolved;
   }
 
-  /** Replaces names by IDs in the members of a body that refer to other entities. */
+  /** Replaces names by IDs in all members of a body that refer to other entities, also within objects and arrays. */
   async body(spec: OperationSpec, body: unknown): Promise<unknown> {
-    if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
-    const members: Record<string, unknown> = { ...body };
-    for (const { member, part, names } of spec.body?.fields ?? []) {
-      if (names === undefined) continue;
-      const holder = part === undefined ? members : members[part];
-      if (!isObject(holder) || holder[member] === undefined) continue;
-      const value = await this.#value(names, holder[member]);
-      if (part === undefined) members[member] = value;
-      else members[part] = { ...holder, [member]: value };
+    const ids = new Map<string, string>();
+    const shape = spec.body?.shape ?? null;
+    // Not all at once: the rows of a long array can have a name each.
+    for (const [list, text] of namesIn(shape, body)) {
+      const key = `${list} ${text}`;
+      if (!ids.has(key)) ids.set(key, await this.idOf(list, text));
     }
-    return members;
+    return ids.size === 0 ? body : withIds(shape, body, ids);
   }
 
   async #value(list: NameListId, value: unknown): Promise<unknown> {
@@ -74,8 +71,33 @@ export class NameResolver {
   }
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+/** Yields the names in a value, each with the list that resolves it. Texts that are IDs are left out. */
+function* namesIn(shape: BodyShape, value: unknown): Generator<readonly [NameListId, string]> {
+  if (shape === null) return;
+  if (Array.isArray(value)) {
+    for (const item of value as unknown[]) yield* namesIn(shape, item);
+  } else if (typeof shape === 'string') {
+    if (typeof value === 'string' && value !== '' && !isId(value)) yield [shape, value];
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [name, member] of Object.entries(value)) yield* namesIn(memberOf(shape, name), member);
+  }
+}
+
+/** Copies a value with its names replaced. */
+function withIds(shape: BodyShape, value: unknown, ids: ReadonlyMap<string, string>): unknown {
+  if (shape === null) return value;
+  if (Array.isArray(value)) return value.map((item: unknown) => withIds(shape, item, ids));
+  if (typeof shape === 'string') {
+    return typeof value === 'string' ? (ids.get(`${shape} ${value}`) ?? value) : value;
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, member]) => [name, withIds(memberOf(shape, name), member, ids)]),
+  );
+}
+
+const memberOf = (shape: Exclude<BodyShape, string | null>, name: string): BodyShape =>
+  Object.hasOwn(shape, name) ? (shape[name] ?? null) : null;
 
 /**
  * Returns the flag without its `-id`, so that `--device-type Meter` reads well; undefined if another flag has that

@@ -33,8 +33,11 @@ export interface ArgSpec {
   readonly description: string;
 }
 
-/** The members of an object and their shapes; null if any are allowed. An array has the shape of its items. */
-export type BodyShape = { readonly [member: string]: BodyShape } | null;
+/**
+ * The members of an object and their shapes; null if any are allowed. An array has the shape of its items. The shape of an ID is the
+ * list that resolves a name to it.
+ */
+export type BodyShape = { readonly [member: string]: BodyShape } | NameListId | null;
 
 export interface BodySpec {
   readonly required: boolean;

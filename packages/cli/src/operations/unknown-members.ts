@@ -28,7 +28,7 @@ function collect(
   path: string,
   found: Map<string, string | undefined>,
 ): void {
-  if (shape === null || typeof value !== 'object' || value === null) return;
+  if (shape === null || typeof shape === 'string' || typeof value !== 'object' || value === null) return;
   if (Array.isArray(value)) {
     for (const item of value as unknown[]) collect(shape, item, path, found);
     return;

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { sendJson, startFakeService, type FakeService } from '@muster/testkit';
+import { pageOf, sendJson, startFakeService, type FakeService } from '@muster/testkit';
 import { idOf } from '../support/rows.ts';
 import { createSandbox, type Sandbox } from '../support/run-cli.ts';
 
@@ -39,6 +39,62 @@ describe('paths and bodies of commands', () => {
       expect(run.stderr).to.contain('Is a shell variable in it unset?');
     }
     expect(service.received).to.deep.equal([]);
+  });
+
+  it('resolve names in members of objects within lists of --data, each name once', async () => {
+    service.answer((request, response) => {
+      if (request.method === 'PUT') return void response.writeHead(204).end();
+      if (request.method === 'POST') {
+        sendJson(response, 201, { Id: idOf(5) });
+        return;
+      }
+      const rows: Record<string, object> = {
+        smartobjecttypes: { Id: idOf(1), Name: 'Temperature', TypeId: 3303 },
+        resourcetypes: { Id: idOf(2), Name: 'Sensor Value', TypeId: 5700 },
+      };
+      if (request.url === '/api/v3/resolutions') {
+        sendJson(response, 200, [{ Id: idOf(3), Title: 'Hour' }]);
+        return;
+      }
+      const row = rows[/v3\/(\w+)/u.exec(request.url)?.[1]?.toLowerCase() ?? ''];
+      sendJson(response, 200, {
+        Rows: row === undefined ? [] : [row],
+        RecordCount: row === undefined ? 0 : 1,
+      });
+    });
+    const condition = {
+      SmartObjectTypeId: 'Temperature',
+      ResourceTypeId: 'Sensor Value',
+      ResolutionId: 'Hour',
+      TriggerOperator: 'GreaterThan',
+      TriggerStringValue: 'Temperature',
+    };
+    const ids = { SmartObjectTypeId: idOf(1), ResourceTypeId: idOf(2), ResolutionId: idOf(3) };
+    const sent = (): unknown => JSON.parse(service.received.findLast(({ method }) => method !== 'GET')!.body);
+    const Conditions = [condition, { ...condition, SmartObjectTypeId: '3303' }];
+    const data = { ResourceCollectionId: idOf(4), TriggerType: 'OnlyFirstTime', Name: 'Hour', Conditions };
+    const created = await sandbox.run(['rules', 'create', '--data', JSON.stringify(data)]);
+    expect(created.stderr).to.equal('');
+    const resolved = { ...condition, ...ids };
+    expect(sent()).to.deep.equal({ ...data, Conditions: [resolved, resolved] });
+    const replaced = await sandbox.run([
+      ...['rules', 'replace-conditions', idOf(5), '--data', JSON.stringify([condition, condition])],
+    ]);
+    expect(replaced.stderr).to.equal('');
+    expect(sent()).to.deep.equal([resolved, resolved]);
+  });
+
+  it('refuse a name of nothing within --data, with similar names, and send nothing', async () => {
+    service.answer((_request, response) => sendJson(response, 200, pageOf([], {})));
+    const data = { Name: 'Hot', Conditions: [{ SmartObjectTypeId: 'Temprature' }] };
+    const run = await sandbox.run([
+      ...['rules', 'create', '--resource-collection', idOf(1), '--trigger-type', 'OnlyFirstTime'],
+      ...['--data', JSON.stringify(data)],
+    ]);
+    expect(run.code).to.equal(4);
+    expect(run.stderr).to.contain('Unknown smart object type "Temprature".');
+    expect(run.stderr).to.contain('List them with: muster smart-object-types list');
+    expect(service.received.filter(({ method }) => method !== 'GET')).to.deep.equal([]);
   });
 
   it('take a body that is no object with --data', async () => {

@@ -6,6 +6,8 @@ import { devices } from '../../src/features/devices/model/device.ts';
 import { eventCategories } from '../../src/features/actuators/model/event-category.ts';
 import { eventConsumers } from '../../src/features/webhooks/model/event-consumer.ts';
 import { locations } from '../../src/features/locations/model/location.ts';
+import { rules } from '../../src/features/rules/model/rule.ts';
+import type { Rule } from '../../src/features/rules/model/rule.ts';
 import { tags } from '../../src/features/tags/model/tag.ts';
 import { halfOfAll, silentConsumer } from '../filled-rows.ts';
 import type { Bulk } from './bulk.ts';
@@ -40,9 +42,11 @@ export async function fill(bulk: Bulk, count: number): Promise<Record<string, st
     GATEWAYTYPE: context.gateway.dataCollectorTypeId,
     CONSUMER: context.consumerId,
     TAG: context.tagId,
+    RULE: context.ruleId,
     CATEGORY: context.consumerId,
     DEVICE: changing.id,
     IDENTIFIER: changing.deviceIdentifier,
+    TENANT: context.tenantId,
   };
 }
 
@@ -58,9 +62,11 @@ async function surroundings(bulk: Bulk, count: number): Promise<Context> {
   bulk.insert(tags, { id: tagId, deviceNetworkId, name: 'bench' });
   bulk.insert(eventConsumers, silentConsumer(consumerId, deviceNetworkId, Date.now()));
   bulk.insert(eventCategories, { id: consumerId, deviceNetworkId, name: 'bench', createdAt: Date.now() });
+  const rule = aRule(bulk, deviceNetworkId);
   return {
     count,
     deviceNetworkId,
+    tenantId: network.tenantId,
     rootLocationId: network.rootLocationId,
     deviceTypeId: type.id,
     deviceTemplateId: type.defaultDeviceTemplateId,
@@ -68,8 +74,34 @@ async function surroundings(bulk: Bulk, count: number): Promise<Context> {
     consumerId,
     tagId,
     placeId,
+    ruleId: rule.id,
     maps: Array.from({ length: Math.ceil(count / ofMap) }, () => crypto.randomUUID()),
     leaves,
     startedAt: Date.now() - count * 1000,
   };
+}
+
+function aRule(bulk: Bulk, deviceNetworkId: string): Rule {
+  const createdAt = Date.now();
+  const rule: Rule = {
+    id: crypto.randomUUID(),
+    deviceNetworkId,
+    name: 'bench',
+    resourceCollectionId: crypto.randomUUID(),
+    severityLevel: 1,
+    isDeactivated: true,
+    triggerType: 'ForEveryResource',
+    triggerByDevice: false,
+    triggerBySmartObject: false,
+    resetMethod: 'Threshold',
+    isAnyEnough: true,
+    cause: 'Values',
+    conditions: [],
+    expressionCount: 0,
+    revision: crypto.randomUUID(),
+    revisedAt: createdAt,
+    createdAt,
+  };
+  bulk.insert(rules, rule);
+  return rule;
 }

@@ -11,6 +11,7 @@ import { locationResources } from '../../src/features/maps/model/location-resour
 import { locations } from '../../src/features/locations/model/location.ts';
 import { positions } from '../../src/features/maps/model/position.ts';
 import { queueItems } from '../../src/features/commands/model/queue-item.ts';
+import { activeGroup, activeKey, raisedEvents } from '../../src/features/rules/model/raised-event.ts';
 import { tagLinks, tags } from '../../src/features/tags/model/tag.ts';
 import { macOf, padded } from '../filled-rows.ts';
 import type { Bulk } from './bulk.ts';
@@ -19,6 +20,7 @@ import type { Bulk } from './bulk.ts';
 export interface Context {
   readonly count: number;
   readonly deviceNetworkId: string;
+  readonly tenantId: string;
   readonly rootLocationId: string;
   readonly deviceTypeId: string;
   readonly deviceTemplateId: string;
@@ -26,6 +28,7 @@ export interface Context {
   readonly consumerId: string;
   readonly tagId: string;
   readonly placeId: string;
+  readonly ruleId: string;
   /** Location resources with positions. */
   readonly maps: readonly string[];
   /** Locations below the root location of the fleet. */
@@ -206,6 +209,35 @@ function recorded(bulk: Bulk, i: number, context: Context, deviceId: string): vo
   });
 }
 
+/** An event that a rule raised about a device. One of 20 is active. */
+function raised(bulk: Bulk, i: number, context: Context, ids: Ids): void {
+  const { count, deviceNetworkId, startedAt, ruleId } = context;
+  const createdAt = startedAt + mixed(i, 7919, count) * 1000;
+  const isActive = i % 20 === 0;
+  bulk.insert(raisedEvents, {
+    id: crypto.randomUUID(),
+    deviceNetworkId,
+    ruleId,
+    ruleName: `rule ${i % 100}`,
+    severityLevel: i % 5,
+    ...(i % 2 === 0 && { eventCategoryId: context.consumerId, eventCategoryName: 'bench' }),
+    deviceId: ids.device,
+    deviceName: `bench ${padded(mixed(i, 17, count))}`,
+    deviceIdentifier: `urn:bench:${padded(mixed(i, 31, count))}`,
+    locationId: context.leaves[i % context.leaves.length] ?? '',
+    locationName: `Leaf ${i % context.leaves.length}`,
+    resourceName: 'Sensor Value',
+    trigger: { operator: 'GreaterThan', max: 20 },
+    value: mixed(i, 31, count),
+    isActive,
+    status: isActive ? 'Active' : 'AutomaticReset',
+    createdAt,
+    ...(isActive
+      ? { activeGroup: activeGroup('1', ids.device), activeKey: activeKey('1', ids.device) }
+      : { resetAt: createdAt + 300, resetValue: 1 }),
+  });
+}
+
 /** Writes the rows of number `i`. */
 export function insertRows(bulk: Bulk, i: number, context: Context): void {
   const ids = { device: crypto.randomUUID(), location: crypto.randomUUID(), collector: crypto.randomUUID() };
@@ -213,4 +245,5 @@ export function insertRows(bulk: Bulk, i: number, context: Context): void {
   administered(bulk, i, context, ids);
   mapped(bulk, i, context, ids);
   recorded(bulk, i, context, ids.device);
+  raised(bulk, i, context, ids);
 }

@@ -28,8 +28,10 @@ const paths: Readonly<Record<string, string>> = {
   'locations.listLocationResources': '/locations/PLACE/locationresources',
   'locations.listPositions': '/locations/PLACE/positions',
   'queueItems.listByDevice': '/devices/DEVICE/queueitems',
+  'rules.listConditions': '/rules/RULE/conditions',
   'tags.listDataCollectors': '/tags/TAG/datacollectors',
   'tags.listLocations': '/tags/TAG/locations',
+  'usage.listByTenant': '/tenants/TENANT/usage',
 };
 
 /** Operations with one row per device. The number of rows of the others does not depend on the fleet. */
@@ -41,7 +43,11 @@ const growing: ReadonlySet<string> = new Set([
   'dataCollectors.listDevices',
   'deviceTypes.listFirmwarePackages',
   'devices.list',
+  'eventCategories.listActiveEvents',
+  'eventCategories.listEvents',
   'eventConsumers.listDeadLetters',
+  'events.list',
+  'events.listActive',
   'externalIds.listDataCollectors',
   'externalIds.listLocations',
   'firmwarePackages.list',

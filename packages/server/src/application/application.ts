@@ -8,10 +8,12 @@ import type { IdempotencyDomain } from '../features/idempotency/idempotency-doma
 import { startBootstrapGateway } from '../gateway/bootstrap/bootstrap-gateway.ts';
 import type { DeviceLinks } from '../gateway/downlink/device-links.ts';
 import { MqttGateway } from '../gateway/mqtt/mqtt-gateway.ts';
+import { externalBroker, listenerCertificate } from './mqtt-setup.ts';
 import { workOf } from '../features/system/silo.ts';
 import type { Silo } from '../features/system/silo.ts';
 import { startGateway, type Gateway, type GatewaySecurity, type SessionLimits } from '../gateway/gateway.ts';
 import type { GatewayIdentity } from '../lifecycle/gateway-identity.ts';
+import type { MqttFiles } from '../lifecycle/mqtt-files.ts';
 import type { Contract } from '../http/contract.ts';
 import type { EventStreams } from '../features/event-streams/routes/event-streams.ts';
 import type { Operations } from '../http/operation-call.ts';
@@ -27,6 +29,7 @@ export interface ApplicationOptions extends Omit<ServiceOptions, 'config' | 'lin
   readonly sessionKeys: readonly Uint8Array[];
   /** What the gateway proves itself with to devices that have no pre-shared key. */
   readonly gatewayIdentity: GatewayIdentity;
+  readonly mqttFiles: MqttFiles;
   readonly config: ServiceConfig &
     Pick<
       ServerSettings,
@@ -35,11 +38,16 @@ export interface ApplicationOptions extends Omit<ServiceOptions, 'config' | 'lin
       | 'coapsSessionsPerIdentity'
       | 'floodPerSecond'
       | 'idempotencyHours'
+      | 'mqttBroker'
+      | 'mqttBrokerClientId'
+      | 'mqttBrokerUsername'
       | 'mqttConnectionsPerDevice'
       | 'mqttLoginSeconds'
       | 'mqttLoginsPerAddress'
       | 'mqttMaxConnections'
       | 'mqttMaxPacketBytes'
+      | 'mqttNetwork'
+      | 'sparkplugHostId'
       | 'mqttPacketsPerSecond'
       | 'noDeprecated'
       | 'usageIntervalSeconds'
@@ -238,17 +246,28 @@ export class Application {
     return this.#bootstrap.addresses;
   }
 
-  /** Resolves with the URLs of the MQTT broker: none if `listen` is empty. */
+  /**
+   * Starts the MQTT broker, and joins an external one if the settings name it. Resolves with the URLs of the broker: none if
+   * `listen` is empty.
+   *
+   * @throws StartError if the device network of the external broker is not clear
+   */
   async startMqtt(listen: readonly string[]): Promise<readonly string[]> {
-    if (listen.length === 0) return [];
+    const { clock, logger, config, store, mqttFiles } = this.#options;
+    if (listen.length === 0 && config.mqttBroker === undefined) return [];
     const { devices, admin, link, usage, onError } = this.parts;
-    const { clock, logger, config } = this.#options;
     const warnings = new ThrottledLog(clock, (fields, message) => logger.warn(fields, message));
+    const external = await externalBroker(store, config, mqttFiles, (level, message) =>
+      logger[level](message),
+    );
     this.#mqtt = await MqttGateway.start({
       listen,
+      tls: listenerCertificate(mqttFiles),
       services: devices.mqttDevices,
       clock,
       usage,
+      ...(external && { external }),
+      sparkplugHostId: config.sparkplugHostId,
       limits: {
         maxConnections: config.mqttMaxConnections,
         loginsPerAddress: config.mqttLoginsPerAddress,

@@ -221,6 +221,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     ...base,
     listening,
     credentials,
+    settings,
     registrations,
     policy: registering.policy,
     requireSecurity,

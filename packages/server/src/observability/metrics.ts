@@ -26,6 +26,8 @@ const gauges = new Set([
   'sessions',
   'connections',
   'messagesUnderWay',
+  'brokerConnected',
+  'brokerMessagesUnderWay',
   'dtlsConnections',
   'dtlsHalfOpen',
   'eventsPending',

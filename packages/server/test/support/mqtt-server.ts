@@ -119,6 +119,21 @@ export class MqttServer {
     return body.Id;
   }
 
+  /** Gives values of a device their resources, as settings of its own. */
+  async nameValues(endpointName: string, paths: Readonly<Record<string, string>>): Promise<void> {
+    const category = { Name: 'MQTTNames', IsHardwareSettings: false, IsSecuritySettings: false };
+    const made = await this.call('POST', '/settingcategories', category);
+    const { Id } = (await this.device(endpointName))!;
+    const values = Object.entries(paths).map(([Key, Value]) => ({
+      SettingCategoryId: made.body.Id,
+      Key,
+      DataType: 'String',
+      Value,
+    }));
+    const { status, body } = await this.call('PUT', `/devices/${Id}/settingvalues`, values);
+    if (status !== 204) throw new Error(JSON.stringify(body));
+  }
+
   /** Opens a connection that has sent nothing yet. */
   async raw(): Promise<RawMqtt> {
     const client = await RawMqtt.open(this.url);

@@ -1,11 +1,6 @@
-import {
-  DeviceUnreachableError,
-  type BootstrapClient,
-  type ClientHooks,
-  type Lwm2mClient,
-  type ValueRecord,
-} from '@muster/lwm2m';
+import { DeviceUnreachableError, type BootstrapClient, type ValueRecord } from '@muster/lwm2m';
 import { createClient } from './create-client.ts';
+import type { DeviceClient, DeviceHooks } from './device-client.ts';
 import { totalCounters } from './device-counters.ts';
 import type { DeviceLink } from './device-link.ts';
 import type { DeviceMemory } from './device-memory.ts';
@@ -21,7 +16,7 @@ const rebootMs = 1000;
 const answerMs = 50;
 
 /** The device of a lifecycle. */
-export interface LifecycleDevice extends Omit<ClientHooks, 'onState'>, SimulatedDevice {
+export interface LifecycleDevice extends Omit<DeviceHooks, 'onState'>, SimulatedDevice {
   readonly binding: string;
   readonly nowMs: number;
   readonly memory: DeviceMemory;
@@ -39,7 +34,7 @@ export class ClientLifecycle {
   readonly #setting: DeviceSetting;
   readonly #tree: DeviceTree;
   readonly #link: DeviceLink;
-  #client: Lwm2mClient | undefined;
+  #client: DeviceClient | undefined;
   /** Set while the client is being closed. */
   #closing: Promise<void> | undefined;
   /** Objects that a bootstrap server has written to the device. */
@@ -72,12 +67,15 @@ export class ClientLifecycle {
   }
 
   /** Undefined while the device is stopped or reboots. */
-  get client(): Lwm2mClient | undefined {
+  get client(): DeviceClient | undefined {
     return this.#client;
   }
 
   get counters(): DeviceCounters {
-    return totalCounters(this.#client?.counters, this.#before, this.#link);
+    const client = this.#client;
+    const mqtt = client?.mqtt;
+    const now = client && { ...client.counters, ...(mqtt === undefined ? {} : { mqtt }) };
+    return totalCounters(now, this.#before, this.#link);
   }
 
   /** Whether the device is started, even if it is offline. */
@@ -90,7 +88,7 @@ export class ClientLifecycle {
   }
 
   /** @throws Error if the device is stopped, reboots or is offline */
-  demandClient(): Lwm2mClient {
+  demandClient(): DeviceClient {
     const { endpointName } = this.#device;
     if (this.#isOffline) throw new Error(`device ${endpointName} is offline. Let it come back first.`);
     if (this.#client) return this.#client;
@@ -98,7 +96,7 @@ export class ClientLifecycle {
   }
 
   /** @throws Error as `demandClient`, and if the device is deregistered */
-  demandRegistering(): Lwm2mClient {
+  demandRegistering(): DeviceClient {
     const client = this.demandClient();
     if (client.state !== 'idle') return client;
     throw new Error(`device ${this.#device.endpointName} is deregistered. Register it first.`);
@@ -138,7 +136,12 @@ export class ClientLifecycle {
   /** @throws Error as `demandClient` */
   async reconnect(): Promise<void> {
     const run = this.#run;
-    await this.#dropClient(this.demandClient(), false);
+    const client = this.demandClient();
+    if (client.reconnect) {
+      await client.reconnect();
+      return;
+    }
+    await this.#dropClient(client, false);
     if (run === this.#run) await this.#open();
   }
 
@@ -253,7 +256,7 @@ export class ClientLifecycle {
     this.#device.onFactoryReset();
   }
 
-  #createClient(): Lwm2mClient {
+  #createClient(): DeviceClient {
     const { index, endpointName, binding } = this.#device;
     this.#clients += 1;
     return createClient(this.#plan, this.#setting, {
@@ -261,6 +264,9 @@ export class ClientLifecycle {
       ...this.#link.factories(),
       tree: this.#tree,
       hooks: this.#device,
+      faults: this.#link.faults,
+      nowMs: () => this.#device.nowMs,
+      onSecured: (tookMs) => this.#setting.onHandshake(this.#device, tookMs),
       run: this.#clients,
       accounts: this.#accounts,
       onProvisioned: (records) => {
@@ -270,7 +276,7 @@ export class ClientLifecycle {
     });
   }
 
-  async #dropClient(client: Lwm2mClient, deregister: boolean): Promise<void> {
+  async #dropClient(client: DeviceClient, deregister: boolean): Promise<void> {
     this.#closing = client.close({ deregister });
     await this.#closing;
     if (this.#client !== client) return;
@@ -280,7 +286,7 @@ export class ClientLifecycle {
   }
 }
 
-function isBootstrapClient(client: Lwm2mClient): client is BootstrapClient {
+function isBootstrapClient(client: DeviceClient): client is BootstrapClient & DeviceClient {
   return 'bootstrap' in client;
 }
 

@@ -1,36 +1,22 @@
-import {
-  createBootstrapClient,
-  createLwm2mClient,
-  type ClientOptions,
-  type Lwm2mClient,
-  type ValueRecord,
-} from '@muster/lwm2m';
+import { createBootstrapClient, createLwm2mClient } from '@muster/lwm2m';
+import { createMqttClient } from '../mqtt/create-mqtt-client.ts';
+import { isMqtt, splitUri } from '../network/server-address.ts';
+import type { ClientDevice } from './client-device.ts';
+import type { DeviceClient } from './device-client.ts';
 import type { DeviceSetting } from './device-setting.ts';
 import { maxPackageBytes } from './fetch-package.ts';
 import type { DevicePlan } from './plan.ts';
 import { createStream } from './random.ts';
 
-/** The device of a client. */
-export interface ClientDevice extends Pick<
-  ClientOptions,
-  'tree' | 'hooks' | 'transportFactory' | 'localAddress' | 'intercept'
-> {
-  readonly index: number;
-  readonly endpointName: string;
-  readonly lifetimeSeconds: number;
-  readonly binding: string;
-  /** Number of clients of the device so far. */
-  readonly run: number;
-  /** Objects written by a bootstrap server. A reboot keeps them. */
-  readonly accounts: readonly ValueRecord[] | undefined;
-  onProvisioned(accounts: readonly ValueRecord[]): void;
-}
-
-/** Creates the LwM2M client of a device. It bootstraps first if the fleet has a bootstrap server. */
-export function createClient(plan: DevicePlan, setting: DeviceSetting, device: ClientDevice): Lwm2mClient {
+/**
+ * Creates the client of a device: over MQTT or LwM2M, as the scheme of its server says. An LwM2M client bootstraps first if
+ * the fleet has a bootstrap server.
+ */
+export function createClient(plan: DevicePlan, setting: DeviceSetting, device: ClientDevice): DeviceClient {
   const { tree, hooks, transportFactory, localAddress, intercept } = device;
   const { bootstraps, clock, models, backOff } = setting;
   const { uri } = setting.serverOf(plan.server);
+  if (isMqtt(splitUri(uri).scheme)) return createMqttClient(plan, setting, device);
   const options = {
     endpointName: device.endpointName,
     lwm2mVersion: plan.lwm2mVersion,
@@ -42,7 +28,7 @@ export function createClient(plan: DevicePlan, setting: DeviceSetting, device: C
     clock,
     models,
     limits: { maxBodyBytes: maxPackageBytes },
-    ...(hooks === undefined ? {} : { hooks }),
+    hooks,
     ...(intercept === undefined ? {} : { intercept }),
     ...(localAddress === undefined ? {} : { localAddress }),
     ...(transportFactory === undefined ? {} : { transportFactory }),

@@ -1,4 +1,5 @@
 import type { ClientCounters } from '@muster/lwm2m';
+import { addMqttCounters } from '../mqtt/mqtt-counters.ts';
 import type { NetworkCounters } from '../network/network-counters.ts';
 import type { DeviceCounters } from './simulated-device.ts';
 
@@ -9,7 +10,7 @@ import type { DeviceCounters } from './simulated-device.ts';
  * @param before counters of the clients before the last reboot
  */
 export function totalCounters(
-  now: ClientCounters | undefined,
+  now: (ClientCounters & Pick<DeviceCounters, 'mqtt'>) | undefined,
   before: DeviceCounters | undefined,
   link: Pick<DeviceCounters, 'handshakes' | 'resumptions' | 'handshakeFailures' | 'missed'> & {
     readonly network: NetworkCounters | undefined;
@@ -18,6 +19,7 @@ export function totalCounters(
   const { handshakes, resumptions, handshakeFailures, missed, network } = link;
   const total = (name: keyof DeviceCounters & keyof ClientCounters): number =>
     (now?.[name] ?? 0) + (before?.[name] ?? 0);
+  const mqtt = addMqttCounters(now?.mqtt, before?.mqtt);
   return {
     requests: total('requests'),
     notifications: total('notifications'),
@@ -30,6 +32,7 @@ export function totalCounters(
     bytesSent: total('bytesSent'),
     bytesReceived: total('bytesReceived'),
     ...(network === undefined ? {} : { network }),
+    ...(mqtt === undefined ? {} : { mqtt }),
     retransmissions: total('retransmissions'),
     duplicates: total('duplicates'),
   };

@@ -24,7 +24,8 @@ export class DeviceLink {
   readonly #device: SimulatedDevice;
   readonly #plan: DevicePlan;
   readonly #setting: DeviceSetting;
-  readonly #faults: DeviceFaults | undefined;
+  /** Undefined for a device without faults. */
+  readonly faults: DeviceFaults | undefined;
   /** Undefined if the device never sleeps. */
   readonly #sleep: SleepCycle | undefined;
   /** Undefined until the device opens a secured socket. */
@@ -42,7 +43,7 @@ export class DeviceLink {
     this.#device = device;
     this.#plan = plan;
     this.#setting = setting;
-    this.#faults = faults;
+    this.faults = faults;
     const { awakeSeconds } = plan;
     this.#sleep = awakeSeconds === undefined ? undefined : new SleepCycle(setting.clock, awakeSeconds);
   }
@@ -94,7 +95,7 @@ export class DeviceLink {
             onDatagram(this.#device, direction, message),
           )
       : openAwake;
-    const faults = this.#faults;
+    const { faults } = this;
     if (!faults) return { localAddress, transportFactory: openObserved };
     const { intercept } = faults;
     return {

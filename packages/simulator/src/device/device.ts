@@ -1,8 +1,6 @@
 import {
   parsePath,
   type ClientExchange,
-  type ClientProblem,
-  type ClientReport,
   type Lwm2mPath,
   type NotificationAttributes,
   type NotificationEvent,
@@ -11,26 +9,23 @@ import { ClientLifecycle, type LifecycleDevice } from './client-lifecycle.ts';
 import { DeviceLink } from './device-link.ts';
 import { DeviceMemory } from './device-memory.ts';
 import type { DeviceSetting } from './device-setting.ts';
+import { startDeviceRounds } from './device-rounds.ts';
 import { DeviceTree } from './object-tree.ts';
 import { fetchPackage } from './fetch-package.ts';
 import type { DeviceFault, NetworkSetting } from '../scenario/faults.ts';
 import type { FirmwareSetting } from '../scenario/fleet-file.ts';
-import { startCrashes } from './faults/crash-rounds.ts';
+import { startRepeatedFaults } from './faults/repeated-faults.ts';
 import { DeviceFaults, injectionError } from './faults/device-faults.ts';
-import { faultRounds } from './fault-rounds.ts';
 import type { DevicePlan } from './plan.ts';
 import { ReceivedRequests } from './received-requests.ts';
 import { parseResourcePath } from './resource-path.ts';
-import { startRounds } from './rounds.ts';
+import type { DeviceReport } from './report-observer.ts';
 import type { DeviceCounters, DeviceState, RebootKind } from './simulated-device.ts';
 import type { AnsweredRequest } from './answered-request.ts';
 import type { DeviceView, ReadValue } from './simulated-object.ts';
 import { readRecords, typedReading, withInstance, type SettableValue } from './typed-reading.ts';
+import type { ProblemEvent } from '../report/run-problems.ts';
 import { ValueWatch } from './value-watch.ts';
-
-const updateRound = 0x75706400;
-const notifyRound = 0x6e746600;
-const churnRound = 0x63687500;
 
 /** A simulated device: its objects and values, what its server observes, and its life cycle. */
 export class Device implements LifecycleDevice, DeviceView {
@@ -120,7 +115,12 @@ export class Device implements LifecycleDevice, DeviceView {
   }
 
   get isAwake(): boolean {
-    return this.#life.client !== undefined && this.#link.isAwake;
+    const { client } = this.#life;
+    return client !== undefined && (client.isAwake ?? this.#link.isAwake);
+  }
+
+  get isLockedOut(): boolean {
+    return this.#faults !== undefined && this.#faults.active('wrong-password').length > 0;
   }
 
   get churned(): number {
@@ -279,6 +279,17 @@ export class Device implements LifecycleDevice, DeviceView {
     this.#life.crash(downSeconds * 1000);
   }
 
+  cutConnection(): void {
+    const { client } = this.#life;
+    if (!client?.cut) throw new Error(`device ${this.endpointName} has no connection to cut`);
+    client.cut();
+  }
+
+  /** For a fault. */
+  flood(messages: number): void {
+    this.#life.client?.flood?.(messages);
+  }
+
   async rebind(): Promise<void> {
     await this.#link.rebind();
   }
@@ -293,7 +304,8 @@ export class Device implements LifecycleDevice, DeviceView {
     const faults = this.#faults;
     if (!faults || !this.#setting.injectFaults) throw injectionError(this.endpointName);
     const injected = faults.inject(fault, forSeconds);
-    if (injected.kind === 'crash') startCrashes([injected], faults, this);
+    const repeated = faults.repeated.filter((one) => one === injected);
+    startRepeatedFaults(repeated, faults, this);
   }
 
   injectNetwork(condition: NetworkSetting, forSeconds?: number): void {
@@ -336,7 +348,7 @@ export class Device implements LifecycleDevice, DeviceView {
   }
 
   /** Called by the client. Undefined unless the fleet records reports, so that messages have no callbacks. */
-  get onReport(): ((report: ClientReport) => void) | undefined {
+  get onReport(): ((report: DeviceReport) => void) | undefined {
     const { onReport } = this.#setting;
     return onReport === undefined ? undefined : (report) => onReport(this, report);
   }
@@ -352,7 +364,7 @@ export class Device implements LifecycleDevice, DeviceView {
   }
 
   /** Called by the client. */
-  onProblem(problem: ClientProblem): void {
+  onProblem(problem: ProblemEvent): void {
     this.#setting.onProblem(this, problem);
   }
 
@@ -363,18 +375,9 @@ export class Device implements LifecycleDevice, DeviceView {
 
   /** Called by the lifecycle. */
   onRun(): void {
-    const { updateIntervalSeconds, notifyIntervalSeconds, churn, security } = this.#plan;
-    const update = (): void => this.#life.attempt('update', this.#life.client?.update());
     const look = (): void => this.#watch?.look(this.#clockMs, this.#tree);
-    const change = (): void => this.#life.attempt('update', this.churn());
-    const rounds = [
-      { intervalSeconds: updateIntervalSeconds, kind: updateRound, work: update },
-      { intervalSeconds: notifyIntervalSeconds, kind: notifyRound, work: look, whileOffline: true },
-      { intervalSeconds: churn?.everySeconds, kind: churnRound, work: change },
-      ...faultRounds(security.faults, this, (action, undertaken) => this.#life.attempt(action, undertaken)),
-    ];
-    startRounds(rounds, this);
-    if (this.#faults) startCrashes(this.#faults.crashes, this.#faults, this);
+    startDeviceRounds(this.#plan, this, look, (action, undertaken) => this.#life.attempt(action, undertaken));
+    if (this.#faults) startRepeatedFaults(this.#faults.repeated, this.#faults, this);
   }
 
   #createFaults(): DeviceFaults | undefined {

@@ -1,5 +1,6 @@
 import type { DeviceFault, NetworkSetting } from '../scenario/faults.ts';
 import type { FaultSetting, FirmwareSetting, SecuritySetting } from '../scenario/fleet-file.ts';
+import type { Qos } from '../mqtt/mqtt-message.ts';
 import type { LinkPlan } from '../security/secure-link.ts';
 import type { ReadValue, ResourceBehaviour, ResourceContext, SimulatedObject } from './simulated-object.ts';
 
@@ -35,6 +36,23 @@ export interface SecurityPlan extends LinkPlan {
   readonly faults: FaultSetting;
 }
 
+/** How devices speak MQTT. Without effect on LwM2M devices. */
+export interface MqttPlan {
+  readonly payload: 'json' | 'sparkplug';
+  /** ID of the device below a Sparkplug edge node that has the metrics. Undefined: the edge node. */
+  readonly device: string | undefined;
+  readonly qos: Qos;
+  readonly keepAliveSeconds: number;
+  /** Pattern of user names. Undefined: the endpoint name. */
+  readonly username: string | undefined;
+  /** Pattern of passwords. Undefined: derived from the seed. */
+  readonly password: string | undefined;
+  /** Whether devices answer commands on the topic `result`. */
+  readonly results: boolean;
+  /** Whether a lost connection ends the registration. */
+  readonly will: boolean;
+}
+
 /** Settings shared by the devices of a cohort with the same outcome. A device stores only its differences. */
 export interface DevicePlan {
   readonly cohort: string;
@@ -55,6 +73,7 @@ export interface DevicePlan {
   /** Overrides the server of the fleet. */
   readonly server: string | undefined;
   readonly security: SecurityPlan;
+  readonly mqtt: MqttPlan;
   readonly firmware: FirmwareSetting;
   /** Conditions between the device and its server. Empty for a perfect network. */
   readonly network: readonly NetworkSetting[];

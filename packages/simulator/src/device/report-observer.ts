@@ -1,5 +1,8 @@
 import type { ClientReport } from '@muster/lwm2m';
 import type { SimulatedDevice } from './simulated-device.ts';
 
-/** Gets the values that devices send to their server: in responses, notifications and accepted Sends. */
-export type ReportObserver = (device: SimulatedDevice, report: ClientReport) => void;
+/** Values that a device has reported to its server. An MQTT device publishes them. */
+export type DeviceReport = ClientReport | (Omit<ClientReport, 'kind'> & { readonly kind: 'publish' });
+
+/** Gets the values that devices send to their server: in responses, notifications, accepted Sends, and MQTT messages. */
+export type ReportObserver = (device: SimulatedDevice, report: DeviceReport) => void;

@@ -1,4 +1,5 @@
 import type { NotificationAttributes } from '@muster/lwm2m';
+import type { MqttCounters } from '../mqtt/mqtt-counters.ts';
 import type { NetworkCounters } from '../network/network-counters.ts';
 import type { DeviceFault, NetworkSetting } from '../scenario/faults.ts';
 import type { ReceivedRequests } from './received-requests.ts';
@@ -34,12 +35,14 @@ export interface DeviceCounters {
   readonly duplicates: number;
   /** Effects of the network conditions of the scenario. Absent for a device without conditions. */
   readonly network?: NetworkCounters;
+  /** Absent for an LwM2M device. */
+  readonly mqtt?: MqttCounters;
 }
 
 /** Kind of a reboot: `power-cycle` also loses the DTLS session, `factory-reset` also all written values. */
 export type RebootKind = 'reboot' | 'power-cycle' | 'factory-reset';
 
-/** A simulated LwM2M device with its own UDP socket, created by a fleet or by `createSimulatedDevice`. */
+/** A simulated device with a socket of its own, over LwM2M or MQTT, created by a fleet or by `createSimulatedDevice`. */
 export interface SimulatedDevice extends AsyncDisposable {
   /** Position in the fleet, from 1. */
   readonly index: number;
@@ -55,6 +58,8 @@ export interface SimulatedDevice extends AsyncDisposable {
   /** Whether the device listens. Always true outside queue mode. */
   readonly isAwake: boolean;
   readonly counters: DeviceCounters;
+  /** Whether a fault of the device keeps it from registering now. */
+  readonly isLockedOut: boolean;
   /** Number of changes of the object list because of churn. */
   readonly churned: number;
   /**
@@ -153,6 +158,13 @@ export interface SimulatedDevice extends AsyncDisposable {
    * The next call does the reverse. Does nothing for a cohort without churn.
    */
   churn(): Promise<void>;
+  /**
+   * Cuts the connection of an MQTT device, as the network can: the server publishes its will, and the device connects
+   * again.
+   *
+   * @throws Error for a device that is not connected, or does not speak MQTT
+   */
+  cutConnection(): void;
   /**
    * Stops without a message, returns after a second with a new socket, and registers. After the kind `reboot`, a
    * secured device resumes its session, unless its cohort disables resumption; after other kinds it makes a full

@@ -3,11 +3,11 @@ import { Device } from '../device/device.ts';
 import { chooseFaults } from '../device/faults/fault-shares.ts';
 import type { DevicePlan } from '../device/plan.ts';
 import type { SimulatedDevice } from '../device/simulated-device.ts';
-import { splitUri } from '../network/server-address.ts';
+import { isMqtt, splitUri, type Scheme } from '../network/server-address.ts';
 import { compileFleet } from '../scenario/check-fleet.ts';
 import type { CohortPlan } from '../scenario/compile-cohort.ts';
 import { defaultEndpointPattern, endpointName } from '../scenario/endpoint-pattern.ts';
-import { FleetConfigError } from '../scenario/fleet-config-error.ts';
+import { FleetConfigError, type FleetIssue } from '../scenario/fleet-config-error.ts';
 import type { Cohort } from '../scenario/fleet-file.ts';
 import { assignOutcomes } from '../scenario/outcome-shares.ts';
 import { linkIssues, trustIssue, unnamedIssue } from '../security/link-mode.ts';
@@ -27,7 +27,8 @@ export function buildDevices(options: FleetOptions, setting: DeviceSetting): Sim
     ...(startRatePerSecond === undefined ? {} : { startRatePerSecond }),
     ...(maxConcurrentRegistrations === undefined ? {} : { maxConcurrentRegistrations }),
   };
-  const plans = compileFleet(fleet, { models: setting.models, replays });
+  const schemes = cohorts.map(({ server }) => splitUri(setting.serverOf(server).uri).scheme);
+  const plans = compileFleet(fleet, { models: setting.models, replays }, schemes);
   checkLinks(cohorts, options, setting);
   const devices: SimulatedDevice[] = [];
   const names = new Set<string>();
@@ -87,6 +88,7 @@ function checkLinks(cohorts: readonly Cohort[], options: FleetOptions, setting: 
     const own = setting.bootstraps ? undefined : given[position];
     const link = { ...(own ?? { name, count }), ...(security === undefined ? {} : { security }) };
     return [
+      bootstrapIssue(setting.bootstraps, scheme),
       ...linkIssues(link, scheme, path),
       trustIssue(cohort, scheme, options, path),
       unnamedIssue(cohort, scheme, path),
@@ -94,6 +96,15 @@ function checkLinks(cohorts: readonly Cohort[], options: FleetOptions, setting: 
   });
   const found = issues.filter((issue) => issue !== undefined);
   if (found.length > 0) throw new FleetConfigError(found);
+}
+
+function bootstrapIssue(bootstraps: boolean, scheme: Scheme): FleetIssue | undefined {
+  if (!bootstraps || !isMqtt(scheme)) return undefined;
+  return {
+    path: ['bootstrap'],
+    message: 'a bootstrap server speaks LwM2M, not MQTT',
+    remedy: 'Give an address such as coap://127.0.0.1:5693',
+  };
 }
 
 /** @throws FleetConfigError */

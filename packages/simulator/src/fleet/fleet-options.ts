@@ -17,6 +17,7 @@ import type {
   Cohort,
   FleetFile,
   LoadedFleetFile,
+  MqttSetting,
   QueueModeSetting,
   SecuritySetting,
 } from '../scenario/fleet-file.ts';
@@ -26,7 +27,10 @@ import type { ServerTrust } from '../security/device-credentials.ts';
 export interface FleetOptions extends ServerTrust {
   /** Number of identical devices, or cohorts as in a fleet file. */
   readonly devices: number | readonly Cohort[];
-  /** LwM2M server, such as `coap://127.0.0.1:5683` or `coaps://127.0.0.1:5684`. Required without `bootstrapUri`. */
+  /**
+   * Server, such as `coap://127.0.0.1:5683`, `coaps://127.0.0.1:5684` or `mqtt://127.0.0.1:1883`. Required without
+   * `bootstrapUri`.
+   */
   readonly serverUri?: string;
   /** Bootstrap server, such as `coap://127.0.0.1:5693`, which gives devices the address of their LwM2M server. */
   readonly bootstrapUri?: string;
@@ -56,6 +60,8 @@ export interface FleetOptions extends ServerTrust {
   readonly contentFormats?: readonly number[];
   /** Churn for cohorts without it: an Update with a changed object list at this interval in seconds. */
   readonly churn?: { readonly everySeconds: number };
+  /** How MQTT devices connect, for cohorts without this setting. */
+  readonly mqtt?: MqttSetting;
   /** Security mode for cohorts without one. Default: `psk` for a `coaps:` server, else `none`. */
   readonly security?: SecuritySetting;
   /** Connection ID setting for cohorts without one; see {@link Cohort.connectionId}. */
@@ -129,6 +135,7 @@ const sharedFields = [
   'queueMode',
   'contentFormats',
   'network',
+  'mqtt',
   'security',
   'connectionId',
   'resumption',

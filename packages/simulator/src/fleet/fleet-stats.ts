@@ -1,3 +1,4 @@
+import type { MqttCounters } from '../mqtt/mqtt-counters.ts';
 import type { NetworkCounters } from '../network/network-counters.ts';
 import { summaryOf, type LatencySummary } from '../report/latency.ts';
 import { mergeCohorts, type CohortMeasurements } from '../report/measurements.ts';
@@ -33,7 +34,9 @@ export interface FleetStats {
   readonly missed: number;
   /** Effects of the network conditions. Absent for a fleet without conditions. */
   readonly networkFaults?: NetworkCounters;
-  /** Bytes of CoAP messages, without the DTLS overhead. */
+  /** What MQTT devices did. Absent for a fleet without any. */
+  readonly mqtt?: MqttCounters;
+  /** Bytes of CoAP messages, without the DTLS overhead, and of MQTT connections. */
   readonly bytes: { readonly sent: number; readonly received: number };
   /** Time from the first Register message to the response in milliseconds. */
   readonly registrationMs: LatencySummary;
@@ -41,7 +44,7 @@ export interface FleetStats {
 
 /** Adds up the cohorts of a fleet, of which there is at least one. */
 export function statsOf(cohorts: readonly CohortMeasurements[]): FleetStats {
-  const { totals, latency, answersByCode, troubles, networkFaults } = cohorts.reduce(mergeCohorts);
+  const { totals, latency, answersByCode, troubles, networkFaults, mqtt } = cohorts.reduce(mergeCohorts);
   const { devices, registered, registering, failed, registrations, updates, churned, notifications } = totals;
   const { handshakes, resumptions, handshakeFailures, missed, bytesSent, bytesReceived } = totals;
   return {
@@ -53,6 +56,7 @@ export function statsOf(cohorts: readonly CohortMeasurements[]): FleetStats {
     troubles: troubles.reduce((sum, { count }) => sum + count, 0),
     missed,
     ...(networkFaults === undefined ? {} : { networkFaults }),
+    ...(mqtt === undefined ? {} : { mqtt }),
     bytes: { sent: bytesSent, received: bytesReceived },
     registrationMs: summaryOf(latency.registration),
   };

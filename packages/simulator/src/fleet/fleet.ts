@@ -341,7 +341,7 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
     for (const device of this.devices) {
       const hasStarted = this.#recorder.hasStarted(device);
       if (this.#recorder.hasRegistered(device) || (!hasStarted && this.#later.has(device))) continue;
-      if (!isComplete && device.state !== 'failed') continue;
+      if (device.isLockedOut || (!isComplete && device.state !== 'failed')) continue;
       const message = hasStarted
         ? 'no registration by the end of the run'
         : 'not started by the end of the run';

@@ -7,7 +7,7 @@ import { Fleet } from './fleet.ts';
 
 /** Options of a single device. Other options are as in a {@link Cohort}. */
 export interface SimulatedDeviceOptions extends Omit<Cohort, 'name' | 'count' | 'endpoint'> {
-  /** LwM2M server, such as `coap://127.0.0.1:5683`. Needed where there is no `bootstrapUri`. */
+  /** Server, such as `coap://127.0.0.1:5683` or `mqtt://127.0.0.1:1883`. Needed where there is no `bootstrapUri`. */
   readonly serverUri?: string;
   /** Bootstrap server, such as `coap://127.0.0.1:5693`. */
   readonly bootstrapUri?: string;

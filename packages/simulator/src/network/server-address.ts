@@ -1,7 +1,14 @@
 import { isIP } from 'node:net';
 import { formatHostPort, resolveHost } from '@muster/net';
 
-const defaultPorts: Readonly<Record<string, number>> = { 'coap:': 5683, 'coaps:': 5684 };
+/** Protocol of a server: LwM2M over CoAP, or MQTT, each with and without security. */
+export type Scheme = 'coap' | 'coaps' | 'mqtt' | 'mqtts';
+
+const defaultPorts: Readonly<Record<Scheme, number>> = { coap: 5683, coaps: 5684, mqtt: 1883, mqtts: 8883 };
+
+export function isMqtt(scheme: Scheme | undefined): scheme is 'mqtt' | 'mqtts' {
+  return scheme === 'mqtt' || scheme === 'mqtts';
+}
 
 /** Where a fleet registers. */
 export interface ServerAddress {
@@ -20,10 +27,10 @@ export class ServerUriError extends Error {
 }
 
 /**
- * Checks the URI of an LwM2M server and finds its address, once for all devices.
+ * Checks the URI of a server and finds its address, once for all devices.
  *
- * @param uri such as `coap://127.0.0.1:5683` or `coap://[::1]`
- * @throws ServerUriError when it is malformed, has another scheme than coap or coaps, or its name has no address
+ * @param uri such as `coap://127.0.0.1:5683`, `coap://[::1]` or `mqtt://127.0.0.1:1883`
+ * @throws ServerUriError when it is malformed, has another scheme, or its name has no address
  */
 export async function resolveServer(uri: string): Promise<ServerAddress> {
   const { scheme, host, port } = splitUri(uri);
@@ -33,17 +40,20 @@ export async function resolveServer(uri: string): Promise<ServerAddress> {
 }
 
 /** The parts of a server's URI, without asking the name service. */
-export function splitUri(uri: string): { scheme: 'coap' | 'coaps'; host: string; port: number } {
+export function splitUri(uri: string): { scheme: Scheme; host: string; port: number } {
   const url = URL.canParse(uri) ? new URL(uri) : undefined;
-  const defaultPort = defaultPorts[url?.protocol ?? ''];
-  if (!url || defaultPort === undefined || url.hostname === '') {
+  const scheme = url?.protocol.slice(0, -1) ?? '';
+  if (!url || !isScheme(scheme) || url.hostname === '') {
     throw new ServerUriError(
-      `${JSON.stringify(uri)} is not a server address. Give one such as coap://127.0.0.1:5683 or coaps://127.0.0.1:5684.`,
+      `${JSON.stringify(uri)} is not a server address. Give one such as coap://127.0.0.1:5683, coaps://127.0.0.1:5684 or mqtt://127.0.0.1:1883.`,
     );
   }
   const host = url.hostname.startsWith('[') ? url.hostname.slice(1, -1) : url.hostname;
-  const scheme = url.protocol === 'coaps:' ? 'coaps' : 'coap';
-  return { scheme, host, port: url.port === '' ? defaultPort : Number(url.port) };
+  return { scheme, host, port: url.port === '' ? defaultPorts[scheme] : Number(url.port) };
+}
+
+function isScheme(text: string): text is Scheme {
+  return Object.hasOwn(defaultPorts, text);
 }
 
 async function lookUp(host: string, uri: string): Promise<string> {

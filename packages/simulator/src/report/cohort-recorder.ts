@@ -1,6 +1,7 @@
 import type { ClientExchange, NotificationEvent } from '@muster/lwm2m';
 import type { DeviceState, SimulatedDevice } from '../device/simulated-device.ts';
 import type { AnsweredRequest } from '../device/answered-request.ts';
+import { addMqttCounters, type MqttCounters } from '../mqtt/mqtt-counters.ts';
 import { addNetworkCounters, noNetworkFaults, type NetworkCounters } from '../network/network-counters.ts';
 import { EventGroups } from './event-groups.ts';
 import { LatencyRecorder } from './latency.ts';
@@ -121,6 +122,7 @@ export class CohortRecorder {
       requests: sortedCounts(this.#requests),
       traffic: this.#traffic(),
       ...this.#networkFaults(),
+      ...this.#mqtt(),
       problems: this.#problems.groups().map((group) => ({ cohort, ...group })),
       troubles: this.#troubles.groups().map(({ kind, ...group }) => ({ cohort, action: kind, ...group })),
     };
@@ -167,6 +169,12 @@ export class CohortRecorder {
       if (counters.network) sum = addNetworkCounters(sum ?? noNetworkFaults, counters.network);
     }
     return sum === undefined ? {} : { networkFaults: sum };
+  }
+
+  #mqtt(): Pick<CohortMeasurements, 'mqtt'> {
+    let sum: MqttCounters | undefined;
+    for (const { counters } of this.#devices) sum = addMqttCounters(sum, counters.mqtt);
+    return sum === undefined ? {} : { mqtt: sum };
   }
 
   #traffic(): DeviceTraffic {

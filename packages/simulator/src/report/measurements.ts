@@ -1,6 +1,7 @@
 import type { ClientExchange } from '@muster/lwm2m';
 import { mergeGroups } from './event-groups.ts';
 import { mergeLatencies, summaryOf, type LatencyHistogram, type LatencySummary } from './latency.ts';
+import { addMqttCounters, type MqttCounters } from '../mqtt/mqtt-counters.ts';
 import { addNetworkCounters, type NetworkCounters } from '../network/network-counters.ts';
 import type { RunProblem, RunTrouble } from './run-problems.ts';
 
@@ -76,6 +77,8 @@ export interface CohortMeasurements {
   readonly traffic: DeviceTraffic;
   /** What network conditions did; absent where there were none. */
   readonly networkFaults?: NetworkCounters;
+  /** What MQTT devices did; absent where there are none. */
+  readonly mqtt?: MqttCounters;
   readonly problems: readonly RunProblem[];
   readonly troubles: readonly RunTrouble[];
 }
@@ -87,11 +90,13 @@ export interface CohortReport extends CohortTotals {
   readonly answersByCode: Counts;
   readonly serverCodes: Readonly<Record<ClientExchange['operation'], Counts>>;
   readonly requests: Counts;
+  /** What MQTT devices did; absent for LwM2M devices. */
+  readonly mqtt?: MqttCounters;
   readonly bytesPerDevice: DeviceTraffic & { readonly meanBytes: number };
 }
 
 export function reportCohort(measured: CohortMeasurements): CohortReport {
-  const { name, totals, latency, answersByCode, serverCodes, requests, traffic } = measured;
+  const { name, totals, latency, answersByCode, serverCodes, requests, traffic, mqtt } = measured;
   const { devices, bytesSent, bytesReceived } = totals;
   const meanBytes = devices === 0 ? 0 : Math.round((bytesSent + bytesReceived) / devices);
   return {
@@ -99,6 +104,7 @@ export function reportCohort(measured: CohortMeasurements): CohortReport {
     ...totals,
     latencyMs: mapKeys(latencyKinds, (kind) => summaryOf(latency[kind])),
     ...{ answersByCode, serverCodes, requests },
+    ...(mqtt === undefined ? {} : { mqtt }),
     bytesPerDevice: { ...traffic, meanBytes },
   };
 }
@@ -126,6 +132,7 @@ export function mergeCohorts(a: CohortMeasurements, b: CohortMeasurements): Coho
     requests: addCounts(a.requests, b.requests),
     traffic: mergeTraffic(a.traffic, b.traffic),
     ...mergeNetworkFaults(a, b),
+    ...mergeMqtt(a, b),
     problems: mergeGroups(a.problems, b.problems, ({ cohort, kind, cause }) => `${cohort} ${kind} ${cause}`),
     troubles: mergeGroups(
       a.troubles,
@@ -141,6 +148,11 @@ function mergeNetworkFaults(
 ): Pick<CohortMeasurements, 'networkFaults'> {
   const sum = a && b ? addNetworkCounters(a, b) : (a ?? b);
   return sum === undefined ? {} : { networkFaults: sum };
+}
+
+function mergeMqtt(a: CohortMeasurements, b: CohortMeasurements): Pick<CohortMeasurements, 'mqtt'> {
+  const mqtt = addMqttCounters(a.mqtt, b.mqtt);
+  return mqtt === undefined ? {} : { mqtt };
 }
 
 function mergeTraffic(a: DeviceTraffic, b: DeviceTraffic): DeviceTraffic {

@@ -1,3 +1,4 @@
+import { mqttCounterNames, type MqttCounters } from '../mqtt/mqtt-counters.ts';
 import type { FleetReport } from './fleet-report.ts';
 import { latencyKinds, type CohortReport } from './measurements.ts';
 
@@ -43,13 +44,19 @@ export function renderPrometheus(report: FleetReport): string {
       'Confirmable notifications that were never acknowledged.',
       (one) => one.lostNotifications,
     ),
-    perCohort('muster_fleet_sent_bytes_total', 'counter', 'CoAP bytes sent.', ({ bytesSent }) => bytesSent),
+    perCohort(
+      'muster_fleet_sent_bytes_total',
+      'counter',
+      'Bytes of CoAP messages and MQTT connections sent.',
+      ({ bytesSent }) => bytesSent,
+    ),
     perCohort(
       'muster_fleet_received_bytes_total',
       'counter',
-      'CoAP bytes received.',
+      'Bytes of CoAP messages and MQTT connections received.',
       (one) => one.bytesReceived,
     ),
+    ...mqttMetrics(cohorts),
     {
       name: 'muster_fleet_answers_total',
       type: 'counter',
@@ -89,6 +96,30 @@ export function renderPrometheus(report: FleetReport): string {
       [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`, ...samples, ''].join('\n'),
     )
     .join('');
+}
+
+const mqttNames: Readonly<Record<keyof MqttCounters, readonly [name: string, help: string]>> = {
+  connections: ['connections', 'Accepted MQTT connections.'],
+  lostConnections: ['lost_connections', 'MQTT connections that the server or the network has ended.'],
+  wills: ['wills', 'MQTT connections that a device has ended without a DISCONNECT.'],
+  published: ['messages_sent', 'MQTT messages of the devices, without repetitions.'],
+  repeated: ['messages_repeated', 'MQTT messages that the devices have sent again.'],
+  acknowledged: ['messages_acknowledged', 'MQTT messages that the server has acknowledged.'],
+  dropped: ['messages_dropped', 'MQTT messages that the devices have given up.'],
+  received: ['messages_received', 'MQTT messages of the server.'],
+  refused: ['values_refused', 'Values and messages of MQTT devices that the server has refused.'],
+};
+
+/** Of cohorts that speak MQTT. */
+function mqttMetrics(cohorts: readonly CohortReport[]): Metric[] {
+  return mqttCounterNames.map((counter) => {
+    const [end, help] = mqttNames[counter];
+    const name = `muster_fleet_mqtt_${end}_total`;
+    const samples = cohorts.flatMap(({ name: cohort, mqtt }) =>
+      mqtt === undefined ? [] : [sample(name, { cohort }, mqtt[counter])],
+    );
+    return { name, type: 'counter', help, samples };
+  });
 }
 
 function latencySamples({ name: cohort, latencyMs }: CohortReport): string[] {

@@ -3,10 +3,19 @@ import type { EventGroup } from './event-groups.ts';
 
 /**
  * `never-registered`: the device had no registration in the whole run. `handshake-failed`: a DTLS handshake failed.
- * `deregister-unanswered`: the server did not answer a Deregister.
+ * `deregister-unanswered`: the server did not answer a Deregister. Of MQTT devices: `connection-lost`: the server or the
+ * network ended a connection. `message-refused`: the server refused a value or message. `message-malformed`: the device
+ * cannot read a message of the server. `wrong-password-accepted`: a device could connect with a wrong password.
  */
 export type ProblemKind =
-  ClientProblemKind | 'never-registered' | 'handshake-failed' | 'deregister-unanswered';
+  | ClientProblemKind
+  | 'never-registered'
+  | 'handshake-failed'
+  | 'deregister-unanswered'
+  | 'connection-lost'
+  | 'message-refused'
+  | 'message-malformed'
+  | 'wrong-password-accepted';
 
 /** A fault of the server or the network, when it occurred. */
 export interface ProblemEvent {
@@ -47,6 +56,10 @@ const names: Readonly<Record<ProblemKind, readonly [one: string, several: string
   'send-refused': ['refused Send', 'refused Sends'],
   'deregister-unanswered': ['Deregister without a response', 'Deregisters without a response'],
   'deregister-refused': ['refused Deregister', 'refused Deregisters'],
+  'connection-lost': ['lost connection', 'lost connections'],
+  'message-refused': ['refused message', 'refused messages'],
+  'message-malformed': ['unreadable message of the server', 'unreadable messages of the server'],
+  'wrong-password-accepted': ['accepted wrong password', 'accepted wrong passwords'],
 };
 
 /** All kinds of problems, in the order of reports. */

@@ -1,3 +1,4 @@
+import { describeMqtt } from '../mqtt/mqtt-counters.ts';
 import { describeNetworkFaults } from '../network/network-counters.ts';
 import type { ExpectationResult } from './expectation-result.ts';
 import type { FleetReport } from './fleet-report.ts';
@@ -28,6 +29,7 @@ export function renderReport(report: FleetReport): string {
     row('bytes', `${stats.bytes.sent} sent, ${stats.bytes.received} received`),
     ...(stats.missed === 0 ? [] : [row('missed', `${stats.missed}, while devices slept`)]),
     ...networkRows(report),
+    ...(stats.mqtt === undefined ? [] : [row('MQTT', describeMqtt(stats.mqtt))]),
     row('troubles', String(stats.troubles)),
     ...section('cohorts', report.cohorts.length > 1 ? report.cohorts.flatMap(cohortLines) : []),
     ...section('expectations', expectations.flatMap(expectationLines)),

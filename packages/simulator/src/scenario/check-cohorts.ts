@@ -1,4 +1,5 @@
 import { firmwareUpdateObject } from '../device/objects/firmware-update.ts';
+import { isMqtt } from '../network/server-address.ts';
 import { defaultEndpointPattern } from './endpoint-pattern.ts';
 import type { FleetIssue } from './fleet-config-error.ts';
 import type { Cohort, FirmwareSetting } from './fleet-file.ts';
@@ -12,11 +13,13 @@ const success = 1;
 /** Settings of cohorts that contradict each other, or have no effect. */
 export function checkCohorts({ cohorts, issues }: Scenario): void {
   const names = new Map<string, string>();
-  for (const [position, { cohort, plans }] of cohorts.entries()) {
+  for (const [position, { cohort, plans, scheme }] of cohorts.entries()) {
     const path = ['cohorts', position];
     checkFixedName(cohort, names, path, issues);
     const hasFirmware = plans.plan.objects.has(firmwareUpdateObject.objectId);
-    checkFirmware(cohort.firmware, hasFirmware, [...path, 'firmware'], issues);
+    // MQTT devices have none, which is a fault of its own.
+    const checked = isMqtt(scheme) ? undefined : cohort.firmware;
+    checkFirmware(checked, hasFirmware, [...path, 'firmware'], issues);
     const { outcomes = [] } = cohort;
     const counts = outcomeCounts(
       cohort.count,
@@ -24,7 +27,7 @@ export function checkCohorts({ cohorts, issues }: Scenario): void {
     );
     for (const [index, { firmware, share }] of outcomes.entries()) {
       const at = [...path, 'outcomes', index];
-      checkFirmware(firmware, hasFirmware, [...at, 'firmware'], issues, cohort.firmware);
+      if (!isMqtt(scheme)) checkFirmware(firmware, hasFirmware, [...at, 'firmware'], issues, cohort.firmware);
       if (counts[index] !== 0) continue;
       issues.push({
         path: [...at, 'share'],

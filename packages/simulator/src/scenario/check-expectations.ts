@@ -1,5 +1,6 @@
 import { parsePath, PathError } from '@muster/lwm2m';
 import { firmwareUpdateObject } from '../device/objects/firmware-update.ts';
+import { isMqtt } from '../network/server-address.ts';
 import { placed, readableResources } from './check-paths.ts';
 import type { Expectation, RequestsExpectation } from './expectations.ts';
 import { checkEach, listed, selectCohorts, type Scenario, type ScenarioCohort } from './scenario.ts';
@@ -115,10 +116,10 @@ function checkTime(expectation: Expectation, durationSeconds: number): void {
 
 /** Without a known scheme, there may be handshakes. */
 function demandHandshakes(cohorts: readonly ScenarioCohort[]): void {
-  if (cohorts.some(({ scheme }) => scheme !== 'coap')) return;
+  if (cohorts.some(({ scheme }) => scheme !== 'coap' && scheme !== 'mqtt')) return;
   throw new SettingProblem(
-    'these devices make no handshake: their servers are at coap:',
-    'Give a coaps: server',
+    'these devices make no handshake: their servers are not secured',
+    'Give a coaps: or mqtts: server',
     {
       at: ['of'],
     },
@@ -126,10 +127,14 @@ function demandHandshakes(cohorts: readonly ScenarioCohort[]): void {
 }
 
 function demandConfirmable(cohorts: readonly ScenarioCohort[], at: readonly (string | number)[]): void {
-  if (cohorts.some(({ plans }) => plans.plan.confirmableNotifications)) return;
+  const areAcknowledged = ({ plans, scheme }: ScenarioCohort): boolean =>
+    isMqtt(scheme) ? plans.plan.mqtt.qos > 0 : plans.plan.confirmableNotifications;
+  if (cohorts.some(areAcknowledged)) return;
   throw new SettingProblem(
     'these devices send no confirmable notifications',
-    'Set confirmableNotifications: true for a cohort',
+    cohorts.every(({ scheme }) => isMqtt(scheme))
+      ? 'Use mqtt: { qos: 1 }'
+      : 'Set confirmableNotifications: true for a cohort',
     { at },
   );
 }

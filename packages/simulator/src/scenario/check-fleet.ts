@@ -3,7 +3,9 @@ import { checkApi, type Environment } from './check-api.ts';
 import { checkCohorts } from './check-cohorts.ts';
 import { checkExpectations } from './check-expectations.ts';
 import { checkPeriods } from './check-periods.ts';
-import { checkServers, type ServerOverrides } from './check-servers.ts';
+import { isMqtt, type Scheme } from '../network/server-address.ts';
+import { checkMqtt } from './check-mqtt.ts';
+import { checkServers, schemesOf, type ServerOverrides } from './check-servers.ts';
 import { checkTimeline } from './check-timeline.ts';
 import { compileCohort, compileOutcomes, type CohortPlan } from './compile-cohort.ts';
 import { FleetConfigError, type FleetIssue } from './fleet-config-error.ts';
@@ -26,8 +28,9 @@ export function checkFleet(data: unknown, context: CheckContext): FleetIssue[] {
   const issues = checkSchema(data);
   if (issues.length > 0) return issues;
   const file = data as FleetFile;
-  const plans = compileAll(file.cohorts, context, issues);
-  const schemes = checkServers(file, context, issues);
+  const schemes = schemesOf(file, context);
+  const plans = compileAll(file.cohorts, schemes, context, issues);
+  checkServers(file, context, issues);
   const cohorts = plans.map((plan, position) => ({
     cohort: file.cohorts[position] as Cohort,
     plans: plan,
@@ -35,6 +38,7 @@ export function checkFleet(data: unknown, context: CheckContext): FleetIssue[] {
   }));
   const bootstraps = (context.bootstrapUri ?? file.bootstrap) !== undefined;
   const scenario = { file, models: context.models, cohorts, bootstraps, issues };
+  checkMqtt(scenario);
   checkApi(file, context.env, issues);
   checkCohorts(scenario);
   checkPeriods(scenario);
@@ -46,16 +50,26 @@ export function checkFleet(data: unknown, context: CheckContext): FleetIssue[] {
 /**
  * Checks a fleet that a program describes and makes the plans of its cohorts, in order.
  *
+ * @param schemes of the servers of the cohorts, in their order. Default: LwM2M
  * @throws FleetConfigError
  */
-export function compileFleet(fleet: Omit<FleetFile, 'version'>, files: ModelFiles): CohortPlan[] {
+export function compileFleet(
+  fleet: Omit<FleetFile, 'version'>,
+  files: ModelFiles,
+  schemes: readonly Scheme[] = [],
+): CohortPlan[] {
   const issues = checkSchema({ version: 1, ...fleet });
-  const plans = issues.length > 0 ? [] : compileAll(fleet.cohorts, files, issues);
+  const plans = issues.length > 0 ? [] : compileAll(fleet.cohorts, schemes, files, issues);
   if (issues.length > 0) throw new FleetConfigError(issues);
   return plans;
 }
 
-function compileAll(cohorts: readonly Cohort[], files: ModelFiles, issues: FleetIssue[]): CohortPlan[] {
+function compileAll(
+  cohorts: readonly Cohort[],
+  schemes: readonly (Scheme | undefined)[],
+  files: ModelFiles,
+  issues: FleetIssue[],
+): CohortPlan[] {
   const names = new Set<string>();
   let devices = 0;
   const plans = cohorts.map((cohort, position) => {
@@ -70,7 +84,7 @@ function compileAll(cohorts: readonly Cohort[], files: ModelFiles, issues: Fleet
     names.add(cohort.name);
     devices += cohort.count;
     checkShares(cohort, position, issues);
-    const plan = compileCohort(cohort, files, path, issues);
+    const plan = compileCohort(cohort, isMqtt(schemes[position]), files, path, issues);
     return { plan, outcomes: compileOutcomes(cohort, plan) };
   });
   if (devices > maxDevices) {

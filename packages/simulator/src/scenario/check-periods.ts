@@ -105,6 +105,7 @@ function idleField(fault: DeviceFault): string | undefined {
     case 'no-answers':
     case 'wrong-message-ids':
     case 'truncated-payloads':
+    case 'duplicate-messages':
       return fault.rate === 0 ? 'rate' : undefined;
     default:
       return undefined;

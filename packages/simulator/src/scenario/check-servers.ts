@@ -1,3 +1,4 @@
+import type { Scheme } from '../network/server-address.ts';
 import { linkIssues, unnamedIssue } from '../security/link-mode.ts';
 import { didYouMean } from './closest-name.ts';
 import type { FleetIssue } from './fleet-config-error.ts';
@@ -11,9 +12,7 @@ export interface ServerOverrides {
   readonly bootstrapUri?: string | undefined;
 }
 
-export type Scheme = 'coap' | 'coaps';
-
-const schemePattern = /^(coaps?):\/\//;
+const schemePattern = /^((?:coap|mqtt)s?):\/\//;
 
 /** Address of a server; undefined for a name that `servers` does not have. */
 export function serverAddress(
@@ -39,30 +38,34 @@ export function withServerAddresses<File extends FleetFile>(file: File): File {
 }
 
 /**
- * Checks the servers of a file, and what cohorts set for their links.
+ * The schemes of the servers of all cohorts, in their order.
  *
- * @returns the scheme of each cohort's LwM2M server, undefined where it is not known before the run
+ * @returns undefined where it is not known before the run
  */
-export function checkServers(
-  file: FleetFile,
-  overrides: ServerOverrides,
-  issues: FleetIssue[],
-): (Scheme | undefined)[] {
+export function schemesOf(file: FleetFile, overrides: ServerOverrides): (Scheme | undefined)[] {
+  const { bootstrap, server, cohorts, servers } = file;
+  if ((overrides.bootstrapUri ?? bootstrap) !== undefined) return cohorts.map(() => undefined);
+  return cohorts.map((cohort) => {
+    const name = cohort.server ?? overrides.serverUri ?? server;
+    return name === undefined ? undefined : schemeOf(name, servers);
+  });
+}
+
+/** Checks the servers of a file, and what cohorts set for their links. */
+export function checkServers(file: FleetFile, overrides: ServerOverrides, issues: FleetIssue[]): void {
   const bootstrap = overrides.bootstrapUri ?? file.bootstrap;
+  const schemes = schemesOf(file, overrides);
   const { bootstrap: own, server, cohorts, servers } = file;
   if (own !== undefined && server !== undefined) issues.push(unusedServer(['server']));
   checkName(server, servers, ['server'], issues);
-  const main = overrides.serverUri ?? server;
-  return cohorts.map((cohort, position) => {
+  for (const [position, cohort] of cohorts.entries()) {
     const path = ['cohorts', position];
     if (own !== undefined && cohort.server !== undefined) issues.push(unusedServer([...path, 'server']));
     checkName(cohort.server, servers, [...path, 'server'], issues);
-    const name = cohort.server ?? main;
-    const scheme = bootstrap === undefined && name !== undefined ? schemeOf(name, servers) : undefined;
+    const scheme = schemes[position];
     const first = bootstrap === undefined ? scheme : schemeOf(bootstrap, servers);
     issues.push(...issuesOfLink(cohort, first, scheme, path));
-    return scheme;
-  });
+  }
 }
 
 /** @param first scheme of the server that devices turn to first */

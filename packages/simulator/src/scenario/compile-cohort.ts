@@ -2,7 +2,7 @@ import type { ModelRegistry } from '@muster/lwm2m';
 import { firmwareUpdateObject, olderFirmwareUpdateObject } from '../device/objects/firmware-update.ts';
 import { genericObject } from '../device/objects/generic.ts';
 import { simulatedObjects } from '../device/objects/index.ts';
-import type { ChurnPlan, DevicePlan, PlannedObject, SecurityPlan } from '../device/plan.ts';
+import type { ChurnPlan, DevicePlan, MqttPlan, PlannedObject, SecurityPlan } from '../device/plan.ts';
 import type { SimulatedObject } from '../device/simulated-object.ts';
 import { compileValues } from './compile-values.ts';
 import { namesDiffer, unknownPlaceholders } from './endpoint-pattern.ts';
@@ -14,10 +14,14 @@ const defaultLifetimeSeconds = 300;
 const defaultNotifyIntervalSeconds = 10;
 /** MAX_TRANSMIT_WAIT (RFC 7252 4.8.2), as LwM2M recommends for queue mode. */
 const defaultAwakeSeconds = 93;
+const defaultKeepAliveSeconds = 60;
 const defaultChurnObject = 3303;
 const highestId = 65_534;
 /** Object 0 holds keys and is never listed, read or written by a server (LwM2M 1.1 core, 6.2.1 and E.1). */
 const securityObject = 0;
+
+/** Object 1 describes an LwM2M server. Object 5 needs requests that MQTT does not have. */
+export const lwm2mOnly: ReadonlySet<number> = new Set([1, firmwareUpdateObject.objectId]);
 
 const behaviours = new Map(simulatedObjects.map((object) => [object.objectId, object]));
 
@@ -26,11 +30,13 @@ type Path = readonly (string | number)[];
 /**
  * Checks the rules that the schema cannot express, and creates the plan shared by the devices of the cohort.
  *
+ * @param overMqtt whether its server is at mqtt: or mqtts:
  * @param path path of the cohort in its file
  * @param issues receives the faults; the plan is invalid if there are any
  */
 export function compileCohort(
   cohort: Cohort,
+  overMqtt: boolean,
   { models, replays }: ModelFiles,
   path: Path,
   issues: FleetIssue[],
@@ -38,7 +44,7 @@ export function compileCohort(
   const lifetimeSeconds = cohort.lifetimeSeconds ?? defaultLifetimeSeconds;
   checkEndpoint(cohort, path, issues);
   checkInterval(cohort, lifetimeSeconds, path, issues);
-  const objects = compileObjects(cohort, models, path, issues);
+  const objects = compileObjects(cohort, overMqtt, models, path, issues);
   const notifyIntervalSeconds = cohort.notifyIntervalSeconds ?? defaultNotifyIntervalSeconds;
   return {
     cohort: cohort.name,
@@ -53,6 +59,7 @@ export function compileCohort(
     churn: compileChurn(cohort, objects, path, issues),
     server: cohort.server,
     security: securityPlanOf(cohort),
+    mqtt: mqttPlanOf(cohort),
     firmware: cohort.firmware ?? {},
     network: cohort.network ?? [],
     deviceFaults: cohort.deviceFaults ?? [],
@@ -99,6 +106,12 @@ function securityPlanOf({
   return { mode: security, connectionIdBytes: connectionId, resumption, faults };
 }
 
+function mqttPlanOf({ mqtt = {} }: Cohort): MqttPlan {
+  const { qos = 1, keepAliveSeconds = defaultKeepAliveSeconds, results = true, will = true } = mqtt;
+  const { payload = 'json', device, username, password } = mqtt;
+  return { payload, device, qos, keepAliveSeconds, results, will, username, password };
+}
+
 function awakeSecondsOf({ queueMode = false }: Cohort): number | undefined {
   if (queueMode === false) return undefined;
   return (queueMode === true ? undefined : queueMode.awakeSeconds) ?? defaultAwakeSeconds;
@@ -135,12 +148,14 @@ function checkInterval(cohort: Cohort, lifetimeSeconds: number, path: Path, issu
 
 function compileObjects(
   cohort: Cohort,
+  overMqtt: boolean,
   models: ModelRegistry,
   path: Path,
   issues: FleetIssue[],
 ): Map<number, PlannedObject> {
   const settings: readonly ObjectSetting[] =
-    cohort.objects ?? simulatedObjects.map(({ objectId }) => objectId);
+    cohort.objects ??
+    simulatedObjects.map(({ objectId }) => objectId).filter((id) => !overMqtt || !lwm2mOnly.has(id));
   const objects = new Map<number, PlannedObject>();
   settings.forEach((setting, position) => {
     const at = [...path, 'objects', position];

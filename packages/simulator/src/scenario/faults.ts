@@ -72,7 +72,7 @@ export interface WrongMessageIdsFault extends Fault {
   readonly rate?: number;
 }
 
-/** Cuts the end off the payloads of responses and notifications. */
+/** Cuts the end off the payloads of responses and notifications, and of the messages of MQTT devices. */
 export interface TruncatedPayloadsFault extends Fault {
   readonly kind: 'truncated-payloads';
   /** Share of the payloads, 0..1. Default 1. */
@@ -93,6 +93,33 @@ export interface CrashFault extends Fault {
   readonly downSeconds?: number;
 }
 
+/** Sends a share of its messages twice, the second time marked as a repetition. MQTT, with QoS 1. */
+export interface DuplicateMessagesFault extends Fault {
+  readonly kind: 'duplicate-messages';
+  /** Share of the messages, 0..1. Default 1. */
+  readonly rate?: number;
+}
+
+/** Connects with a wrong password. MQTT. */
+export interface WrongPasswordFault extends Fault {
+  readonly kind: 'wrong-password';
+}
+
+/** The network cuts the connection again and again; the device connects again. MQTT. */
+export interface ConnectionCutsFault extends Fault {
+  readonly kind: 'connection-cuts';
+  readonly everySeconds: number;
+}
+
+/** Sends messages without need, with QoS 0. MQTT. */
+export interface FloodFault extends Fault {
+  readonly kind: 'flood';
+  readonly messagesPerSecond: number;
+}
+
+/** Faults that a device commits again and again by itself. */
+export type RepeatedFault = CrashFault | ConnectionCutsFault | FloodFault;
+
 /** What the devices of a cohort do wrong. */
 export type DeviceFault =
   | SlowAnswersFault
@@ -102,4 +129,8 @@ export type DeviceFault =
   | WrongMessageIdsFault
   | TruncatedPayloadsFault
   | ClockDriftFault
-  | CrashFault;
+  | CrashFault
+  | DuplicateMessagesFault
+  | WrongPasswordFault
+  | ConnectionCutsFault
+  | FloodFault;

@@ -23,7 +23,7 @@ export interface ChurnSetting {
 export type ObjectSetting = number | { readonly id: number; readonly instances?: readonly number[] };
 
 /** Security of the link between a device and its server. */
-export type SecuritySetting = 'none' | 'psk' | 'rpk' | 'x509';
+export type SecuritySetting = 'none' | 'psk' | 'rpk' | 'x509' | 'password';
 
 /**
  * Repeated disturbances of secured devices. The intervals vary by plus or minus a tenth. Without an interval, a
@@ -36,6 +36,26 @@ export interface FaultSetting {
   readonly sessionLossEverySeconds?: number;
   /** The device is away for a second, and comes back with a new handshake and a Register. */
   readonly powerCycleEverySeconds?: number;
+}
+
+/** How devices speak MQTT. */
+export interface MqttSetting {
+  /** Plain JSON of Muster, or Sparkplug B with an edge node for each device. Default `json`. */
+  readonly payload?: 'json' | 'sparkplug';
+  /** With `sparkplug`: ID of a device below each edge node, which has the metrics. Default: the edge node has them. */
+  readonly device?: string;
+  /** Quality of service of their messages. Default 1. */
+  readonly qos?: 0 | 1 | 2;
+  /** Keep-alive of their connections; 0: none. Default 60. */
+  readonly keepAliveSeconds?: number;
+  /** Pattern of user names, for `security: password`. Default: the endpoint name. */
+  readonly username?: string;
+  /** Pattern of passwords, for `security: password`. Default: derived from the seed. */
+  readonly password?: string;
+  /** Whether they answer commands on the topic `result`. Default true. */
+  readonly results?: boolean;
+  /** Whether their will ends the registration when the connection is lost. Default true. */
+  readonly will?: boolean;
 }
 
 /** How devices sleep. */
@@ -106,12 +126,14 @@ export interface Cohort {
   /** Pattern of endpoint names; default `muster-sim-{index:6}`. */
   readonly endpoint?: string;
   /**
-   * LwM2M server of these devices, in the place of the fleet's: a URL, or a name in `servers`. Not used where devices are
+   * Server of these devices, over LwM2M or MQTT, in the place of the fleet's: a URL, or a name in `servers`. Not used where devices are
    * bootstrapped.
    */
   readonly server?: string;
-  /** Default: `psk` for a server at `coaps:`, else `none`. */
+  /** Default: `psk` for a server at `coaps:`, else `none`. An MQTT server takes `password`. */
   readonly security?: SecuritySetting;
+  /** For devices whose server is at `mqtt:` or `mqtts:`. */
+  readonly mqtt?: MqttSetting;
   /**
    * Bytes of the Connection ID that the server is to put into its records (RFC 9146), 0..20; default 0: none there, but
    * the device's carry the one that the server wants. `false`: no Connection IDs at all.
@@ -145,9 +167,9 @@ export interface Cohort {
    * a server at `coaps:`. Default false.
    */
   readonly omitEndpoint?: boolean;
-  /** The devices sleep between the messages that they send: LwM2M's queue mode. Default false. */
+  /** The devices sleep between the messages that they send: LwM2M's queue mode, or disconnected over MQTT. Default false. */
   readonly queueMode?: boolean | QueueModeSetting;
-  /** Default: 1, 3, 4, 5, 3303 with two instances, 3311. */
+  /** Default: 1, 3, 4, 5, 3303 with two instances, 3311; 1 and 5 for LwM2M only. */
   readonly objects?: readonly ObjectSetting[];
   readonly churn?: ChurnSetting;
   /** By resource path; `*` as the instance means each. */
@@ -171,7 +193,7 @@ export interface FleetFile {
   /** How long the run lasts. Default: until it is stopped. */
   readonly durationSeconds?: number;
   readonly server?: string;
-  /** URLs of LwM2M servers by name, for `server` of the fleet and of cohorts. */
+  /** URLs of servers by name, for `server` of the fleet and of cohorts. */
   readonly servers?: Readonly<Record<string, string>>;
   readonly api?: ApiSetting;
   /** Bootstrap server; devices learn from it where to register. */

@@ -1,5 +1,6 @@
 import type { ModelRegistry } from '@muster/lwm2m';
 import type { CohortPlan } from './compile-cohort.ts';
+import type { Scheme } from '../network/server-address.ts';
 import { didYouMean } from './closest-name.ts';
 import type { FleetIssue } from './fleet-config-error.ts';
 import type { Cohort, FleetFile } from './fleet-file.ts';
@@ -11,8 +12,8 @@ export type Path = readonly (string | number)[];
 export interface ScenarioCohort {
   readonly cohort: Cohort;
   readonly plans: CohortPlan;
-  /** Of its LwM2M server; undefined: not known before the run. */
-  readonly scheme: 'coap' | 'coaps' | undefined;
+  /** Of its server; undefined: not known before the run. */
+  readonly scheme: Scheme | undefined;
 }
 
 /** A fleet file of the right shape, while its content is checked. */

@@ -1,20 +1,25 @@
-import { splitUri } from '../network/server-address.ts';
+import { isMqtt, splitUri } from '../network/server-address.ts';
 import { cohortsOf, type FleetOptions } from '../fleet/fleet-options.ts';
 import { createFleet } from '../fleet/fleet.ts';
 import { authorityOf, preSharedKeyOf, rawPublicKeyOf, type SecuredMode } from './device-credentials.ts';
 import { modeOf } from './link-mode.ts';
+import { mqttCredentialsOf } from './mqtt-credentials.ts';
 
 /** What a server has to know of a device. */
 export interface DeviceCredential {
   readonly endpointName: string;
   readonly cohort: string;
-  readonly mode: SecuredMode;
+  readonly mode: SecuredMode | 'password';
   /** Mode psk; the same as the endpoint name. */
   readonly identity?: string;
   /** Mode psk; hexadecimal. Secret. */
   readonly preSharedKey?: string;
   /** Mode rpk: SubjectPublicKeyInfo (RFC 7250), DER in base64. */
   readonly publicKey?: string;
+  /** Mode password. */
+  readonly username?: string;
+  /** Mode password. Secret. */
+  readonly password?: string;
   /** Mode x509: of the subject of the certificate; the same as the endpoint name. */
   readonly commonName?: string;
 }
@@ -36,10 +41,16 @@ export interface FleetCredentials {
 export async function fleetCredentials(options: FleetOptions): Promise<FleetCredentials> {
   const { devices, seed } = createFleet(options);
   const modes = modesOf(options);
+  const mqtt = new Map(cohortsOf(options).map((one) => [one.name, one.mqtt ?? {}]));
   const secured: DeviceCredential[] = [];
-  for (const { endpointName, cohort } of devices) {
+  for (const { endpointName, cohort, index } of devices) {
     const mode = modes.get(cohort);
-    if (mode) secured.push({ endpointName, cohort, mode, ...detailsOf(mode, seed, endpointName) });
+    if (mode === undefined) continue;
+    const details =
+      mode === 'password'
+        ? mqttCredentialsOf(mqtt.get(cohort) ?? {}, { index, seed, cohort, endpointName })
+        : detailsOf(mode, seed, endpointName);
+    secured.push({ endpointName, cohort, mode, ...details });
   }
   const isCertified = secured.some(({ mode }) => mode === 'x509');
   const authority = isCertified ? (await authorityOf(seed)).certificate.toString() : undefined;
@@ -47,12 +58,12 @@ export async function fleetCredentials(options: FleetOptions): Promise<FleetCred
 }
 
 /** By the name of the cohort. */
-function modesOf(options: FleetOptions): Map<string, SecuredMode | undefined> {
+function modesOf(options: FleetOptions): Map<string, DeviceCredential['mode'] | undefined> {
   const { bootstrapUri, serverUri = '' } = options;
   return new Map(
     cohortsOf(options).map(({ name, server, security }) => {
       const { scheme } = splitUri(bootstrapUri ?? server ?? serverUri);
-      return [name, modeOf(security, scheme)];
+      return [name, isMqtt(scheme) && security === 'password' ? security : modeOf(security, scheme)];
     }),
   );
 }

@@ -1,23 +1,22 @@
+import { isMqtt, type Scheme } from '../network/server-address.ts';
 import type { FleetIssue } from '../scenario/fleet-config-error.ts';
 import type { Cohort, SecuritySetting } from '../scenario/fleet-file.ts';
+import { mqttIssues } from '../scenario/mqtt-settings.ts';
 import type { SecuredMode, ServerTrust } from './device-credentials.ts';
 
-/** How devices secure their link to a server of that scheme; undefined: not at all. */
-export function modeOf(
-  setting: SecuritySetting | undefined,
-  scheme: 'coap' | 'coaps',
-): SecuredMode | undefined {
-  if (scheme === 'coap' || setting === 'none') return undefined;
+/** How devices secure their DTLS link to a server of that scheme; undefined: not at all. */
+export function modeOf(setting: SecuritySetting | undefined, scheme: Scheme): SecuredMode | undefined {
+  if (scheme !== 'coaps' || setting === 'none' || setting === 'password') return undefined;
   return setting ?? 'psk';
 }
 
 /** Devices without security have nothing but `ep` to be known by. */
 export function unnamedIssue(
   { omitEndpoint = false }: Cohort,
-  scheme: 'coap' | 'coaps',
+  scheme: Scheme,
   path: readonly (string | number)[],
 ): FleetIssue | undefined {
-  if (!omitEndpoint || scheme === 'coaps') return undefined;
+  if (!omitEndpoint || scheme !== 'coap') return undefined;
   return {
     path: [...path, 'omitEndpoint'],
     message: 'a coap: server identifies devices by endpoint name only',
@@ -26,7 +25,11 @@ export function unnamedIssue(
 }
 
 /** Settings of the link that contradict the scheme of the server, or have no effect there. */
-export function linkIssues(
+export function linkIssues(cohort: Cohort, scheme: Scheme, path: readonly (string | number)[]): FleetIssue[] {
+  return [...mqttIssues(cohort, scheme, path), ...(isMqtt(scheme) ? [] : coapIssues(cohort, scheme, path))];
+}
+
+function coapIssues(
   cohort: Cohort,
   scheme: 'coap' | 'coaps',
   path: readonly (string | number)[],
@@ -38,7 +41,7 @@ export function linkIssues(
     return [{ path: [...path, 'security'], message: 'a coaps: server needs security', remedy }];
   }
   const issues: FleetIssue[] = [];
-  if (security !== undefined && security !== 'none') {
+  if (security !== undefined && security !== 'none' && security !== 'password') {
     const message = `${security} needs a coaps: server`;
     issues.push({ path: [...path, 'security'], message, remedy: 'Give a coaps: server' });
   }
@@ -63,11 +66,11 @@ export function linkIssues(
 /** What secured devices need to know of their server. */
 export function trustIssue(
   { security }: Cohort,
-  scheme: 'coap' | 'coaps',
+  scheme: Scheme,
   { serverPublicKey, serverCertificates = [] }: ServerTrust,
   path: readonly (string | number)[],
 ): FleetIssue | undefined {
-  if (scheme === 'coap') return undefined;
+  if (scheme !== 'coaps') return undefined;
   const at = [...path, 'security'];
   if (security === 'rpk' && !serverPublicKey) {
     const remedy = 'Give it: --server-key, or serverPublicKey';

@@ -3,7 +3,7 @@ import { createStream } from '../device/random.ts';
 import { createFleet, defaultSeed } from '../fleet/fleet.ts';
 import { cohortsOf, fleetOptions, type FleetOptions } from '../fleet/fleet-options.ts';
 import { localAddressFor } from '../network/local-address.ts';
-import { splitUri } from '../network/server-address.ts';
+import { isMqtt, splitUri } from '../network/server-address.ts';
 import type { FleetReport } from '../report/fleet-report.ts';
 import { runScenario, type RunOptions, type ScenarioRun } from '../run/run-scenario.ts';
 import { FleetConfigError } from '../scenario/fleet-config-error.ts';
@@ -61,6 +61,7 @@ export async function runScenarioInVirtualTime(
   const clock = new VirtualClock(virtualTime);
   const network = new VirtualNetwork(clock, virtualTime);
   const fleet = virtualFleet(file, runOptions);
+  refuseMqtt(fleet);
   const addresses = virtualAddresses(fleet);
   const seed = fleet.seed ?? defaultSeed;
   const security = await securityOf({ ...fleet, ...addresses.overrides }, addresses);
@@ -108,6 +109,23 @@ function refuseServerView({ expect = [] }: FleetFile): void {
             path: ['expect', position, 'kind'],
             message: `${kind} needs a real server with its Web Admin API, which virtual time does not have`,
             remedy: 'Remove the expectation, or run without virtual time',
+          },
+        ]
+      : [],
+  );
+  if (issues.length > 0) throw new FleetConfigError(issues);
+}
+
+/** @throws FleetConfigError for MQTT devices: their connections are of the operating system, on its clock */
+function refuseMqtt(fleet: FleetOptions): void {
+  const { bootstrapUri, serverUri = defaultServerUri } = fleet;
+  const issues = cohortsOf(fleet).flatMap(({ name, server }, position) =>
+    isMqtt(splitUri(bootstrapUri ?? server ?? serverUri).scheme)
+      ? [
+          {
+            path: ['cohorts', position, 'server'],
+            message: `cohort ${name} speaks MQTT, which virtual time does not have`,
+            remedy: 'Give a coap: server, or run without virtual time',
           },
         ]
       : [],

@@ -2,20 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'chai';
+import { fleet, mqttMistakes } from '../support/mqtt-mistakes.ts';
 import { defineFleet, FleetConfigError, loadFleetFile, type FleetFile } from '../../src/index.ts';
-
-/** A file with one cohort, whose further lines are given; `more` follows at the top. */
-function fleet(cohort: readonly string[], more: readonly string[] = []): string {
-  return [
-    'version: 1',
-    'cohorts:',
-    '  - name: meters',
-    '    count: 4',
-    ...cohort.map((line) => `    ${line}`),
-    ...more,
-    '',
-  ].join('\n');
-}
 
 const files: Readonly<Record<string, string>> = {
   'good.csv': 'time,level\n0,1\n60,2\n',
@@ -100,7 +88,7 @@ const mistakes: readonly (readonly [title: string, text: string, message: string
   [
     'an unknown field',
     fleet(['lifetimeSecond: 60']),
-    'fleet:5:5 cohorts[0].lifetimeSecond: unknown field "lifetimeSecond". Did you mean lifetimeSeconds? Use one of name, count, endpoint, server, security, connectionId, resumption, faults, firmware, lifetimeSeconds, updateIntervalSeconds, notifyIntervalSeconds, lwm2mVersion, confirmableNotifications, contentFormats, omitEndpoint, queueMode, objects, churn, values, deviceFaults, network, outcomes.',
+    'fleet:5:5 cohorts[0].lifetimeSecond: unknown field "lifetimeSecond". Did you mean lifetimeSeconds? Use one of name, count, endpoint, server, security, mqtt, connectionId, resumption, faults, firmware, lifetimeSeconds, updateIntervalSeconds, notifyIntervalSeconds, lwm2mVersion, confirmableNotifications, contentFormats, omitEndpoint, queueMode, objects, churn, values, deviceFaults, network, outcomes.',
   ],
   [
     'an unknown action',
@@ -110,7 +98,7 @@ const mistakes: readonly (readonly [title: string, text: string, message: string
   [
     'an unknown choice',
     fleet(['security: pks']),
-    'fleet:5:15 cohorts[0].security: "pks" is not supported. Did you mean psk? Use "none", "psk", "rpk" or "x509".',
+    'fleet:5:15 cohorts[0].security: "pks" is not supported. Did you mean psk? Use "none", "psk", "rpk", "x509" or "password".',
   ],
   [
     'an event after the end',
@@ -282,7 +270,7 @@ const mistakes: readonly (readonly [title: string, text: string, message: string
   [
     'handshakes at coap',
     fleet(['server: coap://127.0.0.1'], ['expect: [{ kind: latency, of: handshake, atMostMs: 100 }]']),
-    'fleet:6:31 expect[0].of: these devices make no handshake: their servers are at coap:. Give a coaps: server.',
+    'fleet:6:31 expect[0].of: these devices make no handshake: their servers are not secured. Give a coaps: or mqtts: server.',
   ],
   [
     'notifications that are not acknowledged',
@@ -508,6 +496,7 @@ fleet:5:20 cohorts[1].network[0]: this condition changes nothing. Give one of lo
     ),
     'fleet:5:78 cohorts[1].updateIntervalSeconds: an Update every 10 s comes too late for a lifetime of 9 s. Make it less than lifetimeSeconds.',
   ],
+  ...mqttMistakes,
   [
     'JSON',
     '{ "version": 1,\n  "cohorts": [{ "name": "meters", "count": 4 }],\n  "timeline": [{ "do": "update", "atSeconds": 5, "cohort": "meter" }] }',

@@ -111,12 +111,12 @@ export const operations: readonly OperationSpec[] = [
       shape: {
         Id: null,
         Name: null,
-        EventCategoryId: null,
-        ResourceCollectionId: null,
+        EventCategoryId: 'eventCategories.list',
+        ResourceCollectionId: 'resourceCollections.list',
         ActuatorResourceValues: {
           Id: null,
-          SmartObjectTypeId: null,
-          ResourceTypeId: null,
+          SmartObjectTypeId: 'smartObjectTypes.list',
+          ResourceTypeId: 'resourceTypes.list',
           ExecuteOnActivate: null,
           Value: null,
           ExecuteOnReset: null,
@@ -213,12 +213,12 @@ export const operations: readonly OperationSpec[] = [
       shape: {
         Id: null,
         Name: null,
-        EventCategoryId: null,
-        ResourceCollectionId: null,
+        EventCategoryId: 'eventCategories.list',
+        ResourceCollectionId: 'resourceCollections.list',
         ActuatorResourceValues: {
           Id: null,
-          SmartObjectTypeId: null,
-          ResourceTypeId: null,
+          SmartObjectTypeId: 'smartObjectTypes.list',
+          ResourceTypeId: 'resourceTypes.list',
           ExecuteOnActivate: null,
           Value: null,
           ExecuteOnReset: null,

@@ -103,7 +103,7 @@ export const operations: readonly OperationSpec[] = [
           description: 'IDs of the roles of the key, 1 to 100. A change of roles keeps the value of the key.',
         },
       ],
-      shape: { Name: null, ExpirationDate: null, RoleIds: null },
+      shape: { Name: null, ExpirationDate: null, RoleIds: 'roles.list' },
       example:
         '{"Name":"reporting","ExpirationDate":"2027-12-31T00:00:00Z","RoleIds":["c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10"]}',
     },
@@ -186,7 +186,7 @@ export const operations: readonly OperationSpec[] = [
           description: 'IDs of the roles of the key, 1 to 100. A change of roles keeps the value of the key.',
         },
       ],
-      shape: { Name: null, ExpirationDate: null, RoleIds: null },
+      shape: { Name: null, ExpirationDate: null, RoleIds: 'roles.list' },
       example:
         '{"Name":"reporting","ExpirationDate":"2027-12-31T00:00:00Z","RoleIds":["c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10"]}',
     },

@@ -168,12 +168,12 @@ export const operations: readonly OperationSpec[] = [
       shape: {
         Id: null,
         Name: null,
-        DataCollectorTypeId: null,
+        DataCollectorTypeId: 'dataCollectorTypes.list',
         Config: null,
         Configurations: { Key: null, Type: null, Value: null },
         ContactLostThreshold: null,
-        InternalDeviceTemplateId: null,
-        TagIds: null,
+        InternalDeviceTemplateId: 'deviceTemplates.list',
+        TagIds: 'tags.list',
       },
       example:
         '{"Name":"At the quay","DataCollectorTypeId":"c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10","Configurations":[{"Key":"interval","Type":"Integer","Value":"30"}]}',
@@ -378,12 +378,12 @@ export const operations: readonly OperationSpec[] = [
       shape: {
         Id: null,
         Name: null,
-        DataCollectorTypeId: null,
+        DataCollectorTypeId: 'dataCollectorTypes.list',
         Config: null,
         Configurations: { Key: null, Type: null, Value: null },
         ContactLostThreshold: null,
-        InternalDeviceTemplateId: null,
-        TagIds: null,
+        InternalDeviceTemplateId: 'deviceTemplates.list',
+        TagIds: 'tags.list',
       },
       example:
         '{"Name":"At the quay","DataCollectorTypeId":"c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10","Configurations":[{"Key":"interval","Type":"Integer","Value":"30"}]}',

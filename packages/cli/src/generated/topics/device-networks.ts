@@ -57,7 +57,7 @@ export const operations: readonly OperationSpec[] = [
           description: 'ID of the device network in another system.',
         },
       ],
-      shape: { Name: null, TenantId: null, ExternalId: null },
+      shape: { Name: null, TenantId: 'tenants.list', ExternalId: null },
       example: '{"Name":"Harbour"}',
     },
     columns: ['Id'],

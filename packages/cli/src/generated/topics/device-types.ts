@@ -140,8 +140,8 @@ export const operations: readonly OperationSpec[] = [
         IsRequestDiscovery: null,
         SmartObjectTypeInstanceIds: {
           Id: null,
-          DeviceTypeId: null,
-          SmartObjectTypeId: null,
+          DeviceTypeId: 'deviceTypes.list',
+          SmartObjectTypeId: 'smartObjectTypes.list',
           InstanceId: null,
           Label: null,
         },
@@ -284,8 +284,8 @@ export const operations: readonly OperationSpec[] = [
         IsRequestDiscovery: null,
         SmartObjectTypeInstanceIds: {
           Id: null,
-          DeviceTypeId: null,
-          SmartObjectTypeId: null,
+          DeviceTypeId: 'deviceTypes.list',
+          SmartObjectTypeId: 'smartObjectTypes.list',
           InstanceId: null,
           Label: null,
         },

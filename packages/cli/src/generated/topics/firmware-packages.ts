@@ -120,7 +120,7 @@ export const operations: readonly OperationSpec[] = [
           part: 'request',
         },
       ],
-      shape: { request: { DeviceTypeId: null, Title: null, Version: null, Build: null } },
+      shape: { request: { DeviceTypeId: 'deviceTypes.list', Title: null, Version: null, Build: null } },
       example:
         '{"request":{"DeviceTypeId":"c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10","Title":"Mooring sensor","Version":"1.4.0","Build":"2041"}}',
     },
@@ -246,7 +246,7 @@ export const operations: readonly OperationSpec[] = [
           description: 'Delivery of the file to the devices. Defaults to a method that each device supports.',
         },
       ],
-      shape: { DeviceIds: null, Filter: null, DeliveryMethod: null },
+      shape: { DeviceIds: 'devices.list', Filter: null, DeliveryMethod: null },
       example: '{"DeviceIds":["6f2f0a9e-1f77-4d9c-b0ce-8d6f0c3a2b55"],"DeliveryMethod":"Push"}',
     },
     columns: [],

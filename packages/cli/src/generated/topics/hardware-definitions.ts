@@ -40,7 +40,7 @@ export const operations: readonly OperationSpec[] = [
           description: 'IDs of single device templates, to export with their device types.',
         },
       ],
-      shape: { DeviceTypeIds: null, DeviceTemplateIds: null },
+      shape: { DeviceTypeIds: 'deviceTypes.list', DeviceTemplateIds: 'deviceTemplates.list' },
       example: '{"DeviceTypeIds":["c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10"],"DeviceTemplateIds":[]}',
     },
     columns: [

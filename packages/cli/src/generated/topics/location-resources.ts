@@ -190,7 +190,7 @@ export const operations: readonly OperationSpec[] = [
       ],
       shape: {
         Id: null,
-        LocationId: null,
+        LocationId: 'locations.list',
         Name: null,
         Label: null,
         LocationResourceType: null,
@@ -375,7 +375,7 @@ export const operations: readonly OperationSpec[] = [
       ],
       shape: {
         Id: null,
-        LocationId: null,
+        LocationId: 'locations.list',
         Name: null,
         Label: null,
         LocationResourceType: null,

@@ -139,7 +139,7 @@ export const operations: readonly OperationSpec[] = [
         AuthenticationType: null,
         SSID: null,
         PreSharedKey: null,
-        LocationIds: null,
+        LocationIds: 'locations.list',
         Priority: null,
       },
       example:
@@ -267,7 +267,7 @@ export const operations: readonly OperationSpec[] = [
         AuthenticationType: null,
         SSID: null,
         PreSharedKey: null,
-        LocationIds: null,
+        LocationIds: 'locations.list',
         Priority: null,
         PasswordChanged: null,
       },

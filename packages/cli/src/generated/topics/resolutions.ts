@@ -93,7 +93,11 @@ export const operations: readonly OperationSpec[] = [
         Timespan: null,
         RetentionDays: null,
         AggregateSinceTime: null,
-        ResourceTypeInstances: { Id: null, SmartObjectTypeId: null, ResourceTypeId: null },
+        ResourceTypeInstances: {
+          Id: null,
+          SmartObjectTypeId: 'smartObjectTypes.list',
+          ResourceTypeId: 'resourceTypes.list',
+        },
       },
       example:
         '{"Title":"Quarter of an hour","Timespan":900000,"RetentionDays":30,"ResourceTypeInstances":[{"SmartObjectTypeId":"0f1e2d3c-4b5a-4678-9abc-def012345678","ResourceTypeId":"0f1e2d3c-4b5a-4678-9abc-def012345679"}]}',
@@ -193,7 +197,11 @@ export const operations: readonly OperationSpec[] = [
         Timespan: null,
         RetentionDays: null,
         AggregateSinceTime: null,
-        ResourceTypeInstances: { Id: null, SmartObjectTypeId: null, ResourceTypeId: null },
+        ResourceTypeInstances: {
+          Id: null,
+          SmartObjectTypeId: 'smartObjectTypes.list',
+          ResourceTypeId: 'resourceTypes.list',
+        },
       },
       example:
         '{"Title":"Quarter of an hour","Timespan":900000,"RetentionDays":30,"ResourceTypeInstances":[{"SmartObjectTypeId":"0f1e2d3c-4b5a-4678-9abc-def012345678","ResourceTypeId":"0f1e2d3c-4b5a-4678-9abc-def012345679"}]}',

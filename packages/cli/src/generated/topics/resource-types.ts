@@ -174,7 +174,7 @@ export const operations: readonly OperationSpec[] = [
       ],
       shape: {
         Id: null,
-        SmartObjectTypeId: null,
+        SmartObjectTypeId: 'smartObjectTypes.list',
         TypeId: null,
         Name: null,
         AccessType: null,
@@ -352,7 +352,7 @@ export const operations: readonly OperationSpec[] = [
       ],
       shape: {
         Id: null,
-        SmartObjectTypeId: null,
+        SmartObjectTypeId: 'smartObjectTypes.list',
         TypeId: null,
         Name: null,
         AccessType: null,

@@ -138,7 +138,13 @@ export const operations: readonly OperationSpec[] = [
             'Ignored. Accepted so that a response can be sent back. The smart object and the resource type determine the path.',
         },
       ],
-      shape: { Id: null, SmartObjectId: null, ResourceTypeId: null, ResourceTemplateId: null, Url: null },
+      shape: {
+        Id: null,
+        SmartObjectId: 'smartObjects.get',
+        ResourceTypeId: 'resourceTypes.list',
+        ResourceTemplateId: null,
+        Url: null,
+      },
       example:
         '{"SmartObjectId":"6f2f0a9e-1f77-4d9c-b0ce-8d6fffffffff","ResourceTypeId":"0b6a52c9-8f1d-4d1e-8a63-52b1ad0c9f44"}',
     },
@@ -262,7 +268,13 @@ export const operations: readonly OperationSpec[] = [
             'Ignored. Accepted so that a response can be sent back. The smart object and the resource type determine the path.',
         },
       ],
-      shape: { Id: null, SmartObjectId: null, ResourceTypeId: null, ResourceTemplateId: null, Url: null },
+      shape: {
+        Id: null,
+        SmartObjectId: 'smartObjects.get',
+        ResourceTypeId: 'resourceTypes.list',
+        ResourceTemplateId: null,
+        Url: null,
+      },
       example:
         '{"SmartObjectId":"6f2f0a9e-1f77-4d9c-b0ce-8d6fffffffff","ResourceTypeId":"0b6a52c9-8f1d-4d1e-8a63-52b1ad0c9f44"}',
     },

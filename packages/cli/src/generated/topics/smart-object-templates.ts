@@ -119,9 +119,14 @@ export const operations: readonly OperationSpec[] = [
       shape: {
         Id: null,
         Name: null,
-        SmartObjectTypeId: null,
-        ResourceTemplates: { Id: null, ResourceTypeId: null, IsRequestObserve: null, Value: null },
-        TagIds: null,
+        SmartObjectTypeId: 'smartObjectTypes.list',
+        ResourceTemplates: {
+          Id: null,
+          ResourceTypeId: 'resourceTypes.list',
+          IsRequestObserve: null,
+          Value: null,
+        },
+        TagIds: 'tags.list',
       },
       example:
         '{"Name":"Watched closely","SmartObjectTypeId":"0b6a52c9-8f1d-4d1e-8a63-52b1ad0c9f44","ResourceTemplates":[],"TagIds":[]}',
@@ -225,9 +230,14 @@ export const operations: readonly OperationSpec[] = [
       shape: {
         Id: null,
         Name: null,
-        SmartObjectTypeId: null,
-        ResourceTemplates: { Id: null, ResourceTypeId: null, IsRequestObserve: null, Value: null },
-        TagIds: null,
+        SmartObjectTypeId: 'smartObjectTypes.list',
+        ResourceTemplates: {
+          Id: null,
+          ResourceTypeId: 'resourceTypes.list',
+          IsRequestObserve: null,
+          Value: null,
+        },
+        TagIds: 'tags.list',
       },
       example:
         '{"Name":"Watched closely","SmartObjectTypeId":"0b6a52c9-8f1d-4d1e-8a63-52b1ad0c9f44","ResourceTemplates":[],"TagIds":[]}',
@@ -332,7 +342,7 @@ export const operations: readonly OperationSpec[] = [
         ResourceAttributeDefinitionId: null,
         Value: null,
         InstanceNumber: null,
-        ResourceTypeId: null,
+        ResourceTypeId: 'resourceTypes.list',
       },
       example:
         '[{"ResourceAttributeDefinitionId":"5a5e0a10-6d1c-4c0e-8a55-000000000001","Value":"10"},{"ResourceAttributeDefinitionId":"5a5e0a10-6d1c-4c0e-8a55-000000000002","Value":"60","InstanceNumber":0}]',

@@ -352,7 +352,7 @@ export const operations: readonly OperationSpec[] = [
       xml: false,
       csv: false,
       fields: [],
-      shape: { Id: null, ResourceTypeId: null, SmartObjectTypeId: null },
+      shape: { Id: null, ResourceTypeId: 'resourceTypes.list', SmartObjectTypeId: 'smartObjectTypes.list' },
       example: '[{"ResourceTypeId":"7b0c9c38-52c0-4a8e-9ef4-4f4f3ad0f5a1"}]',
     },
     columns: [],

@@ -9,6 +9,8 @@ export {
   MemorySessionStore,
   parseIdentityText,
   SessionFencedError,
+  verifyChain,
+  x509Identity,
 } from '@muster/dtls';
 export { createUdpSocket, type DatagramSocket, type SocketReceiver } from '@muster/net';
 export type {

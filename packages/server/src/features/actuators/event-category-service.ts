@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { actuators } from './model/actuator.ts';
 import { eventCategories } from './model/event-category.ts';
 import type { EventCategory } from './model/event-category.ts';
 import { eventConsumers } from '../webhooks/model/event-consumer.ts';
@@ -6,6 +7,7 @@ import type { EventConsumer } from '../webhooks/model/event-consumer.ts';
 import { rules } from '../rules/model/rule.ts';
 import type { Rule } from '../rules/model/rule.ts';
 import { invalid } from '../../kernel/errors.ts';
+import { checkUnused } from '../../kernel/in-use.ts';
 import { inNetwork } from '../../kernel/list-query.ts';
 import type { ListQuery } from '../../kernel/list-query.ts';
 import type { Clock } from '../../kernel/clock.ts';
@@ -119,6 +121,9 @@ export class EventCategoryService {
     await this.#store.transaction(async (tx) => {
       const collection = tx.collection(eventCategories);
       await findInNetwork(collection, 'event-category', deviceNetworkId, id);
+      const where = [{ field: 'eventCategoryId', op: 'eq', value: id }] as const;
+      await checkUnused(tx, [rules, 'rule'], where, 'this event category');
+      await checkUnused(tx, [actuators, 'actuator'], where, 'this event category');
       await collection.delete(id);
     });
   }

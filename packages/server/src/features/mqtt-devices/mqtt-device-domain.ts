@@ -5,17 +5,24 @@ import type { MqttDevicesDependencies } from './mqtt-devices.ts';
 import { ObjectListReader } from './object-list-reader.ts';
 import type { ObjectListDependencies } from './object-list-reader.ts';
 
+import { ValueNames } from './value-names.ts';
+import type { ValueNamesDependencies } from './value-names.ts';
+
 /** The services around devices that speak MQTT. */
 export interface MqttDeviceDomain {
   readonly access: MqttAccess;
   readonly devices: MqttDevices;
+  readonly names: ValueNames;
 }
 
 export type MqttDeviceOptions = MqttAccessDependencies &
   ObjectListDependencies &
-  Omit<MqttDevicesDependencies, 'objectLists'>;
+  ValueNamesDependencies &
+  Omit<MqttDevicesDependencies, 'objectLists' | 'names'>;
 
 export function createMqttDeviceDomain(options: MqttDeviceOptions): MqttDeviceDomain {
   const objectLists = new ObjectListReader(options);
-  return { access: new MqttAccess(options), devices: new MqttDevices({ ...options, objectLists }) };
+  const names = new ValueNames(options);
+  const devices = new MqttDevices({ ...options, objectLists, names });
+  return { access: new MqttAccess(options), devices, names };
 }

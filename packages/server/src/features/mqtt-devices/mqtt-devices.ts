@@ -8,12 +8,13 @@ import type { DeviceDelivery } from '../legacy-devices/device-delivery.ts';
 import { ConnectedDevices } from '../presence/connected-devices.ts';
 import type { LiveRegistrations } from '../presence/live-registrations.ts';
 import type { Presence } from '../presence/presence.ts';
-import { isMqtt } from '../registration/model/registration.ts';
+import { isMqtt, MQTT_BROKER_LISTENER, MQTT_LISTENER } from '../registration/model/registration.ts';
 import type { RegisteredObject, Registration } from '../registration/model/registration.ts';
 import type { RegistrationService } from '../registration/registration-service.ts';
 import { mqttSource } from './mqtt-access.ts';
 import type { MqttClient } from './mqtt-access.ts';
 import type { ObjectListReader } from './object-list-reader.ts';
+import type { ValueNames } from './value-names.ts';
 
 export interface MqttDevicesDependencies {
   readonly clock: Clock;
@@ -26,6 +27,7 @@ export interface MqttDevicesDependencies {
   readonly registrations: Pick<RegistrationService, 'register' | 'update' | 'deregister' | 'disconnect'>;
   readonly toDevice: Pick<DeviceDelivery, 'deliver'>;
   readonly objectLists: ObjectListReader;
+  readonly names: ValueNames;
   /** Milliseconds after a start within which devices that were connected before have to connect again, >= 0. */
   readonly graceMs: number;
   readonly onError: (error: unknown) => void;
@@ -39,6 +41,19 @@ export interface MqttBirth {
   readonly lifetimeSeconds?: number;
 }
 
+/** A device that has listed the names of its values. */
+export interface NamedDevice {
+  readonly deviceId: string;
+  /** Names that stand for no resource. */
+  readonly unmapped: readonly string[];
+  /** Faults of names whose resources the device cannot have. */
+  readonly refused: readonly { readonly name: string; readonly message: string }[];
+}
+
+/** Devices that a client reports beside itself. */
+const MAX_DEVICES_BELOW = 1_000;
+/** Of a device whose death is reported: it does not expire. */
+const ENDLESS_SECONDS = 4_294_967_295;
 /** As in LwM2M (OMA-TS-LightweightM2M_Core-V1_1, 6.2.1). */
 const DEFAULT_LIFETIME_SECONDS = 86_400;
 
@@ -59,7 +74,7 @@ export class MqttDevices {
   resume(): void {
     const { live, clock, graceMs, registrations, onError } = this.#deps;
     const before: Registration[] = [];
-    for (const one of live.all()) if (isMqtt(one) && !one.queueMode) before.push(one);
+    for (const one of live.all()) if (isOverConnection(one) && !one.queueMode) before.push(one);
     if (before.length === 0) return;
     this.#sweep = clock.setTimer(graceMs, () => {
       for (const { id, deviceId } of before) {
@@ -88,6 +103,19 @@ export class MqttDevices {
     });
   }
 
+  /** Creates a device that an external broker vouches for, and registers it. @throws UplinkRefusal 4.03 */
+  enrol(client: MqttClient): Promise<void> {
+    return this.#inOrder(client.endpointName, async () => {
+      await this.#register(client, client.endpointName, {}, client.isNew);
+    });
+  }
+
+  /** The ID of the device, if it is registered in a device network. */
+  registeredIn(deviceNetworkId: string, endpointName: string): string | undefined {
+    const registration = this.#registrationOf(endpointName);
+    return registration?.deviceNetworkId === deviceNetworkId ? registration.deviceId : undefined;
+  }
+
   /** A connection of a device has subscribed to commands: those that wait for it are sent. */
   listens(deviceId: string): void {
     this.#deps.listening.add(deviceId);
@@ -105,7 +133,8 @@ export class MqttDevices {
     return this.#inOrder(client.endpointName, async () => {
       this.#connected.remove(deviceId);
       const registration = live.ofDevice(deviceId);
-      if (registration === undefined || !isMqtt(registration) || this.#connected.has(deviceId)) return;
+      if (registration === undefined || !isOverConnection(registration)) return;
+      if (this.#connected.has(deviceId)) return;
       if (!isClean) {
         await registrations.disconnect(deviceId);
         return;
@@ -123,20 +152,79 @@ export class MqttDevices {
     });
   }
 
+  /**
+   * A client reports a device with all names of its values: itself, or one below it, which is created if there is none. The
+   * device stays registered until {@link left}.
+   *
+   * @throws UplinkRefusal 4.03 if the device may not register, or there are too many below the client
+   */
+  reported(client: MqttClient, endpointName: string, names: Iterable<string>): Promise<NamedDevice> {
+    const { objectLists, names: valueNames } = this.#deps;
+    return this.#inOrder(endpointName, async () => {
+      if ((await objectLists.deviceIdOf(endpointName)) === undefined) {
+        await this.#create(client, endpointName);
+      }
+      const all = [...names];
+      const paths = await valueNames.pathsOf(endpointName, all, { isFresh: true });
+      const mapped = [...paths];
+      const { objects, refused } = await objectLists.extended(
+        client.deviceNetworkId,
+        [],
+        mapped.map(([, path]) => ({ endpointName, path, value: '' })),
+      );
+      const { deviceId } = await this.#registerWith(client, endpointName, objects, ENDLESS_SECONDS);
+      return {
+        deviceId,
+        unmapped: all.filter((name) => !paths.has(name)),
+        refused: refused.map(({ index, error: { message } }) => ({
+          name: mapped[index]?.[0] ?? '',
+          message,
+        })),
+      };
+    });
+  }
+
+  async #create(client: MqttClient, endpointName: string): Promise<void> {
+    const start = `${client.endpointName}/`;
+    if (endpointName.startsWith(start)) {
+      const count = await this.#deps.objectLists.countBelow(start);
+      if (count >= MAX_DEVICES_BELOW) {
+        const remedy = 'Delete some of them.';
+        throw new UplinkRefusal('4.03', `There are ${count} devices below ${client.endpointName}. ${remedy}`);
+      }
+    }
+    await this.#registerWith(client, endpointName, [], ENDLESS_SECONDS, true);
+  }
+
+  /** A device is connected through the client that has {@link reported} it. {@link left} ends it. */
+  joined(deviceId: string): void {
+    this.#connected.add(deviceId);
+  }
+
+  /** A device that {@link joined} is offline. */
+  left(endpointName: string, deviceId: string): Promise<void> {
+    this.#connected.remove(deviceId);
+    return this.#inOrder(endpointName, async () => {
+      if (this.#registrationOf(endpointName)?.deviceId !== deviceId) return;
+      await this.#deps.registrations.disconnect(deviceId);
+    });
+  }
+
   /** A device leaves. Nothing changes for one that is not registered. */
   death(endpointName: string): Promise<void> {
     const { registrations } = this.#deps;
     return this.#inOrder(endpointName, async () => {
       const registration = this.#registrationOf(endpointName);
       if (registration === undefined) return;
-      const source = mqttSource(endpointName);
+      const { listener, address, port } = registration;
+      const source = { listener, address, port };
       const { afterSent } = await registrations.deregister({ location: registration.id, source });
       afterSent();
     });
   }
 
   /**
-   * Stores values of a device, which registers first if it has to. Resolves when they are durable.
+   * Stores values of a device, which registers first if it has to. The path of a value can be a name that has one. Resolves when they are durable.
    *
    * @returns values that are not stored, by index
    * @throws UplinkRefusal 4.03 if the device may not register
@@ -144,16 +232,19 @@ export class MqttDevices {
   async values(
     client: MqttClient,
     endpointName: string,
-    values: readonly DeliveredValue[],
+    namedValues: readonly DeliveredValue[],
   ): Promise<readonly RefusedItem[]> {
-    const { lanes, toDevice, objectLists } = this.#deps;
+    const { lanes, toDevice, objectLists, names } = this.#deps;
     return this.#inOrder(endpointName, async () => {
+      const given = namedValues.map(({ path }) => path);
+      const paths = await names.pathsOf(endpointName, given);
+      const values = namedValues.map((one) => ({ ...one, path: paths.get(one.path) ?? one.path }));
       const { deviceNetworkId } = client;
       const current = this.#registrationOf(endpointName);
       const known = current?.objects ?? (await this.#knownObjects(endpointName));
       const { objects, refused } = await objectLists.extended(deviceNetworkId, known, values);
       const registration =
-        current !== undefined && objects === known
+        current !== undefined && objects === known && isExternal(current) === (client.isExternal === true)
           ? current
           : await this.#registerWith(client, endpointName, objects, current?.lifetimeSeconds);
       const refusedIndexes = new Set(refused.map(({ index }) => index));
@@ -187,7 +278,7 @@ export class MqttDevices {
   }
 
   async #registerWith(
-    { deviceNetworkId }: MqttClient,
+    { deviceNetworkId, isExternal }: MqttClient,
     endpointName: string,
     objects: readonly RegisteredObject[],
     lifetimeSeconds = DEFAULT_LIFETIME_SECONDS,
@@ -195,7 +286,7 @@ export class MqttDevices {
   ): Promise<Registration> {
     const { registrations, live } = this.#deps;
     const { location, afterSent } = await registrations.register({
-      source: mqttSource(endpointName),
+      source: mqttSource(endpointName, isExternal),
       endpointName,
       lifetimeSeconds,
       lwm2mVersion: '',
@@ -233,6 +324,16 @@ export class MqttDevices {
   #inOrder<R>(endpointName: string, work: () => Promise<R>): Promise<R> {
     return this.#deps.lanes.run(`mqtt ${endpointName}`, work);
   }
+}
+
+/** Whether the device sends through an external broker. */
+function isExternal({ listener }: Registration): boolean {
+  return listener === MQTT_BROKER_LISTENER;
+}
+
+/** Whether the end of its connection tells that the device is offline. */
+function isOverConnection({ listener }: Registration): boolean {
+  return listener === MQTT_LISTENER;
 }
 
 /** Whether an error says that a message can never be accepted, so that the device should not send it again. */

@@ -62,7 +62,7 @@ export class ObjectListReader {
     values.forEach(({ path: text }, index) => {
       const path = instanceOf(text);
       if (path === undefined) {
-        const message = `Must be the path of a resource such as 3303/0/5700, not ${shownValue(text)}.`;
+        const message = `Must be the path of a resource such as 3303/0/5700, or a name that has one in the setting category MQTTNames, not ${shownValue(text)}.`;
         refused.push({ index, error: invalidMember('path', message) });
         return;
       }
@@ -82,6 +82,12 @@ export class ObjectListReader {
       if (isVirtual !== true && !isUnavailable) list.add({ objectId, instanceId: instanceNumber });
     }
     return list.objects();
+  }
+
+  /** Number of the devices whose endpoint names begin with a text. */
+  countBelow(start: string): Promise<number> {
+    const where = [{ field: 'deviceIdentifier', op: 'startsWith', value: start }] as const;
+    return this.#deps.store.collection(devices).count({ where });
   }
 
   async deviceIdOf(endpointName: string): Promise<string | undefined> {

@@ -77,7 +77,10 @@ export function comparisonFaults(comparison: Comparison, names: LimitNames): Rec
 function rangeFaults({ operator, min, max }: Comparison, names: LimitNames): Record<string, string[]> {
   if (min === undefined) return { [names.min]: [`Is missing. ${operator} needs a minimum and a maximum.`] };
   if (max === undefined) return { [names.max]: [`Is missing. ${operator} needs a minimum and a maximum.`] };
-  return min > max ? { [names.min]: [`Must be at most ${names.max}, ${max}, not ${min}.`] } : {};
+  if (min > max) return { [names.min]: [`Must be at most ${names.max}, ${max}, not ${min}.`] };
+  return operator === 'InsideRangeStrict' && min === max
+    ? { [names.min]: [`Must be below ${names.max}, ${max}: ${operator} includes neither limit.`] }
+    : {};
 }
 
 function limitFaults(

@@ -58,7 +58,7 @@ export function createRuleDomain(options: RuleDomainOptions): RuleDomain {
   const raisedEvents = new RaisedEventService({ store, clock, lanes, outbox, bus, catalogues });
   const evaluation = new RuleEvaluation({ store, index, objects, catalogues, selections });
   const shared = { store, clock, catalogues, index, bus, onError };
-  const ruleOutbox = new RuleOutbox({ outbox, index, evaluation, lanes, clock, bus, onError });
+  const ruleOutbox = new RuleOutbox({ ...shared, outbox, objects, evaluation, lanes });
   const writer = new RuleWriter({ lanes, index, outbox, bus });
   const subjects = new CauseSubjects();
   const check = new CauseCheck({ ...shared, objects, selections, writer, subjects });

@@ -2,6 +2,8 @@ import type { Lwm2mPath } from '@muster/lwm2m/core';
 import type { NetworkCatalogue } from '../../kernel/catalogue.ts';
 import type { Sample } from '../../store/port.ts';
 import type { ResourceCollection } from '../resource-collections/model/resource-collection.ts';
+import { collectionKeys } from './collection-keys.ts';
+import type { CollectionKeys } from './collection-keys.ts';
 import { testOf } from './comparisons.ts';
 import type { Rule, RuleCondition } from './model/rule.ts';
 import type { CompiledCondition, RuleLogic } from './rule-group.ts';
@@ -40,13 +42,6 @@ export interface Match {
   readonly value: ComparedValue;
   /** The value is the aggregate of a period that ended at its time. */
   readonly isAggregate?: true;
-}
-
-/** Rules about one resource of one object number. */
-interface Entry {
-  readonly byDevice: Map<string, Set<IndexedRule>>;
-  /** Rules whose collection does not name devices. */
-  readonly ofAnyDevice: Set<IndexedRule>;
 }
 
 /**
@@ -101,12 +96,12 @@ function pathOf(
 }
 
 /**
- * The rules that are switched on, by resource and device. Finding those that a value concerns costs a look-up, however many
- * rules are about other resources or devices.
+ * The rules that are switched on, by resource and by the devices of their collections. Finding those that a value concerns
+ * costs a look-up, however many rules are about other resources or devices.
  */
 export class RuleIndex {
   readonly #byId = new Map<string, IndexedRule>();
-  readonly #byResource = new Map<string, Entry>();
+  readonly #byResource = new Map<string, ResourceRules>();
   /** Keys of groups with a met condition or an active event, by rule. */
   readonly #busy = new Map<string, Set<string>>();
 
@@ -129,84 +124,83 @@ export class RuleIndex {
   put(indexed: IndexedRule): void {
     const { rule } = indexed;
     const isSame = this.#byId.get(rule.id)?.rule.revision === rule.revision;
-    const busy = isSame ? this.#busy.get(rule.id) : undefined;
+    const busy = isSame ? [...(this.#busy.get(rule.id) ?? [])] : [];
     this.delete(rule.id);
-    if (busy !== undefined) this.#busy.set(rule.id, busy);
     this.#byId.set(rule.id, indexed);
-    for (const key of keysOf(indexed)) {
-      const entry: Entry = this.#byResource.get(key) ?? { byDevice: new Map(), ofAnyDevice: new Set() };
-      this.#byResource.set(key, entry);
-      for (const deviceId of namedDevices(indexed.collection)) {
-        const ofDevice = entry.byDevice.get(deviceId) ?? new Set<IndexedRule>();
-        entry.byDevice.set(deviceId, ofDevice.add(indexed));
-      }
-      if (namedDevices(indexed.collection).length === 0) entry.ofAnyDevice.add(indexed);
+    const keys = collectionKeys(indexed.collection);
+    for (const key of resourceKeysOf(indexed)) {
+      const about = this.#byResource.get(key) ?? new ResourceRules();
+      this.#byResource.set(key, about);
+      about.add(indexed, keys);
     }
+    for (const groupKey of busy) this.setBusy(rule.id, groupKey, true);
   }
 
   delete(ruleId: string): void {
     const indexed = this.#byId.get(ruleId);
     if (indexed === undefined) return;
+    for (const groupKey of [...(this.#busy.get(ruleId) ?? [])]) this.setBusy(ruleId, groupKey, false);
     this.#byId.delete(ruleId);
-    this.#busy.delete(ruleId);
-    for (const key of keysOf(indexed)) this.#drop(key, indexed);
-  }
-
-  #drop(key: string, indexed: IndexedRule): void {
-    const entry = this.#byResource.get(key);
-    if (entry === undefined) return;
-    entry.ofAnyDevice.delete(indexed);
-    for (const deviceId of namedDevices(indexed.collection)) {
-      const ofDevice = entry.byDevice.get(deviceId);
-      ofDevice?.delete(indexed);
-      if (ofDevice?.size === 0) entry.byDevice.delete(deviceId);
+    const keys = collectionKeys(indexed.collection);
+    for (const key of resourceKeysOf(indexed)) {
+      const about = this.#byResource.get(key);
+      about?.delete(indexed, keys);
+      if (about?.isEmpty === true) this.#byResource.delete(key);
     }
-    if (entry.ofAnyDevice.size === 0 && entry.byDevice.size === 0) this.#byResource.delete(key);
   }
 
   /** Notes whether a group of a rule has a met condition or an active event. */
   setBusy(ruleId: string, groupKey: string, isBusy: boolean): void {
-    if (!this.#byId.has(ruleId)) return;
+    const indexed = this.#byId.get(ruleId);
+    if (indexed === undefined) return;
     const groups = this.#busy.get(ruleId) ?? new Set<string>();
     if (isBusy) this.#busy.set(ruleId, groups.add(groupKey));
     else if (groups.delete(groupKey) && groups.size === 0) this.#busy.delete(ruleId);
+    for (const key of resourceKeysOf(indexed)) this.#byResource.get(key)?.setBusy(indexed, groupKey, isBusy);
   }
 
   isBusy(ruleId: string, groupKey: string): boolean {
     return this.#busy.get(ruleId)?.has(groupKey) === true;
   }
 
+  /** Whether so many rules may be about one of the values that it is cheaper to read the keys of its device first. */
+  needsKeys(values: readonly ComparedValue[]): boolean {
+    return values.some((value) => (this.#about(value)?.keyedCount ?? 0) > MAX_COMPARED);
+  }
+
   /**
    * Rules that values of one commit may change something for: one of the values meets a trigger, or the group is busy. All
    * values about these rules are returned, because one that follows may reset what the first one raises. Whether the
    * collection has the resource is for the caller to find out.
+   *
+   * @param keys of the values, see `readKeys`. Absent: they are not known, and values are compared with all rules about their
+   *   resource that may have any device of some kind.
    */
-  matches(values: readonly ComparedValue[]): Match[] {
+  matches(values: readonly ComparedValue[], keys?: ReadonlySet<string>): Match[] {
     const concerned = new Set<IndexedRule>();
     for (const value of values) {
-      for (const rules of this.#rulesAbout(value)) {
+      for (const rules of this.#about(value)?.of(value, keys) ?? []) {
         for (const indexed of rules) {
           if (!concerned.has(indexed) && this.#concerns(indexed, value)) concerned.add(indexed);
         }
       }
     }
     if (concerned.size === 0) return [];
-    return values.flatMap((value) =>
-      this.#rulesAbout(value).flatMap((rules) =>
-        [...rules].flatMap((indexed) =>
-          concerned.has(indexed)
-            ? [{ indexed, compared: indexed.conditions.filter((one) => compares(one, value)), value }]
-            : [],
-        ),
-      ),
-    );
+    return values.flatMap((value) => {
+      const own = new Set<IndexedRule>();
+      for (const rules of this.#about(value)?.of(value, keys) ?? []) {
+        for (const indexed of rules) if (concerned.has(indexed)) own.add(indexed);
+      }
+      return Array.from(own, (indexed) => ({
+        indexed,
+        compared: indexed.conditions.filter((one) => compares(one, value)),
+        value,
+      }));
+    });
   }
 
-  #rulesAbout({ deviceNetworkId, deviceId, path }: ComparedValue): readonly ReadonlySet<IndexedRule>[] {
-    const entry = this.#byResource.get(resourceKey(deviceNetworkId, path));
-    if (entry === undefined) return [];
-    const ofDevice = entry.byDevice.get(deviceId);
-    return ofDevice === undefined ? [entry.ofAnyDevice] : [entry.ofAnyDevice, ofDevice];
+  #about({ deviceNetworkId, path }: ComparedValue): ResourceRules | undefined {
+    return this.#byResource.get(resourceKey(deviceNetworkId, path));
   }
 
   #concerns(indexed: IndexedRule, value: ComparedValue): boolean {
@@ -218,6 +212,76 @@ export class RuleIndex {
   }
 }
 
+/**
+ * Rules that are compared with a value without reading the keys of its device. A comparison takes 40 ns and the reading as long
+ * as some 500 of them.
+ */
+const MAX_COMPARED = 500;
+
+/** Rules about one resource of one object number. */
+class ResourceRules {
+  /** Rules that may have any device. */
+  readonly #ofAny = new Set<IndexedRule>();
+  /** All other rules, by each key of their collection. */
+  readonly #byKey = new Map<string, Set<IndexedRule>>();
+  /** Those of the other rules whose keys values do not carry. */
+  readonly #keyed = new Set<IndexedRule>();
+  /** Of these the ones with a busy group, by its key: they are compared after the device has left their collection, too. */
+  readonly #busy = new Map<string, Set<IndexedRule>>();
+
+  get isEmpty(): boolean {
+    return this.#ofAny.size === 0 && this.#byKey.size === 0 && this.#keyed.size === 0;
+  }
+
+  get keyedCount(): number {
+    return this.#keyed.size;
+  }
+
+  add(indexed: IndexedRule, keys: CollectionKeys | undefined): void {
+    if (keys === undefined) this.#ofAny.add(indexed);
+    else if (!keys.areOfValues) this.#keyed.add(indexed);
+    for (const id of keys?.ids ?? []) addTo(this.#byKey, id, indexed);
+  }
+
+  delete(indexed: IndexedRule, keys: CollectionKeys | undefined): void {
+    this.#ofAny.delete(indexed);
+    this.#keyed.delete(indexed);
+    for (const id of keys?.ids ?? []) deleteFrom(this.#byKey, id, indexed);
+  }
+
+  setBusy(indexed: IndexedRule, groupKey: string, isBusy: boolean): void {
+    if (isBusy && this.#keyed.has(indexed)) addTo(this.#busy, groupKey, indexed);
+    else deleteFrom(this.#busy, groupKey, indexed);
+  }
+
+  /** Rules that a value may concern, some of them more than once. */
+  *of(value: ComparedValue, keys: ReadonlySet<string> | undefined): Generator<ReadonlySet<IndexedRule>> {
+    const { deviceId, smartObjectId, resourceId } = value;
+    yield this.#ofAny;
+    for (const key of [deviceId, smartObjectId]) yield this.#byKey.get(key) ?? none;
+    if (this.#keyed.size === 0) return;
+    if (keys === undefined) {
+      yield this.#keyed;
+      return;
+    }
+    for (const key of keys) yield this.#byKey.get(key) ?? none;
+    for (const key of [resourceId, smartObjectId, deviceId, '']) yield this.#busy.get(key) ?? none;
+  }
+}
+
+const none: ReadonlySet<IndexedRule> = new Set();
+
+function addTo(map: Map<string, Set<IndexedRule>>, key: string, indexed: IndexedRule): void {
+  const found = map.get(key) ?? new Set<IndexedRule>();
+  map.set(key, found.add(indexed));
+}
+
+function deleteFrom(map: Map<string, Set<IndexedRule>>, key: string, indexed: IndexedRule): void {
+  const found = map.get(key);
+  found?.delete(indexed);
+  if (found?.size === 0) map.delete(key);
+}
+
 /** Whether a condition compares each value of the resource. */
 function compares({ definition, path }: IndexedCondition, { path: of }: ComparedValue): boolean {
   return (
@@ -227,15 +291,10 @@ function compares({ definition, path }: IndexedCondition, { path: of }: Compared
   );
 }
 
-/** Devices that a collection names. Empty: it names none, or resources whose devices are not known from it. */
-function namedDevices({ deviceIds, resourceIds }: ResourceCollection): readonly string[] {
-  return resourceIds.length > 0 ? [] : deviceIds;
-}
-
 const resourceKey = (deviceNetworkId: string, { objectId, resourceId }: Lwm2mPath): string =>
   `${deviceNetworkId}/${objectId ?? ''}/${resourceId ?? ''}`;
 
-function keysOf({ rule, conditions }: IndexedRule): Set<string> {
+function resourceKeysOf({ rule, conditions }: IndexedRule): Set<string> {
   const ofValues = conditions.flatMap(({ definition, path }) =>
     definition.aggregation === undefined ? (path ?? []) : [],
   );

@@ -1,13 +1,17 @@
 import type { Clock } from '../../kernel/clock.ts';
 import type { Lanes } from '../../kernel/lanes.ts';
-import type { WriteOperation } from '../../store/port.ts';
+import type { Reader, WriteOperation } from '../../store/port.ts';
+import type { DeviceObjects } from '../device-objects/device-objects.ts';
 import type { Enclosure, EventOutbox } from '../events/event-outbox.ts';
 import type { DomainEvent, EventBus } from '../events/events.ts';
+import { readKeys } from './collection-keys.ts';
 import type { Evaluation, RuleEvaluation } from './rule-evaluation.ts';
 import { spansDevices } from './rule-index.ts';
-import type { Match, RuleIndex } from './rule-index.ts';
+import type { ComparedValue, Match, RuleIndex } from './rule-index.ts';
 
 export interface RuleOutboxDependencies {
+  readonly store: Reader;
+  readonly objects: DeviceObjects;
   readonly outbox: EventOutbox;
   readonly index: RuleIndex;
   readonly evaluation: RuleEvaluation;
@@ -35,7 +39,9 @@ export class RuleOutbox implements EventOutbox {
   /** Call it in the lane of the device that the measurements are of. */
   async write(writes: readonly WriteOperation[], events: readonly DomainEvent[]): Promise<void> {
     const { index, outbox } = this.#deps;
-    const matches = index.matches(events.filter((event) => event.type === 'measurement'));
+    const values = events.filter((event) => event.type === 'measurement');
+    const keys = index.needsKeys(values) ? await this.#keysOf(values) : undefined;
+    const matches = index.matches(values, keys);
     if (matches.length === 0) return outbox.write(writes, events);
     const shared = new Set(matches.flatMap(({ indexed: { rule } }) => (spansDevices(rule) ? rule.id : [])));
     // In order, so that two devices never wait for each other.
@@ -45,6 +51,20 @@ export class RuleOutbox implements EventOutbox {
       await run;
     } finally {
       this.#running.delete(run);
+    }
+  }
+
+  /** Undefined if they cannot be read: the values are then compared with more rules. */
+  async #keysOf(values: readonly ComparedValue[]): Promise<ReadonlySet<string> | undefined> {
+    const { store, objects, onError } = this.#deps;
+    const deviceId = values[0]?.deviceId ?? '';
+    const smartObjectIds = new Set(values.map(({ smartObjectId }) => smartObjectId));
+    try {
+      const own = (await objects.of(deviceId)).filter(({ id }) => smartObjectIds.has(id));
+      return await readKeys(store, deviceId, own);
+    } catch (error) {
+      onError(error);
+      return undefined;
     }
   }
 

@@ -12,6 +12,7 @@ import type { SelectedResources } from '../resource-collections/resource-selecti
 import { aggregatesInParts, periodsWithin, valuesOf } from './condition-values.ts';
 import type { Span } from './condition-values.ts';
 import type { Rule } from './model/rule.ts';
+import { OrderedRuns } from './ordered-runs.ts';
 import { eventKey, RuleGroup } from './rule-group.ts';
 import { groupKeyOf, indexedRule, spansObjects } from './rule-index.ts';
 import type { IndexedCondition, IndexedRule } from './rule-index.ts';
@@ -107,15 +108,15 @@ export class RuleTrial {
     const selection = await ResourceSelection.of({ store, catalogues }, collection);
     const resolutionsMs = await resolutionsOf(store, rule);
     const isByObject = !spansObjects(rule);
-    let batch: TrialValue[] = [];
+    const batch = new OrderedRuns<TrialValue>();
     let count = 0;
     for await (const selected of selection.walk()) {
-      if (isByObject) batch = await run.take(batch);
+      if (isByObject) await run.take(batch);
       for (const source of sourcesOf(run.indexed, selected)) {
         for await (const values of this.#values(source, resolutionsMs, span)) {
           count += values.length;
           if (count > this.#maxValues) throw this.#tooMany();
-          for (const value of values) batch.push(value);
+          batch.add(values);
         }
       }
     }
@@ -207,15 +208,14 @@ class TrialRun {
     this.indexed = indexed;
   }
 
-  /** Compares all values of some groups in the order of their times. Returns an empty list for those of other groups. */
-  async take(values: TrialValue[]): Promise<TrialValue[]> {
-    values.sort((a, b) => a.timeMs - b.timeMs);
+  /** Compares all values of some groups in the order of their times. */
+  async take(runs: OrderedRuns<TrialValue>): Promise<void> {
+    const values = await runs.take(this.#budget);
     for (const part of chunksOf(values, VALUES_AT_A_TIME)) {
       for (const { timeMs, value, source } of part) this.#take(timeMs, value, source);
       await this.#budget.spend(part.length);
     }
     this.#groups.clear();
-    return [];
   }
 
   #take(timeMs: number, value: Sample['value'], source: Source): void {

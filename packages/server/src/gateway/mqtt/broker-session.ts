@@ -11,12 +11,14 @@ export interface BrokerSession<C> {
    * Sends with the QoS of the client's subscription, up to `qos`. Resolves when the client has acknowledged the message, or for
    * QoS 0 when it is written. Rejects if the connection ends before.
    */
-  send(topic: string, payload: string, qos: 0 | 1): Promise<void>;
+  send(topic: string, payload: string | Uint8Array, qos: 0 | 1): Promise<void>;
   close(): void;
 }
 
 /** Messages that a client may leave unacknowledged. */
 const MAX_UNACKNOWLEDGED = 64;
+/** Topic filters of a client: those of the devices below an edge node of Sparkplug, and a few more. */
+const MAX_SUBSCRIPTIONS = 1_100;
 
 interface Waiter {
   readonly resolve: () => void;
@@ -31,6 +33,8 @@ export class Session<C> implements BrokerSession<C> {
   readonly #connection: Client;
   readonly #onSent: () => void;
   readonly #subscriptions = new Map<string, number>();
+  /** Filters that match more than one topic: they are few. */
+  readonly #wildcards = new Set<string>();
   /** Sends with QoS 1 whose acknowledgements are out, the oldest first: clients acknowledge in order (MQTT 3.1.1, 4.6). */
   readonly #unacknowledged: Waiter[] = [];
 
@@ -42,19 +46,29 @@ export class Session<C> implements BrokerSession<C> {
     this.#onSent = onSent;
   }
 
+  /** Whether it can have another subscription. */
+  maySubscribe(filter: string): boolean {
+    return this.#subscriptions.has(filter) || this.#subscriptions.size < MAX_SUBSCRIPTIONS;
+  }
+
   subscribed(filter: string, qos: number): void {
     this.#subscriptions.set(filter, qos);
+    if (/[+#]/u.test(filter)) this.#wildcards.add(filter);
   }
 
   unsubscribed(filters: readonly string[]): void {
-    for (const one of filters) this.#subscriptions.delete(one);
+    for (const one of filters) {
+      this.#subscriptions.delete(one);
+      this.#wildcards.delete(one);
+    }
   }
 
   isSubscribedTo(topic: string): boolean {
-    return this.#connection.connected && [...this.#subscriptions.keys()].some((one) => matches(one, topic));
+    if (!this.#connection.connected) return false;
+    return this.#subscriptions.has(topic) || [...this.#wildcards].some((one) => matches(one, topic));
   }
 
-  send(topic: string, payload: string, maxQos: 0 | 1): Promise<void> {
+  send(topic: string, payload: string | Uint8Array, maxQos: 0 | 1): Promise<void> {
     const qos = maxQos === 1 && this.#qosOf(topic) > 0 ? 1 : 0;
     if (qos === 1 && this.#unacknowledged.length >= MAX_UNACKNOWLEDGED) {
       this.close();

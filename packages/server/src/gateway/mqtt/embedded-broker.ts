@@ -1,14 +1,14 @@
-import { createServer } from 'node:net';
-import type { AddressInfo, Server, Socket } from 'node:net';
-import { once } from 'node:events';
-import { formatHostPort } from '@muster/net';
+import type { X509Certificate } from 'node:crypto';
 import { Aedes } from 'aedes';
 import type { AuthenticateError, Client, ConnectPacket, PublishPacket, Subscription } from 'aedes';
 import type { Clock } from '../../kernel/clock.ts';
+import { ConnectRefusal } from './connect-refusal.ts';
 import { ConnectionGate } from './connection-gate.ts';
 import type { GateLimits } from './connection-gate.ts';
 import { Session } from './broker-session.ts';
 import type { BrokerSession } from './broker-session.ts';
+import { MqttListeners } from './mqtt-listeners.ts';
+import type { AcceptedConnection, BrokerCertificate, ListenerLimits } from './mqtt-listeners.ts';
 import { shownText, shownValue } from '../../kernel/shown-value.ts';
 
 /** Login of a client. */
@@ -17,19 +17,10 @@ export interface Login {
   readonly username?: string;
   readonly password?: Uint8Array;
   readonly peer: string;
+  /** That the client has shown in its TLS handshake, its own first, not verified; empty if it has none. */
+  readonly certificates: readonly X509Certificate[];
   /** Topic of the message to publish if the connection is lost. */
   readonly willTopic?: string;
-}
-
-/** A refused CONNECT. */
-export class ConnectRefusal extends Error {
-  /** Return code of the CONNACK (MQTT 3.1.1, 3.2.2.3): 3 unavailable, 4 wrong user name or password, 5 not authorized. */
-  readonly returnCode: 3 | 4 | 5;
-
-  constructor(returnCode: 3 | 4 | 5, message: string, options?: ErrorOptions) {
-    super(message, options);
-    this.returnCode = returnCode;
-  }
 }
 
 /** The owner of the broker. */
@@ -50,21 +41,20 @@ export interface BrokerHandlers<C> {
   subscriptionsChanged(session: BrokerSession<C>): void;
 }
 
-export interface BrokerLimits extends GateLimits {
-  readonly maxConnections: number;
-  /** Connections of an IP address that have not logged in. */
-  readonly loginsPerAddress: number;
-  /** Seconds within which a client must log in, > 0. */
-  readonly loginSeconds: number;
+export interface BrokerLimits extends GateLimits, ListenerLimits {
   /** Messages that are worked on at a time; beyond it, nothing is read from clients. */
   readonly maxUnderWay: number;
   /** Bytes of these messages. */
   readonly maxBytesUnderWay: number;
+  /** Milliseconds after which a client that does not read is disconnected. Default: a minute. */
+  readonly maxStallMs?: number;
 }
 
 export interface BrokerOptions<C> {
   /** URLs to listen on: `mqtt://127.0.0.1:1883`. */
   readonly listen: readonly string[];
+  /** Needed for URLs of `mqtts:`. */
+  readonly tls?: BrokerCertificate | undefined;
   readonly handlers: BrokerHandlers<C>;
   readonly limits: BrokerLimits;
   readonly clock: Clock;
@@ -74,13 +64,9 @@ export interface BrokerOptions<C> {
   ) => void;
 }
 
-type Count =
-  'connectionsAccepted' | 'connectionsRefused' | 'messagesReceived' | 'messagesSent' | 'clientsThrottled';
+type Count = 'messagesReceived' | 'messagesSent' | 'clientsThrottled';
 
-/** Milliseconds after which a client that does not read is disconnected. */
 const MAX_STALL_MS = 60_000;
-/** Milliseconds between probes of a silent connection: clients may do without the keep-alive of MQTT. */
-const TCP_KEEP_ALIVE_MS = 60_000;
 
 /**
  * An MQTT broker between its clients and one owner: what clients publish goes to the owner, and clients get what the owner
@@ -89,18 +75,13 @@ const TCP_KEEP_ALIVE_MS = 60_000;
 export class EmbeddedBroker<C> {
   readonly #options: BrokerOptions<C>;
   readonly #aedes: Aedes;
-  readonly #servers: Server[] = [];
-  readonly #sockets = new Set<Socket>();
+  readonly #listeners: MqttListeners;
   readonly #sessions = new Map<Client, Session<C>>();
   readonly #counts: Record<Count, number> = {
-    connectionsAccepted: 0,
-    connectionsRefused: 0,
     messagesReceived: 0,
     messagesSent: 0,
     clientsThrottled: 0,
   };
-  /** Connections that have not logged in, by IP address. */
-  readonly #logins = new Map<string, number>();
   #underWay = 0;
   #bytesUnderWay = 0;
   #nextId = 1;
@@ -108,12 +89,16 @@ export class EmbeddedBroker<C> {
 
   private constructor(options: BrokerOptions<C>) {
     this.#options = options;
+    this.#listeners = new MqttListeners({
+      ...options,
+      onConnection: (connection) => this.#accept(connection),
+    });
     this.#aedes = new Aedes({
       // The gate has slowed clients down already.
       concurrency: 100,
       maxClientsIdLength: 65_535,
       connectTimeout: options.limits.loginSeconds * 1_000,
-      drainTimeout: MAX_STALL_MS,
+      drainTimeout: options.limits.maxStallMs ?? MAX_STALL_MS,
       preConnect: (client, packet, done) => this.#prepare(client, packet, done),
       authenticate: (client, username, password, done) => {
         this.#authenticate(client, username, password).then(
@@ -146,7 +131,7 @@ export class EmbeddedBroker<C> {
     const broker = new EmbeddedBroker(options);
     await broker.#aedes.listen();
     try {
-      for (const url of options.listen) await broker.#listen(url);
+      for (const url of options.listen) await broker.#listeners.listen(url);
     } catch (error) {
       await broker.close();
       throw error;
@@ -156,43 +141,16 @@ export class EmbeddedBroker<C> {
 
   /** URLs with the real ports. */
   get addresses(): readonly string[] {
-    return this.#servers.map((server) => {
-      const { address, port } = server.address() as AddressInfo;
-      return `mqtt://${formatHostPort(address, port)}`;
-    });
-  }
-
-  get sessions(): Iterable<BrokerSession<C>> {
-    return this.#sessions.values();
+    return this.#listeners.addresses;
   }
 
   counters(): Record<string, number> {
-    return { ...this.#counts, connections: this.#sockets.size, messagesUnderWay: this.#underWay };
+    return { ...this.#listeners.counters(), ...this.#counts, messagesUnderWay: this.#underWay };
   }
 
-  async #listen(url: string): Promise<void> {
-    const { hostname, port } = new URL(url);
-    const server = createServer({ noDelay: true, keepAlive: true, keepAliveInitialDelay: TCP_KEEP_ALIVE_MS });
-    server.on('connection', (socket) => this.#accept(socket));
-    server.listen({ host: hostname.replace(/^\[|\]$/gu, ''), port: Number(port) });
-    await once(server, 'listening');
-    this.#servers.push(server);
-  }
-
-  #accept(socket: Socket): void {
+  #accept({ socket, ...connection }: AcceptedConnection): void {
     const { clock, limits, onWarning } = this.#options;
-    const { remoteAddress = '', remotePort = 0 } = socket;
-    const peer = formatHostPort(remoteAddress, remotePort);
-    const refusal = this.#refusalOf(remoteAddress);
-    if (this.#isClosing || refusal !== undefined) {
-      this.#counts.connectionsRefused += 1;
-      onWarning({ peer }, `MQTT connection refused: ${refusal ?? 'The server is stopping.'}`);
-      socket.destroy();
-      return;
-    }
-    this.#counts.connectionsAccepted += 1;
-    this.#sockets.add(socket);
-    socket.once('close', () => this.#sockets.delete(socket));
+    const { peer } = connection;
     const gate = new ConnectionGate(socket, {
       clock,
       limits,
@@ -203,33 +161,8 @@ export class EmbeddedBroker<C> {
       },
     });
     gate.on('error', () => undefined);
-    connections.set(gate, { peer, loggedIn: this.#login(remoteAddress, gate) });
+    connections.set(gate, connection);
     this.#aedes.handle(gate);
-  }
-
-  #refusalOf(address: string): string | undefined {
-    const { maxConnections, loginsPerAddress } = this.#options.limits;
-    if (this.#sockets.size >= maxConnections) {
-      return `${maxConnections} are open (--mqtt-max-connections).`;
-    }
-    return (this.#logins.get(address) ?? 0) >= loginsPerAddress
-      ? `${loginsPerAddress} connections of the address have not logged in (--mqtt-logins-per-address).`
-      : undefined;
-  }
-
-  /** Counts a connection until it has logged in or has ended. Returns a function to call when it has logged in. */
-  #login(address: string, gate: ConnectionGate): () => void {
-    this.#logins.set(address, (this.#logins.get(address) ?? 0) + 1);
-    let isOver = false;
-    const over = (): void => {
-      if (isOver) return;
-      isOver = true;
-      const left = (this.#logins.get(address) ?? 0) - 1;
-      if (left > 0) this.#logins.set(address, left);
-      else this.#logins.delete(address);
-    };
-    gate.once('close', over);
-    return over;
   }
 
   #prepare(
@@ -253,6 +186,7 @@ export class EmbeddedBroker<C> {
     const login: Login = {
       clientId: client.id,
       peer: peerOf(client),
+      certificates: connections.get(gate)?.certificates ?? [],
       ...(will === undefined ? {} : { willTopic: will.topic }),
       ...(username === undefined ? {} : { username }),
       ...(password === undefined ? {} : { password }),
@@ -303,7 +237,7 @@ export class EmbeddedBroker<C> {
 
   #maySubscribe(client: Client, { topic, qos }: Subscription): boolean {
     const session = this.#sessions.get(client);
-    if (session === undefined || !this.#options.handlers.maySubscribe(session, topic)) {
+    if (session?.maySubscribe(topic) !== true || !this.#options.handlers.maySubscribe(session, topic)) {
       const fields = { peer: peerOf(client), ...(session && { clientId: shownText(session.clientId) }) };
       this.#options.onWarning(fields, `MQTT subscription to ${shownValue(topic)} refused.`);
       return false;
@@ -327,20 +261,10 @@ export class EmbeddedBroker<C> {
   /** Ends all connections. */
   async close(): Promise<void> {
     this.#isClosing = true;
-    const closed = this.#servers.map(async (server) => {
-      server.close();
-      await once(server, 'close');
-    });
-    for (const socket of this.#sockets) socket.destroy();
+    const closed = this.#listeners.close();
     await new Promise<void>((resolve) => this.#aedes.close(() => resolve()));
-    await Promise.all(closed);
+    await closed;
   }
-}
-
-interface Connection {
-  readonly peer: string;
-  /** To be called when the client has logged in. */
-  readonly loggedIn: () => void;
 }
 
 interface Will {
@@ -349,7 +273,7 @@ interface Will {
 }
 
 /** By the stream that aedes has of them. */
-const connections = new WeakMap<object, Connection>();
+const connections = new WeakMap<object, Omit<AcceptedConnection, 'socket'>>();
 const wills = new WeakMap<Client, Will>();
 
 function peerOf(client: Client): string {

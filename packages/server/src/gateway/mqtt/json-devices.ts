@@ -6,12 +6,12 @@ import type { MqttDevices } from '../../features/mqtt-devices/mqtt-devices.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { shownText } from '../../kernel/shown-value.ts';
 import type { UsageCounter } from '../../kernel/usage-counter.ts';
-import { DeviceUnreachable } from '../ports/device-link.ts';
-import type { BrokerSession } from './broker-session.ts';
+import { answerWithin } from './answer-within.ts';
 import { decodeBirth, decodeResult, decodeValues } from './json-payload.ts';
-import { jsonTopic } from './json-topics.ts';
+import { isOwnJsonFilter, JSON_PREFIX, jsonTopic, jsonUplinks, parseJsonTopic } from './json-topics.ts';
 import type { JsonTopic } from './json-topics.ts';
-import type { MqttPeer } from './mqtt-peer.ts';
+import type { MqttDialect, MqttFault, MqttMessage } from './mqtt-dialect.ts';
+import type { MqttSender } from './mqtt-sender.ts';
 
 export interface JsonDevicesDependencies {
   readonly devices: Pick<MqttDevices, 'birth' | 'death' | 'values'>;
@@ -20,26 +20,44 @@ export interface JsonDevicesDependencies {
   readonly usage: UsageCounter;
 }
 
-/** A value that was not stored, as the message to `errors` shows it. */
-interface ValueFault {
-  readonly name: string;
-  readonly code: string;
-  readonly message: string;
-}
-
-/** Milliseconds that a device has to acknowledge a command, and to send its result. */
-const ANSWER_TIMEOUT_MS = 30_000;
 /** Faults that one message to `errors` shows. */
 const MAX_SHOWN_FAULTS = 20;
 
 /** Devices that send plain JSON: reads their messages, and writes those to them. */
-export class JsonDevices {
+export class JsonDevices implements MqttDialect {
+  readonly prefix = JSON_PREFIX;
+  readonly uplinkFilters = jsonUplinks.map((kind) => `${JSON_PREFIX}+/${kind}`);
   readonly #deps: JsonDevicesDependencies;
   /** By the ID of the command, what ends the wait for its result. */
   readonly #results = new Map<string, (error: string | undefined) => void>();
+  /** Devices that send the results of commands. */
+  readonly #withResults = new WeakSet<MqttSender>();
 
   constructor(deps: JsonDevicesDependencies) {
     this.#deps = deps;
+  }
+
+  publisherOf(topic: string): string | undefined {
+    return parseJsonTopic(topic)?.endpointName;
+  }
+
+  describeTopics(endpointName: string): string | undefined {
+    if (endpointName.includes('/')) return undefined;
+    return `${JSON_PREFIX}${endpointName}/up, birth, death and result`;
+  }
+
+  maySubscribe(endpointName: string, filter: string): boolean {
+    return isOwnJsonFilter(filter, endpointName);
+  }
+
+  commandTopic(endpointName: string): string | undefined {
+    // An edge node of Sparkplug B: an endpoint name is one level of these topics.
+    if (endpointName.includes('/')) return undefined;
+    return jsonTopic(endpointName, 'down');
+  }
+
+  clientOf(endpointName: string): string {
+    return endpointName;
   }
 
   /**
@@ -47,20 +65,21 @@ export class JsonDevices {
    *
    * @throws DecodeError; UplinkRefusal and MusterError of a message that cannot be accepted
    */
-  async take(
-    session: BrokerSession<MqttPeer>,
-    { kind, endpointName }: JsonTopic,
-    payload: Buffer,
-  ): Promise<void> {
+  async take(sender: MqttSender, { topic, payload, isRetained }: MqttMessage): Promise<void> {
+    const { kind, endpointName } = demandTopic(topic);
     const { devices } = this.#deps;
-    const { client } = session;
+    if (isRetained) {
+      // Of a message of any age, only the ability of the device counts.
+      if (kind === 'birth') this.#noteResults(sender, decodeBirth(payload).hasResults);
+      return;
+    }
     switch (kind) {
       case 'up':
-        return this.#values(session, endpointName, payload);
+        return this.#values(sender, endpointName, payload);
       case 'birth': {
         const { hasResults, ...birth } = decodeBirth(payload);
-        await devices.birth(client.login, endpointName, birth);
-        client.hasResults = hasResults ?? client.hasResults;
+        await devices.birth(sender.login, endpointName, birth);
+        this.#noteResults(sender, hasResults);
         return;
       }
       case 'death':
@@ -72,10 +91,15 @@ export class JsonDevices {
     }
   }
 
-  async #values(session: BrokerSession<MqttPeer>, endpointName: string, payload: Buffer): Promise<void> {
+  #noteResults(sender: MqttSender, hasResults: boolean | undefined): void {
+    if (hasResults === true) this.#withResults.add(sender);
+    if (hasResults === false) this.#withResults.delete(sender);
+  }
+
+  async #values(sender: MqttSender, endpointName: string, payload: Buffer): Promise<void> {
     const values = decodeValues(payload, this.#deps.clock.now());
     const refused = await this.#deps.devices.values(
-      session.client.login,
+      sender.login,
       endpointName,
       values.map(({ name, ...value }) => ({ endpointName, path: name, ...value })),
     );
@@ -85,16 +109,20 @@ export class JsonDevices {
       code,
       message,
     }));
-    this.report(session, 'up', faults);
+    this.#report(sender, 'up', faults);
   }
 
-  /** Tells a device what of its message was refused, if it has subscribed to that. */
-  report(session: BrokerSession<MqttPeer>, kind: string, faults: readonly ValueFault[]): void {
-    const topic = jsonTopic(session.client.login.endpointName, 'errors');
-    if (!session.isSubscribedTo(topic)) return;
+  refused(sender: MqttSender, topic: string, fault: MqttFault): void {
+    this.#report(sender, demandTopic(topic).kind, [fault]);
+  }
+
+  /** Tells a device which values of its message were refused, if it has subscribed to that. */
+  #report(sender: MqttSender, kind: string, faults: readonly MqttFault[]): void {
+    const topic = jsonTopic(sender.login.endpointName, 'errors');
+    if (!sender.isSubscribedTo(topic)) return;
     const payload = { topic: kind, count: faults.length, errors: faults.slice(0, MAX_SHOWN_FAULTS) };
     // A device that does not take it has ended its connection, which is noted there.
-    this.#send(session, topic, JSON.stringify(payload), 0).catch(() => undefined);
+    this.#send(sender, topic, JSON.stringify(payload), 0).catch(() => undefined);
   }
 
   /**
@@ -104,21 +132,23 @@ export class JsonDevices {
    * @throws DeviceUnreachable if the device does not answer in time, or its connection ends
    */
   async perform(
-    session: BrokerSession<MqttPeer>,
+    sender: MqttSender,
+    endpointName: string,
     operation: DeviceOperation,
     signal?: AbortSignal,
   ): Promise<OperationAnswer> {
-    const topic = jsonTopic(session.client.login.endpointName, 'down');
+    const topic = jsonTopic(endpointName, 'down');
     const id = randomUUID();
     const payload = JSON.stringify({ id, ...commandOf(operation) });
-    const sent = this.#send(session, topic, payload, 1);
-    if (!session.client.hasResults) {
-      await this.#within(sent, signal);
+    const sent = this.#send(sender, topic, payload, 1);
+    if (!this.#withResults.has(sender)) {
+      await answerWithin(this.#deps.clock, sent, signal);
       return { success: true, code: '2.04', diagnostic: '' };
     }
     const result = new Promise<string | undefined>((resolve) => this.#results.set(id, resolve));
     try {
-      const error = await this.#within(
+      const error = await answerWithin(
+        this.#deps.clock,
         sent.then(() => result),
         signal,
       );
@@ -130,28 +160,16 @@ export class JsonDevices {
     }
   }
 
-  #send(session: BrokerSession<MqttPeer>, topic: string, payload: string, qos: 0 | 1): Promise<void> {
-    this.#deps.usage.add(session.client.login.deviceNetworkId, 'messagesDown');
-    return session.send(topic, payload, qos);
+  #send(sender: MqttSender, topic: string, payload: string, qos: 0 | 1): Promise<void> {
+    this.#deps.usage.add(sender.login.deviceNetworkId, 'messagesDown');
+    return sender.send(topic, payload, qos);
   }
+}
 
-  async #within<R>(answer: Promise<R>, signal: AbortSignal | undefined): Promise<R> {
-    return new Promise<R>((resolve, reject) => {
-      const timer = this.#deps.clock.setTimer(ANSWER_TIMEOUT_MS, () =>
-        reject(new DeviceUnreachable('timeout', 'The device did not answer in time.')),
-      );
-      const abort = (): void => reject(signal?.reason as Error);
-      signal?.addEventListener('abort', abort);
-      answer
-        .then(resolve, (error: unknown) =>
-          reject(new DeviceUnreachable('timeout', 'The connection of the device ended.', { cause: error })),
-        )
-        .finally(() => {
-          timer.cancel();
-          signal?.removeEventListener('abort', abort);
-        });
-    });
-  }
+function demandTopic(topic: string): JsonTopic {
+  const parsed = parseJsonTopic(topic);
+  if (parsed === undefined) throw new Error(`${topic} is not a topic that devices publish to.`);
+  return parsed;
 }
 
 function commandOf(operation: DeviceOperation): object {

@@ -1,5 +1,5 @@
 /** Topics of devices that send plain JSON: `muster/v1/{endpoint}/up`. */
-const PREFIX = 'muster/v1/';
+export const JSON_PREFIX = 'muster/v1/';
 
 /** What devices publish. */
 export const jsonUplinks = ['up', 'birth', 'death', 'result'] as const;
@@ -16,14 +16,14 @@ export interface JsonTopic {
 
 /** Reads a topic that a device publishes to; undefined for another topic. */
 export function parseJsonTopic(topic: string): JsonTopic | undefined {
-  if (!topic.startsWith(PREFIX)) return undefined;
-  const [endpointName = '', last, ...more] = topic.slice(PREFIX.length).split('/');
+  if (!topic.startsWith(JSON_PREFIX)) return undefined;
+  const [endpointName = '', last, ...more] = topic.slice(JSON_PREFIX.length).split('/');
   const kind = jsonUplinks.find((one) => one === last);
   return kind === undefined || endpointName === '' || more.length > 0 ? undefined : { endpointName, kind };
 }
 
 export function jsonTopic(endpointName: string, kind: JsonDownlink): string {
-  return `${PREFIX}${endpointName}/${kind}`;
+  return `${JSON_PREFIX}${endpointName}/${kind}`;
 }
 
 /** What follows the endpoint name in topic filters: they are few, so that a client cannot have many subscriptions. */
@@ -31,6 +31,6 @@ const filterEnds: ReadonlySet<string> = new Set(['down', 'errors', '+', '#']);
 
 /** Whether devices with this endpoint name may subscribe to a topic filter. */
 export function isOwnJsonFilter(filter: string, endpointName: string): boolean {
-  const start = `${PREFIX}${endpointName}/`;
+  const start = `${JSON_PREFIX}${endpointName}/`;
   return filter.startsWith(start) && filterEnds.has(filter.slice(start.length));
 }

@@ -45,6 +45,35 @@ describe('devices that send plain JSON over MQTT', () => {
     expect(await server.values(await server.resource(id, '/3303/0/5700'))).to.deep.equal([3, 4, 5]);
   });
 
+  it('names of values have their resources in the setting category MQTTNames', async () => {
+    const id = await server.addDevice('meter', LOGIN);
+    await server.nameValues('meter', { temperature: '3303/0/5700', 'sensor/hum': '/3304/0/5700' });
+    const client = await server.connect(LOGIN);
+    await client.publishAsync('muster/v1/meter/up', '{"temperature": 21.5, "sensor/hum": 40, "x": 1}', {
+      qos: 1,
+    });
+    expect(await server.values(await server.resource(id, '/3303/0/5700'))).to.deep.equal([21.5]);
+    expect(await server.values(await server.resource(id, '/3304/0/5700'))).to.deep.equal([40]);
+  });
+
+  it('devices inherit the names of a category of their type', async () => {
+    const id = await server.addDevice('meter', LOGIN);
+    const category = {
+      Name: 'MQTTNames',
+      IsHardwareSettings: false,
+      IsSecuritySettings: false,
+      DefaultSettings: [{ Name: 'temperature', DataType: 'String', Value: '3303/0/5700' }],
+    };
+    const made = await server.call('POST', '/settingcategories', category);
+    const { DeviceType } = (await server.device('meter'))!;
+    const typeId = (DeviceType as { readonly Id: string }).Id;
+    const link = `/devicetypes/${typeId}/settingcategories/${made.body.Id}`;
+    expect((await server.call('POST', link, {})).status).to.be.within(200, 204);
+    const client = await server.connect(LOGIN);
+    await client.publishAsync('muster/v1/meter/up', '{"temperature": 21.5}', { qos: 1 });
+    expect(await server.values(await server.resource(id, '/3303/0/5700'))).to.deep.equal([21.5]);
+  });
+
   it('faulty values are refused one by one, and the device learns why', async () => {
     const id = await server.addDevice('meter', LOGIN);
     const client = await server.connect(LOGIN);

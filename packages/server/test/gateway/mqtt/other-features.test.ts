@@ -125,4 +125,66 @@ describe('features of the service for MQTT devices', () => {
       'Firmware updates need LwM2M',
     ]);
   });
+
+  it('Create is refused, and changes nothing', async () => {
+    await client.publishAsync('muster/v1/meter/birth', '{"objects": ["3303/0"]}', { qos: 1 });
+    const { Rows } = await server.get('/smartObjectTypes?Filter=TypeId eq 3311');
+    const body = { DeviceId: id, SmartObjectTypeId: Rows[0]!.Id };
+    for (const more of [{}, { InstanceNumber: 4 }]) {
+      const answer = await server.call('POST', '/smartobjects', { ...body, ...more });
+      expect([answer.status, answer.body['Code']]).to.deep.equal([400, 'mqtt-device']);
+      expect(answer.body['Message']).to.contain('MQTT has no Create.');
+    }
+    expect(await paths()).to.deep.equal(['/3303/0']);
+  });
+
+  it('Delete removes the record of an object instance until the device lists it, and sends nothing', async () => {
+    await client.publishAsync('muster/v1/meter/birth', '{"objects": ["3303/0", "3311/0"]}', { qos: 1 });
+    const next = await received(client, 'muster/v1/meter/down');
+    const value = await server.get(`/resources/${await server.resource(id, '/3303/0/5700')}`);
+    const { status } = await server.call('DELETE', `/smartobjects/${String(value['SmartObjectId'])}`);
+    expect(status).to.equal(204);
+    expect(await paths()).to.deep.equal(['/3311/0']);
+    const resource = await server.resource(id, '/3311/0/5850');
+    await server.call('PUT', `/resources/${resource}/write`, { Value: '1' });
+    expect((await next()).json).to.have.property('write');
+    await client.publishAsync('muster/v1/meter/birth', '{"objects": ["3303/0", "3311/0"]}', { qos: 1 });
+    expect(await paths()).to.deep.equal(['/3303/0', '/3311/0']);
+  });
+
+  it('a firmware update of many devices fails for an MQTT device, and its entry says why', async () => {
+    const { Rows } = await server.get('/devicetypes?Filter=Name eq Sensor');
+    const form = new FormData();
+    form.append('firmware', new Blob([Buffer.alloc(16)]), 'image.bin');
+    form.append('request', JSON.stringify({ DeviceTypeId: Rows[0]!.Id, Title: 'Image', Version: '1.0' }));
+    const { http, apiKey } = server.server.info;
+    const headers = { authorization: `Bearer ${apiKey}`, connection: 'close' };
+    const uploaded = await fetch(`${http}/api/v3/firmwarepackages`, { method: 'POST', headers, body: form });
+    const { Id } = (await uploaded.json()) as { Id: string };
+    for (const selection of [{ DeviceIds: [id] }, { Filter: '' }]) {
+      const { status } = await server.call('POST', `/firmwarepackages/${Id}/upgrade`, selection);
+      expect(status).to.equal(204);
+      await server.eventually(async () => {
+        const entries = (await server.get(`/activitylogs?Filter=EntityId eq ${id}`)).Rows;
+        return entries.find(({ ResponseMessage }) =>
+          String(ResponseMessage).includes('Firmware updates need LwM2M'),
+        );
+      });
+    }
+    const single = await server.call('POST', `/devices/${id}/firmwareupgrade`, { FirmwarePackageId: Id });
+    expect([single.status, single.body['Code']]).to.deep.equal([400, 'mqtt-device']);
+  });
+
+  it('attributes cannot be read at any depth', async () => {
+    await client.publishAsync('muster/v1/meter/birth', '{"objects": ["3303/0"]}', { qos: 1 });
+    for (const path of ['meter', 'meter/3303', 'meter/3303/0']) {
+      const { status, body } = await server.call('POST', `/resourceattributes/${path}/read`);
+      expect([status, body['Code']], path).to.deep.equal([400, 'mqtt-device']);
+    }
+  });
+
+  async function paths(): Promise<string[]> {
+    const { Rows } = await server.get(`/resources?PageSize=1000&Filter=DeviceId eq ${id}`);
+    return [...new Set(Rows.map(({ Url }) => String(Url).split('/').slice(0, 3).join('/')))].toSorted();
+  }
 });

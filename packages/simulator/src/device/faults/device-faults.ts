@@ -1,10 +1,12 @@
 import type { Clock, CoapReply, RequestInterceptor } from '@muster/lwm2m';
 import { covers } from '../../network/period.ts';
 import { demandRoom, lasting } from '../../network/injected.ts';
-import type { CrashFault, DeviceFault } from '../../scenario/faults.ts';
+import type { DeviceFault, RepeatedFault } from '../../scenario/faults.ts';
 import { deriveKey, noiseAt } from '../random.ts';
 
 export type FaultKind = DeviceFault['kind'];
+/** Faults that strike a share of the messages. */
+export type RatedFaultKind = 'no-answers' | 'wrong-message-ids' | 'truncated-payloads' | 'duplicate-messages';
 type FaultOf<Kind extends FaultKind> = Extract<DeviceFault, { readonly kind: Kind }>;
 
 /** The device and fleet that faults depend on. */
@@ -74,7 +76,7 @@ export class DeviceFaults {
    *
    * @param messageId decides, so that a retransmission is treated like the first transmission
    */
-  strikes(kind: 'no-answers' | 'wrong-message-ids' | 'truncated-payloads', messageId: number): boolean {
+  strikes(kind: RatedFaultKind, messageId: number): boolean {
     return this.active(kind).some(
       (fault) => this.noise(messageId, this.#faults.indexOf(fault)) < (fault.rate ?? 1),
     );
@@ -108,8 +110,9 @@ export class DeviceFaults {
     }, 0);
   }
 
-  get crashes(): readonly CrashFault[] {
-    return this.#of('crash');
+  /** Faults that the device commits again and again by itself. */
+  get repeated(): readonly RepeatedFault[] {
+    return [...this.#of('crash'), ...this.#of('connection-cuts'), ...this.#of('flood')];
   }
 
   /** False after an injected fault was removed. */

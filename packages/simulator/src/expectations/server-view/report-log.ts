@@ -1,13 +1,5 @@
-import {
-  formatPath,
-  isWithin,
-  parsePath,
-  type ClientReport,
-  type Clock,
-  type Lwm2mPath,
-  type ValueRecord,
-} from '@muster/lwm2m';
-import type { ReportObserver } from '../../device/report-observer.ts';
+import { formatPath, isWithin, parsePath, type Clock, type Lwm2mPath, type ValueRecord } from '@muster/lwm2m';
+import type { DeviceReport, ReportObserver } from '../../device/report-observer.ts';
 import type { SimulatedDevice } from '../../device/simulated-device.ts';
 import type { Expectation } from '../../scenario/expectations.ts';
 import { deviceValueText } from './value-text.ts';
@@ -128,7 +120,8 @@ export class ReportLog {
       if (!known) this.#devices.set(device, (known = { resources: new Map(), observations: new Map() }));
       let reports = known.resources.get(path);
       if (!reports) known.resources.set(path, (reports = new ResourceReports()));
-      if (isOfObservation(report)) reports.isObserved = true;
+      // The server has all values of an MQTT device, as if it observed them.
+      if (isOfObservation(report) || report.kind === 'publish') reports.isObserved = true;
       // Instances that a report of the whole resource lacks are gone.
       if (report.paths.some((asked) => isWithin(resource, asked))) reports.last.clear();
       for (const record of records)
@@ -155,7 +148,7 @@ export class ReportLog {
   #add(
     reports: ResourceReports,
     record: ValueRecord,
-    report: ClientReport | undefined,
+    report: DeviceReport | undefined,
     previous: ReadonlyMap<string, string> | undefined,
   ): void {
     const path = formatPath(record.path);
@@ -170,20 +163,20 @@ export class ReportLog {
       report.kind === 'notification' &&
       previous?.get(path) !== text &&
       history.isSample(text, observationOf(report));
-    const isRequired = isSample || report.kind === 'send';
+    const isRequired = isSample || report.kind === 'send' || report.kind === 'publish';
     history.add({ timeMs, text, isRequired }, observation, this.#reportsPerPath);
   }
 
   /** Of the same observation; undefined where each value counts, because it comes alone. */
   #previousValues(
     known: DeviceReports | undefined,
-    report: ClientReport,
+    report: DeviceReport,
   ): ReadonlyMap<string, string> | undefined {
     if (report.kind !== 'notification' || report.records.length < 2) return undefined;
     return known?.observations.get(observationOf(report));
   }
 
-  #keepValues(known: DeviceReports, report: ClientReport): void {
+  #keepValues(known: DeviceReports, report: DeviceReport): void {
     if (this.#withHistory.size === 0 || report.records.length < 2) return;
     if (!isOfObservation(report)) return;
     const watched = report.records.filter(({ path }) => this.#isMeasured(path));
@@ -197,10 +190,10 @@ export class ReportLog {
   }
 }
 
-function isOfObservation({ kind }: ClientReport): boolean {
+function isOfObservation({ kind }: DeviceReport): boolean {
   return kind === 'observe' || kind === 'notification';
 }
 
-function observationOf({ paths }: ClientReport): string {
+function observationOf({ paths }: DeviceReport): string {
   return paths.map(formatPath).join(' ');
 }

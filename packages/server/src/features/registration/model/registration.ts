@@ -14,7 +14,7 @@ export interface Registration {
   readonly deviceId: string;
   readonly deviceNetworkId: string;
   readonly endpointName: string;
-  /** URL of the gateway listener that the device came in on, {@link HTTP_LISTENER} or {@link MQTT_LISTENER}. */
+  /** URL of the gateway listener that the device came in on, {@link HTTP_LISTENER}, {@link MQTT_LISTENER} or its like. */
   readonly listener: string;
   readonly address: string;
   readonly port: number;
@@ -50,9 +50,12 @@ export function isRelayed({ listener }: Pick<Registration, 'listener'>): boolean
 /** The `listener` of registrations of MQTT devices. Their `address` is the endpoint name. */
 export const MQTT_LISTENER = 'mqtt';
 
+/** As {@link MQTT_LISTENER}, of devices at an external broker, whose connections the server does not see. */
+export const MQTT_BROKER_LISTENER = 'mqtt-broker';
+
 /** Whether its device speaks MQTT. */
 export function isMqtt({ listener }: Pick<Registration, 'listener'>): boolean {
-  return listener === MQTT_LISTENER;
+  return listener === MQTT_LISTENER || listener === MQTT_BROKER_LISTENER;
 }
 
 /** Whether its device speaks LwM2M. */

@@ -113,6 +113,37 @@ describe('changes of rules, collections and devices', () => {
     expectError(await world.app.delete(`/eventcategories/${EventCategoryId}`), 409, 'in-use');
   });
 
+  it('a category in use cannot be deleted: the refusal names the first rules, or the actuators', async () => {
+    const { app } = world;
+    const EventCategoryId = await app.create('/eventcategories', { Name: 'Storm' });
+    const refusal = async (): Promise<string> => {
+      const answer = await app.delete(`/eventcategories/${EventCategoryId}`);
+      expectError(answer, 409, 'in-use');
+      return answer.body.Message;
+    };
+    const { ResourceCollectionId } = await world.body([]);
+    const actuator = await app.create('/actuators', { Name: 'Horn', EventCategoryId, ResourceCollectionId });
+    expect(await refusal()).to.equal(
+      `The actuator "Horn" (${actuator}) uses this event category. Change or delete it first.`,
+    );
+    const add = (Name: string): Promise<string> => world.rule([above(30)], { Name, EventCategoryId });
+    const ids = [await add('A')];
+    expect(await refusal()).to.equal(
+      `The rule "A" (${ids[0]}) uses this event category. Change or delete it first.`,
+    );
+    for (const name of ['B', 'C']) ids.push(await add(name));
+    expect(await refusal()).to.equal(
+      `The rules "A" (${ids[0]}), "B" (${ids[1]}) and "C" (${ids[2]}) use this event category. Change or delete them first.`,
+    );
+    for (const name of ['D', 'E']) ids.push(await add(name));
+    expect(await refusal()).to.equal(
+      `The rules "A" (${ids[0]}), "B" (${ids[1]}), "C" (${ids[2]}) and 2 more use this event category. Change or delete them first.`,
+    );
+    for (const id of ids) expect((await app.delete(`/rules/${id}`)).status).to.equal(204);
+    expect((await app.delete(`/actuators/${actuator}`)).status).to.equal(204);
+    expect((await app.delete(`/eventcategories/${EventCategoryId}`)).status).to.equal(204);
+  });
+
   it('a resolution that a rule or a condition of it names cannot be deleted or get another length', async () => {
     const { app } = world;
     const own = await app.create('/resolutions', { Title: 'Minute', Timespan: 60_000 });
@@ -195,6 +226,15 @@ describe('changes of rules, collections and devices', () => {
     await report(0, 32);
     await report(0, 33);
     expect(await world.summary()).to.deep.equal(['31-reset']);
+  });
+
+  it('a range without a value in it is refused', async () => {
+    const range = { TriggerOperator: 'InsideRangeStrict', TriggerMinValue: 5, TriggerMaxValue: 5 };
+    const { body } = await world.refused([range]);
+    expect(body.Message).to.contain(
+      'Conditions[0].TriggerMinValue: Must be below TriggerMaxValue, 5: InsideRangeStrict includes neither limit.',
+    );
+    await world.rule([{ ...range, TriggerOperator: 'InsideRange' }]);
   });
 
   it('names are unique in the device network', async () => {

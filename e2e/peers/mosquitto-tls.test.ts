@@ -1,0 +1,207 @@
+/** mosquitto's clients and OpenSSL against the embedded MQTT broker over TLS. */
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { expect } from 'chai';
+import { createClient, type MusterClient } from '@muster/sdk';
+import { foreignPeer, freeTcpPort, freeUdpPort } from '@muster/testkit';
+import {
+  createWorkplace,
+  muster,
+  startMuster,
+  type MusterProcess,
+  type Workplace,
+} from '../support/muster.ts';
+import { TestAuthority } from '../support/test-authority.ts';
+import { until } from '../support/until.ts';
+
+const PASSWORD = 'correct horse';
+const MESSAGE = ['-q', '1', '-m', '{"3303/0/5700": 21.5}'];
+const MAX_LOGINS = 5;
+
+interface Result {
+  readonly code: number;
+  readonly output: string;
+}
+
+describe('MQTT over TLS against foreign software', () => {
+  const open = new AsyncDisposableStack();
+  let publisher: string;
+  let openssl: string;
+  let place: Workplace;
+  let server: MusterProcess;
+  let client: MusterClient;
+  let port: number;
+  let args: string[];
+
+  const file = (name: string): string => join(place.dir, name);
+
+  before(async function () {
+    publisher = foreignPeer(this, 'mosquitto_pub', 'mosquitto-clients');
+    openssl = foreignPeer(this, 'openssl', 'openssl');
+    place = await createWorkplace();
+    open.defer(() => place.remove());
+    const [authority, other] = [await TestAuthority.create(), await TestAuthority.create()];
+    await writeFile(file('ca.pem'), authority.pem);
+    const identities = {
+      server: await authority.issue({ name: 'localhost' }),
+      meter: await authority.issue({ name: 'meter.example' }),
+      expired: await authority.issue({ name: 'meter.example', days: -1 }),
+      forged: await other.issue({ name: 'meter.example' }),
+      unknown: await authority.issue({ name: 'stranger.example' }),
+    };
+    for (const [name, { cert, key }] of Object.entries(identities)) {
+      await writeFile(file(`${name}.pem`), cert);
+      await writeFile(file(`${name}.key`), key);
+    }
+    port = await freeTcpPort();
+    args = [
+      'server',
+      '--http=127.0.0.1:0',
+      `--coap=coap://127.0.0.1:${await freeUdpPort()}`,
+      `--mqtt=mqtts://127.0.0.1:${port}`,
+    ];
+    server = await startMuster(place, [
+      ...args,
+      `--data-dir=${file('data')}`,
+      `--mqtt-certificate=${file('server.pem')}`,
+      `--mqtt-key=${file('server.key')}`,
+      `--mqtt-logins-per-address=${MAX_LOGINS}`,
+      '--mqtt-login-seconds=2',
+    ]);
+    open.defer(async () => {
+      await server.stop();
+    });
+    client = createClient({ baseUrl: server.info.http, apiKey: server.info.apiKey });
+    const type = await client.deviceTypes.create({ Name: 'Sensor', DeviceStandard: 'MQTT' });
+    const settings = (values: Record<string, string>) =>
+      Object.entries(values).map(([Key, Value]) => ({ Key, DataType: 'String' as const, Value }));
+    await client.devices.create({
+      DeviceIdentifier: 'lamp',
+      DeviceTypeId: type.Id,
+      SettingCategories: [{ Name: 'MQTT', Settings: settings({ username: 'lamp', password: PASSWORD }) }],
+    });
+    await client.devices.create({
+      DeviceIdentifier: 'meter',
+      DeviceTypeId: type.Id,
+      SettingCategories: [
+        {
+          Name: 'X509',
+          Settings: settings({ commonName: 'meter.example', trustedCertificates: authority.pem }),
+        },
+      ],
+    });
+  });
+
+  after(() => open.disposeAsync());
+
+  const run = (program: string, more: readonly string[]): Promise<Result> =>
+    new Promise((resolve) => {
+      const child = execFile(program, more, (error, stdout, stderr) => {
+        resolve({ code: error === null ? 0 : Number(error.code), output: stdout + stderr });
+      });
+      child.stdin?.end();
+    });
+
+  const publish = (endpoint: string, more: readonly string[]): Promise<Result> =>
+    run(publisher, [
+      ...['-h', 'localhost', '-p', String(port), '--cafile', file('ca.pem')],
+      ...['-t', `muster/v1/${endpoint}/up`, ...MESSAGE, ...more],
+    ]);
+
+  const withCertificate = (name: string): string[] => [
+    ...['--cert', file(`${name}.pem`), '--key', file(`${name}.key`)],
+  ];
+
+  const logged = (text: string): Promise<string> =>
+    until(
+      async () => server.output(),
+      (output) => output.includes(text),
+    );
+
+  it('a device with a password, and one with a certificate, store values', async () => {
+    expect(server.info.mqtt).to.equal(`mqtts://127.0.0.1:${port}`);
+    expect(await publish('lamp', ['-u', 'lamp', '-P', PASSWORD])).to.deep.equal({ code: 0, output: '' });
+    for (const version of ['tlsv1.2', 'tlsv1.3']) {
+      const result = await publish('meter', [...withCertificate('meter'), '--tls-version', version]);
+      expect(result).to.deep.equal({ code: 0, output: '' });
+    }
+    for (const name of ['lamp', 'meter']) {
+      const device = await client.devices.getByEndpoint(name);
+      expect(device.Status).to.equal('online');
+      const Filter = `DeviceId eq ${device.Id} and TypeId eq 5700`;
+      const [resource] = (await client.resources.list({ Filter })).Rows;
+      const { v } = await client.measurements.since(resource!.Id, Date.now() - 3_600_000);
+      expect(v.map((one) => Number(one.v))).to.include(21.5);
+    }
+  });
+
+  it('certificates that are forged, expired or of no device, and topics of others, are refused with the reason', async () => {
+    for (const [name, reason] of [
+      ['forged', 'The signature of a certificate is wrong'],
+      ['expired', 'A certificate has expired or is not valid yet'],
+      ['unknown', 'No device has the common name stranger.example'],
+    ] as const) {
+      const { code, output } = await publish('meter', withCertificate(name));
+      expect(code, name).to.not.equal(0);
+      expect(output, name).to.match(/not authori[sz]ed/iu);
+      await logged(reason);
+    }
+    expect((await publish('lamp', ['-u', 'lamp', '-P', 'incorrect'])).code).to.not.equal(0);
+    expect((await publish('lamp', withCertificate('meter'))).code).to.not.equal(0);
+    await logged('meter may not publish to');
+  });
+
+  it('TLS 1.2 and 1.3 are spoken, and nothing older', async () => {
+    const handshake = (version: string): Promise<Result> =>
+      run(openssl, [
+        ...['s_client', '-connect', `127.0.0.1:${port}`, '-brief', '-CAfile', file('ca.pem'), version],
+        ...['-cipher', 'ALL:@SECLEVEL=0'],
+      ]);
+    expect((await handshake('-tls1_2')).output).to.include('Protocol version: TLSv1.2');
+    expect((await handshake('-tls1_3')).output).to.include('Protocol version: TLSv1.3');
+    const old = await handshake('-tls1_1');
+    expect(old.output).to.not.include('CONNECTION ESTABLISHED');
+    await logged('TLS handshake failed');
+  });
+
+  it('clients without TLS and silent ones are bounded like others that do not log in', async () => {
+    const sockets = Array.from({ length: MAX_LOGINS + 1 }, () => connect({ host: '127.0.0.1', port }));
+    const closed = sockets.map((socket) => once(socket.resume(), 'close'));
+    for (const socket of sockets) socket.on('error', () => undefined);
+    await logged(`${MAX_LOGINS} connections of the address have not logged in`);
+    await Promise.all(closed);
+    const plain = connect({ host: '127.0.0.1', port });
+    plain.on('error', () => undefined);
+    plain.write(Buffer.from('101000044d5154540402003c000474657374', 'hex'));
+    await once(plain.resume(), 'close');
+    expect(await publish('lamp', ['-u', 'lamp', '-P', PASSWORD])).to.include({ code: 0 });
+  });
+
+  it('a certificate or a key that is missing, broken or another one ends the start with the reason', async () => {
+    await writeFile(file('broken.pem'), 'no certificate');
+    const starts: readonly (readonly [readonly string[], string])[] = [
+      [[], 'An mqtts: listener needs a certificate. Give its PEM files with --mqtt-certificate'],
+      [[`--mqtt-certificate=${file('server.pem')}`], 'Give it with --mqtt-key.'],
+      [
+        [`--mqtt-certificate=${file('none.pem')}`, `--mqtt-key=${file('server.key')}`],
+        'none.pem does not exist.',
+      ],
+      [
+        [`--mqtt-certificate=${file('broken.pem')}`, `--mqtt-key=${file('server.key')}`],
+        'broken.pem cannot be used.',
+      ],
+      [
+        [`--mqtt-certificate=${file('server.pem')}`, `--mqtt-key=${file('meter.key')}`],
+        'meter.key is not the key of',
+      ],
+    ];
+    for (const [more, reason] of starts) {
+      const { code, stderr } = await muster(place, [...args, `--data-dir=${file('other')}`, ...more]);
+      expect(code).to.not.equal(0);
+      expect(stderr).to.include(reason);
+    }
+  });
+});

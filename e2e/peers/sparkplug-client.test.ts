@@ -1,0 +1,202 @@
+/** sparkplug-client of Eclipse Tahu, the usual edge node in JavaScript, against the MQTT broker. */
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { expect } from 'chai';
+import { createClient, type MusterClient } from '@muster/sdk';
+import { freeTcpPort, freeUdpPort } from '@muster/testkit';
+import { createWorkplace, startMuster } from '../support/muster.ts';
+import { metric, newClient, payload } from '../support/sparkplug-peer.ts';
+import type { PeerMetric, PeerNode, PeerPayload } from '../support/sparkplug-peer.ts';
+import { until } from '../support/until.ts';
+
+const PASSWORD = 'correct horse';
+const NODE = 'plant/line';
+const PUMP = 'plant/line/pump';
+
+describe('sparkplug-client against the MQTT broker', () => {
+  const open = new AsyncDisposableStack();
+  let port: number;
+  let client: MusterClient;
+  let node: PeerNode | undefined;
+
+  before(async () => {
+    const place = await createWorkplace();
+    open.defer(() => place.remove());
+    port = await freeTcpPort();
+    const server = await startMuster(place, [
+      'server',
+      '--http=127.0.0.1:0',
+      `--coap=coap://127.0.0.1:${await freeUdpPort()}`,
+      `--mqtt=127.0.0.1:${port}`,
+      `--data-dir=${join(place.dir, 'data')}`,
+    ]);
+    open.defer(async () => {
+      await server.stop();
+    });
+    client = createClient({ baseUrl: server.info.http, apiKey: server.info.apiKey });
+    const type = await client.deviceTypes.create({ Name: 'Edge node', DeviceStandard: 'MQTT' });
+    const Settings = Object.entries({ username: 'line', password: PASSWORD }).map(([Key, Value]) => ({
+      Key,
+      DataType: 'String' as const,
+      Value,
+    }));
+    await client.devices.create({
+      DeviceIdentifier: NODE,
+      DeviceTypeId: type.Id,
+      SettingCategories: [{ Name: 'MQTT', Settings }],
+    });
+  });
+
+  afterEach(() => {
+    node?.stop();
+    node = undefined;
+  });
+
+  after(() => open.disposeAsync());
+
+  /** Connects, and has births sent whenever the client or the server asks for them. */
+  async function connect(births: (peer: PeerNode) => void, password = PASSWORD): Promise<PeerNode> {
+    const peer = newClient({
+      serverUrl: `mqtt://127.0.0.1:${port}`,
+      username: 'line',
+      password,
+      groupId: 'plant',
+      edgeNode: 'line',
+      clientId: 'edge',
+      version: 'spBv1.0',
+      mqttOptions: { reconnectPeriod: 0 },
+    });
+    node = peer;
+    peer.on('birth', () => births(peer));
+    peer.on('ncmd', ({ metrics }: PeerPayload) => {
+      if (metrics.some(({ name, value }) => name === 'Node Control/Rebirth' && value === true)) births(peer);
+    });
+    await once(peer, 'connect');
+    return peer;
+  }
+
+  const statusOf = async (name: string): Promise<string | undefined> => {
+    const { Rows } = await client.devices.list({ Filter: `DeviceIdentifier eq ${name}` });
+    return Rows[0]?.Status;
+  };
+
+  async function resourceOf(name: string, path: string): Promise<string | undefined> {
+    const { Rows } = await client.devices.list({ Filter: `DeviceIdentifier eq ${name}` });
+    const id = Rows[0]?.Id;
+    if (id === undefined) return undefined;
+    const Filter = `DeviceId eq ${id} and TypeId eq ${path.split('/')[3]!}`;
+    const { Rows: resources } = await client.resources.list({ Filter });
+    return resources.find(({ Url }) => Url === path)?.Id;
+  }
+
+  /** Values of a resource in the order of their times; none if it does not exist. */
+  async function valuesOf(name: string, path: string): Promise<readonly unknown[]> {
+    const id = await resourceOf(name, path);
+    if (id === undefined) return [];
+    const { v } = await client.measurements.since(id, Date.now() - 3_600_000);
+    return v.map((one) => one.v ?? one.sv ?? one.bv);
+  }
+
+  /** Resolves when a resource has as many values as expected, and requires that they are the expected ones. */
+  async function hasValues(name: string, path: string, expected: readonly unknown[]): Promise<void> {
+    const all = await until(
+      () => valuesOf(name, path),
+      (values) => values.length >= expected.length,
+    );
+    expect(all).to.deep.equal(expected);
+  }
+
+  const becomes = (name: string, status: string): Promise<unknown> =>
+    until(
+      () => statusOf(name),
+      (one) => one === status,
+    );
+
+  it('births, data of the edge node and of a device, compressed ones, and deaths', async () => {
+    const peer = await connect((one) => {
+      one.publishNodeBirth(
+        payload(metric('Node Control/Rebirth', 'Boolean', false), metric('3303/0/5700', 'Double', 20)),
+      );
+      one.publishDeviceBirth(
+        'pump',
+        payload(metric('3303/0/5700', 'Float', 1.5), metric('3342/0/5500', 'Boolean', true)),
+        { compress: true },
+      );
+    });
+    await becomes(PUMP, 'online');
+    peer.publishNodeData(payload(metric('3303/0/5700', 'Double', 21)));
+    peer.publishDeviceData('pump', payload(metric('3303/0/5700', 'Float', 2.5)), {
+      compress: true,
+      algorithm: 'GZIP',
+    });
+    peer.publishDeviceData('pump', payload(metric('3303/0/5700', 'Float', -3)));
+    await hasValues(NODE, '/3303/0/5700', [20, 21]);
+    await hasValues(PUMP, '/3303/0/5700', [1.5, 2.5, -3]);
+    await hasValues(PUMP, '/3342/0/5500', [true]);
+    peer.publishDeviceDeath('pump', payload());
+    await becomes(PUMP, 'offline');
+    expect(await statusOf(NODE)).to.equal('online');
+    peer.client.stream.destroy();
+    await becomes(NODE, 'offline');
+  });
+
+  it('aliases, all sequence numbers, and a rebirth after a gap', async () => {
+    let births = 0;
+    const peer = await connect((one) => {
+      births += 1;
+      const timestamp = Date.now() - (births === 1 ? 60_000 : 0);
+      one.publishNodeBirth(payload(metric('3303/1/5700', 'Int32', births, { alias: 9, timestamp })));
+    });
+    await hasValues(NODE, '/3303/1/5700', [1]);
+    const time = Date.now() - 50_000;
+    for (let count = 0; count < 300; count += 1) {
+      peer.publishNodeData(payload({ alias: 9, type: 'Int32', value: -1 - count, timestamp: time + count }));
+    }
+    await hasValues(NODE, '/3303/1/5700', [1, ...Array.from({ length: 300 }, (_, at) => -1 - at)]);
+    expect(births).to.equal(1);
+    peer.seq += 3;
+    peer.publishNodeData(payload({ alias: 9, type: 'Int32', value: 4_711, timestamp: time + 1_000 }));
+    await until(
+      () => valuesOf(NODE, '/3303/1/5700'),
+      (values) => values.at(-1) === 2,
+    );
+    expect(await valuesOf(NODE, '/3303/1/5700')).to.not.include(4_711);
+  });
+
+  it('a Write through the SDK arrives as a DCMD, and the answer is a value', async () => {
+    const peer = await connect((one) => {
+      one.publishNodeBirth(payload());
+      one.publishDeviceBirth('pump', payload(metric('3311/0/5851', 'UInt32', 10)));
+    });
+    const commands: [string, PeerMetric | undefined][] = [];
+    peer.on('dcmd', (device: string, { metrics }: PeerPayload) => {
+      commands.push([device, metrics[0]]);
+      peer.publishDeviceData('pump', payload(metric('3311/0/5851', 'UInt32', metrics[0]?.value)));
+    });
+    await hasValues(PUMP, '/3311/0/5851', [10]);
+    const id = await resourceOf(PUMP, '/3311/0/5851');
+    await client.resources.write(id!, { Value: '75' });
+    await hasValues(PUMP, '/3311/0/5851', [10, 75]);
+    const [device, sent] = commands[0]!;
+    expect(device).to.equal('pump');
+    expect(sent).to.include({ name: '3311/0/5851', type: 'UInt32' });
+    expect(Number(sent?.value)).to.equal(75);
+  });
+
+  it('a wrong password is refused', async () => {
+    const failed = new Promise<{ code?: unknown }>((resolve) => {
+      const peer = newClient({
+        serverUrl: `mqtt://127.0.0.1:${port}`,
+        username: 'line',
+        password: 'incorrect',
+        groupId: 'plant',
+        edgeNode: 'line',
+        clientId: 'edge',
+        mqttOptions: { reconnectPeriod: 0 },
+      });
+      node = peer;
+      peer.on('error', resolve);
+    });
+    expect((await failed).code).to.equal(4);
+  });
+});

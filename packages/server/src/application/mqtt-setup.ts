@@ -1,0 +1,68 @@
+import { deviceNetworks } from '../features/networks/model/device-network.ts';
+import { didYouMean } from '../kernel/closest-name.ts';
+import type { ServerSettings } from '../config.ts';
+import type { MqttGatewayOptions } from '../gateway/mqtt/mqtt-gateway.ts';
+import type { BrokerCertificate } from '../gateway/mqtt/mqtt-listeners.ts';
+import type { MqttFiles } from '../lifecycle/mqtt-files.ts';
+import { StartError } from '../lifecycle/start-error.ts';
+import type { Store } from '../store/port.ts';
+
+/** Names shown in the message, at most. */
+const shownNames = 20;
+
+/**
+ * The device network of devices at an external MQTT broker.
+ *
+ * @param nameOrId undefined: the only one
+ * @returns its ID
+ * @throws StartError that lists the names there are
+ */
+async function mqttNetworkOf(store: Store, nameOrId: string | undefined): Promise<string> {
+  const all = (await store.collection(deviceNetworks).find({})).filter((one) => one.removedAt === undefined);
+  const wanted = nameOrId?.trim().toLowerCase();
+  const found = all.filter(
+    ({ id, name }) => wanted === undefined || id.toLowerCase() === wanted || name.toLowerCase() === wanted,
+  );
+  const [network, second] = found;
+  if (network !== undefined && second === undefined) return network.id;
+  const names = all.map(({ name }) => `"${name}"`);
+  const shown = names.slice(0, shownNames).join(', ');
+  const reason =
+    nameOrId === undefined
+      ? 'The server has several device networks.'
+      : second === undefined
+        ? `Unknown device network "${nameOrId}".${didYouMean(nameOrId, names)}`
+        : `Several device networks have the name "${nameOrId}".`;
+  throw new StartError(
+    reason,
+    `Set --mqtt-network (MUSTER_MQTT_NETWORK) to the name or ID of the device network of the broker's devices: ${shown}.`,
+    '--mqtt-network',
+  );
+}
+
+/** The external broker of the settings; undefined if they name none. @throws StartError as {@link mqttNetworkOf} */
+export async function externalBroker(
+  store: Store,
+  config: Pick<ServerSettings, 'mqttBroker' | 'mqttBrokerClientId' | 'mqttBrokerUsername' | 'mqttNetwork'>,
+  files: MqttFiles,
+  log: (level: 'info' | 'warn', message: string) => void,
+): Promise<MqttGatewayOptions['external']> {
+  const { mqttBroker: url, mqttBrokerClientId, mqttBrokerUsername: username, mqttNetwork } = config;
+  if (url === undefined) return undefined;
+  const deviceNetworkId = await mqttNetworkOf(store, mqttNetwork);
+  return {
+    url,
+    deviceNetworkId,
+    // The same at every start: the broker keeps messages for it.
+    clientId: mqttBrokerClientId ?? `muster-${deviceNetworkId}`,
+    username,
+    log,
+    password: files.brokerPassword,
+    tls: { ca: files.brokerCa, certificate: files.brokerCertificate, key: files.brokerKey },
+  };
+}
+
+/** The certificate of `mqtts:` listeners; undefined if there is none. */
+export function listenerCertificate({ certificate, key }: MqttFiles): BrokerCertificate | undefined {
+  return certificate && key && { certificate, key };
+}

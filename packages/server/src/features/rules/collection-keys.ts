@@ -1,0 +1,75 @@
+import type { Reader } from '../../store/port.ts';
+import { deviceTemplates } from '../catalogue/model/device-template.ts';
+import { parseResourceId } from '../device-objects/model/resource-id.ts';
+import type { SmartObject } from '../device-objects/model/smart-object.ts';
+import { devices } from '../devices/model/device.ts';
+import { dataCollectors } from '../gateways/model/data-collector.ts';
+import { locations } from '../locations/model/location.ts';
+import type { CriterionName, ResourceCollection } from '../resource-collections/model/resource-collection.ts';
+import { smartObjectTemplates } from '../templates/model/smart-object-template.ts';
+
+/** IDs by which rules about a collection are found. A value whose keys include none of them does not belong to it. */
+export interface CollectionKeys {
+  readonly ids: readonly string[];
+  /** They are IDs of devices and smart objects, which each value carries; else the keys of its device have to be read. */
+  readonly areOfValues: boolean;
+}
+
+/** Criteria that each value answers by itself. */
+const ofValues = ['deviceIds', 'smartObjectIds'] as const satisfies readonly CriterionName[];
+/** Criteria that the entities around the device answer, the narrowest first. */
+const ofEntities = [
+  'tagIds',
+  'locationIds',
+  'smartObjectTemplateIds',
+  'deviceTemplateIds',
+  'deviceTypeIds',
+] as const satisfies readonly CriterionName[];
+
+/** Keys of a collection. Undefined: it selects by object or resource type alone, and may have any device. */
+export function collectionKeys(collection: ResourceCollection): CollectionKeys | undefined {
+  const { resourceIds, smartObjectTypeIds, resourceTypeIds } = collection;
+  const picked = resourceIds.flatMap((id) => parseResourceId(id)?.smartObjectId ?? []);
+  const own = ofValues.find((name) => collection[name].length > 0);
+  if (own !== undefined) return { ids: [...picked, ...collection[own]], areOfValues: true };
+  const name = ofEntities.find((one) => collection[one].length > 0);
+  if (name !== undefined) return { ids: [...picked, ...collection[name]], areOfValues: false };
+  const isOfTypes = smartObjectTypeIds.length > 0 || resourceTypeIds.length > 0;
+  return isOfTypes ? undefined : { ids: picked, areOfValues: true };
+}
+
+/**
+ * Reads the keys of values of a device: the IDs of the device, its type, template, location with all locations above it, of the
+ * smart objects and their templates, and of all tags of these and of the data collector. It is read for each message, so
+ * that it is never out of date.
+ *
+ * @param objects of the values
+ */
+export async function readKeys(
+  reader: Reader,
+  deviceId: string,
+  objects: readonly SmartObject[],
+): Promise<ReadonlySet<string>> {
+  const device = await reader.collection(devices).get(deviceId);
+  if (device === undefined) return new Set();
+  const { deviceTypeId, deviceTemplateId, locationId, dataCollectorId } = device;
+  const templateIds = objects.flatMap(({ smartObjectTemplateId }) => smartObjectTemplateId ?? []);
+  const [location, ...others] = await Promise.all([
+    reader.collection(locations).get(locationId),
+    reader.collection(deviceTemplates).get(deviceTemplateId),
+    reader.collection(dataCollectors).get(dataCollectorId),
+    ...Array.from(new Set(templateIds), (id) => reader.collection(smartObjectTemplates).get(id)),
+  ]);
+  const keys = new Set([deviceId, deviceTypeId, deviceTemplateId, locationId, ...templateIds]);
+  for (const { id } of objects) keys.add(id);
+  for (const one of [device, location, ...others, ...objects]) {
+    for (const tagId of one?.tagIds ?? []) keys.add(tagId);
+  }
+  let above = location?.parentLocationId;
+  // A location that is its own ancestor ends the ascent.
+  while (above !== undefined && !keys.has(above)) {
+    keys.add(above);
+    above = (await reader.collection(locations).get(above))?.parentLocationId;
+  }
+  return keys;
+}

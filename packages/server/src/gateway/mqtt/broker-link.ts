@@ -1,0 +1,258 @@
+import { once } from 'node:events';
+import { connect as connectTcp } from 'node:net';
+import type { Socket } from 'node:net';
+import { connect as connectTls } from 'node:tls';
+import { MqttClient } from 'mqtt';
+import type { IConnackPacket, IPublishPacket } from 'mqtt';
+import type { Clock } from '../../kernel/clock.ts';
+import { ConnectionGate } from './connection-gate.ts';
+import type { MqttPublication } from './mqtt-dialect.ts';
+import { SendWindow } from './send-window.ts';
+
+/** 5: MQTT 5, 4: MQTT 3.1.1. */
+export type ProtocolVersion = 4 | 5;
+
+/** How the server proves itself to the broker, and the broker to the server. PEM. */
+export interface BrokerTls {
+  readonly ca?: Buffer | undefined;
+  readonly certificate?: Buffer | undefined;
+  readonly key?: Buffer | undefined;
+}
+
+export interface LinkOptions {
+  /** `mqtt://HOST:PORT` or `mqtts://HOST:PORT`. */
+  readonly url: string;
+  readonly clientId: string;
+  readonly username?: string | undefined;
+  readonly password?: string | undefined;
+  readonly tls: BrokerTls;
+  readonly maxPacketBytes: number;
+  readonly clock: Clock;
+}
+
+export interface LinkHandlers {
+  /** The message is acknowledged after this resolves. If it rejects, the connection ends, and the broker sends it again. */
+  take(topic: string, payload: Buffer, isRetained: boolean): Promise<void>;
+  /** Whether so much is under way that nothing more may be read. */
+  isBusy(): boolean;
+}
+
+/** Messages with QoS 1 that the broker sends before it waits for acknowledgements (MQTT 5, 3.1.2.11.3). */
+const RECEIVE_MAXIMUM = 1_000;
+/** Messages that the server leaves unacknowledged; a broker of MQTT 3.1.1 does not tell its limit. */
+const MAX_UNACKNOWLEDGED = 20;
+const CONNECT_TIMEOUT_MS = 15_000;
+const KEEP_ALIVE_SECONDS = 30;
+/** Seconds that a broker keeps messages for a server that is away: a week. A broker of MQTT 3.1.1 decides itself. */
+const SESSION_EXPIRY_SECONDS = 604_800;
+/** Reason codes from here on are failures (MQTT 5, 2.4). */
+const FIRST_FAILURE = 0x80;
+const NO_MATCHING_SUBSCRIBERS = 0x10;
+
+/** A message that no client of the broker has subscribed to. Brokers with MQTT 5 say so. */
+export class NoSubscriberError extends Error {}
+
+/** One connection to an external broker. It is not opened again after its end. */
+export class BrokerLink {
+  readonly #options: LinkOptions;
+  readonly #handlers: LinkHandlers;
+  readonly #client: MqttClient;
+  readonly #window = new SendWindow(MAX_UNACKNOWLEDGED);
+  /** Message IDs that the broker has acknowledged without a subscriber. */
+  readonly #unmatched = new Set<number>();
+  /** Resolves when all messages so far are stored and acknowledged: acknowledgements keep their order (MQTT 5, 4.6). */
+  #acknowledged: Promise<void> = Promise.resolve();
+  #stream: ConnectionGate | undefined;
+  #fault: Error | undefined;
+  #isOpen = false;
+
+  constructor(
+    options: LinkOptions,
+    handlers: LinkHandlers,
+    version: ProtocolVersion,
+    will?: MqttPublication,
+  ) {
+    this.#options = options;
+    this.#handlers = handlers;
+    const { clientId, username, password, maxPacketBytes } = options;
+    this.#client = new MqttClient(() => this.#openStream(), {
+      clientId,
+      ...(username === undefined ? {} : { username }),
+      ...(password === undefined ? {} : { password }),
+      ...(will && { will: { ...will, payload: Buffer.from(will.payload), retain: will.isRetained } }),
+      // The broker keeps messages while the server is away.
+      clean: false,
+      protocolVersion: version,
+      ...(version === 5 && {
+        properties: {
+          sessionExpiryInterval: SESSION_EXPIRY_SECONDS,
+          receiveMaximum: RECEIVE_MAXIMUM,
+          maximumPacketSize: maxPacketBytes,
+        },
+      }),
+      keepalive: KEEP_ALIVE_SECONDS,
+      connectTimeout: CONNECT_TIMEOUT_MS,
+      reconnectPeriod: 0,
+      resubscribe: false,
+      manualConnect: true,
+    });
+    this.#client.handleMessage = (packet, next) => this.#receive(packet, next);
+    this.#client.on('packetreceive', (packet) => {
+      if (packet.cmd === 'puback' && packet.reasonCode === NO_MATCHING_SUBSCRIBERS) {
+        this.#unmatched.add(packet.messageId ?? 0);
+      }
+    });
+    // MQTT 5 only: a broker says why it ends a connection.
+    this.#client.on('disconnect', ({ reasonCode }) => {
+      this.#fault ??= Object.assign(new Error('The broker has ended the connection.'), { code: reasonCode });
+    });
+  }
+
+  /** Whether messages can be sent. */
+  get isOpen(): boolean {
+    return this.#isOpen;
+  }
+
+  /**
+   * Opens the connection. Resolves with the broker's answer, and with what resolves when the connection has ended, with the
+   * fault if it had one. Rejects if there is no connection, with the `code` of the system or of the CONNACK.
+   */
+  async open(): Promise<{ readonly connack: IConnackPacket; readonly ended: Promise<Error | undefined> }> {
+    const { promise, resolve, reject } = Promise.withResolvers<IConnackPacket>();
+    const ended = new Promise<Error | undefined>((done) => {
+      this.#client.once('close', () => {
+        this.#end();
+        done(this.#fault);
+        reject(this.#fault ?? new Error('The broker closed the connection before it answered.'));
+      });
+    });
+    this.#client.on('error', (error) => {
+      this.#fault ??= error;
+      this.#stream?.destroy();
+    });
+    this.#client.once('connect', (connack) => {
+      this.#isOpen = true;
+      const { receiveMaximum } = connack.properties ?? {};
+      if (receiveMaximum !== undefined) this.#window.limitTo(receiveMaximum);
+      resolve(connack);
+    });
+    this.#client.connect();
+    return { connack: await promise, ended };
+  }
+
+  #openStream(): ConnectionGate {
+    const { url, tls, clock, maxPacketBytes } = this.#options;
+    const { protocol, hostname, port } = new URL(url);
+    const host = hostname.replace(/^\[|\]$/gu, '');
+    const to = { host, port: Number(port), noDelay: true, keepAlive: true };
+    const socket: Socket =
+      protocol === 'mqtts:'
+        ? connectTls({ ...to, ...optionsOf(tls), minVersion: 'TLSv1.2', servername: serverNameOf(host) })
+        : connectTcp(to);
+    socket.once('error', (error) => {
+      this.#fault ??= error;
+    });
+    const gate = new ConnectionGate(socket, {
+      clock,
+      limits: { maxPacketBytes, packetsPerSecond: 0 },
+      isBusy: () => this.#handlers.isBusy(),
+      onThrottled: () => undefined,
+    });
+    gate.on('error', (error) => {
+      this.#fault ??= error;
+    });
+    this.#stream = gate;
+    return gate;
+  }
+
+  /** mqtt.js would handle one message at a time. It goes on at once here, and the acknowledgement follows the commit. */
+  #receive(packet: IPublishPacket, next: (error?: Error) => void): void {
+    const { topic, payload, qos, retain, messageId } = packet;
+    const taken = this.#handlers.take(topic, Buffer.from(payload), retain);
+    const before = this.#acknowledged;
+    this.#acknowledged = (async () => {
+      const [, result] = await Promise.allSettled([before, taken]);
+      if (qos === 0 || messageId === undefined) return;
+      if (result.status === 'rejected') {
+        this.#fault ??= new Error('A message could not be stored.', { cause: result.reason });
+        this.#stream?.destroy();
+      }
+      if (this.#stream?.destroyed === false) this.#stream.write(puback(messageId));
+    })();
+    // With an error, mqtt.js does not acknowledge.
+    if (qos === 0) next();
+    else next(new Error('Acknowledged later.'));
+  }
+
+  /** Subscribes with QoS 1. Resolves with the filters that the broker refuses. */
+  async subscribe(filters: readonly string[]): Promise<readonly string[]> {
+    const refused: string[] = [];
+    for (const filter of filters) {
+      const isGranted = await this.#client.subscribeAsync(filter, { qos: 1 }).then(
+        (grants) => grants.every(({ qos }) => qos < FIRST_FAILURE),
+        (error: unknown) => {
+          if (!this.#isOpen) throw error;
+          return false;
+        },
+      );
+      if (!isGranted) refused.push(filter);
+    }
+    return refused;
+  }
+
+  /** Resolves when the broker has acknowledged the message. @throws NoSubscriberError; Error if the connection ends before */
+  async publish(publication: MqttPublication): Promise<void> {
+    const { topic, payload, qos, isRetained } = publication;
+    await this.#window.run(
+      () =>
+        new Promise<void>((resolve, reject) => {
+          let messageId = 0;
+          this.#client.publish(topic, Buffer.from(payload), { qos, retain: isRetained }, (error) => {
+            const isUnmatched = qos === 1 && this.#unmatched.delete(messageId);
+            if (error) reject(error);
+            else if (isUnmatched) reject(new NoSubscriberError(`No client has subscribed to ${topic}.`));
+            else resolve();
+          });
+          messageId = this.#client.getLastMessageId();
+        }),
+    );
+  }
+
+  #end(): void {
+    this.#isOpen = false;
+    this.#window.close(new Error('The connection to the MQTT broker ended.'));
+  }
+
+  /** Ends the connection at once. */
+  destroy(): void {
+    this.#stream?.destroy();
+  }
+
+  /** Acknowledges stored messages, and leaves the broker with a DISCONNECT. */
+  async close(): Promise<void> {
+    await this.#acknowledged;
+    const stream = this.#stream;
+    if (stream === undefined || stream.destroyed) return;
+    const closed = once(stream, 'close');
+    this.#client.end(true);
+    await closed;
+  }
+}
+
+/** PUBACK without a reason code: success in MQTT 3.1.1 and 5 (3.4). */
+function puback(messageId: number): Buffer {
+  return Buffer.from([0x40, 2, messageId >> 8, messageId & 0xff]);
+}
+
+/** An IP address is no server name (RFC 6066, 3). */
+function serverNameOf(host: string): string {
+  return /^[\d.]+$|:/u.test(host) ? '' : host;
+}
+
+function optionsOf({ ca, certificate, key }: BrokerTls): { ca?: Buffer; cert?: Buffer; key?: Buffer } {
+  return {
+    ...(ca && { ca }),
+    ...(certificate && { cert: certificate }),
+    ...(key && { key }),
+  };
+}

@@ -1,0 +1,165 @@
+import type { MqttDeviceDomain } from '../../features/mqtt-devices/mqtt-device-domain.ts';
+import type { MqttClient } from '../../features/mqtt-devices/mqtt-access.ts';
+import { isRefusal } from '../../features/mqtt-devices/mqtt-devices.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import type { BrokerSession } from './broker-session.ts';
+import { identityOfChain } from './client-certificate.ts';
+import { ConnectRefusal } from './connect-refusal.ts';
+import type { BrokerHandlers, Login } from './embedded-broker.ts';
+import type { MessageIntake } from './message-intake.ts';
+import type { MqttDialects } from './mqtt-dialects.ts';
+import type { MqttSender } from './mqtt-sender.ts';
+
+export interface EmbeddedClientsOptions {
+  readonly services: MqttDeviceDomain;
+  readonly dialects: MqttDialects;
+  readonly intake: Pick<MessageIntake, 'take'>;
+  /** Connections of one device at a time. */
+  readonly connectionsPerDevice: number;
+  readonly clock: Clock;
+  readonly onError: (error: unknown) => void;
+}
+
+/** A connected client and its state. */
+export interface EmbeddedClient {
+  readonly login: MqttClient;
+  readonly deviceId: string;
+  /** Whether it has subscribed to commands. */
+  isListening: boolean;
+}
+
+type ClientSession = BrokerSession<EmbeddedClient>;
+
+/** Clients of the embedded broker: which may connect, as which device, and which topics are theirs. */
+export class EmbeddedClients implements BrokerHandlers<EmbeddedClient> {
+  readonly #options: EmbeddedClientsOptions;
+  /** By endpoint name, the latest last. */
+  readonly #sessions = new Map<string, Map<ClientSession, SessionSender>>();
+
+  constructor(options: EmbeddedClientsOptions) {
+    this.#options = options;
+  }
+
+  async connect(login: Login): Promise<EmbeddedClient> {
+    const { services, dialects, clock, onError } = this.#options;
+    const { willTopic, certificates } = login;
+    try {
+      // A device with a certificate needs no user name.
+      const identity =
+        certificates.length === 0
+          ? undefined
+          : await identityOfChain(certificates, services.access, clock.now());
+      const endpointName = willTopic === undefined ? undefined : dialects.endpointOfWill(willTopic);
+      const client = await services.access.admit({ ...login, identity, endpointName });
+      if (willTopic !== undefined) dialects.demandOwn(willTopic, client.endpointName);
+      const deviceId = await services.devices.connected(client);
+      return { login: client, deviceId, isListening: false };
+    } catch (error) {
+      if (error instanceof ConnectRefusal) throw error;
+      if (isRefusal(error)) throw new ConnectRefusal(4, error.message, { cause: error });
+      onError(error);
+      throw new ConnectRefusal(3, 'The login failed. The server has logged why.', { cause: error });
+    }
+  }
+
+  /** A client ID has one connection (MQTT 3.1.1, 3.1.4), and a device only so many: the oldest ends. */
+  connected(session: ClientSession): void {
+    const { endpointName } = session.client.login;
+    const sessions = this.#sessions.get(endpointName) ?? new Map<ClientSession, SessionSender>();
+    const before = [...sessions.keys()];
+    const same = before.filter(({ clientId }) => clientId === session.clientId);
+    const others = before.filter((one) => !same.includes(one));
+    const excess = others.slice(0, Math.max(0, others.length + 1 - this.#options.connectionsPerDevice));
+    this.#sessions.set(endpointName, sessions.set(session, new SessionSender(session)));
+    for (const one of [...same, ...excess]) one.close();
+  }
+
+  disconnected(session: ClientSession, isClean: boolean): void {
+    const { services, dialects, onError } = this.#options;
+    const { deviceId, login } = session.client;
+    const sessions = this.#sessions.get(login.endpointName);
+    const sender = sessions?.get(session);
+    sessions?.delete(session);
+    this.#listens(session.client, false);
+    if (sessions?.size === 0) this.#sessions.delete(login.endpointName);
+    if (sender !== undefined) for (const one of dialects.all) one.ended?.(sender);
+    services.devices.disconnected(login, deviceId, isClean).catch((error: unknown) => {
+      if (!isRefusal(error)) onError(error);
+    });
+  }
+
+  async publish(session: ClientSession, topic: string, payload: Buffer): Promise<void> {
+    const { dialects, intake } = this.#options;
+    const dialect = dialects.demandOwn(topic, session.client.login.endpointName);
+    const sender = this.#senderOf(session);
+    // Nothing is kept for new subscribers here.
+    if (sender !== undefined) await intake.take(dialect, sender, { topic, payload, isRetained: false });
+  }
+
+  subscriptionsChanged(session: ClientSession): void {
+    const { dialects } = this.#options;
+    const sender = this.#senderOf(session);
+    if (sender === undefined) return;
+    this.#listens(session.client, dialects.isListening(sender));
+    for (const one of dialects.all) one.subscriptionsChanged?.(sender);
+  }
+
+  #senderOf(session: ClientSession): SessionSender | undefined {
+    return this.#sessions.get(session.client.login.endpointName)?.get(session);
+  }
+
+  #listens(client: EmbeddedClient, isListening: boolean): void {
+    const { devices } = this.#options.services;
+    if (isListening === client.isListening) return;
+    client.isListening = isListening;
+    if (isListening) devices.listens(client.deviceId);
+    else devices.listensNoLonger(client.deviceId);
+  }
+
+  maySubscribe(session: ClientSession, filter: string): boolean {
+    return this.#options.dialects.maySubscribe(session.client.login.endpointName, filter);
+  }
+
+  /** The connections of a device, the latest last. */
+  sendersOf(endpointName: string): readonly MqttSender[] {
+    return [...(this.#sessions.get(endpointName)?.values() ?? [])];
+  }
+
+  /** Ends the connections that a device has made without credentials: it may have some now, or be deleted. */
+  credentialsChanged(deviceId: string): void {
+    this.#close(({ client }) => client.deviceId === deviceId && client.login.identity === undefined);
+  }
+
+  /** Ends the connections of credentials that have changed. */
+  revoke(identity: string): void {
+    this.#close(({ client }) => client.login.identity === identity);
+  }
+
+  #close(which: (session: ClientSession) => boolean): void {
+    for (const sessions of this.#sessions.values()) {
+      for (const one of sessions.keys()) if (which(one)) one.close();
+    }
+  }
+}
+
+/** {@link MqttSender} over a session of the embedded broker. */
+class SessionSender implements MqttSender {
+  readonly login: MqttClient;
+  readonly broker = 'embedded';
+  readonly peer: string;
+  readonly #session: ClientSession;
+
+  constructor(session: ClientSession) {
+    this.login = session.client.login;
+    this.peer = session.peer;
+    this.#session = session;
+  }
+
+  isSubscribedTo(topic: string): boolean {
+    return this.#session.isSubscribedTo(topic);
+  }
+
+  send(topic: string, payload: string | Uint8Array, qos: 0 | 1): Promise<void> {
+    return this.#session.send(topic, payload, qos);
+  }
+}

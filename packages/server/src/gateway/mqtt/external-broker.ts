@@ -1,0 +1,186 @@
+import type { Clock, TimerHandle } from '../../kernel/clock.ts';
+import { BrokerLink } from './broker-link.ts';
+import type { LinkHandlers, LinkOptions, ProtocolVersion } from './broker-link.ts';
+import { connectionFault } from './connection-fault.ts';
+import type { MqttAnnouncement, MqttPublication } from './mqtt-dialect.ts';
+
+export interface ExternalBrokerOptions extends Omit<LinkOptions, 'clock' | 'maxPacketBytes'> {
+  readonly maxPacketBytes: number;
+}
+
+export interface ExternalBrokerHandlers extends Pick<LinkHandlers, 'take'> {
+  /** The server has subscribed, and can send. */
+  connected(): void;
+  disconnected(): void;
+}
+
+export interface ExternalBrokerDependencies extends ExternalBrokerOptions {
+  readonly filters: readonly string[];
+  /** What the server publishes of itself, if anything. @param nowMs epoch milliseconds */
+  readonly announcement?: ((nowMs: number) => MqttAnnouncement | undefined) | undefined;
+  readonly handlers: ExternalBrokerHandlers;
+  readonly clock: Clock;
+  readonly log: (level: 'info' | 'warn', message: string) => void;
+}
+
+/** Messages that are worked on at a time; beyond it, nothing is read from the broker. */
+const MAX_UNDER_WAY = 4_096;
+/** Bytes of these messages: 64 MiB. */
+const MAX_BYTES_UNDER_WAY = 67_108_864;
+const FIRST_WAIT_MS = 1_000;
+const LONGEST_WAIT_MS = 60_000;
+
+/**
+ * An MQTT broker that the server has joined as a client. It is connected again after each end, with growing waits. Its session
+ * is persistent: the broker keeps messages with QoS 1 while the server is away.
+ */
+export class ExternalBroker {
+  readonly #deps: ExternalBrokerDependencies;
+  readonly #counts = { brokerConnections: 0, brokerMessagesReceived: 0, brokerMessagesSent: 0 };
+  #link: BrokerLink | undefined;
+  #isConnected = false;
+  #version: ProtocolVersion = 5;
+  #underWay = 0;
+  #bytesUnderWay = 0;
+  #failures = 0;
+  /** The fault that the log has last. */
+  #logged: string | undefined;
+  #timer: TimerHandle | undefined;
+  #isClosing = false;
+  #running: Promise<void> = Promise.resolve();
+  #will: MqttPublication | undefined;
+
+  constructor(deps: ExternalBrokerDependencies) {
+    this.#deps = deps;
+  }
+
+  /** Connects, and again after each end, until {@link close}. */
+  start(): void {
+    this.#running = this.#connect();
+  }
+
+  get url(): string {
+    return this.#deps.url;
+  }
+
+  /** Whether messages can be sent. */
+  get isConnected(): boolean {
+    return this.#isConnected;
+  }
+
+  counters(): Record<string, number> {
+    return {
+      ...this.#counts,
+      brokerConnected: this.#isConnected ? 1 : 0,
+      brokerMessagesUnderWay: this.#underWay,
+    };
+  }
+
+  /** Resolves when the broker has acknowledged the message. Rejects if the connection ends before. */
+  async publish(publication: MqttPublication): Promise<void> {
+    if (this.#link === undefined) throw new Error('The server is not connected to the MQTT broker.');
+    this.#counts.brokerMessagesSent += 1;
+    await this.#link.publish(publication);
+  }
+
+  async #connect(): Promise<void> {
+    const { announcement, clock } = this.#deps;
+    const { birth, will } = announcement?.(clock.now()) ?? {};
+    const link = new BrokerLink(
+      this.#deps,
+      { take: (...message) => this.#take(...message), isBusy: () => this.#isBusy() },
+      this.#version,
+      will,
+    );
+    this.#link = link;
+    this.#will = will;
+    let fault: Error | undefined;
+    try {
+      const { connack, ended } = await link.open();
+      const refused = await link.subscribe(this.#deps.filters);
+      this.#noteRefused(refused);
+      if (birth !== undefined) await link.publish(birth);
+      this.#up(connack.sessionPresent);
+      fault = await ended;
+    } catch (error) {
+      fault = error instanceof Error ? error : new Error(String(error));
+    }
+    link.destroy();
+    this.#down(fault);
+  }
+
+  /** @throws Error if the broker refuses all filters */
+  #noteRefused(refused: readonly string[]): void {
+    if (refused.length === 0) return;
+    const remedy = `Give the user of the server read rights for ${refused.join(', ')} (its ACL).`;
+    if (refused.length === this.#deps.filters.length) {
+      throw new Error(`It refuses the subscriptions of the server. ${remedy}`);
+    }
+    this.#deps.log('warn', `The MQTT broker ${this.url} refuses subscriptions. ${remedy}`);
+  }
+
+  #up(isResumed: boolean): void {
+    const { log, handlers } = this.#deps;
+    const session = isResumed ? 'with the session of the last connection' : 'with a new session';
+    log('info', `Connected to the MQTT broker ${this.url}, ${session}.`);
+    this.#counts.brokerConnections += 1;
+    this.#failures = 0;
+    this.#logged = undefined;
+    this.#isConnected = true;
+    handlers.connected();
+  }
+
+  #down(error: Error | undefined): void {
+    const { log, handlers, clock } = this.#deps;
+    this.#link = undefined;
+    if (this.#isConnected) {
+      this.#isConnected = false;
+      handlers.disconnected();
+    }
+    if (this.#isClosing) return;
+    const fault = connectionFault(error, this.#deps, this.#version);
+    this.#version = fault.otherVersion ?? this.#version;
+    if (fault.message !== this.#logged) {
+      this.#logged = fault.message;
+      log('warn', `The MQTT broker ${this.url} is not connected: ${fault.message} The server keeps trying.`);
+    }
+    const waitMs = fault.isLasting
+      ? LONGEST_WAIT_MS
+      : Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** this.#failures);
+    this.#failures += 1;
+    // Servers that lost the broker together come back one by one.
+    this.#timer = clock.setTimer(waitMs * (0.75 + Math.random() / 4), () => this.start());
+  }
+
+  #isBusy(): boolean {
+    return this.#underWay >= MAX_UNDER_WAY || this.#bytesUnderWay >= MAX_BYTES_UNDER_WAY;
+  }
+
+  async #take(topic: string, payload: Buffer, isRetained: boolean): Promise<void> {
+    const { length } = payload;
+    this.#counts.brokerMessagesReceived += 1;
+    this.#underWay += 1;
+    this.#bytesUnderWay += length;
+    try {
+      await this.#deps.handlers.take(topic, payload, isRetained);
+    } finally {
+      this.#underWay -= 1;
+      this.#bytesUnderWay -= length;
+    }
+  }
+
+  /** Leaves the broker. Messages under way are acknowledged if they are stored. */
+  async close(): Promise<void> {
+    this.#isClosing = true;
+    this.#timer?.cancel();
+    const link = this.#link;
+    if (link !== undefined) {
+      // After a DISCONNECT, the broker does not publish the will.
+      if (this.#isConnected && this.#will !== undefined)
+        await link.publish(this.#will).catch(() => undefined);
+      await link.close();
+      link.destroy();
+    }
+    await this.#running;
+  }
+}

@@ -1,0 +1,65 @@
+import { shownValue } from '../../kernel/shown-value.ts';
+import { ConnectRefusal } from './connect-refusal.ts';
+import { JsonDevices } from './json-devices.ts';
+import type { JsonDevicesDependencies } from './json-devices.ts';
+import type { MqttDialect } from './mqtt-dialect.ts';
+import type { MqttSender } from './mqtt-sender.ts';
+import { SparkplugDevices } from './sparkplug-devices.ts';
+import type { SparkplugDependencies } from './sparkplug-devices.ts';
+
+export type MqttDialectsDependencies = JsonDevicesDependencies & SparkplugDependencies;
+
+/** The dialects of devices, which the start of a topic chooses between. */
+export class MqttDialects {
+  readonly all: readonly MqttDialect[];
+
+  readonly #sparkplug: SparkplugDevices;
+
+  constructor(deps: MqttDialectsDependencies) {
+    this.#sparkplug = new SparkplugDevices(deps);
+    this.all = [new JsonDevices(deps), this.#sparkplug];
+  }
+
+  /** Resolves when nothing is under way. Call it after the brokers are closed. */
+  close(): Promise<void> {
+    return this.#sparkplug.close();
+  }
+
+  counters(): Record<string, number> {
+    return this.#sparkplug.counters();
+  }
+
+  /** The dialect of a topic; undefined if no dialect has such topics. */
+  of(topic: string): MqttDialect | undefined {
+    return this.all.find(({ prefix }) => topic.startsWith(prefix));
+  }
+
+  /** The dialect of a topic that a client publishes to. @throws ConnectRefusal if the client may not publish to it */
+  demandOwn(topic: string, endpointName: string): MqttDialect {
+    const dialect = this.of(topic);
+    if (dialect?.publisherOf(topic) === endpointName) return dialect;
+    const own = this.all.flatMap((one) => one.describeTopics(endpointName) ?? []).join('; ');
+    throw new ConnectRefusal(
+      5,
+      `${endpointName} may not publish to ${shownValue(topic)}. Its topics are ${own}.`,
+    );
+  }
+
+  maySubscribe(endpointName: string, filter: string): boolean {
+    return this.all.some((one) => filter.startsWith(one.prefix) && one.maySubscribe(endpointName, filter));
+  }
+
+  /** Endpoint name that the topic of a will gives to a client without user name. */
+  endpointOfWill(topic: string): string | undefined {
+    return this.of(topic)?.endpointOfWill?.(topic);
+  }
+
+  /** Whether a client gets commands of its device. */
+  isListening(sender: MqttSender): boolean {
+    const { endpointName } = sender.login;
+    return this.all.some((one) => {
+      const topic = one.commandTopic(endpointName);
+      return topic !== undefined && sender.isSubscribedTo(topic);
+    });
+  }
+}

@@ -1,0 +1,250 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from 'chai';
+import { deviceTemplates } from '../../../src/features/catalogue/model/device-template.ts';
+import { dataCollectors } from '../../../src/features/gateways/model/data-collector.ts';
+import { resourceCollections } from '../../../src/features/resource-collections/model/resource-collection.ts';
+import { rules } from '../../../src/features/rules/model/rule.ts';
+import { tagOperations } from '../../../src/features/tags/tag-service.ts';
+import { insertOperation } from '../../../src/store/port.ts';
+import type { CollectionDefinition, Entity, Store } from '../../../src/store/port.ts';
+import { RuleWorld } from '../../support/rule-world.ts';
+import type { ConditionBody } from '../../support/rule-world.ts';
+
+const VALUE = '/3303/0/5700';
+const above30: ConditionBody = { TriggerOperator: 'GreaterThan', TriggerMinValue: 30 };
+/** Selections of collections are at most this old. */
+const SELECTION_AGE_MS = 10_000;
+
+class Scene {
+  readonly world: RuleWorld;
+  readonly tagId: string;
+  readonly placeId: string;
+  readonly otherPlaceId: string;
+
+  constructor(world: RuleWorld, tagId: string, [placeId, otherPlaceId]: readonly [string, string]) {
+    this.world = world;
+    this.tagId = tagId;
+    this.placeId = placeId;
+    this.otherPlaceId = otherPlaceId;
+  }
+
+  /** The first device is at a place. Of other devices there are more rules than are compared with each value. */
+  static async start(): Promise<Scene> {
+    const first = await RuleWorld.start();
+    const ruleId = await first.rule([above30]);
+    const world = await first.restarted((store) => copyRule(store, ruleId));
+    const { app } = world;
+    const tagId = await createTag(world, 'outside');
+    const placeId = await app.create('/locations', { Name: 'Harbour' });
+    const otherPlaceId = await app.create('/locations', { Name: 'Sea' });
+    const scene = new Scene(world, tagId, [placeId, otherPlaceId]);
+    await scene.changeDevice('LocationId', placeId);
+    return scene;
+  }
+
+  async device(): Promise<Record<string, unknown>> {
+    return (await this.world.app.get(`/devices/${this.world.deviceIds[0]}`)).body;
+  }
+
+  async changeDevice(member: string, value: unknown): Promise<void> {
+    const body = [{ op: 'replace', path: `/${member}`, value }];
+    const answer = await this.world.app.call('PATCH', `/devices/${this.world.deviceIds[0]}`, { body });
+    expect(answer.status, JSON.stringify(answer.body)).to.equal(204);
+  }
+
+  async put(path: string, body: object): Promise<void> {
+    const answer = await this.world.app.put(path, body);
+    expect(answer.status, JSON.stringify(answer.body)).to.equal(204);
+  }
+
+  /** Tags an entity that no route of the API changes by its tags alone. */
+  async tagStored<T extends Entity & { readonly tagIds?: readonly string[] }>(
+    definition: CollectionDefinition<T>,
+    entityType: 'DeviceTemplate' | 'DataCollector',
+    entityId: string,
+    tagIds: readonly string[],
+  ): Promise<void> {
+    const { store, deviceNetworkId } = this.world.app.world;
+    await store.transaction(async (tx) => {
+      const collection = tx.collection(definition);
+      await collection.put({ ...(await collection.get(entityId))!, tagIds });
+      await tx.write(await tagOperations(tx, { deviceNetworkId, entityType, entityId }, tagIds));
+    });
+  }
+
+  /** A value of the first device, after the selections have become too old. */
+  async report(value: number): Promise<void> {
+    await this.world.app.world.clock.advance(SELECTION_AGE_MS + 1);
+    await this.world.report(0, [VALUE, value]);
+  }
+}
+
+async function createTag({ app }: RuleWorld, Name: string): Promise<string> {
+  return (await app.post('/tags', { Name })).body.Id;
+}
+
+/** Replaces a rule by many copies, each about devices with a tag that no device has. */
+async function copyRule(store: Store, ruleId: string): Promise<void> {
+  const rule = (await store.collection(rules).get(ruleId))!;
+  const collection = (await store.collection(resourceCollections).get(rule.resourceCollectionId))!;
+  for (let index = 0; index < 501; index += 1) {
+    const id = randomUUID();
+    const copy = { ...rule, id: randomUUID(), revision: randomUUID(), name: `Other ${index}` };
+    await store.write([
+      insertOperation(resourceCollections, { ...collection, id, deviceIds: [], tagIds: [randomUUID()] }),
+      insertOperation(rules, { ...copy, resourceCollectionId: id }),
+    ]);
+  }
+  await store.collection(rules).delete(ruleId);
+}
+
+interface Kind {
+  /** Criteria of the collection. */
+  readonly criteria: (scene: Scene) => Promise<object>;
+  /** Puts the device into the collection, or out of it. */
+  readonly change: (scene: Scene, isIn: boolean) => Promise<void>;
+}
+
+const tagged = (change: (scene: Scene, tagIds: readonly string[]) => Promise<void>): Kind => ({
+  criteria: ({ tagId }) => Promise.resolve({ TagIds: [tagId] }),
+  change: (scene, isIn) => change(scene, isIn ? [scene.tagId] : []),
+});
+
+const kinds: Readonly<Record<string, Kind>> = {
+  'a tag of the device': tagged((scene, tagIds) => scene.changeDevice('TagIds', tagIds)),
+  'a tag of the smart object': tagged(async ({ world }, TagIds) => {
+    const { id, smartObjectTypeId } = (await world.app.world.objectsOf(world.deviceIds[0])).get('/3303/0')!;
+    const body = { DeviceId: world.deviceIds[0], SmartObjectTypeId: smartObjectTypeId, TagIds };
+    const answer = await world.app.put(`/smartobjects/${id}`, body);
+    expect(answer.status, JSON.stringify(answer.body)).to.equal(204);
+  }),
+  'a tag of the location': tagged((scene, TagIds) =>
+    scene.put(`/locations/${scene.placeId}`, { Name: 'Harbour', TagIds }),
+  ),
+  'a tag of the device template': tagged(async (scene, tagIds) => {
+    const { DeviceTemplateId } = await scene.device();
+    await scene.tagStored(deviceTemplates, 'DeviceTemplate', String(DeviceTemplateId), tagIds);
+  }),
+  'a tag of the data collector': tagged(async (scene, tagIds) => {
+    const { DataCollectorId } = await scene.device();
+    await scene.tagStored(dataCollectors, 'DataCollector', String(DataCollectorId), tagIds);
+  }),
+  'the location': {
+    criteria: ({ placeId }) => Promise.resolve({ LocationIds: [placeId] }),
+    change: (scene, isIn) => scene.changeDevice('LocationId', isIn ? scene.placeId : scene.otherPlaceId),
+  },
+  'a location above': {
+    criteria: ({ otherPlaceId }) =>
+      Promise.resolve({ LocationIds: [otherPlaceId], IncludeChildLocations: true }),
+    change: async (scene, isIn) => {
+      const { Rows } = (await scene.world.app.get('/locations')).body;
+      const root = Rows.find((one) => one['ParentLocationId'] === undefined)!;
+      const ParentLocationId = isIn ? scene.otherPlaceId : root.Id;
+      await scene.put(`/locations/${scene.placeId}`, { Name: 'Harbour', ParentLocationId });
+    },
+  },
+};
+
+describe('rules beside hundreds of rules about other devices', () => {
+  let scene: Scene;
+
+  beforeEach(async () => {
+    scene = await Scene.start();
+  });
+
+  afterEach(() => scene.world.close());
+
+  for (const [name, { criteria, change }] of Object.entries(kinds)) {
+    for (const TriggerType of ['ForEveryResource', 'OnlyFirstTime']) {
+      it(`${TriggerType}: values count while ${name} puts the device into the collection`, async () => {
+        const { world } = scene;
+        const ResourceCollectionId = await world.app.create('/resourcecollections', await criteria(scene));
+        await world.rule([above30], { ResourceCollectionId, TriggerType });
+        await change(scene, false);
+        await scene.report(31);
+        expect(await world.summary()).to.deep.equal([]);
+        await change(scene, true);
+        await scene.report(32);
+        expect(await world.summary()).to.deep.equal(['32-active']);
+        await change(scene, false);
+        await scene.report(33);
+        expect(await world.summary()).to.deep.equal(['32-reset']);
+        await change(scene, true);
+        await scene.report(34);
+        await scene.report(20);
+        expect(await world.summary()).to.deep.equal(['32-reset', '34-20']);
+      });
+    }
+  }
+
+  it('device types and templates, and single resources', async () => {
+    const { world } = scene;
+    const { DeviceTypeId, DeviceTemplateId } = await scene.device();
+    const own = [
+      { DeviceTypeIds: [DeviceTypeId] },
+      { DeviceTemplateIds: [DeviceTemplateId] },
+      { ResourceIds: [await world.resource(0, VALUE)] },
+      { ResourceIds: [await world.resource(0, VALUE)], TagIds: [scene.tagId] },
+      { TagIds: [scene.tagId], LocationIds: [scene.placeId] },
+    ];
+    for (const body of own) {
+      const ResourceCollectionId = await world.app.create('/resourcecollections', body);
+      await world.rule([above30], { ResourceCollectionId, Name: JSON.stringify(body) });
+    }
+    await scene.report(31);
+    const names = (await world.events()).map((event) => String(event['RuleName']));
+    expect(names.toSorted()).to.deep.equal(
+      own
+        .slice(0, 4)
+        .map((body) => JSON.stringify(body))
+        .toSorted(),
+    );
+  });
+
+  it('a collection that gets other tags: events of what left it are reset, and what joined raises them', async () => {
+    const { world } = scene;
+    const other = await createTag(world, 'inside');
+    const id = await world.app.create('/resourcecollections', { TagIds: [scene.tagId] });
+    await world.rule([above30], { ResourceCollectionId: id, TriggerType: 'OnlyFirstTime' });
+    await scene.changeDevice('TagIds', [scene.tagId]);
+    await scene.report(31);
+    await scene.put(`/resourcecollections/${id}`, { TagIds: [other] });
+    await world.app.world.settle();
+    expect(await world.summary()).to.deep.equal(['31-reset']);
+    await scene.report(32);
+    expect(await world.summary()).to.deep.equal(['31-reset']);
+    await scene.put(`/resourcecollections/${id}`, { TagIds: [other, scene.tagId] });
+    await scene.report(33);
+    expect(await world.summary()).to.deep.equal(['31-reset', '33-active']);
+  });
+
+  it('a deleted tag: the event is reset by the next value', async () => {
+    const { world } = scene;
+    const ResourceCollectionId = await world.app.create('/resourcecollections', { TagIds: [scene.tagId] });
+    await world.rule([above30], { ResourceCollectionId });
+    await scene.changeDevice('TagIds', [scene.tagId]);
+    await scene.report(31);
+    expect((await world.app.delete(`/tags/${scene.tagId}`)).status).to.equal(204);
+    await scene.report(32);
+    expect(await world.summary()).to.deep.equal(['31-reset']);
+  });
+
+  it('a restart: a device that has left the collection is reset by its next value', async () => {
+    const ResourceCollectionId = await scene.world.app.create('/resourcecollections', {
+      LocationIds: [scene.placeId],
+    });
+    await scene.world.rule([above30], {
+      ResourceCollectionId,
+      TriggerByDevice: true,
+      TriggerType: 'OnlyFirstTime',
+    });
+    await scene.report(31);
+    const { tagId, placeId, otherPlaceId } = scene;
+    scene = new Scene(await scene.world.restarted(), tagId, [placeId, otherPlaceId]);
+    await scene.report(32);
+    expect(await scene.world.summary()).to.deep.equal(['31-active']);
+    await scene.changeDevice('LocationId', otherPlaceId);
+    await scene.report(33);
+    expect(await scene.world.summary()).to.deep.equal(['31-reset']);
+  });
+});

@@ -1,0 +1,73 @@
+import { EncodeError } from './errors.ts';
+
+const NAMESPACE = 'spBv1.0';
+
+/** Messages of an edge node, or to it. */
+const nodeTypes = ['NBIRTH', 'NDEATH', 'NDATA', 'NCMD'] as const;
+/** Messages of a device below an edge node, or to it. */
+const deviceTypes = ['DBIRTH', 'DDEATH', 'DDATA', 'DCMD'] as const;
+
+export type NodeMessageType = (typeof nodeTypes)[number];
+export type DeviceMessageType = (typeof deviceTypes)[number];
+export type MessageType = NodeMessageType | DeviceMessageType;
+
+/** The topic of a message (Sparkplug 3.0, 4.1). */
+export type SparkplugTopic =
+  | { readonly type: NodeMessageType; readonly groupId: string; readonly edgeNodeId: string }
+  | {
+      readonly type: DeviceMessageType;
+      readonly groupId: string;
+      readonly edgeNodeId: string;
+      readonly deviceId: string;
+    };
+
+/** Reads the topic of a message; undefined for another topic. */
+export function parseTopic(topic: string): SparkplugTopic | undefined {
+  if (!topic.startsWith(`${NAMESPACE}/`)) return undefined;
+  const [, groupId = '', type = '', edgeNodeId = '', deviceId, more] = topic.split('/', 6);
+  if (groupId === '' || edgeNodeId === '' || more !== undefined) return undefined;
+  const nodeType = nodeTypes.find((one) => one === type);
+  if (deviceId === undefined) {
+    return nodeType === undefined ? undefined : { type: nodeType, groupId, edgeNodeId };
+  }
+  const deviceType = deviceTypes.find((one) => one === type);
+  return deviceType === undefined || deviceId === ''
+    ? undefined
+    : { type: deviceType, groupId, edgeNodeId, deviceId };
+}
+
+/** @throws EncodeError for an ID that is empty or has one of `/ + #` (Sparkplug 3.0, 4.1.1) */
+export function formatTopic(topic: SparkplugTopic): string {
+  const { groupId, type, edgeNodeId } = topic;
+  const levels = [groupId, type, edgeNodeId, ...('deviceId' in topic ? [topic.deviceId] : [])];
+  for (const level of levels) checkId(level);
+  return [NAMESPACE, ...levels].join('/');
+}
+
+/** Topic of the state of a host application. @throws EncodeError for an ID that is empty or has one of `/ + #` */
+export function stateTopic(hostId: string): string {
+  return `${NAMESPACE}/STATE/${checkId(hostId)}`;
+}
+
+/** Whether a text can be an ID of a group, an edge node, a device or a host application. */
+export function isId(id: string): boolean {
+  return id !== '' && !/[/+#\0]/u.test(id);
+}
+
+function checkId(id: string): string {
+  if (isId(id)) return id;
+  throw new EncodeError(
+    `The ID ${JSON.stringify(id.slice(0, 64))} must have a character, and none of / + #.`,
+  );
+}
+
+/** State of a host application (Sparkplug 3.0, 6.4.26). */
+export interface HostState {
+  readonly online: boolean;
+  /** Epoch milliseconds: the same in a birth and in the will of its connection. */
+  readonly timestamp: number;
+}
+
+export function encodeState({ online, timestamp }: HostState): string {
+  return JSON.stringify({ online, timestamp });
+}

@@ -40,15 +40,24 @@ export function addDashboard(app: Express, folder: string | undefined): void {
 
 function dashboardHandler(folder: string | undefined): RequestHandler {
   return async (request, response, next) => {
-    if (!isServed(request)) return next();
-    const { path } = request;
-    if (folder !== undefined && path !== '/' && (await sendFrom(folder, path, request, response))) return;
-    if (path.startsWith(HASHED) || !asksForPage(request)) return next();
-    if (folder !== undefined && (await sendFrom(folder, '/index.html', request, response))) return;
-    if (path !== '/') return next();
-    response.setHeader('Content-Security-Policy', ABSENCE_POLICY);
-    response.type('html').end(absencePage(folder));
+    if (!(await isAnswered(folder, request, response))) next();
   };
+}
+
+async function isAnswered(
+  folder: string | undefined,
+  request: Request,
+  response: Response,
+): Promise<boolean> {
+  if (!isServed(request)) return false;
+  const { path } = request;
+  if (folder !== undefined && path !== '/' && (await sendFrom(folder, path, request, response))) return true;
+  if (path.startsWith(HASHED) || !asksForPage(request)) return false;
+  if (folder !== undefined && (await sendFrom(folder, '/index.html', request, response))) return true;
+  if (path !== '/') return false;
+  response.setHeader('Content-Security-Policy', ABSENCE_POLICY);
+  response.type('html').end(absencePage(folder));
+  return true;
 }
 
 function isServed({ method, path }: Request): boolean {

@@ -1,4 +1,4 @@
-import type { Express } from 'express';
+import type { ErrorRequestHandler, Express } from 'express';
 import express from 'express';
 
 import type { Login } from '../../features/access/login-codes.ts';
@@ -10,6 +10,7 @@ import { MusterError } from '../../kernel/errors.ts';
 /** @throws MusterError `invalid-login-code` */
 export type Redeem = (code: string) => Promise<Login>;
 
+const PATH = '/api/login';
 const ATTEMPTS_PER_MINUTE = 20;
 const MAX_BODY_BYTES = 1_024;
 const MAX_CODE = 64;
@@ -20,38 +21,36 @@ const MAX_CODE = 64;
  */
 export function addLogin(app: Express, redeem: Redeem, audit?: AuditLog): void {
   const limit = RateLimit.ofAddresses(ATTEMPTS_PER_MINUTE, 'login');
-  const readJson = express.json({ limit: MAX_BODY_BYTES });
-  app.post(
-    '/api/login',
-    async (request, response, next) => {
-      await limit.check(request, response);
-      next();
-    },
-    (request, response, next) => {
-      readJson(request, response, (cause?: unknown) => {
-        next(cause === undefined ? undefined : new MusterError('malformed-body', undefined, { cause }));
-      });
-    },
-    async (request, response) => {
-      const login = await redeem(codeOf(request.body));
-      const { apiKeyId, apiKeyName, deviceNetworkId, apiKey, expiresAt } = login;
-      audit?.record({
-        deviceNetworkId,
-        apiKeyId,
-        apiKeyName,
-        operation: 'login',
-        entityId: apiKeyId,
-        status: 200,
-        requestId: requestIdOf(response),
-      });
-      response.json({
-        ApiKey: apiKey,
-        DeviceNetworkId: deviceNetworkId,
-        ExpirationDate: new Date(expiresAt).toISOString(),
-      });
-    },
-  );
+  app.post(PATH, async (request, response, next) => {
+    await limit.check(request, response);
+    next();
+  });
+  app.post(PATH, express.json({ limit: MAX_BODY_BYTES }));
+  app.use(PATH, refuseOtherBodies);
+  app.post(PATH, async (request, response) => {
+    const login = await redeem(codeOf(request.body));
+    const { apiKeyId, apiKeyName, deviceNetworkId, apiKey, expiresAt } = login;
+    audit?.record({
+      deviceNetworkId,
+      apiKeyId,
+      apiKeyName,
+      operation: 'login',
+      entityId: apiKeyId,
+      status: 200,
+      requestId: requestIdOf(response),
+    });
+    response.json({
+      ApiKey: apiKey,
+      DeviceNetworkId: deviceNetworkId,
+      ExpirationDate: new Date(expiresAt).toISOString(),
+    });
+  });
 }
+
+/** Answers an error of the body parser, which comes before the code is looked at. */
+const refuseOtherBodies: ErrorRequestHandler = (cause, _request, _response, next) => {
+  next(cause instanceof MusterError ? cause : new MusterError('malformed-body', undefined, { cause }));
+};
 
 /** @throws MusterError `invalid-request` */
 function codeOf(body: unknown): string {

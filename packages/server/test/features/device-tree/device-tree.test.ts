@@ -157,11 +157,11 @@ describe('the tree of a device', () => {
   it('needs as many queries for many smart objects as for few', async () => {
     const { store } = app.world;
     let calls = 0;
-    const { collection } = store;
+    const collection = store.collection.bind(store);
     const counted = (): void => {
       store.collection = (definition) => {
         calls += 1;
-        return collection.call(store, definition) as never;
+        return collection(definition as never) as never;
       };
     };
     counted();

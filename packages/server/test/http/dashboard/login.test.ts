@@ -88,10 +88,10 @@ describe('a login with a code', () => {
     }
   });
 
-  it('refuses what is no code', async () => {
+  it('refuses bodies without a code', async () => {
     for (const code of [undefined, null, '', 5, {}, ['x'], 'x'.repeat(65)]) {
       const { status, body } = await login(code);
-      expect([status, body['Code']], String(code)).to.deep.equal([400, 'invalid-request']);
+      expect([status, body['Code']], JSON.stringify(code)).to.deep.equal([400, 'invalid-request']);
     }
     for (const raw of ['', '{', 'null', '[]', '"x"', `{"Code":"${'x'.repeat(5_000)}"}`]) {
       expect((await post(raw)).status, raw.slice(0, 20)).to.equal(400);
@@ -122,7 +122,7 @@ describe('a login with a code', () => {
   it('can be repeated if the key could not be stored', async () => {
     const code = issue();
     const { store } = app.world;
-    const { transaction } = store;
+    const transaction = store.transaction.bind(store);
     store.transaction = () => Promise.reject(new Error('The disk is full.'));
     await app.world.admin.loginCodes.redeem(code).then(
       () => expect.fail('stored'),

@@ -212,7 +212,14 @@ export default {
       '^packages/coap/',
     ),
     packageImports('sdk', [], 'The SDK runs in browsers and knows the contract only.'),
-    packageImports('cli', ['sdk', 'server', 'simulator'], 'The CLI is a client of the API.'),
+    only(
+      'dashboard-imports',
+      'The dashboard is a client of the API, with the abilities of every client.',
+      '^packages/dashboard/(src|app)/',
+      '^packages/',
+      ['^packages/dashboard/', '^packages/sdk/'],
+    ),
+    packageImports('cli', ['sdk', 'server', 'simulator', 'dashboard'], 'The CLI is a client of the API.'),
     packageImports('testkit', ['coap', 'net'], 'Test tools know transports and clocks only.'),
     {
       name: 'cli-lazy-server',
@@ -261,7 +268,7 @@ export default {
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'node', 'default', 'types'],
-      extensions: ['.ts', '.js', '.json'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json', '.css'],
     },
   },
 };

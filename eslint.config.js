@@ -14,7 +14,12 @@ export default tseslint.config(
   ...tseslint.configs.strictTypeChecked,
   prettier,
   {
-    languageOptions: { parserOptions: { project: './tsconfig.json', tsconfigRootDir: import.meta.dirname } },
+    languageOptions: {
+      parserOptions: {
+        project: ['./tsconfig.json', './packages/dashboard/tsconfig.json'],
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
     rules: {
       eqeqeq: ['error', 'always'],
       'no-console': 'error',
@@ -35,7 +40,10 @@ export default tseslint.config(
       '@typescript-eslint/no-unnecessary-condition': ['error', { allowConstantLoopConditions: true }],
     },
   },
-  { files: ['packages/*/src/**/*.ts', 'packages/*/bin/**/*.ts'], rules: sourceLimits },
+  {
+    files: ['packages/*/src/**/*.ts', 'packages/*/bin/**/*.ts', 'packages/*/app/**/*.{ts,tsx}'],
+    rules: sourceLimits,
+  },
   {
     files: ['**/test/**/*.ts', 'e2e/**/*.ts', 'packages/testkit/**/*.ts'],
     rules: {

@@ -19,6 +19,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { buildDashboard } from './build-dashboard.ts';
 import { bundleCli } from './bundle-cli.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -86,6 +87,7 @@ try {
   cpSync(join(cli, 'bin'), join(cli, 'dist', 'bin'), { recursive: true });
   for (const file of globSync('dist/src/**/*.js', { cwd: cli })) rmSync(join(cli, file));
   await bundleCli(cli, join(cli, 'dist', 'src'));
+  buildDashboard({ always: true });
   const server = join(root, 'packages', 'server', 'dist');
   const contract: unknown = parse(readFileSync(join(root, 'openapi.yaml'), 'utf8'));
   writeFileSync(join(server, 'openapi.json'), JSON.stringify(contract));

@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buildDashboard } from './build-dashboard.ts';
 import { runChecks, type Check } from './checks/run-checks.ts';
 
 /** Where the tests that pass are noted, for the last check. */
@@ -17,6 +18,7 @@ const statics: readonly Check[] = [
     remedy: 'pnpm generate',
   },
   { name: 'types', command: 'tsc', args: ['-p', 'tsconfig.json'] },
+  { name: 'types of the dashboard', command: 'tsc', args: ['-p', 'packages/dashboard'] },
   {
     name: 'format',
     command: 'prettier',
@@ -47,7 +49,7 @@ const units: readonly Check[] = [
 /** In two halves that take about as long, so that one computes while the other waits. */
 const endToEnd: readonly Check[] = [
   ['1', 'e2e/[!a-i]*.test.ts', 'e2e/peers/*.test.ts'],
-  ['2', 'e2e/[a-i]*.test.ts'],
+  ['2', 'e2e/[a-i]*.test.ts', 'e2e/dashboard/*.test.ts'],
 ].map(([number, ...files]) => ({
   name: `end-to-end tests, part ${number}`,
   command: 'mocha',
@@ -64,5 +66,7 @@ const coverage: Check = {
 /** Three keep two processors busy. The tests have time limits, so that more at once would make some of them fail. */
 const atOnce = Math.min(3, availableParallelism() + 1);
 
+// Before the tests, because they run at the same time and share the built files.
+buildDashboard();
 await runChecks(atOnce, [...endToEnd, ...units, ...statics], [coverage]);
 rmSync(folder, { recursive: true });

@@ -26,7 +26,7 @@ const EXPECTED = [
   'prlimit',
   'zsh',
 ];
-const CAN_SKIP = /foreignPeer|postgresServer|skipWithout|support\/libcoap|\/leshan\.ts/;
+const CAN_SKIP = /foreignPeer|startDashboard|postgresServer|skipWithout|support\/libcoap|\/leshan\.ts/;
 
 /** Makes a folder of links to everything on PATH but the peers. Folders that hold no peer could stay, but one PATH is simpler. */
 function hidePeers(folder: string): void {
@@ -52,7 +52,12 @@ function namesIn(place: string): readonly string[] {
   }
 }
 
-const suites = globSync(['packages/*/test/**/*.test.ts', 'e2e/*.test.ts', 'e2e/peers/*.test.ts'])
+const suites = globSync([
+  'packages/*/test/**/*.test.ts',
+  'e2e/*.test.ts',
+  'e2e/peers/*.test.ts',
+  'e2e/dashboard/*.test.ts',
+])
   .filter((file) => CAN_SKIP.test(readFileSync(file, 'utf8')))
   .toSorted();
 const folder = mkdtempSync(join(tmpdir(), 'muster-without-peers-'));

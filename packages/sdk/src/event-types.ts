@@ -39,6 +39,20 @@ export interface SmartObjectEventData {
   IsUnavailable: boolean;
 }
 
+/** Data of `traffic`: what the devices of a device network have reported since the event before. */
+export interface TrafficData {
+  /** Duration of the counts. */
+  Milliseconds: number;
+  /** Number of accepted Registers. */
+  Registrations: number;
+  /** Number of accepted Updates. */
+  Updates: number;
+  /** Number of devices that deregistered or went offline. */
+  Departures: number;
+  /** Number of stored values. */
+  Values: number;
+}
+
 /** The event of a test delivery to a webhook. */
 export type WebhookTestEvent = EventOf<'test', Readonly<Record<string, unknown>>, never>;
 /** A device registered. */
@@ -73,6 +87,8 @@ export type RuleEventActiveEvent = EventOf<'event.active', EventMessage, never>;
 export type RuleEventResetEvent = EventOf<'event.reset', EventMessage, never>;
 /** An entry of the activity log was added or changed. */
 export type ActivityLogEvent = EventOf<'activityLog', ActivityLogEntry, never>;
+/** Counts of the last second, in streams whose types name it. Its ID is empty. */
+export type TrafficEvent = EventOf<'traffic', TrafficData, never>;
 
 /**
  * An event of a device network. Compare `type` to narrow `data`:
@@ -94,4 +110,5 @@ export type MusterEvent =
   | MeasurementEvent
   | RuleEventActiveEvent
   | RuleEventResetEvent
-  | ActivityLogEvent;
+  | ActivityLogEvent
+  | TrafficEvent;

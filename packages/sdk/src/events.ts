@@ -4,7 +4,7 @@ import type { Core } from './core.ts';
 import { asError, startDeadline, waitFor, type Deadline } from './deadline.ts';
 import { ConnectionError, InvalidResponseError, RateLimitError, ServerError } from './errors.ts';
 import type { MusterEvent } from './event-types.ts';
-import type { MusterEventType } from './generated/models.ts';
+import type { StreamEventType } from './generated/models.ts';
 import { events as generatedGroup, type EventsGroup } from './generated/groups/events.ts';
 import { eventsStream } from './generated/operations/events.ts';
 
@@ -14,8 +14,8 @@ export interface StreamOptions {
   readonly deviceId?: string;
   /** Only events of this resource. */
   readonly resourceId?: string;
-  /** Only events of these types. */
-  readonly types?: readonly MusterEventType[];
+  /** Only events of these types. Default: all but `traffic`. */
+  readonly types?: readonly StreamEventType[];
   /** ID of the last event received. The stream continues after it, if the service still has the later events. */
   readonly lastEventId?: string;
   /** Ends the stream; the iteration throws the reason of the signal. */

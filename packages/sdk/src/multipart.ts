@@ -1,5 +1,3 @@
-import type { FileSource } from './file-source.ts';
-
 /** Types of the parts of a form, by name. */
 export type FormParts = Readonly<Record<string, 'file' | 'text' | 'json'>>;
 
@@ -106,7 +104,8 @@ function blobStream(blob: Blob): NamedStream {
 }
 
 function blobOf(name: string, member: unknown): Blob {
-  const file = member as FileSource;
+  // The types of browsers refuse views of shared memory, and so does Blob itself.
+  const file = member as Blob | Uint8Array<ArrayBuffer> | ArrayBuffer;
   if (file instanceof Blob) return file;
   if (file instanceof Uint8Array || file instanceof ArrayBuffer) return new Blob([file]);
   throw new TypeError(

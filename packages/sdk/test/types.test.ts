@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
-import type { MusterEvent, MusterEventType } from '../src/index.ts';
+import type { MusterEvent, StreamEventType } from '../src/index.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const probe = `${root}packages/sdk/test/probe.ts`;
@@ -127,8 +127,8 @@ filter('devices.list', { Name: { like: 'x' } });
   });
 
   it('have an event for every type of the contract', () => {
-    const inContract: MusterEventType extends MusterEvent['type'] ? true : never = true;
-    const inSdk: MusterEvent['type'] extends MusterEventType ? true : never = true;
+    const inContract: StreamEventType extends MusterEvent['type'] ? true : never = true;
+    const inSdk: MusterEvent['type'] extends StreamEventType ? true : never = true;
     expect([inContract, inSdk]).to.deep.equal([true, true]);
   });
 });

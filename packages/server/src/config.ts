@@ -37,6 +37,8 @@ interface ServerParts {
   readonly connectionFile?: string | false;
   /** Default: the clock of the system. */
   readonly clock?: Clock;
+  /** Folder of the built dashboard, `dashboardFolder` of @muster/dashboard. Default: none. */
+  readonly dashboardFolder?: string;
 }
 
 type SettingInput = string | number | boolean | readonly string[] | undefined;
@@ -119,7 +121,7 @@ export function parseServerConfig(input: ServerConfigInput, env: NodeJS.ProcessE
  * @throws ConfigError with flag, variable and remedy of every invalid setting
  */
 export function completeServerConfig(config: ServerConfig): CompleteConfig {
-  const { bootstrap, coaps, mqtt, connectionFile, clock, ...rest } = config;
+  const { bootstrap, coaps, mqtt, connectionFile, clock, dashboardFolder, ...rest } = config;
   return {
     // An empty list means no such listener.
     ...parseServerConfig(
@@ -133,6 +135,7 @@ export function completeServerConfig(config: ServerConfig): CompleteConfig {
     ),
     ...(connectionFile === undefined ? {} : { connectionFile }),
     ...(clock === undefined ? {} : { clock }),
+    ...(dashboardFolder === undefined ? {} : { dashboardFolder }),
   };
 }
 

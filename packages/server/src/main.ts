@@ -26,6 +26,7 @@ import { removeInfoFile, writeReadyFile, type ServerInfo } from './lifecycle/inf
 import { loadGatewayIdentity } from './lifecycle/gateway-identity.ts';
 import { loadMqttFiles } from './lifecycle/mqtt-files.ts';
 import { loadSecret } from './lifecycle/private-file.ts';
+import { hasDashboard, isLoopback } from './lifecycle/login-link.ts';
 import { bindError } from './lifecycle/start-error.ts';
 import { Unwind } from './lifecycle/unwind.ts';
 import { createLogger, type Logger } from './logger.ts';
@@ -38,6 +39,11 @@ import { isReadableByThreads, openStore } from './store/open-store.ts';
 
 export interface RunningServer {
   readonly info: ServerInfo;
+  /**
+   * A new address that opens the dashboard logged in, once and within 10 minutes. Undefined if the server has no dashboard, or
+   * listens on other addresses than those of this machine.
+   */
+  loginLink(): string | undefined;
   /** Stops everything in order; the same promise every time. */
   close(): Promise<void>;
 }
@@ -52,7 +58,7 @@ export async function startServer(incomplete: ServerConfig): Promise<RunningServ
   const logger = createLogger(config.logLevel);
   const unwind = new Unwind((step, error) => logger.error({ err: error, step }, 'stopping failed'));
   try {
-    const info = await start(config, logger, unwind);
+    const { info, issueCode } = await start(config, logger, unwind);
     logger.info(
       { http: info.http, coap: info.coapAddresses, coaps: info.coapsAddresses, pid: info.pid },
       'ready',
@@ -61,6 +67,8 @@ export async function startServer(incomplete: ServerConfig): Promise<RunningServ
     setImmediate(flushCompileCache);
     return {
       info,
+      loginLink: () =>
+        hasDashboard(config) && isLoopback(info.http) ? `${info.http}/#code=${issueCode()}` : undefined,
       close: async () => {
         await unwind.run();
         logger.info('stopped');
@@ -72,8 +80,14 @@ export async function startServer(incomplete: ServerConfig): Promise<RunningServ
   }
 }
 
+interface Started {
+  readonly info: ServerInfo;
+  /** Issues a login code for the key named local. */
+  readonly issueCode: () => string;
+}
+
 /** Each part is added to `unwind` as soon as it runs; the newest is stopped first. */
-async function start(config: CompleteConfig, logger: Logger, unwind: Unwind): Promise<ServerInfo> {
+async function start(config: CompleteConfig, logger: Logger, unwind: Unwind): Promise<Started> {
   const clock = config.clock ?? systemClock;
   const onError = (error: unknown): void => logger.error({ err: error }, 'failed');
   const metrics = new Metrics();
@@ -132,6 +146,7 @@ async function start(config: CompleteConfig, logger: Logger, unwind: Unwind): Pr
   api.gatewayChanged(application.parts.gatewayStatus.state());
   unwind.add('readiness', () => api.stopReadiness());
   metrics.watch(application.figures);
+  const { apiKeyId, ...defaults } = application.defaults;
   const info: ServerInfo = {
     http: url,
     coap: coapAddresses[0] ?? '',
@@ -142,11 +157,11 @@ async function start(config: CompleteConfig, logger: Logger, unwind: Unwind): Pr
     bootstrapAddresses,
     ...(mqttAddresses[0] === undefined ? {} : { mqtt: mqttAddresses[0] }),
     mqttAddresses,
-    ...application.defaults,
+    ...defaults,
     pid: process.pid,
   };
   writeInfoFiles(config, info, unwind);
-  return info;
+  return { info, issueCode: () => application.parts.admin.loginCodes.issue(apiKeyId) };
 }
 
 /** Whether the API runs on the device loop: no other thread can read a store in memory, or share the clock of a test. */

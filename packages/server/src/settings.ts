@@ -85,6 +85,13 @@ const network = {
     details: '* allows all.',
     guide: 'access.md#browser-clients-cors',
   },
+  noDashboard: {
+    type: booleanFlag,
+    default: false,
+    example: 'true',
+    summary: 'Do not serve the dashboard at /',
+    guide: 'dashboard.md',
+  },
   maxConnections: {
     type: whole(1, 1_000_000),
     default: 10_000,

@@ -27,8 +27,9 @@ export default class EventsStream extends BaseCommand {
     }),
     'resource-id': Flags.string({ description: 'Print only events of this resource.', helpValue: 'UUID' }),
     type: Flags.string({
-      description: 'Print only events of this type. Repeatable.',
-      options: [...eventTypes],
+      description:
+        'Print only events of this type. Repeatable. traffic counts what devices report, once a second.',
+      options: [...eventTypes, 'traffic'],
       multiple: true,
       multipleNonGreedy: true,
     }),

@@ -20,6 +20,11 @@ export default class Server extends BaseCommand {
       const server = await startServerOf(flags);
       const { http, coapAddresses } = server.info;
       process.stderr.write(`API ${http}, devices ${coapAddresses.join(', ')}. Ctrl-C stops it.\n`);
+      // The code of the link is for the person at the terminal, not for a log.
+      const link = process.stderr.isTTY ? server.loginLink() : undefined;
+      if (link !== undefined) {
+        process.stderr.write(`Dashboard ${link} (once, within 10 minutes)\n`);
+      }
       await stop.stopped;
       await server.close();
     });

@@ -148,8 +148,10 @@ async function startFleet(
 
 function banner(server: RunningServer): string {
   const { http, coapAddresses, coapsAddresses, apiKey } = server.info;
+  const link = server.loginLink();
   return [
     'Muster is up.',
+    ...(link === undefined ? [] : [`  Open     ${link}   (once, within 10 minutes)`]),
     `  API      ${http}/api/v3   (reference: ${http}/docs)`,
     `  Devices  ${[...coapAddresses, ...coapsAddresses].join(', ')}`,
     `  API key  ${apiKey}`,

@@ -63,6 +63,10 @@ export const serverFlags = {
       'Web origins that can call the API from a browser (CORS), such as https://app.example, separated by commas. * allows all. Default: $MUSTER_ALLOWED_ORIGINS, none.',
     helpValue: 'ORIGINS',
   }),
+  'no-dashboard': Flags.boolean({
+    helpGroup: 'NETWORK',
+    description: 'Do not serve the dashboard at /. Default: $MUSTER_NO_DASHBOARD, false.',
+  }),
   'max-connections': Flags.string({
     helpGroup: 'NETWORK',
     description:

@@ -21,6 +21,11 @@ export const topics: Readonly<Record<string, Topic>> = {
     commands: { 'list-silos': 'List the threads of the server with their figures' },
     load: () => import('./topics/system.ts'),
   },
+  overview: {
+    description: 'State of a device network at a glance.',
+    commands: { get: 'Get an overview of a device network' },
+    load: () => import('./topics/overview.ts'),
+  },
   'device-networks': {
     description: 'Isolated containers of devices and everything that belongs to them.',
     commands: {
@@ -422,6 +427,7 @@ export const topics: Readonly<Record<string, Topic>> = {
       update: 'Update a device',
       patch: 'Patch a device',
       delete: 'Delete a device',
+      tree: 'Get a device with its resources and their latest values',
       'firmware-state': 'Get the firmware update of a device',
       'firmware-upgrade': 'Update the firmware of a device',
       'cancel-firmware-upgrade': 'Cancel the firmware update of a device',
@@ -693,5 +699,5 @@ export const topicGroups: readonly (readonly [name: string, topics: readonly str
     ],
   ],
   ['Access', ['device-networks', 'tenants', 'users', 'api-keys', 'roles', 'responsibilities', 'permissions']],
-  ['Server', ['version', 'system', 'usage']],
+  ['Server', ['version', 'system', 'overview', 'usage']],
 ];

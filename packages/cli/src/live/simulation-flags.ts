@@ -11,7 +11,7 @@ export const fleetFlags = {
   }),
   server: Flags.string({
     description:
-      'URL of the server: coap:// or coaps:// for LwM2M, mqtt:// or mqtts:// for MQTT. Default: the server in the fleet file.',
+      'URL of the server: coap(s):// for LwM2M, mqtt(s):// for MQTT. Default: the server in the fleet file.',
     env: 'MUSTER_FLEET_SERVER',
     helpGroup: 'FLEET',
     helpValue: 'URL',

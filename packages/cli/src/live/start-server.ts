@@ -33,7 +33,8 @@ export async function startServerOf(
       Object.fromEntries(serverSettings.map(({ key, flag }) => [key, named[flag]])),
       { ...environmentOf(defaults), ...process.env },
     );
-    return await startServer(config);
+    const { dashboardFolder } = await import('@muster/dashboard');
+    return await startServer({ ...config, dashboardFolder });
   } catch (error) {
     if (error instanceof ConfigError) throw new UsageError(error.message);
     if (error instanceof StartError || error instanceof StoreError)

@@ -15,4 +15,6 @@ export type {
   SmartObjectAvailableEvent,
   SmartObjectEventData,
   SmartObjectUnavailableEvent,
+  TrafficData,
+  TrafficEvent,
 } from '../event-types.ts';

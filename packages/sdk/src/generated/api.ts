@@ -42,6 +42,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v3/overview': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get an overview of a device network.
+     * @description Counts the devices, active events, unavailable smart objects, firmware updates, queue items and data collectors of the device network, and lists the devices that went offline last. Any valid key may call this operation. The description of each member names the permission that it needs. Members that the key may not read are left out.
+     */
+    get: operations['overview.get'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v3/deviceNetworks': {
     parameters: {
       query?: never;
@@ -3152,6 +3172,26 @@ export interface paths {
     patch: operations['devices.patch'];
     trace?: never;
   };
+  '/api/v3/devices/{id}/tree': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get a device with its resources and their latest values.
+     * @description Returns a device, its registration, and one page of its smart objects in the order of LwM2M paths. Each smart object has its resources, their instances, the latest stored values, the state of observations and the resource attributes. Sends nothing to the device. SmartObjects needs SmartObject.Read and Attributes needs ResourceAttribute.Read. Members that the key may not read are left out.
+     */
+    get: operations['devices.tree'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v3/devices/{id}/firmwareupgrade': {
     parameters: {
       query?: never;
@@ -5183,7 +5223,7 @@ export interface paths {
     };
     /**
      * Follow live events.
-     * @description Streams server-sent events. Each has an ID, its type as event name and a MusterEvent as JSON data. Comment lines keep an idle connection open. With Last-Event-ID, the stream resumes after that event, or with the oldest event that the service holds if it no longer holds that event. Without it, the stream starts with the next event.
+     * @description Streams server-sent events. Each has an ID, its type as event name and a MusterEvent as JSON data. Comment lines keep an idle connection open. With Last-Event-ID, the stream resumes after that event, or with the oldest event that the service holds if it no longer holds that event. Without it, the stream starts with the next event. If types names traffic, the stream has an event of this type every second, with counts of the whole device network. A client that receives none for some seconds shows outdated data.
      */
     get: operations['events.stream'];
     put?: never;
@@ -5217,6 +5257,13 @@ export interface components {
     ErrorResponse: Model.ErrorResponse;
     ProblemResponse: Model.Problem;
     PageEnvelope: Model.PageEnvelope;
+    OverviewResponse: Model.Overview;
+    DeviceCounts: Model.DeviceCounts;
+    OfflineDevice: Model.OfflineDevice;
+    SeverityCount: Model.SeverityCount;
+    FirmwareUpdateCounts: Model.FirmwareUpdateCounts;
+    FirmwarePackageCounts: Model.FirmwarePackageCounts;
+    DataCollectorCounts: Model.DataCollectorCounts;
     VersionResponse: Model.Version;
     VersionParts: Model.VersionParts;
     DeviceNetworkRequest: Model.DeviceNetworkRequest;
@@ -5433,6 +5480,11 @@ export interface components {
     DeviceCsv: Model.DeviceCsv;
     DeviceRequest: Model.DeviceRequest;
     DeviceListResponse: Model.DeviceListItem;
+    DeviceTreeResponse: Model.DeviceTree;
+    DeviceTreeRegistration: Model.DeviceTreeRegistration;
+    DeviceTreeSmartObject: Model.DeviceTreeSmartObject;
+    DeviceTreeResource: Model.DeviceTreeResource;
+    DeviceTreeResourceInstance: Model.DeviceTreeResourceInstance;
     DeviceResponse: Model.Device;
     DeviceMassRegistrationResponse: Model.DeviceMassRegistration;
     DevicePage: Model.DevicePage;
@@ -5540,6 +5592,7 @@ export interface components {
     Picture: Model.Picture;
     EventStream: Model.EventStream;
     MusterEventType: Model.MusterEventType;
+    StreamEventType: Model.StreamEventType;
     MusterEvent: Model.MusterEvent;
     OptionalUuid: Model.OptionalUuid;
     OptionalDateTime: Model.OptionalDateTime;
@@ -5822,13 +5875,13 @@ export interface components {
     /** @description ID of the resource whose events to deliver. Defaults to all resources. */
     EventResourceId: components['schemas']['Uuid'];
     /**
-     * @description Types of the events to deliver, separated by commas. Defaults to all types.
+     * @description Types of the events to deliver, separated by commas. Defaults to all types but traffic.
      * @example [
      *       "device.registered",
      *       "measurement"
      *     ]
      */
-    EventTypes: components['schemas']['MusterEventType'][];
+    EventTypes: components['schemas']['StreamEventType'][];
     /** @description ID of the device network. */
     DeviceNetworkId: components['schemas']['Uuid'];
     /** @description Start of the time range, in epoch milliseconds. */
@@ -5945,6 +5998,38 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['VersionResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
+      429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'overview.get': {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The counts at the time of the request. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OverviewResponse'];
         };
       };
       400: components['responses']['BadRequest'];
@@ -14229,6 +14314,47 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
+  'devices.tree': {
+    parameters: {
+      query?: {
+        /** @description Page number, starting at 1. Defaults to 1. A page after the last one is empty. */
+        Page?: components['parameters']['Page'];
+        /** @description Number of rows per page, 1 to 1000. Defaults to 20. */
+        PageSize?: components['parameters']['PageSize'];
+      };
+      header?: {
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path: {
+        /** @description ID of the entity. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The device with one page of its smart objects. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DeviceTreeResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
+      429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
   'devices.firmwareState': {
     parameters: {
       query?: never;
@@ -19340,7 +19466,7 @@ export interface operations {
         /** @description ID of the resource whose events to deliver. Defaults to all resources. */
         resourceId?: components['parameters']['EventResourceId'];
         /**
-         * @description Types of the events to deliver, separated by commas. Defaults to all types.
+         * @description Types of the events to deliver, separated by commas. Defaults to all types but traffic.
          * @example [
          *       "device.registered",
          *       "measurement"

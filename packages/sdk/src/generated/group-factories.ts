@@ -1,6 +1,7 @@
 // Made from openapi.yaml by `pnpm generate`; do not edit.
 import { version } from './groups/version.ts';
 import { system } from './groups/system.ts';
+import { overview } from './groups/overview.ts';
 import { deviceNetworks } from './groups/device-networks.ts';
 import { tenants } from './groups/tenants.ts';
 import { users } from './groups/users.ts';
@@ -55,6 +56,7 @@ import { usage } from './groups/usage.ts';
 export const groupFactories = {
   version,
   system,
+  overview,
   deviceNetworks,
   tenants,
   users,

@@ -1,6 +1,7 @@
 // Made from openapi.yaml by `pnpm generate`; do not edit.
 import type { VersionGroup } from './groups/version.ts';
 import type { SystemGroup } from './groups/system.ts';
+import type { OverviewGroup } from './groups/overview.ts';
 import type { DeviceNetworksGroup } from './groups/device-networks.ts';
 import type { TenantsGroup } from './groups/tenants.ts';
 import type { UsersGroup } from './groups/users.ts';
@@ -54,6 +55,7 @@ import type { UsageGroup } from './groups/usage.ts';
 export type {
   VersionGroup,
   SystemGroup,
+  OverviewGroup,
   DeviceNetworksGroup,
   TenantsGroup,
   UsersGroup,
@@ -109,6 +111,7 @@ export type {
 export interface Groups {
   readonly version: VersionGroup;
   readonly system: SystemGroup;
+  readonly overview: OverviewGroup;
   readonly deviceNetworks: DeviceNetworksGroup;
   readonly tenants: TenantsGroup;
   readonly users: UsersGroup;

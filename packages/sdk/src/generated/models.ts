@@ -105,6 +105,7 @@ export type ErrorCode =
   | 'missing-key'
   | 'invalid-key'
   | 'expired-key'
+  | 'invalid-login-code'
   | 'permission-denied'
   | 'not-a-member'
   | 'gateway-blacklisted'
@@ -251,6 +252,171 @@ export interface PageEnvelope {
    * @description Total number of rows on all pages.
    */
   NbrOfRows: number;
+}
+
+/**
+ * Counts of a device network. Members that the key may not read are left out.
+ */
+export interface Overview {
+  /** @description Time of the counts, in epoch milliseconds. */
+  Time: EpochMilliseconds;
+  /** @description Devices by status. Needs Device.Read. */
+  Devices?: DeviceCounts;
+  /** @description Devices that went offline and have not registered again, latest first. Needs Device.Read. */
+  OfflineDevices?: OfflineDevice[];
+  /** @description Active events by severity, most severe first. Needs Event.Read. */
+  ActiveEvents?: SeverityCount[];
+  /**
+   * Format: int64
+   * @description Number of smart objects that the last object list of their device lacks. Needs SmartObject.Read.
+   */
+  UnavailableSmartObjects?: number;
+  /** @description Firmware updates under way and failed. Needs FirmwarePackage.Read. */
+  FirmwareUpdates?: FirmwareUpdateCounts;
+  /**
+   * Format: int64
+   * @description Number of commands that wait for sleeping devices. Needs QueueItem.Read.
+   */
+  QueueItems?: number;
+  /** @description Data collectors (gateways) by state. Needs DataCollector.Read. */
+  DataCollectors?: DataCollectorCounts;
+}
+
+/** The name of {@link Overview} in the contract. */
+export type OverviewResponse = Overview;
+
+/**
+ * Numbers of devices by status.
+ */
+export interface DeviceCounts {
+  /**
+   * Format: int64
+   * @description Number of devices.
+   */
+  Total: number;
+  /**
+   * Format: int64
+   * @description Number of devices with the status online.
+   */
+  Online: number;
+  /**
+   * Format: int64
+   * @description Number of devices with the status offline, those that never registered included.
+   */
+  Offline: number;
+  /**
+   * Format: int64
+   * @description Number of devices with the status Deregistered.
+   */
+  Deregistered: number;
+}
+
+/**
+ * A device that went offline.
+ */
+export interface OfflineDevice {
+  /** @description ID of the device. */
+  Id: Uuid;
+  /** @description Name of the device. */
+  Name: Name;
+  /** @description LwM2M endpoint client name of the device. */
+  DeviceIdentifier: EndpointName;
+  /** @description Time when the lifetime of its registration and the grace period after it ran out, in epoch milliseconds. */
+  OfflineSince: EpochMilliseconds;
+}
+
+/**
+ * Number of events of a severity.
+ */
+export interface SeverityCount {
+  /** @description Severity of the events. */
+  SeverityLevel: SeverityLevel;
+  /**
+   * Format: int64
+   * @description Number of events.
+   */
+  NbrOfEvents: number;
+}
+
+/**
+ * Numbers of firmware updates. Of each device only the last update counts, so that a later update of a device replaces one that failed.
+ */
+export interface FirmwareUpdateCounts {
+  /**
+   * Format: int64
+   * @description Number of updates of which nothing has been sent.
+   */
+  Waiting: number;
+  /**
+   * Format: int64
+   * @description Number of updates whose file is on its way.
+   */
+  Transferring: number;
+  /**
+   * Format: int64
+   * @description Number of updates whose file the device checks.
+   */
+  Verifying: number;
+  /**
+   * Format: int64
+   * @description Number of updates that the device installs.
+   */
+  Executing: number;
+  /**
+   * Format: int64
+   * @description Number of devices whose last update failed.
+   */
+  Failed: number;
+  /** @description Firmware packages with updates under way or failed, those with the most updates under way first, then those with the most failed updates. */
+  Packages: FirmwarePackageCounts[];
+}
+
+/**
+ * Numbers of updates to a firmware package.
+ */
+export interface FirmwarePackageCounts {
+  /** @description ID of the firmware package. */
+  FirmwarePackageId: Uuid;
+  /** @description Title of the firmware package. Left out if the package has been deleted. */
+  Title?: Name;
+  /** @description Version of the firmware package. Left out if the package has been deleted. */
+  Version?: Name;
+  /**
+   * Format: int64
+   * @description Number of updates under way.
+   */
+  UnderWay: number;
+  /**
+   * Format: int64
+   * @description Number of devices whose last update failed.
+   */
+  Failed: number;
+}
+
+/**
+ * Numbers of data collectors.
+ */
+export interface DataCollectorCounts {
+  /**
+   * Format: int64
+   * @description Number of data collectors.
+   */
+  Total: number;
+  /**
+   * Format: int64
+   * @description Number of data collectors that receive devices.
+   */
+  Connected: number;
+  /**
+   * Format: int64
+   * @description Number of data collectors that do not, or whose state this region does not know.
+   */
+  ContactLost: number;
+  /**
+   * Format: int64
+   * @description Number of data collectors that are blacklisted.
+   */
+  Blacklisted: number;
 }
 
 /**
@@ -4046,6 +4212,179 @@ export interface DeviceListItem {
 export type DeviceListResponse = DeviceListItem;
 
 /**
+ * A device with its registration and one page of its smart objects.
+ */
+export interface DeviceTree {
+  /** @description The device with the names of all its smart objects. */
+  Device: Device;
+  /** @description Registration of the device. Left out if it is not registered. */
+  Registration?: DeviceTreeRegistration;
+  /**
+   * Format: int32
+   * @description Number of this page. The first page is 1.
+   */
+  Page: number;
+  /**
+   * Format: int32
+   * @description Number of smart objects on a full page.
+   */
+  PageSize: number;
+  /**
+   * Format: int32
+   * @description Total number of pages.
+   */
+  NbrOfPages: number;
+  /**
+   * Format: int32
+   * @description Number of smart objects of the device.
+   */
+  NbrOfSmartObjects: number;
+  /** @description Smart objects on this page, sorted by TypeId and InstanceNumber. Needs SmartObject.Read. */
+  SmartObjects?: DeviceTreeSmartObject[];
+}
+
+/** The name of {@link DeviceTree} in the contract. */
+export type DeviceTreeResponse = DeviceTree;
+
+/**
+ * Registration of a device.
+ */
+export interface DeviceTreeRegistration {
+  /** @description Time of the Register, in epoch milliseconds. */
+  RegistrationTime: EpochMilliseconds;
+  /** @description Time of the last Register or Update, in epoch milliseconds. */
+  UpdateTime: EpochMilliseconds;
+  /** @description Time when the device goes offline unless it updates its registration, in epoch milliseconds. */
+  ExpirationTime: EpochMilliseconds;
+  /**
+   * Format: int64
+   * @description Lifetime of the registration in seconds.
+   */
+  Lifetime: number;
+  /** @description LwM2M version of the device. Left out if the device does not speak LwM2M. */
+  LwM2MVersion?: string;
+  /** @description Binding mode of the device. Left out if the device does not speak LwM2M. */
+  Binding?: string;
+  /** @description Whether the device sleeps and commands to it wait in its queue. */
+  IsQueueMode: boolean;
+  /** @description Whether the device has authenticated with credentials. */
+  IsSecured: boolean;
+  /** @description Network address that the device registered from, or the endpoint name of an MQTT device. */
+  Address: string;
+  /**
+   * Format: int32
+   * @description Port that the device registered from.
+   */
+  Port?: number;
+  /** @description URL of the gateway listener, "http" for a device behind a gateway, or "mqtt". */
+  Listener?: string;
+}
+
+/**
+ * A smart object with its resources and resource attributes.
+ */
+export interface DeviceTreeSmartObject {
+  /** @description ID of the smart object. */
+  Id: Uuid;
+  /** @description Name of the smart object type. */
+  Name: Name;
+  /** @description LwM2M object ID, 0 to 65534. */
+  TypeId: LwM2MId;
+  /** @description Object Instance ID, 0 to 65534. */
+  InstanceNumber: LwM2MId;
+  /** @description Label of the smart object. */
+  Label?: Label;
+  /** @description ID of the smart object type. */
+  SmartObjectTypeId: Uuid;
+  /** @description ID of the smart object template. */
+  SmartObjectTemplateId?: Uuid;
+  /** @description URN of the object. */
+  ObjectUrn?: ObjectUrn;
+  /** @description Description of the object. */
+  Description?: Text;
+  /** @description Whether the service computes the smart object. */
+  IsVirtual: boolean;
+  /** @description Whether the last object list from the device lacks the smart object. */
+  IsUnavailable: boolean;
+  /** @description Whether a device can have several instances of the object. */
+  MultipleInstances: boolean;
+  /** @description Resources, sorted by TypeId. */
+  Resources: DeviceTreeResource[];
+  /** @description Desired and reported attributes of the object, the instance and its resources, ordered by path. Needs ResourceAttribute.Read. */
+  Attributes?: SmartObjectAttribute[];
+}
+
+/**
+ * A resource with its latest value, and with its instances if it can have several.
+ */
+export interface DeviceTreeResource {
+  /** @description ID of the resource. */
+  Id: Uuid;
+  /** @description Name of the resource type. */
+  Name: Name;
+  /** @description LwM2M resource ID, 0 to 65534. */
+  TypeId: LwM2MId;
+  /**
+   * @description LwM2M path of the resource.
+   * @example /3303/0/5700
+   */
+  Url: string;
+  /** @description Operations that a server may perform on the resource. Left out if only a bootstrap server may access it. */
+  Operations?: Operations;
+  /** @description LwM2M data type of the values. */
+  DataType: ResourceDataType;
+  /** @description Unit of the values. */
+  Units?: Units;
+  /** @description Range of valid values, as the object definition states it. */
+  Range?: Range;
+  /** @description Description of the resource. */
+  Description?: Text;
+  /** @description Whether every object instance must have the resource. */
+  Mandatory: boolean;
+  /** @description Whether an object instance can have several instances of the resource. */
+  MultipleInstances: boolean;
+  /** @description Whether the device currently lacks the resource. */
+  IsUnavailable: boolean;
+  /** @description Whether the service is asked to observe the resource. */
+  IsRequestObserve: boolean;
+  /** @description Whether the device has accepted the observation in its current registration. */
+  IsObserved: boolean;
+  /** @description Time when the service ends the observation, in epoch milliseconds. Left out if it has no time-out. */
+  ObserveExpires?: EpochMilliseconds;
+  /** @description ID of the resource type. */
+  ResourceTypeId: Uuid;
+  /** @description Latest stored value, if there is one. */
+  LatestMeasurement?: LatestMeasurement;
+  /** @description Known instances of the resource, sorted by InstanceId. Left out if there are none. */
+  Instances?: DeviceTreeResourceInstance[];
+}
+
+/**
+ * An instance of a resource with its latest value.
+ */
+export interface DeviceTreeResourceInstance {
+  /** @description ID of the resource instance. */
+  Id: Uuid;
+  /** @description LwM2M resource instance ID, 0 to 65534. */
+  InstanceId: LwM2MId;
+  /**
+   * @description LwM2M path of the resource instance.
+   * @example /3/0/7/1
+   */
+  Url: string;
+  /** @description Whether the device currently lacks the resource instance. */
+  IsUnavailable: boolean;
+  /** @description Whether the service is asked to observe the resource instance. */
+  IsRequestObserve: boolean;
+  /** @description Whether the device has accepted the observation in its current registration. */
+  IsObserved: boolean;
+  /** @description Time when the service ends the observation, in epoch milliseconds. Left out if it has no time-out. */
+  ObserveExpires?: EpochMilliseconds;
+  /** @description Latest stored value, if there is one. */
+  LatestMeasurement?: LatestMeasurement;
+}
+
+/**
  * A device.
  */
 export interface Device {
@@ -6296,16 +6635,32 @@ export type MusterEventType =
   | 'activityLog';
 
 /**
+ * Type of an event of a stream.
+ */
+export type StreamEventType =
+  | 'device.registered'
+  | 'device.updated'
+  | 'device.deregistered'
+  | 'device.offline'
+  | 'smartObject.available'
+  | 'smartObject.unavailable'
+  | 'measurement'
+  | 'event.active'
+  | 'event.reset'
+  | 'activityLog'
+  | 'traffic';
+
+/**
  * An event in the device network.
  */
 export interface MusterEvent {
   /**
-   * @description ID of the event. Send it as Last-Event-ID to resume the stream after this event.
+   * @description ID of the event. Send it as Last-Event-ID to resume the stream after this event. Empty for traffic, which is not sent again.
    * @example 42
    */
   id: string;
   /** @description Type of the event. */
-  type: MusterEventType;
+  type: StreamEventType;
   /** @description Time of the event, in epoch milliseconds. */
   time: EpochMilliseconds;
   /** @description ID of the device network. */
@@ -6316,7 +6671,7 @@ export interface MusterEvent {
   smartObjectId?: Uuid;
   /** @description ID of the resource. */
   resourceId?: Uuid;
-  /** @description Details, depending on the type. For measurement it is a LatestMeasurement, for activityLog an ActivityLogEntryResponse, for event.active and event.reset an EventMessage. */
+  /** @description Details, depending on the type. For measurement it is a LatestMeasurement, for activityLog an ActivityLogEntryResponse, for event.active and event.reset an EventMessage. For traffic it is what the devices of the network have reported in that many Milliseconds: the numbers of Registrations, Updates, Departures (deregistered or offline) and stored Values. */
   data: {
     [key: string]: unknown;
   };

@@ -1,6 +1,7 @@
 // Made from openapi.yaml by `pnpm generate`; do not edit.
 import { versionGet } from './operations/version.ts';
 import { systemListSilos } from './operations/system.ts';
+import { overviewGet } from './operations/overview.ts';
 import {
   deviceNetworksList,
   deviceNetworksCreate,
@@ -262,6 +263,7 @@ import {
   devicesUpdate,
   devicesPatch,
   devicesDelete,
+  devicesTree,
   devicesFirmwareState,
   devicesFirmwareUpgrade,
   devicesCancelFirmwareUpgrade,
@@ -411,6 +413,7 @@ import { usageListByTenant, usageDownloadByTenant, usageList, usageDownload } fr
 export const operationTable = {
   'version.get': versionGet,
   'system.listSilos': systemListSilos,
+  'overview.get': overviewGet,
   'deviceNetworks.list': deviceNetworksList,
   'deviceNetworks.create': deviceNetworksCreate,
   'deviceNetworks.get': deviceNetworksGet,
@@ -635,6 +638,7 @@ export const operationTable = {
   'devices.update': devicesUpdate,
   'devices.patch': devicesPatch,
   'devices.delete': devicesDelete,
+  'devices.tree': devicesTree,
   'devices.firmwareState': devicesFirmwareState,
   'devices.firmwareUpgrade': devicesFirmwareUpgrade,
   'devices.cancelFirmwareUpgrade': devicesCancelFirmwareUpgrade,

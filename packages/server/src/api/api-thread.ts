@@ -97,6 +97,7 @@ export class ApiThread implements Api {
         contract,
         operations,
         audit: admin.audit,
+        loginCodes: admin.loginCodes,
         transformers,
         live: devices.live,
         usage,

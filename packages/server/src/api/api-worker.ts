@@ -136,6 +136,7 @@ async function start(request: PrepareRequest, loop: DeviceLoop): Promise<Running
     logger,
     clock,
     config,
+    redeem: (code) => loop.ask('redeem', code),
     extend: (extended) => serveDownloads(extended, devices.downloads),
   });
   const server = new ApiServer({

@@ -24,6 +24,7 @@ export interface DeviceSideParts {
   readonly feed: EventFeed;
   readonly checks: Readonly<Record<'store' | 'gateway', () => void | Promise<void>>>;
   readonly metrics: () => Promise<string>;
+  readonly loginCodes: Pick<AdminDomain['loginCodes'], 'redeem'>;
   readonly silo: () => Silo;
 }
 
@@ -40,6 +41,7 @@ export function deviceLoopAnswers(parts: DeviceSideParts): Answers<DeviceLoopQue
     metrics: async () => parts.metrics(),
     follow: async (isWanted) => feed.follow(isWanted),
     replay: async ({ lastEventId, filter }) => events.missed(lastEventId, filter),
+    redeem: async (code) => parts.loginCodes.redeem(code),
     silo: async () => parts.silo(),
     usage: async ({ batch, isSettling }) => {
       addBatch(usage, batch);

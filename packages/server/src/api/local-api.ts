@@ -28,6 +28,7 @@ export function localApi({ parts }: Application, options: LocalApiOptions): Api 
     logger,
     clock,
     config,
+    redeem: (code) => admin.loginCodes.redeem(code),
     extend: (extended) => serveDownloads(extended, downloads),
   });
   const server = new ApiServer({ ...options, app, streams, traffic, onError });

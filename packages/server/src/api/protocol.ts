@@ -1,4 +1,5 @@
 import type { CompleteConfig } from '../config.ts';
+import type { Login } from '../features/access/login-codes.ts';
 import type { CacheChange } from '../kernel/cache-changes.ts';
 import type { EventFilter, StampedEvent } from '../features/events/events.ts';
 import type { Silo } from '../features/system/silo.ts';
@@ -13,7 +14,7 @@ import type { ReadableStream } from 'node:stream/web';
  * What the API thread and the device loop say to each other. All of it is plain data, so that the two can also run in
  * different processes. A change that an older side would misread raises {@link PROTOCOL_VERSION}.
  */
-export const PROTOCOL_VERSION = 3;
+export const PROTOCOL_VERSION = 4;
 
 /** The body of an operation that reads it as it arrives. */
 export interface StreamedBody {
@@ -61,6 +62,8 @@ export type DeviceLoopQuestions = {
   };
   /** When a device was last heard, by its ID, in epoch milliseconds; undefined if it is not registered. */
   readonly lastHeard: { readonly ask: string; readonly answer: number | undefined };
+  /** Exchanges a login code. */
+  readonly redeem: { readonly ask: string; readonly answer: Login };
   /** Figures of the device loop. */
   readonly silo: { readonly ask: undefined; readonly answer: Silo };
   /** Faults of transformers by their ID. */

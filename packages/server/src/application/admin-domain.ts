@@ -32,6 +32,7 @@ import { NetworkService } from '../features/networks/network-service.ts';
 import { ResolutionService } from '../features/measurements/resolution-service.ts';
 import { ResourceCollectionService } from '../features/resource-collections/resource-collection-service.ts';
 import { ResponsibilityService } from '../features/access/responsibility-service.ts';
+import { LoginCodes } from '../features/access/login-codes.ts';
 import { RoleService } from '../features/access/role-service.ts';
 import { ruleUse } from '../features/rules/rule-service.ts';
 import { TenantService } from '../features/access/tenant-service.ts';
@@ -70,6 +71,8 @@ export interface AdminDomain extends Omit<SettingsDomain, 'categories'>, Catalog
   readonly access: AccessService;
   readonly networks: NetworkService;
   readonly apiKeys: ApiKeyService;
+  /** Codes for one login each. Only the device loop issues and takes them. */
+  readonly loginCodes: LoginCodes;
   readonly roles: RoleService;
   readonly responsibilities: ResponsibilityService;
   readonly gateways: GatewayDomain;
@@ -143,6 +146,7 @@ export function createAdminDomain(options: AdminDomainOptions): AdminDomain {
     responsibilities: new ResponsibilityService(store, access),
     networks: new NetworkService({ store, clock, access, tokens, roles, settingCategories, region }),
     apiKeys: new ApiKeyService({ store, clock, access, tokens }),
+    loginCodes: new LoginCodes({ store, clock, access, tokens }),
     gateways: createGatewayDomain({
       store,
       clock,

@@ -7,6 +7,9 @@ import { noUsage } from '../kernel/usage-counter.ts';
 import type { UsageCounter } from '../kernel/usage-counter.ts';
 import type { Contract, Operation } from './contract.ts';
 import { Deprecations } from './deprecation/deprecations.ts';
+import { addDashboard } from './dashboard/dashboard.ts';
+import { addLogin } from './dashboard/login.ts';
+import type { Redeem } from './dashboard/login.ts';
 import { dispatcher } from './dispatch.ts';
 import type { DispatchDependencies } from './dispatch.ts';
 import { BodyReader } from './middleware/body.ts';
@@ -21,6 +24,7 @@ import type { HttpLogger } from './middleware/request-log.ts';
 import { setSecurityHeaders } from './middleware/security-headers.ts';
 import { cutUnreadBody } from './middleware/unread-body.ts';
 import { addReferencePage } from './reference/reference-page.ts';
+import { CompressedText } from './replies/compressed-text.ts';
 import { ContractValidator } from './validation.ts';
 
 /** Settings of the application. */
@@ -28,11 +32,15 @@ export type HttpAppConfig = Pick<
   ServerSettings,
   | 'allowedOrigins'
   | 'bodyLimitBytes'
+  | 'noDashboard'
   | 'refusalsPerMinutePerAddress'
   | 'requestsPerMinute'
   | 'requestsPerMinutePerAddress'
   | 'trustProxy'
->;
+> & {
+  /** Folder of the built dashboard; absent: there is none. */
+  readonly dashboardFolder?: string;
+};
 
 export interface HttpAppOptions {
   readonly contract: Contract;
@@ -46,6 +54,8 @@ export interface HttpAppOptions {
   readonly logger: HttpLogger;
   readonly clock: Clock;
   readonly config: HttpAppConfig;
+  /** Exchanges login codes; absent: there are none. */
+  readonly redeem?: Redeem;
   /** Checks every answer against the contract, at a price: for tests. */
   readonly checkResponses?: boolean;
   /** Adds handlers for paths outside the contract (health, metrics), before "not found". */
@@ -78,6 +88,9 @@ export function createHttpApp(options: HttpAppOptions): express.Express {
   addContract(app, options.contract);
   addReferencePage(app, options.contract);
   options.extend?.(app);
+  const { dashboardFolder, noDashboard } = options.config;
+  if (!noDashboard && options.redeem !== undefined) addLogin(app, options.redeem, options.audit);
+  if (!noDashboard) addDashboard(app, dashboardFolder);
   app.use(() => {
     throw new MusterError('route-not-found');
   });
@@ -143,11 +156,10 @@ function otherMethod(operations: readonly Operation[]): express.RequestHandler {
 
 /** The contract itself, for generators and documentation pages. */
 function addContract(app: express.Express, contract: Contract): void {
-  let text: string | undefined;
-  app.get('/openapi.json', (_request, response) => {
-    text ??= JSON.stringify(contract.document);
+  const text = new CompressedText(() => JSON.stringify(contract.document));
+  app.get('/openapi.json', async (request, response) => {
     response.setHeader('Content-Type', 'application/json; charset=utf-8');
     response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
-    response.end(text);
+    await text.send(request, response);
   });
 }

@@ -65,10 +65,15 @@ export interface CollectionDefinition<T extends Entity> {
   /** Fields holding text that `contains`, `startsWith` and `search` look into: their lower-case text is stored too. */
   readonly searched?: readonly (keyof T & string)[];
   readonly references?: readonly Reference<FieldOf<T>>[];
+  /**
+   * The value of the field `exceptionOf`, which the store computes; undefined for documents that are not in an exceptional state,
+   * as most are. A sparse index that begins with the field finds and counts the others.
+   */
+  exceptionOf?(doc: T): string | undefined;
 }
 
 /** A field of a document, or of an object in it. */
-export type FieldOf<T> = (keyof T & string) | `${keyof T & string}.${string}` | 'nameKey';
+export type FieldOf<T> = (keyof T & string) | `${keyof T & string}.${string}` | 'nameKey' | 'exceptionOf';
 
 /**
  * Makes names unique within a scope, by `nameKey` (`kernel/names.ts`): without regard to case and surrounding space. The
@@ -90,6 +95,7 @@ export interface AnyCollectionDefinition {
   readonly indexes: readonly IndexDefinition[];
   readonly searched?: readonly string[];
   readonly references?: readonly Reference[];
+  exceptionOf?(doc: Entity): string | undefined;
 }
 
 /**
@@ -179,6 +185,13 @@ export interface ReadOnlyCollection<T extends Entity> {
   /** The first match in order of id. */
   findOne(where: readonly Condition[]): Promise<T | undefined>;
   count(query?: Pick<Query, 'where' | 'search'>): Promise<number>;
+  /**
+   * How many matches have each value of a field: booleans as 0 and 1, null for those without the field. Cheap if an index
+   * holds the field and begins with those of the conditions.
+   *
+   * @throws StoreError `too-slow` when it takes longer than the store allows a list
+   */
+  countBy(field: FieldOf<T>, where?: readonly Condition[]): Promise<Map<string | number | null, number>>;
   /** @throws StoreError `too-slow` when it takes longer than the store allows a list */
   page(query: Query): Promise<Page<T>>;
   /** The last keys of the order are the id of the document, the key and the entry, an element before its entries. */

@@ -211,6 +211,7 @@ export class TestApp {
       operations: new RemoteOperations(onlyReading(local, world.store), run),
       access: admin.access,
       audit: admin.audit,
+      redeem: (code) => admin.loginCodes.redeem(code),
       usage: world.usage,
       logger: recordingLogger(log),
       clock,

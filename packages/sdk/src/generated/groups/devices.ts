@@ -16,6 +16,7 @@ import {
   devicesUpdate,
   devicesPatch,
   devicesDelete,
+  devicesTree,
   devicesFirmwareState,
   devicesFirmwareUpgrade,
   devicesCancelFirmwareUpgrade,
@@ -143,6 +144,14 @@ export interface DevicesGroup {
    */
   delete(id: Model.Uuid, options?: CallOptions): Promise<void>;
   /**
+   * Get a device with its resources and their latest values.
+   *
+   * Returns a device, its registration, and one page of its smart objects in the order of LwM2M paths. Each smart object has its resources, their instances, the latest stored values, the state of observations and the resource attributes. Sends nothing to the device. SmartObjects needs SmartObject.Read and Attributes needs ResourceAttribute.Read. Members that the key may not read are left out.
+   * Needs the permission Device.Read.
+   * @param id ID of the entity.
+   */
+  tree(id: Model.Uuid, options?: QueryOf<'devices.tree'> & CallOptions): Promise<Model.DeviceTreeResponse>;
+  /**
    * Get the firmware update of a device.
    *
    * Returns the update in progress, or the last one. A device without an update has the state Idle, and Idle as the expected state.
@@ -254,6 +263,7 @@ export function devices(caller: Caller): DevicesGroup {
     update: (id, body, options) => caller.call(devicesUpdate, { path: { id }, body }, options),
     patch: (id, body, options) => caller.call(devicesPatch, { path: { id }, body }, options),
     delete: (id, options) => caller.call(devicesDelete, { path: { id } }, options),
+    tree: (id, options) => caller.call(devicesTree, { path: { id } }, options),
     firmwareState: (id, options) => caller.call(devicesFirmwareState, { path: { id } }, options),
     firmwareUpgrade: (id, body, options) =>
       caller.call(devicesFirmwareUpgrade, { path: { id }, body }, options),

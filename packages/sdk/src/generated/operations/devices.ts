@@ -120,6 +120,15 @@ export const devicesDelete = {
   result: 'none',
 } as const;
 
+export const devicesTree = {
+  id: 'devices.tree',
+  method: 'GET',
+  path: '/api/v3/devices/{id}/tree',
+  query: ['Page', 'PageSize'],
+  network: true,
+  result: 'object',
+} as const;
+
 export const devicesFirmwareState = {
   id: 'devices.firmwareState',
   method: 'GET',

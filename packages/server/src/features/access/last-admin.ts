@@ -60,7 +60,8 @@ async function isHeldByOthers(
   const without = new Set(lost);
   // Keys of other networks may be members too: the one that created this network is.
   for await (const key of tx.collection(apiKeys).iterate({})) {
-    if (gone.has(key.id) || key.expiresAt <= now) continue;
+    // A key of a login ends within hours.
+    if (gone.has(key.id) || key.expiresAt <= now || key.isLogin === true) continue;
     const held = key.memberships.flatMap((one) => one.roleIds);
     for (const roleId of held) without.delete(roleId);
     if (without.size === 0) return true;

@@ -3,6 +3,7 @@ import { dataCollectorTemplates } from './model/data-collector-template.ts';
 import type { DataCollectorTemplate } from './model/data-collector-template.ts';
 import { dataCollectorTypes } from './model/data-collector-type.ts';
 import type { DataCollectorType } from './model/data-collector-type.ts';
+import { dataCollectors } from './model/data-collector.ts';
 import type { DataCollector } from './model/data-collector.ts';
 import { deviceNetworks } from '../networks/model/device-network.ts';
 import { devices } from '../devices/model/device.ts';
@@ -33,6 +34,14 @@ export interface DataCollectorDetails {
   readonly settings: readonly SettingView[];
   readonly tags: readonly TagView[];
   readonly networks: readonly NetworkSetting[];
+}
+
+/** Numbers of data collectors. */
+export interface GatewayCounts {
+  readonly total: number;
+  /** Those that receive devices. */
+  readonly connected: number;
+  readonly blacklisted: number;
 }
 
 export interface DataCollectorViewDependencies {
@@ -83,6 +92,21 @@ export class DataCollectorViews {
       store.collection(networkSettings).getMany(collector.networkSettingIds ?? []),
     ]);
     return { settings, tags: views.get(collector.id) ?? [], networks: [...networks.values()] };
+  }
+
+  /** Numbers of the data collectors of a device network. */
+  async counts(deviceNetworkId: string): Promise<GatewayCounts> {
+    const { store, region, control } = this.#deps;
+    const where = [{ field: 'deviceNetworkId', op: 'eq', value: deviceNetworkId }] as const;
+    const [regions, isBlacklisted] = await Promise.all([
+      store.collection(dataCollectors).countBy('region', where),
+      store.collection(dataCollectors).countBy('isBlacklisted', where),
+    ]);
+    return {
+      total: [...regions.values()].reduce((sum, count) => sum + count, 0),
+      connected: control?.state().isListening === true ? (regions.get(region) ?? 0) : 0,
+      blacklisted: isBlacklisted.get(1) ?? 0,
+    };
   }
 
   /** The type of devices about which nothing is said. */

@@ -5,6 +5,7 @@ import { routes as actuators } from '../actuators/index.ts';
 import { routes as bootstrap } from '../bootstrap/index.ts';
 import { routes as catalogue } from '../catalogue/index.ts';
 import { routes as commands } from '../commands/index.ts';
+import { routes as deviceTree } from '../device-tree/index.ts';
 import { routes as devices } from '../devices/index.ts';
 import { routes as eventStreams } from '../event-streams/index.ts';
 import { routes as firmware } from '../firmware/index.ts';
@@ -16,6 +17,7 @@ import { routes as maps } from '../maps/index.ts';
 import { routes as measurements } from '../measurements/index.ts';
 import { routes as networkSettings } from '../network-settings/index.ts';
 import { routes as networks } from '../networks/index.ts';
+import { routes as overview } from '../overview/index.ts';
 import { routes as resourceCollections } from '../resource-collections/index.ts';
 import { routes as resourceTypes } from '../resource-types/index.ts';
 import { routes as rules } from '../rules/index.ts';
@@ -36,6 +38,7 @@ export type FeatureServices = Parameters<typeof access>[0] &
   Parameters<typeof bootstrap>[0] &
   Parameters<typeof catalogue>[0] &
   Parameters<typeof commands>[0] &
+  Parameters<typeof deviceTree>[0] &
   Parameters<typeof devices>[0] &
   Parameters<typeof eventStreams>[0] &
   Parameters<typeof firmware>[0] &
@@ -47,6 +50,7 @@ export type FeatureServices = Parameters<typeof access>[0] &
   Parameters<typeof measurements>[0] &
   Parameters<typeof networkSettings>[0] &
   Parameters<typeof networks>[0] &
+  Parameters<typeof overview>[0] &
   Parameters<typeof resourceCollections>[0] &
   Parameters<typeof resourceTypes>[0] &
   Parameters<typeof rules>[0] &
@@ -69,6 +73,7 @@ export function featureRoutes(services: FeatureServices) {
     ...bootstrap(services),
     ...catalogue(services),
     ...commands(services),
+    ...deviceTree(services),
     ...devices(services),
     ...eventStreams(services),
     ...firmware(services),
@@ -80,6 +85,7 @@ export function featureRoutes(services: FeatureServices) {
     ...measurements(services),
     ...networkSettings(services),
     ...networks(services),
+    ...overview(services),
     ...resourceCollections(services),
     ...resourceTypes(services),
     ...rules(services),

@@ -51,6 +51,7 @@ export interface ServerDefaults {
   readonly deviceNetworkId: string;
   /** Value of the Admin key "local". */
   readonly apiKey: string;
+  readonly apiKeyId: string;
 }
 
 const DEFAULT_NAME = 'Default';
@@ -145,7 +146,11 @@ export class NetworkService {
     await endEarlierTickets(store);
     access.forget();
     await ensureDefaultTemplates(store);
-    return { deviceNetworkId: key.deviceNetworkId, apiKey: await tokens.valueOf(key) };
+    return {
+      deviceNetworkId: key.deviceNetworkId,
+      apiKey: await tokens.valueOf(key),
+      apiKeyId: key.id,
+    };
   }
 
   async #defaultNetwork(tx: Transaction, tenant: Tenant): Promise<{ id: string; key?: ApiKey }> {

@@ -320,6 +320,13 @@ export type CustomCommandRequest = {
   readonly CorrelationId?: string;
 };
 
+export type DataCollectorCounts = {
+  readonly Total: number;
+  readonly Connected: number;
+  readonly ContactLost: number;
+  readonly Blacklisted: number;
+};
+
 export type DataCollectorListResponse = {
   readonly Id: Uuid;
   readonly Name: Name;
@@ -579,6 +586,13 @@ export type DeprecatedSmartObjectTypeRequest = {
   };
 };
 
+export type DeviceCounts = {
+  readonly Total: number;
+  readonly Online: number;
+  readonly Offline: number;
+  readonly Deregistered: number;
+};
+
 export type DeviceCsv = string;
 
 export type DeviceDiscoveryResponse = {
@@ -761,6 +775,79 @@ export type DeviceTemplateSettingValueRequest = {
   readonly Value: string;
 };
 
+export type DeviceTreeRegistration = {
+  readonly RegistrationTime: EpochMilliseconds;
+  readonly UpdateTime: EpochMilliseconds;
+  readonly ExpirationTime: EpochMilliseconds;
+  readonly Lifetime: number;
+  readonly LwM2MVersion?: string | undefined;
+  readonly Binding?: string | undefined;
+  readonly IsQueueMode: boolean;
+  readonly IsSecured: boolean;
+  readonly Address: string;
+  readonly Port?: number | undefined;
+  readonly Listener?: string | undefined;
+};
+
+export type DeviceTreeResource = {
+  readonly Id: Uuid;
+  readonly Name: Name;
+  readonly TypeId: LwM2MId;
+  readonly Url: string;
+  readonly Operations?: Operations | undefined;
+  readonly DataType: ResourceDataType;
+  readonly Units?: Units | undefined;
+  readonly Range?: Range | undefined;
+  readonly Description?: Text | undefined;
+  readonly Mandatory: boolean;
+  readonly MultipleInstances: boolean;
+  readonly IsUnavailable: boolean;
+  readonly IsRequestObserve: boolean;
+  readonly IsObserved: boolean;
+  readonly ObserveExpires?: EpochMilliseconds | undefined;
+  readonly ResourceTypeId: Uuid;
+  readonly LatestMeasurement?: LatestMeasurement | undefined;
+  readonly Instances?: readonly DeviceTreeResourceInstance[] | undefined;
+};
+
+export type DeviceTreeResourceInstance = {
+  readonly Id: Uuid;
+  readonly InstanceId: LwM2MId;
+  readonly Url: string;
+  readonly IsUnavailable: boolean;
+  readonly IsRequestObserve: boolean;
+  readonly IsObserved: boolean;
+  readonly ObserveExpires?: EpochMilliseconds | undefined;
+  readonly LatestMeasurement?: LatestMeasurement | undefined;
+};
+
+export type DeviceTreeResponse = {
+  readonly Device: DeviceResponse;
+  readonly Registration?: DeviceTreeRegistration | undefined;
+  readonly Page: number;
+  readonly PageSize: number;
+  readonly NbrOfPages: number;
+  readonly NbrOfSmartObjects: number;
+  readonly SmartObjects?: readonly DeviceTreeSmartObject[] | undefined;
+};
+
+export type DeviceTreeSmartObject = {
+  readonly Id: Uuid;
+  readonly Name: Name;
+  readonly TypeId: LwM2MId;
+  readonly InstanceNumber: LwM2MId;
+  readonly Label?: Label | undefined;
+  readonly SmartObjectTypeId: Uuid;
+  readonly SmartObjectTemplateId?: Uuid | undefined;
+  readonly ObjectUrn?: ObjectUrn | undefined;
+  readonly Description?: Text | undefined;
+  readonly IsVirtual: boolean;
+  readonly IsUnavailable: boolean;
+  readonly MultipleInstances: boolean;
+  readonly Resources: readonly DeviceTreeResource[];
+  readonly Attributes?: readonly SmartObjectAttributeResponse[] | undefined;
+};
+
 export type DeviceTypeListResponse = {
   readonly Id: Uuid;
   readonly Name: Name;
@@ -839,6 +926,7 @@ export type ErrorCode =
   | 'missing-key'
   | 'invalid-key'
   | 'expired-key'
+  | 'invalid-login-code'
   | 'permission-denied'
   | 'not-a-member'
   | 'gateway-blacklisted'
@@ -1095,6 +1183,14 @@ export type FileContent = string;
 
 export type FirmwareDeliveryMethod = 'Push' | 'Pull';
 
+export type FirmwarePackageCounts = {
+  readonly FirmwarePackageId: Uuid;
+  readonly Title?: Name | undefined;
+  readonly Version?: Name | undefined;
+  readonly UnderWay: number;
+  readonly Failed: number;
+};
+
 export type FirmwarePackageListResponse = {
   readonly Id: Uuid;
   readonly Title: string;
@@ -1135,6 +1231,15 @@ export type FirmwarePackageUpload = {
 };
 
 export type FirmwareState = 'Idle' | 'Downloading' | 'Downloaded' | 'Updating';
+
+export type FirmwareUpdateCounts = {
+  readonly Waiting: number;
+  readonly Transferring: number;
+  readonly Verifying: number;
+  readonly Executing: number;
+  readonly Failed: number;
+  readonly Packages: readonly FirmwarePackageCounts[];
+};
 
 export type FirmwareUpgradeRequest = {
   readonly FirmwarePackageId: Uuid;
@@ -1401,7 +1506,7 @@ export type MinimalMeasurements = {
 
 export type MusterEvent = {
   readonly id: string;
-  readonly type: MusterEventType;
+  readonly type: StreamEventType;
   readonly time: EpochMilliseconds;
   readonly deviceNetworkId: Uuid;
   readonly deviceId?: Uuid | undefined;
@@ -1466,6 +1571,13 @@ export type NetworkSettingUpdateRequest = {
 export type NetworkType = 'ETHERNET' | 'WIFI' | 'WWAN';
 
 export type ObjectUrn = string;
+
+export type OfflineDevice = {
+  readonly Id: Uuid;
+  readonly Name: Name;
+  readonly DeviceIdentifier: EndpointName;
+  readonly OfflineSince: EpochMilliseconds;
+};
 
 export type Operations = 'R' | 'W' | 'RW' | 'E' | 'RE' | 'WE' | 'RWE';
 
@@ -1537,6 +1649,17 @@ export type OptionalText = string;
 export type OptionalUnits = string;
 
 export type OptionalUuid = string;
+
+export type OverviewResponse = {
+  readonly Time: EpochMilliseconds;
+  readonly Devices?: DeviceCounts | undefined;
+  readonly OfflineDevices?: readonly OfflineDevice[] | undefined;
+  readonly ActiveEvents?: readonly SeverityCount[] | undefined;
+  readonly UnavailableSmartObjects?: number | undefined;
+  readonly FirmwareUpdates?: FirmwareUpdateCounts | undefined;
+  readonly QueueItems?: number | undefined;
+  readonly DataCollectors?: DataCollectorCounts | undefined;
+};
 
 export type PageEnvelope = {
   readonly Page: number;
@@ -2239,6 +2362,11 @@ export type SettingValueUpdate = {
   readonly Value?: OptionalSettingText;
 };
 
+export type SeverityCount = {
+  readonly SeverityLevel: SeverityLevel;
+  readonly NbrOfEvents: number;
+};
+
 export type SeverityLevel = number;
 
 export type SiloStatistics = {
@@ -2488,6 +2616,19 @@ export type SpecificRoleResponse = {
   readonly Id: Uuid;
   readonly Name: Name;
 };
+
+export type StreamEventType =
+  | 'device.registered'
+  | 'device.updated'
+  | 'device.deregistered'
+  | 'device.offline'
+  | 'smartObject.available'
+  | 'smartObject.unavailable'
+  | 'measurement'
+  | 'event.active'
+  | 'event.reset'
+  | 'activityLog'
+  | 'traffic';
 
 export type TagIds = readonly Uuid[];
 
@@ -2764,6 +2905,11 @@ export type OperationTypes = {
   readonly 'version.get': {
     readonly replies: {
       readonly 200: VersionResponse;
+    };
+  };
+  readonly 'overview.get': {
+    readonly replies: {
+      readonly 200: OverviewResponse;
     };
   };
   readonly 'deviceNetworks.list': {
@@ -4656,6 +4802,18 @@ export type OperationTypes = {
       readonly 204: null;
     };
   };
+  readonly 'devices.tree': {
+    readonly path: {
+      readonly id: Uuid;
+    };
+    readonly query: {
+      readonly Page: number;
+      readonly PageSize: number;
+    };
+    readonly replies: {
+      readonly 200: DeviceTreeResponse;
+    };
+  };
   readonly 'devices.firmwareState': {
     readonly path: {
       readonly id: Uuid;
@@ -5862,7 +6020,7 @@ export type OperationTypes = {
     readonly query: {
       readonly deviceId?: Uuid;
       readonly resourceId?: Uuid;
-      readonly types?: readonly MusterEventType[];
+      readonly types?: readonly StreamEventType[];
       readonly access_token?: string;
     };
     readonly replies: {
@@ -5917,6 +6075,7 @@ export interface Schemas {
   readonly ConfigurationValueResponse: ConfigurationValueResponse;
   readonly CustomCommandAnswer: CustomCommandAnswer;
   readonly CustomCommandRequest: CustomCommandRequest;
+  readonly DataCollectorCounts: DataCollectorCounts;
   readonly DataCollectorListResponse: DataCollectorListResponse;
   readonly DataCollectorPage: DataCollectorPage;
   readonly DataCollectorRequest: DataCollectorRequest;
@@ -5946,6 +6105,7 @@ export interface Schemas {
   readonly DefaultSettingResponse: DefaultSettingResponse;
   readonly DeliveryReport: DeliveryReport;
   readonly DeprecatedSmartObjectTypeRequest: DeprecatedSmartObjectTypeRequest;
+  readonly DeviceCounts: DeviceCounts;
   readonly DeviceCsv: DeviceCsv;
   readonly DeviceDiscoveryResponse: DeviceDiscoveryResponse;
   readonly DeviceFilterBase: DeviceFilterBase;
@@ -5968,6 +6128,11 @@ export interface Schemas {
   readonly DeviceTemplateRequest: DeviceTemplateRequest;
   readonly DeviceTemplateResponse: DeviceTemplateResponse;
   readonly DeviceTemplateSettingValueRequest: DeviceTemplateSettingValueRequest;
+  readonly DeviceTreeRegistration: DeviceTreeRegistration;
+  readonly DeviceTreeResource: DeviceTreeResource;
+  readonly DeviceTreeResourceInstance: DeviceTreeResourceInstance;
+  readonly DeviceTreeResponse: DeviceTreeResponse;
+  readonly DeviceTreeSmartObject: DeviceTreeSmartObject;
   readonly DeviceTypeListResponse: DeviceTypeListResponse;
   readonly DeviceTypePage: DeviceTypePage;
   readonly DeviceTypeRequest: DeviceTypeRequest;
@@ -6001,6 +6166,7 @@ export interface Schemas {
   readonly ExternalId: ExternalId;
   readonly FileContent: FileContent;
   readonly FirmwareDeliveryMethod: FirmwareDeliveryMethod;
+  readonly FirmwarePackageCounts: FirmwarePackageCounts;
   readonly FirmwarePackageListResponse: FirmwarePackageListResponse;
   readonly FirmwarePackagePage: FirmwarePackagePage;
   readonly FirmwarePackageRequest: FirmwarePackageRequest;
@@ -6008,6 +6174,7 @@ export interface Schemas {
   readonly FirmwarePackageUpgradeRequest: FirmwarePackageUpgradeRequest;
   readonly FirmwarePackageUpload: FirmwarePackageUpload;
   readonly FirmwareState: FirmwareState;
+  readonly FirmwareUpdateCounts: FirmwareUpdateCounts;
   readonly FirmwareUpgradeRequest: FirmwareUpgradeRequest;
   readonly FirmwareUpgradeResponse: FirmwareUpgradeResponse;
   readonly GatewayNetwork: GatewayNetwork;
@@ -6060,6 +6227,7 @@ export interface Schemas {
   readonly NetworkSettingUpdateRequest: NetworkSettingUpdateRequest;
   readonly NetworkType: NetworkType;
   readonly ObjectUrn: ObjectUrn;
+  readonly OfflineDevice: OfflineDevice;
   readonly Operations: Operations;
   readonly OptionalAccessType: OptionalAccessType;
   readonly OptionalBootstrapSecurityMode: OptionalBootstrapSecurityMode;
@@ -6084,6 +6252,7 @@ export interface Schemas {
   readonly OptionalText: OptionalText;
   readonly OptionalUnits: OptionalUnits;
   readonly OptionalUuid: OptionalUuid;
+  readonly OverviewResponse: OverviewResponse;
   readonly PageEnvelope: PageEnvelope;
   readonly PermissionMap: PermissionMap;
   readonly PermissionTypeName: PermissionTypeName;
@@ -6165,6 +6334,7 @@ export interface Schemas {
   readonly SettingResponse: SettingResponse;
   readonly SettingValueRequest: SettingValueRequest;
   readonly SettingValueUpdate: SettingValueUpdate;
+  readonly SeverityCount: SeverityCount;
   readonly SeverityLevel: SeverityLevel;
   readonly SiloStatistics: SiloStatistics;
   readonly SmartObjectAttributeResponse: SmartObjectAttributeResponse;
@@ -6191,6 +6361,7 @@ export interface Schemas {
   readonly SmartObjectValueRequest: SmartObjectValueRequest;
   readonly SpecificRolePage: SpecificRolePage;
   readonly SpecificRoleResponse: SpecificRoleResponse;
+  readonly StreamEventType: StreamEventType;
   readonly TagIds: TagIds;
   readonly TagPage: TagPage;
   readonly TagReference: TagReference;

@@ -3,6 +3,7 @@ import type { Express } from 'express';
 import type { Contract, Operation } from '../contract.ts';
 import { escapePointer, isObject, valueAt } from '../document.ts';
 import type { JsonObject } from '../document.ts';
+import { CompressedText } from '../replies/compressed-text.ts';
 import { blocks, escapeHtml, inline, textOf } from './markup.ts';
 import { boundsOf, described, resolved, row, schemaSection, table, typeOf } from './schema-markup.ts';
 
@@ -29,12 +30,11 @@ const POLICY = [
 
 /** Adds `/docs`: the contract as a page for people. It takes no key, as `/openapi.json` takes none. */
 export function addReferencePage(app: Express, contract: Contract): void {
-  let page: string | undefined;
-  app.get('/docs', (_request, response) => {
-    page ??= [...pageParts(contract)].join('\n');
+  const page = new CompressedText(() => [...pageParts(contract)].join('\n'));
+  app.get('/docs', async (request, response) => {
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     response.setHeader('Content-Security-Policy', POLICY);
-    response.end(page);
+    await page.send(request, response);
   });
 }
 

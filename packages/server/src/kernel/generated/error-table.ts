@@ -40,6 +40,10 @@ export const errors = {
     message: 'The API key is not valid. Check that it is complete and has not been deleted or renewed.',
   },
   'expired-key': { status: 401, message: 'The API key has expired. Create a new one.' },
+  'invalid-login-code': {
+    status: 401,
+    message: 'The login code is not valid. Log in with an API key, or start the server again for a new link.',
+  },
   'permission-denied': {
     status: 403,
     message: 'The API key lacks the permission for this operation. Use a key whose roles grant it.',

@@ -60,6 +60,7 @@ export interface Table {
   pageElements(query: Query, elements: ElementList): Promise<Page<ElementRow>>;
   ids(query: Query): Promise<string[]>;
   count(query: Query): Promise<number>;
+  countBy(field: string, where: readonly Condition[]): Promise<Map<string | number | null, number>>;
   /** Copies the documents now; the insert happens when the result is called. If it rejects, some may have been inserted. */
   prepareInsert(docs: readonly Entity[]): () => Promise<void>;
   /** Copies the document now; the write happens when the result is called. @param before see `WriteOperation` */

@@ -1,4 +1,13 @@
-import type { Collection, Condition, ElementList, ElementRow, Entity, Page, Query } from '../port.ts';
+import type {
+  Collection,
+  Condition,
+  ElementList,
+  ElementRow,
+  Entity,
+  FieldOf,
+  Page,
+  Query,
+} from '../port.ts';
 import type { Table } from './backend.ts';
 import { checkElements, checkId, checkQuery } from './checks.ts';
 import { nextTurn } from '../../kernel/turns.ts';
@@ -46,6 +55,14 @@ export class PortCollection<T extends Entity> implements Collection<T> {
   async count(query: Pick<Query, 'where' | 'search'> = {}): Promise<number> {
     checkQuery(query);
     return this.#access.read(() => this.#readable.count(query));
+  }
+
+  async countBy(
+    field: FieldOf<T>,
+    where: readonly Condition[] = [],
+  ): Promise<Map<string | number | null, number>> {
+    checkQuery({ where, sort: [{ field, direction: 'asc' }] });
+    return this.#access.read(() => this.#readable.countBy(field, where));
   }
 
   async page(query: Query): Promise<Page<T>> {

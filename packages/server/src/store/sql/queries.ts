@@ -90,6 +90,16 @@ export class CollectionQueries {
     return this.#count('count', query, true);
   }
 
+  /** Numbers of documents by the value of a field. */
+  countBy(field: string, where: readonly Condition[]): Statement {
+    return this.#kept(`count by ${field}`, { where }, () => {
+      const value = this.#conditions.field(field);
+      return this.#compile(
+        sql`SELECT ${value} AS value, count(*) AS total FROM ${this.#table}${this.#guarded({ where })} GROUP BY ${value}`,
+      );
+    });
+  }
+
   /** How many documents a list has, and the size of the table if {@link page} needs it. */
   total(query: Query): Statement {
     const isUnguarded = this.#isIndexed(query);

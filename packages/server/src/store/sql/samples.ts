@@ -1,13 +1,19 @@
+import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 
 import type { Sample } from '../port.ts';
 import type { PruneStep, SampleTable } from '../queue/backend.ts';
-import type { Row, Source } from './connection.ts';
+import type { Row, Source, Statement } from './connection.ts';
 import type { Dialect, Queries } from './dialect.ts';
 
 /** Resources, and samples of one of them, that are pruned per commit. */
 const pruneStep = 500;
 const prunedSamples = 5_000;
+
+/** Resources are looked up one by one up to this number, else together. */
+const FEW_RESOURCES = 8;
+/** Resources in one statement, at most. */
+const MAX_RESOURCES = 5_000;
 
 /**
  * Numbers of series by resource id. A series is for good, so that a known number stays true; only those of a transaction that was
@@ -62,6 +68,16 @@ export class SqlSamples implements SampleTable {
 
   async latest(resourceIds: readonly string[]): Promise<Map<string, Sample>> {
     const found = new Map<string, Sample>();
+    if (resourceIds.length > FEW_RESOURCES) {
+      for (let at = 0; at < resourceIds.length; at += MAX_RESOURCES) {
+        const rows = await this.#source().all(this.#newestOf(resourceIds.slice(at, at + MAX_RESOURCES)));
+        for (const row of rows) {
+          const id = String(this.#dialect.fromColumn(row['resource_id']));
+          found.set(id, this.#sample(id, row));
+        }
+      }
+      return found;
+    }
     for (const resourceId of resourceIds) {
       const [sample] = await this.#read(resourceId, this.#sql.newest, [
         Number.MIN_SAFE_INTEGER,
@@ -103,6 +119,15 @@ export class SqlSamples implements SampleTable {
     if (series === undefined) return [];
     const rows = await this.#source().all({ sql, parameters: [series, ...parameters] });
     return rows.map((row) => this.#sample(resourceId, row));
+  }
+
+  /** One statement for many resources: for each of its own, PostgreSQL would be asked as often. */
+  #newestOf(resourceIds: readonly string[]): Statement {
+    const wanted = this.#dialect.isIn(sql.ref('series.resource_id'), resourceIds);
+    return sql`SELECT series.resource_id, sample.time, sample.value FROM series
+      JOIN sample ON sample.series = series.id
+        AND sample.time = (SELECT max(time) FROM sample AS newest WHERE newest.series = series.id)
+      WHERE ${wanted}`.compile(this.#dialect.queries);
   }
 
   #sample(resourceId: string, { time, value }: Row): Sample {

@@ -46,7 +46,8 @@ export function columnsOf(definition: AnyCollectionDefinition): Column[] {
   return [
     ...columnFields(definition).map((field) => ({
       name: columnOf(field),
-      valueOf: (doc: Entity) => valueOf(doc, field),
+      valueOf: (doc: Entity) =>
+        field === 'exceptionOf' ? (definition.exceptionOf?.(doc) ?? null) : valueOf(doc, field),
     })),
     ...(definition.searched ?? []).map((field) => ({
       name: foldedColumnOf(field),
@@ -149,6 +150,7 @@ async function fill(
         name,
         dialect.toColumn(isExempt && name === columnOf('nameKey') ? null : value(entity)),
       ]);
+      if (values.every(([, value]) => value === null)) continue;
       await connection.run(
         queries.updateTable(table).set(Object.fromEntries(values)).where('id', '=', id).compile(),
       );

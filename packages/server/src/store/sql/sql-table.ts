@@ -155,6 +155,13 @@ export class SqlTable implements Table {
     return Number(row?.['total'] ?? 0);
   }
 
+  countBy(field: string, where: readonly Condition[]): Promise<Map<string | number | null, number>> {
+    return this.#source().within(this.#listTimeoutMs, async (connection) => {
+      const rows = await connection.all(this.#queries.countBy(field, where));
+      return new Map(rows.map((row) => [this.#dialect.fromColumn(row['value']), Number(row['total'])]));
+    });
+  }
+
   prepareInsert(docs: readonly Entity[]): () => Promise<void> {
     const rows = docs.map((doc) => this.#rowOf(doc));
     return () => this.#insert(rows);

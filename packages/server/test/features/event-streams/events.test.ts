@@ -49,7 +49,7 @@ class Stream {
       );
       const data = fields.get('data');
       if (data !== undefined) {
-        return { id: fields.get('id')!, event: fields.get('event')!, data: JSON.parse(data) as Members };
+        return { id: fields.get('id') ?? '', event: fields.get('event')!, data: JSON.parse(data) as Members };
       }
     }
     return undefined;
@@ -139,6 +139,40 @@ describe('the stream of live events', () => {
     expect((await again.next())?.data['data']).to.include({ v: 3 });
     await measure(4);
     expect((await again.next())?.data['data']).to.include({ v: 4 });
+  });
+
+  it('counts what devices report every second, for clients that ask for it', async () => {
+    const other = await api.world.addDevice('b');
+    const stream = await open('?types=traffic,device.offline');
+    const all = await open();
+    expect(await stream.block()).to.contain('retry: ');
+    await measure(1);
+    await measure(2);
+    await api.world.register('b', ['/3/0']);
+    await api.world.clock.advance(1_000);
+    const first = await stream.next();
+    const { deviceNetworkId } = api.world;
+    expect(first).to.deep.include({ id: '', event: 'traffic' });
+    expect(first?.data).to.deep.include({ id: '', type: 'traffic', deviceNetworkId });
+    const none = { Milliseconds: 1_000, Registrations: 0, Updates: 0, Departures: 0, Values: 0 };
+    expect(first?.data['data']).to.deep.equal({ ...none, Registrations: 1, Values: 2 });
+    await api.world.clock.advance(1_000);
+    expect((await stream.next())?.data['data']).to.deep.equal(none);
+    const types = [];
+    for (let event = await all.next(); event?.data['deviceId'] !== other.id; event = await all.next()) {
+      types.push(event?.event);
+    }
+    expect(types).to.deep.equal(['measurement', 'measurement']);
+  });
+
+  it('counts nothing of other device networks', async () => {
+    const stream = await open('?types=traffic');
+    await stream.block();
+    const { events } = api.world;
+    const deviceNetworkId = 'another';
+    events.emit({ type: 'device.updated', deviceNetworkId, deviceId, endpointName: 'a' });
+    await api.world.clock.advance(1_000);
+    expect((await stream.next())?.data['data']).to.include({ Updates: 0 });
   });
 
   it('sends a comment from time to time, and ends when the key becomes invalid', async () => {

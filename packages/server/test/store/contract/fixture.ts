@@ -29,7 +29,9 @@ export const things: CollectionDefinition<Thing> = {
     { fields: ['network'] },
     { fields: ['rank'] },
     { fields: ['flag'], sparse: true },
+    { fields: ['exceptionOf', 'rank'], sparse: true },
   ],
+  exceptionOf: ({ flag, network }) => (flag === true ? network : undefined),
 };
 
 export interface Other extends Entity {

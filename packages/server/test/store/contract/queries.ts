@@ -123,6 +123,61 @@ export function queriesContract(fixture: Fixture): void {
       expect(await fixture.collection.count({ search: { text: 'n', fields: [] } })).to.equal(0);
     });
 
+    it('counts by the value of a field, with and without a column', async () => {
+      await fixture.fill(
+        { id: '6', network: 'u', name: 'x', rank: 7, flag: true, nested: { deep: 'd' } },
+        { id: '7', network: 'u', name: 'y', rank: 7, flag: false, nested: { deep: 'd' } },
+        { id: '8', network: 'u', name: 'z' },
+      );
+      const where: Condition[] = [{ field: 'network', op: 'eq', value: 'u' }];
+      const counts = async (field: Parameters<typeof fixture.collection.countBy>[0]) =>
+        new Map(await fixture.collection.countBy(field, where));
+      expect(await counts('rank')).to.deep.equal(
+        new Map([
+          [7, 2],
+          [null, 1],
+        ] as const),
+      );
+      expect(await counts('flag')).to.deep.equal(
+        new Map([
+          [1, 1],
+          [0, 1],
+          [null, 1],
+        ] as const),
+      );
+      expect(await counts('nested.deep')).to.deep.equal(
+        new Map([
+          ['d', 2],
+          [null, 1],
+        ] as const),
+      );
+      expect(
+        await fixture.collection.countBy('name', [{ field: 'network', op: 'eq', value: 'none' }]),
+      ).to.have.property('size', 0);
+      const all = await fixture.collection.countBy('network');
+      expect([...all.values()].reduce((sum, count) => sum + count, 0)).to.equal(8);
+      const faulty = fixture.collection.countBy('x"; DROP' as never);
+      expect(await rejection(faulty)).to.have.property('code', 'invalid');
+    });
+
+    it('finds documents in an exceptional state, which it computes at every write', async () => {
+      await fixture.fill(
+        { id: '6', network: 'u', name: 'x', rank: 1, flag: true },
+        { id: '7', network: 'u', name: 'y', rank: 2, flag: true },
+        { id: '8', network: 'u', name: 'z', flag: false },
+      );
+      const query = {
+        where: [{ field: 'exceptionOf', op: 'eq', value: 'u' }] as const,
+        sort: [{ field: 'rank', direction: 'desc' }] as const,
+      };
+      const ids = async (): Promise<string[]> => (await fixture.collection.find(query)).map(({ id }) => id);
+      expect(await ids()).to.deep.equal(['7', '6']);
+      await fixture.collection.put({ id: '7', network: 'u', name: 'y', rank: 2, flag: false });
+      await fixture.collection.put({ id: '8', network: 'u', name: 'z', rank: 0, flag: true });
+      expect(await ids()).to.deep.equal(['6', '8']);
+      expect(await fixture.collection.get('6')).not.to.have.property('exceptionOf');
+    });
+
     it('sorts: missing values first, then numbers, then strings', async () => {
       const byRank = await fixture.collection.find({ sort: [{ field: 'rank', direction: 'asc' }] });
       expect(byRank.map((doc) => doc.id)).to.deep.equal(['3', '5', '4', '2', '1']);

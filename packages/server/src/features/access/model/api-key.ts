@@ -23,6 +23,8 @@ export interface ApiKey extends Entity {
   readonly expiresAt: number;
   /** The home network first, then each network that this key created. */
   readonly memberships: readonly Membership[];
+  /** Made for a login with a code. It is deleted after its expiry. */
+  readonly isLogin?: true;
   /** Present: the key of a registration ticket. It has no roles; see `ticketPermissions`. */
   readonly ticket?: KeyTicket;
 }

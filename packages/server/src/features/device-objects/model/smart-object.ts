@@ -62,7 +62,9 @@ export const smartObjects: CollectionDefinition<SmartObject> = {
     { fields: ['smartObjectTypeId', 'instanceNumber'] },
     { fields: ['smartObjectTemplateId'], sparse: true },
     { fields: ['originId'], sparse: true },
+    { fields: ['exceptionOf'], sparse: true },
   ],
+  exceptionOf: ({ isUnavailable, deviceNetworkId }) => (isUnavailable ? deviceNetworkId : undefined),
   references: [
     { field: 'deviceId', to: ['devices'], onDelete: 'cascade' },
     {

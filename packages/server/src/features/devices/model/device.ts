@@ -108,12 +108,16 @@ export const devices: CollectionDefinition<Device> = {
     { fields: ['deviceNetworkId', 'deregistrationTime', 'name'] },
     { fields: ['deviceNetworkId', 'status', 'name'] },
     { fields: ['deviceNetworkId', 'deviceStandard', 'name'] },
+    { fields: ['exceptionOf', 'contactLostTime'], sparse: true },
     { fields: ['deviceTypeId', 'name'], includes: ['deviceNetworkId'] },
     { fields: ['deviceTemplateId', 'name'], includes: ['deviceNetworkId'] },
     { fields: ['locationId', 'name'], includes: ['deviceNetworkId'] },
     { fields: ['dataCollectorId', 'name'], includes: ['deviceNetworkId'] },
   ],
   searched: ['name', 'deviceIdentifier'],
+  // Those that went offline.
+  exceptionOf: ({ contactLostTime, deviceNetworkId }) =>
+    contactLostTime === undefined ? undefined : deviceNetworkId,
   references: [
     {
       field: 'deviceTypeId',

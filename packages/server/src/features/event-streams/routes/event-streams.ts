@@ -5,6 +5,7 @@ import { matches } from '../../events/events.ts';
 import type { DomainEvent, EventFilter, EventSource, EventStamp, StampedEvent } from '../../events/events.ts';
 import type { Clock, TimerHandle } from '../../../kernel/clock.ts';
 import { presentEvent } from '../presenters/event.ts';
+import { TrafficMeter } from './traffic-meter.ts';
 
 export interface EventStreamsOptions {
   readonly events: EventSource;
@@ -28,9 +29,17 @@ export interface StreamOwner {
   readonly deviceNetworkId: string;
 }
 
-interface Stream {
-  readonly owner: StreamOwner;
+/** What a client asks for. */
+export interface StreamRequest {
   readonly filter: EventFilter;
+  /** Whether the client gets counts of the network every second. */
+  readonly hasTraffic: boolean;
+  /** The last event that the client has received: later ones are sent first. */
+  readonly lastEventId: string | undefined;
+}
+
+interface Stream extends Pick<StreamRequest, 'filter' | 'hasTraffic'> {
+  readonly owner: StreamOwner;
   readonly response: express.Response;
   /** Events since the client came, until it has those that it missed. */
   early: StampedEvent[] | undefined;
@@ -54,6 +63,7 @@ export class EventStreams {
   readonly #options: EventStreamsOptions;
   readonly #streams = new Set<Stream>();
   readonly #places: FairPlaces;
+  readonly #traffic: TrafficMeter;
   /** Subscribed only while streams are open: without listeners, emitting is cheaper. */
   #following: Promise<() => void> | undefined;
   #timer: TimerHandle | undefined;
@@ -64,6 +74,7 @@ export class EventStreams {
     this.#options = options;
     const { maxStreams } = options;
     this.#places = new FairPlaces(maxStreams, Math.floor(maxStreams / KEPT_SHARE));
+    this.#traffic = new TrafficMeter(options.clock, (textFor) => this.#publishTraffic(textFor));
   }
 
   get size(): number {
@@ -73,10 +84,9 @@ export class EventStreams {
   /**
    * Turns a response into a stream. It ends when the client disconnects, its key is revoked or the server closes.
    *
-   * @param lastEventId the last event that the client has received: later ones are sent first
    * @throws MusterError `shutting-down`, `too-many-requests`
    */
-  open(response: express.Response, owner: StreamOwner, filter: EventFilter, lastEventId?: string): void {
+  open(response: express.Response, owner: StreamOwner, request: StreamRequest): void {
     if (this.#closed) {
       throw new MusterError('shutting-down');
     }
@@ -89,7 +99,8 @@ export class EventStreams {
         },
       );
     }
-    const stream: Stream = { owner, filter, response, early: [] };
+    const { filter, hasTraffic, lastEventId } = request;
+    const stream: Stream = { owner, filter, hasTraffic, response, early: [] };
     response.status(200);
     response.setHeader('Content-Type', 'text/event-stream; charset=utf-8');
     response.setHeader('Cache-Control', 'no-store');
@@ -101,6 +112,7 @@ export class EventStreams {
     response.on('error', () => this.#forget(stream));
     this.#streams.add(stream);
     this.#armTimer();
+    if (hasTraffic) this.#traffic.start();
     this.#connect(stream, lastEventId).catch(() => this.#end(stream));
   }
 
@@ -120,6 +132,7 @@ export class EventStreams {
   }
 
   #publish(event: DomainEvent, stamp: EventStamp): void {
+    this.#traffic.count(event);
     let text: string | undefined;
     for (const stream of this.#streams) {
       if (!matches(event, stream.filter)) continue;
@@ -145,6 +158,15 @@ export class EventStreams {
       return;
     }
     response.write(text);
+  }
+
+  /** @returns whether a client wants more */
+  #publishTraffic(textFor: (deviceNetworkId: string) => string): boolean {
+    const wanting = [...this.#streams].filter(({ hasTraffic }) => hasTraffic);
+    for (const stream of wanting) {
+      if (stream.early === undefined) this.#send(stream, textFor(stream.owner.deviceNetworkId));
+    }
+    return wanting.length > 0;
   }
 
   #armTimer(): void {
@@ -201,6 +223,7 @@ export class EventStreams {
     if (this.#streams.size === 0) {
       this.#timer?.cancel();
       this.#timer = undefined;
+      this.#traffic.stop();
       void this.#following?.then((stop) => stop());
       this.#following = undefined;
     }

@@ -1,4 +1,4 @@
-import type { EventFilter } from '../../events/events.ts';
+import type { EventFilter, EventType } from '../../events/events.ts';
 import type { EventStreams } from './event-streams.ts';
 import { handled } from '../../../http/handler.ts';
 import type { ContextOf, Routes } from '../../../http/handler.ts';
@@ -9,15 +9,21 @@ function filterOf({ query, principal }: ContextOf<'events.stream'>): EventFilter
     deviceNetworkId: principal.deviceNetworkId,
     ...(deviceId === undefined ? {} : { deviceId: deviceId.toLowerCase() }),
     ...(resourceId === undefined ? {} : { resourceId: resourceId.toLowerCase() }),
-    ...(types === undefined ? {} : { types: new Set(types) }),
+    ...(types === undefined
+      ? {}
+      : { types: new Set(types.filter((type): type is EventType => type !== 'traffic')) }),
   };
 }
 
 export function eventRoutes(streams: EventStreams): Routes<'events.stream'> {
   return {
     'events.stream': async (context) => {
-      const { principal, request, response } = context;
-      streams.open(response, principal, filterOf(context), request.get('last-event-id'));
+      const { principal, query, request, response } = context;
+      streams.open(response, principal, {
+        filter: filterOf(context),
+        hasTraffic: query.types?.includes('traffic') ?? false,
+        lastEventId: request.get('last-event-id'),
+      });
       return handled;
     },
   };

@@ -56,6 +56,13 @@ export interface FirmwareUpdate extends Entity {
 
 export const firmwareUpdates: CollectionDefinition<FirmwareUpdate> = {
   name: 'firmwareUpdates',
-  indexes: [{ fields: ['firmwarePackageId', 'isActive'] }, { fields: ['isActive'] }],
+  indexes: [
+    { fields: ['firmwarePackageId', 'isActive'] },
+    { fields: ['isActive'] },
+    {
+      fields: ['deviceNetworkId', 'isActive', 'hasFailed'],
+      includes: ['phase', 'firmwarePackageId'],
+    },
+  ],
   references: [{ field: 'id', to: ['devices'], onDelete: 'cascade' }],
 };

@@ -61,7 +61,7 @@ export const raisedEvents: CollectionDefinition<RaisedEvent> = {
       ],
       covers: ['deviceIdentifier', 'deviceName', 'ruleName'],
     },
-    { fields: ['deviceNetworkId', 'isActive', 'createdAt'] },
+    { fields: ['deviceNetworkId', 'isActive', 'createdAt'], includes: ['severityLevel'] },
     { fields: ['eventCategoryId', 'createdAt'], sparse: true },
     { fields: ['eventCategoryId', 'isActive'], sparse: true },
     { fields: ['deviceId', 'createdAt'], sparse: true },

@@ -1,0 +1,161 @@
+/** The table of devices of the dashboard. */
+import { expect } from 'chai';
+import { createSimulatedDevice } from '@muster/simulator';
+import type { Tab } from '../support/browser.ts';
+import { HOSTILE, startDashboard, stopAll, type Dashboard } from '../support/dashboard.ts';
+
+const COUNT = 60;
+
+describe('devices in the dashboard', () => {
+  let dashboard: Dashboard;
+  let tab: Tab;
+
+  before(async function () {
+    dashboard = await startDashboard(this);
+    const { client } = dashboard;
+    const { Rows } = await client.deviceTypes.list({ Filter: "Name eq 'Generic LwM2M'" });
+    const root = (await client.locations.list()).Rows[0]!;
+    const { Id: location } = await client.locations.create({
+      Name: HOSTILE,
+      ParentLocationId: root.Id,
+    });
+    for (let index = 1; index <= COUNT; index += 1) {
+      const number = String(index).padStart(3, '0');
+      await client.devices.create({
+        DeviceIdentifier: `boat-${number}`,
+        Name: index === 7 ? HOSTILE : `Boat ${number}`,
+        DeviceTypeId: Rows[0]!.Id,
+        ...(index === 7 ? { LocationId: location } : {}),
+      });
+    }
+  });
+
+  beforeEach(async () => {
+    tab = await dashboard.open({ path: '/devices' });
+    await tab.page.getByRole('table').waitFor();
+  });
+
+  afterEach(async () => {
+    expect(tab.complaints).to.be.empty;
+    await tab.close();
+  });
+
+  after(() => stopAll(dashboard));
+
+  const names = (): Promise<string[]> => tab.page.locator('tbody td:nth-child(2)').allInnerTexts();
+
+  it('keeps filter, sort, search and page in the address, so that a reload shows the same rows', async () => {
+    const { page } = tab;
+    await page.getByLabel('Status').selectOption('offline');
+    await page.getByRole('button', { name: 'Endpoint name' }).click();
+    await page
+      .getByRole('columnheader', { name: 'Endpoint name', exact: false })
+      .and(page.locator('[aria-sort=ascending]'))
+      .waitFor();
+    await page.getByRole('button', { name: 'Endpoint name' }).click();
+    await page.locator('[aria-sort=descending]').waitFor();
+    await page.getByRole('button', { name: 'Next page' }).click();
+    await page.getByText('26 to 50 of 60').waitFor();
+    await page.getByRole('link', { name: 'Boat 035', exact: true }).waitFor();
+    const before = await names();
+    expect(before[0]).to.equal('Boat 035');
+    expect(new URL(page.url()).search).to.equal('?status=offline&sort=-DeviceIdentifier&page=2');
+    await page.reload();
+    await page.getByRole('link', { name: 'Boat 035', exact: true }).waitFor();
+    expect(await names()).to.deep.equal(before);
+  });
+
+  it('searches as people type, and offers all devices again where none matches', async () => {
+    const { page } = tab;
+    await page.getByRole('searchbox', { name: 'Search' }).fill('boat-042');
+    await page.getByText('1 to 1 of 1').waitFor();
+    expect(await names()).to.deep.equal(['Boat 042']);
+    await page.getByRole('searchbox', { name: 'Search' }).fill('no such boat');
+    await page.getByRole('button', { name: 'Show all devices' }).waitFor();
+  });
+
+  it('shows status and latest registration, and neither Last seen nor Contact Lost (spec 2)', async () => {
+    const headers = await tab.page.getByRole('columnheader').allInnerTexts();
+    expect(headers.map((header) => header.trim())).to.deep.equal([
+      ...['Status', 'Name', 'Endpoint name', 'Type', 'Location', 'Latest registration', 'Created'],
+    ]);
+  });
+
+  it('turns a device online when it registers, and Deregistered when it leaves', async () => {
+    const { page } = tab;
+    await page.getByRole('searchbox', { name: 'Search' }).fill('boat-003');
+    await page.getByText('1 to 1 of 1').waitFor();
+    const row = page.getByRole('row', { name: 'boat-003' });
+    await row.getByText('offline', { exact: true }).waitFor();
+    const device = createSimulatedDevice({
+      endpointName: 'boat-003',
+      serverUri: dashboard.server.info.coap,
+      objects: [1, 3],
+    });
+    await device.start();
+    await row.getByText('online', { exact: true }).waitFor();
+    await device.stop({ deregister: true });
+    await row.getByText('Deregistered', { exact: true }).waitFor();
+  });
+
+  it('takes HTML in names for text', async () => {
+    const { page } = tab;
+    await page.getByRole('searchbox', { name: 'Search' }).fill('boat-007');
+    await page.getByText('1 to 1 of 1').waitFor();
+    const row = page.getByRole('row', { name: 'boat-007' });
+    expect(await row.getByRole('cell', { name: HOSTILE }).count()).to.equal(2);
+    expect(await page.locator('tbody img').count()).to.equal(0);
+    await row.getByRole('link', { name: HOSTILE }).click();
+    await page.getByRole('heading', { name: HOSTILE }).waitFor();
+    expect(await page.locator('main img').count()).to.equal(0);
+    await page.getByRole('tab', { name: 'Registration' }).click();
+    await page.getByText('The device is not registered.').waitFor();
+    expect(await page.title()).to.equal(`${HOSTILE} – Muster`);
+  });
+
+  it('creates a device, deletes it, and shows the commands that do the same', async () => {
+    const { page } = tab;
+    await page.getByRole('button', { name: 'Create a device' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Create a device' });
+    await dialog.getByLabel('Endpoint name').fill("o'brien 1");
+    await dialog.getByText(String.raw`--device-identifier 'o'\''brien 1'`).waitFor();
+    await dialog.getByRole('button', { name: 'Create', exact: true }).click();
+    await page.getByRole('heading', { name: "o'brien 1" }).waitFor();
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    const question = page.getByRole('dialog', { name: 'Delete the device' });
+    await question.getByText(String.raw`muster devices delete 'o'\''brien 1'`).waitFor();
+    await question.getByRole('button', { name: 'Delete', exact: true }).click();
+    await page.getByRole('heading', { name: 'Devices' }).waitFor();
+    const list = await dashboard.client.devices.list({ Search: 'brien' });
+    expect(list.NbrOfRows).to.equal(0);
+  });
+
+  it('shows the reason of the API where a device cannot be created', async () => {
+    const { page } = tab;
+    await page.getByRole('button', { name: 'Create a device' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Create a device' });
+    await dialog.getByLabel('Endpoint name').fill('boat-001');
+    await dialog.getByRole('button', { name: 'Create', exact: true }).click();
+    await dialog
+      .getByRole('alert')
+      .getByText('A device with this DeviceIdentifier already exists.')
+      .waitFor();
+    // Browsers report each refused request in the console.
+    expect(tab.complaints.splice(0).every((text) => text.includes('409'))).to.equal(true);
+  });
+
+  it('can be used with the keyboard alone', async () => {
+    const { page } = tab;
+    await page.getByRole('searchbox', { name: 'Search' }).fill('boat-011');
+    await page.getByText('1 to 1 of 1').waitFor();
+    await page.getByRole('searchbox', { name: 'Search' }).focus();
+    const focused = (): Promise<unknown> => page.evaluate('document.activeElement?.textContent');
+    for (let step = 0; step < 20 && (await focused()) !== 'Boat 011'; step += 1)
+      await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Boat 011' }).waitFor();
+    await page.getByRole('tab', { name: 'Objects' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.getByRole('tab', { name: 'Registration', selected: true }).waitFor();
+  });
+});

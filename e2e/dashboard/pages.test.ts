@@ -1,0 +1,82 @@
+/** Each page of the dashboard: complaints of the browser, accessibility, narrow screens, size. */
+import { gzipSync } from 'node:zlib';
+import { expect } from 'chai';
+import type { Fleet } from '@muster/simulator';
+import { logIn, openTab, seriousFindings } from '../support/browser.ts';
+import { startDashboard, startFleet, stopAll, type Dashboard } from '../support/dashboard.ts';
+import { openPages, pagesOf, type ShownPage } from '../support/dashboard-pages.ts';
+import { raiseEvent } from '../support/raise-event.ts';
+
+describe('pages of the dashboard', () => {
+  let dashboard: Dashboard;
+  let fleet: Fleet;
+  let pages: readonly ShownPage[];
+
+  before(async function () {
+    dashboard = await startDashboard(this);
+    fleet = await startFleet(dashboard);
+    const { client } = dashboard;
+    const { Rows } = await client.resources.list({
+      Filter: "Name eq 'Sensor Value' and DeviceName eq 'press-1'",
+    });
+    await raiseEvent(client, Rows[0]!.SmartObjectId, Rows[0]!.Id);
+    await fleet.devices[2]!.deregister();
+    pages = await pagesOf(client);
+  });
+
+  after(() => stopAll(fleet, dashboard));
+
+  it('have no serious finding of axe-core, no complaint of the browser, and nothing wider than 390 pixels', async () => {
+    const tab = await openTab(dashboard.browser);
+    const { page } = tab;
+    const found: string[] = [];
+    await openPages(page, dashboard, pages, async (name) => {
+      found.push(...(await seriousFindings(page)).map((finding) => `${name}: ${finding}`));
+      // The other scheme has the same elements in other colours.
+      await page.emulateMedia({ colorScheme: 'dark' });
+      found.push(
+        ...(await seriousFindings(page, ['color-contrast'])).map((finding) => `${name}, dark: ${finding}`),
+      );
+      await page.setViewportSize({ width: 390, height: 844 });
+      const width = await page.evaluate<number>('document.documentElement.scrollWidth');
+      if (width > 390) found.push(`${name}: ${width} pixels wide`);
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.emulateMedia({ colorScheme: 'light' });
+    });
+    expect(found).to.be.empty;
+    expect(tab.complaints).to.be.empty;
+    await tab.close();
+  });
+
+  it('load at most 250 KB of compressed script for the first page', async () => {
+    const tab = await openTab(dashboard.browser);
+    const scripts = new Map<string, Promise<Buffer>>();
+    tab.page.on('response', (response) => {
+      if (response.url().endsWith('.js')) scripts.set(response.url(), response.body());
+    });
+    await logIn(tab.page, dashboard.origin, dashboard.server.info.apiKey);
+    await tab.page.getByRole('region', { name: 'Gateways' }).waitFor();
+    const sizes = (await Promise.all(scripts.values())).map((body) => gzipSync(body).length);
+    expect(sizes).to.not.be.empty;
+    expect(sizes.reduce((sum, size) => sum + size, 0)).to.be.at.most(250_000);
+    await tab.close();
+  });
+
+  it('the overview counts devices by status, active events and live values', async () => {
+    const tab = await dashboard.open();
+    const { page } = tab;
+    const devices = page.getByRole('region', { name: 'Devices', exact: true });
+    await devices.getByRole('link', { name: '2 online' }).waitFor();
+    await devices.getByRole('link', { name: '1 Deregistered' }).waitFor();
+    await page.getByRole('region', { name: 'Active events' }).getByText('Severity').waitFor();
+    await page.getByRole('region', { name: 'Gateways' }).getByText('connected').waitFor();
+    await page.getByRole('img', { name: /^registrations per second in the last two minutes/ }).waitFor();
+    await fleet.devices[2]!.register();
+    await devices.getByRole('link', { name: '3 online' }).waitFor();
+    await devices.getByRole('link', { name: '3 online' }).click();
+    await page.getByText('1 to 3 of 3').waitFor();
+    expect(new URL(page.url()).search).to.equal('?status=online');
+    expect(tab.complaints).to.be.empty;
+    await tab.close();
+  });
+});

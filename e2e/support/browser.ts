@@ -1,0 +1,93 @@
+/** Chromium with a page of the dashboard, and all that the page complains about. */
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+
+/** A page with the complaints of its browser. */
+export interface Tab {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** Errors of the console and of scripts, and violations of the Content-Security-Policy, oldest first. */
+  readonly complaints: string[];
+  close(): Promise<void>;
+}
+
+export interface TabOptions {
+  readonly width?: number;
+  readonly height?: number;
+  readonly colorScheme?: 'light' | 'dark';
+}
+
+/** Starts Chromium. Its pages reach this machine only. */
+export function startBrowser(executablePath: string): Promise<Browser> {
+  return chromium.launch({
+    executablePath,
+    args: [
+      ...['--disable-dev-shm-usage', '--disable-background-networking', '--disable-component-update'],
+      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+    ],
+    // The sandbox needs a user that is not root.
+    chromiumSandbox: process.getuid?.() !== 0,
+  });
+}
+
+/** Runs in the page before its scripts: the browser reports violations as events. */
+const reportViolations = `addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile, lineNumber }) =>
+  console.error('Content-Security-Policy:', violatedDirective, blockedURI, sourceFile + ':' + lineNumber))`;
+
+/** Opens a page with storage of its own. */
+export async function openTab(browser: Browser, options: TabOptions = {}): Promise<Tab> {
+  const context = await browser.newContext({
+    viewport: { width: options.width ?? 1440, height: options.height ?? 900 },
+    colorScheme: options.colorScheme ?? 'light',
+    reducedMotion: 'reduce',
+    timezoneId: 'UTC',
+  });
+  const complaints: string[] = [];
+  await context.addInitScript(reportViolations);
+  const page = await context.newPage();
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('dialog', (dialog) => {
+    complaints.push(`The page opened a dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  return { page, context, complaints, close: () => context.close() };
+}
+
+/** Logs in with a key. */
+export async function logIn(page: Page, origin: string, key: string, path = '/'): Promise<void> {
+  await page.goto(origin + path);
+  await page.getByLabel('API key', { exact: true }).fill(key);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('navigation', { name: 'Pages', exact: true }).waitFor();
+}
+
+interface AxeResult {
+  readonly violations: readonly {
+    readonly id: string;
+    readonly impact: string | null;
+    readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[];
+  }[];
+}
+
+const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
+/**
+ * Serious and critical findings of axe-core on a page, each with the elements that it names.
+ *
+ * @param rules of axe-core; all by default
+ */
+export async function seriousFindings(page: Page, rules?: readonly string[]): Promise<readonly string[]> {
+  const options = { resultTypes: ['violations'], ...(rules && { runOnly: rules }) };
+  // As DevTools do: the policy of the page refuses scripts from elsewhere, and evaluation goes around it.
+  await page.evaluate(await readFile(axePath, 'utf8'));
+  const { violations } = await page.evaluate<AxeResult>(`axe.run(document, ${JSON.stringify(options)})`);
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) =>
+      nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary ?? ''}`),
+    );
+}

@@ -1,0 +1,35 @@
+import { useState, type ReactElement } from 'react';
+import { Icon } from '../layout/icon.tsx';
+
+/** A command with a button that copies it. */
+export function CliLine({ cli }: { readonly cli: string }): ReactElement {
+  const [copied, setCopied] = useState(false);
+  const copy = (): void => {
+    const report = (ok: boolean): void => {
+      setCopied(ok);
+      if (ok) setTimeout(() => setCopied(false), 2_000);
+    };
+    // Browsers offer the clipboard on https and on this machine only; elsewhere the text can be selected.
+    if (!globalThis.isSecureContext) {
+      report(false);
+      return;
+    }
+    navigator.clipboard.writeText(cli).then(
+      () => report(true),
+      () => report(false),
+    );
+  };
+  return (
+    <span className="cli">
+      <code tabIndex={0} aria-label="Command">
+        {cli}
+      </code>
+      <button type="button" className="icon-button" onClick={copy} aria-label={`Copy the command ${cli}`}>
+        <Icon name={copied ? 'check' : 'copy'} size={15} />
+      </button>
+      <span className="visually-hidden" role="status">
+        {copied ? 'Copied.' : ''}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,58 @@
+/** State of an action that was started here. `waiting`: the device is asleep, and the command is queued. */
+export type CommandState = 'running' | 'waiting' | 'done' | 'failed';
+
+/** An action of this session with its result. */
+export interface CommandEntry {
+  readonly id: number;
+  /** What was asked for, such as `Read /3303/0/5700 on press-7`. */
+  readonly title: string;
+  /** The `muster` command that does the same. */
+  readonly cli: string;
+  readonly state: CommandState;
+  /** Result or error message. */
+  readonly message: string;
+  /** Part of the work that is done, 0 to 1, if it is known. */
+  readonly progress?: number;
+}
+
+/** The actions of a session, latest first. They go on while other pages are shown. */
+export interface CommandLog {
+  readonly get: () => readonly CommandEntry[];
+  /** @returns the ID, for `update` */
+  readonly add: (title: string, cli: string) => number;
+  readonly update: (id: number, change: Partial<Omit<CommandEntry, 'id'>>) => void;
+  /** Removes the entries that have ended. */
+  readonly clear: () => void;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+/** Ended entries beyond this are dropped, the oldest first. */
+const MAX_ENTRIES = 100;
+
+export function createCommandLog(): CommandLog {
+  let entries: readonly CommandEntry[] = [];
+  let lastId = 0;
+  const listeners = new Set<() => void>();
+  const set = (next: readonly CommandEntry[]): void => {
+    entries = next;
+    for (const listener of listeners) listener();
+  };
+  return {
+    get: () => entries,
+    add(title, cli) {
+      lastId += 1;
+      const kept = entries.filter((entry, index) => index < MAX_ENTRIES - 1 || isOpen(entry));
+      set([{ id: lastId, title, cli, state: 'running', message: '' }, ...kept]);
+      return lastId;
+    },
+    update: (id, change) => set(entries.map((entry) => (entry.id === id ? { ...entry, ...change } : entry))),
+    clear: () => set(entries.filter(isOpen)),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+export const isOpen = ({ state }: Pick<CommandEntry, 'state'>): boolean =>
+  state === 'running' || state === 'waiting';

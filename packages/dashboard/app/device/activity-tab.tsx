@@ -1,0 +1,60 @@
+import type { ReactElement } from 'react';
+import { filter, type ActivityLogEntry, type Device } from '@muster/sdk/core';
+import { cliLine } from '../commands/cli-line.ts';
+import { CliLine } from '../commands/cli-view.tsx';
+import { timeText } from '../format/text.ts';
+import type { Column } from '../layout/data-table.tsx';
+import { EmptyState, Section } from '../layout/notes.tsx';
+import { PagedList } from '../layout/paged-list.tsx';
+import { ActivityMark } from '../layout/status-mark.tsx';
+import { useSession } from '../session/session-context.ts';
+import { namesDevice } from './names-device.ts';
+
+const columns: readonly Column<ActivityLogEntry>[] = [
+  { id: 'Status', label: 'Status', tight: true, cell: ({ Status }) => <ActivityMark status={Status} /> },
+  { id: 'Description', label: 'Operation', cell: ({ Description }) => Description },
+  {
+    id: 'Result',
+    label: 'Result',
+    cell: ({ ResponseCode, ResponseMessage }) =>
+      [ResponseCode, ResponseMessage].filter(Boolean).join(' ') || '–',
+  },
+  {
+    id: 'Created',
+    label: 'Requested',
+    tight: true,
+    cell: ({ CreatedTimestamp }) => timeText(CreatedTimestamp),
+  },
+];
+
+/** Operations on a device and its resources, latest first: the entries whose description names it. */
+export default function ActivityTab({ device }: { readonly device: Device }): ReactElement {
+  const { client } = useSession();
+  const Filter = filter('activityLogs.list', { Description: { contains: device.Name } });
+  const Sort = '-CreatedTimestamp';
+  return (
+    <Section title="Activity">
+      <div className="stack">
+        <PagedList
+          what="activity log entries"
+          queryKey={['activityLogs.list', device.Id, Filter]}
+          load={async (paging, signal) => {
+            const { Rows, NbrOfRows } = await client.activityLogs.list({ ...paging, Filter, Sort, signal });
+            // The filter of the API also finds devices whose names contain this one.
+            return {
+              Rows: Rows.filter(({ Description }) => namesDevice(Description, device.Name)),
+              NbrOfRows,
+            };
+          }}
+          columns={columns}
+          empty={
+            <EmptyState title="Nothing has been done with this device yet.">
+              Read or write one of its resources, and the operation appears here with its result.
+            </EmptyState>
+          }
+        />
+        <CliLine cli={cliLine('activity-logs', 'list', '--filter', Filter, `--sort=${Sort}`)} />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,63 @@
+import { useMemo, type ReactElement } from 'react';
+import type { SmartObjectAttribute } from '@muster/sdk/core';
+import { timeText } from '../format/text.ts';
+import { DataTable, type Column } from '../layout/data-table.tsx';
+import { StatusMark } from '../layout/status-mark.tsx';
+import type { Tone } from '../layout/tone.ts';
+import type { IconName } from '../layout/icon.tsx';
+
+const marks: Readonly<Record<SmartObjectAttribute['Status'], readonly [Tone, IconName]>> = {
+  Applied: ['good', 'check'],
+  Pending: ['warn', 'clock'],
+  Refused: ['bad', 'cross'],
+  Removing: ['warn', 'clock'],
+};
+
+type Row = SmartObjectAttribute & { readonly Id: string };
+
+const columns: readonly Column<Row>[] = [
+  { id: 'Path', label: 'Path', tight: true, cell: ({ Path }) => <span className="mono">{Path}</span> },
+  { id: 'Name', label: 'Attribute', tight: true, cell: ({ Name }) => <span className="mono">{Name}</span> },
+  { id: 'WantedValue', label: 'Desired', cell: ({ WantedValue }) => WantedValue ?? '–' },
+  { id: 'Value', label: 'Reported', cell: ({ Value }) => Value ?? '–' },
+  {
+    id: 'Status',
+    label: 'Status',
+    cell: ({ Status, ResponseCode, Message }) => (
+      <>
+        <StatusMark tone={marks[Status][0]} icon={marks[Status][1]} text={Status} />{' '}
+        <span className="dim break">{[ResponseCode, Message].filter(Boolean).join(' ')}</span>
+      </>
+    ),
+  },
+  {
+    id: 'Updated',
+    label: 'Changed',
+    tight: true,
+    cell: ({ UpdatedTimestamp }) => timeText(UpdatedTimestamp),
+  },
+];
+
+/** Attributes that the templates ask for beside those that the device has. */
+export function AttributesTable(props: {
+  readonly attributes: readonly SmartObjectAttribute[];
+}): ReactElement {
+  const { attributes } = props;
+  const rows = useMemo(
+    () => attributes.map((one) => ({ ...one, Id: `${one.Path} ${one.Name}` })),
+    [attributes],
+  );
+  return (
+    <section className="stack" aria-label="Attributes">
+      <h3>Attributes</h3>
+      {rows.length === 0 ? (
+        <p className="dim small">
+          None. Smart object templates set attributes, such as pmin and pmax, for all devices of a device
+          template.
+        </p>
+      ) : (
+        <DataTable caption="Attributes, desired and reported" columns={columns} rows={rows} />
+      )}
+    </section>
+  );
+}

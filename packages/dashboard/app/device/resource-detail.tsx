@@ -1,0 +1,75 @@
+import { lazy, Suspense, type ReactElement } from 'react';
+import type { Device, SmartObjectAttribute } from '@muster/sdk/core';
+import { cliLine } from '../commands/cli-line.ts';
+import { CliLine } from '../commands/cli-view.tsx';
+import { Loading } from '../layout/notes.tsx';
+import { useSession } from '../session/session-context.ts';
+import { deviceWord } from './device-words.ts';
+import type { ResourceRow } from './resource-row.ts';
+import { isExecutable, isPlottable, isReadable, isWritable } from './value-text.ts';
+
+const Plot = lazy(() => import('./plot.tsx'));
+
+/** What the definition says of a resource, its plot, and the commands for it. */
+export function ResourceDetail(props: {
+  readonly device: Device;
+  readonly row: ResourceRow;
+  readonly attributes: readonly SmartObjectAttribute[];
+}): ReactElement {
+  const { resource, target, unit } = props.row;
+  const { may } = useSession();
+  const word = deviceWord(props.device);
+  const attributes = props.attributes.filter(({ Path }) => Path === target.Url);
+  const facts: readonly (readonly [string, string | undefined])[] = [
+    ['Data type', resource.DataType],
+    ['Operations', operationsText(resource.Operations)],
+    ['Range', resource.Range],
+    ['Mandatory', resource.Mandatory ? 'yes' : 'no'],
+    [
+      'Attributes',
+      attributes.map(({ Name, Value, WantedValue }) => `${Name}=${Value ?? WantedValue ?? ''}`).join(' '),
+    ],
+    ['ID', target.Id],
+  ];
+  return (
+    <div className="stack detail">
+      {resource.Description !== undefined && <p className="dim break">{resource.Description}</p>}
+      <dl className="facts">
+        {facts.map(([name, value]) =>
+          value === undefined || value === '' ? null : (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd className={name === 'ID' ? 'mono' : undefined}>{value}</dd>
+            </div>
+          ),
+        )}
+      </dl>
+      {isPlottable(resource) && isReadable(resource) && may('Measurement.Read') && (
+        <Suspense fallback={<Loading what="the plot" />}>
+          <Plot
+            resourceId={target.Id}
+            name={`${resource.Name} ${target.Url}`}
+            unit={unit}
+            latest={target.LatestMeasurement}
+            cli={cliLine('measurements', 'since', `${word}${target.Url}`, '1h')}
+          />
+        </Suspense>
+      )}
+      <div className="cli-list">
+        {isReadable(resource) && <CliLine cli={cliLine('read', word, target.Url)} />}
+        {isReadable(resource) && <CliLine cli={cliLine('observe', word, target.Url, '--follow')} />}
+        {isWritable(resource) && <CliLine cli={cliLine('write', word, target.Url, 'VALUE')} />}
+        {isExecutable(resource) && <CliLine cli={cliLine('execute', word, target.Url)} />}
+      </div>
+    </div>
+  );
+}
+
+const operationNames = { R: 'Read', W: 'Write', E: 'Execute' } as const;
+
+function operationsText(operations: string | undefined): string {
+  if (operations === undefined) return 'none for this server';
+  return Object.entries(operationNames)
+    .flatMap(([letter, name]) => (operations.includes(letter) ? [name] : []))
+    .join(', ');
+}

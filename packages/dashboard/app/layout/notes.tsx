@@ -1,0 +1,63 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Button } from '@mantine/core';
+import { CliLine } from '../commands/cli-view.tsx';
+import { messageOf } from '../session/session.ts';
+import { Icon } from './icon.tsx';
+
+/** What stands where there is no data: why, and what to do next. */
+export function EmptyState(props: {
+  readonly title: string;
+  readonly children?: ReactNode;
+  readonly cli?: string;
+}): ReactElement {
+  return (
+    <div className="empty">
+      <p className="empty-title">{props.title}</p>
+      {props.children !== undefined && <div>{props.children}</div>}
+      {props.cli !== undefined && <CliLine cli={props.cli} />}
+    </div>
+  );
+}
+
+/** A request that failed, with the message of the API. */
+export function ErrorNote(props: { readonly error: unknown; readonly onRetry?: () => void }): ReactElement {
+  const { onRetry } = props;
+  return (
+    <div className="note" data-tone="bad" role="alert">
+      <Icon name="warning" />
+      <span>{messageOf(props.error)}</span>
+      {onRetry !== undefined && (
+        <Button size="compact-sm" variant="default" onClick={() => onRetry()}>
+          Try again
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Says that data is on its way, for people who see the page and for those who hear it. */
+export function Loading({ what }: { readonly what: string }): ReactElement {
+  return (
+    <p className="loading" role="status">
+      <span className="spinner" aria-hidden="true" />
+      Loading {what} …
+    </p>
+  );
+}
+
+/** A part of a page with its heading. */
+export function Section(props: {
+  readonly title: string;
+  readonly aside?: ReactNode;
+  readonly children: ReactNode;
+}): ReactElement {
+  return (
+    <section className="panel" aria-label={props.title}>
+      <header className="panel-head">
+        <h2>{props.title}</h2>
+        {props.aside}
+      </header>
+      {props.children}
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactElement } from 'react';
+import { Icon, type IconName } from './icon.tsx';
+import type { Tone } from './tone.ts';
+
+/** A state as a picture, a text and a colour. The colour alone never tells it. */
+export function StatusMark(props: {
+  readonly tone: Tone;
+  readonly icon: IconName;
+  readonly text: string;
+  readonly title?: string;
+}): ReactElement {
+  return (
+    <span className="status" data-tone={props.tone} title={props.title}>
+      <Icon name={props.icon} size={14} />
+      <span>{props.text}</span>
+    </span>
+  );
+}
+
+const ofDevice: Readonly<Record<string, readonly [Tone, IconName]>> = {
+  online: ['good', 'check'],
+  offline: ['bad', 'cross'],
+  Deregistered: ['neutral', 'dash'],
+};
+
+/** The connection state of a device, in the words of the API. */
+export function DeviceStatusMark({ status }: { readonly status: string }): ReactElement {
+  const [tone, icon] = ofDevice[status] ?? ['neutral', 'info'];
+  return <StatusMark tone={tone} icon={icon} text={status} />;
+}
+
+export function AvailabilityMark({ unavailable }: { readonly unavailable: boolean }): ReactElement {
+  return unavailable ? (
+    <StatusMark tone="bad" icon="cross" text="Unavailable" />
+  ) : (
+    <StatusMark tone="good" icon="check" text="Available" />
+  );
+}
+
+const ofActivity: Readonly<Record<string, readonly [Tone, IconName]>> = {
+  Pending: ['warn', 'clock'],
+  InProgress: ['busy', 'clock'],
+  Completed: ['good', 'check'],
+  Failed: ['bad', 'cross'],
+  Deleted: ['neutral', 'dash'],
+};
+
+/** The state of an activity log entry or of a queue item. */
+export function ActivityMark({ status }: { readonly status: string }): ReactElement {
+  const [tone, icon] = ofActivity[status] ?? ['neutral', 'info'];
+  return <StatusMark tone={tone} icon={icon} text={status === 'InProgress' ? 'In progress' : status} />;
+}

@@ -1,0 +1,2 @@
+/** Kind of a state, which decides its colour. */
+export type Tone = 'good' | 'bad' | 'warn' | 'neutral' | 'busy';

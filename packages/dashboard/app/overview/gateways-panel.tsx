@@ -1,0 +1,40 @@
+import type { ReactElement } from 'react';
+import type { DataCollectorCounts } from '@muster/sdk/core';
+import { CliLine } from '../commands/cli-view.tsx';
+import { countText } from '../format/text.ts';
+import { Section } from '../layout/notes.tsx';
+import { Figure } from './figure.tsx';
+
+/** Whether the gateways receive devices, and how many commands wait. */
+export function GatewaysPanel(props: {
+  readonly counts: DataCollectorCounts;
+  readonly queued: number | undefined;
+}): ReactElement {
+  const { Connected, ContactLost, Blacklisted } = props.counts;
+  return (
+    <Section title="Gateways">
+      <div className="figures">
+        <Figure
+          label="connected"
+          icon="check"
+          tone={Connected > 0 ? 'good' : 'neutral'}
+          value={countText(Connected)}
+        />
+        <Figure
+          label="without contact"
+          {...(ContactLost > 0 ? { icon: 'cross', tone: 'bad' } : {})}
+          value={countText(ContactLost)}
+        />
+        <Figure
+          label="blacklisted"
+          {...(Blacklisted > 0 ? { icon: 'dash', tone: 'warn' } : {})}
+          value={countText(Blacklisted)}
+        />
+        {props.queued !== undefined && (
+          <Figure label="queued commands" icon="clock" tone="neutral" value={countText(props.queued)} />
+        )}
+      </div>
+      <CliLine cli="muster data-collectors list" />
+    </Section>
+  );
+}

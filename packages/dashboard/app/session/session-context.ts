@@ -1,0 +1,21 @@
+import { createContext, use } from 'react';
+import type { Session } from './session.ts';
+
+export interface SessionControl {
+  readonly session: Session;
+  /** Ends the session and forgets the key. */
+  readonly logOut: () => void;
+  /** Opens a session in another device network with the same key. */
+  readonly changeNetwork: (id: string) => void;
+}
+
+export const SessionContext = createContext<SessionControl | undefined>(undefined);
+
+export function useSessionControl(): SessionControl {
+  const control = use(SessionContext);
+  if (control === undefined) throw new Error('This component is shown before the log-in.');
+  return control;
+}
+
+/** The session. Components below the log-in page always have one. */
+export const useSession = (): Session => useSessionControl().session;

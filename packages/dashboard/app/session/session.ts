@@ -1,0 +1,105 @@
+import { QueryClient } from '@tanstack/react-query';
+import { AuthenticationError, MusterApiError } from '@muster/sdk/core';
+import type { DeviceNetworkResponse } from '@muster/sdk/core';
+import { createCommandLog, type CommandLog } from '../commands/command-log.ts';
+import { createLiveState, type LiveState } from '../live/live-state.ts';
+import { createDashboardClient, type DashboardClient } from './client.ts';
+import { hasPermission, type Permissions } from './permissions.ts';
+
+/** All that a log-in makes. Its end drops all of it: requests, the event stream, cached responses and the list of commands. */
+export interface Session {
+  readonly client: DashboardClient;
+  readonly queries: QueryClient;
+  readonly commands: CommandLog;
+  readonly live: LiveState;
+  /** Name of the API key. */
+  readonly keyName: string;
+  readonly network: DeviceNetworkResponse;
+  readonly networks: readonly DeviceNetworkResponse[];
+  /** Whether the key has a permission, such as `Device.Update`. */
+  readonly may: (permission: string) => boolean;
+  /** Ends when the session does. */
+  readonly signal: AbortSignal;
+  readonly close: () => void;
+}
+
+export interface SessionOptions {
+  readonly key: string;
+  /** ID of the device network. Default: the preferred one of the key. */
+  readonly network?: string | undefined;
+  /** Called at the first 401, after which no request can succeed. */
+  readonly onRefused: () => void;
+}
+
+/** The key works in no device network. */
+export class NoNetworkError extends Error {
+  override readonly name = 'NoNetworkError';
+  constructor() {
+    super('This key belongs to no device network. Ask an administrator to give it a role in one.');
+  }
+}
+
+/**
+ * Logs in: checks the key and reads its device networks and permissions.
+ *
+ * @throws {AuthenticationError} the key is not valid
+ * @throws {NoNetworkError} the key belongs to no device network
+ */
+export async function openSession({ key, network, onRefused }: SessionOptions): Promise<Session> {
+  const stop = new AbortController();
+  const options = { baseUrl: globalThis.location.origin, apiKey: key, signal: stop.signal };
+  const probe = createDashboardClient(options);
+  const [user, networks] = await Promise.all([probe.users.current(), probe.users.listAllDeviceNetworks()]);
+  const chosen =
+    networks.find(({ Id }) => Id === network) ??
+    networks.find(({ Id }) => Id === user.PreferredDeviceNetwork) ??
+    networks[0];
+  if (chosen === undefined) throw new NoNetworkError();
+  const client = createDashboardClient({
+    ...options,
+    deviceNetwork: chosen.Id,
+    hooks: {
+      onResponse: ({ status }) => {
+        if (status === 401 && !stop.signal.aborted) onRefused();
+      },
+    },
+  });
+  const permissions: Permissions = await client.deviceNetworks.permissions();
+  const queries = createQueries();
+  return {
+    client,
+    queries,
+    commands: createCommandLog(),
+    live: createLiveState(),
+    keyName: user.Name,
+    network: chosen,
+    networks,
+    may: (permission) => hasPermission(permissions, permission),
+    signal: stop.signal,
+    close() {
+      stop.abort(new Error('The session ended.'));
+      void queries.cancelQueries();
+      queries.clear();
+    },
+  };
+}
+
+/** The SDK repeats requests that can be repeated, so that queries do not. */
+function createQueries(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: { retry: false, staleTime: 2_000, gcTime: 60_000, refetchOnWindowFocus: true },
+      mutations: { retry: false },
+    },
+  });
+}
+
+/** What people read of a failure: the message of the API, or of the connection. */
+export function messageOf(error: unknown): string {
+  if (error instanceof AuthenticationError) return 'The service does not accept this key.';
+  if (error instanceof MusterApiError && error.modelState !== undefined) {
+    const faults = Object.entries(error.modelState).map(([member, texts]) => `${member}: ${texts.join(' ')}`);
+    return [error.message, ...faults].join(' ');
+  }
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,9 @@
+// Made from openapi.yaml by `pnpm generate`; do not edit.
+export const overviewGet = {
+  id: 'overview.get',
+  method: 'GET',
+  path: '/api/v3/overview',
+  query: [],
+  network: true,
+  result: 'object',
+} as const;

@@ -1,0 +1,113 @@
+import { attributeSets } from '../commands/model/attribute-set.ts';
+import type { AttributeSet } from '../commands/model/attribute-set.ts';
+import type { AccessService } from '../access/access-service.ts';
+import type { SmartObject } from '../device-objects/model/smart-object.ts';
+import { resourceViews } from '../device-objects/resource-views.ts';
+import type { ResourceView } from '../device-objects/resource-views.ts';
+import type { DeviceDetails, DeviceQueries } from '../devices/device-queries.ts';
+import type { MeasurementService } from '../measurements/measurement-service.ts';
+import { observations } from '../observation/model/observation.ts';
+import type { Observation } from '../observation/model/observation.ts';
+import { registrations } from '../registration/model/registration.ts';
+import type { Registration } from '../registration/model/registration.ts';
+import { registrationOf } from '../registration/stored-registrations.ts';
+import type { Catalogues, CatalogueType } from '../../kernel/catalogue.ts';
+import type { Sample, Store } from '../../store/port.ts';
+
+export interface DeviceTreeDependencies {
+  readonly store: Store;
+  readonly access: Pick<AccessService, 'permissionsOfKey'>;
+  readonly catalogues: Catalogues;
+  readonly deviceQueries: Pick<DeviceQueries, 'get'>;
+  readonly measurements: Pick<MeasurementService, 'latest'>;
+}
+
+/** A page of the smart objects of a device. */
+export interface TreePage {
+  /** From 1. */
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+/** A smart object with its resources. */
+export interface TreeObject {
+  readonly smartObject: SmartObject;
+  readonly type: CatalogueType;
+  /** In the order of paths. */
+  readonly resources: readonly ResourceView[];
+  /** Those of its object, of itself and of its resources, by path; absent if the key may not read them. */
+  readonly attributes?: readonly AttributeSet[];
+}
+
+/** A device with a page of its smart objects. */
+export interface DeviceTree {
+  readonly details: DeviceDetails;
+  readonly registration?: Registration;
+  /** Absent if the key may not read smart objects. */
+  readonly objects?: readonly TreeObject[];
+  /** By the ID of the resource. */
+  readonly latest: ReadonlyMap<string, Sample>;
+  /** By the ID of the resource. */
+  readonly observed: ReadonlyMap<string, Observation>;
+}
+
+/** Reads a device with everything below it. The number of queries does not depend on the size of the device. */
+export class DeviceTreeService {
+  readonly #deps: DeviceTreeDependencies;
+
+  constructor(deps: DeviceTreeDependencies) {
+    this.#deps = deps;
+  }
+
+  /** @throws MusterError `device-not-found` */
+  async get(deviceNetworkId: string, apiKeyId: string, id: string, at: TreePage): Promise<DeviceTree> {
+    const { access, catalogues, deviceQueries, measurements, store } = this.#deps;
+    const granted = await access.permissionsOfKey(apiKeyId, deviceNetworkId);
+    const mayRead = (entity: string): boolean =>
+      granted.has(`${entity}.Read`) || granted.has(`${entity}.All`);
+    const details = await deviceQueries.get(deviceNetworkId, id);
+    const { device, smartObjects } = details;
+    const stored = await store.collection(registrations).get(device.id);
+    const head = { details, ...(stored === undefined ? {} : { registration: registrationOf(stored) }) };
+    if (!mayRead('SmartObject')) return { ...head, latest: new Map(), observed: new Map() };
+
+    const shown = smartObjects.toSorted(byPath).slice((at.page - 1) * at.pageSize, at.page * at.pageSize);
+    const catalogue = await catalogues.forNetwork(deviceNetworkId);
+    const ofDevice = [{ field: 'deviceId', op: 'eq', value: device.id }] as const;
+    const sets = mayRead('ResourceAttribute')
+      ? byInstance(await store.collection(attributeSets).find({ where: ofDevice }))
+      : undefined;
+    const objects = shown.flatMap((smartObject): TreeObject[] => {
+      const type = catalogue.typeById(smartObject.smartObjectTypeId);
+      // Deleted while it was read.
+      if (type === undefined) return [];
+      const attributes = sets && attributesOf(smartObject, sets);
+      const resources = resourceViews(smartObject, catalogue);
+      return [{ smartObject, type, resources, ...(attributes === undefined ? {} : { attributes }) }];
+    });
+    const watched = await store.collection(observations).find({ where: ofDevice });
+    return {
+      ...head,
+      objects,
+      latest: await measurements.latest(objects.flatMap(({ resources }) => resources.map((one) => one.id))),
+      observed: new Map(watched.map((one) => [one.id, one])),
+    };
+  }
+}
+
+function byPath(a: SmartObject, b: SmartObject): number {
+  return a.objectId - b.objectId || a.instanceNumber - b.instanceNumber;
+}
+
+/** By the path of the object or of the instance. */
+function byInstance(sets: readonly AttributeSet[]): ReadonlyMap<string, readonly AttributeSet[]> {
+  const sorted = sets.toSorted((a, b) => a.path.localeCompare(b.path, 'en', { numeric: true }));
+  return Map.groupBy(sorted, ({ path }) => path.split('/').slice(0, 3).join('/'));
+}
+
+function attributesOf(
+  { objectId, instanceNumber }: SmartObject,
+  sets: ReadonlyMap<string, readonly AttributeSet[]>,
+): readonly AttributeSet[] {
+  return [...(sets.get(`/${objectId}`) ?? []), ...(sets.get(`/${objectId}/${instanceNumber}`) ?? [])];
+}

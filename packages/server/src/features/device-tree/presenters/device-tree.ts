@@ -1,0 +1,116 @@
+import { presentSmartObjectAttributes } from '../../commands/presenters/resource-attribute.ts';
+import { presentDevice } from '../../devices/presenters/device.ts';
+import { presentLatest } from '../../measurements/presenters/measurement.ts';
+import { isLwm2m, isMqtt } from '../../registration/model/registration.ts';
+import type { Registration } from '../../registration/model/registration.ts';
+import type { ResourceView } from '../../device-objects/resource-views.ts';
+import type {
+  DeviceTreeRegistration,
+  DeviceTreeResource,
+  DeviceTreeResourceInstance,
+  DeviceTreeResponse,
+  DeviceTreeSmartObject,
+} from '../../../http/generated/contract.ts';
+import type { DeviceTree, TreeObject, TreePage } from '../device-tree-service.ts';
+
+const textOrNothing = (text: string): string | undefined => (text === '' ? undefined : text);
+
+/** DeviceTreeResponse. Members that are undefined are left out of the JSON. */
+export function presentDeviceTree(tree: DeviceTree, { page, pageSize }: TreePage): DeviceTreeResponse {
+  const { details, registration, objects } = tree;
+  const total = details.smartObjects.length;
+  return {
+    Device: presentDevice(details),
+    Registration: registration && presentRegistration(registration),
+    Page: page,
+    PageSize: pageSize,
+    NbrOfPages: Math.ceil(total / pageSize),
+    NbrOfSmartObjects: total,
+    SmartObjects: objects?.map((one) => presentObject(one, tree)),
+  };
+}
+
+function presentRegistration(registration: Registration): DeviceTreeRegistration {
+  return {
+    RegistrationTime: registration.registeredAt,
+    UpdateTime: registration.updatedAt,
+    ExpirationTime: registration.expiresAt,
+    Lifetime: registration.lifetimeSeconds,
+    LwM2MVersion: isLwm2m(registration) ? registration.lwm2mVersion : undefined,
+    Binding: isLwm2m(registration) ? textOrNothing(registration.binding) : undefined,
+    IsQueueMode: registration.queueMode,
+    IsSecured: registration.identity !== undefined,
+    Address: registration.address,
+    Port: isMqtt(registration) ? undefined : registration.port,
+    Listener: registration.listener,
+  };
+}
+
+function presentObject(object: TreeObject, tree: DeviceTree): DeviceTreeSmartObject {
+  const { smartObject, type, resources, attributes } = object;
+  const instances = Map.groupBy(
+    resources.filter(({ path }) => path.resourceInstanceId !== undefined),
+    ({ path }) => path.resourceId,
+  );
+  return {
+    Id: smartObject.id,
+    Name: type.name,
+    TypeId: smartObject.objectId,
+    InstanceNumber: smartObject.instanceNumber,
+    Label: smartObject.label,
+    SmartObjectTypeId: smartObject.smartObjectTypeId,
+    SmartObjectTemplateId: smartObject.smartObjectTemplateId,
+    ObjectUrn: type.objectUrn,
+    Description: textOrNothing(type.description),
+    IsVirtual: smartObject.isVirtual === true,
+    IsUnavailable: smartObject.isUnavailable,
+    MultipleInstances: type.multipleInstances,
+    Resources: resources
+      .filter(({ path }) => path.resourceInstanceId === undefined)
+      .map((view) => presentResource(view, instances.get(view.path.resourceId), tree)),
+    Attributes: attributes && presentSmartObjectAttributes({ smartObject, sets: attributes }),
+  };
+}
+
+function presentResource(
+  view: ResourceView,
+  instances: readonly ResourceView[] | undefined,
+  tree: DeviceTree,
+): DeviceTreeResource {
+  const { model } = view;
+  return {
+    ...presentState(view, tree),
+    Name: model.name,
+    TypeId: model.id,
+    Operations: model.operations === '' ? undefined : model.operations,
+    DataType: model.type,
+    Units: textOrNothing(model.units),
+    Range: textOrNothing(model.range),
+    Description: textOrNothing(model.description),
+    Mandatory: model.mandatory,
+    MultipleInstances: model.multiple,
+    ResourceTypeId: view.resourceTypeId,
+    Instances: instances?.map((one) => ({
+      ...presentState(one, tree),
+      InstanceId: one.path.resourceInstanceId ?? 0,
+    })),
+  };
+}
+
+/** Members that a resource and its instances have. */
+function presentState(
+  { id, url, isUnavailable }: ResourceView,
+  { latest, observed, registration }: DeviceTree,
+): Omit<DeviceTreeResourceInstance, 'InstanceId'> {
+  const observation = observed.get(id);
+  const sample = latest.get(id);
+  return {
+    Id: id,
+    Url: url,
+    IsUnavailable: isUnavailable,
+    IsRequestObserve: observation !== undefined,
+    IsObserved: observation?.token !== undefined && observation.registrationId === registration?.id,
+    ObserveExpires: observation?.expiresAt,
+    LatestMeasurement: sample && presentLatest(sample, url),
+  };
+}

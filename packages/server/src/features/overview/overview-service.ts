@@ -1,0 +1,94 @@
+import type { AccessService } from '../access/access-service.ts';
+import { queueItems } from '../commands/model/queue-item.ts';
+import { smartObjects } from '../device-objects/model/smart-object.ts';
+import { devices } from '../devices/model/device.ts';
+import type { Device, DeviceStatus } from '../devices/model/device.ts';
+import type { DataCollectorViews, GatewayCounts } from '../gateways/data-collector-views.ts';
+import { raisedEvents } from '../rules/model/raised-event.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import type { Condition, Store } from '../../store/port.ts';
+import { firmwareCounts } from './firmware-counts.ts';
+import type { FirmwareCounts } from './firmware-counts.ts';
+
+export interface OverviewDependencies {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly access: Pick<AccessService, 'permissionsOfKey'>;
+  readonly collectors: Pick<DataCollectorViews, 'counts'>;
+}
+
+/** Counts of a device network. Members that the key may not read are absent. */
+export interface Overview {
+  /** Epoch milliseconds. */
+  readonly time: number;
+  readonly devices?: ReadonlyMap<DeviceStatus, number>;
+  /** Those that went offline, latest first. */
+  readonly offline?: readonly Device[];
+  /** Active events by severity. */
+  readonly events?: ReadonlyMap<number, number>;
+  readonly unavailable?: number;
+  readonly firmware?: FirmwareCounts;
+  readonly queueItems?: number;
+  readonly gateways?: GatewayCounts;
+}
+
+/** Devices that went offline, as many as an overview lists. */
+const MAX_OFFLINE = 10;
+
+/** Counts what a device network has. Every count reads an index, and none reads documents. */
+export class OverviewService {
+  readonly #deps: OverviewDependencies;
+
+  constructor(deps: OverviewDependencies) {
+    this.#deps = deps;
+  }
+
+  async of(deviceNetworkId: string, apiKeyId: string): Promise<Overview> {
+    const { access, clock, collectors, store } = this.#deps;
+    const granted = await access.permissionsOfKey(apiKeyId, deviceNetworkId);
+    const where = [{ field: 'deviceNetworkId', op: 'eq', value: deviceNetworkId }] as const;
+    const readable = <T>(entity: string, read: () => Promise<T>): Promise<T | undefined> =>
+      granted.has(`${entity}.Read`) || granted.has(`${entity}.All`) ? read() : Promise.resolve(undefined);
+    const [byStatus, offline, events, unavailable, firmware, waiting, gateways] = await Promise.all([
+      readable('Device', () => store.collection(devices).countBy('status', where)),
+      readable('Device', () => this.#offline(deviceNetworkId)),
+      readable('Event', () => this.#events(where)),
+      readable('SmartObject', () =>
+        store.collection(smartObjects).count({ where: exceptionsOf(deviceNetworkId) }),
+      ),
+      readable('FirmwarePackage', () => firmwareCounts(store, deviceNetworkId)),
+      readable('QueueItem', () => store.collection(queueItems).count({ where })),
+      readable('DataCollector', () => collectors.counts(deviceNetworkId)),
+    ]);
+    return {
+      time: clock.now(),
+      ...(byStatus === undefined ? {} : { devices: byStatus as ReadonlyMap<DeviceStatus, number> }),
+      ...(offline === undefined ? {} : { offline }),
+      ...(events === undefined ? {} : { events }),
+      ...(unavailable === undefined ? {} : { unavailable }),
+      ...(firmware === undefined ? {} : { firmware }),
+      ...(waiting === undefined ? {} : { queueItems: waiting }),
+      ...(gateways === undefined ? {} : { gateways }),
+    };
+  }
+
+  async #offline(deviceNetworkId: string): Promise<Device[]> {
+    return this.#deps.store.collection(devices).find({
+      where: exceptionsOf(deviceNetworkId),
+      sort: [{ field: 'contactLostTime', direction: 'desc' }],
+      limit: MAX_OFFLINE,
+    });
+  }
+
+  async #events(where: readonly Condition[]): Promise<ReadonlyMap<number, number>> {
+    const active: Condition = { field: 'isActive', op: 'eq', value: true };
+    const counts = await this.#deps.store
+      .collection(raisedEvents)
+      .countBy('severityLevel', [...where, active]);
+    return new Map([...counts].map(([severity, count]) => [Number(severity), count]));
+  }
+}
+
+const exceptionsOf = (deviceNetworkId: string): Condition[] => [
+  { field: 'exceptionOf', op: 'eq', value: deviceNetworkId },
+];

@@ -1,0 +1,82 @@
+import type { Device, DeviceStatus } from '../../devices/model/device.ts';
+import type { GatewayCounts } from '../../gateways/data-collector-views.ts';
+import type {
+  DataCollectorCounts,
+  DeviceCounts,
+  FirmwareUpdateCounts,
+  OfflineDevice,
+  OverviewResponse,
+  SeverityCount,
+} from '../../../http/generated/contract.ts';
+import { ok } from '../../../http/handler.ts';
+import type { Routes } from '../../../http/handler.ts';
+import type { FirmwareCounts } from '../firmware-counts.ts';
+import type { Overview, OverviewService } from '../overview-service.ts';
+
+/** Routes of the tag `overview`. */
+export function overviewRoutes(overview: OverviewService): Routes<'overview'> {
+  return {
+    'overview.get': async ({ principal: { apiKeyId, deviceNetworkId } }) =>
+      ok(presentOverview(await overview.of(deviceNetworkId, apiKeyId))),
+  };
+}
+
+/** OverviewResponse. Members that are undefined are left out of the JSON. */
+function presentOverview(overview: Overview): OverviewResponse {
+  const { time, devices, offline, events, unavailable, firmware, queueItems, gateways } = overview;
+  return {
+    Time: time,
+    Devices: devices && presentDevices(devices),
+    OfflineDevices: offline?.map(presentOffline),
+    ActiveEvents: events && presentSeverities(events),
+    UnavailableSmartObjects: unavailable,
+    FirmwareUpdates: firmware && presentFirmware(firmware),
+    QueueItems: queueItems,
+    DataCollectors: gateways && presentGateways(gateways),
+  };
+}
+
+function presentDevices(counts: ReadonlyMap<DeviceStatus, number>): DeviceCounts {
+  return {
+    Total: [...counts.values()].reduce((sum, count) => sum + count, 0),
+    Online: counts.get('online') ?? 0,
+    Offline: counts.get('offline') ?? 0,
+    Deregistered: counts.get('Deregistered') ?? 0,
+  };
+}
+
+function presentOffline({ id, name, deviceIdentifier, contactLostTime = 0 }: Device): OfflineDevice {
+  return { Id: id, Name: name, DeviceIdentifier: deviceIdentifier, OfflineSince: contactLostTime };
+}
+
+function presentSeverities(counts: ReadonlyMap<number, number>): SeverityCount[] {
+  return [...counts]
+    .sort(([a], [b]) => b - a)
+    .map(([SeverityLevel, NbrOfEvents]) => ({ SeverityLevel, NbrOfEvents }));
+}
+
+function presentFirmware({ phases, failed, packages }: FirmwareCounts): FirmwareUpdateCounts {
+  return {
+    Waiting: phases.get('Waiting') ?? 0,
+    Transferring: phases.get('Transferring') ?? 0,
+    Verifying: phases.get('Verifying') ?? 0,
+    Executing: phases.get('Executing') ?? 0,
+    Failed: failed,
+    Packages: packages.map((one) => ({
+      FirmwarePackageId: one.id,
+      Title: one.firmwarePackage?.title,
+      Version: one.firmwarePackage?.version,
+      UnderWay: one.underWay,
+      Failed: one.failed,
+    })),
+  };
+}
+
+function presentGateways({ total, connected, blacklisted }: GatewayCounts): DataCollectorCounts {
+  return {
+    Total: total,
+    Connected: connected,
+    ContactLost: total - connected,
+    Blacklisted: blacklisted,
+  };
+}

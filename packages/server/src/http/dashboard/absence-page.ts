@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+
+import { escapeHtml } from '../reference/markup.ts';
+
+const STYLE = 'body{font:16px/1.5 system-ui,sans-serif;margin:0 auto;max-width:40rem;padding:2rem 1rem}';
+
+/** Nothing but the style of the page itself. */
+export const ABSENCE_POLICY = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** What a browser gets at `/` where there is no dashboard. @param folder where it should be; undefined: the server was given none */
+export function absencePage(folder: string | undefined): string {
+  const remedy =
+    folder === undefined
+      ? 'This server was started without the dashboard. <code>muster server</code> and <code>muster up</code> serve it.'
+      : `The dashboard is not built: <code>${escapeHtml(folder)}</code> has no index.html. In a checkout, <code>npx pnpm --filter @muster/dashboard build</code> builds it.`;
+  return [
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Muster</title>`,
+    `<meta name="viewport" content="width=device-width"><style>${STYLE}</style></head><body>`,
+    `<h1>Muster</h1><p>${remedy}</p>`,
+    '<p>The API is at <code>/api/v3</code>. <a href="/docs">/docs</a> describes it.</p></body></html>',
+  ].join('\n');
+}

@@ -1,0 +1,120 @@
+import type { Express, Request, RequestHandler, Response } from 'express';
+import { stat } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+
+import { absencePage, ABSENCE_POLICY } from './absence-page.ts';
+
+/** A path of the dashboard: segments without percent-encoding, none of which begins with a dot. */
+const PATH = /^(?:\/[\w~@:+-][\w.~@:+-]*)*\/?$/u;
+const MAX_PATH = 1_000;
+/** Bundles have a hash of their content in their names. */
+const HASHED = '/assets/';
+const ENCODINGS = [
+  { name: 'br', suffix: '.br' },
+  { name: 'gzip', suffix: '.gz' },
+] as const;
+
+/** Nothing but the files of the dashboard and the API of the same origin. Styles and scripts in the page itself are refused. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/**
+ * Serves the files of the dashboard, and its page for every path that a browser opens and nothing else answers. Clients that do
+ * not ask for HTML get "not found" from the handlers that follow, as before there was a dashboard.
+ *
+ * @param folder with `index.html` and `assets/`, each file with its compressed forms `.br` and `.gz` beside it. Undefined: `/`
+ *   says how to get the dashboard
+ */
+export function addDashboard(app: Express, folder: string | undefined): void {
+  app.use(dashboardHandler(folder));
+}
+
+function dashboardHandler(folder: string | undefined): RequestHandler {
+  return async (request, response, next) => {
+    if (!(await isAnswered(folder, request, response))) next();
+  };
+}
+
+async function isAnswered(
+  folder: string | undefined,
+  request: Request,
+  response: Response,
+): Promise<boolean> {
+  if (!isServed(request)) return false;
+  const { path } = request;
+  if (folder !== undefined && path !== '/' && (await sendFrom(folder, path, request, response))) return true;
+  if (path.startsWith(HASHED) || !asksForPage(request)) return false;
+  if (folder !== undefined && (await sendFrom(folder, '/index.html', request, response))) return true;
+  if (path !== '/') return false;
+  response.setHeader('Content-Security-Policy', ABSENCE_POLICY);
+  response.type('html').end(absencePage(folder));
+  return true;
+}
+
+function isServed({ method, path }: Request): boolean {
+  if (method !== 'GET' && method !== 'HEAD') return false;
+  return path.length <= MAX_PATH && PATH.test(path) && !/^\/api(?:\/|$)/iu.test(path);
+}
+
+/** A browser that opens an address asks for HTML before all else. Programs mostly accept anything. */
+function asksForPage(request: Request): boolean {
+  return request.accepts(['json', 'html']) === 'html';
+}
+
+/** Sends a file, compressed if the client accepts it. @returns false if there is no such file */
+async function sendFrom(
+  folder: string,
+  path: string,
+  request: Request,
+  response: Response,
+): Promise<boolean> {
+  if (/\.(?:br|gz)$/u.test(path) || path.endsWith('/')) return false;
+  for (const { name, suffix } of ENCODINGS) {
+    if (request.acceptsEncodings(name) === false) continue;
+    response.setHeader('Content-Encoding', name);
+    if (await sent(folder, path, suffix, response)) return true;
+    response.removeHeader('Content-Encoding');
+  }
+  return sent(folder, path, '', response);
+}
+
+/** The entity tag of a file; undefined if there is none. */
+async function etagOf(file: string): Promise<string | undefined> {
+  return stat(file).then(
+    (found) => (found.isFile() ? `W/"${found.size.toString(16)}-${found.mtimeMs.toString(16)}"` : undefined),
+    () => undefined,
+  );
+}
+
+/** Resolves with whether a response was sent. A file can be replaced by a new build while it is looked up. */
+async function sent(folder: string, path: string, suffix: string, response: Response): Promise<boolean> {
+  const etag = await etagOf(join(folder, path + suffix));
+  if (etag === undefined) return false;
+  const isHashed = path.startsWith(HASHED);
+  response.setHeader('ETag', etag);
+  response.vary('Accept-Encoding');
+  response.setHeader('Content-Security-Policy', POLICY);
+  response.setHeader('Cross-Origin-Opener-Policy', 'same-origin');
+  response.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+  // The name of a compressed file does not say the type.
+  response.type(extname(path));
+  // Files are small, so ranges are ignored (RFC 9110, 14.2).
+  const options = { root: folder, cacheControl: false, acceptRanges: false };
+  const failure = await new Promise<Error | undefined>((resolve) => {
+    response.sendFile(path.slice(1) + suffix, options, resolve);
+  });
+  if (failure === undefined || response.headersSent || response.destroyed) return true;
+  response.removeHeader('Content-Type');
+  response.removeHeader('ETag');
+  response.setHeader('Cache-Control', 'no-store');
+  return false;
+}

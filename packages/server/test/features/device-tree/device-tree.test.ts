@@ -1,0 +1,215 @@
+import { expect } from 'chai';
+import { attributeSets } from '../../../src/features/commands/model/attribute-set.ts';
+import { observations } from '../../../src/features/observation/model/observation.ts';
+import { resourceId } from '../../../src/features/device-objects/model/resource-id.ts';
+import { expectError, TestApp } from '../../support/app.ts';
+import type { CallInit, Shown } from '../../support/app.ts';
+import { record } from '../../support/device-world.ts';
+import { SecondNetwork } from '../../support/second-network.ts';
+
+type Rows = readonly Shown[];
+
+describe('the tree of a device', () => {
+  let app: TestApp;
+  let deviceId: string;
+  let temperature: string;
+
+  beforeEach(async () => {
+    app = await TestApp.start();
+    deviceId = (await app.world.addDevice('a')).id;
+    await app.world.register('a', ['/3/0', '/3303/0', '/3303/1'], { lifetimeSeconds: 300 });
+    const objects = await app.world.objectsOf(deviceId);
+    temperature = resourceId(objects.get('/3303/0')!.id, 5700);
+    await take('/3303/0/5700', 21.5);
+  });
+
+  afterEach(async () => {
+    expect(app.defects).to.deep.equal([]);
+    await app.close();
+  });
+
+  const take = (path: string, value: number | string): Promise<unknown> =>
+    app.world.domain.measurements.take({ deviceId, deviceNetworkId: app.deviceNetworkId }, [
+      record(path, value),
+    ]);
+
+  async function tree(query = '', init?: CallInit): Promise<Shown> {
+    const { status, body } = await app.get(`/devices/${deviceId}/tree${query}`, init);
+    expect(status, JSON.stringify(body)).to.equal(200);
+    return body;
+  }
+
+  const resourcesOf = (shown: Shown, url: string): Shown =>
+    shown.SmartObjects.flatMap((one) => one['Resources'] as Rows).find((one) => one['Url'] === url)!;
+
+  it('has the device, its registration and its resources with values in one answer', async () => {
+    const shown = await tree();
+    expect(shown['Device']).to.deep.equal((await app.get(`/devices/${deviceId}`)).body);
+    expect(shown['Registration']).to.include({ Lifetime: 300, LwM2MVersion: '1.1', IsSecured: false });
+    expect(shown).to.include({ Page: 1, PageSize: 20, NbrOfPages: 1, NbrOfSmartObjects: 3 });
+    expect(shown.SmartObjects.map((one) => [one.TypeId, one.InstanceNumber])).to.deep.equal([
+      [3, 0],
+      [3303, 0],
+      [3303, 1],
+    ]);
+    const value = resourcesOf(shown, '/3303/0/5700');
+    expect(value).to.include({ Id: temperature, Name: 'Sensor Value', Operations: 'R', DataType: 'Float' });
+    expect(value['LatestMeasurement']).to.include({ v: 21.5, ruri: '/3303/0/5700' });
+    expect(resourcesOf(shown, '/3303/1/5700')).not.to.have.property('LatestMeasurement');
+  });
+
+  it('has the instances of a resource below it', async () => {
+    await take('/3/0/11/0', 0);
+    await take('/3/0/11/2', 5);
+    const codes = resourcesOf(await tree(), '/3/0/11')['Instances'] as Rows;
+    expect(codes.map((one) => [one.InstanceId, one['Url']])).to.deep.equal([
+      [0, '/3/0/11/0'],
+      [2, '/3/0/11/2'],
+    ]);
+    expect(codes[1]!['LatestMeasurement']).to.include({ v: 5 });
+  });
+
+  it('tells requested observations from those that the device has accepted in its registration', async () => {
+    const location = await app.world.register('a', ['/3/0', '/3303/0', '/3303/1']);
+    const [smartObject] = (await app.world.objectsOf(deviceId)).values();
+    const one = {
+      id: temperature,
+      deviceId,
+      deviceNetworkId: app.deviceNetworkId,
+      smartObjectId: smartObject!.id,
+      path: '/3303/0/5700',
+      requestedAt: 1,
+      expiresAt: 9_000_000_000_000,
+    };
+    const observationsOf = app.world.store.collection(observations);
+    const stateWith = async (more: object): Promise<unknown[]> => {
+      await observationsOf.put({ ...one, ...more });
+      const { IsRequestObserve, IsObserved, ObserveExpires } = resourcesOf(await tree(), '/3303/0/5700');
+      return [IsRequestObserve, IsObserved, ObserveExpires];
+    };
+    expect(await stateWith({})).to.deep.equal([true, false, 9_000_000_000_000]);
+    expect(await stateWith({ token: '01', registrationId: 'earlier' })).to.deep.equal([
+      true,
+      false,
+      9_000_000_000_000,
+    ]);
+    expect(await stateWith({ token: '01', registrationId: location })).to.deep.equal([
+      true,
+      true,
+      9_000_000_000_000,
+    ]);
+    expect(resourcesOf(await tree(), '/3303/1/5700')).to.include({
+      IsRequestObserve: false,
+      IsObserved: false,
+    });
+  });
+
+  it('has the attributes of each smart object, also those of its object', async () => {
+    const put = (path: string, pmin: number) =>
+      app.world.store.collection(attributeSets).put({
+        id: path,
+        deviceId,
+        deviceNetworkId: app.deviceNetworkId,
+        path,
+        attributes: { pmin },
+        updatedAt: 1,
+      });
+    for (const [path, pmin] of [
+      ['/3303/1/5700', 3],
+      ['/3303', 1],
+      ['/3303/0', 2],
+      ['/33', 9],
+    ] as const) {
+      await put(path, pmin);
+    }
+    const shown = await tree();
+    const attributes = shown.SmartObjects.map((one) =>
+      (one['Attributes'] as Rows).map((row) => [row['Path'], row['Value']]),
+    );
+    expect(attributes).to.deep.equal([
+      [],
+      [
+        ['/3303', '1'],
+        ['/3303/0', '2'],
+      ],
+      [
+        ['/3303', '1'],
+        ['/3303/1/5700', '3'],
+      ],
+    ]);
+    const own = await app.get(`/smartobjects/${shown.SmartObjects[1]!.Id}/resourceattributes`);
+    expect(shown.SmartObjects[1]!['Attributes']).to.deep.equal(own.body);
+  });
+
+  it('comes in pages of smart objects', async () => {
+    const paths = Array.from({ length: 45 }, (_, index) => `/3303/${index}`);
+    await app.world.register('a', paths);
+    const seen: number[] = [];
+    for (const page of [1, 2, 3, 4]) {
+      const shown = await tree(`?Page=${page}&PageSize=16`);
+      expect(shown).to.include({ NbrOfPages: 3, NbrOfSmartObjects: 46 });
+      seen.push(...shown.SmartObjects.map((one) => one.InstanceNumber));
+    }
+    expect(seen).to.deep.equal([0, ...paths.map((_, index) => index)]);
+    expectError(await app.get(`/devices/${deviceId}/tree?PageSize=1001`), 400, 'invalid-request');
+  });
+
+  it('needs as many queries for many smart objects as for few', async () => {
+    const { store } = app.world;
+    let calls = 0;
+    const collection = store.collection.bind(store);
+    const counted = (): void => {
+      store.collection = (definition) => {
+        calls += 1;
+        return collection(definition as never) as never;
+      };
+    };
+    counted();
+    await tree();
+    const few = calls;
+    calls = 0;
+    await app.world.register(
+      'a',
+      Array.from({ length: 200 }, (_, index) => `/3303/${index}`),
+    );
+    calls = 0;
+    await tree('?PageSize=1000');
+    expect(calls).to.be.at.most(few);
+  });
+
+  it('says nothing of a registration that has ended', async () => {
+    await app.world.clock.advance(2_000_000);
+    await app.world.settle();
+    expect(await tree()).not.to.have.property('Registration');
+  });
+
+  it('is not found in another device network', async () => {
+    const second = await SecondNetwork.create(app.world);
+    expectError(
+      await app.get(`/devices/${deviceId}/tree`, { headers: second.headers }),
+      404,
+      'device-not-found',
+    );
+    const other = await second.device('b', '/3/0');
+    expectError(await app.get(`/devices/${other.id}/tree`), 404, 'device-not-found');
+  });
+
+  it('needs Device.Read, and leaves out what the key may not read', async () => {
+    const keyWith = async (...entities: readonly string[]): Promise<string> => {
+      const responsibility = await app.create('/responsibilities', {
+        Name: entities.join(),
+        Permissions: entities.map((EntityName) => ({ EntityName, Permission: 'Read' })),
+      });
+      const role = await app.create('/roles', { Name: entities.join(), ResponsibilityIds: [responsibility] });
+      return (await app.createKey(role, entities.join())).key;
+    };
+    const none = await keyWith('Tag');
+    expectError(await app.get(`/devices/${deviceId}/tree`, { key: none }), 403, 'permission-denied');
+    const devicesOnly = await tree('', { key: await keyWith('Device') });
+    expect(devicesOnly).to.have.property('Device');
+    expect(devicesOnly).not.to.have.property('SmartObjects');
+    const objects = await tree('', { key: await keyWith('Device', 'SmartObject') });
+    expect(resourcesOf(objects, '/3303/0/5700')).to.have.property('LatestMeasurement');
+    for (const one of objects.SmartObjects) expect(one).not.to.have.property('Attributes');
+  });
+});

@@ -1,0 +1,171 @@
+import { expect } from 'chai';
+import { firmwarePackages } from '../../../src/features/firmware/model/firmware-package.ts';
+import type { FirmwarePackage } from '../../../src/features/firmware/model/firmware-package.ts';
+import { firmwareUpdates } from '../../../src/features/firmware/model/firmware-update.ts';
+import type { FirmwareUpdate } from '../../../src/features/firmware/model/firmware-update.ts';
+import { queueItems } from '../../../src/features/commands/model/queue-item.ts';
+import type { QueueItem } from '../../../src/features/commands/model/queue-item.ts';
+import { raisedEvents } from '../../../src/features/rules/model/raised-event.ts';
+import type { RaisedEvent } from '../../../src/features/rules/model/raised-event.ts';
+import type { CallInit, Shown } from '../../support/app.ts';
+import { TestApp } from '../../support/app.ts';
+import { SecondNetwork } from '../../support/second-network.ts';
+
+const PACKAGE = '0b6a52c9-8f1d-4d1e-8a63-52b1ad0c9f44';
+const DELETED = '6f2f0a9e-1f77-4d9c-b0ce-8d6f0c3a2b55';
+
+describe('the overview of a device network', () => {
+  let app: TestApp;
+
+  beforeEach(async () => {
+    app = await TestApp.start();
+  });
+
+  afterEach(async () => {
+    expect(app.defects).to.deep.equal([]);
+    await app.close();
+  });
+
+  const overview = async (init?: CallInit): Promise<Shown> => {
+    const { status, body } = await app.get('/overview', init);
+    expect(status).to.equal(200);
+    return body;
+  };
+
+  it('counts devices by status, and lists those that went offline last', async () => {
+    const { world } = app;
+    for (const name of ['a', 'b', 'c', 'd', 'never']) await world.addDevice(name);
+    expect((await overview())['Devices']).to.deep.equal({ Total: 5, Online: 0, Offline: 5, Deregistered: 0 });
+    const port = (number: number) => ({
+      source: { listener: 'coap://127.0.0.1:5683', address: '127.0.0.1', port: number },
+    });
+    await world.register('a', ['/3/0'], { ...port(1), lifetimeSeconds: 60 });
+    await world.register('b', ['/3/0'], { ...port(2), lifetimeSeconds: 120 });
+    await world.register('c', ['/3/0'], { ...port(3), lifetimeSeconds: 1_000_000 });
+    const location = await world.register('d', ['/3/0'], { ...port(4), lifetimeSeconds: 1_000_000 });
+    (await world.domain.registrations.deregister({ ...port(4), location })).afterSent();
+    await world.settle();
+    await world.clock.advance(2_000_000);
+    await world.settle();
+    const { Devices, OfflineDevices, Time } = await overview();
+    expect(Devices).to.deep.equal({ Total: 5, Online: 1, Offline: 3, Deregistered: 1 });
+    expect(Time).to.equal(world.clock.now());
+    const offline = OfflineDevices as readonly Shown[];
+    expect(offline.map((one) => one['DeviceIdentifier'])).to.deep.equal(['b', 'a']);
+    await world.register('b', ['/3/0'], port(2));
+    const later = (await overview())['OfflineDevices'] as readonly Shown[];
+    expect(later.map((one) => one['DeviceIdentifier'])).to.deep.equal(['a']);
+  });
+
+  it('counts smart objects that devices no longer list', async () => {
+    await app.world.addDevice('a');
+    await app.world.register('a', ['/3/0', '/3303/0', '/3303/1']);
+    expect((await overview())['UnavailableSmartObjects']).to.equal(0);
+    await app.world.register('a', ['/3/0']);
+    expect((await overview())['UnavailableSmartObjects']).to.equal(2);
+    await app.world.register('a', ['/3/0', '/3303/1']);
+    expect((await overview())['UnavailableSmartObjects']).to.equal(1);
+  });
+
+  it('counts active events by severity, the most severe first', async () => {
+    const raise = (id: string, severityLevel: number, isActive = true) =>
+      app.world.store.collection(raisedEvents).insert({
+        id,
+        deviceNetworkId: app.deviceNetworkId,
+        severityLevel,
+        isActive,
+        createdAt: 1,
+      } as unknown as RaisedEvent);
+    for (const [id, severity] of [
+      ['1', 5],
+      ['2', 90],
+      ['3', 5],
+      ['4', 40],
+    ] as const)
+      await raise(id, severity);
+    await raise('5', 90, false);
+    expect((await overview())['ActiveEvents']).to.deep.equal([
+      { SeverityLevel: 90, NbrOfEvents: 1 },
+      { SeverityLevel: 40, NbrOfEvents: 1 },
+      { SeverityLevel: 5, NbrOfEvents: 2 },
+    ]);
+  });
+
+  it('counts the last firmware update of each device, by phase and by package', async () => {
+    const { store } = app.world;
+    const { deviceNetworkId } = app;
+    const packages = { title: 'Sensor', version: '2', deviceNetworkId };
+    await store
+      .collection(firmwarePackages)
+      .insert({ id: PACKAGE, ...packages } as unknown as FirmwarePackage);
+    const phases = [
+      'Waiting',
+      'Transferring',
+      'Transferring',
+      'Verifying',
+      'Executing',
+      'Executing',
+      'Executing',
+    ];
+    const put = (id: string, update: object) =>
+      store.collection(firmwareUpdates).put({ id, deviceNetworkId, ...update } as unknown as FirmwareUpdate);
+    for (const [index, phase] of phases.entries()) {
+      await put(`active-${index}`, {
+        phase,
+        isActive: true,
+        firmwarePackageId: index === 0 ? DELETED : PACKAGE,
+      });
+    }
+    await put('failed', { phase: 'Executing', isActive: false, hasFailed: true, firmwarePackageId: DELETED });
+    await put('done', { phase: 'Executing', isActive: false, firmwarePackageId: PACKAGE });
+    expect((await overview())['FirmwareUpdates']).to.deep.equal({
+      Waiting: 1,
+      Transferring: 2,
+      Verifying: 1,
+      Executing: 3,
+      Failed: 1,
+      Packages: [
+        { FirmwarePackageId: PACKAGE, Title: 'Sensor', Version: '2', UnderWay: 6, Failed: 0 },
+        { FirmwarePackageId: DELETED, UnderWay: 1, Failed: 1 },
+      ],
+    });
+  });
+
+  it('counts queue items and gateways', async () => {
+    const { deviceNetworkId } = app;
+    await app.world.store
+      .collection(queueItems)
+      .insert({ id: 'q', deviceNetworkId, deviceId: 'd', sequence: 1 } as unknown as QueueItem);
+    const { QueueItems, DataCollectors } = await overview();
+    expect(QueueItems).to.equal(1);
+    expect(DataCollectors).to.deep.equal({ Total: 1, Connected: 1, ContactLost: 0, Blacklisted: 0 });
+  });
+
+  it('shows a network nothing of others', async () => {
+    const second = await SecondNetwork.create(app.world);
+    await second.device('elsewhere', '/3/0', '/3303/0');
+    const here = await overview();
+    expect(here['Devices']).to.include({ Total: 0 });
+    const there = await overview({ headers: second.headers });
+    expect(there['Devices']).to.include({ Total: 1, Online: 1 });
+  });
+
+  it('leaves out what the key may not read', async () => {
+    const ids = await Promise.all(
+      [['Device'], ['Event', 'QueueItem']].map(async (entities, index) => {
+        const responsibility = await app.create('/responsibilities', {
+          Name: `Reads ${index}`,
+          Permissions: entities.map((EntityName) => ({ EntityName, Permission: 'Read' })),
+        });
+        return app.create('/roles', { Name: `Role ${index}`, ResponsibilityIds: [responsibility] });
+      }),
+    );
+    const keys = await Promise.all(ids.map((id, index) => app.createKey(id, `key ${index}`)));
+    const members = await Promise.all(keys.map(async ({ key }) => Object.keys(await overview({ key }))));
+    expect(members).to.deep.equal([
+      ['Time', 'Devices', 'OfflineDevices'],
+      ['Time', 'ActiveEvents', 'QueueItems'],
+    ]);
+    expect((await app.get('/overview', { key: null })).status).to.equal(401);
+  });
+});

@@ -20,6 +20,7 @@ const EXPECTED = [
   'gnutls-cli',
   'jq',
   'Leshan',
+  'mosquitto',
   'mosquitto_pub',
   'openssl',
   'pg_isready',
@@ -64,7 +65,12 @@ const folder = mkdtempSync(join(tmpdir(), 'muster-without-peers-'));
 const record = join(folder, 'missing');
 const bin = join(folder, 'bin');
 hidePeers(bin);
-const env: NodeJS.ProcessEnv = { ...process.env, PATH: bin, MUSTER_MISSING_PEERS: record };
+const env: NodeJS.ProcessEnv = {
+  ...process.env,
+  PATH: bin,
+  MUSTER_MISSING_PEERS: record,
+  MUSTER_HIDE_PEERS: '1',
+};
 delete env['MUSTER_REQUIRE_PEERS'];
 delete env['MUSTER_REQUIRE_LESHAN'];
 const { status } = spawnSync(

@@ -247,14 +247,17 @@ describe('muster server', () => {
   });
 
   it('goes on with its store and key when it is started again', async () => {
-    const again = sandbox.start(['server', ...anyPort, '--ready-file', 'again.json']);
+    const mqtt = ['--mqtt', 'mqtt://127.0.0.1:0'];
+    const again = sandbox.start(['server', ...anyPort, ...mqtt, '--ready-file', 'again.json']);
     const end = finish(again);
     const info = await startAndWait(sandbox, 'again.json', end);
     expect(info.apiKey).to.equal(ready.apiKey);
     const { stdout } = await sandbox.run(['devices', 'list', '--search', 'urn:dev:sdk', '--all']);
     expect((JSON.parse(stdout) as { Rows: unknown[] }).Rows).to.have.length(7);
     again.kill('SIGTERM');
-    expect((await end).code).to.equal(0);
+    const { code, stderr } = await end;
+    expect(code).to.equal(0);
+    expect(stderr, 'addresses of devices').to.contain(`${info.coap}, ${String(info.mqtt)}. Ctrl-C`);
     if (again.exitCode === null) await once(again, 'close');
   });
 });

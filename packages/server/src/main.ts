@@ -60,7 +60,13 @@ export async function startServer(incomplete: ServerConfig): Promise<RunningServ
   try {
     const { info, issueCode } = await start(config, logger, unwind);
     logger.info(
-      { http: info.http, coap: info.coapAddresses, coaps: info.coapsAddresses, pid: info.pid },
+      {
+        http: info.http,
+        coap: info.coapAddresses,
+        coaps: info.coapsAddresses,
+        mqtt: info.mqttAddresses,
+        pid: info.pid,
+      },
       'ready',
     );
     // Node.js writes the cache at the end of the process, which a killed server does not reach.

@@ -21,9 +21,11 @@ const missing = new Map<string, MissingPeer>();
 /** Debian has servers there, and it is not on the PATH of every user. */
 const SERVER_FOLDER = '/usr/sbin';
 
-/** Path of an executable on PATH or in /usr/sbin, or undefined. */
+/** Path of an executable on PATH or in /usr/sbin, or undefined. With MUSTER_HIDE_PEERS=1, PATH alone counts. */
 export function programPath(program: string): string | undefined {
-  for (const folder of [...(process.env['PATH'] ?? '').split(delimiter), SERVER_FOLDER]) {
+  const { PATH = '', MUSTER_HIDE_PEERS } = process.env;
+  const folders = PATH.split(delimiter);
+  for (const folder of MUSTER_HIDE_PEERS === '1' ? folders : [...folders, SERVER_FOLDER]) {
     const path = join(folder, program);
     try {
       accessSync(path, constants.X_OK);

@@ -18,8 +18,9 @@ export default class Server extends BaseCommand {
     const { flags } = await this.parse(Server);
     await withStopSignals(async (stop) => {
       const server = await startServerOf(flags);
-      const { http, coapAddresses } = server.info;
-      process.stderr.write(`API ${http}, devices ${coapAddresses.join(', ')}. Ctrl-C stops it.\n`);
+      const { http, coapAddresses, coapsAddresses, mqttAddresses } = server.info;
+      const devices = [...coapAddresses, ...coapsAddresses, ...mqttAddresses].join(', ');
+      process.stderr.write(`API ${http}, devices ${devices}. Ctrl-C stops it.\n`);
       // The code of the link is for the person at the terminal, not for a log.
       const link = process.stderr.isTTY ? server.loginLink() : undefined;
       if (link !== undefined) {

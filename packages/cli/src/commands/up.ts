@@ -147,13 +147,13 @@ async function startFleet(
 }
 
 function banner(server: RunningServer): string {
-  const { http, coapAddresses, coapsAddresses, apiKey } = server.info;
+  const { http, coapAddresses, coapsAddresses, mqttAddresses, apiKey } = server.info;
   const link = server.loginLink();
   return [
     'Muster is up.',
     ...(link === undefined ? [] : [`  Open     ${link}   (once, within 10 minutes)`]),
     `  API      ${http}/api/v3   (reference: ${http}/docs)`,
-    `  Devices  ${[...coapAddresses, ...coapsAddresses].join(', ')}`,
+    `  Devices  ${[...coapAddresses, ...coapsAddresses, ...mqttAddresses].join(', ')}`,
     `  API key  ${apiKey}`,
     `  Try      ${commandName(process.env)} devices list   (in another terminal)`,
     '  Ctrl-C stops it.',

@@ -8,6 +8,7 @@ export interface Ready {
   readonly coap: string;
   /** Where it was asked for. */
   readonly coaps?: string;
+  readonly mqtt?: string;
   readonly deviceNetworkId: string;
   readonly apiKey: string;
   readonly pid: number;

@@ -12,6 +12,7 @@ const paths: Readonly<Record<string, string>> = {
   'dataCollectors.listLogFiles': '/dataCollectors/GATEWAY/logfiles',
   'deviceTemplates.listByDeviceType': '/devicetypes/TYPE/templates',
   'devices.listPositions': '/devices/DEVICE/positions',
+  'devices.tree': '/devices/DEVICE/tree',
   'deviceTypes.listFirmwarePackages': '/devicetypes/TYPE/firmwarepackages',
   'eventCategories.listActiveEvents': '/eventcategories/CATEGORY/activeEvents',
   'eventCategories.listActuators': '/eventcategories/CATEGORY/actuators',

@@ -23,6 +23,7 @@ const serverArgs = [
   '--http=127.0.0.1:0',
   '--coap=coap://127.0.0.1:0',
   '--coaps=coaps://127.0.0.1:0',
+  '--mqtt=mqtt://127.0.0.1:0',
   '--auto-enroll=Generic LwM2M',
   '--queue-awake-seconds=1',
   '--webhook-attempts=1',

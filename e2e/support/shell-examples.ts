@@ -202,6 +202,7 @@ export class ShellExamples {
         // Replays need the capture, and recordings replace no file.
         .replace(/fleet record (?:-o )?site/u, `fleet record ${randomUUID()}`)
         .replaceAll('coaps://127.0.0.1:5684', this.#info.coaps ?? '')
+        .replaceAll('mqtt://127.0.0.1:1883', this.#info.mqtt ?? '')
         .replaceAll('http://127.0.0.1:8080', this.#info.http)
         .replaceAll(/--duration \w+/gu, '--duration 1s')
     );

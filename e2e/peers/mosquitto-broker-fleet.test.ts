@@ -200,8 +200,10 @@ describe('simulated MQTT devices against mosquitto', () => {
       ({ acknowledged, dropped }) => acknowledged >= 6 && dropped === 0,
     );
     const { problems, stats, cohorts } = fleet!.report();
-    const lost = problems.find(({ kind }) => kind === 'connection-lost');
-    expect(lost).to.include({ devices: 3, cohort: 'meters' });
+    // By cause: the connection is reset for a device that was just sending, and closed for the others.
+    const lost = problems.filter(({ kind }) => kind === 'connection-lost');
+    expect(lost.map(({ cohort }) => cohort)).to.include('meters');
+    expect(lost.reduce((sum, { devices: count }) => sum + count, 0)).to.be.at.least(3);
     expect(stats.mqtt!.lostConnections).to.be.at.least(3);
     expect(stats.mqtt!.dropped).to.equal(0);
     expect(cohorts[0]!.registrations).to.equal(6);

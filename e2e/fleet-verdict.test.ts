@@ -42,8 +42,15 @@ describe('the verdict of muster fleet run', () => {
     readonly stderr: string;
   }
 
-  function start(flags: readonly string[]): { process: ChildProcess; ended: Promise<Ended> } {
-    const words = ['fleet', 'run', 'fleet.json', '-o', 'json', '-q', ...flags];
+  interface Run {
+    readonly process: ChildProcess;
+    /** What it has printed on stderr so far. */
+    readonly printed: () => string;
+    readonly ended: Promise<Ended>;
+  }
+
+  function start(flags: readonly string[]): Run {
+    const words = ['fleet', 'run', 'fleet.json', '-o', 'json', ...flags];
     const ofServer = flags.includes('--server') ? [] : ['--server', server.info.coap];
     const run = spawn(process.execPath, [musterBin, ...words, ...ofServer], {
       env: place.env,
@@ -54,7 +61,7 @@ describe('the verdict of muster fleet run', () => {
     run.stdout.setEncoding('utf8').on('data', (text: string) => (stdout += text));
     run.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text));
     const ended = once(run, 'close').then(([code]) => ({ code: code as number | null, stdout, stderr }));
-    return { process: run, ended };
+    return { process: run, printed: () => stderr, ended };
   }
 
   const online = async (): Promise<number> => {
@@ -96,7 +103,11 @@ describe('the verdict of muster fleet run', () => {
     // The fleet before deregisters when the server goes on.
     await until(online, (count) => count === 0);
     const run = start(['--junit', 'fleet.xml', '--markdown', 'fleet.md']);
-    await until(online, (count) => count === 5);
+    // The devices know it too: a device is online before it has its response.
+    await until(
+      async () => run.printed(),
+      (text) => text.includes('5/5 registered'),
+    );
     await server.stop('SIGKILL');
     await delay(lifetimeSeconds * 1000);
     run.process.kill('SIGINT');

@@ -40,6 +40,7 @@ describe('sparkplug-client at an external broker', () => {
         `--mqtt-broker-password-file=${file}`,
         '--sparkplug-host-id=muster',
       ]);
+      open.defer(async () => void (await server.stop()));
       client = createClient({ baseUrl: server.info.http, apiKey: server.info.apiKey });
       return server;
     };
@@ -121,6 +122,7 @@ describe('sparkplug-client at an external broker', () => {
       () => peer.publishDeviceData('pump', payload({ alias: 5, type: 'Double', value: 99, timestamp: 1 })),
       200,
     );
+    open.defer(async () => clearInterval(dataTimer));
     await until(
       async () => birthCount,
       (count) => count === 2,

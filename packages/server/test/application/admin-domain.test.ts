@@ -25,6 +25,7 @@ describe('administrative services', () => {
   let admin: AdminDomain;
   let network: string;
   let apiKey: string;
+  let apiKeyId: string;
 
   const create = (): AdminDomain =>
     createAdminDomain({
@@ -40,7 +41,7 @@ describe('administrative services', () => {
     store = await openStore('memory:', collections);
     clock = new VirtualClock(1_790_000_000_000);
     admin = create();
-    ({ deviceNetworkId: network, apiKey } = await admin.networks.ensureDefaults());
+    ({ deviceNetworkId: network, apiKey, apiKeyId } = await admin.networks.ensureDefaults());
   });
 
   afterEach(() => store.close());
@@ -53,7 +54,8 @@ describe('administrative services', () => {
   describe('defaults', () => {
     it('are created once, and the next process finds them', async () => {
       const count = await store.collection(deviceTypes).count();
-      expect(await create().networks.ensureDefaults()).to.deep.equal({ deviceNetworkId: network, apiKey });
+      const found = await create().networks.ensureDefaults();
+      expect(found).to.deep.equal({ deviceNetworkId: network, apiKey, apiKeyId });
       expect(await store.collection(deviceTypes).count()).to.equal(count);
       expect(await store.collection(apiKeys).count()).to.equal(1);
     });

@@ -1,5 +1,6 @@
 /** Each published package, packed and installed into an empty folder, runs there as JavaScript with declarations. */
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -7,12 +8,24 @@ import { delimiter, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { sendJson, startFakeService, type FakeService } from '@muster/testkit';
 import { expect } from 'chai';
+import { until } from '../support/until.ts';
 
 const run = promisify(execFile);
 /** Started programs run on the Node.js of this test, even if another comes first on the PATH. */
 const env = { ...process.env, PATH: `${dirname(process.execPath)}${delimiter}${process.env['PATH'] ?? ''}` };
 const root = join(import.meta.dirname, '..', '..');
-const published = ['net', 'coap', 'dtls', 'lwm2m', 'sparkplug', 'server', 'sdk', 'cli', 'simulator'];
+const published = [
+  'net',
+  'coap',
+  'dtls',
+  'lwm2m',
+  'sparkplug',
+  'server',
+  'sdk',
+  'cli',
+  'simulator',
+  'dashboard',
+];
 
 describe('the published packages', () => {
   let scratch: string;
@@ -129,6 +142,34 @@ describe('the published packages', () => {
       env: { ...env, XDG_STATE_HOME: join(empty, 'state') },
     });
     expect(stdout.trim().split('\n').at(-1)).to.equal('3 true');
+  });
+
+  it('the installed muster serves the dashboard, with the licences of its libraries', async () => {
+    const ready = join(empty, 'ready.json');
+    const args = ['server', '--store=memory:', '--http=127.0.0.1:0', '--coap=coap://127.0.0.1:0'];
+    const server = execFile(join(empty, 'node_modules', '.bin', 'muster'), [...args, '--ready-file', ready], {
+      cwd: empty,
+      env: { ...env, XDG_STATE_HOME: join(empty, 'state') },
+    });
+    const ended = once(server, 'close');
+    try {
+      const text = await until(
+        () => readFile(ready, 'utf8').catch(() => ''),
+        (content) => content !== '',
+      );
+      const { http } = JSON.parse(text) as { http: string };
+      const page = await fetch(http, { headers: { accept: 'text/html' } });
+      const html = await page.text();
+      expect(page.status, html).to.equal(200);
+      const [, script = ''] = /<script[^>]* src="([^"]+)"/u.exec(html) ?? [];
+      expect((await fetch(new URL(script, http))).headers.get('content-type')).to.contain('javascript');
+    } finally {
+      server.kill();
+      await ended;
+    }
+    const site = join(empty, 'node_modules', '@muster', 'dashboard', 'dist', 'site');
+    const licences = await readFile(join(site, 'THIRD-PARTY-LICENSES.md'), 'utf8');
+    for (const name of ['react', '@mantine/core', 'uplot', 'wouter']) expect(licences).to.contain(name);
   });
 
   describe('the bundle of the command', () => {

@@ -46,6 +46,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    // The libraries in the bundles ask for their notices.
+    license: { fileName: 'THIRD-PARTY-LICENSES.md' },
   },
   server: { proxy, host: '127.0.0.1' },
   preview: { proxy, host: '127.0.0.1', headers: { 'Content-Security-Policy': policy } },

@@ -44,7 +44,7 @@ describe('the verdict of muster fleet run', () => {
 
   interface Run {
     readonly process: ChildProcess;
-    /** What it has printed on stderr so far. */
+    /** The text on stderr so far. */
     readonly printed: () => string;
     readonly ended: Promise<Ended>;
   }

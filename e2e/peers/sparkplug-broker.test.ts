@@ -40,7 +40,9 @@ describe('sparkplug-client at an external broker', () => {
         `--mqtt-broker-password-file=${file}`,
         '--sparkplug-host-id=muster',
       ]);
-      open.defer(async () => void (await server.stop()));
+      open.defer(async () => {
+        await server.stop();
+      });
       client = createClient({ baseUrl: server.info.http, apiKey: server.info.apiKey });
       return server;
     };

@@ -12,6 +12,17 @@ import {
 import type { IClientOptions, MqttClient } from 'mqtt';
 import type { MqttServer } from './mqtt-server.ts';
 
+let lastTimeMs = 0;
+
+/**
+ * Now, in epoch milliseconds, or one more than the last time: a resource keeps one value of a millisecond, and a value can
+ * be sent and acknowledged within one.
+ */
+export function metricTime(): number {
+  lastTimeMs = Math.max(Date.now(), lastTimeMs + 1);
+  return lastTimeMs;
+}
+
 /** A metric of a test: its name, its datatype and its value. */
 export function metric(
   name: string,
@@ -21,7 +32,7 @@ export function metric(
 ): Metric {
   const datatype = Datatype[type];
   const content = value === null ? { isNull: true } : { value: writeValue(value, datatype) };
-  return { name, datatype, timestamp: Date.now(), ...content, ...more };
+  return { name, datatype, timestamp: metricTime(), ...content, ...more };
 }
 
 export interface EdgeNodeInit extends IClientOptions {

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { compressPayload, Datatype, encodePayload, readValue } from '@muster/sparkplug';
-import { EdgeNode, metric } from '../../support/edge-node.ts';
+import { EdgeNode, metric, metricTime } from '../../support/edge-node.ts';
 import { MqttServer } from '../../support/mqtt-server.ts';
 
 const LOGIN = { username: 'line-1', password: 'correct horse' };
@@ -111,7 +111,7 @@ describe('edge nodes that speak Sparkplug B', () => {
     const birth = metric('3303/0/5700', 'Double', 1, { alias: 7n });
     const aliased = (value: number): Parameters<typeof node.data>[1] => ({
       alias: 7n,
-      timestamp: Date.now(),
+      timestamp: metricTime(),
       value: { kind: 'double', value },
     });
     await node.nodeBirth(birth);
@@ -122,7 +122,7 @@ describe('edge nodes that speak Sparkplug B', () => {
     const { topic, payload } = await node.command();
     expect(topic).to.equal('spBv1.0/plant/NCMD/line');
     expect(payload.metrics[0]).to.include({ name: 'Node Control/Rebirth', datatype: Datatype.Boolean });
-    await node.nodeBirth({ ...birth, timestamp: Date.now(), value: { kind: 'double', value: 4 } });
+    await node.nodeBirth({ ...birth, timestamp: metricTime(), value: { kind: 'double', value: 4 } });
     await node.data(undefined, aliased(5));
     expect(await valuesOf(NODE, '/3303/0/5700')).to.deep.equal([1, 2, 3, 4, 5]);
     expect(node.commandCount).to.equal(0);

@@ -121,6 +121,11 @@ export function createPoller(group: ActivityLogsGroup, target: PollTarget, optio
 
 async function progressOf(group: ActivityLogsGroup, target: PollTarget, call: Call): Promise<Progress> {
   const entry = await entryOf(group, target, call);
+  const { Children } = entry;
+  if (Children !== undefined) {
+    return { entry, total: Children.Total, completed: Children.Completed, failed: Children.Failed };
+  }
+  // Entries of earlier versions of the service have no counts.
   const count = async (status?: 'Completed' | 'Failed'): Promise<number> => {
     // The entry "Read the rows" of a mass registration is Multiple, like its parent, and is not a part.
     const parts = { ParentId: entry.Id, EntityType: { ne: 'Multiple' } };

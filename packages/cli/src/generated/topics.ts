@@ -597,6 +597,7 @@ export const topics: Readonly<Record<string, Topic>> = {
     commands: {
       list: 'List rules',
       create: 'Create a rule',
+      'try-draft': 'Try a rule that is not stored on stored measurements',
       'list-all-conditions': 'List all conditions of a rule',
       get: 'Get a rule',
       update: 'Update a rule',

@@ -138,8 +138,16 @@ async function runOnce(job: Job): Promise<void> {
   const rows = shownRows(job, value);
   if (rows === undefined) await printObject(value, view);
   else await printRows(rows, view);
+  if (isPreview(job) && view.format === 'table') process.stderr.write(PREVIEW_NOTE);
   if (failure !== undefined) throw failure;
 }
+
+const PREVIEW_NOTE =
+  '\nThis is a preview: nothing was imported. Run the command without --preview to import.\n';
+
+/** Whether the request shows what the operation would do. */
+const isPreview = ({ spec, flags }: Job): boolean =>
+  flags['preview'] === true && spec.query.some(({ member }) => member === 'preview');
 
 /** Returns the columns of the results of a command. */
 function knownColumnsOf(spec: OperationSpec, flags: Job['flags']): KnownColumns {

@@ -4,7 +4,8 @@ import { isRow, type Row } from '../output/value.ts';
 import type { OperationSpec } from './spec.ts';
 
 /** Whether the result of an operation says what a rule would have done. */
-export const isTrial = ({ id }: Pick<OperationSpec, 'id'>): boolean => id === 'rules.try';
+export const isTrial = ({ id }: Pick<OperationSpec, 'id'>): boolean =>
+  id === 'rules.try' || id === 'rules.tryDraft';
 
 /** Prints the result of a trial for people: a sentence, then the events in a table. */
 export async function printTrial(trial: unknown, view: View): Promise<void> {

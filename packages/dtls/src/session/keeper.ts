@@ -13,7 +13,7 @@ import type { Clock, TimerHandle } from '@muster/net';
 import { WriteReservation } from './reservation.ts';
 import { SessionFencedError } from './session-error.ts';
 import type { SessionSealer } from './sealing.ts';
-import type { SessionStore } from './store.ts';
+import type { SessionDescription, SessionStore } from './store.ts';
 
 /** What the keepers of one transport share. */
 export interface KeeperContext {
@@ -29,6 +29,7 @@ export interface KeeperSubject {
   readonly id: string;
   /** Its encoded state, with that write sequence number. */
   snapshot(writeSequence: number): Buffer;
+  describe(): SessionDescription;
   /** The number that it would write next. */
   nextWriteSequence(): number;
   /** Numbers below `limit` are durable. */
@@ -145,7 +146,8 @@ export class SessionKeeper {
     const { store, sealer } = this.#context;
     const { id } = this.#subject;
     const blob = sealer.seal(id, this.#generation, this.#subject.snapshot(limit));
-    await store.save({ id, generation: this.#generation, blob }, this.#stored);
+    const description = this.#subject.describe();
+    await store.save({ id, generation: this.#generation, blob, description }, this.#stored);
     this.#stored = this.#generation;
   }
 

@@ -1,3 +1,13 @@
+/** What a session uses, for operators. Nothing in it is secret: it was in plain text in the handshake. */
+export interface SessionDescription {
+  /** IANA name of the cipher suite. */
+  readonly suite: string;
+  /** Connection ID in records towards this side, in lower-case hex; absent for none. */
+  readonly ownConnectionId?: string;
+  /** Connection ID in records towards the peer, in lower-case hex; absent for none. */
+  readonly peerConnectionId?: string;
+}
+
 /** A stored session. */
 export interface StoredSession {
   /** Session ID in lower-case hex. */
@@ -6,6 +16,8 @@ export interface StoredSession {
   readonly generation: number;
   /** Encrypted by SessionSealer; below 300 bytes for typical identities. */
   readonly blob: Uint8Array;
+  /** In each save. Stores need not keep it. */
+  readonly description?: SessionDescription;
 }
 
 /**

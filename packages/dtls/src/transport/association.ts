@@ -12,6 +12,7 @@ import { identityText } from '../credentials.ts';
 import { DtlsError } from '../errors.ts';
 import { encodeConnection } from '../session/codec.ts';
 import type { KeeperSubject, SessionKeeper } from '../session/keeper.ts';
+import type { SessionDescription } from '../session/store.ts';
 import type { CloseReason, SessionInfo } from './server-options.ts';
 import type { DtlsPeer } from './transport.ts';
 
@@ -196,6 +197,15 @@ export class Association implements ConnectionHost, KeeperSubject, DtlsPeer {
     this.isDirty = false;
     const state = { ...this.connection.exportState(), writeSequence };
     return encodeConnection({ state, address, port, lastActiveAt });
+  }
+
+  describe(): SessionDescription {
+    const { suite, ownCid, peerCid } = this.connection;
+    return {
+      suite: suite?.name ?? '',
+      ...(ownCid.length === 0 ? {} : { ownConnectionId: ownCid.toString('hex') }),
+      ...(peerCid.length === 0 ? {} : { peerConnectionId: peerCid.toString('hex') }),
+    };
   }
 
   nextWriteSequence(): number {

@@ -6,7 +6,7 @@ import { SessionKeeper, type KeeperStart } from '../../src/session/keeper.ts';
 import { MemorySessionStore } from '../../src/session/memory-store.ts';
 import { WRITE_BLOCK } from '../../src/session/reservation.ts';
 import { SessionSealer } from '../../src/session/sealing.ts';
-import type { SessionStore, StoredSession } from '../../src/session/store.ts';
+import type { SessionDescription, SessionStore, StoredSession } from '../../src/session/store.ts';
 import { sampleConnection } from '../support/sample-state.ts';
 import { messageOf } from '../support/message-of.ts';
 
@@ -43,6 +43,10 @@ class Subject {
 
   snapshot(writeSequence: number): Buffer {
     return encodeConnection(sampleConnection({ writeSequence }));
+  }
+
+  describe(): SessionDescription {
+    return { suite: 'TLS_PSK_WITH_AES_128_CCM_8' };
   }
 
   nextWriteSequence(): number {

@@ -3351,7 +3351,7 @@ export interface paths {
     put?: never;
     /**
      * Import device types and templates.
-     * @description Imports the items of an export one by one and returns the result of each. Items that the device network has already are unchanged (Ignored). So are default templates, even if they differ. The file can have up to 8 MiB. Returns 400 for exports of releases before 2018_35.
+     * @description Imports the items of an export one by one and returns the result of each. Items that the device network has already are unchanged (Ignored). So are default templates, even if they differ. The file can have up to 8 MiB. With preview, returns what the import would return now, and changes nothing. Returns 400 for exports of releases before 2018_35.
      */
     post: operations['hardwareDefinitions.import'];
     delete?: never;
@@ -3439,7 +3439,7 @@ export interface paths {
     put?: never;
     /**
      * Update many devices to a firmware package.
-     * @description Starts an update of the devices in DeviceIds, or of the devices of the package's device type that match Filter. Filter has the syntax of `GET /devices`; an empty one matches all of them. The activity log gets an entry for the request and, with that entry as ParentId, one for each device. The entry of a device whose firmware is being updated already fails.
+     * @description Starts an update of the devices in DeviceIds, or of the devices of the package's device type that match Filter. Filter has the syntax of `GET /devices`; an empty one matches all of them. The activity log gets an entry for the request, with the package as FirmwarePackageId, and with that entry as ParentId one for each device. The entry of a device whose firmware is being updated already fails.
      */
     post: operations['firmwarePackages.upgrade'];
     delete?: never;
@@ -4050,6 +4050,26 @@ export interface paths {
      * @description Creates a rule, with its conditions if the request has some. A rule without conditions raises no events unless TriggerOn names something other than Values. Returns 409 if the device network has a rule of this name or as many rules as it may have.
      */
     post: operations['rules.create'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v3/rules/trial': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Try a rule that is not stored on stored measurements.
+     * @description Checks a rule like `POST /rules` and tries it like `GET /rules/{id}/trial`, before it is created or changed. Nothing is stored or delivered, and the name can be that of another rule. Returns 400 if the range has more than a million values to compare, or if TriggerOn of the rule is not Values.
+     */
+    post: operations['rules.tryDraft'];
     delete?: never;
     options?: never;
     head?: never;
@@ -5223,7 +5243,7 @@ export interface paths {
     };
     /**
      * Follow live events.
-     * @description Streams server-sent events. Each has an ID, its type as event name and a MusterEvent as JSON data. Comment lines keep an idle connection open. With Last-Event-ID, the stream resumes after that event, or with the oldest event that the service holds if it no longer holds that event. Without it, the stream starts with the next event. If types names traffic, the stream has an event of this type every second, with counts of the whole device network. A client that receives none for some seconds shows outdated data.
+     * @description Streams server-sent events. Each has an ID, its type as event name and a MusterEvent as JSON data. Comment lines keep an idle connection open. With Last-Event-ID, the stream resumes after that event, or with the oldest event that the service holds if it no longer holds that event. Without it, the stream starts with the next event. If types names traffic, the stream has an event of this type every second, with counts of the whole device network. A client that receives none for some seconds shows outdated data. Events of the type activityLog need the permission ActivityLog.Read: a key without it gets the others, and 403 if types names it.
      */
     get: operations['events.stream'];
     put?: never;
@@ -5482,6 +5502,7 @@ export interface components {
     DeviceListResponse: Model.DeviceListItem;
     DeviceTreeResponse: Model.DeviceTree;
     DeviceTreeRegistration: Model.DeviceTreeRegistration;
+    DeviceTreeSession: Model.DeviceTreeSession;
     DeviceTreeSmartObject: Model.DeviceTreeSmartObject;
     DeviceTreeResource: Model.DeviceTreeResource;
     DeviceTreeResourceInstance: Model.DeviceTreeResourceInstance;
@@ -5582,6 +5603,7 @@ export interface components {
     QueueItemResponse: Model.QueueItem;
     QueueItemPage: Model.QueueItemPage;
     ActivityLogEntryResponse: Model.ActivityLogEntry;
+    ActivityLogChildren: Model.ActivityLogChildren;
     AuditEntryResponse: Model.AuditEntry;
     AuditPage: Model.AuditPage;
     ActivityLogCsv: Model.ActivityLogCsv;
@@ -14732,7 +14754,10 @@ export interface operations {
   };
   'hardwareDefinitions.import': {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description Returns the results without importing anything. Defaults to false. */
+        preview?: boolean;
+      };
       header?: {
         /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
@@ -16509,6 +16534,67 @@ export interface operations {
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['KeyReused'];
+      429: components['responses']['TooManyRequests'];
+      431: components['responses']['HeadersTooLarge'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  'rules.tryDraft': {
+    parameters: {
+      query: {
+        /** @description Start of the time range, in epoch milliseconds. */
+        fromDate: components['parameters']['FromDate'];
+        /** @description End of the time range, in epoch milliseconds. */
+        toDate: components['parameters']['ToDate'];
+      };
+      header?: {
+        /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
+        'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "Name": "Too warm",
+         *       "ResourceCollectionId": "c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10",
+         *       "TriggerType": "ForEveryResource",
+         *       "Conditions": [
+         *         {
+         *           "SmartObjectTypeId": "4c5a7f3e-90b1-4e0f-8a6d-7b1c2d3e4f50",
+         *           "ResourceTypeId": "0b6a52c9-8f1d-4d1e-8a63-52b1ad0c9f44",
+         *           "TriggerOperator": "GreaterThan",
+         *           "TriggerMinValue": 30,
+         *           "ResetOperator": "LowerThan",
+         *           "ResetMinValue": 25
+         *         }
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['RuleRequest'];
+      };
+    };
+    responses: {
+      /** @description Events that the rule would have raised. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RuleTrialResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['MethodNotAllowed'];
+      408: components['responses']['RequestTimeout'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
       431: components['responses']['HeadersTooLarge'];
       503: components['responses']['ServiceUnavailable'];

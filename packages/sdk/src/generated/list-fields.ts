@@ -589,13 +589,15 @@ export interface ListFields {
       | 'EntityId'
       | 'EntityIdentifier'
       | 'EntityName'
+      | 'DeviceId'
       | 'ResponseCode'
       | 'ResponseMessage'
       | 'CreatedTimestamp'
       | 'StatusUpdatedTimestamp'
       | 'ParentId'
       | 'CorrelationId'
-      | 'ArchivedTimestamp';
+      | 'ArchivedTimestamp'
+      | 'FirmwarePackageId';
     readonly sortable:
       | 'Id'
       | 'Description'
@@ -604,13 +606,15 @@ export interface ListFields {
       | 'EntityId'
       | 'EntityIdentifier'
       | 'EntityName'
+      | 'DeviceId'
       | 'ResponseCode'
       | 'ResponseMessage'
       | 'CreatedTimestamp'
       | 'StatusUpdatedTimestamp'
       | 'ParentId'
       | 'CorrelationId'
-      | 'ArchivedTimestamp';
+      | 'ArchivedTimestamp'
+      | 'FirmwarePackageId';
   };
   'activityLogs.listAudit': {
     readonly filterable:

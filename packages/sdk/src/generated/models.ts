@@ -3602,6 +3602,8 @@ export interface FirmwarePackageListItem {
   Size: number;
   /** @description Time when the package was uploaded. */
   Created: DateTime;
+  /** @description SHA-256 digest of the file in hexadecimal digits. */
+  Sha256: string;
 }
 
 /** The name of {@link FirmwarePackageListItem} in the contract. */
@@ -3617,8 +3619,6 @@ export type FirmwarePackage = FirmwarePackageListItem & {
   IsActive: boolean;
   /** @description Path of the file, to be requested with an API key. */
   Uri: string;
-  /** @description SHA-256 digest of the file in hexadecimal digits. */
-  Sha256: string;
 };
 
 /** The name of {@link FirmwarePackage} in the contract. */
@@ -4276,8 +4276,42 @@ export interface DeviceTreeRegistration {
    * @description Port that the device registered from.
    */
   Port?: number;
-  /** @description URL of the gateway listener, "http" for a device behind a gateway, or "mqtt". */
+  /** @description URL of the gateway listener, "http" for a device behind a gateway, "mqtt", or "mqtt-broker" for a device at an external MQTT broker. */
   Listener?: string;
+  /** @description DTLS session or TLS connection of the device. Left out for a device without one, after the session has ended, and for a device at an external MQTT broker. */
+  Session?: DeviceTreeSession;
+}
+
+/**
+ * The DTLS session of the registration, or the latest TLS connection of an MQTT device. It has no keys and no sequence numbers.
+ */
+export interface DeviceTreeSession {
+  /**
+   * @description Protocol and version of the session.
+   * @enum {string}
+   */
+  Protocol: 'DTLS 1.2' | 'TLS 1.2' | 'TLS 1.3';
+  /**
+   * @description IANA name of the cipher suite. Left out for a DTLS session that an earlier version of Muster stored, until the device sends something.
+   * @example TLS_PSK_WITH_AES_128_CCM_8
+   */
+  CipherSuite?: string;
+  /**
+   * @description Credential that the device proved; Password for MQTT devices only. Left out for a device without credentials.
+   * @enum {string}
+   */
+  CredentialType?: 'PreSharedKey' | 'RawPublicKey' | 'Certificate' | 'Password';
+  /** @description Identity that the device proved: the PSK identity, the SHA-256 hash of the raw public key in hexadecimal digits, the common name of the certificate, or the user name of an MQTT device. */
+  Identity?: string;
+  /**
+   * @description DTLS Connection ID in records from the device, in hexadecimal digits (RFC 9146). Left out if records have none.
+   * @example 9f1c02d4a7b3
+   */
+  ConnectionId?: string;
+  /** @description DTLS Connection ID in records to the device, in hexadecimal digits. Left out if records have none. */
+  DeviceConnectionId?: string;
+  /** @description Time of the handshake, in epoch milliseconds. Left out for a DTLS session that an earlier version of Muster stored. */
+  EstablishedTimestamp?: EpochMilliseconds;
 }
 
 /**
@@ -6152,7 +6186,7 @@ export interface EventConsumerHeaderResponse {
 }
 
 /**
- * An event consumer (webhook), without its secrets.
+ * An event consumer (webhook), without its secrets, with the state of its deliveries.
  */
 export interface EventConsumerListItem {
   /** @description ID of the event consumer. */
@@ -6178,6 +6212,8 @@ export interface EventConsumerListItem {
   DeviceIds: Uuid[];
   /** @description Event categories that refer to the event consumer, sorted by name. */
   EventCategories: EventCategory[];
+  /** @description State of the deliveries. */
+  Delivery: EventConsumerDelivery;
 }
 
 /** The name of {@link EventConsumerListItem} in the contract. */
@@ -6186,10 +6222,7 @@ export type EventConsumerListResponse = EventConsumerListItem;
 /**
  * An event consumer (webhook), without its secrets, with the state of its deliveries.
  */
-export type EventConsumer = EventConsumerListItem & {
-  /** @description State of the deliveries. */
-  Delivery: EventConsumerDelivery;
-};
+export type EventConsumer = EventConsumerListItem;
 
 /** The name of {@link EventConsumer} in the contract. */
 export type EventConsumerResponse = EventConsumer;
@@ -6452,6 +6485,8 @@ export interface ActivityLogEntry {
   EntityIdentifier?: string;
   /** @description Name of the entity. */
   EntityName?: string;
+  /** @description ID of the device that the operation applies to, itself or one of its smart objects and resources. Left out for other entities, and in entries of earlier versions of Muster. */
+  DeviceId?: Uuid;
   /**
    * @description Response code from the device.
    * @example 2.05
@@ -6469,10 +6504,35 @@ export interface ActivityLogEntry {
   CorrelationId?: Uuid;
   /** @description Time when the entry was archived, in epoch milliseconds. */
   ArchivedTimestamp?: EpochMilliseconds;
+  /** @description ID of the firmware package that the operation installs. Left out for other operations, for the children of an update of many devices, and in entries of earlier versions of Muster. */
+  FirmwarePackageId?: Uuid;
+  /** @description Progress of an entry with children. Left out for others, and in entries of earlier versions of Muster. */
+  Children?: ActivityLogChildren;
 }
 
 /** The name of {@link ActivityLogEntry} in the contract. */
 export type ActivityLogEntryResponse = ActivityLogEntry;
+
+/**
+ * Numbers of children of an activity log entry, such as the devices of a firmware update. Children that are parents themselves, such as reading the rows of a mass registration, do not count.
+ */
+export interface ActivityLogChildren {
+  /**
+   * Format: int64
+   * @description Number of children.
+   */
+  Total: number;
+  /**
+   * Format: int64
+   * @description Number of children with the status Completed.
+   */
+  Completed: number;
+  /**
+   * Format: int64
+   * @description Number of children with the status Failed.
+   */
+  Failed: number;
+}
 
 /**
  * An audit log entry, a change that an API key made or attempted.
@@ -6671,7 +6731,7 @@ export interface MusterEvent {
   smartObjectId?: Uuid;
   /** @description ID of the resource. */
   resourceId?: Uuid;
-  /** @description Details, depending on the type. For measurement it is a LatestMeasurement, for activityLog an ActivityLogEntryResponse, for event.active and event.reset an EventMessage. For traffic it is what the devices of the network have reported in that many Milliseconds: the numbers of Registrations, Updates, Departures (deregistered or offline) and stored Values. */
+  /** @description Details, depending on the type. For measurement it is a LatestMeasurement, for activityLog the ActivityLogEntryResponse of an entry that was added or changed, for event.active and event.reset an EventMessage. For traffic it is what the devices of the network have reported in that many Milliseconds: the numbers of Registrations, Updates, Departures (deregistered or offline) and stored Values. */
   data: {
     [key: string]: unknown;
   };

@@ -381,6 +381,7 @@ import {
 import {
   rulesList,
   rulesCreate,
+  rulesTryDraft,
   rulesListAllConditions,
   rulesGet,
   rulesUpdate,
@@ -732,6 +733,7 @@ export const operationTable = {
   'activityLogs.download': activityLogsDownload,
   'rules.list': rulesList,
   'rules.create': rulesCreate,
+  'rules.tryDraft': rulesTryDraft,
   'rules.listAllConditions': rulesListAllConditions,
   'rules.get': rulesGet,
   'rules.update': rulesUpdate,

@@ -25,7 +25,7 @@ export class RemoteOperations implements Operations {
   }
 
   async run(operation: Operation, call: OperationCall, connection: Connection): Promise<OperationOutcome> {
-    if (isRead(operation)) return this.#local.run(operation, call, connection);
+    if (isRead(operation, call.parts.query)) return this.#local.run(operation, call, connection);
     const body = bodyOf(operation, call, connection.stream);
     const transfer = body.stream === undefined ? [] : [body.stream as ReadableStream];
     return this.#run({ call, body }, { signal: connection.signal(), transfer });

@@ -24,6 +24,7 @@ import { createGatewayDomain } from '../features/gateways/gateway-domain.ts';
 import type { GatewayDomain } from '../features/gateways/gateway-domain.ts';
 import { HardwareExport } from '../features/hardware/hardware-export.ts';
 import { HardwareImport } from '../features/hardware/hardware-import.ts';
+import type { HardwarePreview } from '../features/hardware/hardware-preview.ts';
 import { transformerUse } from '../features/transformers/transformer-service.ts';
 import { LocationResourceService } from '../features/maps/location-resource-service.ts';
 import { PositionService } from '../features/maps/position-service.ts';
@@ -38,6 +39,7 @@ import { ruleUse } from '../features/rules/rule-service.ts';
 import { TenantService } from '../features/access/tenant-service.ts';
 import type { SecretBox } from '../features/security/secret-box.ts';
 import type { SettingCategoryService } from '../features/settings/setting-category-service.ts';
+import { createHardwarePreview } from './hardware-preview.ts';
 import { createSettingsDomain } from '../features/settings/settings-domain.ts';
 import type { SettingsDomain } from '../features/settings/settings-domain.ts';
 import { TagService } from '../features/tags/tag-service.ts';
@@ -100,6 +102,8 @@ export interface AdminDomain extends Omit<SettingsDomain, 'categories'>, Catalog
   /** Export and import of definitions, between device networks. */
   readonly hardwareExport: HardwareExport;
   readonly hardwareImport: HardwareImport;
+  /** Results of an import that is not done. */
+  readonly hardwarePreview: HardwarePreview;
   readonly tenants: TenantService;
   /** Object models of each network, for the gateway and the codecs. */
   readonly models: ModelService;
@@ -186,6 +190,7 @@ export function createAdminDomain(options: AdminDomainOptions): AdminDomain {
     ...catalogue,
     hardwareExport: new HardwareExport(store, settings.deviceTypeCategories),
     hardwareImport: new HardwareImport({ store, tags, settingCategories, ...catalogue }),
+    hardwarePreview: createHardwarePreview(store, clock),
     settingCategories,
     ...settings,
     lanes,

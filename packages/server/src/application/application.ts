@@ -166,11 +166,12 @@ export class Application {
 
   #security(): GatewaySecurity {
     const { admin, onError } = this.parts;
-    const { store, logger, sessionKeys, gatewayIdentity } = this.#options;
+    const { store, clock, logger, sessionKeys, gatewayIdentity } = this.#options;
+    const sessions = new SecureSessionService(store, clock);
     return {
       own: gatewayIdentity,
       credentials: admin.credentials,
-      sessions: new SecureSessionService(store),
+      sessions,
       sessionKeys,
       limits: this.#sessionLimits(),
       log: this.#sessionLog(),
@@ -181,6 +182,7 @@ export class Application {
           'DTLS sessions of registered devices were lost; the devices can be reached after a new handshake and a Register or Update',
         );
         noteLostSessions(admin.activityLog, registrations).catch(onError);
+        sessions.noteLost(registrations.flatMap(({ session }) => session ?? [])).catch(onError);
         for (const { deviceId } of registrations) {
           admin.gateways.uplink.noteById(deviceId, 'Warning', 'The DTLS session was lost in a restart.');
         }

@@ -80,8 +80,8 @@ export function createStreams(
     events,
     clock,
     maxStreams: config.maxEventStreams,
-    isAllowed: ({ apiKeyId, deviceNetworkId }: StreamOwner) =>
-      access.stillPermits(apiKeyId, deviceNetworkId, 'Event.Read'),
+    isAllowed: ({ apiKeyId, deviceNetworkId }: StreamOwner, permission) =>
+      access.stillPermits(apiKeyId, deviceNetworkId, permission),
     onDropped: ({ apiKeyId }, reason) => logger.warn({ apiKeyId }, `event stream dropped: ${reason}`),
   });
 }

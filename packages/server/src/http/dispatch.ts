@@ -8,7 +8,7 @@ import { ReplayedRefusal } from './idempotency/idempotency.ts';
 import type { Deprecations } from './deprecation/deprecations.ts';
 import { handled } from './handler.ts';
 import type { Principal, Reply, ReplyMessage } from './handler.ts';
-import { auditWhenOver, noteReplay, type AuditLog } from './middleware/audit.ts';
+import { auditWhenOver, noteNoChange, type AuditLog } from './middleware/audit.ts';
 import { authorise } from './middleware/authorise.ts';
 import type { BodyReader } from './middleware/body.ts';
 import type { RateLimit } from './middleware/rate-limit.ts';
@@ -18,6 +18,7 @@ import { countWhenOver } from './middleware/usage.ts';
 import { preparations } from './preparations.ts';
 import { normaliseQuery, queryNames } from './lists/query-names.ts';
 import type { Connection, OperationCall, Operations } from './operation-call.ts';
+import { isPreview } from './read-operations.ts';
 import { sendParts } from './replies/send-parts.ts';
 import type { ContractValidator, RequestParts } from './validation.ts';
 
@@ -70,10 +71,8 @@ export function dispatcher(
       header: Object.fromEntries(headersOf(request, readsHeaders)),
       ...(body === undefined ? {} : { body }),
     };
-    const faults = deps.validator.checkRequest(operation, parts);
-    if (faults !== undefined) {
-      throw invalid(faults);
-    }
+    checkRequest(deps.validator, operation, parts);
+    if (isPreview(operation, parts.query)) noteNoChange(response);
     const call: OperationCall = {
       operationId: operation.operationId,
       requestId: requestIdOf(response),
@@ -95,6 +94,12 @@ export function dispatcher(
       }
     }
   };
+}
+
+/** @throws MusterError `invalid-request` */
+function checkRequest(validator: ContractValidator, operation: Operation, parts: RequestParts): void {
+  const faults = validator.checkRequest(operation, parts);
+  if (faults !== undefined) throw invalid(faults);
 }
 
 /** @throws MusterError; ClientGone */
@@ -124,7 +129,7 @@ async function outcome(
 
 function markReplay(response: Response): void {
   response.setHeader('Idempotency-Replayed', 'true');
-  noteReplay(response);
+  noteNoChange(response);
 }
 
 function abortedWithClient(response: Response): AbortSignal {

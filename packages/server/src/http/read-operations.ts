@@ -1,10 +1,12 @@
 import type { Operation } from './contract.ts';
 import type { OperationId } from './handler.ts';
+import type { RequestParts } from './validation.ts';
 
 /** GET operations that send something to a device, store something, or need what the device loop has in memory. */
 const onDeviceLoop: ReadonlySet<OperationId> = new Set([
   'activityLogs.listAudit',
   'eventConsumers.get',
+  'eventConsumers.list',
   'dataCollectors.getRegistrationTicket',
   'queueItems.get',
   'queueItems.list',
@@ -21,10 +23,20 @@ const otherReads: ReadonlySet<OperationId> = new Set([
   'devices.listFiltered',
   'hardwareDefinitions.export',
   'measurements.advanced',
+  'rules.tryDraft',
 ] satisfies OperationId[]);
 
-/** Whether the API thread can run an operation by itself, as it only reads the store. */
-export function isRead({ method, operationId }: Operation): boolean {
-  const id = operationId as OperationId;
-  return method === 'get' ? !onDeviceLoop.has(id) : otherReads.has(id);
+/** Operations that only read if their query has `preview=true`. */
+const previews: ReadonlySet<OperationId> = new Set(['hardwareDefinitions.import'] satisfies OperationId[]);
+
+/** Whether the API thread can run a call by itself, as it only reads the store. */
+export function isRead(operation: Operation, query: RequestParts['query']): boolean {
+  const id = operation.operationId as OperationId;
+  if (operation.method === 'get') return !onDeviceLoop.has(id);
+  return otherReads.has(id) || isPreview(operation, query);
+}
+
+/** Whether a call shows what an operation would do, and changes nothing. */
+export function isPreview({ operationId }: Operation, query: RequestParts['query']): boolean {
+  return query['preview'] === true && previews.has(operationId as OperationId);
 }

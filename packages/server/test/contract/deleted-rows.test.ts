@@ -6,6 +6,7 @@ import { notificationMarks } from '../../src/features/observation/model/notifica
 import { observations } from '../../src/features/observation/model/observation.ts';
 import { pendingActuations } from '../../src/features/actuators/model/pending-actuation.ts';
 import { ruleProgress } from '../../src/features/rules/model/rule-progress.ts';
+import { tlsSessions } from '../../src/features/security/model/tls-session.ts';
 import { deviceActivity, usage } from '../../src/features/usage/model/usage.ts';
 import { outboxEntries } from '../../src/features/webhooks/model/outbox-entry.ts';
 import { collections } from '../../src/features/generated/collections.ts';
@@ -80,6 +81,7 @@ describe('rows of deleted entities', () => {
       row(pendingActuations, { deviceNetworkId, actuatorId }),
       row(ruleProgress, { deviceNetworkId }, ruleId),
       row(deviceActivity, { deviceNetworkId }, deviceId),
+      row(tlsSessions, { deviceNetworkId }, deviceId),
       row(usage, { networkId: deviceNetworkId, month: '2026-11' }),
       row(outboxEntries, { deviceNetworkId, eventConsumerId, sequence: 1 }),
     ]);

@@ -173,8 +173,8 @@ export class TestApp {
     const streams = new EventStreams({
       events,
       clock,
-      isAllowed: ({ apiKeyId, deviceNetworkId: network }) =>
-        admin.access.stillPermits(apiKeyId, network, 'Event.Read'),
+      isAllowed: ({ apiKeyId, deviceNetworkId: network }, permission) =>
+        admin.access.stillPermits(apiKeyId, network, permission),
       maxStreams: defaults.maxEventStreams,
       onDropped: () => undefined,
     });

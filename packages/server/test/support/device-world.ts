@@ -4,7 +4,6 @@ import type { ResourceValue, ValueRecord } from '@muster/lwm2m/core';
 import { VirtualClock } from '@muster/testkit';
 import { devices } from '../../src/features/devices/model/device.ts';
 import type { Device } from '../../src/features/devices/model/device.ts';
-import { collections } from '../../src/features/generated/collections.ts';
 import { resourceTypes } from '../../src/features/resource-types/model/resource-type.ts';
 import { smartObjectTypes } from '../../src/features/catalogue/model/smart-object-type.ts';
 import { smartObjects } from '../../src/features/device-objects/model/smart-object.ts';
@@ -27,7 +26,6 @@ import type {
   SourceAddress,
   UpdateRegistration,
 } from '../../src/gateway/ports/uplink-requests.ts';
-import { SecretBox } from '../../src/features/security/secret-box.ts';
 import { MemoryFirmwareFiles } from '../../src/features/firmware/files/memory-files.ts';
 import { createTransformerDomain } from '../../src/features/transformers/transformer-domain.ts';
 import type {
@@ -38,7 +36,6 @@ import { ConsumerOutbox } from '../../src/features/webhooks/event-outbox.ts';
 import { createWebhookDomain } from '../../src/features/webhooks/webhook-domain.ts';
 import type { WebhookDomain } from '../../src/features/webhooks/webhook-domain.ts';
 import { eventFormat } from '../../src/features/event-streams/presenters/event.ts';
-import { openStore } from '../../src/store/open-store.ts';
 import { resourcesOf } from '../../src/features/device-objects/resource-list.ts';
 import type { ResourceList } from '../../src/features/device-objects/resource-list.ts';
 import type { FormulaEngine } from '../../src/features/transformers/formula-engine.ts';
@@ -49,9 +46,9 @@ import { DirectFormulas } from './direct-formulas.ts';
 import { RecordedActivity } from './recorded-activity.ts';
 import { RecordedWebhooks } from './recorded-webhooks.ts';
 import { ScriptedLink } from './scripted-link.ts';
+import { box, openSeeded, secret, START_MS } from './seeded-store.ts';
 
-/** Seals the secrets of tests. */
-export const box = new SecretBox([Buffer.alloc(32, 9)]);
+export { box };
 
 /** "/3/0", "/3303/0": the object list of a device. */
 export function objectList(...paths: readonly string[]): RegisterDevice['objects'] {
@@ -78,9 +75,6 @@ export const deviceSource: SourceAddress = {
   address: '127.0.0.1',
   port: 40_001,
 };
-
-/** Commits of each world's store, which show whether something was written. */
-const commitCounts = new WeakMap<Store, { commits: number }>();
 
 const reads: ReadonlySet<string | symbol> = new Set([
   'get',
@@ -151,7 +145,6 @@ export class DeviceWorld {
     const control = {
       state: () => ({ isListening: true, version: '0.0.0', since, addresses: ['coap://127.0.0.1:5683'] }),
     };
-    const secret = Buffer.alloc(32, 7);
     const { region } = defaultSettings;
     this.admin = createAdminDomain({ store, clock, events, outbox, secret, box, region, control });
     this.webhooks = createWebhookDomain({
@@ -209,29 +202,16 @@ export class DeviceWorld {
     });
   }
 
-  /** Commits of the store so far. */
-  get commits(): number {
-    return commitCounts.get(this.store)!.commits;
-  }
-
   /** @param formulas formula engine; default: in this process */
   static async create(
     options: WorldOptions = {},
     formulas?: FormulaEngine,
     transformers?: TransformerBounds,
   ): Promise<DeviceWorld> {
-    const count = { commits: 0 };
-    const onCommit = (): void => void (count.commits += 1);
-    const store = await openStore('memory:', collections, { onCommit });
-    commitCounts.set(store, count);
-    const clock = new VirtualClock(1_790_000_000_000);
-    const events = new EventBus({ clock });
-    const { region } = defaultSettings;
-    const secret = Buffer.alloc(32, 7);
-    const { networks } = createAdminDomain({ store, clock, events, secret, box, region });
-    const { deviceNetworkId } = await networks.ensureDefaults();
-    const network = (await store.collection(deviceNetworks).get(deviceNetworkId))!;
-    const ids = { deviceNetworkId, deviceTypeId: network.genericDeviceTypeId };
+    const clock = new VirtualClock(START_MS);
+    const store = await openSeeded();
+    const [network] = await store.collection(deviceNetworks).find({});
+    const ids = { deviceNetworkId: network!.id, deviceTypeId: network!.genericDeviceTypeId };
     const world = new DeviceWorld(store, clock, ids, options, formulas, transformers);
     world.domain.resume();
     return world;

@@ -112,7 +112,7 @@ export class GatewayProcess {
       secure: {
         own: { rawPublicKey: gatewayKey },
         credentials: this.admin.credentials,
-        sessions: new SecureSessionService(this.store),
+        sessions: new SecureSessionService(this.store, clock),
         sessionKeys: [Buffer.alloc(32, 5)],
         limits: { handshakeTimeoutMs: 1000 },
         log: (level, fields, message) => this.log.push({ level, fields: { ...fields }, message }),

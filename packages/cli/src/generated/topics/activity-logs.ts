@@ -34,14 +34,14 @@ export const operations: readonly OperationSpec[] = [
         member: 'Filter',
         kind: 'string',
         description:
-          'Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. Fields: Id, Description, Status, EntityType, EntityId, EntityIdentifier, EntityName, ResponseCode, ResponseMessage, CreatedTimestamp, StatusUpdatedTimestamp, ParentId, CorrelationId, ArchivedTimestamp.',
+          'Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. Fields: Id, Description, Status, EntityType, EntityId, EntityIdentifier, EntityName, DeviceId, ResponseCode, ResponseMessage, CreatedTimestamp, StatusUpdatedTimestamp, ParentId, CorrelationId, ArchivedTimestamp, FirmwarePackageId.',
       },
       {
         flag: 'sort',
         member: 'Sort',
         kind: 'string',
         description:
-          'Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. Fields: Id, Description, Status, EntityType, EntityId, EntityIdentifier, EntityName, ResponseCode, ResponseMessage, CreatedTimestamp, StatusUpdatedTimestamp, ParentId, CorrelationId, ArchivedTimestamp.',
+          'Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. Fields: Id, Description, Status, EntityType, EntityId, EntityIdentifier, EntityName, DeviceId, ResponseCode, ResponseMessage, CreatedTimestamp, StatusUpdatedTimestamp, ParentId, CorrelationId, ArchivedTimestamp, FirmwarePackageId.',
       },
       {
         flag: 'search',
@@ -59,6 +59,7 @@ export const operations: readonly OperationSpec[] = [
       'EntityId',
       'EntityIdentifier',
       'EntityName',
+      'DeviceId',
       'ResponseCode',
       'ResponseMessage',
       'CreatedTimestamp',
@@ -66,7 +67,10 @@ export const operations: readonly OperationSpec[] = [
       'ParentId',
       'CorrelationId',
       'ArchivedTimestamp',
+      'FirmwarePackageId',
+      'Children',
     ],
+    nested: { Children: ['Children.Total', 'Children.Completed', 'Children.Failed'] },
     secrets: [],
   },
   {
@@ -87,6 +91,7 @@ export const operations: readonly OperationSpec[] = [
       'EntityId',
       'EntityIdentifier',
       'EntityName',
+      'DeviceId',
       'ResponseCode',
       'ResponseMessage',
       'CreatedTimestamp',
@@ -94,7 +99,10 @@ export const operations: readonly OperationSpec[] = [
       'ParentId',
       'CorrelationId',
       'ArchivedTimestamp',
+      'FirmwarePackageId',
+      'Children',
     ],
+    nested: { Children: ['Children.Total', 'Children.Completed', 'Children.Failed'] },
     secrets: [],
   },
   {

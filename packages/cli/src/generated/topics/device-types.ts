@@ -556,7 +556,7 @@ export const operations: readonly OperationSpec[] = [
           'Text that one of the searched fields (names and identifiers) must contain, in any case.',
       },
     ],
-    columns: ['Id', 'Title', 'Version', 'Build', 'DeviceTypeId', 'Size', 'Created'],
+    columns: ['Id', 'Title', 'Version', 'Build', 'DeviceTypeId', 'Size', 'Created', 'Sha256'],
     secrets: [],
   },
 ];

@@ -66,7 +66,18 @@ export const operations: readonly OperationSpec[] = [
       'EventTypes',
       'DeviceIds',
       'EventCategories',
+      'Delivery',
     ],
+    nested: {
+      Delivery: [
+        'Delivery.PendingEvents',
+        'Delivery.DeadLetters',
+        'Delivery.LastDeliveredTimestamp',
+        'Delivery.LastFailedTimestamp',
+        'Delivery.LastFailure',
+        'Delivery.NextAttemptTimestamp',
+      ],
+    },
     secrets: [],
   },
   {

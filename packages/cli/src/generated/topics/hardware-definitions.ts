@@ -59,12 +59,19 @@ export const operations: readonly OperationSpec[] = [
     command: 'import',
     summary: 'Import device types and templates',
     description:
-      'Imports the items of an export one by one and returns the result of each. Items that the device network has already are unchanged (Ignored). So are default templates, even if they differ. The file can have up to 8 MiB. Returns 400 for exports of releases before 2018_35.\n\nNeeds the permission HardwareDefinition.Create.',
+      'Imports the items of an export one by one and returns the result of each. Items that the device network has already are unchanged (Ignored). So are default templates, even if they differ. The file can have up to 8 MiB. With preview, returns what the import would return now, and changes nothing. Returns 400 for exports of releases before 2018_35.\n\nNeeds the permission HardwareDefinition.Create.',
     kind: 'object',
     writes: true,
     examples: ['muster hardware-definitions import --import-device-types import-device-types.json'],
     args: [],
-    query: [],
+    query: [
+      {
+        flag: 'preview',
+        member: 'preview',
+        kind: 'boolean',
+        description: 'Returns the results without importing anything. Defaults to false.',
+      },
+    ],
     body: {
       required: true,
       isArray: false,

@@ -42,7 +42,7 @@ export class Program {
     }
   }
 
-  write(text: string): void {
+  write(text: string | Uint8Array): void {
     this.#child.stdin.write(text);
   }
 

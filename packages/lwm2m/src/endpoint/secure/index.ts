@@ -23,6 +23,7 @@ export type {
   RawPublicKeyCredential,
   ResumableSession,
   ServerCredentials,
+  SessionDescription,
   SessionStore,
   StoredSession,
 } from '@muster/dtls';

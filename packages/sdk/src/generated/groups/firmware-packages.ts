@@ -55,7 +55,7 @@ export interface FirmwarePackagesGroup {
   /**
    * Update many devices to a firmware package.
    *
-   * Starts an update of the devices in DeviceIds, or of the devices of the package's device type that match Filter. Filter has the syntax of `GET /devices`; an empty one matches all of them. The activity log gets an entry for the request and, with that entry as ParentId, one for each device. The entry of a device whose firmware is being updated already fails.
+   * Starts an update of the devices in DeviceIds, or of the devices of the package's device type that match Filter. Filter has the syntax of `GET /devices`; an empty one matches all of them. The activity log gets an entry for the request, with the package as FirmwarePackageId, and with that entry as ParentId one for each device. The entry of a device whose firmware is being updated already fails.
    * Needs the permission Device.Update.
    * @param id ID of the entity.
    */

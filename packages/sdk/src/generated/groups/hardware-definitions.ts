@@ -1,5 +1,5 @@
 // Made from openapi.yaml by `pnpm generate`; do not edit.
-import type { CallOptions, Caller, FileSource } from '../../types.ts';
+import type { CallOptions, Caller, FileSource, QueryOf } from '../../types.ts';
 import type * as Model from '../models.ts';
 import { hardwareDefinitionsExport, hardwareDefinitionsImport } from '../operations/hardware-definitions.ts';
 
@@ -17,12 +17,12 @@ export interface HardwareDefinitionsGroup {
   /**
    * Import device types and templates.
    *
-   * Imports the items of an export one by one and returns the result of each. Items that the device network has already are unchanged (Ignored). So are default templates, even if they differ. The file can have up to 8 MiB. Returns 400 for exports of releases before 2018_35.
+   * Imports the items of an export one by one and returns the result of each. Items that the device network has already are unchanged (Ignored). So are default templates, even if they differ. The file can have up to 8 MiB. With preview, returns what the import would return now, and changes nothing. Returns 400 for exports of releases before 2018_35.
    * Needs the permission HardwareDefinition.Create.
    */
   import(
     body: { readonly ImportDeviceTypes: FileSource },
-    options?: CallOptions,
+    options?: QueryOf<'hardwareDefinitions.import'> & CallOptions,
   ): Promise<Model.ImportResponse>;
 }
 

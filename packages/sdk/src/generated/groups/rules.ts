@@ -5,6 +5,7 @@ import type * as Model from '../models.ts';
 import {
   rulesList,
   rulesCreate,
+  rulesTryDraft,
   rulesListAllConditions,
   rulesGet,
   rulesUpdate,
@@ -40,6 +41,20 @@ export interface RulesGroup {
    * Needs the permission Rule.Create.
    */
   create(body: Model.RuleRequest, options?: CallOptions): Promise<Model.EntityIdResponse>;
+  /**
+   * Try a rule that is not stored on stored measurements.
+   *
+   * Checks a rule like `POST /rules` and tries it like `GET /rules/{id}/trial`, before it is created or changed. Nothing is stored or delivered, and the name can be that of another rule. Returns 400 if the range has more than a million values to compare, or if TriggerOn of the rule is not Values.
+   * Needs the permission Rule.Create.
+   * @param fromDate Start of the time range, in epoch milliseconds.
+   * @param toDate End of the time range, in epoch milliseconds.
+   */
+  tryDraft(
+    fromDate: Model.EpochMilliseconds,
+    toDate: Model.EpochMilliseconds,
+    body: Model.RuleRequest,
+    options?: CallOptions,
+  ): Promise<Model.RuleTrialResponse>;
   /**
    * List all conditions of a rule.
    *
@@ -168,6 +183,8 @@ export function rules(caller: Caller): RulesGroup {
     list: (options) => caller.call(rulesList, {}, options),
     iterate: (options) => caller.iterate(rulesList, {}, options),
     create: (body, options) => caller.call(rulesCreate, { body }, options),
+    tryDraft: (fromDate, toDate, body, options) =>
+      caller.call(rulesTryDraft, { query: { fromDate, toDate }, body }, options),
     listAllConditions: (id, options) => caller.call(rulesListAllConditions, { path: { id } }, options),
     get: (id, options) => caller.call(rulesGet, { path: { id } }, options),
     update: (id, body, options) => caller.call(rulesUpdate, { path: { id }, body }, options),

@@ -12,7 +12,7 @@ export const hardwareDefinitionsImport = {
   id: 'hardwareDefinitions.import',
   method: 'POST',
   path: '/api/v3/hardwareDefinitions/import',
-  query: [],
+  query: ['preview'],
   network: true,
   uploads: true,
   result: 'object',

@@ -18,6 +18,15 @@ export const rulesCreate = {
   result: 'id',
 } as const;
 
+export const rulesTryDraft = {
+  id: 'rules.tryDraft',
+  method: 'POST',
+  path: '/api/v3/rules/trial',
+  query: ['fromDate', 'toDate'],
+  network: true,
+  result: 'object',
+} as const;
+
 export const rulesListAllConditions = {
   id: 'rules.listAllConditions',
   method: 'GET',

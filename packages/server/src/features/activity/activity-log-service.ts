@@ -11,9 +11,11 @@ import type { ListQuery } from '../../kernel/list-query.ts';
 import { Lanes } from '../../kernel/lanes.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { putOperation } from '../../store/port.ts';
-import type { Page, Store, WriteOperation } from '../../store/port.ts';
+import type { Condition, Page, Store, WriteOperation } from '../../store/port.ts';
 import { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import type { ActivityLog, ActivityResponse, ActivityStart, AddFinished } from './activity.ts';
+import { countChange, countsAfter, isOver } from './parent-state.ts';
+import type { ParentState } from './parent-state.ts';
 
 export interface ActivityLogDependencies {
   readonly store: Store;
@@ -23,15 +25,6 @@ export interface ActivityLogDependencies {
   readonly outbox: EventOutbox;
   /** Entries that a network keeps at most; the oldest go first. Default 250,000. */
   readonly maxEntries?: number;
-}
-
-/** An entry with children, and the numbers of children by status. */
-interface ParentState {
-  entry: ActivityLogEntry;
-  open: number;
-  failed: number;
-  /** Writes of it that are not durable yet. */
-  underWay: number;
 }
 
 /** The entries above a changed one as they are now, and the write that holds them all. */
@@ -79,13 +72,13 @@ export class ActivityLogService implements ActivityLog {
   async start(input: ActivityStart, unit = new UnitOfWork()): Promise<ActivityLogEntry> {
     const now = this.#deps.clock.now();
     const entry: ActivityLogEntry = {
-      ...input,
+      ...withDevice(input),
       id: newId(),
       status: 'Pending',
       createdTimestamp: now,
       statusUpdatedTimestamp: now,
     };
-    await this.#store(entry, (parent) => (parent.open += 1), unit);
+    await this.#store(entry, undefined, unit);
     await this.#trim(input.deviceNetworkId);
     return entry;
   }
@@ -102,8 +95,7 @@ export class ActivityLogService implements ActivityLog {
     await this.#lanes.run(`children of ${parentId}`, async () => {
       const state = this.#parents.get(parentId) ?? (await this.#loadParent(parentId));
       const now = clock.now();
-      let after = state?.entry;
-      let failed = 0;
+      const draft = state && { ...state };
       const progressing = await store.collection(activityLogEntries).get(progressingId);
       await work((entries, responseMessage) => {
         if (progressing !== undefined) {
@@ -111,19 +103,21 @@ export class ActivityLogService implements ActivityLog {
         }
         for (const entry of entries) {
           const times = { createdTimestamp: now, statusUpdatedTimestamp: now };
-          added.push({ ...entry, id: newId(), ...times });
-          failed += failedOf(entry.status);
+          const child = { ...withDevice(entry), id: newId(), ...times };
+          added.push(child);
+          if (draft !== undefined) countChange(draft, undefined, child);
         }
-        if (state !== undefined) {
-          after = withChildren({ ...state, failed: state.failed + failed }, now);
-          added.push(after);
+        if (draft !== undefined) {
+          draft.entry = withChildren(draft, now);
+          added.push(draft.entry);
         }
         enclosure = outbox.enclose(added.map(activityEvent));
         return [...added.map((one) => putOperation(activityLogEntries, one)), ...enclosure.writes];
       }).finally(() => enclosure?.settled());
-      if (state !== undefined && after !== undefined) {
-        state.entry = after;
-        state.failed += failed;
+      if (state !== undefined && draft !== undefined) {
+        state.entry = draft.entry;
+        state.failed = draft.failed;
+        state.counts = draft.counts;
         this.#parents.set(parentId, state);
       }
     });
@@ -168,20 +162,22 @@ export class ActivityLogService implements ActivityLog {
       if (updates.has(entry.id) || (await waiting.get(entry.id)) !== undefined) {
         continue;
       }
-      await this.#write([
-        {
-          ...entry,
-          status: 'Failed',
-          statusUpdatedTimestamp: this.#deps.clock.now(),
-          responseMessage: [
-            entry.responseMessage ?? [],
-            'The service was restarted while this was in progress.',
-          ]
-            .flat()
-            .join('. '),
-        },
-      ]);
+      // Its counts may have changed since the iteration read it.
+      const failed = this.#interrupted((await entries.get(entry.id)) ?? entry);
+      const parent = entry.parentId === undefined ? undefined : await entries.get(entry.parentId);
+      const children = parent?.children && countsAfter(parent.children, entry, failed);
+      await this.#write([failed, ...(parent && children ? [{ ...parent, children }] : [])]);
     }
+  }
+
+  #interrupted(entry: ActivityLogEntry): ActivityLogEntry {
+    const reason = 'The service was restarted while this was in progress.';
+    return {
+      ...entry,
+      status: 'Failed',
+      statusUpdatedTimestamp: this.#deps.clock.now(),
+      responseMessage: entry.responseMessage === undefined ? reason : `${entry.responseMessage}. ${reason}`,
+    };
   }
 
   /** Entries of firmware updates that go on, and of those above them. */
@@ -210,17 +206,18 @@ export class ActivityLogService implements ActivityLog {
         status,
         statusUpdatedTimestamp: this.#deps.clock.now(),
       };
-      await this.#store(entry, (parent) => {
-        parent.open -= isOver(status) ? 1 : 0;
-        parent.failed += status === 'Failed' ? 1 : 0;
-      });
+      await this.#store(entry, before);
     });
   }
 
-  /** Stores an entry, and those above it with it. */
+  /**
+   * Stores an entry, and those above it with it.
+   *
+   * @param before undefined for a new entry
+   */
   async #store(
     entry: ActivityLogEntry,
-    count: (parent: ParentState) => void,
+    before: ActivityLogEntry | undefined,
     unit = new UnitOfWork(),
   ): Promise<void> {
     const { parentId } = entry;
@@ -233,7 +230,7 @@ export class ActivityLogService implements ActivityLog {
       this.#publish([entry]);
       return;
     }
-    const { parents, writing } = await this.#climb(parentId, entry, [entry], count);
+    const { parents, writing } = await this.#climb(parentId, before, entry, [entry]);
     await this.#settle(
       parents.map((one) => one.id),
       writing,
@@ -257,9 +254,9 @@ export class ActivityLogService implements ActivityLog {
    */
   #climb(
     parentId: string,
+    childBefore: ActivityLogEntry | undefined,
     child: ActivityLogEntry,
     changed: readonly ActivityLogEntry[],
-    count: (parent: ParentState) => void,
   ): Promise<Climb> {
     return this.#lanes.run(`children of ${parentId}`, async () => {
       const state = this.#parents.get(parentId) ?? (await this.#loadParent(parentId));
@@ -267,7 +264,7 @@ export class ActivityLogService implements ActivityLog {
         return { parents: [], writing: this.#write(changed) };
       }
       const before = state.entry;
-      count(state);
+      countChange(state, childBefore, child);
       const after = withChildren(state, child.statusUpdatedTimestamp);
       state.entry = after;
       state.underWay += 1;
@@ -276,10 +273,7 @@ export class ActivityLogService implements ActivityLog {
       if (after.parentId === undefined) {
         return { parents: [after], writing: this.#write(all) };
       }
-      const above = await this.#climb(after.parentId, after, all, (grandparent) => {
-        grandparent.open += openOf(after.status) - openOf(before.status);
-        grandparent.failed += failedOf(after.status) - failedOf(before.status);
-      });
+      const above = await this.#climb(after.parentId, before, after, all);
       return { ...above, parents: [after, ...above.parents] };
     });
   }
@@ -311,11 +305,18 @@ export class ActivityLogService implements ActivityLog {
       return undefined;
     }
     const ofParent = { field: 'parentId', op: 'eq', value: id } as const;
-    const [open, failed] = await Promise.all([
-      entries.count({ where: [ofParent, { field: 'status', op: 'in', value: ['Pending', 'InProgress'] }] }),
-      entries.count({ where: [ofParent, { field: 'status', op: 'eq', value: 'Failed' }] }),
+    const isPart = { field: 'entityType', op: 'ne', value: 'Multiple' } as const;
+    const count = (...where: readonly Condition[]): Promise<number> =>
+      entries.count({ where: [ofParent, ...where] });
+    const is = (status: ActivityStatus): Condition => ({ field: 'status', op: 'eq', value: status });
+    const [open, failed, total, completed, failedParts] = await Promise.all([
+      count({ field: 'status', op: 'in', value: ['Pending', 'InProgress'] }),
+      count(is('Failed')),
+      count(isPart),
+      count(isPart, is('Completed')),
+      count(isPart, is('Failed')),
     ]);
-    return { entry, open, failed, underWay: 0 };
+    return { entry, open, failed, counts: { total, completed, failed: failedParts }, underWay: 0 };
   }
 
   async #trim(deviceNetworkId: string, count = 1): Promise<void> {
@@ -345,27 +346,29 @@ export class ActivityLogService implements ActivityLog {
   }
 }
 
-const openOf = (status: ActivityStatus): number => (isOver(status) ? 0 : 1);
-const failedOf = (status: ActivityStatus): number => (status === 'Failed' ? 1 : 0);
-
-function isOver(status: ActivityStatus): boolean {
-  return status !== 'Pending' && status !== 'InProgress';
-}
-
 function withChildren(parent: ParentState, at: number): ActivityLogEntry {
   const over: ActivityStatus = parent.failed > 0 ? 'Failed' : 'Completed';
   return {
     ...parent.entry,
+    ...(parent.counts.total === 0 ? {} : { children: parent.counts }),
     status: parent.open > 0 ? 'InProgress' : over,
     statusUpdatedTimestamp: at,
   };
+}
+
+/** An entry about a device names it. */
+function withDevice<T extends ActivityStart>(entry: T): T {
+  const { entityType, entityId, deviceId } = entry;
+  return deviceId !== undefined || entityType !== 'Device' || entityId === undefined
+    ? entry
+    : { ...entry, deviceId: entityId };
 }
 
 function activityEvent(entry: ActivityLogEntry): DomainEvent {
   return {
     type: 'activityLog',
     deviceNetworkId: entry.deviceNetworkId,
-    ...(entry.entityType === 'Device' && entry.entityId !== undefined ? { deviceId: entry.entityId } : {}),
+    ...(entry.deviceId === undefined ? {} : { deviceId: entry.deviceId }),
     ...(entry.entityType === 'Resource' && entry.entityId !== undefined
       ? { resourceId: entry.entityId }
       : {}),

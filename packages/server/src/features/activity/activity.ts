@@ -9,9 +9,13 @@ export interface ActivityStart {
   readonly entityId?: string;
   readonly entityIdentifier?: string;
   readonly entityName?: string;
+  /** The device that it is about. Default: the entity, if that is a device. */
+  readonly deviceId?: string;
   readonly description: string;
   readonly parentId?: string;
   readonly correlationId?: string;
+  /** Package of a firmware update. The children of an update of many devices leave it out. */
+  readonly firmwarePackageId?: string;
 }
 
 /** The members of an entry that name its device. */

@@ -187,7 +187,7 @@ export class Actuation {
       await this.#deps.commands.submit(command, entry, { onSettled: giveBack });
     } catch (error) {
       giveBack();
-      await this.#refuse({ ...entry, deviceNetworkId }, error);
+      await this.#refuse({ ...entry, deviceId, deviceNetworkId }, error);
     }
   }
 

@@ -61,7 +61,7 @@ export class CommandService {
         },
       );
     }
-    const { id } = await activityLog.start({ ...entry, deviceNetworkId }, unit);
+    const { id } = await activityLog.start({ ...entry, deviceId, deviceNetworkId }, unit);
     if (isQueued) {
       await queued.add(id, command);
       onSettled();

@@ -11,6 +11,8 @@ import type { Observation } from '../observation/model/observation.ts';
 import { registrations } from '../registration/model/registration.ts';
 import type { Registration } from '../registration/model/registration.ts';
 import { registrationOf } from '../registration/stored-registrations.ts';
+import { deviceSession } from '../security/device-sessions.ts';
+import type { DeviceSession } from '../security/device-sessions.ts';
 import type { Catalogues, CatalogueType } from '../../kernel/catalogue.ts';
 import type { Sample, Store } from '../../store/port.ts';
 
@@ -43,6 +45,8 @@ export interface TreeObject {
 export interface DeviceTree {
   readonly details: DeviceDetails;
   readonly registration?: Registration;
+  /** Absent for an unsecured device, and when the session has ended. */
+  readonly session?: DeviceSession | undefined;
   /** Absent if the key may not read smart objects. */
   readonly objects?: readonly TreeObject[];
   /** By the ID of the resource. */
@@ -68,7 +72,9 @@ export class DeviceTreeService {
     const details = await deviceQueries.get(deviceNetworkId, id);
     const { device, smartObjects } = details;
     const stored = await store.collection(registrations).get(device.id);
-    const head = { details, ...(stored === undefined ? {} : { registration: registrationOf(stored) }) };
+    const registration = stored && registrationOf(stored);
+    const session = registration && (await deviceSession(store, registration));
+    const head = { details, ...(registration && { registration }), session };
     if (!mayRead('SmartObject')) return { ...head, latest: new Map(), observed: new Map() };
 
     const shown = smartObjects.toSorted(byPath).slice((at.page - 1) * at.pageSize, at.page * at.pageSize);

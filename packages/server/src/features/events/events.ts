@@ -93,6 +93,8 @@ export interface EventFilter {
   readonly smartObjectId?: string;
   readonly resourceId?: string;
   readonly types?: ReadonlySet<EventType>;
+  /** Left out, also where `types` names them. */
+  readonly excluded?: ReadonlySet<EventType>;
 }
 
 export type EventListener = (event: DomainEvent, stamp: EventStamp) => void;
@@ -115,7 +117,8 @@ export function matches(event: DomainEvent, filter: EventFilter): boolean {
     (filter.deviceId === undefined || event.deviceId === filter.deviceId) &&
     (filter.smartObjectId === undefined || event.smartObjectId === filter.smartObjectId) &&
     (filter.resourceId === undefined || event.resourceId === filter.resourceId) &&
-    (filter.types?.has(event.type) ?? true)
+    (filter.types?.has(event.type) ?? true) &&
+    filter.excluded?.has(event.type) !== true
   );
 }
 

@@ -72,7 +72,10 @@ export class FirmwareUpdateService {
       throw invalidMember('FirmwarePackageId', 'The package is for another device type.');
     }
     if ((await records.get(deviceId))?.isActive === true) throw conflict('update-under-way');
-    const { id } = await activityLog.start(entryOf(device, firmware), unit);
+    const { id } = await activityLog.start(
+      { ...entryOf(device, firmware), firmwarePackageId: packageId },
+      unit,
+    );
     const [begun] = await records.begin([this.#newUpdate(device, firmware, id, delivery)], packageId);
     if (begun === undefined) {
       await activityLog.fail(id, { responseMessage: NOT_STARTED });
@@ -105,8 +108,11 @@ export class FirmwareUpdateService {
       packageId,
     );
     const ids = await this.#select(deviceNetworkId, firmware, selection);
-    const description = `Firmware update of ${ids.length} devices to ${nameOf(firmware)}`;
-    const parent = await activityLog.start({ deviceNetworkId, entityType: 'Multiple', description }, unit);
+    const description = `Firmware update of ${ids.length === 1 ? '1 device' : `${ids.length} devices`} to ${nameOf(firmware)}`;
+    const parent = await activityLog.start(
+      { deviceNetworkId, entityType: 'Multiple', description, firmwarePackageId: firmware.id },
+      unit,
+    );
     for (let at = 0; at < ids.length; at += CHUNK) {
       const found = await store.collection(devices).getMany(ids.slice(at, at + CHUNK));
       await this.#startChunk([...found.values()], firmware, parent.id, delivery);

@@ -39,6 +39,7 @@ import { ruleProgress } from '../rules/model/rule-progress.ts';
 import { rules } from '../rules/model/rule.ts';
 import { credentials } from '../security/model/credential.ts';
 import { secureSessions } from '../security/model/secure-session.ts';
+import { tlsSessions } from '../security/model/tls-session.ts';
 import { settingCategoryLinks } from '../settings/model/setting-category-link.ts';
 import { defaultSettings, settingCategories } from '../settings/model/setting-category.ts';
 import { settings } from '../settings/model/setting.ts';
@@ -98,6 +99,7 @@ export const collections: readonly AnyCollectionDefinition[] = [
   rules,
   credentials,
   secureSessions,
+  tlsSessions,
   settingCategoryLinks,
   defaultSettings,
   settingCategories,

@@ -5,6 +5,7 @@ import type { MqttDevicesDependencies } from './mqtt-devices.ts';
 import { ObjectListReader } from './object-list-reader.ts';
 import type { ObjectListDependencies } from './object-list-reader.ts';
 
+import { TlsSessionService } from '../security/tls-session-service.ts';
 import { ValueNames } from './value-names.ts';
 import type { ValueNamesDependencies } from './value-names.ts';
 
@@ -18,11 +19,16 @@ export interface MqttDeviceDomain {
 export type MqttDeviceOptions = MqttAccessDependencies &
   ObjectListDependencies &
   ValueNamesDependencies &
-  Omit<MqttDevicesDependencies, 'objectLists' | 'names'>;
+  Omit<MqttDevicesDependencies, 'objectLists' | 'names' | 'tlsSessions'>;
 
 export function createMqttDeviceDomain(options: MqttDeviceOptions): MqttDeviceDomain {
   const objectLists = new ObjectListReader(options);
   const names = new ValueNames(options);
-  const devices = new MqttDevices({ ...options, objectLists, names });
+  const devices = new MqttDevices({
+    ...options,
+    objectLists,
+    names,
+    tlsSessions: new TlsSessionService(options.store),
+  });
   return { access: new MqttAccess(options), devices, names };
 }

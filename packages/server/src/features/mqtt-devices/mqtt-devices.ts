@@ -9,6 +9,8 @@ import { ConnectedDevices } from '../presence/connected-devices.ts';
 import type { LiveRegistrations } from '../presence/live-registrations.ts';
 import type { Presence } from '../presence/presence.ts';
 import { isMqtt, MQTT_BROKER_LISTENER, MQTT_LISTENER } from '../registration/model/registration.ts';
+import type { TlsDescription, TlsSession } from '../security/model/tls-session.ts';
+import type { TlsSessionService } from '../security/tls-session-service.ts';
 import type { RegisteredObject, Registration } from '../registration/model/registration.ts';
 import type { RegistrationService } from '../registration/registration-service.ts';
 import { mqttSource } from './mqtt-access.ts';
@@ -28,9 +30,18 @@ export interface MqttDevicesDependencies {
   readonly toDevice: Pick<DeviceDelivery, 'deliver'>;
   readonly objectLists: ObjectListReader;
   readonly names: ValueNames;
+  readonly tlsSessions: TlsSessionService;
   /** Milliseconds after a start within which devices that were connected before have to connect again, >= 0. */
   readonly graceMs: number;
   readonly onError: (error: unknown) => void;
+}
+
+/** A connection of a client to the embedded broker. */
+export interface MqttConnection {
+  readonly client: MqttClient;
+  readonly deviceId: string;
+  /** Absent over plain TCP. */
+  readonly session?: TlsSession;
 }
 
 /** What a device says of itself. Absent members are unchanged. */
@@ -70,9 +81,13 @@ export class MqttDevices {
     this.#deps = deps;
   }
 
-  /** Makes devices offline that were connected in an earlier run and do not come back. Call it once, at the start. */
+  /**
+   * Makes devices offline that were connected in an earlier run and do not come back, and forgets their TLS connections.
+   * Call it once, at the start.
+   */
   resume(): void {
-    const { live, clock, graceMs, registrations, onError } = this.#deps;
+    const { live, clock, graceMs, registrations, tlsSessions, onError } = this.#deps;
+    tlsSessions.clear().catch(onError);
     const before: Registration[] = [];
     for (const one of live.all()) if (isOverConnection(one) && !one.queueMode) before.push(one);
     if (before.length === 0) return;
@@ -92,14 +107,23 @@ export class MqttDevices {
   /**
    * A client has connected: its device registers with the smart objects that it had.
    *
-   * @returns the ID of the device, for {@link disconnected}
+   * @param tls what its connection uses; absent over plain TCP
+   * @returns the connection, for {@link disconnected}
    * @throws UplinkRefusal 4.03 if the device may not register
    */
-  connected(client: MqttClient): Promise<string> {
+  connected(client: MqttClient, tls?: TlsDescription): Promise<MqttConnection> {
+    const { tlsSessions, clock } = this.#deps;
     return this.#inOrder(client.endpointName, async () => {
       const { deviceId } = await this.#register(client, client.endpointName, {}, client.isNew);
       this.#connected.add(deviceId);
-      return deviceId;
+      if (tls === undefined) return { client, deviceId };
+      const { deviceNetworkId, identity } = client;
+      const session: TlsSession = {
+        ...{ id: deviceId, deviceNetworkId, establishedAt: clock.now(), ...tls },
+        ...(identity === undefined ? {} : { identity }),
+      };
+      await tlsSessions.opened(session);
+      return { client, deviceId, session };
     });
   }
 
@@ -128,10 +152,11 @@ export class MqttDevices {
   }
 
   /** @param isClean the client has sent a DISCONNECT: its device sleeps until its lifetime ends. Else it is offline. */
-  disconnected(client: MqttClient, deviceId: string, isClean: boolean): Promise<void> {
-    const { live, registrations } = this.#deps;
+  disconnected({ client, deviceId, session }: MqttConnection, isClean: boolean): Promise<void> {
+    const { live, registrations, tlsSessions } = this.#deps;
     return this.#inOrder(client.endpointName, async () => {
       this.#connected.remove(deviceId);
+      if (session !== undefined) await tlsSessions.ended(session);
       const registration = live.ofDevice(deviceId);
       if (registration === undefined || !isOverConnection(registration)) return;
       if (this.#connected.has(deviceId)) return;

@@ -74,6 +74,7 @@ export class SingleRenewals {
       entityType: 'Resource',
       entityId: observation.id,
       entityIdentifier: observation.path,
+      deviceId: observation.deviceId,
       description: `Observe ${observation.path} again after the device registered`,
     });
     await activityLog.fail(entry.id, {

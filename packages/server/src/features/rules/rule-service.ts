@@ -7,7 +7,7 @@ import type { ListQuery } from '../../kernel/list-query.ts';
 import { uniquelyNamed } from '../../kernel/unique-names.ts';
 import { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { insertOperation } from '../../store/port.ts';
-import type { Page, Store } from '../../store/port.ts';
+import type { Page, Reader, Store } from '../../store/port.ts';
 import { eventCategories } from '../actuators/model/event-category.ts';
 import type { EventCategory } from '../actuators/model/event-category.ts';
 import type { CollectionUse } from '../resource-collections/resource-collection-service.ts';
@@ -60,7 +60,7 @@ export class RuleService {
 
   /** @throws MusterError `invalid-request`; `already-exists` for a name in use; `limit-reached` */
   async create(deviceNetworkId: string, input: RuleInput, unit = new UnitOfWork()): Promise<Rule> {
-    const { store, clock, watch } = this.#deps;
+    const { store, watch } = this.#deps;
     const made = await uniquelyNamed({ kind: 'a rule' }, () =>
       store.transaction(async (tx) => {
         await checkRule(tx, deviceNetworkId, input);
@@ -70,23 +70,31 @@ export class RuleService {
             `A device network can have at most ${MAX_RULES} rules. Delete some first.`,
           );
         }
-        const { conditions = [], ...rest } = input;
-        const draft = { ...rest, id: randomUUID(), deviceNetworkId };
-        const checked = await checkedConditions(tx, draft, conditions, [], inList);
-        const rule: Rule = {
-          ...draft,
-          conditions: checked,
-          expressionCount: await countExpressions(tx, { ...draft, conditions: checked }),
-          revision: randomUUID(),
-          revisedAt: clock.now(),
-          createdAt: clock.now(),
-        };
+        const rule = await this.#made(tx, deviceNetworkId, input);
         await tx.write([insertOperation(rules, rule), ...unit.writesFor(rule.id)]);
         return rule;
       }),
     );
     await watch.changed(made.id);
     return made;
+  }
+
+  /** A rule that is not stored. @throws MusterError `invalid-request`; `limit-reached` */
+  async draft(deviceNetworkId: string, input: RuleInput): Promise<Rule> {
+    const { store } = this.#deps;
+    await checkRule(store, deviceNetworkId, input);
+    return this.#made(store, deviceNetworkId, input);
+  }
+
+  async #made(reader: Reader, deviceNetworkId: string, input: RuleInput): Promise<Rule> {
+    const { conditions: inputs = [], ...rest } = input;
+    const draft = { ...rest, id: randomUUID(), deviceNetworkId };
+    const conditions = await checkedConditions(reader, draft, inputs, [], inList);
+    const now = this.#deps.clock.now();
+    return {
+      ...{ ...draft, conditions, revision: randomUUID(), revisedAt: now, createdAt: now },
+      expressionCount: await countExpressions(reader, { ...draft, conditions }),
+    };
   }
 
   /** @throws MusterError `rule-not-found`, `invalid-request`; `already-exists` for a name in use */

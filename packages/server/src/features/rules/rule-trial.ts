@@ -86,12 +86,13 @@ export class RuleTrial {
   /**
    * At the start of the span nothing is met and no event is active. Trials of device networks take turns.
    *
+   * @param at member of the request that a rule without values to compare is reported at
    * @throws MusterError `invalid-request` if the span has too many values, or the rule does not compare values
    */
-  async run(rule: Rule, span: Span): Promise<Trial> {
+  async run(rule: Rule, span: Span, at = 'id'): Promise<Trial> {
     if (rule.cause !== 'Values') {
       throw invalidMember(
-        'id',
+        at,
         `A rule with TriggerOn ${rule.cause} cannot be tried, because it compares no stored values. Activate it ` +
           'without an event category instead: it raises events at once where its cause holds.',
       );

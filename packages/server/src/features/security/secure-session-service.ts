@@ -1,5 +1,6 @@
-import { secureSessions } from './model/secure-session.ts';
-import type { SecureSessionRecord } from './model/secure-session.ts';
+import { secureSessions, sessionIdOf } from './model/secure-session.ts';
+import type { SecureSessionRecord, SessionDescription } from './model/secure-session.ts';
+import type { Clock } from '../../kernel/clock.ts';
 import { deleteOperation, putOperation } from '../../store/port.ts';
 import type { Store, Transaction, WriteOperation } from '../../store/port.ts';
 
@@ -8,6 +9,7 @@ export interface SessionToSave {
   readonly id: string;
   readonly generation: number;
   readonly blob: Uint8Array;
+  readonly description?: SessionDescription;
 }
 
 /** `fenced`: another owner has saved the session since, so nothing was stored. */
@@ -15,7 +17,8 @@ export type SaveOutcome = 'saved' | 'fenced';
 
 type Change =
   | { readonly type: 'save'; readonly record: SecureSessionRecord; readonly replaces: number | undefined }
-  | { readonly type: 'remove'; readonly id: string; readonly generation: number };
+  | { readonly type: 'remove'; readonly id: string; readonly generation: number }
+  | { readonly type: 'lose'; readonly id: string };
 
 interface Waiting {
   readonly change: Change;
@@ -32,11 +35,13 @@ const MAX_BATCH = 500;
  */
 export class SecureSessionService {
   readonly #store: Store;
+  readonly #clock: Clock;
   readonly #waiting: Waiting[] = [];
   #isRunning = false;
 
-  constructor(store: Store) {
+  constructor(store: Store, clock: Clock) {
     this.#store = store;
+    this.#clock = clock;
   }
 
   /** The sessions of a listener, as it is configured. */
@@ -53,14 +58,21 @@ export class SecureSessionService {
    * @param replaces the generation that must be stored now; undefined: none
    */
   save(listener: string, session: SessionToSave, replaces: number | undefined): Promise<SaveOutcome> {
-    const { id, generation } = session;
+    const { id, generation, description } = session;
     const blob = Buffer.from(session.blob).toString('base64');
-    return this.#enqueue({ type: 'save', record: { id, listener, generation, blob }, replaces });
+    const record = { id, listener, generation, blob, ...description };
+    return this.#enqueue({ type: 'save', record, replaces });
   }
 
   /** Removes a session unless a newer generation than this is stored; resolves when that is durable. */
   async remove(id: string, generation: number): Promise<void> {
     await this.#enqueue({ type: 'remove', id, generation });
+  }
+
+  /** The sessions of registrations could not be restored: no device uses them now. */
+  async noteLost(sessions: Iterable<string>): Promise<void> {
+    const ids = Array.from(sessions, sessionIdOf);
+    await Promise.all(ids.map((id) => this.#enqueue({ type: 'lose', id })));
   }
 
   #enqueue(change: Change): Promise<SaveOutcome> {
@@ -80,7 +92,8 @@ export class SecureSessionService {
 
   async #commit(batch: readonly Waiting[]): Promise<void> {
     try {
-      const outcomes = await this.#store.transaction((tx) => apply(tx, batch));
+      const now = this.#clock.now();
+      const outcomes = await this.#store.transaction((tx) => apply(tx, batch, now));
       batch.forEach(({ settle }, index) => settle(outcomes[index] ?? 'fenced'));
     } catch (error) {
       for (const { fail } of batch) fail(error);
@@ -88,28 +101,42 @@ export class SecureSessionService {
   }
 }
 
-async function apply(tx: Transaction, batch: readonly Waiting[]): Promise<SaveOutcome[]> {
+async function apply(tx: Transaction, batch: readonly Waiting[], now: number): Promise<SaveOutcome[]> {
   const ids = batch.map(({ change }) => (change.type === 'save' ? change.record.id : change.id));
   const stored = await tx.collection(secureSessions).getMany(new Set(ids));
-  const generations = new Map(Array.from(stored, ([id, one]) => [id, one.generation]));
+  const records = new Map(stored);
   const writes: WriteOperation[] = [];
-  const outcomes = batch.map(({ change }) => applied(change, generations, writes));
+  const outcomes = batch.map(({ change }) => applied(change, records, writes, now));
   if (writes.length > 0) await tx.write(writes);
   return outcomes;
 }
 
-function applied(change: Change, generations: Map<string, number>, writes: WriteOperation[]): SaveOutcome {
-  if (change.type === 'remove') {
-    const generation = generations.get(change.id);
-    if (generation !== undefined && generation <= change.generation) {
-      generations.delete(change.id);
-      writes.push(deleteOperation(secureSessions, change.id));
-    }
+/** @param records those of the store, and of the writes so far */
+function applied(
+  change: Change,
+  records: Map<string, SecureSessionRecord>,
+  writes: WriteOperation[],
+  now: number,
+): SaveOutcome {
+  const put = (record: SecureSessionRecord): void => {
+    records.set(record.id, record);
+    writes.push(putOperation(secureSessions, record));
+  };
+  if (change.type === 'save') {
+    const { record, replaces } = change;
+    const before = records.get(record.id);
+    if (before?.generation !== replaces) return 'fenced';
+    const establishedAt = before === undefined ? now : before.establishedAt;
+    put(establishedAt === undefined ? record : { ...record, establishedAt });
     return 'saved';
   }
-  const { record, replaces } = change;
-  if (generations.get(record.id) !== replaces) return 'fenced';
-  generations.set(record.id, record.generation);
-  writes.push(putOperation(secureSessions, record));
+  const before = records.get(change.id);
+  if (before === undefined) return 'saved';
+  if (change.type === 'lose') {
+    put({ ...before, isLost: true });
+  } else if (before.generation <= change.generation) {
+    records.delete(change.id);
+    writes.push(deleteOperation(secureSessions, change.id));
+  }
   return 'saved';
 }

@@ -112,12 +112,23 @@ export class WebhookHub {
     await store.collection(definition).deleteWhere([{ field: 'eventConsumerId', op: 'eq', value: id }]);
   }
 
-  async stateOf({ id }: EventConsumer): Promise<ConsumerState> {
-    const line = this.#lines.get(id);
-    return {
-      ...line?.delivery.state,
-      pendingEvents: line?.backlog.pending ?? 0,
-      deadLetters: await this.#countLetters(id),
+  /**
+   * Reads the states of event consumers. One query counts the dead letters of all.
+   *
+   * @returns the state of one of them by its ID
+   */
+  async statesOf(consumers: readonly EventConsumer[]): Promise<(id: string) => ConsumerState> {
+    const value = consumers.map(({ id }) => id);
+    const letters = await this.#options.store
+      .collection(deadLetters)
+      .countBy('eventConsumerId', [{ field: 'eventConsumerId', op: 'in', value }]);
+    return (id) => {
+      const line = this.#lines.get(id);
+      return {
+        ...line?.delivery.state,
+        pendingEvents: line?.backlog.pending ?? 0,
+        deadLetters: letters.get(id) ?? 0,
+      };
     };
   }
 

@@ -1,6 +1,7 @@
 import type { X509Certificate } from 'node:crypto';
 import { Aedes } from 'aedes';
 import type { AuthenticateError, Client, ConnectPacket, PublishPacket, Subscription } from 'aedes';
+import type { TlsDescription } from '../../features/security/model/tls-session.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { ConnectRefusal } from './connect-refusal.ts';
 import { ConnectionGate } from './connection-gate.ts';
@@ -19,6 +20,8 @@ export interface Login {
   readonly peer: string;
   /** That the client has shown in its TLS handshake, its own first, not verified; empty if it has none. */
   readonly certificates: readonly X509Certificate[];
+  /** What its TLS connection uses; absent over plain TCP. */
+  readonly tls?: TlsDescription;
   /** Topic of the message to publish if the connection is lost. */
   readonly willTopic?: string;
 }
@@ -183,10 +186,12 @@ export class EmbeddedBroker<C> {
     const { handlers } = this.#options;
     const gate = client.conn as ConnectionGate;
     const will = wills.get(client);
+    const { certificates = [], tls } = connections.get(gate) ?? {};
     const login: Login = {
       clientId: client.id,
       peer: peerOf(client),
-      certificates: connections.get(gate)?.certificates ?? [],
+      certificates,
+      ...(tls === undefined ? {} : { tls }),
       ...(will === undefined ? {} : { willTopic: will.topic }),
       ...(username === undefined ? {} : { username }),
       ...(password === undefined ? {} : { password }),

@@ -1,6 +1,7 @@
 import type { MqttDeviceDomain } from '../../features/mqtt-devices/mqtt-device-domain.ts';
 import type { MqttClient } from '../../features/mqtt-devices/mqtt-access.ts';
 import { isRefusal } from '../../features/mqtt-devices/mqtt-devices.ts';
+import type { MqttConnection } from '../../features/mqtt-devices/mqtt-devices.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { BrokerSession } from './broker-session.ts';
 import { identityOfChain } from './client-certificate.ts';
@@ -23,7 +24,7 @@ export interface EmbeddedClientsOptions {
 /** A connected client and its state. */
 export interface EmbeddedClient {
   readonly login: MqttClient;
-  readonly deviceId: string;
+  readonly connection: MqttConnection;
   /** Whether it has subscribed to commands. */
   isListening: boolean;
 }
@@ -52,8 +53,8 @@ export class EmbeddedClients implements BrokerHandlers<EmbeddedClient> {
       const endpointName = willTopic === undefined ? undefined : dialects.endpointOfWill(willTopic);
       const client = await services.access.admit({ ...login, identity, endpointName });
       if (willTopic !== undefined) dialects.demandOwn(willTopic, client.endpointName);
-      const deviceId = await services.devices.connected(client);
-      return { login: client, deviceId, isListening: false };
+      const connection = await services.devices.connected(client, login.tls);
+      return { login: client, connection, isListening: false };
     } catch (error) {
       if (error instanceof ConnectRefusal) throw error;
       if (isRefusal(error)) throw new ConnectRefusal(4, error.message, { cause: error });
@@ -76,14 +77,14 @@ export class EmbeddedClients implements BrokerHandlers<EmbeddedClient> {
 
   disconnected(session: ClientSession, isClean: boolean): void {
     const { services, dialects, onError } = this.#options;
-    const { deviceId, login } = session.client;
+    const { connection, login } = session.client;
     const sessions = this.#sessions.get(login.endpointName);
     const sender = sessions?.get(session);
     sessions?.delete(session);
     this.#listens(session.client, false);
     if (sessions?.size === 0) this.#sessions.delete(login.endpointName);
     if (sender !== undefined) for (const one of dialects.all) one.ended?.(sender);
-    services.devices.disconnected(login, deviceId, isClean).catch((error: unknown) => {
+    services.devices.disconnected(connection, isClean).catch((error: unknown) => {
       if (!isRefusal(error)) onError(error);
     });
   }
@@ -112,8 +113,9 @@ export class EmbeddedClients implements BrokerHandlers<EmbeddedClient> {
     const { devices } = this.#options.services;
     if (isListening === client.isListening) return;
     client.isListening = isListening;
-    if (isListening) devices.listens(client.deviceId);
-    else devices.listensNoLonger(client.deviceId);
+    const { deviceId } = client.connection;
+    if (isListening) devices.listens(deviceId);
+    else devices.listensNoLonger(deviceId);
   }
 
   maySubscribe(session: ClientSession, filter: string): boolean {
@@ -127,7 +129,9 @@ export class EmbeddedClients implements BrokerHandlers<EmbeddedClient> {
 
   /** Ends the connections that a device has made without credentials: it may have some now, or be deleted. */
   credentialsChanged(deviceId: string): void {
-    this.#close(({ client }) => client.deviceId === deviceId && client.login.identity === undefined);
+    this.#close(
+      ({ client }) => client.connection.deviceId === deviceId && client.login.identity === undefined,
+    );
   }
 
   /** Ends the connections of credentials that have changed. */

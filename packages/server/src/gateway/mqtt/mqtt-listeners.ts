@@ -5,6 +5,7 @@ import type { AddressInfo, Server, Socket } from 'node:net';
 import { createServer as createTlsServer } from 'node:tls';
 import type { TLSSocket } from 'node:tls';
 import { formatHostPort } from '@muster/net';
+import type { TlsDescription } from '../../features/security/model/tls-session.ts';
 
 export interface ListenerLimits {
   readonly maxConnections: number;
@@ -27,6 +28,8 @@ export interface AcceptedConnection {
   readonly peer: string;
   /** Certificates that the client has shown, its own first, not verified. It has proved that it has the key of its own. */
   readonly certificates: readonly X509Certificate[];
+  /** What its TLS connection uses; absent over plain TCP. */
+  readonly tls?: TlsDescription;
   /** To be called when the client has logged in. */
   readonly loggedIn: () => void;
 }
@@ -150,7 +153,7 @@ export class MqttListeners {
     server.on('secureConnection', (socket) => {
       const accepted = takeOf(socket);
       if (accepted === undefined) socket.destroy();
-      else onConnection({ ...accepted, socket, certificates: chainOf(socket) });
+      else onConnection({ ...accepted, socket, certificates: chainOf(socket), tls: tlsOf(socket) });
     });
     server.on('tlsClientError', (error, socket) => {
       const { code = '', reason = error.message } = error as NodeJS.ErrnoException & { reason?: string };
@@ -183,6 +186,10 @@ export class MqttListeners {
 }
 
 type Accepted = Pick<AcceptedConnection, 'peer' | 'loggedIn'>;
+
+function tlsOf(socket: TLSSocket): TlsDescription {
+  return { version: socket.getProtocol() ?? '', suite: socket.getCipher().standardName };
+}
 
 /** The client's certificate and those that it has sent with it. */
 function chainOf(socket: TLSSocket): X509Certificate[] {

@@ -10,6 +10,12 @@ export type AccessTicket = {
 
 export type AccessType = 'Read' | 'Write' | 'Execute' | 'All';
 
+export type ActivityLogChildren = {
+  readonly Total: number;
+  readonly Completed: number;
+  readonly Failed: number;
+};
+
 export type ActivityLogCsv = string;
 
 export type ActivityLogEntryResponse = {
@@ -20,6 +26,7 @@ export type ActivityLogEntryResponse = {
   readonly EntityId?: Uuid | undefined;
   readonly EntityIdentifier?: string | undefined;
   readonly EntityName?: string | undefined;
+  readonly DeviceId?: Uuid | undefined;
   readonly ResponseCode?: string | undefined;
   readonly ResponseMessage?: Text | undefined;
   readonly CreatedTimestamp: EpochMilliseconds;
@@ -27,6 +34,8 @@ export type ActivityLogEntryResponse = {
   readonly ParentId?: Uuid | undefined;
   readonly CorrelationId?: Uuid | undefined;
   readonly ArchivedTimestamp?: EpochMilliseconds | undefined;
+  readonly FirmwarePackageId?: Uuid | undefined;
+  readonly Children?: ActivityLogChildren | undefined;
 };
 
 export type ActivityLogPage = PageEnvelope & {
@@ -787,6 +796,7 @@ export type DeviceTreeRegistration = {
   readonly Address: string;
   readonly Port?: number | undefined;
   readonly Listener?: string | undefined;
+  readonly Session?: DeviceTreeSession | undefined;
 };
 
 export type DeviceTreeResource = {
@@ -829,6 +839,16 @@ export type DeviceTreeResponse = {
   readonly NbrOfPages: number;
   readonly NbrOfSmartObjects: number;
   readonly SmartObjects?: readonly DeviceTreeSmartObject[] | undefined;
+};
+
+export type DeviceTreeSession = {
+  readonly Protocol: 'DTLS 1.2' | 'TLS 1.2' | 'TLS 1.3';
+  readonly CipherSuite?: string | undefined;
+  readonly CredentialType?: ('PreSharedKey' | 'RawPublicKey' | 'Certificate' | 'Password') | undefined;
+  readonly Identity?: string | undefined;
+  readonly ConnectionId?: string | undefined;
+  readonly DeviceConnectionId?: string | undefined;
+  readonly EstablishedTimestamp?: EpochMilliseconds | undefined;
 };
 
 export type DeviceTreeSmartObject = {
@@ -1057,6 +1077,7 @@ export type EventConsumerListResponse = {
   readonly EventTypes: readonly MusterEventType[];
   readonly DeviceIds: readonly Uuid[];
   readonly EventCategories: readonly EventCategoryResponse[];
+  readonly Delivery: EventConsumerDelivery;
 };
 
 export type EventConsumerPage = PageEnvelope & {
@@ -1077,9 +1098,7 @@ export type EventConsumerRequest = {
   readonly DeviceIds?: readonly Uuid[];
 };
 
-export type EventConsumerResponse = EventConsumerListResponse & {
-  readonly Delivery: EventConsumerDelivery;
-};
+export type EventConsumerResponse = EventConsumerListResponse;
 
 export type EventConsumerSmallResponse = {
   readonly Id: Uuid;
@@ -1199,6 +1218,7 @@ export type FirmwarePackageListResponse = {
   readonly DeviceTypeId: Uuid;
   readonly Size: number;
   readonly Created: DateTime;
+  readonly Sha256: string;
 };
 
 export type FirmwarePackagePage = PageEnvelope & {
@@ -1216,7 +1236,6 @@ export type FirmwarePackageResponse = FirmwarePackageListResponse & {
   readonly Filename: string;
   readonly IsActive: boolean;
   readonly Uri: string;
-  readonly Sha256: string;
 };
 
 export type FirmwarePackageUpgradeRequest = {
@@ -4897,6 +4916,9 @@ export type OperationTypes = {
     };
   };
   readonly 'hardwareDefinitions.import': {
+    readonly query: {
+      readonly preview: boolean;
+    };
     readonly form: HardwareDefinitionsUpload;
     readonly replies: {
       readonly 200: ImportResponse;
@@ -5316,6 +5338,16 @@ export type OperationTypes = {
     readonly body: RuleRequest;
     readonly replies: {
       readonly 201: EntityIdResponse;
+    };
+  };
+  readonly 'rules.tryDraft': {
+    readonly query: {
+      readonly fromDate: EpochMilliseconds;
+      readonly toDate: EpochMilliseconds;
+    };
+    readonly body: RuleRequest;
+    readonly replies: {
+      readonly 200: RuleTrialResponse;
     };
   };
   readonly 'rules.listAllConditions': {
@@ -6033,6 +6065,7 @@ export type OperationTypes = {
 export interface Schemas {
   readonly AccessTicket: AccessTicket;
   readonly AccessType: AccessType;
+  readonly ActivityLogChildren: ActivityLogChildren;
   readonly ActivityLogCsv: ActivityLogCsv;
   readonly ActivityLogEntryResponse: ActivityLogEntryResponse;
   readonly ActivityLogPage: ActivityLogPage;
@@ -6132,6 +6165,7 @@ export interface Schemas {
   readonly DeviceTreeResource: DeviceTreeResource;
   readonly DeviceTreeResourceInstance: DeviceTreeResourceInstance;
   readonly DeviceTreeResponse: DeviceTreeResponse;
+  readonly DeviceTreeSession: DeviceTreeSession;
   readonly DeviceTreeSmartObject: DeviceTreeSmartObject;
   readonly DeviceTypeListResponse: DeviceTypeListResponse;
   readonly DeviceTypePage: DeviceTypePage;

@@ -33,7 +33,7 @@ export function auditWhenOver(
   const address = addressOf(request);
   response.once('close', () => {
     const asker = askerOf(request);
-    if (asker === undefined || response.locals['isReplay'] === true) return;
+    if (asker === undefined || response.locals['changesNothing'] === true) return;
     const made = LAST_SEGMENT.exec(String(response.getHeader('Location') ?? ''))?.[1];
     const entityId =
       made ?? (typeof id === 'string' ? LAST_SEGMENT.exec(`/${normaliseId(id)}`)?.[1] : undefined);
@@ -52,7 +52,7 @@ export function auditWhenOver(
   });
 }
 
-/** The answer is that of an earlier request, which has been recorded: this one changes nothing. */
-export function noteReplay(response: Response): void {
-  response.locals['isReplay'] = true;
+/** The request changes nothing, so it is not recorded: it is a preview, or repeats a request that has been recorded. */
+export function noteNoChange(response: Response): void {
+  response.locals['changesNothing'] = true;
 }

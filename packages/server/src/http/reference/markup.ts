@@ -33,3 +33,12 @@ function list(block: string): string {
 export function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
+
+/** The text of a description without its markup, on one line. */
+export function plainText(text: string): string {
+  return text
+    .replaceAll(/\[([^\]]+)\]\([^)]*\)/gu, '$1')
+    .replaceAll(/`|\*\*/gu, '')
+    .replaceAll(/\s+/gu, ' ')
+    .trim();
+}

@@ -1,17 +1,11 @@
-import { isObject, resolvePointer, valueAt } from '../document.ts';
+import { isObject, valueAt } from '../document.ts';
 import type { JsonObject } from '../document.ts';
 import { escapeHtml, inline, textOf } from './markup.ts';
+import { membersOf, resolved, schemaId } from './schema-members.ts';
 
 const SCHEMAS = '#/components/schemas/';
 /** A type in a type in a type: what lies deeper has a name in the contract. */
 const MAX_DEPTH = 4;
-
-/** What a reference stands for; everything else is itself. */
-export function resolved(document: JsonObject, value: unknown): JsonObject {
-  if (!isObject(value)) return {};
-  const reference = value['$ref'];
-  return typeof reference === 'string' ? resolvePointer(document, reference.slice(1))[0] : value;
-}
 
 /** The name of a schema that has one. */
 function schemaName(value: unknown): string | undefined {
@@ -55,28 +49,34 @@ function hasMembers(schema: JsonObject): boolean {
 export function schemaSection(document: JsonObject, name: string): string {
   const schema = valueAt(document, `/components/schemas/${name}`);
   const bases = parts(schema['allOf'])?.map((one) => typeOf(document, one)) ?? [];
-  const own = [schema, ...(parts(schema['allOf']) ?? [])].filter((one) => isObject(one));
-  const rows = own.flatMap((one) => memberRows(document, one));
-  return `<details id="schema-${escapeHtml(name)}"><summary><code>${escapeHtml(name)}</code></summary>${described(
-    schema,
-  )}${bases.length === 0 ? '' : `<p>All of: ${bases.join(', ')}.</p>`}${table(
-    ['Member', 'Type', 'Meaning'],
-    rows,
-  )}${rows.length > 0 ? '' : `<p>${typeOf(document, { ...schema, allOf: undefined })}${boundsOf(schema)}</p>`}</details>`;
+  const rows = memberRows(document, name);
+  const content = [
+    described(schema),
+    bases.length === 0 ? '' : `<p>All of: ${bases.join(', ')}.</p>`,
+    table(['Member', 'Type', 'Meaning'], rows),
+    rows.length > 0 ? '' : `<p>${typeOf(document, { ...schema, allOf: undefined })}${boundsOf(schema)}</p>`,
+  ];
+  return folded(schemaId(name), `<code>${escapeHtml(name)}</code>`, content.join(''));
 }
 
-function memberRows(document: JsonObject, schema: JsonObject): string[] {
-  const required = new Set([schema['required']].flat().map(String));
-  const properties = schema['properties'];
-  return Object.entries(isObject(properties) ? properties : {}).map(([name, member]) => {
-    const whole = { ...resolved(document, member), ...(isObject(member) ? member : {}) };
-    const mark = whole['deprecated'] === true ? ' <em>deprecated</em>' : '';
-    const need = required.has(name) ? ' <strong>needed</strong>' : '';
-    return row([
-      `<code>${escapeHtml(name)}</code>${need}${mark}`,
-      typeOf(document, member),
-      inline(textOf(whole['description'])) + boundsOf(whole),
-    ]);
+/** A part of the page that folds. Its ID is on the content, because browsers unfold what contains the target of a link. */
+export function folded(id: string, summary: string, content: string, className?: string): string {
+  const attribute = className === undefined ? '' : ` class="${className}"`;
+  return `<details${attribute}><summary>${summary}</summary><div id="${escapeHtml(id)}">${content}</div></details>`;
+}
+
+function memberRows(document: JsonObject, schema: string): string[] {
+  return membersOf(document, schema).map(({ name, anchor, schema: member, definition, isRequired }) => {
+    const mark = definition['deprecated'] === true ? ' <em>deprecated</em>' : '';
+    const need = isRequired ? ' <strong>needed</strong>' : '';
+    return row(
+      [
+        `<code>${escapeHtml(name)}</code>${need}${mark}`,
+        typeOf(document, member),
+        inline(textOf(definition['description'])) + boundsOf(definition),
+      ],
+      anchor,
+    );
   });
 }
 
@@ -96,11 +96,13 @@ export function described(value: JsonObject): string {
   return typeof value['description'] === 'string' ? `<p>${inline(value['description'])}</p>` : '';
 }
 
-export function row(cells: readonly string[]): string {
-  return `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+/** @param id of the row in the page */
+export function row(cells: readonly string[], id?: string): string {
+  return `<tr${id === undefined ? '' : ` id="${escapeHtml(id)}"`}>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
 }
 
 export function table(heads: readonly string[], rows: readonly string[]): string {
   if (rows.length === 0) return '';
-  return `<table><tr>${heads.map((head) => `<th>${head}</th>`).join('')}</tr>${rows.join('')}</table>`;
+  const head = heads.map((one) => `<th scope="col">${one}</th>`).join('');
+  return `<div class="wide"><table><tr>${head}</tr>${rows.join('')}</table></div>`;
 }

@@ -1,8 +1,7 @@
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import type express from 'express';
 import { MusterError } from '../../kernel/errors.ts';
 import { handled } from '../handler.ts';
+import { streamInto } from './stream-into.ts';
 
 /** A file that can be read from anywhere in it. */
 export interface ServedFile {
@@ -87,7 +86,7 @@ function wantedSpan(
 /** Sends the file. Stops without an error if the client disconnects. */
 async function send(response: express.Response, { start, end }: Span, file: ServedFile): Promise<void> {
   try {
-    await pipeline(Readable.from(chunksOf(file, start, end), { objectMode: false }), response);
+    await streamInto(response, chunksOf(file, start, end));
   } catch (error) {
     response.destroy();
     if (!isGone(error)) throw error;

@@ -1,6 +1,5 @@
 import { sql, type CompiledQuery, type UpdateQueryBuilder, type UpdateResult } from 'kysely';
 
-import { boundedCache } from '../../kernel/bounded-cache.ts';
 import type {
   AnyCollectionDefinition,
   Condition,
@@ -19,17 +18,10 @@ import { toJson } from '../queue/checks.ts';
 import type { Connection, Row, Source, Statement } from './connection.ts';
 import type { Dialect } from './dialect.ts';
 import { readElements } from './elements.ts';
-import { CollectionQueries } from './queries.ts';
+import type { CollectionQueries } from './queries.ts';
 import type { References } from './references.ts';
-import { columnOf, columnsOf, tableOf, type Column } from './schema.ts';
-import {
-  insertOf,
-  textsOf,
-  uniqueKeysOf,
-  type SqlTexts,
-  type Tables,
-  type UniqueKey,
-} from './table-texts.ts';
+import { columnOf, tableOf, type Column } from './schema.ts';
+import { insertOf, textsOf, type SqlTexts, type Tables, type TableTexts } from './table-texts.ts';
 import { valueOf } from './values.ts';
 
 /** Documents are looked up one by one up to this number, else together. */
@@ -66,11 +58,7 @@ export class SqlTable implements Table {
   readonly #listTimeoutMs: number;
   readonly #queries: CollectionQueries;
   readonly #sql: SqlTexts;
-  readonly #uniqueKeys: readonly UniqueKey[];
-  /** Places of columns of unique keys. */
-  readonly #uniqueColumns: ReadonlySet<number>;
-  /** Of updates by the places of the columns that they assign, of inserts by their number of rows. */
-  readonly #texts = boundedCache<string, string>(200);
+  readonly #texts: TableTexts;
 
   constructor(
     source: Source,
@@ -84,11 +72,10 @@ export class SqlTable implements Table {
     this.#source = source;
     this.#dialect = dialect;
     this.#definition = definition;
-    this.#columns = columnsOf(definition);
-    this.#queries = new CollectionQueries(dialect, definition);
-    this.#sql = textsOf(dialect, definition.name, this.#columns);
-    this.#uniqueKeys = uniqueKeysOf(dialect, definition, this.#columns);
-    this.#uniqueColumns = new Set(this.#uniqueKeys.flatMap(({ columns }) => columns));
+    this.#texts = textsOf(dialect, definition);
+    this.#columns = this.#texts.columns;
+    this.#queries = this.#texts.queries;
+    this.#sql = this.#texts.sql;
   }
 
   async get(id: string): Promise<Entity | undefined> {
@@ -244,7 +231,7 @@ export class SqlTable implements Table {
     values: readonly unknown[],
     isChanged: (column: number) => boolean,
   ): Promise<readonly string[] | undefined> {
-    for (const { fields, columns, sql: text } of this.#uniqueKeys) {
+    for (const { fields, columns, sql: text } of this.#texts.uniqueKeys) {
       const key = columns.map((column) => values[column]);
       if (key.includes(null) || !columns.some(isChanged)) continue;
       const found = await this.#all({ sql: text, parameters: [...key, this.#dialect.toColumn(id)] });
@@ -281,7 +268,7 @@ export class SqlTable implements Table {
   /** Replaces a document whose columns have the old values. @returns false if there is none, or a unique key changes */
   async #replace({ id, json, values }: DocumentRow, old: readonly unknown[]): Promise<boolean> {
     const changed = values.flatMap((value, at) => (old[at] === value ? [] : [at]));
-    if (changed.some((at) => this.#uniqueColumns.has(at))) return false;
+    if (changed.some((at) => this.#texts.uniqueColumns.has(at))) return false;
     const text = this.#keptText(`${changed.join()} if as before`, () => {
       const same = this.#columns.map(({ name }) => sql`${sql.ref(name)} IS NOT DISTINCT FROM ${''}`);
       const conditions = sql<boolean>`id = ${''} AND ${sql.join(same, sql` AND `)}`;
@@ -321,10 +308,10 @@ export class SqlTable implements Table {
 
   /** Documents of a collection change in few ways, so texts are kept. */
   #keptText(key: string, compile: () => CompiledQuery): string {
-    let text = this.#texts.get(key);
+    let text = this.#texts.writes.get(key);
     if (text === undefined) {
       text = compile().sql;
-      this.#texts.set(key, text);
+      this.#texts.writes.set(key, text);
     }
     return text;
   }

@@ -1,8 +1,10 @@
 import type { InsertQueryBuilder, InsertResult } from 'kysely';
 
+import { boundedCache } from '../../kernel/bounded-cache.ts';
 import type { AnyCollectionDefinition } from '../port.ts';
 import type { Dialect } from './dialect.ts';
-import { columnOf, tableOf, type Column } from './schema.ts';
+import { CollectionQueries } from './queries.ts';
+import { columnOf, columnsOf, tableOf, type Column } from './schema.ts';
 
 /** Statements of every collection. */
 export type SqlTexts = Readonly<Record<'get' | 'upsert' | 'columns' | 'delete', string>>;
@@ -30,7 +32,38 @@ export function insertOf(
   return queries.insertInto(tableOf(collection)).values(Array.from({ length: rows }, () => row));
 }
 
-export function textsOf(dialect: Dialect, collection: string, columns: readonly Column[]): SqlTexts {
+/** The columns and statements of a collection. */
+export class TableTexts {
+  readonly columns: readonly Column[];
+  readonly queries: CollectionQueries;
+  readonly sql: SqlTexts;
+  readonly uniqueKeys: readonly UniqueKey[];
+  /** Places of columns of unique keys. */
+  readonly uniqueColumns: ReadonlySet<number>;
+  /** Of updates by the places of the columns that they assign, of inserts by their number of rows. */
+  readonly writes = boundedCache<string, string>(200);
+
+  constructor(dialect: Dialect, definition: AnyCollectionDefinition) {
+    this.columns = columnsOf(definition);
+    this.queries = new CollectionQueries(dialect, definition);
+    this.sql = sqlTextsOf(dialect, definition.name, this.columns);
+    this.uniqueKeys = uniqueKeysOf(dialect, definition, this.columns);
+    this.uniqueColumns = new Set(this.uniqueKeys.flatMap(({ columns }) => columns));
+  }
+}
+
+const compiled = new WeakMap<Dialect, WeakMap<AnyCollectionDefinition, TableTexts>>();
+
+/** Returns the texts of a collection. All views and databases share them, because they take long to compile. */
+export function textsOf(dialect: Dialect, definition: AnyCollectionDefinition): TableTexts {
+  const ofDialect = compiled.get(dialect) ?? new WeakMap<AnyCollectionDefinition, TableTexts>();
+  compiled.set(dialect, ofDialect);
+  const texts = ofDialect.get(definition) ?? new TableTexts(dialect, definition);
+  ofDialect.set(definition, texts);
+  return texts;
+}
+
+function sqlTextsOf(dialect: Dialect, collection: string, columns: readonly Column[]): SqlTexts {
   const { queries } = dialect;
   const table = tableOf(collection);
   return {
@@ -47,7 +80,7 @@ export function textsOf(dialect: Dialect, collection: string, columns: readonly 
   };
 }
 
-export function uniqueKeysOf(
+function uniqueKeysOf(
   { queries }: Dialect,
   { name: collection, indexes }: AnyCollectionDefinition,
   columns: readonly Column[],

@@ -5,42 +5,46 @@ import { collections } from '../../../src/features/generated/collections.ts';
 import { deviceActivity, usage } from '../../../src/features/usage/model/usage.ts';
 import type { CollectionDefinition, Entity } from '../../../src/store/port.ts';
 import type { TestApp } from '../../support/app.ts';
+import { writesOf } from '../../support/seeded-store.ts';
 
 /** Collections that also record refused requests, and requests that only read. */
 const recording: ReadonlySet<string> = new Set([auditEntries.name, deviceActivity.name, usage.name]);
 
-/** The latest digests of an app, valid until its next commit. */
+/** The digest of a collection after so many writes to it. */
 interface Taken {
-  readonly commits: number;
-  readonly digests: Map<boolean, string>;
+  readonly writes: number;
+  readonly digest: string;
 }
 
-const taken = new WeakMap<TestApp, Taken>();
+/** The latest digests of an app, by collection. */
+const taken = new WeakMap<TestApp, Map<string, Taken>>();
 
 /**
- * Returns a digest of all stored rows and of all messages to devices.
+ * Returns a digest of all stored rows and of all messages to devices. Only collections with writes since the last call
+ * are read.
  *
  * @param withLog whether to include the activity log, which also records failures
  */
 export async function snapshotOf(app: TestApp, withLog = true): Promise<string> {
-  const { world } = app;
-  const last = taken.get(app);
-  const current =
-    last?.commits === world.commits ? last : { commits: world.commits, digests: new Map<boolean, string>() };
-  const stored = current.digests.get(withLog) ?? (await storedDigest(app, withLog));
-  // Store the digest only if no commit happened during its computation.
-  if (world.commits === current.commits) taken.set(app, current);
-  current.digests.set(withLog, stored);
-  return `${stored} ${world.link.sent.join('\n')}`;
+  const digests: string[] = [];
+  for (const definition of collections) {
+    const { name } = definition;
+    if (recording.has(name) || (!withLog && name === activityLogEntries.name)) continue;
+    digests.push(`${name} ${await digestOf(app, definition as CollectionDefinition<Entity>)}`);
+  }
+  return [...digests, ...app.world.link.sent].join('\n');
 }
 
-async function storedDigest(app: TestApp, withLog: boolean): Promise<string> {
-  const hash = createHash('sha256');
-  for (const definition of collections) {
-    if (recording.has(definition.name)) continue;
-    if (!withLog && definition.name === activityLogEntries.name) continue;
-    const rows = await app.world.store.collection(definition as CollectionDefinition<Entity>).find({});
-    hash.update(`${definition.name} ${JSON.stringify(rows)}\n`);
-  }
-  return hash.digest('hex');
+async function digestOf(app: TestApp, definition: CollectionDefinition<Entity>): Promise<string> {
+  const { store } = app.world;
+  const digests = taken.get(app) ?? new Map<string, Taken>();
+  taken.set(app, digests);
+  // Before the rows are read, so that a write in between makes the digest outdated.
+  const writes = writesOf(store, definition.name);
+  const last = digests.get(definition.name);
+  if (last?.writes === writes) return last.digest;
+  const rows = await store.collection(definition).find({});
+  const digest = createHash('sha256').update(JSON.stringify(rows)).digest('hex');
+  digests.set(definition.name, { writes, digest });
+  return digest;
 }

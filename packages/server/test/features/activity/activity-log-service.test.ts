@@ -137,6 +137,31 @@ describe('ActivityLogService', () => {
     expect((await get(parent.id)).status).to.equal('Failed');
   });
 
+  it('a parent counts its children by status, without those that are parents, also after a restart', async () => {
+    const parent = await start();
+    expect(await get(parent.id)).to.not.have.property('children');
+    const [one, two] = [await start(parent.id), await start(parent.id), await start(parent.id)];
+    const reading = { deviceNetworkId, entityType: 'Multiple', description: 'Read the rows' } as const;
+    await log.start({ ...reading, parentId: parent.id });
+    expect((await get(parent.id)).children).to.deep.equal({ total: 3, completed: 0, failed: 0 });
+    await log.complete(one.id);
+    await log.fail(two.id);
+    expect((await get(parent.id)).children).to.deep.equal({ total: 3, completed: 1, failed: 1 });
+    const next = new ActivityLogService({
+      store,
+      clock,
+      events: new EventBus({ clock }),
+      outbox: noOutbox(store),
+    });
+    await next.failInterrupted();
+    const stored = await get(parent.id);
+    expect(stored.children).to.deep.equal({ total: 3, completed: 1, failed: 2 });
+    expect(stored.status).to.equal('Failed');
+    const late = { deviceNetworkId, entityType: 'Device', description: 'Read', parentId: parent.id } as const;
+    await next.complete((await next.start(late)).id);
+    expect((await get(parent.id)).children).to.deep.equal({ total: 4, completed: 2, failed: 2 });
+  });
+
   it('simultaneous children are counted correctly, and so is a later one', async () => {
     const parent = await start();
     const children = await Promise.all(Array.from({ length: 30 }, () => start(parent.id)));

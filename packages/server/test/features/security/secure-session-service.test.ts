@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { expect } from 'chai';
 import { collections } from '../../../src/features/generated/collections.ts';
 import type { Store } from '../../../src/store/port.ts';
+import { deviceSession } from '../../../src/features/security/device-sessions.ts';
 import { SecureSessionService } from '../../../src/features/security/secure-session-service.ts';
 import type { SessionToSave } from '../../../src/features/security/secure-session-service.ts';
+import { VirtualClock } from '@muster/testkit';
 import { openStore } from '../../../src/store/open-store.ts';
 
 const listener = 'coaps://127.0.0.1:5684';
@@ -21,6 +23,7 @@ for (const kind of ['memory', 'sqlite', 'json'] as const) {
     let commits: number;
     let store: Store;
     let sessions: SecureSessionService;
+    let clock: VirtualClock;
 
     const open = (): Promise<Store> => {
       const url = kind === 'memory' ? 'memory:' : `${kind}:${join(folder, 'store')}`;
@@ -30,8 +33,9 @@ for (const kind of ['memory', 'sqlite', 'json'] as const) {
     beforeEach(async () => {
       folder = mkdtempSync(join(tmpdir(), 'muster-sessions-'));
       commits = 0;
+      clock = new VirtualClock(1_790_000_000_000);
       store = await open();
-      sessions = new SecureSessionService(store);
+      sessions = new SecureSessionService(store, clock);
     });
 
     afterEach(async () => {
@@ -52,14 +56,34 @@ for (const kind of ['memory', 'sqlite', 'json'] as const) {
       if (kind !== 'memory') {
         await store.close();
         store = await open();
-        sessions = new SecureSessionService(store);
+        sessions = new SecureSessionService(store, clock);
         expect(await stored()).to.deep.equal([session('aa', 1)]);
       }
     });
 
+    it('keep the time of their handshake, and are hidden from the API while the gateway has lost them', async () => {
+      const description = { suite: 'TLS_PSK_WITH_AES_128_CCM_8', ownConnectionId: 'aa' };
+      const registration = { deviceId: 'd', listener, session: 'dtls:aa', identity: 'psk:a' };
+      const seen = (): Promise<unknown> => deviceSession(store, registration);
+      const establishedAt = clock.now();
+      await sessions.save(listener, { ...session('aa', 1), description }, undefined);
+      await clock.advance(1_000);
+      sessions = new SecureSessionService(store, clock);
+      await sessions.save(listener, { ...session('aa', 2), description }, 1);
+      const expected = { ...description, protocol: 'DTLS 1.2', identity: 'psk:a', establishedAt };
+      expect(await seen()).to.deep.include(expected);
+      await sessions.noteLost(['dtls:aa', 'dtls:bb']);
+      expect(await seen()).to.equal(undefined);
+      expect(await stored()).to.have.length(1);
+      await sessions.save(listener, { ...session('aa', 3), description }, 2);
+      expect(await seen()).to.deep.include(expected);
+      await sessions.remove('aa', 3);
+      expect(await seen()).to.equal(undefined);
+    });
+
     it('of two owners one wins', async () => {
       await sessions.save(listener, session('aa', 1), undefined);
-      const other = new SecureSessionService(store);
+      const other = new SecureSessionService(store, clock);
       const outcomes = await Promise.all([
         sessions.save(listener, session('aa', 2, 7), 1),
         other.save(listener, session('aa', 2, 8), 1),

@@ -65,7 +65,7 @@ describe('WebhookHub', () => {
     });
     sender.always = 500;
     await emit(1, 10);
-    expect((await webhooks.hub.stateOf(consumer)).pendingEvents).to.equal(3);
+    expect((await webhooks.hub.statesOf([consumer]))(consumer.id).pendingEvents).to.equal(3);
     expect(await store.collection(outboxEntries).count()).to.equal(3);
     expect(webhooks.hub.counts).to.include({ dropped: 7, delivered: 0 });
     const { rows } = await world.admin.activityLog.list(deviceNetworkId, {});
@@ -82,7 +82,7 @@ describe('WebhookHub', () => {
     expect(sender.events.map(({ data }) => data['DeviceIdentifier'])).to.deep.equal(
       [1, 2, 3, 11, 12].map((number) => `buoy-${number}`),
     );
-    expect((await webhooks.hub.stateOf(consumer)).pendingEvents).to.equal(0);
+    expect((await webhooks.hub.statesOf([consumer]))(consumer.id).pendingEvents).to.equal(0);
     expect(await store.collection(outboxEntries).count()).to.equal(0);
   });
 });

@@ -3,6 +3,13 @@ import type { CollectionDefinition, Entity } from '../../../store/port.ts';
 export type ActivityStatus = 'Pending' | 'InProgress' | 'Completed' | 'Failed' | 'Deleted';
 export type ActivityEntityType = 'Gateway' | 'Device' | 'Resource' | 'Multiple';
 
+/** Numbers of children, without those that are parents themselves. */
+export interface ChildCounts {
+  readonly total: number;
+  readonly completed: number;
+  readonly failed: number;
+}
+
 /** A recorded operation and its result. */
 export interface ActivityLogEntry extends Entity {
   readonly deviceNetworkId: string;
@@ -13,6 +20,8 @@ export interface ActivityLogEntry extends Entity {
   /** Endpoint name, LwM2M path. */
   readonly entityIdentifier?: string;
   readonly entityName?: string;
+  /** The device that it is about, itself or a part of it. Entries of earlier versions have none. */
+  readonly deviceId?: string;
   readonly responseCode?: string;
   readonly responseMessage?: string;
   /** Epoch milliseconds, here and below. */
@@ -23,6 +32,10 @@ export interface ActivityLogEntry extends Entity {
   readonly correlationId?: string;
   /** Time at which it was archived. */
   readonly archivedTimestamp?: number;
+  /** Package of a firmware update. The children of an update of many devices leave it out. */
+  readonly firmwarePackageId?: string;
+  /** Present on entries with children. Entries of earlier versions have none. */
+  readonly children?: ChildCounts;
 }
 
 export const activityLogEntries: CollectionDefinition<ActivityLogEntry> = {
@@ -43,7 +56,21 @@ export const activityLogEntries: CollectionDefinition<ActivityLogEntry> = {
         'statusUpdatedTimestamp',
         'parentId',
         'correlationId',
+        'deviceId',
+        'firmwarePackageId',
       ],
+    },
+    // The updates to one firmware package.
+    {
+      fields: ['firmwarePackageId', 'archivedTimestamp', 'createdTimestamp'],
+      includes: ['deviceNetworkId'],
+      sparse: true,
+    },
+    // The entries of one device.
+    {
+      fields: ['deviceId', 'archivedTimestamp', 'createdTimestamp'],
+      includes: ['deviceNetworkId'],
+      sparse: true,
     },
     { fields: ['parentId'] },
     { fields: ['status'] },

@@ -10,6 +10,7 @@ export function presentActivity(entry: ActivityLogEntry): ActivityLogEntryRespon
     EntityId: entry.entityId,
     EntityIdentifier: entry.entityIdentifier,
     EntityName: entry.entityName,
+    DeviceId: entry.deviceId,
     ResponseCode: entry.responseCode,
     ResponseMessage: entry.responseMessage,
     CreatedTimestamp: entry.createdTimestamp,
@@ -17,5 +18,11 @@ export function presentActivity(entry: ActivityLogEntry): ActivityLogEntryRespon
     ParentId: entry.parentId,
     CorrelationId: entry.correlationId,
     ArchivedTimestamp: entry.archivedTimestamp,
+    FirmwarePackageId: entry.firmwarePackageId,
+    Children: entry.children && {
+      Total: entry.children.total,
+      Completed: entry.children.completed,
+      Failed: entry.children.failed,
+    },
   };
 }

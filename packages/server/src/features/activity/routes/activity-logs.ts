@@ -1,5 +1,3 @@
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import type { ActivityLogEntry } from '../model/activity-log-entry.ts';
 import { notFound } from '../../../kernel/errors.ts';
 import type { ActivityLogService } from '../activity-log-service.ts';
@@ -10,6 +8,7 @@ import { csvField } from '../../../http/replies/csv-field.ts';
 import type { AuditEntryResponse } from '../../../http/generated/contract.ts';
 import { handled, noContent, ok } from '../../../http/handler.ts';
 import type { EntityContext, RequestContext, Routes } from '../../../http/handler.ts';
+import { streamInto } from '../../../http/replies/stream-into.ts';
 import { toListQuery } from '../../../http/lists/list-fields.ts';
 import type { ListFields } from '../../../http/lists/list-fields.ts';
 import { pageReply } from '../../../http/lists/paging.ts';
@@ -24,6 +23,7 @@ const fields: ListFields = {
     EntityId: { path: 'entityId', type: 'uuid' },
     EntityIdentifier: { path: 'entityIdentifier', type: 'text' },
     EntityName: { path: 'entityName', type: 'text' },
+    DeviceId: { path: 'deviceId', type: 'uuid' },
     ResponseCode: { path: 'responseCode', type: 'text' },
     ResponseMessage: { path: 'responseMessage', type: 'text' },
     CreatedTimestamp: { path: 'createdTimestamp', type: 'time' },
@@ -31,6 +31,7 @@ const fields: ListFields = {
     ParentId: { path: 'parentId', type: 'uuid' },
     CorrelationId: { path: 'correlationId', type: 'uuid' },
     ArchivedTimestamp: { path: 'archivedTimestamp', type: 'time' },
+    FirmwarePackageId: { path: 'firmwarePackageId', type: 'uuid' },
   },
   search: ['description', 'entityIdentifier', 'entityName', 'responseMessage'],
   defaultSort: [{ field: 'createdTimestamp', direction: 'desc' }],
@@ -80,6 +81,7 @@ const columns = [
   'ParentId',
   'CorrelationId',
   'ArchivedTimestamp',
+  'DeviceId',
 ] as const;
 
 async function* csvLines(entries: AsyncIterable<ActivityLogEntry>): AsyncGenerator<string> {
@@ -138,7 +140,7 @@ export function activityLogRoutes(
       response.setHeader('Content-Type', 'text/csv; charset=utf-8');
       response.setHeader('Content-Disposition', 'attachment; filename="activity-log.csv"');
       const lines = csvLines(archive.between(deviceNetworkId, fromDate, toDate));
-      await pipeline(Readable.from(lines), response);
+      await streamInto(response, lines);
       return handled;
     },
   };

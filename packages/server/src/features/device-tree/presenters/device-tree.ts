@@ -3,12 +3,15 @@ import { presentDevice } from '../../devices/presenters/device.ts';
 import { presentLatest } from '../../measurements/presenters/measurement.ts';
 import { isLwm2m, isMqtt } from '../../registration/model/registration.ts';
 import type { Registration } from '../../registration/model/registration.ts';
+import type { CredentialKind } from '../../security/model/credential.ts';
+import type { DeviceSession } from '../../security/device-sessions.ts';
 import type { ResourceView } from '../../device-objects/resource-views.ts';
 import type {
   DeviceTreeRegistration,
   DeviceTreeResource,
   DeviceTreeResourceInstance,
   DeviceTreeResponse,
+  DeviceTreeSession,
   DeviceTreeSmartObject,
 } from '../../../http/generated/contract.ts';
 import type { DeviceTree, TreeObject, TreePage } from '../device-tree-service.ts';
@@ -21,7 +24,7 @@ export function presentDeviceTree(tree: DeviceTree, { page, pageSize }: TreePage
   const total = details.smartObjects.length;
   return {
     Device: presentDevice(details),
-    Registration: registration && presentRegistration(registration),
+    Registration: registration && presentRegistration(registration, tree.session),
     Page: page,
     PageSize: pageSize,
     NbrOfPages: Math.ceil(total / pageSize),
@@ -30,7 +33,10 @@ export function presentDeviceTree(tree: DeviceTree, { page, pageSize }: TreePage
   };
 }
 
-function presentRegistration(registration: Registration): DeviceTreeRegistration {
+function presentRegistration(
+  registration: Registration,
+  session: DeviceSession | undefined,
+): DeviceTreeRegistration {
   return {
     RegistrationTime: registration.registeredAt,
     UpdateTime: registration.updatedAt,
@@ -39,10 +45,37 @@ function presentRegistration(registration: Registration): DeviceTreeRegistration
     LwM2MVersion: isLwm2m(registration) ? registration.lwm2mVersion : undefined,
     Binding: isLwm2m(registration) ? textOrNothing(registration.binding) : undefined,
     IsQueueMode: registration.queueMode,
-    IsSecured: registration.identity !== undefined,
+    IsSecured: (registration.identity ?? session?.identity) !== undefined,
     Address: registration.address,
     Port: isMqtt(registration) ? undefined : registration.port,
     Listener: registration.listener,
+    Session: session && presentSession(session),
+  };
+}
+
+const credentialTypes: Readonly<Record<CredentialKind, DeviceTreeSession['CredentialType']>> = {
+  psk: 'PreSharedKey',
+  rpk: 'RawPublicKey',
+  x509: 'Certificate',
+  mqtt: 'Password',
+};
+
+/** @param identity in the form of `Credential.identity` */
+function presentIdentity(identity: string): Pick<DeviceTreeSession, 'CredentialType' | 'Identity'> {
+  const end = identity.indexOf(':');
+  const kind = identity.slice(0, end) as CredentialKind;
+  return { CredentialType: credentialTypes[kind], Identity: identity.slice(end + 1) };
+}
+
+function presentSession(session: DeviceSession): DeviceTreeSession {
+  const { protocol, suite, identity, ownConnectionId, peerConnectionId, establishedAt } = session;
+  return {
+    Protocol: protocol,
+    CipherSuite: suite,
+    ...(identity === undefined ? {} : presentIdentity(identity)),
+    ConnectionId: ownConnectionId,
+    DeviceConnectionId: peerConnectionId,
+    EstablishedTimestamp: establishedAt,
   };
 }
 

@@ -10,8 +10,8 @@ import { TrafficMeter } from './traffic-meter.ts';
 export interface EventStreamsOptions {
   readonly events: EventSource;
   readonly clock: Clock;
-  /** Whether the key of a stream is still good; asked again and again while the stream is open. */
-  readonly isAllowed: (stream: StreamOwner) => Promise<boolean>;
+  /** Whether a key is still good and has a permission; asked again and again while its streams are open. */
+  readonly isAllowed: (stream: StreamOwner, permission: StreamPermission) => Promise<boolean>;
   /** Milliseconds between two such questions: how long a revoked key may go on listening. Default 2,000. */
   readonly keyCheckMs?: number;
   /** Milliseconds between comment lines, which keep an idle connection open; default 15,000. */
@@ -22,6 +22,9 @@ export interface EventStreamsOptions {
   readonly maxBufferedBytes?: number;
   readonly onDropped: (stream: StreamOwner, reason: string) => void;
 }
+
+/** Streams need Event.Read, and ActivityLog.Read for events of the Activity Log. */
+export type StreamPermission = 'Event.Read' | 'ActivityLog.Read';
 
 /** Whose stream it is. */
 export interface StreamOwner {
@@ -75,6 +78,11 @@ export class EventStreams {
     const { maxStreams } = options;
     this.#places = new FairPlaces(maxStreams, Math.floor(maxStreams / KEPT_SHARE));
     this.#traffic = new TrafficMeter(options.clock, (textFor) => this.#publishTraffic(textFor));
+  }
+
+  /** Whether a key may follow events of the Activity Log. */
+  mayFollowLog(owner: StreamOwner): Promise<boolean> {
+    return this.#options.isAllowed(owner, 'ActivityLog.Read');
   }
 
   get size(): number {
@@ -193,12 +201,20 @@ export class EventStreams {
 
   /** Ends the streams whose key is no longer good. A check that fails, as when the store is busy, ends nothing. */
   async #checkKeys(): Promise<void> {
-    const byOwner = Map.groupBy(this.#streams, ({ owner }) => `${owner.apiKeyId} ${owner.deviceNetworkId}`);
+    await this.#checkKeysOf(this.#streams, 'Event.Read');
+    await this.#checkKeysOf(
+      [...this.#streams].filter(({ filter }) => hasLog(filter)),
+      'ActivityLog.Read',
+    );
+  }
+
+  async #checkKeysOf(streams: Iterable<Stream>, permission: StreamPermission): Promise<void> {
+    const byOwner = Map.groupBy(streams, ({ owner }) => `${owner.apiKeyId} ${owner.deviceNetworkId}`);
     await Promise.allSettled(
-      Array.from(byOwner.values(), async (streams) => {
-        const [first] = streams;
-        if (first !== undefined && !(await this.#options.isAllowed(first.owner))) {
-          streams.forEach((stream) => this.#end(stream));
+      Array.from(byOwner.values(), async (ofOwner) => {
+        const [first] = ofOwner;
+        if (first !== undefined && !(await this.#options.isAllowed(first.owner, permission))) {
+          ofOwner.forEach((stream) => this.#end(stream));
         }
       }),
     );
@@ -241,6 +257,10 @@ export class EventStreams {
     this.#closed = true;
     this.endAll();
   }
+}
+
+function hasLog({ types, excluded }: EventFilter): boolean {
+  return (types?.has('activityLog') ?? true) && excluded?.has('activityLog') !== true;
 }
 
 /** The stamp is `RUN-SEQUENCE`. */

@@ -1,9 +1,12 @@
 import type { EventFilter, EventType } from '../../events/events.ts';
 import type { EventStreams } from './event-streams.ts';
+import { MusterError } from '../../../kernel/errors.ts';
 import { handled } from '../../../http/handler.ts';
 import type { ContextOf, Routes } from '../../../http/handler.ts';
 
-function filterOf({ query, principal }: ContextOf<'events.stream'>): EventFilter {
+const ACTIVITY_LOG: ReadonlySet<EventType> = new Set(['activityLog']);
+
+function filterOf({ query, principal }: ContextOf<'events.stream'>, hasLog: boolean): EventFilter {
   const { deviceId, resourceId, types } = query;
   return {
     deviceNetworkId: principal.deviceNetworkId,
@@ -12,6 +15,7 @@ function filterOf({ query, principal }: ContextOf<'events.stream'>): EventFilter
     ...(types === undefined
       ? {}
       : { types: new Set(types.filter((type): type is EventType => type !== 'traffic')) }),
+    ...(hasLog ? {} : { excluded: ACTIVITY_LOG }),
   };
 }
 
@@ -19,8 +23,15 @@ export function eventRoutes(streams: EventStreams): Routes<'events.stream'> {
   return {
     'events.stream': async (context) => {
       const { principal, query, request, response } = context;
+      const hasLog = await streams.mayFollowLog(principal);
+      if (!hasLog && query.types?.includes('activityLog') === true) {
+        throw new MusterError(
+          'permission-denied',
+          'Events of the type activityLog need the permission ActivityLog.Read.',
+        );
+      }
       streams.open(response, principal, {
-        filter: filterOf(context),
+        filter: filterOf(context, hasLog),
         hasTraffic: query.types?.includes('traffic') ?? false,
         lastEventId: request.get('last-event-id'),
       });

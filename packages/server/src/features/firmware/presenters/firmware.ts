@@ -16,6 +16,7 @@ export function presentFirmwarePackageRow(row: FirmwarePackage): FirmwarePackage
     DeviceTypeId: row.deviceTypeId,
     Size: row.sizeBytes,
     Created: new Date(row.createdAt).toISOString(),
+    Sha256: row.sha256,
   };
 }
 
@@ -43,6 +44,5 @@ export function presentFirmwarePackage(
     Filename: found.fileName,
     IsActive: found.isActive,
     Uri: `/api/v3/firmwarepackages/${found.id}/file`,
-    Sha256: found.sha256,
   };
 }

@@ -2,6 +2,7 @@ import { invalidMember } from '../../../kernel/errors.ts';
 import type { SmartObjectTypeService } from '../../catalogue/smart-object-type-service.ts';
 import type { HardwareExport } from '../hardware-export.ts';
 import type { HardwareImport } from '../hardware-import.ts';
+import type { HardwarePreview } from '../hardware-preview.ts';
 import { jsonFile } from '../../../http/body/json-file.ts';
 import { ok } from '../../../http/handler.ts';
 import type { HardwareDefinitions } from '../../../http/generated/contract.ts';
@@ -20,6 +21,7 @@ const PART = 'ImportDeviceTypes';
 export interface HardwareServices {
   readonly hardwareExport: HardwareExport;
   readonly hardwareImport: HardwareImport;
+  readonly hardwarePreview: HardwarePreview;
   readonly smartObjectTypes: SmartObjectTypeService;
 }
 
@@ -27,7 +29,7 @@ export interface HardwareServices {
 export function hardwareDefinitionRoutes(
   services: HardwareServices,
 ): Routes<'hardwareDefinitions' | 'resourceModelDefinitions'> {
-  const { hardwareExport, hardwareImport, smartObjectTypes } = services;
+  const { hardwareExport, hardwareImport, hardwarePreview, smartObjectTypes } = services;
   return {
     'hardwareDefinitions.export': async ({ body, principal }) => {
       const { DeviceTypeIds = [], DeviceTemplateIds = [] } = body;
@@ -38,7 +40,8 @@ export function hardwareDefinitionRoutes(
     'hardwareDefinitions.import': async (context) => {
       const definitions = readHardwareDefinitions(await uploaded(context));
       const { deviceNetworkId } = context.principal;
-      return ok(presentImport(await hardwareImport.import(deviceNetworkId, definitions, `${PART}.Release`)));
+      const service = context.query.preview ? hardwarePreview : hardwareImport;
+      return ok(presentImport(await service.import(deviceNetworkId, definitions, `${PART}.Release`)));
     },
     'resourceModelDefinitions.export': async ({ query, principal }) => {
       const models = await smartObjectTypes.export(principal.deviceNetworkId, {

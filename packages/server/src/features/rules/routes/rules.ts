@@ -7,6 +7,7 @@ import { pageReply } from '../../../http/lists/paging.ts';
 import { invalidMember } from '../../../kernel/errors.ts';
 import { omitUndefined } from '../../../kernel/omit-undefined.ts';
 import type { EventCategoryService } from '../../actuators/event-category-service.ts';
+import type { Span } from '../condition-values.ts';
 import type { Comparison, RuleOperator } from '../model/rule.ts';
 import { presentRuleRow } from '../../actuators/presenters/rule-row.ts';
 import { presentCondition, presentRule } from '../presenters/rule.ts';
@@ -72,13 +73,23 @@ export function ruleRoutes(
       return noContent();
     },
     'rules.try': async ({ params, query, principal }) => {
-      const { fromDate: fromMs, toDate: toMs } = query;
       const rule = await rules.get(principal.deviceNetworkId, params.id);
-      if (fromMs > toMs) throw invalidMember('fromDate', 'Must be at most toDate.');
-      return ok(presentTrial(await trial.run(rule, { fromMs, toMs }), { fromMs, toMs }));
+      const span = spanOf(query);
+      return ok(presentTrial(await trial.run(rule, span), span));
+    },
+    'rules.tryDraft': async ({ body, query, principal }) => {
+      const rule = await rules.draft(principal.deviceNetworkId, inputOf(body));
+      const span = spanOf(query);
+      return ok(presentTrial(await trial.run(rule, span, 'TriggerOn'), span));
     },
     ...conditionRoutes(rules),
   };
+}
+
+/** @throws MusterError `invalid-request` for a range that ends before it begins */
+function spanOf({ fromDate: fromMs, toDate: toMs }: { fromDate: number; toDate: number }): Span {
+  if (fromMs > toMs) throw invalidMember('fromDate', 'Must be at most toDate.');
+  return { fromMs, toMs };
 }
 
 type ConditionOperations = Routes<

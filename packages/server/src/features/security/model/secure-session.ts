@@ -1,7 +1,16 @@
 import type { CollectionDefinition, Entity } from '../../../store/port.ts';
 
+/** What a session uses. It is no secret: the handshake shows it in plain text. */
+export interface SessionDescription {
+  /** IANA name of the cipher suite. */
+  readonly suite: string;
+  /** Connection IDs in records to the gateway and to the device, in hex; absent for none. */
+  readonly ownConnectionId?: string;
+  readonly peerConnectionId?: string;
+}
+
 /** A stored session, which survives the gateway. The session itself is sealed, and this is its envelope. */
-export interface SecureSessionRecord extends Entity {
+export interface SecureSessionRecord extends Entity, Partial<SessionDescription> {
   /** The listener that it belongs to, as it was configured. */
   readonly listener: string;
   /**
@@ -11,6 +20,15 @@ export interface SecureSessionRecord extends Entity {
   readonly generation: number;
   /** Base64. */
   readonly blob: string;
+  /** Time of its first save, in epoch milliseconds. Absent in records of earlier versions, as is the description. */
+  readonly establishedAt?: number;
+  /** Whether the gateway could not restore it. A later start may have the key to it. */
+  readonly isLost?: boolean;
+}
+
+/** The ID of the stored session that a registration names. */
+export function sessionIdOf(session: string): string {
+  return session.replace(/^dtls:/u, '');
 }
 
 export const secureSessions: CollectionDefinition<SecureSessionRecord> = {

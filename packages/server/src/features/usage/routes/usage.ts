@@ -1,10 +1,9 @@
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import type { Usage } from '../model/usage.ts';
 import type { UsageService } from '../usage-service.ts';
 import type { UsageResponse } from '../../../http/generated/contract.ts';
 import { handled } from '../../../http/handler.ts';
 import type { RequestContext, Routes } from '../../../http/handler.ts';
+import { streamInto } from '../../../http/replies/stream-into.ts';
 import { toListQuery } from '../../../http/lists/list-fields.ts';
 import type { ListFields } from '../../../http/lists/list-fields.ts';
 import { pageReply } from '../../../http/lists/paging.ts';
@@ -70,7 +69,7 @@ export function usageRoutes(usage: UsageService): Routes<'usage'> {
   ): Promise<typeof handled> => {
     response.setHeader('Content-Type', 'text/csv; charset=utf-8');
     response.setHeader('Content-Disposition', 'attachment; filename="usage.csv"');
-    await pipeline(Readable.from(csvLines(rows)), response);
+    await streamInto(response, csvLines(rows));
     return handled;
   };
   return {

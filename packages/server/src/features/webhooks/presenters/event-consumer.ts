@@ -5,7 +5,6 @@ import type {
   DeadLetterListResponse,
   DeadLetterResponse,
   EventCategoryResponse,
-  EventConsumerListResponse,
   EventConsumerResponse,
 } from '../../../http/generated/contract.ts';
 
@@ -14,10 +13,11 @@ import type {
  *
  * @param categories as they are shown themselves
  */
-export function presentEventConsumerRow(
+export function presentEventConsumer(
   consumer: EventConsumer,
+  state: ConsumerState,
   categories: readonly EventCategoryResponse[],
-): EventConsumerListResponse {
+): EventConsumerResponse {
   return {
     Id: consumer.id,
     Name: consumer.name,
@@ -29,16 +29,6 @@ export function presentEventConsumerRow(
     EventTypes: consumer.eventTypes,
     DeviceIds: consumer.deviceIds,
     EventCategories: categories,
-  };
-}
-
-export function presentEventConsumer(
-  consumer: EventConsumer,
-  state: ConsumerState,
-  categories: readonly EventCategoryResponse[],
-): EventConsumerResponse {
-  return {
-    ...presentEventConsumerRow(consumer, categories),
     Delivery: {
       PendingEvents: state.pendingEvents,
       DeadLetters: state.deadLetters,

@@ -14,7 +14,6 @@ import {
   presentDeadLetter,
   presentDeadLetterRow,
   presentEventConsumer,
-  presentEventConsumerRow,
 } from '../presenters/event-consumer.ts';
 import { omitUndefined } from '../../../kernel/omit-undefined.ts';
 
@@ -60,7 +59,10 @@ export function eventConsumerRoutes(
       const query = toListQuery(context.paging, consumerFields, deviceNetworkId);
       const page = await consumers.list(deviceNetworkId, query);
       const shown = await shownCategories(deviceNetworkId, page.rows);
-      return pageReply(context, page, (row) => presentEventConsumerRow(row, shown.get(row.id) ?? []));
+      const stateOf = await hub.statesOf(page.rows);
+      return pageReply(context, page, (row) =>
+        presentEventConsumer(row, stateOf(row.id), shown.get(row.id) ?? []),
+      );
     },
     'eventConsumers.create': ({ body, principal, begin }) =>
       create(begin, '/api/v3/eventconsumers', (unit) =>
@@ -69,7 +71,8 @@ export function eventConsumerRoutes(
     'eventConsumers.get': async (context) => {
       const consumer = await consumers.get(...whereOf(context));
       const shown = await shownCategories(consumer.deviceNetworkId, [consumer]);
-      return ok(presentEventConsumer(consumer, await hub.stateOf(consumer), shown.get(consumer.id) ?? []));
+      const stateOf = await hub.statesOf([consumer]);
+      return ok(presentEventConsumer(consumer, stateOf(consumer.id), shown.get(consumer.id) ?? []));
     },
     'eventConsumers.update': async (context) => {
       await consumers.update(...whereOf(context), inputOf(context.body));

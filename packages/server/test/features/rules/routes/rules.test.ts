@@ -272,6 +272,26 @@ describe('changes of rules, collections and devices', () => {
     expectError(await world.app.get(`/rules/${id}/trial?fromDate=2&toDate=1`), 400, 'invalid-request');
   });
 
+  it('a trial of a draft finds what the stored rule finds, stores nothing and checks the draft', async () => {
+    const from = world.app.world.clock.now();
+    for (const value of [29, 31, 20, 32]) await report(0, value);
+    const path = `/rules/trial?fromDate=${from}&toDate=${from + 60_000}`;
+    const body = await world.body([above(30)]);
+    const draft = await world.app.post(path, body);
+    expect(draft.body).to.include({ Values: 4, Raised: 2, Reset: 1 });
+    expect(await world.app.world.store.collection(rules).count({})).to.equal(0);
+    expect(await world.summary()).to.be.empty;
+    const id = await world.app.create('/rules', body);
+    const stored = await world.app.get(`/rules/${id}/trial?fromDate=${from}&toDate=${from + 60_000}`);
+    expect(draft.body).to.deep.equal(stored.body);
+    expectError(await world.app.post(path.replace(/toDate=.*/, 'toDate=1'), body), 400, 'invalid-request');
+    const absence = await world.app.post(path, { ...body, TriggerOn: 'NoValue', Conditions: [] });
+    expectError(absence, 400, 'invalid-request');
+    expect(absence.body.Message).to.contain('NoValue');
+    const unknown = { ...body, ResourceCollectionId: id };
+    expectError(await world.app.post(path, unknown), 400, 'invalid-request');
+  });
+
   it('a trial compares the aggregates of periods', async () => {
     const ResolutionId = await world.app.create('/resolutions', { Title: 'Minute', Timespan: 60_000 });
     const id = await world.rule([{ ...above(30), ResolutionAggregationType: 'MaxValue', ResolutionId }]);

@@ -1,0 +1,29 @@
+import { createCatalogueDomain } from '../features/catalogue/catalogue-domain.ts';
+import { ModelService } from '../features/catalogue/model-service.ts';
+import { HardwareImport } from '../features/hardware/hardware-import.ts';
+import { HardwarePreview, importedCollections } from '../features/hardware/hardware-preview.ts';
+import { SettingCategoryService } from '../features/settings/setting-category-service.ts';
+import { TagService } from '../features/tags/tag-service.ts';
+import type { Clock } from '../kernel/clock.ts';
+import { openStore } from '../store/open-store.ts';
+import type { Store } from '../store/port.ts';
+
+/** Previews of imports run the services of an import over a copy, so that caches and listeners of the server do not see it. */
+export function createHardwarePreview(store: Store, clock: Clock): HardwarePreview {
+  return new HardwarePreview({
+    store,
+    openCopy: () => openStore('memory:', importedCollections, { clock }),
+    importInto: (copy) => {
+      const tags = new TagService(copy);
+      const settingCategories = new SettingCategoryService(copy, async () => undefined);
+      const catalogue = createCatalogueDomain({
+        store: copy,
+        clock,
+        models: new ModelService(copy),
+        settingCategories,
+        changed: () => undefined,
+      });
+      return new HardwareImport({ store: copy, tags, settingCategories, ...catalogue });
+    },
+  });
+}

@@ -1,0 +1,55 @@
+import type { ActivityLogEntry, ActivityStatus, ChildCounts } from './model/activity-log-entry.ts';
+
+/** An entry with children, and the numbers of children by status. */
+export interface ParentState {
+  entry: ActivityLogEntry;
+  /** Of all children, as is `failed`: the status follows from them. */
+  open: number;
+  failed: number;
+  /** As the entry shows them. */
+  counts: ChildCounts;
+  /** Writes of it that are not durable yet. */
+  underWay: number;
+}
+
+/**
+ * Counts a new or changed child.
+ *
+ * @param before undefined for a new child
+ */
+export function countChange(
+  parent: ParentState,
+  before: ActivityLogEntry | undefined,
+  after: ActivityLogEntry,
+): void {
+  parent.open += change(isOpen, before, after);
+  parent.failed += change(isFailed, before, after);
+  parent.counts = countsAfter(parent.counts, before, after);
+}
+
+/** @param before undefined for a new child */
+export function countsAfter(
+  counts: ChildCounts,
+  before: ActivityLogEntry | undefined,
+  after: ActivityLogEntry,
+): ChildCounts {
+  if (after.entityType === 'Multiple') return counts;
+  return {
+    total: counts.total + (before === undefined ? 1 : 0),
+    completed: counts.completed + change((status) => status === 'Completed', before, after),
+    failed: counts.failed + change(isFailed, before, after),
+  };
+}
+
+/** 1 if a child has come to a kind of status, -1 if it has left it, and 0 otherwise. */
+function change(
+  has: (status: ActivityStatus) => boolean,
+  before: ActivityLogEntry | undefined,
+  after: ActivityLogEntry,
+): number {
+  return Number(has(after.status)) - Number(before !== undefined && has(before.status));
+}
+
+export const isOver = (status: ActivityStatus): boolean => !isOpen(status);
+const isOpen = (status: ActivityStatus): boolean => status === 'Pending' || status === 'InProgress';
+const isFailed = (status: ActivityStatus): boolean => status === 'Failed';

@@ -1,0 +1,48 @@
+import type { ReadOnlyCollection, Store } from '../../store/port.ts';
+import { MQTT_LISTENER } from '../registration/model/registration.ts';
+import type { Registration } from '../registration/model/registration.ts';
+import { secureSessions, sessionIdOf } from './model/secure-session.ts';
+import type { SecureSessionRecord } from './model/secure-session.ts';
+import { tlsSessions } from './model/tls-session.ts';
+
+/** The DTLS session or TLS connection that a registered device uses. It has no secrets. */
+export interface DeviceSession {
+  readonly protocol: 'DTLS 1.2' | 'TLS 1.2' | 'TLS 1.3';
+  /** IANA name; absent for a DTLS session of an earlier version that has not been saved since. */
+  readonly suite?: string | undefined;
+  /** In the form of `Credential.identity`; absent for a device that did not authenticate. */
+  readonly identity?: string | undefined;
+  /** In records to the server, and to the device; hex. */
+  readonly ownConnectionId?: string | undefined;
+  readonly peerConnectionId?: string | undefined;
+  /** Epoch milliseconds; absent as `suite`. */
+  readonly establishedAt?: number | undefined;
+}
+
+/** The session of a registration; undefined for an unsecured device, and when the session has ended. */
+export async function deviceSession(
+  store: Pick<Store, 'collection'>,
+  registration: Pick<Registration, 'deviceId' | 'listener' | 'session' | 'identity'>,
+): Promise<DeviceSession | undefined> {
+  const { deviceId, listener, session, identity } = registration;
+  if (session !== undefined) {
+    const stored = await storedSession(store.collection(secureSessions), session);
+    if (stored === undefined) return undefined;
+    const { suite, ownConnectionId, peerConnectionId, establishedAt } = stored;
+    return { protocol: 'DTLS 1.2', suite, identity, ownConnectionId, peerConnectionId, establishedAt };
+  }
+  if (listener !== MQTT_LISTENER) return undefined;
+  const tls = await store.collection(tlsSessions).get(deviceId);
+  if (tls === undefined) return undefined;
+  const { version, suite, establishedAt } = tls;
+  const protocol = version === 'TLSv1.2' ? 'TLS 1.2' : 'TLS 1.3';
+  return { protocol, suite, identity: tls.identity, establishedAt };
+}
+
+async function storedSession(
+  sessions: ReadOnlyCollection<SecureSessionRecord>,
+  session: string,
+): Promise<SecureSessionRecord | undefined> {
+  const stored = await sessions.get(sessionIdOf(session));
+  return stored?.isLost === true ? undefined : stored;
+}

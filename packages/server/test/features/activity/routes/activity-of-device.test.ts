@@ -1,0 +1,187 @@
+import { expect } from 'chai';
+import { activityLogEntries } from '../../../../src/features/activity/model/activity-log-entry.ts';
+import { resourceId } from '../../../../src/features/device-objects/model/resource-id.ts';
+import { expectError, TestApp } from '../../../support/app.ts';
+import type { Shown } from '../../../support/app.ts';
+
+interface LogEvent {
+  readonly type: string;
+  readonly deviceId?: string;
+  readonly data: { readonly DeviceId?: string; readonly Status: string; readonly Description: string };
+}
+
+describe('the activity log of a device', () => {
+  let app: TestApp;
+  /** By endpoint name. */
+  let ids: Record<'press-1' | 'press-10', string>;
+
+  beforeEach(async () => {
+    app = await TestApp.start();
+    ids = { 'press-1': await register('press-1'), 'press-10': await register('press-10') };
+  });
+
+  afterEach(async () => {
+    expect(app.defects).to.deep.equal([]);
+    await app.close();
+  });
+
+  async function register(name: string): Promise<string> {
+    const { id } = await app.world.addDevice(name);
+    await app.world.register(name, ['/3/0', '/3303/0']);
+    return id;
+  }
+
+  /** Stores the entry of a Read. */
+  async function readValue(name: keyof typeof ids): Promise<void> {
+    const objects = await app.world.objectsOf(ids[name]);
+    await app.world.admin.activityLog.start({
+      deviceNetworkId: app.deviceNetworkId,
+      entityType: 'Resource',
+      entityId: resourceId(objects.get('/3303/0')!.id, 5700),
+      deviceId: ids[name],
+      description: `Read /3303/0/5700 (Sensor Value) on ${name}`,
+    });
+  }
+
+  async function listed(filter: string, more = ''): Promise<Shown> {
+    const { status, body } = await app.get(`/activitylogs?Filter=${encodeURIComponent(filter)}${more}`);
+    expect(status, JSON.stringify(body)).to.equal(200);
+    return body;
+  }
+
+  async function keyWith(...entities: readonly string[]): Promise<string> {
+    const Name = entities.join();
+    const responsibility = await app.create('/responsibilities', {
+      Name,
+      Permissions: entities.map((EntityName) => ({ EntityName, Permission: 'Read' })),
+    });
+    const role = await app.create('/roles', { Name, ResponsibilityIds: [responsibility] });
+    return (await app.createKey(role, Name)).key;
+  }
+
+  /** Events of a stream until one matches; the stream ends then. */
+  async function eventsUntil(
+    key: string,
+    query: string,
+    cause: () => Promise<unknown>,
+    isLast: (event: LogEvent) => boolean,
+  ): Promise<LogEvent[]> {
+    const response = await fetch(`${app.url}/api/v3/events/stream${query}`, {
+      headers: { authorization: `Bearer ${key}` },
+    });
+    expect(response.status).to.equal(200);
+    const events: LogEvent[] = [];
+    let text = '';
+    let isCaused = false;
+    for await (const part of response.body!.pipeThrough(new TextDecoderStream())) {
+      text += part;
+      if (!isCaused && text.includes(': connected')) {
+        isCaused = true;
+        await cause();
+      }
+      const lines = text.split('\n');
+      text = lines.pop()!;
+      for (const line of lines) {
+        if (line.startsWith('data: ')) events.push(JSON.parse(line.slice(6)) as LogEvent);
+      }
+      if (events.some(isLast)) break;
+    }
+    return events;
+  }
+
+  it('has its commands and those of its resources, and nothing of a device with a similar name', async () => {
+    await readValue('press-1');
+    await readValue('press-10');
+    await readValue('press-10');
+    const { activityLog } = app.world.admin;
+    const { deviceNetworkId } = app;
+    const campaign = await activityLog.start({
+      deviceNetworkId,
+      entityType: 'Multiple',
+      description: 'Update press-1 and press-10',
+    });
+    const part = await activityLog.start({
+      deviceNetworkId,
+      entityType: 'Device',
+      entityId: ids['press-1'],
+      description: 'Update press-1',
+      parentId: campaign.id,
+    });
+    await activityLog.fail(part.id);
+    const one = await listed(`DeviceId eq '${ids['press-1']}'`, '&Sort=CreatedTimestamp');
+    expect(one.NbrOfRows).to.equal(2);
+    expect(one.Rows.map((row) => row['Description'])).to.deep.equal([
+      'Read /3303/0/5700 (Sensor Value) on press-1',
+      'Update press-1',
+    ]);
+    expect(one.Rows[0]).to.include({ EntityType: 'Resource', DeviceId: ids['press-1'] });
+    expect((await listed(`DeviceId eq '${ids['press-10']}'`)).NbrOfRows).to.equal(2);
+    const failed = await listed(`DeviceId eq '${ids['press-1']}' and Status eq 'Failed'`);
+    expect(failed.Rows.map(({ Id }) => Id)).to.deep.equal([part.id]);
+    const parts = await listed(`ParentId eq '${campaign.id}' and DeviceId eq '${ids['press-10']}'`);
+    expect(parts.NbrOfRows).to.equal(0);
+    const sorted = await app.get('/activitylogs?Sort=-DeviceId');
+    const deviceIds = sorted.body.Rows.map((row) => (row['DeviceId'] ?? '') as string);
+    expect(deviceIds).to.deep.equal(deviceIds.toSorted().toReversed());
+    // The entry of the campaign is about no device.
+    expect((await app.get(`/activitylogs/${campaign.id}`)).body).not.to.have.property('DeviceId');
+  });
+
+  it('leaves out entries of earlier versions, which name no device', async () => {
+    await readValue('press-1');
+    const collection = app.world.store.collection(activityLogEntries);
+    const [entry] = await collection.find({});
+    const { deviceId, ...earlier } = entry!;
+    expect(deviceId).to.equal(ids['press-1']);
+    await collection.put(earlier);
+    expect((await listed(`DeviceId eq '${ids['press-1']}'`)).NbrOfRows).to.equal(0);
+    expect((await app.get(`/activitylogs/${earlier.id}`)).body).not.to.have.property('DeviceId');
+  });
+
+  it('comes with the ID of the device in live events', async () => {
+    const isOfLog = ({ type }: LogEvent): boolean => type === 'activityLog';
+    const cause = async (): Promise<void> => {
+      await readValue('press-10');
+      await readValue('press-1');
+    };
+    const query = `?deviceId=${ids['press-1']}&types=activityLog`;
+    const [event] = await eventsUntil(app.apiKey, query, cause, isOfLog);
+    expect(event).to.include({ deviceId: ids['press-1'] });
+    expect(event?.data).to.include({
+      DeviceId: ids['press-1'],
+      Description: 'Read /3303/0/5700 (Sensor Value) on press-1',
+    });
+  });
+
+  it('is kept from the live events of keys without ActivityLog.Read', async () => {
+    const key = await keyWith('Event');
+    const cause = async (): Promise<void> => {
+      await readValue('press-1');
+      await register('press-100');
+    };
+    const isRegistered = ({ type }: LogEvent): boolean => type === 'device.registered';
+    const types = (events: readonly LogEvent[]): Set<string> => new Set(events.map(({ type }) => type));
+    expect(types(await eventsUntil(key, '', cause, isRegistered))).not.to.include('activityLog');
+    const refused = await app.get('/events/stream?types=activityLog', { key });
+    expectError(refused, 403, 'permission-denied');
+    const permitted = await keyWith('Event', 'ActivityLog');
+    const again = async (): Promise<void> => {
+      await readValue('press-1');
+      await register('press-101');
+    };
+    expect(types(await eventsUntil(permitted, '', again, isRegistered))).to.include('activityLog');
+  });
+
+  it('ends the stream of a key that loses ActivityLog.Read', async () => {
+    const key = await keyWith('Event', 'ActivityLog');
+    const { Rows } = (await app.get('/responsibilities?PageSize=1000')).body;
+    const { Id, Name } = Rows.find((one) => one.Name === 'Event,ActivityLog')!;
+    const cause = async (): Promise<void> => {
+      const Permissions = [{ EntityName: 'Event', Permission: 'Read' }];
+      expect((await app.put(`/responsibilities/${Id}`, { Name, Permissions })).status).to.equal(204);
+      await app.world.clock.advance(5_000);
+    };
+    // Without an end of the stream, the test times out.
+    expect(await eventsUntil(key, '?types=activityLog', cause, () => false)).to.deep.equal([]);
+  });
+});

@@ -1,0 +1,142 @@
+import { expect } from 'chai';
+import { collections } from '../../../../src/features/generated/collections.ts';
+import { TestApp } from '../../../support/app.ts';
+import type { Answer, CallInit } from '../../../support/app.ts';
+
+const BOUNDARY = 'preview-boundary';
+const ROPE = { ObjectID: 33_002, ObjectURN: 'urn:oma:lwm2m:x:33002' };
+const MISSING = { ObjectID: 33_009, ObjectURN: 'urn:oma:lwm2m:x:33009' };
+
+/** New, existing and faulty items of each kind. Some need others of the file. */
+const FILE = {
+  Release: '19A1',
+  Tags: ['harbour', 'Sea', 'quay', 'quay'],
+  SettingCategories: [
+    { Name: 'Reporting', DefaultSettings: [{ Name: 'interval', DataType: 'Integer', Value: '60' }] },
+    { Name: 'Faulty', DefaultSettings: [{ Name: 'interval', DataType: 'Integer', Value: 'often' }] },
+    { Name: 'LwM2M-Security' },
+  ],
+  SmartObjectTypes: [
+    { Name: 'Mooring Rope', MultipleInstances: 'Multiple', description: '', ...ROPE, resourcedefs: [] },
+    { Name: 'Other name', MultipleInstances: 'Single', description: '', ...ROPE, resourcedefs: [] },
+    {
+      Name: 'Wrong URN',
+      MultipleInstances: 'Single',
+      description: '',
+      ...ROPE,
+      ObjectID: 33_003,
+      resourcedefs: [],
+    },
+  ],
+  SmartObjectTemplates: [
+    { Name: 'Taut', ...ROPE, Tags: ['quay', 'harbour'] },
+    { Name: 'taut ', ...ROPE },
+    { Name: 'Adrift', ...MISSING },
+  ],
+  DeviceTypes: [
+    {
+      Name: 'Buoy',
+      SettingCategories: ['Reporting'],
+      SmartObjectTypeInstances: [
+        { ...ROPE, InstanceId: 0, Label: 'Bow' },
+        { ...ROPE, InstanceId: 1 },
+      ],
+      Templates: [
+        { Name: 'Buoy', IsDefault: true },
+        {
+          Name: 'In the storm',
+          Tags: ['quay'],
+          SmartObjectTypeInstances: [{ ...ROPE, InstanceId: 1, SmartObjectTemplate: 'Taut' }],
+        },
+        {
+          Name: 'In the calm',
+          SmartObjectTypeInstances: [{ ...ROPE, InstanceId: 1, SmartObjectTemplate: 'Loose' }],
+        },
+      ],
+    },
+    { Name: 'ferry', Templates: [{ Name: 'Empty' }, { Name: 'Ferry' }] },
+    { Name: 'Ghost', SmartObjectTypeInstances: [{ ...MISSING, InstanceId: 0 }], Templates: [{ Name: 'x' }] },
+  ],
+};
+
+describe('the preview of an import', () => {
+  let app: TestApp;
+
+  before(async () => {
+    app = await TestApp.start();
+    await app.post('/tags', { Name: 'Harbour' });
+    await app.post('/tags', { Name: 'sea' });
+    await app.create('/devicetypes', { Name: 'Ferry', SmartObjectTypeInstanceIds: [] });
+  });
+
+  after(async () => {
+    await app.close();
+    expect(app.defects).to.deep.equal([]);
+  });
+
+  async function imported(
+    file: unknown,
+    { query = '', ...init }: CallInit & { readonly query?: string } = {},
+  ): Promise<Answer> {
+    const text = typeof file === 'string' ? file : JSON.stringify(file);
+    const raw = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="ImportDeviceTypes"; filename="a.json"\r\n\r\n${text}\r\n--${BOUNDARY}--\r\n`;
+    const headers = { ...init.headers, 'content-type': `multipart/form-data; boundary=${BOUNDARY}` };
+    return app.call('POST', `/hardwareDefinitions/import${query}`, { ...init, raw, headers });
+  }
+
+  /** All documents, by collection. */
+  async function stored(): Promise<Record<string, unknown>> {
+    const { store } = app.world;
+    const all: Record<string, unknown> = {};
+    for (const one of collections) all[one.name] = await store.collection(one as never).find({});
+    return all;
+  }
+
+  /** Operations and outcomes in the audit log, newest first. */
+  async function audited(): Promise<readonly string[]> {
+    const { Rows } = (await app.get('/activitylogs/audit?PageSize=100')).body;
+    return Rows.map((one) => `${String(one['Operation'])} ${String(one['StatusCode'])}`);
+  }
+
+  it('equals the result of the import that follows, and stores nothing', async () => {
+    // The audit log has the entries of earlier requests.
+    await audited();
+    const before = await stored();
+    const events = app.world.seen.length;
+    const preview = await imported(FILE, { query: '?preview=true' });
+    expect(preview.status, JSON.stringify(preview.body)).to.equal(200);
+    expect(await stored()).to.deep.equal(before);
+    expect(app.world.seen.length).to.equal(events);
+    expect((await imported(FILE, { query: '?PREVIEW=true' })).body).to.deep.equal(preview.body);
+    expect((await audited()).filter((one) => one.startsWith('hardwareDefinitions.import'))).to.deep.equal([]);
+
+    const real = await imported(FILE);
+    expect(preview.body).to.deep.equal(real.body);
+    expect(await audited()).to.include('hardwareDefinitions.import 200');
+    expect(await stored()).not.to.deep.equal(before);
+    const found = JSON.stringify(real.body).match(/"Result":"\w+"/gu) ?? [];
+    expect(new Set(found).size, 'the file has items of every result').to.equal(3);
+
+    const second = await imported(FILE, { query: '?preview=true' });
+    expect(second.body).to.deep.equal((await imported(FILE, { query: '?preview=false' })).body);
+    expect(second.body).not.to.deep.equal(real.body);
+  });
+
+  it('knows the device network of the request only', async () => {
+    const headers = { 'x-devicenetwork': await app.create('/deviceNetworks', { Name: 'There' }) };
+    const preview = await imported(FILE, { query: '?preview=true', headers });
+    expect(preview.body['Tags']).to.deep.include({ Name: 'Sea', Result: 'Added' });
+    expect(preview.body).to.deep.equal((await imported(FILE, { headers })).body);
+  });
+
+  it('refuses the files and keys that the import refuses', async () => {
+    const reader = await app.createKey('User');
+    for (const file of ['', '{', '[]', '{"Release":"2018_34"}', '{"Release":"19A1","DeviceTypes":[{}]}']) {
+      const [preview, real] = [await imported(file, { query: '?preview=true' }), await imported(file)];
+      expect(preview.status, file).to.equal(400);
+      expect(preview.body.ModelState).to.deep.equal(real.body.ModelState);
+    }
+    expect((await imported(FILE, { query: '?preview=perhaps' })).status).to.equal(400);
+    expect((await imported(FILE, { query: '?preview=true', key: reader.key })).status).to.equal(403);
+  });
+});

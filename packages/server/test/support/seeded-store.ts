@@ -1,0 +1,85 @@
+import { systemClock } from '@muster/lwm2m/core';
+import { VirtualClock } from '@muster/testkit';
+import { createAdminDomain } from '../../src/application/admin-domain.ts';
+import { EventBus } from '../../src/features/events/events.ts';
+import { collections } from '../../src/features/generated/collections.ts';
+import { SecretBox } from '../../src/features/security/secret-box.ts';
+import type { Store } from '../../src/store/port.ts';
+import { QueuedStore } from '../../src/store/queue/queued-store.ts';
+import type { Statement } from '../../src/store/sql/connection.ts';
+import { tableOf } from '../../src/store/sql/schema.ts';
+import { openInMemory, type SqliteConnection } from '../../src/store/sqlite/connection.ts';
+import { SqliteBackend } from '../../src/store/sqlite/sqlite-backend.ts';
+import { openPrepared } from '../../src/store/sqlite/sqlite-store.ts';
+import { defaultSettings } from './default-settings.ts';
+
+/** When the clocks of tests start, in epoch milliseconds. */
+export const START_MS = 1_790_000_000_000;
+/** Seals the secrets of tests. */
+export const box = new SecretBox([Buffer.alloc(32, 9)]);
+/** Signs the keys of tests. */
+export const secret = Buffer.alloc(32, 7);
+
+let image: Promise<Uint8Array> | undefined;
+
+const writes = new WeakMap<Store, Map<string, number>>();
+
+/**
+ * Opens the memory store of a new server, with its first network. Each store is a copy of one database, because to
+ * create the tables and rows takes longer than most tests. The IDs of the network are the same in all of them.
+ */
+export async function openSeeded(): Promise<Store> {
+  image ??= createImage();
+  const connection = openInMemory();
+  connection.database.deserialize(await image);
+  connection.database.exec('PRAGMA journal_mode = MEMORY');
+  const counts = countWrites(connection);
+  const store = storeOn(connection);
+  writes.set(store, counts);
+  return store;
+}
+
+/** Returns the number of writes to a collection so far, those that were rolled back included. */
+export function writesOf(store: Store, collection: string): number {
+  return writes.get(store)!.get(tableOf(collection)) ?? 0;
+}
+
+/** Counts the statements that write, by table. */
+function countWrites(connection: SqliteConnection): Map<string, number> {
+  const counts = new Map<string, number>();
+  const count = ({ sql }: Statement): void => {
+    const table = /^(?:insert into|update|delete from) "(?<table>\w+)"/iu.exec(sql)?.groups?.['table'];
+    if (table !== undefined) counts.set(table, (counts.get(table) ?? 0) + 1);
+    else if (!/^(?:select|with|begin|commit|rollback|savepoint|release) ?/iu.test(sql)) {
+      throw new Error(`Unknown whether this statement writes: ${sql}`);
+    }
+  };
+  const run = connection.run.bind(connection);
+  const all = connection.all.bind(connection);
+  connection.run = async (statement) => {
+    count(statement);
+    return run(statement);
+  };
+  connection.all = async (statement) => {
+    count(statement);
+    return all(statement);
+  };
+  return counts;
+}
+
+async function createImage(): Promise<Uint8Array> {
+  const connection = await openPrepared(collections, {});
+  const store = storeOn(connection);
+  const clock = new VirtualClock(START_MS);
+  const events = new EventBus({ clock });
+  const { region } = defaultSettings;
+  await createAdminDomain({ store, clock, events, secret, box, region }).networks.ensureDefaults();
+  const bytes = connection.database.serialize();
+  await store.close();
+  return bytes;
+}
+
+function storeOn(connection: SqliteConnection): Store {
+  const backend = new SqliteBackend('memory', connection, undefined, collections, {});
+  return new QueuedStore(backend, collections, systemClock, {});
+}

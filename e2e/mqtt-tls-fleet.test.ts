@@ -1,7 +1,7 @@
 /** Simulated MQTT devices over TLS against `muster server --mqtt mqtts://…`. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { MusterClient } from '@muster/sdk';
+import type { DeviceTreeRegistration, MusterClient } from '@muster/sdk';
 import type { Cohort, FleetReport } from '@muster/simulator';
 import { freeTcpPort, freeUdpPort } from '@muster/testkit';
 import { expect } from 'chai';
@@ -15,6 +15,7 @@ import {
   type Workplace,
 } from './support/muster.ts';
 import { TestAuthority } from './support/test-authority.ts';
+import { until } from './support/until.ts';
 
 const temperature = '/3303/0/5700';
 const values = { [temperature]: { kind: 'sequence', everySeconds: 1 } } as const;
@@ -80,7 +81,22 @@ describe('a fleet of simulated MQTT devices over TLS', () => {
   };
 
   it('connects with the CA of the server, and its values are stored', async () => {
-    const { code, stderr, report } = await run(url, '--server-ca=ca.pem');
+    const { Id: lamp } = await client.devices.getByEndpoint('lamp-1');
+    const registration = async (): Promise<DeviceTreeRegistration | undefined> =>
+      (await client.devices.tree(lamp)).Registration;
+    const running = run(url, '--server-ca=ca.pem');
+    const connected = await until(registration, (one) => one?.Session !== undefined);
+    const { EstablishedTimestamp, ...session } = connected!.Session!;
+    expect(EstablishedTimestamp).to.be.a('number');
+    expect(session).to.deep.equal({
+      Protocol: 'TLS 1.3',
+      CipherSuite: 'TLS_AES_256_GCM_SHA384',
+      CredentialType: 'Password',
+      Identity: 'lamp-1',
+    });
+    expect(connected).to.include({ IsSecured: true, Listener: 'mqtt' });
+    const { code, stderr, report } = await running;
+    await until(registration, (one) => one?.Session === undefined);
     expect(code, stderr).to.equal(0);
     expect(report.problems).to.deep.equal([]);
     expect(report.stats.mqtt).to.include({ connections: 4, lostConnections: 0 });

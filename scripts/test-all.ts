@@ -10,22 +10,23 @@ const folder = mkdtempSync(join(tmpdir(), 'muster-tests-'));
 const record = join(folder, 'passed');
 const env = { MUSTER_TEST_RECORD: record };
 
+/** The longest first. */
 const statics: readonly Check[] = [
-  {
-    name: 'generated files',
-    command: 'node',
-    args: ['scripts/generate.ts', '--check'],
-    remedy: 'pnpm generate',
-  },
-  { name: 'types', command: 'tsc', args: ['-p', 'tsconfig.json'] },
-  { name: 'types of the dashboard', command: 'tsc', args: ['-p', 'packages/dashboard'] },
+  { name: 'lint', command: 'eslint', args: ['.'] },
   {
     name: 'format',
     command: 'prettier',
     args: ['--check', '--log-level', 'warn', '.'],
     remedy: 'pnpm format',
   },
-  { name: 'lint', command: 'eslint', args: ['.'] },
+  { name: 'types', command: 'tsc', args: ['-p', 'tsconfig.json'] },
+  {
+    name: 'generated files',
+    command: 'node',
+    args: ['scripts/generate.ts', '--check'],
+    remedy: 'pnpm generate',
+  },
+  { name: 'types of the dashboard', command: 'tsc', args: ['-p', 'packages/dashboard'] },
   { name: 'references of the documentation', command: 'node', args: ['scripts/check-documentation.ts'] },
   { name: 'words of the contract', command: 'node', args: ['scripts/check-contract-words.ts'] },
   { name: 'words of pages and messages', command: 'node', args: ['scripts/check-words.ts'] },

@@ -1,6 +1,6 @@
 /** One device in the dashboard: live values, and commands. */
 import { expect } from 'chai';
-import type { Fleet, SimulatedDevice } from '@muster/simulator';
+import { createFleet, fleetCredentials, type Fleet, type SimulatedDevice } from '@muster/simulator';
 import type { Locator } from 'playwright-core';
 import type { Tab } from '../support/browser.ts';
 import { HOSTILE, startDashboard, startFleet, stopAll, type Dashboard } from '../support/dashboard.ts';
@@ -127,8 +127,31 @@ describe('one device in the dashboard', () => {
     expect(tab.complaints).to.be.empty;
   });
 
-  it('sets a pre-shared key and never shows it', async () => {
-    const secret = '00112233445566778899aabbccddeeff';
+  it('lists the operations on it, and none on a device whose name contains its own', async () => {
+    const { client } = dashboard;
+    const { Rows } = await client.deviceTypes.list({ Filter: "Name eq 'Generic LwM2M'" });
+    await client.devices.create({ DeviceIdentifier: 'press-10', DeviceTypeId: Rows[0]!.Id });
+    await client.resourceAttributes.readDevice('press-10');
+    await show('/3/0');
+    await tab.page.getByRole('button', { name: 'Read /3/0/0', exact: true }).click();
+    await latest().getByText('Done').waitFor();
+    await tab.page.getByRole('tab', { name: 'Activity' }).click();
+    await tab.page.getByText('Read /3/0/0 (Manufacturer) on press-1', { exact: true }).first().waitFor();
+    expect(await tab.page.getByText('press-10').count()).to.equal(0);
+    const { Id } = await client.devices.getByEndpoint('press-1');
+    const { NbrOfRows } = await client.activityLogs.list({ Filter: `DeviceId eq ${Id}` });
+    await until(
+      () => tab.page.locator('main table tbody tr').count(),
+      (rows) => rows === NbrOfRows,
+    );
+    await tab.page.getByText(/^muster activity-logs list --filter .*DeviceId eq/).waitFor();
+    expect(tab.complaints).to.be.empty;
+  });
+
+  it('sets a pre-shared key, never shows it, and shows the session that the device has with it', async () => {
+    const serverUri = dashboard.server.info.coaps!;
+    const safe = { name: 'safe', endpoint: 'safe-1', count: 1, notifyIntervalSeconds: 0, objects: [1, 3] };
+    const secret = (await fleetCredentials({ devices: [safe], serverUri })).devices[0]!.preSharedKey!;
     const answers: string[] = [];
     tab.page.on('response', (response) => {
       void response.text().then(
@@ -152,6 +175,18 @@ describe('one device in the dashboard', () => {
     expect(answers.join('')).to.not.include(secret);
     const settings = await dashboard.client.devices.listSettings(Id);
     expect(settings.map(({ Key }) => Key)).to.have.members(['identity', 'preSharedKey']);
+    const session = tab.page.getByRole('region', { name: 'Session' });
+    await session.getByText('The device is not registered').waitFor();
+    const secured = createFleet({ serverUri, devices: [safe] });
+    await secured.start();
+    await session.getByText('TLS_PSK_WITH_AES_128_CCM_8').waitFor();
+    await session.getByText('pre-shared key', { exact: true }).waitFor();
+    await session.getByText('safe-1', { exact: true }).waitFor();
+    const { Registration } = await dashboard.client.devices.tree(Id);
+    await session.getByText(Registration!.Session!.ConnectionId!, { exact: true }).waitFor();
+    await secured.stop();
+    await session.getByText('The device is not registered').waitFor();
+    expect(answers.join('')).to.not.include(secret);
     expect(tab.complaints).to.be.empty;
   });
 

@@ -1,4 +1,5 @@
 /** The table of devices of the dashboard. */
+import { readFile } from 'node:fs/promises';
 import { expect } from 'chai';
 import { createSimulatedDevice } from '@muster/simulator';
 import type { Tab } from '../support/browser.ts';
@@ -71,7 +72,9 @@ describe('devices in the dashboard', () => {
     await page.getByText('1 to 1 of 1').waitFor();
     expect(await names()).to.deep.equal(['Boat 042']);
     await page.getByRole('searchbox', { name: 'Search' }).fill('no such boat');
-    await page.getByRole('button', { name: 'Show all devices' }).waitFor();
+    await page.getByRole('button', { name: 'Show all devices' }).click();
+    await page.getByText('1 to 25 of 60').waitFor();
+    expect(await page.getByRole('searchbox', { name: 'Search' }).inputValue()).to.equal('');
   });
 
   it('shows status and latest registration, and neither Last seen nor Contact Lost (spec 2)', async () => {
@@ -121,7 +124,7 @@ describe('devices in the dashboard', () => {
     await dialog.getByText(String.raw`--device-identifier 'o'\''brien 1'`).waitFor();
     await dialog.getByRole('button', { name: 'Create', exact: true }).click();
     await page.getByRole('heading', { name: "o'brien 1" }).waitFor();
-    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await page.getByRole('button', { name: 'Delete' }).click();
     const question = page.getByRole('dialog', { name: 'Delete the device' });
     await question.getByText(String.raw`muster devices delete 'o'\''brien 1'`).waitFor();
     await question.getByRole('button', { name: 'Delete', exact: true }).click();
@@ -142,6 +145,51 @@ describe('devices in the dashboard', () => {
       .waitFor();
     // Browsers report each refused request in the console.
     expect(tab.complaints.splice(0).every((text) => text.includes('409'))).to.equal(true);
+  });
+
+  it('creates the devices of a file, and says how many rows failed', async () => {
+    const { page } = tab;
+    await page.getByRole('button', { name: 'Create from a file' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Create devices from a file' });
+    const [template] = await Promise.all([
+      page.waitForEvent('download'),
+      dialog.getByRole('button', { name: 'Download a template' }).click(),
+    ]);
+    const [header = ''] = (await readFile(await template.path(), 'utf8')).split('\n');
+    expect(header).to.include('DeviceIdentifier').and.to.include('DeviceTypeName');
+    const rows = ['row-1', 'row-2', 'boat-001'].map((endpoint) => `${endpoint},Generic LwM2M,${HOSTILE}`);
+    await dialog.getByLabel('CSV file').setInputFiles({
+      name: 'new boats.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(`DeviceIdentifier,DeviceTypeName,Name\n${rows.join('\n')}\n`),
+    });
+    await dialog.getByText("muster devices create-multiple --data '@new boats.csv'").waitFor();
+    await dialog.getByRole('button', { name: 'Create', exact: true }).click();
+    await page.locator('.commands-latest').getByText('2 completed, 1 failed.').waitFor();
+    await page.getByText('1 to 25 of 62').waitFor();
+  });
+
+  it('changes name, location and tags of a device, and sends only the changes', async () => {
+    const { page } = tab;
+    const { client } = dashboard;
+    const { Id: tag } = await client.tags.create({ Name: `${HOSTILE} tag` });
+    const { Id: device } = await client.devices.getByEndpoint('boat-012');
+    await page.goto(`${dashboard.origin}/devices/${device}`);
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Edit the device' });
+    expect(await dialog.getByRole('button', { name: 'Save' }).isDisabled()).to.equal(true);
+    await dialog.getByLabel('Name', { exact: false }).first().fill('Flagship');
+    await dialog.getByText(`[{"op":"add","path":"/Name","value":"Flagship"}]`).waitFor();
+    await dialog.getByLabel('Location').fill(HOSTILE);
+    await dialog.getByLabel(`${HOSTILE} tag`).check();
+    await dialog.getByText('/LocationId').waitFor();
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('heading', { name: 'Flagship' }).waitFor();
+    await page.getByText(`Generic LwM2M · ${HOSTILE} · ${HOSTILE} tag`).waitFor();
+    expect(await page.locator('main img').count()).to.equal(0);
+    const changed = await client.devices.get(device);
+    expect(changed.TagIds).to.deep.equal([tag]);
+    expect(changed.LocationName).to.equal(HOSTILE);
   });
 
   it('can be used with the keyboard alone', async () => {

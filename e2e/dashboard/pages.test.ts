@@ -2,15 +2,30 @@
 import { gzipSync } from 'node:zlib';
 import { expect } from 'chai';
 import type { Fleet } from '@muster/simulator';
+import type { Page } from 'playwright-core';
 import { logIn, openTab, seriousFindings } from '../support/browser.ts';
 import { startDashboard, startFleet, stopAll, type Dashboard } from '../support/dashboard.ts';
-import { openPages, pagesOf, type ShownPage } from '../support/dashboard-pages.ts';
+import { openPages } from '../support/dashboard-pages.ts';
+import { areas } from '../support/dashboard-pages/index.ts';
 import { raiseEvent } from '../support/raise-event.ts';
+
+/** Findings of axe-core in both colour schemes, and content that is wider than a small screen. */
+async function findingsOf(page: Page): Promise<readonly string[]> {
+  const found = (await seriousFindings(page)).map((finding) => `: ${finding}`);
+  // The other scheme has the same elements in other colours.
+  await page.emulateMedia({ colorScheme: 'dark' });
+  found.push(...(await seriousFindings(page, ['color-contrast'])).map((finding) => `, dark: ${finding}`));
+  await page.setViewportSize({ width: 390, height: 844 });
+  const width = await page.evaluate<number>('document.documentElement.scrollWidth');
+  if (width > 390) found.push(`: ${width} pixels wide`);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.emulateMedia({ colorScheme: 'light' });
+  return found;
+}
 
 describe('pages of the dashboard', () => {
   let dashboard: Dashboard;
   let fleet: Fleet;
-  let pages: readonly ShownPage[];
 
   before(async function () {
     dashboard = await startDashboard(this);
@@ -21,32 +36,23 @@ describe('pages of the dashboard', () => {
     });
     await raiseEvent(client, Rows[0]!.SmartObjectId, Rows[0]!.Id);
     await fleet.devices[2]!.deregister();
-    pages = await pagesOf(client);
   });
 
   after(() => stopAll(fleet, dashboard));
 
-  it('have no serious finding of axe-core, no complaint of the browser, and nothing wider than 390 pixels', async () => {
-    const tab = await openTab(dashboard.browser);
-    const { page } = tab;
-    const found: string[] = [];
-    await openPages(page, dashboard, pages, async (name) => {
-      found.push(...(await seriousFindings(page)).map((finding) => `${name}: ${finding}`));
-      // The other scheme has the same elements in other colours.
-      await page.emulateMedia({ colorScheme: 'dark' });
-      found.push(
-        ...(await seriousFindings(page, ['color-contrast'])).map((finding) => `${name}, dark: ${finding}`),
-      );
-      await page.setViewportSize({ width: 390, height: 844 });
-      const width = await page.evaluate<number>('document.documentElement.scrollWidth');
-      if (width > 390) found.push(`${name}: ${width} pixels wide`);
-      await page.setViewportSize({ width: 1440, height: 900 });
-      await page.emulateMedia({ colorScheme: 'light' });
+  for (const [area, pagesOfArea] of Object.entries(areas)) {
+    it(`of ${area} have no serious finding of axe-core, no complaint of the browser, and nothing wider than 390 pixels`, async () => {
+      const pages = await pagesOfArea(dashboard.client);
+      const tab = await openTab(dashboard.browser);
+      const found: string[] = [];
+      await openPages(tab.page, dashboard, pages, async (name) => {
+        found.push(...(await findingsOf(tab.page)).map((finding) => `${name}${finding}`));
+      });
+      expect(found).to.be.empty;
+      expect(tab.complaints).to.be.empty;
+      await tab.close();
     });
-    expect(found).to.be.empty;
-    expect(tab.complaints).to.be.empty;
-    await tab.close();
-  });
+  }
 
   it('load at most 250 KB of compressed script for the first page', async () => {
     const tab = await openTab(dashboard.browser);

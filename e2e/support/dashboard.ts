@@ -1,7 +1,7 @@
 /** A server with the built dashboard, a client of it and a browser. */
 import { createClient, type MusterClient } from '@muster/sdk';
 import { createFleet, type Fleet } from '@muster/simulator';
-import { foreignPeer } from '@muster/testkit';
+import { foreignPeer, freeUdpPort } from '@muster/testkit';
 import type { Browser } from 'playwright-core';
 import { buildDashboard } from '../../scripts/build-dashboard.ts';
 import { logIn, openTab, startBrowser, type Tab, type TabOptions } from './browser.ts';
@@ -30,12 +30,17 @@ export interface Dashboard {
 type Access = 'Create' | 'Read' | 'Update' | 'Delete';
 type Skippable = Parameters<typeof foreignPeer>[0];
 
-/** Starts all of it. Skips the tests where Chromium is missing. */
-export async function startDashboard(context: Skippable): Promise<Dashboard> {
+/**
+ * Starts all of it. Skips the tests where Chromium is missing.
+ *
+ * @param more arguments of the server
+ */
+export async function startDashboard(context: Skippable, ...more: readonly string[]): Promise<Dashboard> {
   const chromium = foreignPeer(context, 'chromium', 'chromium');
   buildDashboard();
   const place = await createWorkplace();
-  const args = await serverArgs(place, '--log-level=warn');
+  const secured = `--coaps=coaps://127.0.0.1:${await freeUdpPort()}`;
+  const args = await serverArgs(place, secured, '--log-level=warn', ...more);
   const server = await startMuster(place, args);
   const { http: origin, apiKey } = server.info;
   const client = createClient({ baseUrl: origin, apiKey });

@@ -1,3 +1,5 @@
+import { isId } from '../layout/list-url.ts';
+
 /** Words that a POSIX shell takes as they are. */
 const PLAIN = /^[\w@%+=:,./-]+$/;
 
@@ -22,3 +24,12 @@ export function cliLine(...words: readonly (string | undefined)[]): string {
 export function valueWords(value: string): readonly string[] {
   return value.startsWith('-') ? ['--', value] : [value];
 }
+
+/** The word that names an entity in commands: its name, or its ID where the name would look like a flag, an ID or standard input. */
+export function nameWord({ Id, Name }: { readonly Id: string; readonly Name: string }): string {
+  return Name === '' || Name.startsWith('-') || isId(Name) ? Id : Name;
+}
+
+/** A flag with its value. A value that starts with a minus is joined to it, or it would be a flag. */
+export const flagWords = (flag: string, value: string): readonly string[] =>
+  value.startsWith('-') ? [`${flag}=${value}`] : [flag, value];

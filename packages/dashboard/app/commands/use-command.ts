@@ -1,6 +1,9 @@
 import { useCallback } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import type { ActivityLogEntry, CommandReceipt } from '@muster/sdk/core';
+import type { PollTarget, Progress } from '@muster/sdk/activity-logs';
+import type { CommandReceipt } from '@muster/sdk/core';
+import { countText } from '../format/text.ts';
+import type { DashboardClient } from '../session/client.ts';
 import { messageOf, type Session } from '../session/session.ts';
 import { useSession } from '../session/session-context.ts';
 import type { CommandEntry } from './command-log.ts';
@@ -9,7 +12,10 @@ import type { CommandEntry } from './command-log.ts';
 export interface Command<Result> {
   readonly title: string;
   readonly cli: string;
-  readonly send: () => Promise<Result>;
+  /** @param onProgress takes the part of the request that has been sent, 0 to 1 */
+  readonly send: (onProgress: (sent: number) => void) => Promise<Result>;
+  /** Where the activity log shows the work that the request started. Default: the ID in the response to a command. */
+  readonly follow?: (result: Result) => PollTarget;
   /** Called when the work has ended well. */
   readonly onDone?: (result: Result) => void;
 }
@@ -26,8 +32,8 @@ export function useCommand(): <Result>(command: Command<Result>) => Promise<bool
       const id = session.commands.add(command.title, command.cli);
       const update = (change: Partial<CommandEntry>): void => session.commands.update(id, change);
       try {
-        const result = await command.send();
-        void finish(session, result, update).then((done) => {
+        const result = await command.send((progress) => update({ progress }));
+        void finish(session, targetOf(command, result), update).then((done) => {
           if (done) command.onDone?.(result);
           return queries.invalidateQueries();
         });
@@ -44,13 +50,17 @@ export function useCommand(): <Result>(command: Command<Result>) => Promise<bool
 const isReceipt = (result: unknown): result is CommandReceipt =>
   typeof result === 'object' && result !== null && 'activityId' in result;
 
-/** Follows a command to its end. Resolves to whether it ended well. */
+function targetOf<Result>({ follow }: Command<Result>, result: Result): PollTarget | undefined {
+  return follow === undefined ? (isReceipt(result) ? result.activityId : undefined) : follow(result);
+}
+
+/** Follows the work of a request to its end. Resolves to whether it ended well. */
 async function finish(
   session: Session,
-  result: unknown,
+  target: PollTarget | undefined,
   update: (change: Partial<CommandEntry>) => void,
 ): Promise<boolean> {
-  if (!isReceipt(result) || result.activityId === undefined) {
+  if (target === undefined) {
     update({ state: 'done', message: 'Done.' });
     return true;
   }
@@ -60,19 +70,17 @@ async function finish(
   }
   try {
     const { signal } = session;
-    let last: ActivityLogEntry | undefined;
-    for await (const { entry, total, completed, failed } of session.client.activityLogs.poll(
-      result.activityId,
-      { pollMs: 400, signal },
-    )) {
-      last = entry;
+    let last: Progress | undefined;
+    for await (const progress of progressOf(session.client, target, signal)) {
+      last = progress;
+      const { entry, total, completed, failed } = progress;
       update({
         state: entry.Status === 'Pending' ? 'waiting' : 'running',
         message: entry.Status === 'Pending' ? 'Queued until the device can be reached.' : '',
         ...(total > 1 ? { progress: (completed + failed) / total } : {}),
       });
     }
-    const failed = last?.Status !== 'Completed';
+    const failed = last?.entry.Status !== 'Completed';
     update({ state: failed ? 'failed' : 'done', message: resultOf(last) });
     return !failed;
   } catch (error) {
@@ -81,7 +89,24 @@ async function finish(
   }
 }
 
-function resultOf(entry: ActivityLogEntry | undefined): string {
-  const text = [entry?.ResponseCode, entry?.ResponseMessage].filter((part) => part !== undefined).join(' ');
-  return text === '' ? (entry?.Status ?? 'Ended.') : text;
+/** Polls work on many devices less often, because it takes longer. */
+async function* progressOf(
+  { activityLogs }: DashboardClient,
+  target: PollTarget,
+  signal: AbortSignal,
+): AsyncGenerator<Progress, void, undefined> {
+  for await (const progress of activityLogs.poll(target, { pollMs: 400, signal })) {
+    yield progress;
+    if (progress.entry.EntityType !== 'Multiple') continue;
+    yield* activityLogs.poll(target, { pollMs: 5_000, signal });
+    return;
+  }
+}
+
+function resultOf(progress: Progress | undefined): string {
+  if (progress === undefined) return 'Ended.';
+  const { entry, total, completed, failed } = progress;
+  const text = [entry.ResponseCode, entry.ResponseMessage].filter((part) => part !== undefined).join(' ');
+  const counts = total > 1 ? `${countText(completed)} completed, ${countText(failed)} failed.` : '';
+  return [counts, text].filter(Boolean).join(' ') || entry.Status;
 }

@@ -8,7 +8,6 @@ import { EmptyState, Section } from '../layout/notes.tsx';
 import { PagedList } from '../layout/paged-list.tsx';
 import { ActivityMark } from '../layout/status-mark.tsx';
 import { useSession } from '../session/session-context.ts';
-import { namesDevice } from './names-device.ts';
 
 const columns: readonly Column<ActivityLogEntry>[] = [
   { id: 'Status', label: 'Status', tight: true, cell: ({ Status }) => <ActivityMark status={Status} /> },
@@ -27,10 +26,10 @@ const columns: readonly Column<ActivityLogEntry>[] = [
   },
 ];
 
-/** Operations on a device and its resources, latest first: the entries whose description names it. */
+/** Operations on a device and its resources, latest first. */
 export default function ActivityTab({ device }: { readonly device: Device }): ReactElement {
   const { client } = useSession();
-  const Filter = filter('activityLogs.list', { Description: { contains: device.Name } });
+  const Filter = filter('activityLogs.list', { DeviceId: device.Id });
   const Sort = '-CreatedTimestamp';
   return (
     <Section title="Activity">
@@ -38,14 +37,7 @@ export default function ActivityTab({ device }: { readonly device: Device }): Re
         <PagedList
           what="activity log entries"
           queryKey={['activityLogs.list', device.Id, Filter]}
-          load={async (paging, signal) => {
-            const { Rows, NbrOfRows } = await client.activityLogs.list({ ...paging, Filter, Sort, signal });
-            // The filter of the API also finds devices whose names contain this one.
-            return {
-              Rows: Rows.filter(({ Description }) => namesDevice(Description, device.Name)),
-              NbrOfRows,
-            };
-          }}
+          load={(paging, signal) => client.activityLogs.list({ ...paging, Filter, Sort, signal })}
           columns={columns}
           empty={
             <EmptyState title="Nothing has been done with this device yet.">

@@ -1,20 +1,21 @@
-import { lazy, Suspense, useState, type ReactElement } from 'react';
+import { lazy, useState, type ReactElement } from 'react';
 import { Button } from '@mantine/core';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { NotFoundError, type Device, type DeviceTree } from '@muster/sdk/core';
-import { Link, useLocation, useSearchParams } from 'wouter';
+import { type Device, type DeviceTree } from '@muster/sdk/core';
+import { useLocation, useSearchParams } from 'wouter';
 import { cliLine } from '../commands/cli-line.ts';
 import { CliLine } from '../commands/cli-view.tsx';
-import { useCommand } from '../commands/use-command.ts';
-import { ConfirmDialog } from '../layout/confirm-dialog.tsx';
-import { EmptyState, ErrorNote, Loading } from '../layout/notes.tsx';
+import { DeleteButton } from '../layout/delete-button.tsx';
+import { Loaded } from '../layout/loaded.tsx';
 import { DeviceStatusMark } from '../layout/status-mark.tsx';
+import { TabBar } from '../layout/tab-bar.tsx';
 import { useTitle } from '../layout/use-title.ts';
 import { useLive, useRefetchMs } from '../live/use-live.ts';
 import { useReload } from '../live/use-reload.ts';
 import { useSession } from '../session/session-context.ts';
 import { changesDevice, latestOf, withValues } from './apply-events.ts';
 import { deviceWord } from './device-words.ts';
+import { EditDevice } from './edit-device.tsx';
 import { ObjectsTab } from './objects-tab.tsx';
 
 const RegistrationTab = lazy(() => import('./registration-tab.tsx'));
@@ -69,30 +70,32 @@ export default function DevicePage({ id }: { readonly id: string }): ReactElemen
   useTitle(tree.data?.Device.Name ?? 'Device');
   const reload = useReload();
   useLive({
-    types: liveTypes,
+    types: session.may('ActivityLog.Read') ? liveTypes : liveTypes.filter((type) => type !== 'activityLog'),
     deviceId: id,
     onEvents: (events) => {
       queries.setQueryData<DeviceTree>(queryKey, (known) => known && withValues(known, latestOf(events)));
       if (changesDevice(events)) reload();
     },
   });
-  if (tree.isPending) return <Loading what="the device" />;
-  if (tree.error instanceof NotFoundError)
-    return (
-      <EmptyState title="There is no such device in this device network.">
-        <Link href="/devices">Go to the list of devices</Link>
-      </EmptyState>
-    );
-  if (tree.data === undefined) return <ErrorNote error={tree.error} onRetry={() => void tree.refetch()} />;
   return (
-    <>
-      <Head device={tree.data.Device} />
-      {tree.isError && <ErrorNote error={tree.error} onRetry={() => void tree.refetch()} />}
-      <TabBar
-        tree={tree.data}
-        onObjectsPage={(objects) => setQuery(withPart(query, 'objects', String(objects)))}
-      />
-    </>
+    <Loaded what="device" list="/devices" query={tree}>
+      {(loaded) => (
+        <>
+          <Head device={loaded.Device} />
+          <TabBar
+            label="Parts of the device"
+            tabs={tabs}
+            content={(tab) => (
+              <TabContent
+                id={tab}
+                tree={loaded}
+                onObjectsPage={(objects) => setQuery(withPart(query, 'objects', String(objects)))}
+              />
+            )}
+          />
+        </>
+      )}
+    </Loaded>
   );
 }
 
@@ -104,19 +107,8 @@ function withPart(query: URLSearchParams, name: string, value: string): URLSearc
 
 function Head({ device }: { readonly device: Device }): ReactElement {
   const { client, may } = useSession();
-  const run = useCommand();
   const [, navigate] = useLocation();
-  const [deleting, setDeleting] = useState(false);
-  const cli = cliLine('devices', 'delete', deviceWord(device));
-  const remove = async (): Promise<void> => {
-    setDeleting(false);
-    const done = await run({
-      title: `Delete the device ${device.Name}`,
-      cli,
-      send: () => client.devices.delete(device.Id),
-    });
-    if (done) navigate('/devices');
-  };
+  const [editing, setEditing] = useState(false);
   return (
     <div className="page-head">
       <h1>{device.Name}</h1>
@@ -125,74 +117,29 @@ function Head({ device }: { readonly device: Device }): ReactElement {
         <span className="mono break">{device.DeviceIdentifier}</span>
       )}
       <span className="dim break">
-        {[device.DeviceTypeName, device.LocationName].filter(Boolean).join(' · ')}
+        {[device.DeviceTypeName, device.LocationName, ...(device.Tags ?? []).map(({ Name }) => Name)]
+          .filter(Boolean)
+          .join(' · ')}
       </span>
       <div className="actions">
-        {may('Device.Delete') && (
-          <Button variant="default" onClick={() => setDeleting(true)}>
-            Delete
+        {may('Device.Update') && (
+          <Button variant="default" onClick={() => setEditing(true)}>
+            Edit
           </Button>
         )}
-      </div>
-      {deleting && (
-        <ConfirmDialog
-          title="Delete the device"
-          action="Delete"
-          cli={cli}
-          onConfirm={() => void remove()}
-          onClose={() => setDeleting(false)}
-        >
-          {device.Name} loses its smart objects, values, settings and credentials. It cannot be undone.
-        </ConfirmDialog>
-      )}
-    </div>
-  );
-}
-
-function TabBar(props: {
-  readonly tree: DeviceTree;
-  readonly onObjectsPage: (page: number) => void;
-}): ReactElement {
-  const { may } = useSession();
-  const [query, setQuery] = useSearchParams();
-  const shown = tabs.filter(({ permission }) => may(permission));
-  const current = shown.find(({ id }) => id === query.get('tab')) ?? shown[0];
-  if (current === undefined) return <EmptyState title="This key cannot see more of the device." />;
-  const choose = (id: TabId): void => setQuery(withPart(query, 'tab', id));
-  return (
-    <>
-      <div className="tabs" role="tablist" aria-label="Parts of the device">
-        {shown.map(({ id, label }, index) => (
-          <button
-            key={id}
-            type="button"
-            role="tab"
-            id={`tab-${id}`}
-            aria-selected={id === current.id}
-            aria-controls="tab-panel"
-            tabIndex={id === current.id ? 0 : -1}
-            onClick={() => choose(id)}
-            onKeyDown={({ key, currentTarget }) => {
-              const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0;
-              const next = shown[(index + step + shown.length) % shown.length];
-              if (step === 0 || next === undefined) return;
-              choose(next.id);
-              currentTarget.parentElement?.querySelector<HTMLElement>(`#tab-${next.id}`)?.focus();
-            }}
+        {may('Device.Delete') && (
+          <DeleteButton
+            what={`the device ${device.Name}`}
+            cli={cliLine('devices', 'delete', deviceWord(device))}
+            send={() => client.devices.delete(device.Id)}
+            onDeleted={() => navigate('/devices')}
           >
-            {label}
-          </button>
-        ))}
-      </div>
-      <div role="tabpanel" id="tab-panel" aria-labelledby={`tab-${current.id}`} className="tab-panel">
-        <Suspense fallback={<Loading what={current.label.toLowerCase()} />}>
-          <TabContent id={current.id} {...props} />
-        </Suspense>
-        {current.id === 'objects' && (
-          <CliLine cli={cliLine('devices', 'show', deviceWord(props.tree.Device))} />
+            {device.Name} loses its smart objects, values, settings and credentials. It cannot be undone.
+          </DeleteButton>
         )}
       </div>
-    </>
+      {editing && <EditDevice device={device} onClose={() => setEditing(false)} />}
+    </div>
   );
 }
 
@@ -204,7 +151,12 @@ function TabContent(props: {
   const { tree } = props;
   switch (props.id) {
     case 'objects':
-      return <ObjectsTab tree={tree} onPage={props.onObjectsPage} />;
+      return (
+        <>
+          <ObjectsTab tree={tree} onPage={props.onObjectsPage} />
+          <CliLine cli={cliLine('devices', 'show', deviceWord(tree.Device))} />
+        </>
+      );
     case 'registration':
       return <RegistrationTab tree={tree} />;
     case 'security':

@@ -1,14 +1,12 @@
-import 'uplot/dist/uPlot.min.css';
-import { useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
-import { NativeSelect, useComputedColorScheme } from '@mantine/core';
+import { useMemo, useState, type ReactElement } from 'react';
+import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { LatestMeasurement } from '@muster/sdk/core';
-import uPlot from 'uplot';
 import { CliLine } from '../commands/cli-view.tsx';
-import { timeText } from '../format/text.ts';
 import { EmptyState, ErrorNote, Loading } from '../layout/notes.tsx';
+import { PlotCanvas } from '../layout/plot-canvas.tsx';
 import { useSession } from '../session/session-context.ts';
-import { seriesOf, summaryOf, timeLabels, type Series } from './plot-series.ts';
+import { seriesOf, summaryOf } from './plot-series.ts';
 
 const ranges = [
   { value: '900', label: 'Last 15 minutes' },
@@ -56,75 +54,9 @@ export default function Plot(props: {
             Observe the resource, so that the service stores each value.
           </EmptyState>
         ) : (
-          <Canvas series={series} name={props.name} unit={props.unit} />
+          <PlotCanvas series={series} name={props.name} unit={props.unit} />
         ))}
       <CliLine cli={props.cli} />
     </figure>
   );
-}
-
-const HEIGHT = 180;
-
-function Canvas(props: {
-  readonly series: Series;
-  readonly name: string;
-  readonly unit: string;
-}): ReactElement {
-  const { series, name, unit } = props;
-  const box = useRef<HTMLDivElement>(null);
-  const plot = useRef<uPlot>(undefined);
-  const scheme = useComputedColorScheme('light');
-  const latest = useRef(series);
-  latest.current = series;
-  useEffect(() => {
-    const element = box.current;
-    if (element === null) return undefined;
-    const made = new uPlot(optionsOf(element, name, unit), dataOf(latest.current), element);
-    plot.current = made;
-    const resize = new ResizeObserver(() => made.setSize({ width: element.clientWidth, height: HEIGHT }));
-    resize.observe(element);
-    return () => {
-      resize.disconnect();
-      made.destroy();
-      plot.current = undefined;
-    };
-  }, [name, unit, scheme]);
-  useEffect(() => {
-    plot.current?.setData(dataOf(series));
-  }, [series]);
-  const [times] = series;
-  const label = `Plot of ${name}, ${times.length} values from ${timeText((times[0] ?? 0) * 1_000)}`;
-  return <div ref={box} className="plot-box" role="img" aria-label={label} />;
-}
-
-/** uPlot takes mutable arrays. */
-const dataOf = ([times, values]: Series): uPlot.AlignedData => [[...times], [...values]];
-
-function optionsOf(element: HTMLElement, name: string, unit: string): uPlot.Options {
-  const style = getComputedStyle(element);
-  const colour = (variable: string): string => style.getPropertyValue(variable).trim();
-  const axis = {
-    stroke: colour('--text-dim'),
-    grid: { stroke: colour('--line'), width: 1 },
-    ticks: { stroke: colour('--line') },
-  };
-  return {
-    width: element.clientWidth,
-    height: HEIGHT,
-    legend: { show: true },
-    scales: { x: { time: true } },
-    axes: [
-      { ...axis, values: (_plot, splits) => timeLabels(splits), space: 90 },
-      { ...axis, size: 62 },
-    ],
-    series: [
-      { label: 'Time', value: (_plot, time) => (Number.isFinite(time) ? timeText(time * 1_000) : '–') },
-      {
-        label: unit === '' ? name : `${name} (${unit})`,
-        stroke: colour('--accent'),
-        width: 2,
-        points: { size: 5 },
-      },
-    ],
-  };
 }

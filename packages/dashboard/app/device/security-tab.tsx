@@ -1,11 +1,18 @@
 import { useState, type ReactElement } from 'react';
 import { Button, PasswordInput, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { Device, DeviceTree, Setting } from '@muster/sdk/core';
+import type {
+  Device,
+  DeviceTree,
+  DeviceTreeRegistration,
+  DeviceTreeSession,
+  Setting,
+} from '@muster/sdk/core';
 import { cliLine } from '../commands/cli-line.ts';
 import { CliLine } from '../commands/cli-view.tsx';
+import { timeText } from '../format/text.ts';
 import { Dialog } from '../layout/dialog.tsx';
-import { Facts } from '../layout/facts.tsx';
+import { Facts, type Fact } from '../layout/facts.tsx';
 import { EmptyState, ErrorNote, Loading, Section } from '../layout/notes.tsx';
 import { StatusMark } from '../layout/status-mark.tsx';
 import { useSession } from '../session/session-context.ts';
@@ -24,23 +31,14 @@ export default function SecurityTab({ tree }: { readonly tree: DeviceTree }): Re
   return (
     <>
       <Section title="Session">
-        {registration === undefined ? (
-          <p className="dim">The device is not registered, so it has no session.</p>
-        ) : (
-          <Facts
-            facts={[
-              [
-                'Security',
-                registration.IsSecured ? (
-                  <StatusMark tone="good" icon="lock" text="Authenticated" />
-                ) : (
-                  <StatusMark tone="warn" icon="warning" text="Unsecured" />
-                ),
-              ],
-              ['Listener', <span className="mono">{registration.Listener}</span>],
-            ]}
-          />
-        )}
+        <div className="stack">
+          {registration === undefined ? (
+            <p className="dim">The device is not registered, so it has no session.</p>
+          ) : (
+            <SessionFacts registration={registration} />
+          )}
+          <CliLine cli={cliLine('devices', 'tree', deviceWord(device))} />
+        </div>
       </Section>
       <Section
         title="Credentials"
@@ -64,6 +62,72 @@ export default function SecurityTab({ tree }: { readonly tree: DeviceTree }): Re
     </>
   );
 }
+
+const credentialWords = {
+  PreSharedKey: 'pre-shared key',
+  RawPublicKey: 'raw public key',
+  Certificate: 'certificate',
+  Password: 'user name and password',
+} as const;
+
+function SessionFacts({ registration }: { readonly registration: DeviceTreeRegistration }): ReactElement {
+  const { IsSecured, Listener, Session: session } = registration;
+  const note = session === undefined ? noteWithout(registration) : undefined;
+  return (
+    <>
+      <Facts
+        facts={[
+          [
+            'Security',
+            IsSecured ? (
+              <StatusMark tone="good" icon="lock" text="Authenticated" />
+            ) : (
+              <StatusMark tone="warn" icon="warning" text="Unsecured" />
+            ),
+          ],
+          ['Listener', <span className="mono">{Listener}</span>],
+          ...(session === undefined ? [] : factsOf(session)),
+        ]}
+      />
+      {note !== undefined && <p className="dim">{note}</p>}
+    </>
+  );
+}
+
+/** Why a registered device has no session. */
+function noteWithout({ IsSecured, Listener }: DeviceTreeRegistration): string | undefined {
+  if (IsSecured) return 'The session has ended. Commands wait until the device connects again.';
+  switch (Listener) {
+    case 'http':
+      return 'A gateway reports for the device over HTTP.';
+    case 'mqtt':
+      return 'The device has no TLS connection to the MQTT broker.';
+    case 'mqtt-broker':
+      return 'The device sends through an external MQTT broker, which knows its connection.';
+    default:
+      return undefined;
+  }
+}
+
+function factsOf(session: DeviceTreeSession): readonly Fact[] {
+  const { CredentialType: type, ConnectionId, DeviceConnectionId } = session;
+  return [
+    ['Protocol', session.Protocol],
+    ['Cipher suite', mono(session.CipherSuite)],
+    ['Credential', type && credentialWords[type]],
+    ['Identity', mono(session.Identity)],
+    ...(session.Protocol === 'DTLS 1.2'
+      ? [
+          ['Connection ID from the device', mono(ConnectionId)] as const,
+          ['Connection ID to the device', mono(DeviceConnectionId)] as const,
+        ]
+      : []),
+    ['Since', timeText(session.EstablishedTimestamp)],
+  ];
+}
+
+const mono = (text: string | undefined): ReactElement | undefined =>
+  text === undefined ? undefined : <span className="mono">{text}</span>;
 
 function Credentials(props: { readonly credentials: readonly Setting[] }): ReactElement {
   if (props.credentials.length > 0)

@@ -1,7 +1,7 @@
-import { useState, type SyntheticEvent } from 'react';
+import type { SyntheticEvent } from 'react';
 import type { Device, SettingValueUpdate } from '@muster/sdk/core';
 import { cliLine } from '../commands/cli-line.ts';
-import { useCommand } from '../commands/use-command.ts';
+import { useSend } from '../commands/use-send.ts';
 import { useSession } from '../session/session-context.ts';
 import { deviceWord } from './device-words.ts';
 
@@ -17,26 +17,12 @@ export function useSettingValues(options: {
 }): { readonly error: unknown; readonly cli: string; readonly submit: (event: SyntheticEvent) => void } {
   const { device, title, values, onClose } = options;
   const { client } = useSession();
-  const run = useCommand();
-  const [error, setError] = useState<unknown>();
   const cli = cliLine('devices', 'update-setting-values', deviceWord(device), '--data', '@values.json');
-  const send = async (): Promise<undefined> => {
-    try {
-      await client.devices.updateSettingValues(device.Id, values);
-    } catch (cause) {
-      setError(cause);
-      throw cause;
-    }
-  };
-  return {
-    error,
+  const { error, submit } = useSend({
+    title,
     cli,
-    submit(event) {
-      event.preventDefault();
-      setError(undefined);
-      void run({ title, cli, send }).then((accepted) => {
-        if (accepted) onClose();
-      });
-    },
-  };
+    send: () => client.devices.updateSettingValues(device.Id, values),
+    onAccepted: onClose,
+  });
+  return { error, cli, submit };
 }

@@ -1,14 +1,12 @@
-import { useState, type SyntheticEvent, type ReactElement } from 'react';
-import { Button, NativeSelect, PasswordInput, TextInput } from '@mantine/core';
+import { useState, type ReactElement } from 'react';
+import { NativeSelect, PasswordInput, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { DeviceRequest } from '@muster/sdk/core';
 import { useLocation } from 'wouter';
-import { cliLine } from '../commands/cli-line.ts';
-import { CliLine } from '../commands/cli-view.tsx';
-import { useCommand } from '../commands/use-command.ts';
+import { cliLine, flagWords } from '../commands/cli-line.ts';
 import { Dialog } from '../layout/dialog.tsx';
+import { FormDialog } from '../layout/form-dialog.tsx';
 import { ErrorNote, Loading } from '../layout/notes.tsx';
-import { messageOf } from '../session/session.ts';
 import { useSession } from '../session/session-context.ts';
 
 /** Creates a device, which then may register. */
@@ -18,11 +16,10 @@ export function CreateDevice({ onClose }: { readonly onClose: () => void }): Rea
     queryKey: ['deviceTypes.list'],
     queryFn: ({ signal }) => client.deviceTypes.list({ PageSize: 1000, Sort: 'Name', signal }),
   });
+  if (types.data !== undefined) return <Form types={types.data.Rows} onClose={onClose} />;
   return (
     <Dialog title="Create a device" onClose={onClose}>
-      {types.isPending && <Loading what="device types" />}
-      {types.isError && <ErrorNote error={types.error} />}
-      {types.data !== undefined && <Form types={types.data.Rows} onClose={onClose} />}
+      {types.isPending ? <Loading what="device types" /> : <ErrorNote error={types.error} />}
     </Dialog>
   );
 }
@@ -32,7 +29,6 @@ function Form(props: {
   readonly onClose: () => void;
 }): ReactElement {
   const { client } = useSession();
-  const run = useCommand();
   const [, navigate] = useLocation();
   const [endpoint, setEndpoint] = useState('');
   const [name, setName] = useState('');
@@ -41,33 +37,24 @@ function Form(props: {
   );
   const [identity, setIdentity] = useState('');
   const [secret, setSecret] = useState('');
-  const [error, setError] = useState<unknown>();
   const typeName = props.types.find(({ Id }) => Id === type)?.Name ?? type;
   const cli = cliLine(
-    ...['devices', 'create', '--device-identifier', endpoint || 'ENDPOINT'],
-    ...(name === '' ? [] : ['--name', name]),
+    ...['devices', 'create', ...flagWords('--device-identifier', endpoint || 'ENDPOINT')],
+    ...(name === '' ? [] : flagWords('--name', name)),
     ...['--device-type', typeName],
     ...(secret === '' ? [] : ['--data', '@device.json']),
   );
-  const submit = async (event: SyntheticEvent): Promise<void> => {
-    event.preventDefault();
-    setError(undefined);
-    let id = '';
-    const send = async (): Promise<undefined> => {
-      try {
-        ({ Id: id } = await client.devices.create(bodyOf({ endpoint, name, type, identity, secret })));
-      } catch (cause) {
-        setError(cause);
-        throw cause;
-      }
-    };
-    if (!(await run({ title: `Create the device ${endpoint}`, cli, send }))) return;
-    props.onClose();
-    navigate(`/devices/${id}`);
-  };
   return (
-    <form className="form" onSubmit={(event) => void submit(event)}>
-      {error !== undefined && <ErrorNote error={new Error(messageOf(error))} />}
+    <FormDialog
+      title="Create a device"
+      action="Create"
+      command={`Create the device ${endpoint}`}
+      cli={cli}
+      ready={endpoint !== ''}
+      send={() => client.devices.create(bodyOf({ endpoint, name, type, identity, secret }))}
+      onAccepted={({ Id }) => navigate(`/devices/${Id}`)}
+      onClose={props.onClose}
+    >
       <TextInput
         label="Endpoint name"
         description="The name that the device registers with."
@@ -105,16 +92,7 @@ function Form(props: {
         onChange={(event) => setSecret(event.currentTarget.value)}
         visibilityToggleButtonProps={{ 'aria-label': 'Show the pre-shared key', tabIndex: 0 }}
       />
-      <CliLine cli={cli} />
-      <div className="form-buttons">
-        <Button variant="default" onClick={props.onClose}>
-          Cancel
-        </Button>
-        <Button type="submit" disabled={endpoint === ''}>
-          Create
-        </Button>
-      </div>
-    </form>
+    </FormDialog>
   );
 }
 

@@ -1,9 +1,9 @@
 import type { ReactElement, ReactNode } from 'react';
 
+export type Fact = readonly [name: string, value: ReactNode];
+
 /** Names with their values. Values that are left out are not shown. */
-export function Facts(props: {
-  readonly facts: readonly (readonly [name: string, value: ReactNode])[];
-}): ReactElement {
+export function Facts(props: { readonly facts: readonly Fact[] }): ReactElement {
   return (
     <dl className="facts">
       {props.facts.map(([name, value]) =>

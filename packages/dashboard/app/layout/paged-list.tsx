@@ -17,13 +17,15 @@ export function PagedList<Row extends { readonly Id: string }>(props: {
   readonly columns: readonly Column<Row>[];
   /** Shown if there are no rows. */
   readonly empty: ReactNode;
+  /** Milliseconds after which the rows are read again. Default: 10,000. */
+  readonly refetchMs?: number;
 }): ReactElement {
   const [page, setPage] = useState(1);
   const list = useQuery({
     queryKey: [...props.queryKey, page],
     queryFn: ({ signal }) => props.load({ Page: page, PageSize: PAGE_SIZE }, signal),
     placeholderData: keepPreviousData,
-    refetchInterval: 10_000,
+    refetchInterval: props.refetchMs ?? 10_000,
   });
   if (list.isPending) return <Loading what={props.what} />;
   if (list.data === undefined) return <ErrorNote error={list.error} onRetry={() => void list.refetch()} />;

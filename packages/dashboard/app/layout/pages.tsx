@@ -1,35 +1,34 @@
-import { lazy, Suspense, useEffect, type ReactElement, type ReactNode } from 'react';
+import { Suspense, useEffect, type ReactElement, type ReactNode } from 'react';
 import { Link, Route, Switch, useLocation } from 'wouter';
 import { useSession } from '../session/session-context.ts';
+import { areaGroups } from './areas.ts';
 import { EmptyState, Loading } from './notes.tsx';
 
-const OverviewPage = lazy(() => import('../overview/overview-page.tsx'));
-const DevicesPage = lazy(() => import('../devices/devices-page.tsx'));
-const DevicePage = lazy(() => import('../device/device-page.tsx'));
+const routes = areaGroups
+  .flatMap(({ areas }) => areas)
+  .flatMap(({ routes: own, permissions }) =>
+    own.map(({ path, page, permission }) => ({
+      path,
+      page,
+      permissions: permission === undefined ? permissions : [permission],
+    })),
+  );
 
-/** The page of the address. The code of each page is loaded with its first use. */
+/** The page of the address. */
 export function Pages(): ReactElement {
   return (
     <Suspense fallback={<Loading what="the page" />}>
       <ScrollUp />
       <Switch>
-        <Route path="/">
-          <Allowed permission="Device.Read">
-            <OverviewPage />
-          </Allowed>
-        </Route>
-        <Route path="/devices">
-          <Allowed permission="Device.Read">
-            <DevicesPage />
-          </Allowed>
-        </Route>
-        <Route path="/devices/:id">
-          {({ id }) => (
-            <Allowed permission="Device.Read">
-              <DevicePage id={id} key={id} />
-            </Allowed>
-          )}
-        </Route>
+        {routes.map(({ path, page: Page, permissions }) => (
+          <Route key={path} path={path}>
+            {({ id = '' }: Readonly<Record<string, string>>) => (
+              <Allowed permissions={permissions}>
+                <Page id={id} key={id} />
+              </Allowed>
+            )}
+          </Route>
+        ))}
         <Route>
           <EmptyState title="There is no such page.">
             <Link href="/">Go to the overview</Link>
@@ -41,13 +40,17 @@ export function Pages(): ReactElement {
 }
 
 /** Pages of which the key has not the permission are refused here too, for people who type an address. */
-function Allowed(props: { readonly permission: string; readonly children: ReactNode }): ReactElement {
+function Allowed(props: {
+  readonly permissions: readonly string[];
+  readonly children: ReactNode;
+}): ReactElement {
   const session = useSession();
-  if (session.may(props.permission)) return <>{props.children}</>;
+  if (props.permissions.length === 0 || props.permissions.some((permission) => session.may(permission)))
+    return <>{props.children}</>;
   return (
     <EmptyState title="This key cannot see this page.">
-      It needs the permission {props.permission} in the device network {session.network.Name}. Ask an
-      administrator for a role that has it.
+      It needs the permission {props.permissions.join(' or ')} in the device network {session.network.Name}.
+      Ask an administrator for a role that has it.
     </EmptyState>
   );
 }

@@ -1,28 +1,15 @@
 import type { ReactElement, ReactNode } from 'react';
 import { NativeSelect, useMantineColorScheme, useComputedColorScheme } from '@mantine/core';
-import { Link, useLocation } from 'wouter';
+import { Link } from 'wouter';
 import { CommandPanel } from '../commands/command-panel.tsx';
 import { LiveMark, StaleBanner } from '../live/live-banner.tsx';
 import { useLiveStatus } from '../live/use-live.ts';
 import { useSessionControl } from '../session/session-context.ts';
-import { Icon, type IconName } from './icon.tsx';
-
-interface PageLink {
-  readonly href: string;
-  readonly label: string;
-  readonly icon: IconName;
-  /** The page is left out for keys without it. */
-  readonly permission: string;
-}
-
-const pages: readonly PageLink[] = [
-  { href: '/', label: 'Overview', icon: 'overview', permission: 'Device.Read' },
-  { href: '/devices', label: 'Devices', icon: 'devices', permission: 'Device.Read' },
-];
+import { Icon } from './icon.tsx';
+import { Navigation } from './navigation.tsx';
 
 /** Header, navigation and the command panel around each page. */
 export function Shell({ children }: { readonly children: ReactNode }): ReactElement {
-  const { session } = useSessionControl();
   const live = useLiveStatus();
   return (
     <div className="shell">
@@ -30,30 +17,13 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactElem
         Skip to the content
       </a>
       <Header />
-      <nav className="nav" aria-label="Pages">
-        {pages
-          .filter(({ permission }) => session.may(permission))
-          .map((page) => (
-            <NavLink key={page.href} page={page} />
-          ))}
-      </nav>
+      <Navigation />
       <main id="content" className="content" data-stale={live.kind === 'broken'} tabIndex={-1}>
         <StaleBanner />
         {children}
       </main>
       <CommandPanel />
     </div>
-  );
-}
-
-function NavLink({ page }: { readonly page: PageLink }): ReactElement {
-  const [path] = useLocation();
-  const isCurrent = page.href === '/' ? path === '/' : path.startsWith(page.href);
-  return (
-    <Link href={page.href} aria-current={isCurrent ? 'page' : undefined}>
-      <Icon name={page.icon} />
-      {page.label}
-    </Link>
   );
 }
 

@@ -50,3 +50,12 @@ export function ActivityMark({ status }: { readonly status: string }): ReactElem
   const [tone, icon] = ofActivity[status] ?? ['neutral', 'info'];
   return <StatusMark tone={tone} icon={icon} text={status === 'InProgress' ? 'In progress' : status} />;
 }
+
+/** The severity of an event. The API gives severities no names; zero is the least. */
+export const SeverityMark = ({ level }: { readonly level: number }): ReactElement => (
+  <StatusMark
+    tone={level === 0 ? 'neutral' : level === 1 ? 'warn' : 'bad'}
+    icon={level === 0 ? 'info' : 'warning'}
+    text={`Severity ${level}`}
+  />
+);

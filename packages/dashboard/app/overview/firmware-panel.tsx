@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { FirmwareUpdateCounts } from '@muster/sdk/core';
+import { Link } from 'wouter';
 import { CliLine } from '../commands/cli-view.tsx';
 import { countText } from '../format/text.ts';
 import { Section } from '../layout/notes.tsx';
@@ -26,9 +27,13 @@ export function FirmwarePanel({ counts }: { readonly counts: FirmwareUpdateCount
         <ul className="lines">
           {Packages.map(({ FirmwarePackageId, Title, Version, UnderWay, Failed: failed }) => (
             <li key={FirmwarePackageId}>
-              <span className="break">
-                {Title === undefined ? 'Deleted package' : `${Title} ${Version ?? ''}`}
-              </span>
+              {Title === undefined ? (
+                <span className="break">Deleted package</span>
+              ) : (
+                <Link href={`/firmware/${FirmwarePackageId}`} className="break">
+                  {Title} {Version}
+                </Link>
+              )}
               <span className="row">
                 <StatusMark tone="busy" icon="clock" text={`${countText(UnderWay)} under way`} />
                 {failed > 0 && <StatusMark tone="bad" icon="cross" text={`${countText(failed)} failed`} />}
@@ -38,7 +43,9 @@ export function FirmwarePanel({ counts }: { readonly counts: FirmwareUpdateCount
         </ul>
       )}
       {Packages.length === 0 && (
-        <p className="dim small">No update is under way. Devices start one on their page.</p>
+        <p className="dim small">
+          No update is under way. Start one on the page of a firmware package or of a device.
+        </p>
       )}
       <CliLine cli="muster firmware-packages list" />
     </Section>

@@ -19,6 +19,7 @@ export function GatewaysPanel(props: {
           icon="check"
           tone={Connected > 0 ? 'good' : 'neutral'}
           value={countText(Connected)}
+          href="/gateways"
         />
         <Figure
           label="without contact"

@@ -1,14 +1,17 @@
 import { QueryClient } from '@tanstack/react-query';
 import { AuthenticationError, MusterApiError } from '@muster/sdk/core';
-import type { DeviceNetworkResponse } from '@muster/sdk/core';
+import type { ClientOptions, DeviceNetworkResponse } from '@muster/sdk/core';
 import { createCommandLog, type CommandLog } from '../commands/command-log.ts';
 import { createLiveState, type LiveState } from '../live/live-state.ts';
 import { createDashboardClient, type DashboardClient } from './client.ts';
 import { hasPermission, type Permissions } from './permissions.ts';
+import { uploadFetch } from './upload-fetch.ts';
 
 /** All that a log-in makes. Its end drops all of it: requests, the event stream, cached responses and the list of commands. */
 export interface Session {
   readonly client: DashboardClient;
+  /** The client with a report of uploads, which `fetch` has not. */
+  readonly uploading: (onProgress: (sent: number) => void) => DashboardClient;
   readonly queries: QueryClient;
   readonly commands: CommandLog;
   readonly live: LiveState;
@@ -55,7 +58,7 @@ export async function openSession({ key, network, onRefused }: SessionOptions): 
     networks.find(({ Id }) => Id === user.PreferredDeviceNetwork) ??
     networks[0];
   if (chosen === undefined) throw new NoNetworkError();
-  const client = createDashboardClient({
+  const clientOptions: ClientOptions = {
     ...options,
     deviceNetwork: chosen.Id,
     hooks: {
@@ -63,11 +66,13 @@ export async function openSession({ key, network, onRefused }: SessionOptions): 
         if (status === 401 && !stop.signal.aborted) onRefused();
       },
     },
-  });
+  };
+  const client = createDashboardClient(clientOptions);
   const permissions: Permissions = await client.deviceNetworks.permissions();
   const queries = createQueries();
   return {
     client,
+    uploading: (onProgress) => createDashboardClient({ ...clientOptions, fetch: uploadFetch(onProgress) }),
     queries,
     commands: createCommandLog(),
     live: createLiveState(),

@@ -1,0 +1,8 @@
+import type { ApiKey } from '@muster/sdk/core';
+
+/** An API key without its value, as the page keeps it. */
+export type ShownKey = Omit<ApiKey, 'Key'>;
+
+export function withoutValue({ Key: _, ...key }: ApiKey): ShownKey {
+  return key;
+}

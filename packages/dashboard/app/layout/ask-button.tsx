@@ -1,0 +1,50 @@
+import { useState, type ReactElement, type ReactNode } from 'react';
+import { Button } from '@mantine/core';
+import { useCommand } from '../commands/use-command.ts';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+
+/** Acts after a question. The result is in the command panel. */
+export function AskButton(props: {
+  /** Label of the button and of the one in the dialog. */
+  readonly label: string;
+  /** What is asked for, such as `Archive all entries`: title of the dialog and line of the command panel. */
+  readonly title: string;
+  readonly cli: string;
+  readonly send: () => Promise<unknown>;
+  /** Called when the service has accepted the request. */
+  readonly onDone?: () => void;
+  /** Size of the button in a row of a table. Default: that of a page. */
+  readonly compact?: boolean;
+  readonly children: ReactNode;
+}): ReactElement {
+  const run = useCommand();
+  const [asking, setAsking] = useState(false);
+  const act = async (): Promise<void> => {
+    setAsking(false);
+    const accepted = await run({ title: props.title, cli: props.cli, send: props.send });
+    if (accepted) props.onDone?.();
+  };
+  return (
+    <>
+      <Button
+        variant="default"
+        size={props.compact === true ? 'compact-sm' : 'sm'}
+        aria-label={props.title}
+        onClick={() => setAsking(true)}
+      >
+        {props.label}
+      </Button>
+      {asking && (
+        <ConfirmDialog
+          title={props.title}
+          action={props.label}
+          cli={props.cli}
+          onConfirm={() => void act()}
+          onClose={() => setAsking(false)}
+        >
+          {props.children}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,260 @@
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useState,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'wouter';
+import { cliLine } from '../commands/cli-line.ts';
+import { CliLine } from '../commands/cli-view.tsx';
+import { DataTable, Pager, type Column } from './data-table.tsx';
+import {
+  isFiltered,
+  isId,
+  listQuery,
+  listWords,
+  PAGE_SIZES,
+  readState,
+  writeState,
+  type ListQuery,
+  type ListShape,
+  type ListState,
+  type SortOf,
+} from './list-url.ts';
+import { EmptyState, ErrorNote, Loading } from './notes.tsx';
+
+/** A choice above the table. */
+export interface ListFilter {
+  /** Name in the address. */
+  readonly name: string;
+  readonly label: string;
+  /** Undefined while they are loaded: the choice is not shown yet, and any ID counts. */
+  readonly options: readonly { readonly value: string; readonly label: string }[] | undefined;
+  /** Label of no choice. Default: `All`. */
+  readonly none?: string;
+}
+
+export interface EntityListProps<Row extends { readonly Id: string }, Field extends string> {
+  /** What the rows are, in lower case and in the plural, such as `event consumers`. */
+  readonly what: string;
+  /** Operation of the API, such as `devices.list`; the name of the query for reloads. */
+  readonly operation: string;
+  readonly load: (
+    query: ListQuery<Field>,
+    signal: AbortSignal,
+  ) => Promise<{ readonly Rows: Row[]; readonly NbrOfRows: number }>;
+  /** Must keep its identity while it does not change. */
+  readonly columns: readonly Column<Row>[];
+  /** IDs of the columns that the API sorts by. Must keep its identity. */
+  readonly sortable: readonly Field[];
+  /** Order while people have chosen none, as the API takes it. Default: that of the API. */
+  readonly defaultSort?: SortOf<NoInfer<Field>> | `-${NoInfer<Field>},${string}`;
+  readonly filters?: readonly ListFilter[];
+  /** Filter expression for the values of the filters; undefined for none. */
+  readonly condition?: (filters: Readonly<Record<string, string>>) => string | undefined;
+  /** What the search looks at, such as `Name or endpoint name`. Without it there is no search. */
+  readonly searches?: string;
+  /** First words of the `muster` command, such as `devices`, `list`. */
+  readonly cli: readonly string[];
+  /** Shown where there are no rows and no filter is set. */
+  readonly empty: ReactNode;
+  /** Milliseconds after which the rows are read again. Default: 30,000. */
+  readonly refetchMs?: number;
+}
+
+const NO_FILTERS: readonly ListFilter[] = [];
+
+/** A table of the API that the server pages, filters, sorts and searches. Its state is in the address. */
+export function EntityList<Row extends { readonly Id: string }, Field extends string>(
+  props: EntityListProps<Row, Field>,
+): ReactElement {
+  const { what, sortable, filters = NO_FILTERS } = props;
+  const shape = useMemo(() => shapeOf(sortable, filters), [sortable, filters]);
+  const { state, change } = useListState(shape);
+  const query = sortedQuery(props, state);
+  const list = useQuery({
+    queryKey: [props.operation, query],
+    queryFn: ({ signal }) => props.load(query, signal),
+    placeholderData: keepPreviousData,
+    refetchInterval: props.refetchMs ?? 30_000,
+  });
+  const columns = useMemo(() => sortableColumns(props.columns, sortable), [props.columns, sortable]);
+  const total = list.data?.NbrOfRows ?? 0;
+  return (
+    <div className="stack">
+      <Filters {...props} filters={filters} state={state} onChange={change} total={total} />
+      {list.isError && <ErrorNote error={list.error} onRetry={() => void list.refetch()} />}
+      {list.isPending && <Loading what={what} />}
+      {list.data !== undefined &&
+        (list.data.Rows.length === 0 ? (
+          <NoRows what={what} state={state} empty={props.empty} onChange={change} />
+        ) : (
+          <DataTable
+            caption={what.charAt(0).toUpperCase() + what.slice(1)}
+            columns={columns}
+            rows={list.data.Rows}
+            sort={state.sort}
+            onSort={(sort) => change({ sort: sort as SortOf<Field> | undefined })}
+            busy={list.isPlaceholderData}
+          />
+        ))}
+      {(total > 0 || state.page > 1) && (
+        <Pager
+          page={state.page}
+          pageSize={state.pageSize}
+          total={total}
+          onPage={(page) => change({ page })}
+        />
+      )}
+      <CliLine cli={cliLine(...listWords(props.cli, query))} />
+    </div>
+  );
+}
+
+/** The query of the API for a state, in the default order while people have chosen none. */
+function sortedQuery<Row extends { readonly Id: string }, Field extends string>(
+  { condition, defaultSort }: EntityListProps<Row, Field>,
+  state: ListState<Field>,
+): ListQuery<Field> {
+  const sort = state.sort ?? (defaultSort as SortOf<Field> | undefined);
+  return listQuery({ ...state, sort }, condition?.(state.filters));
+}
+
+type Change<Field extends string> = (part: Partial<ListState<Field>>) => void;
+
+function useListState<Field extends string>(
+  shape: ListShape<Field>,
+): { readonly state: ListState<Field>; readonly change: Change<Field> } {
+  const [query, setQuery] = useSearchParams();
+  const state = useMemo(() => readState(shape, query), [shape, query]);
+  const change = useCallback<Change<Field>>(
+    (part) => setQuery(writeState(shape, { ...state, page: 1, ...part }, query), { replace: true }),
+    [shape, state, query, setQuery],
+  );
+  return { state, change };
+}
+
+function shapeOf<Field extends string>(
+  sortable: readonly Field[],
+  filters: readonly ListFilter[],
+): ListShape<Field> {
+  const accepts = ({ options }: ListFilter): ((value: string) => boolean) =>
+    options === undefined ? isId : (value) => options.some((option) => option.value === value);
+  return { sortable, filters: Object.fromEntries(filters.map((one) => [one.name, accepts(one)])) };
+}
+
+const sortableColumns = <Row,>(columns: readonly Column<Row>[], sortable: readonly string[]): Column<Row>[] =>
+  columns.map((column) => ({ ...column, sortable: sortable.includes(column.id) }));
+
+function Filters<Field extends string>(props: {
+  readonly what: string;
+  readonly searches?: string;
+  readonly filters: readonly ListFilter[];
+  readonly state: ListState<Field>;
+  readonly onChange: Change<Field>;
+  readonly total: number;
+}): ReactElement | null {
+  const { state, filters, onChange } = props;
+  const pageable = props.total > PAGE_SIZES[0] || state.pageSize !== PAGE_SIZES[0];
+  if (props.searches === undefined && filters.length === 0 && !pageable) return null;
+  return (
+    <form
+      className="filters"
+      role="search"
+      aria-label={`Filter of ${props.what}`}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      {props.searches !== undefined && (
+        <Search
+          placeholder={props.searches}
+          value={state.search}
+          onChange={(search) => onChange({ search })}
+        />
+      )}
+      {filters.map(({ name, label, options, none = 'All' }) =>
+        options === undefined ? null : (
+          <NativeSelect
+            key={name}
+            label={label}
+            value={state.filters[name] ?? ''}
+            data={[{ value: '', label: none }, ...options]}
+            onChange={({ currentTarget }) =>
+              onChange({ filters: withFilter(state.filters, name, currentTarget.value) })
+            }
+          />
+        ),
+      )}
+      {pageable && (
+        <NativeSelect
+          label="Rows per page"
+          value={String(state.pageSize)}
+          data={PAGE_SIZES.map(String)}
+          onChange={({ currentTarget }) => onChange({ pageSize: Number(currentTarget.value) })}
+        />
+      )}
+    </form>
+  );
+}
+
+function withFilter(
+  filters: Readonly<Record<string, string>>,
+  name: string,
+  value: string,
+): Readonly<Record<string, string>> {
+  const others = Object.entries(filters).filter(([one]) => one !== name);
+  return Object.fromEntries(value === '' ? others : [...others, [name, value]]);
+}
+
+/** Searches a moment after the last key. */
+function Search(props: {
+  readonly placeholder: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}): ReactElement {
+  const { value } = props;
+  // A value from elsewhere, such as a link or "Show all", replaces the text.
+  const [draft, setDraft] = useState({ of: value, text: value });
+  const text = draft.of === value ? draft.text : value;
+  const search = useEffectEvent(props.onChange);
+  useEffect(() => {
+    if (text === value) return undefined;
+    const timer = setTimeout(() => search(text), 300);
+    return () => clearTimeout(timer);
+  }, [text, value]);
+  return (
+    <TextInput
+      label="Search"
+      type="search"
+      placeholder={props.placeholder}
+      maxLength={255}
+      value={text}
+      onChange={(event) => setDraft({ of: value, text: event.currentTarget.value })}
+    />
+  );
+}
+
+function NoRows<Field extends string>(props: {
+  readonly what: string;
+  readonly state: ListState<Field>;
+  readonly empty: ReactNode;
+  readonly onChange: Change<Field>;
+}): ReactElement {
+  const { what, state, onChange } = props;
+  if (state.page > 1)
+    return (
+      <EmptyState title={`This page of the list has no ${what}.`}>Go back to the first page.</EmptyState>
+    );
+  if (!isFiltered(state)) return <>{props.empty}</>;
+  return (
+    <EmptyState title={`No ${what} match the filter.`}>
+      <Button variant="default" size="compact-sm" onClick={() => onChange({ search: '', filters: {} })}>
+        Show all {what}
+      </Button>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Button } from '@mantine/core';
+import { CliLine } from '../commands/cli-view.tsx';
+import type { Command } from '../commands/use-command.ts';
+import { useSend } from '../commands/use-send.ts';
+import { Dialog } from './dialog.tsx';
+import { ErrorNote } from './notes.tsx';
+
+/** A dialog with fields and one action. It stays open while the service refuses the request, and says why. */
+export function FormDialog<Result>(props: {
+  readonly title: string;
+  /** Label of the button that sends. */
+  readonly action: string;
+  /** Line of the command panel, such as `Create the device press-7`. */
+  readonly command: string;
+  /** The `muster` command that does the same. */
+  readonly cli: string;
+  readonly send: Command<Result>['send'];
+  /** Called when the service has accepted the request, before the dialog is closed. */
+  readonly onAccepted?: (result: Result) => void;
+  readonly onClose: () => void;
+  /** Whether the fields are complete. Default: true. */
+  readonly ready?: boolean;
+  readonly children: ReactNode;
+}): ReactElement {
+  const { command, cli, send, onClose } = props;
+  const { error, busy, submit } = useSend<Result>({
+    title: command,
+    cli,
+    send,
+    onAccepted: (result) => {
+      props.onAccepted?.(result);
+      onClose();
+    },
+  });
+  return (
+    <Dialog title={props.title} onClose={onClose}>
+      <form className="form" onSubmit={submit}>
+        {error !== undefined && <ErrorNote error={error} />}
+        {props.children}
+        <CliLine cli={cli} />
+        <div className="form-buttons">
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={busy} disabled={props.ready === false}>
+            {props.action}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,129 @@
+/** The state of a table in the query of the address, so that a link shows the same rows. */
+
+export const PAGE_SIZES = [25, 50, 100, 250] as const;
+
+/** Field to sort by, with a minus for descending order. */
+export type SortOf<Field extends string> = Field | `-${Field}`;
+
+/** What the state of a table can be. */
+export interface ListShape<Field extends string> {
+  /** Fields that the API sorts by. */
+  readonly sortable: readonly Field[];
+  /** Whether a value of a filter counts, by the name of the filter in the address. */
+  readonly filters: Readonly<Record<string, (value: string) => boolean>>;
+}
+
+export interface ListState<Field extends string> {
+  readonly search: string;
+  /** Values of the filters that are set. */
+  readonly filters: Readonly<Record<string, string>>;
+  readonly sort: SortOf<Field> | undefined;
+  /** From 1. */
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+/** Query of a paged operation. */
+export interface ListQuery<Field extends string> {
+  readonly Page: number;
+  readonly PageSize: number;
+  readonly Filter?: string;
+  readonly Search?: string;
+  readonly Sort?: SortOf<Field>;
+}
+
+/** Reads the state. Values that the table does not know count as left out, because people edit addresses. */
+export function readState<Field extends string>(
+  shape: ListShape<Field>,
+  query: URLSearchParams,
+): ListState<Field> {
+  const size = Number(query.get('size'));
+  const sort = query.get('sort') ?? '';
+  return {
+    search: (query.get('q') ?? '').slice(0, 255),
+    filters: readFilters(shape, query),
+    sort: isSort(shape, sort) ? sort : undefined,
+    page: readPage(query.get('page')),
+    pageSize: PAGE_SIZES.find((known) => known === size) ?? PAGE_SIZES[0],
+  };
+}
+
+function readPage(text: string | null): number {
+  const page = Number(text ?? 1);
+  return Number.isSafeInteger(page) && page > 0 && page < 2 ** 31 ? page : 1;
+}
+
+function readFilters(shape: ListShape<string>, query: URLSearchParams): Readonly<Record<string, string>> {
+  const filters: Record<string, string> = {};
+  for (const [name, accepts] of Object.entries(shape.filters)) {
+    const value = query.get(name) ?? '';
+    if (value !== '' && accepts(value)) filters[name] = value;
+  }
+  return filters;
+}
+
+/**
+ * Writes the state. Defaults are left out.
+ *
+ * @param query of the address; its other members are kept
+ */
+export function writeState<Field extends string>(
+  shape: ListShape<Field>,
+  state: ListState<Field>,
+  query: URLSearchParams,
+): URLSearchParams {
+  const next = new URLSearchParams(query);
+  const set = (name: string, value: string | undefined): void => {
+    next.delete(name);
+    if (value !== undefined && value !== '') next.set(name, value);
+  };
+  set('q', state.search);
+  for (const name of Object.keys(shape.filters)) set(name, state.filters[name]);
+  set('sort', state.sort);
+  set('page', state.page === 1 ? undefined : String(state.page));
+  set('size', state.pageSize === PAGE_SIZES[0] ? undefined : String(state.pageSize));
+  return next;
+}
+
+/**
+ * The query of the API for a state.
+ *
+ * @param condition filter expression of the state, undefined for none
+ */
+export function listQuery<Field extends string>(
+  state: ListState<Field>,
+  condition: string | undefined,
+): ListQuery<Field> {
+  return {
+    Page: state.page,
+    PageSize: state.pageSize,
+    ...(condition === undefined ? {} : { Filter: condition }),
+    ...(state.search === '' ? {} : { Search: state.search }),
+    ...(state.sort === undefined ? {} : { Sort: state.sort }),
+  };
+}
+
+/**
+ * The words of the `muster` command that prints the same rows.
+ *
+ * @param command its first words, such as `devices`, `list`
+ */
+export function listWords(command: readonly string[], query: ListQuery<string>): readonly string[] {
+  return [
+    ...command,
+    ...(query.Filter === undefined ? [] : ['--filter', query.Filter]),
+    ...(query.Search === undefined ? [] : ['--search', query.Search]),
+    ...(query.Sort === undefined ? [] : [`--sort=${query.Sort}`]),
+    ...['--page', String(query.Page), '--page-size', String(query.PageSize)],
+  ];
+}
+
+export const isFiltered = ({ search, filters }: ListState<string>): boolean =>
+  search !== '' || Object.keys(filters).length > 0;
+
+/** Whether a text is an ID of the API. */
+export const isId = (text: string): boolean => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
+
+function isSort<Field extends string>(shape: ListShape<Field>, text: string): text is SortOf<Field> {
+  return shape.sortable.some((field) => field === text.replace(/^-/, ''));
+}

@@ -1,0 +1,32 @@
+import type { ReactElement, ReactNode } from 'react';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { NotFoundError } from '@muster/sdk/core';
+import { Link } from 'wouter';
+import { EmptyState, ErrorNote, Loading } from './notes.tsx';
+
+/** The content of a page of one entity, once it is loaded. */
+export function Loaded<Entity>(props: {
+  /** What the entity is, such as `device type`. */
+  readonly what: string;
+  /** Address of the list of such entities. */
+  readonly list: string;
+  readonly query: UseQueryResult<Entity>;
+  readonly children: (entity: Entity) => ReactNode;
+}): ReactElement {
+  const { what, query } = props;
+  if (query.isPending) return <Loading what={`the ${what}`} />;
+  if (query.error instanceof NotFoundError)
+    return (
+      <EmptyState title={`There is no such ${what} in this device network.`}>
+        <Link href={props.list}>Go to the list</Link>
+      </EmptyState>
+    );
+  const retry = (): void => void query.refetch();
+  if (query.data === undefined) return <ErrorNote error={query.error} onRetry={retry} />;
+  return (
+    <>
+      {query.isError && <ErrorNote error={query.error} onRetry={retry} />}
+      {props.children(query.data)}
+    </>
+  );
+}

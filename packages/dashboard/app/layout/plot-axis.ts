@@ -1,0 +1,17 @@
+/** Times in epoch seconds, and a value for each. */
+export type Series = readonly [readonly number[], readonly number[]];
+
+const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' });
+const minutes = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
+const days = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
+
+/**
+ * Labels of an axis of times, as fine as its steps.
+ *
+ * @param times positions in epoch seconds, ascending
+ */
+export function timeLabels(times: readonly number[]): string[] {
+  const step = (times[1] ?? 0) - (times[0] ?? 0);
+  const format = step >= 86_400 ? days : step >= 60 ? minutes : clock;
+  return times.map((time) => format.format(time * 1_000));
+}

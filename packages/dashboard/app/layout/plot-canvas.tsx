@@ -1,0 +1,123 @@
+import 'uplot/dist/uPlot.min.css';
+import { useEffect, useRef, type ReactElement } from 'react';
+import { useComputedColorScheme } from '@mantine/core';
+import uPlot from 'uplot';
+import { timeText } from '../format/text.ts';
+import { timeLabels, type Series } from './plot-axis.ts';
+
+/** Times that are marked behind the values. */
+export interface PlotSpan {
+  /** Epoch seconds. */
+  readonly from: number;
+  /** Epoch seconds; to the end of the plot if left out. */
+  readonly to?: number;
+}
+
+/** What a plot shows besides the values. */
+export interface PlotMarks {
+  readonly spans: readonly PlotSpan[];
+  /** Values with a line of their own, such as limits. */
+  readonly limits: readonly number[];
+}
+
+const HEIGHT = 180;
+const NO_MARKS: PlotMarks = { spans: [], limits: [] };
+
+/** Values over time. */
+export function PlotCanvas(props: {
+  readonly series: Series;
+  readonly name: string;
+  readonly unit: string;
+  readonly marks?: PlotMarks;
+}): ReactElement {
+  const { series, name, unit, marks = NO_MARKS } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const plot = useRef<uPlot>(undefined);
+  const scheme = useComputedColorScheme('light');
+  const latest = useRef(series);
+  latest.current = series;
+  useEffect(() => {
+    const element = box.current;
+    if (element === null) return undefined;
+    const made = new uPlot(optionsOf(element, name, unit, marks), dataOf(latest.current), element);
+    plot.current = made;
+    const resize = new ResizeObserver(() => made.setSize({ width: element.clientWidth, height: HEIGHT }));
+    resize.observe(element);
+    return () => {
+      resize.disconnect();
+      made.destroy();
+      plot.current = undefined;
+    };
+  }, [name, unit, marks, scheme]);
+  useEffect(() => {
+    plot.current?.setData(dataOf(series));
+  }, [series]);
+  const [times] = series;
+  const label = `Plot of ${name}, ${times.length} values from ${timeText((times[0] ?? 0) * 1_000)}`;
+  return <div ref={box} className="plot-box" role="img" aria-label={label} />;
+}
+
+/** uPlot takes mutable arrays. */
+const dataOf = ([times, values]: Series): uPlot.AlignedData => [[...times], [...values]];
+
+function optionsOf(element: HTMLElement, name: string, unit: string, marks: PlotMarks): uPlot.Options {
+  const style = getComputedStyle(element);
+  const colour = (variable: string): string => style.getPropertyValue(variable).trim();
+  const axis = {
+    stroke: colour('--text-dim'),
+    grid: { stroke: colour('--line'), width: 1 },
+    ticks: { stroke: colour('--line') },
+  };
+  return {
+    width: element.clientWidth,
+    height: HEIGHT,
+    legend: { show: true },
+    scales: { x: { time: true }, ...(marks.limits.length === 0 ? {} : { y: { range: withLimits(marks) } }) },
+    axes: [
+      { ...axis, values: (_plot, splits) => timeLabels(splits), space: 90 },
+      { ...axis, size: 62 },
+    ],
+    series: [
+      { label: 'Time', value: (_plot, time) => (Number.isFinite(time) ? timeText(time * 1_000) : '–') },
+      {
+        label: unit === '' ? name : `${name} (${unit})`,
+        stroke: colour('--accent'),
+        width: 2,
+        points: { size: 5 },
+      },
+    ],
+    hooks: { drawClear: [(made) => drawMarks(made, marks, colour('--bad-soft'), colour('--bad'))] },
+  };
+}
+
+/** A range of the axis that shows the limits too. */
+const withLimits =
+  ({ limits }: PlotMarks) =>
+  (_plot: uPlot, min: number, max: number): uPlot.Range.MinMax =>
+    uPlot.rangeNum(Math.min(min, ...limits), Math.max(max, ...limits), 0.1, true);
+
+function drawMarks(made: uPlot, { spans, limits }: PlotMarks, area: string, line: string): void {
+  const { ctx, bbox } = made;
+  const end = bbox.left + bbox.width;
+  ctx.save();
+  ctx.beginPath();
+  ctx.rect(bbox.left, bbox.top, bbox.width, bbox.height);
+  ctx.clip();
+  ctx.fillStyle = area;
+  for (const { from, to } of spans) {
+    const start = made.valToPos(from, 'x', true);
+    const stop = to === undefined ? end : made.valToPos(to, 'x', true);
+    // An event that is reset at once is seen too.
+    ctx.fillRect(start, bbox.top, Math.max(stop - start, 3), bbox.height);
+  }
+  ctx.strokeStyle = line;
+  ctx.setLineDash([6, 4]);
+  for (const limit of limits) {
+    const y = made.valToPos(limit, 'y', true);
+    ctx.beginPath();
+    ctx.moveTo(bbox.left, y);
+    ctx.lineTo(end, y);
+    ctx.stroke();
+  }
+  ctx.restore();
+}

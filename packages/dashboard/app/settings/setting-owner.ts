@@ -1,0 +1,47 @@
+import type { Setting, SettingRequest } from '@muster/sdk/core';
+import { cliLine, nameWord } from '../commands/cli-line.ts';
+import type { DashboardClient } from '../session/client.ts';
+
+/** A location or gateway with settings of its own. */
+export interface SettingOwner {
+  readonly group: 'locations' | 'dataCollectors';
+  readonly Id: string;
+  readonly Name: string;
+}
+
+/** Words of commands about an owner. Names of locations are not unique. */
+const wordsOf = ({ group, ...owner }: SettingOwner): { readonly group: string; readonly owner: string } =>
+  group === 'locations'
+    ? { group: 'locations', owner: owner.Id }
+    : { group: 'data-collectors', owner: nameWord(owner) };
+
+export function listSettingsCli(owner: SettingOwner): string {
+  const words = wordsOf(owner);
+  return cliLine(words.group, 'list-settings', words.owner);
+}
+
+/** Sets a value: of the setting that the owner has, or of a new one. */
+export async function setSetting(
+  client: DashboardClient,
+  owner: SettingOwner,
+  own: Setting | undefined,
+  body: SettingRequest,
+): Promise<void> {
+  const group = client[owner.group];
+  if (own?.Id === undefined) await group.createSetting(owner.Id, body);
+  else await group.updateSetting(owner.Id, own.Id, body);
+}
+
+/** The command without secrets, because command lines end in the history of a shell. */
+export function setSettingCli(
+  owner: SettingOwner,
+  own: Setting | undefined,
+  body: SettingRequest,
+  secret: boolean,
+): string {
+  const words = wordsOf(owner);
+  const data = secret ? '@setting.json' : JSON.stringify(body);
+  return own?.Id === undefined
+    ? cliLine(words.group, 'create-setting', words.owner, '--data', data)
+    : cliLine(words.group, 'update-setting', words.owner, own.Id, '--data', data);
+}

@@ -1,0 +1,43 @@
+import type { Import } from '@muster/sdk/core';
+
+/** An item of an import with its result. */
+export interface ImportRow {
+  readonly Id: string;
+  readonly kind: string;
+  readonly name: string;
+  readonly result: 'Added' | 'Ignored' | 'Failed';
+  readonly reason: string;
+}
+
+interface Item {
+  readonly Name: string;
+  readonly Result: ImportRow['result'];
+  readonly Reason?: string;
+}
+
+/** All items of an import in one list: failed ones first, then in the order of the import. */
+export function importRows(result: Import): readonly ImportRow[] {
+  const rows: ImportRow[] = [];
+  const add = (kind: string, { Name, Result, Reason }: Item, name = Name): void => {
+    rows.push({ Id: String(rows.length), kind, name, result: Result, reason: Reason ?? '' });
+  };
+  for (const one of result.Tags) add('Tag', one);
+  for (const one of result.SettingCategories) add('Setting category', one);
+  for (const one of result.SmartObjectTypes)
+    add('Smart object type', one, `${one.SmartObjectTypeTypeId} ${one.Name}`);
+  for (const one of result.SmartObjectTemplates)
+    add('Smart object template', one, `${one.Name} of ${one.SmartObjectName || one.SmartObjectTypeTypeId}`);
+  for (const one of result.DeviceTypes) {
+    add('Device type', one);
+    for (const template of one.Templates) add('Device template', template, `${template.Name} of ${one.Name}`);
+  }
+  const order = (row: ImportRow): number => (row.result === 'Failed' ? 0 : 1);
+  return rows.toSorted((a, b) => order(a) - order(b));
+}
+
+/** How many items have each result. */
+export function countResults(rows: readonly ImportRow[]): Readonly<Record<ImportRow['result'], number>> {
+  const counts = { Added: 0, Ignored: 0, Failed: 0 };
+  for (const { result } of rows) counts[result] += 1;
+  return counts;
+}

@@ -1,0 +1,54 @@
+/** How a page started, from a trace of Chromium. Milliseconds since the start of the navigation. */
+export interface StartFigures {
+  /** First contentful paint. */
+  readonly firstPaintMs: number;
+  /** End of the last long task before 5 seconds without one; at least the first paint. */
+  readonly interactiveMs: number;
+  /** Sum of the parts above 50 ms of the long tasks before that. */
+  readonly blockingMs: number;
+}
+
+interface TraceEvent {
+  readonly name: string;
+  readonly ph: string;
+  readonly pid: number;
+  readonly tid: number;
+  /** Microseconds. */
+  readonly ts: number;
+  readonly dur?: number;
+}
+
+/** Tasks above this time make input wait. Milliseconds. */
+const LONG_MS = 50;
+const QUIET_MS = 5_000;
+
+/**
+ * Reads a trace of one navigation.
+ *
+ * @throws {Error} the trace has no paint
+ */
+export function figuresOf(trace: Buffer): StartFigures {
+  const { traceEvents } = JSON.parse(trace.toString()) as { readonly traceEvents: readonly TraceEvent[] };
+  const paint = traceEvents.findLast(({ name }) => name === 'firstContentfulPaint');
+  const start = traceEvents.findLast(
+    ({ name, pid, ts }) => name === 'navigationStart' && pid === paint?.pid && ts <= paint.ts,
+  );
+  if (paint === undefined || start === undefined) throw new Error('The trace has no first contentful paint.');
+  const since = (ts: number): number => (ts - start.ts) / 1_000;
+  const firstPaintMs = since(paint.ts);
+  let interactiveMs = firstPaintMs;
+  let blockingMs = 0;
+  const long = traceEvents
+    .filter(
+      ({ name, ph, pid, tid }) => name === 'RunTask' && ph === 'X' && pid === paint.pid && tid === paint.tid,
+    )
+    .map(({ ts, dur = 0 }) => ({ fromMs: since(ts), ms: dur / 1_000 }))
+    .filter(({ fromMs, ms }) => ms > LONG_MS && fromMs + ms > firstPaintMs)
+    .sort((a, b) => a.fromMs - b.fromMs);
+  for (const { fromMs, ms } of long) {
+    if (fromMs - interactiveMs > QUIET_MS) break;
+    interactiveMs = fromMs + ms;
+    blockingMs += ms - LONG_MS;
+  }
+  return { firstPaintMs, interactiveMs, blockingMs };
+}

@@ -1,4 +1,7 @@
-/** Writes a picture of each page of the dashboard into `screenshots/`: light and dark, 1440 and 390 pixels wide. */
+/**
+ * Writes a picture of each page of the dashboard into `screenshots/`: light and dark, 1440 and 390 pixels wide. Arguments name
+ * the areas to show, such as `types rules`.
+ */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { openTab } from '../e2e/support/browser.ts';
@@ -25,9 +28,9 @@ try {
   await fleet.devices[1]?.removeInstance(3303, 1);
   await fleet.devices[0]?.removeInstance(3303, 1);
   await fleet.devices[2]?.deregister();
-  const pages = await pagesOf(client);
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder);
+  const pages = await pagesOf(client, process.argv.slice(2));
+  if (process.argv.length === 2) rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
   for (const colorScheme of ['light', 'dark'] as const) {
     for (const width of [1440, 390]) {
       const tab = await openTab(dashboard.browser, { colorScheme, width, height: width === 390 ? 844 : 900 });

@@ -5,10 +5,24 @@ import { logIn } from './browser.ts';
 import { areas } from './dashboard-pages/index.ts';
 import type { ShownPage } from './dashboard-pages/shown-page.ts';
 
-/** Makes the data that the pages show, and lists all pages after the log-in page. */
-export async function pagesOf(client: MusterClient): Promise<readonly ShownPage[]> {
+/**
+ * Makes the data that the pages show, and lists all pages after the log-in page.
+ *
+ * @param names of the areas to list; empty: all
+ * @throws Error for an unknown area
+ */
+export async function pagesOf(
+  client: MusterClient,
+  names: readonly string[] = [],
+): Promise<readonly ShownPage[]> {
   const pages: ShownPage[] = [];
-  for (const pagesOfArea of Object.values(areas)) pages.push(...(await pagesOfArea(client)));
+  for (const name of names.length === 0 ? Object.keys(areas) : names) {
+    const pagesOfArea = areas[name];
+    if (pagesOfArea === undefined) {
+      throw new Error(`The area "${name}" does not exist. Areas are: ${Object.keys(areas).join(', ')}.`);
+    }
+    pages.push(...(await pagesOfArea(client)));
+  }
   return pages;
 }
 

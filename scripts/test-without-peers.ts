@@ -10,7 +10,7 @@ import { missingPeersLine, recordedMissingPeers } from '@muster/testkit';
 
 /** Programs that suites ask for, as `foreignPeer` and Leshan's set-up name them. */
 const HIDDEN =
-  /^(?:coap-(?:client|server|rd).*|gnutls-.*|openssl|mosquitto.*|jq|pg_isready|java|javac|mvn|prlimit|setpriv|zsh|fish|chromium)$/;
+  /^(?:coap-(?:client|server|rd).*|gnutls-.*|openssl|mosquitto.*|jq|pg_isready|nats-server|java|javac|mvn|prlimit|setpriv|zsh|fish|chromium)$/;
 /** Peers that must have been missed. */
 const EXPECTED = [
   'chromium',
@@ -22,12 +22,14 @@ const EXPECTED = [
   'Leshan',
   'mosquitto',
   'mosquitto_pub',
+  'nats-server',
   'openssl',
   'pg_isready',
   'prlimit',
   'zsh',
 ];
-const CAN_SKIP = /foreignPeer|startDashboard|postgresServer|skipWithout|support\/libcoap|\/leshan\.ts/;
+const CAN_SKIP =
+  /foreignPeer|startDashboard|postgresServer|natsServer|skipWithout|support\/libcoap|\/leshan\.ts/;
 
 /** Makes a folder of links to everything on PATH but the peers. Folders that hold no peer could stay, but one PATH is simpler. */
 function hidePeers(folder: string): void {

@@ -32,7 +32,8 @@ export interface AttemptContext {
 /**
  * Sends a request until there is a response to keep. Retries GET, PUT, DELETE and requests with an Idempotency-Key
  * after 429, 502, 503, 504 and broken connections, with exponential back-off and full jitter, or after the delay that
- * Retry-After asks for. Sends every other request once.
+ * Retry-After asks for. Sends every other request once, and no request again whose outcome is unknown, unless it has an
+ * Idempotency-Key.
  */
 export async function fetchWithRetries(request: Request, context: AttemptContext): Promise<Response> {
   const repeatable = idempotentMethods.has(request.method) || isKeyed(request);
@@ -72,7 +73,7 @@ async function attemptOnce(
       headers: new Headers(response.headers),
     };
     await context.deadline.race(context.hooks.onResponse?.(answered));
-    if (last || !isPassing(request, response)) return { response };
+    if (last || !isPassing(request, response) || (await isRisky(request, response))) return { response };
     const waitMs = retryAfterMs(response.headers, Date.now());
     const tooLong =
       waitMs !== undefined && (waitMs > longestRetryAfterMs || waitMs >= context.deadline.remainingMs());
@@ -110,6 +111,15 @@ async function applyRequestHook(
 /** Whether a retry can succeed. 409 with Retry-After means that the previous attempt is still running. */
 function isPassing(request: Request, { status, headers }: Response): boolean {
   return retryableStatus.has(status) || (status === 409 && isKeyed(request) && headers.has('Retry-After'));
+}
+
+/**
+ * Whether a retry could do something twice: the process that ran the request ended before it responded. With an
+ * Idempotency-Key the service does it once.
+ */
+async function isRisky(request: Request, response: Response): Promise<boolean> {
+  if (response.status !== 503 || isKeyed(request)) return false;
+  return (await response.clone().text()).includes('"outcome-unknown"');
 }
 
 async function send(request: Request, context: AttemptContext): Promise<Response> {

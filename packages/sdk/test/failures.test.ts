@@ -110,6 +110,16 @@ describe('errors', () => {
 });
 
 describe('retries', () => {
+  it('do not send a request again whose outcome is unknown', () =>
+    withService(async (service, client) => {
+      service.answer((_received, response) =>
+        sendJson(response, 503, { Message: 'The process ended.', Code: 'outcome-unknown', RequestId: 'r' }),
+      );
+      const error = await rejection(client.resources.write(someId, { Value: '1' }));
+      expect(error).to.be.instanceOf(ServerError).and.to.have.property('code', 'outcome-unknown');
+      expect(service.received).to.have.length(1);
+    }));
+
   it('send a request again after 503, 429 and a broken connection', () =>
     withService(async (service, client) => {
       for (const failure of [status(503), status(429, { 'Retry-After': '0' }), cut]) {

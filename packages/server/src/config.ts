@@ -2,8 +2,9 @@ import { homedir } from 'node:os';
 import { isAbsolute, join } from 'node:path';
 
 import type { Clock } from './kernel/clock.ts';
-import type { SettingDeclaration } from './setting-types.ts';
+import { processRoles, type ProcessRole, type SettingDeclaration } from './setting-types.ts';
 import { settingGroups, type settings } from './settings.ts';
+import { parseStoreUrl } from './store/open-store.ts';
 
 export { parseHostPort } from './setting-types.ts';
 export type { HostPort } from './setting-types.ts';
@@ -122,7 +123,7 @@ export function parseServerConfig(input: ServerConfigInput, env: NodeJS.ProcessE
  */
 export function completeServerConfig(config: ServerConfig): CompleteConfig {
   const { bootstrap, coaps, mqtt, connectionFile, clock, dashboardFolder, ...rest } = config;
-  return {
+  const settings = {
     // An empty list means no such listener.
     ...parseServerConfig(
       {
@@ -133,10 +134,50 @@ export function completeServerConfig(config: ServerConfig): CompleteConfig {
       },
       {},
     ),
+  };
+  checkRoles(settings);
+  return {
+    ...settings,
     ...(connectionFile === undefined ? {} : { connectionFile }),
     ...(clock === undefined ? {} : { clock }),
     ...(dashboardFolder === undefined ? {} : { dashboardFolder }),
   };
+}
+
+/** Whether the process has a role; without the setting it has all. */
+export function hasRole({ role }: Pick<ServerSettings, 'role'>, name: ProcessRole): boolean {
+  return role?.includes(name) ?? true;
+}
+
+/** @throws ConfigError for roles that no process can have, or without a setting that they need */
+function checkRoles(config: ServerSettings): void {
+  const { bus, store } = config;
+  const problems: ConfigProblem[] = [];
+  const isWhole = processRoles.every((name) => hasRole(config, name));
+  if (hasRole(config, 'gateway') !== hasRole(config, 'worker')) {
+    const message = 'the roles gateway and worker belong to the same process.';
+    problems.push(problemOf('role', message, 'Use --role gateway --role worker.'));
+  }
+  if (!isWhole && bus === undefined) {
+    const message = 'it is missing. Processes with other roles are reached over it.';
+    problems.push(problemOf('bus', message, 'For example: --bus nats://127.0.0.1:4222'));
+  }
+  if ((!isWhole || bus !== undefined) && parseStoreUrl(store).kind !== 'postgres') {
+    const message = 'only a store in PostgreSQL can have several processes.';
+    problems.push(
+      problemOf(
+        'store',
+        message,
+        'Use --store postgres://USER@HOST/DATABASE, or leave out --role and --bus.',
+      ),
+    );
+  }
+  if (problems.length > 0) throw new ConfigError(problems);
+}
+
+function problemOf(key: keyof ServerConfigInput, message: string, remedy: string): ConfigProblem {
+  const setting = serverSettings.find((one) => one.key === key);
+  return { flag: setting?.flag ?? '', variable: setting?.variable ?? '', message, remedy };
 }
 
 /** `$XDG_STATE_HOME/muster/servers`, else `~/.local/state/muster/servers`, on every system. */

@@ -1,15 +1,24 @@
 import { systemClock } from '@muster/lwm2m/core';
+import { randomUUID } from 'node:crypto';
 import { flushCompileCache } from 'node:module';
 import { join, resolve } from 'node:path';
 
 import { ApiThread, startApiWorker, type ApiWorker } from './api/api-thread.ts';
 import type { Api } from './api/api.ts';
+import { ApiLinks } from './api/api-links.ts';
+import { startApiProcess } from './api/api-process.ts';
+import { busNames } from './api/bus-names.ts';
+import { answersOf, type LoopFigures } from './api/device-side.ts';
 import { localApi } from './api/local-api.ts';
+import { shutdownMs } from './api/api-server.ts';
+import { probeApi } from './api/probe-api.ts';
 import type { Application } from './application/application.ts';
 import { compose } from './application/compose.ts';
+import { NatsBus } from './bus/nats-bus.ts';
 import {
   completeServerConfig,
   defaultConnectionFolder,
+  hasRole,
   type CompleteConfig,
   type ServerConfig,
 } from './config.ts';
@@ -39,9 +48,11 @@ import { isReadableByThreads, openStore } from './store/open-store.ts';
 
 export interface RunningServer {
   readonly info: ServerInfo;
+  /** Whether it has the role api. */
+  readonly hasApi: boolean;
   /**
-   * A new address that opens the dashboard logged in, once and within 10 minutes. Undefined if the server has no dashboard, or
-   * listens on other addresses than those of this machine.
+   * A new address that opens the dashboard logged in, once and within 10 minutes. Undefined if the server has no dashboard,
+   * listens on other addresses than those of this machine, or has one of the roles only.
    */
   loginLink(): string | undefined;
   /** Stops everything in order; the same promise every time. */
@@ -58,7 +69,9 @@ export async function startServer(incomplete: ServerConfig): Promise<RunningServ
   const logger = createLogger(config.logLevel);
   const unwind = new Unwind((step, error) => logger.error({ err: error, step }, 'stopping failed'));
   try {
-    const { info, issueCode } = await start(config, logger, unwind);
+    const { info, issueCode } = hasRole(config, 'gateway')
+      ? await start(config, logger, unwind)
+      : await startApi(config, logger, unwind);
     logger.info(
       {
         http: info.http,
@@ -73,8 +86,11 @@ export async function startServer(incomplete: ServerConfig): Promise<RunningServ
     setImmediate(flushCompileCache);
     return {
       info,
-      loginLink: () =>
-        hasDashboard(config) && isLoopback(info.http) ? `${info.http}/#code=${issueCode()}` : undefined,
+      hasApi: hasRole(config, 'api'),
+      loginLink: () => {
+        const canLogIn = issueCode !== undefined && hasDashboard(config) && isLoopback(info.http);
+        return canLogIn ? `${info.http}/#code=${issueCode()}` : undefined;
+      },
       close: async () => {
         await unwind.run();
         logger.info('stopped');
@@ -88,8 +104,14 @@ export async function startServer(incomplete: ServerConfig): Promise<RunningServ
 
 interface Started {
   readonly info: ServerInfo;
-  /** Issues a login code for the key named local. */
-  readonly issueCode: () => string;
+  /** Issues a login code for the key named local; absent in a process without the API, or without the device loop. */
+  readonly issueCode?: () => string;
+}
+
+async function startApi(config: CompleteConfig, logger: Logger, unwind: Unwind): Promise<Started> {
+  const info = await startApiProcess(config, logger, unwind);
+  writeInfoFiles(config, info, unwind);
+  return { info };
 }
 
 /** Each part is added to `unwind` as soon as it runs; the newest is stopped first. */
@@ -101,7 +123,7 @@ async function start(config: CompleteConfig, logger: Logger, unwind: Unwind): Pr
   unwind.add('lock', () => lock.release());
   const storeLock = lockStore(config.store);
   unwind.add('store lock', () => storeLock?.release());
-  const apiWorker = needsThisThread(config) ? undefined : startApiWorker();
+  const apiWorker = needsThisThread(config) || !hasRole(config, 'api') ? undefined : startApiWorker();
   unwind.add('api thread', async () => {
     await apiWorker?.worker.terminate();
   });
@@ -144,12 +166,13 @@ async function start(config: CompleteConfig, logger: Logger, unwind: Unwind): Pr
   unwind.add('mqtt', () => application.stopMqtt());
   await application.load();
   const url = await api.listen();
-  application.listensOn(url);
+  if (hasRole(config, 'api')) application.listensOn(url);
   unwind.add('http', () => api.close());
   const bootstrapAddresses = await startBootstrap(application, config.bootstrap ?? []);
   const { coapAddresses, coapsAddresses } = await startGateway(application, config);
   const mqttAddresses = await startMqtt(application, config.mqtt ?? []);
   api.gatewayChanged(application.parts.gatewayStatus.state());
+  linkApi(config, application, { store, metrics, logger }, unwind);
   unwind.add('readiness', () => api.stopReadiness());
   metrics.watch(application.figures);
   const { apiKeyId, ...defaults } = application.defaults;
@@ -167,6 +190,7 @@ async function start(config: CompleteConfig, logger: Logger, unwind: Unwind): Pr
     pid: process.pid,
   };
   writeInfoFiles(config, info, unwind);
+  if (!hasRole(config, 'api')) return { info };
   return { info, issueCode: () => application.parts.admin.loginCodes.issue(apiKeyId) };
 }
 
@@ -175,21 +199,51 @@ function needsThisThread(config: CompleteConfig): boolean {
   return config.clock !== undefined || !isReadableByThreads(config.store);
 }
 
+interface LoopParts {
+  readonly store: Store;
+  readonly metrics: Metrics;
+  readonly logger: Logger;
+}
+
+function figuresOf(application: Application, { store, metrics }: LoopParts): LoopFigures {
+  return {
+    checks: { store: () => store.ping(), gateway: () => application.checkGateway() },
+    metrics: () => metrics.text(),
+  };
+}
+
 function apiOf(
   config: CompleteConfig,
   application: Application,
   worker: ApiWorker | undefined,
-  { store, metrics, logger }: { readonly store: Store; readonly metrics: Metrics; readonly logger: Logger },
+  parts: LoopParts,
 ): Api {
-  const options = {
-    config,
-    logger,
-    checks: { store: () => store.ping(), gateway: () => application.checkGateway() },
-    metrics: () => metrics.text(),
-  };
-  return worker === undefined
-    ? localApi(application, { ...options, clock: config.clock ?? systemClock })
-    : new ApiThread(application, worker, options);
+  const { logger } = parts;
+  const clock = config.clock ?? systemClock;
+  const options = { config, logger, ...figuresOf(application, parts) };
+  if (worker !== undefined) return new ApiThread(application, worker, options);
+  if (hasRole(config, 'api')) return localApi(application, { ...options, clock });
+  return probeApi({ ...options, clock, onError: application.parts.onError });
+}
+
+/** From now on processes of the API are answered over the bus, if there is one. */
+function linkApi(config: CompleteConfig, application: Application, parts: LoopParts, unwind: Unwind): void {
+  if (config.bus === undefined) return;
+  const { admin, events, onError } = application.parts;
+  const bus = new NatsBus(config.bus, `muster gateway ${process.pid}`, parts.logger);
+  unwind.add('bus', () => bus.close());
+  const figures = figuresOf(application, parts);
+  const links = new ApiLinks({
+    bus,
+    names: busNames(loadSecret(join(config.dataDir, 'api-key.secret'), API_KEY_SECRET_BYTES)),
+    processId: randomUUID(),
+    clock: config.clock ?? systemClock,
+    events,
+    answers: (feed) => answersOf(application, figures, feed),
+    onError,
+  });
+  unwind.add('links', () => links.close(shutdownMs(config)));
+  admin.changes.listen((change) => links.cacheChanged(change));
 }
 
 async function startGateway(
@@ -249,7 +303,7 @@ function writeInfoFiles(config: CompleteConfig, info: ServerInfo, unwind: Unwind
 function connectionFileOf(config: CompleteConfig, info: ServerInfo): ConnectionFile | undefined {
   const { connectionFile: file, name } = config;
   const dataDir = resolve(config.dataDir);
-  if (file === false) return undefined;
+  if (file === false || !hasRole(config, 'api')) return undefined;
   if (file !== undefined) return writeConnectionFile(file, info, dataDir);
   return writeNamedConnectionFile(defaultConnectionFolder(process.env), name, info, dataDir);
 }

@@ -1,6 +1,7 @@
 import { isId } from '@muster/sparkplug';
 import { isIP } from 'node:net';
 import { formatHostPort } from '@muster/net';
+import { parseBusUrl } from './bus/bus-url.ts';
 import { StoreError } from './store/port.ts';
 import { parseStoreUrl } from './store/open-store.ts';
 import { TargetPolicy } from './features/webhooks/sender/target-policy.ts';
@@ -175,6 +176,26 @@ export const firmwareUrls: SettingType<readonly string[]> = {
         `"${part}" is not a coap://, coaps://, http:// or https:// URL of at most ${maxFirmwareUrlLength} characters.`,
       );
     }),
+};
+
+export const processRoles = ['gateway', 'worker', 'api'] as const;
+/** What a process of a service does. */
+export type ProcessRole = (typeof processRoles)[number];
+
+/** Roles of a process, at least one. */
+export const roles: SettingType<readonly ProcessRole[]> = {
+  choices: processRoles,
+  isRepeatable: true,
+  parse: (value) => [...new Set(partsOf(value).map(choice(...processRoles).parse))],
+};
+
+/** Servers of a bus. Errors must not show the URL: it can hold a password. */
+export const busUrl: SettingType<string> = {
+  placeholder: 'URL',
+  parse: (value) => {
+    parseBusUrl(value);
+    return value.trim();
+  },
 };
 
 export const storeUrl: SettingType<string> = {

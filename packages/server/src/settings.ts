@@ -18,6 +18,7 @@ import {
 import { firmware, webhooks } from './delivery-settings.ts';
 import { logLevels } from './logger.ts';
 import { mqtt } from './mqtt-settings.ts';
+import { scaling } from './scaling-settings.ts';
 
 const unlimited = '0 sets no limit.';
 
@@ -319,6 +320,7 @@ export const settingGroups = {
   MQTT: mqtt,
   SECURITY: security,
   PROCESS: processSettings,
+  SCALING: scaling,
   STORAGE: storage,
   'DEVICE COMMANDS': devices,
   'API LIMITS': limits,
@@ -332,6 +334,7 @@ export const settings = {
   ...mqtt,
   ...security,
   ...processSettings,
+  ...scaling,
   ...storage,
   ...devices,
   ...limits,

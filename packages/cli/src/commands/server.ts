@@ -1,3 +1,4 @@
+import type { RunningServer } from '@muster/server';
 import { BaseCommand } from '../base-command.ts';
 import { serverFlags } from '../generated/server-flags.ts';
 import { startServerOf } from '../live/start-server.ts';
@@ -6,10 +7,11 @@ import { withStopSignals } from '../live/stop-signals.ts';
 export default class Server extends BaseCommand {
   static override summary = 'Run the reference server';
   static override description =
-    'Runs the Web Admin API and the LwM2M gateway in one process until Ctrl-C. At its first start, it creates a device network and an API key with the role Admin. Other muster commands of the same user find the server and this key automatically.';
+    'Runs the Web Admin API and the LwM2M gateway in one process until Ctrl-C. With --role, a process has a part of them: a large service has several processes. At its first start, it creates a device network and an API key with the role Admin. Other muster commands of the same user find the server and this key automatically.';
   static override examples = [
     '<%= config.bin %> server',
     '<%= config.bin %> server --http 0.0.0.0:8080 --coap coap://0.0.0.0:5683 --coap "coap://[::]:5683" --data-dir /var/lib/muster',
+    '<%= config.bin %> server --role api --bus nats://127.0.0.1:4222 --store postgres://muster@127.0.0.1/muster --http 127.0.0.1:8081',
     '<%= config.bin %> server --store memory: --http 127.0.0.1:0 --coap coap://127.0.0.1:0 --ready-file ready.json',
   ];
   static override flags = serverFlags;
@@ -18,9 +20,7 @@ export default class Server extends BaseCommand {
     const { flags } = await this.parse(Server);
     await withStopSignals(async (stop) => {
       const server = await startServerOf(flags);
-      const { http, coapAddresses, coapsAddresses, mqttAddresses } = server.info;
-      const devices = [...coapAddresses, ...coapsAddresses, ...mqttAddresses].join(', ');
-      process.stderr.write(`API ${http}, devices ${devices}. Ctrl-C stops it.\n`);
+      process.stderr.write(`${describe(server)}. Ctrl-C stops it.\n`);
       // The code of the link is for the person at the terminal, not for a log.
       const link = process.stderr.isTTY ? server.loginLink() : undefined;
       if (link !== undefined) {
@@ -30,4 +30,11 @@ export default class Server extends BaseCommand {
       await server.close();
     });
   }
+}
+
+function describe({ info, hasApi }: RunningServer): string {
+  const { http, coapAddresses, coapsAddresses, mqttAddresses } = info;
+  const devices = [...coapAddresses, ...coapsAddresses, ...mqttAddresses].join(', ');
+  const api = hasApi ? `API ${http}` : `Health and metrics ${http}`;
+  return devices === '' ? api : `${api}, devices ${devices}`;
 }

@@ -248,6 +248,20 @@ export const serverFlags = {
       'Time for requests in progress when the server stops, 0 to 3600 seconds. Default: $MUSTER_SHUTDOWN_TIMEOUT_SECONDS, 10.',
     helpValue: 'SECONDS',
   }),
+  role: Flags.string({
+    helpGroup: 'SCALING',
+    description:
+      'What this process does: gateway and worker serve devices and do background work, api serves programs and people: gateway, worker, or api. A service has one process with the roles gateway and worker, and any number with the role api. Repeatable. Default: $MUSTER_ROLE, all of them.',
+    options: ['gateway', 'worker', 'api'],
+    multiple: true,
+    multipleNonGreedy: true,
+  }),
+  bus: Flags.string({
+    helpGroup: 'SCALING',
+    description:
+      'NATS servers that connect the processes: nats://HOST:PORT or tls://USER:PASSWORD@HOST:PORT, separated by commas. Default: $MUSTER_BUS, none.',
+    helpValue: 'URL',
+  }),
   'data-dir': Flags.string({
     helpGroup: 'STORAGE',
     description: 'Folder for the database, keys and firmware packages. Default: $MUSTER_DATA_DIR, ./data.',

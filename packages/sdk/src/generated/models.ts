@@ -175,6 +175,8 @@ export type ErrorCode =
   | 'internal'
   | 'overloaded'
   | 'store-unavailable'
+  | 'gateway-unreachable'
+  | 'outcome-unknown'
   | 'shutting-down';
 
 /**

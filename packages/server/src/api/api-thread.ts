@@ -9,17 +9,14 @@ import type { Logger } from '../logger.ts';
 import type { Api } from './api.ts';
 import { shutdownMs } from './api-server.ts';
 import { Channel } from './channel.ts';
-import { deviceLoopAnswers } from './device-side.ts';
+import { answersOf, type LoopFigures } from './device-side.ts';
 import { EventFeed } from './event-feed.ts';
 import { PROTOCOL_VERSION } from './protocol.ts';
 import type { ApiThreadQuestions, DeviceLoopQuestions } from './protocol.ts';
 
-export interface ApiThreadOptions {
+export interface ApiThreadOptions extends LoopFigures {
   readonly config: CompleteConfig;
   readonly logger: Logger;
-  readonly checks: Readonly<Record<'store' | 'gateway', () => void | Promise<void>>>;
-  /** Figures of the device loop in the Prometheus text format. */
-  readonly metrics: () => Promise<string>;
 }
 
 /** The thread's worker, from before the device loop is ready for it. */
@@ -87,27 +84,9 @@ export class ApiThread implements Api {
   }
 
   #connect({ worker, ended }: ApiWorker): Thread {
-    const { checks, metrics } = this.#options;
-    const { admin, contract, devices, operations, transformers, events, usage, onError } =
-      this.#application.parts;
+    const { events, contract, onError } = this.#application.parts;
     const feed = new EventFeed(events, async (batch) => channel.ask('events', batch), onError);
-    const channel: Thread['channel'] = new Channel(
-      worker,
-      deviceLoopAnswers({
-        contract,
-        operations,
-        audit: admin.audit,
-        loginCodes: admin.loginCodes,
-        transformers,
-        live: devices.live,
-        usage,
-        events,
-        feed,
-        checks,
-        metrics,
-        silo: () => this.#application.silo(),
-      }),
-    );
+    const channel: Thread['channel'] = new Channel(worker, answersOf(this.#application, this.#options, feed));
     const prepared = channel.ask('prepare', {
       version: PROTOCOL_VERSION,
       config: this.#options.config,

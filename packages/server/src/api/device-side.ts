@@ -1,4 +1,5 @@
 import type { AdminDomain } from '../application/admin-domain.ts';
+import type { Application } from '../application/application.ts';
 import type { LiveRegistrations } from '../features/presence/live-registrations.ts';
 import type { Silo } from '../features/system/silo.ts';
 import type { TransformerDomain } from '../features/transformers/transformer-domain.ts';
@@ -9,6 +10,7 @@ import type { Operations } from '../http/operation-call.ts';
 import { handled } from '../http/handler.ts';
 import type { Answers } from './channel.ts';
 import { addBatch } from './remote-usage.ts';
+import type { GatewayControl } from '../gateway/ports/gateway-control.ts';
 import type { EventFeed } from './event-feed.ts';
 import type { DeviceLoopQuestions } from './protocol.ts';
 import { receivedBody } from './remote-operations.ts';
@@ -26,6 +28,39 @@ export interface DeviceSideParts {
   readonly metrics: () => Promise<string>;
   readonly loginCodes: Pick<AdminDomain['loginCodes'], 'redeem'>;
   readonly silo: () => Silo;
+  readonly gateway: GatewayControl;
+}
+
+/** What the device loop says of itself. */
+export interface LoopFigures {
+  readonly checks: Readonly<Record<'store' | 'gateway', () => void | Promise<void>>>;
+  /** Figures of the device loop in the Prometheus text format. */
+  readonly metrics: () => Promise<string>;
+}
+
+/** What a running application answers to one thread or process of the API. @param feed of its events */
+export function answersOf(
+  application: Application,
+  { checks, metrics }: LoopFigures,
+  feed: EventFeed,
+): Answers<DeviceLoopQuestions> {
+  const { admin, contract, devices, gatewayStatus, operations, transformers, events, usage } =
+    application.parts;
+  return deviceLoopAnswers({
+    contract,
+    operations,
+    audit: admin.audit,
+    loginCodes: admin.loginCodes,
+    transformers,
+    live: devices.live,
+    usage,
+    events,
+    feed,
+    checks,
+    metrics,
+    silo: () => application.silo(),
+    gateway: gatewayStatus,
+  });
 }
 
 /** What the device loop answers to the API thread. */
@@ -43,6 +78,7 @@ export function deviceLoopAnswers(parts: DeviceSideParts): Answers<DeviceLoopQue
     replay: async ({ lastEventId, filter }) => events.missed(lastEventId, filter),
     redeem: async (code) => parts.loginCodes.redeem(code),
     silo: async () => parts.silo(),
+    gateway: async () => parts.gateway.state(),
     usage: async ({ batch, isSettling }) => {
       addBatch(usage, batch);
       if (isSettling) await usage.settle();

@@ -11,16 +11,18 @@ import type { UsageBatch } from './remote-usage.ts';
 import type { ReadableStream } from 'node:stream/web';
 
 /**
- * What the API thread and the device loop say to each other. All of it is plain data, so that the two can also run in
- * different processes. A change that an older side would misread raises {@link PROTOCOL_VERSION}.
+ * What the API and the device loop say to each other, between two threads or, over a bus, between two processes. All of it is
+ * plain data. A change that an older side would misread raises {@link PROTOCOL_VERSION}.
  */
-export const PROTOCOL_VERSION = 4;
+export const PROTOCOL_VERSION = 5;
 
 /** The body of an operation that reads it as it arrives. */
 export interface StreamedBody {
   readonly headers: Readonly<Record<string, string>>;
-  /** Absent if the call has the body already. */
+  /** Absent if the call has the body already, or another process has it. */
   readonly stream?: ReadableStream<Uint8Array>;
+  /** The other process is asked for the parts of this body: `bodyPart`. */
+  readonly streamId?: string;
 }
 
 /** What the API thread needs to start. */
@@ -64,6 +66,8 @@ export type DeviceLoopQuestions = {
   readonly lastHeard: { readonly ask: string; readonly answer: number | undefined };
   /** Exchanges a login code. */
   readonly redeem: { readonly ask: string; readonly answer: Login };
+  /** The gateway component of the device loop. */
+  readonly gateway: { readonly ask: undefined; readonly answer: GatewayState };
   /** Figures of the device loop. */
   readonly silo: { readonly ask: undefined; readonly answer: Silo };
   /** Faults of transformers by their ID. */
@@ -85,6 +89,8 @@ export type ApiThreadQuestions = {
     readonly ask: { readonly events: readonly StampedEvent[]; readonly isIncomplete: boolean };
     readonly answer: undefined;
   };
+  /** The next part of a body; undefined at its end. Between processes only: threads transfer the stream. */
+  readonly bodyPart: { readonly ask: string; readonly answer: Uint8Array | undefined };
   /** What the API thread has in memory of this is out of date. */
   readonly cacheChanged: { readonly ask: CacheChange; readonly answer: undefined };
   /** From now on `/readyz` answers that the server stops. */

@@ -8,7 +8,7 @@ export type CacheChange =
   | { readonly cache: 'models'; readonly deviceNetworkId: string }
   /** Entities that devices refer to. */
   | { readonly cache: 'references' }
-  | { readonly cache: 'settingCategories'; readonly deviceNetworkId: string };
+  | { readonly cache: 'settingCategories'; readonly deviceNetworkId?: string | undefined };
 
 /** Tells other threads which caches are out of date, after the commit. */
 export class CacheChanges {

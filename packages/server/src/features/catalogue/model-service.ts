@@ -45,6 +45,12 @@ export class ModelService implements Catalogues {
     this.#changes?.tell({ cache: 'models', deviceNetworkId });
   }
 
+  /** All catalogues may have changed: another process that changes them could not be heard. */
+  forgetAll(): void {
+    this.#loaded.clear();
+    this.#loading.clear();
+  }
+
   async #load(deviceNetworkId: string): Promise<NetworkCatalogue> {
     const loading = this.#read(deviceNetworkId);
     this.#loading.set(deviceNetworkId, loading);

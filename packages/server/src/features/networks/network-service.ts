@@ -54,13 +54,15 @@ export interface ServerDefaults {
   readonly apiKeyId: string;
 }
 
-const DEFAULT_NAME = 'Default';
+/** Name of the tenant and the network that the first start creates. */
+export const DEFAULT_NAME = 'Default';
 const networkName = {
   kind: 'a device network',
   owner: 'The tenant',
   collection: deviceNetworks.name,
 };
-const LOCAL_KEY = 'local';
+/** Name of the key that the first start creates. */
+export const LOCAL_KEY = 'local';
 /** The key of a server's own machine: it lives as long as the data folder. */
 const LOCAL_KEY_LIFETIME_MS = 100 * 365 * 24 * 3600 * 1000;
 

@@ -4,8 +4,7 @@ import { defaultSettings, settingCategories } from './model/setting-category.ts'
 import type { DefaultSetting, ListedDefaultSetting, SettingCategory } from './model/setting-category.ts';
 import { settings } from './model/setting.ts';
 import { conflict, invalid } from '../../kernel/errors.ts';
-import { inNetwork } from '../../kernel/list-query.ts';
-import type { ListQuery } from '../../kernel/list-query.ts';
+import { inNetwork, type ListQuery } from '../../kernel/list-query.ts';
 import { insertOperation, putOperation } from '../../store/port.ts';
 import type { Page, Store, Transaction, WriteOperation } from '../../store/port.ts';
 import { UnitOfWork } from '../../kernel/unit-of-work.ts';
@@ -182,9 +181,10 @@ export class SettingCategoryService {
     for (const category of categories) await this.#forget(category);
   }
 
-  /** The categories of a network have changed in the store. */
-  outdated(deviceNetworkId: string): void {
-    this.#known.delete(deviceNetworkId);
+  /** The categories of a network have changed in the store; of all networks if it is absent. */
+  outdated(deviceNetworkId?: string): void {
+    if (deviceNetworkId === undefined) this.#known.clear();
+    else this.#known.delete(deviceNetworkId);
     this.#changes?.tell({ cache: 'settingCategories', deviceNetworkId });
   }
 

@@ -1016,6 +1016,8 @@ export type ErrorCode =
   | 'internal'
   | 'overloaded'
   | 'store-unavailable'
+  | 'gateway-unreachable'
+  | 'outcome-unknown'
   | 'shutting-down';
 
 export type ErrorResponse = {

@@ -311,6 +311,16 @@ export const errors = {
     coapCode: '5.03',
     message: 'The service cannot reach its data. Retry after the time in Retry-After.',
   },
+  'gateway-unreachable': {
+    status: 503,
+    message:
+      'No gateway process of the service can be reached. Nothing was done. Retry after the time in Retry-After.',
+  },
+  'outcome-unknown': {
+    status: 503,
+    message:
+      'The process that ran the request ended before it responded. Look whether the change was made before you repeat it.',
+  },
   'shutting-down': {
     status: 503,
     coapCode: '5.03',

@@ -240,7 +240,10 @@ export class EventStreams {
       this.#timer?.cancel();
       this.#timer = undefined;
       this.#traffic.stop();
-      void this.#following?.then((stop) => stop());
+      this.#following?.then(
+        (stop) => stop(),
+        () => undefined,
+      );
       this.#following = undefined;
     }
   }

@@ -1,0 +1,212 @@
+import { systemClock } from '@muster/lwm2m/core';
+import { join } from 'node:path';
+
+import { createStreams } from '../application/events.ts';
+import { composeServices, type Services } from '../application/services.ts';
+import type { CompleteConfig } from '../config.ts';
+import type { CacheChange } from '../kernel/cache-changes.ts';
+import { collections } from '../features/generated/collections.ts';
+import type { DeviceLink } from '../gateway/ports/device-link.ts';
+import type { GatewayState } from '../gateway/ports/gateway-control.ts';
+import { SECRET_KEY_BYTES, SecretBox } from '../features/security/secret-box.ts';
+import { createHttpApp } from '../http/app.ts';
+import type { Contract } from '../http/contract.ts';
+import type { EventStreams } from '../features/event-streams/routes/event-streams.ts';
+import { LocalOperations } from '../http/operations.ts';
+import { workOf } from '../features/system/silo.ts';
+import type { Silo, Silos } from '../features/system/silo.ts';
+import type { HealthCheck } from '../observability/health.ts';
+import { HttpTraffic } from '../observability/http-traffic.ts';
+import { ThreadMeter } from '../observability/thread-figures.ts';
+import { createRoutes } from '../application/routes.ts';
+import { loadKeys } from '../lifecycle/key-file.ts';
+import { loadSecret } from '../lifecycle/private-file.ts';
+import type { Logger } from '../logger.ts';
+import { serveDownloads } from '../features/firmware/routes/firmware-downloads.ts';
+import { openFirmwareFiles } from '../features/firmware/files/open-files.ts';
+import { openReadOnlyStore } from '../store/open-store.ts';
+import type { Store } from '../store/port.ts';
+import { API_KEY_SECRET_BYTES } from '../secrets.ts';
+import { ApiServer } from './api-server.ts';
+import type { Channel } from './channel.ts';
+import type { ApiThreadQuestions, DeviceLoopQuestions } from './protocol.ts';
+import { RemoteEvents } from './remote-events.ts';
+import { RemoteUsage } from './remote-usage.ts';
+import { RemoteOperations } from './remote-operations.ts';
+
+/** The device loop, in another thread or process. */
+export type DeviceLoop = Pick<Channel<DeviceLoopQuestions, ApiThreadQuestions>, 'ask'>;
+
+export interface ApiSideOptions {
+  readonly config: CompleteConfig;
+  readonly contract: Contract;
+  readonly logger: Logger;
+  readonly loop: DeviceLoop;
+  /** What the readiness depends on. */
+  readonly checks: (store: Store) => Readonly<Record<string, HealthCheck>>;
+  /** Figures beside those of HTTP, in the Prometheus text format. */
+  readonly metrics: () => Promise<string>;
+}
+
+/** Devices are reached from the device loop only. */
+const noLink = new Proxy({} as DeviceLink, {
+  get: () => () => {
+    throw new Error('The API cannot reach devices. Run the operation on the device loop.');
+  },
+});
+
+/**
+ * The API beside the device loop, in a thread or a process of its own: HTTP, contract, reads of the store, event streams.
+ * Everything else is asked of the device loop.
+ */
+export class ApiSide {
+  readonly server: ApiServer;
+  readonly #store: Store;
+  readonly #services: Services;
+  readonly #streams: EventStreams;
+  readonly #events: RemoteEvents;
+  readonly #usage: RemoteUsage;
+  readonly #meter: ThreadMeter;
+
+  /** Opens the store for reading. @throws StoreError */
+  static async start(options: ApiSideOptions): Promise<ApiSide> {
+    const { config, logger, loop } = options;
+    const store = await openReadOnlyStore(config.store, collections, {
+      listTimeoutSeconds: config.listTimeoutSeconds,
+    });
+    const usage = new RemoteUsage(
+      (batch, isSettling) => loop.ask('usage', { batch, isSettling }),
+      (err) => logger.error({ err }, 'usage could not be counted'),
+    );
+    const services = await composeServices({
+      store,
+      firmwareFiles: openFirmwareFiles(config.store, join(config.dataDir, 'firmware')),
+      clock: systemClock,
+      logger,
+      secret: loadSecret(join(config.dataDir, 'api-key.secret'), API_KEY_SECRET_BYTES),
+      box: new SecretBox(loadKeys(join(config.dataDir, 'secrets.keys'), SECRET_KEY_BYTES)),
+      config,
+      link: noLink,
+      cachesDevices: false,
+      usage,
+      lastHeard: (id) => loop.ask('lastHeard', id),
+    });
+    return new ApiSide(options, store, services, usage);
+  }
+
+  private constructor(options: ApiSideOptions, store: Store, services: Services, usage: RemoteUsage) {
+    const { config, contract, logger, loop, checks, metrics } = options;
+    const { admin, devices, onError } = services;
+    const clock = systemClock;
+    this.#store = store;
+    this.#services = services;
+    this.#usage = usage;
+    this.#events = new RemoteEvents(
+      {
+        follow: (wanted) => loop.ask('follow', wanted),
+        replay: (lastEventId, filter) => loop.ask('replay', { lastEventId, filter }),
+      },
+      onError,
+    );
+    this.#streams = createStreams({ store, clock, logger, box: admin.box, config }, admin, this.#events);
+    const streams = this.#streams;
+    const transformers = {
+      ...services.transformers,
+      faults: (ids: readonly string[]) => loop.ask('transformerFaults', ids),
+    };
+    const traffic = new HttpTraffic();
+    this.#meter = new ThreadMeter(() => clock.now());
+    const meter = this.#meter;
+    const silos: Silos = async () => [await loop.ask('silo', undefined), apiSilo(meter, traffic, streams)];
+    const routes = createRoutes({ ...services, transformers, streams, silos }, contract);
+    const local = new LocalOperations(routes, contract);
+    const audit = (isRefused: boolean) => (record: DeviceLoopQuestions['audit']['ask']['record']) =>
+      void loop.ask('audit', { record, isRefused }).catch(onError);
+    const app = createHttpApp({
+      contract,
+      operations: new RemoteOperations(local, (ask, asking) => loop.ask('run', ask, asking)),
+      access: admin.access,
+      audit: { record: audit(false), recordRefused: audit(true) },
+      usage,
+      logger,
+      clock,
+      config,
+      redeem: (code) => loop.ask('redeem', code),
+      extend: (extended) => serveDownloads(extended, devices.downloads),
+    });
+    this.server = new ApiServer({
+      config,
+      clock,
+      logger,
+      app,
+      streams,
+      traffic,
+      checks: checks(store),
+      metrics,
+      onError,
+    });
+  }
+
+  gatewayChanged(state: GatewayState): void {
+    this.#services.gatewayStatus.set(state);
+  }
+
+  /** Events of the device loop have arrived. */
+  take({ events, isIncomplete }: ApiThreadQuestions['events']['ask']): void {
+    if (isIncomplete) this.#streams.endAll();
+    else this.#events.take(events);
+  }
+
+  /** Ends all event streams: their clients connect again and get the events that they missed. */
+  endStreams(): void {
+    this.#streams.endAll();
+  }
+
+  /** Something that is in memory here has changed in the store. */
+  outdate(change: CacheChange): void {
+    const { admin } = this.#services;
+    switch (change.cache) {
+      case 'access':
+        admin.access.forget(change.keyId);
+        break;
+      case 'revoked':
+        admin.access.revoke(change.keyId);
+        break;
+      case 'models':
+        admin.models.invalidate(change.deviceNetworkId);
+        break;
+      case 'references':
+        admin.references.forget();
+        break;
+      case 'settingCategories':
+        admin.settingCategories.outdated(change.deviceNetworkId);
+    }
+  }
+
+  /** Anything that is in memory here may have changed in the store. */
+  outdateAll(): void {
+    const { admin } = this.#services;
+    admin.access.forget();
+    admin.models.forgetAll();
+    admin.references.forget();
+    admin.settingCategories.outdated();
+  }
+
+  /** Ends requests under way by the deadline, and all else at once. @param deadlineMs milliseconds */
+  async close(deadlineMs: number): Promise<void> {
+    await this.server.close(deadlineMs);
+    this.#meter.close();
+    await this.#usage.settle().catch(this.#services.onError);
+    await this.#store.close();
+  }
+}
+
+/** Figures of this thread. */
+function apiSilo(
+  meter: ThreadMeter,
+  { received, sent, underWay }: HttpTraffic,
+  streams: Pick<EventStreams, 'size'>,
+): Silo {
+  const work = workOf([{ clients: streams.size, received, sent, receiving: underWay }]);
+  return { name: 'api', load: meter.load(), work };
+}

@@ -1,0 +1,32 @@
+import { hkdfSync } from 'node:crypto';
+
+/** Subjects of a service on its bus. */
+export interface BusNames {
+  /** Processes announce themselves here. */
+  readonly hello: string;
+  /** Messages to one process. @param processId of the process */
+  inboxOf(processId: string): string;
+}
+
+/** A message on the subject `hello`: a process that runs the services of devices is there. */
+export interface Hello {
+  readonly processId: string;
+  /** Version of the protocol, see `protocol.ts`. */
+  readonly version: number;
+}
+
+/** Milliseconds between two announcements of a process. */
+export const HELLO_MS = 250;
+
+/**
+ * Services that share a bus have subjects of their own: their names come from the secret that all processes of a service share.
+ *
+ * @param secret that signs API keys
+ */
+export function busNames(secret: Uint8Array): BusNames {
+  const service = Buffer.from(hkdfSync('sha256', secret, '', 'muster bus', 12)).toString('hex');
+  return {
+    hello: `muster.${service}.hello`,
+    inboxOf: (processId) => `muster.${service}.process.${processId}`,
+  };
+}

@@ -1,0 +1,48 @@
+/** Where a bus is. */
+export interface BusTarget {
+  /** `HOST:PORT` of each NATS server, at least one. */
+  readonly servers: readonly string[];
+  /** The URLs without user and password, for messages. */
+  readonly place: string;
+  readonly user?: string;
+  readonly pass?: string;
+  readonly isEncrypted: boolean;
+}
+
+const DEFAULT_PORT = 4222;
+const FORMS =
+  'Use nats://HOST:PORT, or tls://USER:PASSWORD@HOST:PORT, and commas between the servers of a cluster.';
+
+/**
+ * Reads `nats://127.0.0.1:4222`, or `tls://user:password@a.example,tls://b.example` for a cluster. User and password stand in the
+ * first URL.
+ *
+ * @throws Error that names the fault without user and password
+ */
+export function parseBusUrl(text: string): BusTarget {
+  const urls = text.split(',').map((part) => parseOne(part.trim()));
+  const [first] = urls;
+  if (first === undefined) throw new Error(`The URL of a bus is missing. ${FORMS}`);
+  if (urls.some(({ protocol }) => protocol !== first.protocol)) {
+    throw new Error(`The URLs of a bus have the same scheme, nats: or tls:. ${FORMS}`);
+  }
+  const servers = urls.map(({ hostname, port }) => `${hostname}:${port === '' ? DEFAULT_PORT : port}`);
+  const user = decodeURIComponent(first.username);
+  const pass = decodeURIComponent(first.password);
+  return {
+    servers,
+    place: servers.map((server) => `${first.protocol}//${server}`).join(','),
+    ...(user === '' ? {} : { user }),
+    ...(pass === '' ? {} : { pass }),
+    isEncrypted: first.protocol === 'tls:',
+  };
+}
+
+function parseOne(text: string): URL {
+  const url = URL.parse(text);
+  const isKnown = url !== null && ['nats:', 'tls:'].includes(url.protocol) && url.hostname !== '';
+  if (!isKnown || !['', '/'].includes(url.pathname) || url.search !== '' || url.hash !== '') {
+    throw new Error(`"${text.replace(/\/\/[^@/]*@/u, '//...@')}" is not the URL of a NATS server. ${FORMS}`);
+  }
+  return url;
+}

@@ -1,0 +1,142 @@
+import { connect, type ConnectionOptions, type NatsConnection } from '@nats-io/transport-node';
+import type { Logger } from '../logger.ts';
+import type { Bus } from './bus.ts';
+import { parseBusUrl } from './bus-url.ts';
+
+/** Milliseconds between attempts to connect. */
+const RETRY_MS = 250;
+/** Milliseconds between pings; a connection that misses two of them is lost. */
+const PING_MS = 1_000;
+/** Milliseconds until an attempt to connect that the servers refused is repeated. */
+const REFUSED_MS = 2_000;
+/** Milliseconds that the end of a connection may take. */
+const CLOSE_MS = 1_000;
+
+interface Subscriber {
+  readonly subject: string;
+  readonly take: (data: Uint8Array) => void;
+}
+
+/**
+ * A bus over NATS (https://docs.nats.io/reference/reference-protocols/nats-protocol). It connects in the background, and again
+ * whenever the connection is lost: a process starts and goes on without its bus.
+ */
+export class NatsBus implements Bus {
+  readonly #options: ConnectionOptions;
+  readonly #place: string;
+  readonly #logger: Logger;
+  readonly #subscribers: Subscriber[] = [];
+  readonly #listeners: ((isConnected: boolean) => void)[] = [];
+  #connection: NatsConnection | undefined;
+  #isConnected = false;
+  #isClosed = false;
+  #retry: NodeJS.Timeout | undefined;
+
+  /**
+   * @param url addresses of NATS servers, see {@link parseBusUrl}
+   * @param name of the connection, for the monitoring of NATS
+   */
+  constructor(url: string, name: string, logger: Logger) {
+    const { servers, place, user, pass, isEncrypted } = parseBusUrl(url);
+    this.#place = place;
+    this.#logger = logger;
+    this.#options = {
+      servers: [...servers],
+      name,
+      ...(user === undefined ? {} : { user }),
+      ...(pass === undefined ? {} : { pass }),
+      ...(isEncrypted ? { tls: {} } : {}),
+      noEcho: true,
+      maxReconnectAttempts: -1,
+      reconnectTimeWait: RETRY_MS,
+      reconnectJitter: RETRY_MS / 2,
+      pingInterval: PING_MS,
+      maxPingOut: 2,
+      ignoreAuthErrorAbort: true,
+    };
+    void this.#connect();
+  }
+
+  get isConnected(): boolean {
+    return this.#isConnected;
+  }
+
+  publish(subject: string, data: Uint8Array): void {
+    if (this.#isConnected) this.#connection?.publish(subject, data);
+  }
+
+  subscribe(subject: string, take: (data: Uint8Array) => void): void {
+    const subscriber = { subject, take };
+    this.#subscribers.push(subscriber);
+    if (this.#connection !== undefined) this.#listen(this.#connection, subscriber);
+  }
+
+  onChange(listener: (isConnected: boolean) => void): void {
+    this.#listeners.push(listener);
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    clearTimeout(this.#retry);
+    const connection = this.#connection;
+    if (connection === undefined) return;
+    // A connection that is lost cannot be drained.
+    if (this.#isConnected) await withinTime(connection.flush());
+    await withinTime(connection.close());
+  }
+
+  async #connect(): Promise<void> {
+    try {
+      const connection = await connect(this.#options);
+      if (this.#isClosed) {
+        await connection.close();
+        return;
+      }
+      this.#connection = connection;
+      for (const subscriber of this.#subscribers) this.#listen(connection, subscriber);
+      void this.#watch(connection);
+      this.#changed(true);
+    } catch (err) {
+      if (this.#isClosed) return;
+      this.#logger.warn({ err, bus: this.#place }, 'the bus cannot be reached; trying again');
+      this.#retry = setTimeout(() => void this.#connect(), REFUSED_MS);
+    }
+  }
+
+  #listen(connection: NatsConnection, { subject, take }: Subscriber): void {
+    connection.subscribe(subject, {
+      callback: (error, message) => {
+        if (error === null) take(message.data);
+        else this.#logger.error({ err: error, subject }, 'the bus refused a subscription');
+      },
+    });
+  }
+
+  async #watch(connection: NatsConnection): Promise<void> {
+    for await (const status of connection.status()) {
+      if (status.type === 'disconnect') this.#changed(false);
+      else if (status.type === 'reconnect') this.#changed(true);
+      else if (status.type === 'error') this.#logger.warn({ err: status.error }, 'the bus reports an error');
+    }
+    this.#changed(false);
+  }
+
+  #changed(isConnected: boolean): void {
+    if (this.#isConnected === isConnected) return;
+    this.#isConnected = isConnected;
+    const fields = { bus: this.#place };
+    if (isConnected) this.#logger.info(fields, 'connected to the bus');
+    else if (!this.#isClosed)
+      this.#logger.warn(fields, 'the connection to the bus is lost; connecting again');
+    for (const listener of this.#listeners) listener(isConnected);
+  }
+}
+
+async function withinTime(work: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, CLOSE_MS);
+  });
+  await Promise.race([work.catch(() => undefined), late]);
+  clearTimeout(timer);
+}

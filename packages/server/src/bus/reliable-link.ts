@@ -1,0 +1,181 @@
+import { serialize } from 'node:v8';
+import type { Clock, TimerHandle } from '../kernel/clock.ts';
+import type { Frame } from './frame.ts';
+import { MessageParts } from './message-parts.ts';
+
+export interface ReliableLinkOptions {
+  /** Identifies the link; chosen by the side that opens it. */
+  readonly id: string;
+  readonly clock: Clock;
+  /** Sends a frame, which can be lost. */
+  readonly send: (frame: Frame) => void;
+  /** The other side is gone, or does not take messages. Called once; the link is closed. */
+  readonly onEnd: () => void;
+}
+
+/** Bytes of a frame: the bus carries messages of up to 1 MB. */
+const MAX_FRAME_BYTES = 256 * 1024;
+/** Frames that are under way at a time. */
+const WINDOW = 64;
+/** Bytes that wait for the other side. If there are more, it does not take them. */
+const MAX_WAITING_BYTES = 64 * 1024 * 1024;
+/** Milliseconds between looks at the link. A side that has nothing to send says in each that it is there. */
+const TICK_MS = 250;
+/** Milliseconds after which frames are sent again that were not acknowledged. */
+const RESEND_MS = 500;
+/** Milliseconds of silence after which the other side counts as gone. */
+const GONE_MS = 30_000;
+
+interface Waiting {
+  readonly seq: number;
+  readonly data: Uint8Array;
+  readonly isLast: boolean;
+}
+
+/**
+ * Carries messages between two processes over a bus that may lose them: each once, in their order, as long as both processes
+ * live. Frames have sequence numbers. The receiver acknowledges them, and the sender repeats from the first one that was not
+ * acknowledged.
+ */
+export class ReliableLink {
+  readonly #options: ReliableLinkOptions;
+  readonly #parts = new MessageParts();
+  readonly #listeners: ((message: unknown) => void)[] = [];
+  /** Sent and not acknowledged, then those that wait for room in the window. */
+  #waiting: Waiting[] = [];
+  #waitingBytes = 0;
+  /** How many of those that wait were sent. */
+  #underWay = 0;
+  #lastSeq = 0;
+  /** The last frame of the other side that came in its order. */
+  #taken = 0;
+  #heardAt: number;
+  #progressAt: number;
+  #hasSpoken = false;
+  #ackScheduled = false;
+  #timer: TimerHandle;
+  #isClosed = false;
+
+  constructor(options: ReliableLinkOptions) {
+    this.#options = options;
+    this.#heardAt = options.clock.monotonic();
+    this.#progressAt = this.#heardAt;
+    this.#timer = options.clock.setTimer(TICK_MS, () => this.#tick());
+  }
+
+  get id(): string {
+    return this.#options.id;
+  }
+
+  /** Milliseconds since the other side was heard. */
+  get silentMs(): number {
+    return this.#options.clock.monotonic() - this.#heardAt;
+  }
+
+  on(_event: 'message', listener: (message: unknown) => void): void {
+    this.#listeners.push(listener);
+  }
+
+  /** Sends plain data (structured clone algorithm). It arrives once, unless the link ends. */
+  postMessage(message: unknown): void {
+    if (this.#isClosed) return;
+    const bytes = serialize(message);
+    for (let start = 0; start < bytes.length; start += MAX_FRAME_BYTES) {
+      const end = Math.min(start + MAX_FRAME_BYTES, bytes.length);
+      this.#lastSeq += 1;
+      const isLast = end === bytes.length;
+      this.#waiting.push({ seq: this.#lastSeq, data: bytes.subarray(start, end), isLast });
+    }
+    this.#waitingBytes += bytes.length;
+    if (this.#waitingBytes > MAX_WAITING_BYTES) this.#end();
+    else this.#sendWaiting();
+  }
+
+  /** A frame of the other side has arrived. */
+  take({ seq, ack, data, isLast }: Frame): void {
+    if (this.#isClosed) return;
+    this.#heardAt = this.#options.clock.monotonic();
+    this.#acknowledged(ack);
+    if (data === undefined) return;
+    if (seq === this.#taken + 1) {
+      this.#taken = seq;
+      this.#scheduleAck();
+      const message = this.#parts.add(data, isLast);
+      if (message !== undefined) for (const listener of this.#listeners) listener(message.content);
+    } else {
+      // One before it is lost, or it came before.
+      this.#scheduleAck();
+    }
+  }
+
+  /** Ends the link without a word to the other side. */
+  close(): void {
+    this.#isClosed = true;
+    this.#timer.cancel();
+    this.#waiting = [];
+  }
+
+  /** Sends frames again that were not acknowledged: the bus is back. */
+  resend(): void {
+    if (this.#isClosed) return;
+    this.#underWay = 0;
+    this.#progressAt = this.#options.clock.monotonic();
+    this.#sendWaiting();
+  }
+
+  #acknowledged(ack: number): void {
+    let count = 0;
+    while (this.#waiting[count] !== undefined && (this.#waiting[count]?.seq ?? 0) <= ack) {
+      this.#waitingBytes -= this.#waiting[count]?.data.length ?? 0;
+      count += 1;
+    }
+    if (count === 0) return;
+    this.#waiting.splice(0, count);
+    this.#underWay = Math.max(0, this.#underWay - count);
+    this.#progressAt = this.#options.clock.monotonic();
+    this.#sendWaiting();
+  }
+
+  #sendWaiting(): void {
+    while (this.#underWay < WINDOW) {
+      const next = this.#waiting[this.#underWay];
+      if (next === undefined) return;
+      if (this.#underWay === 0) this.#progressAt = this.#options.clock.monotonic();
+      this.#underWay += 1;
+      this.#send(next);
+    }
+  }
+
+  #send(content: { readonly seq: number; readonly data?: Uint8Array; readonly isLast: boolean }): void {
+    this.#hasSpoken = true;
+    this.#options.send({ link: this.#options.id, ack: this.#taken, ...content });
+  }
+
+  /** Frames that arrive together are acknowledged together. */
+  #scheduleAck(): void {
+    if (this.#ackScheduled) return;
+    this.#ackScheduled = true;
+    setImmediate(() => {
+      this.#ackScheduled = false;
+      if (!this.#isClosed) this.#send({ seq: 0, isLast: true });
+    });
+  }
+
+  #tick(): void {
+    if (this.#isClosed) return;
+    const now = this.#options.clock.monotonic();
+    if (now - this.#heardAt > GONE_MS) {
+      this.#end();
+      return;
+    }
+    if (this.#underWay > 0 && now - this.#progressAt >= RESEND_MS) this.resend();
+    else if (!this.#hasSpoken) this.#send({ seq: 0, isLast: true });
+    this.#hasSpoken = false;
+    this.#timer = this.#options.clock.setTimer(TICK_MS, () => this.#tick());
+  }
+
+  #end(): void {
+    this.close();
+    this.#options.onEnd();
+  }
+}

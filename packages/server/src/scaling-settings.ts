@@ -1,0 +1,21 @@
+import { busUrl, roles, type SettingDeclarations } from './setting-types.ts';
+
+/** Settings of services that have several processes. */
+export const scaling = {
+  role: {
+    type: roles,
+    defaultNote: 'all of them',
+    example: 'api',
+    summary:
+      'What this process does: gateway and worker serve devices and do background work, api serves programs and people',
+    details: 'A service has one process with the roles gateway and worker, and any number with the role api.',
+    guide: 'scaling.md',
+  },
+  bus: {
+    type: busUrl,
+    example: 'nats://127.0.0.1:4222',
+    summary:
+      'NATS servers that connect the processes: nats://HOST:PORT or tls://USER:PASSWORD@HOST:PORT, separated by commas',
+    guide: 'scaling.md',
+  },
+} satisfies SettingDeclarations;

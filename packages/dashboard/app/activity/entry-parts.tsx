@@ -21,7 +21,11 @@ export function ChildrenProgress({
       <progress value={Completed + Failed} max={Total} aria-label={text} />
       <span className="live">
         {countText(Completed)} of {countText(Total)} completed
-        {Failed > 0 && <strong className="failed-count">, {countText(Failed)} failed</strong>}
+        {Failed > 0 && (
+          <>
+            , <strong className="failed-count">{countText(Failed)} failed</strong>
+          </>
+        )}
       </span>
     </span>
   );

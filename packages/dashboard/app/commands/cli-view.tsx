@@ -1,4 +1,4 @@
-import { useState, type ReactElement } from 'react';
+import { useState, type ReactElement, type ReactNode } from 'react';
 import { Icon } from '../layout/icon.tsx';
 
 /** A command with a button that copies it. */
@@ -22,7 +22,7 @@ export function CliLine({ cli }: { readonly cli: string }): ReactElement {
   return (
     <span className="cli">
       <code tabIndex={0} aria-label="Command">
-        {cli}
+        {withOptions(cli)}
       </code>
       <button type="button" className="icon-button" onClick={copy} aria-label={`Copy the command ${cli}`}>
         <Icon name={copied ? 'check' : 'copy'} size={15} />
@@ -33,3 +33,10 @@ export function CliLine({ cli }: { readonly cli: string }): ReactElement {
     </span>
   );
 }
+
+/** Options in an element each, because browsers break lines at their hyphens. */
+const withOptions = (cli: string): ReactNode[] =>
+  // Parts at odd positions are options.
+  cli
+    .split(/(?<= )('?--\S+)/u)
+    .map((part, index) => (index % 2 === 0 ? part : <span key={index}>{part}</span>));

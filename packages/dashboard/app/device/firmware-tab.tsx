@@ -2,6 +2,7 @@ import { useState, type ReactElement } from 'react';
 import { Button, NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { filter, type Device, type FirmwarePackageListItem, type FirmwareUpgrade } from '@muster/sdk/core';
+import { Link } from 'wouter';
 import { cliLine } from '../commands/cli-line.ts';
 import { CliLine } from '../commands/cli-view.tsx';
 import { useCommand } from '../commands/use-command.ts';
@@ -120,7 +121,7 @@ function StartForm(props: {
           ...['--device-type-id', device.DeviceTypeId, '--firmware', 'firmware.bin'],
         )}
       >
-        Upload one. It can then update this device and all others of the type.
+        <Link href="/firmware">Upload one</Link>. It can then update this device and all others of the type.
       </EmptyState>
     );
   const cli = cliLine('devices', 'firmware-upgrade', deviceWord(device), '--firmware-package-id', one.Id);

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import type { DeviceTree } from '@muster/sdk/core';
 import { cliLine } from '../commands/cli-line.ts';
 import { CliLine } from '../commands/cli-view.tsx';
+import { standardText } from '../format/standard-text.ts';
 import { countText, timeText } from '../format/text.ts';
 import { Facts } from '../layout/facts.tsx';
 import { EmptyState, Section } from '../layout/notes.tsx';
@@ -50,7 +51,7 @@ export default function RegistrationTab({ tree }: { readonly tree: DeviceTree })
         <Facts
           facts={[
             ['Endpoint name', <span className="mono">{device.DeviceIdentifier}</span>],
-            ['Standard', device.DeviceStandard],
+            ['Protocol', standardText(device.DeviceStandard)],
             ['Type', device.DeviceTypeName],
             ['Template', device.DeviceTemplateName],
             ['Location', device.LocationName],

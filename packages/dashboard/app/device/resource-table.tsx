@@ -1,4 +1,5 @@
 import { Fragment, useState, type ReactElement } from 'react';
+import { Button } from '@mantine/core';
 import { useCommand } from '../commands/use-command.ts';
 import { cliLine } from '../commands/cli-line.ts';
 import type { Device, DeviceTreeSmartObject } from '@muster/sdk/core';
@@ -78,9 +79,9 @@ function ObjectActions(props: {
   const path = `/${object.TypeId}/${object.InstanceNumber}`;
   return (
     <div className="row">
-      <button
-        type="button"
-        className="text-button"
+      <Button
+        size="compact-sm"
+        variant="default"
         onClick={() =>
           void run({
             title: `Read ${path} on ${device.Name}`,
@@ -89,9 +90,8 @@ function ObjectActions(props: {
           })
         }
       >
-        <Icon name="down" size={15} />
         Read all
-      </button>
+      </Button>
     </div>
   );
 }
@@ -133,7 +133,7 @@ function Row(props: {
           )}
         </div>
       </td>
-      <td data-label="Time" className="tight dim">
+      <td data-label="Time" className="tight dim resource-time">
         <div>
           {target.LatestMeasurement === undefined ? '' : timeText(target.LatestMeasurement.UnixTimestamp)}
         </div>

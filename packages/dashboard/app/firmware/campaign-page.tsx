@@ -177,8 +177,8 @@ function Retry({ entry }: { readonly entry: ActivityLogEntry }): ReactElement | 
           onClose={() => setAsking(false)}
         >
           <p>
-            A new campaign installs the package again on {devices}, of which the update failed or was
-            cancelled. Devices that were deleted since are left out.
+            A new campaign installs the package again on {devices}, because the update failed or was
+            cancelled. It leaves out devices that were deleted.
           </p>
         </FormDialog>
       )}
@@ -205,6 +205,7 @@ function Cancel({ entry }: { readonly entry: ActivityLogEntry }): ReactElement |
     <AskButton
       compact
       label="Cancel the update"
+      dismiss="Keep the update"
       title={`Cancel the update of ${name}`}
       cli={cliLine('devices', 'cancel-firmware-upgrade', device)}
       send={() => client.devices.cancelFirmwareUpgrade(device)}

@@ -15,6 +15,8 @@ export function AskButton(props: {
   readonly onDone?: () => void;
   /** Size of the button in a row of a table. Default: that of a page. */
   readonly compact?: boolean;
+  /** Label of the button in the dialog that does nothing. Default: Cancel. */
+  readonly dismiss?: string;
   readonly children: ReactNode;
 }): ReactElement {
   const run = useCommand();
@@ -38,6 +40,7 @@ export function AskButton(props: {
         <ConfirmDialog
           title={props.title}
           action={props.label}
+          {...(props.dismiss === undefined ? {} : { dismiss: props.dismiss })}
           cli={props.cli}
           onConfirm={() => void act()}
           onClose={() => setAsking(false)}

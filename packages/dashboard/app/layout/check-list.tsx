@@ -19,7 +19,9 @@ export function Check(props: {
       />
       <span>
         {props.label}
-        {props.description !== undefined && <span className="dim small"> {props.description}</span>}
+        {props.description !== undefined && (
+          <span className="dim small check-about"> {props.description}</span>
+        )}
       </span>
     </label>
   );

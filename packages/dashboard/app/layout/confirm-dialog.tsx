@@ -8,6 +8,8 @@ export function ConfirmDialog(props: {
   readonly title: string;
   /** Label of the button. */
   readonly action: string;
+  /** Label of the button that does nothing. Default: Cancel. */
+  readonly dismiss?: string;
   readonly cli: string;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
@@ -20,7 +22,7 @@ export function ConfirmDialog(props: {
         <CliLine cli={props.cli} />
         <div className="form-buttons">
           <Button variant="default" onClick={props.onClose} data-autofocus>
-            Cancel
+            {props.dismiss ?? 'Cancel'}
           </Button>
           <Button color="red" onClick={props.onConfirm}>
             {props.action}

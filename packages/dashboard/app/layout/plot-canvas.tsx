@@ -20,7 +20,8 @@ export interface PlotMarks {
   readonly limits: readonly number[];
 }
 
-const HEIGHT = 180;
+const HEIGHT = 210;
+const numbers = new Intl.NumberFormat('en-GB', { maximumSignificantDigits: 10 });
 const NO_MARKS: PlotMarks = { spans: [], limits: [] };
 
 /** Values over time. */
@@ -67,6 +68,9 @@ function optionsOf(element: HTMLElement, name: string, unit: string, marks: Plot
     stroke: colour('--text-dim'),
     grid: { stroke: colour('--line'), width: 1 },
     ticks: { stroke: colour('--line') },
+    labelFont: `12px ${style.fontFamily}`,
+    labelGap: 2,
+    labelSize: 20,
   };
   return {
     width: element.clientWidth,
@@ -74,8 +78,8 @@ function optionsOf(element: HTMLElement, name: string, unit: string, marks: Plot
     legend: { show: true },
     scales: { x: { time: true }, ...(marks.limits.length === 0 ? {} : { y: { range: withLimits(marks) } }) },
     axes: [
-      { ...axis, values: (_plot, splits) => timeLabels(splits), space: 90 },
-      { ...axis, size: 62 },
+      { ...axis, label: 'Time', size: 32, values: (_plot, splits) => timeLabels(splits), space: 90 },
+      { ...axis, label: unit === '' ? 'Value' : `Value (${unit})`, size: 62 },
     ],
     series: [
       { label: 'Time', value: (_plot, time) => (Number.isFinite(time) ? timeText(time * 1_000) : '–') },
@@ -84,6 +88,8 @@ function optionsOf(element: HTMLElement, name: string, unit: string, marks: Plot
         stroke: colour('--accent'),
         width: 2,
         points: { size: 5 },
+        value: (_plot, value: number | null | undefined) =>
+          typeof value === 'number' ? numbers.format(value) : '–',
       },
     ],
     hooks: { drawClear: [(made) => drawMarks(made, marks, colour('--bad-soft'), colour('--bad'))] },

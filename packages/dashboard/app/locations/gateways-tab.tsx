@@ -27,7 +27,9 @@ export default function GatewaysTab({ id }: { readonly id: string }): ReactEleme
           <EmptyState
             title="There are no gateways at this location."
             cli={`muster data-collectors register --name quay-7 --location-id ${id}`}
-          />
+          >
+            The location of a gateway is set when it is registered or edited.
+          </EmptyState>
         }
       />
     </Section>

@@ -37,6 +37,8 @@ export function MapPicture(props: {
     <div
       className="map"
       data-placing={onPick !== undefined}
+      // At most 70 % of the height of the window. The width is limited, because a limited height would stretch the picture.
+      style={size && { maxWidth: `min(100%, ${(70 * size.width) / size.height}vh)` }}
       onClick={({ clientX, clientY }) => {
         if (onPick === undefined || size === undefined || image.current === null) return;
         const { left, top, width, height } = image.current.getBoundingClientRect();
@@ -53,6 +55,7 @@ export function MapPicture(props: {
         // SVG documents without a size of their own would be small.
         width={size?.width}
         height={size?.height}
+        style={size && { aspectRatio: `${size.width} / ${size.height}` }}
         onLoad={({ currentTarget }) =>
           setNatural({ width: currentTarget.naturalWidth, height: currentTarget.naturalHeight })
         }

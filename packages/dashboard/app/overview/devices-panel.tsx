@@ -34,7 +34,7 @@ export function DevicesPanel(props: {
           href="/devices?status=offline"
         />
         <Figure
-          label="Deregistered"
+          label="deregistered"
           icon="dash"
           tone="neutral"
           value={countText(Deregistered)}

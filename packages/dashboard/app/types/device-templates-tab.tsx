@@ -35,7 +35,7 @@ export default function DeviceTemplatesTab(): ReactElement {
       aside={
         may('DeviceTemplate.Create') &&
         may('DeviceType.Read') && (
-          <Button size="compact-md" onClick={() => setCreating(true)}>
+          <Button size="compact-sm" onClick={() => setCreating(true)}>
             Create a device template
           </Button>
         )

@@ -9,7 +9,7 @@ import { useSession } from '../session/session-context.ts';
 import { Check } from '../layout/check-list.tsx';
 import { ObjectInstances, type InstanceDraft } from './object-instances.tsx';
 import { objectLabel } from './object-label.ts';
-import { STANDARDS } from './standards.ts';
+import { STANDARD_CHOICES, STANDARDS } from './standards.ts';
 
 interface Draft extends InstanceDraft {
   /** ID of an existing instance. */
@@ -64,7 +64,7 @@ export function DeviceTypeForm(props: {
       <NativeSelect
         label="Protocol"
         value={fields.standard}
-        data={[...STANDARDS]}
+        data={STANDARD_CHOICES}
         onChange={({ currentTarget }) =>
           change({ standard: STANDARDS.find((one) => one === currentTarget.value) ?? 'LWM2M' })
         }

@@ -5,6 +5,7 @@ import type { DeviceType } from '@muster/sdk/core';
 import { Link, useLocation } from 'wouter';
 import { cliLine, nameWord } from '../commands/cli-line.ts';
 import { CliLine } from '../commands/cli-view.tsx';
+import { standardText } from '../format/standard-text.ts';
 import { DataTable, type Column } from '../layout/data-table.tsx';
 import { DeleteButton } from '../layout/delete-button.tsx';
 import { Facts } from '../layout/facts.tsx';
@@ -98,7 +99,7 @@ function Head({ type }: { readonly type: DeviceType }): ReactElement {
       <Section title="Definition">
         <Facts
           facts={[
-            ['Protocol', type.DeviceStandard],
+            ['Protocol', standardText(type.DeviceStandard)],
             ['Hardware type', type.HardwareTypeId],
             ['Discover at registration', type.IsRequestDiscovery ? 'yes' : 'no'],
             ['Object instances', type.SmartObjectTypeInstanceIds.length],

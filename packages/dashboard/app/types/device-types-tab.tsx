@@ -2,17 +2,23 @@ import { useState, type ReactElement } from 'react';
 import { Button } from '@mantine/core';
 import { filter, type DeviceTypeListItem } from '@muster/sdk/core';
 import { Link } from 'wouter';
+import { standardText } from '../format/standard-text.ts';
 import { countText } from '../format/text.ts';
 import type { Column } from '../layout/data-table.tsx';
 import { EntityList, type ListFilter } from '../layout/entity-list.tsx';
 import { EmptyState, Section } from '../layout/notes.tsx';
 import { useSession } from '../session/session-context.ts';
 import { DeviceTypeForm } from './device-type-form.tsx';
-import { STANDARDS } from './standards.ts';
+import { STANDARD_CHOICES, STANDARDS } from './standards.ts';
 
 const columns: readonly Column<DeviceTypeListItem>[] = [
   { id: 'Name', label: 'Name', cell: ({ Id, Name }) => <Link href={`/device-types/${Id}`}>{Name}</Link> },
-  { id: 'DeviceStandard', label: 'Protocol', tight: true, cell: ({ DeviceStandard }) => DeviceStandard },
+  {
+    id: 'DeviceStandard',
+    label: 'Protocol',
+    tight: true,
+    cell: ({ DeviceStandard }) => standardText(DeviceStandard),
+  },
   {
     id: 'Devices',
     label: 'Devices',
@@ -33,9 +39,7 @@ const columns: readonly Column<DeviceTypeListItem>[] = [
   },
 ];
 const sortable = ['Name', 'DeviceStandard', 'HardwareTypeId'] as const;
-const filters: readonly ListFilter[] = [
-  { name: 'protocol', label: 'Protocol', options: STANDARDS.map((value) => ({ value, label: value })) },
-];
+const filters: readonly ListFilter[] = [{ name: 'protocol', label: 'Protocol', options: STANDARD_CHOICES }];
 
 function conditionOf({ protocol }: Readonly<Record<string, string>>): string | undefined {
   const known = STANDARDS.find((one) => one === protocol);
@@ -50,7 +54,7 @@ export default function DeviceTypesTab(): ReactElement {
       title="Device types"
       aside={
         may('DeviceType.Create') && (
-          <Button size="compact-md" onClick={() => setCreating(true)}>
+          <Button size="compact-sm" onClick={() => setCreating(true)}>
             Create a device type
           </Button>
         )

@@ -67,7 +67,7 @@ export default function SmartObjectTemplatesTab(): ReactElement {
       aside={
         may('SmartObjectTemplate.Create') &&
         may('SmartObjectType.Read') && (
-          <Button size="compact-md" onClick={() => setCreating(true)}>
+          <Button size="compact-sm" onClick={() => setCreating(true)}>
             Create a smart object template
           </Button>
         )

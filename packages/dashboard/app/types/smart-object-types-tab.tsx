@@ -48,10 +48,10 @@ export default function SmartObjectTypesTab(): ReactElement {
       aside={
         may('SmartObjectType.Create') && (
           <div className="row">
-            <Button size="compact-md" variant="default" onClick={() => setDialog('import')}>
+            <Button size="compact-sm" variant="default" onClick={() => setDialog('import')}>
               Import definitions
             </Button>
-            <Button size="compact-md" onClick={() => setDialog('create')}>
+            <Button size="compact-sm" onClick={() => setDialog('create')}>
               Create a smart object type
             </Button>
           </div>

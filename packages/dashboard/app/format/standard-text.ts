@@ -1,0 +1,6 @@
+/**
+ * The name of the protocol of a device or device type, as standards write it.
+ *
+ * @param standard value of `DeviceStandard`
+ */
+export const standardText = (standard: string): string => (standard === 'LWM2M' ? 'LwM2M' : standard);

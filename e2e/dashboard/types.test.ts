@@ -273,14 +273,38 @@ describe('types and templates in the dashboard', () => {
     await click('Import definitions');
     const file = { name: '33100.xml', mimeType: 'text/xml', buffer: Buffer.from('neither') };
     const importing = dialog('Import object definitions');
+    const disabled = (): Promise<boolean> =>
+      importing.getByRole('button', { name: 'Import', exact: true }).isDisabled();
+    const mine = async (): Promise<number> =>
+      (await client.smartObjectTypes.list({ Filter: 'TypeId eq 33100' })).NbrOfRows;
+    expect(await disabled()).to.equal(true);
     await field('File', importing).setInputFiles(file);
-    await click('Import', importing);
     await importing.getByRole('alert').getByText('neither XML nor JSON', { exact: false }).waitFor();
+    const twice = JSON.stringify([
+      { id: 33_101, Name: 'Valve' },
+      { id: 33_101, Name: 'Valve' },
+    ]);
+    await field('File', importing).setInputFiles({ ...file, buffer: Buffer.from(twice) });
+    await importing.getByText('0 added, 1 ignored, 1 failed. Nothing is stored yet.').waitFor();
+    await importing.getByText('is listed twice. List it once.', { exact: false }).waitFor();
+    expect(await disabled()).to.equal(true);
     await field('File', importing).setInputFiles({ ...file, buffer: Buffer.from(DDF) });
+    await importing.getByText('1 added, 0 ignored, 0 failed. Nothing is stored yet.').waitFor();
+    await importing
+      .getByRole('row', { name: `33100 Pump ${HOSTILE}` })
+      .getByText('Added')
+      .waitFor();
+    expect(await mine()).to.equal(0);
     await click('Import', importing);
     await importing.waitFor({ state: 'detached' });
     await page.getByRole('searchbox', { name: 'Search' }).fill('33100');
     await page.getByText('1 to 1 of 1').waitFor();
+    expect(await mine()).to.equal(1);
+    await click('Import definitions');
+    await field('File', importing).setInputFiles({ ...file, buffer: Buffer.from(DDF) });
+    await importing.getByText('0 added, 1 ignored, 0 failed.', { exact: false }).waitFor();
+    expect(await disabled()).to.equal(true);
+    await click('Cancel', importing);
     await page.getByRole('link', { name: `Pump ${HOSTILE}` }).click();
     await page.getByText('<b onclick="alert(2)">Bilge</b>').waitFor();
     const imported = page.getByRole('row', { name: '26300' });

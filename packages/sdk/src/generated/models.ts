@@ -3496,6 +3496,17 @@ export interface ImportResultSmartObjectType {
 }
 
 /**
+ * Preview of an import of object definitions.
+ */
+export interface SmartObjectTypeImport {
+  /** @description Results of the definitions, in the order of the request. Failed definitions have the import refused, so all others are Ignored then. */
+  SmartObjectTypes: ImportResultSmartObjectType[];
+}
+
+/** The name of {@link SmartObjectTypeImport} in the contract. */
+export type SmartObjectTypeImportResponse = SmartObjectTypeImport;
+
+/**
  * Result of the import of one smart object template.
  */
 export interface ImportResultSmartObjectTemplate {

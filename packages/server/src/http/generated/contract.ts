@@ -2519,6 +2519,10 @@ export type SmartObjectTypeImportRequest = {
   readonly resourcedefs?: readonly ResourceTypeImportRequest[];
 };
 
+export type SmartObjectTypeImportResponse = {
+  readonly SmartObjectTypes: readonly ImportResultSmartObjectType[];
+};
+
 export type SmartObjectTypeInstanceIdRequest = {
   readonly Id?: OptionalUuid;
   readonly DeviceTypeId?: OptionalUuid;
@@ -4362,8 +4366,12 @@ export type OperationTypes = {
     };
   };
   readonly 'smartObjectTypes.import': {
+    readonly query: {
+      readonly preview: boolean;
+    };
     readonly body: readonly SmartObjectTypeImportRequest[] | string;
     readonly replies: {
+      readonly 200: SmartObjectTypeImportResponse;
       readonly 204: null;
     };
   };
@@ -6381,6 +6389,7 @@ export interface Schemas {
   readonly SmartObjectTemplateRequest: SmartObjectTemplateRequest;
   readonly SmartObjectTemplateResponse: SmartObjectTemplateResponse;
   readonly SmartObjectTypeImportRequest: SmartObjectTypeImportRequest;
+  readonly SmartObjectTypeImportResponse: SmartObjectTypeImportResponse;
   readonly SmartObjectTypeInstanceIdRequest: SmartObjectTypeInstanceIdRequest;
   readonly SmartObjectTypeInstanceIdResponse: SmartObjectTypeInstanceIdResponse;
   readonly SmartObjectTypeInstanceTemplateRequest: SmartObjectTypeInstanceTemplateRequest;

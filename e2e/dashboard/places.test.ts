@@ -275,4 +275,54 @@ describe('locations and gateways in the dashboard', () => {
     const { NbrOfRows } = await dashboard.client.dataCollectors.list({ Search: 'quay-7' });
     expect(NbrOfRows).to.equal(0);
   });
+
+  it('saves only the configuration values that a gateway has of its own', async () => {
+    const { client } = dashboard;
+    const { Id: DataCollectorTypeId } = await client.dataCollectorTypes.create({
+      Name: 'Tuned',
+      Configurations: [{ Key: 'mode' }, { Key: 'rate', Type: 'Integer' }],
+    });
+    const template = (mode: string) => ({
+      ...{ Name: 'Tuned', DataCollectorTypeId },
+      Configurations: [
+        { Key: 'mode', Value: mode },
+        { Key: 'rate', Value: '5' },
+      ],
+    });
+    const { Id: DataCollectorTemplateId } = await client.dataCollectorTemplates.create(template('slow'));
+    const { Id: tag } = await client.tags.create({ Name: `Harbour ${HOSTILE}` });
+    const { Id } = await client.dataCollectors.register({
+      ...{ Name: 'quay-9', DataCollectorTypeId, DataCollectorTemplateId },
+    });
+    const { page } = tab;
+    await show(`/gateways/${Id}`);
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    const mode = dialog().getByRole('textbox', { name: 'Configuration mode' });
+    expect(await mode.inputValue()).to.equal('');
+    expect(await mode.getAttribute('placeholder')).to.equal('slow');
+    await dialog().getByRole('textbox', { name: 'Configuration rate' }).fill('7');
+    await dialog()
+      .getByRole('checkbox', { name: `Harbour ${HOSTILE}` })
+      .check();
+    await dialog().getByRole('button', { name: 'Save' }).click();
+    await page.getByText(`Harbour ${HOSTILE}`, { exact: true }).waitFor();
+    await client.dataCollectorTemplates.update(DataCollectorTemplateId, template('fast'));
+    const saved = await client.dataCollectors.get(Id);
+    expect(saved.Tags.map((one) => one.Id)).to.deep.equal([tag]);
+    expect(saved.Configurations).to.deep.equal([
+      { Key: 'mode', Type: 'String', Value: 'fast', IsInherited: true },
+      { Key: 'rate', Type: 'Integer', Value: '7', IsInherited: false },
+    ]);
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    await dialog().getByRole('textbox', { name: 'Configuration rate' }).fill('');
+    await dialog()
+      .getByRole('checkbox', { name: `Harbour ${HOSTILE}` })
+      .uncheck();
+    await dialog().getByRole('button', { name: 'Save' }).click();
+    await dialog().waitFor({ state: 'detached' });
+    const emptied = await client.dataCollectors.get(Id);
+    expect(emptied.Tags).to.deep.equal([]);
+    expect(emptied.Configurations[1]).to.include({ Value: '5', IsInherited: true });
+    await client.dataCollectors.delete(Id);
+  });
 });

@@ -1733,6 +1733,8 @@ export interface ConfigurationValueRequest {
   Type?: 'String' | 'Integer' | 'Boolean' | null;
   /** @description Value as text. Defaults to no value. */
   Value?: OptionalText;
+  /** @description Whether the value comes from the template. Such a value is not stored, so you can send back the configurations that a data collector was returned with. Defaults to false. */
+  IsInherited?: boolean | null;
 }
 
 /**
@@ -1748,6 +1750,8 @@ export interface ConfigurationValue {
   Type: 'String' | 'Integer' | 'Boolean';
   /** @description Value as text. */
   Value?: Text;
+  /** @description Whether the value comes from the template. Present in data collectors, for keys with a value. */
+  IsInherited?: boolean;
 }
 
 /** The name of {@link ConfigurationValue} in the contract. */

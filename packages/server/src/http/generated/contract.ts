@@ -312,12 +312,14 @@ export type ConfigurationValueRequest = {
   readonly Key: Name;
   readonly Type?: 'String' | 'Integer' | 'Boolean';
   readonly Value?: OptionalText;
+  readonly IsInherited?: boolean;
 };
 
 export type ConfigurationValueResponse = {
   readonly Key: Name;
   readonly Type: 'String' | 'Integer' | 'Boolean';
   readonly Value?: Text | undefined;
+  readonly IsInherited?: boolean | undefined;
 };
 
 export type CustomCommandAnswer = string;

@@ -246,6 +246,40 @@ describe('types and templates in the dashboard', () => {
     const [type] = (await client.deviceTypes.list({ Search: 'onerror' })).Rows;
     const templates = await client.deviceTemplates.listAllByDeviceType(type!.Id);
     const calm = templates.find(({ Name }) => Name.startsWith('Calm'))!;
+    const { Id: harbour } = await client.tags.create({ Name: `Harbour ${HOSTILE}` });
+    await client.deviceTemplates.update(calm.Id, {
+      Name: calm.Name,
+      DeviceTypeId: type!.Id,
+      // eslint-disable-next-line @typescript-eslint/no-deprecated -- An edit must keep the value.
+      ContactLostThreshold: 90,
+    });
+    await page.reload();
+    const editing = dialog('Edit the device template');
+    const edit = async (change: () => Promise<void>): Promise<void> => {
+      await click('Edit');
+      await change();
+      await click('Save', editing);
+      await editing.waitFor({ state: 'detached' });
+    };
+    await edit(async () => {
+      await field('Name', editing).fill(`Calm sea ${HOSTILE}`);
+      await editing.getByRole('checkbox', { name: `Harbour ${HOSTILE}` }).check();
+    });
+    await page.getByRole('heading', { name: `Calm sea ${HOSTILE}` }).waitFor();
+    expect(await client.deviceTemplates.get(calm.Id)).to.deep.include({
+      ContactLostThreshold: 90,
+      TagIds: [harbour],
+    });
+    await page.getByText(`Harbour ${HOSTILE}`, { exact: true }).waitFor();
+    await edit(async () => {
+      await field('Name', editing).fill(`Calm ${HOSTILE}`);
+      await editing.getByRole('checkbox', { name: `Harbour ${HOSTILE}` }).uncheck();
+    });
+    await page.getByRole('heading', { name: `Calm ${HOSTILE}`, exact: true }).waitFor();
+    expect(await client.deviceTemplates.get(calm.Id)).to.deep.include({
+      ContactLostThreshold: 90,
+      TagIds: [],
+    });
     const { Id: device } = await client.devices.create({
       DeviceIdentifier: 'in-use',
       DeviceTypeId: type!.Id,

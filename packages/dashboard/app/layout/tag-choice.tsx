@@ -10,12 +10,7 @@ export function TagChoice(props: {
   readonly onChange: (ids: readonly string[]) => void;
 }): ReactElement | null {
   const { value, onChange } = props;
-  const { client } = useSession();
-  const tags = useQuery({
-    queryKey: ['tags.list'],
-    queryFn: ({ signal }) => client.tags.list({ PageSize: 1000, Sort: 'Name', signal }),
-  });
-  const rows: readonly Tag[] = tags.data?.Rows ?? [];
+  const rows = useTags();
   if (rows.length === 0) return null;
   return (
     <CheckList
@@ -25,4 +20,25 @@ export function TagChoice(props: {
       onChange={onChange}
     />
   );
+}
+
+/** The names of tags, or a dash if there are none or the key cannot read them. */
+export function TagNames({ ids }: { readonly ids: readonly string[] }): ReactElement {
+  const { may } = useSession();
+  return may('Tag.Read') && ids.length > 0 ? <KnownTagNames ids={ids} /> : <>–</>;
+}
+
+function KnownTagNames({ ids }: { readonly ids: readonly string[] }): ReactElement {
+  const rows = useTags().filter(({ Id }) => ids.includes(Id));
+  return <>{rows.map(({ Name }) => Name).join(', ')}</>;
+}
+
+/** The tags of the device network. */
+function useTags(): readonly Tag[] {
+  const { client } = useSession();
+  const { data } = useQuery({
+    queryKey: ['tags.list'],
+    queryFn: ({ signal }) => client.tags.list({ PageSize: 1000, Sort: 'Name', signal }),
+  });
+  return data?.Rows ?? [];
 }

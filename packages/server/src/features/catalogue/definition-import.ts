@@ -31,7 +31,7 @@ interface DefinitionFault {
 /** Equal for definitions of the same object. */
 const keyOf = (typeId: number, objectUrn: string): string => `${typeId} ${objectUrn}`;
 
-/** Returns what is wrong with the URN of an object, or undefined. */
+/** Returns the fault of an object URN that belongs to another object, or undefined. */
 export function urnFault(typeId: number, objectUrn: string): string | undefined {
   const id = objectIdOfUrn(objectUrn);
   if (id === undefined || id === typeId) return undefined;

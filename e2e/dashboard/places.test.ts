@@ -58,6 +58,7 @@ describe('locations and gateways in the dashboard', () => {
   it('creates a location, moves it, and says why one that is in use stays', async () => {
     const { page } = tab;
     const east = await location('East');
+    const { Id: tag } = await dashboard.client.tags.create({ Name: 'Windy' });
     await page.getByRole('button', { name: 'Create a location' }).click();
     await dialog().getByLabel(/^Name/).fill('Quay 7');
     await dialog()
@@ -70,6 +71,7 @@ describe('locations and gateways in the dashboard', () => {
     await page.getByRole('heading', { name: 'Quay 7' }).waitFor();
     const id = new URL(page.url()).pathname.split('/').at(-1)!;
     await page.getByRole('button', { name: 'Edit or move' }).click();
+    await dialog().getByRole('checkbox', { name: 'Windy' }).check();
     await dialog().getByLabel(/^Name/).fill('Quay 8');
     await dialog()
       .getByLabel(/^Parent location/)
@@ -77,8 +79,8 @@ describe('locations and gateways in the dashboard', () => {
     await dialog().getByText(`--parent-location-id=${east}`).waitFor();
     await dialog().getByRole('button', { name: 'Save' }).click();
     await page.getByRole('heading', { name: 'Quay 8' }).waitFor();
-    const { ParentLocationId, TimeZone } = await dashboard.client.locations.get(id);
-    expect([ParentLocationId, TimeZone]).to.deep.equal([east, 'Europe/Stockholm']);
+    const { ParentLocationId, TimeZone, TagIds } = await dashboard.client.locations.get(id);
+    expect([ParentLocationId, TimeZone, TagIds]).to.deep.equal([east, 'Europe/Stockholm', [tag]]);
     const standing = await device('crane-1', id);
     await page.getByRole('button', { name: 'Delete the location Quay 8' }).click();
     await dialog().getByRole('button', { name: 'Delete', exact: true }).click();
@@ -140,6 +142,7 @@ describe('locations and gateways in the dashboard', () => {
     await form.getByLabel(/^Device/).fill(HOSTILE);
     await form.getByLabel(/^X/).fill('100');
     await form.getByLabel(/^Y/).fill('150');
+    await form.getByLabel(/^Z/).fill('2.5');
     await form.getByText(`--entity-id=${id}`).waitFor();
     await page.keyboard.press('Enter');
     await form.waitFor({ state: 'detached' });
@@ -164,7 +167,13 @@ describe('locations and gateways in the dashboard', () => {
     const mark = page.getByRole('link', { name: `${HOSTILE} at ${x}, ${y}` });
     await mark.waitFor();
     const { Rows } = await dashboard.client.devices.listPositions(id);
-    expect(Rows.map(({ X, Y }) => [X, Y])).to.deep.equal([[x, y]]);
+    expect(Rows.map(({ X, Y, Z }) => [X, Y, Z])).to.deep.equal([[x, y, 2.5]]);
+    await page.getByRole('button', { name: `Move ${HOSTILE}` }).click();
+    expect(await numberOf(/^Z/)).to.equal(2.5);
+    await form.getByLabel(/^Z/).fill('');
+    await form.getByRole('button', { name: 'Move' }).click();
+    await form.waitFor({ state: 'detached' });
+    expect((await dashboard.client.devices.listPositions(id)).Rows[0]).to.not.have.property('Z');
     await mark.click();
     await page.getByRole('heading', { name: HOSTILE }).waitFor();
     expect(await page.title()).to.equal(`${HOSTILE} – Muster`);
@@ -274,5 +283,55 @@ describe('locations and gateways in the dashboard', () => {
     await page.getByRole('heading', { level: 1, name: 'Gateways' }).waitFor();
     const { NbrOfRows } = await dashboard.client.dataCollectors.list({ Search: 'quay-7' });
     expect(NbrOfRows).to.equal(0);
+  });
+
+  it('saves only the configuration values that a gateway has of its own', async () => {
+    const { client } = dashboard;
+    const { Id: DataCollectorTypeId } = await client.dataCollectorTypes.create({
+      Name: 'Tuned',
+      Configurations: [{ Key: 'mode' }, { Key: 'rate', Type: 'Integer' }],
+    });
+    const template = (mode: string) => ({
+      ...{ Name: 'Tuned', DataCollectorTypeId },
+      Configurations: [
+        { Key: 'mode', Value: mode },
+        { Key: 'rate', Value: '5' },
+      ],
+    });
+    const { Id: DataCollectorTemplateId } = await client.dataCollectorTemplates.create(template('slow'));
+    const { Id: tag } = await client.tags.create({ Name: `Harbour ${HOSTILE}` });
+    const { Id } = await client.dataCollectors.register({
+      ...{ Name: 'quay-9', DataCollectorTypeId, DataCollectorTemplateId },
+    });
+    const { page } = tab;
+    await show(`/gateways/${Id}`);
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    const mode = dialog().getByRole('textbox', { name: 'Configuration mode' });
+    expect(await mode.inputValue()).to.equal('');
+    expect(await mode.getAttribute('placeholder')).to.equal('slow');
+    await dialog().getByRole('textbox', { name: 'Configuration rate' }).fill('7');
+    await dialog()
+      .getByRole('checkbox', { name: `Harbour ${HOSTILE}` })
+      .check();
+    await dialog().getByRole('button', { name: 'Save' }).click();
+    await page.getByText(`Harbour ${HOSTILE}`, { exact: true }).waitFor();
+    await client.dataCollectorTemplates.update(DataCollectorTemplateId, template('fast'));
+    const saved = await client.dataCollectors.get(Id);
+    expect(saved.Tags.map((one) => one.Id)).to.deep.equal([tag]);
+    expect(saved.Configurations).to.deep.equal([
+      { Key: 'mode', Type: 'String', Value: 'fast', IsInherited: true },
+      { Key: 'rate', Type: 'Integer', Value: '7', IsInherited: false },
+    ]);
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    await dialog().getByRole('textbox', { name: 'Configuration rate' }).fill('');
+    await dialog()
+      .getByRole('checkbox', { name: `Harbour ${HOSTILE}` })
+      .uncheck();
+    await dialog().getByRole('button', { name: 'Save' }).click();
+    await dialog().waitFor({ state: 'detached' });
+    const emptied = await client.dataCollectors.get(Id);
+    expect(emptied.Tags).to.deep.equal([]);
+    expect(emptied.Configurations[1]).to.include({ Value: '5', IsInherited: true });
+    await client.dataCollectors.delete(Id);
   });
 });

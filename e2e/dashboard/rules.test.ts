@@ -302,12 +302,25 @@ describe('rules and events in the dashboard', () => {
     await button('Add the device').click();
     await dialog.getByLabel('Smart objects of one device').fill('press-1');
     await dialog.getByLabel('Smart object', { exact: true }).selectOption({ label: 'Light Control /3311/0' });
+    await dialog.getByLabel('Single resources of one device').fill('press-1');
+    await dialog.getByLabel('Smart object of the resource').selectOption({ label: 'Light Control /3311/0' });
+    for (const label of ['On/Off /5850', 'Dimmer /5851', 'Dimmer /5851'])
+      await dialog.getByLabel('Single resource', { exact: true }).selectOption({ label });
+    await dialog.getByText('2 single resources belong to it in any case.').waitFor();
     await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+    await dialog.waitFor({ state: 'detached' });
     await page.getByText('and of smart object “press-1 /3311/0”').waitFor();
     const { Rows: collections } = await client.resourceCollections.list();
     const stored = await client.resourceCollections.get(collections[0]!.Id);
     expect(stored.DeviceIds).to.have.length(1);
     expect(stored.SmartObjectIds).to.have.length(1);
+    const singles = await Promise.all(stored.ResourceIds.map((id) => client.resources.get(id)));
+    expect(singles.map(({ Url }) => Url).sort()).to.deep.equal(['/3311/0/5850', '/3311/0/5851']);
+    await button('Edit').click();
+    await dialog.getByRole('button', { name: 'Remove them' }).click();
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+    await dialog.waitFor({ state: 'detached' });
+    expect((await client.resourceCollections.get(stored.Id)).ResourceIds).to.deep.equal([]);
     expect(tab.complaints).to.be.empty;
   });
 

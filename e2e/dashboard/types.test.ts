@@ -246,6 +246,40 @@ describe('types and templates in the dashboard', () => {
     const [type] = (await client.deviceTypes.list({ Search: 'onerror' })).Rows;
     const templates = await client.deviceTemplates.listAllByDeviceType(type!.Id);
     const calm = templates.find(({ Name }) => Name.startsWith('Calm'))!;
+    const { Id: harbour } = await client.tags.create({ Name: `Harbour ${HOSTILE}` });
+    await client.deviceTemplates.update(calm.Id, {
+      Name: calm.Name,
+      DeviceTypeId: type!.Id,
+      // eslint-disable-next-line @typescript-eslint/no-deprecated -- An edit must keep the value.
+      ContactLostThreshold: 90,
+    });
+    await page.reload();
+    const editing = dialog('Edit the device template');
+    const edit = async (change: () => Promise<void>): Promise<void> => {
+      await click('Edit');
+      await change();
+      await click('Save', editing);
+      await editing.waitFor({ state: 'detached' });
+    };
+    await edit(async () => {
+      await field('Name', editing).fill(`Calm sea ${HOSTILE}`);
+      await editing.getByRole('checkbox', { name: `Harbour ${HOSTILE}` }).check();
+    });
+    await page.getByRole('heading', { name: `Calm sea ${HOSTILE}` }).waitFor();
+    expect(await client.deviceTemplates.get(calm.Id)).to.deep.include({
+      ContactLostThreshold: 90,
+      TagIds: [harbour],
+    });
+    await page.getByText(`Harbour ${HOSTILE}`, { exact: true }).waitFor();
+    await edit(async () => {
+      await field('Name', editing).fill(`Calm ${HOSTILE}`);
+      await editing.getByRole('checkbox', { name: `Harbour ${HOSTILE}` }).uncheck();
+    });
+    await page.getByRole('heading', { name: `Calm ${HOSTILE}`, exact: true }).waitFor();
+    expect(await client.deviceTemplates.get(calm.Id)).to.deep.include({
+      ContactLostThreshold: 90,
+      TagIds: [],
+    });
     const { Id: device } = await client.devices.create({
       DeviceIdentifier: 'in-use',
       DeviceTypeId: type!.Id,
@@ -273,14 +307,38 @@ describe('types and templates in the dashboard', () => {
     await click('Import definitions');
     const file = { name: '33100.xml', mimeType: 'text/xml', buffer: Buffer.from('neither') };
     const importing = dialog('Import object definitions');
+    const disabled = (): Promise<boolean> =>
+      importing.getByRole('button', { name: 'Import', exact: true }).isDisabled();
+    const mine = async (): Promise<number> =>
+      (await client.smartObjectTypes.list({ Filter: 'TypeId eq 33100' })).NbrOfRows;
+    expect(await disabled()).to.equal(true);
     await field('File', importing).setInputFiles(file);
-    await click('Import', importing);
     await importing.getByRole('alert').getByText('neither XML nor JSON', { exact: false }).waitFor();
+    const twice = JSON.stringify([
+      { id: 33_101, Name: 'Valve' },
+      { id: 33_101, Name: 'Valve' },
+    ]);
+    await field('File', importing).setInputFiles({ ...file, buffer: Buffer.from(twice) });
+    await importing.getByText('0 added, 1 ignored, 1 failed. Nothing is stored yet.').waitFor();
+    await importing.getByText('is listed twice. List it once.', { exact: false }).waitFor();
+    expect(await disabled()).to.equal(true);
     await field('File', importing).setInputFiles({ ...file, buffer: Buffer.from(DDF) });
+    await importing.getByText('1 added, 0 ignored, 0 failed. Nothing is stored yet.').waitFor();
+    await importing
+      .getByRole('row', { name: `33100 Pump ${HOSTILE}` })
+      .getByText('Added')
+      .waitFor();
+    expect(await mine()).to.equal(0);
     await click('Import', importing);
     await importing.waitFor({ state: 'detached' });
     await page.getByRole('searchbox', { name: 'Search' }).fill('33100');
     await page.getByText('1 to 1 of 1').waitFor();
+    expect(await mine()).to.equal(1);
+    await click('Import definitions');
+    await field('File', importing).setInputFiles({ ...file, buffer: Buffer.from(DDF) });
+    await importing.getByText('0 added, 1 ignored, 0 failed.', { exact: false }).waitFor();
+    expect(await disabled()).to.equal(true);
+    await click('Cancel', importing);
     await page.getByRole('link', { name: `Pump ${HOSTILE}` }).click();
     await page.getByText('<b onclick="alert(2)">Bilge</b>').waitFor();
     const imported = page.getByRole('row', { name: '26300' });

@@ -165,6 +165,8 @@ export interface Operation {
       }
     | undefined;
   readonly kind: ResultKind;
+  /** Some successful answers have no body, such as 204 beside 200. */
+  readonly isOptional: boolean;
   /** The schema of the answer; of one row for a page or an array. */
   readonly resultSchema: Schema | undefined;
   /** The name of the schema of a page. */
@@ -307,14 +309,15 @@ function readForm(document: Document, schema: Schema): FormPart[] {
   });
 }
 
-type Result = Pick<Operation, 'kind' | 'resultSchema' | 'pageName'>;
+type Result = Pick<Operation, 'kind' | 'isOptional' | 'resultSchema' | 'pageName'>;
 
 function readResult(document: Document, raw: RawOperation): Result {
-  const success = Object.entries(raw.responses).find(([status]) => status.startsWith('2'));
+  const [success, ...others] = Object.entries(raw.responses).filter(([status]) => status.startsWith('2'));
   if (success === undefined) throw new Error(`openapi.yaml: ${raw.operationId} has no success`);
   const named = refName(success[1]);
   const result = (kind: Operation['kind'], resultSchema?: Schema, pageName?: string): Result => ({
     kind,
+    isOptional: others.some(([, other]) => refName(other) === 'NoContent'),
     resultSchema,
     pageName,
   });

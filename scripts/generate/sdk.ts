@@ -55,6 +55,7 @@ function operationConstants({ operations }: Group): string {
       ...(operation.takesKey ? { takesKey: true } : {}),
       ...(operation.body?.isStreamed ? { uploads: true } : {}),
       result: operation.kind,
+      ...(operation.isOptional ? { optional: true } : {}),
       text: textType(operation),
       form:
         operation.body?.form && Object.fromEntries(operation.body.form.map(({ name, kind }) => [name, kind])),
@@ -234,7 +235,7 @@ export function resultType(operation: Operation): string {
     case 'page':
       return `Model.${operation.pageName ?? 'PageEnvelope'}`;
     default:
-      return modelType(operation.resultSchema);
+      return `${modelType(operation.resultSchema)}${operation.isOptional ? ' | undefined' : ''}`;
   }
 }
 

@@ -167,7 +167,10 @@ function optionsOf(models: Models, operation: Operation): string | undefined {
   return items.length === 0 ? undefined : `**Options**\n\n${items.join('\n')}`;
 }
 
-function resultOf(models: Models, { kind, resultSchema, group, pageName }: Operation): string | undefined {
+function resultOf(
+  models: Models,
+  { kind, isOptional, resultSchema, group, pageName }: Operation,
+): string | undefined {
   const type = resultSchema === undefined ? '' : models.typeOf(resultSchema, group);
   switch (kind) {
     case 'none':
@@ -182,7 +185,7 @@ function resultOf(models: Models, { kind, resultSchema, group, pageName }: Opera
     case 'page':
       return `**Result**: ${models.typeOf({ $ref: pageName ?? '' }, group)}, whose rows are ${type}.`;
     default:
-      return `**Result**: ${type}.`;
+      return `**Result**: ${type}${isOptional ? ', or undefined if the response has no body' : ''}.`;
   }
 }
 

@@ -158,13 +158,14 @@ function parsed(text: string): unknown {
   }
 }
 
-async function resultOf({ result }: Operation, response: Response): Promise<unknown> {
+async function resultOf({ result, optional }: Operation, response: Response): Promise<unknown> {
   const text = await response.text();
   const data = parsed(text);
   if (data === undefined && text !== '')
     throw new InvalidResponseError('The body of the response is not JSON.', response.status);
   if (result === 'none') return undefined;
   if (result === 'command') return { activityId: response.headers.get('X-Activity-Id') ?? undefined };
+  if (optional === true && response.status === 204) return undefined;
   checkShape(result, data, response.status);
   return data;
 }

@@ -16,6 +16,8 @@ export interface Operation<Id extends OperationId = OperationId> {
   readonly network: boolean;
   /** Kind of result. */
   readonly result: string;
+  /** Whether some successful responses have no body. */
+  readonly optional?: true;
   /** Whether the operation takes an Idempotency-Key. */
   readonly takesKey?: true;
   /** Whether the service processes the body while it arrives. Such uploads have no default time-out. */

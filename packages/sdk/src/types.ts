@@ -35,7 +35,7 @@ export type QueryOf<Id extends OperationId> = operations[Id]['parameters'] exten
 type JsonOf<Response> = Response extends { content: { 'application/json': infer Body } } ? Body : never;
 
 type Success<Responses> = Responses extends { 200: infer Ok }
-  ? JsonOf<Ok>
+  ? JsonOf<Ok> | (Responses extends { 204: unknown } ? undefined : never)
   : Responses extends { 201: infer Created }
     ? JsonOf<Created>
     : undefined;

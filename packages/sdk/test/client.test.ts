@@ -57,6 +57,18 @@ describe('createClient', () => {
       ]);
     }));
 
+  it('returns undefined for a response without a body where the contract has one', () =>
+    withService(async (service, client) => {
+      const result = { SmartObjectTypes: [] };
+      service.answer((request, response) => {
+        if (request.url.includes('preview=true')) sendJson(response, 200, result);
+        else response.writeHead(204).end();
+      });
+      expect(await client.smartObjectTypes.import('<LWM2M/>', { preview: true })).to.deep.equal(result);
+      expect(await client.smartObjectTypes.import('<LWM2M/>')).to.equal(undefined);
+      expect(await rejection(client.devices.get(someId))).to.be.instanceOf(InvalidResponseError);
+    }));
+
   it('escapes what stands in a path', () =>
     withService(async (service, client) => {
       service.answer((_request, response) => void response.writeHead(204).end());

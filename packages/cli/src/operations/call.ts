@@ -11,7 +11,7 @@ import { rowsOfWaited, waitForCommand } from './wait.ts';
 export async function callOnce(job: Job, input: OperationInput, id: unknown): Promise<CallResult> {
   if (isMassRegistration(job.spec)) return registerDevices(job, input, () => call(job, input, id));
   const result = await call(job, input, id);
-  if (job.spec.kind === 'none') return { value: id === undefined ? {} : { Id: id } };
+  if (job.spec.kind === 'none' || result === undefined) return { value: id === undefined ? {} : { Id: id } };
   if (job.spec.kind !== 'command') return { value: result };
   const activityId = isRow(result) ? result['activityId'] : undefined;
   if (job.flags['wait'] !== true || typeof activityId !== 'string') {

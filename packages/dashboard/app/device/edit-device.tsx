@@ -1,11 +1,11 @@
 import { useState, type ReactElement } from 'react';
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { Device, JsonPatchOperation, Tag } from '@muster/sdk/core';
-import { CheckList } from '../layout/check-list.tsx';
+import type { Device, JsonPatchOperation } from '@muster/sdk/core';
 import { cliLine } from '../commands/cli-line.ts';
 import { EntitySelect, type Choice } from '../layout/entity-select.tsx';
 import { FormDialog } from '../layout/form-dialog.tsx';
+import { TagChoice } from '../layout/tag-choice.tsx';
 import { useSession } from '../session/session-context.ts';
 import { deviceWord } from './device-words.ts';
 import { patchOf } from './patch-of.ts';
@@ -54,7 +54,7 @@ export function EditDevice(props: { readonly device: Device; readonly onClose: (
         />
       )}
       {may('DeviceTemplate.Read') && <Templates device={device} value={template} onChange={setTemplate} />}
-      {may('Tag.Read') && <Tags value={tags} onChange={setTags} />}
+      {may('Tag.Read') && <TagChoice value={tags} onChange={setTags} />}
     </FormDialog>
   );
 }
@@ -82,29 +82,6 @@ function Templates(props: {
       value={props.value}
       data={known.some(({ value }) => value === current.value) ? known : [current, ...known]}
       onChange={(event) => props.onChange(event.currentTarget.value)}
-    />
-  );
-}
-
-/** Tags of the network, of which the device has those that are checked. */
-function Tags(props: {
-  readonly value: readonly string[];
-  readonly onChange: (ids: readonly string[]) => void;
-}): ReactElement | null {
-  const { value, onChange } = props;
-  const { client } = useSession();
-  const tags = useQuery({
-    queryKey: ['tags.list'],
-    queryFn: ({ signal }) => client.tags.list({ PageSize: 1000, Sort: 'Name', signal }),
-  });
-  const rows: readonly Tag[] = tags.data?.Rows ?? [];
-  if (rows.length === 0) return null;
-  return (
-    <CheckList
-      label="Tags"
-      options={rows.map(({ Id, Name }) => ({ value: Id, label: Name }))}
-      chosen={value}
-      onChange={onChange}
     />
   );
 }

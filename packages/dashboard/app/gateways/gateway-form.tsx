@@ -1,28 +1,13 @@
 import { useState, type ReactElement } from 'react';
 import { TextInput } from '@mantine/core';
-import type { DataCollector, DataCollectorRequest } from '@muster/sdk/core';
+import type { DataCollector } from '@muster/sdk/core';
 import { useLocation } from 'wouter';
 import { cliLine, nameWord } from '../commands/cli-line.ts';
-import { EntitySelect, type Choice } from '../layout/entity-select.tsx';
+import { EntitySelect } from '../layout/entity-select.tsx';
 import { FormDialog } from '../layout/form-dialog.tsx';
+import { TagChoice } from '../layout/tag-choice.tsx';
 import { useSession } from '../session/session-context.ts';
-
-interface Fields {
-  readonly name: string;
-  readonly mac: string;
-  readonly externalId: string;
-  readonly note: string;
-}
-
-const choiceOf = (id: string | undefined, name: string | undefined): Choice | undefined =>
-  id === undefined ? undefined : { Id: id, Name: name ?? id };
-
-const fieldsOf = (gateway: DataCollector | undefined): Fields => ({
-  name: gateway?.Name ?? '',
-  mac: gateway?.MACAddress ?? '',
-  externalId: gateway?.ExternalId ?? '',
-  note: gateway?.Note ?? '',
-});
+import { draftOf, keepsTemplate, requestOf, type GatewayDraft } from './gateway-request.ts';
 
 const wordsOf = (
   gateway: DataCollector | undefined,
@@ -41,22 +26,18 @@ export function GatewayForm(props: {
   const { gateway } = props;
   const { client, may } = useSession();
   const [, navigate] = useLocation();
-  const [fields, setFields] = useState(() => fieldsOf(gateway));
-  const [location, setLocation] = useState(choiceOf(gateway?.LocationId, gateway?.LocationName));
-  const [template, setTemplate] = useState(
-    choiceOf(gateway?.DataCollectorTemplateId, gateway?.DataCollectorTemplateName),
-  );
-  const change = (part: Partial<Fields>): void => setFields({ ...fields, ...part });
-  const body = bodyOf(gateway, fields, location, template);
+  const [draft, setDraft] = useState(() => draftOf(gateway));
+  const change = (part: Partial<GatewayDraft>): void => setDraft({ ...draft, ...part });
+  const body = requestOf(gateway, draft);
   return (
     <FormDialog
-      {...wordsOf(gateway, fields.name)}
+      {...wordsOf(gateway, draft.name)}
       cli={cliLine(
         'data-collectors',
         ...(gateway === undefined ? ['register'] : ['update', nameWord(gateway)]),
         ...['--data', JSON.stringify({ ...body, Name: body.Name || 'NAME' })],
       )}
-      ready={fields.name !== ''}
+      ready={draft.name !== ''}
       send={async () => {
         if (gateway === undefined) return client.dataCollectors.register(body);
         await client.dataCollectors.update(gateway.Id, body);
@@ -70,7 +51,7 @@ export function GatewayForm(props: {
         description="Unique in its cloud region."
         required
         maxLength={255}
-        value={fields.name}
+        value={draft.name}
         onChange={({ currentTarget }) => change({ name: currentTarget.value })}
         data-autofocus
       />
@@ -80,8 +61,8 @@ export function GatewayForm(props: {
           description="Defaults to the default template."
           operation="dataCollectorTemplates.list"
           load={(query, signal) => client.dataCollectorTemplates.list({ ...query, signal })}
-          value={template}
-          onChange={setTemplate}
+          value={draft.template}
+          onChange={(template) => change({ template })}
         />
       )}
       {may('Location.Read') && (
@@ -90,55 +71,60 @@ export function GatewayForm(props: {
           description="Defaults to the root location."
           operation="locations.list"
           load={(query, signal) => client.locations.list({ ...query, signal })}
-          value={location}
-          onChange={setLocation}
+          value={draft.location}
+          onChange={(location) => change({ location })}
         />
       )}
       <TextInput
         label="MAC address"
         placeholder="02:00:5e:10:00:07"
         maxLength={17}
-        value={fields.mac}
+        value={draft.mac}
         onChange={({ currentTarget }) => change({ mac: currentTarget.value })}
       />
       <TextInput
         label="External ID"
         description="ID of the gateway in another system."
         maxLength={255}
-        value={fields.externalId}
+        value={draft.externalId}
         onChange={({ currentTarget }) => change({ externalId: currentTarget.value })}
       />
       <TextInput
         label="Note"
-        value={fields.note}
+        value={draft.note}
         onChange={({ currentTarget }) => change({ note: currentTarget.value })}
       />
+      {may('Tag.Read') && <TagChoice value={draft.tags} onChange={(tags) => change({ tags })} />}
+      {gateway !== undefined && keepsTemplate(gateway, draft) && (
+        <ConfigurationFields
+          gateway={gateway}
+          values={draft.configurations}
+          onChange={(configurations) => change({ configurations })}
+        />
+      )}
     </FormDialog>
   );
 }
 
-/** An update replaces the gateway: members without a field stay as they are stored. */
-function bodyOf(
-  gateway: DataCollector | undefined,
-  fields: Fields,
-  location: Choice | undefined,
-  template: Choice | undefined,
-): DataCollectorRequest {
-  const text = (value: string): string | null => (value === '' ? null : value);
-  const sameTemplate = template?.Id === gateway?.DataCollectorTemplateId;
-  return {
-    Name: fields.name,
-    MACAddress: text(fields.mac),
-    ExternalId: text(fields.externalId),
-    Note: text(fields.note),
-    ...(location === undefined ? {} : { LocationId: location.Id }),
-    ...(template === undefined ? {} : { DataCollectorTemplateId: template.Id }),
-    ...(sameTemplate && gateway?.DataCollectorTypeId !== undefined
-      ? {
-          DataCollectorTypeId: gateway.DataCollectorTypeId,
-          Configurations: gateway.Configurations.filter(({ Value }) => Value !== undefined),
-        }
-      : {}),
-    ...(gateway?.Config === undefined ? {} : { Config: gateway.Config }),
-  };
+/** The configuration keys of the gateway, each with a field for a value of its own. */
+function ConfigurationFields(props: {
+  readonly gateway: DataCollector;
+  readonly values: GatewayDraft['configurations'];
+  readonly onChange: (values: GatewayDraft['configurations']) => void;
+}): ReactElement {
+  const { gateway, values, onChange } = props;
+  return (
+    <>
+      {gateway.Configurations.map(({ Key, Type, Value, IsInherited }) => (
+        <TextInput
+          key={Key}
+          label={`Configuration ${Key}`}
+          description={`${Type}. Empty: the value of the template.`}
+          {...(IsInherited === true && Value !== undefined ? { placeholder: Value } : {})}
+          value={values[Key] ?? ''}
+          onChange={({ currentTarget }) => onChange({ ...values, [Key]: currentTarget.value })}
+        />
+      ))}
+    </>
+  );
 }

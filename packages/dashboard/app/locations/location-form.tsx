@@ -6,6 +6,7 @@ import { useLocation } from 'wouter';
 import { cliLine } from '../commands/cli-line.ts';
 import { EntitySelect, type Choice } from '../layout/entity-select.tsx';
 import { FormDialog } from '../layout/form-dialog.tsx';
+import { TagChoice } from '../layout/tag-choice.tsx';
 import { useSession } from '../session/session-context.ts';
 
 interface Fields {
@@ -13,6 +14,7 @@ interface Fields {
   readonly externalId: string;
   readonly timeZone: string;
   readonly type: string;
+  readonly tags: readonly string[];
 }
 
 const fieldsOf = (location: LocationResponse | undefined): Fields => ({
@@ -20,6 +22,7 @@ const fieldsOf = (location: LocationResponse | undefined): Fields => ({
   externalId: location?.ExternalId ?? '',
   timeZone: location?.TimeZone ?? '',
   type: location?.LocationType === undefined ? '' : String(location.LocationType),
+  tags: (location?.Tags ?? []).filter(({ IsInherited }) => !IsInherited).map(({ Id }) => Id),
 });
 
 /** Creates a location, or renames and moves one. */
@@ -31,7 +34,7 @@ export function LocationForm(props: {
   readonly onClose: () => void;
 }): ReactElement {
   const { location } = props;
-  const { client } = useSession();
+  const { client, may } = useSession();
   const [, navigate] = useLocation();
   const [fields, setFields] = useState(() => fieldsOf(location));
   const [parent, setParent] = useState(props.parent);
@@ -90,6 +93,7 @@ export function LocationForm(props: {
         value={fields.type}
         onChange={({ currentTarget }) => change({ type: currentTarget.value })}
       />
+      {may('Tag.Read') && <TagChoice value={fields.tags} onChange={(tags) => change({ tags })} />}
     </FormDialog>
   );
 }
@@ -131,6 +135,7 @@ const bodyOf = (fields: Fields, parent: Choice | undefined): LocationRequest => 
   ExternalId: fields.externalId === '' ? null : fields.externalId,
   TimeZone: fields.timeZone === '' ? null : fields.timeZone,
   LocationType: fields.type === '' ? null : Number(fields.type),
+  TagIds: [...fields.tags],
 });
 
 function flagsOf(body: LocationRequest): readonly string[] {
@@ -142,5 +147,6 @@ function flagsOf(body: LocationRequest): readonly string[] {
     ...flag('external-id', body.ExternalId),
     ...flag('time-zone', body.TimeZone),
     ...flag('location-type', body.LocationType),
+    ...(body.TagIds ?? []).map((id) => `--tag-ids=${id}`),
   ];
 }

@@ -69,6 +69,7 @@ const draftOf = (position: Position): PositionDraft => ({
       : { Id: position.EntityId, Name: position.Name ?? position.EntityId },
   x: String(position.X),
   y: String(position.Y),
+  z: position.Z === undefined ? '' : String(position.Z),
 });
 
 function MapActions({ map }: { readonly map: LocationResource }): ReactElement {

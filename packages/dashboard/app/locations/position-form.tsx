@@ -16,6 +16,8 @@ export interface PositionDraft {
   readonly entity: Choice | undefined;
   readonly x: string;
   readonly y: string;
+  /** Height; empty for none. */
+  readonly z: string;
 }
 
 /** A position in the middle of the map, so that it is in sight. */
@@ -24,6 +26,7 @@ export const newDraft = ({ Width = 0, Height = 0 }: LocationResource): PositionD
   entity: undefined,
   x: String(Math.round(Width / 2)),
   y: String(Math.round(Height / 2)),
+  z: '',
 });
 
 /** Places an entity by a click on the picture or by number. It stands beside the picture, so that both can be used. */
@@ -84,6 +87,14 @@ export function PositionForm(props: {
         required
         value={draft.y}
         onChange={({ currentTarget }) => onChange({ ...draft, y: currentTarget.value })}
+      />
+      <TextInput
+        label="Z"
+        description="Height. Optional."
+        type="number"
+        step="any"
+        value={draft.z}
+        onChange={({ currentTarget }) => onChange({ ...draft, z: currentTarget.value })}
       />
       <div className="wide">
         <CliLine cli={cli} />
@@ -146,13 +157,13 @@ function EntityFields(props: {
   );
 }
 
-const bodyOf = (map: LocationResource, { position, kind, entity, x, y }: PositionDraft): PositionRequest => ({
+const bodyOf = (map: LocationResource, { kind, entity, x, y, z }: PositionDraft): PositionRequest => ({
   EntityType: kind,
   ...(entity === undefined ? {} : { EntityId: entity.Id }),
   LocationResourceId: map.Id,
   X: Number(x),
   Y: Number(y),
-  ...(position?.Z === undefined ? {} : { Z: position.Z }),
+  Z: z === '' ? null : Number(z),
 });
 
 function flagsOf(body: PositionRequest): readonly string[] {

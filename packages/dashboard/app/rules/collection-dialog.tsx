@@ -9,6 +9,7 @@ import { useSession } from '../session/session-context.ts';
 import { collectionText, criteria, isSelective, newCollection, type CollectionDraft } from './criteria.ts';
 import { MemberPicker } from './member-picker.tsx';
 import { flagWords } from './rule-command.ts';
+import { SingleResources } from './single-resources.tsx';
 
 /** Creates a resource collection, or changes one. */
 export function CollectionDialog(props: {
@@ -69,14 +70,7 @@ export function CollectionDialog(props: {
           )}
         </div>
       ))}
-      {draft.resourceIds.length > 0 && (
-        <p className="row">
-          <span>{draft.resourceIds.length} single resources belong to it in any case.</span>
-          <button type="button" className="text-button" onClick={() => change({ resourceIds: [] })}>
-            Remove them
-          </button>
-        </p>
-      )}
+      <SingleResources ids={draft.resourceIds} onChange={(resourceIds) => change({ resourceIds })} />
       <p className="sentence break" role="status">
         {collectionText(draft)}
       </p>

@@ -1,10 +1,10 @@
 import { useState, type ReactElement } from 'react';
-import { Button, NativeSelect } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { Button } from '@mantine/core';
 import { Icon } from '../layout/icon.tsx';
 import { EntitySelect, type Choice } from '../layout/entity-select.tsx';
 import { useSession } from '../session/session-context.ts';
 import { MAX_NAMES, type Criterion } from './criteria.ts';
+import { SmartObjectPicker } from './smart-object-picker.tsx';
 
 /** Chooses the members of one list of a collection. */
 export function MemberPicker(props: {
@@ -24,7 +24,10 @@ export function MemberPicker(props: {
           {criterion.label}: this key cannot read their names. It needs {criterion.permission}.
         </p>
       ) : criterion.member === 'SmartObjectIds' ? (
-        <SmartObjectPicker label={criterion.label} onAdd={add} />
+        <SmartObjectPicker
+          label={criterion.label}
+          onChoose={({ object, name }) => add({ Id: object.Id, Name: name })}
+        />
       ) : (
         <AddMember criterion={criterion} onAdd={add} count={chosen.length} />
       )}
@@ -80,49 +83,6 @@ function AddMember(props: {
       >
         Add
       </Button>
-    </div>
-  );
-}
-
-/** Smart objects have no list of their own: people choose the device first. */
-function SmartObjectPicker(props: {
-  readonly label: string;
-  readonly onAdd: (choice: Choice) => void;
-}): ReactElement {
-  const { client } = useSession();
-  const [device, setDevice] = useState<Choice>();
-  const objects = useQuery({
-    queryKey: ['devices.tree', device?.Id, 'smart objects'],
-    queryFn: ({ signal }) => client.devices.tree(device?.Id ?? '', { PageSize: 1_000, signal }),
-    enabled: device !== undefined,
-  });
-  const offered = objects.data?.SmartObjects ?? [];
-  return (
-    <div className="pair">
-      <EntitySelect
-        label={props.label}
-        operation="devices.list"
-        load={(query, signal) => client.devices.list({ ...query, signal })}
-        value={device}
-        onChange={setDevice}
-      />
-      <NativeSelect
-        label="Smart object"
-        disabled={device === undefined}
-        value=""
-        data={[
-          { value: '', label: device === undefined ? 'Choose a device first' : 'Choose' },
-          ...offered.map(({ Id, Name, TypeId, InstanceNumber }) => ({
-            value: Id,
-            label: `${Name} /${TypeId}/${InstanceNumber}`,
-          })),
-        ]}
-        onChange={({ currentTarget }) => {
-          const found = offered.find(({ Id }) => Id === currentTarget.value);
-          if (found !== undefined && device !== undefined)
-            props.onAdd({ Id: found.Id, Name: `${device.Name} /${found.TypeId}/${found.InstanceNumber}` });
-        }}
-      />
     </div>
   );
 }

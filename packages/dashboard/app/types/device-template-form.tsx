@@ -5,21 +5,20 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import {
   filter,
   type DeviceTemplate,
-  type DeviceTemplateRequest,
   type DeviceType,
   type SmartObjectTemplateListItem,
 } from '@muster/sdk/core';
 import { useLocation } from 'wouter';
-import { cliLine, flagWords } from '../commands/cli-line.ts';
 import { FormDialog } from '../layout/form-dialog.tsx';
+import { TagChoice } from '../layout/tag-choice.tsx';
 import { useSession } from '../session/session-context.ts';
-import { ObjectInstances, type InstanceDraft } from './object-instances.tsx';
+import {
+  deviceTemplateCli,
+  deviceTemplateRequest,
+  type TemplateInstanceDraft,
+} from './device-template-request.ts';
+import { ObjectInstances } from './object-instances.tsx';
 import { objectLabel } from './object-label.ts';
-
-interface Draft extends InstanceDraft {
-  /** ID of the smart object template, empty for the default one. */
-  readonly template: string;
-}
 
 type Props = { readonly onClose: () => void } & (
   | { readonly type: DeviceType; readonly template?: undefined }
@@ -32,18 +31,15 @@ export function DeviceTemplateForm({ type, template, onClose }: Props): ReactEle
   const [, navigate] = useLocation();
   const [name, setName] = useState(template?.Name ?? '');
   const [instances, setInstances] = useState(() => (template === undefined ? ofType(type) : of(template)));
+  const [tags, setTags] = useState<readonly string[]>(template?.TagIds ?? []);
   const templates = useTemplatesOf(instances);
   const typeId = template === undefined ? type.Id : template.DeviceTypeId;
-  const body: DeviceTemplateRequest = {
-    Name: name,
-    DeviceTypeId: typeId,
-    SmartObjectTypeInstanceTemplates: instances.map(requestOf),
-  };
+  const body = deviceTemplateRequest(typeId, { name, instances, tags }, template);
   const words = formWords('a device template', 'device-templates', template, name);
   return (
     <FormDialog
       {...words}
-      cli={cliOf(body, template)}
+      cli={deviceTemplateCli(body, template)}
       ready={name !== ''}
       send={async () => {
         if (template === undefined) return (await client.deviceTemplates.create(body)).Id;
@@ -69,7 +65,7 @@ export function DeviceTemplateForm({ type, template, onClose }: Props): ReactEle
         values.
       </p>
       {may('SmartObjectType.Read') && (
-        <ObjectInstances<Draft>
+        <ObjectInstances<TemplateInstanceDraft>
           instances={instances}
           onChange={setInstances}
           make={(instance) => ({ ...instance, template: '' })}
@@ -84,21 +80,13 @@ export function DeviceTemplateForm({ type, template, onClose }: Props): ReactEle
           )}
         />
       )}
+      {may('Tag.Read') && <TagChoice value={tags} onChange={setTags} />}
     </FormDialog>
   );
 }
 
-function cliOf(body: DeviceTemplateRequest, template: DeviceTemplate | undefined): string {
-  return cliLine(
-    ...['device-templates', ...(template === undefined ? ['create'] : ['update', template.Id])],
-    ...flagWords('--name', body.Name || 'NAME'),
-    ...['--device-type-id', body.DeviceTypeId, '--smart-object-type-instance-templates'],
-    JSON.stringify(body.SmartObjectTypeInstanceTemplates),
-  );
-}
-
 function optionsOf(
-  { typeId, template: current }: Draft,
+  { typeId, template: current }: TemplateInstanceDraft,
   templates: readonly SmartObjectTemplateListItem[],
 ): { readonly value: string; readonly label: string }[] {
   const own = templates.filter((one) => one.SmartObjectTypeId === typeId && !one.IsDefault);
@@ -111,7 +99,7 @@ function optionsOf(
 }
 
 /** The smart object templates of the objects of a form. */
-function useTemplatesOf(instances: readonly Draft[]): readonly SmartObjectTemplateListItem[] {
+function useTemplatesOf(instances: readonly TemplateInstanceDraft[]): readonly SmartObjectTemplateListItem[] {
   const { client, may } = useSession();
   const typeIds = [...new Set(instances.map(({ typeId }) => typeId))].toSorted();
   const { data } = useQuery({
@@ -126,7 +114,7 @@ function useTemplatesOf(instances: readonly Draft[]): readonly SmartObjectTempla
   return data?.Rows ?? [];
 }
 
-const ofType = (type: DeviceType): readonly Draft[] =>
+const ofType = (type: DeviceType): readonly TemplateInstanceDraft[] =>
   type.SmartObjectTypeInstanceIds.map((one) => ({
     typeId: one.SmartObjectTypeId,
     object: one.SmartObjectType === undefined ? one.SmartObjectTypeId : objectLabel(one.SmartObjectType),
@@ -134,16 +122,10 @@ const ofType = (type: DeviceType): readonly Draft[] =>
     template: '',
   }));
 
-const of = (template: DeviceTemplate): readonly Draft[] =>
+const of = (template: DeviceTemplate): readonly TemplateInstanceDraft[] =>
   template.SmartObjectTypeInstanceTemplates.map((one) => ({
     typeId: one.SmartObjectTypeId,
     object: [one.SmartObjectTypeTypeId, one.SmartObjectTypeName].join(' '),
     instanceId: one.InstanceId,
     template: one.SmartObjectTemplate?.IsDefault === false ? one.SmartObjectTemplate.Id : '',
   }));
-
-const requestOf = ({ typeId, instanceId, template }: Draft) => ({
-  SmartObjectTypeId: typeId,
-  InstanceId: instanceId,
-  ...(template === '' ? {} : { SmartObjectTemplateId: template }),
-});

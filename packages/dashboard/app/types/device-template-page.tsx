@@ -10,6 +10,7 @@ import { DeleteButton } from '../layout/delete-button.tsx';
 import { Facts } from '../layout/facts.tsx';
 import { EmptyState, Section } from '../layout/notes.tsx';
 import { StatusMark } from '../layout/status-mark.tsx';
+import { TagNames } from '../layout/tag-choice.tsx';
 import { useTitle } from '../layout/use-title.ts';
 import { useSession } from '../session/session-context.ts';
 import { DeviceTemplateForm } from './device-template-form.tsx';
@@ -82,6 +83,7 @@ function Head({ template }: { readonly template: DeviceTemplate }): ReactElement
                 {template.DeviceTypeName ?? template.DeviceTypeId}
               </Link>,
             ],
+            ['Tags', <TagNames ids={template.TagIds ?? []} />],
             ['Object instances', template.SmartObjectTypeInstanceTemplates.length],
             ['ID', <span className="mono">{template.Id}</span>],
           ]}

@@ -1,26 +1,37 @@
 import { useState, type ReactElement } from 'react';
-import type { SmartObjectTypeImportRequest } from '@muster/sdk/core';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import type { SmartObjectTypeImport, SmartObjectTypeImportRequest } from '@muster/sdk/core';
 import { cliLine } from '../commands/cli-line.ts';
+import { FileField } from '../layout/file-field.tsx';
 import { FormDialog } from '../layout/form-dialog.tsx';
+import { ErrorNote, Loading } from '../layout/notes.tsx';
 import { useSession } from '../session/session-context.ts';
 import { definitionsOf } from './definitions-of.ts';
-import { FileField } from '../layout/file-field.tsx';
+import { ImportResults } from './import-results.tsx';
+import { addsNothing } from './import-rows.ts';
 
-/** Imports object definitions: an OMA device description file, or a JSON array. */
+interface ChosenFile {
+  readonly file: File;
+  /** Counts the choices of this dialog, since a file can have been changed when it is chosen again. */
+  readonly choice: number;
+}
+
+/** Imports object definitions: an OMA device description file, or a JSON array. Shows a preview first. */
 export function ImportObjects({ onClose }: { readonly onClose: () => void }): ReactElement {
   const { client } = useSession();
-  const [file, setFile] = useState<File>();
+  const [chosen, setChosen] = useState<ChosenFile>();
+  const [choices, setChoices] = useState(1);
+  const { data: preview, error, isLoading } = usePreview(chosen);
+  const name = chosen?.file.name ?? 'FILE';
   return (
     <FormDialog
       title="Import object definitions"
       action="Import"
-      command={`Import the object definitions of ${file?.name ?? ''}`}
-      cli={cliLine('smart-object-types', 'import', '--data', `@${file?.name ?? 'FILE'}`)}
-      ready={file !== undefined}
+      command={`Import the object definitions of ${name}`}
+      cli={cliLine('smart-object-types', 'import', '--data', `@${name}`)}
+      ready={preview !== undefined && !addsNothing(preview)}
       send={async () => {
-        const body = definitionsOf((await file?.text()) ?? '');
-        // The service checks the definitions.
-        await client.smartObjectTypes.import(body as string | readonly SmartObjectTypeImportRequest[]);
+        if (chosen !== undefined) await client.smartObjectTypes.import(await bodyOf(chosen.file));
       }}
       onClose={onClose}
     >
@@ -28,12 +39,39 @@ export function ImportObjects({ onClose }: { readonly onClose: () => void }): Re
         label="File"
         description="An OMA device description file (XML), or definitions as a JSON array."
         accept=".xml,.json,application/xml,text/xml,application/json"
-        onChange={setFile}
+        onChange={(file) => {
+          setChosen(file === undefined ? undefined : { file, choice: choices });
+          setChoices(choices + 1);
+        }}
       />
       <p className="dim small">
         All definitions of the file are imported, or none. Definitions whose object ID and URN the network has
         already stay as they are.
       </p>
+      {isLoading && <Loading what="the preview" />}
+      {error !== null && <ErrorNote error={error} />}
+      {preview !== undefined && (
+        <ImportResults title="Preview" note="Nothing is stored yet." result={preview} />
+      )}
     </FormDialog>
   );
+}
+
+function usePreview(chosen: ChosenFile | undefined) {
+  const { client } = useSession();
+  return useQuery<SmartObjectTypeImport | undefined>({
+    queryKey: ['smartObjectTypes.import', 'preview', chosen?.choice],
+    queryFn:
+      chosen === undefined
+        ? skipToken
+        : async ({ signal }) =>
+            client.smartObjectTypes.import(await bodyOf(chosen.file), { preview: true, signal }),
+    // Another dialog counts its choices from the start.
+    gcTime: 0,
+  });
+}
+
+/** The request of a file. The service checks the definitions. @throws {Error} the file is neither XML nor JSON */
+async function bodyOf(file: File): Promise<string | readonly SmartObjectTypeImportRequest[]> {
+  return definitionsOf(await file.text()) as string | readonly SmartObjectTypeImportRequest[];
 }

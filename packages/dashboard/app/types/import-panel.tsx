@@ -1,16 +1,14 @@
-import { useMemo, useState, type ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { Button } from '@mantine/core';
 import type { Import } from '@muster/sdk/core';
 import { cliLine } from '../commands/cli-line.ts';
 import { CliLine } from '../commands/cli-view.tsx';
 import { useSend } from '../commands/use-send.ts';
-import { countText } from '../format/text.ts';
-import { DataTable, Pager, type Column } from '../layout/data-table.tsx';
 import { ErrorNote, Section } from '../layout/notes.tsx';
-import { StatusMark } from '../layout/status-mark.tsx';
 import { useSession } from '../session/session-context.ts';
 import { FileField } from '../layout/file-field.tsx';
-import { countResults, importRows, type ImportRow } from './import-rows.ts';
+import { ImportResults } from './import-results.tsx';
+import { addsNothing } from './import-rows.ts';
 import './types.css';
 
 /** Imports types and templates: first a preview, then the import. */
@@ -73,62 +71,14 @@ function Steps({ file }: { readonly file: File }): ReactElement {
       )}
       {preview !== undefined && result === undefined && (
         <>
-          <Results title="Preview" note="Nothing is stored yet." result={preview} />
+          <ImportResults title="Preview" note="Nothing is stored yet." result={preview} />
           <Button loading={importing.busy} onClick={importing.submit} disabled={addsNothing(preview)}>
             Import
           </Button>
           <CliLine cli={cliLine(...words)} />
         </>
       )}
-      {result !== undefined && <Results title="Result" note="The items are stored." result={result} />}
+      {result !== undefined && <ImportResults title="Result" note="The items are stored." result={result} />}
     </>
-  );
-}
-
-const addsNothing = (preview: Import): boolean => countResults(importRows(preview)).Added === 0;
-
-const marks = {
-  Added: <StatusMark tone="good" icon="plus" text="Added" />,
-  Ignored: <StatusMark tone="neutral" icon="dash" text="Ignored" />,
-  Failed: <StatusMark tone="bad" icon="cross" text="Failed" />,
-} as const;
-
-const columns: readonly Column<ImportRow>[] = [
-  { id: 'Result', label: 'Result', tight: true, cell: ({ result }) => marks[result] },
-  { id: 'Kind', label: 'Kind', tight: true, cell: ({ kind }) => kind },
-  { id: 'Name', label: 'Name', cell: ({ name }) => name },
-  { id: 'Reason', label: 'Reason', cell: ({ reason }) => reason || '–' },
-];
-
-const PAGE_SIZE = 100;
-
-function Results(props: {
-  readonly title: string;
-  readonly note: string;
-  readonly result: Import;
-}): ReactElement {
-  const rows = useMemo(() => importRows(props.result), [props.result]);
-  const counts = countResults(rows);
-  const [page, setPage] = useState(1);
-  return (
-    <section className="stack" aria-label={props.title}>
-      <h3>{props.title}</h3>
-      <p role="status">
-        {countText(counts.Added)} added, {countText(counts.Ignored)} ignored, {countText(counts.Failed)}{' '}
-        failed. {props.note}
-      </p>
-      {rows.length === 0 ? (
-        <p className="dim">The file contains no items.</p>
-      ) : (
-        <DataTable
-          caption={`${props.title}: items of the file`}
-          columns={columns}
-          rows={rows.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)}
-        />
-      )}
-      {rows.length > PAGE_SIZE && (
-        <Pager page={page} pageSize={PAGE_SIZE} total={rows.length} onPage={setPage} />
-      )}
-    </section>
   );
 }

@@ -1,5 +1,8 @@
 import type { Import } from '@muster/sdk/core';
 
+/** Results of an import. Imports of object definitions have those of objects only. */
+export type ImportedItems = Partial<Import>;
+
 /** An item of an import with its result. */
 export interface ImportRow {
   readonly Id: string;
@@ -15,19 +18,28 @@ interface Item {
   readonly Reason?: string;
 }
 
+const nothing: Import = {
+  Tags: [],
+  SettingCategories: [],
+  SmartObjectTypes: [],
+  SmartObjectTemplates: [],
+  DeviceTypes: [],
+};
+
 /** All items of an import in one list: failed ones first, then in the order of the import. */
-export function importRows(result: Import): readonly ImportRow[] {
+export function importRows(result: ImportedItems): readonly ImportRow[] {
+  const all: Import = { ...nothing, ...result };
   const rows: ImportRow[] = [];
   const add = (kind: string, { Name, Result, Reason }: Item, name = Name): void => {
     rows.push({ Id: String(rows.length), kind, name, result: Result, reason: Reason ?? '' });
   };
-  for (const one of result.Tags) add('Tag', one);
-  for (const one of result.SettingCategories) add('Setting category', one);
-  for (const one of result.SmartObjectTypes)
+  for (const one of all.Tags) add('Tag', one);
+  for (const one of all.SettingCategories) add('Setting category', one);
+  for (const one of all.SmartObjectTypes)
     add('Smart object type', one, `${one.SmartObjectTypeTypeId} ${one.Name}`);
-  for (const one of result.SmartObjectTemplates)
+  for (const one of all.SmartObjectTemplates)
     add('Smart object template', one, `${one.Name} of ${one.SmartObjectName || one.SmartObjectTypeTypeId}`);
-  for (const one of result.DeviceTypes) {
+  for (const one of all.DeviceTypes) {
     add('Device type', one);
     for (const template of one.Templates) add('Device template', template, `${template.Name} of ${one.Name}`);
   }
@@ -41,3 +53,6 @@ export function countResults(rows: readonly ImportRow[]): Readonly<Record<Import
   for (const { result } of rows) counts[result] += 1;
   return counts;
 }
+
+/** Whether an import would change nothing. */
+export const addsNothing = (preview: ImportedItems): boolean => countResults(importRows(preview)).Added === 0;

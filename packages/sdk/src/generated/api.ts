@@ -2468,7 +2468,7 @@ export interface paths {
     put?: never;
     /**
      * Import smart object types.
-     * @description Imports object definitions with their resources, given as a JSON array or as one OMA device description file (DDF XML, sent as application/xml or text/xml). Either the whole request is imported or nothing. Definitions whose TypeId and ObjectUrn the network has already are unchanged.
+     * @description Imports object definitions with their resources, given as a JSON array or as one OMA device description file (DDF XML, sent as application/xml or text/xml). Either the whole request is imported or nothing. Definitions whose TypeId and ObjectUrn the network has already are unchanged. With preview, returns 200 with the result that each definition would have now, and changes nothing. Returns 400 for requests that cannot be read, also with preview.
      */
     post: operations['smartObjectTypes.import'];
     delete?: never;
@@ -5457,6 +5457,7 @@ export interface components {
     ImportResultItem: Model.ImportResultItem;
     ImportResultDeviceType: Model.ImportResultDeviceType;
     ImportResultSmartObjectType: Model.ImportResultSmartObjectType;
+    SmartObjectTypeImportResponse: Model.SmartObjectTypeImport;
     ImportResultSmartObjectTemplate: Model.ImportResultSmartObjectTemplate;
     SmartObjectDefinition: Model.SmartObjectDefinition;
     InstanceCount: Model.InstanceCount;
@@ -12267,7 +12268,10 @@ export interface operations {
   };
   'smartObjectTypes.import': {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description Returns the results without importing anything. Defaults to false. */
+        preview?: boolean;
+      };
       header?: {
         /** @description ID of the device network to work in. Defaults to the network of the key. Returns 400 if there is no such network and 403 if the key is not a member of it. There is no example, because clients that send examples would name a network that does not exist. */
         'X-DeviceNetwork'?: components['parameters']['DeviceNetworkHeader'];
@@ -12304,6 +12308,16 @@ export interface operations {
       };
     };
     responses: {
+      /** @description Result that each definition would have. Only with preview. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['XRequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SmartObjectTypeImportResponse'];
+        };
+      };
       204: components['responses']['NoContent'];
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];

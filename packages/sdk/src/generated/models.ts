@@ -1735,6 +1735,8 @@ export interface ConfigurationValueRequest {
   Type?: 'String' | 'Integer' | 'Boolean' | null;
   /** @description Value as text. Defaults to no value. */
   Value?: OptionalText;
+  /** @description Whether the value comes from the template. Such a value is not stored, so you can send back the configurations that a data collector was returned with. Defaults to false. */
+  IsInherited?: boolean | null;
 }
 
 /**
@@ -1750,6 +1752,8 @@ export interface ConfigurationValue {
   Type: 'String' | 'Integer' | 'Boolean';
   /** @description Value as text. */
   Value?: Text;
+  /** @description Whether the value comes from the template. Present in data collectors, for keys with a value. */
+  IsInherited?: boolean;
 }
 
 /** The name of {@link ConfigurationValue} in the contract. */
@@ -3496,6 +3500,17 @@ export interface ImportResultSmartObjectType {
   /** @description URN of the object. */
   SmartObjectObjectUrn: ObjectUrn;
 }
+
+/**
+ * Preview of an import of object definitions.
+ */
+export interface SmartObjectTypeImport {
+  /** @description Results of the definitions, in the order of the request. Failed definitions have the import refused, so all others are Ignored then. */
+  SmartObjectTypes: ImportResultSmartObjectType[];
+}
+
+/** The name of {@link SmartObjectTypeImport} in the contract. */
+export type SmartObjectTypeImportResponse = SmartObjectTypeImport;
 
 /**
  * Result of the import of one smart object template.

@@ -27,7 +27,10 @@ const otherReads: ReadonlySet<OperationId> = new Set([
 ] satisfies OperationId[]);
 
 /** Operations that only read if their query has `preview=true`. */
-const previews: ReadonlySet<OperationId> = new Set(['hardwareDefinitions.import'] satisfies OperationId[]);
+const previews: ReadonlySet<OperationId> = new Set([
+  'hardwareDefinitions.import',
+  'smartObjectTypes.import',
+] satisfies OperationId[]);
 
 /** Whether the API thread can run a call by itself, as it only reads the store. */
 export function isRead(operation: Operation, query: RequestParts['query']): boolean {

@@ -173,7 +173,7 @@ export const operations: readonly OperationSpec[] = [
           },
         },
         CreateDefaultTemplate: null,
-        DefaultTemplateConfigurations: { Key: null, Type: null, Value: null },
+        DefaultTemplateConfigurations: { Key: null, Type: null, Value: null, IsInherited: null },
       },
       example:
         '{"Name":"Quay gateway","HardwareTypeId":4711,"Configurations":[{"Key":"interval","Type":"Integer"}],"CreateDefaultTemplate":true,"DefaultTemplateConfigurations":[{"Key":"interval","Type":"Integer","Value":"60"}]}',

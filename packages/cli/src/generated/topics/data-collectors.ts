@@ -200,7 +200,7 @@ export const operations: readonly OperationSpec[] = [
         LocationId: 'locations.list',
         Note: null,
         Config: null,
-        Configurations: { Key: null, Type: null, Value: null },
+        Configurations: { Key: null, Type: null, Value: null, IsInherited: null },
         IsBlacklisted: null,
         TagIds: 'tags.list',
         Settings: {
@@ -459,7 +459,7 @@ export const operations: readonly OperationSpec[] = [
         LocationId: 'locations.list',
         Note: null,
         Config: null,
-        Configurations: { Key: null, Type: null, Value: null },
+        Configurations: { Key: null, Type: null, Value: null, IsInherited: null },
         IsBlacklisted: null,
         TagIds: 'tags.list',
         Settings: {

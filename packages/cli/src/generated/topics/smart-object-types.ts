@@ -141,14 +141,21 @@ export const operations: readonly OperationSpec[] = [
     command: 'import',
     summary: 'Import smart object types',
     description:
-      'Imports object definitions with their resources, given as a JSON array or as one OMA device description file (DDF XML, sent as application/xml or text/xml). Either the whole request is imported or nothing. Definitions whose TypeId and ObjectUrn the network has already are unchanged.\n\nNeeds the permission SmartObjectType.Create.',
-    kind: 'none',
+      'Imports object definitions with their resources, given as a JSON array or as one OMA device description file (DDF XML, sent as application/xml or text/xml). Either the whole request is imported or nothing. Definitions whose TypeId and ObjectUrn the network has already are unchanged. With preview, returns 200 with the result that each definition would have now, and changes nothing. Returns 400 for requests that cannot be read, also with preview.\n\nNeeds the permission SmartObjectType.Create.',
+    kind: 'object',
     writes: true,
     examples: [
       'muster smart-object-types import --data \'[{"id":33001,"Name":"Mooring Line","ObjectUrn":"urn:oma:lwm2m:x:33001","Description":"Tension of one mooring line","InstanceType":"Multiple","resourcedefs":[{"id":5700,"Name":"Sensor Value","Operations":"R","InstanceType":"Single","Mandatory":true,"type":"Float","Units":"kN"}]}]\'',
     ],
     args: [],
-    query: [],
+    query: [
+      {
+        flag: 'preview',
+        member: 'preview',
+        kind: 'boolean',
+        description: 'Returns the results without importing anything. Defaults to false.',
+      },
+    ],
     body: {
       required: true,
       isArray: true,
@@ -180,7 +187,7 @@ export const operations: readonly OperationSpec[] = [
       example:
         '[{"id":33001,"Name":"Mooring Line","ObjectUrn":"urn:oma:lwm2m:x:33001","Description":"Tension of one mooring line","InstanceType":"Multiple","resourcedefs":[{"id":5700,"Name":"Sensor Value","Operations":"R","InstanceType":"Single","Mandatory":true,"type":"Float","Units":"kN"}]}]',
     },
-    columns: [],
+    columns: ['SmartObjectTypes'],
     secrets: [],
   },
   {

@@ -39,13 +39,13 @@ export interface SmartObjectTypesGroup {
   /**
    * Import smart object types.
    *
-   * Imports object definitions with their resources, given as a JSON array or as one OMA device description file (DDF XML, sent as application/xml or text/xml). Either the whole request is imported or nothing. Definitions whose TypeId and ObjectUrn the network has already are unchanged.
+   * Imports object definitions with their resources, given as a JSON array or as one OMA device description file (DDF XML, sent as application/xml or text/xml). Either the whole request is imported or nothing. Definitions whose TypeId and ObjectUrn the network has already are unchanged. With preview, returns 200 with the result that each definition would have now, and changes nothing. Returns 400 for requests that cannot be read, also with preview.
    * Needs the permission SmartObjectType.Create.
    */
   import(
     body: readonly Model.SmartObjectTypeImportRequest[] | Model.DdfXml,
-    options?: CallOptions,
-  ): Promise<void>;
+    options?: QueryOf<'smartObjectTypes.import'> & CallOptions,
+  ): Promise<Model.SmartObjectTypeImportResponse | undefined>;
   /**
    * Get a smart object type.
    *

@@ -22,9 +22,10 @@ export const smartObjectTypesImport = {
   id: 'smartObjectTypes.import',
   method: 'POST',
   path: '/api/v3/smartobjecttypes/import',
-  query: [],
+  query: ['preview'],
   network: true,
-  result: 'none',
+  result: 'object',
+  optional: true,
   text: 'application/xml',
 } as const;
 

@@ -5,9 +5,9 @@ import { resourceTypes } from '../resource-types/model/resource-type.ts';
 import type { ResourceType } from '../resource-types/model/resource-type.ts';
 import { smartObjects } from '../device-objects/model/smart-object.ts';
 import { defaultObjectTemplate, smartObjectTemplates } from '../templates/model/smart-object-template.ts';
-import { objectIdOfUrn, smartObjectTypes, toObjectModel } from './model/smart-object-type.ts';
+import { smartObjectTypes, toObjectModel } from './model/smart-object-type.ts';
 import type { SmartObjectType } from './model/smart-object-type.ts';
-import { conflict, invalid, invalidMember } from '../../kernel/errors.ts';
+import { conflict, invalidMember } from '../../kernel/errors.ts';
 import { inNetwork } from '../../kernel/list-query.ts';
 import type { ListQuery } from '../../kernel/list-query.ts';
 import { insertOperation, UniqueViolationError } from '../../store/port.ts';
@@ -16,6 +16,8 @@ import type { Page, Store } from '../../store/port.ts';
 import { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { checkUnused, hasFurtherInstances } from './type-uses.ts';
 import type { ModelService } from './model-service.ts';
+import { checkDefinitions, missingDefinitions, previewDefinitions, urnFault } from './definition-import.ts';
+import type { ObjectResult } from './definition-import.ts';
 import { definitionWrites, storedDefinition } from './object-definitions.ts';
 import { resourcesOfType, resourcesOfTypes } from './type-resources.ts';
 import { findInNetwork } from '../../kernel/find-in-network.ts';
@@ -96,7 +98,7 @@ export class SmartObjectTypeService {
     input: SmartObjectTypeInput,
     unit = new UnitOfWork(),
   ): Promise<SmartObjectType> {
-    checkUrn(input.typeId, input.objectUrn, 'ObjectUrn');
+    checkUrn(input.typeId, input.objectUrn);
     const type: SmartObjectType = {
       id: randomUUID(),
       deviceNetworkId,
@@ -128,7 +130,7 @@ export class SmartObjectTypeService {
    *   and URN; `in-use` when there shall be one instance only, and something has others
    */
   async update(deviceNetworkId: string, id: string, input: SmartObjectTypeInput): Promise<void> {
-    checkUrn(input.typeId, input.objectUrn, 'ObjectUrn');
+    checkUrn(input.typeId, input.objectUrn);
     const multipleInstances = input.multipleInstances ?? false;
     await withUrnConflict(
       this.#store.transaction(async (tx) => {
@@ -218,17 +220,8 @@ export class SmartObjectTypeService {
   async import(deviceNetworkId: string, models: readonly ObjectModel[]): Promise<readonly string[]> {
     checkDefinitions(models);
     const added = await this.#store.transaction(async (tx) => {
-      const types = tx.collection(smartObjectTypes);
-      const known = await types.find({
-        where: [
-          { field: 'deviceNetworkId', op: 'eq', value: deviceNetworkId },
-          { field: 'typeId', op: 'in', value: models.map((model) => model.id) },
-        ],
-      });
-      const held = new Set(known.map((type) => keyOf(type.typeId, type.objectUrn)));
-      const definitions = models
-        .filter((model) => !held.has(keyOf(model.id, model.urn)))
-        .map((model) => storedDefinition(deviceNetworkId, model, this.#clock.now()));
+      const missing = await missingDefinitions(tx, deviceNetworkId, models);
+      const definitions = missing.map((model) => storedDefinition(deviceNetworkId, model, this.#clock.now()));
       for (const part of chunksOf(definitions.flatMap(definitionWrites), WRITES_AT_A_TIME)) {
         await tx.write(part);
         await nextTurn();
@@ -237,6 +230,11 @@ export class SmartObjectTypeService {
     });
     this.#models.invalidate(deviceNetworkId);
     return added;
+  }
+
+  /** Returns the result that each definition would have in {@link import} now. */
+  preview(deviceNetworkId: string, models: readonly ObjectModel[]): Promise<readonly ObjectResult[]> {
+    return previewDefinitions(this.#store, deviceNetworkId, models);
   }
 
   /**
@@ -248,29 +246,9 @@ export class SmartObjectTypeService {
   }
 }
 
-function keyOf(typeId: number, objectUrn: string): string {
-  return `${typeId} ${objectUrn}`;
-}
-
-function checkUrn(typeId: number, objectUrn: string, member: string): void {
-  const id = objectIdOfUrn(objectUrn);
-  if (id !== undefined && id !== typeId) {
-    throw invalidMember(member, `Must be the URN of object ${typeId}, not of object ${id}.`);
-  }
-}
-
-function checkDefinitions(models: readonly ObjectModel[]): void {
-  const seen = new Set<string>();
-  models.forEach((model, index) => {
-    checkUrn(model.id, model.urn, `[${index}].ObjectUrn`);
-    const key = keyOf(model.id, model.urn);
-    if (seen.has(key)) {
-      throw invalid({
-        [`[${index}]`]: [`Object ${model.id} with the URN ${model.urn} is listed twice. List it once.`],
-      });
-    }
-    seen.add(key);
-  });
+function checkUrn(typeId: number, objectUrn: string): void {
+  const fault = urnFault(typeId, objectUrn);
+  if (fault !== undefined) throw invalidMember('ObjectUrn', fault);
 }
 
 async function withUrnConflict(work: Promise<void>): Promise<void> {

@@ -52,15 +52,23 @@ export function checkedValues(
   });
 }
 
-/** Returns all configurations of a type, each with the value of the first level that has one. */
+/** A value with its origin. */
+export interface EffectiveValue extends ConfigurationValue {
+  /** Whether it comes from the second list. Absent without a value. */
+  readonly isInherited?: boolean;
+}
+
+/** Returns all configurations of a type, with their own values, or else the inherited ones. */
 export function effectiveValues(
   items: readonly ConfigurationItem[],
-  ...levels: readonly (readonly ConfigurationValue[])[]
-): readonly ConfigurationValue[] {
+  own: readonly ConfigurationValue[],
+  inherited: readonly ConfigurationValue[] = [],
+): readonly EffectiveValue[] {
   return items.map(({ key, type }) => {
-    const value = levels
-      .flatMap((level) => level.filter((one) => one.key === key && one.type === type))
-      .find((one) => one.value !== undefined)?.value;
-    return value === undefined ? { key, type } : { key, type, value };
+    const valueIn = (level: readonly ConfigurationValue[]): string | undefined =>
+      level.find((one) => one.key === key && one.type === type && one.value !== undefined)?.value;
+    const ownValue = valueIn(own);
+    const value = ownValue ?? valueIn(inherited);
+    return value === undefined ? { key, type } : { key, type, value, isInherited: ownValue === undefined };
   });
 }

@@ -6,6 +6,8 @@ import { tags } from '../tags/model/tag.ts';
 import { MusterError } from '../../kernel/errors.ts';
 import type { Store } from '../../store/port.ts';
 import { TurnBudget } from '../../kernel/turns.ts';
+import { EXISTS } from '../catalogue/definition-import.ts';
+import type { ItemResult, ObjectResult } from '../catalogue/definition-import.ts';
 import type { DeviceTemplateService } from '../catalogue/device-template-service.ts';
 import type { DeviceTypeService } from '../catalogue/device-type-service.ts';
 import type { SmartObjectTypeService } from '../catalogue/smart-object-type-service.ts';
@@ -22,19 +24,9 @@ import type {
 } from './hardware-definitions.ts';
 import { checkRelease } from './releases.ts';
 
-/** Result of an item. Ignored: the network has it already, or it cannot be imported. */
-export interface ItemResult {
-  readonly name: string;
-  readonly result: 'Added' | 'Ignored' | 'Failed';
-  /** Why it was not added. */
-  readonly reason?: string;
-}
-
 export interface DeviceTypeResult extends ItemResult {
   readonly templates: readonly ItemResult[];
 }
-
-export interface ObjectResult extends ItemResult, ObjectName {}
 
 export interface SmartObjectTemplateResult extends ItemResult, ObjectName {
   readonly objectName: string;
@@ -61,7 +53,6 @@ export interface HardwareImportDependencies {
 /** Items in a turn, with the entities that they use. */
 const ITEMS_IN_A_TURN = 50;
 
-const EXISTS = 'The device network already has it. It was not changed.';
 const DEFAULT_TEMPLATE = 'The default template is created with its type. Changes of it are not imported.';
 
 /**

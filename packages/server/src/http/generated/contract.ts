@@ -312,12 +312,14 @@ export type ConfigurationValueRequest = {
   readonly Key: Name;
   readonly Type?: 'String' | 'Integer' | 'Boolean';
   readonly Value?: OptionalText;
+  readonly IsInherited?: boolean;
 };
 
 export type ConfigurationValueResponse = {
   readonly Key: Name;
   readonly Type: 'String' | 'Integer' | 'Boolean';
   readonly Value?: Text | undefined;
+  readonly IsInherited?: boolean | undefined;
 };
 
 export type CustomCommandAnswer = string;
@@ -2521,6 +2523,10 @@ export type SmartObjectTypeImportRequest = {
   readonly resourcedefs?: readonly ResourceTypeImportRequest[];
 };
 
+export type SmartObjectTypeImportResponse = {
+  readonly SmartObjectTypes: readonly ImportResultSmartObjectType[];
+};
+
 export type SmartObjectTypeInstanceIdRequest = {
   readonly Id?: OptionalUuid;
   readonly DeviceTypeId?: OptionalUuid;
@@ -4364,8 +4370,12 @@ export type OperationTypes = {
     };
   };
   readonly 'smartObjectTypes.import': {
+    readonly query: {
+      readonly preview: boolean;
+    };
     readonly body: readonly SmartObjectTypeImportRequest[] | string;
     readonly replies: {
+      readonly 200: SmartObjectTypeImportResponse;
       readonly 204: null;
     };
   };
@@ -6383,6 +6393,7 @@ export interface Schemas {
   readonly SmartObjectTemplateRequest: SmartObjectTemplateRequest;
   readonly SmartObjectTemplateResponse: SmartObjectTemplateResponse;
   readonly SmartObjectTypeImportRequest: SmartObjectTypeImportRequest;
+  readonly SmartObjectTypeImportResponse: SmartObjectTypeImportResponse;
   readonly SmartObjectTypeInstanceIdRequest: SmartObjectTypeInstanceIdRequest;
   readonly SmartObjectTypeInstanceIdResponse: SmartObjectTypeInstanceIdResponse;
   readonly SmartObjectTypeInstanceTemplateRequest: SmartObjectTypeInstanceTemplateRequest;

@@ -7,6 +7,7 @@ import type { ListFields } from '../../../http/lists/list-fields.ts';
 import type { readDefinitions } from './object-import.ts';
 import { pageReply } from '../../../http/lists/paging.ts';
 import { omitUndefined } from '../../../kernel/omit-undefined.ts';
+import { presentObjectResult } from '../presenters/import-result.ts';
 import { presentSmartObjectType, presentSmartObjectTypeRow } from '../presenters/smart-object-type.ts';
 
 const fields: ListFields = {
@@ -68,8 +69,13 @@ export function smartObjectTypeRoutes(
       create(begin, '/api/v3/smartobjecttypes', (unit) =>
         types.create(principal.deviceNetworkId, inputOf(body), unit),
       ),
-    'smartObjectTypes.import': async ({ prepared, principal }) => {
-      await types.import(principal.deviceNetworkId, prepared as Definitions);
+    'smartObjectTypes.import': async ({ prepared, query, principal }) => {
+      const definitions = prepared as Definitions;
+      if (query.preview) {
+        const results = await types.preview(principal.deviceNetworkId, definitions);
+        return ok({ SmartObjectTypes: results.map(presentObjectResult) });
+      }
+      await types.import(principal.deviceNetworkId, definitions);
       return noContent();
     },
     'smartObjectTypes.get': async ({ params, principal }) =>

@@ -74,7 +74,7 @@ export function presentDataCollector(
       type?.configurations ?? [],
       collector.configurations,
       template?.configurations ?? [],
-    ).map(presentValue),
+    ).map((one) => ({ ...presentValue(one), IsInherited: one.isInherited })),
     Settings: details.settings.map(presentSetting),
     Tags: details.tags.map((one) => presentTag(one.tag, one.isInherited)),
     Statuses: presentReported(collector),

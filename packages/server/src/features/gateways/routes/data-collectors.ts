@@ -1,10 +1,15 @@
 import type { DataCollector } from '../model/data-collector.ts';
 import type { DataCollectorInput } from '../data-collector-service.ts';
 import type { GatewayDomain } from '../gateway-domain.ts';
-import type { DataCollectorListResponse, DataCollectorRequest } from '../../../http/generated/contract.ts';
+import type {
+  ConfigurationValueRequest,
+  DataCollectorListResponse,
+  DataCollectorRequest,
+} from '../../../http/generated/contract.ts';
 import { create, noContent, ok } from '../../../http/handler.ts';
 import type { ReplyOf, Routes } from '../../../http/handler.ts';
 import { presentDataCollector } from '../presenters/data-collector.ts';
+import { omit } from '../../../kernel/omit.ts';
 import { omitUndefined } from '../../../kernel/omit-undefined.ts';
 import type { ListReply } from '../../../http/lists/list-reply.ts';
 import { configurationOf } from './data-collector-types.ts';
@@ -66,10 +71,15 @@ function inputOf(body: DataCollectorRequest): DataCollectorInput {
       locationId: body.LocationId,
       note: body.Note,
       config: body.Config,
-      configurations: body.Configurations?.map(configurationOf),
+      configurations: body.Configurations?.map(ownConfigurationOf),
       isBlacklisted: body.IsBlacklisted,
       tagIds: body.TagIds,
       settings: body.Settings && valuesOfSettings(body.Settings),
     }),
   };
+}
+
+/** A configuration keeps its place in the list, which faults name, but an inherited value is not stored. */
+function ownConfigurationOf(one: ConfigurationValueRequest): ReturnType<typeof configurationOf> {
+  return configurationOf(one.IsInherited === true ? omit(one, 'Value') : one);
 }

@@ -6,7 +6,8 @@ import type {
   HardwareDefinitions,
   ObjectName,
 } from '../hardware-definitions.ts';
-import type { ImportResult, ItemResult } from '../hardware-import.ts';
+import type { ImportResult } from '../hardware-import.ts';
+import { presentItem, presentObjectResult } from '../../catalogue/presenters/import-result.ts';
 import type * as Contract from '../../../http/generated/contract.ts';
 import { omitUndefined } from '../../../kernel/omit-undefined.ts';
 import {
@@ -138,29 +139,17 @@ function readInstance(body: Contract.CarriedInstance): ObjectName & { readonly i
 }
 
 export function presentImport(result: ImportResult): Contract.ImportResponse {
-  const object = ({
-    objectId,
-    objectUrn,
-  }: ObjectName): { SmartObjectTypeTypeId: number; SmartObjectObjectUrn: string } => ({
-    SmartObjectTypeTypeId: objectId,
-    SmartObjectObjectUrn: objectUrn,
-  });
   return {
     DeviceTypes: result.deviceTypes.map((one) => ({
       ...presentItem(one),
       Templates: one.templates.map(presentItem),
     })),
     SmartObjectTemplates: result.smartObjectTemplates.map((one) => ({
-      ...presentItem(one),
-      ...object(one),
+      ...presentObjectResult(one),
       SmartObjectName: one.objectName,
     })),
-    SmartObjectTypes: result.smartObjectTypes.map((one) => ({ ...presentItem(one), ...object(one) })),
+    SmartObjectTypes: result.smartObjectTypes.map(presentObjectResult),
     SettingCategories: result.settingCategories.map(presentItem),
     Tags: result.tags.map(presentItem),
   };
-}
-
-function presentItem({ name, result, reason }: ItemResult): Contract.ImportResultItem {
-  return { Name: name, Result: result, Reason: reason };
 }

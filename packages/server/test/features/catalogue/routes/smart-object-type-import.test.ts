@@ -1,4 +1,7 @@
 import { expect } from 'chai';
+import { smartObjectTypes } from '../../../../src/features/catalogue/model/smart-object-type.ts';
+import { resourceTypes } from '../../../../src/features/resource-types/model/resource-type.ts';
+import { smartObjectTemplates } from '../../../../src/features/templates/model/smart-object-template.ts';
 import { expectError, TestApp } from '../../../support/app.ts';
 
 const ddf = (objects: string): string =>
@@ -109,6 +112,91 @@ describe('import of smart object types', () => {
       expectError(await load(body), 400, 'invalid-request');
     }
     expect((await app.get('/smartobjecttypes')).body.NbrOfRows).to.equal(before);
+  });
+
+  describe('with preview', () => {
+    const preview = async (body: unknown): Promise<readonly unknown[]> => {
+      const before = await stored();
+      const answer = await app.post('/smartobjecttypes/import?preview=true', body);
+      expect(answer.status, JSON.stringify(answer.body)).to.equal(200);
+      expect(await stored()).to.deep.equal(before);
+      return answer.body['SmartObjectTypes'];
+    };
+    const stored = async (): Promise<readonly unknown[]> => {
+      const { store } = app.world;
+      return Promise.all(
+        [smartObjectTypes, resourceTypes, smartObjectTemplates].map((one) =>
+          store.collection(one as never).find({}),
+        ),
+      );
+    };
+    const line = {
+      Name: 'Mooring Line',
+      SmartObjectTypeTypeId: 33001,
+      SmartObjectObjectUrn: 'urn:oma:lwm2m:x:33001',
+    };
+    const bare = {
+      Name: 'Bare',
+      SmartObjectTypeTypeId: 40_000,
+      SmartObjectObjectUrn: 'urn:oma:lwm2m:x:40000',
+    };
+    const exists = { Result: 'Ignored', Reason: 'The device network already has it. It was not changed.' };
+    const both = [definition, { id: 40_000, Name: 'Bare' }];
+
+    it('returns the results of the import that follows, and stores nothing', async () => {
+      await load([definition]);
+      expect(await preview(both)).to.deep.equal([
+        { ...line, ...exists },
+        { ...bare, Result: 'Added' },
+      ]);
+      expect((await load(both)).status).to.equal(204);
+      expect(await typeOf(40_000)).to.be.a('string');
+      expect(await preview(both)).to.deep.equal([
+        { ...line, ...exists },
+        { ...bare, ...exists },
+      ]);
+      const audit = (await app.get('/activitylogs/audit?PageSize=100')).body.Rows;
+      expect(audit.filter((one) => one['Operation'] === 'smartObjectTypes.import')).to.have.length(2);
+    });
+
+    it('adds none while a definition fails, and says which', async () => {
+      const faulty = [
+        ...both,
+        { ...definition, Name: 'Again' },
+        { id: 40_001, Name: 'X', ObjectUrn: 'urn:oma:lwm2m:x:40002' },
+      ];
+      const results = await preview(faulty);
+      const refused = {
+        Result: 'Ignored',
+        Reason: 'Nothing is imported, because other definitions of the request fail.',
+      };
+      expect(results).to.deep.equal([
+        { ...line, ...refused },
+        { ...bare, ...refused },
+        {
+          ...{ ...line, Name: 'Again', Result: 'Failed' },
+          Reason: 'Object 33001 with the URN urn:oma:lwm2m:x:33001 is listed twice. List it once.',
+        },
+        {
+          ...{ Name: 'X', SmartObjectTypeTypeId: 40_001, SmartObjectObjectUrn: 'urn:oma:lwm2m:x:40002' },
+          ...{ Result: 'Failed', Reason: 'Must be the URN of object 40001, not of object 40002.' },
+        },
+      ]);
+      expectError(await load(faulty), 400, 'invalid-request');
+    });
+
+    it('reads XML, and refuses the files and keys that the import refuses', async () => {
+      const url = '/smartobjecttypes/import?preview=true';
+      const headers = { 'content-type': 'application/xml' };
+      const xml = ddf(object(33001, 'Mooring Line', item(5700, 'Tension')));
+      const { status, body } = await app.call('POST', url, { raw: xml, headers });
+      expect(status).to.equal(200);
+      expect(body['SmartObjectTypes']).to.deep.equal([{ ...line, Result: 'Added' }]);
+      expectError(await app.call('POST', url, { raw: '<LWM2M>', headers }), 400, 'malformed-body');
+      expectError(await app.post(url, [{ id: 5, Name: '' }]), 400, 'invalid-request');
+      const { key } = await app.createKey('User');
+      expect((await app.call('POST', url, { raw: xml, headers, key })).status).to.equal(403);
+    });
   });
 
   it('names the members at fault', async () => {

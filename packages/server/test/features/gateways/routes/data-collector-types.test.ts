@@ -132,8 +132,8 @@ describe('routes of data collector types and templates', () => {
     const shown = (await app.get(`/dataCollectors/${gateway}`)).body;
     expect(shown).to.deep.include({ DataCollectorTemplateName: quay.Name, DataCollectorTypeTypeId: 47 });
     expect(shown['Configurations']).to.deep.equal([
-      { Key: 'interval', Type: 'Integer', Value: '60' },
-      { Key: 'fast', Type: 'Boolean', Value: 'true' },
+      { Key: 'interval', Type: 'Integer', Value: '60', IsInherited: true },
+      { Key: 'fast', Type: 'Boolean', Value: 'true', IsInherited: false },
     ]);
     expect((await app.get(`/dataCollectorTypes/${id}/dataCollectors`)).body.Rows[0]!.Id).to.equal(gateway);
     expect((await app.get(`/dataCollectorTypes/${id}/dataCollectorTemplates`)).body.NbrOfRows).to.equal(1);

@@ -100,6 +100,41 @@ describe('routes of data collectors', () => {
     await app.create('/dataCollectors/register', { ...twin, Name: 'c' }, { headers });
   });
 
+  it('an inherited configuration stays inherited when it is sent back', async () => {
+    const DataCollectorTypeId = await app.create('/dataCollectorTypes', {
+      Name: 'Tuned',
+      Configurations: [{ Key: 'mode' }, { Key: 'rate' }, { Key: 'spare' }],
+    });
+    const shared = (mode: string): object => ({
+      ...{ Name: 'tuned', DataCollectorTypeId },
+      Configurations: [
+        { Key: 'mode', Value: mode },
+        { Key: 'rate', Value: '5' },
+      ],
+    });
+    const DataCollectorTemplateId = await app.create('/dataCollectorTemplates', shared('slow'));
+    const names = { Name: 'quay-9', DataCollectorTypeId, DataCollectorTemplateId };
+    const Configurations = [{ Key: 'rate', Value: '5' }];
+    const id = await app.create('/dataCollectors/register', { ...names, Configurations });
+    const own = { Key: 'rate', Type: 'String', Value: '5', IsInherited: false };
+    const spare = { Key: 'spare', Type: 'String' };
+    const before = (await read(id))['Configurations'];
+    expect(before).to.deep.equal([
+      { Key: 'mode', Type: 'String', Value: 'slow', IsInherited: true },
+      own,
+      spare,
+    ]);
+    const sent = { ...names, Configurations: before };
+    expect((await app.put(`/dataCollectors/${id}`, sent)).status).to.equal(204);
+    expect((await read(id))['Configurations']).to.deep.equal(before);
+    await app.put(`/dataCollectorTemplates/${DataCollectorTemplateId}`, shared('fast'));
+    const mode = { Key: 'mode', Type: 'String', Value: 'fast', IsInherited: true };
+    expect((await read(id))['Configurations']).to.deep.equal([mode, own, spare]);
+    const made = { ...names, Configurations: [{ ...mode, IsInherited: false }] };
+    await app.put(`/dataCollectors/${id}`, made);
+    expect((await read(id))['Configurations']).to.deep.include({ ...mode, IsInherited: false });
+  });
+
   it('its references must exist; type and template must match', async () => {
     const typeId = await app.create('/dataCollectorTypes', { Name: 'Bare' });
     const cases: [object, string][] = [

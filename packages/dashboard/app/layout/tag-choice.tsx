@@ -1,0 +1,44 @@
+import type { ReactElement } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import type { Tag } from '@muster/sdk/core';
+import { useSession } from '../session/session-context.ts';
+import { CheckList } from './check-list.tsx';
+
+/** Tags of the network, of which an entity has those that are checked. Needs Tag.Read. */
+export function TagChoice(props: {
+  readonly value: readonly string[];
+  readonly onChange: (ids: readonly string[]) => void;
+}): ReactElement | null {
+  const { value, onChange } = props;
+  const rows = useTags();
+  if (rows.length === 0) return null;
+  return (
+    <CheckList
+      label="Tags"
+      options={rows.map(({ Id, Name }) => ({ value: Id, label: Name }))}
+      chosen={value}
+      onChange={onChange}
+    />
+  );
+}
+
+/** The names of tags, or a dash if there are none or the key cannot read them. */
+export function TagNames({ ids }: { readonly ids: readonly string[] }): ReactElement {
+  const { may } = useSession();
+  return may('Tag.Read') && ids.length > 0 ? <KnownTagNames ids={ids} /> : <>–</>;
+}
+
+function KnownTagNames({ ids }: { readonly ids: readonly string[] }): ReactElement {
+  const rows = useTags().filter(({ Id }) => ids.includes(Id));
+  return <>{rows.map(({ Name }) => Name).join(', ')}</>;
+}
+
+/** The tags of the device network. */
+function useTags(): readonly Tag[] {
+  const { client } = useSession();
+  const { data } = useQuery({
+    queryKey: ['tags.list'],
+    queryFn: ({ signal }) => client.tags.list({ PageSize: 1000, Sort: 'Name', signal }),
+  });
+  return data?.Rows ?? [];
+}

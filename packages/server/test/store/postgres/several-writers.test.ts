@@ -11,6 +11,7 @@ import {
   putOperation,
   ReferencedError,
   UniqueViolationError,
+  type Sample,
   type Store,
 } from '../../../src/store/port.ts';
 import { openReadOnlyStore, openStore, type StoreOptions } from '../../../src/store/open-store.ts';
@@ -304,23 +305,34 @@ describe('several writers of a PostgreSQL store', () => {
       expect(found).to.deep.equal(ids.map((id) => thing(id, 9)));
     });
 
-    it('number the resource of a first sample once', async () => {
-      const pair = await sharePair();
-      const resources = Array.from({ length: 50 }, (_, i) => `r${i}`);
-      for (const resourceId of resources) {
-        await Promise.all(
-          pair.map((store, timeMs) => store.measurements.append([{ resourceId, timeMs, value: timeMs }])),
-        );
-      }
-      for (const store of pair) {
-        for (const resourceId of resources) {
-          const found = await store.measurements.range(resourceId, 0, 9, 9);
-          expect(found.map(({ value }) => value)).to.deep.equal([0, 1]);
+    it('number the resources of first samples once', async () => {
+      const [first, second] = await sharePair();
+      const third = await share();
+      const samplesOf = (value: number, ...ids: readonly string[]): Sample[] =>
+        ids.map((resourceId) => ({ resourceId, timeMs: value, value }));
+      for (let turn = 0; turn < 4; turn += 1) {
+        const few = Array.from({ length: 5 }, (_, i) => `few ${turn} ${i}`);
+        const many = Array.from({ length: 50 }, (_, i) => `many ${turn} ${i}`);
+        // The third one waits for the first, and then for the second.
+        await Promise.all([
+          second.measurements.append(samplesOf(1, ...many)),
+          first.measurements.append(samplesOf(2, ...few)),
+          third.measurements.append(samplesOf(3, few[0] ?? '', many[0] ?? '')),
+        ]);
+        for (const store of [first, second, third]) {
+          const found = await Promise.all(
+            [few, many].map(([id = '']) => store.measurements.range(id, 0, 9, 9)),
+          );
+          const values = found.map((samples) => samples.map(({ value }) => value));
+          expect(values).to.deep.equal([
+            [2, 3],
+            [1, 3],
+          ]);
         }
       }
     });
 
-    it('delete by condition what matches after the writes of other stores', async () => {
+    it('delete by condition the documents that match after the writes of others', async () => {
       const [first, second] = await sharePair();
       await first.write(['a', 'last'].map((id) => putOperation(things, thing(id, 1))));
       const release = await lockThing('last');

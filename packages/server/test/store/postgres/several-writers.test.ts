@@ -15,10 +15,8 @@ import {
   type Store,
 } from '../../../src/store/port.ts';
 import { openReadOnlyStore, openStore, type StoreOptions } from '../../../src/store/open-store.ts';
-import { rejection, things, type Thing } from '../contract.ts';
-import { boxes, definitions, increment, items } from './shared-data.ts';
-
-const thing = (id: string, rank = 0): Thing => ({ id, network: 'n', name: id, rank });
+import { rejection, things } from '../contract.ts';
+import { boxes, definitions, increment, items, lockRow, thing, waitForLocks } from './shared-data.ts';
 
 describe('several writers of a PostgreSQL store', () => {
   let server: PostgresServer;
@@ -48,21 +46,8 @@ describe('several writers of a PostgreSQL store', () => {
     expect(String(isHolding)).to.contain('holding');
     return child;
   };
-  const table = (): string => `${new URL(url).searchParams.get('schema') ?? ''}."c_things"`;
-  const waiting = async (number: number): Promise<void> => {
-    while (server.query('SELECT count(*) FROM pg_locks WHERE NOT granted') !== String(number)) {
-      await new Promise((resolve) => setImmediate(resolve));
-    }
-  };
-  /** Locks the row of a thing until the result is called. */
-  const lockThing = async (id: string): Promise<() => Promise<void>> => {
-    const session = server.background(
-      `BEGIN; SELECT 1 FROM ${table()} WHERE id = '${id}' FOR UPDATE; SELECT pg_sleep(60)`,
-    );
-    const held = `SELECT count(*) FROM pg_locks WHERE granted AND mode = 'RowShareLock' AND relation = '${table()}'::regclass`;
-    while (server.query(held) === '0') await new Promise((resolve) => setImmediate(resolve));
-    return () => session.stop();
-  };
+  const waiting = (number: number): Promise<void> => waitForLocks(server, number);
+  const lockThing = (id: string): Promise<() => Promise<void>> => lockRow(server, url, id);
   const closeConnections = (): string =>
     server.query(
       `SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity

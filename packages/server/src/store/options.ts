@@ -8,6 +8,8 @@ export interface CommitInfo {
   readonly failed: boolean;
 }
 
+export const DEFAULT_TRANSACTION_TIMEOUT_MS = 30_000;
+
 export interface StoreOptions {
   readonly clock?: Clock;
   /** Called after each commit; must not throw. */
@@ -18,6 +20,11 @@ export interface StoreOptions {
   readonly maxQueuedWrites?: number;
   /** A transaction that is still open after this is rolled back. Default 30,000 ms. */
   readonly transactionTimeoutMs?: number;
+  /**
+   * PostgreSQL: lets other processes open the store too and write to it, if they share it as well. `transaction` then runs alone
+   * among all of them. Default false: this process alone writes.
+   */
+  readonly isShared?: boolean;
   /**
    * SQLite: `normal` (default) survives the death of the process, and a power cut may lose the last moments;
    * `full` waits for the disk at every commit.

@@ -273,7 +273,7 @@ export interface Store {
   collection<T extends Entity>(definition: CollectionDefinition<T>): Collection<T>;
   /**
    * Runs `work` alone: all its writes are committed together, or none when it rejects. Transactions run one after
-   * the other, and writes outside wait for them, so `work` must await calls of `tx` only; a call of the store
+   * the other, and writes outside wait for them, in a shared store also those of other processes. So `work` must await calls of `tx` only; a call of the store
    * itself from inside `work` is refused (StoreError `nested`).
    */
   transaction<R>(work: (tx: Transaction) => Promise<R>): Promise<R>;

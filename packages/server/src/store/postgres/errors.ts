@@ -78,10 +78,29 @@ export type UniqueKeys = ReadonlyMap<
   { readonly collection: string; readonly fields: readonly string[] }
 >;
 
+/** A deadlock, and a transaction that PostgreSQL could not order among others. */
+const CONFLICTS: ReadonlySet<string> = new Set(['40P01', '40001']);
+const LOCK_NOT_AVAILABLE = '55P03';
+
 interface DriverError {
   readonly code?: unknown;
   readonly message?: unknown;
   readonly constraint?: unknown;
+}
+
+/** Whether PostgreSQL failed a transaction only because of another one, so that it can run again. */
+export function isConflict(error: unknown): boolean {
+  return CONFLICTS.has(stateOf(error));
+}
+
+/** Whether a lock was not free within `lock_timeout`. */
+export function isLockTimeout(error: unknown): boolean {
+  return stateOf(error) === LOCK_NOT_AVAILABLE;
+}
+
+/** The SQLSTATE of a translated error. */
+function stateOf(error: unknown): string {
+  return error instanceof StoreError ? String((error.cause as DriverError | undefined)?.code) : '';
 }
 
 /**

@@ -7,6 +7,8 @@ import { plain } from '../sql/connection.ts';
 import { SqlViews } from '../sql/sql-views.ts';
 import type { PostgresDatabase, WritingConnection } from './connection.ts';
 import { postgresDialect } from './dialect.ts';
+import { isConflict, isLockTimeout } from './errors.ts';
+import type { WriterSession } from './writer-session.ts';
 
 /**
  * PostgreSQL with one connection that writes and a pool that reads what has been committed. An error of PostgreSQL ends its
@@ -15,23 +17,27 @@ import { postgresDialect } from './dialect.ts';
 export class PostgresBackend implements Backend {
   readonly readsSeeUncommitted = false;
   readonly #database: PostgresDatabase;
-  readonly #connect: () => Promise<WritingConnection>;
+  readonly #session: WriterSession;
+  readonly #isShared: boolean;
   readonly #views: SqlViews;
   #writer: WritingConnection;
+  /** What began the transaction. */
+  #beginning = 'BEGIN';
   /** Nothing of the transaction was executed yet. */
   #isFresh = false;
 
-  /** @param connect opens another writing connection when the first one is lost */
+  /** @param session opens another writing connection when the first one is lost */
   constructor(
     database: PostgresDatabase,
     writer: WritingConnection,
-    connect: () => Promise<WritingConnection>,
+    session: WriterSession,
     definitions: readonly AnyCollectionDefinition[],
     options: StoreOptions,
   ) {
     this.#database = database;
     this.#writer = writer;
-    this.#connect = connect;
+    this.#session = session;
+    this.#isShared = options.isShared === true;
     this.#views = new SqlViews(
       postgresDialect,
       definitions,
@@ -56,21 +62,45 @@ export class PostgresBackend implements Backend {
     return this.#writer;
   }
 
-  async begin(): Promise<void> {
-    if (this.#writer.isLost) this.#writer = await this.#connect();
-    await this.#writer.run(plain('BEGIN'));
-    this.#isFresh = true;
+  async begin(isAlone: boolean): Promise<void> {
+    if (this.#writer.isLost) this.#writer = await this.#session.open();
+    this.#beginning = this.#session.beginning(isAlone);
+    try {
+      await this.#begin();
+    } catch (error) {
+      // The lock was not taken, but the transaction has begun.
+      if (this.#isShared) await this.rollback();
+      throw this.#explained(error);
+    }
   }
 
   async run(batch: readonly PendingWrite[]): Promise<void> {
-    if (batch.length === 0) return;
+    try {
+      if (batch.length > 0) await this.#runAll(batch);
+    } catch (error) {
+      throw this.#explained(error);
+    }
+  }
+
+  async #begin(before = ''): Promise<void> {
+    await this.#writer.run(plain(before + this.#beginning));
+    this.#isFresh = true;
+  }
+
+  /** An error of a shared store says whom it waits for. */
+  #explained(error: unknown): unknown {
+    return this.#isShared && isLockTimeout(error) ? this.#session.busyError(error) : error;
+  }
+
+  async #runAll(batch: readonly PendingWrite[]): Promise<void> {
     const isFresh = this.#isFresh;
     if (!isFresh) await this.#writer.run(plain('SAVEPOINT batch'));
     try {
       for (const write of batch) await this.#runOne(write);
     } catch (error) {
       if (!isOfOneWrite(error)) throw error;
-      await this.#writer.run(plain(isFresh ? 'ROLLBACK; BEGIN' : 'ROLLBACK TO SAVEPOINT batch'));
+      if (isFresh) await this.#begin('ROLLBACK; ');
+      else await this.#writer.run(plain('ROLLBACK TO SAVEPOINT batch'));
       this.#views.forgetUncommitted();
       for (const write of batch) await this.#runOne(write, true);
     }
@@ -91,6 +121,10 @@ export class PostgresBackend implements Backend {
       // Closing the connection rolls back too; the next transaction opens another one.
       await this.#writer.close();
     }
+  }
+
+  isConflict(error: unknown): boolean {
+    return this.#isShared && isConflict(error);
   }
 
   async atomically<R>(work: () => Promise<R>): Promise<R> {

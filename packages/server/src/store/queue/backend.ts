@@ -20,12 +20,15 @@ export interface Backend {
   /** `committed` is for reads only. */
   table(definition: AnyCollectionDefinition, view: View): Table;
   samples(view: View): SampleTable;
-  begin(): Promise<void>;
+  /** @param isAlone whether no other process may write during the transaction */
+  begin(isAlone: boolean): Promise<void>;
   /** Inside a transaction: runs every write, each isolated from the failure of another. Rejects when none can be kept. */
   run(batch: readonly PendingWrite[]): Promise<void>;
   /** Ends the transaction and makes it durable. When it rejects, nothing is kept once it has been rolled back. */
   end(): Promise<void>;
   rollback(): Promise<void>;
+  /** Whether a commit failed only because another process wrote at the same time. */
+  isConflict(error: unknown): boolean;
   /** Inside a transaction: all of `work` or nothing. */
   atomically<R>(work: () => Promise<R>): Promise<R>;
   /** The errors of the database as StoreError. */
@@ -40,6 +43,8 @@ export interface PendingWrite {
   readonly run: () => Promise<unknown>;
   /** It consists of several statements of which a later one may fail alone: all of them or none must count. */
   readonly atomic: boolean;
+  /** It reads documents to decide what to write, so no other process may write at the same time. */
+  readonly isAlone: boolean;
   readonly resolve: (value: unknown) => void;
   readonly reject: (error: Error) => void;
   outcome: unknown;

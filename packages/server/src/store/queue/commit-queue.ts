@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Clock } from '../../kernel/clock.ts';
 import { StoreError } from '../port.ts';
 import { nextTurn, TURN_MS } from '../../kernel/turns.ts';
-import type { StoreOptions } from '../options.ts';
+import { DEFAULT_TRANSACTION_TIMEOUT_MS, type StoreOptions } from '../options.ts';
 import type { Backend, PendingWrite } from './backend.ts';
 
 /** Identity of an open transaction; known to everything that runs because of its `work`. */
@@ -15,6 +15,9 @@ export interface TransactionToken {
   tail: Promise<unknown>;
 }
 
+/** How often a commit runs that other processes disturb. The second attempt runs alone, so a third is hardly needed. */
+const MAX_ATTEMPTS = 3;
+
 interface PendingTransaction {
   readonly start: (token: TransactionToken) => Promise<unknown>;
   readonly resolve: (value: unknown) => void;
@@ -22,7 +25,7 @@ interface PendingTransaction {
 }
 
 /**
- * The single writer. All writes of one turn of the event loop go into one commit; transactions run one at a time, and
+ * The single writer of this process. All writes of one turn of the event loop go into one commit; transactions run one at a time, and
  * while one is open everything else waits. What waits when it ends goes into its commit.
  */
 export class CommitQueue {
@@ -44,7 +47,7 @@ export class CommitQueue {
     this.#clock = clock;
     this.#onCommit = options.onCommit;
     this.#maxQueued = options.maxQueuedWrites ?? 100_000;
-    this.#timeoutMs = options.transactionTimeoutMs ?? 30_000;
+    this.#timeoutMs = options.transactionTimeoutMs ?? DEFAULT_TRANSACTION_TIMEOUT_MS;
   }
 
   /** The end of the commit or transaction under way, if it does not end in this turn. */
@@ -58,11 +61,15 @@ export class CommitQueue {
     if (this.#current !== undefined && this.#context.getStore() === this.#current) throw nestedError();
   }
 
-  write(run: () => Promise<unknown>, atomic: boolean): Promise<unknown> {
+  /** @param options see {@link PendingWrite} */
+  write(
+    run: () => Promise<unknown>,
+    { atomic = false, isAlone = false }: Partial<Pick<PendingWrite, 'atomic' | 'isAlone'>> = {},
+  ): Promise<unknown> {
     this.check();
     if (this.#writes.length >= this.#maxQueued) throw overloadedError(this.#maxQueued);
     return new Promise((resolve, reject) => {
-      this.#writes.push({ run, atomic, resolve, reject, outcome: undefined, error: undefined });
+      this.#writes.push({ run, atomic, isAlone, resolve, reject, outcome: undefined, error: undefined });
       this.#schedule();
     });
   }
@@ -121,17 +128,32 @@ export class CommitQueue {
     if (batch.length === 0) return;
     const started = this.#clock.monotonic();
     try {
-      await this.#backend.begin();
-      await this.#backend.run(batch);
-      await this.#backend.end();
+      await this.#commit(batch);
     } catch (error) {
-      await this.#backend.rollback();
       this.#report(batch.length, started, true);
       this.#failAll(batch, error);
       return;
     }
     this.#report(batch.length, started, false);
     this.#settleAll(batch);
+  }
+
+  /** A commit that conflicts with one of another process runs again, alone. Nothing was acknowledged until then. */
+  async #commit(batch: readonly PendingWrite[]): Promise<void> {
+    let isAlone = batch.some((write) => write.isAlone);
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        await this.#backend.begin(isAlone);
+        await this.#backend.run(batch);
+        await this.#backend.end();
+        return;
+      } catch (error) {
+        await this.#backend.rollback();
+        if (attempt === MAX_ATTEMPTS || !this.#backend.isConflict(error)) throw error;
+        isAlone = true;
+        for (const write of batch) write.error = undefined;
+      }
+    }
   }
 
   #takeWrites(): readonly PendingWrite[] {
@@ -160,7 +182,7 @@ export class CommitQueue {
     const started = this.#clock.monotonic();
     const token: TransactionToken = { open: true, doomed: undefined, tail: Promise.resolve() };
     try {
-      await this.#backend.begin();
+      await this.#backend.begin(true);
     } catch (error) {
       this.#report(1, started, true);
       pending.reject(this.#backend.translate(error));

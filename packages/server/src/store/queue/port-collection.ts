@@ -15,7 +15,8 @@ import { nextTurn } from '../../kernel/turns.ts';
 /** How the port reaches its tables: directly inside a transaction, through the queue outside. */
 export interface Access {
   read<R>(work: () => Promise<R>): Promise<R>;
-  write(run: () => Promise<unknown>): Promise<unknown>;
+  /** @param isAlone whether it reads documents to decide what to write */
+  write(run: () => Promise<unknown>, isAlone?: boolean): Promise<unknown>;
 }
 
 /** Documents that `iterate` reads at a time. */
@@ -28,8 +29,11 @@ export class PortCollection<T extends Entity> implements Collection<T> {
   readonly #readable: Table;
   readonly #writable: Table;
   readonly #access: Access;
+  readonly #isReferredTo: boolean;
 
-  constructor(readable: Table, writable: Table, access: Access) {
+  /** @param isReferredTo whether documents of other collections refer to its own */
+  constructor(readable: Table, writable: Table, access: Access, isReferredTo = false) {
+    this.#isReferredTo = isReferredTo;
     this.#readable = readable;
     this.#writable = writable;
     this.#access = access;
@@ -104,15 +108,16 @@ export class PortCollection<T extends Entity> implements Collection<T> {
 
   async delete(id: string): Promise<boolean> {
     checkId(id);
-    return (await this.#access.write(() => this.#writable.delete(id))) as boolean;
+    return (await this.#access.write(() => this.#writable.delete(id), this.#isReferredTo)) as boolean;
   }
 
   async deleteWhere(where: readonly Condition[]): Promise<number> {
     checkQuery({ where });
     const copy = structuredClone(where);
     for (let deleted = 0; ;) {
-      const step = (await this.#access.write(() =>
-        this.#writable.deleteWhere(copy, deletedAtATime),
+      const step = (await this.#access.write(
+        () => this.#writable.deleteWhere(copy, deletedAtATime),
+        true,
       )) as number;
       deleted += step;
       if (step < deletedAtATime) return deleted;

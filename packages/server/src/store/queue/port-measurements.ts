@@ -41,8 +41,9 @@ export class PortMeasurements implements MeasurementStore {
     let left: readonly string[] = [...resourceIds];
     while (left.length > 0) {
       const step = left;
-      left = (await this.#access.write(() =>
-        this.#writable.deleteFor(step, deleteStep),
+      left = (await this.#access.write(
+        () => this.#writable.deleteFor(step, deleteStep),
+        true,
       )) as readonly string[];
       if (left.length > 0) await nextTurn();
     }
@@ -52,7 +53,7 @@ export class PortMeasurements implements MeasurementStore {
     let pruned = 0;
     for (let from: number | undefined = 0; from !== undefined;) {
       const start = from;
-      const step = (await this.#access.write(() => this.#writable.prune(beforeMs, start))) as PruneStep;
+      const step = (await this.#access.write(() => this.#writable.prune(beforeMs, start), true)) as PruneStep;
       pruned += step.pruned;
       from = step.next;
     }

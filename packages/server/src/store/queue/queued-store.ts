@@ -62,7 +62,7 @@ export class QueuedStore implements Store {
     );
     this.#access = {
       read: (work) => this.#read(work),
-      write: (run) => this.#queue.write(run, false),
+      write: (run, isAlone = false) => this.#queue.write(run, { isAlone }),
     };
     this.measurements = new PortMeasurements(
       backend.samples('committed'),
@@ -77,16 +77,17 @@ export class QueuedStore implements Store {
       this.#backend.table(definition, 'committed'),
       this.#backend.table(definition, 'current'),
       this.#access,
+      this.#referredTo.has(definition.name),
     );
   }
 
   async write(operations: readonly WriteOperation[]): Promise<void> {
     const first = operations[0];
     if (first === undefined) return;
-    await this.#queue.write(
-      this.#prepareAll(operations),
-      operations.slice(1).some((one) => this.#mayFailAlone(one)),
-    );
+    await this.#queue.write(this.#prepareAll(operations), {
+      atomic: operations.slice(1).some((one) => this.#mayFailAlone(one)),
+      isAlone: operations.some((one) => this.#looksForReferences(one)),
+    });
   }
 
   async transaction<R>(work: (tx: Transaction) => Promise<R>): Promise<R> {
@@ -182,8 +183,12 @@ export class QueuedStore implements Store {
    */
   #mayFailAlone(operation: WriteOperation): boolean {
     if (operation.type === 'insert') return true;
-    if (operation.type === 'delete') return this.#referredTo.has(operation.collection.name);
+    if (operation.type === 'delete') return this.#looksForReferences(operation);
     return operation.type === 'put' && operation.collection.indexes.some(({ unique }) => unique);
+  }
+
+  #looksForReferences(operation: WriteOperation): boolean {
+    return operation.type === 'delete' && this.#referredTo.has(operation.collection.name);
   }
 
   #table(definition: AnyCollectionDefinition): Table {

@@ -44,9 +44,14 @@ async function migrate(connection: Connection, dialect: Dialect, place: string):
   const failure = toError(driver.failure ?? error);
   const [, unknown] = /previously executed migration (\S+) is missing/u.exec(failure.message) ?? [];
   if (unknown === undefined) throw failure;
-  throw new StoreError(
+  throw newerVersionError(place, unknown);
+}
+
+/** @param migration that this version does not know */
+export function newerVersionError(place: string, migration: string): StoreError {
+  return new StoreError(
     'schema-newer',
-    `${place} was written by a newer version (this version does not know its migration "${unknown}").`,
+    `${place} was written by a newer version (this version does not know its migration "${migration}").`,
     'Start that version or a later one.',
   );
 }

@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 
 import type { Sample } from '../port.ts';
+import { StoreError } from '../port.ts';
+import type { StoreOptions } from '../options.ts';
 import type { PruneStep, SampleTable } from '../queue/backend.ts';
 import type { Row, Source, Statement } from './connection.ts';
 import type { Dialect, Queries } from './dialect.ts';
@@ -16,8 +18,8 @@ const FEW_RESOURCES = 8;
 const MAX_RESOURCES = 5_000;
 
 /**
- * Numbers of series by resource id. A series is for good, so that a known number stays true; only those of a transaction that was
- * rolled back must be forgotten.
+ * Numbers of series by resource id. No process deletes or renumbers a series, so a known number stays true. Only those of a
+ * transaction that was rolled back must be forgotten.
  */
 export class SeriesNumbers {
   #known: LRUCache<string, number> | undefined;
@@ -42,12 +44,19 @@ export class SqlSamples implements SampleTable {
   readonly #dialect: Dialect;
   readonly #sql: ReturnType<typeof textsOf>;
   readonly #series: SeriesNumbers;
+  readonly #addSeries: string;
 
-  constructor(source: Source, dialect: Dialect, series: SeriesNumbers) {
+  constructor(
+    source: Source,
+    dialect: Dialect,
+    series: SeriesNumbers,
+    { isShared = false }: Pick<StoreOptions, 'isShared'> = {},
+  ) {
     this.#source = source;
     this.#dialect = dialect;
     this.#sql = textsOf(dialect.queries);
     this.#series = series;
+    this.#addSeries = isShared ? this.#sql.addNewSeries : this.#sql.addSeries;
   }
 
   async append(samples: readonly Sample[]): Promise<void> {
@@ -151,8 +160,12 @@ export class SqlSamples implements SampleTable {
     const found = await this.#findSeries(resourceId);
     if (found !== undefined) return found;
     const parameters = [this.#dialect.toColumn(resourceId)];
-    const [row] = await this.#source().all({ sql: this.#sql.addSeries, parameters });
-    return this.#remember(resourceId, row ?? {});
+    const [row] = await this.#source().all({ sql: this.#addSeries, parameters });
+    if (row !== undefined) return this.#remember(resourceId, row);
+    // Another process has added it since.
+    const added = await this.#findSeries(resourceId);
+    if (added === undefined) throw new StoreError('io', `The series of ${resourceId} cannot be added.`);
+    return added;
   }
 
   #remember(resourceId: string, row: Row): number {
@@ -163,6 +176,7 @@ export class SqlSamples implements SampleTable {
 }
 
 function textsOf(queries: Queries) {
+  const addSeries = queries.insertInto('series').values({ resource_id: '' });
   const range = queries
     .selectFrom('sample')
     .select(['time', 'value'])
@@ -187,7 +201,11 @@ function textsOf(queries: Queries) {
     newest: range.orderBy('time', 'desc').limit(0).compile().sql,
     oldest: range.orderBy('time').limit(0).compile().sql,
     findSeries: queries.selectFrom('series').select('id').where('resource_id', '=', '').compile().sql,
-    addSeries: queries.insertInto('series').values({ resource_id: '' }).returning('id').compile().sql,
+    addSeries: addSeries.returning('id').compile().sql,
+    addNewSeries: addSeries
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .compile().sql,
     series: queries.selectFrom('series').select('id').where('id', '>', 0).orderBy('id').limit(0).compile()
       .sql,
     deleteOldest: queries.deleteFrom('sample').where('series', '=', 0).where('time', 'in', oldest).compile()

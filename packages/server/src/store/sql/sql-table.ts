@@ -10,7 +10,7 @@ import type {
   Query,
   SortKey,
 } from '../port.ts';
-import { UniqueViolationError } from '../port.ts';
+import { StoreError, UniqueViolationError } from '../port.ts';
 import { trimName } from '../../kernel/names.ts';
 import type { StoreOptions } from '../options.ts';
 import type { Table } from '../queue/backend.ts';
@@ -29,6 +29,8 @@ const FEW_IDS = 8;
 /** To sort a row takes as long as to walk over so many. */
 const LARGE_PART = 8;
 const DEFAULT_LIST_TIMEOUT_SECONDS = 5;
+/** How often a document is put that other processes insert and delete at the same time. */
+const MAX_PUTS = 3;
 /** Ids in one statement, at most. */
 const MAX_IDS = 5_000;
 
@@ -58,6 +60,8 @@ export class SqlTable implements Table {
   readonly #listTimeoutMs: number;
   readonly #queries: CollectionQueries;
   readonly #sql: SqlTexts;
+  /** Selects the columns of a document that is put. */
+  readonly #columnsText: string;
   readonly #texts: TableTexts;
 
   constructor(
@@ -65,7 +69,7 @@ export class SqlTable implements Table {
     dialect: Dialect,
     definition: AnyCollectionDefinition,
     related: Related,
-    { listTimeoutSeconds = DEFAULT_LIST_TIMEOUT_SECONDS }: StoreOptions,
+    { listTimeoutSeconds = DEFAULT_LIST_TIMEOUT_SECONDS, isShared = false }: StoreOptions,
   ) {
     this.#related = related;
     this.#listTimeoutMs = listTimeoutSeconds * 1_000;
@@ -76,6 +80,8 @@ export class SqlTable implements Table {
     this.#columns = this.#texts.columns;
     this.#queries = this.#texts.queries;
     this.#sql = this.#texts.sql;
+    // Columns that another process writes must not change before the update.
+    this.#columnsText = isShared ? this.#sql.lockedColumns : this.#sql.columns;
   }
 
   async get(id: string): Promise<Entity | undefined> {
@@ -225,7 +231,10 @@ export class SqlTable implements Table {
     throw new UniqueViolationError(this.#definition.name, fields ?? ['id']);
   }
 
-  /** The fields of a unique key that another document has. The store has one writer, so the answer holds until the write. */
+  /**
+   * The fields of a unique key that another document has. With one writer the answer holds until the write. In a shared store the
+   * unique index has the last word.
+   */
   async #takenKey(
     id: string,
     values: readonly unknown[],
@@ -244,7 +253,7 @@ export class SqlTable implements Table {
    * Assigns changed columns only: a database writes the entries of every index that has an assigned column, and most
    * documents are put again with the same values.
    */
-  async #put(document: DocumentRow): Promise<void> {
+  async #put(document: DocumentRow, puts = 1): Promise<void> {
     const { id, json, values } = document;
     const key = this.#dialect.toColumn(id);
     if (this.#columns.length === 0) {
@@ -252,8 +261,8 @@ export class SqlTable implements Table {
       await this.#source().run({ sql: this.#sql.upsert, parameters });
       return;
     }
-    const [row] = await this.#all({ sql: this.#sql.columns, parameters: [key] });
-    if (row === undefined) return this.#insert([document]);
+    const [row] = await this.#all({ sql: this.#columnsText, parameters: [key] });
+    if (row === undefined) return this.#putNew(document, puts);
     if (row[NAME_KEY] === null && (await this.#isExempt(id, json, row))) {
       return this.#update(
         id,
@@ -263,6 +272,18 @@ export class SqlTable implements Table {
       );
     }
     return this.#update(id, json, row, values);
+  }
+
+  /** Inserts a document, or replaces it if another process has inserted it a moment ago. */
+  async #putNew(document: DocumentRow, puts: number): Promise<void> {
+    try {
+      await this.#insert([document]);
+    } catch (error) {
+      const isIdTaken = error instanceof UniqueViolationError && error.fields[0] === 'id';
+      if (!isIdTaken) throw error;
+      if (puts === MAX_PUTS) throw contendedError(this.#definition.name, document.id);
+      await this.#put(document, puts + 1);
+    }
   }
 
   /** Replaces a document whose columns have the old values. @returns false if there is none, or a unique key changes */
@@ -347,6 +368,14 @@ export class SqlTable implements Table {
   #entity(row: Row): Entity {
     return JSON.parse(this.#dialect.fromDocument(row['doc'])) as Entity;
   }
+}
+
+function contendedError(collection: string, id: string): StoreError {
+  return new StoreError(
+    'overloaded',
+    `Other servers insert and delete the document "${id}" of ${collection} at the same time.`,
+    'Try again later.',
+  );
 }
 
 function reversed(sort: Query['sort'] = []): readonly SortKey[] {

@@ -31,8 +31,8 @@ export class SqlViews {
     this.#dialect = dialect;
     this.#sources = sources;
     this.#samples = {
-      committed: new SqlSamples(sources.committed, dialect, this.#series),
-      current: new SqlSamples(sources.current, dialect, this.#series),
+      committed: new SqlSamples(sources.committed, dialect, this.#series, options),
+      current: new SqlSamples(sources.current, dialect, this.#series, options),
     };
   }
 

@@ -7,7 +7,7 @@ import { CollectionQueries } from './queries.ts';
 import { columnOf, columnsOf, tableOf, type Column } from './schema.ts';
 
 /** Statements of every collection. */
-export type SqlTexts = Readonly<Record<'get' | 'upsert' | 'columns' | 'delete', string>>;
+export type SqlTexts = Readonly<Record<'get' | 'upsert' | 'columns' | 'lockedColumns' | 'delete', string>>;
 
 /** A unique key of a collection. */
 export interface UniqueKey {
@@ -66,16 +66,17 @@ export function textsOf(dialect: Dialect, definition: AnyCollectionDefinition): 
 function sqlTextsOf(dialect: Dialect, collection: string, columns: readonly Column[]): SqlTexts {
   const { queries } = dialect;
   const table = tableOf(collection);
+  const columnsOfOne = queries
+    .selectFrom(table)
+    .select(['id', ...columns.map(({ name }) => name)])
+    .where('id', '=', '');
   return {
     get: queries.selectFrom(table).select('doc').where('id', '=', '').compile().sql,
     upsert: insertOf(dialect, collection, columns, 1)
       .onConflict((conflict) => conflict.column('id').doUpdateSet((eb) => ({ doc: eb.ref('excluded.doc') })))
       .compile().sql,
-    columns: queries
-      .selectFrom(table)
-      .select(['id', ...columns.map(({ name }) => name)])
-      .where('id', '=', '')
-      .compile().sql,
+    columns: columnsOfOne.compile().sql,
+    lockedColumns: columnsOfOne.forUpdate().compile().sql,
     delete: queries.deleteFrom(table).where('id', '=', '').compile().sql,
   };
 }

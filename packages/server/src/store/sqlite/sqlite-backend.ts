@@ -94,6 +94,11 @@ export class SqliteBackend implements Backend {
     this.#isWriting = false;
   }
 
+  /** SQLite has one writer. */
+  isConflict(): boolean {
+    return false;
+  }
+
   async atomically<R>(work: () => Promise<R>): Promise<R> {
     await this.#writer.run(plain('SAVEPOINT several'));
     try {

@@ -1,0 +1,179 @@
+import type { AnyCollectionDefinition } from '../port.ts';
+import { StoreError } from '../port.ts';
+import { DEFAULT_TRANSACTION_TIMEOUT_MS, type StoreOptions } from '../options.ts';
+import { plain } from '../sql/connection.ts';
+import { prepareDatabase } from '../sql/migrate.ts';
+import { WritingConnection, type PostgresDatabase } from './connection.ts';
+import { postgresDialect } from './dialect.ts';
+import { checkLayout, layoutOf, writeLayout } from './layout.ts';
+import { StoreLock } from './store-lock.ts';
+
+/** The oldest version with `pg_trgm` for owners of databases; 12 is no longer supported. */
+const OLDEST_VERSION = 13;
+
+/** How long a transaction that has ended for its process may stay open in PostgreSQL. */
+const HANG_GRACE_MS = 1_000;
+/** How much longer other processes wait. */
+const WAIT_GRACE_MS = 2_000;
+
+/**
+ * Opens connections that write, one after the other. Each holds a lock: in a shared store one that excludes servers that want
+ * the store alone, else one that excludes all others.
+ */
+export class WriterSession {
+  readonly #database: PostgresDatabase;
+  readonly #collections: readonly AnyCollectionDefinition[];
+  readonly #isShared: boolean;
+  readonly #transactionTimeoutMs: number;
+  /** The server process of the last connection. */
+  #process: { readonly pid: unknown; readonly started: unknown } | undefined;
+  #lock: StoreLock | undefined;
+
+  constructor(
+    database: PostgresDatabase,
+    collections: readonly AnyCollectionDefinition[],
+    { isShared = false, transactionTimeoutMs = DEFAULT_TRANSACTION_TIMEOUT_MS }: StoreOptions,
+  ) {
+    this.#database = database;
+    this.#collections = collections;
+    this.#isShared = isShared;
+    this.#transactionTimeoutMs = transactionTimeoutMs;
+  }
+
+  /** Opens a connection. The first one prepares the tables. */
+  async open(): Promise<WritingConnection> {
+    const isFirst = this.#process === undefined;
+    const writer = await WritingConnection.open(this.#database);
+    try {
+      await this.#check(writer);
+      if (this.#isShared) await this.#openShared(writer, isFirst);
+      else await this.#openAlone(writer, isFirst);
+      await this.#limit(writer);
+      return writer;
+    } catch (error) {
+      await writer.close();
+      throw error;
+    }
+  }
+
+  /**
+   * SQL that begins a transaction. In a shared store it waits for the transactions of other processes, and they wait for it if it
+   * is to be alone. The isolation lets each of its statements see all commits that it waited for.
+   */
+  beginning(isAlone: boolean): string {
+    if (!this.#isShared || this.#lock === undefined) return 'BEGIN';
+    return `BEGIN ISOLATION LEVEL READ COMMITTED; ${this.#lock.ofCommit(isAlone)}`;
+  }
+
+  /** An error for a lock of a shared store that was not free in time. */
+  busyError(cause: unknown): StoreError {
+    return new StoreError(
+      'overloaded',
+      `Other servers that share the store ${this.#database.target.place} kept it busy for ${this.#waitMs / 1000} s.`,
+      'Try again later. If this persists, look in pg_stat_activity for the connection that waits for its client.',
+      { cause },
+    );
+  }
+
+  /** The longest wait for a lock. The limit of the statement comes later. */
+  get #waitMs(): number {
+    return Math.min(this.#transactionTimeoutMs + WAIT_GRACE_MS, this.#database.target.timeoutMs - 100);
+  }
+
+  async #openAlone(writer: WritingConnection, isFirst: boolean): Promise<void> {
+    await this.#makeSchema(writer);
+    await this.#endLast(writer);
+    this.#lock = await StoreLock.of(writer, this.#database.target);
+    await this.#lock.take(writer, 'alone');
+    if (isFirst) await this.#prepare(writer);
+  }
+
+  /**
+   * One process at a time joins a shared store. If it is the only one, it brings the tables to its version. Else the tables have to be
+   * as it needs them. While its connection was lost they may have changed, so each connection does the same.
+   */
+  async #openShared(writer: WritingConnection, isFirst: boolean): Promise<void> {
+    const lock = await StoreLock.of(writer, this.#database.target);
+    await lock.takeToJoin(writer, isFirst);
+    await this.#makeSchema(writer);
+    await this.#endLast(writer);
+    await lock.take(writer, 'shared');
+    const { place } = this.#database.target;
+    const layout = layoutOf(this.#collections);
+    const others = await lock.holders(writer);
+    if (others.length > 0) {
+      await checkLayout(writer, layout, { place, others: others.length });
+    } else {
+      await this.#prepare(writer);
+      await writeLayout(writer, layout);
+    }
+    await lock.endJoin(writer);
+    this.#lock = lock;
+  }
+
+  #prepare(writer: WritingConnection): Promise<void> {
+    return prepareDatabase(writer, postgresDialect, this.#collections, this.#database.target.place);
+  }
+
+  /** Bounds the statements of a connection: while tables are prepared they may take long. */
+  async #limit(writer: WritingConnection): Promise<void> {
+    const { timeoutMs } = this.#database.target;
+    await writer.run(plain(`SET statement_timeout = ${timeoutMs}`));
+    if (this.#isShared) {
+      // A process that hangs within a transaction loses its connection before the others give up.
+      const hangMs = this.#transactionTimeoutMs + HANG_GRACE_MS;
+      await writer.run(
+        plain(`SET lock_timeout = ${this.#waitMs}; SET idle_in_transaction_session_timeout = ${hangMs}`),
+      );
+    }
+    writer.timeoutMs = timeoutMs;
+  }
+
+  async #check(writer: WritingConnection): Promise<void> {
+    const { place } = this.#database.target;
+    const [row] = await writer.all(
+      plain(
+        "SELECT current_setting('server_version_num')::int / 10000 AS version, current_setting('server_encoding') AS encoding",
+      ),
+    );
+    if (Number(row?.['version']) < OLDEST_VERSION) {
+      throw new StoreError(
+        'invalid',
+        `${place} is PostgreSQL ${Number(row?.['version'])}.`,
+        `Use version ${OLDEST_VERSION} or later.`,
+      );
+    }
+    if (row?.['encoding'] !== 'UTF8') {
+      throw new StoreError(
+        'invalid',
+        `${place} has the encoding ${String(row?.['encoding'])}.`,
+        "Create a database with UTF8: CREATE DATABASE name TEMPLATE template0 ENCODING 'UTF8'.",
+      );
+    }
+  }
+
+  async #makeSchema(writer: WritingConnection): Promise<void> {
+    const { schema } = this.#database.target;
+    if (schema === undefined) return;
+    const found = await writer.all({
+      sql: 'SELECT 1 FROM pg_namespace WHERE nspname = $1',
+      parameters: [schema],
+    });
+    if (found.length === 0) await writer.run(plain(`CREATE SCHEMA IF NOT EXISTS "${schema}"`));
+  }
+
+  /** A connection that only this side has lost still holds its lock. */
+  async #endLast(writer: WritingConnection): Promise<void> {
+    if (this.#process !== undefined) {
+      const { pid, started } = this.#process;
+      await writer.all({
+        sql: 'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid = $1 AND backend_start::text = $2',
+        parameters: [pid, started],
+      });
+    }
+    const [row] = await writer.all(
+      plain('SELECT pid, backend_start::text AS started FROM pg_stat_activity WHERE pid = pg_backend_pid()'),
+    );
+    this.#process = { pid: row?.['pid'], started: row?.['started'] };
+  }
+}

@@ -65,9 +65,12 @@ export async function copyStore(
     }
     const source = await openSource(from);
     unwind.add('source', () => source.close());
-    const target = await openTarget(to);
-    unwind.add('target', () => target.close());
-    return await copyRows(source, target, collections, { ...options, startedAt: systemClock.now() });
+    const open = async (): Promise<CopyTarget> => {
+      const target = await openTarget(to);
+      unwind.add('target', () => target.close());
+      return target;
+    };
+    return await copyRows(source, open, collections, { ...options, startedAt: systemClock.now() });
   } finally {
     await unwind.run();
   }

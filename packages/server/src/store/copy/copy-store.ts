@@ -64,23 +64,25 @@ interface Count extends CopyCount {
  * Copies all documents and samples of a store into an empty one. The source is only read. The target has a mark until its
  * counts have been compared with those of the source, and servers refuse to start on a marked store.
  *
+ * @param openTarget opens the target, after the source has been checked. The caller closes it
  * @param definitions the collections that this version knows
- * @throws StoreError when the source cannot be copied or the target is not empty; nothing has been written then
+ * @throws StoreError when the source cannot be copied or the target is not empty; no rows have been written then
  * @throws IncompleteCopyError when the copy fails or is aborted later; the cause is the failure
  */
 export async function copyStore(
   source: CopySource,
-  target: CopyTarget,
+  openTarget: () => Promise<CopyTarget>,
   definitions: readonly AnyCollectionDefinition[],
   options: CopyOptions,
 ): Promise<CopyResult> {
   const collections = await collectionsOf(source, definitions);
+  const target = await openTarget();
   await checkSamples(source, target);
+  const earlier = await checkTarget(target, options);
   // The tables of all collections that this version knows exist in every store.
   const all = [...new Set([...definitions, ...collections])];
-  const earlier = await checkTarget(target, options);
+  await begin(target, all, { source: source.place, startedAt: options.startedAt }, earlier);
   try {
-    await begin(target, all, { source: source.place, startedAt: options.startedAt }, earlier);
     const totals = await copyTables(source, target, collections, options);
     await createIndexes(target, all, options);
     const counts = await countTables(target, totals);

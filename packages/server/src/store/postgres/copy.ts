@@ -21,7 +21,11 @@ export async function openPostgresSource(
 ): Promise<CopySource> {
   const [database, connection] = await open(target, options, false);
   // All reads see one state, and none can write.
-  await connection.run(plain('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY'));
+  await connection.run(
+    plain(
+      'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; SET LOCAL idle_in_transaction_session_timeout = 0',
+    ),
+  );
   return new PostgresCopySource(database, connection);
 }
 

@@ -12,9 +12,11 @@ import { lockStore } from '../../../src/lifecycle/store-lock.ts';
 import { StartError } from '../../../src/lifecycle/start-error.ts';
 import { startServer } from '../../../src/main.ts';
 import { copyStore } from '../../../src/store-copy.ts';
-import { IncompleteCopyError } from '../../../src/store/copy/copy-store.ts';
+import { copyStore as copyRows, IncompleteCopyError } from '../../../src/store/copy/copy-store.ts';
+import type { CopySource, CopyTarget } from '../../../src/store/copy/ends.ts';
 import { openStore } from '../../../src/store/open-store.ts';
 import { StoreError } from '../../../src/store/port.ts';
+import { openSqliteSource, openSqliteTarget } from '../../../src/store/sqlite/copy.ts';
 import { rejection } from '../contract.ts';
 import { TemporaryFolders } from '../temporary-folder.ts';
 import { contentOf, fill } from './content.ts';
@@ -93,7 +95,10 @@ describe('a refused or interrupted copy of a store', () => {
       const error = await refusal(`sqlite:${missing}`, fresh('sqlite'));
       expect(error.message).to.contain(missing).and.to.contain('--from');
       expect(existsSync(join(folder, 'none'))).to.equal(false);
-      expect((await refusal(fresh('postgres'), fresh('sqlite'))).message).to.contain('no store of Muster');
+      const empty = fresh('postgres');
+      expect((await refusal(empty, fresh('sqlite'))).message).to.contain('no store of Muster');
+      const schema = new URL(empty).searchParams.get('schema') ?? '';
+      expect(postgres.query(`SELECT count(*) FROM pg_namespace WHERE nspname = '${schema}'`)).to.equal('0');
     });
 
     it('does not show the password of PostgreSQL', async () => {
@@ -155,9 +160,9 @@ describe('a refused or interrupted copy of a store', () => {
   describe('sources', () => {
     it('refuses a store of an earlier version, and names the remedy', async () => {
       execute("DELETE FROM kysely_migration WHERE name = '0006-rows-of-deleted-devices'");
-      expect((await refusal(source, fresh('postgres'))).message).to.match(
-        /earlier version.*Start this version/u,
-      );
+      const target = fresh('sqlite');
+      expect((await refusal(source, target)).message).to.match(/earlier version.*Start this version/u);
+      expect(existsSync(target.slice('sqlite:'.length))).to.equal(false);
     });
 
     it('refuses a store that had no keys of names yet', async () => {
@@ -233,6 +238,30 @@ describe('a refused or interrupted copy of a store', () => {
         expect(await contentOf(target)).to.deep.equal(await contentOf(source));
       });
     }
+
+    it('a target with other counts than the source keeps the mark', async () => {
+      const reader = openSqliteSource(file);
+      const damaged: CopySource = {
+        place: reader.place,
+        dialect: reader.dialect,
+        connection: reader.connection,
+        close: () => reader.close(),
+        // As an index that lacks rows would.
+        scan: (query, size) =>
+          reader.scan(query.includes('"c_tags"') ? `${query} WHERE rowid > 1` : query, size),
+      };
+      const target = fresh('sqlite');
+      const writer = openSqliteTarget(target.slice('sqlite:'.length), 'normal');
+      const open = async (): Promise<CopyTarget> => writer;
+      const result = await copyRows(damaged, open, collections, { replace: false, startedAt: 0 });
+      await writer.close();
+      await damaged.close();
+      expect(result.isComplete).to.equal(false);
+      expect(result.collections).to.deep.include({ name: 'tags', source: 1_234, target: 1_233 });
+      expect((await rejection(openStore(target, collections))).message).to.match(
+        /incomplete copy of .*source\.db, begun at 1970-01-01T00:00:00/u,
+      );
+    });
 
     it('json: an interrupted copy leaves no file', async () => {
       const target = fresh('json');

@@ -19,18 +19,22 @@ import type { Logger } from '../logger.ts';
 import { API_KEY_SECRET_BYTES } from '../secrets.ts';
 import { collections } from '../features/generated/collections.ts';
 import { openReadOnlyStore } from '../store/open-store.ts';
-import { StoreError } from '../store/port.ts';
+import { isMissingTable } from '../store/postgres/errors.ts';
 import { ApiSide } from './api-side.ts';
 import { shutdownMs } from './api-server.ts';
+import { ThrottledLog } from '../observability/throttled-log.ts';
 import { busNames } from './bus-names.ts';
 import { LoopLink } from './loop-link.ts';
+import { PROTOCOL_VERSION } from './protocol.ts';
 
 /** Files in the data folder that all processes of a service share. */
 const SHARED_FILES = ['api-key.secret', 'secrets.keys'];
 /** Milliseconds between looks for what the gateway prepares. */
 const PREPARED_MS = 500;
-/** Milliseconds that a process waits for the keys of the service. */
-const KEYS_MS = 30_000;
+/** Milliseconds after which a process says that it has heard no gateway. */
+const SILENCE_MS = 5_000;
+/** Milliseconds that a process waits for it. */
+const WAIT_MS = 30_000;
 
 /**
  * Starts a process with the role api: reads of the store and HTTP here, everything else over the bus. It does not wait for the
@@ -49,6 +53,7 @@ export async function startApiProcess(
   const bus = new NatsBus(config.bus ?? '', `muster api ${process.pid}`, logger);
   unwind.add('bus', () => bus.close());
   const running: { api?: ApiSide } = {};
+  const log = new LinkLog(logger);
   const link = new LoopLink({
     bus,
     names: busNames(secret),
@@ -60,7 +65,7 @@ export async function startApiProcess(
       cacheChanged: async (change) => running.api?.outdate(change),
     },
     onLinked: () => {
-      logger.info('the gateway is linked');
+      log.linked();
       running.api?.outdateAll();
       link
         .ask('gateway', undefined)
@@ -68,11 +73,16 @@ export async function startApiProcess(
         .catch((err: unknown) => logger.warn({ err }, 'the gateway did not say how it is'));
     },
     onStale: () => running.api?.outdateAll(),
-    onLost: () => running.api?.endStreams(),
-    onOtherVersion: (version) =>
-      logger.warn({ version }, 'a gateway process has another version; update it or this process'),
+    onLost: () => {
+      log.lost();
+      running.api?.endStreams();
+    },
+    onOtherVersion: (version) => log.otherVersion(version),
   });
-  unwind.add('link', () => link.close());
+  unwind.add('link', () => {
+    log.close();
+    link.close();
+  });
   const started = await ApiSide.start({
     config,
     contract: loadContract(undefined, { deprecated: !config.noDeprecated }),
@@ -103,13 +113,53 @@ export async function startApiProcess(
   };
 }
 
+/** Logs when the gateway comes and goes. */
+class LinkLog {
+  readonly #logger: Logger;
+  readonly #versions: ThrottledLog;
+  #first: NodeJS.Timeout | undefined;
+  #isLinked = false;
+
+  constructor(logger: Logger) {
+    this.#logger = logger;
+    this.#versions = new ThrottledLog(systemClock, (fields, message) => logger.warn(fields, message));
+    this.#first = setTimeout(() => {
+      logger.warn(
+        'no gateway was heard on the bus yet; it needs the same bus (--bus) and the same api-key.secret in its data folder',
+      );
+    }, SILENCE_MS);
+  }
+
+  linked(): void {
+    this.close();
+    this.#isLinked = true;
+    this.#logger.info('the gateway is linked');
+  }
+
+  lost(): void {
+    if (this.#isLinked)
+      this.#logger.warn('the gateway cannot be reached; requests that only read still work');
+    this.#isLinked = false;
+  }
+
+  otherVersion(version: number): void {
+    const message = 'a gateway speaks another version of the protocol; update it or this process';
+    this.#versions.write({ version, own: PROTOCOL_VERSION }, message);
+  }
+
+  close(): void {
+    clearTimeout(this.#first);
+    this.#first = undefined;
+  }
+}
+
 /** The secret of the service. A gateway that starts at the same time makes it. @throws StartError if there is none in time */
 async function sharedSecret(dataDir: string, logger: Logger): Promise<Uint8Array> {
   for (let waitedMs = 0; ; waitedMs += PREPARED_MS) {
     const missing = SHARED_FILES.filter((name) => !existsSync(join(dataDir, name)));
     if (missing.length === 0) return loadSecret(join(dataDir, 'api-key.secret'), API_KEY_SECRET_BYTES);
     if (waitedMs === 0) logger.info({ dataDir, missing }, 'waiting for the gateway, which makes the keys');
-    if (waitedMs >= KEYS_MS) {
+    if (waitedMs >= WAIT_MS) {
       throw new StartError(
         `The data folder ${dataDir} does not have ${missing.join(' and ')}.`,
         'Give this process the data folder of the gateway, or a copy of these files from it.',
@@ -120,7 +170,7 @@ async function sharedSecret(dataDir: string, logger: Logger): Promise<Uint8Array
   }
 }
 
-/** Waits until a gateway has prepared the store. */
+/** Waits until a gateway has prepared the store. @throws StartError if none does; StoreError if there is no store */
 async function preparedStore(
   config: CompleteConfig,
   secret: Uint8Array,
@@ -129,14 +179,20 @@ async function preparedStore(
   const tokens = new KeyTokens(secret);
   const store = await openReadOnlyStore(config.store, collections, {});
   try {
-    for (let isFirst = true; ; isFirst = false) {
+    for (let waitedMs = 0; ; waitedMs += PREPARED_MS) {
       const found = await findDefaults(store, tokens).catch((error: unknown) => {
-        if (!(error instanceof StoreError)) throw error;
-        if (isFirst) logger.warn({ err: error }, 'the store cannot be read; trying again');
+        if (!isMissingTable(error)) throw error;
         return undefined;
       });
       if (found !== undefined) return found;
-      if (isFirst) logger.info('waiting for the gateway, which prepares the store');
+      if (waitedMs === 0) logger.info('waiting for the gateway, which prepares the store');
+      if (waitedMs >= WAIT_MS) {
+        throw new StartError(
+          'No gateway has prepared the store.',
+          'Start the gateway with the same --store.',
+          '--store',
+        );
+      }
       await pause(PREPARED_MS);
     }
   } finally {

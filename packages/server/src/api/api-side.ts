@@ -5,6 +5,7 @@ import { createStreams } from '../application/events.ts';
 import { composeServices, type Services } from '../application/services.ts';
 import type { CompleteConfig } from '../config.ts';
 import type { CacheChange } from '../kernel/cache-changes.ts';
+import { MusterError } from '../kernel/errors.ts';
 import { collections } from '../features/generated/collections.ts';
 import type { DeviceLink } from '../gateway/ports/device-link.ts';
 import type { GatewayState } from '../gateway/ports/gateway-control.ts';
@@ -89,7 +90,7 @@ export class ApiSide {
       link: noLink,
       cachesDevices: false,
       usage,
-      lastHeard: (id) => loop.ask('lastHeard', id),
+      lastHeard: (id) => orWithout(loop.ask('lastHeard', id), undefined),
     });
     return new ApiSide(options, store, services, usage);
   }
@@ -112,12 +113,19 @@ export class ApiSide {
     const streams = this.#streams;
     const transformers = {
       ...services.transformers,
-      faults: (ids: readonly string[]) => loop.ask('transformerFaults', ids),
+      faults: (ids: readonly string[]) =>
+        orWithout(loop.ask('transformerFaults', ids), new Map<string, string>()),
     };
     const traffic = new HttpTraffic();
     this.#meter = new ThreadMeter(() => clock.now());
     const meter = this.#meter;
-    const silos: Silos = async () => [await loop.ask('silo', undefined), apiSilo(meter, traffic, streams)];
+    const silos: Silos = async () => {
+      const others = await orWithout(
+        loop.ask('silo', undefined).then((one) => [one]),
+        [],
+      );
+      return [...others, apiSilo(meter, traffic, streams)];
+    };
     const routes = createRoutes({ ...services, transformers, streams, silos }, contract);
     const local = new LocalOperations(routes, contract);
     const audit = (isRefused: boolean) => (record: DeviceLoopQuestions['audit']['ask']['record']) =>
@@ -198,6 +206,16 @@ export class ApiSide {
     this.#meter.close();
     await this.#usage.settle().catch(this.#services.onError);
     await this.#store.close();
+  }
+}
+
+/** The answer of the device loop, or a substitute if it cannot be reached: requests that only read work without it. */
+async function orWithout<A>(answer: Promise<A>, substitute: A): Promise<A> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof MusterError && error.code === 'gateway-unreachable') return substitute;
+    throw error;
   }
 }
 

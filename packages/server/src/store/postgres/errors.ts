@@ -81,6 +81,7 @@ export type UniqueKeys = ReadonlyMap<
 /** A deadlock, and a transaction that PostgreSQL could not order among others. */
 const CONFLICTS: ReadonlySet<string> = new Set(['40P01', '40001']);
 const LOCK_NOT_AVAILABLE = '55P03';
+const UNDEFINED_TABLE = '42P01';
 
 interface DriverError {
   readonly code?: unknown;
@@ -96,6 +97,11 @@ export function isConflict(error: unknown): boolean {
 /** Whether a lock was not free within `lock_timeout`. */
 export function isLockTimeout(error: unknown): boolean {
   return stateOf(error) === LOCK_NOT_AVAILABLE;
+}
+
+/** Whether a table is missing: no server has prepared the database yet. */
+export function isMissingTable(error: unknown): boolean {
+  return stateOf(error) === UNDEFINED_TABLE;
 }
 
 /** The SQLSTATE of a translated error. */

@@ -45,6 +45,7 @@ export const handWritten: Readonly<Record<string, Loader>> = {
   observe: () => import('./commands/observe.ts'),
   read: () => import('./commands/read.ts'),
   server: () => import('./commands/server.ts'),
+  'store:copy': () => import('./commands/store-copy.ts'),
   up: () => import('./commands/up.ts'),
   write: () => import('./commands/write.ts'),
   ...conditionCommands(),
@@ -65,6 +66,7 @@ const ownTopics: Readonly<Record<string, string>> = {
   config: 'Settings of this command.',
   fleet: 'Simulated devices.',
   gateways: 'Reports of gateways for devices that do not speak LwM2M.',
+  store: 'Stores of stopped servers.',
   wait: 'Wait for a condition.',
 };
 

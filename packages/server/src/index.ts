@@ -11,3 +11,7 @@ export { logLevels } from './logger.ts';
 export type { LogLevel } from './logger.ts';
 export { startServer } from './main.ts';
 export type { RunningServer } from './main.ts';
+export { copyStore } from './store-copy.ts';
+export type { StoresToCopy } from './store-copy.ts';
+export { IncompleteCopyError } from './store/copy/copy-store.ts';
+export type { CopyCount, CopyOptions, CopyProgress, CopyResult } from './store/copy/copy-store.ts';

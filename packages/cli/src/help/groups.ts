@@ -7,7 +7,7 @@ const handWritten: Readonly<Record<string, readonly string[]>> = {
   Devices: ['execute', 'discover', 'attributes'],
   Events: ['listen'],
   Gateways: ['gateways'],
-  Server: ['server', 'fleet'],
+  Server: ['server', 'store', 'fleet'],
 };
 
 /** Topics and commands as the help of `muster` groups them. Names without a command are omitted. */

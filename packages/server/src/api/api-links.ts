@@ -75,20 +75,18 @@ export class ApiLinks {
   async close(deadlineMs: number): Promise<void> {
     clearInterval(this.#hello);
     this.#isClosing = true;
-    await this.#ended(deadlineMs);
+    await within(deadlineMs, this.#left());
     for (const [id, { processId }] of this.#processes) {
       this.#sendUnknown(processId, id);
       this.#drop(id);
     }
   }
 
-  /** Resolves when no operation is under way, or at the deadline. */
-  async #ended(deadlineMs: number): Promise<void> {
-    if (this.#underWay.size === 0) return;
-    const late = new AbortController();
-    const all = Promise.allSettled(this.#underWay);
-    await Promise.race([all, pause(deadlineMs, undefined, { signal: late.signal }).catch(() => undefined)]);
-    late.abort();
+  /** Resolves when no operation is under way, and none can come: messages of a link keep their order. */
+  async #left(): Promise<void> {
+    const leaving = Array.from(this.#processes.values(), ({ channel }) => channel.ask('leaving', undefined));
+    await Promise.allSettled(leaving);
+    await Promise.allSettled(this.#underWay);
     // The last answers leave before the links end.
     await nextTurn();
   }
@@ -150,4 +148,11 @@ export class ApiLinks {
     gone.link.close();
     gone.channel.close();
   }
+}
+
+/** Resolves when the work is done, or after some milliseconds. */
+async function within(ms: number, work: Promise<void>): Promise<void> {
+  const late = new AbortController();
+  await Promise.race([work, pause(ms, undefined, { signal: late.signal }).catch(() => undefined)]);
+  late.abort();
 }

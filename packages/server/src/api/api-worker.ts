@@ -25,15 +25,18 @@ function serve(): void {
     },
     gatewayChanged: async (gateway) => (await starting.promise).gatewayChanged(gateway),
     events: async (batch) => (await starting.promise).take(batch),
-    bodyPart: async () => {
-      throw new Error('Threads transfer bodies.');
-    },
+    bodyPart: betweenProcesses,
+    leaving: betweenProcesses,
     cacheChanged: async (change) => (await starting.promise).outdate(change),
     stopReadiness: async () => (await starting.promise).server.stopReadiness(),
     close: async ({ deadlineMs }) => (await starting.promise).close(deadlineMs),
   });
   // `listen` answers with the error.
   starting.promise.catch(() => undefined);
+}
+
+async function betweenProcesses(): Promise<never> {
+  throw new Error('Only processes ask this.');
 }
 
 async function start(request: PrepareRequest, loop: DeviceLoop): Promise<ApiSide> {

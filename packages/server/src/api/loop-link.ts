@@ -21,7 +21,7 @@ export interface LoopLinkOptions {
   readonly clock: Clock;
   /** Answers what the device loop asks. */
   readonly answers: Answers<
-    Omit<ApiThreadQuestions, 'prepare' | 'listen' | 'bodyPart' | 'stopReadiness' | 'close'>
+    Omit<ApiThreadQuestions, 'prepare' | 'listen' | 'bodyPart' | 'leaving' | 'stopReadiness' | 'close'>
   >;
   /** A device loop can be asked from now on; all that was known of an earlier one may be out of date. */
   readonly onLinked: () => void;
@@ -56,6 +56,8 @@ export class LoopLink {
   readonly #options: LoopLinkOptions;
   readonly #bodies = new OfferedBodies();
   readonly #links = new EventEmitter();
+  /** IDs of links whose device loop takes no more operations. */
+  readonly #leaving = new Set<string>();
   #waiting = 0;
   #current: Current | undefined;
   #isAway = true;
@@ -112,7 +114,7 @@ export class LoopLink {
         return await current.channel.ask('run', ask, { signal });
       } catch (error) {
         if (!(error instanceof MusterError) || error.code !== 'gateway-unreachable') throw error;
-        if (this.#current === current) this.#drop(error);
+        this.#leaving.add(current.link.id);
       }
     }
   }
@@ -120,7 +122,8 @@ export class LoopLink {
   /** @throws MusterError `gateway-unreachable` if there is none before the signal */
   async #nextLinked(ended: AbortSignal): Promise<Current> {
     for (;;) {
-      if (this.#current !== undefined && !this.#isAway) return this.#current;
+      const current = this.#current;
+      if (current !== undefined && !this.#isAway && !this.#leaving.has(current.link.id)) return current;
       if (ended.aborted || this.#waiting >= MAX_WAITING) throw unreachable();
       this.#waiting += 1;
       try {
@@ -170,6 +173,7 @@ export class LoopLink {
     const channel = new Channel<DeviceLoopQuestions, ApiThreadQuestions>(link, {
       ...answers,
       bodyPart: (streamId) => this.#bodies.next(streamId),
+      leaving: async () => void this.#leaving.add(link.id),
       prepare: refuse,
       listen: refuse,
       stopReadiness: refuse,
@@ -200,6 +204,7 @@ export class LoopLink {
   #drop(reason: Error): void {
     const current = this.#current;
     this.#current = undefined;
+    this.#leaving.clear();
     current?.link.close();
     current?.channel.close(reason);
     this.#lose();

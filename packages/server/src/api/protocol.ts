@@ -83,6 +83,8 @@ export type ApiThreadQuestions = {
   readonly prepare: { readonly ask: PrepareRequest; readonly answer: undefined };
   /** Starts listening on an address such as `127.0.0.1:8080`. The answer is the URL, or the error of `prepare`. */
   readonly listen: { readonly ask: { readonly address: string }; readonly answer: string };
+  /** The process of the device loop is about to end: the answer says that no more operations come. Between processes only. */
+  readonly leaving: { readonly ask: undefined; readonly answer: undefined };
   readonly gatewayChanged: { readonly ask: GatewayState; readonly answer: undefined };
   /** Events of the device loop, in their order. `isIncomplete`: events before these were dropped. */
   readonly events: {

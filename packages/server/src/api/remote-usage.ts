@@ -1,3 +1,4 @@
+import { MusterError } from '../kernel/errors.ts';
 import { usageFigures } from '../kernel/usage-counter.ts';
 import type { DeviceMeter, UsageFigure } from '../kernel/usage-counter.ts';
 
@@ -42,7 +43,13 @@ export class RemoteUsage implements DeviceMeter {
     this.#timer = undefined;
     const batch = this.#batch;
     this.#batch = new Map();
-    await this.#send(batch, isSettling);
+    try {
+      await this.#send(batch, isSettling);
+    } catch (error) {
+      // It was not sent: it goes with the next batch.
+      if (!(error instanceof MusterError) || error.code !== 'gateway-unreachable') throw error;
+      addBatch(this, batch);
+    }
   }
 
   /** The device loop counts devices. */
@@ -52,8 +59,8 @@ export class RemoteUsage implements DeviceMeter {
   heard(): void {}
 }
 
-/** Adds a batch on the device loop. */
-export function addBatch(usage: DeviceMeter, batch: UsageBatch): void {
+/** Adds a batch. */
+export function addBatch(usage: Pick<DeviceMeter, 'add'>, batch: UsageBatch): void {
   for (const [deviceNetworkId, figures] of batch) {
     for (const figure of usageFigures) {
       const count = figures[figure];

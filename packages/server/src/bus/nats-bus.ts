@@ -1,5 +1,7 @@
 import { connect, type ConnectionOptions, type NatsConnection } from '@nats-io/transport-node';
+import { systemClock } from '@muster/lwm2m/core';
 import type { Logger } from '../logger.ts';
+import { ThrottledLog } from '../observability/throttled-log.ts';
 import type { Bus } from './bus.ts';
 import { parseBusUrl } from './bus-url.ts';
 
@@ -25,6 +27,7 @@ export class NatsBus implements Bus {
   readonly #options: ConnectionOptions;
   readonly #place: string;
   readonly #logger: Logger;
+  readonly #warnings: ThrottledLog;
   readonly #subscribers: Subscriber[] = [];
   readonly #listeners: ((isConnected: boolean) => void)[] = [];
   #connection: NatsConnection | undefined;
@@ -40,6 +43,7 @@ export class NatsBus implements Bus {
     const { servers, place, user, pass, isEncrypted } = parseBusUrl(url);
     this.#place = place;
     this.#logger = logger;
+    this.#warnings = new ThrottledLog(systemClock, (fields, message) => logger.warn(fields, message));
     this.#options = {
       servers: [...servers],
       name,
@@ -106,8 +110,12 @@ export class NatsBus implements Bus {
   #listen(connection: NatsConnection, { subject, take }: Subscriber): void {
     connection.subscribe(subject, {
       callback: (error, message) => {
-        if (error === null) take(message.data);
-        else this.#logger.error({ err: error, subject }, 'the bus refused a subscription');
+        try {
+          if (error !== null) throw error;
+          take(message.data);
+        } catch (err) {
+          this.#warnings.write({ err, subject }, 'a message on the bus could not be read');
+        }
       },
     });
   }

@@ -16,10 +16,11 @@ const REMEDY = 'Stop that server, or give this one a store of its own with --sto
  * different paths too: the lock lies beside the file that the path leads to.
  *
  * @param url a store URL, see `parseStoreUrl`
+ * @param remedy what to do when another process has the file
  * @returns undefined when the store has no file
  * @throws StartError that names the file and the process that has it
  */
-export function lockStore(url: string): FileLock | undefined {
+export function lockStore(url: string, remedy = REMEDY): FileLock | undefined {
   const location = parseStoreUrl(url);
   // PostgreSQL keeps the lock itself, for servers on other machines too.
   if (location.kind === 'memory' || location.kind === 'postgres') return undefined;
@@ -29,12 +30,13 @@ export function lockStore(url: string): FileLock | undefined {
   const lock = takeLock({
     lockFile: `${file}.lock`,
     pidFile: `${file}.pid`,
-    heldBy: (holder) => heldBy(location.file, holder),
+    heldBy: (holder) => heldBy(location.file, holder, remedy),
     unusable,
   });
   if (location.kind === 'sqlite' && isOpenByAnotherName(file)) {
     lock.release();
-    throw heldBy(location.file, 'another process, through another name (hard link) of the file');
+    const holder = 'another process, through another name (hard link) of the file';
+    throw heldBy(location.file, holder, remedy);
   }
   return lock;
 }
@@ -67,6 +69,6 @@ function isOpenByAnotherName(file: string): boolean {
   }
 }
 
-function heldBy(file: string, holder: string): StartError {
-  return new StartError(`The store ${file} is in use by ${holder}.`, REMEDY, '--store');
+function heldBy(file: string, holder: string, remedy: string): StartError {
+  return new StartError(`The store ${file} is in use by ${holder}.`, remedy, '--store');
 }

@@ -41,7 +41,7 @@ export async function openJsonStore(
   const foreign = Object.entries(database.data.collections).filter(
     ([name]) => !definitions.some((definition) => definition.name === name),
   );
-  await load(connection, upToDate(database.data), definitions, file);
+  await loadState(connection, database.data, definitions, file);
   const backend = new SqliteBackend(file, connection, undefined, definitions, options, async () => {
     database.data = await snapshot(connection, definitions, foreign);
     await database.write();
@@ -57,12 +57,14 @@ function upToDate({ collections, ...rest }: State): State {
   return { ...rest, collections: withoutRowsOfDeletedDevices({ ...collections, smartObjects: converted }) };
 }
 
-async function load(
+/** Adds the documents and samples of a file, as this version stores them, to a database with empty tables. */
+export async function loadState(
   connection: Connection,
-  state: State,
+  stored: State,
   definitions: readonly AnyCollectionDefinition[],
   file: string,
 ): Promise<void> {
+  const state = upToDate(stored);
   const source = (): Connection => connection;
   const views = new SqlViews(sqliteDialect, definitions, { committed: source, current: source }, {});
   await connection.run(plain(sqliteDialect.begin));
@@ -102,7 +104,8 @@ function refuse(cause: Error, doc: Entity, file: string): never {
   );
 }
 
-async function snapshot(
+/** The content of a file with the documents and samples of a database. */
+export async function snapshot(
   connection: Connection,
   definitions: readonly AnyCollectionDefinition[],
   foreign: readonly [string, readonly Entity[]][],

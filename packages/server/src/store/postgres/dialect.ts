@@ -130,6 +130,7 @@ export const postgresDialect: Dialect = {
   },
 
   present: {
+    tables: plain('SELECT tablename AS name FROM pg_tables WHERE schemaname = current_schema()'),
     columns: plain(
       `SELECT c.relname AS tbl, a.attname AS name FROM pg_class AS c JOIN pg_attribute AS a ON a.attrelid = c.oid
        JOIN pg_namespace AS n ON n.oid = c.relnamespace AND n.nspname = current_schema()

@@ -4,7 +4,7 @@ import type { AnyCollectionDefinition } from '../port.ts';
 import { StoreError } from '../port.ts';
 import { heartbeat } from '../queue/queued-store.ts';
 import { plain, type Connection } from '../sql/connection.ts';
-import { newerVersionError } from '../sql/migrate.ts';
+import { newerError } from '../sql/migrate.ts';
 import { tableOf } from '../sql/schema.ts';
 import { migrations } from './migrations.ts';
 
@@ -40,7 +40,7 @@ export async function checkLayout(
 ): Promise<void> {
   const applied = await connection.all(plain('SELECT name FROM kysely_migration ORDER BY name'));
   const unknown = applied.map(({ name }) => String(name)).find((name) => !Object.hasOwn(migrations, name));
-  if (unknown !== undefined) throw newerVersionError(place, unknown);
+  if (unknown !== undefined) throw newerError(place, unknown);
   const [row] = await connection.all({
     sql: `SELECT doc ->> 'layout' AS layout FROM ${TABLE} WHERE id = $1`,
     parameters: [ID],

@@ -58,7 +58,8 @@ export function openPostgresReader(
   });
 }
 
-function uniqueKeysOf(definitions: readonly AnyCollectionDefinition[]): UniqueKeys {
+/** The unique keys of collections, by the names of their constraints. */
+export function uniqueKeysOf(definitions: readonly AnyCollectionDefinition[]): UniqueKeys {
   const found = definitions.flatMap(({ name, indexes }) => {
     const unique = indexes.filter((index) => index.unique === true);
     return [

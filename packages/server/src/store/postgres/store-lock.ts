@@ -16,7 +16,8 @@ const STORE_TIMEOUT_MS = 2_000;
 /** The process that joins first may have to bring a large database to its version. */
 const JOIN_TIMEOUT_MS = 300_000;
 
-const WAY_OUT = 'or give this one a store of its own with --store (MUSTER_STORE).';
+/** Remedy beside the end of the other servers. */
+const WAY_OUT = ', or give this one a store of its own with --store (MUSTER_STORE).';
 
 /** `alone` excludes all other processes; `shared` excludes those that want the store alone. */
 export type LockMode = 'alone' | 'shared';
@@ -43,14 +44,19 @@ export class StoreLock {
     return new StoreLock(place, createHash('sha256').update(String(name)).digest().readInt32BE());
   }
 
-  /** Takes the lock of the store for as long as the connection lasts. @throws StoreError `locked` */
-  async take(writer: WritingConnection, mode: LockMode): Promise<void> {
+  /**
+   * Takes the lock of the store for as long as the connection lasts.
+   *
+   * @param wayOut end of the remedy, after "Stop that server"
+   * @throws StoreError `locked`
+   */
+  async take(writer: WritingConnection, mode: LockMode, wayOut = WAY_OUT): Promise<void> {
     const name = mode === 'alone' ? 'pg_advisory_lock' : 'pg_advisory_lock_shared';
     try {
       await this.#takeOfSession(writer, { name, of: STORE, timeoutMs: STORE_TIMEOUT_MS });
     } catch (cause) {
       if (!isLockTimeout(cause)) throw cause;
-      throw heldError(this.#place, mode, await this.holders(writer), cause);
+      throw heldError({ place: this.#place, mode, holders: await this.holders(writer), wayOut }, cause);
     }
   }
 
@@ -118,7 +124,14 @@ export class StoreLock {
   }
 }
 
-function heldError(place: string, mode: LockMode, holders: readonly Holder[], cause: unknown): StoreError {
+interface Held {
+  readonly place: string;
+  readonly mode: LockMode;
+  readonly holders: readonly Holder[];
+  readonly wayOut: string;
+}
+
+function heldError({ place, mode, holders, wayOut }: Held, cause: unknown): StoreError {
   const [holder] = holders;
   const isShared = holder?.isShared === true;
   const who = isShared && mode === 'alone' ? 'by servers that share it' : 'by another server';
@@ -128,7 +141,7 @@ function heldError(place: string, mode: LockMode, holders: readonly Holder[], ca
   return new StoreError(
     'locked',
     `The store ${place} is in use ${who}${process}${reason}.`,
-    isShared && mode === 'alone' ? `Stop all of them, ${WAY_OUT}` : `Stop that server, ${WAY_OUT}`,
+    isShared && mode === 'alone' ? `Stop all of them${wayOut}` : `Stop that server${wayOut}`,
     { cause },
   );
 }

@@ -5,11 +5,9 @@ import { plain } from '../sql/connection.ts';
 import { prepareDatabase } from '../sql/migrate.ts';
 import { WritingConnection, type PostgresDatabase } from './connection.ts';
 import { postgresDialect } from './dialect.ts';
+import { checkServer, makeSchema } from './database-checks.ts';
 import { checkLayout, layoutOf, writeLayout } from './layout.ts';
 import { StoreLock } from './store-lock.ts';
-
-/** The oldest version with `pg_trgm` for owners of databases; 12 is no longer supported. */
-const OLDEST_VERSION = 13;
 
 /** How long a transaction that has ended for its process may stay open in PostgreSQL. */
 const HANG_GRACE_MS = 1_000;
@@ -45,7 +43,7 @@ export class WriterSession {
     const isFirst = this.#process === undefined;
     const writer = await WritingConnection.open(this.#database);
     try {
-      await this.#check(writer);
+      await checkServer(writer, this.#database.target);
       if (this.#isShared) await this.#openShared(writer, isFirst);
       else await this.#openAlone(writer, isFirst);
       await this.#limit(writer);
@@ -81,7 +79,7 @@ export class WriterSession {
   }
 
   async #openAlone(writer: WritingConnection, isFirst: boolean): Promise<void> {
-    await this.#makeSchema(writer);
+    await makeSchema(writer, this.#database.target);
     await this.#endLast(writer);
     this.#lock = await StoreLock.of(writer, this.#database.target);
     await this.#lock.take(writer, 'alone');
@@ -95,7 +93,7 @@ export class WriterSession {
   async #openShared(writer: WritingConnection, isFirst: boolean): Promise<void> {
     const lock = await StoreLock.of(writer, this.#database.target);
     await lock.takeToJoin(writer, isFirst);
-    await this.#makeSchema(writer);
+    await makeSchema(writer, this.#database.target);
     await this.#endLast(writer);
     await lock.take(writer, 'shared');
     const { place } = this.#database.target;
@@ -127,39 +125,6 @@ export class WriterSession {
       );
     }
     writer.timeoutMs = timeoutMs;
-  }
-
-  async #check(writer: WritingConnection): Promise<void> {
-    const { place } = this.#database.target;
-    const [row] = await writer.all(
-      plain(
-        "SELECT current_setting('server_version_num')::int / 10000 AS version, current_setting('server_encoding') AS encoding",
-      ),
-    );
-    if (Number(row?.['version']) < OLDEST_VERSION) {
-      throw new StoreError(
-        'invalid',
-        `${place} is PostgreSQL ${Number(row?.['version'])}.`,
-        `Use version ${OLDEST_VERSION} or later.`,
-      );
-    }
-    if (row?.['encoding'] !== 'UTF8') {
-      throw new StoreError(
-        'invalid',
-        `${place} has the encoding ${String(row?.['encoding'])}.`,
-        "Create a database with UTF8: CREATE DATABASE name TEMPLATE template0 ENCODING 'UTF8'.",
-      );
-    }
-  }
-
-  async #makeSchema(writer: WritingConnection): Promise<void> {
-    const { schema } = this.#database.target;
-    if (schema === undefined) return;
-    const found = await writer.all({
-      sql: 'SELECT 1 FROM pg_namespace WHERE nspname = $1',
-      parameters: [schema],
-    });
-    if (found.length === 0) await writer.run(plain(`CREATE SCHEMA IF NOT EXISTS "${schema}"`));
   }
 
   /** A connection that only this side has lost still holds its lock. */

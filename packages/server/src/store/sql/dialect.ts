@@ -61,8 +61,8 @@ export interface Dialect extends Omit<KyselyDialect, 'createDriver'> {
    */
   elements(documents: Expression, elements: ElementList, kindOf: Expression): Expression;
 
-  /** Rows `tbl`, `col` of the columns that tables have, and `tbl`, `idx` of their indexes. */
-  readonly present: { readonly columns: Statement; readonly indexes: Statement };
+  /** Rows `name` of all tables, `tbl`, `name` of the columns of collections, and `tbl`, `name` of indexes. */
+  readonly present: { readonly tables: Statement; readonly columns: Statement; readonly indexes: Statement };
   /**
    * @param included columns with short values that queries read from the index instead of the row
    * @param covered the same with values of any length, where the database can keep them in the index

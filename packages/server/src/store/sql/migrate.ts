@@ -4,6 +4,7 @@ import { Migrator } from 'kysely/migration';
 import type { AnyCollectionDefinition } from '../port.ts';
 import { StoreError } from '../port.ts';
 import { plain, type Connection } from './connection.ts';
+import { refuseIncompleteCopy } from './copy-mark.ts';
 import type { Dialect } from './dialect.ts';
 import { prepareCollections } from './schema.ts';
 
@@ -12,7 +13,7 @@ import { prepareCollections } from './schema.ts';
  * then the tables of the declared collections.
  *
  * @param place names the database in errors
- * @throws StoreError `schema-newer` when a newer version wrote the database
+ * @throws StoreError `schema-newer` when a newer version wrote the database, `invalid` when it holds an incomplete copy
  */
 export async function prepareDatabase(
   connection: Connection,
@@ -20,10 +21,22 @@ export async function prepareDatabase(
   definitions: readonly AnyCollectionDefinition[],
   place: string,
 ): Promise<void> {
-  await connection.run(plain(dialect.begin));
-  try {
+  await inTransaction(connection, dialect, async () => {
+    await refuseIncompleteCopy(connection, dialect, place);
     await migrate(connection, dialect, place);
     await prepareCollections(connection, dialect, definitions, place);
+  });
+}
+
+/** Commits all writes of `work`, or none when it rejects. */
+export async function inTransaction(
+  connection: Connection,
+  dialect: Dialect,
+  work: () => Promise<void>,
+): Promise<void> {
+  await connection.run(plain(dialect.begin));
+  try {
+    await work();
     await connection.run(plain('COMMIT'));
   } catch (error) {
     await connection.run(plain('ROLLBACK')).catch(() => undefined);
@@ -31,7 +44,8 @@ export async function prepareDatabase(
   }
 }
 
-async function migrate(connection: Connection, dialect: Dialect, place: string): Promise<void> {
+/** Runs the migrations that the database has not seen, in a transaction of the caller. @throws StoreError `schema-newer` */
+export async function migrate(connection: Connection, dialect: Dialect, place: string): Promise<void> {
   const { createAdapter, createIntrospector, createQueryCompiler, migrations } = dialect;
   const driver = new ConnectionDriver(connection);
   const createDriver = (): Driver => driver;
@@ -43,15 +57,14 @@ async function migrate(connection: Connection, dialect: Dialect, place: string):
   if (error === undefined) return;
   const failure = toError(driver.failure ?? error);
   const [, unknown] = /previously executed migration (\S+) is missing/u.exec(failure.message) ?? [];
-  if (unknown === undefined) throw failure;
-  throw newerVersionError(place, unknown);
+  throw unknown === undefined ? failure : newerError(place, unknown);
 }
 
-/** @param migration that this version does not know */
-export function newerVersionError(place: string, migration: string): StoreError {
+/** @param unknown name of a migration that this version does not have */
+export function newerError(place: string, unknown: string): StoreError {
   return new StoreError(
     'schema-newer',
-    `${place} was written by a newer version (this version does not know its migration "${migration}").`,
+    `${place} was written by a newer version (this version does not know its migration "${unknown}").`,
     'Start that version or a later one.',
   );
 }

@@ -74,10 +74,7 @@ export async function prepareCollections(
   definitions: readonly AnyCollectionDefinition[],
   place: string,
 ): Promise<void> {
-  const present: Present = {
-    columns: await namesByTable(connection, dialect, 'columns'),
-    indexes: await namesByTable(connection, dialect, 'indexes'),
-  };
+  const present = await presentIn(connection, dialect);
   for (const definition of definitions) {
     await prepareColumns(connection, dialect, definition, present);
     await prepareIndexes(connection, dialect, definition, { present, place });
@@ -85,6 +82,31 @@ export async function prepareCollections(
     // Last: neither an index nor a trigger may name a column that is dropped.
     await dropColumns(connection, definition, present.columns.get(tableOf(definition.name)));
   }
+}
+
+/** Brings the tables and columns of collections to their declarations, without indexes: rows are added faster without them. */
+export async function prepareTables(
+  connection: Connection,
+  dialect: Dialect,
+  definitions: readonly AnyCollectionDefinition[],
+): Promise<void> {
+  const present = await presentIn(connection, dialect);
+  for (const definition of definitions) await prepareColumns(connection, dialect, definition, present);
+}
+
+async function presentIn(connection: Connection, dialect: Dialect): Promise<Present> {
+  return {
+    columns: await columnsByTable(connection, dialect),
+    indexes: await namesByTable(connection, dialect, 'indexes'),
+  };
+}
+
+/** The columns of each collection that has a table, by the name of the table. */
+export function columnsByTable(
+  connection: Connection,
+  dialect: Dialect,
+): Promise<ReadonlyMap<string, Set<string>>> {
+  return namesByTable(connection, dialect, 'columns');
 }
 
 async function namesByTable(

@@ -1,9 +1,11 @@
-import { closeSync, openSync } from 'node:fs';
+import { closeSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { pathToFileURL } from 'node:url';
 import { LRUCache } from 'lru-cache';
 
 import { makeFolders } from '../../make-folders.ts';
+import { realFile } from '../../real-file.ts';
 import { tooSlow, type Connection, type Row, type Statement } from '../sql/connection.ts';
 import { fold } from '../sql/values.ts';
 
@@ -100,6 +102,19 @@ export function openWriter(
 /** Sees what has been committed and nothing else, also while the writer is inside a transaction. */
 export function openReader(file: string): SqliteConnection {
   return new SqliteConnection(new DatabaseSync(file, { readOnly: true, timeout: LOCK_TIMEOUT_MS }));
+}
+
+/**
+ * Reads a file that no other process has open, and creates no file beside it. A killed server left a log: then SQLite needs a
+ * file for the index of the log.
+ */
+export function openUnused(file: string): SqliteConnection {
+  const url = pathToFileURL(realFile(file));
+  const hasLog = ['-wal', '-journal'].some(
+    (suffix) => (statSync(`${realFile(file)}${suffix}`, { throwIfNoEntry: false })?.size ?? 0) > 0,
+  );
+  if (!hasLog) url.search = '?immutable=1';
+  return new SqliteConnection(new DatabaseSync(url, { readOnly: true, timeout: LOCK_TIMEOUT_MS }));
 }
 
 /** A database that ends with its connection. */

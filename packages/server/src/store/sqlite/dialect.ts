@@ -119,6 +119,7 @@ export const sqliteDialect: Dialect = {
   },
 
   present: {
+    tables: plain("SELECT name FROM sqlite_schema WHERE type = 'table'"),
     columns: plain(
       `SELECT t.name AS tbl, c.name AS name FROM sqlite_schema AS t, pragma_table_info(t.name) AS c
        WHERE t.type = 'table' AND t.name GLOB 'c_*'`,

@@ -53,7 +53,7 @@ function isSqliteError(error: unknown): error is SqliteError {
 }
 
 export function isUniqueViolation(error: unknown): boolean {
-  return isSqliteError(error) && uniqueCodes.has(error.errcode);
+  return error instanceof UniqueViolationError || (isSqliteError(error) && uniqueCodes.has(error.errcode));
 }
 
 /** SQLite's errors as errors of the port; others pass unchanged. */

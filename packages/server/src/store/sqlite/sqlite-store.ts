@@ -13,7 +13,7 @@ import { APPLICATION_ID, LAYOUT } from './migrations.ts';
 import { SqliteBackend } from './sqlite-backend.ts';
 
 /** Samples of a resource that are kept in memory. */
-const DEFAULT_MAX_SAMPLES = 1_000;
+export const DEFAULT_MAX_SAMPLES = 1_000;
 
 /** Opens or creates the database file. @throws StoreError that names the file and what to do */
 export async function openSqliteStore(
@@ -96,7 +96,8 @@ export async function openPrepared(
   return connection;
 }
 
-function checkOwner(writer: SqliteConnection, file: string): void {
+/** @throws StoreError when another program or a later version wrote the file */
+export function checkOwner(writer: SqliteConnection, file: string): void {
   const { database } = writer;
   const owner = Number(writer.pragma('application_id'));
   const layout = Number(writer.pragma('user_version'));
@@ -117,7 +118,8 @@ function checkOwner(writer: SqliteConnection, file: string): void {
   }
 }
 
-function fromOpening(error: unknown, file: string): Error {
+/** Why a file could not be opened. */
+export function fromOpening(error: unknown, file: string): Error {
   const translated = translateError(error, file);
   if (translated instanceof StoreError) return translated;
   const code = (translated as NodeJS.ErrnoException).code ?? '';

@@ -1,0 +1,271 @@
+import { nextTurn } from '../../kernel/turns.ts';
+import type { AnyCollectionDefinition } from '../port.ts';
+import { StoreError } from '../port.ts';
+import { plain, type Connection } from '../sql/connection.ts';
+import { copyMark, readCopyMark, removeCopyMark, writeCopyMark, type CopyMark } from '../sql/copy-mark.ts';
+import { inTransaction, migrate } from '../sql/migrate.ts';
+import { prepareCollections, prepareTables, tableOf } from '../sql/schema.ts';
+import type { CopySource, CopyTarget } from './ends.ts';
+import { collectionsOf } from './source-collections.ts';
+import { documentCopy, sampleCopy, seriesCopy, type TableCopy } from './table-copies.ts';
+
+export interface CopyOptions {
+  /** Whether an incomplete copy in the target is deleted. Nothing else is ever deleted. */
+  readonly replace: boolean;
+  /** Epoch milliseconds, for the mark of an incomplete copy. */
+  readonly startedAt: number;
+  /** Ends the copy after the batch under way. */
+  readonly signal?: AbortSignal | undefined;
+  readonly onProgress?: ((progress: CopyProgress) => void) | undefined;
+}
+
+export interface CopyProgress {
+  /** Rows that have been copied: documents, samples, and the resources that have samples. */
+  readonly done: number;
+  readonly total: number;
+}
+
+/** Rows in both stores after the copy. */
+export interface CopyCount {
+  readonly source: number;
+  readonly target: number;
+}
+
+export interface CopyResult {
+  /** Places of the stores, without passwords. */
+  readonly source: string;
+  readonly target: string;
+  /** Documents of each collection of the source. */
+  readonly collections: readonly (CopyCount & { readonly name: string })[];
+  readonly samples: CopyCount;
+  /** Whether all counts are equal. If not, the target keeps the mark of an incomplete copy. */
+  readonly isComplete: boolean;
+}
+
+/** The copy ended early. Servers do not start on the target. The cause tells why. */
+export class IncompleteCopyError extends StoreError {
+  constructor(place: string, cause: unknown) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    super(
+      'io',
+      reason,
+      `${place} holds an incomplete copy, on which a server does not start. Copy again with --replace.`,
+      { cause },
+    );
+    this.name = 'IncompleteCopyError';
+  }
+}
+
+interface Count extends CopyCount {
+  readonly table: string;
+}
+
+/**
+ * Copies all documents and samples of a store into an empty one. The source is only read. The target has a mark until its
+ * counts have been compared with those of the source, and servers refuse to start on a marked store.
+ *
+ * @param openTarget opens the target, after the source has been checked. The caller closes it
+ * @param definitions the collections that this version knows
+ * @throws StoreError when the source cannot be copied or the target is not empty; no rows have been written then
+ * @throws IncompleteCopyError when the copy fails or is aborted later; the cause is the failure
+ */
+export async function copyStore(
+  source: CopySource,
+  openTarget: () => Promise<CopyTarget>,
+  definitions: readonly AnyCollectionDefinition[],
+  options: CopyOptions,
+): Promise<CopyResult> {
+  const collections = await collectionsOf(source, definitions);
+  const target = await openTarget();
+  await checkSamples(source, target);
+  const earlier = await checkTarget(target, options);
+  // The tables of all collections that this version knows exist in every store.
+  const all = [...new Set([...definitions, ...collections])];
+  await begin(target, all, { source: source.place, startedAt: options.startedAt }, earlier);
+  try {
+    const totals = await copyTables(source, target, collections, options);
+    await createIndexes(target, all, options);
+    const counts = await countTables(target, totals);
+    const isComplete = counts.every((count) => count.source === count.target);
+    if (isComplete) {
+      await target.complete(counts.map(({ table }) => table));
+      await removeCopyMark(target.connection);
+    }
+    return resultOf(source, target, { collections, counts, isComplete });
+  } catch (error) {
+    throw target.isAllOrNothing ? error : new IncompleteCopyError(target.place, error);
+  }
+}
+
+function resultOf(
+  { place: source }: CopySource,
+  { place: target }: CopyTarget,
+  {
+    collections,
+    counts,
+    isComplete,
+  }: {
+    readonly collections: readonly AnyCollectionDefinition[];
+    readonly counts: readonly Count[];
+    readonly isComplete: boolean;
+  },
+): CopyResult {
+  const countOf = (table: string): CopyCount => {
+    const found = counts.find((count) => count.table === table);
+    return { source: found?.source ?? 0, target: found?.target ?? 0 };
+  };
+  return {
+    source,
+    target,
+    collections: collections.map(({ name }) => ({ name, ...countOf(tableOf(name)) })),
+    samples: countOf('sample'),
+    isComplete,
+  };
+}
+
+/** A store with a limit would delete samples at its next start. */
+async function checkSamples(
+  { connection, dialect, place }: CopySource,
+  { place: targetPlace, maxSamplesPerResource: limit }: CopyTarget,
+): Promise<void> {
+  if (limit === undefined) return;
+  const [most] = await connection.all(
+    plain(
+      `SELECT resource_id, counted.total AS total FROM series
+       JOIN (SELECT series, count(*) AS total FROM sample GROUP BY series) AS counted ON counted.series = series.id
+       WHERE counted.total > ${limit} ORDER BY counted.total DESC LIMIT 1`,
+    ),
+  );
+  if (most === undefined) return;
+  const resource = String(dialect.fromColumn(most['resource_id']));
+  throw new StoreError(
+    'invalid',
+    `${targetPlace} keeps ${limit} samples per resource, and resource ${resource} in ${place} has ${Number(most['total'])}.`,
+    'Copy to an sqlite: or postgres: store.',
+  );
+}
+
+/**
+ * @returns the incomplete copy that is to be replaced, if there is one
+ * @throws StoreError when the target is not empty
+ */
+async function checkTarget(target: CopyTarget, { replace }: CopyOptions): Promise<CopyMark | undefined> {
+  const { connection, dialect, place } = target;
+  const mark = await readCopyMark(connection, dialect);
+  if (mark !== undefined && replace) return mark;
+  if (mark !== undefined) {
+    throw new StoreError(
+      'invalid',
+      `${place} holds an incomplete copy of ${mark.source}.`,
+      'Delete it and copy again with --replace, or name another target.',
+    );
+  }
+  const tables = await connection.all(dialect.present.tables);
+  if (!tables.some(({ name }) => isOfStore(String(name)))) return undefined;
+  throw new StoreError(
+    'invalid',
+    `${place} is not empty.`,
+    'Name an empty database or a file that does not exist with --to (MUSTER_STORE). Stores in use are never overwritten.',
+  );
+}
+
+function isOfStore(table: string): boolean {
+  return table.startsWith('c_') || ['series', 'sample', 'kysely_migration'].includes(table);
+}
+
+/**
+ * Creates the tables without indexes, and marks the target.
+ *
+ * @param earlier the incomplete copy that is deleted first
+ */
+async function begin(
+  target: CopyTarget,
+  collections: readonly AnyCollectionDefinition[],
+  { source, startedAt }: Pick<CopyMark, 'source' | 'startedAt'>,
+  earlier: CopyMark | undefined,
+): Promise<void> {
+  const { connection, dialect, place } = target;
+  const marked = [...collections, copyMark];
+  const tables = marked.map(({ name }) => tableOf(name));
+  await inTransaction(connection, dialect, async () => {
+    for (const table of earlier?.tables ?? []) await connection.run(plain(`DROP TABLE "${table}"`));
+    await migrate(connection, dialect, place);
+    for (const table of ['series', 'sample']) await target.empty(table);
+    await prepareTables(connection, dialect, marked);
+    await writeCopyMark(connection, dialect, { source, startedAt, tables });
+  });
+}
+
+/** @returns the rows of each table of the source */
+async function copyTables(
+  source: CopySource,
+  target: CopyTarget,
+  collections: readonly AnyCollectionDefinition[],
+  options: CopyOptions,
+): Promise<ReadonlyMap<string, number>> {
+  const copies = [
+    ...collections.map((definition) => documentCopy(source, target, definition)),
+    seriesCopy(source, target),
+    sampleCopy(source, target),
+  ];
+  const totals = new Map<string, number>();
+  for (const { table } of copies) totals.set(table, await countOf(source.connection, table));
+  const total = [...totals.values()].reduce((sum, one) => sum + one, 0);
+  let done = 0;
+  options.onProgress?.({ done, total });
+  for (const copy of copies) {
+    await copyRows(source, target, copy, (rows) => {
+      done += rows;
+      options.onProgress?.({ done, total });
+      options.signal?.throwIfAborted();
+    });
+  }
+  return totals;
+}
+
+async function copyRows(
+  source: CopySource,
+  target: CopyTarget,
+  { table, query, size, columns, convert }: TableCopy,
+  onBatch: (rows: number) => void,
+): Promise<void> {
+  const { connection, dialect } = target;
+  for await (const rows of source.scan(query, size)) {
+    const converted = rows.map(convert);
+    await inTransaction(connection, dialect, () => target.insert(table, columns, converted));
+    // SQLite does not yield to the event loop, which has to see signals.
+    await nextTurn();
+    onBatch(rows.length);
+  }
+}
+
+async function countTables(
+  { connection }: CopyTarget,
+  totals: ReadonlyMap<string, number>,
+): Promise<Count[]> {
+  const counts: Count[] = [];
+  for (const [table, source] of totals) {
+    counts.push({ table, source, target: await countOf(connection, table) });
+  }
+  return counts;
+}
+
+async function countOf(connection: Connection, table: string): Promise<number> {
+  const [row] = await connection.all(plain(`SELECT count(*) AS total FROM "${table}"`));
+  return Number(row?.['total']);
+}
+
+/** A commit for each collection: a log of SQLite would grow with all of them. */
+async function createIndexes(
+  { connection, dialect, place }: CopyTarget,
+  collections: readonly AnyCollectionDefinition[],
+  { signal }: CopyOptions,
+): Promise<void> {
+  for (const definition of collections) {
+    signal?.throwIfAborted();
+    await inTransaction(connection, dialect, () =>
+      prepareCollections(connection, dialect, [definition], place),
+    );
+    await nextTurn();
+  }
+}

@@ -1,0 +1,80 @@
+import { expect } from 'chai';
+import { natsServer, type NatsServer } from '@muster/testkit';
+import { NatsBus } from '../../src/bus/nats-bus.ts';
+import { createLogger } from '../../src/logger.ts';
+
+describe('NatsBus', () => {
+  const buses: NatsBus[] = [];
+  let nats: NatsServer;
+
+  before(async function () {
+    nats = await natsServer(this);
+  });
+
+  afterEach(async () => {
+    for (const bus of buses.splice(0)) await bus.close();
+  });
+
+  after(() => nats.stop());
+
+  const open = (url = nats.url): NatsBus => {
+    const bus = new NatsBus(url, 'test', createLogger('silent'));
+    buses.push(bus);
+    return bus;
+  };
+
+  async function connected(...all: readonly NatsBus[]): Promise<void> {
+    while (!all.every(({ isConnected }) => isConnected))
+      await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+
+  /** Publishes again and again, since a message is lost if its subscription is not there yet. */
+  async function arrives(from: NatsBus, subject: string, received: readonly unknown[]): Promise<void> {
+    const before = received.length;
+    while (received.length === before) {
+      from.publish(subject, Buffer.from('text'));
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+  }
+
+  it('carries messages to subscriptions that began before it was connected, and after the server was away', async () => {
+    const [one, two] = [open(), open()];
+    const received: string[] = [];
+    const changes: boolean[] = [];
+    two.subscribe('early', (data) => received.push(Buffer.from(data).toString()));
+    two.onChange((isConnected) => changes.push(isConnected));
+    await arrives(one, 'early', received);
+    await nats.stop();
+    while (one.isConnected || two.isConnected) await new Promise((resolve) => setTimeout(resolve, 5));
+    one.publish('early', Buffer.from('dropped'));
+    await nats.start();
+    await arrives(one, 'early', received);
+    expect(received).to.not.include('dropped');
+    expect(changes).to.deep.equal([true, false, true]);
+  });
+
+  it('starts without a server, and connects when there is one', async () => {
+    await nats.stop();
+    const bus = open();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(bus.isConnected).to.equal(false);
+    await nats.start();
+    await connected(bus);
+  });
+
+  it('goes on after a message that cannot be read', async () => {
+    const [one, two] = [open(), open()];
+    const received: string[] = [];
+    let isFirst = true;
+    two.subscribe('faulty', (data) => {
+      received.push(Buffer.from(data).toString());
+      if (isFirst) {
+        isFirst = false;
+        throw new Error('It cannot be read.');
+      }
+    });
+    await arrives(one, 'faulty', received);
+    await arrives(one, 'faulty', received);
+    expect(two.isConnected).to.equal(true);
+  });
+});

@@ -53,7 +53,11 @@ describe('event streams while the gateway is away', () => {
   function open(): Page {
     const page = new Page();
     const owner = { apiKeyId: 'key', deviceNetworkId } as Parameters<EventStreams['open']>[1];
-    streams.open(page as unknown as Response, owner, { filter: { deviceNetworkId }, hasTraffic: false });
+    streams.open(page as unknown as Response, owner, {
+      filter: { deviceNetworkId },
+      hasTraffic: false,
+      lastEventId: undefined,
+    });
     return page;
   }
 

@@ -11,7 +11,12 @@ const topics = new Set(Object.keys(commands).map((id) => id.split(':')[0]));
 function pages(): string[] {
   const docs = readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' });
   const packages = readdirSync(join(root, 'packages')).map((name) => join('packages', name, 'README.md'));
-  return ['README.md', 'CONTRIBUTING.md', ...docs.map((name) => join('docs', name)), ...packages]
+  const examples = readdirSync(join(root, 'examples', 'deploy'), { recursive: true, encoding: 'utf8' });
+  const folders = [
+    ...docs.map((name) => join('docs', name)),
+    ...examples.map((name) => join('examples', 'deploy', name)),
+  ];
+  return ['README.md', 'CONTRIBUTING.md', ...folders, ...packages]
     .filter((name) => name.endsWith('.md'))
     .map((name) => join(root, name))
     .filter((name) => existsSync(name));

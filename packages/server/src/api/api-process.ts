@@ -20,6 +20,7 @@ import { API_KEY_SECRET_BYTES } from '../secrets.ts';
 import { collections } from '../features/generated/collections.ts';
 import { openReadOnlyStore } from '../store/open-store.ts';
 import { isMissingTable } from '../store/postgres/errors.ts';
+import { processMetricsText } from '../observability/metrics.ts';
 import { ApiSide } from './api-side.ts';
 import { shutdownMs } from './api-server.ts';
 import { ThrottledLog } from '../observability/throttled-log.ts';
@@ -94,7 +95,7 @@ export async function startApiProcess(
         await store.collection(deviceNetworks).findOne([]);
       },
     }),
-    metrics: async () => linkMetric(link),
+    metrics: async () => `${linkMetric(link)}\n${await processMetricsText()}`,
   });
   running.api = started;
   unwind.add('http', () => started.close(shutdownMs(config)));

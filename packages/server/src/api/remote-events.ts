@@ -19,7 +19,12 @@ export class RemoteEvents implements EventSource {
 
   async follow(listener: EventListener): Promise<() => void> {
     this.#listeners.add(listener);
-    await this.#bus.follow(true);
+    try {
+      await this.#bus.follow(true);
+    } catch (error) {
+      this.#listeners.delete(listener);
+      throw error;
+    }
     return () => {
       this.#listeners.delete(listener);
       if (this.#listeners.size === 0) this.#bus.follow(false).catch(this.#onError);

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync } from 'node:fs';
 
-import { readIfThere, writePrivateFile } from './private-file.ts';
+import { keepPrivate, readIfThere, writePrivateFile } from './private-file.ts';
 import { StartError } from './start-error.ts';
 
 /** Maximum number of keys in a file. Values sealed with older keys are lost. */
@@ -18,7 +17,7 @@ const MAX_KEYS = 8;
 export function loadKeys(file: string, bytes: number, rotate = false): readonly Buffer[] {
   const keys = readKeys(file, bytes);
   if (keys !== undefined && !rotate) {
-    chmodSync(file, 0o600);
+    keepPrivate(file);
     return keys;
   }
   const all = [randomBytes(bytes), ...(keys ?? [])].slice(0, MAX_KEYS);

@@ -41,12 +41,25 @@ export function loadSecret(file: string, bytes: number): Buffer {
         'Restore it from a backup. Without it, no API key is valid.',
       );
     }
-    chmodSync(file, 0o600);
+    keepPrivate(file);
     return secret;
   }
   const secret = randomBytes(bytes);
   writePrivateFile(file, `${secret.toString('base64url')}\n`);
   return secret;
+}
+
+/**
+ * Lets only the owner read a file. A file of another owner or on a read-only file system, such as the volume of a Kubernetes
+ * Secret, keeps the permissions that the operator has set.
+ */
+export function keepPrivate(file: string): void {
+  try {
+    chmodSync(file, 0o600);
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    if (!['EPERM', 'EROFS'].includes(code)) throw error;
+  }
 }
 
 export function readIfThere(file: string): Buffer | undefined {

@@ -23,6 +23,7 @@ export interface MetricSources {
 /** Names of figures that go up and down. */
 const gauges = new Set([
   'requestsUnderWay',
+  'notificationsUnderWay',
   'sessions',
   'connections',
   'messagesUnderWay',
@@ -53,6 +54,11 @@ function processMetrics(): Registry {
     collectDefaultMetrics({ register: processRegistry });
   }
   return processRegistry;
+}
+
+/** Figures of this process for `/metrics`, in the Prometheus text format: processor, memory, event loop. */
+export function processMetricsText(): Promise<string> {
+  return processMetrics().metrics();
 }
 
 /**
@@ -110,7 +116,7 @@ export class Metrics {
   }
 
   async text(): Promise<string> {
-    const [own, process] = await Promise.all([this.#registry.metrics(), processMetrics().metrics()]);
+    const [own, process] = await Promise.all([this.#registry.metrics(), processMetricsText()]);
     return `${own}\n${process}`;
   }
 

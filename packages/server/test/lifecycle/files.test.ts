@@ -1,8 +1,17 @@
 import { expect } from 'chai';
-import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 
 import { writeConnectionFile, writeNamedConnectionFile } from '../../src/lifecycle/connection-file.ts';
+import { loadKeys } from '../../src/lifecycle/key-file.ts';
 import { removeInfoFile, writeReadyFile, type ServerInfo } from '../../src/lifecycle/info-files.ts';
 import { loadSecret, writePrivateFile } from '../../src/lifecycle/private-file.ts';
 import { bindError, StartError } from '../../src/lifecycle/start-error.ts';
@@ -109,6 +118,15 @@ describe('files of a running server', () => {
     expect(statSync(file).mode & 0o777).to.equal(0o600);
     writeFileSync(file, 'short');
     expect(() => loadSecret(file, 32)).to.throw(file);
+  });
+
+  it('read keys whose permissions cannot be changed, as those of a read-only volume', () => {
+    // On Linux, not even root can change this file. It has a UUID, which decodes to 27 bytes.
+    const file = '/proc/sys/kernel/random/boot_id';
+    expect(() => chmodSync(file, 0o600)).to.throw(/EPERM|EROFS/u);
+    const secret = Buffer.from(readFileSync(file, 'utf8').trim(), 'base64url');
+    expect(loadSecret(file, 27)).to.deep.equal(secret);
+    expect(loadKeys(file, 27)).to.deep.equal([secret]);
   });
 });
 

@@ -133,7 +133,7 @@ describe('probes', () => {
       commandsWaiting: () => 5,
       webhookCounters: () => ({ delivered: 5, eventsPending: 6 }),
       transformerCounters: () => ({ devicesWaiting: 7, backlogOverflows: 8 }),
-      gatewayCounters: () => ({ requestsReceived: 6, requestsUnderWay: 7 }),
+      gatewayCounters: () => ({ requestsReceived: 6, requestsUnderWay: 7, notificationsUnderWay: 2 }),
     });
     metrics.onCommit({ writes: 8, durationMs: 2, failed: false });
     const info = { method: 'GET', status: 200, durationMs: 3 };
@@ -151,6 +151,8 @@ describe('probes', () => {
       'muster_transformers_backlog_overflows_total 8',
       'muster_gateway_requests_received_total 6',
       'muster_gateway_requests_under_way 7',
+      '# TYPE muster_gateway_notifications_under_way gauge',
+      'muster_gateway_notifications_under_way 2',
       'muster_store_writes_total 8',
       'muster_store_commit_duration_seconds_count{outcome="ok"} 1',
       'muster_http_request_duration_seconds_count{operation="devices.list",method="GET",status="200"} 1',

@@ -127,7 +127,7 @@ export class EventStreams {
   /** What the client missed comes before what happens from now on, and nothing comes twice. */
   async #connect(stream: Stream, lastEventId: string | undefined): Promise<void> {
     const { events } = this.#options;
-    this.#following ??= events.follow((event, stamp) => this.#publish(event, stamp));
+    this.#following ??= this.#follow();
     await this.#following;
     const missed = lastEventId === undefined ? [] : await events.missed(lastEventId, stream.filter);
     this.#send(stream, `retry: ${RETRY_MS}\n: connected\n\n`);
@@ -137,6 +137,14 @@ export class EventStreams {
       if (sequenceOf(one) > last) this.#send(stream, textOf(one.event, one.stamp));
     }
     stream.early = undefined;
+  }
+
+  /** While the gateway is away, the end of an earlier subscription waits for it: only the present one publishes. */
+  #follow(): Promise<() => void> {
+    const following = this.#options.events.follow((event, stamp) => {
+      if (this.#following === following) this.#publish(event, stamp);
+    });
+    return following;
   }
 
   #publish(event: DomainEvent, stamp: EventStamp): void {

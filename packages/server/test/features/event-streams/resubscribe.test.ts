@@ -1,0 +1,92 @@
+import { EventEmitter } from 'node:events';
+import { setImmediate as turn } from 'node:timers/promises';
+import { systemClock } from '@muster/lwm2m/core';
+import { expect } from 'chai';
+import type { Response } from 'express';
+import { RemoteEvents } from '../../../src/api/remote-events.ts';
+import { EventStreams } from '../../../src/features/event-streams/routes/event-streams.ts';
+
+const deviceNetworkId = 'network';
+
+/** A response that keeps its text. */
+class Page extends EventEmitter {
+  text = '';
+  writableLength = 0;
+  status(): this {
+    return this;
+  }
+  setHeader(): this {
+    return this;
+  }
+  flushHeaders(): void {}
+  write(text: string): void {
+    this.text += text;
+  }
+  end(): void {
+    this.emit('close');
+  }
+}
+
+describe('event streams while the gateway is away', () => {
+  /** Ends the questions to the gateway. */
+  let answers: { readonly resolve: () => void; readonly reject: (error: Error) => void }[];
+  let events: RemoteEvents;
+  let streams: EventStreams;
+
+  beforeEach(() => {
+    answers = [];
+    const follow = (): Promise<void> =>
+      new Promise((resolve, reject) => void answers.push({ resolve, reject }));
+    events = new RemoteEvents({ follow, replay: async () => [] }, () => undefined);
+    const isAllowed = async (): Promise<boolean> => true;
+    streams = new EventStreams({
+      events,
+      clock: systemClock,
+      isAllowed,
+      maxStreams: 10,
+      onDropped: () => {},
+    });
+  });
+
+  afterEach(() => streams.close());
+
+  function open(): Page {
+    const page = new Page();
+    const owner = { apiKeyId: 'key', deviceNetworkId } as Parameters<EventStreams['open']>[1];
+    streams.open(page as unknown as Response, owner, {
+      filter: { deviceNetworkId },
+      hasTraffic: false,
+      lastEventId: undefined,
+    });
+    return page;
+  }
+
+  const emit = (): void =>
+    events.take([
+      {
+        event: { type: 'device.updated', deviceNetworkId, deviceId: 'd', endpointName: 'e' },
+        stamp: { id: 'run-1', time: 0 },
+      },
+    ]);
+  const count = ({ text }: Page): number => text.split('id: run-1\n').length - 1;
+
+  it('show an event once, although the subscription of an earlier stream has not ended', async () => {
+    open().end();
+    const page = open();
+    answers[1]?.resolve();
+    await turn();
+    emit();
+    expect(count(page)).to.equal(1);
+  });
+
+  it('show an event once after a subscription has failed', async () => {
+    open();
+    answers[0]?.reject(new Error('no gateway'));
+    await turn();
+    const page = open();
+    answers[1]?.resolve();
+    await turn();
+    emit();
+    expect(count(page)).to.equal(1);
+  });
+});

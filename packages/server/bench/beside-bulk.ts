@@ -16,6 +16,7 @@ import { deviceIds, observeTemperature } from './load/api.ts';
 import { LoadChild } from './load/child.ts';
 import type { DeviceLoadOutcome } from './load/device-load.ts';
 import { MusterServer } from './load/muster-server.ts';
+import { percentile } from './load/statistics.ts';
 
 const deviceCount = 50;
 /** Number of updates and notifications. */
@@ -107,11 +108,6 @@ function resultsOf(
         `${(window.tookMs / 1_000).toFixed(1)} s, ${window.cpuSeconds.toFixed(1)} s of the server's processor time`,
     };
   });
-}
-
-function percentile(values: readonly number[], part: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? NaN;
 }
 
 async function watchLoad(

@@ -20,6 +20,7 @@ import { LoadChild } from './load/child.ts';
 import type { DeviceLoadOutcome } from './load/device-load.ts';
 import type { FlooderOutcome } from './load/flooder.ts';
 import { MusterServer } from './load/muster-server.ts';
+import { median, percentile } from './load/statistics.ts';
 
 const deviceCount = 50;
 /** Number of updates and notifications. */
@@ -129,13 +130,7 @@ async function measure({ server, devices, flooder }: Scene, port: number): Promi
 
 const medianOf = (of: readonly Round[], kind: 'updatesMs' | 'notificationsMs'): string =>
   median(of.map(({ load }) => percentile(load[kind], 0.5))).toFixed(2);
-const median = (values: readonly number[]): number => percentile(values, 0.5);
 const listOf = (values: readonly number[]): string => values.map((ms) => ms.toFixed(1)).join(', ');
-
-function percentile(values: readonly number[], part: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? NaN;
-}
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   for (const { name, ratio, detail } of await run()) {

@@ -10,7 +10,7 @@ import { freeTcpPort } from './free-port.ts';
 type Skippable = Parameters<typeof foreignPeer>[0];
 
 /** Ends PostgreSQL and removes its folder once this process is gone, however it ended: its end closes standard input. */
-const KEEPER = `"$1/postgres" -D "$2/data" -k "$2" -h 127.0.0.1 -p "$3" -c fsync=off -c log_min_messages=fatal 2>&1 </dev/null &
+const KEEPER = `"$1/postgres" -D "$2/data" -k "$2" -h 127.0.0.1 -p "$3" -c fsync="$4" -c log_min_messages=fatal 2>&1 </dev/null &
 server=$!
 read -r order
 kill -QUIT $server
@@ -25,23 +25,39 @@ export class PostgresServer {
   readonly #bin: string;
   readonly #folder: string;
   readonly #account: Account | undefined;
+  readonly #isDurable: boolean;
   #keeper: ChildProcess | undefined;
   #schemas = 0;
 
-  private constructor(bin: string, folder: string, port: number, account: Account | undefined) {
+  private constructor(
+    bin: string,
+    folder: string,
+    port: number,
+    account: Account | undefined,
+    isDurable: boolean,
+  ) {
     this.#bin = bin;
     this.#folder = folder;
     this.port = port;
     this.#account = account;
+    this.#isDurable = isDurable;
   }
 
-  /** A new server with an empty database. It ends with this process. */
-  static async create(bin: string): Promise<PostgresServer> {
+  /**
+   * A new server with an empty database. It ends with this process.
+   *
+   * @param bin folder of its programs, see {@link findPostgres}
+   * @param options.isDurable whether a commit waits for the disk, as in production; default: no, which makes tests faster
+   */
+  static async create(
+    bin: string,
+    { isDurable = false }: { readonly isDurable?: boolean } = {},
+  ): Promise<PostgresServer> {
     const folder = mkdtempSync(join(tmpdir(), 'muster-postgres-'));
     // PostgreSQL refuses to run as root.
     const account = process.getuid?.() === 0 ? accountOf('postgres') : undefined;
     if (account !== undefined) chownSync(folder, account.uid, account.gid);
-    const server = new PostgresServer(bin, folder, await freeTcpPort(), account);
+    const server = new PostgresServer(bin, folder, await freeTcpPort(), account, isDurable);
     server.#run(
       'initdb',
       '-D',
@@ -70,7 +86,8 @@ export class PostgresServer {
   }
 
   async start(): Promise<void> {
-    const keeper = spawn('/bin/sh', ['-c', KEEPER, 'sh', this.#bin, this.#folder, String(this.port)], {
+    const words = [this.#bin, this.#folder, String(this.port), this.#isDurable ? 'on' : 'off'];
+    const keeper = spawn('/bin/sh', ['-c', KEEPER, 'sh', ...words], {
       stdio: ['pipe', 'pipe', 'ignore'],
       cwd: this.#folder,
       ...this.#account,

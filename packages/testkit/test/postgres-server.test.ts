@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 
-import { postgresServer } from '../src/postgres-server.ts';
+import { findPostgres, PostgresServer, postgresServer } from '../src/postgres-server.ts';
 
 const PROGRAM = `
   import { postgresServer } from '${new URL('../src/postgres-server.ts', import.meta.url).href}';
@@ -31,4 +31,16 @@ describe('PostgreSQL of the tests', () => {
       while (existsSync(folder)) await new Promise((resolve) => setTimeout(resolve, 20));
     });
   }
+
+  it('waits for the disk with each commit only if asked to', async function () {
+    const fast = await postgresServer(this);
+    expect(fast.query('SHOW fsync')).to.equal('off');
+    const durable = await PostgresServer.create(findPostgres() ?? '', { isDurable: true });
+    try {
+      expect(durable.query('SHOW fsync')).to.equal('on');
+      expect(durable.query('SHOW synchronous_commit')).to.equal('on');
+    } finally {
+      await durable.stop();
+    }
+  });
 });

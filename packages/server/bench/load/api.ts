@@ -12,8 +12,6 @@ interface ShownDevice {
   readonly SmartObjects: readonly { readonly Id: string; readonly TypeId: number }[];
 }
 
-const temperature = '1644ffff';
-
 async function call<T>({ http, apiKey }: ServerAccess, path: string, method = 'GET'): Promise<T> {
   const response = await fetch(`${http}/api/v3${path}`, {
     method,
@@ -30,12 +28,27 @@ export async function deviceIds(server: ServerAccess, count: number): Promise<st
   return Rows.map(({ Id }) => Id);
 }
 
+/**
+ * Returns the ID of a resource of the first instance of an object.
+ *
+ * @param objectId LwM2M ID of the object, for example 3303
+ * @param resourceId LwM2M ID of the resource, for example 5700
+ */
+export async function resourceIdOf(
+  server: ServerAccess,
+  deviceId: string,
+  objectId: number,
+  resourceId: number,
+): Promise<string> {
+  const { SmartObjects } = await call<ShownDevice>(server, `/devices/${deviceId}`);
+  const smartObject = SmartObjects.find(({ TypeId }) => TypeId === objectId);
+  if (smartObject === undefined) throw new Error(`A device has no object ${objectId}.`);
+  return `${smartObject.Id.slice(0, -8)}${resourceId.toString(16).padStart(4, '0')}ffff`;
+}
+
 /** Observes object 3303 of a device; resolves when the device has responded. */
 export async function observeTemperature(server: ServerAccess, deviceId: string): Promise<void> {
-  const { SmartObjects } = await call<ShownDevice>(server, `/devices/${deviceId}`);
-  const sensor = SmartObjects.find(({ TypeId }) => TypeId === 3303);
-  if (sensor === undefined) throw new Error('A device has no temperature sensor.');
-  const resource = `/resources/${sensor.Id.slice(0, -8)}${temperature}`;
+  const resource = `/resources/${await resourceIdOf(server, deviceId, 3303, 5700)}`;
   await call(server, `${resource}/observe`, 'PUT');
   const isObserved = async (): Promise<boolean> =>
     (await call<{ IsObserveState: boolean }>(server, `${resource}/observestate`)).IsObserveState;

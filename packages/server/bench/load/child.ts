@@ -1,14 +1,21 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+
+import { rssBytesOf } from './process-figures.ts';
 
 /** A load generator in a separate process, so that it does not share a thread with the measured server. */
 export class LoadChild {
   readonly #child: ChildProcess;
 
   constructor(
-    script: 'udp-generator.ts' | 'http-generator.ts' | 'flooder.ts' | 'device-load.ts' | 'server.ts',
+    script:
+      | 'udp-generator.ts'
+      | 'http-generator.ts'
+      | 'flooder.ts'
+      | 'device-load.ts'
+      | 'server.ts'
+      | 'link-echo.ts',
   ) {
     this.#child = fork(join(import.meta.dirname, script));
   }
@@ -21,8 +28,7 @@ export class LoadChild {
 
   /** Resident memory of the process, in bytes. */
   get rssBytes(): number {
-    const status = readFileSync(`/proc/${this.#child.pid}/status`, 'utf8');
-    return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) * 1_024;
+    return rssBytesOf(this.#child.pid ?? NaN);
   }
 
   async close(): Promise<void> {

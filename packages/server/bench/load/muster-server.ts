@@ -10,41 +10,69 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { freeUdpPort } from '@muster/testkit';
 
 import type { ServerAccess } from './api.ts';
+import { cpuSecondsOf, rssBytesOf } from './process-figures.ts';
 
 const muster = join(import.meta.dirname, '../../../cli/bin/muster.js');
 
 interface ReadyInfo extends ServerAccess {
-  readonly coap: string;
+  /** Absent in a process without devices. */
+  readonly coap?: string;
+}
+
+export interface MusterServerOptions {
+  /** Further flags, for example `--store=URL`. */
+  readonly flags?: readonly string[];
+  /** Absent: a folder of its own, which is removed at the end. */
+  readonly dataDir?: string;
+  /** Whether it serves devices; default: yes. */
+  readonly hasDevices?: boolean;
 }
 
 export class MusterServer implements ServerAccess {
   readonly http: string;
   readonly apiKey: string;
+  /** NaN in a process without devices. */
   readonly coapPort: number;
+  /** Milliseconds from the start of the process until it listens. */
+  readonly readyMs: number;
   readonly #child: ChildProcess;
   readonly #folder: string;
 
-  private constructor(child: ChildProcess, folder: string, { http, apiKey, coap }: ReadyInfo) {
+  private constructor(
+    child: ChildProcess,
+    folder: string,
+    readyMs: number,
+    { http, apiKey, coap }: ReadyInfo,
+  ) {
     this.#child = child;
     this.#folder = folder;
+    this.readyMs = readyMs;
     this.http = http;
     this.apiKey = apiKey;
-    this.coapPort = Number(new URL(coap).port);
+    this.coapPort = coap ? Number(new URL(coap).port) : NaN;
   }
 
-  static async start(): Promise<MusterServer> {
+  static async start({
+    flags = [],
+    dataDir,
+    hasDevices = true,
+  }: MusterServerOptions = {}): Promise<MusterServer> {
     const folder = mkdtempSync(join(tmpdir(), 'muster-bench-server-'));
     const readyFile = join(folder, 'ready.json');
     // The gateway throttles floods and sets the size of its receive buffer only on a configured port.
+    const gateway = hasDevices
+      ? [`--coap=coap://127.0.0.1:${await freeUdpPort()}`, '--auto-enroll=Generic LwM2M']
+      : [];
     const args = [
       'server',
       '--http=127.0.0.1:0',
-      `--coap=coap://127.0.0.1:${await freeUdpPort()}`,
-      `--data-dir=${join(folder, 'data')}`,
-      '--auto-enroll=Generic LwM2M',
+      ...gateway,
+      `--data-dir=${dataDir ?? join(folder, 'data')}`,
       '--log-level=error',
       `--ready-file=${readyFile}`,
+      ...flags,
     ];
+    const started = performance.now();
     const child = spawn(process.execPath, [muster, ...args], {
       cwd: folder,
       env: { PATH: process.env['PATH'] ?? '', HOME: folder, XDG_STATE_HOME: join(folder, 'state') },
@@ -56,21 +84,23 @@ export class MusterServer implements ServerAccess {
       if (child.exitCode !== null) throw new Error(`The server ended before it was ready:\n${log}`);
       await pause(20);
     }
-    return new MusterServer(child, folder, JSON.parse(readFileSync(readyFile, 'utf8')) as ReadyInfo);
+    const readyMs = performance.now() - started;
+    return new MusterServer(child, folder, readyMs, JSON.parse(readFileSync(readyFile, 'utf8')) as ReadyInfo);
   }
 
   /** Resident memory of the process, in bytes. */
   get rssBytes(): number {
-    const status = readFileSync(`/proc/${this.#child.pid}/status`, 'utf8');
-    return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) * 1_024;
+    return rssBytesOf(this.#pid);
   }
 
   /** Processor time of all threads of the process, in seconds. */
   get cpuSeconds(): number {
-    const text = readFileSync(`/proc/${this.#child.pid}/stat`, 'utf8');
-    // utime and stime, fields 14 and 15 of proc_pid_stat(5), in ticks of 10 ms.
-    const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
-    return (Number(fields[11]) + Number(fields[12])) / 100;
+    return cpuSecondsOf(this.#pid);
+  }
+
+  get #pid(): number {
+    if (this.#child.pid === undefined) throw new Error('The server has not started.');
+    return this.#child.pid;
   }
 
   /** Waits until the server uses less than a tenth of a processor for a second. */

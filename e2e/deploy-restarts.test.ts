@@ -2,7 +2,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from 'chai';
 import { createClient, type MusterClient } from '@muster/sdk';
-import { foreignPeer, natsServer, postgresServer, type NatsServer } from '@muster/testkit';
+import { foreignPeer, natsServer, postgresServer } from '@muster/testkit';
 import { queries, text } from './support/deploy-files.ts';
 import { Nginx } from './support/nginx.ts';
 import { SecuredFleet } from './support/secured-fleet.ts';
@@ -81,35 +81,37 @@ class Load {
 
 describe('the processes of the examples of deployments', () => {
   const sinceMs = Date.now() - 1;
-  let nats: NatsServer;
   let nginx: Nginx;
   let service: SeveralProcesses;
   let client: MusterClient;
   let meters: SecuredFleet;
+  /** Ends everything that `before` has started, the latest first. */
+  const closers: (() => Promise<unknown>)[] = [];
 
   before(async function () {
     const program = foreignPeer(this, 'nginx', 'nginx');
     const postgres = await postgresServer(this);
-    nats = await natsServer(this);
+    const nats = await natsServer(this);
+    closers.unshift(() => nats.stop());
     service = await SeveralProcesses.start(postgres, nats);
+    closers.unshift(() => service.stop());
     const at = (name: string): string => new URL(service.process(name).info.http).host;
     nginx = await Nginx.start(program, text('compose/nginx.conf'), {
       'api-1:8080': at('api-1'),
       'api-2:8080': at('api-2'),
     });
+    closers.unshift(() => nginx.stop());
     client = createClient({ baseUrl: nginx.url, apiKey: service.process('api-1').info.apiKey });
     const { coaps = '' } = service.process('gateway').info;
     await SecuredFleet.provision(client, coaps, 1);
     meters = new SecuredFleet(coaps, 1);
+    closers.unshift(() => meters.fleet.stop({ deregister: false }));
     await meters.start();
     await meters.observe(client);
   });
 
   after(async () => {
-    await meters.fleet.stop({ deregister: false });
-    await nginx.stop();
-    await service.stop();
-    await nats.stop();
+    for (const close of closers) await close();
   });
 
   it('have every metric that the dashboard and the alerts query in their job', async () => {

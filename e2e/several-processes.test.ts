@@ -73,18 +73,27 @@ describe('a service of several processes', () => {
   let writes: Writes;
   let resource: string;
   const sinceMs = Date.now() - 1;
+  /** Ends everything that `before` has started, the latest first. */
+  const closers: (() => Promise<unknown>)[] = [];
 
   before(async function () {
     postgres = await postgresServer(this);
     nats = await natsServer(this);
-    for (const name of ['gateway', 'api-2']) lines[name] = await CuttableLine.open(nats.port);
+    closers.unshift(() => nats.stop());
+    for (const name of ['gateway', 'api-2']) {
+      const line = await CuttableLine.open(nats.port);
+      closers.unshift(() => line.close());
+      lines[name] = line;
+    }
     const urls = Object.fromEntries(Object.entries(lines).map(([name, line]) => [name, line.url]));
     service = await SeveralProcesses.start(postgres, nats, urls);
+    closers.unshift(() => service.stop());
     const { coap, coaps = '' } = service.process('gateway').info;
     const client = service.client('api-1', 5);
     await SecuredFleet.provision(client, coaps, DEVICES);
     meters = new SecuredFleet(coaps, DEVICES);
     writes = new Writes(coap);
+    for (const { fleet } of [meters, writes]) closers.unshift(() => fleet.stop({ deregister: false }));
     await Promise.all([meters.start(), writes.fleet.start().then(() => writes.fleet.whenRegistered())]);
     await meters.observe(service.client('api-2', 5));
     const name = writes.fleet.devices[0]!.endpointName;
@@ -96,11 +105,7 @@ describe('a service of several processes', () => {
   });
 
   after(async () => {
-    await meters.fleet.stop({ deregister: false });
-    await writes.fleet.stop({ deregister: false });
-    await service.stop();
-    for (const line of Object.values(lines)) await line.close();
-    await nats.stop();
+    for (const close of closers) await close();
   });
 
   /** Everything is as it should be after a failure: judged by the simulated devices. */

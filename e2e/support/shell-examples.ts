@@ -2,7 +2,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createWebhookSecret, openDevice, resolveName } from '@muster/sdk';
@@ -12,6 +12,8 @@ import { musterInProcess } from './muster-in-process.ts';
 import type { ReferenceNetwork } from './reference-network.ts';
 import { TestAuthority } from './test-authority.ts';
 import { readShellLine } from './shell-line.ts';
+import { collections } from '../../packages/server/src/features/generated/collections.ts';
+import { openStore } from '../../packages/server/src/store/open-store.ts';
 import { captureText, registered } from '../../packages/simulator/test/support/capture-text.ts';
 
 /** Commands that run until a signal stops them. */
@@ -113,6 +115,7 @@ export class ShellExamples {
   async #runHere(example: string): Promise<string | undefined> {
     const variables = await this.#prepare();
     const code = this.#here(example);
+    if (code.includes('muster store copy')) await this.#prepareCopy();
     if (code.startsWith('muster fleet') && !code.startsWith('muster fleet attach'))
       await this.#prepareFleet(code);
     const line = readShellLine(code, variables);
@@ -162,6 +165,18 @@ export class ShellExamples {
     return activityId ?? '';
   }
 
+  /** A store to copy from in each form, and none to copy to. */
+  async #prepareCopy(): Promise<void> {
+    for (const file of ['source.db', 'state.json', 'copy.db'])
+      await rm(join(this.#place.dir, file), { force: true });
+    for (const url of ['sqlite:source.db', 'json:state.json']) {
+      const store = await openStore(url.replace(':', `:${this.#place.dir}/`), collections);
+      // A store in JSON has no file before its first write.
+      await store.ping();
+      await store.close();
+    }
+  }
+
   /** The fleet file of the example, and its devices where the service must know them before. */
   async #prepareFleet(code: string): Promise<void> {
     const security = code.includes('-o pem') ? 'x509' : 'psk';
@@ -205,6 +220,9 @@ export class ShellExamples {
         .replaceAll('mqtt://127.0.0.1:1883', this.#info.mqtt ?? '')
         .replaceAll('http://127.0.0.1:8080', this.#info.http)
         .replaceAll(/--duration \w+/gu, '--duration 1s')
+        // Copies to PostgreSQL are in store-copy.test.ts.
+        .replaceAll(/(--to |MUSTER_STORE=)(?:postgres:\S+|sqlite:data\/muster\.db)/gu, '$1sqlite:copy.db')
+        .replaceAll('sqlite:data/muster.db', 'sqlite:source.db')
     );
   }
 

@@ -11,7 +11,6 @@ export default class Server extends BaseCommand {
   static override examples = [
     '<%= config.bin %> server',
     '<%= config.bin %> server --http 0.0.0.0:8080 --coap coap://0.0.0.0:5683 --coap "coap://[::]:5683" --data-dir /var/lib/muster',
-    '<%= config.bin %> server --role api --bus nats://127.0.0.1:4222 --store postgres://muster@127.0.0.1/muster --http 127.0.0.1:8081',
     '<%= config.bin %> server --store memory: --http 127.0.0.1:0 --coap coap://127.0.0.1:0 --ready-file ready.json',
   ];
   static override flags = serverFlags;

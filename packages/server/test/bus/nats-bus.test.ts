@@ -6,16 +6,18 @@ import { createLogger } from '../../src/logger.ts';
 describe('NatsBus', () => {
   const buses: NatsBus[] = [];
   let nats: NatsServer;
+  let stopNats: (() => Promise<void>) | undefined;
 
   before(async function () {
     nats = await natsServer(this);
+    stopNats = () => nats.stop();
   });
 
   afterEach(async () => {
     for (const bus of buses.splice(0)) await bus.close();
   });
 
-  after(() => nats.stop());
+  after(() => stopNats?.());
 
   const open = (url = nats.url): NatsBus => {
     const bus = new NatsBus(url, 'test', createLogger('silent'));

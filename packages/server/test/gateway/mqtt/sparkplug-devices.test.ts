@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { compressPayload, Datatype, encodePayload, readValue } from '@muster/sparkplug';
-import { EdgeNode, metric, metricTime } from '../../support/edge-node.ts';
+import { EdgeNode, metricTime, timedMetric as metric } from '../../support/edge-node.ts';
 import { MqttServer } from '../../support/mqtt-server.ts';
 
 const LOGIN = { username: 'line-1', password: 'correct horse' };

@@ -94,6 +94,65 @@ describe('a restart of the server', () => {
     });
   }
 
+  for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
+    it(`sends the commands after ${signal} that were accepted and not sent before it, each once and in their order`, async () => {
+      let server = await startMuster(place, args);
+      let client = createClient({ baseUrl: server.info.http, apiKey: server.info.apiKey });
+      const device = await RawDevice.open(server.info.coap);
+      try {
+        const endpoint = `unsent-${signal.toLowerCase()}`;
+        await device.request('0.02', `/rd?ep=${endpoint}&lt=3600&lwm2m=1.1&b=U`, {
+          contentFormat: 40,
+          payload: '</1/0>,</3306/0>',
+        });
+        const found = await client.devices.getByEndpoint(endpoint);
+        const actuation = found.SmartObjects.find(({ TypeId }) => TypeId === 3306)!;
+        const object = await client.smartObjects.get(actuation.Id);
+        const resource = object.Resources.find(({ Url }) => Url === '/3306/0/5750')!.Id;
+        const write = async (value: string) =>
+          (await client.resources.write(resource, { Value: value })).activityId!;
+        const first = await write('first');
+        const seen = new Set<string>();
+        await nextWrite(device, seen);
+        const others = [await write('second'), await write('third')];
+
+        await server.stop(signal);
+        server = await startMuster(place, args);
+        client = createClient({ baseUrl: server.info.http, apiKey: server.info.apiKey });
+
+        while (seen.size < 3) {
+          const { messageId, token } = await nextWrite(device, seen);
+          await device.sendBytes(generate({ code: '2.04', ack: true, messageId, token }));
+        }
+        expect([...seen]).to.deep.equal(['first', 'second', 'third']);
+        for (const id of others) {
+          const { Status } = await client.activityLogs.waitFor(id);
+          expect(Status).to.equal('Completed');
+        }
+        // Whether the device has done it is not known, so it is not sent again.
+        expect(await client.activityLogs.get(first)).to.include({ Status: 'Failed' });
+      } finally {
+        device.close();
+        await server.stop();
+      }
+    });
+  }
+
+  /** The next Write whose value was not seen before; requests of other methods are answered with 4.04. */
+  async function nextWrite(device: RawDevice, seen: Set<string>) {
+    for (;;) {
+      const packet = await device.receive();
+      const { code, messageId, token } = packet;
+      const [value = ''] = /first|second|third/u.exec(packet.payload.toString()) ?? [];
+      if (code === '0.03' && !seen.has(value)) {
+        seen.add(value);
+        return packet;
+      }
+      if (['0.01', '0.05'].includes(code))
+        await device.sendBytes(generate({ code: '4.04', ack: true, messageId, token }));
+    }
+  }
+
   /** Answers Discover and the like with 4.04 until the Observe request comes. */
   async function answerUntilObserve(device: RawDevice) {
     for (;;) {

@@ -170,7 +170,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     observations,
   });
   const queued = new QueuedCommands({ ...base, waiting, activityLog }, runner);
-  const commands = new CommandService({ queue, queued, runner, activityLog, observations });
+  const commands = new CommandService({ clock, queue, queued, runner, activityLog, observations });
   const templates = createTemplateRollout({
     ...base,
     jobs: options.attributeJobs,
@@ -311,6 +311,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
       await registrations.start();
       await observing.load();
       await waiting.load();
+      await commands.load();
       await templates.load();
       await firmware.load();
       // The values of notifications are read with the types of their network, and those come from memory.
@@ -319,6 +320,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     },
     resume: () => {
       observing.resume();
+      commands.resume();
       queued.resume();
       firmware.resume();
       templates.resume();

@@ -34,6 +34,9 @@ export class RecordedActivity implements ActivityLog {
     return { id };
   }
 
+  /** No later run reads these entries. */
+  async *unsent(): AsyncIterable<never> {}
+
   async addFinished(
     _parentId: string,
     _progressingId: string,

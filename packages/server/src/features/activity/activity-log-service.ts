@@ -3,6 +3,7 @@ import type { ActivityLogEntry, ActivityStatus } from './model/activity-log-entr
 import { firmwareUpdates } from '../firmware/model/firmware-update.ts';
 import { queueItems } from '../commands/model/queue-item.ts';
 import { findInNetwork } from '../../kernel/find-in-network.ts';
+import { omitUndefined } from '../../kernel/omit-undefined.ts';
 import { newId } from '../../kernel/new-id.ts';
 import type { DomainEvent, EventBus } from '../events/events.ts';
 import type { Enclosure, EventOutbox } from '../events/event-outbox.ts';
@@ -149,9 +150,17 @@ export class ActivityLogService implements ActivityLog {
     await this.#change(id, 'Deleted', response);
   }
 
+  async *unsent(): AsyncIterable<ActivityLogEntry> {
+    const found = this.#deps.store.collection(activityLogEntries).iterate({
+      where: [{ field: 'status', op: 'eq', value: 'Pending' }],
+      sort: [{ field: 'createdTimestamp', direction: 'asc' }],
+    });
+    for await (const entry of found) if (entry.command !== undefined) yield entry;
+  }
+
   /**
-   * Fails the entries that an earlier process left open, except for queue items and firmware updates, which continue.
-   * Call it once, before any operation starts, and after the outbox is connected.
+   * Fails the entries that an earlier process left open, except for queue items, firmware updates and commands that were
+   * not sent, which continue. Call it once, before any operation starts, and after the outbox is connected.
    */
   async failInterrupted(): Promise<void> {
     const entries = this.#deps.store.collection(activityLogEntries);
@@ -159,7 +168,8 @@ export class ActivityLogService implements ActivityLog {
     const updates = await this.#ofUpdates();
     const where = [{ field: 'status', op: 'in', value: ['Pending', 'InProgress'] }] as const;
     for await (const entry of entries.iterate({ where })) {
-      if (updates.has(entry.id) || (await waiting.get(entry.id)) !== undefined) {
+      const isUnsent = entry.status === 'Pending' && entry.command !== undefined;
+      if (isUnsent || updates.has(entry.id) || (await waiting.get(entry.id)) !== undefined) {
         continue;
       }
       // Its counts may have changed since the iteration read it.
@@ -200,12 +210,14 @@ export class ActivityLogService implements ActivityLog {
       if (before === undefined || isOver(before.status)) {
         return;
       }
-      const entry: ActivityLogEntry = {
+      const entry: ActivityLogEntry = omitUndefined({
         ...before,
         ...response,
         status,
         statusUpdatedTimestamp: this.#deps.clock.now(),
-      };
+        // Under way or over: no later run may send it.
+        command: undefined,
+      });
       await this.#store(entry, before);
     });
   }

@@ -1,5 +1,6 @@
 import type { WriteOperation } from '../../store/port.ts';
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
+import type { ActivityLogEntry, UnsentCommand } from './model/activity-log-entry.ts';
 import type { Device } from '../devices/model/device.ts';
 
 /** The Activity Log, as far as commands and registrations write it. */
@@ -16,6 +17,8 @@ export interface ActivityStart {
   readonly correlationId?: string;
   /** Package of a firmware update. The children of an update of many devices leave it out. */
   readonly firmwarePackageId?: string;
+  /** Sent by the next run if the service ends before it is under way. */
+  readonly command?: UnsentCommand;
 }
 
 /** The members of an entry that name its device. */
@@ -51,6 +54,8 @@ export type AddFinished = (
 ) => readonly WriteOperation[];
 
 export interface ActivityLog {
+  /** Entries of commands that an earlier run accepted and did not send, the oldest first. */
+  unsent(): AsyncIterable<ActivityLogEntry>;
   /**
    * Adds finished children to an entry, in a commit of the caller: `work` writes the given entries.
    *

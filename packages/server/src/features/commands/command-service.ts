@@ -2,11 +2,16 @@ import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { errorTable, MusterError } from '../../kernel/errors.ts';
 import type { ActivityLog, ActivityStart } from '../activity/activity.ts';
 import type { Command, CommandRunner } from './command-runner.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import { omitUndefined } from '../../kernel/omit-undefined.ts';
+import type { UnsentCommand } from '../activity/model/activity-log-entry.ts';
+import { operationOf, storedOperation } from './stored-operation.ts';
 import type { DownlinkQueue, DropReason } from '../downlink/downlink-queue.ts';
 import type { ObservationService } from '../observation/observation-service.ts';
 import type { QueuedCommands } from './queued-commands.ts';
 
 export interface CommandDependencies {
+  readonly clock: Clock;
   readonly queue: DownlinkQueue;
   readonly queued: QueuedCommands;
   readonly runner: CommandRunner;
@@ -19,7 +24,12 @@ export interface SubmitOptions {
   readonly onSettled?: () => void;
   /** Of the request for the command. */
   readonly unit?: UnitOfWork | undefined;
+  /** The caller asks for it again when the service was restarted. */
+  readonly isRedone?: true;
 }
+
+/** Milliseconds after which a command is no longer sent by a later run: EXCHANGE_LIFETIME (RFC 7252 4.8.2). */
+const UNSENT_MS = 247_000;
 
 const DROPPED: Readonly<Record<DropReason, string>> = {
   offline: 'The device is offline.',
@@ -28,12 +38,21 @@ const DROPPED: Readonly<Record<DropReason, string>> = {
   legacy: errorTable['legacy-device'].message,
 };
 
+const TOO_LATE = 'The service was away for too long. The command was not sent.';
+
+function unsent({ operation, observation }: Command): UnsentCommand {
+  return { operation: storedOperation(operation), ...omitUndefined({ observation }) };
+}
+
 /**
- * Sends commands, each with an entry in the Activity Log: Pending, InProgress, then Completed or Failed. Those to
- * devices in queue mode go by way of the store: see {@link QueuedCommands}.
+ * Sends commands, each with an entry in the Activity Log: Pending, InProgress, then Completed or Failed. One that
+ * was accepted and not sent when the service ends is sent by its next run. Those to devices in queue mode go by way of the
+ * store: see {@link QueuedCommands}.
  */
 export class CommandService {
   readonly #deps: CommandDependencies;
+  /** By the ids of their Activity Log entries. */
+  readonly #unsent: (readonly [string, Command])[] = [];
 
   constructor(deps: CommandDependencies) {
     this.#deps = deps;
@@ -47,9 +66,9 @@ export class CommandService {
   async submit(
     command: Command,
     entry: Omit<ActivityStart, 'deviceNetworkId'>,
-    { onSettled = () => undefined, unit }: SubmitOptions = {},
+    { onSettled = () => undefined, unit, isRedone }: SubmitOptions = {},
   ): Promise<string> {
-    const { queue, queued, runner, activityLog } = this.#deps;
+    const { queue, queued, activityLog } = this.#deps;
     const { deviceId, deviceNetworkId } = command;
     const isQueued = queued.takes(deviceId);
     if (!(isQueued ? queued : queue).hasRoom(deviceId)) {
@@ -61,20 +80,65 @@ export class CommandService {
         },
       );
     }
-    const { id } = await activityLog.start({ ...entry, deviceId, deviceNetworkId }, unit);
+    const isKept = !isQueued && isRedone === undefined;
+    const { id } = await activityLog.start(
+      { ...entry, deviceId, deviceNetworkId, ...(isKept ? { command: unsent(command) } : {}) },
+      unit,
+    );
     if (isQueued) {
       await queued.add(id, command);
       onSettled();
     } else {
-      queue.enqueue(deviceId, {
-        priority: 'command',
-        run: async (target, signal) => {
-          await runner.run(id, command, target, signal).finally(onSettled);
-        },
-        dropped: (reason) => this.#dropped(id, command, reason).finally(onSettled),
-      });
+      this.#enqueue(id, command, { isKept, onSettled });
     }
     return id;
+  }
+
+  #enqueue(
+    id: string,
+    command: Command,
+    { isKept, onSettled }: { readonly isKept: boolean; readonly onSettled: () => void },
+  ): void {
+    this.#deps.queue.enqueue(command.deviceId, {
+      priority: 'command',
+      run: async (target, signal) => {
+        await this.#deps.runner.run(id, command, target, signal).finally(onSettled);
+      },
+      dropped: async (reason) => {
+        try {
+          if (reason !== 'closed' || !isKept) await this.#dropped(id, command, reason);
+        } finally {
+          onSettled();
+        }
+      },
+    });
+  }
+
+  /** Finds the commands that an earlier run accepted and did not send. Call it before {@link resume}. */
+  async load(): Promise<void> {
+    const { activityLog, clock, runner } = this.#deps;
+    for await (const {
+      id,
+      deviceId = '',
+      deviceNetworkId,
+      createdTimestamp,
+      command,
+    } of activityLog.unsent()) {
+      if (command === undefined) continue;
+      if (clock.now() - createdTimestamp <= UNSENT_MS) {
+        const { operation, ...rest } = command;
+        this.#unsent.push([id, { deviceId, deviceNetworkId, operation: operationOf(operation), ...rest }]);
+      } else {
+        await runner.report(id, { success: false, responseMessage: TOO_LATE });
+      }
+    }
+  }
+
+  /** Sends the commands that {@link load} has found. Call it when the link is up. */
+  resume(): void {
+    for (const [id, command] of this.#unsent.splice(0)) {
+      this.#enqueue(id, command, { isKept: true, onSettled: () => undefined });
+    }
   }
 
   async #dropped(id: string, command: Command, reason: DropReason): Promise<void> {

@@ -132,6 +132,7 @@ export class InitialValues {
           ...deviceEntity(device),
           description: `Write ${formatPath(resource)} of its template on ${device.name}`,
         },
+        { isRedone: true },
       );
       return true;
     } catch (error) {

@@ -1,3 +1,5 @@
+import type { Observation } from '../../observation/model/observation.ts';
+import type { StoredOperation } from '../../commands/model/queue-item.ts';
 import type { CollectionDefinition, Entity } from '../../../store/port.ts';
 
 export type ActivityStatus = 'Pending' | 'InProgress' | 'Completed' | 'Failed' | 'Deleted';
@@ -8,6 +10,13 @@ export interface ChildCounts {
   readonly total: number;
   readonly completed: number;
   readonly failed: number;
+}
+
+/** A command that was accepted and not sent: a later run of the service sends it. */
+export interface UnsentCommand {
+  readonly operation: StoredOperation;
+  /** With `observe` and `cancelObserve`. */
+  readonly observation?: Observation;
 }
 
 /** A recorded operation and its result. */
@@ -36,6 +45,8 @@ export interface ActivityLogEntry extends Entity {
   readonly firmwarePackageId?: string;
   /** Present on entries with children. Entries of earlier versions have none. */
   readonly children?: ChildCounts;
+  /** Present while the entry is Pending and its command can be sent by a later run. */
+  readonly command?: UnsentCommand;
 }
 
 export const activityLogEntries: CollectionDefinition<ActivityLogEntry> = {

@@ -49,6 +49,7 @@ import { SmartObjectResources } from '../features/smart-objects/smart-object-res
 import { VirtualObjects } from '../features/smart-objects/virtual-objects.ts';
 import { TypeChanges } from '../features/smart-objects/type-changes.ts';
 import { createTemplateRollout } from '../features/template-rollout/template-rollout.ts';
+import { UntilStored } from '../kernel/until-stored.ts';
 import { noOutbox } from '../features/events/event-outbox.ts';
 import type { RaisedEventService } from '../features/rules/raised-event-service.ts';
 import type { MonitorSetup } from '../features/rules/monitor-setup.ts';
@@ -162,14 +163,16 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
   const { observations, renewals } = observing;
   const discovery = new DiscoveryService({ ...base, results: new DiscoveryResults(base) });
   const attributeStore = new AttributeStore(base);
+  const untilStored = new UntilStored(clock, onError);
   const runner = new CommandRunner({
     ...base,
+    untilStored,
     activityLog,
     attributes: attributeStore,
     measurements,
     observations,
   });
-  const queued = new QueuedCommands({ ...base, waiting, activityLog }, runner);
+  const queued = new QueuedCommands({ ...base, waiting, activityLog, untilStored }, runner);
   const commands = new CommandService({ clock, queue, queued, runner, activityLog, observations });
   const templates = createTemplateRollout({
     ...base,
@@ -338,6 +341,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
       eventActuation.stop();
       actuation.stop();
       firmware.stop();
+      untilStored.stop();
       await queue.close();
       await queued.close();
       await firmware.close();

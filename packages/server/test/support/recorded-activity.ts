@@ -5,6 +5,7 @@ import type {
   ActivityStart,
   AddFinished,
 } from '../../src/features/activity/activity.ts';
+import { StoreError } from '../../src/store/port.ts';
 import type { Store } from '../../src/store/port.ts';
 import { UnitOfWork } from '../../src/kernel/unit-of-work.ts';
 
@@ -18,6 +19,9 @@ export class RecordedActivity implements ActivityLog {
   readonly entries: RecordedEntry[] = [];
   /** IDs in the order in which the entries ended, those of an earlier process included. */
   readonly finished: string[] = [];
+
+  /** How often the next changes of an entry fail: the store is away. */
+  failures = 0;
 
   readonly #store: Store;
 
@@ -71,6 +75,10 @@ export class RecordedActivity implements ActivityLog {
   }
 
   #set(id: string, status: string, response: ActivityResponse): void {
+    if (this.failures > 0) {
+      this.failures -= 1;
+      throw new StoreError('io', 'The store is away.');
+    }
     if (['Completed', 'Failed', 'Deleted'].includes(status)) {
       this.finished.push(id);
     }

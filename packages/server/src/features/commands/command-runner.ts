@@ -3,6 +3,7 @@ import type { Observation } from '../observation/model/observation.ts';
 import { DeviceUnreachable } from '../../gateway/ports/device-link.ts';
 import type { DeviceAddress, DeviceLink } from '../../gateway/ports/device-link.ts';
 import type { ActivityLog, ActivityResponse } from '../activity/activity.ts';
+import type { UntilStored } from '../../kernel/until-stored.ts';
 import type { AttributeStore } from './attribute-store.ts';
 import type { MeasurementService } from '../measurements/measurement-service.ts';
 import type { ObservationService } from '../observation/observation-service.ts';
@@ -25,6 +26,7 @@ export interface CommandRunnerDependencies {
   readonly attributes: AttributeStore;
   readonly measurements: MeasurementService;
   readonly observations: ObservationService;
+  readonly untilStored: UntilStored;
   readonly onError: (error: unknown) => void;
 }
 
@@ -48,9 +50,14 @@ export class CommandRunner {
     this.#listeners.push(task);
   }
 
-  /** Performs a command and updates its Activity Log entry. Errors become the outcome. */
+  /**
+   * Performs a command and updates its Activity Log entry. Errors become the outcome. It is not sent before the entry is
+   * stored as InProgress, so that no later run sends it again.
+   *
+   * @throws StoreError if the service ends while the store is away
+   */
   async run(id: string, command: Command, target: DeviceAddress, signal: AbortSignal): Promise<Outcome> {
-    await this.#deps.activityLog.progress(id);
+    await this.#deps.untilStored.run(() => this.#deps.activityLog.progress(id));
     let outcome: Outcome;
     try {
       outcome = await this.perform(command, target, signal);
@@ -63,8 +70,10 @@ export class CommandRunner {
 
   /** Ends the Activity Log entry of a command. */
   async report(id: string, { success, ...response }: Outcome): Promise<void> {
-    const { activityLog } = this.#deps;
-    await (success ? activityLog.complete(id, response) : activityLog.fail(id, response));
+    const { activityLog, untilStored } = this.#deps;
+    await untilStored.run(() =>
+      success ? activityLog.complete(id, response) : activityLog.fail(id, response),
+    );
   }
 
   /** @throws DeviceUnreachable, AbortError, errors of codecs: {@link failure} explains them */

@@ -4,6 +4,7 @@ import type { Clock } from '../../kernel/clock.ts';
 import { DeviceUnreachable } from '../../gateway/ports/device-link.ts';
 import type { DeviceAddress } from '../../gateway/ports/device-link.ts';
 import { Reconciler } from '../../kernel/reconciler.ts';
+import type { UntilStored } from '../../kernel/until-stored.ts';
 import type { Pass, PassResult } from '../../kernel/reconciler.ts';
 import type { ActivityLog } from '../activity/activity.ts';
 import type { Command, CommandRunner, Outcome } from './command-runner.ts';
@@ -19,6 +20,7 @@ export interface QueuedCommandsDependencies {
   readonly presence: Presence;
   readonly waiting: WaitingCommands;
   readonly activityLog: ActivityLog;
+  readonly untilStored: UntilStored;
   readonly onError: (error: unknown) => void;
 }
 
@@ -130,7 +132,7 @@ export class QueuedCommands {
     }
     if (outcome !== undefined) {
       // In this order: if the process dies in between, the command may be reported as interrupted, but is not sent twice.
-      await waiting.done(item);
+      await this.#deps.untilStored.run(() => waiting.done(item));
       await this.#runner.report(item.id, outcome);
     }
     return 'again';

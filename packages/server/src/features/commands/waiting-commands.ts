@@ -189,8 +189,8 @@ export class WaitingCommands {
 
   /** Its outcome is known: it waits no longer, and is never sent again. */
   async done(item: QueueItem): Promise<void> {
-    this.#underWay.delete(item.id);
     await this.#store.collection(queueItems).delete(item.id);
+    this.#underWay.delete(item.id);
     this.#remove(item.deviceId, item.id);
   }
 

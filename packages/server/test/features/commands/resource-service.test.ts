@@ -203,6 +203,37 @@ describe('ResourceService', () => {
     ]);
   });
 
+  it('a command whose entry cannot be stored is sent once, when the store is back', async () => {
+    world.link.answer = () => ({ code: '2.05', success: true, records: [] });
+    world.activity.failures = 2;
+    const id = await resources.read(network, await idOf('/3303/0', 5700));
+    await world.settle();
+    await world.clock.advance(1_000);
+    expect(world.link.sent).to.deep.equal([]);
+    await world.clock.advance(1_000);
+    await world.settle();
+    expect(world.link.sent).to.deep.equal(['read /3303/0/5700']);
+    expect(world.activity.entry(id).statuses).to.deep.equal(['Pending', 'InProgress', 'Completed']);
+    // The first failure of the write is reported.
+    expect(world.errors.splice(0).map(String)).to.deep.equal(['StoreError: The store is away.']);
+  });
+
+  it('a response that cannot be stored is stored when the store is back', async () => {
+    world.link.answer = () => {
+      world.activity.failures = 2;
+      return { code: '2.05', success: true, records: [] };
+    };
+    const id = await resources.read(network, await idOf('/3303/0', 5700));
+    await world.settle();
+    expect(world.activity.entry(id).statuses).to.deep.equal(['Pending', 'InProgress']);
+    await world.clock.advance(1_000);
+    await world.clock.advance(1_000);
+    await world.settle();
+    expect(world.activity.entry(id).statuses).to.deep.equal(['Pending', 'InProgress', 'Completed']);
+    expect(world.link.sent).to.deep.equal(['read /3303/0/5700']);
+    expect(world.errors.splice(0)).to.have.length(1);
+  });
+
   it('a resource of another network is not found', async () => {
     const id = await idOf('/3303/0', 5700);
     const fault = await failureOf(resources.get('11111111-1111-4111-8111-111111111111', id));

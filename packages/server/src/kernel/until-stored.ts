@@ -1,0 +1,73 @@
+import { StoreError } from '../store/port.ts';
+import type { StoreErrorCode } from '../store/port.ts';
+import type { Clock } from './clock.ts';
+
+/** Milliseconds between two attempts. */
+const PAUSE_MS = 1_000;
+
+/** Faults that end without a change of what is written. */
+const TEMPORARY: ReadonlySet<StoreErrorCode> = new Set([
+  'overloaded',
+  'timeout',
+  'too-slow',
+  'disk-full',
+  'read-only',
+  'locked',
+  'io',
+]);
+
+/** Repeats writes while the store is away, for work that no caller repeats: its outcome is known and must be stored. */
+export class UntilStored {
+  readonly #clock: Clock;
+  readonly #onError: (error: unknown) => void;
+  readonly #closing = new AbortController();
+
+  /** @param onError receives the first error of each write that is repeated */
+  constructor(clock: Clock, onError: (error: unknown) => void) {
+    this.#clock = clock;
+    this.#onError = onError;
+  }
+
+  /**
+   * Resolves when the write is stored.
+   *
+   * @param write can be called again after a commit of which it is not known whether it took place
+   * @param signal ends the attempts
+   * @throws the error of the last attempt: if it is not temporary, if the signal is aborted, or after {@link stop}
+   */
+  async run(write: () => Promise<unknown>, signal?: AbortSignal): Promise<void> {
+    const { signal: closing } = this.#closing;
+    const ended = signal === undefined ? closing : AbortSignal.any([signal, closing]);
+    for (let attempt = 0; ; attempt += 1) {
+      try {
+        await write();
+        return;
+      } catch (error) {
+        if (!isTemporary(error) || ended.aborted) throw error;
+        if (attempt === 0) this.#onError(error);
+        await this.#pause(ended);
+      }
+    }
+  }
+
+  #pause(ended: AbortSignal): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = this.#clock.setTimer(PAUSE_MS, done);
+      ended.addEventListener('abort', done);
+      function done(): void {
+        timer.cancel();
+        ended.removeEventListener('abort', done);
+        resolve();
+      }
+    });
+  }
+
+  /** Each write that waits is tried once more, and each later one once. */
+  stop(): void {
+    this.#closing.abort();
+  }
+}
+
+function isTemporary(error: unknown): boolean {
+  return error instanceof StoreError && TEMPORARY.has(error.code);
+}

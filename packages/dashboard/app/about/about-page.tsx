@@ -2,7 +2,6 @@ import type { ReactElement } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { CliLine } from '../commands/cli-view.tsx';
 import { timeText } from '../format/text.ts';
-import { DataTable, type Column } from '../layout/data-table.tsx';
 import { Facts } from '../layout/facts.tsx';
 import { EmptyState, ErrorNote, Loading, Section } from '../layout/notes.tsx';
 import { useTitle } from '../layout/use-title.ts';
@@ -57,27 +56,21 @@ function Versions(): ReactElement {
   );
 }
 
-interface Permission {
-  readonly Id: string;
-  readonly granted: string;
+/** Entities by what is granted on them: "Create, Read". */
+function byGrant(granted: Readonly<Record<string, string>>): readonly (readonly [string, string])[] {
+  const groups = Map.groupBy(Object.keys(granted).toSorted(), (entity) => granted[entity] ?? '');
+  return [...groups]
+    .toSorted(([, one], [, other]) => other.length - one.length)
+    .map(([grant, entities]) => [grant, entities.join(', ')]);
 }
-
-const columns: readonly Column<Permission>[] = [
-  { id: 'Entity', label: 'Entity', cell: ({ Id }) => Id },
-  { id: 'Permissions', label: 'Permissions', cell: ({ granted }) => granted },
-];
 
 function KeyOfSession(): ReactElement {
   const { client, keyName, network } = useSession();
   const permissions = useQuery({
     queryKey: ['deviceNetworks.permissions'],
-    queryFn: async ({ signal }) => {
-      const granted: Readonly<Record<string, string>> = await client.deviceNetworks.permissions({ signal });
-      return Object.entries(granted)
-        .map(([Id, words]): Permission => ({ Id, granted: words }))
-        .toSorted((a, b) => (a.Id < b.Id ? -1 : 1));
-    },
+    queryFn: ({ signal }) => client.deviceNetworks.permissions({ signal }),
   });
+  const grants = byGrant(permissions.data ?? {});
   return (
     <Section title="API key of this session">
       <div className="stack">
@@ -93,12 +86,12 @@ function KeyOfSession(): ReactElement {
           <ErrorNote error={permissions.error} onRetry={() => void permissions.refetch()} />
         )}
         {permissions.data !== undefined &&
-          (permissions.data.length === 0 ? (
+          (grants.length === 0 ? (
             <EmptyState title="This key has no permissions in this device network.">
               Ask an administrator for a role.
             </EmptyState>
           ) : (
-            <DataTable caption="Permissions of the key" columns={columns} rows={permissions.data} />
+            <Facts facts={grants.map(([grant, entities]) => [`Permission ${grant}`, entities])} />
           ))}
         <CliLine cli="muster device-networks permissions" />
       </div>

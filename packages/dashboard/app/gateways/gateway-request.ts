@@ -51,13 +51,14 @@ export const keepsTemplate = (gateway: DataCollector | undefined, { template }: 
 
 /** An update replaces the gateway: members without a field stay as they are stored. */
 export function requestOf(gateway: DataCollector | undefined, draft: GatewayDraft): DataCollectorRequest {
-  const text = (value: string): string | null => (value === '' ? null : value);
+  const given = (member: string, value: string): object =>
+    value === '' ? (gateway === undefined ? {} : { [member]: null }) : { [member]: value };
   return {
     Name: draft.name,
-    MACAddress: text(draft.mac),
-    ExternalId: text(draft.externalId),
-    Note: text(draft.note),
-    TagIds: [...draft.tags],
+    ...given('MACAddress', draft.mac),
+    ...given('ExternalId', draft.externalId),
+    ...given('Note', draft.note),
+    ...(gateway === undefined && draft.tags.length === 0 ? {} : { TagIds: [...draft.tags] }),
     ...(draft.location === undefined ? {} : { LocationId: draft.location.Id }),
     ...(draft.template === undefined ? {} : { DataCollectorTemplateId: draft.template.Id }),
     ...(gateway !== undefined && keepsTemplate(gateway, draft) ? setUpOf(gateway, draft) : {}),

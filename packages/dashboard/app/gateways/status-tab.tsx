@@ -44,8 +44,21 @@ function Reported(props: { readonly statuses: Readonly<Record<string, string>> }
   const entries = Object.entries(props.statuses);
   if (entries.length === 0)
     return <p className="dim">The gateway has not reported its state. Refresh the status to ask for it.</p>;
-  return <Facts facts={entries.map(([name, value]) => [name, <span className="mono">{value}</span>])} />;
+  return (
+    <Facts
+      facts={entries.map(([name, value]) => [
+        wordsOf(name),
+        TIME.test(value) ? timeText(value) : <span className="mono">{value}</span>,
+      ])}
+    />
+  );
 }
+
+const TIME = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+
+/** "DevicesOnline" as "Devices online". */
+const wordsOf = (name: string): string =>
+  name.replaceAll(/(?<=[a-z])[A-Z](?=[a-z])/g, (letter) => ` ${letter.toLowerCase()}`);
 
 function Details({ gateway }: { readonly gateway: DataCollector }): ReactElement {
   const { may } = useSession();

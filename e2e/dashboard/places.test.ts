@@ -285,6 +285,55 @@ describe('locations and gateways in the dashboard', () => {
     expect(NbrOfRows).to.equal(0);
   });
 
+  it('creates, edits and deletes gateway types and templates', async () => {
+    const { page } = tab;
+    const { client } = dashboard;
+    const row = (name: string): Locator => page.getByRole('row').filter({ hasText: name });
+    const remove = async (what: string): Promise<void> => {
+      await page.getByRole('button', { name: `Delete the ${what}`, exact: true }).click();
+      await dialog().getByRole('button', { name: 'Delete', exact: true }).click();
+      await latest().getByText('Done', { exact: true }).waitFor();
+    };
+    await show('/gateways?tab=types');
+    await page.getByRole('button', { name: 'Create a gateway type' }).click();
+    await dialog().getByLabel(/^Name/).fill(`Crane ${HOSTILE}`);
+    await dialog().getByRole('button', { name: 'Add a configuration key' }).click();
+    await dialog().getByLabel(/^Key/).fill('rate');
+    await dialog().getByLabel('Data type').selectOption('Integer');
+    await dialog().getByRole('checkbox', { name: 'Create a default template' }).uncheck();
+    await dialog().getByRole('button', { name: 'Create', exact: true }).click();
+    await page.getByRole('button', { name: `Edit the gateway type Crane ${HOSTILE}` }).click();
+    await dialog()
+      .getByLabel(/^Hardware type/)
+      .fill('17');
+    await dialog().getByText('muster data-collector-types patch').waitFor();
+    await dialog().getByRole('button', { name: 'Save' }).click();
+    await row('Crane').getByText('17', { exact: true }).waitFor();
+    const [made] = (await client.dataCollectorTypes.list({ Search: 'Crane' })).Rows;
+    expect(made).to.deep.include({ HardwareTypeId: 17, Configurations: [{ Key: 'rate', Type: 'Integer' }] });
+
+    await page.getByRole('tab', { name: 'Templates' }).click();
+    await page.getByRole('button', { name: 'Create a gateway template' }).click();
+    await dialog().getByLabel(/^Name/).fill('Crane by the water');
+    await dialog().getByRole('combobox', { name: 'Gateway type' }).fill(`Crane ${HOSTILE}`);
+    await dialog().getByRole('textbox', { name: 'Configuration rate' }).fill('often');
+    await dialog().getByRole('button', { name: 'Create', exact: true }).click();
+    await dialog().getByRole('alert').waitFor();
+    expect(tab.complaints.splice(0).every((text) => text.includes('400'))).to.equal(true);
+    await dialog().getByRole('textbox', { name: 'Configuration rate' }).fill('5');
+    await dialog().getByRole('button', { name: 'Create', exact: true }).click();
+    await row('Crane by the water').getByText('rate=5').waitFor();
+    await page.getByRole('button', { name: 'Edit the gateway template Crane by the water' }).click();
+    await dialog().getByRole('textbox', { name: 'Configuration rate' }).fill('');
+    await dialog().getByRole('button', { name: 'Save' }).click();
+    await row('Crane by the water').getByText('rate=5').waitFor({ state: 'detached' });
+    expect(await page.locator('main img').count()).to.equal(0);
+    await remove('gateway template Crane by the water');
+    await page.getByRole('tab', { name: 'Types' }).click();
+    await remove(`gateway type Crane ${HOSTILE}`);
+    expect((await client.dataCollectorTypes.list({ Search: 'Crane' })).NbrOfRows).to.equal(0);
+  });
+
   it('saves only the configuration values that a gateway has of its own', async () => {
     const { client } = dashboard;
     const { Id: DataCollectorTypeId } = await client.dataCollectorTypes.create({

@@ -142,9 +142,9 @@ describe('types and templates in the dashboard', () => {
       .getByText('Device templates or smart objects use this template.', { exact: false })
       .waitFor();
     await page.getByRole('heading', { name: 'Every minute' }).waitFor();
-    await click('Rename');
-    await field('Name', dialog('Rename the smart object template')).fill(`Slow ${HOSTILE}`);
-    await click('Rename', dialog('Rename the smart object template'));
+    await click('Edit');
+    await field('Name', dialog('Edit the smart object template')).fill(`Slow ${HOSTILE}`);
+    await click('Save', dialog('Edit the smart object template'));
     await page.getByRole('heading', { name: `Slow ${HOSTILE}` }).waitFor();
     expect(
       (await client.smartObjectTemplates.get(address.split('/').at(-1)!)).ResourceTemplates,
@@ -406,7 +406,7 @@ describe('types and templates in the dashboard', () => {
     await page.goto(`${dashboard.origin}/smart-object-templates/${template!.Id}`);
     await page.getByText('Built in').waitFor();
     await page.getByText('This template sets no attributes.').waitFor();
-    expect(await page.getByRole('button', { name: /^(Edit|Delete|Rename)/ }).count()).to.equal(0);
+    expect(await page.getByRole('button', { name: /^(Edit|Delete)/ }).count()).to.equal(0);
     expect(await page.getByRole('heading', { name: 'Roll-out' }).count()).to.equal(0);
     await page.goto(`${dashboard.origin}/smart-object-types/${template!.SmartObjectTypeId}`);
     await page.getByText('It needs the permission SmartObjectType.Read', { exact: false }).waitFor();
@@ -422,6 +422,6 @@ describe('types and templates in the dashboard', () => {
     const admin = dashboard.server.info.apiKey;
     await open(`/smart-object-templates/${template!.Id}`, admin);
     await page.getByRole('button', { name: 'Edit the attributes' }).waitFor();
-    expect(await page.getByRole('button', { name: /^(Delete|Rename)/ }).count()).to.equal(0);
+    expect(await page.getByRole('button', { name: /^(Edit$|Delete)/ }).count()).to.equal(0);
   });
 });

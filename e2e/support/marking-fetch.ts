@@ -18,7 +18,7 @@ function marked(value: Json, refused: ReadonlySet<string>, path: string, found: 
   return Object.fromEntries(
     Object.entries(value).map(([name, one]) => [
       name,
-      marked(one as Json, refused, path === '' ? name : `${path}.${name}`, found),
+      marked(one, refused, path === '' ? name : `${path}.${name}`, found),
     ]),
   );
 }

@@ -26,6 +26,18 @@ export async function gatewaysPages(client: MusterClient): Promise<readonly Show
     },
     { name: 'gateways-types', path: '/gateways?tab=types', text: 'Hardware type' },
     { name: 'gateways-templates', path: '/gateways?tab=templates', text: 'Configuration' },
+    {
+      name: 'gateways-types-create',
+      path: '/gateways?tab=types',
+      text: 'Add a configuration key',
+      prepare: (page) => page.getByRole('button', { name: 'Create a gateway type' }).click(),
+    },
+    {
+      name: 'gateways-templates-create',
+      path: '/gateways?tab=templates',
+      text: 'Unique in its gateway type.',
+      prepare: (page) => page.getByRole('button', { name: 'Create a gateway template' }).click(),
+    },
     tab('status', 'Addresses'),
     dialog('restart', 'status', 'Restart the application', 'Restart the application?'),
     dialog('delete', 'status', 'Delete', 'Move its devices to the default gateway'),

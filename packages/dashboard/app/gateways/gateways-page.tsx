@@ -1,10 +1,7 @@
 import { useState, type ReactElement } from 'react';
 import { Button } from '@mantine/core';
 import { filter } from '@muster/sdk/core';
-import type { DataCollectorTemplate, DataCollectorTypeListItem } from '@muster/sdk/core';
 import { useCommand } from '../commands/use-command.ts';
-import { countText } from '../format/text.ts';
-import type { Column } from '../layout/data-table.tsx';
 import { EntityList, type ListFilter } from '../layout/entity-list.tsx';
 import { EmptyState, Section } from '../layout/notes.tsx';
 import { TabBar } from '../layout/tab-bar.tsx';
@@ -14,6 +11,8 @@ import { useReload } from '../live/use-reload.ts';
 import { useSession } from '../session/session-context.ts';
 import { gatewayColumns, gatewaySortable } from './gateway-columns.tsx';
 import { GatewayForm } from './gateway-form.tsx';
+import { TemplateList } from './template-list.tsx';
+import { TypeList } from './type-list.tsx';
 
 const tabs = [
   { id: 'gateways', label: 'Gateways', permission: 'DataCollector.Read' },
@@ -100,86 +99,6 @@ function GatewayList(): ReactElement {
           </EmptyState>
         }
         refetchMs={refetchMs}
-      />
-    </Section>
-  );
-}
-
-const typeColumns: readonly Column<DataCollectorTypeListItem>[] = [
-  { id: 'Name', label: 'Name', cell: ({ Name }) => Name },
-  {
-    id: 'HardwareTypeId',
-    label: 'Hardware type',
-    tight: true,
-    cell: ({ HardwareTypeId }) => HardwareTypeId ?? '–',
-  },
-  {
-    id: 'IsVirtual',
-    label: 'Software only',
-    tight: true,
-    cell: ({ IsVirtual }) => (IsVirtual ? 'Yes' : 'No'),
-  },
-  {
-    id: 'NbrOfInstances',
-    label: 'Gateways',
-    tight: true,
-    cell: ({ NbrOfInstances }) => countText(NbrOfInstances),
-  },
-  {
-    id: 'NbrOfTemplates',
-    label: 'Templates',
-    tight: true,
-    cell: ({ NbrOfTemplates }) => countText(NbrOfTemplates),
-  },
-];
-const typeSortable = ['Name', 'HardwareTypeId', 'IsVirtual'] as const;
-
-function TypeList(): ReactElement {
-  const { client } = useSession();
-  return (
-    <Section title="Gateway types">
-      <EntityList
-        what="gateway types"
-        operation="dataCollectorTypes.listWithMetrics"
-        load={(query, signal) => client.dataCollectorTypes.listWithMetrics({ ...query, signal })}
-        columns={typeColumns}
-        sortable={typeSortable}
-        searches="Name"
-        cli={['data-collector-types', 'list-with-metrics']}
-        empty={<EmptyState title="There are no gateway types." />}
-      />
-    </Section>
-  );
-}
-
-const templateColumns: readonly Column<DataCollectorTemplate>[] = [
-  { id: 'Name', label: 'Name', cell: ({ Name }) => Name },
-  { id: 'DataCollectorType', label: 'Type', cell: ({ DataCollectorType }) => DataCollectorType?.Name ?? '–' },
-  {
-    id: 'configurations',
-    label: 'Configuration',
-    cell: ({ Configurations }) => (
-      <span className="mono">
-        {Configurations.map(({ Key, Value }) => `${Key}=${Value ?? ''}`).join(', ') || '–'}
-      </span>
-    ),
-  },
-];
-const templateSortable = ['Name'] as const;
-
-function TemplateList(): ReactElement {
-  const { client } = useSession();
-  return (
-    <Section title="Gateway templates">
-      <EntityList
-        what="gateway templates"
-        operation="dataCollectorTemplates.list"
-        load={(query, signal) => client.dataCollectorTemplates.list({ ...query, signal })}
-        columns={templateColumns}
-        sortable={templateSortable}
-        searches="Name"
-        cli={['data-collector-templates', 'list']}
-        empty={<EmptyState title="There are no gateway templates." />}
       />
     </Section>
   );

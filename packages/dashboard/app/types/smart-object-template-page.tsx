@@ -9,10 +9,11 @@ import { Facts } from '../layout/facts.tsx';
 import { Section } from '../layout/notes.tsx';
 import { StatusMark } from '../layout/status-mark.tsx';
 import { useTitle } from '../layout/use-title.ts';
+import { TagNames } from '../layout/tag-choice.tsx';
 import { useSession } from '../session/session-context.ts';
 import { Attributes } from './attributes.tsx';
 import { Loaded } from '../layout/loaded.tsx';
-import { RenameTemplate } from './rename-template.tsx';
+import { EditTemplate } from './edit-template.tsx';
 import { ResourceTemplates } from './resource-templates.tsx';
 import { Rollout } from './rollout.tsx';
 
@@ -41,7 +42,7 @@ export default function SmartObjectTemplatePage({ id }: { readonly id: string })
 function Head({ template }: { readonly template: SmartObjectTemplate }): ReactElement {
   const { client, may } = useSession();
   const [, navigate] = useLocation();
-  const [renaming, setRenaming] = useState(false);
+  const [editing, setEditing] = useState(false);
   return (
     <>
       <div className="page-head">
@@ -50,8 +51,8 @@ function Head({ template }: { readonly template: SmartObjectTemplate }): ReactEl
         {template.IsDefault && <StatusMark tone="neutral" icon="lock" text="Built in" />}
         <div className="actions">
           {may('SmartObjectTemplate.Update') && !template.IsDefault && (
-            <Button variant="default" onClick={() => setRenaming(true)}>
-              Rename
+            <Button variant="default" onClick={() => setEditing(true)}>
+              Edit
             </Button>
           )}
           {may('SmartObjectTemplate.Delete') && !template.IsDefault && (
@@ -77,6 +78,9 @@ function Head({ template }: { readonly template: SmartObjectTemplate }): ReactEl
                 </Link>,
               ],
               ['Object', <span className="mono">/{template.ObjectId}</span>],
+              ...(template.TagIds.length === 0
+                ? []
+                : [['Tags', <TagNames ids={template.TagIds} />] as const]),
               ['ID', <span className="mono">{template.Id}</span>],
             ]}
           />
@@ -88,7 +92,7 @@ function Head({ template }: { readonly template: SmartObjectTemplate }): ReactEl
           )}
         </div>
       </Section>
-      {renaming && <RenameTemplate template={template} onClose={() => setRenaming(false)} />}
+      {editing && <EditTemplate template={template} onClose={() => setEditing(false)} />}
     </>
   );
 }

@@ -5,7 +5,7 @@ import type { Clock } from './clock.ts';
 /** Milliseconds between two attempts. */
 const PAUSE_MS = 1_000;
 
-/** Faults that end without a change of what is written. */
+/** Faults that end while the written data stay the same. */
 const TEMPORARY: ReadonlySet<StoreErrorCode> = new Set([
   'overloaded',
   'timeout',

@@ -3,22 +3,25 @@ import { TextInput } from '@mantine/core';
 import type { SmartObjectTemplate } from '@muster/sdk/core';
 import { cliLine } from '../commands/cli-line.ts';
 import { FormDialog } from '../layout/form-dialog.tsx';
+import { TagChoice } from '../layout/tag-choice.tsx';
 import { useSession } from '../session/session-context.ts';
 import { bodyOf } from './template-body.ts';
 
-export function RenameTemplate(props: {
+/** Changes the name and tags of a smart object template. */
+export function EditTemplate(props: {
   readonly template: SmartObjectTemplate;
   readonly onClose: () => void;
 }): ReactElement {
   const { template } = props;
-  const { client } = useSession();
+  const { client, may } = useSession();
   const [name, setName] = useState(template.Name);
-  const body = { ...bodyOf(template), Name: name };
+  const [tags, setTags] = useState<readonly string[]>(template.TagIds);
+  const body = { ...bodyOf(template), Name: name, TagIds: [...tags] };
   return (
     <FormDialog
-      title="Rename the smart object template"
-      action="Rename"
-      command={`Rename the smart object template ${template.Name}`}
+      title="Edit the smart object template"
+      action="Save"
+      command={`Change the smart object template ${template.Name}`}
       cli={cliLine('smart-object-templates', 'update', template.Id, '--data', JSON.stringify(body))}
       ready={name !== ''}
       send={() => client.smartObjectTemplates.update(template.Id, body)}
@@ -32,6 +35,7 @@ export function RenameTemplate(props: {
         onChange={(event) => setName(event.currentTarget.value)}
         data-autofocus
       />
+      {may('Tag.Read') && <TagChoice value={tags} onChange={setTags} />}
     </FormDialog>
   );
 }

@@ -92,6 +92,11 @@ export class MusterProcess {
     this.exited = exited;
   }
 
+  /** The exit code when it has ended, or null after a fatal signal. */
+  get ended(): Promise<number | null> {
+    return this.exited;
+  }
+
   /** Sends a signal and waits for the end. Answers the exit code, or null after a fatal signal. */
   async stop(signal: NodeJS.Signals = 'SIGINT'): Promise<number | null> {
     if (this.child.exitCode === null && this.child.signalCode === null) this.child.kill(signal);

@@ -151,7 +151,7 @@ export function hasRole({ role }: Pick<ServerSettings, 'role'>, name: ProcessRol
 
 /** @throws ConfigError for roles that no process can have, or without a setting that they need */
 function checkRoles(config: ServerSettings): void {
-  const { bus, store } = config;
+  const { bus, store, standby } = config;
   const problems: ConfigProblem[] = [];
   const isWhole = processRoles.every((name) => hasRole(config, name));
   if (hasRole(config, 'gateway') !== hasRole(config, 'worker')) {
@@ -162,13 +162,17 @@ function checkRoles(config: ServerSettings): void {
     const message = 'it is missing. Processes with other roles are reached over it.';
     problems.push(problemOf('bus', message, 'For example: --bus nats://127.0.0.1:4222'));
   }
-  if ((!isWhole || bus !== undefined) && parseStoreUrl(store).kind !== 'postgres') {
+  if (standby && !hasRole(config, 'gateway')) {
+    const message = 'processes with the role api alone need none: run as many as you like.';
+    problems.push(problemOf('standby', message, 'Leave it out.'));
+  }
+  if ((!isWhole || bus !== undefined || standby) && parseStoreUrl(store).kind !== 'postgres') {
     const message = 'only a store in PostgreSQL can have several processes.';
     problems.push(
       problemOf(
         'store',
         message,
-        'Use --store postgres://USER@HOST/DATABASE, or leave out --role and --bus.',
+        'Use --store postgres://USER@HOST/DATABASE, or leave out --role, --bus and --standby.',
       ),
     );
   }

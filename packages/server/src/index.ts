@@ -10,7 +10,7 @@ export { StartError } from './lifecycle/start-error.ts';
 export { logLevels } from './logger.ts';
 export type { LogLevel } from './logger.ts';
 export { startServer } from './main.ts';
-export type { RunningServer } from './main.ts';
+export type { RunningServer, StartOptions } from './main.ts';
 export { copyStore } from './store-copy.ts';
 export type { StoresToCopy } from './store-copy.ts';
 export { IncompleteCopyError } from './store/copy/copy-store.ts';

@@ -1,4 +1,5 @@
 import { systemClock } from '@muster/lwm2m/core';
+import type { Clock } from './kernel/clock.ts';
 import { randomUUID } from 'node:crypto';
 import { flushCompileCache } from 'node:module';
 import { join, resolve } from 'node:path';
@@ -25,6 +26,8 @@ import {
 import { collections } from './features/generated/collections.ts';
 import type { Store } from './store/port.ts';
 import { lockDataDir } from './lifecycle/data-dir-lock.ts';
+import { watchStore, whenFree, type StandbyOptions } from './lifecycle/standby.ts';
+import type { FileLock } from './lifecycle/file-lock.ts';
 import { lockStore } from './lifecycle/store-lock.ts';
 import {
   writeConnectionFile,
@@ -55,22 +58,33 @@ export interface RunningServer {
    * listens on other addresses than those of this machine, or has one of the roles only.
    */
   loginLink(): string | undefined;
+  /** Resolves if another server has taken the store over, so that this one has to end. */
+  readonly lost: Promise<void>;
   /** Stops everything in order; the same promise every time. */
   close(): Promise<void>;
+}
+
+export interface StartOptions {
+  /** Ends the wait of a server that stands by. */
+  readonly signal?: AbortSignal;
 }
 
 /**
  * Starts a server: lock, store, services, what an earlier run has stored, API, gateway, ready file. When one of the
  * steps fails, all before it are undone.
- * @throws ConfigError, StartError or StoreError, each with what to do
+ *
+ * @throws ConfigError, StartError or StoreError, each with what to do; the reason of the signal
  */
-export async function startServer(incomplete: ServerConfig): Promise<RunningServer> {
+export async function startServer(
+  incomplete: ServerConfig,
+  { signal }: StartOptions = {},
+): Promise<RunningServer> {
   const config = completeServerConfig(incomplete);
   const logger = createLogger(config.logLevel);
   const unwind = new Unwind((step, error) => logger.error({ err: error, step }, 'stopping failed'));
   try {
-    const { info, issueCode } = hasRole(config, 'gateway')
-      ? await start(config, logger, unwind)
+    const { info, issueCode, lost } = hasRole(config, 'gateway')
+      ? await start(config, logger, unwind, signal)
       : await startApi(config, logger, unwind);
     logger.info(
       {
@@ -87,6 +101,7 @@ export async function startServer(incomplete: ServerConfig): Promise<RunningServ
     return {
       info,
       hasApi: hasRole(config, 'api'),
+      lost: lost ?? new Promise(() => undefined),
       loginLink: () => {
         const canLogIn = issueCode !== undefined && hasDashboard(config) && isLoopback(info.http);
         return canLogIn ? `${info.http}/#code=${issueCode()}` : undefined;
@@ -106,6 +121,7 @@ interface Started {
   readonly info: ServerInfo;
   /** Issues a login code for the key named local; absent in a process without the API, or without the device loop. */
   readonly issueCode?: () => string;
+  readonly lost?: Promise<void>;
 }
 
 async function startApi(config: CompleteConfig, logger: Logger, unwind: Unwind): Promise<Started> {
@@ -115,24 +131,16 @@ async function startApi(config: CompleteConfig, logger: Logger, unwind: Unwind):
 }
 
 /** Each part is added to `unwind` as soon as it runs; the newest is stopped first. */
-async function start(config: CompleteConfig, logger: Logger, unwind: Unwind): Promise<Started> {
+async function start(
+  config: CompleteConfig,
+  logger: Logger,
+  unwind: Unwind,
+  signal: AbortSignal | undefined,
+): Promise<Started> {
   const clock = config.clock ?? systemClock;
   const onError = (error: unknown): void => logger.error({ err: error }, 'failed');
   const metrics = new Metrics();
-  const lock = lockDataDir(config.dataDir);
-  unwind.add('lock', () => lock.release());
-  const storeLock = lockStore(config.store);
-  unwind.add('store lock', () => storeLock?.release());
-  const apiWorker = needsThisThread(config) || !hasRole(config, 'api') ? undefined : startApiWorker();
-  unwind.add('api thread', async () => {
-    await apiWorker?.worker.terminate();
-  });
-  const store = await openStore(config.store, collections, {
-    clock,
-    onCommit: metrics.onCommit,
-    listTimeoutSeconds: config.listTimeoutSeconds,
-  });
-  unwind.add('store', () => store.close());
+  const { store, apiWorker } = await takePlace(config, { clock, metrics, logger, signal }, unwind);
   const retention = new Retention(
     [store.measurements, pruningOfEvents(store)],
     clock,
@@ -190,8 +198,61 @@ async function start(config: CompleteConfig, logger: Logger, unwind: Unwind): Pr
     pid: process.pid,
   };
   writeInfoFiles(config, info, unwind);
-  if (!hasRole(config, 'api')) return { info };
-  return { info, issueCode: () => application.parts.admin.loginCodes.issue(apiKeyId) };
+  const lost = config.standby ? watchStore(store, logger, unwind) : undefined;
+  const ended = lost === undefined ? {} : { lost };
+  if (!hasRole(config, 'api')) return { info, ...ended };
+  return { info, ...ended, issueCode: () => application.parts.admin.loginCodes.issue(apiKeyId) };
+}
+
+/** Takes the data folder and the store, as soon as they are free if the server stands by. */
+async function takePlace(
+  config: CompleteConfig,
+  { clock, metrics, ...waiting }: { clock: Clock; metrics: Metrics } & Omit<StandbyOptions, 'config'>,
+  unwind: Unwind,
+): Promise<{ readonly store: Store; readonly apiWorker: ApiWorker | undefined }> {
+  const open = (): Promise<Place> => openPlace(config, clock, metrics);
+  const taken = config.standby ? await whenFree(open, { config, ...waiting }) : undefined;
+  // It starts while the store is opened.
+  const apiWorker = needsThisThread(config) || !hasRole(config, 'api') ? undefined : startApiWorker();
+  const endApiThread = async (): Promise<void> => {
+    await apiWorker?.worker.terminate();
+  };
+  const opening = taken === undefined ? open() : Promise.resolve(taken);
+  const { lock, storeLock, store } = await opening.catch(async (error: unknown) => {
+    await endApiThread();
+    throw error;
+  });
+  unwind.add('lock', () => lock.release());
+  unwind.add('store lock', () => storeLock?.release());
+  unwind.add('api thread', endApiThread);
+  unwind.add('store', () => store.close());
+  return { store, apiWorker };
+}
+
+/** What a server has for itself. */
+interface Place {
+  readonly lock: FileLock;
+  readonly storeLock: FileLock | undefined;
+  readonly store: Store;
+}
+
+/** @throws StartError or StoreError, with nothing held */
+async function openPlace(config: CompleteConfig, clock: Clock, metrics: Metrics): Promise<Place> {
+  const lock = lockDataDir(config.dataDir);
+  let storeLock: FileLock | undefined;
+  try {
+    storeLock = lockStore(config.store);
+    const store = await openStore(config.store, collections, {
+      clock,
+      onCommit: metrics.onCommit,
+      listTimeoutSeconds: config.listTimeoutSeconds,
+    });
+    return { lock, storeLock, store };
+  } catch (error) {
+    storeLock?.release();
+    lock.release();
+    throw error;
+  }
 }
 
 /** Whether the API runs on the device loop: no other thread can read a store in memory, or share the clock of a test. */

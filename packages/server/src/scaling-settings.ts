@@ -1,4 +1,4 @@
-import { busUrl, roles, type SettingDeclarations } from './setting-types.ts';
+import { booleanFlag, busUrl, roles, type SettingDeclarations } from './setting-types.ts';
 
 /** Settings of services that have several processes. */
 export const scaling = {
@@ -10,6 +10,14 @@ export const scaling = {
       'What this process does: gateway and worker serve devices and do background work, api serves programs and people',
     details: 'A service has one process with the roles gateway and worker, and any number with the role api.',
     guide: 'scaling.md',
+  },
+  standby: {
+    type: booleanFlag,
+    default: false,
+    example: 'true',
+    summary: 'Wait while another server has the store, and take over when that server ends',
+    details: 'Needs a store in PostgreSQL and the keys of the other server in the data folder.',
+    guide: 'scaling.md#standby',
   },
   bus: {
     type: busUrl,

@@ -218,6 +218,26 @@ describe('parseServerConfig', () => {
   });
 });
 
+describe('a server that stands by', () => {
+  const problemsOf = (flags: Record<string, string>): readonly string[] => {
+    try {
+      completeServerConfig(parseServerConfig({ standby: 'true', ...flags }, {}));
+      return [];
+    } catch (error) {
+      return (error as ConfigError).problems.map(({ flag }) => flag);
+    }
+  };
+
+  it('needs a store in PostgreSQL and a role that others wait for', () => {
+    const store = 'postgres://127.0.0.1/muster';
+    expect(problemsOf({ store })).to.deep.equal([]);
+    expect(problemsOf({ store: 'memory:' })).to.deep.equal(['--store']);
+    const bus = 'nats://127.0.0.1:4222';
+    expect(problemsOf({ store, bus, role: 'api' })).to.deep.equal(['--standby']);
+    expect(problemsOf({ store, bus, role: 'gateway,worker' })).to.deep.equal([]);
+  });
+});
+
 describe('parseHostPort', () => {
   it('removes brackets from IPv6 addresses', () => {
     expect(parseHostPort('[::1]:80')).to.deep.equal({ host: '::1', port: 80 });

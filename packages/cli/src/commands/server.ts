@@ -1,8 +1,13 @@
 import type { RunningServer } from '@muster/server';
 import { BaseCommand } from '../base-command.ts';
+import { CliError } from '../errors/cli-error.ts';
+import { exitCodes } from '../errors/exit-codes.ts';
 import { serverFlags } from '../generated/server-flags.ts';
 import { startServerOf } from '../live/start-server.ts';
 import { withStopSignals } from '../live/stop-signals.ts';
+
+/** Milliseconds that a server may take to stop when another one has its store. */
+const CLOSE_MS = 3_000;
 
 export default class Server extends BaseCommand {
   static override summary = 'Run the reference server';
@@ -18,14 +23,28 @@ export default class Server extends BaseCommand {
   async run(): Promise<void> {
     const { flags } = await this.parse(Server);
     await withStopSignals(async (stop) => {
-      const server = await startServerOf(flags);
+      const server = await startServerOf(flags, {}, stop).catch((error: unknown) => {
+        // It stood by and was not needed.
+        if (stop.signal.aborted) return undefined;
+        throw error;
+      });
+      if (server === undefined) return;
       process.stderr.write(`${describe(server)}. Ctrl-C stops it.\n`);
       // The code of the link is for the person at the terminal, not for a log.
       const link = process.stderr.isTTY ? server.loginLink() : undefined;
       if (link !== undefined) {
         process.stderr.write(`Dashboard ${link} (once, within 10 minutes)\n`);
       }
-      await stop.stopped;
+      const isLost = await Promise.race([stop.stopped.then(() => false), server.lost.then(() => true)]);
+      if (isLost) {
+        // It cannot store anything, so its parts may wait for long.
+        server.close().catch(() => undefined);
+        setTimeout(() => process.exit(exitCodes.start), CLOSE_MS).unref();
+        throw new CliError(
+          'Another server has taken over the store. Start this one again, so that it stands by.',
+          exitCodes.start,
+        );
+      }
       await server.close();
     });
   }

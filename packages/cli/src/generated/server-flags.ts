@@ -256,6 +256,11 @@ export const serverFlags = {
     multiple: true,
     multipleNonGreedy: true,
   }),
+  standby: Flags.boolean({
+    helpGroup: 'SCALING',
+    description:
+      'Wait while another server has the store, and take over when that server ends. Needs a store in PostgreSQL and the keys of the other server in the data folder. Default: $MUSTER_STANDBY, false.',
+  }),
   bus: Flags.string({
     helpGroup: 'SCALING',
     description:

@@ -1,4 +1,4 @@
-import type { RunningServer } from '@muster/server';
+import type { RunningServer, StartOptions } from '@muster/server';
 import { CliError, UsageError } from '../errors/cli-error.ts';
 import { exitCodes } from '../errors/exit-codes.ts';
 import type { serverFlags } from '../generated/server-flags.ts';
@@ -24,6 +24,7 @@ export interface ServerDefaults {
 export async function startServerOf(
   flags: ServerFlags,
   defaults: ServerDefaults = {},
+  options: StartOptions = {},
 ): Promise<RunningServer> {
   const { ConfigError, parseServerConfig, serverSettings, startServer, StartError, StoreError } =
     await import('@muster/server');
@@ -34,7 +35,7 @@ export async function startServerOf(
       { ...environmentOf(defaults), ...process.env },
     );
     const { dashboardFolder } = await import('@muster/dashboard');
-    return await startServer({ ...config, dashboardFolder });
+    return await startServer({ ...config, dashboardFolder }, options);
   } catch (error) {
     if (error instanceof ConfigError) throw new UsageError(error.message);
     if (error instanceof StartError || error instanceof StoreError)

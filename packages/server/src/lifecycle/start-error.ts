@@ -14,6 +14,9 @@ export class StartError extends Error {
   }
 }
 
+/** Another server has what this one needs. It is free when that server has ended. */
+export class HeldError extends StartError {}
+
 const SQLITE_FULL = 13;
 
 /** What an operator can do besides. */

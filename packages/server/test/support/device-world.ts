@@ -46,6 +46,7 @@ import { DirectFormulas } from './direct-formulas.ts';
 import { RecordedActivity } from './recorded-activity.ts';
 import { RecordedWebhooks } from './recorded-webhooks.ts';
 import { ScriptedLink } from './scripted-link.ts';
+import { openSeededPostgres, whenIdle } from './seeded-postgres.ts';
 import { box, openSeeded, secret, START_MS } from './seeded-store.ts';
 
 export { box };
@@ -67,6 +68,9 @@ export function objectList(...paths: readonly string[]): RegisterDevice['objects
 export function record(path: string, value: ResourceValue, timeMs?: number): ValueRecord {
   return { path: parsePath(path), value, ...(timeMs === undefined ? {} : { timeMs }) };
 }
+
+/** A memory store; PostgreSQL with MUSTER_TEST_STORE=postgres. */
+const openSeededStore = process.env['MUSTER_TEST_STORE'] === 'postgres' ? openSeededPostgres : openSeeded;
 
 /** The services around devices on a memory store and a virtual clock, with one network and its types. */
 /** The source address of all devices. */
@@ -209,7 +213,7 @@ export class DeviceWorld {
     transformers?: TransformerBounds,
   ): Promise<DeviceWorld> {
     const clock = new VirtualClock(START_MS);
-    const store = await openSeeded();
+    const store = await openSeededStore();
     const [network] = await store.collection(deviceNetworks).find({});
     const ids = { deviceNetworkId: network!.id, deviceTypeId: network!.genericDeviceTypeId };
     const world = new DeviceWorld(store, clock, ids, options, formulas, transformers);
@@ -327,6 +331,7 @@ export class DeviceWorld {
     for (let turn = 0; turn < 50; turn += 1) {
       await new Promise((resolve) => setImmediate(resolve));
     }
+    await whenIdle(this.store);
   }
 
   /** IDs of the finished activity log entries, in the order of their end. */

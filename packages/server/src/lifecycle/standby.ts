@@ -1,0 +1,123 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { systemClock } from '@muster/lwm2m/core';
+
+import type { Api } from '../api/api.ts';
+import { probeApi } from '../api/probe-api.ts';
+import type { CompleteConfig } from '../config.ts';
+import type { Logger } from '../logger.ts';
+import { processMetricsText } from '../observability/metrics.ts';
+import type { Store, StoreErrorCode } from '../store/port.ts';
+import { StoreError } from '../store/port.ts';
+import { HeldError, StartError } from './start-error.ts';
+import type { Unwind } from './unwind.ts';
+
+/** Milliseconds between attempts. Each waits for the lock of the store itself, so that a free one is taken at once. */
+const PAUSE_MS = 100;
+const KEYS_MS = 30_000;
+/** Files of the data folder without which API keys, stored secrets, DTLS sessions and the identity of the gateway would be others. */
+const KEY_FILES = ['api-key.secret', 'secrets.keys', 'sessions.keys', 'gateway-key.pem'];
+/** What a database answers while it restarts. */
+const AWAY: ReadonlySet<StoreErrorCode> = new Set(['io', 'timeout', 'overloaded']);
+
+export interface StandbyOptions {
+  readonly config: CompleteConfig;
+  readonly logger: Logger;
+  /** Milliseconds that the first server may take to make the keys, if both start together; default 30,000. */
+  readonly keysMs?: number;
+  /** Ends the wait. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/**
+ * Opens the data folder and the store as soon as no other server has them. While it waits, `/healthz` answers 200, and
+ * `/readyz` says that it stands by.
+ *
+ * @throws StartError without the keys of the service; errors of `open` but those of a held or absent store; the reason of
+ *   the signal
+ */
+export async function whenFree<Opened>(
+  open: () => Promise<Opened>,
+  { config, logger, signal, keysMs = KEYS_MS }: StandbyOptions,
+): Promise<Opened> {
+  let probe: Api | undefined;
+  try {
+    for (;;) {
+      signal?.throwIfAborted();
+      try {
+        return await open();
+      } catch (error) {
+        if (!isHeld(error) && !(probe !== undefined && isAway(error))) throw error;
+      }
+      if (probe === undefined) {
+        await findKeys(config.dataDir, keysMs, signal);
+        probe = await standingBy(config, logger);
+      }
+      await pause(PAUSE_MS, undefined, { signal });
+    }
+  } finally {
+    await probe?.close();
+  }
+}
+
+const isHeld = (error: unknown): boolean =>
+  error instanceof HeldError || (error instanceof StoreError && error.code === 'locked');
+
+const isAway = (error: unknown): boolean => error instanceof StoreError && AWAY.has(error.code);
+
+/** Before the server is needed: one that took over with keys of its own would refuse all API keys and devices. */
+async function findKeys(dataDir: string, keysMs: number, signal: AbortSignal | undefined): Promise<void> {
+  const deadline = Date.now() + keysMs;
+  for (;;) {
+    const missing = KEY_FILES.filter((name) => !existsSync(join(dataDir, name)));
+    if (missing.length === 0) return;
+    if (Date.now() > deadline) {
+      throw new StartError(
+        `The data folder ${dataDir} does not have ${missing.join(' and ')}.`,
+        'A server that stands by needs the keys of the active one: give it a copy of these files.',
+        '--data-dir',
+      );
+    }
+    await pause(PAUSE_MS, undefined, { signal });
+  }
+}
+
+async function standingBy(config: CompleteConfig, logger: Logger): Promise<Api> {
+  const onError = (err: unknown): void => logger.error({ err }, 'failed');
+  const waits = async (): Promise<never> => {
+    throw new Error('Another server is active.');
+  };
+  const probe = probeApi({
+    config,
+    logger,
+    clock: systemClock,
+    checks: { standby: waits },
+    metrics: processMetricsText,
+    onError,
+  });
+  const http = await probe.listen();
+  logger.info({ http, pid: process.pid }, 'standing by: another server has the store');
+  return probe;
+}
+
+/** Milliseconds between looks at the store of a server that others stand by for. */
+const WATCH_MS = 2_000;
+
+/** Resolves when another server has taken the store over: after a loss of all connections, any of them can be first. */
+export function watchStore(store: Store, logger: Logger, unwind: Unwind): Promise<void> {
+  return new Promise((resolve) => {
+    const look = async (): Promise<void> => {
+      try {
+        await store.ping();
+      } catch (err) {
+        if (!isHeld(err)) return;
+        logger.error({ err }, 'another server has taken over');
+        clearInterval(timer);
+        resolve();
+      }
+    };
+    const timer = setInterval(() => void look(), WATCH_MS);
+    unwind.add('watch of the store', () => clearInterval(timer));
+  });
+}

@@ -1,0 +1,100 @@
+import pg from 'pg';
+import { findPostgres, PostgresServer, VirtualClock } from '@muster/testkit';
+import { createAdminDomain } from '../../src/application/admin-domain.ts';
+import { EventBus } from '../../src/features/events/events.ts';
+import { collections } from '../../src/features/generated/collections.ts';
+import { openStore } from '../../src/store/open-store.ts';
+import type { Store } from '../../src/store/port.ts';
+import { defaultSettings } from './default-settings.ts';
+import { box, secret, START_MS } from './seeded-store.ts';
+
+const TEMPLATE = 'seeded';
+
+/** Calls of a store that have not ended. */
+const underWay = new WeakMap<Store, { count: number }>();
+
+let admin: Promise<pg.Client> | undefined;
+let origin: string;
+let databases = 0;
+
+/**
+ * Opens a PostgreSQL database of its own, a copy of one with the first network, for the suites that run on PostgreSQL too. It
+ * is dropped when the store is closed.
+ */
+export async function openSeededPostgres(): Promise<Store> {
+  admin ??= createTemplate();
+  const client = await admin;
+  databases += 1;
+  const name = `seeded_${databases}`;
+  await client.query(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`);
+  const opened = await openStore(`${origin}/${name}`, collections);
+  const calls = { count: 0 };
+  const store = counting(opened, calls);
+  underWay.set(store, calls);
+  const close = opened.close.bind(opened);
+  store.close = async () => {
+    await close();
+    await client.query(`DROP DATABASE ${name} WITH (FORCE)`);
+  };
+  return store;
+}
+
+/** Resolves when no call of the store has been under way for some turns. */
+export async function whenIdle(store: Store): Promise<void> {
+  const calls = underWay.get(store);
+  if (calls === undefined) return;
+  for (let idle = 0; idle < 20; idle = calls.count === 0 ? idle + 1 : 0) {
+    await new Promise((resolve) => setTimeout(resolve, calls.count === 0 ? 0 : 1));
+  }
+}
+
+async function createTemplate(): Promise<pg.Client> {
+  const bin = findPostgres();
+  if (bin === undefined) throw new Error('MUSTER_TEST_STORE=postgres needs PostgreSQL.');
+  const server = await PostgresServer.create(bin);
+  origin = server.url('').replace(/\/postgres\?.*$/u, '');
+  const client = new pg.Client({ connectionString: `${origin}/postgres` });
+  await client.connect();
+  await client.query(`CREATE DATABASE ${TEMPLATE}`);
+  const store = await openStore(`${origin}/${TEMPLATE}`, collections);
+  const clock = new VirtualClock(START_MS);
+  const events = new EventBus({ clock });
+  const { region } = defaultSettings;
+  await createAdminDomain({ store, clock, events, secret, box, region }).networks.ensureDefaults();
+  await store.close();
+  // Nothing else keeps the process of the tests, which mocha ends when they are over.
+  process.once('exit', () => void server.stop());
+  return client;
+}
+
+/** The same object, whose promises and those of its parts are counted while they are pending. */
+function counting<T extends object>(target: T, calls: { count: number }): T {
+  const count = async (work: PromiseLike<unknown>): Promise<unknown> => {
+    calls.count += 1;
+    try {
+      return await work;
+    } finally {
+      calls.count -= 1;
+    }
+  };
+  const counted = (value: unknown): unknown => {
+    if (value instanceof Promise) return count(value);
+    if (typeof value === 'object' && value !== null && Symbol.asyncIterator in value)
+      return counting(value, calls);
+    return value;
+  };
+  return new Proxy(target, {
+    get(_, name) {
+      const member: unknown = Reflect.get(target, name, target);
+      if (typeof member === 'function') {
+        return (...args: unknown[]): unknown => {
+          const result: unknown = Reflect.apply(member, target, args);
+          return name === 'collection' || name === Symbol.asyncIterator
+            ? counting(result as object, calls)
+            : counted(result);
+        };
+      }
+      return name === 'measurements' ? counting(member as object, calls) : member;
+    },
+  });
+}

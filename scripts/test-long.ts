@@ -1,6 +1,6 @@
 /**
- * What `test:long` runs: the suites that take minutes. A name among the arguments (`fuzz`, `loss`, `restart`, `soak`,
- * `packages`) runs those alone. MUSTER_SEED repeats a run that failed; MUSTER_FUZZ_RUNS, MUSTER_LOSS_SEEDS and
+ * What `test:long` runs: the suites that take minutes. A name among the arguments (`fuzz`, `loss`, `restart`, `postgres`,
+ * `packages`, `soak`) runs those alone. MUSTER_SEED repeats a run that failed; MUSTER_FUZZ_RUNS, MUSTER_LOSS_SEEDS and
  * MUSTER_SOAK_SECONDS change their length.
  */
 import { availableParallelism } from 'node:os';
@@ -77,6 +77,18 @@ const parts: Readonly<Record<string, readonly Check[]>> = {
       args: files(1_800_000, 'e2e/long/restart-secured.test.ts'),
     },
   ],
+  postgres: [
+    {
+      name: 'the API on PostgreSQL',
+      command: 'mocha',
+      args: files(
+        240_000,
+        'packages/server/test/features/*/routes/*.test.ts',
+        'packages/server/test/http/**/*.test.ts',
+      ),
+      env: { MUSTER_TEST_STORE: 'postgres' },
+    },
+  ],
   soak: [{ name: 'soak', command: 'mocha', args: files(3_600_000, 'e2e/long/soak.test.ts') }],
   packages: [
     {
@@ -88,7 +100,10 @@ const parts: Readonly<Record<string, readonly Check[]>> = {
 };
 
 /** The soak watches memory, and runs alone. */
-const stages: readonly (readonly string[])[] = [['fuzz', 'loss', 'restart', 'packages'], ['soak']];
+const stages: readonly (readonly string[])[] = [
+  ['fuzz', 'loss', 'restart', 'postgres', 'packages'],
+  ['soak'],
+];
 
 const names = process.argv.slice(2);
 const unknown = names.filter((name) => parts[name] === undefined);

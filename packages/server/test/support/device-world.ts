@@ -46,7 +46,7 @@ import { DirectFormulas } from './direct-formulas.ts';
 import { RecordedActivity } from './recorded-activity.ts';
 import { RecordedWebhooks } from './recorded-webhooks.ts';
 import { ScriptedLink } from './scripted-link.ts';
-import { openSeededPostgres, whenIdle } from './seeded-postgres.ts';
+import { isOnPostgres, openSeededPostgres, whenIdle } from './seeded-postgres.ts';
 import { box, openSeeded, secret, START_MS } from './seeded-store.ts';
 
 export { box };
@@ -70,7 +70,7 @@ export function record(path: string, value: ResourceValue, timeMs?: number): Val
 }
 
 /** A memory store; PostgreSQL with MUSTER_TEST_STORE=postgres. */
-const openSeededStore = process.env['MUSTER_TEST_STORE'] === 'postgres' ? openSeededPostgres : openSeeded;
+const openSeededStore = isOnPostgres ? openSeededPostgres : openSeeded;
 
 /** The services around devices on a memory store and a virtual clock, with one network and its types. */
 /** The source address of all devices. */

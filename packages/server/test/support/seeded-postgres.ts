@@ -14,8 +14,19 @@ const TEMPLATE = 'seeded';
 const underWay = new WeakMap<Store, { count: number }>();
 
 let admin: Promise<pg.Client> | undefined;
+let server: PostgresServer | undefined;
 let origin: string;
 let databases = 0;
+
+/** Whether the suites run on PostgreSQL. */
+export const isOnPostgres = process.env['MUSTER_TEST_STORE'] === 'postgres';
+
+if (isOnPostgres) {
+  after(async () => {
+    await (await admin)?.end();
+    await server?.stop();
+  });
+}
 
 /**
  * Opens a PostgreSQL database of its own, a copy of one with the first network, for the suites that run on PostgreSQL too. It
@@ -39,19 +50,26 @@ export async function openSeededPostgres(): Promise<Store> {
   return store;
 }
 
-/** Resolves when no call of the store has been under way for some turns. */
+/** Turns after which calls that are under way are held by the test. */
+const HELD_TURNS = 300;
+
+/** Resolves when no call of the store has been under way for some turns, or when they do not end. */
 export async function whenIdle(store: Store): Promise<void> {
   const calls = underWay.get(store);
   if (calls === undefined) return;
-  for (let idle = 0; idle < 20; idle = calls.count === 0 ? idle + 1 : 0) {
+  let last = -1;
+  for (let idle = 0, held = 0; idle < 20 && held < HELD_TURNS;) {
     await new Promise((resolve) => setTimeout(resolve, calls.count === 0 ? 0 : 1));
+    idle = calls.count === 0 ? idle + 1 : 0;
+    held = calls.count === last ? held + 1 : 0;
+    last = calls.count;
   }
 }
 
 async function createTemplate(): Promise<pg.Client> {
   const bin = findPostgres();
   if (bin === undefined) throw new Error('MUSTER_TEST_STORE=postgres needs PostgreSQL.');
-  const server = await PostgresServer.create(bin);
+  server = await PostgresServer.create(bin);
   origin = server.url('').replace(/\/postgres\?.*$/u, '');
   const client = new pg.Client({ connectionString: `${origin}/postgres` });
   await client.connect();
@@ -62,8 +80,6 @@ async function createTemplate(): Promise<pg.Client> {
   const { region } = defaultSettings;
   await createAdminDomain({ store, clock, events, secret, box, region }).networks.ensureDefaults();
   await store.close();
-  // Nothing else keeps the process of the tests, which mocha ends when they are over.
-  process.once('exit', () => void server.stop());
   return client;
 }
 

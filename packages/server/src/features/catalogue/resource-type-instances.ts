@@ -1,3 +1,4 @@
+import { isSameJson } from '../../kernel/same-json.ts';
 import { randomUUID } from 'node:crypto';
 import type { ResourceType } from '../resource-types/model/resource-type.ts';
 import type { SmartObjectTemplate } from '../templates/model/smart-object-template.ts';
@@ -87,5 +88,5 @@ export function withResourceTypes(
     return { ...one, resourceTypeId };
   });
   const changed = { ...template, resourceTemplates, attributes };
-  return JSON.stringify(changed) === JSON.stringify(template) ? template : changed;
+  return isSameJson(changed, template) ? template : changed;
 }

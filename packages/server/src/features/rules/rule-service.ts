@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { conflict, invalidMember, notFound } from '../../kernel/errors.ts';
+import { isSameJson } from '../../kernel/same-json.ts';
 import { findInNetwork } from '../../kernel/find-in-network.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { inNetwork } from '../../kernel/list-query.ts';
@@ -197,8 +198,9 @@ export class RuleService {
     const before = await store.transaction(async (tx) => {
       const found = await findInNetwork(tx.collection(rules), 'rule', deviceNetworkId, id);
       const after = await work(tx, found);
-      const revised =
-        logicOf(after) === logicOf(found) ? {} : { revision: randomUUID(), revisedAt: clock.now() };
+      const revised = isSameJson(logicOf(after), logicOf(found))
+        ? {}
+        : { revision: randomUUID(), revisedAt: clock.now() };
       const expressionCount = await countExpressions(tx, after);
       await tx.collection(rules).put({ ...after, ...revised, expressionCount });
       return found;
@@ -220,11 +222,11 @@ function conditionOf({ conditions }: Rule, id: string): RuleCondition {
 }
 
 /** What decides when events are raised and reset. */
-function logicOf(rule: Rule): string {
+function logicOf(rule: Rule): object {
   const { resourceCollectionId, isDeactivated, triggerType, triggerByDevice, triggerBySmartObject } = rule;
   const { resetMethod, isAnyEnough, resolutionId, cause, afterSeconds, conditions } = rule;
-  return JSON.stringify([
+  return [
     [resourceCollectionId, isDeactivated, triggerType, triggerByDevice, triggerBySmartObject],
     [resetMethod, isAnyEnough, resolutionId, cause, afterSeconds, conditions],
-  ]);
+  ];
 }

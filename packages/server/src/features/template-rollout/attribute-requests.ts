@@ -1,3 +1,4 @@
+import { isSameJson } from '../../kernel/same-json.ts';
 import { devices } from '../devices/model/device.ts';
 import { MusterError } from '../../kernel/errors.ts';
 import type { DeviceAddress } from '../../gateway/ports/device-link.ts';
@@ -67,10 +68,10 @@ export class AttributeRequests {
         continue;
       }
       const { unset, ...values } = change;
-      const wanted = JSON.stringify([values, unset ?? []]);
+      const wanted = [values, unset ?? []];
       if (
-        earlier.some(
-          ({ operation }) => JSON.stringify([operation.attributes ?? {}, operation.unset ?? []]) === wanted,
+        earlier.some(({ operation }) =>
+          isSameJson([operation.attributes ?? {}, operation.unset ?? []], wanted),
         )
       ) {
         continue;

@@ -1,3 +1,4 @@
+import { isSameJson } from '../../kernel/same-json.ts';
 import type { AttributeSet } from '../commands/model/attribute-set.ts';
 import { attributeSets } from '../commands/model/attribute-set.ts';
 import { devices, isForeignDevice } from '../devices/model/device.ts';
@@ -115,7 +116,7 @@ export class DesiredAttributes {
       const after = isListed(path, registration)
         ? withDesiredAttributes(before, wanted.get(path) ?? {}, isNew)
         : withMissingPath(before);
-      return JSON.stringify(after) === JSON.stringify(before) ? before : after;
+      return isSameJson(after, before) ? before : after;
     });
   }
 

@@ -42,6 +42,7 @@ describe('audit of refused requests', () => {
     app = await TestApp.start({ trustProxy: 'loopback' });
     const { key } = await app.createKey('User');
     await app.post('/roles', {}, { key, headers: { 'x-forwarded-for': '2001:db8::7' } });
+    await app.world.settle();
     const [entry] = await app.world.store.collection(auditEntries).find({
       where: [{ field: 'status', op: 'eq', value: 403 }],
     });

@@ -93,6 +93,7 @@ describe('transformers of aggregated sources', () => {
   it('a late value corrects its period', async () => {
     await world.add(aggregated('MaxValue'));
     await world.report('/3303/0/5700', 20);
+    await at(startMs + MINUTE);
     await at(startMs + 3 * MINUTE);
     await world.report('/3303/0/5700', 50, world.deviceId, startMs + 10_000);
     expect(computed()).to.deep.equal([

@@ -1,7 +1,7 @@
 /** A gateway and two processes of the API over PostgreSQL and NATS, and all that can end or be cut off. */
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from 'chai';
-import { MusterApiError, type MusterClient } from '@muster/sdk';
+import { createClient, MusterApiError, type MusterClient } from '@muster/sdk';
 import { createFleet, type Fleet } from '@muster/simulator';
 import { natsServer, postgresServer, type NatsServer, type PostgresServer } from '@muster/testkit';
 import { SecuredFleet } from './support/secured-fleet.ts';
@@ -223,6 +223,45 @@ describe('a service of several processes', () => {
       () => true,
       { tolerate: () => true },
     );
+  });
+
+  it('keeps device networks apart in all processes: reads, commands and events', async () => {
+    const [one, two] = [service.client('api-1'), service.client('api-2')];
+    const { Id: network } = await one.deviceNetworks.create({ Name: 'other' });
+    const inOther = { deviceNetwork: network };
+    const roles = await one.roles.list(inOther);
+    const { Id } = await one.apiKeys.create(
+      {
+        Name: 'of the other',
+        ExpirationDate: '2099-12-31T00:00:00Z',
+        RoleIds: roles.Rows.filter(({ Name }) => Name === 'Admin').map((role) => role.Id),
+      },
+      inOther,
+    );
+    const { Key = '' } = await two.apiKeys.get(Id, inOther);
+    const device = await two.devices.getByEndpoint(meters.fleet.devices[0]!.endpointName);
+    for (const name of ['api-1', 'api-2']) {
+      const foreign = createClient({ baseUrl: service.process(name).info.http, apiKey: Key, retries: 0 });
+      const refusal = (work: Promise<unknown>): Promise<string> => work.then(() => 'allowed', codeOf);
+      expect((await foreign.devices.list()).NbrOfRows).to.equal(0);
+      expect(await refusal(foreign.devices.get(device.Id))).to.equal('device-not-found');
+      expect(await refusal(foreign.resources.write(resource, { Value: 'foreign' }))).to.equal(
+        'resource-not-found',
+      );
+      expect(await refusal(foreign.devices.delete(device.Id))).to.equal('device-not-found');
+      const stop = new AbortController();
+      const seen: unknown[] = [];
+      const listening = (async () => {
+        for await (const event of foreign.events.stream({ signal: stop.signal })) seen.push(event);
+      })().catch(() => undefined);
+      for (let round = 0; round < 5; round += 1) {
+        meters.notifyAll();
+        await delay(EVERY_MS);
+      }
+      stop.abort();
+      await listening;
+      expect(seen).to.deep.equal([]);
+    }
   });
 
   it('sends the same events in the same order to streams of all processes, also over a restart of the bus', async () => {

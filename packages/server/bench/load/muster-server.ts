@@ -139,6 +139,14 @@ export class MusterServer implements ServerAccess {
     return (answer.length === 0 ? undefined : JSON.parse(answer.toString())) as T;
   }
 
+  /** Ends the process at once, as a failure of its machine does. */
+  async kill(): Promise<void> {
+    const ended = once(this.#child, 'exit');
+    this.#child.kill('SIGKILL');
+    await ended;
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+
   async close(): Promise<void> {
     if (this.#child.exitCode === null && this.#child.signalCode === null) {
       const ended = once(this.#child, 'exit');

@@ -6,6 +6,7 @@ import { Facts } from '../layout/facts.tsx';
 import { EmptyState, ErrorNote, Loading, Section } from '../layout/notes.tsx';
 import { useTitle } from '../layout/use-title.ts';
 import { useSession } from '../session/session-context.ts';
+import './about.css';
 
 /** Installed versions, documentation, and the key of the session. */
 export default function AboutPage(): ReactElement {
@@ -91,7 +92,14 @@ function KeyOfSession(): ReactElement {
               Ask an administrator for a role.
             </EmptyState>
           ) : (
-            <Facts facts={grants.map(([grant, entities]) => [`Permission ${grant}`, entities])} />
+            <dl className="grants">
+              {grants.map(([grant, entities]) => (
+                <div key={grant}>
+                  <dt>{grant}</dt>
+                  <dd>{entities}</dd>
+                </div>
+              ))}
+            </dl>
           ))}
         <CliLine cli="muster device-networks permissions" />
       </div>

@@ -95,7 +95,7 @@ function KeyOfSession(): ReactElement {
             <dl className="grants">
               {grants.map(([grant, entities]) => (
                 <div key={grant}>
-                  <dt>{grant}</dt>
+                  <dt>Permission {grant}</dt>
                   <dd>{entities}</dd>
                 </div>
               ))}

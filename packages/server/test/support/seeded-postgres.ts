@@ -50,6 +50,8 @@ export async function openSeededPostgres(): Promise<Store> {
   return store;
 }
 
+/** Turns without a call after which none follows. */
+const IDLE_TURNS = 40;
 /** Turns after which calls that are under way are held by the test. */
 const HELD_TURNS = 300;
 
@@ -58,7 +60,7 @@ export async function whenIdle(store: Store): Promise<void> {
   const calls = underWay.get(store);
   if (calls === undefined) return;
   let last = -1;
-  for (let idle = 0, held = 0; idle < 20 && held < HELD_TURNS;) {
+  for (let idle = 0, held = 0; idle < IDLE_TURNS && held < HELD_TURNS;) {
     await new Promise((resolve) => setTimeout(resolve, calls.count === 0 ? 0 : 1));
     idle = calls.count === 0 ? idle + 1 : 0;
     held = calls.count === last ? held + 1 : 0;

@@ -122,7 +122,8 @@ describe('routes of resource attributes and queue items', () => {
     expect((await app.put(`/smartobjecttemplates/${template}/resourceattributes`, body)).status).to.equal(
       204,
     );
-    await world.settle();
+    do await world.settle();
+    while ((await attributesOf('/3303/0')).some((one) => one.includes('Pending')));
     expect(await attributesOf('/3303/0')).to.deep.equal([
       ['/3303', 'pmin', '10', 'Applied'],
       ['/3303', 'hqmax', undefined, 'Refused'],

@@ -8,7 +8,7 @@ import { ApiThread, startApiWorker, type ApiWorker } from './api/api-thread.ts';
 import type { Api } from './api/api.ts';
 import { ApiLinks } from './api/api-links.ts';
 import { startApiProcess } from './api/api-process.ts';
-import { busNames } from './api/bus-names.ts';
+import { busNames } from './bus/bus-names.ts';
 import { answersOf, type LoopFigures } from './api/device-side.ts';
 import { localApi } from './api/local-api.ts';
 import { shutdownMs } from './api/api-server.ts';

@@ -41,7 +41,7 @@ export function unreachable(error: unknown): unknown {
 
 /** Whether a request that failed with this error was sent. */
 export function wasSent(error: unknown): boolean {
-  return !(error instanceof DeviceUnreachableError) || error.kind !== 'closed';
+  return !(error instanceof DeviceUnreachableError) || (error.kind !== 'closed' && error.kind !== 'away');
 }
 
 /** The diagnostic payload of an answer (RFC 7252 5.5.2), bounded; undefined when there is none. */

@@ -2,6 +2,8 @@ export type * from './server/types.ts';
 export type * from './client/types.ts';
 export type { FormatUse, LearnedFormats } from '../binding/format-memory.ts';
 export { createLwm2mServer } from './server/server.ts';
+export type * from './front-end/types.ts';
+export { createFrontEnd } from './front-end/front-end.ts';
 export { createLwm2mClient } from './client/client.ts';
 export * from './secure/index.ts';
 export type * from './bootstrap/types.ts';

@@ -1,5 +1,8 @@
-/** `timeout`: no answer; `reset`: the other side rejected the message; `closed`: this side is closed, or cannot send. */
-export type UnreachableKind = 'timeout' | 'reset' | 'closed';
+/**
+ * `timeout`: no answer; `reset`: the other side rejected the message; `closed`: this side is closed, or cannot send; `away`: the
+ * front end of the device is away, and nothing was sent; `unknown`: it ended before it said whether the device answered.
+ */
+export type UnreachableKind = 'timeout' | 'reset' | 'closed' | 'away' | 'unknown';
 
 /** A request that came to no answer. */
 export class DeviceUnreachableError extends Error {

@@ -24,7 +24,7 @@ import { processMetricsText } from '../observability/metrics.ts';
 import { ApiSide } from './api-side.ts';
 import { shutdownMs } from './api-server.ts';
 import { ThrottledLog } from '../observability/throttled-log.ts';
-import { busNames } from './bus-names.ts';
+import { busNames } from '../bus/bus-names.ts';
 import { LoopLink } from './loop-link.ts';
 import { PROTOCOL_VERSION } from './protocol.ts';
 

@@ -8,7 +8,7 @@ import type { GatewayState } from '../gateway/ports/gateway-control.ts';
 import type { Logger } from '../logger.ts';
 import type { Api } from './api.ts';
 import { shutdownMs } from './api-server.ts';
-import { Channel } from './channel.ts';
+import { Channel } from '../bus/channel.ts';
 import { answersOf, type LoopFigures } from './device-side.ts';
 import { EventFeed } from './event-feed.ts';
 import { PROTOCOL_VERSION } from './protocol.ts';

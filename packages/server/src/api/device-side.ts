@@ -8,7 +8,7 @@ import type { EventBus } from '../features/events/events.ts';
 import type { Contract, Operation } from '../http/contract.ts';
 import type { Operations } from '../http/operation-call.ts';
 import { handled } from '../http/handler.ts';
-import type { Answers } from './channel.ts';
+import type { Answers } from '../bus/channel.ts';
 import { addBatch } from './remote-usage.ts';
 import type { GatewayControl } from '../gateway/ports/gateway-control.ts';
 import type { EventFeed } from './event-feed.ts';

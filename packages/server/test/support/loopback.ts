@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { MessageChannel } from 'node:worker_threads';
-import { Channel, type AskOptions } from '../../src/api/channel.ts';
+import { Channel, type AskOptions } from '../../src/bus/channel.ts';
 import { operationAnswer } from '../../src/api/device-side.ts';
 import type { DeviceLoopQuestions } from '../../src/api/protocol.ts';
 import type { Contract } from '../../src/http/contract.ts';

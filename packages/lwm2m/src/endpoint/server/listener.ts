@@ -17,6 +17,8 @@ import {
   type Transport,
 } from '@muster/net';
 import { DeviceUnreachableError } from '../../operation/unreachable.ts';
+import { RemoteEndpoint, remotePeerOf } from '../front-end/remote-endpoint.ts';
+import type { FrontEnds } from '../front-end/types.ts';
 import { openSecureTransport } from '../secure/listener-transport.ts';
 import type { SecureOptions, SecureSession } from '../secure/types.ts';
 import type { Source } from './types.ts';
@@ -119,21 +121,27 @@ function readListenUrl(asked: string): Pick<CoapUri, 'scheme' | 'host' | 'port'>
   return { scheme: uri.scheme, host: uri.host, port: isAnyPort ? 0 : uri.port };
 }
 
+/** What a server sends requests with. */
+export type RequestEndpoint = Pick<Endpoint, 'request' | 'observe' | 'resumeObservation'>;
+
 /** Listener and peer of a device. */
 export interface Route {
-  readonly endpoint: Endpoint;
+  readonly endpoint: RequestEndpoint;
   readonly peer: Peer;
   /** Tells devices apart, over all listeners. */
   readonly key: string;
 }
 
-/** The listeners of a server. */
+/** The listeners of a server: its own, and those of its front ends. */
 export class Listeners {
   readonly #all: readonly Listener[];
   readonly #byUrl = new Map<string, Listener>();
+  readonly #frontEnds: FrontEnds | undefined;
+  readonly #remote = new Map<string, RemoteEndpoint>();
 
-  constructor(all: readonly Listener[]) {
+  constructor(all: readonly Listener[], frontEnds?: FrontEnds) {
     this.#all = all;
+    this.#frontEnds = frontEnds;
     for (const listener of all) this.#byUrl.set(listener.asked, listener);
     for (const listener of all) this.#byUrl.set(listener.url, listener);
   }
@@ -150,6 +158,8 @@ export class Listeners {
    */
   route(device: Source): Route {
     const { address, port } = device;
+    const remote = this.remote(device.listener);
+    if (remote) return { endpoint: remote, peer: remotePeerOf(device), key: this.keyOf(device) };
     const listener = this.#byUrl.get(device.listener);
     if (!listener) throw new DeviceUnreachableError('closed', `there is no listener ${device.listener}`);
     const { endpoint, secure } = listener;
@@ -166,6 +176,15 @@ export class Listeners {
         cause,
       });
     }
+  }
+
+  /** The endpoint for devices of a listener of the front ends; undefined for one of the server. */
+  remote(listener: string): RemoteEndpoint | undefined {
+    const known = this.#remote.get(listener);
+    if (known || !this.#frontEnds?.has(listener)) return known;
+    const endpoint = new RemoteEndpoint(this.#frontEnds, listener);
+    this.#remote.set(listener, endpoint);
+    return endpoint;
   }
 
   /** Tells devices apart, over all listeners; also one that cannot be reached. */
@@ -191,6 +210,7 @@ export class Listeners {
   /** Ends the connections of an identity. Resolves when no store has them. */
   async revokeIdentity(identity: string): Promise<number> {
     const revoked = this.#all.map(async ({ secure }) => secure?.revokeIdentity(identity) ?? 0);
+    if (this.#frontEnds) revoked.push(this.#frontEnds.revokeIdentity(identity));
     return (await Promise.all(revoked)).reduce((sum, count) => sum + count, 0);
   }
 }

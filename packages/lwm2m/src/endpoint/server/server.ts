@@ -4,6 +4,8 @@ import type { CompositeOperation, DeviceOperation, OperationAnswer } from '../..
 import type { NotificationAttributes } from '../../node/notification-attributes.ts';
 import type { Lwm2mPath } from '../../path/path.ts';
 import { FormatMemory } from '../../binding/format-memory.ts';
+import { BehindFrontEnds } from '../front-end/behind.ts';
+import type { ServerBehind } from '../front-end/types.ts';
 import { addListenerCounters } from '../listener-counters.ts';
 import type { SecureSession } from '../secure/types.ts';
 import { Composites } from './composites.ts';
@@ -48,10 +50,12 @@ interface Parts {
 
 class Server implements Lwm2mServer {
   readonly addresses: readonly string[];
+  readonly behind: ServerBehind;
   readonly #parts: Parts;
 
-  constructor(parts: Parts) {
+  constructor(parts: Parts, behind: ServerBehind) {
     this.#parts = parts;
+    this.behind = behind;
     this.addresses = [...parts.listeners].map(({ url }) => url);
   }
 
@@ -184,7 +188,9 @@ class Server implements Lwm2mServer {
  *   an address cannot be bound. No listener is open then
  */
 export async function createLwm2mServer(options: ServerOptions): Promise<Lwm2mServer> {
-  if (options.listen.length === 0) throw new TypeError('a server needs at least one address to listen on');
+  if (options.listen.length === 0 && !options.frontEnds) {
+    throw new TypeError('a server needs at least one address to listen on, or front ends');
+  }
   const counters = newServerCounters();
   const modelsFor = options.modelsFor ?? (() => options.models);
   const warn = options.onWarning ?? (() => undefined);
@@ -201,7 +207,7 @@ export async function createLwm2mServer(options: ServerOptions): Promise<Lwm2mSe
     counters,
     warn,
   });
-  const listeners = new Listeners(await openAll(options, uplink));
+  const listeners = new Listeners(await openAll(options, uplink), options.frontEnds);
   const memory = new FormatMemory(limits.maxRememberedFormats ?? DEFAULT_REMEMBERED_FORMATS);
   const shared = {
     listeners,
@@ -215,7 +221,8 @@ export async function createLwm2mServer(options: ServerOptions): Promise<Lwm2mSe
   const composites = new Composites({ ...shared, downlink, fallback: options.compositeFallback ?? true });
   const maxLoaded = maxLoadedOf(options);
   const observations = new Observations({ listeners, downlink, composites, counters, warn, maxLoaded });
-  return new Server({ listeners, downlink, composites, observations, memory, counters });
+  const parts = { listeners, downlink, composites, observations, memory, counters };
+  return new Server(parts, new BehindFrontEnds(uplink, listeners));
 }
 
 /** Undefined: all of them, as none could be recalled. */

@@ -8,6 +8,7 @@ import type { NotificationAttributes } from '../../node/notification-attributes.
 import type { ValueRecord } from '../../node/value.ts';
 import type { CompositeOperation, DeviceOperation, OperationAnswer } from '../../operation/operation.ts';
 import type { Lwm2mPath } from '../../path/path.ts';
+import type { FrontEnds, ServerBehind } from '../front-end/types.ts';
 import type { SecureOptions, SecureSession } from '../secure/types.ts';
 
 /** Origin of a message of a device. */
@@ -167,8 +168,13 @@ export interface ServerLimits {
 
 /** Addresses, handlers and limits of a server. */
 export interface ServerOptions {
-  /** URLs such as `coap://127.0.0.1:5683`, `coaps://0.0.0.0:5684`, `coap://[::1]:0` (any free port); at least one. */
+  /**
+   * URLs such as `coap://127.0.0.1:5683`, `coaps://0.0.0.0:5684`, `coap://[::1]:0` (any free port); at least one, unless there are
+   * `frontEnds`.
+   */
   readonly listen: readonly string[];
+  /** Front ends in other processes, see {@link FrontEnds}; default: the server has sockets of its own only. */
+  readonly frontEnds?: FrontEnds;
   /** For `coaps:` URLs of `listen`. */
   readonly secure?: SecureOptions;
   /** Opens a socket instead of UDP at a literal address and port, for example in a simulated network. Port 0: any. */
@@ -296,6 +302,8 @@ export interface CompositeFormats {
 export interface Lwm2mServer {
   /** URLs with the actual ports, in the order of `listen`. */
   readonly addresses: readonly string[];
+  /** What front ends ask. */
+  readonly behind: ServerBehind;
   /**
    * Performs an operation. A response of class 4 or 5 resolves with `success: false`.
    * @throws DeviceUnreachableError if there is no response; an AbortError if `signal` fires; EncodeError if no format

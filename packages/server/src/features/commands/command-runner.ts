@@ -34,6 +34,8 @@ const UNREACHABLE: Readonly<Record<DeviceUnreachable['kind'], string>> = {
   timeout: 'The device did not answer in time.',
   reset: 'The device rejected the message (reset).',
   closed: 'The service stopped before the device answered.',
+  away: 'The gateway of the device cannot be reached. The command was not sent.',
+  unknown: 'The gateway of the device ended before it reported an answer. The outcome is not known.',
 };
 
 /** Does what a command asks for, and keeps what the device answers. */

@@ -165,8 +165,8 @@ export class QueuedCommands {
   }
 
   #waitsOn(deviceId: string, error: unknown, signal: AbortSignal): boolean {
-    // Aborted: the device has moved or left, or the service shuts down.
-    if (signal.aborted || isUnreachable(error, 'closed')) {
+    // Aborted: the device has moved or left, or the service shuts down. Away: nothing was sent.
+    if (signal.aborted || isUnreachable(error, 'closed') || isUnreachable(error, 'away')) {
       return true;
     }
     return isUnreachable(error, 'timeout') && this.#deps.presence.isQueueMode(deviceId);

@@ -116,6 +116,6 @@ export class FirmwareTransfer {
 /** An error that ended a transfer although a later one may succeed. */
 function asBusy(error: unknown): DeviceBusy | undefined {
   if (error instanceof DeviceBusy) return error;
-  if (!(error instanceof DeviceUnreachable) || error.kind === 'closed') return undefined;
+  if (!(error instanceof DeviceUnreachable) || !error.isSilence) return undefined;
   return new DeviceBusy('The device stopped responding during the transfer of the package.');
 }

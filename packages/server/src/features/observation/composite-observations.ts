@@ -266,7 +266,7 @@ export class CompositeObservations {
     try {
       return await link.observeComposite(target, paths, sink, AbortSignal.any([signal, limit.signal]));
     } catch (error) {
-      const isSilence = error instanceof DeviceUnreachable && error.kind !== 'closed';
+      const isSilence = error instanceof DeviceUnreachable && error.isSilence;
       if (signal.aborted || (!isSilence && !limit.signal.aborted)) {
         throw error;
       }

@@ -1,4 +1,10 @@
-import type { DeviceOperation, Lwm2mPath, OperationAnswer, ValueRecord } from '@muster/lwm2m/core';
+import type {
+  DeviceOperation,
+  Lwm2mPath,
+  OperationAnswer,
+  UnreachableKind,
+  ValueRecord,
+} from '@muster/lwm2m/core';
 
 /**
  * The downlink port: what the domain asks of a device. Plain data both ways, so that a gateway can be another process.
@@ -47,14 +53,22 @@ export interface CompositeObserveAnswer extends ObserveAnswer {
   readonly contentFormat?: number;
 }
 
-/** The device did not respond. `closed`: the gateway was closed while waiting. */
+/**
+ * The device did not respond. `closed`: the gateway was closed while waiting; `away`: no gateway serves the device now, and
+ * nothing was sent; `unknown`: its gateway ended before it said whether the device answered.
+ */
 export class DeviceUnreachable extends Error {
-  readonly kind: 'timeout' | 'reset' | 'closed';
+  readonly kind: UnreachableKind;
 
-  constructor(kind: 'timeout' | 'reset' | 'closed', message: string, options?: ErrorOptions) {
+  constructor(kind: UnreachableKind, message: string, options?: ErrorOptions) {
     super(message, options);
     this.name = 'DeviceUnreachable';
     this.kind = kind;
+  }
+
+  /** Whether a request was sent and the device did not answer it. */
+  get isSilence(): boolean {
+    return this.kind === 'timeout' || this.kind === 'reset';
   }
 }
 

@@ -34,6 +34,14 @@ function server(addresses: readonly string[], members: Partial<Lwm2mServer> = {}
     revokeIdentity: async () => 0,
     counters: () => ({}),
     close: async () => undefined,
+    behind: {
+      request: async () => ({ code: '4.04' }),
+      sent: () => undefined,
+      recall: async () => false,
+      notification: async () => false,
+      observationEnded: () => undefined,
+      bodyPart: async () => new Uint8Array(),
+    },
     ...members,
   };
 }

@@ -1,0 +1,131 @@
+/** Between messages of CoAP and their plain form. */
+import {
+  CoapRequestError,
+  type CoapReply,
+  type CoapRequest,
+  type CoapResponse,
+  type RequestInit,
+} from '@muster/coap';
+import type { Peer } from '@muster/net';
+import { DeviceUnreachableError } from '../../operation/unreachable.ts';
+import type {
+  DeviceReply,
+  DeviceRequest,
+  ExchangeHooks,
+  Exchanged,
+  FrontPeer,
+  PlainRequest,
+  PlainResponse,
+} from './types.ts';
+
+export function plainPeer({ key, address, port, identity }: Peer): FrontPeer {
+  return { key, address, port, ...(identity === undefined ? {} : { identity }) };
+}
+
+export function plainDeviceRequest(request: CoapRequest, listener: string): DeviceRequest {
+  const { method, path, query, contentFormat, accept, observe, payload, token, confirmable, options } =
+    request;
+  const peer = plainPeer(request.peer);
+  return {
+    listener,
+    peer,
+    method,
+    path,
+    query,
+    contentFormat,
+    accept,
+    observe,
+    payload,
+    token,
+    confirmable,
+    options,
+  };
+}
+
+/** Devices cannot observe a server. */
+export function coapRequestOf({
+  listener: _listener,
+  peer,
+  payload,
+  token,
+  ...rest
+}: DeviceRequest): CoapRequest {
+  return {
+    ...rest,
+    peer,
+    payload: bufferOf(payload),
+    token: bufferOf(token),
+    acceptObserve: () => undefined,
+  };
+}
+
+/** @param readBody reads a part of the body of that ID */
+export function coapReplyOf(
+  { body, sentId, ...rest }: DeviceReply,
+  sent: (sentId: string) => void,
+  readBody: (id: string, offset: number, length: number) => Promise<Uint8Array>,
+): CoapReply {
+  return {
+    ...rest,
+    ...(body && {
+      body: { length: body.length, read: (offset, length) => readBody(body.id, offset, length) },
+    }),
+    ...(sentId === undefined ? {} : { afterSent: () => sent(sentId) }),
+  };
+}
+
+export function plainResponse({ peer: _peer, ...response }: CoapResponse): PlainResponse {
+  return response;
+}
+
+export function coapResponseOf(response: PlainResponse, peer: Peer): CoapResponse {
+  const { payload, etag } = response;
+  return { ...response, payload: bufferOf(payload), etag: etag && bufferOf(etag), peer };
+}
+
+export function plainRequest(init: RequestInit): PlainRequest {
+  const { signal: _signal, onSent: _onSent, onAcknowledged: _onAcknowledged, body, ...rest } = init;
+  return body === undefined ? rest : { ...rest, bodyLength: body.length };
+}
+
+export function hooksOf({ signal, onSent, onAcknowledged, body }: RequestInit): ExchangeHooks {
+  return {
+    signal,
+    onSent,
+    onAcknowledged,
+    readBody: body && ((offset, length) => body.read(offset, length)),
+  };
+}
+
+export function requestInitOf({ bodyLength, ...rest }: PlainRequest, hooks: ExchangeHooks): RequestInit {
+  const { signal, onSent, onAcknowledged, readBody } = hooks;
+  return {
+    ...rest,
+    ...(signal && { signal }),
+    ...(onSent && { onSent }),
+    ...(onAcknowledged && { onAcknowledged }),
+    ...(bodyLength !== undefined && readBody && { body: { length: bodyLength, read: readBody } }),
+  };
+}
+
+/** Runs an exchange. Errors of CoAP become data; others, which are faults, reject. */
+export async function exchanged<T>(exchange: () => Promise<T>): Promise<Exchanged<T>> {
+  try {
+    return { ok: true, value: await exchange() };
+  } catch (error) {
+    if (!(error instanceof CoapRequestError)) throw error;
+    return { ok: false, kind: error.kind, message: error.message };
+  }
+}
+
+/** @throws CoapRequestError, or DeviceUnreachableError `away` or `unknown` */
+export function valueOf<T>(result: Exchanged<T>): T {
+  if (result.ok) return result.value;
+  const { kind, message } = result;
+  if (kind === 'away' || kind === 'unknown') throw new DeviceUnreachableError(kind, message);
+  throw new CoapRequestError(kind, message);
+}
+
+export function bufferOf(bytes: Uint8Array): Buffer {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}

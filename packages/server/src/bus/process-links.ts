@@ -1,0 +1,173 @@
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
+import { serialize } from 'node:v8';
+
+import type { Clock } from '../kernel/clock.ts';
+import type { Bus } from './bus.ts';
+import { HELLO_MS, type BusNames, type Hello } from './bus-names.ts';
+import { Channel, type Answers, type Questions } from './channel.ts';
+import { decodeEnvelope, encodeEnvelope, type Envelope } from './frame.ts';
+import { ReliableLink } from './reliable-link.ts';
+
+/** The worker is about to end: the answer says that nothing new comes. */
+export type LeavingQuestion = {
+  readonly leaving: { readonly ask: undefined; readonly answer: undefined };
+};
+
+/** One linked process. */
+export interface LinkedProcess<Theirs extends Questions, Ours extends Questions> {
+  /** ID of the link. */
+  readonly id: string;
+  readonly processId: string;
+  readonly channel: Channel<Theirs, Ours>;
+  /** Milliseconds since the process was heard. */
+  readonly silentMs: number;
+}
+
+export interface ProcessLinksOptions<Theirs extends Questions, Ours extends Questions> {
+  readonly bus: Bus;
+  readonly names: BusNames;
+  readonly processId: string;
+  readonly clock: Clock;
+  /** Version of the questions. */
+  readonly version: number;
+  /** Answers the questions of a process; called when its link opens. */
+  readonly answers: (process: () => LinkedProcess<Theirs, Ours>) => Answers<Ours>;
+  /** The link of a process has ended. */
+  readonly onDropped: (process: LinkedProcess<Theirs, Ours>) => void;
+}
+
+interface Entry<Theirs extends Questions, Ours extends Questions> extends LinkedProcess<Theirs, Ours> {
+  readonly link: ReliableLink;
+}
+
+/** Other processes of one kind, as the worker sees them over the bus. */
+export class ProcessLinks<Theirs extends Questions & LeavingQuestion, Ours extends Questions> {
+  readonly #options: ProcessLinksOptions<Theirs, Ours>;
+  /** By the ID of the link. */
+  readonly #processes = new Map<string, Entry<Theirs, Ours>>();
+  readonly #underWay = new Set<Promise<unknown>>();
+  readonly #hello: NodeJS.Timeout;
+  #isClosing = false;
+
+  constructor(options: ProcessLinksOptions<Theirs, Ours>) {
+    this.#options = options;
+    const { bus, names, processId, version } = options;
+    bus.subscribe(names.inboxOf(processId), (data) => this.#take(data));
+    bus.onChange((isConnected) => {
+      if (isConnected) for (const { link } of this.#processes.values()) link.resend();
+    });
+    const hello: Hello = { processId, version };
+    const announce = (): void => bus.publish(names.hello, serialize(hello));
+    announce();
+    this.#hello = setInterval(announce, HELLO_MS);
+  }
+
+  /** Number of linked processes. */
+  get size(): number {
+    return this.#processes.size;
+  }
+
+  /** Whether nothing new is taken. */
+  get isClosing(): boolean {
+    return this.#isClosing;
+  }
+
+  all(): Iterable<LinkedProcess<Theirs, Ours>> {
+    return this.#processes.values();
+  }
+
+  /** Work that {@link close} waits for. */
+  track<R>(work: Promise<R>): Promise<R> {
+    this.#underWay.add(work);
+    const forget = (): void => void this.#underWay.delete(work);
+    work.then(forget, forget);
+    return work;
+  }
+
+  /**
+   * Takes nothing new, gives what is under way until the deadline, then ends all links and tells the other sides.
+   *
+   * @param deadlineMs milliseconds
+   */
+  async close(deadlineMs: number): Promise<void> {
+    clearInterval(this.#hello);
+    this.#isClosing = true;
+    await within(deadlineMs, this.#left());
+    for (const [id, { processId }] of this.#processes) {
+      this.#sendUnknown(processId, id);
+      this.#drop(id);
+    }
+  }
+
+  /** Resolves when nothing is under way, and nothing can come: messages of a link keep their order. */
+  async #left(): Promise<void> {
+    const leaving = Array.from(this.#processes.values(), ({ channel }) => channel.ask('leaving', undefined));
+    await Promise.allSettled(leaving);
+    await Promise.allSettled(this.#underWay);
+    // The last answers leave before the links end.
+    await nextTurn();
+  }
+
+  #take(data: Uint8Array): void {
+    const envelope = decodeEnvelope(data);
+    const { frame, from } = envelope;
+    const known = this.#processes.get(frame.link);
+    if (envelope.isUnknown === true) this.#drop(frame.link);
+    else if (known !== undefined) known.link.take(frame);
+    // The first frame of a link opens it.
+    else if (frame.seq === 1) this.#open(envelope).take(frame);
+    else this.#sendUnknown(from, frame.link);
+  }
+
+  #sendUnknown(to: string, link: string): void {
+    const frame = { link, seq: 0, ack: 0, isLast: true };
+    this.#send(to, { from: this.#options.processId, frame, isUnknown: true });
+  }
+
+  #send(to: string, envelope: Envelope): void {
+    const { bus, names } = this.#options;
+    bus.publish(names.inboxOf(to), encodeEnvelope(envelope));
+  }
+
+  #open({ from, frame }: Envelope): ReliableLink {
+    const { clock, processId, answers } = this.#options;
+    const { link: id } = frame;
+    const link = new ReliableLink({
+      id,
+      clock,
+      send: (sent) => this.#send(from, { from: processId, frame: sent }),
+      onEnd: () => this.#drop(id),
+    });
+    const channel: Channel<Theirs, Ours> = new Channel<Theirs, Ours>(
+      link,
+      answers(() => entry),
+    );
+    const entry: Entry<Theirs, Ours> = {
+      id,
+      processId: from,
+      link,
+      channel,
+      get silentMs() {
+        return link.silentMs;
+      },
+    };
+    this.#processes.set(id, entry);
+    return link;
+  }
+
+  #drop(id: string): void {
+    const gone = this.#processes.get(id);
+    if (gone === undefined) return;
+    this.#processes.delete(id);
+    this.#options.onDropped(gone);
+    gone.link.close();
+    gone.channel.close();
+  }
+}
+
+/** Resolves when the work is done, or after some milliseconds. */
+async function within(ms: number, work: Promise<void>): Promise<void> {
+  const late = new AbortController();
+  await Promise.race([work, pause(ms, undefined, { signal: late.signal }).catch(() => undefined)]);
+  late.abort();
+}

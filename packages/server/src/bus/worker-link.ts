@@ -1,0 +1,184 @@
+import { randomUUID } from 'node:crypto';
+import { EventEmitter, once } from 'node:events';
+import { deserialize } from 'node:v8';
+
+import type { Clock } from '../kernel/clock.ts';
+import { MusterError } from '../kernel/errors.ts';
+import type { Bus } from './bus.ts';
+import type { BusNames, Hello } from './bus-names.ts';
+import { Channel, type Answers, type Questions } from './channel.ts';
+import { decodeEnvelope, encodeEnvelope } from './frame.ts';
+import { ReliableLink } from './reliable-link.ts';
+
+export interface WorkerLinkOptions<Ours extends Questions> {
+  readonly bus: Bus;
+  readonly names: BusNames;
+  readonly processId: string;
+  readonly clock: Clock;
+  /** Version of the questions; a worker with another one is not linked. */
+  readonly version: number;
+  /** Answers what the worker asks over the link of that ID. */
+  readonly answers: (linkId: string) => Answers<Ours>;
+  /** A worker can be asked from now on; all that was known of an earlier one may be out of date. */
+  readonly onLinked: () => void;
+  /** What the worker says of changes may not arrive now. Called again and again until it does. */
+  readonly onStale: () => void;
+  /** The worker cannot be asked. Called again and again until it can. */
+  readonly onLost: () => void;
+  /** A worker speaks another version. */
+  readonly onOtherVersion: (version: number) => void;
+}
+
+/** The link to one worker. */
+export interface Linked<Theirs extends Questions, Ours extends Questions> {
+  readonly id: string;
+  readonly channel: Channel<Theirs, Ours>;
+}
+
+interface Current<Theirs extends Questions, Ours extends Questions> extends Linked<Theirs, Ours> {
+  /** ID of the process of the worker. */
+  readonly peer: string;
+  readonly link: ReliableLink;
+}
+
+/** Milliseconds of silence after which changes may be unknown here: the worker speaks four times a second. */
+const STALE_MS = 500;
+/** Milliseconds of silence after which the worker counts as away. */
+const AWAY_MS = 2_000;
+/** Milliseconds between looks at how long it has been silent. */
+const WATCH_MS = 200;
+const RETRY_AFTER_SECONDS = 1;
+/** Questions that wait for a worker. */
+const MAX_WAITING = 4_096;
+
+/** The worker of a service, as another process sees it over the bus. */
+export class WorkerLink<Theirs extends Questions, Ours extends Questions> {
+  readonly #options: WorkerLinkOptions<Ours>;
+  readonly #links = new EventEmitter();
+  /** IDs of links whose worker takes nothing new. */
+  readonly #leaving = new Set<string>();
+  #waiting = 0;
+  #current: Current<Theirs, Ours> | undefined;
+  #isAway = true;
+  readonly #watch: NodeJS.Timeout;
+
+  constructor(options: WorkerLinkOptions<Ours>) {
+    this.#options = options;
+    const { bus, names, processId } = options;
+    bus.subscribe(names.hello, (data) => this.#greeted(deserialize(data) as Hello));
+    bus.subscribe(names.inboxOf(processId), (data) => this.#take(data));
+    bus.onChange((isConnected) => {
+      if (isConnected) this.#current?.link.resend();
+    });
+    this.#links.setMaxListeners(0);
+    this.#watch = setInterval(() => this.#look(), WATCH_MS);
+  }
+
+  /** Whether the worker was heard within the last two seconds. */
+  get isLinked(): boolean {
+    return !this.#isAway;
+  }
+
+  /** @throws MusterError `gateway-unreachable` if there is none */
+  linked(): Linked<Theirs, Ours> {
+    if (this.#current === undefined || this.#isAway) throw unreachable();
+    return this.#current;
+  }
+
+  /** Waits for a worker that takes something new. @throws MusterError `gateway-unreachable` if there is none before the signal */
+  async nextLinked(ended: AbortSignal): Promise<Linked<Theirs, Ours>> {
+    for (;;) {
+      const current = this.#current;
+      if (current !== undefined && !this.#isAway && !this.#leaving.has(current.id)) return current;
+      if (ended.aborted || this.#waiting >= MAX_WAITING) throw unreachable();
+      this.#waiting += 1;
+      try {
+        await once(this.#links, 'linked', { signal: ended });
+      } catch {
+        throw unreachable();
+      } finally {
+        this.#waiting -= 1;
+      }
+    }
+  }
+
+  /** The worker of that link takes nothing new. */
+  leaving(linkId: string): void {
+    this.#leaving.add(linkId);
+  }
+
+  /** Ends the link. */
+  close(): void {
+    clearInterval(this.#watch);
+    this.#drop(new MusterError('shutting-down'));
+  }
+
+  #greeted({ processId, version }: Hello): void {
+    if (version !== this.#options.version) {
+      this.#options.onOtherVersion(version);
+      return;
+    }
+    if (this.#current?.peer === processId) return;
+    // Only one process has the store, so an earlier one has ended.
+    this.#drop(new MusterError('outcome-unknown'));
+    this.#open(processId);
+  }
+
+  #open(peer: string): void {
+    const { bus, names, processId, clock, answers } = this.#options;
+    const id = randomUUID();
+    const link = new ReliableLink({
+      id,
+      clock,
+      send: (frame) => bus.publish(names.inboxOf(peer), encodeEnvelope({ from: processId, frame })),
+      onEnd: () => this.#ended(id),
+    });
+    const channel = new Channel<Theirs, Ours>(link, answers(id));
+    this.#current = { id, peer, link, channel };
+    this.#found();
+  }
+
+  #found(): void {
+    this.#isAway = false;
+    this.#options.onLinked();
+    this.#links.emit('linked');
+  }
+
+  #take(data: Uint8Array): void {
+    const { frame, isUnknown } = decodeEnvelope(data);
+    const { link } = this.#current ?? {};
+    if (link?.id !== frame.link) return;
+    if (isUnknown === true) this.#drop(new MusterError('outcome-unknown'));
+    else link.take(frame);
+  }
+
+  #ended(id: string): void {
+    if (this.#current?.id === id) this.#drop(new MusterError('outcome-unknown'));
+  }
+
+  #drop(reason: Error): void {
+    const current = this.#current;
+    this.#current = undefined;
+    this.#leaving.clear();
+    current?.link.close();
+    current?.channel.close(reason);
+    this.#lose();
+  }
+
+  #look(): void {
+    const silentMs = this.#current?.link.silentMs ?? Infinity;
+    if (silentMs > STALE_MS) this.#options.onStale();
+    if (silentMs > AWAY_MS) this.#lose();
+    else if (this.#isAway) this.#found();
+  }
+
+  #lose(): void {
+    this.#isAway = true;
+    this.#options.onStale();
+    this.#options.onLost();
+  }
+}
+
+function unreachable(): MusterError {
+  return new MusterError('gateway-unreachable', undefined, { retryAfterSeconds: RETRY_AFTER_SECONDS });
+}

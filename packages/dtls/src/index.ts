@@ -30,7 +30,7 @@ export { MemorySessionStore } from './session/memory-store.ts';
 export type { ResumableSession } from './session/resumable-session.ts';
 export { SessionFencedError, SessionFormatError } from './session/session-error.ts';
 export type { SessionFormatReason } from './session/session-error.ts';
-export type { SessionDescription, SessionStore, StoredSession } from './session/store.ts';
+export type { SessionDescription, SessionKey, SessionStore, StoredSession } from './session/store.ts';
 export type { DtlsClientEvents, DtlsClientOptions } from './transport/client-options.ts';
 export { createDtlsClientTransport } from './transport/create-client-transport.ts';
 export type { DtlsClientCounters, DtlsClientTransport } from './transport/client-transport.ts';

@@ -54,6 +54,8 @@ export interface DtlsConnection {
   /** Most bytes that `send` takes. */
   readonly maxApplicationBytes: number;
   readonly counters: ConnectionCounters;
+  /** Highest sequence number that was read in epoch 1; -1: none. */
+  readonly readTop: number;
   /** Handles a record from the peer. Never throws: an invalid record is dropped and counted. */
   receive(record: RawRecord): ReceiveResult;
   /**

@@ -137,6 +137,10 @@ export class LiveConnection implements DtlsConnection {
     };
   }
 
+  get readTop(): number {
+    return this.#records.readTop;
+  }
+
   receive(record: RawRecord): ReceiveResult {
     if (this.#state === 'closed') return NOT_AUTHENTICATED;
     this.#received += 1;

@@ -1,4 +1,4 @@
-/** What a session uses, for operators. Nothing in it is secret: it was in plain text in the handshake. */
+/** What a session uses and who it belongs to. Nothing in it is secret: it was in plain text in the handshake. */
 export interface SessionDescription {
   /** IANA name of the cipher suite. */
   readonly suite: string;
@@ -6,13 +6,28 @@ export interface SessionDescription {
   readonly ownConnectionId?: string;
   /** Connection ID in records towards the peer, in lower-case hex; absent for none. */
   readonly peerConnectionId?: string;
+  /** Identity of the peer, see `identityText`; absent for a client that did not authenticate. */
+  readonly identity?: string;
+  /**
+   * IP address of the peer. Only for a session without `ownConnectionId`, which is found by its address and port. These
+   * never change.
+   */
+  readonly address?: string;
+  /** Port of the peer, with `address`. */
+  readonly port?: number;
 }
+
+/** What identifies the session of a record: its Connection ID in lower-case hex, else the peer's address and port. */
+export type SessionKey = { readonly id: string } | { readonly address: string; readonly port: number };
 
 /** A stored session. */
 export interface StoredSession {
   /** Session ID in lower-case hex. */
   readonly id: string;
-  /** Increases by one with each owner. */
+  /**
+   * Increases by one with each owner. In a store with `find`, it also increases by one with each further block of
+   * sequence numbers of the same owner.
+   */
   readonly generation: number;
   /** Encrypted by SessionSealer; below 300 bytes for typical identities. */
   readonly blob: Uint8Array;
@@ -27,6 +42,9 @@ export interface StoredSession {
  * `replaces` (undefined: nothing is stored), and rejects with SessionFencedError otherwise. When it resolves, the
  * session must be durable, because the reserved numbers are used from then on. Many saves happen in one tick; commit
  * them together.
+ *
+ * Several servers can share a store with `find`. A server then loads the session of a record that it cannot assign, and
+ * owns it from then on.
  */
 export interface SessionStore {
   /** Returns all sessions, at the start. */
@@ -34,4 +52,14 @@ export interface SessionStore {
   save(session: StoredSession, replaces: number | undefined): Promise<void>;
   /** Removes a session if its stored generation is `generation` or an older one. Durable when it resolves. */
   remove(id: string, generation: number): Promise<void>;
+  /** Looks for a session that this server does not have in memory. */
+  find?(key: SessionKey): Promise<StoredSession | undefined>;
+  /**
+   * Makes the present owner, if it is alive, release the session with its exact state (`releaseSession`). Resolves with
+   * the stored session afterwards; undefined if it no longer exists, or if the owner refuses to release it.
+   *
+   * @param sequence sequence number of the record that needs the session; undefined: none. The owner refuses if it has
+   *   read that record already (a replay)
+   */
+  take?(id: string, sequence: number | undefined): Promise<StoredSession | undefined>;
 }

@@ -200,10 +200,12 @@ export class Association implements ConnectionHost, KeeperSubject, DtlsPeer {
   }
 
   describe(): SessionDescription {
+    const { identity, address, port } = this;
     const { suite, ownCid, peerCid } = this.connection;
     return {
       suite: suite?.name ?? '',
-      ...(ownCid.length === 0 ? {} : { ownConnectionId: ownCid.toString('hex') }),
+      ...(identity === undefined ? {} : { identity }),
+      ...(ownCid.length === 0 ? { address, port } : { ownConnectionId: ownCid.toString('hex') }),
       ...(peerCid.length === 0 ? {} : { peerConnectionId: peerCid.toString('hex') }),
     };
   }

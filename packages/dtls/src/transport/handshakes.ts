@@ -60,6 +60,7 @@ export class Handshakes {
   readonly #fragments: HelloFragments;
   readonly #cookies = new CookieKeys();
   #rotatedAtMs: number;
+  #isStopped = false;
 
   constructor(context: HandshakeContext) {
     this.#context = context;
@@ -80,6 +81,7 @@ export class Handshakes {
     const answer = answerFirstClientHello(record, address, port, this.#cookies);
     if (!answer) return;
     if ('reply' in answer) {
+      if (this.#isStopped) return;
       this.#context.counters.cookiesSent += 1;
       this.#context.transmit(answer.reply, address, port);
       return;
@@ -90,8 +92,9 @@ export class Handshakes {
       underWay.connection.receive(record);
       return;
     }
+    if (this.#isStopped && !underWay) return;
     const hello = 'verified' in answer ? answer.verified : this.#join(answer.part, record, address, port);
-    if (!hello) return;
+    if (!hello || this.#isStopped) return;
     this.#fragments.forget(address, port);
     underWay?.destroy('replaced');
     this.#accept(hello, address, port);
@@ -121,6 +124,11 @@ export class Handshakes {
   #underWay(address: string, port: number): Association | undefined {
     const holder = this.#context.table.byAddress(address, port);
     return holder?.phase === 'handshaking' ? holder : holder?.successor;
+  }
+
+  /** Begins no further handshakes. Those under way continue, with repeated ClientHellos too. */
+  stop(): void {
+    this.#isStopped = true;
   }
 
   close(): void {

@@ -113,6 +113,11 @@ export class Persistence {
     await this.removed();
   }
 
+  /** Saves one for the last time, with its exact state. It must have stopped. @throws what the store does */
+  async finishNow({ keeper }: Association): Promise<void> {
+    await keeper?.finish();
+  }
+
   async #finishOne({ keeper }: Association): Promise<void> {
     try {
       await keeper?.finish();

@@ -6,6 +6,7 @@ import { restoreConnection } from '../connection/restore.ts';
 import { DtlsError } from '../errors.ts';
 import type { SavedConnection } from '../session/codec.ts';
 import { SEQUENCE_END } from '../session/reservation.ts';
+import { SessionFencedError } from '../session/session-error.ts';
 import type { ResumableCache } from '../session/resumable-cache.ts';
 import type { SessionSealer } from '../session/sealing.ts';
 import type { StoredSession } from '../session/store.ts';
@@ -36,6 +37,8 @@ export class Revival {
   readonly #table: AssociationTable;
   readonly #counters: DtlsServerCounters;
   readonly #reports: Reports;
+  /** Sessions whose last state is being saved, by id. */
+  readonly #releasing = new Map<string, Promise<void>>();
 
   constructor(
     context: RevivalContext,
@@ -118,6 +121,49 @@ export class Revival {
     // Remove it before another process has it, so that a crash does not restore it here.
     await keeper?.remove();
     return { id, generation, blob };
+  }
+
+  /**
+   * Ends a connection here with its exact state in the store, for another server that shares the store. Concurrent
+   * calls share one release.
+   *
+   * @param sequence of the record that the other server has
+   * @throws what the store does, after which the connection has ended too
+   */
+  async release(id: string, sequence: number | undefined): Promise<'released' | 'absent' | 'seen'> {
+    const { persistence } = this.#context;
+    if (!persistence) throw new TypeError('a sessionStore is needed to release sessions');
+    const association = this.#table.byKey(`dtls:${id}`);
+    if (association?.phase !== 'established') return 'absent';
+    // The stored state has the highest number alone: to the next owner an older record would be a replay.
+    if (sequence !== undefined && sequence <= association.connection.readTop) return 'seen';
+    const underWay = this.#releasing.get(id);
+    if (underWay) await underWay;
+    else await this.#release(association, persistence);
+    return 'released';
+  }
+
+  /** Resolves when the session is not, or no longer, being released. Never rejects. */
+  async released(id: string): Promise<void> {
+    await this.#releasing.get(id)?.catch(() => undefined);
+  }
+
+  #release(association: Association, persistence: Persistence): Promise<void> {
+    const { id } = association;
+    association.isFrozen = true;
+    const saved = persistence
+      .finishNow(association)
+      .catch((error: unknown) => {
+        // It is gone all the same.
+        if (!(error instanceof SessionFencedError)) throw error;
+      })
+      .finally(() => {
+        this.#releasing.delete(id);
+        this.#counters.released += 1;
+        association.destroy('moved');
+      });
+    this.#releasing.set(id, saved);
+    return saved;
   }
 
   /** @throws SessionFormatError; DtlsError `invalid` when it is here already; what the store does */

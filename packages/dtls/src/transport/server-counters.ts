@@ -19,6 +19,19 @@ export interface DtlsServerCounters {
   /** Records with a Connection ID that is not known. */
   unknownCid: number;
   addressChanges: number;
+  /** Sessions taken over from other servers by the store. */
+  taken: number;
+  /**
+   * Sessions found in the store but not taken: the record was forged or a replay, the session was idle for too long or
+   * cannot be used, or another server was faster.
+   */
+  takeRefused: number;
+  /** Look-ups that found no session. */
+  takeNotFound: number;
+  /** Records dropped: too many look-ups or waiting records, no session found shortly before, or a failed take-over. */
+  takeDropped: number;
+  /** Sessions released to other servers. */
+  released: number;
   restored: number;
   restoreFailed: number;
   /** Stored sessions that had been idle for too long. */
@@ -53,6 +66,11 @@ export function newServerCounters(): DtlsServerCounters {
     unknownPeer: 0,
     unknownCid: 0,
     addressChanges: 0,
+    taken: 0,
+    takeRefused: 0,
+    takeNotFound: 0,
+    takeDropped: 0,
+    released: 0,
     restored: 0,
     restoreFailed: 0,
     expired: 0,

@@ -37,6 +37,11 @@ export interface DtlsServerLimits {
    * Maximum delay in milliseconds with which the read window and the address of a connection are stored. Default 5,000.
    */
   readonly checkpointMs: number;
+  /**
+   * Maximum number of sessions that records make the server look up at a time, if the store has `find`. Records beyond
+   * are dropped. Default 256.
+   */
+  readonly maxTakeovers: number;
   /** Milliseconds for which a cookie secret is used. It remains valid for the same time again. Default 60,000. */
   readonly cookieRotationMs: number;
 }
@@ -53,6 +58,7 @@ export const defaultServerLimits: DtlsServerLimits = {
   maxResumable: 100_000,
   resumableSeconds: 86_400,
   checkpointMs: 5_000,
+  maxTakeovers: 256,
   cookieRotationMs: 60_000,
 };
 
@@ -73,8 +79,8 @@ export interface SessionInfo {
 /**
  * Reason why a connection ended: `closed` by the peer, or by `closePeer`; `alert`: a fatal one, from either side;
  * `idle`; `replaced` by a newer handshake from the same address and port; `evicted` because of `maxConnections` or
- * `maxPerIdentity`; `revoked`; `fenced`: another process owns the session; `moved` by `exportSession`; `stopped` with
- * the server; `error`: any other reason.
+ * `maxPerIdentity`; `revoked`; `fenced`: another process owns the session; `moved` by `exportSession` or
+ * `releaseSession`; `stopped` with the server; `error`: any other reason.
  */
 export type CloseReason =
   'closed' | 'alert' | 'idle' | 'replaced' | 'evicted' | 'revoked' | 'fenced' | 'moved' | 'stopped' | 'error';

@@ -40,6 +40,31 @@ export interface DtlsServerTransport extends DtlsTransport {
    * @throws SessionFormatError; SessionFencedError if the store already has it; DtlsError `invalid` if it is live here
    */
   importSession(stored: StoredSession): Promise<DtlsPeer>;
+  /**
+   * Returns the connection with this key for outgoing data. If it is not live here, the server takes its session over
+   * from the store (`SessionStore.find`). Concurrent calls share one take-over.
+   *
+   * @param key the `key` of its Peer
+   * @returns undefined if there is no such session, it cannot be used, or another server was faster
+   * @throws what the store does
+   */
+  takeSession(key: string): Promise<DtlsPeer | undefined>;
+  /**
+   * Releases a session to another server that shares the store: saves its exact state and ends the connection with the
+   * reason `moved`. The peer is not notified. Resolves when the state is durable.
+   *
+   * @param id session ID in lower-case hex
+   * @param sequence sequence number of the record that the other server has received
+   * @returns `released`; `absent`: no such connection here; `seen`: the record is not newer than all that this server
+   *   has read, so it counts as a replay, and the connection stays
+   * @throws TypeError without a `sessionStore`; what the store does, after which the connection has ended too
+   */
+  releaseSession(id: string, sequence?: number): Promise<'released' | 'absent' | 'seen'>;
+  /**
+   * Ignores new ClientHellos from now on, so that other servers answer them, before this one stops. Connections and
+   * handshakes under way continue.
+   */
+  stopHandshakes(): void;
   /** Saves all changes to the store now. */
   checkpoint(): Promise<void>;
   /**

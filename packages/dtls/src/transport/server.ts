@@ -190,6 +190,8 @@ export class DtlsServer implements DtlsServerTransport, AssociationOwner, Socket
 
   /** @returns whether the record was authentic */
   #give(association: Association, record: RawRecord, address: string, port: number): boolean {
+    // Its state is being saved for the next owner: a record that is read now would be read there again.
+    if (association.isFrozen) return false;
     this.#fromAddress = address;
     this.#fromPort = port;
     const { authenticated, newest } = association.connection.receive(record);
@@ -348,6 +350,18 @@ export class DtlsServer implements DtlsServerTransport, AssociationOwner, Socket
 
   importSession(stored: StoredSession): Promise<DtlsPeer> {
     return this.#revival.import(stored);
+  }
+
+  async takeSession(key: string): Promise<DtlsPeer | undefined> {
+    return this.peerByKey(key);
+  }
+
+  releaseSession(id: string, sequence?: number): Promise<'released' | 'absent' | 'seen'> {
+    return this.#revival.release(id, sequence);
+  }
+
+  stopHandshakes(): void {
+    this.#handshakes.stop();
   }
 
   async closePeer(key: string): Promise<void> {

@@ -24,6 +24,7 @@ export type {
   ResumableSession,
   ServerCredentials,
   SessionDescription,
+  SessionKey,
   SessionStore,
   StoredSession,
 } from '@muster/dtls';

@@ -84,6 +84,8 @@ export interface SharedDevice {
   /** Servers that its datagrams reach. */
   route: readonly SharedServer[];
   say(text: string): void;
+  /** Says something that no server hears, and returns the datagram. */
+  unheard(text: string): Buffer;
 }
 
 /** Servers of one service, which share a store, and devices, on a network in memory and a clock that stands still. */
@@ -95,9 +97,16 @@ export class SharedScene {
   readonly #open: { close(): Promise<void> }[] = [];
   /** Every record of epoch 1 that a server has sent. */
   readonly numbers: number[] = [];
+  /** Whether a datagram of a server reaches its device. */
+  passes: (datagram: Buffer) => boolean = () => true;
   #nextPort = 40_000;
 
-  async server(name: string, options: Partial<DtlsServerOptions> = {}): Promise<SharedServer> {
+  /** @param onText gets what is delivered there */
+  async server(
+    name: string,
+    options: Partial<DtlsServerOptions> = {},
+    onText: (text: string) => void = () => undefined,
+  ): Promise<SharedServer> {
     const { events, ...rest } = options;
     let receiver: SocketReceiver | undefined;
     let isAlive = true;
@@ -111,6 +120,7 @@ export class SharedScene {
         const copy = Buffer.from(datagram);
         sent.push(copy);
         for (const { epoch, sequence } of numbersOf([copy])) if (epoch === 1) this.numbers.push(sequence);
+        if (!this.passes(copy)) return;
         queueMicrotask(() => this.#devices.get(port)?.onDatagram(copy, SERVICE.address, SERVICE.port));
       },
       close: async () => {
@@ -141,6 +151,7 @@ export class SharedScene {
       },
     });
     const inbox = new Inbox((text, peer) => {
+      onText(text);
       if (!text.startsWith('!')) transport.send(Buffer.from(text.toUpperCase()), peer);
     });
     transport.start(inbox);
@@ -160,14 +171,18 @@ export class SharedScene {
     };
   }
 
+  /** @param firstPort of its first socket; another socket may have had it */
   async device(
     route: readonly SharedServer[],
     options: Partial<DtlsClientOptions> = {},
+    firstPort = this.#nextPort++,
   ): Promise<SharedDevice> {
     const sent: Buffer[] = [];
-    let latestPort = 0;
+    let latestPort = firstPort;
+    let opened = 0;
     const openSocket = async (): Promise<DatagramSocket> => {
-      const port = this.#nextPort++;
+      const port = opened === 0 ? firstPort : this.#nextPort++;
+      opened += 1;
       latestPort = port;
       return {
         localAddress: { address: DEVICE_ADDRESS, port },
@@ -195,6 +210,15 @@ export class SharedScene {
       port: () => latestPort,
       route,
       say: (text) => transport.send(Buffer.from(text), transport.peer),
+      unheard: (text) => {
+        const before = device.route;
+        device.route = [];
+        device.say(text);
+        device.route = before;
+        const datagram = sent.at(-1);
+        if (!datagram) throw new Error('The device has sent nothing');
+        return datagram;
+      },
     };
     this.#open.unshift(transport);
     transport.start(inbox);

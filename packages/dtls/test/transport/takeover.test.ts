@@ -1,8 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import { expect } from 'chai';
 import { WRITE_BLOCK } from '../../src/session/reservation.ts';
-import type { RestoreFailure } from '../../src/transport/server-options.ts';
-import { identity, messageOf } from '../support/scene.ts';
+import { identity } from '../support/scene.ts';
 import {
   sequencesOf,
   settled,
@@ -33,14 +31,6 @@ describe('servers that share a store', () => {
 
   /** The last record that the device has sent. */
   const lastRecord = (): Buffer => device.sent.at(-1)!;
-  /** Says something that no server hears, and returns the record. */
-  const capture = (text: string): Buffer => {
-    const { route } = device;
-    device.route = [];
-    device.say(text);
-    device.route = route;
-    return lastRecord();
-  };
   const keyOf = (): string => `dtls:${scene.stored().id}`;
 
   it('take a session over when its owner was killed, with the first record, and never use its numbers', async () => {
@@ -109,7 +99,7 @@ describe('servers that share a store', () => {
   });
 
   it('keep a session where a newer record was read, as the exported state could not tell the older from a replay', async () => {
-    const late = capture('late');
+    const late = device.unheard('late');
     device.say('newer');
     await settled();
     const [sequence] = sequencesOf([late], CID_BYTES);
@@ -125,7 +115,7 @@ describe('servers that share a store', () => {
   });
 
   it('ask no owner for a session because of a forged record with its Connection ID', async () => {
-    const forged = Buffer.from(capture('x'));
+    const forged = Buffer.from(device.unheard('x'));
     forged[forged.length - 1]! ^= 1;
     for (let count = 0; count < 3; count += 1) {
       b.hear(forged, device.port());
@@ -137,13 +127,13 @@ describe('servers that share a store', () => {
     expect(scene.stored().generation).to.equal(1);
     // It does not keep an authentic one from moving it, even in the same look-up.
     const records = Array.from({ length: 5 }, () => forged);
-    for (const record of [...records, capture('authentic'), forged]) b.hear(record, device.port());
+    for (const record of [...records, device.unheard('authentic'), forged]) b.hear(record, device.port());
     await settled();
     expect(b.inbox.texts).to.deep.equal(['authentic']);
   });
 
   it('give the records that wait for a session to it in order, at most eight of them', async () => {
-    const waiting = Array.from({ length: 10 }, (_, at) => capture(`!${at}`));
+    const waiting = Array.from({ length: 10 }, (_, at) => device.unheard(`!${at}`));
     for (const record of waiting) b.hear(record, device.port());
     await settled();
     expect(b.inbox.texts).to.deep.equal(['!0', '!1', '!2', '!3', '!4', '!5', '!6', '!7']);
@@ -185,7 +175,7 @@ describe('servers that share a store', () => {
 
   it('take sessions for outgoing data, once for concurrent calls and a record', async () => {
     const key = keyOf();
-    const record = capture('!with them');
+    const record = device.unheard('!with them');
     const calls = [b.transport.takeSession(key), b.transport.takeSession(key)];
     b.hear(record, device.port());
     const [peer, other] = await Promise.all(calls);
@@ -299,7 +289,7 @@ describe('servers that share a store', () => {
       await settled(5);
       for (let count = 0; count < 40_000; count += 1) a.transport.send(text, peer);
     };
-    const record = capture('!at b');
+    const record = device.unheard('!at b');
     b.hear(record, device.port());
     await settled();
     expect(Math.max(...sequencesOf(a.sent))).to.be.above(WRITE_BLOCK);
@@ -346,7 +336,7 @@ describe('servers that share a store', () => {
 
   it('end a take-over that is under way when they stop, and deliver nothing', async () => {
     a.kill();
-    b.hear(capture('!x'), device.port());
+    b.hear(device.unheard('!x'), device.port());
     await b.transport.close();
     expect(b.inbox.texts).to.deep.equal([]);
     const c = await scene.server('c');
@@ -354,171 +344,5 @@ describe('servers that share a store', () => {
     device.say('at c');
     await settled();
     expect(c.inbox.texts).to.deep.equal(['at c']);
-  });
-
-  describe('whose store fails', () => {
-    const errors: string[] = [];
-
-    for (const step of ['find', 'take', 'save'] as const) {
-      it(`at ${step}: drop the record, report it, and take the session with a later one`, async () => {
-        errors.length = 0;
-        a.kill();
-        const c = await scene.server('c', {
-          events: { onStoreError: (error) => errors.push(error.message) },
-        });
-        scene.sessions.before = (at) =>
-          at === step ? Promise.reject(new Error('the store is away')) : Promise.resolve();
-        device.route = [c];
-        device.say('lost');
-        await settled();
-        expect(c.inbox.texts).to.deep.equal([]);
-        expect(errors).to.deep.equal(['the store is away']);
-        expect(c.transport.counters).to.include({ taken: 0, takeDropped: 1, storeErrors: 1 });
-        let message = '';
-        await c.transport.takeSession(keyOf()).catch((error: unknown) => (message = messageOf(error)));
-        expect(message).to.equal('the store is away');
-        expect(c.sent).to.deep.equal([]);
-        scene.sessions.before = () => Promise.resolve();
-        device.say('repeated');
-        await settled();
-        expect(c.inbox.texts).to.deep.equal(['repeated']);
-      });
-    }
-
-    it('while a session is released: lose it, and say so', async () => {
-      const { id } = scene.stored();
-      scene.sessions.before = () => Promise.reject(new Error('the store is away'));
-      let message = '';
-      await a.transport.releaseSession(id).catch((error: unknown) => (message = messageOf(error)));
-      expect(message).to.equal('the store is away');
-      expect(a.transport.counters).to.include({ connections: 0, storeErrors: 1 });
-      scene.sessions.before = () => Promise.resolve();
-      device.route = [b];
-      device.say('at b');
-      await settled();
-      // The numbers that were reserved are skipped, as after a crash.
-      expect(sequencesOf(b.sent)).to.deep.equal([WRITE_BLOCK]);
-    });
-  });
-
-  describe('with records of sessions that are in no store', () => {
-    const unknown = (text: string): Buffer => {
-      const record = Buffer.from(capture(text));
-      randomBytes(CID_BYTES).copy(record, 11);
-      return record;
-    };
-
-    it('look each up once in five seconds', async () => {
-      const record = unknown('x');
-      for (let count = 0; count < 3; count += 1) {
-        b.hear(record, device.port());
-        await settled();
-      }
-      expect(scene.sessions.finds).to.have.length(1);
-      expect(b.transport.counters).to.include({ takeNotFound: 1, takeDropped: 3, unknownCid: 3 });
-      await scene.clock.advance(4_999);
-      b.hear(record, device.port());
-      await settled();
-      expect(scene.sessions.finds).to.have.length(1);
-      await scene.clock.advance(1);
-      b.hear(record, device.port());
-      await settled();
-      expect(scene.sessions.finds).to.have.length(2);
-    });
-
-    it('look up no more at a time than the limit', async () => {
-      const c = await scene.server('c', { limits: { maxTakeovers: 3 } });
-      let find: () => void = () => undefined;
-      const held = new Promise<void>((resolve) => (find = resolve));
-      scene.sessions.before = () => held;
-      for (let count = 0; count < 10; count += 1) c.hear(unknown('x'), device.port());
-      await settled();
-      expect(scene.sessions.finds).to.have.length(3);
-      expect(c.transport.counters.takeDropped).to.equal(7);
-      // The application gets its sessions all the same.
-      const call = c.transport.takeSession(keyOf());
-      find();
-      expect((await call)?.key).to.equal(keyOf());
-      await settled();
-      expect(c.transport.counters).to.include({ takeNotFound: 3, takeDropped: 10 });
-      c.hear(unknown('y'), device.port());
-      await settled();
-      expect(scene.sessions.finds).to.have.length(5);
-    });
-
-    it('remember at most 4,096 of them', async () => {
-      const records = Array.from({ length: 4_097 }, () => unknown('x'));
-      for (const record of records) {
-        b.hear(record, device.port());
-        await settled(1);
-      }
-      await settled();
-      expect(scene.sessions.finds).to.have.length(4_097);
-      b.hear(records.at(-1)!, device.port());
-      await settled();
-      expect(scene.sessions.finds).to.have.length(4_097);
-      b.hear(records[0]!, device.port());
-      await settled();
-      expect(scene.sessions.finds).to.have.length(4_098);
-    }).timeout(60_000);
-  });
-
-  describe('with stored sessions that cannot be used', () => {
-    it('leave one that was idle for too long', async () => {
-      a.kill();
-      await scene.clock.advance(60_000);
-      const c = await scene.server('c', { limits: { idleTimeoutMs: 60_000 } });
-      c.hear(capture('!x'), device.port());
-      await settled();
-      expect(c.transport.counters).to.include({ taken: 0, takeRefused: 1, connections: 0 });
-      expect(await c.transport.takeSession(keyOf())).to.equal(undefined);
-      // Another server can have another limit.
-      expect(scene.sessions.inner.size).to.equal(1);
-    });
-
-    it('leave one that was sealed with another key, and report it', async () => {
-      const failed: RestoreFailure[] = [];
-      const options = {
-        sessionKeys: [randomBytes(32)],
-        events: { onRestoreFailed: failed.push.bind(failed) },
-      };
-      const c = await scene.server('c', options);
-      c.hear(capture('!x'), device.port());
-      c.hear(capture('!y'), device.port());
-      await settled();
-      expect(failed.map(({ id, reason }) => ({ id, reason }))).to.deep.equal([
-        { id: scene.stored().id, reason: 'unknown-key' },
-      ]);
-      expect(c.transport.counters).to.include({ taken: 0, takeRefused: 1 });
-      expect(scene.sessions.takes).to.deep.equal([]);
-      expect(scene.sessions.inner.size).to.equal(1);
-      expect(a.transport.size).to.equal(1);
-    });
-
-    it('leave one whose Connection ID has another length', async () => {
-      const c = await scene.server('c', { connectionIdBytes: 8 });
-      expect(await c.transport.takeSession(keyOf())).to.equal(undefined);
-      expect(c.transport.counters).to.include({ taken: 0, takeRefused: 1 });
-      expect(a.transport.size).to.equal(1);
-    });
-  });
-
-  it('close sessions that are beyond their limits, others than the one that they take', async () => {
-    const c = await scene.server('c', { limits: { maxConnections: 1 } });
-    const second = await scene.device([c], {
-      credentials: { psk: { identity: 'other', key: Buffer.from('a key of sixteen') } },
-    });
-    second.say('!x');
-    await settled();
-    expect(c.transport.size).to.equal(1);
-    device.route = [c];
-    device.say('!at c');
-    await settled();
-    expect(c.inbox.texts).to.deep.equal(['!x', '!at c']);
-    expect(c.transport.counters).to.include({ evicted: 1, connections: 1 });
-    // A session that makes room is over, in the store too.
-    expect(scene.sessions.inner.load().map(({ id }) => `dtls:${id}`)).to.deep.equal([
-      c.inbox.datagrams[1]!.peer.key,
-    ]);
   });
 });

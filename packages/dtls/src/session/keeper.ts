@@ -61,7 +61,6 @@ export class SessionKeeper {
   #isAskedAgain = false;
   #retry: TimerHandle | undefined;
   #isOver = false;
-  #finished: Promise<void> | undefined;
 
   constructor(context: KeeperContext, subject: KeeperSubject, start: KeeperStart) {
     this.#context = context;
@@ -100,18 +99,8 @@ export class SessionKeeper {
     return this.#saving ?? Promise.resolve();
   }
 
-  /**
-   * The last save: exact, nothing is reserved. The connection must have stopped. Further calls return the first one's
-   * promise.
-   *
-   * @throws what the store does
-   */
-  finish(): Promise<void> {
-    this.#finished ??= this.#finish();
-    return this.#finished;
-  }
-
-  async #finish(): Promise<void> {
+  /** The last save: exact, nothing is reserved. The connection must have stopped. @throws what the store does */
+  async finish(): Promise<void> {
     await this.#stop();
     const limit = this.#subject.nextWriteSequence();
     await this.#write(limit, this.#generation);

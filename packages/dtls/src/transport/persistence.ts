@@ -118,7 +118,7 @@ export class Persistence {
     this.#timer?.cancel();
     for (let at = 0; at < associations.length; at += SAVES_AT_A_TIME) {
       const some = associations.slice(at, at + SAVES_AT_A_TIME);
-      await Promise.all(some.map((association) => this.#finishOne(association)));
+      await Promise.all(some.map((association) => this.finishNow(association).catch(() => undefined)));
     }
     await this.removed();
   }
@@ -136,14 +136,6 @@ export class Persistence {
       if (isGone) return;
       this.#context.onStoreError(error as Error);
       throw error;
-    }
-  }
-
-  async #finishOne({ keeper }: Association): Promise<void> {
-    try {
-      await keeper?.finish();
-    } catch (error) {
-      this.#context.onStoreError(error as Error);
     }
   }
 }

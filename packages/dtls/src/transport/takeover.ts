@@ -151,23 +151,39 @@ export class Takeover {
   /** @throws SessionFencedError; what the store does */
   async #load(load: Load): Promise<Association | undefined> {
     const found = await this.#context.store.find(load.key);
-    if (!found) return this.#notFound(load);
-    const { id } = found;
-    const other = this.#join(load, id);
+    if (!found) {
+      this.#context.counters.takeNotFound += 1;
+      this.#remember(load);
+      this.#end(load);
+      return undefined;
+    }
+    const other = this.#join(load, found.id);
     if (other) return other.done?.catch(() => undefined);
     const saved = this.#usable(load, found);
-    if (!saved) return this.#unusable(load);
-    const sequence = this.#verify(load, saved);
-    if (sequence === undefined && !load.isWanted) return this.#refuse(load);
+    if (!saved) this.#remember(load);
+    const sequence = saved && this.#verify(load, saved);
+    if (saved && (sequence !== undefined || load.isWanted)) return this.#takeOver(load, found.id, sequence);
+    this.#refuse(load);
+    return undefined;
+  }
+
+  /**
+   * @param sequence of a record that has verified
+   * @throws SessionFencedError; what the store does
+   */
+  async #takeOver(load: Load, id: string, sequence: number | undefined): Promise<Association | undefined> {
     await this.#revival.released(id);
     const live = this.#revival.live(id);
     if (live) return this.#give(load, live);
     const stored = await this.#take(load, id, sequence);
-    const exact = stored && this.#usable(load, stored);
-    if (!exact || this.#isClosed) return this.#refuse(load);
-    if (!load.isWanted && !isNewer(sequence, exact)) return this.#refuse(load);
-    const association = await this.#revival.adopt(stored, exact);
-    if (!association) return this.#refuse(load);
+    const saved = stored && this.#usable(load, stored);
+    // The owner can have read the record, and saved that, without being asked.
+    const isDue = saved && !this.#isClosed && (load.isWanted || isNewer(sequence, saved));
+    const association = isDue ? await this.#revival.adopt(stored, saved) : undefined;
+    if (!association) {
+      this.#refuse(load);
+      return undefined;
+    }
     this.#context.counters.taken += 1;
     return this.#give(load, association);
   }
@@ -217,17 +233,6 @@ export class Takeover {
     }
   }
 
-  #notFound(load: Load): undefined {
-    this.#context.counters.takeNotFound += 1;
-    this.#remember(load);
-    return this.#end(load);
-  }
-
-  #unusable(load: Load): undefined {
-    this.#remember(load);
-    return this.#refuse(load);
-  }
-
   #remember({ key, waiting }: Load): void {
     if (waiting.length === 0) return;
     this.#misses.add(nameOf(key));
@@ -238,9 +243,9 @@ export class Takeover {
     if ('address' in key) this.#host.unknown(key.address, key.port);
   }
 
-  #refuse(load: Load): undefined {
+  #refuse(load: Load): void {
     this.#context.counters.takeRefused += 1;
-    return this.#end(load);
+    this.#end(load);
   }
 
   #give(load: Load, association: Association): Association {
@@ -255,7 +260,7 @@ export class Takeover {
   }
 
   /** In the turn of the decision, so that none can join a load that is over. */
-  #end(load: Load): undefined {
+  #end(load: Load): void {
     for (const name of load.names) if (this.#loads.get(name) === load) this.#loads.delete(name);
     this.#context.counters.takeDropped += load.waiting.length;
     load.waiting = [];

@@ -87,6 +87,20 @@ describe('a session without Connection ID in a shared store', () => {
     expect(a.transport.size).to.equal(1);
   });
 
+  it('is not taken over where the store finds it by an address that it does not have', async () => {
+    const [a, b] = [await scene.server('a'), await scene.server('b')];
+    const device = await withoutCid([a]);
+    device.say('!x');
+    await settled();
+    const [session] = scene.sessions.inner.load();
+    const description = { suite: '', address: '198.51.100.7', port: device.port() + 1 };
+    await scene.sessions.inner.save({ ...session!, description }, session!.generation);
+    b.hear(device.unheard('!y'), device.port() + 1);
+    await settled();
+    expect(b.transport.counters).to.include({ taken: 0, takeRefused: 1 });
+    expect(scene.sessions.takes).to.deep.equal([]);
+  });
+
   it('is alerted to a lost session, where that is asked for, when the store has none', async () => {
     const a = await scene.server('a');
     const b = await scene.server('b', { answerUnknown: true });
@@ -153,6 +167,8 @@ describe('a session without Connection ID in a shared store', () => {
     await settled();
     expect(b.inbox.texts).to.deep.equal(['!y', '!still here']);
     expect(b.transport.counters.replaced).to.equal(0);
+    // Its record was found in the table, without a look-up.
+    expect(scene.sessions.finds).to.deep.equal([{ id }]);
   });
 
   it('is found though a peer with Connection ID has had its address here', async () => {
@@ -221,5 +237,26 @@ describe('a server that leaves handshakes to others', () => {
     await settled();
     expect(a.inbox.texts).to.deep.equal(['!x']);
     expect(a.transport.counters).to.include({ handshakes: 1, halfOpen: 0 });
+  });
+
+  it('lets no new ClientHello with a good cookie replace a handshake that is under way', async () => {
+    const a = await scene.server('a');
+    const device = await scene.device([a]);
+    scene.passes = (datagram) => datagram[13] !== 2;
+    device.say('!x');
+    await settled();
+    const other = await scene.device([], {}, device.port());
+    other.say('!y');
+    await settled();
+    a.hear(other.sent[0]!, device.port());
+    await settled();
+    expect(other.sent).to.have.length(2);
+    a.transport.stopHandshakes();
+    scene.passes = () => true;
+    a.hear(other.sent[1]!, device.port());
+    await settled();
+    expect(a.transport.counters).to.include({ halfOpen: 1, handshakesFailed: 0, handshakes: 0 });
+    // It gets no ServerHello.
+    expect(other.sent).to.have.length(2);
   });
 });

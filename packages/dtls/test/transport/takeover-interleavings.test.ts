@@ -48,9 +48,11 @@ class Run {
   async step(step: Step): Promise<void> {
     switch (step.do) {
       case 'say':
-        return this.say(step.to);
+        await this.say(step.to);
+        return;
       case 'replay':
-        return this.#replay(step.to, step.which);
+        this.#replay(step.to, step.which);
+        return;
       case 'speak':
         return this.#speak(step.on);
       case 'settle':
@@ -58,7 +60,8 @@ class Run {
       case 'checkpoint':
         return this.#checkpoint();
       case 'partition':
-        return void this.scene.sessions.alive.delete(step.on);
+        this.scene.sessions.alive.delete(step.on);
+        return;
       case 'restart':
         await settled();
         await this.#checkpoint();

@@ -103,6 +103,41 @@ describe('take-overs of servers that share a store', () => {
       expect(scene.sessions.finds).to.have.length(2);
     });
 
+    it('find them when the application does', async () => {
+      const [session] = scene.sessions.inner.load();
+      await scene.sessions.inner.remove(session!.id, session!.generation);
+      b.hear(device.unheard('!x'), device.port());
+      await settled();
+      expect(b.transport.counters.takeNotFound).to.equal(1);
+      await scene.sessions.inner.save(session!, undefined);
+      await b.transport.takeSession(keyOf());
+      await a.transport.takeSession(keyOf());
+      expect(b.transport.size).to.equal(0);
+      b.hear(device.unheard('!y'), device.port());
+      await settled();
+      expect(b.inbox.texts).to.deep.equal(['!y']);
+    });
+
+    it('look up none that cannot be protected', async () => {
+      for (const epoch of [0, 2, 65_535]) {
+        const record = unknown('x');
+        record.writeUInt16BE(epoch, 3);
+        b.hear(record, device.port());
+        record[0] = 23;
+        b.hear(record, device.port());
+      }
+      await settled();
+      expect(scene.sessions.finds).to.deep.equal([]);
+    });
+
+    it('keep at most 32 KiB of the records that wait for one', async () => {
+      const large = Array.from({ length: 5 }, (_, at) => device.unheard(`!${at}${'x'.repeat(10_000)}`));
+      for (const record of large) b.hear(record, device.port());
+      await settled();
+      expect(b.inbox.texts.map((text) => text.slice(0, 2))).to.deep.equal(['!0', '!1', '!2']);
+      expect(b.transport.counters.takeDropped).to.equal(2);
+    });
+
     it('look up no more at a time than the limit', async () => {
       const c = await scene.server('c', { limits: { maxTakeovers: 3 } });
       let find: () => void = () => undefined;
@@ -141,6 +176,16 @@ describe('take-overs of servers that share a store', () => {
   });
 
   describe('of sessions that cannot be used', () => {
+    it('count the idle time of one from when its peer was last heard, by whichever server', async () => {
+      const { lastActiveAt } = scene.stored();
+      await scene.clock.advance(50_000);
+      const c = await scene.server('c', { limits: { idleTimeoutMs: 60_000 } });
+      expect(await c.transport.takeSession(keyOf())).not.to.equal(undefined);
+      expect(scene.stored()).to.include({ generation: 2, lastActiveAt });
+      await scene.clock.advance(10_000);
+      expect(c.closed.map(({ reason }) => reason)).to.deep.equal(['idle']);
+    });
+
     it('leave one that was idle for too long', async () => {
       a.kill();
       await scene.clock.advance(60_000);

@@ -98,6 +98,24 @@ describe('servers that share a store', () => {
     expect(device.inbox.texts).to.include('STILL AT A');
   });
 
+  it('refuse a record that the owner has read and saved between the look-up and the taking', async () => {
+    let stopped: Promise<void> | undefined;
+    scene.sessions.before = async (step) => {
+      if (step !== 'take' || stopped) return;
+      stopped = a.transport.close();
+      await stopped;
+      scene.sessions.alive.delete('a');
+    };
+    b.hear(lastRecord(), device.port());
+    await settled();
+    expect(b.transport.counters).to.include({ taken: 0, takeRefused: 1, connections: 0 });
+    expect(scene.stored().generation).to.equal(1);
+    device.route = [b];
+    device.say('newer');
+    await settled();
+    expect(b.inbox.texts).to.deep.equal(['newer']);
+  });
+
   it('keep a session where a newer record was read, as the exported state could not tell the older from a replay', async () => {
     const late = device.unheard('late');
     device.say('newer');
@@ -334,15 +352,34 @@ describe('servers that share a store', () => {
     expect(scene.stored().state.writeSequence).to.equal(Math.max(...sequencesOf(a.sent)) + 1);
   });
 
-  it('end a take-over that is under way when they stop, and deliver nothing', async () => {
+  it('begin no take-over when they stop, and save the exact state of one that is under way', async () => {
     a.kill();
     b.hear(device.unheard('!x'), device.port());
     await b.transport.close();
-    expect(b.inbox.texts).to.deep.equal([]);
+    expect(scene.stored().generation).to.equal(1);
+    expect(await b.transport.takeSession(keyOf())).to.equal(undefined);
     const c = await scene.server('c');
-    device.route = [c];
-    device.say('at c');
+    let save: () => void = () => undefined;
+    scene.sessions.before = (step, server) =>
+      step === 'save' && server === 'c'
+        ? new Promise<void>((resolve) => (save = resolve))
+        : Promise.resolve();
+    const record = device.unheard('!y');
+    c.hear(record, device.port());
     await settled();
-    expect(c.inbox.texts).to.deep.equal(['at c']);
+    const stopped = c.transport.close();
+    await settled();
+    scene.sessions.before = () => Promise.resolve();
+    save();
+    await stopped;
+    scene.sessions.alive.delete('c');
+    expect(c.inbox.texts).to.deep.equal([]);
+    expect(scene.stored()).to.include({ generation: 2 });
+    expect(scene.stored().state.writeSequence).to.equal(WRITE_BLOCK);
+    // It has not read the record, so the next server does.
+    const d = await scene.server('d');
+    d.hear(record, device.port());
+    await settled();
+    expect(d.inbox.texts).to.deep.equal(['!y']);
   });
 });

@@ -54,7 +54,7 @@ export class SessionKeeper {
   readonly #context: KeeperContext;
   readonly #subject: KeeperSubject;
   readonly #reservation: WriteReservation;
-  readonly #generation: number;
+  #generation: number;
   /** The generation in the store; undefined: nothing is stored. */
   #stored: number | undefined;
   #saving: Promise<void> | undefined;
@@ -103,13 +103,14 @@ export class SessionKeeper {
   async finish(): Promise<void> {
     await this.#stop();
     const limit = this.#subject.nextWriteSequence();
-    await this.#write(limit);
+    await this.#write(limit, this.#generation);
   }
 
   /** Takes the session out of the store. @throws what the store does */
   async remove(): Promise<void> {
     await this.#stop();
-    if (this.#stored !== undefined) await this.#context.store.remove(this.#subject.id, this.#generation);
+    // Not a later generation than it has stored: that can be of another owner.
+    if (this.#stored !== undefined) await this.#context.store.remove(this.#subject.id, this.#stored);
   }
 
   async #stop(): Promise<void> {
@@ -137,18 +138,28 @@ export class SessionKeeper {
 
   async #save(): Promise<void> {
     const limit = this.#reservation.wanted;
-    await this.#write(limit);
+    await this.#write(limit, this.#nextGeneration(limit));
     this.#reservation.confirm(limit);
     if (!this.#isOver) this.#subject.onReserved(limit);
   }
 
-  async #write(limit: number): Promise<void> {
+  /**
+   * Another server that shares the store starts at the limit that it has read, if its compare-and-set succeeds. So it
+   * must fail after the limit has been raised, and a raised limit gets a generation of its own.
+   */
+  #nextGeneration(limit: number): number {
+    const isRaised = limit > this.#reservation.durable && this.#stored === this.#generation;
+    return isRaised && this.#context.store.find ? this.#generation + 1 : this.#generation;
+  }
+
+  async #write(limit: number, generation: number): Promise<void> {
     const { store, sealer } = this.#context;
     const { id } = this.#subject;
-    const blob = sealer.seal(id, this.#generation, this.#subject.snapshot(limit));
+    const blob = sealer.seal(id, generation, this.#subject.snapshot(limit));
     const description = this.#subject.describe();
-    await store.save({ id, generation: this.#generation, blob, description }, this.#stored);
-    this.#stored = this.#generation;
+    await store.save({ id, generation, blob, description }, this.#stored);
+    this.#generation = generation;
+    this.#stored = generation;
   }
 
   #failed(error: unknown): void {

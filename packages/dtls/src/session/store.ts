@@ -56,7 +56,9 @@ export interface SessionStore {
   find?(key: SessionKey): Promise<StoredSession | undefined>;
   /**
    * Makes the present owner, if it is alive, release the session with its exact state (`releaseSession`). Resolves with
-   * the stored session afterwards; undefined if it no longer exists, or if the owner refuses to release it.
+   * the stored session afterwards; undefined if it no longer exists, or if the owner refuses to release it. If the owner
+   * does not answer, the stored session is resolved as it is, after a time limit of the store: the compare-and-set of
+   * `save` decides.
    *
    * @param sequence sequence number of the record that needs the session; undefined: none. The owner refuses if it has
    *   read that record already (a replay)

@@ -69,10 +69,23 @@ export class AssociationTable {
     const holder = this.#byAddress.get(key);
     if (holder?.successor === association) holder.successor = undefined;
     this.#byAddress.set(key, association);
-    this.#addIdentity(association);
-    this.#established += 1;
-    this.#append(association);
+    this.#addEstablished(association);
     return holder === association ? undefined : holder;
+  }
+
+  /**
+   * Adds an established association that comes from another server.
+   *
+   * @returns false, and adds nothing, if it has no Connection ID and a peer without one has its 5-tuple
+   */
+  admit(association: Association): boolean {
+    const holder = this.byAddress(association.address, association.port);
+    const isTaken = holder?.phase === 'established' && !holder.hasCid;
+    if (isTaken && !association.hasCid) return false;
+    this.#byId.set(latin1Of(association.id), association);
+    this.#occupy(association);
+    this.#addEstablished(association);
+    return true;
   }
 
   /** Heard just now. */
@@ -87,10 +100,15 @@ export class AssociationTable {
     this.#release(association);
     association.address = address;
     association.port = port;
-    const key = addressKey(address, port);
+    this.#occupy(association);
+  }
+
+  /** Gives it its 5-tuple, unless it has a Connection ID and a peer without one needs the 5-tuple. */
+  #occupy(association: Association): void {
+    const key = addressKey(association.address, association.port);
     const holder = this.#byAddress.get(key);
-    if (holder && !holder.hasCid) return;
-    if (holder?.successor) association.successor = holder.successor;
+    if (holder && !holder.hasCid && association.hasCid) return;
+    association.successor = holder?.phase === 'handshaking' ? holder : holder?.successor;
     if (holder) holder.successor = undefined;
     this.#byAddress.set(key, association);
   }
@@ -116,6 +134,12 @@ export class AssociationTable {
     association.successor = undefined;
     if (successor) this.#byAddress.set(key, successor);
     else this.#byAddress.delete(key);
+  }
+
+  #addEstablished(association: Association): void {
+    this.#addIdentity(association);
+    this.#established += 1;
+    this.#append(association);
   }
 
   #addIdentity(association: Association): void {

@@ -43,6 +43,9 @@ export interface HandshakeContext {
   transmit(datagram: Buffer, address: string, port: number): void;
 }
 
+/** A ClientHello that may begin a handshake, whole or in part. */
+type NewHello = { readonly verified: VerifiedClientHello } | { readonly part: ClientHelloPart };
+
 const CLIENT_HELLO = 1;
 /** Behind the header of the handshake message, and the version. */
 const RANDOM_AT = 14;
@@ -92,6 +95,11 @@ export class Handshakes {
       underWay.connection.receive(record);
       return;
     }
+    this.#onNewHello(answer, record, address, port);
+  }
+
+  #onNewHello(answer: NewHello, record: RawRecord, address: string, port: number): void {
+    const underWay = this.#underWay(address, port);
     if (this.#isStopped && !underWay) return;
     const hello = 'verified' in answer ? answer.verified : this.#join(answer.part, record, address, port);
     if (!hello || this.#isStopped) return;

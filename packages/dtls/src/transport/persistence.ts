@@ -7,7 +7,7 @@ import { DtlsError } from '../errors.ts';
 import { decodeConnection, type SavedConnection } from '../session/codec.ts';
 import { SessionKeeper, type KeeperContext } from '../session/keeper.ts';
 import type { SessionSealer } from '../session/sealing.ts';
-import { SessionFormatError } from '../session/session-error.ts';
+import { SessionFencedError, SessionFormatError } from '../session/session-error.ts';
 import type { SessionStore, StoredSession } from '../session/store.ts';
 import type { Association } from './association.ts';
 import type { DtlsServerLimits } from './server-options.ts';
@@ -54,9 +54,19 @@ export class Persistence {
     association.keeper = new SessionKeeper(this.#keepers, association, start);
   }
 
-  /** Stores a session that comes from elsewhere, and reserves its first numbers. @throws what the store does */
-  async import(association: Association, stored: StoredSession, writeSequence: number): Promise<void> {
-    const start = { stored: undefined, generation: stored.generation + 1, writeSequence };
+  /**
+   * Stores a session that comes from elsewhere, and reserves its first numbers.
+   *
+   * @param replaces the generation in this store; undefined: nothing is stored
+   * @throws what the store does
+   */
+  async import(
+    association: Association,
+    { generation }: StoredSession,
+    writeSequence: number,
+    replaces: number | undefined,
+  ): Promise<void> {
+    const start = { stored: replaces, generation: generation + 1, writeSequence };
     association.keeper = new SessionKeeper(this.#keepers, association, start);
     await association.keeper.establish();
   }
@@ -108,21 +118,24 @@ export class Persistence {
     this.#timer?.cancel();
     for (let at = 0; at < associations.length; at += SAVES_AT_A_TIME) {
       const some = associations.slice(at, at + SAVES_AT_A_TIME);
-      await Promise.all(some.map((association) => this.#finishOne(association)));
+      await Promise.all(some.map((association) => this.finishNow(association).catch(() => undefined)));
     }
     await this.removed();
   }
 
-  /** Saves one for the last time, with its exact state. It must have stopped. @throws what the store does */
-  async finishNow({ keeper }: Association): Promise<void> {
-    await keeper?.finish();
-  }
-
-  async #finishOne({ keeper }: Association): Promise<void> {
+  /**
+   * Saves one for the last time, with its exact state. It must have stopped. Resolves too if it has another owner.
+   *
+   * @throws what the store does
+   */
+  async finishNow(association: Association): Promise<void> {
     try {
-      await keeper?.finish();
+      await association.keeper?.finish();
     } catch (error) {
+      const isGone = error instanceof SessionFencedError || association.phase === 'closed';
+      if (isGone) return;
       this.#context.onStoreError(error as Error);
+      throw error;
     }
   }
 }

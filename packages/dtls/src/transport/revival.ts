@@ -6,10 +6,10 @@ import { restoreConnection } from '../connection/restore.ts';
 import { DtlsError } from '../errors.ts';
 import type { SavedConnection } from '../session/codec.ts';
 import { SEQUENCE_END } from '../session/reservation.ts';
-import { SessionFencedError } from '../session/session-error.ts';
 import type { ResumableCache } from '../session/resumable-cache.ts';
 import type { SessionSealer } from '../session/sealing.ts';
 import type { StoredSession } from '../session/store.ts';
+import type { Admission } from './admission.ts';
 import { Association, type AssociationOwner } from './association.ts';
 import type { AssociationTable } from './association-table.ts';
 import { asFormatError, openStored, type Persistence } from './persistence.ts';
@@ -26,14 +26,10 @@ export interface RevivalContext {
   readonly connectionIdBytes: number;
 }
 
-export interface RevivalOwner extends AssociationOwner {
-  /** From here on the association is found. */
-  enter(association: Association): void;
-}
-
 export class Revival {
   readonly #context: RevivalContext;
-  readonly #owner: RevivalOwner;
+  readonly #owner: AssociationOwner;
+  readonly #admission: Admission;
   readonly #table: AssociationTable;
   readonly #counters: DtlsServerCounters;
   readonly #reports: Reports;
@@ -42,13 +38,15 @@ export class Revival {
 
   constructor(
     context: RevivalContext,
-    owner: RevivalOwner,
+    owner: AssociationOwner,
+    admission: Admission,
     table: AssociationTable,
     counters: DtlsServerCounters,
     reports: Reports,
   ) {
     this.#context = context;
     this.#owner = owner;
+    this.#admission = admission;
     this.#table = table;
     this.#counters = counters;
     this.#reports = reports;
@@ -63,7 +61,7 @@ export class Revival {
     }
     // The one heard last enters last: where a limit is exceeded, it is the newest.
     found.sort((left, right) => left.lastActiveMs - right.lastActiveMs);
-    for (const association of found) this.#owner.enter(association);
+    for (const association of found) this.#admission.enter(association);
     this.#counters.restored += found.length;
   }
 
@@ -107,6 +105,45 @@ export class Revival {
     return association;
   }
 
+  /**
+   * Opens a session of another server. One that cannot be used stays in the store, which other servers use too.
+   *
+   * @returns undefined if it cannot be used, or has been idle for too long
+   */
+  open(stored: StoredSession): SavedConnection | undefined {
+    const { clock, limits } = this.#context;
+    try {
+      const saved = this.#open(stored);
+      return clock.now() - saved.lastActiveAt >= limits.idleTimeoutMs ? undefined : saved;
+    } catch (error) {
+      const { reason, message } = asFormatError(error);
+      this.#reports.restoreFailed({ id: stored.id, reason, message });
+      return undefined;
+    }
+  }
+
+  /**
+   * Takes a session over from another server that shares the store. This server is its only owner when it resolves.
+   *
+   * @returns undefined if a newer connection is in its place
+   * @throws SessionFencedError; what the store does
+   */
+  async adopt(stored: StoredSession, saved: SavedConnection): Promise<Association | undefined> {
+    const { persistence, clock } = this.#context;
+    if (!persistence || this.#table.has(Buffer.from(stored.id, 'hex'))) return undefined;
+    const association = this.#revive(stored.id, saved);
+    association.lastActiveMs = clock.monotonic() - Math.max(0, clock.now() - saved.lastActiveAt);
+    try {
+      await persistence.import(association, stored, saved.state.writeSequence, stored.generation);
+    } catch (error) {
+      association.destroy('stopped');
+      throw error;
+    }
+    if (this.#admission.admit(association)) return association;
+    association.destroy('replaced');
+    return undefined;
+  }
+
   /** Ends a connection here, so that it can go on elsewhere. @throws DtlsError `closed`; what the store does */
   async export(key: string): Promise<StoredSession> {
     const { sealer } = this.#context;
@@ -143,6 +180,12 @@ export class Revival {
     return 'released';
   }
 
+  /** The connection with that id, if it is here and not being released. */
+  live(id: string): Association | undefined {
+    const association = this.#table.byKey(`dtls:${id}`);
+    return association?.phase === 'established' && !association.isFrozen ? association : undefined;
+  }
+
   /** Resolves when the session is not, or no longer, being released. Never rejects. */
   async released(id: string): Promise<void> {
     await this.#releasing.get(id)?.catch(() => undefined);
@@ -151,17 +194,11 @@ export class Revival {
   #release(association: Association, persistence: Persistence): Promise<void> {
     const { id } = association;
     association.isFrozen = true;
-    const saved = persistence
-      .finishNow(association)
-      .catch((error: unknown) => {
-        // It is gone all the same.
-        if (!(error instanceof SessionFencedError)) throw error;
-      })
-      .finally(() => {
-        this.#releasing.delete(id);
-        this.#counters.released += 1;
-        association.destroy('moved');
-      });
+    const saved = persistence.finishNow(association).finally(() => {
+      this.#releasing.delete(id);
+      this.#counters.released += 1;
+      association.destroy('moved');
+    });
     this.#releasing.set(id, saved);
     return saved;
   }
@@ -175,13 +212,13 @@ export class Revival {
     const association = this.#revive(stored.id, saved);
     const { persistence } = this.#context;
     try {
-      if (persistence) await persistence.import(association, stored, saved.state.writeSequence);
+      if (persistence) await persistence.import(association, stored, saved.state.writeSequence, undefined);
       else association.connection.extendWriteLimit(SEQUENCE_END);
     } catch (error) {
       association.destroy('stopped');
       throw error;
     }
-    this.#owner.enter(association);
+    this.#admission.enter(association);
     return association;
   }
 }

@@ -13,18 +13,18 @@ import { ContentType, records, type RawRecord } from '../record/record.ts';
 import type { ResumableCache } from '../session/resumable-cache.ts';
 import type { SessionSealer } from '../session/sealing.ts';
 import type { SessionStore, StoredSession } from '../session/store.ts';
+import { Admission } from './admission.ts';
 import { Association, type AssociationOwner } from './association.ts';
 import { AssociationTable } from './association-table.ts';
-import { Eviction } from './eviction.ts';
 import { Handshakes, isClientHello, type HandshakeContext } from './handshakes.ts';
-import { IdleWatch } from './idle-watch.ts';
 import { persistenceOf, type Persistence } from './persistence.ts';
 import { reasonOf, Reports } from './reports.ts';
 import { Revival } from './revival.ts';
 import { addConnection, newServerCounters, type DtlsServerCounters } from './server-counters.ts';
-import type { CloseReason, DtlsServerEvents, DtlsServerLimits, SessionInfo } from './server-options.ts';
+import type { DtlsServerEvents, DtlsServerLimits, SessionInfo } from './server-options.ts';
 import type { DtlsServerTransport } from './server-transport.ts';
 import type { DtlsPeer } from './transport.ts';
+import { isOfAnother, isShared, Takeover, type SharedStore } from './takeover.ts';
 import { UnknownAlert } from './unknown-alert.ts';
 
 /** What a server is made of. */
@@ -51,11 +51,11 @@ export class DtlsServer implements DtlsServerTransport, AssociationOwner, Socket
   readonly #parts: ServerParts;
   readonly #table = new AssociationTable();
   readonly #handshakes: Handshakes;
-  readonly #idle: IdleWatch;
-  readonly #eviction: Eviction;
+  readonly #admission: Admission;
   readonly #persistence: Persistence | undefined;
   readonly #reports: Reports;
   readonly #revival: Revival;
+  readonly #takeover: Takeover | undefined;
   readonly #unknown = new UnknownAlert();
   readonly #counters = newServerCounters();
   #receiver: DatagramReceiver | undefined;
@@ -80,17 +80,18 @@ export class DtlsServer implements DtlsServerTransport, AssociationOwner, Socket
       asksForCid: connectionIdBytes > 0,
       transmit: (datagram, toAddress, toPort) => this.#transmit(datagram, toAddress, toPort),
     });
-    this.#eviction = new Eviction(this.#table, limits, parts.isInUse, (error) => this.report(error));
-    this.#idle = new IdleWatch(clock, this.#table, limits.idleTimeoutMs, (one) => this.#closeIdle(one));
+    this.#admission = new Admission(parts, this.#table, this.#counters, (error) => this.report(error));
     this.#reports = new Reports(parts.events, (error) => this.report(error));
     this.#persistence = persistenceOf(parts, store, (error) => this.#storeFailed(error));
     this.#revival = new Revival(
       { ...parts, persistence: this.#persistence },
       this,
+      this.#admission,
       this.#table,
       this.#counters,
       this.#reports,
     );
+    this.#takeover = store && isShared(store) ? this.#takeoverFrom(store) : undefined;
   }
 
   get maxQueued(): number {
@@ -167,18 +168,22 @@ export class DtlsServer implements DtlsServerTransport, AssociationOwner, Socket
   #onCidRecord(record: RawRecord, address: string, port: number): void {
     const association = this.#table.byCid(record.cid);
     // During the handshake it is not settled yet what a record must carry: the connection knows.
-    if (association && (association.hasCid || association.isHalfOpen)) {
+    if (association && !association.isFrozen && (association.hasCid || association.isHalfOpen)) {
       this.#give(association, record, address, port);
-    } else {
-      this.#counters.unknownCid += 1;
+      return;
     }
+    this.#counters.unknownCid += 1;
+    if (record.epoch !== 1 || (association && !association.isFrozen)) return;
+    this.#takeover?.onRecord({ id: record.cid.toString('hex') }, record, address, port);
   }
 
   #onPlainRecord(record: RawRecord, address: string, port: number): void {
     const holder = this.#table.byAddress(address, port);
-    if (!holder) {
+    if (!holder || (this.#takeover && isOfAnother(record, holder))) {
       this.#counters.unknownPeer += 1;
-      if (this.#parts.answerUnknown && record.epoch > 0) this.#transmit(this.#unknown.next(), address, port);
+      const takeover = record.epoch === 1 ? this.#takeover : undefined;
+      if (takeover) takeover.onRecord({ address, port }, record, address, port);
+      else if (record.epoch > 0) this.#answerUnknown(address, port);
       return;
     }
     const { successor } = holder;
@@ -186,6 +191,10 @@ export class DtlsServer implements DtlsServerTransport, AssociationOwner, Socket
     else if (!this.#give(holder, record, address, port) && successor) {
       this.#give(successor, record, address, port);
     }
+  }
+
+  #answerUnknown(address: string, port: number): void {
+    if (this.#parts.answerUnknown) this.#transmit(this.#unknown.next(), address, port);
   }
 
   /** @returns whether the record was authentic */
@@ -206,6 +215,17 @@ export class DtlsServer implements DtlsServerTransport, AssociationOwner, Socket
     association.lastActiveMs = this.monotonic();
     this.#table.touch(association);
     this.#persistence?.touch(association);
+  }
+
+  #takeoverFrom(store: SharedStore): Takeover {
+    const { clock, limits } = this.#parts;
+    const context = { store, clock, maxTakeovers: limits.maxTakeovers, counters: this.#counters };
+    const revival = this.#revival;
+    return new Takeover(context, revival, {
+      give: (association, record, address, port) => void this.#give(association, record, address, port),
+      unknown: (address, port) => this.#answerUnknown(address, port),
+      storeFailed: (error) => this.#storeFailed(error),
+    });
   }
 
   #transmit(datagram: Buffer, address: string, port: number): void {
@@ -258,45 +278,8 @@ export class DtlsServer implements DtlsServerTransport, AssociationOwner, Socket
     this.#counters.handshakes += 1;
     if (connection.resumed) this.#counters.resumptions += 1;
     association.lastActiveMs = this.monotonic();
-    const replaced = this.enter(association, true);
+    const replaced = this.#admission.enter(association, true);
     this.#reports.established(association.info, connection.resumed, replaced?.key);
-  }
-
-  /**
-   * From here on it is found. A connection replaces the one with the same address and port and no other (RFC 6347
-   * 4.2.8): those of its identity live on beside it.
-   *
-   * @param isNew whether a handshake has just established it, so that it is not closed to make room
-   * @returns the connection that it has replaced
-   */
-  enter(association: Association, isNew = false): Association | undefined {
-    association.phase = 'established';
-    const holder = this.#table.promote(association);
-    // A holder with a Connection ID is found by that, and another peer may have been given its address.
-    const replaced = holder && !holder.hasCid ? this.#replace(holder) : undefined;
-    for (const one of this.#eviction.after(association, isNew)) {
-      this.#counters.evicted += 1;
-      this.#dismiss(one, 'evicted');
-    }
-    this.#idle.watch();
-    return replaced;
-  }
-
-  /** Without an alert: the peer has forgotten these keys, and its new connection has the same address and port. */
-  #replace(association: Association): Association {
-    this.#counters.replaced += 1;
-    association.destroy('replaced');
-    return association;
-  }
-
-  #closeIdle(association: Association): void {
-    this.#counters.idleClosed += 1;
-    this.#dismiss(association, 'idle');
-  }
-
-  #dismiss(association: Association, reason: CloseReason): void {
-    if (this.#parts.idleClose === 'notify') association.close(reason);
-    else association.destroy(reason);
   }
 
   closed(association: Association, error: DtlsError | undefined): void {
@@ -353,7 +336,9 @@ export class DtlsServer implements DtlsServerTransport, AssociationOwner, Socket
   }
 
   async takeSession(key: string): Promise<DtlsPeer | undefined> {
-    return this.peerByKey(key);
+    const association = this.#table.byKey(key);
+    if (association && !association.isFrozen) return this.peerByKey(key);
+    return this.#takeover?.take(key);
   }
 
   releaseSession(id: string, sequence?: number): Promise<'released' | 'absent' | 'seen'> {
@@ -391,8 +376,9 @@ export class DtlsServer implements DtlsServerTransport, AssociationOwner, Socket
     await Promise.resolve();
     const { socket } = this.#parts;
     const persistence = this.#persistence;
-    this.#idle.stop();
+    this.#admission.stop();
     this.#handshakes.close();
+    await this.#takeover?.close();
     const all = [...this.#table];
     const established = all.filter(({ phase }) => phase === 'established');
     for (const association of all) {

@@ -5,6 +5,7 @@ import { decodeConnection, encodeConnection } from '../../src/session/codec.ts';
 import { SessionKeeper, type KeeperStart } from '../../src/session/keeper.ts';
 import { MemorySessionStore } from '../../src/session/memory-store.ts';
 import { WRITE_BLOCK } from '../../src/session/reservation.ts';
+import { SessionFencedError } from '../../src/session/session-error.ts';
 import { SessionSealer } from '../../src/session/sealing.ts';
 import type { SessionDescription, SessionStore, StoredSession } from '../../src/session/store.ts';
 import { sampleConnection } from '../support/sample-state.ts';
@@ -172,6 +173,67 @@ describe('SessionKeeper', () => {
     await old.remove();
     expect(stored()).to.deep.equal({ generation: 2, writeSequence: 131_072 });
     expect(successor.isFenced).to.equal(false);
+  });
+
+  it('removes no session that has got a newer owner before its own first save', async () => {
+    await keeper().establish();
+    const restored = keeper({ stored: 1, generation: 2, writeSequence: 65_536 });
+    const other = keeper({ stored: 1, generation: 2, writeSequence: 65_536 }, new Subject());
+    await other.establish();
+    await restored.remove();
+    expect(stored()).to.deep.equal({ generation: 2, writeSequence: 131_072 });
+  });
+
+  describe('with a store that servers share', () => {
+    const shared = (start = fresh, of = subject): SessionKeeper => {
+      const find = (): Promise<undefined> => Promise.resolve(undefined);
+      const context = {
+        store: Object.assign(Object.create(store) as SlowStore, { find }),
+        sealer,
+        clock,
+        onStoreError: (error: Error) => errors.push(error),
+      };
+      return new SessionKeeper(context, of, start);
+    };
+
+    it('gives each further block a generation, so that who has read the lower limit is fenced', async () => {
+      const one = shared();
+      await one.establish();
+      expect(stored()).to.deep.equal({ generation: 1, writeSequence: 65_536 });
+      await one.checkpoint();
+      expect(stored()).to.deep.equal({ generation: 1, writeSequence: 65_536 });
+      // Another server reads it now.
+      const other = shared({ stored: 1, generation: 2, writeSequence: 65_536 }, new Subject());
+      one.reserve();
+      await one.checkpoint();
+      expect(stored()).to.deep.equal({ generation: 2, writeSequence: 131_072 });
+      let error: unknown;
+      await other.establish().catch((reason: unknown) => (error = reason));
+      expect(error).to.be.instanceOf(SessionFencedError);
+      await one.checkpoint();
+      one.reserve();
+      await one.checkpoint();
+      expect(stored()).to.deep.equal({ generation: 3, writeSequence: 196_608 });
+      subject.next = 131_080;
+      await one.finish();
+      expect(stored()).to.deep.equal({ generation: 3, writeSequence: 131_080 });
+    });
+
+    it('keeps that generation when the save fails and is tried again', async () => {
+      const one = shared();
+      await one.establish();
+      store.isSlow = true;
+      one.reserve();
+      await settle();
+      store.waiting.shift()!.fail(new Error('the disk is full'));
+      await settle();
+      store.isSlow = false;
+      await clock.advance(1_000);
+      await settle();
+      expect(stored()).to.deep.equal({ generation: 2, writeSequence: 131_072 });
+      await one.remove();
+      expect(store.load()).to.deep.equal([]);
+    });
   });
 
   it('leaves nothing behind when it is removed during its first save', async () => {

@@ -3,7 +3,7 @@ import { MemorySessionStore } from '../../src/session/memory-store.ts';
 import { SessionFencedError } from '../../src/session/session-error.ts';
 import type { SessionStore } from '../../src/session/store.ts';
 import type { SessionInfo } from '../../src/transport/server-options.ts';
-import { identity, messageOf, Scene, until, type SceneServer } from '../support/scene.ts';
+import { identity, messageOf, quiet, Scene, until, type SceneServer } from '../support/scene.ts';
 
 describe('a session that another server takes over', () => {
   let scene: Scene;
@@ -84,5 +84,48 @@ describe('a session that another server takes over', () => {
     await other.transport.importSession(moved).catch((reason: unknown) => (error = reason));
     expect(error).to.be.instanceOf(SessionFencedError);
     expect(other.transport.size).to.equal(0);
+  });
+
+  for (const connectionIdBytes of [6, 0]) {
+    it(`is not read while it is saved for another server (${connectionIdBytes} bytes of Connection ID)`, async () => {
+      const store = new MemorySessionStore();
+      let save: (() => void) | undefined;
+      const old = await scene.server({
+        connectionIdBytes,
+        sessionStore: {
+          load: () => store.load(),
+          remove: (id, generation) => store.remove(id, generation),
+          save: async (session, replaces) => {
+            if (save) await new Promise<void>((resolve) => (save = resolve));
+            await store.save(session, replaces);
+          },
+        },
+      });
+      const client = await scene.client(old);
+      client.say('before');
+      await until(() => client.inbox.texts.length === 1);
+      save = (): void => undefined;
+      const released = old.transport.releaseSession(store.load()[0]!.id);
+      const received = old.socket.received.length;
+      client.say('too late');
+      await until(() => old.socket.received.length === received + 1);
+      await quiet();
+      expect(old.inbox.texts).to.deep.equal(['before']);
+      save();
+      expect(await released).to.equal('released');
+      // A store without `find` is not searched for it.
+      client.say('lost');
+      await until(() => old.socket.received.length === received + 2);
+      expect(old.inbox.texts).to.deep.equal(['before']);
+      expect(old.transport.counters).to.include({ released: 1, taken: 0, takeNotFound: 0, takeDropped: 0 });
+    });
+  }
+
+  it('is released only by a server that has a store', async () => {
+    const server = await scene.server();
+    let error: unknown;
+    await server.transport.releaseSession('00').catch((reason: unknown) => (error = reason));
+    expect(error).to.be.instanceOf(TypeError);
+    expect(await server.transport.takeSession('dtls:00')).to.equal(undefined);
   });
 });

@@ -1,0 +1,43 @@
+import type { Clock } from '@muster/net';
+
+/** A bounded set of names that expire, the oldest first. */
+export class RecentMisses {
+  readonly #clock: Clock;
+  readonly #max: number;
+  readonly #forMs: number;
+  /** When each expires, on the monotonic clock. In the order of their expiry, since all live equally long. */
+  readonly #expiries = new Map<string, number>();
+
+  /**
+   * @param max names kept at most; the oldest go first
+   * @param forMs milliseconds for which a name is kept
+   */
+  constructor(clock: Clock, max: number, forMs: number) {
+    this.#clock = clock;
+    this.#max = max;
+    this.#forMs = forMs;
+  }
+
+  add(name: string): void {
+    this.#expiries.delete(name);
+    if (this.#expiries.size >= this.#max) {
+      for (const oldest of this.#expiries.keys()) {
+        this.#expiries.delete(oldest);
+        break;
+      }
+    }
+    this.#expiries.set(name, this.#clock.monotonic() + this.#forMs);
+  }
+
+  has(name: string): boolean {
+    const expiresAtMs = this.#expiries.get(name);
+    if (expiresAtMs === undefined) return false;
+    if (expiresAtMs > this.#clock.monotonic()) return true;
+    this.#expiries.delete(name);
+    return false;
+  }
+
+  delete(name: string): void {
+    this.#expiries.delete(name);
+  }
+}

@@ -1,0 +1,295 @@
+/**
+ * Takes sessions over from other servers that share the store.
+ *
+ *     record of an unknown session -> find in the store -> verify its MAC -> take from the owner -> compare-and-set
+ *                                         | none              | forged           | refused            | fenced
+ *                                         v                   v                  v                    v
+ *                                     remember              drop               drop                 drop
+ *
+ * Nothing is taken before a record has verified: a forged record with a known Connection ID must not move a session. The
+ * compare-and-set fences the former owner before this server sends or delivers anything. Records that come in between
+ * wait, and are given to the connection in order.
+ */
+import type { Clock } from '@muster/net';
+import { recordVerifier } from '../connection/restore.ts';
+import { records, type RawRecord } from '../record/record.ts';
+import type { SavedConnection } from '../session/codec.ts';
+import { SessionFencedError } from '../session/session-error.ts';
+import type { SessionKey, SessionStore, StoredSession } from '../session/store.ts';
+import { addressKey } from './address-key.ts';
+import type { Association } from './association.ts';
+import { RecentMisses } from './recent-misses.ts';
+import type { Revival } from './revival.ts';
+import type { DtlsServerCounters } from './server-counters.ts';
+
+/** A store that servers share. */
+export type SharedStore = SessionStore & Required<Pick<SessionStore, 'find'>>;
+
+export function isShared(store: SessionStore): store is SharedStore {
+  return store.find !== undefined;
+}
+
+/** The server, as its take-overs see it. */
+export interface TakeoverHost {
+  give(association: Association, record: RawRecord, address: string, port: number): void;
+  /** There is no session for records from that address, which have no Connection ID. */
+  unknown(address: string, port: number): void;
+  storeFailed(error: Error): void;
+}
+
+export interface TakeoverContext {
+  readonly store: SharedStore;
+  readonly clock: Clock;
+  readonly maxTakeovers: number;
+  readonly counters: DtlsServerCounters;
+}
+
+interface WaitingRecord {
+  readonly record: RawRecord;
+  readonly address: string;
+  readonly port: number;
+}
+
+/** One session that is being looked up and taken over. */
+interface Load {
+  readonly key: SessionKey;
+  /** Its names in the table of loads. */
+  readonly names: string[];
+  waiting: WaitingRecord[];
+  waitingBytes: number;
+  /** The application wants it, with or without a record. */
+  isWanted: boolean;
+  done: Promise<Association | undefined> | undefined;
+}
+
+const PEER_KEY = /^dtls:(?:[0-9a-f]{2})+$/;
+/** Waiting records of a load, and their bytes. */
+const MAX_WAITING = 8;
+const MAX_WAITING_BYTES = 32_768;
+/** Sessions that were not found, and how long no other look-up is made for them. */
+const MAX_MISSES = 4_096;
+const MISS_MS = 5_000;
+
+export class Takeover {
+  readonly #context: TakeoverContext;
+  readonly #revival: Revival;
+  readonly #host: TakeoverHost;
+  readonly #loads = new Map<string, Load>();
+  readonly #running = new Set<Promise<unknown>>();
+  readonly #misses: RecentMisses;
+  #isClosed = false;
+
+  constructor(context: TakeoverContext, revival: Revival, host: TakeoverHost) {
+    this.#context = context;
+    this.#revival = revival;
+    this.#host = host;
+    this.#misses = new RecentMisses(context.clock, MAX_MISSES, MISS_MS);
+  }
+
+  /** Takes a protected record of a session that is not here. */
+  onRecord(key: SessionKey, record: RawRecord, address: string, port: number): void {
+    const { counters, maxTakeovers } = this.#context;
+    const name = nameOf(key);
+    if (this.#misses.has(name)) {
+      counters.takeDropped += 1;
+      this.#reportUnknown(key);
+      return;
+    }
+    let load = this.#loads.get(name);
+    if (!load && !this.#isClosed && this.#running.size < maxTakeovers) load = this.#begin(key, name);
+    if (!load || !enqueue(load, record, address, port)) counters.takeDropped += 1;
+  }
+
+  /**
+   * Takes a session over for outgoing data. Not bounded by `maxTakeovers`, so that a flood of records cannot keep the
+   * application from its sessions.
+   *
+   * @param peerKey the `key` of the peer
+   * @throws what the store does
+   */
+  take(peerKey: string): Promise<Association | undefined> {
+    if (this.#isClosed || !PEER_KEY.test(peerKey)) return Promise.resolve(undefined);
+    const key = { id: peerKey.slice(5) };
+    const name = nameOf(key);
+    const load = this.#loads.get(name) ?? this.#begin(key, name);
+    load.isWanted = true;
+    return load.done ?? Promise.resolve(undefined);
+  }
+
+  /** Begins no further ones, and resolves when those under way have ended. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    await Promise.allSettled(this.#running);
+  }
+
+  #begin(key: SessionKey, name: string): Load {
+    const load: Load = { key, names: [name], waiting: [], waitingBytes: 0, isWanted: false, done: undefined };
+    this.#loads.set(name, load);
+    const done = this.#run(load);
+    load.done = done;
+    this.#running.add(done);
+    const ended = (): void => void this.#running.delete(done);
+    done.then(ended, ended);
+    return load;
+  }
+
+  async #run(load: Load): Promise<Association | undefined> {
+    // The record that asks for it is added first.
+    await Promise.resolve();
+    try {
+      return await this.#load(load);
+    } catch (error) {
+      const isFenced = error instanceof SessionFencedError;
+      if (isFenced) this.#context.counters.takeRefused += 1;
+      else this.#host.storeFailed(error instanceof Error ? error : new Error(String(error)));
+      this.#end(load);
+      if (!isFenced && load.isWanted) throw error;
+      return undefined;
+    }
+  }
+
+  /** @throws SessionFencedError; what the store does */
+  async #load(load: Load): Promise<Association | undefined> {
+    const found = await this.#context.store.find(load.key);
+    if (!found) {
+      this.#context.counters.takeNotFound += 1;
+      this.#remember(load);
+      this.#end(load);
+      return undefined;
+    }
+    const other = this.#join(load, found.id);
+    if (other) return other.done?.catch(() => undefined);
+    const saved = this.#usable(load, found);
+    if (!saved) this.#remember(load);
+    const sequence = saved && this.#verify(load, saved);
+    if (saved && (sequence !== undefined || load.isWanted)) return this.#takeOver(load, found.id, sequence);
+    this.#refuse(load);
+    return undefined;
+  }
+
+  /**
+   * @param sequence of a record that has verified
+   * @throws SessionFencedError; what the store does
+   */
+  async #takeOver(load: Load, id: string, sequence: number | undefined): Promise<Association | undefined> {
+    await this.#revival.released(id);
+    const live = this.#revival.live(id);
+    if (live) return this.#give(load, live);
+    const stored = await this.#take(load, id, sequence);
+    const saved = stored && this.#usable(load, stored);
+    // The owner can have read the record, and saved that, without being asked.
+    const isDue = saved && !this.#isClosed && (load.isWanted || isNewer(sequence, saved));
+    const association = isDue ? await this.#revival.adopt(stored, saved) : undefined;
+    if (!association) {
+      this.#refuse(load);
+      return undefined;
+    }
+    this.#context.counters.taken += 1;
+    return this.#give(load, association);
+  }
+
+  /** A session that is found by address and by id is loaded once. @returns the load that goes on with it */
+  #join(load: Load, id: string): Load | undefined {
+    const name = nameOf({ id });
+    const other = this.#loads.get(name);
+    if (other === load) return undefined;
+    if (!other) {
+      load.names.push(name);
+      this.#loads.set(name, load);
+      return undefined;
+    }
+    other.waiting.push(...load.waiting);
+    load.waiting = [];
+    this.#end(load);
+    return other;
+  }
+
+  #usable({ key }: Load, stored: StoredSession): SavedConnection | undefined {
+    const saved = this.#revival.open(stored);
+    if (!saved || 'id' in key) return saved;
+    return saved.address === key.address && saved.port === key.port ? saved : undefined;
+  }
+
+  /** Forged records and replays leave the queue. @returns the highest sequence number of the others */
+  #verify(load: Load, { state }: SavedConnection): number | undefined {
+    const isAuthentic = recordVerifier(state);
+    const authentic = load.waiting.filter(({ record }) => isAuthentic(record));
+    this.#context.counters.takeDropped += load.waiting.length - authentic.length;
+    load.waiting = authentic;
+    if (authentic.length === 0) return undefined;
+    return Math.max(...authentic.map(({ record }) => record.sequence));
+  }
+
+  /** @returns the state that the owner has left. @throws what the store does */
+  async #take(load: Load, id: string, sequence: number | undefined): Promise<StoredSession | undefined> {
+    const { store } = this.#context;
+    for (;;) {
+      const { isWanted } = load;
+      const stored = store.take
+        ? await store.take(id, isWanted ? undefined : sequence)
+        : await store.find({ id });
+      // An owner that refuses a record has to release the session to an application that has asked for it since.
+      if (stored || load.isWanted === isWanted) return stored;
+    }
+  }
+
+  #remember({ key, waiting }: Load): void {
+    if (waiting.length === 0) return;
+    this.#misses.add(nameOf(key));
+    this.#reportUnknown(key);
+  }
+
+  #reportUnknown(key: SessionKey): void {
+    if ('address' in key) this.#host.unknown(key.address, key.port);
+  }
+
+  #refuse(load: Load): void {
+    this.#context.counters.takeRefused += 1;
+    this.#end(load);
+  }
+
+  #give(load: Load, association: Association): Association {
+    const { waiting } = load;
+    load.waiting = [];
+    this.#end(load);
+    for (const name of load.names) this.#misses.delete(name);
+    // A server that stops saves the state as it is; the records are for the next owner.
+    if (this.#isClosed) this.#context.counters.takeDropped += waiting.length;
+    else for (const { record, address, port } of waiting) this.#host.give(association, record, address, port);
+    return association;
+  }
+
+  /** In the turn of the decision, so that none can join a load that is over. */
+  #end(load: Load): void {
+    for (const name of load.names) if (this.#loads.get(name) === load) this.#loads.delete(name);
+    this.#context.counters.takeDropped += load.waiting.length;
+    load.waiting = [];
+  }
+}
+
+/** @returns false when it finds no room */
+function enqueue(load: Load, record: RawRecord, address: string, port: number): boolean {
+  const { header, fragment, cid } = record;
+  const bytes = load.waitingBytes + header.length + fragment.length;
+  if (load.waiting.length >= MAX_WAITING || bytes > MAX_WAITING_BYTES) return false;
+  // A copy, which does not keep the datagram alive.
+  for (const copy of records(Buffer.concat([header, fragment]), cid.length)) {
+    load.waiting.push({ record: copy, address, port });
+  }
+  load.waitingBytes = bytes;
+  return true;
+}
+
+function isNewer(sequence: number | undefined, { state }: SavedConnection): boolean {
+  return sequence !== undefined && sequence > state.readTop;
+}
+
+function nameOf(key: SessionKey): string {
+  return 'id' in key ? `id ${key.id}` : `at ${addressKey(key.address, key.port)}`;
+}
+
+/** Whether a protected record is not of the connection with its address and port, which other peers have had before. */
+export function isOfAnother({ epoch }: RawRecord, holder: Association): boolean {
+  if (epoch === 0 || holder.successor) return false;
+  return holder.isFrozen || (holder.hasCid && holder.phase === 'established');
+}

@@ -1,0 +1,385 @@
+import { expect } from 'chai';
+import { WRITE_BLOCK } from '../../src/session/reservation.ts';
+import { identity } from '../support/scene.ts';
+import {
+  sequencesOf,
+  settled,
+  SharedScene,
+  type SharedDevice,
+  type SharedServer,
+} from '../support/shared-scene.ts';
+
+const CID_BYTES = 6;
+
+describe('servers that share a store', () => {
+  let scene: SharedScene;
+  let a: SharedServer;
+  let b: SharedServer;
+  let device: SharedDevice;
+
+  beforeEach(async () => {
+    scene = new SharedScene();
+    a = await scene.server('a');
+    b = await scene.server('b');
+    device = await scene.device([a]);
+    device.say('at a');
+    await settled();
+    expect(device.inbox.texts).to.deep.equal(['AT A']);
+  });
+
+  afterEach(() => scene.close());
+
+  /** The last record that the device has sent. */
+  const lastRecord = (): Buffer => device.sent.at(-1)!;
+  const keyOf = (): string => `dtls:${scene.stored().id}`;
+
+  it('take a session over when its owner was killed, with the first record, and never use its numbers', async () => {
+    a.kill();
+    device.route = [b];
+    device.say('at b');
+    await settled();
+    expect(b.inbox.texts).to.deep.equal(['at b']);
+    expect(device.inbox.texts).to.include('AT B');
+    expect(b.inbox.datagrams[0]?.peer).to.include({ key: keyOf(), identity: `psk:${identity}` });
+    expect(device.transport.counters.handshakes).to.equal(1);
+    expect(b.transport.counters).to.include({ taken: 1, handshakes: 0, connections: 1 });
+    expect(scene.stored().generation).to.equal(2);
+    // It starts behind all that the former owner had reserved, and has reserved a block of its own before it sends.
+    expect(sequencesOf(b.sent)).to.deep.equal([WRITE_BLOCK]);
+    expect(scene.stored().state.writeSequence).to.equal(2 * WRITE_BLOCK);
+  });
+
+  it('release a session with its exact state: the next owner continues with the next number', async () => {
+    device.route = [b];
+    device.say('at b');
+    await settled();
+    expect(device.inbox.texts).to.deep.equal(['AT A', 'AT B']);
+    const last = Math.max(...sequencesOf(a.sent));
+    expect(sequencesOf(b.sent)).to.deep.equal([last + 1]);
+    expect(a.closed.map(({ reason }) => reason)).to.deep.equal(['moved']);
+    expect(a.transport.size).to.equal(0);
+    expect(a.transport.counters).to.include({ released: 1, fenced: 0 });
+    // No alert has told the device.
+    expect(device.transport.counters.handshakes).to.equal(1);
+    const [taken] = scene.sessions.takes;
+    expect(taken).to.deep.equal({
+      id: scene.stored().id,
+      sequence: sequencesOf([lastRecord()], CID_BYTES)[0],
+    });
+  });
+
+  it('pass a session back and forth', async () => {
+    for (let round = 0; round < 6; round += 1) {
+      const server = round % 2 === 0 ? b : a;
+      device.route = [server];
+      device.say(`round ${round}`);
+      await settled();
+      expect(server.inbox.texts).to.include(`round ${round}`);
+      expect(a.transport.size + b.transport.size).to.equal(1);
+    }
+    expect(device.inbox.texts).to.have.length(7);
+    expect(scene.numbers).to.deep.equal([...new Set(scene.numbers)]);
+    expect(Math.max(...scene.numbers)).to.be.below(20);
+    expect(device.transport.counters.handshakes).to.equal(1);
+    expect(scene.stored().generation).to.equal(7);
+  });
+
+  it('move a session for a record that was repeated by the network to neither', async () => {
+    // The owner has read it.
+    b.hear(lastRecord(), device.port());
+    await settled();
+    expect(a.transport.size).to.equal(1);
+    expect(b.transport.size).to.equal(0);
+    expect(b.inbox.texts).to.deep.equal([]);
+    expect(scene.sessions.takes).to.have.length(1);
+    expect(b.transport.counters).to.include({ taken: 0, takeRefused: 1, takeDropped: 1 });
+    device.say('still at a');
+    await settled();
+    expect(device.inbox.texts).to.include('STILL AT A');
+  });
+
+  it('refuse a record that the owner has read and saved between the look-up and the taking', async () => {
+    let stopped: Promise<void> | undefined;
+    scene.sessions.before = async (step) => {
+      if (step !== 'take' || stopped) return;
+      stopped = a.transport.close();
+      await stopped;
+      scene.sessions.alive.delete('a');
+    };
+    b.hear(lastRecord(), device.port());
+    await settled();
+    expect(b.transport.counters).to.include({ taken: 0, takeRefused: 1, connections: 0 });
+    expect(scene.stored().generation).to.equal(1);
+    device.route = [b];
+    device.say('newer');
+    await settled();
+    expect(b.inbox.texts).to.deep.equal(['newer']);
+  });
+
+  it('keep a session where a newer record was read, as the exported state could not tell the older from a replay', async () => {
+    const late = device.unheard('late');
+    device.say('newer');
+    await settled();
+    const [sequence] = sequencesOf([late], CID_BYTES);
+    expect(await a.transport.releaseSession(scene.stored().id, sequence)).to.equal('seen');
+    b.hear(late, device.port());
+    await settled();
+    expect(b.transport.size).to.equal(0);
+    expect(a.transport.size).to.equal(1);
+    // Its owner takes it, as the window of a live connection has room for it.
+    a.hear(late, device.port());
+    await settled();
+    expect(a.inbox.texts).to.deep.equal(['at a', 'newer', 'late']);
+  });
+
+  it('ask no owner for a session because of a forged record with its Connection ID', async () => {
+    const forged = Buffer.from(device.unheard('x'));
+    forged[forged.length - 1]! ^= 1;
+    for (let count = 0; count < 3; count += 1) {
+      b.hear(forged, device.port());
+      await settled();
+    }
+    expect(scene.sessions.takes).to.deep.equal([]);
+    expect(b.transport.counters).to.include({ taken: 0, takeRefused: 3, takeDropped: 3 });
+    expect(a.transport.size).to.equal(1);
+    expect(scene.stored().generation).to.equal(1);
+    // It does not keep an authentic one from moving it, even in the same look-up.
+    const records = Array.from({ length: 5 }, () => forged);
+    for (const record of [...records, device.unheard('authentic'), forged]) b.hear(record, device.port());
+    await settled();
+    expect(b.inbox.texts).to.deep.equal(['authentic']);
+  });
+
+  it('give the records that wait for a session to it in order, at most eight of them', async () => {
+    const waiting = Array.from({ length: 10 }, (_, at) => device.unheard(`!${at}`));
+    for (const record of waiting) b.hear(record, device.port());
+    await settled();
+    expect(b.inbox.texts).to.deep.equal(['!0', '!1', '!2', '!3', '!4', '!5', '!6', '!7']);
+    expect(scene.sessions.finds).to.have.length(1);
+    expect(b.transport.counters).to.include({ taken: 1, takeDropped: 2 });
+  });
+
+  it('let one of two that hear a device at once have the session, and deliver nothing twice', async () => {
+    a.kill();
+    const c = await scene.server('c');
+    for (let round = 0; round < 5; round += 1) {
+      device.route = [b, c];
+      device.say(`!${round}`);
+      await settled();
+      expect(b.transport.size + c.transport.size).to.equal(1);
+    }
+    const delivered = [...b.inbox.texts, ...c.inbox.texts];
+    expect(delivered).to.have.length(new Set(delivered).size);
+    expect(delivered).to.include('!0');
+    device.route = [c];
+    device.say('to c alone');
+    await settled();
+    expect(c.inbox.texts).to.include('to c alone');
+    expect(scene.numbers).to.deep.equal([...new Set(scene.numbers)]);
+  });
+
+  it('decide the address of the peer by its newest record (RFC 9146 6)', async () => {
+    a.kill();
+    const before = device.port();
+    await device.transport.rebind();
+    device.route = [b];
+    device.say('from a new port');
+    await settled();
+    expect(device.inbox.texts).to.include('FROM A NEW PORT');
+    expect(device.port()).not.to.equal(before);
+    expect(b.inbox.datagrams[0]?.peer.port).to.equal(device.port());
+    expect(b.transport.counters).to.include({ taken: 1, addressChanges: 1 });
+  });
+
+  it('take sessions for outgoing data, once for concurrent calls and a record', async () => {
+    const key = keyOf();
+    const record = device.unheard('!with them');
+    const calls = [b.transport.takeSession(key), b.transport.takeSession(key)];
+    b.hear(record, device.port());
+    const [peer, other] = await Promise.all(calls);
+    expect(peer).to.equal(other);
+    expect(peer).to.equal(b.transport.peerByKey(key));
+    expect(await b.transport.takeSession(key)).to.equal(peer);
+    b.transport.send(Buffer.from('the server speaks first'), peer!);
+    await settled();
+    expect(device.inbox.texts).to.include('the server speaks first');
+    expect(b.inbox.texts).to.deep.equal(['!with them']);
+    expect(scene.sessions.finds).to.have.length(1);
+    expect(scene.sessions.takes).to.have.length(1);
+    expect(b.transport.counters.taken).to.equal(1);
+    expect(a.transport.size).to.equal(0);
+  });
+
+  it('take a session for outgoing data though a replayed record has asked for it first', async () => {
+    b.hear(lastRecord(), device.port());
+    // While the owner decides about the record.
+    let call: Promise<unknown> | undefined;
+    scene.sessions.before = async (step) => {
+      if (step === 'take') call ??= b.transport.takeSession(keyOf());
+    };
+    await settled();
+    expect(await call).to.equal(b.transport.peerByKey(keyOf()));
+    expect(b.transport.size).to.equal(1);
+    expect(b.inbox.texts).to.deep.equal([]);
+    expect(scene.sessions.takes.map(({ sequence }) => sequence === undefined)).to.deep.equal([false, true]);
+  });
+
+  it('know no session of a key that is none, or is gone', async () => {
+    const key = keyOf();
+    for (const none of ['', 'dtls:', 'dtls:zz', 'udp:127.0.0.1:1', 'dtls:00112233445566']) {
+      expect(await b.transport.takeSession(none)).to.equal(undefined);
+    }
+    await a.transport.closePeer(key);
+    expect(await b.transport.takeSession(key)).to.equal(undefined);
+    expect(await a.transport.releaseSession(key.slice(5))).to.equal('absent');
+    expect(b.transport.counters.takeNotFound).to.equal(2);
+  });
+
+  it('share one release among concurrent calls', async () => {
+    const { id } = scene.stored();
+    const outcomes = await Promise.all([
+      a.transport.releaseSession(id),
+      a.transport.releaseSession(id),
+      a.transport.releaseSession(id, 1_000),
+    ]);
+    expect(outcomes).to.deep.equal(['released', 'released', 'released']);
+    expect(a.transport.counters.released).to.equal(1);
+    expect(await a.transport.releaseSession(id)).to.equal('absent');
+    expect(scene.stored().state.writeSequence).to.equal(Math.max(...sequencesOf(a.sent)) + 1);
+  });
+
+  it('read no record of a session that is being released, and take it back with the next one', async () => {
+    const { id } = scene.stored();
+    let release: () => void = () => undefined;
+    scene.sessions.before = (step) =>
+      step === 'save' ? new Promise<void>((resolve) => (release = resolve)) : Promise.resolve();
+    const released = a.transport.releaseSession(id);
+    await settled();
+    device.say('meanwhile');
+    a.transport.send(Buffer.from('not sent'), a.transport.peerByKey(keyOf())!);
+    await settled();
+    expect(a.inbox.texts).to.deep.equal(['at a']);
+    expect(device.inbox.texts).to.deep.equal(['AT A']);
+    scene.sessions.before = () => Promise.resolve();
+    release();
+    expect(await released).to.equal('released');
+    await settled();
+    // The record has waited for the end of the release.
+    expect(a.inbox.texts).to.deep.equal(['at a', 'meanwhile']);
+    expect(device.inbox.texts).to.deep.equal(['AT A', 'MEANWHILE']);
+    expect(scene.numbers).to.deep.equal([...new Set(scene.numbers)]);
+  });
+
+  it('have released a session that another server owns already', async () => {
+    const { id } = scene.stored();
+    scene.sessions.alive.delete('a');
+    device.route = [b];
+    device.say('at b');
+    await settled();
+    expect(await a.transport.releaseSession(id)).to.equal('released');
+    expect(a.transport.size).to.equal(0);
+    expect(scene.stored().generation).to.equal(2);
+    device.say('still at b');
+    await settled();
+    expect(b.inbox.texts).to.deep.equal(['at b', 'still at b']);
+  });
+
+  it('fence an owner that is alive but cannot be reached, at its next save', async () => {
+    scene.sessions.alive.delete('a');
+    device.route = [b];
+    device.say('at b');
+    await settled();
+    expect(b.inbox.texts).to.deep.equal(['at b']);
+    expect(a.transport.size).to.equal(1);
+    await a.transport.checkpoint();
+    expect(a.closed.map(({ reason }) => reason)).to.deep.equal(['fenced']);
+    expect(scene.numbers).to.deep.equal([...new Set(scene.numbers)]);
+  });
+
+  it('do not take a session whose owner has reserved more numbers since it was read', async () => {
+    // The owner lives, but cannot be reached, and writes on.
+    scene.sessions.alive.delete('a');
+    const peer = a.transport.peerByKey(keyOf())!;
+    const text = Buffer.from('x');
+    scene.sessions.before = async (step, server) => {
+      if (step !== 'save' || server !== 'b') return;
+      for (let count = 0; count < 40_000; count += 1) a.transport.send(text, peer);
+      await settled(5);
+      for (let count = 0; count < 40_000; count += 1) a.transport.send(text, peer);
+    };
+    const record = device.unheard('!at b');
+    b.hear(record, device.port());
+    await settled();
+    expect(Math.max(...sequencesOf(a.sent))).to.be.above(WRITE_BLOCK);
+    expect(b.transport.size).to.equal(0);
+    expect(b.transport.counters).to.include({ taken: 0, takeRefused: 1 });
+    scene.sessions.before = () => Promise.resolve();
+    // The device sends again.
+    device.route = [b];
+    device.say('at b');
+    await settled();
+    expect(b.inbox.texts).to.deep.equal(['at b']);
+    expect(new Set(scene.numbers).size).to.equal(scene.numbers.length);
+    expect(Math.min(...sequencesOf(b.sent))).to.be.above(Math.max(...sequencesOf(a.sent)));
+  });
+
+  it('do not remove a session that another server has taken when their own copy ends', async () => {
+    scene.sessions.alive.delete('a');
+    device.route = [b];
+    device.say('at b');
+    await settled();
+    await a.transport.closePeer(keyOf());
+    expect(scene.sessions.inner.size).to.equal(1);
+    device.say('still at b');
+    await settled();
+    expect(b.inbox.texts).to.deep.equal(['at b', 'still at b']);
+  });
+
+  it('stop with sessions that others then continue', async () => {
+    await a.transport.close();
+    scene.sessions.alive.delete('a');
+    device.route = [b];
+    device.say('at b');
+    await settled();
+    expect(sequencesOf(b.sent)).to.deep.equal([Math.max(...sequencesOf(a.sent)) + 1]);
+    expect(device.inbox.texts).to.include('AT B');
+  });
+
+  it('release a session while they stop', async () => {
+    const { id } = scene.stored();
+    const [, outcome] = await Promise.all([a.transport.close(), a.transport.releaseSession(id)]);
+    expect(outcome).to.equal('released');
+    expect(scene.stored().state.writeSequence).to.equal(Math.max(...sequencesOf(a.sent)) + 1);
+  });
+
+  it('begin no take-over when they stop, and save the exact state of one that is under way', async () => {
+    a.kill();
+    b.hear(device.unheard('!x'), device.port());
+    await b.transport.close();
+    expect(scene.stored().generation).to.equal(1);
+    expect(await b.transport.takeSession(keyOf())).to.equal(undefined);
+    const c = await scene.server('c');
+    let save: () => void = () => undefined;
+    scene.sessions.before = (step, server) =>
+      step === 'save' && server === 'c'
+        ? new Promise<void>((resolve) => (save = resolve))
+        : Promise.resolve();
+    const record = device.unheard('!y');
+    c.hear(record, device.port());
+    await settled();
+    const stopped = c.transport.close();
+    await settled();
+    scene.sessions.before = () => Promise.resolve();
+    save();
+    await stopped;
+    scene.sessions.alive.delete('c');
+    expect(c.inbox.texts).to.deep.equal([]);
+    expect(scene.stored()).to.include({ generation: 2 });
+    expect(scene.stored().state.writeSequence).to.equal(WRITE_BLOCK);
+    // It has not read the record, so the next server does.
+    const d = await scene.server('d');
+    d.hear(record, device.port());
+    await settled();
+    expect(d.inbox.texts).to.deep.equal(['!y']);
+  });
+});

@@ -154,19 +154,34 @@ function checkRoles(config: ServerSettings): void {
   const { bus, store, standby } = config;
   const problems: ConfigProblem[] = [];
   const isWhole = processRoles.every((name) => hasRole(config, name));
-  if (hasRole(config, 'gateway') !== hasRole(config, 'worker')) {
-    const message = 'the roles gateway and worker belong to the same process.';
-    problems.push(problemOf('role', message, 'Use --role gateway --role worker.'));
+  const isWorker = hasRole(config, 'worker');
+  if (!isWorker && hasRole(config, 'gateway') && hasRole(config, 'api')) {
+    const message = 'a process with the roles gateway and api also needs the role worker.';
+    problems.push(problemOf('role', message, 'Add --role worker, or start a process for each role.'));
+  }
+  if (!hasRole(config, 'gateway')) {
+    if (config.coaps !== undefined) {
+      const message = 'only processes with the role gateway listen for devices over CoAP.';
+      problems.push(problemOf('coaps', message, 'Give it to the gateways, and leave it out here.'));
+    }
+  }
+  if (!isWorker) {
+    for (const key of ['bootstrap', 'mqtt', 'mqttBroker'] as const) {
+      if (config[key] === undefined) continue;
+      const message = 'the worker serves these devices.';
+      problems.push(problemOf(key, message, 'Give it to the process with the role worker.'));
+    }
   }
   if (!isWhole && bus === undefined) {
     const message = 'it is missing. Processes with other roles are reached over it.';
     problems.push(problemOf('bus', message, 'For example: --bus nats://127.0.0.1:4222'));
   }
-  if (standby && !hasRole(config, 'gateway')) {
-    const message = 'processes with the role api alone need none: run as many as you like.';
+  if (standby && !isWorker) {
+    const message = 'only workers stand by: run as many processes with the roles gateway or api as you like.';
     problems.push(problemOf('standby', message, 'Leave it out.'));
   }
-  if ((!isWhole || bus !== undefined || standby) && parseStoreUrl(store).kind !== 'postgres') {
+  const needsStore = isWorker || hasRole(config, 'api');
+  if (needsStore && (!isWhole || bus !== undefined || standby) && parseStoreUrl(store).kind !== 'postgres') {
     const message = 'only a store in PostgreSQL can have several processes.';
     problems.push(
       problemOf(

@@ -7,6 +7,8 @@ import { join, resolve } from 'node:path';
 import { ApiThread, startApiWorker, type ApiWorker } from './api/api-thread.ts';
 import type { Api } from './api/api.ts';
 import { ApiLinks } from './api/api-links.ts';
+import { startGatewayProcess } from './gateway/processes/gateway-process.ts';
+import type { Gateways } from './gateway/processes/gateways.ts';
 import { startApiProcess } from './api/api-process.ts';
 import { busNames } from './bus/bus-names.ts';
 import { answersOf, type LoopFigures } from './api/device-side.ts';
@@ -39,7 +41,7 @@ import { loadGatewayIdentity } from './lifecycle/gateway-identity.ts';
 import { loadMqttFiles } from './lifecycle/mqtt-files.ts';
 import { loadSecret } from './lifecycle/private-file.ts';
 import { hasDashboard, isLoopback } from './lifecycle/login-link.ts';
-import { bindError } from './lifecycle/start-error.ts';
+import { bindError, isSystemError } from './lifecycle/start-error.ts';
 import { Unwind } from './lifecycle/unwind.ts';
 import { createLogger, type Logger } from './logger.ts';
 import { Metrics } from './observability/metrics.ts';
@@ -83,9 +85,9 @@ export async function startServer(
   const logger = createLogger(config.logLevel);
   const unwind = new Unwind((step, error) => logger.error({ err: error, step }, 'stopping failed'));
   try {
-    const { info, issueCode, lost } = hasRole(config, 'gateway')
+    const { info, issueCode, lost } = hasRole(config, 'worker')
       ? await start(config, logger, unwind, signal)
-      : await startApi(config, logger, unwind);
+      : await startWithoutWorker(config, logger, unwind);
     logger.info(
       {
         http: info.http,
@@ -124,8 +126,9 @@ interface Started {
   readonly lost?: Promise<void>;
 }
 
-async function startApi(config: CompleteConfig, logger: Logger, unwind: Unwind): Promise<Started> {
-  const info = await startApiProcess(config, logger, unwind);
+async function startWithoutWorker(config: CompleteConfig, logger: Logger, unwind: Unwind): Promise<Started> {
+  const startIt = hasRole(config, 'gateway') ? startGatewayProcess : startApiProcess;
+  const info = await startIt(config, logger, unwind);
   writeInfoFiles(config, info, unwind);
   return { info };
 }
@@ -177,10 +180,13 @@ async function start(
   if (hasRole(config, 'api')) application.listensOn(url);
   unwind.add('http', () => api.close());
   const bootstrapAddresses = await startBootstrap(application, config.bootstrap ?? []);
-  const { coapAddresses, coapsAddresses } = await startGateway(application, config);
+  const bus = config.bus === undefined ? undefined : openBus(config.bus, logger, unwind);
+  const gateways = hasRole(config, 'gateway') ? undefined : linkGateways(config, application, bus, api);
+  if (gateways !== undefined) unwind.add('gateways', () => gateways.close(shutdownMs(config)));
+  const { coapAddresses, coapsAddresses } = await startGateway(application, config, gateways);
   const mqttAddresses = await startMqtt(application, config.mqtt ?? []);
   api.gatewayChanged(application.parts.gatewayStatus.state());
-  linkApi(config, application, { store, metrics, logger }, unwind);
+  if (bus !== undefined) linkApi(config, application, bus, { store, metrics, logger }, unwind);
   unwind.add('readiness', () => api.stopReadiness());
   metrics.watch(application.figures);
   const { apiKeyId, ...defaults } = application.defaults;
@@ -287,16 +293,25 @@ function apiOf(
   return probeApi({ ...options, clock, onError: application.parts.onError });
 }
 
-/** From now on processes of the API are answered over the bus, if there is one. */
-function linkApi(config: CompleteConfig, application: Application, parts: LoopParts, unwind: Unwind): void {
-  if (config.bus === undefined) return;
-  const { admin, events, onError } = application.parts;
-  const bus = new NatsBus(config.bus, `muster gateway ${process.pid}`, parts.logger);
+function openBus(url: string, logger: Logger, unwind: Unwind): NatsBus {
+  const bus = new NatsBus(url, `muster worker ${process.pid}`, logger);
   unwind.add('bus', () => bus.close());
+  return bus;
+}
+
+/** From now on processes of the API are answered over the bus. */
+function linkApi(
+  config: CompleteConfig,
+  application: Application,
+  bus: NatsBus,
+  parts: LoopParts,
+  unwind: Unwind,
+): void {
+  const { admin, events, onError } = application.parts;
   const figures = figuresOf(application, parts);
   const links = new ApiLinks({
     bus,
-    names: busNames(loadSecret(join(config.dataDir, 'api-key.secret'), API_KEY_SECRET_BYTES)),
+    names: busNames(busSecret(config), 'apis'),
     processId: randomUUID(),
     clock: config.clock ?? systemClock,
     events,
@@ -305,16 +320,34 @@ function linkApi(config: CompleteConfig, application: Application, parts: LoopPa
   });
   unwind.add('links', () => links.close(shutdownMs(config)));
   admin.changes.listen((change) => links.cacheChanged(change));
+  application.onGatewaysChanged((state) => links.gatewayChanged(state));
+}
+
+function busSecret({ dataDir }: CompleteConfig): Buffer {
+  return loadSecret(join(dataDir, 'api-key.secret'), API_KEY_SECRET_BYTES);
+}
+
+/** Processes that are gateways, for a worker that is none. */
+function linkGateways(
+  config: CompleteConfig,
+  application: Application,
+  bus: NatsBus | undefined,
+  api: Api,
+): Gateways | undefined {
+  if (bus === undefined) return undefined;
+  application.onGatewaysChanged((state) => api.gatewayChanged(state));
+  return application.linkGateways(bus, busNames(busSecret(config), 'gateways'));
 }
 
 async function startGateway(
   application: Application,
   { coap, coaps = [] }: CompleteConfig,
+  gateways: Gateways | undefined,
 ): Promise<{ coapAddresses: readonly string[]; coapsAddresses: readonly string[] }> {
-  const listen = [...coap, ...coaps];
+  const listen = gateways === undefined ? [...coap, ...coaps] : [];
   const [flags, variables] =
     coaps.length === 0 ? ['--coap', 'MUSTER_COAP'] : ['--coap or --coaps', 'MUSTER_COAP, MUSTER_COAPS'];
-  const addresses = await bound(() => application.startGateway(listen), listen, flags, variables);
+  const addresses = await bound(() => application.startGateway(listen, gateways), listen, flags, variables);
   return {
     coapAddresses: addresses.filter((one) => one.startsWith('coap:')),
     coapsAddresses: addresses.filter((one) => one.startsWith('coaps:')),
@@ -344,11 +377,6 @@ async function bound(
     if (!isSystemError(cause)) throw cause;
     throw bindError(cause, listen.join(', '), flag, variable);
   }
-}
-
-/** Sockets that cannot be bound have such a code; defects of ours have none. */
-function isSystemError(cause: unknown): boolean {
-  return cause instanceof Error && 'code' in cause;
 }
 
 function writeInfoFiles(config: CompleteConfig, info: ServerInfo, unwind: Unwind): void {

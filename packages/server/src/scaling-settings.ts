@@ -1,4 +1,6 @@
-import { booleanFlag, busUrl, roles, type SettingDeclarations } from './setting-types.ts';
+import { hostname } from 'node:os';
+
+import { booleanFlag, busUrl, gatewayName, roles, type SettingDeclarations } from './setting-types.ts';
 
 /** Settings of services that have several processes. */
 export const scaling = {
@@ -8,8 +10,18 @@ export const scaling = {
     example: 'api',
     summary:
       'What this process does: gateway and worker serve devices and do background work, api serves programs and people',
-    details: 'A service has one process with the roles gateway and worker, and any number with the role api.',
+    details:
+      'A service has one active worker, and any number of processes with the role gateway or api. ' +
+      'A process with the roles gateway and worker serves all devices itself.',
     guide: 'scaling.md',
+  },
+  gatewayName: {
+    type: gatewayName,
+    default: hostname().replaceAll('#', '-') || 'gateway',
+    defaultNote: 'the name of the machine',
+    example: 'gateway-1',
+    summary: 'Name of a process with the role gateway alone, different for each and the same after a restart',
+    guide: 'scaling.md#gateways',
   },
   standby: {
     type: booleanFlag,

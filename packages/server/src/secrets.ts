@@ -9,6 +9,9 @@ import type { Logger } from './logger.ts';
 /** Bytes of the secret that signs API keys. */
 export const API_KEY_SECRET_BYTES = 32;
 
+/** Bytes of a key of `secrets.keys` and `sessions.keys`. */
+export const SESSION_KEY_BYTES = SECRET_KEY_BYTES;
+
 /** What seals the secrets of a server. The keys lie in its data folder, beside the store and not in it. */
 export interface Secrets {
   /** For what the store keeps of devices' credentials. */

@@ -189,6 +189,21 @@ export const roles: SettingType<readonly ProcessRole[]> = {
   parse: (value) => [...new Set(partsOf(value).map(choice(...processRoles).parse))],
 };
 
+const MAX_GATEWAY_NAME = 100;
+
+/** Part of the names of listeners. */
+export const gatewayName: SettingType<string> = {
+  placeholder: 'NAME',
+  parse: (value) => {
+    if (!/^[\w.-]+$/u.test(value) || value.length > MAX_GATEWAY_NAME) {
+      throw new Error(
+        `${JSON.stringify(value.slice(0, MAX_GATEWAY_NAME))} is not a name of letters, digits, ".", "_" and "-", of at most ${MAX_GATEWAY_NAME} characters.`,
+      );
+    }
+    return value;
+  },
+};
+
 /** Servers of a bus. Errors must not show the URL: it can hold a password. */
 export const busUrl: SettingType<string> = {
   placeholder: 'URL',

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { join } from 'node:path';
 import { systemClock } from '@muster/lwm2m/core';
@@ -13,6 +12,7 @@ import type { ServerDefaults } from '../features/networks/network-service.ts';
 import { loadContract } from '../http/contract.ts';
 import type { ServerInfo } from '../lifecycle/info-files.ts';
 import { loadSecret } from '../lifecycle/private-file.ts';
+import { waitForKeys } from '../lifecycle/shared-keys.ts';
 import { StartError } from '../lifecycle/start-error.ts';
 import type { Unwind } from '../lifecycle/unwind.ts';
 import type { Logger } from '../logger.ts';
@@ -23,8 +23,8 @@ import { isMissingTable } from '../store/postgres/errors.ts';
 import { processMetricsText } from '../observability/metrics.ts';
 import { ApiSide } from './api-side.ts';
 import { shutdownMs } from './api-server.ts';
-import { ThrottledLog } from '../observability/throttled-log.ts';
 import { busNames } from '../bus/bus-names.ts';
+import { LinkLog } from '../bus/link-log.ts';
 import { LoopLink } from './loop-link.ts';
 import { PROTOCOL_VERSION } from './protocol.ts';
 
@@ -32,8 +32,6 @@ import { PROTOCOL_VERSION } from './protocol.ts';
 const SHARED_FILES = ['api-key.secret', 'secrets.keys'];
 /** Milliseconds between looks for what the gateway prepares. */
 const PREPARED_MS = 500;
-/** Milliseconds after which a process says that it has heard no gateway. */
-const SILENCE_MS = 5_000;
 /** Milliseconds that a process waits for it. */
 const WAIT_MS = 30_000;
 
@@ -48,16 +46,17 @@ export async function startApiProcess(
   logger: Logger,
   unwind: Unwind,
 ): Promise<ServerInfo> {
-  const secret = await sharedSecret(config.dataDir, logger);
+  await waitForKeys(config.dataDir, SHARED_FILES, logger);
+  const secret = loadSecret(join(config.dataDir, 'api-key.secret'), API_KEY_SECRET_BYTES);
   const defaults = await preparedStore(config, secret, logger);
   const processId = randomUUID();
   const bus = new NatsBus(config.bus ?? '', `muster api ${process.pid}`, logger);
   unwind.add('bus', () => bus.close());
   const running: { api?: ApiSide } = {};
-  const log = new LinkLog(logger);
+  const log = new LinkLog(logger, 'requests that only read still work');
   const link = new LoopLink({
     bus,
-    names: busNames(secret),
+    names: busNames(secret, 'apis'),
     processId,
     clock: systemClock,
     answers: {
@@ -78,7 +77,7 @@ export async function startApiProcess(
       log.lost();
       running.api?.endStreams();
     },
-    onOtherVersion: (version) => log.otherVersion(version),
+    onOtherVersion: (version) => log.otherVersion(version, PROTOCOL_VERSION),
   });
   unwind.add('link', () => {
     log.close();
@@ -112,63 +111,6 @@ export async function startApiProcess(
     apiKey: defaults.apiKey,
     pid: process.pid,
   };
-}
-
-/** Logs when the gateway comes and goes. */
-class LinkLog {
-  readonly #logger: Logger;
-  readonly #versions: ThrottledLog;
-  #first: NodeJS.Timeout | undefined;
-  #isLinked = false;
-
-  constructor(logger: Logger) {
-    this.#logger = logger;
-    this.#versions = new ThrottledLog(systemClock, (fields, message) => logger.warn(fields, message));
-    this.#first = setTimeout(() => {
-      logger.warn(
-        'no gateway was heard on the bus yet; it needs the same bus (--bus) and the same api-key.secret in its data folder',
-      );
-    }, SILENCE_MS);
-  }
-
-  linked(): void {
-    this.close();
-    this.#isLinked = true;
-    this.#logger.info('the gateway is linked');
-  }
-
-  lost(): void {
-    if (this.#isLinked)
-      this.#logger.warn('the gateway cannot be reached; requests that only read still work');
-    this.#isLinked = false;
-  }
-
-  otherVersion(version: number): void {
-    const message = 'a gateway speaks another version of the protocol; update it or this process';
-    this.#versions.write({ version, own: PROTOCOL_VERSION }, message);
-  }
-
-  close(): void {
-    clearTimeout(this.#first);
-    this.#first = undefined;
-  }
-}
-
-/** The secret of the service. A gateway that starts at the same time makes it. @throws StartError if there is none in time */
-async function sharedSecret(dataDir: string, logger: Logger): Promise<Uint8Array> {
-  for (let waitedMs = 0; ; waitedMs += PREPARED_MS) {
-    const missing = SHARED_FILES.filter((name) => !existsSync(join(dataDir, name)));
-    if (missing.length === 0) return loadSecret(join(dataDir, 'api-key.secret'), API_KEY_SECRET_BYTES);
-    if (waitedMs === 0) logger.info({ dataDir, missing }, 'waiting for the gateway, which makes the keys');
-    if (waitedMs >= WAIT_MS) {
-      throw new StartError(
-        `The data folder ${dataDir} does not have ${missing.join(' and ')}.`,
-        'Give this process the data folder of the gateway, or a copy of these files from it.',
-        '--data-dir',
-      );
-    }
-    await pause(PREPARED_MS);
-  }
 }
 
 /** Waits until a gateway has prepared the store. @throws StartError if none does; StoreError if there is no store */

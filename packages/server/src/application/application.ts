@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { observations } from '../features/observation/model/observation.ts';
 import type { ServerSettings } from '../config.ts';
 import { noteLostSessions } from '../features/security/lost-sessions.ts';
@@ -11,6 +12,10 @@ import { MqttGateway } from '../gateway/mqtt/mqtt-gateway.ts';
 import { externalBroker, listenerCertificate } from './mqtt-setup.ts';
 import { workOf } from '../features/system/silo.ts';
 import type { Silo } from '../features/system/silo.ts';
+import { Gateways } from '../gateway/processes/gateways.ts';
+import type { Bus } from '../bus/bus.ts';
+import type { BusNames } from '../bus/bus-names.ts';
+import type { GatewayState } from '../gateway/ports/gateway-control.ts';
 import { startGateway, type Gateway, type GatewaySecurity, type SessionLimits } from '../gateway/gateway.ts';
 import type { GatewayIdentity } from '../lifecycle/gateway-identity.ts';
 import type { MqttFiles } from '../lifecycle/mqtt-files.ts';
@@ -77,6 +82,7 @@ export class Application {
   #bootstrap: Gateway | undefined;
   #mqtt: MqttGateway | undefined;
   readonly #meter: ThreadMeter;
+  readonly #gatewayListeners: ((state: GatewayState) => void)[] = [];
 
   constructor(options: ApplicationOptions, parts: ApplicationParts) {
     const { admin, devices, webhooks } = parts;
@@ -133,8 +139,12 @@ export class Application {
     this.parts.idempotency.records.start();
   }
 
-  /** Resolves with the URLs that devices are heard on. */
-  async startGateway(listen: readonly string[]): Promise<readonly string[]> {
+  /**
+   * Resolves with the URLs that devices are heard on.
+   *
+   * @param gateways processes that are gateways; `listen` is empty then
+   */
+  async startGateway(listen: readonly string[], gateways?: Gateways): Promise<readonly string[]> {
     const { admin, devices, link, usage, onError } = this.parts;
     const { clock, logger } = this.#options;
     const warnings = new ThrottledLog(clock, (fields, message) => logger.warn(fields, message));
@@ -143,6 +153,7 @@ export class Application {
       secure: this.#security(),
       services: devices,
       link,
+      gateways,
       usage,
       modelsOf: (deviceNetworkId) => admin.models.inMemory(deviceNetworkId)?.models,
       clock,
@@ -156,12 +167,42 @@ export class Application {
       },
       onError,
     });
-    this.parts.gatewayStatus.started(this.#gateway.addresses, clock.now());
+    if (gateways === undefined) this.#listensOn(this.#gateway.addresses);
     admin.gateways.log.writeService('Informational', 'The gateway is listening.');
-    devices.downloads.listensOn(this.#gateway.addresses);
     // In the turn in which the gateway comes up: a notification that is already waiting finds its observation.
     devices.resume();
     return this.#gateway.addresses;
+  }
+
+  /** Processes with the role gateway, over a bus. They are served when the gateway starts. */
+  linkGateways(bus: Bus, names: BusNames): Gateways {
+    const { clock, store, logger } = this.#options;
+    const { admin, onError } = this.parts;
+    return new Gateways({
+      bus,
+      names,
+      processId: randomUUID(),
+      clock,
+      sessions: new SecureSessionService(store, clock),
+      credentials: admin.credentials,
+      onChanged: (addresses) => this.#listensOn(addresses),
+      log: (level, fields, message) => logger[level](fields, message),
+      onError,
+    });
+  }
+
+  /** `listener` is called when gateways come or go. */
+  onGatewaysChanged(listener: (state: GatewayState) => void): void {
+    this.#gatewayListeners.push(listener);
+  }
+
+  /** @param addresses URLs that devices are heard on now */
+  #listensOn(addresses: readonly string[]): void {
+    const { gatewayStatus, devices } = this.parts;
+    if (addresses.length === 0) gatewayStatus.stopped();
+    else gatewayStatus.started(addresses, this.#options.clock.now());
+    devices.downloads.listensOn(addresses);
+    for (const listener of this.#gatewayListeners) listener(gatewayStatus.state());
   }
 
   #security(): GatewaySecurity {

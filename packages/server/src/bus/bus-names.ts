@@ -8,7 +8,7 @@ export interface BusNames {
   inboxOf(processId: string): string;
 }
 
-/** A message on the subject `hello`: a process that runs the services of devices is there. */
+/** A message on the subject `hello`: a worker is there. */
 export interface Hello {
   readonly processId: string;
   /** Version of the protocol, see `protocol.ts`. */
@@ -22,11 +22,12 @@ export const HELLO_MS = 250;
  * Services that share a bus have subjects of their own: their names come from the secret that all processes of a service share.
  *
  * @param secret that signs API keys
+ * @param kind of the processes that are linked with the worker
  */
-export function busNames(secret: Uint8Array): BusNames {
+export function busNames(secret: Uint8Array, kind: 'apis' | 'gateways'): BusNames {
   const service = Buffer.from(hkdfSync('sha256', secret, '', 'muster bus', 12)).toString('hex');
   return {
-    hello: `muster.${service}.hello`,
+    hello: `muster.${service}.${kind}.hello`,
     inboxOf: (processId) => `muster.${service}.process.${processId}`,
   };
 }

@@ -1,7 +1,8 @@
-import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { serialize } from 'node:v8';
 
 import type { Clock } from '../kernel/clock.ts';
+import { within } from '../kernel/within.ts';
 import type { Bus } from './bus.ts';
 import { HELLO_MS, type BusNames, type Hello } from './bus-names.ts';
 import { Channel, type Answers, type Questions } from './channel.ts';
@@ -163,11 +164,4 @@ export class ProcessLinks<Theirs extends Questions & LeavingQuestion, Ours exten
     gone.link.close();
     gone.channel.close();
   }
-}
-
-/** Resolves when the work is done, or after some milliseconds. */
-async function within(ms: number, work: Promise<void>): Promise<void> {
-  const late = new AbortController();
-  await Promise.race([work, pause(ms, undefined, { signal: late.signal }).catch(() => undefined)]);
-  late.abort();
 }

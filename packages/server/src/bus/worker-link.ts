@@ -102,14 +102,20 @@ export class WorkerLink<Theirs extends Questions, Ours extends Questions> {
     }
   }
 
+  /** The channel of a link, as long as it is the present one. */
+  channelOf(linkId: string): Channel<Theirs, Ours> | undefined {
+    return this.#current?.id === linkId ? this.#current.channel : undefined;
+  }
+
   /** The worker of that link takes nothing new. */
   leaving(linkId: string): void {
     this.#leaving.add(linkId);
   }
 
-  /** Ends the link. */
+  /** Ends the link, and tells the worker. */
   close(): void {
     clearInterval(this.#watch);
+    this.#sayGone();
     this.#drop(new MusterError('shutting-down'));
   }
 
@@ -122,6 +128,14 @@ export class WorkerLink<Theirs extends Questions, Ours extends Questions> {
     // Only one process has the store, so an earlier one has ended.
     this.#drop(new MusterError('outcome-unknown'));
     this.#open(processId);
+  }
+
+  #sayGone(): void {
+    if (this.#current === undefined) return;
+    const { bus, names, processId } = this.#options;
+    const frame = { link: this.#current.id, seq: 0, ack: 0, isLast: true };
+    const envelope = { from: processId, frame, isUnknown: true };
+    bus.publish(names.inboxOf(this.#current.peer), encodeEnvelope(envelope));
   }
 
   #open(peer: string): void {

@@ -8,6 +8,7 @@ import type { UsageCounter } from '../kernel/usage-counter.ts';
 import type { LiveRegistrations } from '../features/presence/live-registrations.ts';
 import type { SecureSessionService } from '../features/security/secure-session-service.ts';
 import type { Lwm2mDeviceLink } from './downlink/lwm2m-device-link.ts';
+import type { Gateways } from './processes/gateways.ts';
 import { NotificationRefused } from './downlink/notification-gate.ts';
 import { deviceCredentials } from './secure/device-credentials.ts';
 import type { CredentialLookup, OwnCredentials } from './secure/device-credentials.ts';
@@ -32,6 +33,8 @@ export interface GatewayOptions {
     readonly live: Pick<LiveRegistrations, 'all' | 'networkAt' | 'networkFrom'>;
   };
   readonly link: Lwm2mDeviceLink;
+  /** Processes that are gateways, instead of `listen`. */
+  readonly gateways?: Gateways | undefined;
   /** The models of the network of a device; its answers are read with them. Answers from memory. */
   readonly modelsOf: (deviceNetworkId: string) => ModelRegistry | undefined;
   readonly clock: Clock;
@@ -116,11 +119,12 @@ function secureOptions(
 
 /** Listens for devices and connects them to the domain. */
 export async function startGateway(options: GatewayOptions): Promise<Gateway> {
-  const { listen, services, link, clock, limits, onWarning, onError } = options;
+  const { listen, services, link, gateways, clock, limits, onWarning, onError } = options;
   const models = new ModelRegistry(omaCatalogue);
   const admission = new Admission(options.maxRequestsUnderWay);
   const server = await createLwm2mServer({
     listen,
+    ...(gateways && { frontEnds: gateways }),
     ...secureOptions(options.secure, services.live),
     handlers: countedHandlers(
       uplinkHandlers(services, admission, onError, options.secure?.credentials),
@@ -141,10 +145,14 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
       onError(error);
     },
   });
-  link.attach(server);
+  link.attach(server, gateways);
+  gateways?.attach(server.behind);
   const lost: Registration[] = [];
   for (const one of services.live.all()) {
-    const isLost = one.identity !== undefined && server.liveSession(link.targetOf(one)) === undefined;
+    const target = link.targetOf(one);
+    // Gateways take sessions from the store when they need them.
+    const isHere = one.identity !== undefined && gateways?.has(target.listener) !== true;
+    const isLost = isHere && server.liveSession(target) === undefined;
     if (isLost) lost.push(one);
   }
   if (lost.length > 0) options.secure?.onLost(lost);
@@ -162,6 +170,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     },
     close: async () => {
       link.attach(undefined);
+      gateways?.attach(undefined);
       await server.close();
     },
   };

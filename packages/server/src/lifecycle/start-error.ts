@@ -76,3 +76,8 @@ export function bindError(cause: unknown, address: string, flag: string, variabl
   const [reason, remedy] = reasons[code] ?? [`Listening on ${address} failed: ${message}.`, change];
   return new StartError(reason, remedy, flag, { cause });
 }
+
+/** Whether the system refused something: such errors have a code, defects of ours have none. */
+export function isSystemError(cause: unknown): cause is NodeJS.ErrnoException {
+  return cause instanceof Error && 'code' in cause;
+}

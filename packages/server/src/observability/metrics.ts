@@ -106,6 +106,11 @@ export class Metrics {
     if (sources.mqttCounters) this.#watchCounters('mqtt', sources.mqttCounters);
   }
 
+  /** Of a process that is a gateway and nothing else. */
+  watchGateway(counters: () => Readonly<Record<string, number>>): void {
+    this.#watchCounters('gateway', counters);
+  }
+
   #watchCounters(part: string, counters: () => Readonly<Record<string, number>>): void {
     const current = oncePerTurn(counters);
     for (const name of Object.keys(counters())) {

@@ -1,3 +1,4 @@
+import { urlOf } from '../../gateway/ports/gateway-listeners.ts';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { firmwarePackages } from './model/firmware-package.ts';
 import type { FirmwarePackage } from './model/firmware-package.ts';
@@ -46,7 +47,7 @@ export class FirmwareDownloads {
 
   /** The service listens here too. */
   listensOn(addresses: readonly string[]): void {
-    this.#listening = [...this.#listening, ...addresses];
+    this.#listening = [...new Set([...this.#listening, ...addresses])];
   }
 
   /**
@@ -59,7 +60,9 @@ export class FirmwareDownloads {
     const isOfScheme = (address: string): boolean => address.startsWith(`${scheme}://`);
     const base =
       publicAddresses.find(isOfScheme) ??
-      [listener, ...this.#listening].filter(isOfScheme).find((address) => !isWildcard(address));
+      [urlOf(listener), ...this.#listening]
+        .filter((address) => address !== undefined)
+        .find((address) => isOfScheme(address) && !isWildcard(address));
     if (base === undefined) return undefined;
     return `${base.replace(/\/$/u, '')}/${DOWNLOAD_SEGMENT}/${this.token(packageId, expiresAtMs)}`;
   }

@@ -52,16 +52,54 @@ export class SecureSessionService {
     }
   }
 
+  /** The session of that ID, or of a device without a Connection ID at that address. */
+  async find(
+    key: { readonly id: string } | { readonly address: string; readonly port: number },
+  ): Promise<SessionToSave | undefined> {
+    const sessions = this.#store.collection(secureSessions);
+    const found =
+      'id' in key
+        ? await sessions.get(key.id)
+        : await sessions.findOne([
+            { field: 'address', op: 'eq', value: key.address },
+            { field: 'port', op: 'eq', value: key.port },
+          ]);
+    if (found === undefined) return undefined;
+    const { id, generation, blob } = found;
+    return { id, generation, blob: Buffer.from(blob, 'base64') };
+  }
+
+  /** Name of the gateway that owns a session; undefined if it has none. */
+  async ownerOf(id: string): Promise<string | undefined> {
+    return (await this.#store.collection(secureSessions).get(id))?.gateway;
+  }
+
   /**
-   * Stores a session; resolves when it is durable.
+   * Stores a session; resolves when it is durable. A save that is repeated by the same gateway is no fault.
    *
    * @param replaces the generation that must be stored now; undefined: none
+   * @param gateway name of the owner, if gateways are processes of their own
    */
-  save(listener: string, session: SessionToSave, replaces: number | undefined): Promise<SaveOutcome> {
+  save(
+    listener: string,
+    session: SessionToSave,
+    replaces: number | undefined,
+    gateway?: string,
+  ): Promise<SaveOutcome> {
     const { id, generation, description } = session;
     const blob = Buffer.from(session.blob).toString('base64');
-    const record = { id, listener, generation, blob, ...description };
+    const owner = gateway === undefined ? {} : { gateway };
+    const record = { id, listener, generation, blob, ...owner, ...description };
     return this.#enqueue({ type: 'save', record, replaces });
+  }
+
+  /** Removes all sessions of an identity. Resolves with their IDs when that is durable. */
+  async removeOf(identity: string): Promise<readonly string[]> {
+    const where = [{ field: 'identity', op: 'eq', value: identity }] as const;
+    const found = await this.#store.collection(secureSessions).find({ where });
+    // Of any generation: the next save of the owner finds that the session is gone.
+    await Promise.all(found.map(({ id }) => this.remove(id, Number.MAX_SAFE_INTEGER)));
+    return found.map(({ id }) => id);
   }
 
   /** Removes a session unless a newer generation than this is stored; resolves when that is durable. */
@@ -125,7 +163,7 @@ function applied(
   if (change.type === 'save') {
     const { record, replaces } = change;
     const before = records.get(record.id);
-    if (before?.generation !== replaces) return 'fenced';
+    if (before?.generation !== replaces && !isRepeated(record, before)) return 'fenced';
     const establishedAt = before === undefined ? now : before.establishedAt;
     put(establishedAt === undefined ? record : { ...record, establishedAt });
     return 'saved';
@@ -139,4 +177,10 @@ function applied(
     writes.push(deleteOperation(secureSessions, change.id));
   }
   return 'saved';
+}
+
+/** Whether a gateway, which did not hear the answer, saves once more what is stored. */
+function isRepeated(record: SecureSessionRecord, before: SecureSessionRecord | undefined): boolean {
+  const { generation, gateway } = record;
+  return gateway !== undefined && before?.gateway === gateway && before.generation === generation;
 }

@@ -22,12 +22,20 @@ import type {
   OpaqueSource,
 } from '../ports/device-link.ts';
 
+/** Listeners in other processes. */
+export interface RemoteListeners {
+  has(listener: string): boolean;
+  /** The one for a device that registered at a listener which is gone; undefined if there is none. */
+  best(scheme: string, isIpv6: boolean): string | undefined;
+}
+
 /** The downlink port, over the LwM2M server. It exists before the server does: the two need each other. */
 export class Lwm2mDeviceLink implements DeviceLink, ObservingLink {
   /** Notifications that are being stored. */
   readonly notifications: NotificationGate;
   readonly usage: UsageCounter;
   #server: Lwm2mServer | undefined;
+  #gateways: RemoteListeners | undefined;
   #listeners: ReadonlyMap<string, string> = new Map();
 
   /** @param usage counts requests to devices, their responses, and notifications */
@@ -36,9 +44,13 @@ export class Lwm2mDeviceLink implements DeviceLink, ObservingLink {
     this.usage = usage;
   }
 
-  /** @param server the listening server, or undefined when it is about to close */
-  attach(server: Lwm2mServer | undefined): void {
+  /**
+   * @param server the listening server, or undefined when it is about to close
+   * @param gateways listeners in other processes, if there are any
+   */
+  attach(server: Lwm2mServer | undefined, gateways?: RemoteListeners): void {
     this.#server = server;
+    this.#gateways = gateways;
     this.#listeners = new Map(server?.addresses.map((address) => [address, address]) ?? []);
   }
 
@@ -63,14 +75,14 @@ export class Lwm2mDeviceLink implements DeviceLink, ObservingLink {
 
   /** Where it is now: see {@link #target}. */
   targetOf<T extends Source>(target: T): T {
-    if (this.#listeners.has(target.listener)) {
+    if (this.#listeners.has(target.listener) || this.#gateways?.has(target.listener) === true) {
       return target;
     }
     const scheme = target.listener.split(':', 1)[0] ?? 'coap';
     const isIpv6 = target.address.includes(':');
-    const best = [...this.#listeners.keys()].find(
-      (one) => one.startsWith(`${scheme}:`) && one.includes('[') === isIpv6,
-    );
+    const best =
+      this.#gateways?.best(scheme, isIpv6) ??
+      [...this.#listeners.keys()].find((one) => one.startsWith(`${scheme}:`) && one.includes('[') === isIpv6);
     return best === undefined ? target : { ...target, listener: best };
   }
 

@@ -7,12 +7,19 @@ export interface SessionDescription {
   /** Connection IDs in records to the gateway and to the device, in hex; absent for none. */
   readonly ownConnectionId?: string;
   readonly peerConnectionId?: string;
+  /** Identity that the device has proved, in the form of `Credential.identity`. */
+  readonly identity?: string;
+  /** Address and port of a device without a Connection ID, which is found by them. */
+  readonly address?: string;
+  readonly port?: number;
 }
 
 /** A stored session, which survives the gateway. The session itself is sealed, and this is its envelope. */
 export interface SecureSessionRecord extends Entity, Partial<SessionDescription> {
   /** The listener that it belongs to, as it was configured. */
   readonly listener: string;
+  /** Name of the gateway that owns it, if gateways are processes of their own. */
+  readonly gateway?: string;
   /**
    * Increases with every save. A save based on another generation is refused, because another owner has taken the
    * session over.
@@ -33,5 +40,9 @@ export function sessionIdOf(session: string): string {
 
 export const secureSessions: CollectionDefinition<SecureSessionRecord> = {
   name: 'secureSessions',
-  indexes: [{ fields: ['listener'] }],
+  indexes: [
+    { fields: ['listener'] },
+    { fields: ['identity'], sparse: true },
+    { fields: ['address', 'port'], sparse: true },
+  ],
 };

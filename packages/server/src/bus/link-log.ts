@@ -1,0 +1,50 @@
+import { systemClock } from '@muster/lwm2m/core';
+
+import type { Logger } from '../logger.ts';
+import { ThrottledLog } from '../observability/throttled-log.ts';
+
+/** Milliseconds after which a process says that it has heard no worker. */
+const SILENCE_MS = 5_000;
+
+/** Logs when the worker comes and goes. */
+export class LinkLog {
+  readonly #logger: Logger;
+  readonly #withoutIt: string;
+  readonly #versions: ThrottledLog;
+  #first: NodeJS.Timeout | undefined;
+  #isLinked = false;
+
+  /** @param withoutIt what still works without the worker */
+  constructor(logger: Logger, withoutIt: string) {
+    this.#logger = logger;
+    this.#withoutIt = withoutIt;
+    this.#versions = new ThrottledLog(systemClock, (fields, message) => logger.warn(fields, message));
+    this.#first = setTimeout(() => {
+      logger.warn(
+        'no worker was heard on the bus yet; it needs the same bus (--bus) and the same api-key.secret in its data folder',
+      );
+    }, SILENCE_MS);
+  }
+
+  linked(): void {
+    this.close();
+    if (!this.#isLinked) this.#logger.info('the worker is linked');
+    this.#isLinked = true;
+  }
+
+  lost(): void {
+    if (this.#isLinked) this.#logger.warn(`the worker cannot be reached; ${this.#withoutIt}`);
+    this.#isLinked = false;
+  }
+
+  /** @param own version that this process speaks */
+  otherVersion(version: number, own: number): void {
+    const message = 'the worker speaks another version of the protocol; update it or this process';
+    this.#versions.write({ version, own }, message);
+  }
+
+  close(): void {
+    clearTimeout(this.#first);
+    this.#first = undefined;
+  }
+}

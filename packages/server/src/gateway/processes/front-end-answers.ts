@@ -1,0 +1,77 @@
+import type { ExchangeHooks, FrontEnd } from '@muster/lwm2m';
+
+import type { Answers, Channel } from '../../bus/channel.ts';
+import { MusterError } from '../../kernel/errors.ts';
+import type { ExchangeToStart, GatewayQuestions, WorkerQuestions } from './protocol.ts';
+
+/** Requests to devices that are under way, and whether new ones are taken. */
+export class Exchanges {
+  readonly #underWay = new Set<Promise<unknown>>();
+  #isClosing = false;
+
+  /** From now on new requests are refused: the worker waits for the next gateway of the device. */
+  refuse(): void {
+    this.#isClosing = true;
+  }
+
+  /** @throws MusterError `gateway-unreachable` once new ones are refused */
+  run<R>(start: () => Promise<R>): Promise<R> {
+    if (this.#isClosing) throw new MusterError('gateway-unreachable');
+    const exchange = start();
+    this.#underWay.add(exchange);
+    const forget = (): void => void this.#underWay.delete(exchange);
+    exchange.then(forget, forget);
+    return exchange;
+  }
+
+  /** Resolves when none is under way. */
+  async idle(): Promise<void> {
+    while (this.#underWay.size > 0) await Promise.allSettled(this.#underWay);
+  }
+}
+
+/**
+ * What a gateway answers to the worker.
+ *
+ * @param channel to that worker
+ * @param onLeaving the worker takes nothing new
+ */
+export function frontEndAnswers(
+  frontEnd: () => FrontEnd,
+  exchanges: Exchanges,
+  channel: () => Channel<WorkerQuestions, GatewayQuestions> | undefined,
+  onLeaving: () => void,
+): Answers<GatewayQuestions> {
+  const hooksOf = (
+    { exchange, isFollowed, request }: ExchangeToStart,
+    signal: AbortSignal,
+  ): ExchangeHooks => {
+    const at = (state: 'sent' | 'acknowledged') => (): void =>
+      void channel()
+        ?.ask('exchangeAt', { exchange, state })
+        .catch(() => undefined);
+    const readBody = async (offset: number, length: number): Promise<Uint8Array> => {
+      const part = await channel()?.ask('uploadPart', { exchange, offset, length });
+      if (part === undefined) throw new Error('The worker that sends the body is gone.');
+      return part;
+    };
+    return {
+      signal,
+      ...(isFollowed ? { onSent: at('sent'), onAcknowledged: at('acknowledged') } : {}),
+      ...(request.bodyLength === undefined ? {} : { readBody }),
+    };
+  };
+  return {
+    leaving: async () => onLeaving(),
+    request: async (ask, signal) =>
+      exchanges.run(() => frontEnd().request(ask.place, ask.request, hooksOf(ask, signal))),
+    observe: async (ask, signal) =>
+      exchanges.run(() => frontEnd().observe(ask.place, ask.request, hooksOf(ask, signal))),
+    resumeObservation: async ({ observation, request, lastSequence }) =>
+      frontEnd().resumeObservation(observation, request, lastSequence),
+    cancelObservation: async ({ observation, how }, signal) =>
+      exchanges.run(() => frontEnd().cancelObservation(observation, how, signal)),
+    releaseSession: async ({ id, sequence }) => frontEnd().releaseSession(id, sequence),
+    revokeIdentity: async (identity) => frontEnd().revokeIdentity(identity),
+  };
+}

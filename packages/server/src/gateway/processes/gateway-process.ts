@@ -1,0 +1,204 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { systemClock } from '@muster/lwm2m/core';
+import { createFrontEnd, type FrontEnd, type FrontEndOptions } from '@muster/lwm2m';
+
+import { shutdownMs } from '../../api/api-server.ts';
+import { probeApi } from '../../api/probe-api.ts';
+import { busNames } from '../../bus/bus-names.ts';
+import { LinkLog } from '../../bus/link-log.ts';
+import { NatsBus } from '../../bus/nats-bus.ts';
+import { WorkerLink } from '../../bus/worker-link.ts';
+import type { CompleteConfig } from '../../config.ts';
+import { within } from '../../kernel/within.ts';
+import { loadKeys } from '../../lifecycle/key-file.ts';
+import { loadGatewayIdentity } from '../../lifecycle/gateway-identity.ts';
+import type { ServerInfo } from '../../lifecycle/info-files.ts';
+import { loadSecret } from '../../lifecycle/private-file.ts';
+import { waitForKeys } from '../../lifecycle/shared-keys.ts';
+import { bindError, isSystemError } from '../../lifecycle/start-error.ts';
+import type { Unwind } from '../../lifecycle/unwind.ts';
+import type { Logger } from '../../logger.ts';
+import { Metrics } from '../../observability/metrics.ts';
+import { ThrottledLog } from '../../observability/throttled-log.ts';
+import { API_KEY_SECRET_BYTES, SESSION_KEY_BYTES } from '../../secrets.ts';
+import { sessionEvents } from '../secure/session-events.ts';
+import { Exchanges, frontEndAnswers } from './front-end-answers.ts';
+import { listenerOf } from '../ports/gateway-listeners.ts';
+import { GATEWAY_PROTOCOL_VERSION } from './protocol.ts';
+import type { GatewayQuestions, WorkerQuestions } from './protocol.ts';
+import { RemoteWorker } from './worker.ts';
+
+/** Files in the data folder that gateways share with the worker. */
+const SHARED_FILES = ['api-key.secret', 'sessions.keys', 'gateway-key.pem'];
+
+/**
+ * Starts a process with the role gateway alone: sockets, DTLS and CoAP here, everything else by the worker over the bus. It does
+ * not wait for the worker: messages of devices do, for ten seconds.
+ *
+ * @throws StartError without the keys of the service, or if an address cannot be bound
+ */
+export async function startGatewayProcess(
+  config: CompleteConfig,
+  logger: Logger,
+  unwind: Unwind,
+): Promise<ServerInfo> {
+  const { dataDir, gatewayName: name } = config;
+  await waitForKeys(dataDir, SHARED_FILES, logger);
+  const bus = new NatsBus(config.bus ?? '', `muster gateway ${name}`, logger);
+  unwind.add('bus', () => bus.close());
+  const running: { frontEnd?: FrontEnd; linkId?: string } = {};
+  const demand = (): FrontEnd => {
+    if (running.frontEnd === undefined) throw new Error('The gateway is not listening.');
+    return running.frontEnd;
+  };
+  const exchanges = new Exchanges();
+  const log = new LinkLog(logger, 'messages of devices wait for it');
+  const arrive = (): void => {
+    const { id, channel } = link.linked();
+    // The next notification of each device is recalled from the worker that is there now.
+    if (running.linkId !== id) running.frontEnd?.forgetObservations();
+    running.linkId = id;
+    channel
+      .ask('arrive', { name, addresses: running.frontEnd?.addresses ?? [] })
+      .catch((err: unknown) => logger.warn({ err }, 'the worker did not take this gateway'));
+  };
+  const link: WorkerLink<WorkerQuestions, GatewayQuestions> = new WorkerLink<
+    WorkerQuestions,
+    GatewayQuestions
+  >({
+    bus,
+    names: busNames(loadSecret(join(dataDir, 'api-key.secret'), API_KEY_SECRET_BYTES), 'gateways'),
+    processId: randomUUID(),
+    clock: systemClock,
+    version: GATEWAY_PROTOCOL_VERSION,
+    answers: (linkId) =>
+      frontEndAnswers(
+        demand,
+        exchanges,
+        () => link.channelOf(linkId),
+        () => link.leaving(linkId),
+      ),
+    onLinked: () => {
+      log.linked();
+      arrive();
+    },
+    onStale: () => undefined,
+    onLost: () => log.lost(),
+    onOtherVersion: (version) => log.otherVersion(version, GATEWAY_PROTOCOL_VERSION),
+  });
+  const worker = new RemoteWorker(link);
+  unwind.add('link', () => {
+    log.close();
+    link.close();
+  });
+  running.frontEnd = await listen(config, logger, worker);
+  const frontEnd = running.frontEnd;
+  unwind.add('listeners', () => frontEnd.close());
+  unwind.add('exchanges', () => drain(frontEnd, exchanges, worker, link, shutdownMs(config)));
+  if (link.isLinked) arrive();
+  const metrics = new Metrics();
+  metrics.watchGateway(() => ({ ...frontEnd.counters(), sessions: frontEnd.secureSessions }));
+  const probe = probeApi({
+    config,
+    logger,
+    clock: systemClock,
+    checks: {
+      worker: async () => {
+        if (!link.isLinked) throw new Error('The worker cannot be reached.');
+      },
+    },
+    metrics: () => metrics.text(),
+    onError: (err) => logger.error({ err }, 'failed'),
+  });
+  const http = await probe.listen();
+  unwind.add('probes', () => probe.close());
+  unwind.add('readiness', () => probe.stopReadiness());
+  return infoOf(http, frontEnd.addresses);
+}
+
+/** @throws StartError if an address cannot be bound */
+async function listen(config: CompleteConfig, logger: Logger, worker: RemoteWorker): Promise<FrontEnd> {
+  const { coap, coaps = [], dataDir, gatewayName } = config;
+  const urls = [...coap, ...coaps];
+  const failures = new ThrottledLog(systemClock, (fields, message) => logger.error(fields, message));
+  try {
+    return await createFrontEnd({
+      listen: urls,
+      secure: secureOptions(config, logger, worker),
+      nameOf: (url) => listenerOf(url, gatewayName),
+      server: worker,
+      limits: { floodPerSecond: config.floodPerSecond || Infinity },
+      onError: (err) => failures.write({ err }, 'a message of a device was not handled'),
+    });
+  } catch (cause) {
+    if (!isSystemError(cause)) throw cause;
+    const [flags, variables] =
+      coaps.length === 0 ? ['--coap', 'MUSTER_COAP'] : ['--coap or --coaps', 'MUSTER_COAP, MUSTER_COAPS'];
+    throw bindError(cause, urls.join(', '), flags, variables);
+  }
+}
+
+function secureOptions(
+  config: CompleteConfig,
+  logger: Logger,
+  worker: RemoteWorker,
+): NonNullable<FrontEndOptions['secure']> {
+  const { dataDir, coapsSessionsPerIdentity, coapsHandshakesPerAddress } = config;
+  const identity = loadGatewayIdentity({
+    rawKey: join(dataDir, 'gateway-key.pem'),
+    certificate: config.coapsCertificate,
+    certificateKey: config.coapsKey,
+  });
+  const lines = new ThrottledLog(systemClock, (fields, message) => logger.info(fields, message));
+  return {
+    credentials: worker.credentials(identity),
+    sessionStore: () => worker.sessions,
+    sessionKeys: loadKeys(join(dataDir, 'sessions.keys'), SESSION_KEY_BYTES),
+    limits: { maxPerIdentity: coapsSessionsPerIdentity, maxHalfOpenPerAddress: coapsHandshakesPerAddress },
+    events: sessionEvents({
+      // The worker knows which sessions registrations have.
+      isRegistered: () => false,
+      log: (level, fields, message) => {
+        if (level === 'error') logger.error(fields, message);
+        else lines.write(fields, message);
+      },
+    }),
+  };
+}
+
+/** Leaves new devices and new requests to other gateways, and finishes what is under way, by the deadline. */
+async function drain(
+  frontEnd: FrontEnd,
+  exchanges: Exchanges,
+  worker: RemoteWorker,
+  link: WorkerLink<WorkerQuestions, GatewayQuestions>,
+  deadlineMs: number,
+): Promise<void> {
+  frontEnd.stopHandshakes();
+  exchanges.refuse();
+  if (link.isLinked)
+    await link
+      .linked()
+      .channel.ask('leave', undefined)
+      .catch(() => undefined);
+  await within(deadlineMs, Promise.all([exchanges.idle(), worker.idle()]));
+}
+
+function infoOf(http: string, addresses: readonly string[]): ServerInfo {
+  const coapAddresses = addresses.filter((one) => one.startsWith('coap:'));
+  const coapsAddresses = addresses.filter((one) => one.startsWith('coaps:'));
+  return {
+    http,
+    coap: coapAddresses[0] ?? '',
+    coapAddresses,
+    ...(coapsAddresses[0] === undefined ? {} : { coaps: coapsAddresses[0] }),
+    coapsAddresses,
+    bootstrapAddresses: [],
+    mqttAddresses: [],
+    // Only processes with the API know them.
+    deviceNetworkId: '',
+    apiKey: '',
+    pid: process.pid,
+  };
+}

@@ -1,0 +1,332 @@
+import type {
+  Exchanged,
+  ExchangeHooks,
+  FrontEnds,
+  FrontObservation,
+  FrontPlace,
+  PlainObserved,
+  PlainRequest,
+  PlainResponse,
+  ServerBehind,
+} from '@muster/lwm2m';
+
+import type { Bus } from '../../bus/bus.ts';
+import type { BusNames } from '../../bus/bus-names.ts';
+import type { Answers } from '../../bus/channel.ts';
+import { ProcessLinks, type LinkedProcess } from '../../bus/process-links.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import { MusterError } from '../../kernel/errors.ts';
+import { gatewayOf, isGatewayListener, SECURE_LISTENER } from '../ports/gateway-listeners.ts';
+import type { RemoteListeners } from '../downlink/lwm2m-device-link.ts';
+import type { CredentialLookup } from '../secure/device-credentials.ts';
+import {
+  GATEWAY_PROTOCOL_VERSION,
+  type ExchangeToStart,
+  type GatewayQuestions,
+  type WorkerQuestions,
+} from './protocol.ts';
+import { SharedSessions, type SessionTable } from './shared-sessions.ts';
+
+export interface GatewaysOptions {
+  readonly bus: Bus;
+  readonly names: BusNames;
+  readonly processId: string;
+  readonly clock: Clock;
+  readonly sessions: SessionTable;
+  readonly credentials: CredentialLookup;
+  /** Gateways have come or gone. @param addresses of all that are there */
+  readonly onChanged: (addresses: readonly string[]) => void;
+  readonly log: (level: 'info' | 'warn', fields: object, message: string) => void;
+  readonly onError: (error: unknown) => void;
+}
+
+type GatewayProcess = LinkedProcess<GatewayQuestions, WorkerQuestions>;
+
+interface Gateway {
+  readonly name: string;
+  readonly addresses: readonly string[];
+  readonly process: GatewayProcess;
+  isLeaving: boolean;
+}
+
+/** Milliseconds of silence after which nothing new is sent by a gateway: it speaks four times a second. */
+const AWAY_MS = 2_000;
+/** Milliseconds that a request waits for the gateway of its device: as long as a restart takes. */
+const RESTART_MS = 10_000;
+/** Milliseconds between looks for it. */
+const LOOK_MS = 100;
+
+/**
+ * The processes with the role gateway, as the worker sees them: one front end, whose requests go to the gateway that serves the
+ * device. A device over DTLS is served by the gateway that has its session; any other one by the gateway that it registered at.
+ */
+export class Gateways implements FrontEnds, RemoteListeners {
+  readonly #options: GatewaysOptions;
+  readonly #links: ProcessLinks<GatewayQuestions, WorkerQuestions>;
+  readonly #sessions: SharedSessions;
+  /** By name: the one that arrived last. */
+  readonly #byName = new Map<string, Gateway>();
+  readonly #exchanges = new Map<string, ExchangeHooks>();
+  #lastExchange = 0;
+
+  #behind: ServerBehind | undefined;
+
+  constructor(options: GatewaysOptions) {
+    this.#options = options;
+    const { bus, names, processId, clock, sessions } = options;
+    this.#sessions = new SharedSessions(sessions, (name) => this.#askable(name)?.process.channel);
+    this.#links = new ProcessLinks<GatewayQuestions, WorkerQuestions>({
+      bus,
+      names,
+      processId,
+      clock,
+      version: GATEWAY_PROTOCOL_VERSION,
+      answers: (process) => this.#answers(process),
+      onDropped: (process) => this.#dropped(process),
+    });
+  }
+
+  /** Messages of devices are handled from now on. Until then, gateways wait. @param server that they are the front ends of */
+  attach(server: ServerBehind | undefined): void {
+    this.#behind = server;
+  }
+
+  #server(): ServerBehind {
+    if (this.#behind === undefined) throw new MusterError('gateway-unreachable');
+    return this.#behind;
+  }
+
+  /** Gateways that are linked. */
+  get size(): number {
+    return this.#byName.size;
+  }
+
+  has(listener: string): boolean {
+    return isGatewayListener(listener);
+  }
+
+  best(scheme: string, isIpv6: boolean): string | undefined {
+    if (scheme === 'coaps') return SECURE_LISTENER;
+    for (const { name, addresses } of this.#byName.values()) {
+      const url = addresses.find((one) => one.startsWith('coap:') && one.includes('[') === isIpv6);
+      if (url !== undefined) return `${url}#${name}`;
+    }
+    return undefined;
+  }
+
+  request(place: FrontPlace, request: PlainRequest, hooks: ExchangeHooks): Promise<Exchanged<PlainResponse>> {
+    const { signal } = hooks;
+    return this.#exchange(place, request, hooks, ({ channel }, ask) =>
+      channel.ask('request', ask, { signal }),
+    );
+  }
+
+  observe(place: FrontPlace, request: PlainRequest, hooks: ExchangeHooks): Promise<Exchanged<PlainObserved>> {
+    const { signal } = hooks;
+    return this.#exchange(place, request, hooks, ({ channel }, ask) =>
+      channel.ask('observe', ask, { signal }),
+    );
+  }
+
+  /** The gateway that has just asked for it gets it before the answer. */
+  resumeObservation(
+    observation: FrontObservation,
+    request: PlainRequest,
+    lastSequence: number | undefined,
+  ): void {
+    const name = this.#sessions.knownHome(observation) ?? gatewayOf(observation.listener);
+    const gateway = name === undefined ? undefined : this.#byName.get(name);
+    gateway?.process.channel
+      .ask('resumeObservation', { observation, request, lastSequence })
+      .catch((error: unknown) => this.#failed(error));
+  }
+
+  async cancelObservation(
+    observation: FrontObservation,
+    how: 'active' | 'passive',
+    signal: AbortSignal | undefined,
+  ): Promise<Exchanged<undefined>> {
+    return this.#asking(observation, signal, (gateway) =>
+      gateway.process.channel.ask('cancelObservation', { observation, how }, { signal }),
+    );
+  }
+
+  async revokeIdentity(identity: string): Promise<number> {
+    const removed = await this.#sessions.removeOf(identity);
+    const asked = Array.from(this.#byName.values(), ({ process }) =>
+      process.channel.ask('revokeIdentity', identity).catch(() => 0),
+    );
+    // A gateway that cannot be asked now finds at its next save that the session is gone.
+    await Promise.all(asked);
+    return removed;
+  }
+
+  /** See `ProcessLinks.close`. @param deadlineMs milliseconds */
+  close(deadlineMs: number): Promise<void> {
+    return this.#links.close(deadlineMs);
+  }
+
+  async #exchange<T>(
+    place: FrontPlace,
+    request: PlainRequest,
+    hooks: ExchangeHooks,
+    start: (process: GatewayProcess, ask: ExchangeToStart) => Promise<Exchanged<T>>,
+  ): Promise<Exchanged<T>> {
+    this.#lastExchange += 1;
+    const exchange = String(this.#lastExchange);
+    const { signal, onSent, onAcknowledged } = hooks;
+    const isFollowed = onSent !== undefined || onAcknowledged !== undefined;
+    this.#exchanges.set(exchange, hooks);
+    try {
+      return await this.#asking(place, signal, ({ process }) =>
+        start(process, { exchange, place, request, isFollowed }),
+      );
+    } finally {
+      this.#exchanges.delete(exchange);
+    }
+  }
+
+  /** Asks the gateway of a device. One that is about to end refuses: the next one is waited for. */
+  async #asking<T>(
+    place: FrontPlace,
+    signal: AbortSignal | undefined,
+    ask: (gateway: Gateway) => Promise<Exchanged<T>>,
+  ): Promise<Exchanged<T>> {
+    const deadlineMs = this.#options.clock.monotonic() + RESTART_MS;
+    for (;;) {
+      const gateway = await this.#homeOf(place, deadlineMs, signal);
+      if (signal?.aborted === true)
+        return { ok: false, kind: 'aborted', message: 'The request was aborted.' };
+      if (gateway === undefined) {
+        return { ok: false, kind: 'away', message: 'The gateway of the device cannot be reached.' };
+      }
+      try {
+        return await ask(gateway);
+      } catch (error) {
+        const code = error instanceof MusterError ? error.code : undefined;
+        if (code === 'gateway-unreachable') gateway.isLeaving = true;
+        else return this.#unknown(code, error);
+      }
+    }
+  }
+
+  #unknown(code: string | undefined, error: unknown): Exchanged<never> {
+    if (code === 'overloaded') return { ok: false, kind: 'overload', message: 'The gateway is overloaded.' };
+    if (code === undefined) this.#failed(error);
+    return { ok: false, kind: 'unknown', message: 'The gateway ended before the device answered.' };
+  }
+
+  async #homeOf(
+    place: FrontPlace,
+    deadlineMs: number,
+    signal: AbortSignal | undefined,
+  ): Promise<Gateway | undefined> {
+    const { clock } = this.#options;
+    for (;;) {
+      const name = gatewayOf(place.listener) ?? (await this.#sessions.homeOf(place));
+      const gateway = name === undefined ? this.#anyOne() : this.#askable(name);
+      if (gateway !== undefined || signal?.aborted === true) return gateway;
+      if (clock.monotonic() >= deadlineMs) return undefined;
+      await new Promise<void>((resolve) => void clock.setTimer(LOOK_MS, resolve));
+    }
+  }
+
+  /** For a session that no gateway has had: one takes it from the store. */
+  #anyOne(): Gateway | undefined {
+    for (const name of this.#byName.keys()) {
+      const gateway = this.#askable(name);
+      if (gateway !== undefined) return gateway;
+    }
+    return undefined;
+  }
+
+  #askable(name: string): Gateway | undefined {
+    const gateway = this.#byName.get(name);
+    return gateway !== undefined && !gateway.isLeaving && gateway.process.silentMs <= AWAY_MS
+      ? gateway
+      : undefined;
+  }
+
+  #answers(process: () => GatewayProcess): Answers<WorkerQuestions> {
+    const { credentials } = this.#options;
+    const named = { name: '' };
+    const heard = (place: FrontPlace): void => this.#sessions.heard(place, named.name);
+    const taken = <R>(place: FrontPlace, work: () => Promise<R>): Promise<R> => {
+      if (this.#links.isClosing) throw new MusterError('gateway-unreachable');
+      heard(place);
+      return this.#links.track(work());
+    };
+    return {
+      arrive: async ({ name, addresses }) => {
+        named.name = name;
+        this.#arrived({ name, addresses, process: process(), isLeaving: false });
+      },
+      leave: async () => {
+        const gateway = this.#byName.get(named.name);
+        if (gateway?.process.id === process().id) gateway.isLeaving = true;
+      },
+      request: async (request) => taken(request, () => this.#server().request(request)),
+      sent: async (sentId) => this.#server().sent(sentId),
+      recall: async (observation) => taken(observation, () => this.#server().recall(observation)),
+      notification: async ({ observation, response }) =>
+        taken(observation, () => this.#server().notification(observation, response)),
+      observationEnded: async ({ observation, reason }) =>
+        this.#server().observationEnded(observation, reason),
+      bodyPart: async ({ id, offset, length }) => this.#server().bodyPart(id, offset, length),
+      exchangeAt: async ({ exchange, state }) => {
+        const hooks = this.#exchanges.get(exchange);
+        if (state === 'sent') hooks?.onSent?.();
+        else hooks?.onAcknowledged?.();
+      },
+      uploadPart: async ({ exchange, offset, length }) => {
+        const readBody = this.#exchanges.get(exchange)?.readBody;
+        if (readBody === undefined) throw new Error('The request to the device has ended.');
+        return readBody(offset, length);
+      },
+      findSession: async (key) => (await this.#sessions.find(key)) ?? null,
+      takeSession: async ({ id, sequence }) => (await this.#sessions.take(id, sequence, named.name)) ?? null,
+      saveSession: async ({ session, replaces }) => this.#sessions.save(session, replaces, named.name),
+      removeSession: async ({ id, generation }) => this.#sessions.remove(id, generation),
+      preSharedKey: async (identity) => (await credentials.preSharedKey(identity)) ?? null,
+      knowsPublicKey: async (spki) => credentials.knowsPublicKey(spki),
+      trustedCertificates: async (name) => {
+        const trusted = await credentials.trustedCertificates(name);
+        return trusted.map(({ raw }) => raw);
+      },
+    };
+  }
+
+  #arrived(gateway: Gateway): void {
+    const { name, addresses, process } = gateway;
+    const before = this.#byName.get(name);
+    this.#byName.set(name, gateway);
+    if (before?.process.id === process.id) return;
+    const { log } = this.#options;
+    if (before !== undefined && before.process.silentMs <= AWAY_MS && !before.isLeaving) {
+      log(
+        'warn',
+        { gateway: name },
+        'two gateways have the same name; give each a name of its own with --gateway-name',
+      );
+    }
+    log('info', { gateway: name, addresses }, 'a gateway is linked');
+    this.#changed();
+  }
+
+  #dropped(process: GatewayProcess): void {
+    for (const [name, gateway] of this.#byName) {
+      if (gateway.process.id !== process.id) continue;
+      this.#byName.delete(name);
+      this.#options.log('warn', { gateway: name }, 'a gateway is gone');
+      this.#changed();
+    }
+  }
+
+  #changed(): void {
+    this.#options.onChanged(Array.from(this.#byName.values()).flatMap(({ addresses }) => addresses));
+  }
+
+  #failed(error: unknown): void {
+    if (!(error instanceof MusterError)) this.#options.onError(error);
+  }
+}

@@ -1,0 +1,110 @@
+import type {
+  DeviceReply,
+  DeviceRequest,
+  Exchanged,
+  FrontObservation,
+  FrontPlace,
+  PlainObserved,
+  PlainRequest,
+  PlainResponse,
+  SessionKey,
+  StoredSession,
+} from '@muster/lwm2m';
+
+/**
+ * What a process with the role gateway and the worker say to each other over the bus. All of it is plain data. A change that an
+ * older side would misread raises {@link GATEWAY_PROTOCOL_VERSION}.
+ */
+export const GATEWAY_PROTOCOL_VERSION = 1;
+
+/** A request to a device that is under way. */
+export interface ExchangeToStart {
+  /** ID of the exchange, in the questions of the gateway about it. */
+  readonly exchange: string;
+  readonly place: FrontPlace;
+  readonly request: PlainRequest;
+  /** Whether the worker wants to know that the request was sent, and acknowledged. */
+  readonly isFollowed: boolean;
+}
+
+/** Questions of a gateway. */
+export type WorkerQuestions = {
+  /** The gateway is there. The first question of a link. */
+  readonly arrive: {
+    readonly ask: { readonly name: string; readonly addresses: readonly string[] };
+    readonly answer: undefined;
+  };
+  readonly request: { readonly ask: DeviceRequest; readonly answer: DeviceReply };
+  /** A response with this `sentId` has left. */
+  readonly sent: { readonly ask: string; readonly answer: undefined };
+  readonly recall: { readonly ask: FrontObservation; readonly answer: boolean };
+  readonly notification: {
+    readonly ask: { readonly observation: FrontObservation; readonly response: PlainResponse };
+    readonly answer: boolean;
+  };
+  readonly observationEnded: {
+    readonly ask: { readonly observation: FrontObservation; readonly reason: 'ended' | 'closed' };
+    readonly answer: undefined;
+  };
+  /** A part of the body of a response. */
+  readonly bodyPart: {
+    readonly ask: { readonly id: string; readonly offset: number; readonly length: number };
+    readonly answer: Uint8Array;
+  };
+  /** A request to a device was sent, or acknowledged. */
+  readonly exchangeAt: {
+    readonly ask: { readonly exchange: string; readonly state: 'sent' | 'acknowledged' };
+    readonly answer: undefined;
+  };
+  /** A part of the body of a request to a device. */
+  readonly uploadPart: {
+    readonly ask: { readonly exchange: string; readonly offset: number; readonly length: number };
+    readonly answer: Uint8Array;
+  };
+  readonly findSession: { readonly ask: SessionKey; readonly answer: StoredSession | null };
+  readonly takeSession: {
+    readonly ask: { readonly id: string; readonly sequence: number | undefined };
+    readonly answer: StoredSession | null;
+  };
+  readonly saveSession: {
+    readonly ask: { readonly session: StoredSession; readonly replaces: number | undefined };
+    readonly answer: 'saved' | 'fenced';
+  };
+  readonly removeSession: {
+    readonly ask: { readonly id: string; readonly generation: number };
+    readonly answer: undefined;
+  };
+  readonly preSharedKey: { readonly ask: string; readonly answer: Uint8Array | null };
+  /** @see CredentialService.knowsPublicKey */
+  readonly knowsPublicKey: { readonly ask: Uint8Array; readonly answer: boolean };
+  /** Certificates in DER. @see CredentialService.trustedCertificates */
+  readonly trustedCertificates: { readonly ask: string; readonly answer: readonly Uint8Array[] };
+  /** The gateway is about to end: requests to its devices wait for the next one. */
+  readonly leave: { readonly ask: undefined; readonly answer: undefined };
+};
+
+/** Questions of the worker. */
+export type GatewayQuestions = {
+  /** The worker is about to end: new questions wait for the next one. */
+  readonly leaving: { readonly ask: undefined; readonly answer: undefined };
+  readonly request: { readonly ask: ExchangeToStart; readonly answer: Exchanged<PlainResponse> };
+  readonly observe: { readonly ask: ExchangeToStart; readonly answer: Exchanged<PlainObserved> };
+  readonly resumeObservation: {
+    readonly ask: {
+      readonly observation: FrontObservation;
+      readonly request: PlainRequest;
+      readonly lastSequence: number | undefined;
+    };
+    readonly answer: undefined;
+  };
+  readonly cancelObservation: {
+    readonly ask: { readonly observation: FrontObservation; readonly how: 'active' | 'passive' };
+    readonly answer: Exchanged<undefined>;
+  };
+  /** See `DtlsServerTransport.releaseSession`. */
+  readonly releaseSession: {
+    readonly ask: { readonly id: string; readonly sequence: number | undefined };
+    readonly answer: 'released' | 'absent' | 'seen';
+  };
+  readonly revokeIdentity: { readonly ask: string; readonly answer: number };
+};

@@ -1,0 +1,133 @@
+import { X509Certificate } from 'node:crypto';
+import type {
+  DeviceReply,
+  DeviceRequest,
+  FrontObservation,
+  PlainResponse,
+  ServerBehind,
+  ServerCredentials,
+  SessionStore,
+} from '@muster/lwm2m';
+import { SessionFencedError } from '@muster/lwm2m';
+
+import type { AskOptions } from '../../bus/channel.ts';
+import type { WorkerLink } from '../../bus/worker-link.ts';
+import { MusterError } from '../../kernel/errors.ts';
+import type { OwnCredentials } from '../secure/device-credentials.ts';
+import type { GatewayQuestions, WorkerQuestions } from './protocol.ts';
+
+type Link = Pick<WorkerLink<WorkerQuestions, GatewayQuestions>, 'leaving' | 'linked' | 'nextLinked'>;
+
+/** Milliseconds that a question waits for a worker: as long as a restart takes. */
+const RESTART_MS = 10_000;
+
+/** The worker, as a gateway asks it: server of the front end, store of the sessions, and source of credentials. */
+export class RemoteWorker implements ServerBehind {
+  readonly #link: Link;
+  readonly #underWay = new Set<Promise<unknown>>();
+
+  constructor(link: Link) {
+    this.#link = link;
+  }
+
+  request(request: DeviceRequest): Promise<DeviceReply> {
+    return this.#tracked(this.#ask('request', request));
+  }
+
+  sent(sentId: string): void {
+    this.#tell('sent', sentId);
+  }
+
+  recall(observation: FrontObservation): Promise<boolean> {
+    return this.#tracked(this.#ask('recall', observation));
+  }
+
+  notification(observation: FrontObservation, response: PlainResponse): Promise<boolean> {
+    return this.#tracked(this.#ask('notification', { observation, response }));
+  }
+
+  observationEnded(observation: FrontObservation, reason: 'ended' | 'closed'): void {
+    this.#tell('observationEnded', { observation, reason });
+  }
+
+  bodyPart(id: string, offset: number, length: number): Promise<Uint8Array> {
+    return this.#ask('bodyPart', { id, offset, length });
+  }
+
+  /** Where the sessions of the gateway are. */
+  get sessions(): SessionStore {
+    return {
+      // Each is taken when its device is heard, or is to be sent something.
+      load: () => [],
+      find: async (key) => (await this.#ask('findSession', key)) ?? undefined,
+      take: async (id, sequence) => (await this.#ask('takeSession', { id, sequence })) ?? undefined,
+      save: async (session, replaces) => {
+        const outcome = await this.#ask('saveSession', { session, replaces });
+        if (outcome === 'fenced') throw new SessionFencedError(session.id);
+      },
+      remove: async (id, generation) => this.#ask('removeSession', { id, generation }),
+    };
+  }
+
+  /** @param own what the gateway proves itself with */
+  credentials(own: OwnCredentials): ServerCredentials {
+    return {
+      ...own,
+      psk: async (identity) => (await this.#ask('preSharedKey', identity)) ?? undefined,
+      trustedCertificates: async (name) => {
+        const trusted = await this.#ask('trustedCertificates', name);
+        return trusted.map((raw) => new X509Certificate(raw));
+      },
+      verifyRawPublicKey: (_publicKey, spki) => this.#ask('knowsPublicKey', spki),
+    };
+  }
+
+  /** Resolves when no message of a device is being handled. */
+  async idle(): Promise<void> {
+    while (this.#underWay.size > 0) await Promise.allSettled(this.#underWay);
+  }
+
+  #tracked<R>(work: Promise<R>): Promise<R> {
+    this.#underWay.add(work);
+    const forget = (): void => void this.#underWay.delete(work);
+    work.then(forget, forget);
+    return work;
+  }
+
+  /**
+   * Asks the worker, or the next one if it ends before it answers: each question can be repeated. A Register or an Update replaces
+   * what the first one stored, a notification is stored once by its sequence number, and a save names its owner.
+   *
+   * @throws MusterError `gateway-unreachable` if there is none in time; what the worker answers
+   */
+  async #ask<Name extends keyof WorkerQuestions>(
+    name: Name,
+    ask: WorkerQuestions[Name]['ask'],
+    options: AskOptions = {},
+  ): Promise<WorkerQuestions[Name]['answer']> {
+    const ended = AbortSignal.timeout(RESTART_MS);
+    for (;;) {
+      const linked = await this.#link.nextLinked(ended);
+      try {
+        return await linked.channel.ask(name, ask, options);
+      } catch (error) {
+        const code = error instanceof MusterError ? error.code : undefined;
+        if (code === 'gateway-unreachable') this.#link.leaving(linked.id);
+        else if (code !== 'outcome-unknown') throw error;
+      }
+    }
+  }
+
+  /** Says something that matters to the present worker only. */
+  #tell<Name extends keyof WorkerQuestions>(name: Name, ask: WorkerQuestions[Name]['ask']): void {
+    try {
+      this.#link
+        .linked()
+        .channel.ask(name, ask)
+        .catch(() => undefined);
+    } catch {
+      // Without a worker there is none that waits for it.
+      return;
+    }
+  }
+}

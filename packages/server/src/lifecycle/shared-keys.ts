@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+import type { Logger } from '../logger.ts';
+import { StartError } from './start-error.ts';
+
+/** Milliseconds between looks for the files. */
+const LOOK_MS = 500;
+/** Milliseconds that a worker that starts at the same time may take to make them. */
+const WAIT_MS = 30_000;
+
+/**
+ * Waits for keys that all processes of a service share, and that the worker makes.
+ *
+ * @param names of files in the data folder
+ * @throws StartError that names those that are missing
+ */
+export async function waitForKeys(dataDir: string, names: readonly string[], logger: Logger): Promise<void> {
+  for (let waitedMs = 0; ; waitedMs += LOOK_MS) {
+    const missing = names.filter((name) => !existsSync(join(dataDir, name)));
+    if (missing.length === 0) return;
+    if (waitedMs === 0) logger.info({ dataDir, missing }, 'waiting for the worker, which makes the keys');
+    if (waitedMs >= WAIT_MS) {
+      throw new StartError(
+        `The data folder ${dataDir} does not have ${missing.join(' and ')}.`,
+        'Give this process the data folder of the worker, or a copy of these files from it.',
+        '--data-dir',
+      );
+    }
+    await pause(LOOK_MS);
+  }
+}

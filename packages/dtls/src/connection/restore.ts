@@ -8,17 +8,25 @@ import { LiveConnection } from './live-connection.ts';
 import type { RestoreOptions } from './options.ts';
 import { limitsOf } from './settings.ts';
 
-/**
- * Returns a function that tells whether a record is authentic and was not read before that state was exported, nor by the
- * function itself. It changes no connection.
- *
- * @throws DtlsError invalid for a state that cannot be used
- */
-export function recordVerifier(state: ConnectionState): (record: RawRecord) => boolean {
-  const layer = new RecordLayer();
-  EstablishedSession.imported(state).protect(state.role, layer);
-  layer.restore(state);
-  return (record) => record.epoch > 0 && layer.open(record) !== undefined;
+/** Verifies records of an exported connection, and changes no connection. */
+export class RecordVerifier {
+  readonly #layer = new RecordLayer();
+
+  /** @throws DtlsError invalid for a state that cannot be used */
+  constructor(state: ConnectionState) {
+    EstablishedSession.imported(state).protect(state.role, this.#layer);
+    this.#layer.restore(state);
+  }
+
+  /** Records whose MAC did not verify. */
+  get badMacs(): number {
+    return this.#layer.counters.badMac;
+  }
+
+  /** Whether a record is authentic, and was read neither before the state was exported nor by this verifier. */
+  verify(record: RawRecord): boolean {
+    return record.epoch > 0 && this.#layer.open(record) !== undefined;
+  }
 }
 
 /**

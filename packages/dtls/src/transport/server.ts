@@ -8,6 +8,7 @@
  */
 import { canonicalAddress, checkPort } from '@muster/net';
 import type { Clock, DatagramReceiver, DatagramSocket, SocketReceiver } from '@muster/net';
+import { limitsOf } from '../connection/settings.ts';
 import { DtlsError } from '../errors.ts';
 import { ContentType, records, type RawRecord } from '../record/record.ts';
 import type { ResumableCache } from '../session/resumable-cache.ts';
@@ -218,10 +219,10 @@ export class DtlsServer implements DtlsServerTransport, AssociationOwner, Socket
   }
 
   #takeoverFrom(store: SharedStore): Takeover {
-    const { clock, limits } = this.#parts;
-    const context = { store, clock, maxTakeovers: limits.maxTakeovers, counters: this.#counters };
-    const revival = this.#revival;
-    return new Takeover(context, revival, {
+    const { clock, limits, connectionOptions } = this.#parts;
+    const { maxBadMacs } = limitsOf(connectionOptions.limits);
+    const context = { store, clock, ...limits, maxBadMacs, counters: this.#counters };
+    return new Takeover(context, this.#revival, {
       give: (association, record, address, port) => void this.#give(association, record, address, port),
       unknown: (address, port) => this.#answerUnknown(address, port),
       storeFailed: (error) => this.#storeFailed(error),

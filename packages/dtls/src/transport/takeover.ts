@@ -11,7 +11,7 @@
  * wait, and are given to the connection in order.
  */
 import type { Clock } from '@muster/net';
-import { recordVerifier } from '../connection/restore.ts';
+import { RecordVerifier } from '../connection/restore.ts';
 import { records, type RawRecord } from '../record/record.ts';
 import type { SavedConnection } from '../session/codec.ts';
 import { SessionFencedError } from '../session/session-error.ts';
@@ -41,6 +41,8 @@ export interface TakeoverContext {
   readonly store: SharedStore;
   readonly clock: Clock;
   readonly maxTakeovers: number;
+  /** Records of a session that do not verify, after which it is no longer taken for records. */
+  readonly maxBadMacs: number;
   readonly counters: DtlsServerCounters;
 }
 
@@ -77,6 +79,8 @@ export class Takeover {
   readonly #loads = new Map<string, Load>();
   readonly #running = new Set<Promise<unknown>>();
   readonly #misses: RecentMisses;
+  /** Records that did not verify, by session. Those of its owner are counted there. */
+  readonly #badMacs = new Map<string, number>();
   #isClosed = false;
 
   constructor(context: TakeoverContext, revival: Revival, host: TakeoverHost) {
@@ -161,7 +165,7 @@ export class Takeover {
     if (other) return other.done?.catch(() => undefined);
     const saved = this.#usable(load, found);
     if (!saved) this.#remember(load);
-    const sequence = saved && this.#verify(load, saved);
+    const sequence = saved && this.#verify(load, found.id, saved);
     if (saved && (sequence !== undefined || load.isWanted)) return this.#takeOver(load, found.id, sequence);
     this.#refuse(load);
     return undefined;
@@ -211,10 +215,15 @@ export class Takeover {
   }
 
   /** Forged records and replays leave the queue. @returns the highest sequence number of the others */
-  #verify(load: Load, { state }: SavedConnection): number | undefined {
-    const isAuthentic = recordVerifier(state);
-    const authentic = load.waiting.filter(({ record }) => isAuthentic(record));
-    this.#context.counters.takeDropped += load.waiting.length - authentic.length;
+  #verify(load: Load, id: string, { state }: SavedConnection): number | undefined {
+    const { counters, maxBadMacs } = this.#context;
+    const badMacs = this.#badMacs.get(id) ?? 0;
+    // As a connection ends that has had too many: a tag of 8 bytes can be guessed.
+    if (badMacs > maxBadMacs) return undefined;
+    const verifier = new RecordVerifier(state);
+    const authentic = load.waiting.filter(({ record }) => verifier.verify(record));
+    counters.takeDropped += load.waiting.length - authentic.length;
+    if (verifier.badMacs > 0) this.#countBadMacs(id, badMacs + verifier.badMacs);
     load.waiting = authentic;
     if (authentic.length === 0) return undefined;
     return Math.max(...authentic.map(({ record }) => record.sequence));
@@ -231,6 +240,17 @@ export class Takeover {
       // An owner that refuses a record has to release the session to an application that has asked for it since.
       if (stored || load.isWanted === isWanted) return stored;
     }
+  }
+
+  #countBadMacs(id: string, badMacs: number): void {
+    this.#badMacs.delete(id);
+    if (this.#badMacs.size >= MAX_MISSES) {
+      for (const oldest of this.#badMacs.keys()) {
+        this.#badMacs.delete(oldest);
+        break;
+      }
+    }
+    this.#badMacs.set(id, badMacs);
   }
 
   #remember({ key, waiting }: Load): void {

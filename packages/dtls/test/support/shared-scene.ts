@@ -65,7 +65,7 @@ export interface SharedServer {
   readonly name: string;
   readonly transport: DtlsServerTransport;
   readonly inbox: Inbox;
-  /** What it has sent. */
+  /** Datagrams that it has sent. */
   readonly sent: Buffer[];
   readonly closed: Closed[];
   /** Datagrams reach it, from a device or from an attacker. */
@@ -77,7 +77,7 @@ export interface SharedServer {
 export interface SharedDevice {
   readonly transport: DtlsClientTransport;
   readonly inbox: Inbox;
-  /** What it has sent, whether it has arrived or not. */
+  /** Datagrams that it has sent, whether they have arrived or not. */
   readonly sent: Buffer[];
   /** Of the present socket. */
   readonly port: () => number;
@@ -101,7 +101,7 @@ export class SharedScene {
   passes: (datagram: Buffer) => boolean = () => true;
   #nextPort = 40_000;
 
-  /** @param onText gets what is delivered there */
+  /** @param onText gets the texts that are delivered there */
   async server(
     name: string,
     options: Partial<DtlsServerOptions> = {},

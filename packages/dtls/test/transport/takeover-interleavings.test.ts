@@ -22,7 +22,7 @@ const common: fc.Arbitrary<Step>[] = [
 const atAnyTime = fc.record({ do: fc.constantFrom('crash' as const, 'partition' as const), on: name });
 const afterCheckpoint = fc.record({ do: fc.constant('restart' as const), on: name });
 
-/** Two servers, a device, and what has been said. */
+/** Two servers, a device, and the texts that were delivered. */
 class Run {
   readonly scene = new SharedScene();
   readonly #servers = new Map<Name, SharedServer>();
@@ -125,7 +125,7 @@ async function runOf(steps: readonly Step[], check: (run: Run) => Promise<void>)
 }
 
 describe('a session that moves between servers in any order of events', () => {
-  it('never uses a nonce twice, whatever crashes or cannot be reached', async () => {
+  it('never uses a nonce twice, with owners that crash or cannot be reached', async () => {
     const steps = fc.array(fc.oneof(...common, atAnyTime), { minLength: 1, maxLength: 24 });
     const property = fc.asyncProperty(steps, (taken) =>
       runOf(taken, async ({ scene, device }) => {

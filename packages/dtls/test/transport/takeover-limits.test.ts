@@ -103,6 +103,20 @@ describe('take-overs of servers that share a store', () => {
       expect(scene.sessions.finds).to.have.length(2);
     });
 
+    it('verify no more records of a session after too many that did not', async () => {
+      const c = await scene.server('c', { handshakeLimits: { maxBadMacs: 3 } });
+      const forged = Buffer.from(device.unheard('!x'));
+      forged[forged.length - 1]! ^= 1;
+      for (let count = 0; count < 4; count += 1) c.hear(forged, device.port());
+      await settled();
+      c.hear(device.unheard('!y'), device.port());
+      await settled();
+      expect(c.transport.counters).to.include({ taken: 0, takeRefused: 2, takeDropped: 5 });
+      expect(c.inbox.texts).to.deep.equal([]);
+      // The application can have it.
+      expect((await c.transport.takeSession(keyOf()))?.key).to.equal(keyOf());
+    });
+
     it('find them when the application does', async () => {
       const [session] = scene.sessions.inner.load();
       await scene.sessions.inner.remove(session!.id, session!.generation);

@@ -255,7 +255,7 @@ describe('servers that share a store', () => {
       step === 'save' ? new Promise<void>((resolve) => (release = resolve)) : Promise.resolve();
     const released = a.transport.releaseSession(id);
     await settled();
-    device.say('meanwhile');
+    device.say('in between');
     a.transport.send(Buffer.from('not sent'), a.transport.peerByKey(keyOf())!);
     await settled();
     expect(a.inbox.texts).to.deep.equal(['at a']);
@@ -265,8 +265,8 @@ describe('servers that share a store', () => {
     expect(await released).to.equal('released');
     await settled();
     // The record has waited for the end of the release.
-    expect(a.inbox.texts).to.deep.equal(['at a', 'meanwhile']);
-    expect(device.inbox.texts).to.deep.equal(['AT A', 'MEANWHILE']);
+    expect(a.inbox.texts).to.deep.equal(['at a', 'in between']);
+    expect(device.inbox.texts).to.deep.equal(['AT A', 'IN BETWEEN']);
     expect(scene.numbers).to.deep.equal([...new Set(scene.numbers)]);
   });
 

@@ -17,7 +17,7 @@ export const scaling = {
   },
   gatewayName: {
     type: gatewayName,
-    default: hostname().replaceAll('#', '-') || 'gateway',
+    default: hostname().replaceAll(/[^\w.-]/gu, '-') || 'gateway',
     defaultNote: 'the name of the machine',
     example: 'gateway-1',
     summary: 'Name of a process with the role gateway alone, different for each and the same after a restart',

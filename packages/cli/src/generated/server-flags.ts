@@ -251,10 +251,16 @@ export const serverFlags = {
   role: Flags.string({
     helpGroup: 'SCALING',
     description:
-      'What this process does: gateway and worker serve devices and do background work, api serves programs and people: gateway, worker, or api. A service has one process with the roles gateway and worker, and any number with the role api. Repeatable. Default: $MUSTER_ROLE, all of them.',
+      'What this process does: gateway and worker serve devices and do background work, api serves programs and people: gateway, worker, or api. A service has one active worker, and any number of processes with the role gateway or api. A process with the roles gateway and worker serves all devices itself. Repeatable. Default: $MUSTER_ROLE, all of them.',
     options: ['gateway', 'worker', 'api'],
     multiple: true,
     multipleNonGreedy: true,
+  }),
+  'gateway-name': Flags.string({
+    helpGroup: 'SCALING',
+    description:
+      'Name of a process with the role gateway alone, different for each and the same after a restart. Default: $MUSTER_GATEWAY_NAME, the name of the machine.',
+    helpValue: 'NAME',
   }),
   standby: Flags.boolean({
     helpGroup: 'SCALING',

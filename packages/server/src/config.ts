@@ -2,10 +2,11 @@ import { homedir } from 'node:os';
 import { isAbsolute, join } from 'node:path';
 
 import type { Clock } from './kernel/clock.ts';
-import { processRoles, type ProcessRole, type SettingDeclaration } from './setting-types.ts';
+import { roleMistakes } from './process-roles.ts';
+import type { SettingDeclaration } from './setting-types.ts';
 import { settingGroups, type settings } from './settings.ts';
-import { parseStoreUrl } from './store/open-store.ts';
 
+export { hasRole } from './process-roles.ts';
 export { parseHostPort } from './setting-types.ts';
 export type { HostPort } from './setting-types.ts';
 
@@ -144,53 +145,9 @@ export function completeServerConfig(config: ServerConfig): CompleteConfig {
   };
 }
 
-/** Whether the process has a role; without the setting it has all. */
-export function hasRole({ role }: Pick<ServerSettings, 'role'>, name: ProcessRole): boolean {
-  return role?.includes(name) ?? true;
-}
-
-/** @throws ConfigError for roles that no process can have, or without a setting that they need */
+/** @throws ConfigError for settings that do not fit the roles of the process */
 function checkRoles(config: ServerSettings): void {
-  const { bus, store, standby } = config;
-  const problems: ConfigProblem[] = [];
-  const isWhole = processRoles.every((name) => hasRole(config, name));
-  const isWorker = hasRole(config, 'worker');
-  if (!isWorker && hasRole(config, 'gateway') && hasRole(config, 'api')) {
-    const message = 'a process with the roles gateway and api also needs the role worker.';
-    problems.push(problemOf('role', message, 'Add --role worker, or start a process for each role.'));
-  }
-  if (!hasRole(config, 'gateway')) {
-    if (config.coaps !== undefined) {
-      const message = 'only processes with the role gateway listen for devices over CoAP.';
-      problems.push(problemOf('coaps', message, 'Give it to the gateways, and leave it out here.'));
-    }
-  }
-  if (!isWorker) {
-    for (const key of ['bootstrap', 'mqtt', 'mqttBroker'] as const) {
-      if (config[key] === undefined) continue;
-      const message = 'the worker serves these devices.';
-      problems.push(problemOf(key, message, 'Give it to the process with the role worker.'));
-    }
-  }
-  if (!isWhole && bus === undefined) {
-    const message = 'it is missing. Processes with other roles are reached over it.';
-    problems.push(problemOf('bus', message, 'For example: --bus nats://127.0.0.1:4222'));
-  }
-  if (standby && !isWorker) {
-    const message = 'only workers stand by: run as many processes with the roles gateway or api as you like.';
-    problems.push(problemOf('standby', message, 'Leave it out.'));
-  }
-  const needsStore = isWorker || hasRole(config, 'api');
-  if (needsStore && (!isWhole || bus !== undefined || standby) && parseStoreUrl(store).kind !== 'postgres') {
-    const message = 'only a store in PostgreSQL can have several processes.';
-    problems.push(
-      problemOf(
-        'store',
-        message,
-        'Use --store postgres://USER@HOST/DATABASE, or leave out --role, --bus and --standby.',
-      ),
-    );
-  }
+  const problems = roleMistakes(config).map(({ key, message, remedy }) => problemOf(key, message, remedy));
   if (problems.length > 0) throw new ConfigError(problems);
 }
 

@@ -36,7 +36,7 @@ import {
   writeNamedConnectionFile,
   type ConnectionFile,
 } from './lifecycle/connection-file.ts';
-import { removeInfoFile, writeReadyFile, type ServerInfo } from './lifecycle/info-files.ts';
+import { removeInfoFile, serverInfo, writeReadyFile, type ServerInfo } from './lifecycle/info-files.ts';
 import { loadGatewayIdentity } from './lifecycle/gateway-identity.ts';
 import { loadMqttFiles } from './lifecycle/mqtt-files.ts';
 import { loadSecret } from './lifecycle/private-file.ts';
@@ -180,29 +180,16 @@ async function start(
   if (hasRole(config, 'api')) application.listensOn(url);
   unwind.add('http', () => api.close());
   const bootstrapAddresses = await startBootstrap(application, config.bootstrap ?? []);
-  const bus = config.bus === undefined ? undefined : openBus(config.bus, logger, unwind);
-  const gateways = hasRole(config, 'gateway') ? undefined : linkGateways(config, application, bus, api);
-  if (gateways !== undefined) unwind.add('gateways', () => gateways.close(shutdownMs(config)));
-  const { coapAddresses, coapsAddresses } = await startGateway(application, config, gateways);
+  const bus = openBus(config, logger, unwind);
+  const gateways = linkGateways(config, application, bus, api, unwind);
+  const addresses = await startGateway(application, config, gateways);
   const mqttAddresses = await startMqtt(application, config.mqtt ?? []);
   api.gatewayChanged(application.parts.gatewayStatus.state());
-  if (bus !== undefined) linkApi(config, application, bus, { store, metrics, logger }, unwind);
+  linkApi(config, application, bus, { store, metrics, logger }, unwind);
   unwind.add('readiness', () => api.stopReadiness());
   metrics.watch(application.figures);
   const { apiKeyId, ...defaults } = application.defaults;
-  const info: ServerInfo = {
-    http: url,
-    coap: coapAddresses[0] ?? '',
-    coapAddresses,
-    ...(coapsAddresses[0] === undefined ? {} : { coaps: coapsAddresses[0] }),
-    coapsAddresses,
-    ...(bootstrapAddresses[0] === undefined ? {} : { bootstrap: bootstrapAddresses[0] }),
-    bootstrapAddresses,
-    ...(mqttAddresses[0] === undefined ? {} : { mqtt: mqttAddresses[0] }),
-    mqttAddresses,
-    ...defaults,
-    pid: process.pid,
-  };
+  const info = serverInfo(url, defaults, { ...addresses, bootstrapAddresses, mqttAddresses });
   writeInfoFiles(config, info, unwind);
   const lost = config.standby ? watchStore(store, logger, unwind) : undefined;
   const ended = lost === undefined ? {} : { lost };
@@ -293,20 +280,22 @@ function apiOf(
   return probeApi({ ...options, clock, onError: application.parts.onError });
 }
 
-function openBus(url: string, logger: Logger, unwind: Unwind): NatsBus {
+function openBus({ bus: url }: CompleteConfig, logger: Logger, unwind: Unwind): NatsBus | undefined {
+  if (url === undefined) return undefined;
   const bus = new NatsBus(url, `muster worker ${process.pid}`, logger);
   unwind.add('bus', () => bus.close());
   return bus;
 }
 
-/** From now on processes of the API are answered over the bus. */
+/** From now on processes of the API are answered over the bus, if there is one. */
 function linkApi(
   config: CompleteConfig,
   application: Application,
-  bus: NatsBus,
+  bus: NatsBus | undefined,
   parts: LoopParts,
   unwind: Unwind,
 ): void {
+  if (bus === undefined) return;
   const { admin, events, onError } = application.parts;
   const figures = figuresOf(application, parts);
   const links = new ApiLinks({
@@ -333,10 +322,13 @@ function linkGateways(
   application: Application,
   bus: NatsBus | undefined,
   api: Api,
+  unwind: Unwind,
 ): Gateways | undefined {
-  if (bus === undefined) return undefined;
+  if (bus === undefined || hasRole(config, 'gateway')) return undefined;
   application.onGatewaysChanged((state) => api.gatewayChanged(state));
-  return application.linkGateways(bus, busNames(busSecret(config), 'gateways'));
+  const gateways = application.linkGateways(bus, busNames(busSecret(config), 'gateways'));
+  unwind.add('gateways', () => gateways.close(shutdownMs(config)));
+  return gateways;
 }
 
 async function startGateway(

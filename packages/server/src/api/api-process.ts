@@ -10,7 +10,7 @@ import { deviceNetworks } from '../features/networks/model/device-network.ts';
 import { findDefaults } from '../features/networks/find-defaults.ts';
 import type { ServerDefaults } from '../features/networks/network-service.ts';
 import { loadContract } from '../http/contract.ts';
-import type { ServerInfo } from '../lifecycle/info-files.ts';
+import { serverInfo, type ServerInfo } from '../lifecycle/info-files.ts';
 import { loadSecret } from '../lifecycle/private-file.ts';
 import { waitForKeys } from '../lifecycle/shared-keys.ts';
 import { StartError } from '../lifecycle/start-error.ts';
@@ -30,14 +30,14 @@ import { PROTOCOL_VERSION } from './protocol.ts';
 
 /** Files in the data folder that all processes of a service share. */
 const SHARED_FILES = ['api-key.secret', 'secrets.keys'];
-/** Milliseconds between looks for what the gateway prepares. */
+/** Milliseconds between looks for what the worker prepares. */
 const PREPARED_MS = 500;
 /** Milliseconds that a process waits for it. */
 const WAIT_MS = 30_000;
 
 /**
  * Starts a process with the role api: reads of the store and HTTP here, everything else over the bus. It does not wait for the
- * gateway, except for a store that no gateway has prepared yet.
+ * worker, except for a store that no worker has prepared yet.
  *
  * @throws StartError without the keys of the service; StoreError
  */
@@ -70,7 +70,7 @@ export async function startApiProcess(
       link
         .ask('gateway', undefined)
         .then((state) => running.api?.gatewayChanged(state))
-        .catch((err: unknown) => logger.warn({ err }, 'the gateway did not say how it is'));
+        .catch((err: unknown) => logger.warn({ err }, 'the worker did not say how the gateway is'));
     },
     onStale: () => running.api?.outdateAll(),
     onLost: () => {
@@ -88,7 +88,7 @@ export async function startApiProcess(
     contract: loadContract(undefined, { deprecated: !config.noDeprecated }),
     logger,
     loop: link,
-    // Without the gateway, requests that only read work.
+    // Without the worker, requests that only read work.
     checks: (store) => ({
       store: async () => {
         await store.collection(deviceNetworks).findOne([]);
@@ -100,20 +100,15 @@ export async function startApiProcess(
   unwind.add('http', () => started.close(shutdownMs(config)));
   const http = await started.server.listen(config.http);
   unwind.add('readiness', async () => started.server.stopReadiness());
-  return {
-    http,
-    coap: '',
+  return serverInfo(http, defaults, {
     coapAddresses: [],
     coapsAddresses: [],
     bootstrapAddresses: [],
     mqttAddresses: [],
-    deviceNetworkId: defaults.deviceNetworkId,
-    apiKey: defaults.apiKey,
-    pid: process.pid,
-  };
+  });
 }
 
-/** Waits until a gateway has prepared the store. @throws StartError if none does; StoreError if there is no store */
+/** Waits until a worker has prepared the store. @throws StartError if none does; StoreError if there is no store */
 async function preparedStore(
   config: CompleteConfig,
   secret: Uint8Array,
@@ -128,11 +123,11 @@ async function preparedStore(
         return undefined;
       });
       if (found !== undefined) return found;
-      if (waitedMs === 0) logger.info('waiting for the gateway, which prepares the store');
+      if (waitedMs === 0) logger.info('waiting for the worker, which prepares the store');
       if (waitedMs >= WAIT_MS) {
         throw new StartError(
-          'No gateway has prepared the store.',
-          'Start the gateway with the same --store.',
+          'No worker has prepared the store.',
+          'Start the worker with the same --store.',
           '--store',
         );
       }
@@ -145,6 +140,6 @@ async function preparedStore(
 
 /** For `/metrics`. */
 function linkMetric(link: LoopLink): string {
-  const name = 'muster_gateway_linked';
-  return `# HELP ${name} Whether the gateway can be reached over the bus\n# TYPE ${name} gauge\n${name} ${link.isLinked ? 1 : 0}\n`;
+  const name = 'muster_worker_linked';
+  return `# HELP ${name} Whether the worker can be reached over the bus\n# TYPE ${name} gauge\n${name} ${link.isLinked ? 1 : 0}\n`;
 }

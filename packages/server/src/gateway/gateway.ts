@@ -1,5 +1,5 @@
 import { createLwm2mServer, DtlsError, omaCatalogue, ModelRegistry } from '@muster/lwm2m';
-import type { SecureSession, ServerOptions, Source } from '@muster/lwm2m';
+import type { Lwm2mServer, SecureSession, ServerOptions, Source } from '@muster/lwm2m';
 import type { Registration } from '../features/registration/model/registration.ts';
 import { AnnouncedModels } from './announced-models.ts';
 import type { Clock } from '../kernel/clock.ts';
@@ -147,14 +147,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   });
   link.attach(server, gateways);
   gateways?.attach(server.behind);
-  const lost: Registration[] = [];
-  for (const one of services.live.all()) {
-    const target = link.targetOf(one);
-    // Gateways take sessions from the store when they need them.
-    const isHere = one.identity !== undefined && gateways?.has(target.listener) !== true;
-    const isLost = isHere && server.liveSession(target) === undefined;
-    if (isLost) lost.push(one);
-  }
+  const lost = lostOf(options, server);
   if (lost.length > 0) options.secure?.onLost(lost);
   return {
     addresses: server.addresses,
@@ -174,4 +167,16 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
       await server.close();
     },
   };
+}
+
+/** Registered devices whose sessions are gone. */
+function lostOf({ services, link, gateways }: GatewayOptions, server: Lwm2mServer): Registration[] {
+  const lost: Registration[] = [];
+  for (const one of services.live.all()) {
+    const target = link.targetOf(one);
+    // Gateways take sessions from the store when they need them.
+    const isHere = one.identity !== undefined && gateways?.has(target.listener) !== true;
+    if (isHere && server.liveSession(target) === undefined) lost.push(one);
+  }
+  return lost;
 }

@@ -25,6 +25,35 @@ export interface ServerInfo {
   readonly pid: number;
 }
 
+/** Addresses by protocol; each can be empty. */
+export type ListenAddresses = Pick<
+  ServerInfo,
+  'bootstrapAddresses' | 'coapAddresses' | 'coapsAddresses' | 'mqttAddresses'
+>;
+
+/** Describes this process. */
+export function serverInfo(
+  http: string,
+  { deviceNetworkId, apiKey }: Pick<ServerInfo, 'apiKey' | 'deviceNetworkId'>,
+  addresses: ListenAddresses,
+): ServerInfo {
+  const { bootstrapAddresses, coapAddresses, coapsAddresses, mqttAddresses } = addresses;
+  const [coaps] = coapsAddresses;
+  const [bootstrap] = bootstrapAddresses;
+  const [mqtt] = mqttAddresses;
+  return {
+    http,
+    coap: coapAddresses[0] ?? '',
+    ...(coaps === undefined ? {} : { coaps }),
+    ...(bootstrap === undefined ? {} : { bootstrap }),
+    ...(mqtt === undefined ? {} : { mqtt }),
+    ...addresses,
+    deviceNetworkId,
+    apiKey,
+    pid: process.pid,
+  };
+}
+
 /** Writes the ready file for the program that started the server, when all listeners are open. @throws StartError */
 export function writeReadyFile(file: string, info: ServerInfo): void {
   const { http, coap, coaps, bootstrap, mqtt, deviceNetworkId, apiKey, pid } = info;

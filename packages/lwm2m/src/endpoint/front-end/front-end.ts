@@ -3,7 +3,6 @@ import type { Peer } from '@muster/net';
 import { addListenerCounters } from '../listener-counters.ts';
 import { bindListeners, startListener, type BoundListener, type Listener } from '../server/listener.ts';
 import {
-  bufferOf,
   coapReplyOf,
   exchanged,
   plainDeviceRequest,

@@ -84,8 +84,21 @@ export function coapResponseOf(response: PlainResponse, peer: Peer): CoapRespons
 }
 
 export function plainRequest(init: RequestInit): PlainRequest {
-  const { signal: _signal, onSent: _onSent, onAcknowledged: _onAcknowledged, body, ...rest } = init;
-  return body === undefined ? rest : { ...rest, bodyLength: body.length };
+  const { method, path, query, payload, contentFormat, accept, confirmable, options } = init;
+  const { body, blockSize, responseTimeoutMs } = init;
+  return {
+    method,
+    path,
+    ...(query && { query }),
+    ...(payload && { payload }),
+    ...(contentFormat !== undefined && { contentFormat }),
+    ...(accept !== undefined && { accept }),
+    ...(confirmable !== undefined && { confirmable }),
+    ...(options && { options }),
+    ...(blockSize !== undefined && { blockSize }),
+    ...(responseTimeoutMs !== undefined && { responseTimeoutMs }),
+    ...(body && { bodyLength: body.length }),
+  };
 }
 
 export function hooksOf({ signal, onSent, onAcknowledged, body }: RequestInit): ExchangeHooks {

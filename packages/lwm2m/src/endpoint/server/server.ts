@@ -29,7 +29,7 @@ import type {
   ServerOptions,
   Source,
 } from './types.ts';
-import { Uplink } from './uplink.ts';
+import { Uplink, type UplinkOptions } from './uplink.ts';
 
 /** More than the CoAP layer has by default: a device that is observed has its place as long as it is. */
 const DEFAULT_PEERS = 262_144;
@@ -191,22 +191,15 @@ export async function createLwm2mServer(options: ServerOptions): Promise<Lwm2mSe
   if (options.listen.length === 0 && !options.frontEnds) {
     throw new TypeError('a server needs at least one address to listen on, or front ends');
   }
-  const counters = newServerCounters();
-  const modelsFor = options.modelsFor ?? (() => options.models);
-  const warn = options.onWarning ?? (() => undefined);
-  const clock = options.clock ?? systemClock;
+  const common = {
+    counters: newServerCounters(),
+    modelsFor: options.modelsFor ?? (() => options.models),
+    warn: options.onWarning ?? (() => undefined),
+    clock: options.clock ?? systemClock,
+  };
+  const { counters, modelsFor, warn, clock } = common;
   const { limits = {} } = options;
-  const maxBytes = limits.maxObjectListBytes ?? DEFAULT_OBJECT_LIST_BYTES;
-  const maxLinks = limits.maxObjectLinks ?? DEFAULT_OBJECT_LINKS;
-  const uplink = new Uplink({
-    handlers: options.handlers,
-    modelsFor,
-    clock,
-    limits: { maxBytes, maxLinks, maxAttributes: linkFormatLimits.maxAttributes },
-    profiles: options.profiles ?? new Map(),
-    counters,
-    warn,
-  });
+  const uplink = uplinkOf(options, common);
   const listeners = new Listeners(await openAll(options, uplink), options.frontEnds);
   const memory = new FormatMemory(limits.maxRememberedFormats ?? DEFAULT_REMEMBERED_FORMATS);
   const shared = {
@@ -223,6 +216,16 @@ export async function createLwm2mServer(options: ServerOptions): Promise<Lwm2mSe
   const observations = new Observations({ listeners, downlink, composites, counters, warn, maxLoaded });
   const parts = { listeners, downlink, composites, observations, memory, counters };
   return new Server(parts, new BehindFrontEnds(uplink, listeners));
+}
+
+function uplinkOf(
+  { handlers, limits = {}, profiles = new Map() }: ServerOptions,
+  common: Pick<UplinkOptions, 'clock' | 'counters' | 'modelsFor' | 'warn'>,
+): Uplink {
+  const maxBytes = limits.maxObjectListBytes ?? DEFAULT_OBJECT_LIST_BYTES;
+  const maxLinks = limits.maxObjectLinks ?? DEFAULT_OBJECT_LINKS;
+  const { maxAttributes } = linkFormatLimits;
+  return new Uplink({ ...common, handlers, profiles, limits: { maxBytes, maxLinks, maxAttributes } });
 }
 
 /** Undefined: all of them, as none could be recalled. */

@@ -1,5 +1,5 @@
 /** Options, handlers and interface of an LwM2M Server. */
-import type { EndpointLimits, TransmissionParameters } from '@muster/coap';
+import type { BodySource, EndpointLimits, TransmissionParameters } from '@muster/coap';
 import type { Clock, DatagramSocket } from '@muster/net';
 import type { LearnedFormats } from '../../binding/format-memory.ts';
 import type { ObjectEntry } from '../../codec/object-links.ts';
@@ -127,11 +127,7 @@ export interface FetchRequest {
 }
 
 /** Bytes that are read while they are sent. */
-export interface OpaqueBody {
-  readonly length: number;
-  /** Returns exactly `length` bytes from `offset`, both within the body. */
-  read(offset: number, length: number): Promise<Uint8Array>;
-}
+export type OpaqueBody = BodySource;
 
 /** Bytes that a device fetches by block-wise GET (RFC 7959). */
 export interface FetchedBody extends OpaqueBody {
@@ -168,14 +164,11 @@ export interface ServerLimits {
 
 /** Addresses, handlers and limits of a server. */
 export interface ServerOptions {
-  /**
-   * URLs such as `coap://127.0.0.1:5683`, `coaps://0.0.0.0:5684`, `coap://[::1]:0` (any free port); at least one, unless there are
-   * `frontEnds`.
-   */
+  /** URLs such as `coap://127.0.0.1:5683`, `coaps://0.0.0.0:5684`, `coap://[::1]:0` (any free port); one without `frontEnds`. */
   readonly listen: readonly string[];
   /** Front ends in other processes, see {@link FrontEnds}; default: the server has sockets of its own only. */
   readonly frontEnds?: FrontEnds;
-  /** For `coaps:` URLs of `listen`. */
+  /** For `coaps:` URLs. */
   readonly secure?: SecureOptions;
   /** Opens a socket instead of UDP at a literal address and port, for example in a simulated network. Port 0: any. */
   readonly openSocket?: (address: string, port: number) => Promise<DatagramSocket>;
@@ -228,8 +221,8 @@ export interface ExchangeOptions {
   readonly onAcknowledged?: () => void;
   /**
    * Called at the end of each exchange that the operation takes: a request that was transmitted, and its response if
-   * `isAnswered`. Not called for a request that is aborted while it waits for others to the device. An operation takes several when a device refuses a Content-Format, or has no composites. Blocks and
-   * retransmissions belong to their exchange. Must not throw.
+   * `isAnswered`. Not called for a request that is aborted while it waits for others to the device. An operation takes
+   * several if a device refuses a Content-Format, or has no composites. Blocks belong to their exchange. Must not throw.
    */
   readonly onExchanged?: (isAnswered: boolean) => void;
 }

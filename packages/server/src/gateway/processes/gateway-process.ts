@@ -13,7 +13,7 @@ import type { CompleteConfig } from '../../config.ts';
 import { within } from '../../kernel/within.ts';
 import { loadKeys } from '../../lifecycle/key-file.ts';
 import { loadGatewayIdentity } from '../../lifecycle/gateway-identity.ts';
-import type { ServerInfo } from '../../lifecycle/info-files.ts';
+import { serverInfo, type ServerInfo } from '../../lifecycle/info-files.ts';
 import { loadSecret } from '../../lifecycle/private-file.ts';
 import { waitForKeys } from '../../lifecycle/shared-keys.ts';
 import { bindError, isSystemError } from '../../lifecycle/start-error.ts';
@@ -119,7 +119,7 @@ export async function startGatewayProcess(
 
 /** @throws StartError if an address cannot be bound */
 async function listen(config: CompleteConfig, logger: Logger, worker: RemoteWorker): Promise<FrontEnd> {
-  const { coap, coaps = [], dataDir, gatewayName } = config;
+  const { coap, coaps = [], gatewayName } = config;
   const urls = [...coap, ...coaps];
   const failures = new ThrottledLog(systemClock, (fields, message) => logger.error(fields, message));
   try {
@@ -186,19 +186,12 @@ async function drain(
 }
 
 function infoOf(http: string, addresses: readonly string[]): ServerInfo {
-  const coapAddresses = addresses.filter((one) => one.startsWith('coap:'));
-  const coapsAddresses = addresses.filter((one) => one.startsWith('coaps:'));
-  return {
-    http,
-    coap: coapAddresses[0] ?? '',
-    coapAddresses,
-    ...(coapsAddresses[0] === undefined ? {} : { coaps: coapsAddresses[0] }),
-    coapsAddresses,
+  // Only processes with the API know them.
+  const unknown = { deviceNetworkId: '', apiKey: '' };
+  return serverInfo(http, unknown, {
+    coapAddresses: addresses.filter((one) => one.startsWith('coap:')),
+    coapsAddresses: addresses.filter((one) => one.startsWith('coaps:')),
     bootstrapAddresses: [],
     mqttAddresses: [],
-    // Only processes with the API know them.
-    deviceNetworkId: '',
-    apiKey: '',
-    pid: process.pid,
-  };
+  });
 }

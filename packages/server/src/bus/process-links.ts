@@ -86,7 +86,7 @@ export class ProcessLinks<Theirs extends Questions & LeavingQuestion, Ours exten
   }
 
   /**
-   * Takes nothing new, gives what is under way until the deadline, then ends all links and tells the other sides.
+   * Takes nothing new, gives work under way until the deadline, then ends all links and tells the other sides.
    *
    * @param deadlineMs milliseconds
    */

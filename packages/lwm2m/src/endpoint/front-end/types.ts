@@ -74,7 +74,7 @@ export interface ExchangeHooks {
 
 /**
  * Why a request has no response. `away`: there is no front end for the device, and nothing was sent. `unknown`: the front end
- * ended before it said what became of the request.
+ * ended before it reported the result.
  */
 export type ExchangeFailureKind = CoapRequestErrorKind | 'away' | 'unknown';
 

@@ -179,7 +179,7 @@ function applied(
   return 'saved';
 }
 
-/** Whether a gateway, which did not hear the answer, saves once more what is stored. */
+/** Whether a gateway, which did not hear the answer, repeats a save that was stored. */
 function isRepeated(record: SecureSessionRecord, before: SecureSessionRecord | undefined): boolean {
   const { generation, gateway } = record;
   return gateway !== undefined && before?.gateway === gateway && before.generation === generation;

@@ -167,7 +167,7 @@ function secureOptions(
   };
 }
 
-/** Leaves new devices and new requests to other gateways, and finishes what is under way, by the deadline. */
+/** Leaves new devices and new requests to other gateways, and finishes work under way, by the deadline. */
 async function drain(
   frontEnd: FrontEnd,
   exchanges: Exchanges,

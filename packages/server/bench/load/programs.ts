@@ -34,15 +34,22 @@ export interface Shared {
   readonly dataDir: string;
 }
 
-/** Starts a process of a service with several. @param roles of the process; none: all of them */
+/**
+ * Starts a process of a service with several.
+ *
+ * @param roles of the process; none: all of them
+ * @param more flags of this process
+ */
 export function startPart(
   { store, bus, dataDir }: Shared,
   roles: readonly ('gateway' | 'worker' | 'api')[],
+  more: readonly string[] = [],
 ): Promise<MusterServer> {
+  const isGateway = roles.length === 0 || roles.includes('gateway');
   const options: MusterServerOptions = {
     dataDir,
-    flags: [`--store=${store}`, `--bus=${bus}`, ...roles.map((role) => `--role=${role}`)],
-    hasDevices: roles.length === 0 || roles.includes('gateway'),
+    flags: [`--store=${store}`, `--bus=${bus}`, ...roles.map((role) => `--role=${role}`), ...more],
+    hasDevices: isGateway || roles.includes('worker'),
   };
   return MusterServer.start(options);
 }

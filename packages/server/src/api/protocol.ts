@@ -14,7 +14,7 @@ import type { ReadableStream } from 'node:stream/web';
  * What the API and the device loop say to each other, between two threads or, over a bus, between two processes. All of it is
  * plain data. A change that an older side would misread raises {@link PROTOCOL_VERSION}.
  */
-export const PROTOCOL_VERSION = 5;
+export const PROTOCOL_VERSION = 6;
 
 /** The body of an operation that reads it as it arrives. */
 export interface StreamedBody {

@@ -1,16 +1,33 @@
 import { deserialize } from 'node:v8';
 
-/** Joins the parts of messages. */
+const LENGTH_BYTES = 4;
+
+/** Messages as bytes: each after its length. @param messages serialized ones */
+export function joined(messages: readonly Uint8Array[]): Buffer {
+  const parts = messages.flatMap((message) => {
+    const length = Buffer.allocUnsafe(LENGTH_BYTES);
+    length.writeUInt32BE(message.length);
+    return [length, message];
+  });
+  return Buffer.concat(parts);
+}
+
+/** Joins the parts that {@link joined} messages were cut into. */
 export class MessageParts {
   #parts: Uint8Array[] = [];
 
-  /** @returns the message when its last part has come */
-  add(data: Uint8Array, isLast: boolean): { readonly content: unknown } | undefined {
+  /** @returns the messages when their last part has come */
+  add(data: Uint8Array, isLast: boolean): readonly unknown[] {
     this.#parts.push(data);
-    if (!isLast) return undefined;
-    const [first] = this.#parts;
-    const bytes = this.#parts.length === 1 && first !== undefined ? first : Buffer.concat(this.#parts);
+    if (!isLast) return [];
+    const bytes = Buffer.concat(this.#parts);
     this.#parts = [];
-    return { content: deserialize(bytes) };
+    const messages: unknown[] = [];
+    for (let at = 0; at < bytes.length;) {
+      const start = at + LENGTH_BYTES;
+      at = start + bytes.readUInt32BE(at);
+      messages.push(deserialize(bytes.subarray(start, at)));
+    }
+    return messages;
   }
 }

@@ -105,7 +105,8 @@ export class ProcessLinks<Theirs extends Questions & LeavingQuestion, Ours exten
     const leaving = Array.from(this.#processes.values(), ({ channel }) => channel.ask('leaving', undefined));
     await Promise.allSettled(leaving);
     await Promise.allSettled(this.#underWay);
-    // The last answers leave before the links end.
+    // The last answers are posted in one turn and sent in the next: they leave before the links end.
+    await nextTurn();
     await nextTurn();
   }
 

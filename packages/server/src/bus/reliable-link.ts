@@ -1,7 +1,7 @@
 import { serialize } from 'node:v8';
 import type { Clock, TimerHandle } from '../kernel/clock.ts';
 import type { Frame } from './frame.ts';
-import { MessageParts } from './message-parts.ts';
+import { joined, MessageParts } from './message-parts.ts';
 
 export interface ReliableLinkOptions {
   /** Identifies the link; chosen by the side that opens it. */
@@ -41,6 +41,8 @@ export class ReliableLink {
   readonly #options: ReliableLinkOptions;
   readonly #parts = new MessageParts();
   readonly #listeners: ((message: unknown) => void)[] = [];
+  /** Messages of this turn of the event loop. */
+  #posted: Buffer[] = [];
   /** Sent and not acknowledged, then those that wait for room in the window. */
   #waiting: Waiting[] = [];
   #waitingBytes = 0;
@@ -76,19 +78,33 @@ export class ReliableLink {
     this.#listeners.push(listener);
   }
 
-  /** Sends plain data (structured clone algorithm). It arrives once, unless the link ends. */
+  /**
+   * Sends plain data (structured clone algorithm). It arrives once, unless the link ends. The messages of one turn of the event
+   * loop are sent together.
+   */
   postMessage(message: unknown): void {
     if (this.#isClosed) return;
     const bytes = serialize(message);
+    this.#posted.push(bytes);
+    this.#waitingBytes += bytes.length;
+    if (this.#waitingBytes > MAX_WAITING_BYTES) this.#end();
+    else if (this.#posted.length === 1) setImmediate(() => this.#sendPosted());
+  }
+
+  #sendPosted(): void {
+    if (this.#isClosed) return;
+    const messages = this.#posted;
+    this.#posted = [];
+    const bytes = joined(messages);
+    // Those of the messages alone were counted when they were posted.
+    this.#waitingBytes += bytes.length - messages.reduce((sum, { length }) => sum + length, 0);
     for (let start = 0; start < bytes.length; start += MAX_FRAME_BYTES) {
       const end = Math.min(start + MAX_FRAME_BYTES, bytes.length);
       this.#lastSeq += 1;
       const isLast = end === bytes.length;
       this.#waiting.push({ seq: this.#lastSeq, data: bytes.subarray(start, end), isLast });
     }
-    this.#waitingBytes += bytes.length;
-    if (this.#waitingBytes > MAX_WAITING_BYTES) this.#end();
-    else this.#sendWaiting();
+    this.#sendWaiting();
   }
 
   /** A frame of the other side has arrived. */
@@ -100,8 +116,9 @@ export class ReliableLink {
     if (seq === this.#taken + 1) {
       this.#taken = seq;
       this.#scheduleAck();
-      const message = this.#parts.add(data, isLast);
-      if (message !== undefined) for (const listener of this.#listeners) listener(message.content);
+      for (const message of this.#parts.add(data, isLast)) {
+        for (const listener of this.#listeners) listener(message);
+      }
     } else {
       // One before it is lost, or it came before.
       this.#scheduleAck();
@@ -113,6 +130,7 @@ export class ReliableLink {
     this.#isClosed = true;
     this.#timer.cancel();
     this.#waiting = [];
+    this.#posted = [];
   }
 
   /** Sends frames again that were not acknowledged: the bus is back. */

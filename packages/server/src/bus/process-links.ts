@@ -77,6 +77,11 @@ export class ProcessLinks<Theirs extends Questions & LeavingQuestion, Ours exten
     return this.#processes.values();
   }
 
+  /** Whether a link is open. @param id of the link */
+  has(id: string): boolean {
+    return this.#processes.has(id);
+  }
+
   /** Work that {@link close} waits for. */
   track<R>(work: Promise<R>): Promise<R> {
     this.#underWay.add(work);
@@ -96,7 +101,7 @@ export class ProcessLinks<Theirs extends Questions & LeavingQuestion, Ours exten
     await within(deadlineMs, this.#left());
     for (const [id, { processId }] of this.#processes) {
       this.#sendUnknown(processId, id);
-      this.#drop(id);
+      this.drop(id);
     }
   }
 
@@ -114,7 +119,7 @@ export class ProcessLinks<Theirs extends Questions & LeavingQuestion, Ours exten
     const envelope = decodeEnvelope(data);
     const { frame, from } = envelope;
     const known = this.#processes.get(frame.link);
-    if (envelope.isUnknown === true) this.#drop(frame.link);
+    if (envelope.isUnknown === true) this.drop(frame.link);
     else if (known !== undefined) known.link.take(frame);
     // The first frame of a link opens it.
     else if (frame.seq === 1) this.#open(envelope).take(frame);
@@ -138,7 +143,7 @@ export class ProcessLinks<Theirs extends Questions & LeavingQuestion, Ours exten
       id,
       clock,
       send: (sent) => this.#send(from, { from: processId, frame: sent }),
-      onEnd: () => this.#drop(id),
+      onEnd: () => this.drop(id),
     });
     const channel: Channel<Theirs, Ours> = new Channel<Theirs, Ours>(
       link,
@@ -157,7 +162,8 @@ export class ProcessLinks<Theirs extends Questions & LeavingQuestion, Ours exten
     return link;
   }
 
-  #drop(id: string): void {
+  /** Ends a link whose process is gone. @param id of the link */
+  drop(id: string): void {
     const gone = this.#processes.get(id);
     if (gone === undefined) return;
     this.#processes.delete(id);

@@ -146,7 +146,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     },
   });
   link.attach(server, gateways);
-  gateways?.attach(server.behind);
+  gateways?.serve(server.behind);
   const lost = lostOf(options, server);
   if (lost.length > 0) options.secure?.onLost(lost);
   return {
@@ -163,7 +163,6 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     },
     close: async () => {
       link.attach(undefined);
-      gateways?.attach(undefined);
       await server.close();
     },
   };

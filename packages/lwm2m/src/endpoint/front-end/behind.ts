@@ -1,4 +1,5 @@
 import type { BodySource, CoapReply } from '@muster/coap';
+import type { Clock, TimerHandle } from '@muster/net';
 import type { Listeners } from '../server/listener.ts';
 import { sourceOf } from '../server/source.ts';
 import type { Uplink } from '../server/uplink.ts';
@@ -13,20 +14,24 @@ import type {
   ServerBehind,
 } from './types.ts';
 
-/** Responses that front ends send, and bodies that they read, at a time. The oldest are dropped first. */
-const MAX_OFFERED = 4_096;
+/** Bodies of responses that front ends can read. The oldest are dropped first. */
+const MAX_BODIES = 4_096;
+/** Milliseconds after which a response counts as sent: its front end may have ended. */
+const SENT_MS = 5_000;
 
 /** Answers the front ends of a server. */
 export class BehindFrontEnds implements ServerBehind {
   readonly #uplink: Uplink;
   readonly #listeners: Listeners;
-  readonly #afterSent = new Map<string, () => void>();
+  readonly #clock: Clock;
+  readonly #afterSent = new Map<string, { readonly run: () => void; readonly timer: TimerHandle }>();
   readonly #bodies = new Map<string, BodySource>();
   #lastId = 0;
 
-  constructor(uplink: Uplink, listeners: Listeners) {
+  constructor(uplink: Uplink, listeners: Listeners, clock: Clock) {
     this.#uplink = uplink;
     this.#listeners = listeners;
+    this.#clock = clock;
   }
 
   async request(request: DeviceRequest): Promise<DeviceReply> {
@@ -39,23 +44,42 @@ export class BehindFrontEnds implements ServerBehind {
   #plain({ body, afterSent, ...reply }: CoapReply): DeviceReply {
     return {
       ...reply,
-      ...(body && { body: { id: this.#offer(this.#bodies, body), length: body.length } }),
-      ...(afterSent && { sentId: this.#offer(this.#afterSent, afterSent) }),
+      ...(body && { body: { id: this.#offer(body), length: body.length } }),
+      ...(afterSent && { sentId: this.#runLater(afterSent) }),
     };
   }
 
-  #offer<T>(all: Map<string, T>, one: T): string {
-    this.#lastId += 1;
-    const id = String(this.#lastId);
-    all.set(id, one);
-    if (all.size > MAX_OFFERED) all.delete(all.keys().next().value ?? '');
+  #offer(body: BodySource): string {
+    const id = this.#nextId();
+    this.#bodies.set(id, body);
+    if (this.#bodies.size > MAX_BODIES) this.#bodies.delete(this.#bodies.keys().next().value ?? '');
     return id;
   }
 
+  /** Runs when the front end has sent the response. */
+  #runLater(run: () => void): string {
+    const id = this.#nextId();
+    this.#afterSent.set(id, { run, timer: this.#clock.setTimer(SENT_MS, () => this.sent(id)) });
+    return id;
+  }
+
+  #nextId(): string {
+    this.#lastId += 1;
+    return String(this.#lastId);
+  }
+
   sent(sentId: string): void {
-    const afterSent = this.#afterSent.get(sentId);
+    const entry = this.#afterSent.get(sentId);
+    if (entry === undefined) return;
     this.#afterSent.delete(sentId);
-    afterSent?.();
+    entry.timer.cancel();
+    entry.run();
+  }
+
+  /** Front ends have nothing left to send. */
+  close(): void {
+    for (const { timer } of this.#afterSent.values()) timer.cancel();
+    this.#afterSent.clear();
   }
 
   recall({ token, ...place }: FrontObservation): Promise<boolean> {

@@ -5,7 +5,6 @@ import type { NotificationAttributes } from '../../node/notification-attributes.
 import type { Lwm2mPath } from '../../path/path.ts';
 import { FormatMemory } from '../../binding/format-memory.ts';
 import { BehindFrontEnds } from '../front-end/behind.ts';
-import type { ServerBehind } from '../front-end/types.ts';
 import { addListenerCounters } from '../listener-counters.ts';
 import type { SecureSession } from '../secure/types.ts';
 import { Composites } from './composites.ts';
@@ -50,10 +49,10 @@ interface Parts {
 
 class Server implements Lwm2mServer {
   readonly addresses: readonly string[];
-  readonly behind: ServerBehind;
+  readonly behind: BehindFrontEnds;
   readonly #parts: Parts;
 
-  constructor(parts: Parts, behind: ServerBehind) {
+  constructor(parts: Parts, behind: BehindFrontEnds) {
     this.#parts = parts;
     this.behind = behind;
     this.addresses = [...parts.listeners].map(({ url }) => url);
@@ -176,6 +175,7 @@ class Server implements Lwm2mServer {
   }
 
   async close(): Promise<void> {
+    this.behind.close();
     await Promise.all([...this.#parts.listeners].map(({ endpoint }) => endpoint.close()));
   }
 }
@@ -215,7 +215,7 @@ export async function createLwm2mServer(options: ServerOptions): Promise<Lwm2mSe
   const maxLoaded = maxLoadedOf(options);
   const observations = new Observations({ listeners, downlink, composites, counters, warn, maxLoaded });
   const parts = { listeners, downlink, composites, observations, memory, counters };
-  return new Server(parts, new BehindFrontEnds(uplink, listeners));
+  return new Server(parts, new BehindFrontEnds(uplink, listeners, clock));
 }
 
 function uplinkOf(

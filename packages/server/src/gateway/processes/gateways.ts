@@ -53,6 +53,8 @@ interface Gateway {
 const AWAY_MS = 2_000;
 /** Milliseconds that a request waits for the gateway of its device: as long as a restart takes. */
 const RESTART_MS = 10_000;
+/** Milliseconds until a former process with the name of a gateway counts as gone. */
+const SAME_NAME_MS = 3_000;
 /** Milliseconds between looks for it. */
 const LOOK_MS = 100;
 
@@ -62,38 +64,31 @@ const LOOK_MS = 100;
  */
 export class Gateways implements FrontEnds, RemoteListeners {
   readonly #options: GatewaysOptions;
-  readonly #links: ProcessLinks<GatewayQuestions, WorkerQuestions>;
   readonly #sessions: SharedSessions;
   /** By name: the one that arrived last. */
   readonly #byName = new Map<string, Gateway>();
   readonly #exchanges = new Map<string, ExchangeHooks>();
   #lastExchange = 0;
-
-  #behind: ServerBehind | undefined;
+  #links: ProcessLinks<GatewayQuestions, WorkerQuestions> | undefined;
 
   constructor(options: GatewaysOptions) {
     this.#options = options;
-    const { bus, names, processId, clock, sessions } = options;
-    this.#sessions = new SharedSessions(sessions, (name) => this.#askable(name)?.process.channel);
-    this.#links = new ProcessLinks<GatewayQuestions, WorkerQuestions>({
+    this.#sessions = new SharedSessions(options.sessions, (name) => this.#askable(name)?.process.channel);
+  }
+
+  /** Answers gateways from now on. Until then, they wait. @param server that they are the front ends of */
+  serve(server: ServerBehind): void {
+    const { bus, names, processId, clock } = this.#options;
+    const links: ProcessLinks<GatewayQuestions, WorkerQuestions> = new ProcessLinks({
       bus,
       names,
       processId,
       clock,
       version: GATEWAY_PROTOCOL_VERSION,
-      answers: (process) => this.#answers(process),
+      answers: (process) => this.#answers(process, server, links),
       onDropped: (process) => this.#dropped(process),
     });
-  }
-
-  /** Messages of devices are handled from now on. Until then, gateways wait. @param server that they are the front ends of */
-  attach(server: ServerBehind | undefined): void {
-    this.#behind = server;
-  }
-
-  #server(): ServerBehind {
-    if (this.#behind === undefined) throw new MusterError('gateway-unreachable');
-    return this.#behind;
+    this.#links = links;
   }
 
   /** Gateways that are linked. */
@@ -162,8 +157,8 @@ export class Gateways implements FrontEnds, RemoteListeners {
   }
 
   /** See `ProcessLinks.close`. @param deadlineMs milliseconds */
-  close(deadlineMs: number): Promise<void> {
-    return this.#links.close(deadlineMs);
+  async close(deadlineMs: number): Promise<void> {
+    await this.#links?.close(deadlineMs);
   }
 
   async #exchange<T>(
@@ -247,32 +242,35 @@ export class Gateways implements FrontEnds, RemoteListeners {
       : undefined;
   }
 
-  #answers(process: () => GatewayProcess): Answers<WorkerQuestions> {
+  #answers(
+    process: () => GatewayProcess,
+    server: ServerBehind,
+    links: ProcessLinks<GatewayQuestions, WorkerQuestions>,
+  ): Answers<WorkerQuestions> {
     const { credentials } = this.#options;
     const named = { name: '' };
     const heard = (place: FrontPlace): void => this.#sessions.heard(place, named.name);
     const taken = <R>(place: FrontPlace, work: () => Promise<R>): Promise<R> => {
-      if (this.#links.isClosing) throw new MusterError('gateway-unreachable');
+      if (links.isClosing) throw new MusterError('gateway-unreachable');
       heard(place);
-      return this.#links.track(work());
+      return links.track(work());
     };
     return {
       arrive: async ({ name, addresses }) => {
         named.name = name;
-        this.#arrived({ name, addresses, process: process(), isLeaving: false });
+        this.#arrived({ name, addresses, process: process() });
       },
       leave: async () => {
         const gateway = this.#byName.get(named.name);
         if (gateway?.process.id === process().id) gateway.isLeaving = true;
       },
-      request: async (request) => taken(request, () => this.#server().request(request)),
-      sent: async (sentId) => this.#server().sent(sentId),
-      recall: async (observation) => taken(observation, () => this.#server().recall(observation)),
+      request: async (request) => taken(request, () => server.request(request)),
+      sent: async (sentId) => server.sent(sentId),
+      recall: async (observation) => taken(observation, () => server.recall(observation)),
       notification: async ({ observation, response }) =>
-        taken(observation, () => this.#server().notification(observation, response)),
-      observationEnded: async ({ observation, reason }) =>
-        this.#server().observationEnded(observation, reason),
-      bodyPart: async ({ id, offset, length }) => this.#server().bodyPart(id, offset, length),
+        taken(observation, () => server.notification(observation, response)),
+      observationEnded: async ({ observation, reason }) => server.observationEnded(observation, reason),
+      bodyPart: async ({ id, offset, length }) => server.bodyPart(id, offset, length),
       exchangeAt: async ({ exchange, state }) => {
         const hooks = this.#exchanges.get(exchange);
         if (state === 'sent') hooks?.onSent?.();
@@ -296,21 +294,33 @@ export class Gateways implements FrontEnds, RemoteListeners {
     };
   }
 
-  #arrived(gateway: Gateway): void {
-    const { name, addresses, process } = gateway;
+  #arrived({ name, addresses, process }: Omit<Gateway, 'isLeaving'>): void {
     const before = this.#byName.get(name);
-    this.#byName.set(name, gateway);
-    if (before?.process.id === process.id) return;
-    const { log } = this.#options;
-    if (before !== undefined && before.process.silentMs <= AWAY_MS && !before.isLeaving) {
+    const isKnown = before?.process.id === process.id;
+    this.#byName.set(name, { name, addresses, process, isLeaving: isKnown && before.isLeaving });
+    if (!isKnown) {
+      this.#options.log('info', { gateway: name, addresses }, 'a gateway is linked');
+      if (before !== undefined) this.#followedBy(name, before.process);
+    }
+    this.#changed();
+  }
+
+  /** Another process has the name of a gateway. It has restarted, or two gateways have one name. */
+  #followedBy(name: string, former: GatewayProcess): void {
+    const { clock, log } = this.#options;
+    clock.setTimer(SAME_NAME_MS, () => {
+      if (this.#links?.has(former.id) !== true) return;
+      if (former.silentMs > AWAY_MS) {
+        // What it was sent has no answer.
+        this.#links.drop(former.id);
+        return;
+      }
       log(
         'warn',
         { gateway: name },
         'two gateways have the same name; give each a name of its own with --gateway-name',
       );
-    }
-    log('info', { gateway: name, addresses }, 'a gateway is linked');
-    this.#changed();
+    });
   }
 
   #dropped(process: GatewayProcess): void {

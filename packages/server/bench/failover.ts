@@ -1,8 +1,12 @@
 /**
- * How long devices wait when the active server is killed and the one that stands by takes over, on one machine and one address,
- * as seen by the devices: from the last answer of the killed server to the first answer of the next one to the same device. Each
- * simulated device sends an Update 100 ms after the response to the last one, and CoAP repeats it (ACK_TIMEOUT 2 s). The time until a load balancer
- * has noticed comes on top. The ratio is the time that a whole start takes over the median of the devices.
+ * How long devices wait when a process is killed, as seen by the devices: from the last answer before it to the first answer
+ * after it to the same device. Each simulated device sends an Update 100 ms after the response to the last one, and CoAP repeats
+ * it (ACK_TIMEOUT 2 s). The time until a load balancer has noticed comes on top. The ratio is the time that a whole start takes
+ * over the median of the devices.
+ *
+ * - `failover.devices`: the active server is killed, and the one that stands by takes over, on one address.
+ * - `failover.gateway`: a gateway is killed, and the datagrams of its devices reach another one from then on. The devices have
+ *   DTLS sessions with Connection IDs.
  *
  *     node packages/server/bench/failover.ts [--quick]
  */
@@ -13,16 +17,22 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 
-import { createFleet, type Fleet } from '@muster/simulator';
-import { freeUdpPort } from '@muster/testkit';
+import { createFleet, fleetCredentials, type Fleet } from '@muster/simulator';
+import { freeUdpPort, type NatsServer, type PostgresServer } from '@muster/testkit';
 
 import { MusterServer } from './load/muster-server.ts';
-import { durablePostgres } from './load/programs.ts';
+import { durablePostgres, startNats, startPart, type Shared } from './load/programs.ts';
 import { median, percentile } from './load/statistics.ts';
+import { UdpSwitch } from './load/udp-switch.ts';
 
 const deviceCount = 200;
 const updateEveryMs = 100;
 const ackType = 2;
+const devices = {
+  seed: 1,
+  lifetimeSeconds: 86_400,
+  devices: [{ name: 'meters', count: deviceCount, objects: [1, 3] }],
+};
 
 export interface BenchResult {
   readonly name: string;
@@ -32,7 +42,20 @@ export interface BenchResult {
 
 export async function run({ isQuick = false } = {}): Promise<BenchResult[]> {
   const postgres = await durablePostgres();
-  if (postgres === undefined) return [];
+  const nats = postgres && (await startNats());
+  try {
+    if (postgres === undefined) return [];
+    const standby = await failOverToStandby(postgres, isQuick ? 2 : 10);
+    return nats === undefined
+      ? [standby]
+      : [standby, await failOverToGateway(postgres, nats, isQuick ? 2 : 10)];
+  } finally {
+    await nats?.stop();
+    await postgres?.stop();
+  }
+}
+
+async function failOverToStandby(postgres: PostgresServer, rounds: number): Promise<BenchResult> {
   const dataDir = mkdtempSync(join(tmpdir(), 'muster-bench-failover-'));
   const flags = [
     '--standby',
@@ -43,20 +66,13 @@ export async function run({ isQuick = false } = {}): Promise<BenchResult[]> {
   const start = (): Promise<MusterServer> => MusterServer.start({ flags, dataDir, hasDevices: false });
   const answers = new Answers();
   let active = await start();
-  const fleet = answers.fleet(active.coapPort);
-  let isRunning = true;
+  const fleet = answers.fleet({ serverUri: `coap://127.0.0.1:${active.coapPort}` });
   const gaps: number[] = [];
   const starts: number[] = [active.readyMs];
+  const load = new Updates(fleet);
   try {
-    await fleet.start();
-    await fleet.whenRegistered();
-    const updating = fleet.devices.map(async (device) => {
-      while (isRunning) {
-        await device.update().catch(() => undefined);
-        await pause(updateEveryMs);
-      }
-    });
-    for (let round = 0; round < (isQuick ? 2 : 10); round += 1) {
+    await load.start();
+    for (let round = 0; round < rounds; round += 1) {
       const next = start();
       await pause(5_000);
       await active.kill();
@@ -64,22 +80,95 @@ export async function run({ isQuick = false } = {}): Promise<BenchResult[]> {
       active = await next;
       gaps.push(...(await answers.gapsOver(killedAt)));
     }
-    isRunning = false;
-    await Promise.all(updating);
   } finally {
-    await fleet.stop({ deregister: false });
+    await load.stop();
     await active.close();
-    await postgres.stop();
     rmSync(dataDir, { recursive: true, force: true });
   }
+  return resultOf('failover.devices', gaps, starts);
+}
+
+async function failOverToGateway(
+  postgres: PostgresServer,
+  nats: NatsServer,
+  rounds: number,
+): Promise<BenchResult> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'muster-bench-failover-'));
+  const shared: Shared = { store: postgres.freshUrl(), bus: nats.url, dataDir };
+  const worker = await startPart(shared, ['worker', 'api']);
+  const start = async (name: string): Promise<Gateway> => {
+    const port = await freeUdpPort();
+    const flags = [`--gateway-name=${name}`, `--coaps=coaps://127.0.0.1:${port}`];
+    return { port, server: await startPart(shared, ['gateway'], flags) };
+  };
+  const answers = new Answers();
+  const gaps: number[] = [];
+  const starts: number[] = [];
+  let active = await start('gateway-0');
+  const balancer = await UdpSwitch.open(active.port);
+  const load = new Updates(await answers.securedFleet(worker, `coaps://127.0.0.1:${balancer.port}`));
+  try {
+    await load.start();
+    for (let round = 0; round < rounds; round += 1) {
+      const next = await start(`gateway-${round + 1}`);
+      starts.push(next.server.readyMs);
+      await pause(1_000);
+      await active.server.kill();
+      const killedAt = performance.now();
+      balancer.switchTo(next.port);
+      active = next;
+      gaps.push(...(await answers.gapsOver(killedAt)));
+    }
+  } finally {
+    await load.stop();
+    balancer.close();
+    await active.server.close();
+    await worker.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+  return resultOf('failover.gateway', gaps, starts);
+}
+
+interface Gateway {
+  readonly port: number;
+  readonly server: MusterServer;
+}
+
+function resultOf(name: string, gaps: readonly number[], starts: readonly number[]): BenchResult {
   const whole = median(starts);
-  return [
-    {
-      name: 'failover.devices',
-      ratio: whole / median(gaps),
-      detail: `p50 ${ms(median(gaps))}, p99 ${ms(percentile(gaps, 0.99))}, longest ${ms(Math.max(...gaps))} of ${gaps.length} gaps; first start ${ms(whole)}`,
-    },
-  ];
+  return {
+    name,
+    ratio: whole / median(gaps),
+    detail: `p50 ${ms(median(gaps))}, p99 ${ms(percentile(gaps, 0.99))}, longest ${ms(Math.max(...gaps))} of ${gaps.length} gaps; a start ${ms(whole)}`,
+  };
+}
+
+/** Devices that send one Update after the other. */
+class Updates {
+  readonly #fleet: Fleet;
+  #isRunning = true;
+  #running: readonly Promise<void>[] = [];
+
+  constructor(fleet: Fleet) {
+    this.#fleet = fleet;
+  }
+
+  async start(): Promise<void> {
+    await this.#fleet.start();
+    await this.#fleet.whenRegistered();
+    this.#running = this.#fleet.devices.map(async (device) => {
+      while (this.#isRunning) {
+        await device.update().catch(() => undefined);
+        await pause(updateEveryMs);
+      }
+    });
+  }
+
+  async stop(): Promise<void> {
+    this.#isRunning = false;
+    await Promise.all(this.#running);
+    await this.#fleet.stop({ deregister: false });
+  }
 }
 
 /** When each device had its latest answer. */
@@ -87,12 +176,28 @@ class Answers {
   readonly #latest = new Map<string, number>();
   readonly #gaps = new Map<string, { readonly from: number; readonly to: number }>();
 
-  fleet(port: number): Fleet {
+  /** Devices with a pre-shared key each, which the service knows. */
+  async securedFleet(server: MusterServer, serverUri: string): Promise<Fleet> {
+    const known = await fleetCredentials({ ...devices, serverUri });
+    const rows = known.devices.map(
+      ({ endpointName, identity = '', preSharedKey = '' }) =>
+        `${endpointName},Generic LwM2M,${identity},${preSharedKey}`,
+    );
+    const header = 'DeviceIdentifier,DeviceTypeName,PSK.identity,PSK.preSharedKey';
+    const csv = [header, ...rows].join('\n');
+    await server.send('POST', '/devices/multiple', csv, 'text/csv');
+    const knows = async (): Promise<boolean> => {
+      const { NbrOfRows } = await server.json<{ NbrOfRows: number }>('GET', '/devices?PageSize=1');
+      return NbrOfRows === deviceCount;
+    };
+    while (!(await knows())) await pause(100);
+    return this.fleet({ serverUri });
+  }
+
+  fleet({ serverUri }: { readonly serverUri: string }): Fleet {
     return createFleet({
-      serverUri: `coap://127.0.0.1:${port}`,
-      seed: 1,
-      lifetimeSeconds: 86_400,
-      devices: [{ name: 'meters', count: deviceCount, objects: [1, 3] }],
+      ...devices,
+      serverUri,
       onDatagram: ({ endpointName }, direction, message) => {
         const type = ((message[0] ?? 0) >> 4) & 3;
         if (direction === 'received' && type === ackType) this.#answered(endpointName);

@@ -1,6 +1,5 @@
 import { createSocket, type Socket } from 'node:dgram';
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 
 /**
  * A UDP load balancer with one target at a time: each client has a socket of its own towards the target, as with nginx. A change of

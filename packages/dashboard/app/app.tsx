@@ -5,7 +5,8 @@ import { Shell } from './layout/shell.tsx';
 import { codeOf } from './session/code-of-fragment.ts';
 import { redeemCode, takeCode } from './session/login-code.ts';
 import { LoginPage } from './session/login-page.tsx';
-import { messageOf, openSession, type Session } from './session/session.ts';
+import { messageOf } from './session/message-of.ts';
+import { openSession, type Session } from './session/session.ts';
 import { SessionContext, type SessionControl } from './session/session-context.ts';
 import { forgetKey, storedKey, storeKey, type StoredKey } from './session/stored-key.ts';
 
@@ -96,17 +97,20 @@ export function App(): ReactElement | null {
   );
 }
 
-/** Logs in with the code of the address or with the key of this tab. Without either, the page asks for a key. */
+/** Logs in with the code of the address or else with the key of this tab. Without either, the page asks for a key. */
 async function begin(
   logIn: (stored: StoredKey) => Promise<void>,
   onIdle: (message: string | undefined) => void,
 ): Promise<void> {
+  const stored = storedKey();
   try {
     const code = takeCode();
-    const stored = code === undefined ? storedKey() : await redeemCode(code);
-    if (stored === undefined) onIdle(undefined);
-    else await logIn(stored);
+    const key = code === undefined ? stored : await redeemCode(code);
+    if (key === undefined) onIdle(undefined);
+    else await logIn(key);
   } catch (error) {
-    onIdle(messageOf(error));
+    // A link with a used code, opened in a tab that is logged in, leaves its session as it is.
+    if (stored === undefined) onIdle(messageOf(error));
+    else await logIn(stored);
   }
 }

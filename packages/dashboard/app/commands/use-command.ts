@@ -4,7 +4,8 @@ import type { PollTarget, Progress } from '@muster/sdk/activity-logs';
 import type { CommandReceipt } from '@muster/sdk/core';
 import { countText } from '../format/text.ts';
 import type { DashboardClient } from '../session/client.ts';
-import { messageOf, type Session } from '../session/session.ts';
+import { messageOf } from '../session/message-of.ts';
+import type { Session } from '../session/session.ts';
 import { useSession } from '../session/session-context.ts';
 import type { CommandEntry } from './command-log.ts';
 

@@ -1,6 +1,6 @@
 /** The dashboard with long names, deep trees, odd addresses, hasty clicks and a service that is away. */
 import { expect } from 'chai';
-import type { Fleet } from '@muster/simulator';
+import { createSimulatedDevice, type Fleet, type SimulatedDevice } from '@muster/simulator';
 import type { Page } from 'playwright-core';
 import type { Tab } from '../support/browser.ts';
 import { startDashboard, startFleet, stopAll, type Dashboard } from '../support/dashboard.ts';
@@ -43,6 +43,20 @@ describe('odd use of the dashboard', () => {
   afterEach(() => tab.close());
 
   after(() => stopAll(fleet, dashboard));
+
+  async function startDevice(
+    endpointName: string,
+  ): Promise<{ readonly id: string; readonly device: SimulatedDevice }> {
+    const { Id: id } = await dashboard.client.devices.create({
+      DeviceIdentifier: endpointName,
+      DeviceTypeId: typeId,
+    });
+    const device = createSimulatedDevice({
+      ...{ endpointName, serverUri: dashboard.server.info.coap, objects: [1, 3], lifetimeSeconds: 600 },
+    });
+    await device.start();
+    return { id, device };
+  }
 
   const show = async (path: string): Promise<void> => {
     await page.goto(dashboard.origin + path);
@@ -130,6 +144,9 @@ describe('odd use of the dashboard', () => {
     }
     await show(`/devices/${ids[2]!}?tab=nope&objects=-3&object=%2F..%2F`);
     await page.getByText('This device has no smart objects yet.').waitFor();
+    const { Id } = await dashboard.client.devices.getByEndpoint('press-1');
+    await show(`/devices/${Id}?object=/9999/7`);
+    await page.getByText('The device has no object /9999/7.').waitFor();
     expect(tab.complaints).to.be.empty;
     await show('/devices/00000000-0000-4000-8000-000000000000');
     await page.getByText('There is no such device in this device network.').waitFor();
@@ -149,6 +166,34 @@ describe('odd use of the dashboard', () => {
     expect(sent).to.deep.equal([`${dashboard.origin}/api/v3/devices`]);
     await dashboard.client.devices.delete((await dashboard.client.devices.getByEndpoint('double-1')).Id);
     expect(tab.complaints).to.be.empty;
+  });
+
+  it('returns the focus to the button that opened a dialog', async () => {
+    await show('/devices');
+    const opener = page.getByRole('button', { name: 'Create a device' });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await page
+      .getByRole('dialog')
+      .getByLabel(/^Endpoint name/)
+      .waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.locator('button:focus').getByText('Create a device').waitFor();
+    expect(tab.complaints).to.be.empty;
+  });
+
+  it('says that a device is gone which another client deleted', async () => {
+    const { client } = dashboard;
+    const other = await startDevice('gone-1');
+    await show(`/devices/${other.id}`);
+    const read = page.getByRole('button', { name: 'Read all' });
+    await read.waitFor();
+    await client.devices.delete(other.id);
+    await read.click();
+    await page.getByText('There is no such device in this device network.').waitFor();
+    expect(tab.complaints.every((text) => text.includes('404'))).to.equal(true);
+    await other.device.stop({ deregister: false });
   });
 
   it('keeps the session of the tab when a link with a used code is opened in it', async () => {

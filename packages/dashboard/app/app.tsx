@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
+import { Loading } from './layout/notes.tsx';
 import { Pages } from './layout/pages.tsx';
 import { Shell } from './layout/shell.tsx';
 import { codeOf } from './session/code-of-fragment.ts';
@@ -15,6 +16,8 @@ export function App(): ReactElement | null {
   const [session, setSession] = useState<Session>();
   const [message, setMessage] = useState<string>();
   const [busy, setBusy] = useState(true);
+  // A reload opens the session of the tab again, without a log-in page in between.
+  const [restoring, setRestoring] = useState(() => storedKey() !== undefined);
   const current = useRef<Session>(undefined);
 
   const end = useCallback((why: string | undefined): void => {
@@ -43,6 +46,7 @@ export function App(): ReactElement | null {
         end(messageOf(error));
       } finally {
         setBusy(false);
+        setRestoring(false);
       }
     },
     [end],
@@ -84,6 +88,12 @@ export function App(): ReactElement | null {
     [session, end, logIn],
   );
 
+  if (session === undefined && restoring)
+    return (
+      <main className="login">
+        <Loading what="the dashboard" />
+      </main>
+    );
   if (session === undefined || control === undefined)
     return <LoginPage message={message} busy={busy} onLogin={(key) => void logIn({ key })} />;
   return (

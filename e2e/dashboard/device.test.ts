@@ -166,7 +166,7 @@ describe('one device in the dashboard', () => {
     });
     await tab.page.goto(`${dashboard.origin}/devices/${Id}?tab=security`);
     await tab.page.getByText('This device has no credentials.').waitFor();
-    await tab.page.getByRole('button', { name: 'Set a pre-shared key' }).click();
+    await tab.page.getByRole('button', { name: 'Set credentials' }).click();
     const dialog = tab.page.getByRole('dialog');
     await dialog.getByLabel(/^Pre-shared key/).fill(secret);
     await dialog.getByRole('button', { name: 'Set', exact: true }).click();

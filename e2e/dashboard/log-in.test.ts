@@ -80,7 +80,14 @@ describe('log-in of the dashboard', () => {
     await tab.page.getByRole('link', { name: 'Devices', exact: true }).click();
     await tab.page.getByRole('link', { name: 'press-1', exact: true }).click();
     await tab.page.getByRole('heading', { name: 'press-1' }).waitFor();
+    // Not even the log-in page is shown while the session is opened again.
+    const asked = Promise.withResolvers<() => Promise<void>>();
+    await tab.page.route('**/api/v3/**', (route) => asked.resolve(() => route.continue()), { times: 1 });
     await tab.page.reload();
+    const answer = await asked.promise;
+    await tab.page.getByText('Loading the dashboard').waitFor();
+    expect(await tab.page.getByLabel('API key', { exact: true }).count()).to.equal(0);
+    await answer();
     await tab.page.getByRole('heading', { name: 'press-1' }).waitFor();
     expect(addresses.some((address) => address.includes('/events/stream'))).to.equal(true);
     expect(addresses.filter((address) => address.includes(apiKey) || address.includes('access_token'))).to.be

@@ -1,11 +1,12 @@
 /** Each page of the dashboard: complaints of the browser, accessibility, narrow screens, size. */
 import { gzipSync } from 'node:zlib';
 import { expect } from 'chai';
-import type { Fleet } from '@muster/simulator';
+import { createSimulatedDevice, type Fleet } from '@muster/simulator';
 import type { Page } from 'playwright-core';
 import { logIn, openTab, seriousFindings } from '../support/browser.ts';
 import { startDashboard, startFleet, stopAll, type Dashboard } from '../support/dashboard.ts';
 import { openPages } from '../support/dashboard-pages.ts';
+import { shownCampaign } from '../support/dashboard-pages/firmware.ts';
 import { areas } from '../support/dashboard-pages/index.ts';
 import { raiseEvent } from '../support/raise-event.ts';
 
@@ -28,7 +29,7 @@ describe('pages of the dashboard', () => {
   let fleet: Fleet;
 
   before(async function () {
-    dashboard = await startDashboard(this);
+    dashboard = await startDashboard(this, '--expiry-grace-seconds=0');
     fleet = await startFleet(dashboard);
     const { client } = dashboard;
     const { Rows } = await client.resources.list({
@@ -82,6 +83,47 @@ describe('pages of the dashboard', () => {
     await devices.getByRole('link', { name: '3 online' }).click();
     await page.getByText('1 to 3 of 3').waitFor();
     expect(new URL(page.url()).search).to.equal('?status=online');
+    expect(tab.complaints).to.be.empty;
+    await tab.close();
+  });
+
+  it('the overview lists devices that went offline, unavailable objects and campaigns, with links to each', async () => {
+    const { client } = dashboard;
+    const tab = await dashboard.open();
+    const { page } = tab;
+    const panel = (name: string) => page.getByRole('region', { name, exact: true });
+    await panel('Unavailable objects').getByText('None').waitFor();
+    await fleet.devices[0]!.removeInstance(3303, 1);
+    await panel('Devices').getByText('1', { exact: true }).waitFor();
+    await panel('Unavailable objects').getByText('/3303/1').waitFor();
+    await panel('Unavailable objects').getByRole('link', { name: 'press-1' }).click();
+    await page.getByRole('heading', { name: '/3303/1' }).waitFor();
+    await fleet.devices[0]!.addInstance(3303, 1);
+    await page.goBack();
+    await panel('Unavailable objects').getByText('None').waitFor();
+
+    await panel('Gone offline lately').getByText('None').waitFor();
+    const brief = createSimulatedDevice({
+      ...{ endpointName: 'brief-1', serverUri: dashboard.server.info.coap, objects: [1, 3] },
+      lifetimeSeconds: 2,
+    });
+    const { Rows } = await client.deviceTypes.list({ Filter: "Name eq 'Generic LwM2M'" });
+    await client.devices.create({ DeviceIdentifier: 'brief-1', DeviceTypeId: Rows[0]!.Id });
+    await brief.start();
+    await brief.stop({ deregister: false });
+    await panel('Gone offline lately').getByRole('link', { name: 'brief-1' }).waitFor();
+
+    const { campaignId } = await shownCampaign(client);
+    const updates = panel('Firmware updates');
+    await updates.getByText('0 of 4 completed, 1 failed').waitFor();
+    await updates.getByRole('link', { name: /^Firmware update of 4 devices/ }).click();
+    await page.getByRole('heading', { name: /^Firmware update of 4 devices/ }).waitFor();
+    expect(new URL(page.url()).pathname).to.equal(`/firmware/campaigns/${campaignId}`);
+    await page.goBack();
+    await updates.getByRole('link', { name: 'Campaigns' }).click();
+    await page.getByRole('row').filter({ hasText: '0 of 4 completed' }).waitFor();
+    await page.getByLabel('Status', { exact: true }).selectOption('Completed');
+    await page.getByText('No campaigns match the filter.').waitFor();
     expect(tab.complaints).to.be.empty;
     await tab.close();
   });

@@ -50,7 +50,12 @@ export async function devicesPages(client: MusterClient): Promise<readonly Shown
     },
     tab('registration', 'Last Register or Update'),
     tab('security', /^This device has no credentials/),
-    tab('settings', /^This device has no settings/),
+    {
+      ...tab('security', 'Kind of credentials'),
+      name: 'device-credentials',
+      prepare: (page) => page.getByRole('button', { name: 'Set credentials' }).click(),
+    },
+    tab('settings', / has no settings/),
     tab('positions', /^This device has no positions/),
     tab('activity', 'Completed'),
     tab('queue', /^No command is waiting/),

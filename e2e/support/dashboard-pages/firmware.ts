@@ -42,6 +42,7 @@ export async function firmwarePages(client: MusterClient): Promise<readonly Show
   const start = { path: `/firmware/${packageId}`, text: /^The campaign reaches 4 devices/ } as const;
   return [
     { name: 'firmware', path: '/firmware', text: /^3 under way/ },
+    { name: 'firmware-campaigns', path: '/firmware?tab=campaigns', text: '0 of 4 completed' },
     {
       name: 'firmware-upload',
       path: '/firmware',

@@ -1,11 +1,13 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
+import { Loading } from './layout/notes.tsx';
 import { Pages } from './layout/pages.tsx';
 import { Shell } from './layout/shell.tsx';
 import { codeOf } from './session/code-of-fragment.ts';
 import { redeemCode, takeCode } from './session/login-code.ts';
 import { LoginPage } from './session/login-page.tsx';
-import { messageOf, openSession, type Session } from './session/session.ts';
+import { messageOf } from './session/message-of.ts';
+import { openSession, type Session } from './session/session.ts';
 import { SessionContext, type SessionControl } from './session/session-context.ts';
 import { forgetKey, storedKey, storeKey, type StoredKey } from './session/stored-key.ts';
 
@@ -14,6 +16,8 @@ export function App(): ReactElement | null {
   const [session, setSession] = useState<Session>();
   const [message, setMessage] = useState<string>();
   const [busy, setBusy] = useState(true);
+  // A reload opens the session of the tab again, without a log-in page in between.
+  const [restoring, setRestoring] = useState(() => storedKey() !== undefined);
   const current = useRef<Session>(undefined);
 
   const end = useCallback((why: string | undefined): void => {
@@ -42,6 +46,7 @@ export function App(): ReactElement | null {
         end(messageOf(error));
       } finally {
         setBusy(false);
+        setRestoring(false);
       }
     },
     [end],
@@ -83,6 +88,12 @@ export function App(): ReactElement | null {
     [session, end, logIn],
   );
 
+  if (session === undefined && restoring)
+    return (
+      <main className="login">
+        <Loading what="the dashboard" />
+      </main>
+    );
   if (session === undefined || control === undefined)
     return <LoginPage message={message} busy={busy} onLogin={(key) => void logIn({ key })} />;
   return (
@@ -96,17 +107,20 @@ export function App(): ReactElement | null {
   );
 }
 
-/** Logs in with the code of the address or with the key of this tab. Without either, the page asks for a key. */
+/** Logs in with the code of the address or else with the key of this tab. Without either, the page asks for a key. */
 async function begin(
   logIn: (stored: StoredKey) => Promise<void>,
   onIdle: (message: string | undefined) => void,
 ): Promise<void> {
+  const stored = storedKey();
   try {
     const code = takeCode();
-    const stored = code === undefined ? storedKey() : await redeemCode(code);
-    if (stored === undefined) onIdle(undefined);
-    else await logIn(stored);
+    const key = code === undefined ? stored : await redeemCode(code);
+    if (key === undefined) onIdle(undefined);
+    else await logIn(key);
   } catch (error) {
-    onIdle(messageOf(error));
+    // A link with a used code, opened in a tab that is logged in, leaves its session as it is.
+    if (stored === undefined) onIdle(messageOf(error));
+    else await logIn(stored);
   }
 }

@@ -1,10 +1,11 @@
 import { useCallback } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { PollTarget, Progress } from '@muster/sdk/activity-logs';
-import type { CommandReceipt } from '@muster/sdk/core';
+import { NotFoundError, type CommandReceipt } from '@muster/sdk/core';
 import { countText } from '../format/text.ts';
 import type { DashboardClient } from '../session/client.ts';
-import { messageOf, type Session } from '../session/session.ts';
+import { messageOf } from '../session/message-of.ts';
+import type { Session } from '../session/session.ts';
 import { useSession } from '../session/session-context.ts';
 import type { CommandEntry } from './command-log.ts';
 
@@ -40,6 +41,8 @@ export function useCommand(): <Result>(command: Command<Result>) => Promise<bool
         return true;
       } catch (error) {
         if (!session.signal.aborted) update({ state: 'failed', message: messageOf(error) });
+        // The page shows an entity that was deleted elsewhere.
+        if (error instanceof NotFoundError) void queries.invalidateQueries();
         return false;
       }
     },

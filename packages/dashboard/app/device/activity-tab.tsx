@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { filter, type ActivityLogEntry, type Device } from '@muster/sdk/core';
+import { Link } from 'wouter';
 import { cliLine } from '../commands/cli-line.ts';
 import { CliLine } from '../commands/cli-view.tsx';
 import { timeText } from '../format/text.ts';
@@ -11,7 +12,11 @@ import { useSession } from '../session/session-context.ts';
 
 const columns: readonly Column<ActivityLogEntry>[] = [
   { id: 'Status', label: 'Status', tight: true, cell: ({ Status }) => <ActivityMark status={Status} /> },
-  { id: 'Description', label: 'Operation', cell: ({ Description }) => Description },
+  {
+    id: 'Description',
+    label: 'Operation',
+    cell: ({ Id, Description }) => <Link href={`/activity/${Id}`}>{Description}</Link>,
+  },
   {
     id: 'Result',
     label: 'Result',

@@ -7,6 +7,7 @@ import { cliLine } from '../commands/cli-line.ts';
 import { CliLine } from '../commands/cli-view.tsx';
 import { useCommand } from '../commands/use-command.ts';
 import { countText, timeText } from '../format/text.ts';
+import { PackageLink } from '../firmware/package-link.tsx';
 import { Facts } from '../layout/facts.tsx';
 import { EmptyState, ErrorNote, Loading, Section } from '../layout/notes.tsx';
 import { StatusMark } from '../layout/status-mark.tsx';
@@ -40,6 +41,7 @@ export default function FirmwareTab({ device }: { readonly device: Device }): Re
 
 function State(props: { readonly device: Device; readonly state: FirmwareUpgrade }): ReactElement {
   const { device, state } = props;
+  const { FirmwarePackageId: packageId, ActivityId: activityId } = state;
   const { client, may } = useSession();
   const run = useCommand();
   return (
@@ -52,10 +54,17 @@ function State(props: { readonly device: Device; readonly state: FirmwareUpgrade
           ],
           ['Expected state', <StatusMark tone="neutral" icon="right" text={state.ExpectedState} />],
           ['Update', state.IsActive ? 'in progress' : state.Started === undefined ? 'none yet' : 'ended'],
+          ['Firmware package', packageId && <PackageLink id={packageId} />],
           ['Result', state.Message],
           ['Delivery', state.DeliveryMethod],
           ['Started', state.Started && timeText(state.Started)],
           ['Changed', state.Changed && timeText(state.Changed)],
+          [
+            'Activity Log',
+            activityId !== undefined && may('ActivityLog.Read') ? (
+              <Link href={`/activity/${activityId}`}>Open the entry</Link>
+            ) : undefined,
+          ],
         ]}
       />
       {state.IsActive && may('Device.Update') && (

@@ -17,7 +17,9 @@ export function ObjectsTab(props: {
   const { tree } = props;
   const [query, setQuery] = useSearchParams();
   const objects = tree.SmartObjects ?? [];
-  const chosen = objects.find((object) => pathOf(object) === query.get('object')) ?? objects[0];
+  const wanted = query.get('object');
+  const found = objects.find((object) => pathOf(object) === wanted);
+  const chosen = found ?? objects[0];
   if (chosen === undefined)
     return (
       <EmptyState title="This device has no smart objects yet.">
@@ -48,6 +50,13 @@ export function ObjectsTab(props: {
             </li>
           ))}
         </ul>
+        {wanted !== null && found === undefined && (
+          <p className="dim small object-note" role="status">
+            {tree.NbrOfPages > 1
+              ? `The object ${wanted} is on another page of this list.`
+              : `The device has no object ${wanted}.`}
+          </p>
+        )}
         {tree.NbrOfPages > 1 && (
           <Pager
             page={tree.Page}

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Device, Position } from '@muster/sdk/core';
+import { Link } from 'wouter';
 import { cliLine } from '../commands/cli-line.ts';
 import { CliLine } from '../commands/cli-view.tsx';
 import type { Column } from '../layout/data-table.tsx';
@@ -13,9 +14,19 @@ const columns: readonly Column<Position>[] = [
   {
     id: 'Location',
     label: 'Location',
-    cell: ({ LocationResourceLocationName }) => LocationResourceLocationName ?? '–',
+    cell: ({ LocationResourceLocationId: id, LocationResourceLocationName: name }) =>
+      id === undefined || name === undefined ? (
+        (name ?? '–')
+      ) : (
+        <Link href={`/locations/${id}?tab=maps`}>{name}</Link>
+      ),
   },
-  { id: 'Kind', label: 'Kind', cell: ({ EntityType }) => EntityType },
+  {
+    id: 'Kind',
+    label: 'Source',
+    cell: ({ EntityType }) =>
+      EntityType === 'DeviceIpsoDynamic' ? 'reported by the device' : 'placed on the map',
+  },
   { id: 'X', label: 'X', tight: true, cell: ({ X }) => numberText(X) },
   { id: 'Y', label: 'Y', tight: true, cell: ({ Y }) => numberText(Y) },
   { id: 'Z', label: 'Z', tight: true, cell: ({ Z }) => (Z === undefined ? '–' : numberText(Z)) },
@@ -34,7 +45,7 @@ export default function PositionsTab({ device }: { readonly device: Device }): R
           columns={columns}
           empty={
             <EmptyState title="This device has no positions.">
-              A position places it on a map, picture or model of a location.
+              Open the tab Maps of a location to place the device on a map, picture or model.
             </EmptyState>
           }
         />

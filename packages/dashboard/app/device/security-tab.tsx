@@ -1,6 +1,5 @@
 import { useState, type ReactElement } from 'react';
-import { Button, PasswordInput, TextInput } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { Button } from '@mantine/core';
 import type {
   Device,
   DeviceTree,
@@ -11,15 +10,16 @@ import type {
 import { cliLine } from '../commands/cli-line.ts';
 import { CliLine } from '../commands/cli-view.tsx';
 import { timeText } from '../format/text.ts';
-import { Dialog } from '../layout/dialog.tsx';
+import { DeleteButton } from '../layout/delete-button.tsx';
 import { Facts, type Fact } from '../layout/facts.tsx';
 import { EmptyState, ErrorNote, Loading, Section } from '../layout/notes.tsx';
 import { StatusMark } from '../layout/status-mark.tsx';
 import { useSession } from '../session/session-context.ts';
+import { kindOf } from './credential-kinds.ts';
+import { CredentialsDialog } from './credentials-dialog.tsx';
 import { deviceWord } from './device-words.ts';
 import { SettingsTable } from './settings-table.tsx';
 import { useSettings } from './use-settings.ts';
-import { useSettingValues } from './use-setting-values.ts';
 
 /** How a device authenticates. Credentials can be set and are never shown. */
 export default function SecurityTab({ tree }: { readonly tree: DeviceTree }): ReactElement {
@@ -46,7 +46,7 @@ export default function SecurityTab({ tree }: { readonly tree: DeviceTree }): Re
           may('Setting.Update') &&
           may('SettingCategory.Read') && (
             <Button size="compact-sm" variant="default" onClick={() => setEditing(true)}>
-              Set a pre-shared key
+              Set credentials
             </Button>
           )
         }
@@ -54,11 +54,11 @@ export default function SecurityTab({ tree }: { readonly tree: DeviceTree }): Re
         <div className="stack">
           {settings.isPending && <Loading what="credentials" />}
           {settings.isError && <ErrorNote error={settings.error} onRetry={() => void settings.refetch()} />}
-          {settings.isSuccess && <Credentials credentials={credentials} />}
+          {settings.isSuccess && <Credentials device={device} credentials={credentials} />}
           <CliLine cli={cliLine('devices', 'list-settings', deviceWord(device))} />
         </div>
       </Section>
-      {editing && <PskDialog device={device} onClose={() => setEditing(false)} />}
+      {editing && <CredentialsDialog device={device} onClose={() => setEditing(false)} />}
     </>
   );
 }
@@ -129,83 +129,51 @@ function factsOf(session: DeviceTreeSession): readonly Fact[] {
 const mono = (text: string | undefined): ReactElement | undefined =>
   text === undefined ? undefined : <span className="mono">{text}</span>;
 
-function Credentials(props: { readonly credentials: readonly Setting[] }): ReactElement {
-  if (props.credentials.length > 0)
-    return <SettingsTable caption="Credentials" settings={props.credentials} />;
-  return (
-    <EmptyState title="This device has no credentials.">
-      It may register without security, if the network and the gateway allow that. With a pre-shared key it
-      registers over DTLS only.
-    </EmptyState>
-  );
-}
-
-function PskDialog(props: { readonly device: Device; readonly onClose: () => void }): ReactElement {
-  const { client } = useSession();
-  const categories = useQuery({
-    queryKey: ['settingCategories.list'],
-    queryFn: ({ signal }) => client.settingCategories.list({ PageSize: 1000, Sort: 'Name', signal }),
-  });
-  const psk = categories.data?.Rows.find(({ Name }) => Name === 'PSK');
-  return (
-    <Dialog title="Set a pre-shared key" onClose={props.onClose}>
-      {categories.isPending && <Loading what="setting categories" />}
-      {categories.isError && <ErrorNote error={categories.error} />}
-      {categories.isSuccess && psk === undefined && (
-        <EmptyState title="This device network has no setting category PSK." />
-      )}
-      {psk !== undefined && <PskForm {...props} categoryId={psk.Id} />}
-    </Dialog>
-  );
-}
-
-function PskForm(props: {
+function Credentials(props: {
   readonly device: Device;
-  readonly categoryId: string;
-  readonly onClose: () => void;
+  readonly credentials: readonly Setting[];
 }): ReactElement {
-  const { device, categoryId, onClose } = props;
-  const [identity, setIdentity] = useState(device.DeviceIdentifier);
-  const [secret, setSecret] = useState('');
-  const { error, cli, submit } = useSettingValues({
-    device,
-    title: `Set the pre-shared key of ${device.Name}`,
-    values: [
-      { SettingCategoryId: categoryId, Key: 'identity', DataType: 'String', Value: identity },
-      { SettingCategoryId: categoryId, Key: 'preSharedKey', DataType: 'HexString', Value: secret },
-    ],
-    onClose,
-  });
+  const { device, credentials } = props;
+  const { client, may } = useSession();
+  if (credentials.length === 0)
+    return (
+      <EmptyState title="This device has no credentials.">
+        It may register without security, if the network and the gateway allow that. With a pre-shared key it
+        registers over DTLS only.
+      </EmptyState>
+    );
   return (
-    <form className="form" onSubmit={submit}>
-      {error !== undefined && <ErrorNote error={error} />}
-      <p className="dim">The sessions of the device end. It has to connect again with the new key.</p>
-      <TextInput
-        label="Identity"
-        required
-        maxLength={255}
-        value={identity}
-        onChange={(event) => setIdentity(event.currentTarget.value)}
-      />
-      <PasswordInput
-        label="Pre-shared key"
-        description="16 to 64 bytes as hexadecimal digits. It is not shown again."
-        required
-        autoComplete="off"
-        value={secret}
-        onChange={(event) => setSecret(event.currentTarget.value)}
-        visibilityToggleButtonProps={{ 'aria-label': 'Show the pre-shared key', tabIndex: 0 }}
-        data-autofocus
-      />
-      <CliLine cli={cli} />
-      <div className="form-buttons">
-        <Button variant="default" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button type="submit" disabled={identity === '' || secret === ''}>
-          Set
-        </Button>
-      </div>
-    </form>
+    <>
+      {[...Map.groupBy(credentials, ({ CategoryName }) => CategoryName)].map(([name, settings]) => {
+        const own = settings.filter(({ IsInherited }) => !IsInherited);
+        const updates = own.map(({ CategoryId, Key }) => ({
+          SettingCategoryId: CategoryId,
+          Key,
+          Value: null,
+        }));
+        return (
+          <section key={name} className="stack" aria-label={name}>
+            <div className="row">
+              <h3>{kindOf(name)?.label ?? name}</h3>
+              {own.length > 0 && may('Setting.Update') && (
+                <DeleteButton
+                  compact
+                  what={`the credentials ${name} of ${device.Name}`}
+                  cli={cliLine(
+                    ...['devices', 'update-setting-values', deviceWord(device)],
+                    ...['--data', JSON.stringify(updates)],
+                  )}
+                  send={() => client.devices.updateSettingValues(device.Id, updates)}
+                >
+                  The sessions that use them end. A device without credentials registers unsecured, if the
+                  network and the gateway allow that.
+                </DeleteButton>
+              )}
+            </div>
+            <SettingsTable caption={`Credentials ${name}`} settings={settings} />
+          </section>
+        );
+      })}
+    </>
   );
 }

@@ -2,11 +2,11 @@ import { useMemo, type ReactElement } from 'react';
 import type { Setting } from '@muster/sdk/core';
 import { DataTable, type Column } from '../layout/data-table.tsx';
 import { StatusMark } from '../layout/status-mark.tsx';
+import { SOURCES } from '../settings/setting-owner.ts';
 
 type Row = Omit<Setting, 'Id'> & { readonly Id: string };
 
 const columns: readonly Column<Row>[] = [
-  { id: 'CategoryName', label: 'Category', cell: ({ CategoryName }) => CategoryName },
   { id: 'Key', label: 'Setting', cell: ({ Key }) => <span className="mono">{Key}</span> },
   {
     id: 'Value',
@@ -17,7 +17,8 @@ const columns: readonly Column<Row>[] = [
   {
     id: 'From',
     label: 'From',
-    cell: ({ IsInherited, InheritedFrom }) => (IsInherited ? (InheritedFrom ?? 'inherited') : 'this device'),
+    cell: ({ IsInherited, InheritedFrom }) =>
+      IsInherited ? (InheritedFrom === undefined ? 'inherited' : SOURCES[InheritedFrom]) : 'this device',
   },
 ];
 

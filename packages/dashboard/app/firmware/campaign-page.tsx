@@ -1,6 +1,5 @@
 import { useMemo, useState, type ReactElement } from 'react';
 import { Button } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { NotFoundError, type ActivityLogEntry } from '@muster/sdk/core';
 import { Link, useLocation } from 'wouter';
 import { childColumns, ChildrenList } from '../activity/children-list.tsx';
@@ -19,7 +18,7 @@ import { ActivityMark } from '../layout/status-mark.tsx';
 import { useTitle } from '../layout/use-title.ts';
 import { Figure } from '../overview/figure.tsx';
 import { useSession } from '../session/session-context.ts';
-import { packageName } from './package-words.ts';
+import { PackageLink, usePackageName } from './package-link.tsx';
 import { retryFailed } from './retry-failed.ts';
 import './firmware.css';
 
@@ -121,27 +120,6 @@ function CampaignProgress({ entry }: { readonly entry: ActivityLogEntry }): Reac
       </div>
     </Section>
   );
-}
-
-/** The package of a campaign; undefined if it was deleted or the key cannot read it. */
-function usePackageName(id: string): { readonly name: string | undefined; readonly deleted: boolean } {
-  const { client, may } = useSession();
-  const found = useQuery({
-    queryKey: ['firmwarePackages.get', id],
-    queryFn: ({ signal }) => client.firmwarePackages.get(id, { signal }),
-    enabled: may('FirmwarePackage.Read') && id !== '',
-    staleTime: 60_000,
-  });
-  return {
-    name: found.data && packageName(found.data),
-    deleted: found.error instanceof NotFoundError,
-  };
-}
-
-function PackageLink({ id }: { readonly id: string }): ReactElement {
-  const { name, deleted } = usePackageName(id);
-  if (name === undefined) return <span className="mono">{deleted ? 'deleted' : id}</span>;
-  return <Link href={`/firmware/${id}`}>{name}</Link>;
 }
 
 /** Updates the devices again that failed. */

@@ -1,4 +1,4 @@
-import { useMemo, useState, type ReactElement } from 'react';
+import { lazy, useMemo, useState, type ReactElement } from 'react';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { filter, type FirmwarePackageCounts, type FirmwarePackageListItem } from '@muster/sdk/core';
@@ -8,6 +8,7 @@ import type { Column } from '../layout/data-table.tsx';
 import { EntityList, type ListFilter } from '../layout/entity-list.tsx';
 import { EmptyState } from '../layout/notes.tsx';
 import { StatusMark } from '../layout/status-mark.tsx';
+import { TabBar } from '../layout/tab-bar.tsx';
 import { useTitle } from '../layout/use-title.ts';
 import { useLive, useRefetchMs } from '../live/use-live.ts';
 import { useReload } from '../live/use-reload.ts';
@@ -16,16 +17,47 @@ import { useDeviceTypes } from '../devices/device-types.ts';
 import { sizeText } from './package-words.ts';
 import { UploadPackage } from './upload-package.tsx';
 
+const CampaignsTab = lazy(() => import('./campaigns-tab.tsx'));
+
 const sortable = ['Title', 'Version', 'Build', 'Size', 'Created'] as const;
 const liveTypes = ['activityLog'] as const;
 
-/** Firmware packages of all device types. */
+const tabs = [
+  { id: 'packages', label: 'Packages' },
+  { id: 'campaigns', label: 'Campaigns', permission: 'ActivityLog.Read' },
+] as const;
+
+/** Firmware packages of all device types, and the campaigns that install them. */
 export default function FirmwarePage(): ReactElement {
   useTitle('Firmware');
-  const { client, may } = useSession();
+  const { may } = useSession();
   const [uploading, setUploading] = useState(false);
   const types = useDeviceTypes();
   const canUpload = may('FirmwarePackage.Create') && may('DeviceType.Read');
+  return (
+    <>
+      {may('ActivityLog.Read') && <Live />}
+      <div className="page-head">
+        <h1>Firmware</h1>
+        <div className="actions">
+          {canUpload && <Button onClick={() => setUploading(true)}>Upload a package</Button>}
+        </div>
+      </div>
+      <TabBar
+        label="Firmware packages and campaigns"
+        tabs={tabs}
+        content={(tab) => (tab === 'packages' ? <PackageList /> : <CampaignsTab />)}
+      />
+      {uploading && types !== undefined && (
+        <UploadPackage types={types} onClose={() => setUploading(false)} />
+      )}
+    </>
+  );
+}
+
+function PackageList(): ReactElement {
+  const { client } = useSession();
+  const types = useDeviceTypes();
   const filters = useMemo<readonly ListFilter[]>(
     () => [
       {
@@ -37,47 +69,43 @@ export default function FirmwarePage(): ReactElement {
     [types],
   );
   return (
-    <>
-      {may('ActivityLog.Read') && <Live />}
-      <div className="page-head">
-        <h1>Firmware</h1>
-        <div className="actions">
-          {canUpload && <Button onClick={() => setUploading(true)}>Upload a package</Button>}
-        </div>
-      </div>
-      <section className="panel" aria-label="List of firmware packages">
-        <EntityList
-          what="firmware packages"
-          operation="firmwarePackages.list"
-          load={(query, signal) => client.firmwarePackages.list({ ...query, signal })}
-          columns={useColumns()}
-          sortable={sortable}
-          filters={filters}
-          condition={({ type }) =>
-            type === undefined ? undefined : filter('firmwarePackages.list', { DeviceTypeId: type })
-          }
-          searches="Title, version or build"
-          cli={['firmware-packages', 'list']}
-          empty={
-            <EmptyState
-              title="This device network has no firmware packages yet."
-              cli="muster firmware-packages create --firmware firmware.bin --device-type 'Generic LwM2M' --title Sensor --version 1.1"
-            >
-              Upload the firmware of a device type. It can then be installed on its devices.
-            </EmptyState>
-          }
-        />
-      </section>
-      {uploading && types !== undefined && (
-        <UploadPackage types={types} onClose={() => setUploading(false)} />
-      )}
-    </>
+    <section className="panel" aria-label="List of firmware packages">
+      <EntityList
+        what="firmware packages"
+        operation="firmwarePackages.list"
+        load={(query, signal) => client.firmwarePackages.list({ ...query, signal })}
+        columns={useColumns()}
+        sortable={sortable}
+        filters={filters}
+        condition={({ type }) =>
+          type === undefined ? undefined : filter('firmwarePackages.list', { DeviceTypeId: type })
+        }
+        searches="Title, version or build"
+        cli={['firmware-packages', 'list']}
+        empty={
+          <EmptyState
+            title="This device network has no firmware packages yet."
+            cli="muster firmware-packages create --firmware firmware.bin --device-type 'Generic LwM2M' --title Sensor --version 1.1"
+          >
+            Upload the firmware of a device type. It can then be installed on its devices.
+          </EmptyState>
+        }
+      />
+    </section>
   );
 }
 
 /** Each step of an update changes the Activity Log. */
 function Live(): null {
-  useLive({ types: liveTypes, onEvents: useReload('overview.get') });
+  const reloadCounts = useReload('overview.get');
+  const reloadCampaigns = useReload('activityLogs.list');
+  useLive({
+    types: liveTypes,
+    onEvents: () => {
+      reloadCounts();
+      reloadCampaigns();
+    },
+  });
   return null;
 }
 

@@ -1,27 +1,26 @@
 import { useState, type ReactElement } from 'react';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { filter, type ActivityLogEntry, type FirmwarePackage } from '@muster/sdk/core';
-import { Link, useLocation } from 'wouter';
-import { EntryResult } from '../activity/entry-parts.tsx';
-import { statusOf, statusOptions } from '../activity/entry-words.ts';
+import { filter, type FirmwarePackage } from '@muster/sdk/core';
+import { useLocation } from 'wouter';
+import { statusOf } from '../activity/entry-words.ts';
 import { cliLine } from '../commands/cli-line.ts';
 import { CliLine } from '../commands/cli-view.tsx';
 import { useCommand } from '../commands/use-command.ts';
 import { saveFile } from '../format/save-file.ts';
 import { countText, timeText } from '../format/text.ts';
-import type { Column } from '../layout/data-table.tsx';
 import { DeleteButton } from '../layout/delete-button.tsx';
-import { EntityList, type ListFilter } from '../layout/entity-list.tsx';
+import { EntityList } from '../layout/entity-list.tsx';
 import { Facts } from '../layout/facts.tsx';
 import { Loaded } from '../layout/loaded.tsx';
 import { EmptyState, Section } from '../layout/notes.tsx';
-import { ActivityMark, StatusMark } from '../layout/status-mark.tsx';
+import { StatusMark } from '../layout/status-mark.tsx';
 import { useTitle } from '../layout/use-title.ts';
 import { useLive, useRefetchMs } from '../live/use-live.ts';
 import { useReload } from '../live/use-reload.ts';
 import { useSession } from '../session/session-context.ts';
 import { useDeviceTypes } from '../devices/device-types.ts';
+import { campaignColumns, campaignFilters, campaignSortable } from './campaign-columns.tsx';
 import { packageName, sizeText } from './package-words.ts';
 import { StartCampaign } from './start-campaign.tsx';
 import './firmware.css';
@@ -119,33 +118,6 @@ function PackageFacts({ one }: { readonly one: FirmwarePackage }): ReactElement 
   );
 }
 
-const columns: readonly Column<ActivityLogEntry>[] = [
-  { id: 'Status', label: 'Status', tight: true, cell: ({ Status }) => <ActivityMark status={Status} /> },
-  {
-    id: 'Description',
-    label: 'Update',
-    cell: ({ Id, Description, EntityType, EntityName }) => (
-      <Link href={EntityType === 'Multiple' ? `/firmware/campaigns/${Id}` : `/activity/${Id}`}>
-        {EntityName === undefined ? Description : `${Description}: ${EntityName}`}
-      </Link>
-    ),
-  },
-  { id: 'Result', label: 'Progress', cell: (entry) => <EntryResult entry={entry} what="devices" /> },
-  {
-    id: 'CreatedTimestamp',
-    label: 'Started',
-    tight: true,
-    cell: ({ CreatedTimestamp }) => timeText(CreatedTimestamp),
-  },
-  {
-    id: 'StatusUpdatedTimestamp',
-    label: 'Changed',
-    tight: true,
-    cell: ({ StatusUpdatedTimestamp }) => timeText(StatusUpdatedTimestamp),
-  },
-];
-const sortable = ['Status', 'CreatedTimestamp', 'StatusUpdatedTimestamp'] as const;
-const filters: readonly ListFilter[] = [{ name: 'status', label: 'Status', options: statusOptions }];
 const liveTypes = ['activityLog'] as const;
 
 /** Campaigns and updates of single devices, latest first. */
@@ -165,9 +137,9 @@ function Campaigns({ id }: { readonly id: string }): ReactElement {
         what="updates"
         operation="activityLogs.list"
         load={(query, signal) => client.activityLogs.list({ ...query, signal })}
-        columns={columns}
-        sortable={sortable}
-        filters={filters}
+        columns={campaignColumns}
+        sortable={campaignSortable}
+        filters={campaignFilters}
         condition={({ status }) =>
           filter('activityLogs.list', { FirmwarePackageId: id, Status: statusOf(status) })
         }

@@ -6,7 +6,7 @@ import { useLocation } from 'wouter';
 import { cliLine } from '../commands/cli-line.ts';
 import { countText } from '../format/text.ts';
 import { FormDialog } from '../layout/form-dialog.tsx';
-import { messageOf } from '../session/session.ts';
+import { messageOf } from '../session/message-of.ts';
 import { useSession } from '../session/session-context.ts';
 import { ChooseDevices } from './choose-devices.tsx';
 import { choiceFilter, packageName, type Choice } from './package-words.ts';

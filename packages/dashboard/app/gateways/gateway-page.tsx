@@ -57,7 +57,12 @@ export default function GatewayPage({ id }: { readonly id: string }): ReactEleme
                 case 'log':
                   return <LogTab gateway={loaded} />;
                 case 'settings':
-                  return <OwnerSettings owner={{ group: 'dataCollectors', Id: id, Name: loaded.Name }} />;
+                  return (
+                    <OwnerSettings
+                      owner={{ group: 'dataCollectors', Id: id, Name: loaded.Name }}
+                      about="Add a setting here. The gateway inherits others from its template and location."
+                    />
+                  );
                 case 'ticket':
                   return <TicketTab gateway={loaded} />;
               }

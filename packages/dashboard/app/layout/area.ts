@@ -24,3 +24,7 @@ export interface Area {
   readonly permissions: readonly string[];
   readonly routes: readonly PageRoute[];
 }
+
+/** Whether a key sees an area: it has one of its permissions, or the area is for all keys. */
+export const isShown = ({ routes, permissions }: Area, may: (permission: string) => boolean): boolean =>
+  routes.length > 0 && (permissions.length === 0 || permissions.some(may));

@@ -1,12 +1,13 @@
-import type { ReactElement, ReactNode } from 'react';
+import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
 import { Modal } from '@mantine/core';
 
-/** A dialog. It keeps the focus until it is closed, and Escape closes it. */
+/** A dialog. It keeps the focus until it is closed, and Escape closes it. The focus then returns to the button that opened it. */
 export function Dialog(props: {
   readonly title: string;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }): ReactElement {
+  useFocusReturn();
   return (
     <Modal
       opened
@@ -19,5 +20,16 @@ export function Dialog(props: {
     >
       {props.children}
     </Modal>
+  );
+}
+
+/** Mantine returns the focus of dialogs that stay in the page and are hidden. These leave the page. */
+function useFocusReturn(): void {
+  const [opener] = useState(() => document.activeElement);
+  useEffect(
+    () => () => {
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    },
+    [opener],
   );
 }

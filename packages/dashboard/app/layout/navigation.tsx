@@ -1,7 +1,7 @@
 import { useState, type ReactElement } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useSession } from '../session/session-context.ts';
-import type { Area } from './area.ts';
+import { isShown, type Area } from './area.ts';
 import { areaGroups } from './areas.ts';
 import { Icon } from './icon.tsx';
 
@@ -46,9 +46,6 @@ export function Navigation(): ReactElement {
     </nav>
   );
 }
-
-const isShown = ({ routes, permissions }: Area, may: (permission: string) => boolean): boolean =>
-  routes.length > 0 && (permissions.length === 0 || permissions.some(may));
 
 /** Whether a page belongs to an area: pages of an area can have addresses of their own, such as `/events/:id`. */
 const isAt = ({ href, routes }: Area, path: string): boolean =>

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Button } from '@mantine/core';
 import { CliLine } from '../commands/cli-view.tsx';
-import { messageOf } from '../session/session.ts';
+import { messageOf } from '../session/message-of.ts';
 import { Icon } from './icon.tsx';
 
 /** What stands where there is no data: why, and what to do next. */

@@ -1,8 +1,11 @@
 import { Suspense, useEffect, type ReactElement, type ReactNode } from 'react';
-import { Link, Route, Switch, useLocation } from 'wouter';
+import { Link, Redirect, Route, Switch, useLocation } from 'wouter';
 import { useSession } from '../session/session-context.ts';
+import { isShown } from './area.ts';
 import { areaGroups } from './areas.ts';
+import { isId } from './list-url.ts';
 import { EmptyState, Loading } from './notes.tsx';
+import { PageBoundary } from './page-boundary.tsx';
 
 const routes = areaGroups
   .flatMap(({ areas }) => areas)
@@ -16,37 +19,48 @@ const routes = areaGroups
 
 /** The page of the address. */
 export function Pages(): ReactElement {
+  const [at] = useLocation();
   return (
-    <Suspense fallback={<Loading what="the page" />}>
-      <ScrollUp />
-      <Switch>
-        {routes.map(({ path, page: Page, permissions }) => (
-          <Route key={path} path={path}>
-            {({ id = '' }: Readonly<Record<string, string>>) => (
-              <Allowed permissions={permissions}>
-                <Page id={id} key={id} />
-              </Allowed>
-            )}
+    <PageBoundary at={at}>
+      <Suspense fallback={<Loading what="the page" />}>
+        <ScrollUp />
+        <Switch>
+          {routes.map(({ path, page: Page, permissions }) => (
+            <Route key={path} path={path}>
+              {({ id = '' }: Readonly<Record<string, string>>) => (
+                <Allowed permissions={permissions} isHome={path === '/'}>
+                  {path.includes(':id') && !isId(id) ? <NoSuchPage /> : <Page id={id} key={id} />}
+                </Allowed>
+              )}
+            </Route>
+          ))}
+          <Route>
+            <NoSuchPage />
           </Route>
-        ))}
-        <Route>
-          <EmptyState title="There is no such page.">
-            <Link href="/">Go to the overview</Link>
-          </EmptyState>
-        </Route>
-      </Switch>
-    </Suspense>
+        </Switch>
+      </Suspense>
+    </PageBoundary>
   );
 }
+
+const NoSuchPage = (): ReactElement => (
+  <EmptyState title="There is no such page.">
+    <Link href="/">Go to the overview</Link>
+  </EmptyState>
+);
 
 /** Pages of which the key has not the permission are refused here too, for people who type an address. */
 function Allowed(props: {
   readonly permissions: readonly string[];
+  /** Whether it is the page after the log-in. Keys that cannot see it get the first page that they can see. */
+  readonly isHome: boolean;
   readonly children: ReactNode;
 }): ReactElement {
   const session = useSession();
   if (props.permissions.length === 0 || props.permissions.some((permission) => session.may(permission)))
     return <>{props.children}</>;
+  const first = areaGroups.flatMap(({ areas }) => areas).find((area) => isShown(area, session.may));
+  if (props.isHome && first !== undefined) return <Redirect to={first.href} replace />;
   return (
     <EmptyState title="This key cannot see this page.">
       It needs the permission {props.permissions.join(' or ')} in the device network {session.network.Name}.

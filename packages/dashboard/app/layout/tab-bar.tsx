@@ -2,6 +2,7 @@ import { Suspense, useEffect, type ReactElement, type ReactNode } from 'react';
 import { useSearchParams } from 'wouter';
 import { useSession } from '../session/session-context.ts';
 import { EmptyState, Loading } from './notes.tsx';
+import { PageBoundary } from './page-boundary.tsx';
 
 export interface TabSpec<Id extends string> {
   readonly id: Id;
@@ -56,9 +57,11 @@ export function TabBar<Id extends string>(props: {
         ))}
       </div>
       <div role="tabpanel" id="tab-panel" aria-labelledby={`tab-${current.id}`} className="tab-panel">
-        <Suspense fallback={<Loading what={current.label.toLowerCase()} />}>
-          {props.content(current.id)}
-        </Suspense>
+        <PageBoundary at={current.id}>
+          <Suspense fallback={<Loading what={current.label.toLowerCase()} />}>
+            {props.content(current.id)}
+          </Suspense>
+        </PageBoundary>
       </div>
     </>
   );

@@ -1,5 +1,15 @@
 import type { Position } from '@muster/sdk/core';
 
+/** What has a position, in the words of the pages. */
+export const positionedWords: Readonly<Record<Position['EntityType'], string>> = {
+  Device: 'Device',
+  DeviceIpsoDynamic: 'Device, as it reports',
+  SensorCollection: 'Device',
+  DataCollector: 'Gateway',
+  Location: 'Location',
+  Unknown: 'Unknown',
+};
+
 /** Page of the entity at a position; undefined if there is none, or none that the key may see. */
 export function entityHref(
   { EntityId, EntityType }: Pick<Position, 'EntityId' | 'EntityType'>,

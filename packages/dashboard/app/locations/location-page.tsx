@@ -55,7 +55,12 @@ export default function LocationPage({ id }: { readonly id: string }): ReactElem
                 case 'maps':
                   return <MapsTab locationId={id} />;
                 case 'settings':
-                  return <OwnerSettings owner={{ group: 'locations', Id: id, Name: loaded.Name }} />;
+                  return (
+                    <OwnerSettings
+                      owner={{ group: 'locations', Id: id, Name: loaded.Name }}
+                      about="Add a setting here. Devices, gateways and locations below inherit it."
+                    />
+                  );
               }
             }}
           />

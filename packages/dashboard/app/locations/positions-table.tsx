@@ -7,7 +7,7 @@ import { DataTable, Pager, type Column } from '../layout/data-table.tsx';
 import { DeleteButton } from '../layout/delete-button.tsx';
 import { EmptyState } from '../layout/notes.tsx';
 import { useSession } from '../session/session-context.ts';
-import { entityHref } from './entity-href.ts';
+import { entityHref, positionedWords } from './entity-href.ts';
 
 const PAGE_SIZE = 25;
 
@@ -30,7 +30,12 @@ export function PositionsTable(props: {
           return href === undefined ? name : <Link href={href}>{name}</Link>;
         },
       },
-      { id: 'EntityType', label: 'Kind', tight: true, cell: ({ EntityType }) => EntityType },
+      {
+        id: 'EntityType',
+        label: 'Kind',
+        tight: true,
+        cell: ({ EntityType }) => positionedWords[EntityType],
+      },
       { id: 'X', label: 'X', tight: true, cell: ({ X }) => X },
       { id: 'Y', label: 'Y', tight: true, cell: ({ Y }) => Y },
       { id: 'Z', label: 'Z', tight: true, cell: ({ Z }) => Z ?? '–' },

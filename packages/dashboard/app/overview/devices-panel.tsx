@@ -34,7 +34,7 @@ export function DevicesPanel(props: {
           href="/devices?status=offline"
         />
         <Figure
-          label="deregistered"
+          label="Deregistered"
           icon="dash"
           tone="neutral"
           value={countText(Deregistered)}

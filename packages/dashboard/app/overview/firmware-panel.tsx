@@ -5,13 +5,19 @@ import { CliLine } from '../commands/cli-view.tsx';
 import { countText } from '../format/text.ts';
 import { Section } from '../layout/notes.tsx';
 import { StatusMark } from '../layout/status-mark.tsx';
+import { useSession } from '../session/session-context.ts';
+import { CampaignLines } from './campaign-lines.tsx';
 import { Figure } from './figure.tsx';
 
-/** Firmware updates under way and failed, in all and by package. */
+/** Firmware updates under way and failed: in all, by campaign and by package. */
 export function FirmwarePanel({ counts }: { readonly counts: FirmwareUpdateCounts }): ReactElement {
+  const { may } = useSession();
   const { Waiting, Transferring, Verifying, Executing, Failed, Packages } = counts;
   return (
-    <Section title="Firmware updates">
+    <Section
+      title="Firmware updates"
+      aside={may('ActivityLog.Read') && <Link href="/firmware?tab=campaigns">Campaigns</Link>}
+    >
       <div className="figures">
         <Figure label="waiting" value={countText(Waiting)} />
         <Figure label="transferring" value={countText(Transferring)} />
@@ -23,8 +29,11 @@ export function FirmwarePanel({ counts }: { readonly counts: FirmwareUpdateCount
           value={countText(Failed)}
         />
       </div>
+      {Packages.length > 0 && may('ActivityLog.Read') && (
+        <CampaignLines packageIds={Packages.map(({ FirmwarePackageId }) => FirmwarePackageId)} />
+      )}
       {Packages.length > 0 && (
-        <ul className="lines">
+        <ul className="lines" aria-label="Updates by package">
           {Packages.map(({ FirmwarePackageId, Title, Version, UnderWay, Failed: failed }) => (
             <li key={FirmwarePackageId}>
               {Title === undefined ? (

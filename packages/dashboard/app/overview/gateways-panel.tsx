@@ -3,6 +3,7 @@ import type { DataCollectorCounts } from '@muster/sdk/core';
 import { CliLine } from '../commands/cli-view.tsx';
 import { countText } from '../format/text.ts';
 import { Section } from '../layout/notes.tsx';
+import { useSession } from '../session/session-context.ts';
 import { Figure } from './figure.tsx';
 
 /** Whether the gateways receive devices, and how many commands wait. */
@@ -10,6 +11,7 @@ export function GatewaysPanel(props: {
   readonly counts: DataCollectorCounts;
   readonly queued: number | undefined;
 }): ReactElement {
+  const { may } = useSession();
   const { Connected, ContactLost, Blacklisted } = props.counts;
   return (
     <Section title="Gateways">
@@ -25,14 +27,22 @@ export function GatewaysPanel(props: {
           label="without contact"
           {...(ContactLost > 0 ? { icon: 'cross', tone: 'bad' } : {})}
           value={countText(ContactLost)}
+          href="/gateways"
         />
         <Figure
           label="blacklisted"
           {...(Blacklisted > 0 ? { icon: 'dash', tone: 'warn' } : {})}
           value={countText(Blacklisted)}
+          href="/gateways?blacklisted=yes"
         />
         {props.queued !== undefined && (
-          <Figure label="queued commands" icon="clock" tone="neutral" value={countText(props.queued)} />
+          <Figure
+            label="queued commands"
+            icon="clock"
+            tone="neutral"
+            value={countText(props.queued)}
+            {...(may('ActivityLog.Read') ? { href: '/activity?status=Pending' } : {})}
+          />
         )}
       </div>
       <CliLine cli="muster data-collectors list" />

@@ -14,6 +14,7 @@ import { FirmwarePanel } from './firmware-panel.tsx';
 import { GatewaysPanel } from './gateways-panel.tsx';
 import { OfflinePanel } from './offline-panel.tsx';
 import { TrafficPanel } from './traffic-panel.tsx';
+import { UnavailablePanel } from './unavailable-panel.tsx';
 import { ratesOf, withRates, type Rates } from './traffic.ts';
 
 const liveTypes = [
@@ -91,6 +92,12 @@ function Panels(props: {
         {rates !== undefined && <TrafficPanel rates={rates} />}
         {overview.ActiveEvents !== undefined && <EventsPanel counts={overview.ActiveEvents} />}
         {overview.OfflineDevices !== undefined && <OfflinePanel devices={overview.OfflineDevices} />}
+        {overview.UnavailableObjects !== undefined && (
+          <UnavailablePanel
+            total={overview.UnavailableSmartObjects ?? 0}
+            objects={overview.UnavailableObjects}
+          />
+        )}
         {overview.FirmwareUpdates !== undefined && <FirmwarePanel counts={overview.FirmwareUpdates} />}
         {overview.DataCollectors !== undefined && (
           <GatewaysPanel counts={overview.DataCollectors} queued={overview.QueueItems} />

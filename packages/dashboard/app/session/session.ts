@@ -1,5 +1,4 @@
 import { QueryClient } from '@tanstack/react-query';
-import { AuthenticationError, MusterApiError } from '@muster/sdk/core';
 import type { ClientOptions, DeviceNetworkResponse } from '@muster/sdk/core';
 import { createCommandLog, type CommandLog } from '../commands/command-log.ts';
 import { createLiveState, type LiveState } from '../live/live-state.ts';
@@ -97,14 +96,4 @@ function createQueries(): QueryClient {
       mutations: { retry: false },
     },
   });
-}
-
-/** What people read of a failure: the message of the API, or of the connection. */
-export function messageOf(error: unknown): string {
-  if (error instanceof AuthenticationError) return 'The service does not accept this key.';
-  if (error instanceof MusterApiError && error.modelState !== undefined) {
-    const faults = Object.entries(error.modelState).map(([member, texts]) => `${member}: ${texts.join(' ')}`);
-    return [error.message, ...faults].join(' ');
-  }
-  return error instanceof Error ? error.message : String(error);
 }

@@ -16,12 +16,12 @@ interface FormProps {
   readonly onClose: () => void;
 }
 
-/** Sets the value of a setting of a location or gateway. */
+/** Sets the value of a setting of a location, gateway or device. */
 export function OwnerSettingForm(props: FormProps): ReactElement {
   return props.setting === undefined ? <AddDialog {...props} /> : <Form {...props} categories={[]} />;
 }
 
-/** The service keeps the credentials of devices in these, and no other owner may have them. */
+/** The service keeps the credentials of devices in these. The tab Security of a device sets them, and no other owner may have them. */
 const OF_DEVICES: ReadonlySet<string> = new Set(['PSK', 'BootstrapPSK', 'RPK', 'X509', 'MQTT', 'Security']);
 
 function AddDialog(props: FormProps): ReactElement {

@@ -11,12 +11,17 @@ import { EmptyState, ErrorNote, Loading, Section } from '../layout/notes.tsx';
 import { StatusMark } from '../layout/status-mark.tsx';
 import { useSession } from '../session/session-context.ts';
 import { OwnerSettingForm } from './owner-setting-form.tsx';
-import { listSettingsCli, type SettingOwner } from './setting-owner.ts';
+import { listSettingsCli, SOURCES, type SettingOwner } from './setting-owner.ts';
 
 type Row = Omit<Setting, 'Id'> & { readonly Id: string; readonly setting: Setting };
 
-/** Settings of a location or gateway, with those that it inherits. */
-export function OwnerSettings({ owner }: { readonly owner: SettingOwner }): ReactElement {
+/** Settings of a location, gateway or device, with those that it inherits. */
+export function OwnerSettings(props: {
+  readonly owner: SettingOwner;
+  /** Says where there are no settings who uses them. */
+  readonly about: string;
+}): ReactElement {
+  const { owner } = props;
   const { client, may } = useSession();
   const [edited, setEdited] = useState<Setting | 'new'>();
   const { group, Id } = owner;
@@ -24,6 +29,10 @@ export function OwnerSettings({ owner }: { readonly owner: SettingOwner }): Reac
     queryKey: [`${group}.listSettings`, Id],
     queryFn: ({ signal }) => client[group].listSettings(Id, { signal }),
   });
+  // The tab Security of a device has its credentials.
+  const shown = settings.data?.filter(
+    (one) => group !== 'devices' || one.CategoryIsSecuritySettings !== true,
+  );
   return (
     <Section
       title="Settings"
@@ -39,13 +48,11 @@ export function OwnerSettings({ owner }: { readonly owner: SettingOwner }): Reac
       <div className="stack">
         {settings.isPending && <Loading what="settings" />}
         {settings.isError && <ErrorNote error={settings.error} onRetry={() => void settings.refetch()} />}
-        {settings.data !== undefined &&
-          (settings.data.length === 0 ? (
-            <EmptyState title={`${owner.Name} has no settings.`}>
-              Add a setting here. Devices and locations below inherit it.
-            </EmptyState>
+        {shown !== undefined &&
+          (shown.length === 0 ? (
+            <EmptyState title={`${owner.Name} has no settings.`}>{props.about}</EmptyState>
           ) : (
-            <SettingsByCategory settings={settings.data} onEdit={setEdited} />
+            <SettingsByCategory settings={shown} onEdit={setEdited} />
           ))}
         <CliLine cli={listSettingsCli(owner)} />
       </div>
@@ -108,13 +115,6 @@ function useSourceNames(settings: readonly Setting[]): ReadonlyMap<string, strin
   return useMemo(() => new Map(names.data?.Rows.map(({ Id, Name }) => [Id, Name])), [names.data]);
 }
 
-const sources = {
-  DeviceTemplate: 'device template',
-  DataCollectorTemplate: 'gateway template',
-  Location: 'a location above',
-  SettingCategory: 'default of the category',
-} as const;
-
 function useColumns(
   names: ReadonlyMap<string, string>,
   onEdit: (setting: Setting) => void,
@@ -128,7 +128,7 @@ function useColumns(
       if (!IsInherited) return 'set here';
       const name = names.get(InheritedFromId);
       if (name !== undefined) return <Link href={`/locations/${InheritedFromId}?tab=settings`}>{name}</Link>;
-      return InheritedFrom === undefined ? 'inherited' : sources[InheritedFrom];
+      return InheritedFrom === undefined ? 'inherited' : SOURCES[InheritedFrom];
     };
     return [
       { id: 'Key', label: 'Setting', cell: ({ Key }) => <span className="mono">{Key}</span> },

@@ -1,19 +1,33 @@
 import type { Setting, SettingRequest } from '@muster/sdk/core';
 import { cliLine, nameWord } from '../commands/cli-line.ts';
+import { deviceWord } from '../device/device-words.ts';
 import type { DashboardClient } from '../session/client.ts';
 
-/** A location or gateway with settings of its own. */
-export interface SettingOwner {
-  readonly group: 'locations' | 'dataCollectors';
-  readonly Id: string;
-  readonly Name: string;
-}
+/** A location, gateway or device with settings of its own. */
+export type SettingOwner = { readonly Id: string; readonly Name: string } & (
+  | { readonly group: 'locations' | 'dataCollectors' }
+  | { readonly group: 'devices'; readonly DeviceIdentifier: string }
+);
+
+/** Where an inherited setting comes from. */
+export const SOURCES = {
+  DeviceTemplate: 'device template',
+  DataCollectorTemplate: 'gateway template',
+  Location: 'a location above',
+  SettingCategory: 'default of the category',
+} as const;
 
 /** Words of commands about an owner. Names of locations are not unique. */
-const wordsOf = ({ group, ...owner }: SettingOwner): { readonly group: string; readonly owner: string } =>
-  group === 'locations'
-    ? { group: 'locations', owner: owner.Id }
-    : { group: 'data-collectors', owner: nameWord(owner) };
+function wordsOf(owner: SettingOwner): { readonly group: string; readonly owner: string } {
+  switch (owner.group) {
+    case 'locations':
+      return { group: 'locations', owner: owner.Id };
+    case 'dataCollectors':
+      return { group: 'data-collectors', owner: nameWord(owner) };
+    case 'devices':
+      return { group: 'devices', owner: deviceWord(owner) };
+  }
+}
 
 export function listSettingsCli(owner: SettingOwner): string {
   const words = wordsOf(owner);

@@ -16,6 +16,7 @@ interface TraceEvent {
   /** Microseconds. */
   readonly ts: number;
   readonly dur?: number;
+  readonly args?: { readonly data?: { readonly navigationId?: string } };
 }
 
 /** Tasks above this time make input wait. Milliseconds. */
@@ -30,8 +31,10 @@ const QUIET_MS = 5_000;
 export function figuresOf(trace: Buffer): StartFigures {
   const { traceEvents } = JSON.parse(trace.toString()) as { readonly traceEvents: readonly TraceEvent[] };
   const paint = traceEvents.findLast(({ name }) => name === 'firstContentfulPaint');
+  // SVG images of the page are navigations of their own in the same process.
+  const navigation = paint?.args?.data?.navigationId;
   const start = traceEvents.findLast(
-    ({ name, pid, ts }) => name === 'navigationStart' && pid === paint?.pid && ts <= paint.ts,
+    ({ name, args }) => name === 'navigationStart' && args?.data?.navigationId === navigation,
   );
   if (paint === undefined || start === undefined) throw new Error('The trace has no first contentful paint.');
   const since = (ts: number): number => (ts - start.ts) / 1_000;

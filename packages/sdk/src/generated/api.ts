@@ -51,7 +51,7 @@ export interface paths {
     };
     /**
      * Get an overview of a device network.
-     * @description Counts the devices, active events, unavailable smart objects, firmware updates, queue items and data collectors of the device network, and lists the devices that went offline last. Any valid key may call this operation. The description of each member names the permission that it needs. Members that the key may not read are left out.
+     * @description Counts the devices, active events, unavailable smart objects, firmware updates, queue items and data collectors of the device network, and lists the devices that went offline last and some of the unavailable smart objects. Any valid key may call this operation. The description of each member names the permission that it needs. Members that the key may not read are left out.
      */
     get: operations['overview.get'];
     put?: never;
@@ -5280,6 +5280,7 @@ export interface components {
     OverviewResponse: Model.Overview;
     DeviceCounts: Model.DeviceCounts;
     OfflineDevice: Model.OfflineDevice;
+    UnavailableObject: Model.UnavailableObject;
     SeverityCount: Model.SeverityCount;
     FirmwareUpdateCounts: Model.FirmwareUpdateCounts;
     FirmwarePackageCounts: Model.FirmwarePackageCounts;

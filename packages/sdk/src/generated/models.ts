@@ -273,6 +273,8 @@ export interface Overview {
    * @description Number of smart objects that the last object list of their device lacks. Needs SmartObject.Read.
    */
   UnavailableSmartObjects?: number;
+  /** @description Smart objects that the last object list of their device lacks, up to 10. Needs SmartObject.Read and Device.Read. */
+  UnavailableObjects?: UnavailableObject[];
   /** @description Firmware updates under way and failed. Needs FirmwarePackage.Read. */
   FirmwareUpdates?: FirmwareUpdateCounts;
   /**
@@ -325,6 +327,24 @@ export interface OfflineDevice {
   DeviceIdentifier: EndpointName;
   /** @description Time when the lifetime of its registration and the grace period after it ran out, in epoch milliseconds. */
   OfflineSince: EpochMilliseconds;
+}
+
+/**
+ * A smart object that the last object list of its device lacks.
+ */
+export interface UnavailableObject {
+  /** @description ID of the smart object. */
+  Id: Uuid;
+  /** @description Name of the smart object type. */
+  Name: Name;
+  /** @description LwM2M object ID, 0 to 65534. */
+  TypeId: LwM2MId;
+  /** @description Object Instance ID, 0 to 65534. */
+  InstanceNumber: LwM2MId;
+  /** @description ID of the device. */
+  DeviceId: Uuid;
+  /** @description Name of the device. */
+  DeviceName: Name;
 }
 
 /**

@@ -8,7 +8,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'get',
     summary: 'Get an overview of a device network',
     description:
-      'Counts the devices, active events, unavailable smart objects, firmware updates, queue items and data collectors of the device network, and lists the devices that went offline last. Any valid key may call this operation. The description of each member names the permission that it needs. Members that the key may not read are left out.',
+      'Counts the devices, active events, unavailable smart objects, firmware updates, queue items and data collectors of the device network, and lists the devices that went offline last and some of the unavailable smart objects. Any valid key may call this operation. The description of each member names the permission that it needs. Members that the key may not read are left out.',
     kind: 'object',
     examples: ['muster overview get'],
     args: [],
@@ -19,6 +19,7 @@ export const operations: readonly OperationSpec[] = [
       'OfflineDevices',
       'ActiveEvents',
       'UnavailableSmartObjects',
+      'UnavailableObjects',
       'FirmwareUpdates',
       'QueueItems',
       'DataCollectors',

@@ -10,7 +10,7 @@ export interface OverviewGroup {
   /**
    * Get an overview of a device network.
    *
-   * Counts the devices, active events, unavailable smart objects, firmware updates, queue items and data collectors of the device network, and lists the devices that went offline last. Any valid key may call this operation. The description of each member names the permission that it needs. Members that the key may not read are left out.
+   * Counts the devices, active events, unavailable smart objects, firmware updates, queue items and data collectors of the device network, and lists the devices that went offline last and some of the unavailable smart objects. Any valid key may call this operation. The description of each member names the permission that it needs. Members that the key may not read are left out.
    */
   get(options?: CallOptions): Promise<Model.OverviewResponse>;
 }

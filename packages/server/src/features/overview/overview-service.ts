@@ -1,6 +1,7 @@
 import type { AccessService } from '../access/access-service.ts';
 import { queueItems } from '../commands/model/queue-item.ts';
 import { smartObjects } from '../device-objects/model/smart-object.ts';
+import type { SmartObject } from '../device-objects/model/smart-object.ts';
 import { devices } from '../devices/model/device.ts';
 import type { Device, DeviceStatus } from '../devices/model/device.ts';
 import type { DataCollectorViews, GatewayCounts } from '../gateways/data-collector-views.ts';
@@ -26,16 +27,27 @@ export interface Overview {
   readonly offline?: readonly Device[];
   /** Active events by severity. */
   readonly events?: ReadonlyMap<number, number>;
+  /** Number of smart objects that their devices no longer list. */
   readonly unavailable?: number;
+  /** Some of them. */
+  readonly unavailableObjects?: readonly UnavailableObject[];
   readonly firmware?: FirmwareCounts;
   readonly queueItems?: number;
   readonly gateways?: GatewayCounts;
 }
 
+/** A smart object that its device no longer lists. */
+export interface UnavailableObject {
+  readonly smartObject: SmartObject;
+  readonly device: Device;
+}
+
 /** Devices that went offline, as many as an overview lists. */
 const MAX_OFFLINE = 10;
+/** Unavailable smart objects, as many as an overview lists. */
+const MAX_UNAVAILABLE = 10;
 
-/** Counts what a device network has. Every count reads an index, and none reads documents. */
+/** Counts what a device network has. Every count reads an index, and none reads documents. Lists read as many as they show. */
 export class OverviewService {
   readonly #deps: OverviewDependencies;
 
@@ -47,15 +59,18 @@ export class OverviewService {
     const { access, clock, collectors, store } = this.#deps;
     const granted = await access.permissionsOfKey(apiKeyId, deviceNetworkId);
     const where = [{ field: 'deviceNetworkId', op: 'eq', value: deviceNetworkId }] as const;
+    const mayRead = (entity: string): boolean =>
+      granted.has(`${entity}.Read`) || granted.has(`${entity}.All`);
     const readable = <T>(entity: string, read: () => Promise<T>): Promise<T | undefined> =>
-      granted.has(`${entity}.Read`) || granted.has(`${entity}.All`) ? read() : Promise.resolve(undefined);
-    const [byStatus, offline, events, unavailable, firmware, waiting, gateways] = await Promise.all([
+      mayRead(entity) ? read() : Promise.resolve(undefined);
+    const [byStatus, offline, events, unavailable, objects, firmware, waiting, gateways] = await Promise.all([
       readable('Device', () => store.collection(devices).countBy('status', where)),
       readable('Device', () => this.#offline(deviceNetworkId)),
       readable('Event', () => this.#events(where)),
       readable('SmartObject', () =>
         store.collection(smartObjects).count({ where: exceptionsOf(deviceNetworkId) }),
       ),
+      mayRead('Device') ? readable('SmartObject', () => this.#unavailable(deviceNetworkId)) : undefined,
       readable('FirmwarePackage', () => firmwareCounts(store, deviceNetworkId)),
       readable('QueueItem', () => store.collection(queueItems).count({ where })),
       readable('DataCollector', () => collectors.counts(deviceNetworkId)),
@@ -66,6 +81,7 @@ export class OverviewService {
       ...(offline === undefined ? {} : { offline }),
       ...(events === undefined ? {} : { events }),
       ...(unavailable === undefined ? {} : { unavailable }),
+      ...(objects === undefined ? {} : { unavailableObjects: objects }),
       ...(firmware === undefined ? {} : { firmware }),
       ...(waiting === undefined ? {} : { queueItems: waiting }),
       ...(gateways === undefined ? {} : { gateways }),
@@ -77,6 +93,18 @@ export class OverviewService {
       where: exceptionsOf(deviceNetworkId),
       sort: [{ field: 'contactLostTime', direction: 'desc' }],
       limit: MAX_OFFLINE,
+    });
+  }
+
+  async #unavailable(deviceNetworkId: string): Promise<UnavailableObject[]> {
+    const { store } = this.#deps;
+    const where = exceptionsOf(deviceNetworkId);
+    const found = await store.collection(smartObjects).find({ where, limit: MAX_UNAVAILABLE });
+    const owners = await store.collection(devices).getMany(found.map(({ deviceId }) => deviceId));
+    return found.flatMap((smartObject) => {
+      const device = owners.get(smartObject.deviceId);
+      // Deleted between the two reads.
+      return device === undefined ? [] : [{ smartObject, device }];
     });
   }
 

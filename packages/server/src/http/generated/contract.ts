@@ -1679,6 +1679,7 @@ export type OverviewResponse = {
   readonly OfflineDevices?: readonly OfflineDevice[] | undefined;
   readonly ActiveEvents?: readonly SeverityCount[] | undefined;
   readonly UnavailableSmartObjects?: number | undefined;
+  readonly UnavailableObjects?: readonly UnavailableObject[] | undefined;
   readonly FirmwareUpdates?: FirmwareUpdateCounts | undefined;
   readonly QueueItems?: number | undefined;
   readonly DataCollectors?: DataCollectorCounts | undefined;
@@ -2869,6 +2870,15 @@ export type TypeSettingCategoryRequest = {
   readonly IsHardwareSettings?: boolean;
   readonly IsSecuritySettings?: boolean;
   readonly DefaultSettings?: readonly DefaultSettingRequest[];
+};
+
+export type UnavailableObject = {
+  readonly Id: Uuid;
+  readonly Name: Name;
+  readonly TypeId: LwM2MId;
+  readonly InstanceNumber: LwM2MId;
+  readonly DeviceId: Uuid;
+  readonly DeviceName: Name;
 };
 
 export type Units = string;
@@ -6441,6 +6451,7 @@ export interface Schemas {
   readonly TransformerTypeRevokeRequest: TransformerTypeRevokeRequest;
   readonly TransformerTypeUpload: TransformerTypeUpload;
   readonly TypeSettingCategoryRequest: TypeSettingCategoryRequest;
+  readonly UnavailableObject: UnavailableObject;
   readonly Units: Units;
   readonly UsageCsv: UsageCsv;
   readonly UsagePage: UsagePage;

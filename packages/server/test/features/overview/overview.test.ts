@@ -57,14 +57,29 @@ describe('the overview of a device network', () => {
     expect(later.map((one) => one['DeviceIdentifier'])).to.deep.equal(['a']);
   });
 
-  it('counts smart objects that devices no longer list', async () => {
+  it('counts smart objects that devices no longer list, and lists some of them with their devices', async () => {
     await app.world.addDevice('a');
     await app.world.register('a', ['/3/0', '/3303/0', '/3303/1']);
-    expect((await overview())['UnavailableSmartObjects']).to.equal(0);
+    expect(await overview()).to.deep.include({ UnavailableSmartObjects: 0, UnavailableObjects: [] });
     await app.world.register('a', ['/3/0']);
     expect((await overview())['UnavailableSmartObjects']).to.equal(2);
     await app.world.register('a', ['/3/0', '/3303/1']);
-    expect((await overview())['UnavailableSmartObjects']).to.equal(1);
+    const { UnavailableSmartObjects, UnavailableObjects } = await overview();
+    expect(UnavailableSmartObjects).to.equal(1);
+    const [only, ...others] = UnavailableObjects as readonly Shown[];
+    expect(others).to.be.empty;
+    expect(only).to.include({ Name: 'Temperature', TypeId: 3303, InstanceNumber: 0, DeviceName: 'a' });
+    const { body } = await app.get(`/devices/${String(only!['DeviceId'])}`);
+    expect(body).to.include({ DeviceIdentifier: 'a' });
+  });
+
+  it('lists at most 10 unavailable smart objects', async () => {
+    await app.world.addDevice('a');
+    await app.world.register('a', ['/3/0', ...Array.from({ length: 12 }, (_, index) => `/3303/${index}`)]);
+    await app.world.register('a', ['/3/0']);
+    const { UnavailableSmartObjects, UnavailableObjects } = await overview();
+    expect(UnavailableSmartObjects).to.equal(12);
+    expect(UnavailableObjects).to.have.length(10);
   });
 
   it('counts active events by severity, the most severe first', async () => {
@@ -152,19 +167,23 @@ describe('the overview of a device network', () => {
 
   it('leaves out what the key may not read', async () => {
     const ids = await Promise.all(
-      [['Device'], ['Event', 'QueueItem']].map(async (entities, index) => {
-        const responsibility = await app.create('/responsibilities', {
-          Name: `Reads ${index}`,
-          Permissions: entities.map((EntityName) => ({ EntityName, Permission: 'Read' })),
-        });
-        return app.create('/roles', { Name: `Role ${index}`, ResponsibilityIds: [responsibility] });
-      }),
+      [['Device'], ['Event', 'QueueItem'], ['SmartObject'], ['SmartObject', 'Device']].map(
+        async (entities, index) => {
+          const responsibility = await app.create('/responsibilities', {
+            Name: `Reads ${index}`,
+            Permissions: entities.map((EntityName) => ({ EntityName, Permission: 'Read' })),
+          });
+          return app.create('/roles', { Name: `Role ${index}`, ResponsibilityIds: [responsibility] });
+        },
+      ),
     );
     const keys = await Promise.all(ids.map((id, index) => app.createKey(id, `key ${index}`)));
     const members = await Promise.all(keys.map(async ({ key }) => Object.keys(await overview({ key }))));
     expect(members).to.deep.equal([
       ['Time', 'Devices', 'OfflineDevices'],
       ['Time', 'ActiveEvents', 'QueueItems'],
+      ['Time', 'UnavailableSmartObjects'],
+      ['Time', 'Devices', 'OfflineDevices', 'UnavailableSmartObjects', 'UnavailableObjects'],
     ]);
     expect((await app.get('/overview', { key: null })).status).to.equal(401);
   });

@@ -7,11 +7,12 @@ import type {
   OfflineDevice,
   OverviewResponse,
   SeverityCount,
+  UnavailableObject as UnavailableObjectResponse,
 } from '../../../http/generated/contract.ts';
 import { ok } from '../../../http/handler.ts';
 import type { Routes } from '../../../http/handler.ts';
 import type { FirmwareCounts } from '../firmware-counts.ts';
-import type { Overview, OverviewService } from '../overview-service.ts';
+import type { Overview, OverviewService, UnavailableObject } from '../overview-service.ts';
 
 /** Routes of the tag `overview`. */
 export function overviewRoutes(overview: OverviewService): Routes<'overview'> {
@@ -23,13 +24,15 @@ export function overviewRoutes(overview: OverviewService): Routes<'overview'> {
 
 /** OverviewResponse. Members that are undefined are left out of the JSON. */
 function presentOverview(overview: Overview): OverviewResponse {
-  const { time, devices, offline, events, unavailable, firmware, queueItems, gateways } = overview;
+  const { time, devices, offline, events, unavailable, unavailableObjects } = overview;
+  const { firmware, queueItems, gateways } = overview;
   return {
     Time: time,
     Devices: devices && presentDevices(devices),
     OfflineDevices: offline?.map(presentOffline),
     ActiveEvents: events && presentSeverities(events),
     UnavailableSmartObjects: unavailable,
+    UnavailableObjects: unavailableObjects?.map(presentUnavailable),
     FirmwareUpdates: firmware && presentFirmware(firmware),
     QueueItems: queueItems,
     DataCollectors: gateways && presentGateways(gateways),
@@ -47,6 +50,17 @@ function presentDevices(counts: ReadonlyMap<DeviceStatus, number>): DeviceCounts
 
 function presentOffline({ id, name, deviceIdentifier, contactLostTime = 0 }: Device): OfflineDevice {
   return { Id: id, Name: name, DeviceIdentifier: deviceIdentifier, OfflineSince: contactLostTime };
+}
+
+function presentUnavailable({ smartObject, device }: UnavailableObject): UnavailableObjectResponse {
+  return {
+    Id: smartObject.id,
+    Name: smartObject.name,
+    TypeId: smartObject.objectId,
+    InstanceNumber: smartObject.instanceNumber,
+    DeviceId: device.id,
+    DeviceName: device.name,
+  };
 }
 
 function presentSeverities(counts: ReadonlyMap<number, number>): SeverityCount[] {

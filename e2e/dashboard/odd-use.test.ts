@@ -1,0 +1,235 @@
+/** The dashboard with long names, deep trees, odd addresses, hasty clicks and a service that is away. */
+import { expect } from 'chai';
+import { createSimulatedDevice, type Fleet, type SimulatedDevice } from '@muster/simulator';
+import type { Page } from 'playwright-core';
+import type { Tab } from '../support/browser.ts';
+import { startDashboard, startFleet, stopAll, type Dashboard } from '../support/dashboard.ts';
+import { startMuster } from '../support/muster.ts';
+
+/** What an element has and Node has not. */
+interface Widths {
+  readonly scrollWidth: number;
+  readonly clientWidth: number;
+}
+
+const LONG = `L${'o'.repeat(253)}g`;
+const NAMES = [LONG, 'مستشعر درجة الحرارة في القاعة الكبرى', '🏭🔥 Presse № 7 👩‍🔧', 'a"b\'c`d $(x) & ; | <b>'];
+const DEPTH = 30;
+
+describe('odd use of the dashboard', () => {
+  let dashboard: Dashboard;
+  let fleet: Fleet;
+  let tab: Tab;
+  let page: Page;
+  let typeId: string;
+  const ids: string[] = [];
+
+  before(async function () {
+    dashboard = await startDashboard(this);
+    fleet = await startFleet(dashboard, 1);
+    const { client } = dashboard;
+    typeId = (await client.deviceTypes.list({ Filter: "Name eq 'Generic LwM2M'" })).Rows[0]!.Id;
+    for (const [index, Name] of NAMES.entries()) {
+      const DeviceIdentifier = index === 0 ? 'e'.repeat(255) : `odd-${index}`;
+      ids.push((await client.devices.create({ Name, DeviceIdentifier, DeviceTypeId: typeId })).Id);
+    }
+  });
+
+  beforeEach(async () => {
+    tab = await dashboard.open({ path: '/about' });
+    ({ page } = tab);
+  });
+
+  afterEach(() => tab.close());
+
+  after(() => stopAll(fleet, dashboard));
+
+  async function startDevice(
+    endpointName: string,
+  ): Promise<{ readonly id: string; readonly device: SimulatedDevice }> {
+    const { Id: id } = await dashboard.client.devices.create({
+      DeviceIdentifier: endpointName,
+      DeviceTypeId: typeId,
+    });
+    const device = createSimulatedDevice({
+      ...{ endpointName, serverUri: dashboard.server.info.coap, objects: [1, 3], lifetimeSeconds: 600 },
+    });
+    await device.start();
+    return { id, device };
+  }
+
+  const show = async (path: string): Promise<void> => {
+    await page.goto(dashboard.origin + path);
+  };
+  const width = (): Promise<number> => page.evaluate<number>('document.documentElement.scrollWidth');
+
+  it('keeps names of 255 characters, of other scripts and with quotes in their places', async () => {
+    const { client } = dashboard;
+    const wide: string[] = [];
+    for (const size of [390, 1440]) {
+      await page.setViewportSize({ width: size, height: 900 });
+      const check = async (what: string): Promise<void> => {
+        if ((await width()) > size) wide.push(`${what} at ${size}`);
+      };
+      await show('/devices');
+      for (const name of NAMES) await page.getByRole('link', { name, exact: true }).waitFor();
+      await check('list');
+      for (const [index, id] of ids.entries()) {
+        await show(`/devices/${id}?tab=registration`);
+        await page.getByRole('heading', { name: NAMES[index]!, exact: true }).waitFor();
+        await page.getByText('The device is not registered.').waitFor();
+        await check(`device ${index}`);
+        await page.getByRole('button', { name: `Delete the device ${NAMES[index]!}` }).click();
+        const dialog = page.getByRole('dialog');
+        await dialog.getByRole('button', { name: 'Delete', exact: true }).waitFor();
+        await check(`dialog ${index}`);
+        const isCut = await dialog.evaluate((element) => {
+          const { scrollWidth, clientWidth } = element as unknown as Widths;
+          return scrollWidth > clientWidth;
+        });
+        if (isCut) wide.push(`text of dialog ${index} at ${size}`);
+      }
+    }
+    expect(wide).to.be.empty;
+    expect((await client.devices.get(ids[0]!)).Name).to.equal(LONG);
+    expect(tab.complaints).to.be.empty;
+  });
+
+  it('shows a tree of locations that is 30 deep, on narrow screens too', async () => {
+    const { client } = dashboard;
+    let parent: string | undefined;
+    for (let level = 1; level <= DEPTH; level += 1) {
+      const Name = level === 15 ? LONG : `Level ${level}`;
+      const above = parent === undefined ? {} : { ParentLocationId: parent };
+      parent = (await client.locations.create({ Name, ...above })).Id;
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+    await show('/locations');
+    for (let level = 1; level < DEPTH; level += 1) {
+      const name = level === 15 ? LONG : `Level ${level}`;
+      await page.getByRole('button', { name: `Locations below ${name}`, exact: true }).click();
+    }
+    const deepest = page.getByRole('link', { name: `Level ${DEPTH}`, exact: true });
+    await deepest.waitFor();
+    expect(await width()).to.equal(390);
+    await deepest.scrollIntoViewIfNeeded();
+    const box = await deepest.boundingBox();
+    expect(box!.x).to.be.at.least(0);
+    expect(box!.x + box!.width).to.be.at.most(390);
+    await deepest.click();
+    await page.getByRole('heading', { name: `Level ${DEPTH}`, exact: true }).waitFor();
+    expect(tab.complaints).to.be.empty;
+  });
+
+  it('takes odd addresses for pages that do not exist, or for lists without a filter', async () => {
+    for (const path of [
+      'devices',
+      'firmware',
+      'firmware/campaigns',
+      'locations',
+      'rules',
+      'events',
+      'activity',
+    ]) {
+      await show(`/${path}/not-an-id`);
+      await page.getByText('There is no such page.').waitFor();
+    }
+    for (const query of [
+      'status=nope&page=-5&sort=%3Bdrop&size=999999',
+      'page=99999999999999999999&q=',
+      'page=NaN&type=%27%20or%201%3D1&sort=-Status,Name',
+    ]) {
+      await show(`/devices?${query}`);
+      await page.getByText('1 to 5 of 5').waitFor();
+    }
+    await show(`/devices/${ids[2]!}?tab=nope&objects=-3&object=%2F..%2F`);
+    await page.getByText('This device has no smart objects yet.').waitFor();
+    const { Id } = await dashboard.client.devices.getByEndpoint('press-1');
+    await show(`/devices/${Id}?object=/9999/7`);
+    await page.getByText('The device has no object /9999/7.').waitFor();
+    expect(tab.complaints).to.be.empty;
+    await show('/devices/00000000-0000-4000-8000-000000000000');
+    await page.getByText('There is no such device in this device network.').waitFor();
+  });
+
+  it('sends a form once, however fast its button is clicked', async () => {
+    await show('/devices');
+    await page.getByRole('button', { name: 'Create a device' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(/^Endpoint name/).fill('double-1');
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') sent.push(request.url());
+    });
+    await dialog.getByRole('button', { name: 'Create', exact: true }).dblclick();
+    await page.getByRole('heading', { name: 'double-1' }).waitFor();
+    expect(sent).to.deep.equal([`${dashboard.origin}/api/v3/devices`]);
+    await dashboard.client.devices.delete((await dashboard.client.devices.getByEndpoint('double-1')).Id);
+    expect(tab.complaints).to.be.empty;
+  });
+
+  it('returns the focus to the button that opened a dialog', async () => {
+    await show('/devices');
+    const opener = page.getByRole('button', { name: 'Create a device' });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await page
+      .getByRole('dialog')
+      .getByLabel(/^Endpoint name/)
+      .waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.locator('button:focus').getByText('Create a device').waitFor();
+    expect(tab.complaints).to.be.empty;
+  });
+
+  it('says that a device is gone which another client deleted', async () => {
+    const { client } = dashboard;
+    const other = await startDevice('gone-1');
+    await show(`/devices/${other.id}`);
+    const read = page.getByRole('button', { name: 'Read all' });
+    await read.waitFor();
+    await client.devices.delete(other.id);
+    await read.click();
+    await page.getByText('There is no such device in this device network.').waitFor();
+    expect(tab.complaints.every((text) => text.includes('404'))).to.equal(true);
+    await other.device.stop({ deregister: false });
+  });
+
+  it('keeps the session of the tab when a link with a used code is opened in it', async () => {
+    await show('/#code=used');
+    await page.getByRole('region', { name: 'Gateways' }).waitFor();
+    expect(new URL(page.url()).hash).to.equal('');
+    expect(tab.complaints.every((text) => text.includes('401'))).to.equal(true);
+  });
+
+  it('opens the first page that the key can see, and ends by itself when the key is deleted', async () => {
+    const { id, key } = await dashboard.keyWith('ActivityLog.Read', 'Event.Read');
+    const other = await dashboard.open({ key });
+    await other.page.getByRole('heading', { name: 'Activity Log' }).waitFor();
+    expect(new URL(other.page.url()).pathname).to.equal('/activity');
+    await other.page.getByText('Live', { exact: true }).waitFor();
+    await dashboard.client.apiKeys.delete(id);
+    await other.page.getByRole('alert').getByText('The service no longer accepts this key.').waitFor();
+    await other.close();
+  });
+
+  it('says which page could not be loaded while the service is away, and loads it afterwards', async () => {
+    await show('/');
+    await page.getByRole('region', { name: 'Gateways' }).waitFor();
+    await dashboard.server.stop('SIGKILL');
+    const open = (name: string): Promise<void> =>
+      page.getByRole('navigation', { name: 'Pages', exact: true }).getByRole('link', { name }).click();
+    await open('Firmware');
+    await page.getByText('This part of the dashboard could not be loaded.').waitFor();
+    await page.getByRole('button', { name: 'Load it again' }).click();
+    await page.getByText('The service does not answer yet.').waitFor();
+    await open('Overview');
+    await page.getByRole('region', { name: 'Gateways' }).waitFor();
+    await open('Firmware');
+    await page.getByText('This part of the dashboard could not be loaded.').waitFor();
+    dashboard.server = await startMuster(dashboard.place, dashboard.args);
+    await page.getByRole('button', { name: 'Load it again' }).click();
+    await page.getByText('This device network has no firmware packages yet.').waitFor();
+  });
+});

@@ -1,0 +1,15 @@
+import { AuthenticationError, MusterApiError } from '@muster/sdk/core';
+
+/** What people read of a failure: the message of the API with its faults, each once, or of the connection. */
+export function messageOf(error: unknown): string {
+  if (error instanceof AuthenticationError) return 'The service does not accept this key.';
+  if (error instanceof MusterApiError && error.modelState !== undefined) {
+    const faults = Object.entries(error.modelState).flatMap(([member, texts]) => {
+      // The message contains the first fault of some responses.
+      const others = texts.filter((text) => !error.message.includes(text));
+      return others.length === 0 ? [] : [`${member}: ${others.join(' ')}`];
+    });
+    return [error.message, ...faults].join(' ');
+  }
+  return error instanceof Error ? error.message : String(error);
+}

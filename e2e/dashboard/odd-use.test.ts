@@ -214,6 +214,24 @@ describe('odd use of the dashboard', () => {
     await other.close();
   });
 
+  it('keeps the key of the tab when the service cannot check it, and logs in once it can', async () => {
+    await show('/');
+    await page.getByRole('region', { name: 'Gateways' }).waitFor();
+    const body = JSON.stringify({ Message: 'The store does not answer.', Code: 'store-unavailable' });
+    await page.route('**/api/v3/user**', (route) =>
+      route.fulfill({ status: 503, contentType: 'application/json', body }),
+    );
+    await page.reload();
+    await page
+      .getByRole('alert')
+      .getByText('This tab keeps its key: reload the page to try again.')
+      .waitFor();
+    await page.unroute('**/api/v3/user**');
+    await page.reload();
+    await page.getByRole('region', { name: 'Gateways' }).waitFor();
+    expect(tab.complaints.every((text) => text.includes('503'))).to.equal(true);
+  });
+
   it('says which page could not be loaded while the service is away, and loads it afterwards', async () => {
     await show('/');
     await page.getByRole('region', { name: 'Gateways' }).waitFor();

@@ -6,7 +6,7 @@ import { Shell } from './layout/shell.tsx';
 import { codeOf } from './session/code-of-fragment.ts';
 import { redeemCode, takeCode } from './session/login-code.ts';
 import { LoginPage } from './session/login-page.tsx';
-import { messageOf } from './session/message-of.ts';
+import { isServiceFault, messageOf } from './session/message-of.ts';
 import { openSession, type Session } from './session/session.ts';
 import { SessionContext, type SessionControl } from './session/session-context.ts';
 import { forgetKey, storedKey, storeKey, type StoredKey } from './session/stored-key.ts';
@@ -43,7 +43,13 @@ export function App(): ReactElement | null {
         setMessage(undefined);
         setSession(opened);
       } catch (error) {
-        end(messageOf(error));
+        // A service that is away says nothing of the key: the tab keeps it for the next attempt.
+        const kept = isServiceFault(error) ? storedKey() : undefined;
+        end(
+          messageOf(error) +
+            (kept === undefined ? '' : ' This tab keeps its key: reload the page to try again.'),
+        );
+        if (kept !== undefined) storeKey(kept);
       } finally {
         setBusy(false);
         setRestoring(false);

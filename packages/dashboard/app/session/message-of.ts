@@ -1,4 +1,10 @@
-import { AuthenticationError, MusterApiError } from '@muster/sdk/core';
+import {
+  AuthenticationError,
+  ConnectionError,
+  MusterApiError,
+  ServerError,
+  TimeoutError,
+} from '@muster/sdk/core';
 
 /** What people read of a failure: the message of the API with its faults, each once, or of the connection. */
 export function messageOf(error: unknown): string {
@@ -12,4 +18,9 @@ export function messageOf(error: unknown): string {
     return [error.message, ...faults].join(' ');
   }
   return error instanceof Error ? error.message : String(error);
+}
+
+/** Whether a failure is that of the service or of the connection, and not of the request. */
+export function isServiceFault(error: unknown): boolean {
+  return error instanceof ServerError || error instanceof ConnectionError || error instanceof TimeoutError;
 }

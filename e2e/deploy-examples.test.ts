@@ -111,7 +111,7 @@ describe('the examples of deployments', () => {
     });
 
     it('has nginx and Prometheus ask the processes where they are', () => {
-      const [workers, gateways, apis] = ['worker', 'gateway', 'api'].map(withRole) as [Ours, Ours, Ours];
+      const [workers = [], gateways = [], apis = []] = ['worker', 'gateway', 'api'].map(withRole);
       const at = ([name, { environment }]: Ours[number], variable = 'MUSTER_HTTP'): string =>
         `${name}:${portOf(environment?.[variable])}`;
       const upstreams = Array.from(

@@ -38,7 +38,8 @@ configure() {
 configure "$1" "$2"
 nginx -c "$2" -g 'daemon off;' &
 nginx=$!
-trap 'kill -QUIT $nginx' INT QUIT TERM
+trap 'kill -TERM $nginx' INT TERM
+trap 'kill -QUIT $nginx' QUIT
 while kill -0 $nginx 2> /dev/null; do
   sleep 1
   if configure "$1" "$2"; then kill -HUP $nginx; fi

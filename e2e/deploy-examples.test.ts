@@ -1,17 +1,18 @@
 /** The files of examples/deploy: their settings, ports and probes exist, and the commands of their READMEs make valid files. */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'chai';
 import { foreignPeer } from '@muster/testkit';
 import { parse, parseAllDocuments } from 'yaml';
-import { parseServerConfig, serverSettings } from '../packages/server/src/config.ts';
+import { completeServerConfig, parseServerConfig, serverSettings } from '../packages/server/src/config.ts';
 import {
   block,
   compose,
   deployFiles,
   kustomization,
   manifests,
+  processesOf,
   text,
   variablesIn,
   type Container,
@@ -26,6 +27,8 @@ const passwords = {
   POSTGRES_PASSWORD: 'one',
   NATS_PASSWORD: 'two',
 };
+type Ours = ReturnType<typeof processesOf>;
+
 const portOf = (address = ''): string => address.slice(address.lastIndexOf(':') + 1);
 
 describe('the examples of deployments', () => {
@@ -69,21 +72,38 @@ describe('the examples of deployments', () => {
 
   describe('Docker Compose', () => {
     const services = compose(passwords);
-    const ours = Object.entries(services).filter(([, { image }]) => image.startsWith('muster:'));
+    const ours = processesOf(services);
+    const withRole = (role: string) => ours.filter(([, one]) => one.environment?.['MUSTER_ROLE'] === role);
 
-    it('runs one gateway and two processes of the API with valid settings', () => {
-      const configs = ours.map(([, { environment = {} }]) => parseServerConfig({}, environment));
-      expect(configs.map(({ role }) => role)).to.deep.equal([['gateway', 'worker'], ['api'], ['api']]);
-      for (const { store, bus } of configs) {
-        expect(new URL(store).hostname in services, store).to.equal(true);
-        expect(new URL(bus ?? '').hostname in services, bus).to.equal(true);
+    it('runs a worker with one that stands by, two gateways and two processes of the API with valid settings', () => {
+      const configs = ours.map(([, { environment = {} }]) =>
+        completeServerConfig(parseServerConfig({}, environment)),
+      );
+      const roles = configs.map(({ role, standby }) => [...(role ?? []), ...(standby ? ['standby'] : [])]);
+      const [worker, gateway, api] = [['worker', 'standby'], ['gateway'], ['api']];
+      expect(roles).to.deep.equal([worker, worker, gateway, gateway, api, api]);
+      for (const { bus } of configs) expect(new URL(bus ?? '').hostname in services, bus).to.equal(true);
+      for (const [name, { environment = {} }] of [...withRole('worker'), ...withRole('api')]) {
+        const { store } = parseServerConfig({}, environment);
+        expect(new URL(store).hostname in services, name).to.equal(true);
       }
     });
 
-    it('asks the readiness of each process at its own address, and stops it after its time for requests', () => {
+    it('gives gateways names of their own, no database and no way to write files', () => {
+      for (const [name, { environment = {}, volumes }] of withRole('gateway')) {
+        expect(environment['MUSTER_GATEWAY_NAME']).to.equal(name);
+        expect(environment).to.not.have.any.keys('MUSTER_STORE', 'PGPASSWORD');
+        expect(volumes).to.deep.equal(['data:/var/lib/muster:ro']);
+        // All devices have the address of nginx.
+        expect(parseServerConfig({}, environment).coapsHandshakesPerAddress).to.equal(2_000);
+      }
+    });
+
+    it('asks the probes of each process at its own address, and stops it after its time for requests', () => {
       for (const [name, { environment = {}, healthcheck, stop_grace_period: grace = '' }] of ours) {
         const [, port, path] = /127\.0\.0\.1:(\d+)(\/\w+)/u.exec(healthcheck?.test.at(-1) ?? '') ?? [];
-        expect(path, name).to.equal('/readyz');
+        // A worker that stands by is not ready.
+        expect(path, name).to.equal(environment['MUSTER_STANDBY'] === undefined ? '/readyz' : '/healthz');
         expect(port, name).to.equal(portOf(environment['MUSTER_HTTP']));
         const { shutdownTimeoutSeconds } = parseServerConfig({}, environment);
         expect(Number.parseInt(grace, 10)).to.be.greaterThan(shutdownTimeoutSeconds);
@@ -91,18 +111,29 @@ describe('the examples of deployments', () => {
     });
 
     it('has nginx and Prometheus ask the processes where they are', () => {
-      const apis = ours.filter(([, { environment }]) => environment?.['MUSTER_ROLE'] === 'api');
-      const at = ([name, { environment }]: (typeof ours)[number]): string =>
-        `${name}:${portOf(environment?.['MUSTER_HTTP'])}`;
+      const [workers = [], gateways = [], apis = []] = ['worker', 'gateway', 'api'].map(withRole);
+      const at = ([name, { environment }]: Ours[number], variable = 'MUSTER_HTTP'): string =>
+        `${name}:${portOf(environment?.[variable])}`;
       const upstreams = Array.from(
         text('compose/nginx.conf').matchAll(/^\s*server (\S+) /gmu),
         ([, one]) => one,
       );
-      expect(upstreams).to.deep.equal(apis.map(at));
-      const addresses = apis.map(([name, { networks }]) => `${name}:${networks?.['inside']?.ipv4_address}`);
+      expect(upstreams).to.deep.equal([
+        ...gateways.map((one) => at(one, 'MUSTER_COAP')),
+        ...gateways.map((one) => at(one, 'MUSTER_COAPS')),
+        ...apis.map((one) => at(one)),
+      ]);
+      // nginx.sh finds the lines of a gateway by its name at their end.
+      for (const [name] of gateways)
+        expect(text('compose/nginx.conf').match(new RegExp(`; # ${name}$`, 'gmu'))).to.have.length(2);
+      const { environment = {} } = services['nginx'] ?? {};
+      expect(environment['GATEWAYS']).to.equal(gateways.map((one) => `${one[0]}=${at(one)}`).join(' '));
+      const addresses = [...apis, ...gateways].map(
+        ([name, { networks }]) => `${name}:${networks?.['inside']?.ipv4_address}`,
+      );
       expect(services['nginx']?.extra_hosts).to.deep.equal(addresses);
       const proxy = services['nginx']?.networks?.['inside']?.ipv4_address;
-      for (const [, { environment }] of apis) expect(environment?.['MUSTER_TRUST_PROXY']).to.equal(proxy);
+      for (const [, one] of apis) expect(one.environment?.['MUSTER_TRUST_PROXY']).to.equal(proxy);
       const { scrape_configs: jobs, rule_files: rules } = parse(text('grafana/prometheus.yml')) as {
         scrape_configs: { job_name: string; static_configs: { targets: string[] }[] }[];
         rule_files: string[];
@@ -111,10 +142,10 @@ describe('the examples of deployments', () => {
         job,
         all.flatMap((one) => one.targets),
       ]);
-      const gateways = ours.filter((one) => !apis.includes(one));
       expect(targets).to.deep.equal([
-        ['muster-gateway', gateways.map(at)],
-        ['muster-api', apis.map(at)],
+        ['muster-worker', workers.map((one) => at(one))],
+        ['muster-gateway', gateways.map((one) => at(one))],
+        ['muster-api', apis.map((one) => at(one))],
       ]);
       for (const file of rules) expect(deployFiles()).to.include(`grafana/${file}`);
     });
@@ -153,20 +184,43 @@ describe('the examples of deployments', () => {
       ...kustomization().configMapGenerator.flatMap(({ envs }) =>
         envs.map((path) => variablesIn(text(`kubernetes/${path}`))),
       ),
-      variablesIn(text('kubernetes/urls.env.example')),
     ) as Variables;
     const podOf = ({ spec }: Manifest) => spec.template!.spec;
     const configOf = (part: Manifest) => {
-      const [{ env = [] }] = podOf(part).containers;
-      return { ...settings, ...Object.fromEntries(env.map(({ name, value }) => [name, value])) };
+      const [{ env = [], envFrom = [] }] = podOf(part).containers;
+      const urls = variablesIn(text('kubernetes/urls.env.example'));
+      const own = env.map(({ name, value, valueFrom: { fieldRef, secretKeyRef } = {} }) => {
+        const referred = fieldRef === undefined ? urls[secretKeyRef?.key ?? ''] : part.metadata.name;
+        return [name, value ?? referred] as const;
+      });
+      const isGiven = envFrom.some(({ secretRef }) => secretRef?.name === 'muster-urls');
+      return { ...settings, ...(isGiven ? urls : {}), ...Object.fromEntries(own) };
     };
 
-    it('runs one gateway and two processes of the API with valid settings', () => {
+    it('runs a worker with one that stands by, two gateways and two processes of the API with valid settings', () => {
       expect(
-        parts.map((part) => [part.kind, part.spec.replicas, parseServerConfig({}, configOf(part)).role]),
+        parts.map((part) => {
+          const { role, standby } = completeServerConfig(parseServerConfig({}, configOf(part)));
+          return [part.kind, part.spec.replicas, role, standby];
+        }),
       ).to.deep.equal([
-        ['StatefulSet', 1, ['gateway', 'worker']],
-        ['Deployment', 2, ['api']],
+        ['StatefulSet', 2, ['worker'], true],
+        ['StatefulSet', 2, ['gateway'], false],
+        ['Deployment', 2, ['api'], false],
+      ]);
+      const [, gateways] = parts.map(configOf);
+      expect(gateways)
+        .to.include({ MUSTER_GATEWAY_NAME: 'muster-gateway' })
+        .and.to.not.have.property('MUSTER_STORE');
+    });
+
+    it('gives each process the keys that it needs', () => {
+      const keysOf = (part: Manifest) =>
+        podOf(part).volumes.find(({ secret }) => secret?.secretName === 'muster-keys')?.secret?.items;
+      expect(parts.map((part) => keysOf(part)?.map(({ path }) => path))).to.deep.equal([
+        undefined,
+        ['api-key.secret', 'sessions.keys', 'gateway-key.pem'],
+        ['api-key.secret', 'secrets.keys'],
       ]);
     });
 
@@ -177,7 +231,9 @@ describe('the examples of deployments', () => {
         const config = configOf(part);
         const portNamed = (name = '') => String(ports.find((port) => port.name === name)?.containerPort);
         const probes = [startupProbe, livenessProbe, readinessProbe].map((one) => one?.httpGet);
-        expect(probes.map((one) => one?.path)).to.deep.equal(['/healthz', '/healthz', '/readyz']);
+        // A worker that stands by is not ready, and an update must not wait for it.
+        const readiness = config['MUSTER_STANDBY'] === undefined ? '/readyz' : '/healthz';
+        expect(probes.map((one) => one?.path)).to.deep.equal(['/healthz', '/healthz', readiness]);
         for (const one of probes) expect(portNamed(one?.port)).to.equal(portOf(config['MUSTER_HTTP']));
         const { annotations } = part.spec.template!.metadata;
         expect(annotations['prometheus.io/port']).to.equal(portOf(config['MUSTER_HTTP']));
@@ -190,7 +246,7 @@ describe('the examples of deployments', () => {
       }
     });
 
-    it('has services and a disruption budget for these pods, and never fewer processes of the API than wanted', () => {
+    it('has services and disruption budgets for these pods, and never fewer processes of the API than wanted', () => {
       const labels = parts.map(({ spec }) => spec.template!.metadata.labels);
       for (const { kind, spec } of all) {
         const selector = (spec.selector?.['matchLabels'] ?? spec.selector) as object | undefined;
@@ -200,9 +256,9 @@ describe('the examples of deployments', () => {
         const names = podOf(parts[index]!).containers[0].ports?.map(({ name }) => name);
         for (const { targetPort } of spec.ports ?? []) expect(names).to.include(targetPort);
       }
-      const budget = all.find(({ kind }) => kind === 'PodDisruptionBudget');
-      expect(budget?.spec.minAvailable).to.equal(1);
-      expect(parts[1]?.spec.strategy?.rollingUpdate).to.deep.equal({ maxUnavailable: 0, maxSurge: 1 });
+      const budgets = all.filter(({ kind }) => kind === 'PodDisruptionBudget');
+      expect(budgets.map(({ spec }) => spec.minAvailable)).to.deep.equal([1, 1, 1]);
+      expect(parts[2]?.spec.strategy?.rollingUpdate).to.deep.equal({ maxUnavailable: 0, maxSurge: 1 });
     });
 
     it('runs containers without privileges, which write to volumes only', () => {
@@ -225,7 +281,7 @@ describe('the examples of deployments', () => {
       }
     });
 
-    it('gets the keys of a service by the commands of its README', async function () {
+    it('gets the keys of a service by the commands of its README, which is all that gateways need', async function () {
       foreignPeer(this, 'openssl', 'openssl');
       const place = await createWorkplace();
       try {
@@ -246,12 +302,30 @@ describe('the examples of deployments', () => {
           `--data-dir=${data}`,
           '--http=127.0.0.1:0',
           '--coap=coap://127.0.0.1:0',
+          '--coaps=coaps://127.0.0.1:0',
         ]);
         await server.stop();
-        for (const file of ['api-key.secret', 'secrets.keys'])
+        const mine = join(place.dir, 'gateway');
+        mkdirSync(mine);
+        for (const file of readdirSync(join(place.dir, 'secrets')).filter((one) => one !== 'urls.env')) {
           expect(readFileSync(join(data, file))).to.deep.equal(
             readFileSync(join(place.dir, 'secrets', file)),
           );
+          if (file !== 'secrets.keys') cpSync(join(data, file), join(mine, file));
+        }
+        const gateway = await startMuster(place, [
+          'server',
+          '--role=gateway',
+          // Without a bus, it starts and waits.
+          '--bus=nats://127.0.0.1:9',
+          `--data-dir=${mine}`,
+          '--http=127.0.0.1:0',
+          '--coap=coap://127.0.0.1:0',
+          '--coaps=coaps://127.0.0.1:0',
+        ]);
+        expect((await fetch(`${gateway.info.http}/readyz`)).status).to.equal(503);
+        await gateway.stop();
+        expect(readdirSync(mine)).to.have.members(['api-key.secret', 'gateway-key.pem', 'sessions.keys']);
       } finally {
         await place.remove();
       }

@@ -1,14 +1,13 @@
 /** The processes of the examples of deployments: their metrics, and their restarts behind the nginx of the example. */
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from 'chai';
-import { createClient, type MusterClient } from '@muster/sdk';
-import { foreignPeer, natsServer, postgresServer } from '@muster/testkit';
-import { queries, text } from './support/deploy-files.ts';
-import { Nginx } from './support/nginx.ts';
+import type { MusterClient } from '@muster/sdk';
+import { queries } from './support/deploy-files.ts';
+import { DeployService } from './support/deploy-service.ts';
 import { SecuredFleet } from './support/secured-fleet.ts';
-import { SeveralProcesses } from './support/several-processes.ts';
 import { until } from './support/until.ts';
 
+const DEVICES = 4;
 const ROUND_MS = 20;
 const NOTIFY_MS = 100;
 
@@ -26,8 +25,8 @@ class Load {
   readonly failures: string[] = [];
   /** IDs of created entities by name. */
   readonly created = new Map<string, string>();
-  /** Values of the device that the event stream has shown. */
-  readonly shown: unknown[] = [];
+  /** Values that the event stream has shown, by resource. */
+  readonly shown = new Map<string, unknown[]>();
   /** How often the event stream was opened. */
   opened = 0;
   reads = 0;
@@ -67,7 +66,8 @@ class Load {
     const onOpen = (): void => void (this.opened += 1);
     try {
       for await (const event of this.#client.events.stream({ types: ['measurement'], signal, onOpen }))
-        if (event.type === 'measurement') this.shown.push(event.data.v);
+        if (event.type === 'measurement')
+          this.shown.set(event.data.r, [...(this.shown.get(event.data.r) ?? []), event.data.v]);
     } catch (error) {
       if (!signal.aborted) this.failures.push(`event stream: ${String(error)}`);
     }
@@ -81,30 +81,18 @@ class Load {
 
 describe('the processes of the examples of deployments', () => {
   const sinceMs = Date.now() - 1;
-  let nginx: Nginx;
-  let service: SeveralProcesses;
+  let service: DeployService;
   let client: MusterClient;
   let meters: SecuredFleet;
   /** Ends everything that `before` has started, the latest first. */
   const closers: (() => Promise<unknown>)[] = [];
 
   before(async function () {
-    const program = foreignPeer(this, 'nginx', 'nginx');
-    const postgres = await postgresServer(this);
-    const nats = await natsServer(this);
-    closers.unshift(() => nats.stop());
-    service = await SeveralProcesses.start(postgres, nats);
+    service = await DeployService.start(this);
     closers.unshift(() => service.stop());
-    const at = (name: string): string => new URL(service.process(name).info.http).host;
-    nginx = await Nginx.start(program, text('compose/nginx.conf'), {
-      'api-1:8080': at('api-1'),
-      'api-2:8080': at('api-2'),
-    });
-    closers.unshift(() => nginx.stop());
-    client = createClient({ baseUrl: nginx.url, apiKey: service.process('api-1').info.apiKey });
-    const { coaps = '' } = service.process('gateway').info;
-    await SecuredFleet.provision(client, coaps, 1);
-    meters = new SecuredFleet(coaps, 1);
+    client = await service.client();
+    await SecuredFleet.provision(client, service.nginx.coaps, DEVICES);
+    meters = new SecuredFleet(service.nginx.coaps, DEVICES);
     closers.unshift(() => meters.fleet.stop({ deregister: false }));
     await meters.start();
     await meters.observe(client);
@@ -119,10 +107,11 @@ describe('the processes of the examples of deployments', () => {
     await client.deviceTypes.create({ Name: 'counted' });
     const pages: Record<string, Set<string>> = {};
     for (const [job, name] of [
-      ['muster-gateway', 'gateway'],
+      ['muster-worker', await service.worker('active')],
+      ['muster-gateway', 'gateway-1'],
       ['muster-api', 'api-1'],
     ] as const) {
-      const page = await (await fetch(`${service.process(name).info.http}/metrics`)).text();
+      const [, page] = await service.probe(name, '/metrics');
       pages[job] = samplesOf(page);
     }
     for (const { place, expr } of queries()) {
@@ -138,56 +127,76 @@ describe('the processes of the examples of deployments', () => {
     }
   });
 
-  it('does not show metrics at the address for clients', async () => {
-    expect((await fetch(`${nginx.url}/readyz`)).status).to.equal(200);
-    expect((await fetch(`${nginx.url}/metrics`)).status).to.equal(404);
+  it('are healthy, and all but the worker that stands by are ready', async () => {
+    const standby = await service.worker('standby');
+    for (const name of ['worker-1', 'worker-2', 'gateway-1', 'gateway-2', 'api-1', 'api-2']) {
+      expect((await service.probe(name, '/healthz'))[0], name).to.equal(200);
+      expect((await service.probe(name, '/readyz'))[0], name).to.equal(name === standby ? 503 : 200);
+    }
   });
 
-  it('restart one after the other behind nginx without a failed call', async () => {
+  it('do not show metrics at the address for clients', async () => {
+    expect((await fetch(`${service.nginx.url}/readyz`)).status).to.equal(200);
+    expect((await fetch(`${service.nginx.url}/metrics`)).status).to.equal(404);
+  });
+
+  it('restart one after the other behind nginx without a failed call, a new handshake or a lost notification', async () => {
     const load = new Load(client);
     const notifying = setInterval(() => meters.notifyAll(), NOTIFY_MS);
     load.start();
     try {
       await showsMore(load);
       for (const name of ['api-1', 'api-2']) {
-        await service.restart(name, 'SIGTERM');
+        await service.restart(name);
         await showsMore(load);
       }
-      // The gateway has the events in its memory while processes of the API restart.
-      const shown = load.shown.slice();
-      const stored = await storedValues();
-      expect(stored.slice(stored.indexOf(shown[0])).slice(0, shown.length)).to.deep.equal(shown);
-      await service.restart('gateway', 'SIGTERM');
+      // The worker has the events in its memory while processes of the API restart.
+      for (const [resource, shown] of [...load.shown].map(([id, values]) => [id, values.slice()] as const)) {
+        const stored = await storedValues(resource);
+        expect(stored.slice(stored.indexOf(shown[0])).slice(0, shown.length)).to.deep.equal(shown);
+      }
+      for (const name of ['gateway-1', 'gateway-2']) {
+        await service.restart(name);
+        await showsMore(load);
+      }
+      await service.restartWorker();
       await showsMore(load);
     } finally {
       clearInterval(notifying);
       await load.stop();
     }
     expect(load.failures).to.deep.equal([]);
-    expect(new Set(load.shown).size).to.equal(load.shown.length);
+    for (const shown of load.shown.values()) expect(new Set(shown).size).to.equal(shown.length);
     await until(
       async () => meters.isQuiet,
       (quiet) => quiet,
     );
     expect(await meters.compare(client, sinceMs)).to.deep.equal({ missing: 0, twice: 0 });
+    for (const { counters } of meters.fleet.devices)
+      expect(counters).to.include({ registrations: 1, handshakes: 1, handshakeFailures: 0 });
     const found: [string, string][] = [];
     for await (const { Id, Name } of client.deviceTypes.iterate({ Filter: "Name startswith 'type '" }))
       found.push([Name, Id]);
     expect(found.toSorted()).to.deep.equal([...load.created].toSorted());
   });
 
-  /** Waits until the event stream is open and shows further values, and calls are answered. */
+  /** Waits until the event stream is open and shows further values of each device, and calls are answered. */
   async function showsMore(load: Load): Promise<void> {
-    const [shown, reads, created] = [load.shown.length, load.reads, load.created.size];
+    const shown = new Map(Array.from(load.shown, ([id, values]) => [id, values.length]));
+    const [reads, created] = [load.reads, load.created.size];
+    const isShown = ([id, values]: [string, unknown[]]): boolean => values.length > (shown.get(id) ?? 0) + 5;
     await until(
       async () => load,
-      (now) => now.shown.length > shown + 5 && now.reads > reads + 5 && now.created.size > created + 5,
+      (now) =>
+        now.shown.size === DEVICES &&
+        [...now.shown].every(isShown) &&
+        now.reads > reads + 5 &&
+        now.created.size > created + 5,
     );
   }
 
-  async function storedValues(): Promise<unknown[]> {
-    const { Rows } = await client.resources.list({ Filter: 'TypeId eq 5700' });
-    const { v } = await client.measurements.since(Rows[0]!.Id, sinceMs);
+  async function storedValues(resourceId: string): Promise<unknown[]> {
+    const { v } = await client.measurements.since(resourceId, sinceMs);
     return v.map((one) => one.v);
   }
 });

@@ -31,7 +31,7 @@ export function variablesIn(content: string): Variables {
   );
 }
 
-interface ComposeService {
+export interface ComposeService {
   readonly image: string;
   readonly environment?: Variables;
   readonly healthcheck?: { readonly test: readonly string[] };
@@ -54,13 +54,37 @@ export function compose(env: Variables): Readonly<Record<string, ComposeService>
   return services;
 }
 
+/** The services that run Muster, by their names. */
+export const processesOf = (
+  services: Readonly<Record<string, ComposeService>>,
+): readonly (readonly [string, ComposeService])[] =>
+  Object.entries(services).filter(([, { image }]) => image.startsWith('muster:'));
+
 interface Probe {
   readonly httpGet: { readonly path: string; readonly port: string };
 }
 
+interface EnvironmentVariable {
+  readonly name: string;
+  readonly value?: string;
+  readonly valueFrom?: {
+    readonly fieldRef?: { readonly fieldPath: string };
+    readonly secretKeyRef?: { readonly name: string; readonly key: string };
+  };
+}
+
+interface Volume {
+  readonly name: string;
+  readonly secret?: {
+    readonly secretName: string;
+    readonly items?: readonly { readonly key: string; readonly path: string }[];
+  };
+}
+
 export interface Container {
   readonly image: string;
-  readonly env?: readonly { readonly name: string; readonly value: string }[];
+  readonly env?: readonly EnvironmentVariable[];
+  readonly envFrom?: readonly { readonly secretRef?: { readonly name: string } }[];
   readonly ports?: readonly { readonly name: string; readonly containerPort: number }[];
   readonly startupProbe?: Probe;
   readonly livenessProbe?: Probe;
@@ -89,6 +113,7 @@ export interface Manifest {
         readonly securityContext: Readonly<Record<string, unknown>>;
         readonly initContainers?: readonly Container[];
         readonly containers: readonly [Container];
+        readonly volumes: readonly Volume[];
       };
     };
   };

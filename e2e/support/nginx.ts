@@ -1,56 +1,82 @@
-/** nginx with the configuration of an example, on other ports. */
+/** nginx with the configuration and the script of an example, on other ports. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, openSync, closeSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { freeTcpPort } from '@muster/testkit';
+import { foreignPeer, freeTcpPort, freeUdpPort, skipWithout } from '@muster/testkit';
+
+export interface NginxExample {
+  readonly configuration: string;
+  /** Script that runs nginx. */
+  readonly script: string;
+  /** Addresses for the names in `server` lines of the configuration. */
+  readonly servers: Readonly<Record<string, string>>;
+  /** Variables of the script. */
+  readonly env: Readonly<Record<string, string>>;
+}
+
+/** Debian has UDP for nginx in a package of its own. */
+const STREAM_MODULE = '/usr/lib/nginx/modules/ngx_stream_module.so';
+
+/** Skips the test, or fails in CI, if nginx, its module for UDP or curl is missing. @returns path of nginx */
+export function nginxProgram(context: Parameters<typeof foreignPeer>[0]): string {
+  foreignPeer(context, 'curl', 'curl');
+  const program = foreignPeer(context, 'nginx', 'nginx');
+  if (existsSync(STREAM_MODULE)) return program;
+  const install = 'apt-get install libnginx-mod-stream';
+  if (process.env['MUSTER_REQUIRE_PEERS'] === '1')
+    throw new Error(`${STREAM_MODULE} does not exist. Install it with: ${install}`);
+  return skipWithout(context, { peer: 'nginx stream', install });
+}
 
 export class Nginx {
   readonly url: string;
+  /** Address for devices. */
+  readonly coaps: string;
   readonly #folder: string;
   readonly #child: ChildProcess;
 
-  private constructor(folder: string, url: string, child: ChildProcess) {
+  private constructor(folder: string, ports: Readonly<Record<number, number>>, child: ChildProcess) {
     this.#folder = folder;
-    this.url = url;
+    this.url = `http://127.0.0.1:${ports[8080]}`;
+    this.coaps = `coaps://127.0.0.1:${ports[5684]}`;
     this.#child = child;
   }
 
   /**
-   * Resolves when it takes connections.
+   * Resolves when it takes connections. The configuration listens on the ports 8080, 5683 and 5684, and writes below /tmp.
    *
    * @param program path of nginx
-   * @param configuration text of a configuration that listens on port 8080 and writes below /tmp
-   * @param servers addresses for the names in its `server` lines
    */
-  static async start(
-    program: string,
-    configuration: string,
-    servers: Readonly<Record<string, string>>,
-  ): Promise<Nginx> {
+  static async start(program: string, { configuration, script, servers, env }: NginxExample): Promise<Nginx> {
     const folder = mkdtempSync(join(tmpdir(), 'muster-nginx-'));
-    const port = await freeTcpPort();
-    let text = configuration
-      .replace('listen 8080;', `listen 127.0.0.1:${port};`)
-      .replaceAll(' /tmp/', ` ${folder}/`);
+    const ports = { 8080: await freeTcpPort(), 5683: await freeUdpPort(), 5684: await freeUdpPort() };
+    let text = configuration.replaceAll(' /tmp/', ` ${folder}/`);
+    for (const [from, to] of Object.entries(ports))
+      text = text.replace(`listen ${from}`, `listen 127.0.0.1:${to}`);
     for (const [name, address] of Object.entries(servers)) {
       if (!text.includes(`server ${name} `)) throw new Error(`The configuration has no server ${name}.`);
       text = text.replace(`server ${name} `, `server ${address} `);
     }
-    const file = join(folder, 'nginx.conf');
-    writeFileSync(file, text);
+    // As root, workers would be another user, who may not write to this folder.
+    const user = process.getuid?.() === 0 ? 'user root;\n' : '';
+    const file = join(folder, 'example.conf');
+    writeFileSync(file, `load_module ${STREAM_MODULE};\n${user}${text}`);
+    writeFileSync(join(folder, 'nginx.sh'), script);
     // The configuration opens /dev/stdout and /dev/stderr, which is not possible for the sockets of a pipe of Node.js.
     const log = openSync(join(folder, 'log'), 'a');
-    // As root, workers would be another user, who may not write to this folder.
-    const user = process.getuid?.() === 0 ? 'user root; ' : '';
-    const args = ['-p', folder, '-c', file, '-e', join(folder, 'log'), '-g', `${user}daemon off;`];
-    const child = spawn(program, args, { stdio: ['ignore', log, log] });
+    const path = `${dirname(program)}:${process.env['PATH'] ?? ''}`;
+    const child = spawn('sh', [join(folder, 'nginx.sh'), file, join(folder, 'nginx.conf')], {
+      stdio: ['ignore', log, log],
+      cwd: folder,
+      env: { ...env, PATH: path },
+    });
     closeSync(log);
-    const nginx = new Nginx(folder, `http://127.0.0.1:${port}`, child);
-    while (!(await isListening(port))) {
+    const nginx = new Nginx(folder, ports, child);
+    while (!(await isListening(ports[8080]))) {
       if (child.exitCode !== null) throw new Error(`nginx did not start: ${nginx.log}`);
       await delay(20);
     }

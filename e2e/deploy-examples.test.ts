@@ -219,8 +219,8 @@ describe('the examples of deployments', () => {
         podOf(part).volumes.find(({ secret }) => secret?.secretName === 'muster-keys')?.secret?.items;
       expect(parts.map((part) => keysOf(part)?.map(({ path }) => path))).to.deep.equal([
         undefined,
-        ['api-key.secret', 'sessions.keys', 'gateway-key.pem'],
-        ['api-key.secret', 'secrets.keys'],
+        ['bus.key', 'sessions.keys', 'gateway-key.pem'],
+        ['api-key.secret', 'secrets.keys', 'bus.key'],
       ]);
     });
 
@@ -311,7 +311,7 @@ describe('the examples of deployments', () => {
           expect(readFileSync(join(data, file))).to.deep.equal(
             readFileSync(join(place.dir, 'secrets', file)),
           );
-          if (file !== 'secrets.keys') cpSync(join(data, file), join(mine, file));
+          if (!['api-key.secret', 'secrets.keys'].includes(file)) cpSync(join(data, file), join(mine, file));
         }
         const gateway = await startMuster(place, [
           'server',
@@ -325,7 +325,7 @@ describe('the examples of deployments', () => {
         ]);
         expect((await fetch(`${gateway.info.http}/readyz`)).status).to.equal(503);
         await gateway.stop();
-        expect(readdirSync(mine)).to.have.members(['api-key.secret', 'gateway-key.pem', 'sessions.keys']);
+        expect(readdirSync(mine)).to.have.members(['bus.key', 'gateway-key.pem', 'sessions.keys']);
       } finally {
         await place.remove();
       }

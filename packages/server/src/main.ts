@@ -47,7 +47,7 @@ import { createLogger, type Logger } from './logger.ts';
 import { Metrics } from './observability/metrics.ts';
 import { pruningOfEvents } from './features/rules/event-pruning.ts';
 import { Retention } from './retention.ts';
-import { API_KEY_SECRET_BYTES, loadSecrets } from './secrets.ts';
+import { API_KEY_SECRET_BYTES, loadBusKey, loadSecrets } from './secrets.ts';
 import { openFirmwareFiles } from './features/firmware/files/open-files.ts';
 import { isReadableByThreads, openStore } from './store/open-store.ts';
 
@@ -300,7 +300,7 @@ function linkApi(
   const figures = figuresOf(application, parts);
   const links = new ApiLinks({
     bus,
-    names: busNames(busSecret(config), 'apis'),
+    names: busNames(loadBusKey(config.dataDir), 'apis'),
     processId: randomUUID(),
     clock: config.clock ?? systemClock,
     events,
@@ -310,10 +310,6 @@ function linkApi(
   unwind.add('links', () => links.close(shutdownMs(config)));
   admin.changes.listen((change) => links.cacheChanged(change));
   application.onGatewaysChanged((state) => links.gatewayChanged(state));
-}
-
-function busSecret({ dataDir }: CompleteConfig): Buffer {
-  return loadSecret(join(dataDir, 'api-key.secret'), API_KEY_SECRET_BYTES);
 }
 
 /** Processes that are gateways, for a worker that is none. */
@@ -326,7 +322,7 @@ function linkGateways(
 ): Gateways | undefined {
   if (bus === undefined || hasRole(config, 'gateway')) return undefined;
   application.onGatewaysChanged((state) => api.gatewayChanged(state));
-  const gateways = application.linkGateways(bus, busNames(busSecret(config), 'gateways'));
+  const gateways = application.linkGateways(bus, busNames(loadBusKey(config.dataDir), 'gateways'));
   unwind.add('gateways', () => gateways.close(shutdownMs(config)));
   return gateways;
 }

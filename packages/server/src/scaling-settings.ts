@@ -9,7 +9,7 @@ export const scaling = {
     defaultNote: 'all of them',
     example: 'api',
     summary:
-      'What this process does: gateway and worker serve devices and do background work, api serves programs and people',
+      'What this process does: gateways have the sockets of devices, the worker does everything behind them, api serves programs and people',
     details:
       'A service has one active worker, and any number of processes with the role gateway or api. ' +
       'A process with the roles gateway and worker serves all devices itself.',

@@ -4,10 +4,22 @@ import type { Store } from './store/port.ts';
 import { reseal } from './features/key-rotation/reseal.ts';
 import { SECRET_KEY_BYTES, SecretBox } from './features/security/secret-box.ts';
 import { dropOldKeys, loadKeys } from './lifecycle/key-file.ts';
+import { loadSecret } from './lifecycle/private-file.ts';
 import type { Logger } from './logger.ts';
 
 /** Bytes of the secret that signs API keys. */
 export const API_KEY_SECRET_BYTES = 32;
+
+/** Bytes of the key that names the subjects of a service on its bus. */
+const BUS_KEY_BYTES = 32;
+
+/** File in the data folder with the key that all processes of a service share for their bus. */
+export const BUS_KEY_FILE = 'bus.key';
+
+/** The key of the bus; a worker makes it at random if there is none. Gateways have it without the secret of API keys. */
+export function loadBusKey(dataDir: string): Buffer {
+  return loadSecret(join(dataDir, BUS_KEY_FILE), BUS_KEY_BYTES);
+}
 
 /** Bytes of a key of `secrets.keys` and `sessions.keys`. */
 export const SESSION_KEY_BYTES = SECRET_KEY_BYTES;

@@ -251,7 +251,7 @@ export const serverFlags = {
   role: Flags.string({
     helpGroup: 'SCALING',
     description:
-      'What this process does: gateway and worker serve devices and do background work, api serves programs and people: gateway, worker, or api. A service has one active worker, and any number of processes with the role gateway or api. A process with the roles gateway and worker serves all devices itself. Repeatable. Default: $MUSTER_ROLE, all of them.',
+      'What this process does: gateways have the sockets of devices, the worker does everything behind them, api serves programs and people: gateway, worker, or api. A service has one active worker, and any number of processes with the role gateway or api. A process with the roles gateway and worker serves all devices itself. Repeatable. Default: $MUSTER_ROLE, all of them.',
     options: ['gateway', 'worker', 'api'],
     multiple: true,
     multipleNonGreedy: true,

@@ -16,7 +16,7 @@ import { waitForKeys } from '../lifecycle/shared-keys.ts';
 import { StartError } from '../lifecycle/start-error.ts';
 import type { Unwind } from '../lifecycle/unwind.ts';
 import type { Logger } from '../logger.ts';
-import { API_KEY_SECRET_BYTES } from '../secrets.ts';
+import { API_KEY_SECRET_BYTES, BUS_KEY_FILE, loadBusKey } from '../secrets.ts';
 import { collections } from '../features/generated/collections.ts';
 import { openReadOnlyStore } from '../store/open-store.ts';
 import { isMissingTable } from '../store/postgres/errors.ts';
@@ -29,7 +29,7 @@ import { LoopLink } from './loop-link.ts';
 import { PROTOCOL_VERSION } from './protocol.ts';
 
 /** Files in the data folder that all processes of a service share. */
-const SHARED_FILES = ['api-key.secret', 'secrets.keys'];
+const SHARED_FILES = ['api-key.secret', 'secrets.keys', BUS_KEY_FILE];
 /** Milliseconds between looks for what the worker prepares. */
 const PREPARED_MS = 500;
 /** Milliseconds that a process waits for it. */
@@ -56,7 +56,7 @@ export async function startApiProcess(
   const log = new LinkLog(logger, 'requests that only read still work');
   const link = new LoopLink({
     bus,
-    names: busNames(secret, 'apis'),
+    names: busNames(loadBusKey(config.dataDir), 'apis'),
     processId,
     clock: systemClock,
     answers: {

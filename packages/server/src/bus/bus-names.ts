@@ -19,9 +19,9 @@ export interface Hello {
 export const HELLO_MS = 250;
 
 /**
- * Services that share a bus have subjects of their own: their names come from the secret that all processes of a service share.
+ * Services that share a bus have subjects of their own: their names come from the key that all processes of a service share.
  *
- * @param secret that signs API keys
+ * @param secret key of the bus
  * @param kind of the processes that are linked with the worker
  */
 export function busNames(secret: Uint8Array, kind: 'apis' | 'gateways'): BusNames {

@@ -13,6 +13,7 @@ export class LinkLog {
   readonly #versions: ThrottledLog;
   #first: NodeJS.Timeout | undefined;
   #isLinked = false;
+  #isClosed = false;
 
   /** @param withoutIt what still works without the worker */
   constructor(logger: Logger, withoutIt: string) {
@@ -21,18 +22,19 @@ export class LinkLog {
     this.#versions = new ThrottledLog(systemClock, (fields, message) => logger.warn(fields, message));
     this.#first = setTimeout(() => {
       logger.warn(
-        'no worker was heard on the bus yet; it needs the same bus (--bus) and the same api-key.secret in its data folder',
+        'no worker was heard on the bus yet; it needs the same bus (--bus) and the same bus.key in its data folder',
       );
     }, SILENCE_MS);
   }
 
   linked(): void {
-    this.close();
+    this.#stopWaiting();
     if (!this.#isLinked) this.#logger.info('the worker is linked');
     this.#isLinked = true;
   }
 
   lost(): void {
+    if (this.#isClosed) return;
     if (this.#isLinked) this.#logger.warn(`the worker cannot be reached; ${this.#withoutIt}`);
     this.#isLinked = false;
   }
@@ -43,7 +45,13 @@ export class LinkLog {
     this.#versions.write({ version, own }, message);
   }
 
+  /** The process ends: a link that ends with it is no loss. */
   close(): void {
+    this.#isClosed = true;
+    this.#stopWaiting();
+  }
+
+  #stopWaiting(): void {
     clearTimeout(this.#first);
     this.#first = undefined;
   }

@@ -6,6 +6,7 @@ import { systemClock } from '@muster/lwm2m/core';
 import type { Api } from '../api/api.ts';
 import { probeApi } from '../api/probe-api.ts';
 import type { CompleteConfig } from '../config.ts';
+import { BUS_KEY_FILE } from '../secrets.ts';
 import type { Logger } from '../logger.ts';
 import { processMetricsText } from '../observability/metrics.ts';
 import type { Store, StoreErrorCode } from '../store/port.ts';
@@ -51,7 +52,8 @@ export async function whenFree<Opened>(
         if (!isHeld(error) && !(probe !== undefined && isAway(error))) throw error;
       }
       if (probe === undefined) {
-        await findKeys(config.dataDir, keysMs, signal);
+        const keys = config.bus === undefined ? KEY_FILES : [...KEY_FILES, BUS_KEY_FILE];
+        await findKeys(config.dataDir, keys, keysMs, signal);
         probe = await standingBy(config, logger);
       }
       await pause(PAUSE_MS, undefined, { signal });
@@ -67,10 +69,15 @@ const isHeld = (error: unknown): boolean =>
 const isAway = (error: unknown): boolean => error instanceof StoreError && AWAY.has(error.code);
 
 /** Before the server is needed: one that took over with keys of its own would refuse all API keys and devices. */
-async function findKeys(dataDir: string, keysMs: number, signal: AbortSignal | undefined): Promise<void> {
+async function findKeys(
+  dataDir: string,
+  keys: readonly string[],
+  keysMs: number,
+  signal: AbortSignal | undefined,
+): Promise<void> {
   const deadline = Date.now() + keysMs;
   for (;;) {
-    const missing = KEY_FILES.filter((name) => !existsSync(join(dataDir, name)));
+    const missing = keys.filter((name) => !existsSync(join(dataDir, name)));
     if (missing.length === 0) return;
     if (Date.now() > deadline) {
       throw new StartError(

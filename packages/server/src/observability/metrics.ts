@@ -24,6 +24,7 @@ export interface MetricSources {
 const gauges = new Set([
   'requestsUnderWay',
   'notificationsUnderWay',
+  'observations',
   'sessions',
   'connections',
   'messagesUnderWay',

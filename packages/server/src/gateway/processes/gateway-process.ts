@@ -14,14 +14,13 @@ import { within } from '../../kernel/within.ts';
 import { loadKeys } from '../../lifecycle/key-file.ts';
 import { loadGatewayIdentity } from '../../lifecycle/gateway-identity.ts';
 import { serverInfo, type ServerInfo } from '../../lifecycle/info-files.ts';
-import { loadSecret } from '../../lifecycle/private-file.ts';
 import { waitForKeys } from '../../lifecycle/shared-keys.ts';
 import { bindError, isSystemError } from '../../lifecycle/start-error.ts';
 import type { Unwind } from '../../lifecycle/unwind.ts';
 import type { Logger } from '../../logger.ts';
 import { Metrics } from '../../observability/metrics.ts';
 import { ThrottledLog } from '../../observability/throttled-log.ts';
-import { API_KEY_SECRET_BYTES, SESSION_KEY_BYTES } from '../../secrets.ts';
+import { BUS_KEY_FILE, loadBusKey, SESSION_KEY_BYTES } from '../../secrets.ts';
 import { sessionEvents } from '../secure/session-events.ts';
 import { Exchanges, frontEndAnswers } from './front-end-answers.ts';
 import { listenerOf } from '../ports/gateway-listeners.ts';
@@ -30,7 +29,7 @@ import type { GatewayQuestions, WorkerQuestions } from './protocol.ts';
 import { RemoteWorker } from './worker.ts';
 
 /** Files in the data folder that gateways share with the worker. */
-const SHARED_FILES = ['api-key.secret', 'sessions.keys', 'gateway-key.pem'];
+const SHARED_FILES = [BUS_KEY_FILE, 'sessions.keys', 'gateway-key.pem'];
 
 /**
  * Starts a process with the role gateway alone: sockets, DTLS and CoAP here, everything else by the worker over the bus. It does
@@ -68,7 +67,7 @@ export async function startGatewayProcess(
     GatewayQuestions
   >({
     bus,
-    names: busNames(loadSecret(join(dataDir, 'api-key.secret'), API_KEY_SECRET_BYTES), 'gateways'),
+    names: busNames(loadBusKey(dataDir), 'gateways'),
     processId: randomUUID(),
     clock: systemClock,
     version: GATEWAY_PROTOCOL_VERSION,

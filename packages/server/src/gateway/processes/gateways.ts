@@ -311,7 +311,7 @@ export class Gateways implements FrontEnds, RemoteListeners {
     clock.setTimer(SAME_NAME_MS, () => {
       if (this.#links?.has(former.id) !== true) return;
       if (former.silentMs > AWAY_MS) {
-        // What it was sent has no answer.
+        // Requests that it was sent get no answer.
         this.#links.drop(former.id);
         return;
       }

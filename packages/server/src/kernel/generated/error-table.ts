@@ -314,7 +314,7 @@ export const errors = {
   'gateway-unreachable': {
     status: 503,
     message:
-      'No gateway process of the service can be reached. Nothing was done. Retry after the time in Retry-After.',
+      'The worker of the service cannot be reached. Nothing was done. Retry after the time in Retry-After.',
   },
   'outcome-unknown': {
     status: 503,

@@ -27,7 +27,8 @@ export interface Transmission extends TimerEntry {
 export interface PeerState extends ReceiveCount, Silence {
   /** A small number for keys, never reused by the table. */
   readonly id: number;
-  readonly peer: Peer;
+  /** As the transport has it now. */
+  peer: Peer;
   /** Whether the peer was active since the last search for one to drop. */
   recent: boolean;
   /**

@@ -33,6 +33,8 @@ export class PeerTable {
     const found = this.find(peer.key);
     if (found) {
       found.recent = true;
+      // The transport has another one with this key: its connection has ended, and has come back.
+      found.peer = peer;
       return found;
     }
     if (this.size >= this.#capacity && !this.#dropOne()) return undefined;

@@ -42,4 +42,14 @@ describe('the table of peers', () => {
     table.find(peer(2).key)!.openRequests = 1;
     expect(table.obtain(peer(3))).to.equal(undefined);
   });
+
+  it('keeps the state of a peer whose connection has come back, and sends over the new one', () => {
+    const table = new PeerTable(10);
+    const [before, after] = [peer(1), peer(1)];
+    const state = table.obtain(before)!;
+    state.asked = true;
+    expect(table.obtain(after)).to.equal(state);
+    expect(state.peer).to.equal(after);
+    expect(state.asked).to.equal(true);
+  });
 });

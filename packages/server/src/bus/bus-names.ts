@@ -1,4 +1,5 @@
 import { hkdfSync } from 'node:crypto';
+import { deserialize, serialize } from 'node:v8';
 
 /** Subjects of a service on its bus. */
 export interface BusNames {
@@ -13,6 +14,20 @@ export interface Hello {
   readonly processId: string;
   /** Version of the protocol, see `protocol.ts`. */
   readonly version: number;
+}
+
+export function encodeHello(hello: Hello): Uint8Array {
+  return serialize(hello);
+}
+
+/** @throws Error for anything else */
+export function decodeHello(data: Uint8Array): Hello {
+  const hello = deserialize(data) as Partial<Hello> | null;
+  const { processId, version } = hello ?? {};
+  if (typeof processId !== 'string' || typeof version !== 'number') {
+    throw new Error('An announcement on the bus is not one of this service.');
+  }
+  return { processId, version };
 }
 
 /** Milliseconds between two announcements of a process. */

@@ -40,6 +40,8 @@ interface Waiting {
 
 /** Questions of one side that wait for their answers at a time; more are refused. */
 const MAX_WAITING = 4_096;
+/** ID of questions that no one waits for. */
+const NO_ANSWER = 0;
 
 /**
  * Questions and answers between two threads, both ways. Messages are plain data and arrive in the order in which they were
@@ -61,7 +63,7 @@ export class Channel<Theirs extends Questions, Ours extends Questions> {
     this.#end = end;
     this.#answers = answers;
     this.#maxWaiting = maxWaiting;
-    end.on('message', (message) => this.#take(message as Message));
+    end.on('message', (message) => this.#take(message as Message | null | undefined));
   }
 
   /**
@@ -93,6 +95,11 @@ export class Channel<Theirs extends Questions, Ours extends Questions> {
     }
   }
 
+  /** Says something without waiting for an answer. Not bounded: it is lost only if the other side ends. */
+  tell<Name extends keyof Theirs & string>(name: Name, ask: Theirs[Name]['ask']): void {
+    this.#post({ type: 'ask', id: NO_ANSWER, name, ask });
+  }
+
   /** The other side has ended: questions that wait fail, and the signals of its handlers fire. */
   close(reason: Error = new MusterError('shutting-down')): void {
     this.#closed = reason;
@@ -106,7 +113,8 @@ export class Channel<Theirs extends Questions, Ours extends Questions> {
     if (this.#closed === undefined) this.#end.postMessage(message, transfer);
   }
 
-  #take(message: Message): void {
+  #take(message: Message | null | undefined): void {
+    if (message === null || message === undefined) return;
     switch (message.type) {
       case 'ask':
         void this.#answer(message.id, message.name, message.ask);
@@ -132,7 +140,7 @@ export class Channel<Theirs extends Questions, Ours extends Questions> {
     const controller = new AbortController();
     this.#working.set(id, controller);
     try {
-      const answer = this.#answers[name];
+      const answer = Object.hasOwn(this.#answers, name) ? this.#answers[name] : undefined;
       if (answer === undefined) throw new Error(`The other side does not answer "${name}".`);
       this.#post({ type: 'answer', id, answer: await answer(ask, controller.signal) });
     } catch (error) {

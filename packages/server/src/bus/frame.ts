@@ -29,8 +29,19 @@ export function encodeEnvelope(envelope: Envelope): Uint8Array {
 export function decodeEnvelope(data: Uint8Array): Envelope {
   const envelope = deserialize(data) as Partial<Envelope> | null;
   const { from, frame } = envelope ?? {};
-  if (typeof from !== 'string' || typeof frame?.link !== 'string') {
+  if (typeof from !== 'string' || !isFrame(frame)) {
     throw new Error('A message on the bus is not one of this service.');
   }
   return envelope as Envelope;
+}
+
+function isFrame(frame: Partial<Frame> | null | undefined): boolean {
+  const { link, seq, ack, data, isLast } = frame ?? {};
+  return (
+    typeof link === 'string' &&
+    Number.isSafeInteger(seq) &&
+    Number.isSafeInteger(ack) &&
+    (data === undefined || data instanceof Uint8Array) &&
+    typeof isLast === 'boolean'
+  );
 }

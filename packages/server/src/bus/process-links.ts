@@ -1,12 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { serialize } from 'node:v8';
 
-import type { Clock } from '../kernel/clock.ts';
+import type { Clock, TimerHandle } from '../kernel/clock.ts';
 import { within } from '../kernel/within.ts';
 import type { Bus } from './bus.ts';
-import { HELLO_MS, type BusNames, type Hello } from './bus-names.ts';
+import { encodeHello, HELLO_MS, type BusNames } from './bus-names.ts';
 import { Channel, type Answers, type Questions } from './channel.ts';
-import { decodeEnvelope, encodeEnvelope, type Envelope } from './frame.ts';
+import { decodeEnvelope, encodeEnvelope, type Envelope, type Frame } from './frame.ts';
 import { ReliableLink } from './reliable-link.ts';
 
 /** The worker is about to end: the answer says that nothing new comes. */
@@ -47,20 +46,23 @@ export class ProcessLinks<Theirs extends Questions & LeavingQuestion, Ours exten
   /** By the ID of the link. */
   readonly #processes = new Map<string, Entry<Theirs, Ours>>();
   readonly #underWay = new Set<Promise<unknown>>();
-  readonly #hello: NodeJS.Timeout;
+  #hello: TimerHandle;
   #isClosing = false;
 
   constructor(options: ProcessLinksOptions<Theirs, Ours>) {
     this.#options = options;
-    const { bus, names, processId, version } = options;
+    const { bus, names, processId } = options;
     bus.subscribe(names.inboxOf(processId), (data) => this.#take(data));
     bus.onChange((isConnected) => {
       if (isConnected) for (const { link } of this.#processes.values()) link.resend();
     });
-    const hello: Hello = { processId, version };
-    const announce = (): void => bus.publish(names.hello, serialize(hello));
-    announce();
-    this.#hello = setInterval(announce, HELLO_MS);
+    this.#hello = this.#announce();
+  }
+
+  #announce(): TimerHandle {
+    const { bus, names, processId, version, clock } = this.#options;
+    bus.publish(names.hello, encodeHello({ processId, version }));
+    return clock.setTimer(HELLO_MS, () => (this.#hello = this.#announce()));
   }
 
   /** Number of linked processes. */
@@ -96,7 +98,7 @@ export class ProcessLinks<Theirs extends Questions & LeavingQuestion, Ours exten
    * @param deadlineMs milliseconds
    */
   async close(deadlineMs: number): Promise<void> {
-    clearInterval(this.#hello);
+    this.#hello.cancel();
     this.#isClosing = true;
     await within(deadlineMs, this.#left());
     for (const [id, { processId }] of this.#processes) {
@@ -121,8 +123,7 @@ export class ProcessLinks<Theirs extends Questions & LeavingQuestion, Ours exten
     const known = this.#processes.get(frame.link);
     if (envelope.isUnknown === true) this.drop(frame.link);
     else if (known !== undefined) known.link.take(frame);
-    // The first frame of a link opens it.
-    else if (frame.seq === 1) this.#open(envelope).take(frame);
+    else if (isFirst(frame) && !this.#isClosing) this.#open(envelope).take(frame);
     else this.#sendUnknown(from, frame.link);
   }
 
@@ -171,4 +172,9 @@ export class ProcessLinks<Theirs extends Questions & LeavingQuestion, Ours exten
     gone.link.close();
     gone.channel.close();
   }
+}
+
+/** The first frame of a link opens it: its first message, or that its process is there and has heard nothing yet. */
+function isFirst({ seq, ack }: Frame): boolean {
+  return seq === 1 || (seq === 0 && ack === 0);
 }

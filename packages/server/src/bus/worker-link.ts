@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { EventEmitter, once } from 'node:events';
-import { deserialize } from 'node:v8';
 
-import type { Clock } from '../kernel/clock.ts';
+import type { Clock, TimerHandle } from '../kernel/clock.ts';
 import { MusterError } from '../kernel/errors.ts';
 import type { Bus } from './bus.ts';
-import type { BusNames, Hello } from './bus-names.ts';
+import { decodeHello, type BusNames, type Hello } from './bus-names.ts';
 import { Channel, type Answers, type Questions } from './channel.ts';
 import { decodeEnvelope, encodeEnvelope } from './frame.ts';
 import { ReliableLink } from './reliable-link.ts';
@@ -60,18 +59,19 @@ export class WorkerLink<Theirs extends Questions, Ours extends Questions> {
   #waiting = 0;
   #current: Current<Theirs, Ours> | undefined;
   #isAway = true;
-  readonly #watch: NodeJS.Timeout;
+  #isClosed = false;
+  #watch: TimerHandle;
 
   constructor(options: WorkerLinkOptions<Ours>) {
     this.#options = options;
     const { bus, names, processId } = options;
-    bus.subscribe(names.hello, (data) => this.#greeted(deserialize(data) as Hello));
+    bus.subscribe(names.hello, (data) => this.#greeted(decodeHello(data)));
     bus.subscribe(names.inboxOf(processId), (data) => this.#take(data));
     bus.onChange((isConnected) => {
       if (isConnected) this.#current?.link.resend();
     });
     this.#links.setMaxListeners(0);
-    this.#watch = setInterval(() => this.#look(), WATCH_MS);
+    this.#watch = this.#looksLater();
   }
 
   /** Whether the worker was heard within the last two seconds. */
@@ -114,12 +114,14 @@ export class WorkerLink<Theirs extends Questions, Ours extends Questions> {
 
   /** Ends the link, and tells the worker. */
   close(): void {
-    clearInterval(this.#watch);
+    this.#isClosed = true;
+    this.#watch.cancel();
     this.#sayGone();
     this.#drop(new MusterError('shutting-down'));
   }
 
   #greeted({ processId, version }: Hello): void {
+    if (this.#isClosed) return;
     if (version !== this.#options.version) {
       this.#options.onOtherVersion(version);
       return;
@@ -177,6 +179,13 @@ export class WorkerLink<Theirs extends Questions, Ours extends Questions> {
     current?.link.close();
     current?.channel.close(reason);
     this.#lose();
+  }
+
+  #looksLater(): TimerHandle {
+    return this.#options.clock.setTimer(WATCH_MS, () => {
+      this.#watch = this.#looksLater();
+      this.#look();
+    });
   }
 
   #look(): void {

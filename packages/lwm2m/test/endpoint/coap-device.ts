@@ -6,9 +6,9 @@ import {
   type CoapRequest,
   type Endpoint,
   type Observer,
+  type TransmissionParameters,
 } from '@muster/coap';
 import type { DeviceTarget } from '../../src/index.ts';
-import type { TestServer } from './support.ts';
 
 /** A device that answers as a test says, to try what fielded devices do. */
 export class CoapDevice {
@@ -17,10 +17,10 @@ export class CoapDevice {
   readonly asked: string[] = [];
   observer: Observer | undefined;
   takesObservers = true;
-  readonly #server: TestServer;
+  readonly #server: { readonly uri: string };
   answer: (request: CoapRequest) => CoapReply | Promise<CoapReply> = () => ({ code: '4.04' });
 
-  private constructor(endpoint: Endpoint, server: TestServer) {
+  private constructor(endpoint: Endpoint, server: { readonly uri: string }) {
     this.endpoint = endpoint;
     this.#server = server;
     endpoint.setHandler((request) => {
@@ -37,8 +37,12 @@ export class CoapDevice {
     });
   }
 
-  static async open(server: TestServer): Promise<CoapDevice> {
-    return new CoapDevice(createEndpoint({ transport: await createUdpTransport() }), server);
+  /** @param server with the URI to register at */
+  static async open(
+    server: { readonly uri: string },
+    parameters: Partial<TransmissionParameters> = {},
+  ): Promise<CoapDevice> {
+    return new CoapDevice(createEndpoint({ transport: await createUdpTransport(), parameters }), server);
   }
 
   /** As the server would know it after a Register. */

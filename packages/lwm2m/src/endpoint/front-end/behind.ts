@@ -3,7 +3,7 @@ import type { Clock, TimerHandle } from '@muster/net';
 import type { Listeners } from '../server/listener.ts';
 import { sourceOf } from '../server/source.ts';
 import type { Uplink } from '../server/uplink.ts';
-import { bufferOf, coapRequestOf, coapResponseOf } from './plain.ts';
+import { bufferOf, coapRequestOf, coapResponseOf, isLast } from './plain.ts';
 import { remotePeerOf } from './remote-endpoint.ts';
 import type {
   DeviceReply,
@@ -89,15 +89,12 @@ export class BehindFrontEnds implements ServerBehind {
   async notification(observation: FrontObservation, response: PlainResponse): Promise<boolean> {
     const { listener, token } = observation;
     const peer = peerAt(observation);
-    const handlers = this.#listeners.remote(listener)?.handlersOf(peer, token);
+    const remote = this.#listeners.remote(listener);
+    const handlers = await remote?.handlersOf(peer, token);
     if (handlers === undefined) return false;
     await handlers.onNotification(coapResponseOf(response, peer));
+    if (isLast(response)) remote?.ended(peer, token);
     return true;
-  }
-
-  observationEnded(observation: FrontObservation, reason: 'ended' | 'closed'): void {
-    const { listener, token } = observation;
-    this.#listeners.remote(listener)?.ended(peerAt(observation), token, reason);
   }
 
   async bodyPart(id: string, offset: number, length: number): Promise<Uint8Array> {

@@ -1,6 +1,8 @@
-import { CoapClosedError, CoapError, type CoapReply, type CoapRequest, type Observation } from '@muster/coap';
+import { isIPv6 } from 'node:net';
+import { CoapClosedError, CoapError, type CoapReply, type CoapRequest } from '@muster/coap';
 import type { Peer } from '@muster/net';
 import { addListenerCounters } from '../listener-counters.ts';
+import type { SecureEvents, SecureSession } from '../secure/types.ts';
 import { bindListeners, startListener, type BoundListener, type Listener } from '../server/listener.ts';
 import {
   coapReplyOf,
@@ -10,6 +12,8 @@ import {
   plainResponse,
   requestInitOf,
 } from './plain.ts';
+import { RelayTable } from './relay-table.ts';
+import { RelayedObservation, type RelayOwner } from './relayed-observation.ts';
 import type {
   ExchangeHooks,
   Exchanged,
@@ -20,6 +24,7 @@ import type {
   PlainObserved,
   PlainRequest,
   PlainResponse,
+  ServerBehind,
 } from './types.ts';
 
 /** As many as a server has. */
@@ -27,15 +32,22 @@ const DEFAULT_PEERS = 262_144;
 /** Seconds after which a device may try again if the server behind cannot be asked. */
 const RETRY_SECONDS = 10;
 
-class CoapFrontEnd implements FrontEnd {
+/** Listener and peer of a device, here. */
+interface FrontRoute {
+  readonly endpoint: Listener['endpoint'];
+  readonly peer: Peer;
+}
+
+class CoapFrontEnd implements FrontEnd, RelayOwner {
+  readonly server: ServerBehind;
   readonly #options: FrontEndOptions;
   readonly #byName = new Map<string, Listener[]>();
-  /** By listener, peer and token. */
-  readonly #observations = new Map<string, Observation>();
+  readonly #observations = new RelayTable();
   readonly #all: readonly Listener[];
 
   constructor(options: FrontEndOptions, bound: readonly BoundListener[]) {
     this.#options = options;
+    this.server = options.server;
     this.#all = bound.map((one) => this.#start(one));
     for (const listener of this.#all) {
       const name = options.nameOf(listener.url);
@@ -96,15 +108,12 @@ class CoapFrontEnd implements FrontEnd {
   observe(place: FrontPlace, request: PlainRequest, hooks: ExchangeHooks): Promise<Exchanged<PlainObserved>> {
     return exchanged(async () => {
       const { endpoint, peer } = await this.#route(place);
-      // Notifications name it; its token comes with the first response.
-      const named = { token: '' };
-      const init = requestInitOf(request, hooks);
-      const handlers = this.#handlers(place.listener, peer, () => named.token);
-      const { response, observation } = await endpoint.observe(peer, init, handlers);
+      const relayed = new RelayedObservation(this, place.listener, peer);
+      const { response, observation } = await endpoint.observe(peer, requestInitOf(request, hooks), relayed);
       if (observation === undefined) return { response: plainResponse(response) };
-      named.token = observation.token.toString('hex');
-      this.#observations.set(keyOf(place.listener, peer, named.token), observation);
-      return { response: plainResponse(response), token: named.token };
+      relayed.begin(observation);
+      this.#observations.add(relayed);
+      return { response: plainResponse(response), token: relayed.token };
     });
   }
 
@@ -113,65 +122,66 @@ class CoapFrontEnd implements FrontEnd {
     request: PlainRequest,
     lastSequence: number | undefined,
   ): void {
-    const found = this.#known(place);
+    const route = this.#known(place);
     // A session that has gone since needs nothing: the next record of the device recalls it.
-    if (found === undefined) return;
-    const { endpoint, peer } = found;
-    const handlers = this.#handlers(place.listener, peer, () => token);
-    const bytes = Buffer.from(token, 'hex');
-    const observation = endpoint.resumeObservation(
-      peer,
-      bytes,
-      requestInitOf(request, {}),
-      handlers,
-      lastSequence,
-    );
-    this.#observations.set(keyOf(place.listener, peer, token), observation);
+    if (route !== undefined) this.#resume(route, place.listener, token, request, lastSequence);
   }
 
-  #handlers(
+  #resume(
+    { endpoint, peer }: FrontRoute,
     listener: string,
-    peer: Peer,
-    token: () => string,
-  ): Parameters<Listener['endpoint']['observe']>[2] {
-    const { server } = this.#options;
-    const named = (): FrontObservation => ({ listener, peer: plainPeer(peer), token: token() });
-    return {
-      onNotification: async (response) => {
-        if (await server.notification(named(), plainResponse(response))) return;
-        this.#forget(listener, peer, token());
-        throw new Error('The server does not have the observation of a notification.');
-      },
-      onEnd: (reason) => {
-        this.#observations.delete(keyOf(listener, peer, token()));
-        if (reason !== 'closed') server.observationEnded(named(), reason);
-      },
-    };
+    token: string,
+    request: PlainRequest,
+    lastSequence: number | undefined,
+  ): RelayedObservation {
+    const relayed = new RelayedObservation(this, listener, peer);
+    const bytes = Buffer.from(token, 'hex');
+    const init = requestInitOf(request, {});
+    relayed.begin(endpoint.resumeObservation(peer, bytes, init, relayed, lastSequence));
+    this.#observations.add(relayed);
+    return relayed;
   }
 
-  #forget(listener: string, peer: Peer, token: string): void {
-    const key = keyOf(listener, peer, token);
-    void this.#observations.get(key)?.cancel('passive');
-    this.#observations.delete(key);
+  over(relayed: RelayedObservation): void {
+    this.#observations.delete(relayed);
+  }
+
+  forgetObservation(observation: FrontObservation): void {
+    const relayed = this.#find(observation);
+    if (relayed === undefined) return;
+    this.over(relayed);
+    void relayed.cancel('passive');
+  }
+
+  #find({ token, ...place }: FrontObservation): RelayedObservation | undefined {
+    const { listener, peer } = place;
+    return this.#observations.find({ listener, peer: this.#known(place)?.peer ?? peer, token });
   }
 
   cancelObservation(
-    { token, ...place }: FrontObservation,
-    how: 'active' | 'passive',
+    observation: FrontObservation,
+    request: PlainRequest,
     signal: AbortSignal | undefined,
   ): Promise<Exchanged<undefined>> {
     return exchanged(async () => {
-      const key = keyOf(place.listener, this.#known(place)?.peer ?? place.peer, token);
-      const observation = this.#observations.get(key);
-      this.#observations.delete(key);
-      await observation?.cancel(how, signal);
+      const { listener, token } = observation;
+      // The device may have it although this front end does not: of an earlier process, or of another front end.
+      const relayed =
+        this.#find(observation) ??
+        this.#resume(await this.#route(observation), listener, token, request, undefined);
+      this.over(relayed);
+      await relayed.cancel('active', signal);
       return undefined;
     });
   }
 
   forgetObservations(): void {
-    for (const observation of this.#observations.values()) void observation.cancel('passive');
-    this.#observations.clear();
+    this.#observations.forget();
+  }
+
+  /** Its next owner recalls them. The endpoint does not know of sessions. */
+  sessionClosed({ listener, session }: SecureSession): void {
+    this.#observations.forget({ listener: this.#options.nameOf(listener), peer: { key: session } });
   }
 
   async revokeIdentity(identity: string): Promise<number> {
@@ -204,30 +214,37 @@ class CoapFrontEnd implements FrontEnd {
   }
 
   /** The peer of a device that is to be sent something. A session that is only in the store is taken from there. */
-  async #route(place: FrontPlace): Promise<{ endpoint: Listener['endpoint']; peer: Peer }> {
+  async #route(place: FrontPlace): Promise<FrontRoute> {
     const known = this.#known(place);
     if (known) return known;
-    for (const { endpoint, secure } of this.#byName.get(place.listener) ?? []) {
-      const peer = await secure?.takeSession(place.peer.key);
-      if (peer) return { endpoint, peer };
+    const { listener, peer } = place;
+    const isFitting = ({ url }: Listener): boolean => url.includes('[') === isIPv6(peer.address);
+    const listeners = (this.#byName.get(listener) ?? []).toSorted(
+      (left, right) => Number(isFitting(right)) - Number(isFitting(left)),
+    );
+    for (const { endpoint, secure } of listeners) {
+      const taken = await secure?.takeSession(peer.key);
+      if (taken) return { endpoint, peer: taken };
     }
     throw new CoapClosedError('there is no connection with the device');
   }
 
-  #known({
-    listener,
-    peer: { key, address, port },
-  }: FrontPlace): { endpoint: Listener['endpoint']; peer: Peer } | undefined {
+  #known({ listener, peer: { key, address, port } }: FrontPlace): FrontRoute | undefined {
     for (const { endpoint, secure } of this.#byName.get(listener) ?? []) {
-      const peer = secure ? secure.peerByKey(key) : endpoint.transport.peerOf(address, port);
+      const peer = secure ? secure.peerByKey(key) : plainPeerOf(endpoint, address, port);
       if (peer) return { endpoint, peer };
     }
     return undefined;
   }
 }
 
-function keyOf(listener: string, { key }: Pick<Peer, 'key'>, token: string): string {
-  return [listener, key, token].join(' ');
+/** @returns undefined if it is not an address to send to */
+function plainPeerOf({ transport }: Listener['endpoint'], address: string, port: number): Peer | undefined {
+  try {
+    return transport.peerOf(address, port);
+  } catch {
+    return undefined;
+  }
 }
 
 /**
@@ -236,12 +253,27 @@ function keyOf(listener: string, { key }: Pick<Peer, 'key'>, token: string): str
  * @throws as `createLwm2mServer`
  */
 export async function createFrontEnd(options: FrontEndOptions): Promise<FrontEnd> {
-  const { listen, clock, secure, openSocket, limits } = options;
+  const { listen, clock, openSocket, limits } = options;
   if (listen.length === 0) throw new TypeError('a front end needs at least one address to listen on');
   const maxPeers = limits?.coap?.maxPeers ?? DEFAULT_PEERS;
   const floodPerSecond = limits?.floodPerSecond;
-  return new CoapFrontEnd(
-    options,
-    await bindListeners(listen, { clock, secure, openSocket, maxPeers, floodPerSecond }),
-  );
+  const running: { frontEnd?: CoapFrontEnd } = {};
+  const secure = options.secure && {
+    ...options.secure,
+    events: closing(options.secure.events, (session) => running.frontEnd?.sessionClosed(session)),
+  };
+  const bound = await bindListeners(listen, { clock, secure, openSocket, maxPeers, floodPerSecond });
+  running.frontEnd = new CoapFrontEnd(options, bound);
+  return running.frontEnd;
+}
+
+/** The events, and an observer of the end of sessions. */
+function closing(events: SecureEvents = {}, onClosed: (session: SecureSession) => void): SecureEvents {
+  return {
+    ...events,
+    onClosed: (info) => {
+      onClosed(info);
+      events.onClosed?.(info);
+    },
+  };
 }

@@ -1,9 +1,11 @@
 /** Between messages of CoAP and their plain form. */
 import {
+  CoapAbortError,
   CoapRequestError,
   type CoapReply,
   type CoapRequest,
   type CoapResponse,
+  type RawOption,
   type RequestInit,
 } from '@muster/coap';
 import type { Peer } from '@muster/net';
@@ -48,6 +50,7 @@ export function coapRequestOf({
   peer,
   payload,
   token,
+  options,
   ...rest
 }: DeviceRequest): CoapRequest {
   return {
@@ -55,6 +58,7 @@ export function coapRequestOf({
     peer,
     payload: bufferOf(payload),
     token: bufferOf(token),
+    options: optionsOf(options),
     acceptObserve: () => undefined,
   };
 }
@@ -78,9 +82,25 @@ export function plainResponse({ peer: _peer, ...response }: CoapResponse): Plain
   return response;
 }
 
+/** Whether a notification is the last one of its observation (RFC 7641 section 3.2 and 4.2). */
+export function isLast({ observe, code }: PlainResponse): boolean {
+  return observe === undefined || !code.startsWith('2.');
+}
+
 export function coapResponseOf(response: PlainResponse, peer: Peer): CoapResponse {
-  const { payload, etag } = response;
-  return { ...response, payload: bufferOf(payload), etag: etag && bufferOf(etag), peer };
+  const { payload, etag, options } = response;
+  return {
+    ...response,
+    payload: bufferOf(payload),
+    etag: etag && bufferOf(etag),
+    options: optionsOf(options),
+    peer,
+  };
+}
+
+/** A clone of a Buffer is a Uint8Array. */
+function optionsOf(options: readonly RawOption[]): readonly RawOption[] {
+  return options.map(({ number, value }) => ({ number, value: bufferOf(value) }));
 }
 
 export function plainRequest(init: RequestInit): PlainRequest {
@@ -131,9 +151,13 @@ export async function exchanged<T>(exchange: () => Promise<T>): Promise<Exchange
   }
 }
 
-/** @throws CoapRequestError, or DeviceUnreachableError `away` or `unknown` */
-export function valueOf<T>(result: Exchanged<T>): T {
+/**
+ * @param signal of the exchange
+ * @throws CoapAbortError if `signal` has fired; CoapRequestError; DeviceUnreachableError `away` or `unknown`
+ */
+export function valueOf<T>(result: Exchanged<T>, signal: AbortSignal | undefined): T {
   if (result.ok) return result.value;
+  if (signal?.aborted === true) throw new CoapAbortError(signal.reason);
   const { kind, message } = result;
   if (kind === 'away' || kind === 'unknown') throw new DeviceUnreachableError(kind, message);
   throw new CoapRequestError(kind, message);

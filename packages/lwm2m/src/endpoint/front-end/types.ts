@@ -96,9 +96,11 @@ export interface ServerBehind {
   sent(sentId: string): void;
   /** See `ServerHandlers.recall`. The server resumes the observation before it answers. */
   recall(observation: FrontObservation): Promise<boolean>;
-  /** Resolves when the notification is stored. @returns false if the server has no such observation */
+  /**
+   * Resolves when the notification is stored. One that is the last of its observation ends it.
+   * @returns false if the server has no such observation
+   */
   notification(observation: FrontObservation, response: PlainResponse): Promise<boolean>;
-  observationEnded(observation: FrontObservation, reason: 'ended' | 'closed'): void;
   /** Reads a part of the body of a response. */
   bodyPart(id: string, offset: number, length: number): Promise<Uint8Array>;
 }
@@ -114,9 +116,12 @@ export interface FrontEnds {
     request: PlainRequest,
     lastSequence: number | undefined,
   ): void;
+  /** The next notification is recalled, or answered with a Reset. Never waits for a front end. */
+  forgetObservation(observation: FrontObservation): void;
+  /** Sends the request with Observe 1, whether or not the front end has the observation. @param request the Observe */
   cancelObservation(
     observation: FrontObservation,
-    how: 'active' | 'passive',
+    request: PlainRequest,
     signal: AbortSignal | undefined,
   ): Promise<Exchanged<undefined>>;
   /** Ends the sessions of an identity. Resolves with their number when they cannot come back. */

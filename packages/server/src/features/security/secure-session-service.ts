@@ -12,6 +12,14 @@ export interface SessionToSave {
   readonly description?: SessionDescription;
 }
 
+/** The owner of a session, if gateways are processes of their own. */
+export interface SessionOwner {
+  /** Name of the gateway, which it keeps over restarts. */
+  readonly gateway: string;
+  /** Differs between processes and their listeners. */
+  readonly id: string;
+}
+
 /** `fenced`: another owner has saved the session since, so nothing was stored. */
 export type SaveOutcome = 'saved' | 'fenced';
 
@@ -60,10 +68,14 @@ export class SecureSessionService {
     const found =
       'id' in key
         ? await sessions.get(key.id)
-        : await sessions.findOne([
-            { field: 'address', op: 'eq', value: key.address },
-            { field: 'port', op: 'eq', value: key.port },
-          ]);
+        : latest(
+            await sessions.find({
+              where: [
+                { field: 'address', op: 'eq', value: key.address },
+                { field: 'port', op: 'eq', value: key.port },
+              ],
+            }),
+          );
     if (found === undefined) return undefined;
     const { id, generation, blob } = found;
     return { id, generation, blob: Buffer.from(blob, 'base64') };
@@ -75,21 +87,21 @@ export class SecureSessionService {
   }
 
   /**
-   * Stores a session; resolves when it is durable. A save that is repeated by the same gateway is no fault.
+   * Stores a session; resolves when it is durable. A save that is repeated by the same owner is no fault.
    *
    * @param replaces the generation that must be stored now; undefined: none
-   * @param gateway name of the owner, if gateways are processes of their own
+   * @param owner if gateways are processes of their own
    */
   save(
     listener: string,
     session: SessionToSave,
     replaces: number | undefined,
-    gateway?: string,
+    owner?: SessionOwner,
   ): Promise<SaveOutcome> {
     const { id, generation, description } = session;
     const blob = Buffer.from(session.blob).toString('base64');
-    const owner = gateway === undefined ? {} : { gateway };
-    const record = { id, listener, generation, blob, ...owner, ...description };
+    const owned = owner === undefined ? {} : { gateway: owner.gateway, owner: owner.id };
+    const record = { id, listener, generation, blob, ...owned, ...description };
     return this.#enqueue({ type: 'save', record, replaces });
   }
 
@@ -179,8 +191,17 @@ function applied(
   return 'saved';
 }
 
-/** Whether a gateway, which did not hear the answer, repeats a save that was stored. */
+/**
+ * Whether an owner, which did not hear the answer, repeats a save that was stored. Not by the name of the gateway: two processes
+ * with one name, or two listeners of one, would both own the session, and encrypt with the same sequence numbers.
+ */
 function isRepeated(record: SecureSessionRecord, before: SecureSessionRecord | undefined): boolean {
-  const { generation, gateway } = record;
-  return gateway !== undefined && before?.gateway === gateway && before.generation === generation;
+  const { generation, owner } = record;
+  return owner !== undefined && before?.owner === owner && before.generation === generation;
+}
+
+/** Of sessions with one address: a device that has made a new handshake with another gateway leaves its earlier ones behind. */
+function latest(found: readonly SecureSessionRecord[]): SecureSessionRecord | undefined {
+  const [newest] = found.toSorted((left, right) => (right.establishedAt ?? 0) - (left.establishedAt ?? 0));
+  return newest;
 }

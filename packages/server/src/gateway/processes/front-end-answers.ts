@@ -47,9 +47,7 @@ export function frontEndAnswers(
     signal: AbortSignal,
   ): ExchangeHooks => {
     const at = (state: 'sent' | 'acknowledged') => (): void =>
-      void channel()
-        ?.ask('exchangeAt', { exchange, state })
-        .catch(() => undefined);
+      channel()?.tell('exchangeAt', { exchange, state });
     const readBody = async (offset: number, length: number): Promise<Uint8Array> => {
       const part = await channel()?.ask('uploadPart', { exchange, offset, length });
       if (part === undefined) throw new Error('The worker that sends the body is gone.');
@@ -69,8 +67,9 @@ export function frontEndAnswers(
       exchanges.run(() => frontEnd().observe(ask.place, ask.request, hooksOf(ask, signal))),
     resumeObservation: async ({ observation, request, lastSequence }) =>
       frontEnd().resumeObservation(observation, request, lastSequence),
-    cancelObservation: async ({ observation, how }, signal) =>
-      exchanges.run(() => frontEnd().cancelObservation(observation, how, signal)),
+    forgetObservation: async (observation) => frontEnd().forgetObservation(observation),
+    cancelObservation: async ({ observation, request }, signal) =>
+      exchanges.run(() => frontEnd().cancelObservation(observation, request, signal)),
     releaseSession: async ({ id, sequence }) => frontEnd().releaseSession(id, sequence),
     revokeIdentity: async (identity) => frontEnd().revokeIdentity(identity),
   };

@@ -54,12 +54,15 @@ export async function startGatewayProcess(
   const exchanges = new Exchanges();
   const log = new LinkLog(logger, 'messages of devices wait for it');
   const arrive = (): void => {
+    const { frontEnd } = running;
+    // Before it listens, it can serve no device.
+    if (frontEnd === undefined) return;
     const { id, channel } = link.linked();
     // The next notification of each device is recalled from the worker that is there now.
-    if (running.linkId !== id) running.frontEnd?.forgetObservations();
+    if (running.linkId !== id) frontEnd.forgetObservations();
     running.linkId = id;
     channel
-      .ask('arrive', { name, addresses: running.frontEnd?.addresses ?? [] })
+      .ask('arrive', { name, addresses: frontEnd.addresses })
       .catch((err: unknown) => logger.warn({ err }, 'the worker did not take this gateway'));
   };
   const link: WorkerLink<WorkerQuestions, GatewayQuestions> = new WorkerLink<
@@ -152,7 +155,7 @@ function secureOptions(
   const lines = new ThrottledLog(systemClock, (fields, message) => logger.info(fields, message));
   return {
     credentials: worker.credentials(identity),
-    sessionStore: () => worker.sessions,
+    sessionStore: () => worker.sessionStore(),
     sessionKeys: loadKeys(join(dataDir, 'sessions.keys'), SESSION_KEY_BYTES),
     limits: { maxPerIdentity: coapsSessionsPerIdentity, maxHalfOpenPerAddress: coapsHandshakesPerAddress },
     events: sessionEvents({

@@ -49,6 +49,13 @@ interface Gateway {
   isLeaving: boolean;
 }
 
+/** A request to a device. */
+interface UnderWay {
+  readonly hooks: ExchangeHooks;
+  /** Why its body could not be read. */
+  bodyError?: unknown;
+}
+
 /** Milliseconds of silence after which nothing new is sent by a gateway: it speaks four times a second. */
 const AWAY_MS = 2_000;
 /** Milliseconds that a request waits for the gateway of its device: as long as a restart takes. */
@@ -67,13 +74,13 @@ export class Gateways implements FrontEnds, RemoteListeners {
   readonly #sessions: SharedSessions;
   /** By name: the one that arrived last. */
   readonly #byName = new Map<string, Gateway>();
-  readonly #exchanges = new Map<string, ExchangeHooks>();
+  readonly #exchanges = new Map<string, UnderWay>();
   #lastExchange = 0;
   #links: ProcessLinks<GatewayQuestions, WorkerQuestions> | undefined;
 
   constructor(options: GatewaysOptions) {
     this.#options = options;
-    this.#sessions = new SharedSessions(options.sessions, (name) => this.#askable(name)?.process.channel);
+    this.#sessions = new SharedSessions(options.sessions, (name) => this.#present(name)?.process.channel);
   }
 
   /** Answers gateways from now on. Until then, they wait. @param server that they are the front ends of */
@@ -129,20 +136,27 @@ export class Gateways implements FrontEnds, RemoteListeners {
     request: PlainRequest,
     lastSequence: number | undefined,
   ): void {
-    const name = this.#sessions.knownHome(observation) ?? gatewayOf(observation.listener);
-    const gateway = name === undefined ? undefined : this.#byName.get(name);
-    gateway?.process.channel
-      .ask('resumeObservation', { observation, request, lastSequence })
+    this.#presentHome(observation)
+      ?.process.channel.ask('resumeObservation', { observation, request, lastSequence })
       .catch((error: unknown) => this.#failed(error));
+  }
+
+  forgetObservation(observation: FrontObservation): void {
+    this.#presentHome(observation)?.process.channel.tell('forgetObservation', observation);
+  }
+
+  #presentHome(place: FrontPlace): Gateway | undefined {
+    const name = this.#sessions.knownHome(place) ?? gatewayOf(place.listener);
+    return name === undefined ? undefined : this.#byName.get(name);
   }
 
   async cancelObservation(
     observation: FrontObservation,
-    how: 'active' | 'passive',
+    request: PlainRequest,
     signal: AbortSignal | undefined,
   ): Promise<Exchanged<undefined>> {
     return this.#asking(observation, signal, (gateway) =>
-      gateway.process.channel.ask('cancelObservation', { observation, how }, { signal }),
+      gateway.process.channel.ask('cancelObservation', { observation, request }, { signal }),
     );
   }
 
@@ -171,11 +185,14 @@ export class Gateways implements FrontEnds, RemoteListeners {
     const exchange = String(this.#lastExchange);
     const { signal, onSent, onAcknowledged } = hooks;
     const isFollowed = onSent !== undefined || onAcknowledged !== undefined;
-    this.#exchanges.set(exchange, hooks);
+    const underWay: UnderWay = { hooks };
+    this.#exchanges.set(exchange, underWay);
     try {
       return await this.#asking(place, signal, ({ process }) =>
         start(process, { exchange, place, request, isFollowed }),
       );
+    } catch (error) {
+      throw underWay.bodyError ?? error;
     } finally {
       this.#exchanges.delete(exchange);
     }
@@ -200,15 +217,9 @@ export class Gateways implements FrontEnds, RemoteListeners {
       } catch (error) {
         const code = error instanceof MusterError ? error.code : undefined;
         if (code === 'gateway-unreachable') gateway.isLeaving = true;
-        else return this.#unknown(code, error);
+        else return unknown(code, error);
       }
     }
-  }
-
-  #unknown(code: string | undefined, error: unknown): Exchanged<never> {
-    if (code === 'overloaded') return { ok: false, kind: 'overload', message: 'The gateway is overloaded.' };
-    if (code === undefined) this.#failed(error);
-    return { ok: false, kind: 'unknown', message: 'The gateway ended before the device answered.' };
   }
 
   async #homeOf(
@@ -235,11 +246,16 @@ export class Gateways implements FrontEnds, RemoteListeners {
     return undefined;
   }
 
+  /** A gateway that takes new requests. */
   #askable(name: string): Gateway | undefined {
+    const gateway = this.#present(name);
+    return gateway?.isLeaving === false ? gateway : undefined;
+  }
+
+  /** A gateway that is there. One that is about to end still has its sessions. */
+  #present(name: string): Gateway | undefined {
     const gateway = this.#byName.get(name);
-    return gateway !== undefined && !gateway.isLeaving && gateway.process.silentMs <= AWAY_MS
-      ? gateway
-      : undefined;
+    return gateway !== undefined && gateway.process.silentMs <= AWAY_MS ? gateway : undefined;
   }
 
   #answers(
@@ -269,21 +285,26 @@ export class Gateways implements FrontEnds, RemoteListeners {
       recall: async (observation) => taken(observation, () => server.recall(observation)),
       notification: async ({ observation, response }) =>
         taken(observation, () => server.notification(observation, response)),
-      observationEnded: async ({ observation, reason }) => server.observationEnded(observation, reason),
       bodyPart: async ({ id, offset, length }) => server.bodyPart(id, offset, length),
       exchangeAt: async ({ exchange, state }) => {
-        const hooks = this.#exchanges.get(exchange);
+        const hooks = this.#exchanges.get(exchange)?.hooks;
         if (state === 'sent') hooks?.onSent?.();
         else hooks?.onAcknowledged?.();
       },
       uploadPart: async ({ exchange, offset, length }) => {
-        const readBody = this.#exchanges.get(exchange)?.readBody;
-        if (readBody === undefined) throw new Error('The request to the device has ended.');
-        return readBody(offset, length);
+        const underWay = this.#exchanges.get(exchange);
+        if (underWay?.hooks.readBody === undefined) throw new Error('The request to the device has ended.');
+        try {
+          return await underWay.hooks.readBody(offset, length);
+        } catch (error) {
+          underWay.bodyError = error;
+          throw error;
+        }
       },
       findSession: async (key) => (await this.#sessions.find(key)) ?? null,
-      takeSession: async ({ id, sequence }) => (await this.#sessions.take(id, sequence, named.name)) ?? null,
-      saveSession: async ({ session, replaces }) => this.#sessions.save(session, replaces, named.name),
+      takeSession: async ({ id, sequence }) => (await this.#sessions.take(id, sequence)) ?? null,
+      saveSession: async ({ session, replaces, owner: id }) =>
+        this.#sessions.save(session, replaces, { gateway: named.name, id }),
       removeSession: async ({ id, generation }) => this.#sessions.remove(id, generation),
       preSharedKey: async (identity) => (await credentials.preSharedKey(identity)) ?? null,
       knowsPublicKey: async (spki) => credentials.knowsPublicKey(spki),
@@ -339,4 +360,11 @@ export class Gateways implements FrontEnds, RemoteListeners {
   #failed(error: unknown): void {
     if (!(error instanceof MusterError)) this.#options.onError(error);
   }
+}
+
+/** @throws `error` if the gateway has reported a fault of its own */
+function unknown(code: string | undefined, error: unknown): Exchanged<never> {
+  if (code === 'overloaded') return { ok: false, kind: 'overload', message: 'The gateway is overloaded.' };
+  if (code === undefined) throw error;
+  return { ok: false, kind: 'unknown', message: 'The gateway ended before the device answered.' };
 }

@@ -42,10 +42,6 @@ export type WorkerQuestions = {
     readonly ask: { readonly observation: FrontObservation; readonly response: PlainResponse };
     readonly answer: boolean;
   };
-  readonly observationEnded: {
-    readonly ask: { readonly observation: FrontObservation; readonly reason: 'ended' | 'closed' };
-    readonly answer: undefined;
-  };
   /** A part of the body of a response. */
   readonly bodyPart: {
     readonly ask: { readonly id: string; readonly offset: number; readonly length: number };
@@ -67,7 +63,12 @@ export type WorkerQuestions = {
     readonly answer: StoredSession | null;
   };
   readonly saveSession: {
-    readonly ask: { readonly session: StoredSession; readonly replaces: number | undefined };
+    readonly ask: {
+      readonly session: StoredSession;
+      readonly replaces: number | undefined;
+      /** ID of the listener that owns it. */
+      readonly owner: string;
+    };
     readonly answer: 'saved' | 'fenced';
   };
   readonly removeSession: {
@@ -97,8 +98,9 @@ export type GatewayQuestions = {
     };
     readonly answer: undefined;
   };
+  readonly forgetObservation: { readonly ask: FrontObservation; readonly answer: undefined };
   readonly cancelObservation: {
-    readonly ask: { readonly observation: FrontObservation; readonly how: 'active' | 'passive' };
+    readonly ask: { readonly observation: FrontObservation; readonly request: PlainRequest };
     readonly answer: Exchanged<undefined>;
   };
   /** See `DtlsServerTransport.releaseSession`. */

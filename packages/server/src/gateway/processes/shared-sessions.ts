@@ -1,7 +1,7 @@
 import type { FrontPlace, SessionKey, StoredSession } from '@muster/lwm2m';
 
 import type { Channel } from '../../bus/channel.ts';
-import type { SecureSessionService } from '../../features/security/secure-session-service.ts';
+import type { SecureSessionService, SessionOwner } from '../../features/security/secure-session-service.ts';
 import { within } from '../../kernel/within.ts';
 import { SECURE_LISTENER } from '../ports/gateway-listeners.ts';
 import type { GatewayQuestions, WorkerQuestions } from './protocol.ts';
@@ -22,7 +22,7 @@ export class SharedSessions {
   /** Names of gateways by session, as far as they were heard. */
   readonly #homes = new Map<string, string>();
 
-  /** @param channelOf a gateway that can be asked now */
+  /** @param channelOf to a gateway that is there */
   constructor(
     table: SessionTable,
     channelOf: (gateway: string) => Channel<GatewayQuestions, WorkerQuestions> | undefined,
@@ -50,10 +50,10 @@ export class SharedSessions {
     return this.#table.find(key);
   }
 
-  /** See `SessionStore.take`. @param taker name of the gateway that asks */
-  async take(id: string, sequence: number | undefined, taker: string): Promise<StoredSession | undefined> {
+  /** See `SessionStore.take`. The owner can be another listener of the gateway that asks. */
+  async take(id: string, sequence: number | undefined): Promise<StoredSession | undefined> {
     const owner = await this.#table.ownerOf(id);
-    const channel = owner === undefined || owner === taker ? undefined : this.#channelOf(owner);
+    const channel = owner === undefined ? undefined : this.#channelOf(owner);
     if (channel !== undefined) {
       const asked = channel.ask('releaseSession', { id, sequence });
       const answer = { isSeen: false };
@@ -69,10 +69,10 @@ export class SharedSessions {
   async save(
     session: StoredSession,
     replaces: number | undefined,
-    gateway: string,
+    owner: SessionOwner,
   ): Promise<'saved' | 'fenced'> {
-    const outcome = await this.#table.save(SECURE_LISTENER, session, replaces, gateway);
-    if (outcome === 'saved') this.#homes.set(keyOf(session.id), gateway);
+    const outcome = await this.#table.save(SECURE_LISTENER, session, replaces, owner);
+    if (outcome === 'saved') this.#homes.set(keyOf(session.id), owner.gateway);
     return outcome;
   }
 

@@ -1,4 +1,4 @@
-import { X509Certificate } from 'node:crypto';
+import { randomUUID, X509Certificate } from 'node:crypto';
 import type {
   DeviceReply,
   DeviceRequest,
@@ -46,23 +46,20 @@ export class RemoteWorker implements ServerBehind {
     return this.#tracked(this.#ask('notification', { observation, response }));
   }
 
-  observationEnded(observation: FrontObservation, reason: 'ended' | 'closed'): void {
-    this.#tell('observationEnded', { observation, reason });
-  }
-
   bodyPart(id: string, offset: number, length: number): Promise<Uint8Array> {
     return this.#ask('bodyPart', { id, offset, length });
   }
 
-  /** Where the sessions of the gateway are. */
-  get sessions(): SessionStore {
+  /** Where the sessions of a listener of the gateway are. */
+  sessionStore(): SessionStore {
+    const owner = randomUUID();
     return {
       // Each is taken when its device is heard, or is to be sent something.
       load: () => [],
       find: async (key) => (await this.#ask('findSession', key)) ?? undefined,
       take: async (id, sequence) => (await this.#ask('takeSession', { id, sequence })) ?? undefined,
       save: async (session, replaces) => {
-        const outcome = await this.#ask('saveSession', { session, replaces });
+        const outcome = await this.#ask('saveSession', { session, replaces, owner });
         if (outcome === 'fenced') throw new SessionFencedError(session.id);
       },
       remove: async (id, generation) => this.#ask('removeSession', { id, generation }),
@@ -112,6 +109,7 @@ export class RemoteWorker implements ServerBehind {
         return await linked.channel.ask(name, ask, options);
       } catch (error) {
         const code = error instanceof MusterError ? error.code : undefined;
+        if (ended.aborted) throw error;
         if (code === 'gateway-unreachable') this.#link.leaving(linked.id);
         else if (code !== 'outcome-unknown') throw error;
       }
@@ -121,10 +119,7 @@ export class RemoteWorker implements ServerBehind {
   /** Says something that matters to the present worker only. */
   #tell<Name extends keyof WorkerQuestions>(name: Name, ask: WorkerQuestions[Name]['ask']): void {
     try {
-      this.#link
-        .linked()
-        .channel.ask(name, ask)
-        .catch(() => undefined);
+      this.#link.linked().channel.tell(name, ask);
     } catch {
       // Without a worker there is none that waits for it.
       return;

@@ -105,6 +105,68 @@ for (const kind of ['memory', 'sqlite', 'json'] as const) {
       expect(await sessions.save(listener, session('aa', 3), 2)).to.equal('fenced');
     });
 
+    it('are found by ID, and without a Connection ID by the latest handshake from an address', async () => {
+      const at = (port: number): Partial<SessionToSave> => ({
+        description: { suite: 'TLS_PSK_WITH_AES_128_CCM_8', address: '::1', port },
+      });
+      await sessions.save(listener, { ...session('zz', 1), ...at(5) }, undefined);
+      await clock.advance(1_000);
+      await sessions.save(listener, { ...session('mm', 1), ...at(5) }, undefined);
+      await sessions.save(listener, { ...session('aa', 1), ...at(6) }, undefined);
+      await clock.advance(1_000);
+      await sessions.save(listener, { ...session('zz', 2), ...at(5) }, 1);
+      expect(await sessions.find({ id: 'zz' })).to.deep.equal(session('zz', 2));
+      expect(await sessions.find({ address: '::1', port: 5 })).to.deep.equal(session('mm', 1));
+      expect(await sessions.find({ address: '::1', port: 6 })).to.deep.equal(session('aa', 1));
+      expect(await sessions.find({ address: '::2', port: 5 })).to.equal(undefined);
+      expect(await sessions.find({ id: 'none' })).to.equal(undefined);
+    });
+
+    it('have the owner that has saved them last', async () => {
+      const [first, second] = [
+        { gateway: 'gw-1', id: 'o1' },
+        { gateway: 'gw-2', id: 'o2' },
+      ];
+      await sessions.save(listener, session('aa', 1), undefined, first);
+      expect(await sessions.ownerOf('aa')).to.equal('gw-1');
+      await sessions.save(listener, session('aa', 2), 1, second);
+      expect(await sessions.ownerOf('aa')).to.equal('gw-2');
+      await sessions.save(listener, session('aa', 3), 2);
+      expect(await sessions.ownerOf('aa')).to.equal(undefined);
+      expect(await sessions.ownerOf('none')).to.equal(undefined);
+    });
+
+    it('a save that its owner repeats is stored; that of any other owner is not', async () => {
+      const owner = { gateway: 'gw-1', id: 'o1' };
+      await sessions.save(listener, session('aa', 1), undefined, owner);
+      expect(await sessions.save(listener, session('aa', 1, 9), undefined, owner)).to.equal('saved');
+      expect(await sessions.save(listener, session('aa', 2), 1, owner)).to.equal('saved');
+      expect(await sessions.save(listener, session('aa', 2), 1, owner)).to.equal('saved');
+      expect(await sessions.save(listener, session('aa', 1), undefined, owner), 'an old one').to.equal(
+        'fenced',
+      );
+      for (const other of [undefined, { ...owner, id: 'o2' }, { gateway: 'gw-2', id: 'o2' }]) {
+        expect(await sessions.save(listener, session('aa', 2, 7), 1, other)).to.equal('fenced');
+      }
+      expect(await stored()).to.deep.equal([session('aa', 2)]);
+    });
+
+    it('those of an identity are removed, of any generation and owner', async () => {
+      const of = (identity: string): Partial<SessionToSave> => ({
+        description: { suite: 'TLS_PSK_WITH_AES_128_CCM_8', identity },
+      });
+      await sessions.save(listener, { ...session('aa', 900), ...of('psk:a') }, undefined);
+      await sessions.save(listener, { ...session('bb', 1), ...of('psk:a') }, undefined, {
+        gateway: 'gw-1',
+        id: 'o1',
+      });
+      await sessions.save(listener, { ...session('cc', 1), ...of('psk:ab') }, undefined);
+      expect([...(await sessions.removeOf('psk:a'))].toSorted()).to.deep.equal(['aa', 'bb']);
+      expect((await stored()).map(({ id }) => id)).to.deep.equal(['cc']);
+      expect(await sessions.removeOf('psk:a')).to.deep.equal([]);
+      expect(await sessions.save(listener, session('aa', 901), 900), 'the owner is told').to.equal('fenced');
+    });
+
     it('sessions of one turn share a commit, and are stored in order', async () => {
       const before = commits;
       const saves = Array.from({ length: 200 }, (_, index) =>

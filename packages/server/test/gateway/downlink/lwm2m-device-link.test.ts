@@ -39,7 +39,6 @@ function server(addresses: readonly string[], members: Partial<Lwm2mServer> = {}
       sent: () => undefined,
       recall: async () => false,
       notification: async () => false,
-      observationEnded: () => undefined,
       bodyPart: async () => new Uint8Array(),
     },
     ...members,

@@ -20,6 +20,8 @@ export interface SecureSessionRecord extends Entity, Partial<SessionDescription>
   readonly listener: string;
   /** Name of the gateway that owns it, if gateways are processes of their own. */
   readonly gateway?: string;
+  /** ID of the owner, with `gateway`: one listener of one process. */
+  readonly owner?: string;
   /**
    * Increases with every save. A save based on another generation is refused, because another owner has taken the
    * session over.

@@ -1,0 +1,57 @@
+import type { RelayedObservation } from './relayed-observation.ts';
+import type { FrontObservation, FrontPlace } from './types.ts';
+
+type Place = Pick<FrontPlace, 'listener'> & { readonly peer: { readonly key: string } };
+
+/** The observations of a front end. A device has one as a rule, which needs no array. */
+export class RelayTable {
+  /** By listener and peer. */
+  readonly #byPeer = new Map<string, RelayedObservation | readonly RelayedObservation[]>();
+  #size = 0;
+
+  get size(): number {
+    return this.#size;
+  }
+
+  find({ token, ...place }: Pick<FrontObservation, 'token'> & Place): RelayedObservation | undefined {
+    return this.ofPeer(place).find((one) => one.token === token);
+  }
+
+  ofPeer(place: Place): readonly RelayedObservation[] {
+    const known = this.#byPeer.get(nameOf(place)) ?? [];
+    return 'token' in known ? [known] : known;
+  }
+
+  /** Replaces one with the same token. */
+  add(relayed: RelayedObservation): void {
+    const before = this.find(relayed);
+    if (before) this.delete(before);
+    const others = this.ofPeer(relayed);
+    this.#byPeer.set(nameOf(relayed), others.length === 0 ? relayed : [...others, relayed]);
+    this.#size += 1;
+  }
+
+  /** Removes only this one: its token can already belong to another. */
+  delete(relayed: RelayedObservation): void {
+    const all = this.ofPeer(relayed);
+    const others = all.filter((one) => one !== relayed);
+    if (others.length === all.length) return;
+    this.#size -= 1;
+    const [first] = others;
+    if (first === undefined) this.#byPeer.delete(nameOf(relayed));
+    else this.#byPeer.set(nameOf(relayed), others.length === 1 ? first : others);
+  }
+
+  /** Forgets those of a peer; of all peers without one. */
+  forget(place?: Place): void {
+    const gone = place === undefined ? [...this.#byPeer.values()].flat() : this.ofPeer(place);
+    for (const relayed of gone) {
+      this.delete(relayed);
+      void relayed.cancel('passive');
+    }
+  }
+}
+
+function nameOf({ listener, peer }: Place): string {
+  return [listener, peer.key].join(' ');
+}

@@ -1,0 +1,230 @@
+import { randomBytes } from 'node:crypto';
+import { expect } from 'chai';
+import { settle } from '@muster/testkit';
+import {
+  parsePath,
+  secureTransport,
+  SessionFencedError,
+  type ClientCredentials,
+  type FrontEnd,
+  type Lwm2mClient,
+  type SecureTransport,
+  type SessionKey,
+  type SessionStore,
+  type StoredSession,
+} from '../../../src/index.ts';
+import { Collector } from '../support.ts';
+import { Balancer, failureOf, Site } from './support.ts';
+
+const battery = parsePath('/3/0/9');
+const key = Buffer.from('sixteen letters!');
+const credentials: ClientCredentials = { psk: { identity: 'device-1', key } };
+
+/** Sessions that several front ends share. */
+class SharedSessions {
+  readonly stored = new Map<string, StoredSession>();
+  /** Asked to release sessions, in the order of the questions. */
+  readonly asked: string[] = [];
+  readonly #owners = new Map<string, string>();
+  readonly #frontEnds = new Map<string, () => FrontEnd | undefined>();
+
+  /** @param name of the front end @param frontEnd that owns the sessions which it saves; undefined once it is dead */
+  viewOf(name: string, frontEnd: () => FrontEnd | undefined): SessionStore {
+    this.#frontEnds.set(name, frontEnd);
+    return {
+      load: () => [],
+      find: async (sought: SessionKey) => ('id' in sought ? this.stored.get(sought.id) : undefined),
+      take: async (id, sequence) => {
+        const owner = this.#owners.get(id) ?? '';
+        this.asked.push(owner);
+        const outcome = await this.#frontEnds.get(owner)?.()?.releaseSession(id, sequence);
+        return outcome === 'seen' ? undefined : this.stored.get(id);
+      },
+      save: async (session, replaces) => {
+        if (this.stored.get(session.id)?.generation !== replaces) throw new SessionFencedError(session.id);
+        this.stored.set(session.id, session);
+        this.#owners.set(session.id, name);
+      },
+      remove: async (id, generation) => {
+        if ((this.stored.get(id)?.generation ?? Infinity) <= generation) this.stored.delete(id);
+      },
+    };
+  }
+}
+
+describe('front end: sessions', () => {
+  const sessionKeys = [randomBytes(32)];
+  let sessions: SharedSessions;
+  let site: Site;
+  let balancer: Balancer;
+  let transport: SecureTransport | undefined;
+
+  /** One more front end behind the balancer. */
+  const listen = async (name: string, listens = ['coaps://127.0.0.1:0']): Promise<FrontEnd> => {
+    const running: { frontEnd?: FrontEnd } = {};
+    const { frontEnd } = await site.listen({
+      listen: listens,
+      openSocket: balancer.openSocket,
+      secure: {
+        credentials: { psk: (identity) => (identity === 'device-1' ? key : undefined) },
+        sessionStore: () => sessions.viewOf(name, () => running.frontEnd),
+        sessionKeys,
+      },
+    });
+    running.frontEnd = frontEnd;
+    return frontEnd;
+  };
+  const device = (): Promise<Lwm2mClient> => {
+    const factory = secureTransport({ credentials, handshakeTimeoutMs: 30_000 });
+    return site.client({
+      confirmableNotifications: true,
+      parameters: { ackTimeoutMs: 100 },
+      transportFactory: async (address) => (transport = await factory(address)),
+    });
+  };
+  const read = async (): Promise<unknown> => {
+    const { server, target } = site.server;
+    return (await server.perform(target, { type: 'read', path: battery })).records?.[0]?.value;
+  };
+
+  beforeEach(async () => {
+    sessions = new SharedSessions();
+    balancer = await Balancer.open();
+    transport = undefined;
+    site = new Site();
+  });
+
+  afterEach(async () => {
+    await site.close();
+    await balancer.close();
+  });
+
+  it('a device registers over DTLS with its identity and session, and is read', async () => {
+    await site.serve();
+    const frontEnd = await listen('a');
+    await device();
+    const { target } = site.server;
+    expect(target).to.include({ listener: 'coaps://gateways', identity: 'psk:device-1' });
+    expect(target.session).to.match(/^dtls:[0-9a-f]{12}$/);
+    expect(await read()).to.equal(87);
+    expect(frontEnd.secureSessions).to.equal(1);
+    expect(frontEnd.counters()).to.include({ dtlsHandshakes: 1, dtlsConnections: 1 });
+    expect(sessions.stored.size).to.equal(1);
+  });
+
+  it('another front end takes the session with its next record; commands and notifications go there', async () => {
+    await site.serve({}, async ({ source, token }) => {
+      const { target, server } = site.server;
+      server.resumeObservation({ ...target, ...source }, battery, token, undefined, handlers);
+      return true;
+    });
+    const values = new Collector<unknown>();
+    const handlers = {
+      onNotify: async ([first]: { value?: unknown }[]) => values.add(first?.value),
+      onEnd: () => undefined,
+    };
+    const first = await listen('a');
+    const client = await device();
+    const { target, server } = site.server;
+    await server.observe(target, battery, handlers);
+    const second = await listen('b');
+    balancer.to = 1;
+    expect(await read(), 'a request takes it as well').to.equal(87);
+    expect([first.secureSessions, second.secureSessions]).to.deep.equal([0, 1]);
+    expect(sessions.asked).to.deep.equal(['a']);
+
+    site.tree.set(3, 0, 9, 50);
+    client.changed(battery);
+    expect(await values.take(1)).to.deep.equal([50]);
+    expect(second.counters()).to.include({ observations: 1 });
+    expect(first.counters(), 'it went with the session').to.include({ observations: 0 });
+
+    balancer.to = 0;
+    await client.update();
+    expect([first.secureSessions, second.secureSessions]).to.deep.equal([1, 0]);
+    expect(await read()).to.equal(50);
+    expect(site.server.registers).to.have.length(1);
+    expect(transport?.counters.handshakes).to.equal(1);
+    expect(site.errors, 'the session that has come back is that of the endpoint').to.deep.equal([]);
+  });
+
+  it('takes the session of a front end that is dead, as it was stored', async () => {
+    await site.serve();
+    await listen('a');
+    const client = await device();
+    // Another view of the same name answers for the dead one.
+    sessions.viewOf('a', () => undefined);
+    balancer.to = 1;
+    const second = await listen('b');
+    await client.update();
+    expect(await read()).to.equal(87);
+    expect(second.secureSessions).to.equal(1);
+    expect(transport?.counters.handshakes).to.equal(1);
+    expect(site.server.updates).to.have.length(1);
+  });
+
+  it('a request to a session that no front end and no store has is closed', async () => {
+    await site.serve();
+    await listen('a');
+    await device();
+    const { server, target } = site.server;
+    const gone = { ...target, session: 'dtls:000000000000' };
+    const failed = await failureOf(server.perform(gone, { type: 'read', path: battery }));
+    expect(failed).to.have.property('kind', 'closed');
+    const odd = { ...target, session: 'no session at all' };
+    expect(await failureOf(server.perform(odd, { type: 'read', path: battery }))).to.have.property(
+      'kind',
+      'closed',
+    );
+  });
+
+  it('takes a session at the listener of the address family of its device', async () => {
+    await site.serve();
+    const secure = (name: string, running: { frontEnd?: FrontEnd }): object => ({
+      listen: ['coaps://127.0.0.1:0', 'coaps://[::1]:0'],
+      secure: {
+        credentials: { psk: () => key },
+        sessionStore: () => sessions.viewOf(name, () => running.frontEnd),
+        sessionKeys,
+      },
+    });
+    const first: { frontEnd?: FrontEnd } = {};
+    const { frontEnd } = await site.listen(secure('a', first));
+    first.frontEnd = frontEnd;
+    const factory = secureTransport({ credentials, handshakeTimeoutMs: 30_000 });
+    await site.client({ serverUri: frontEnd.addresses[1] ?? '', transportFactory: factory });
+    expect(site.server.target.address).to.equal('::1');
+    const second: { frontEnd?: FrontEnd } = {};
+    second.frontEnd = (await site.listen(secure('b', second))).frontEnd;
+    const { server, target } = site.server;
+    // The device hears another port, so that it does not answer: the request leaves by a socket that can reach it.
+    const abort = new AbortController();
+    const reading = failureOf(
+      server.perform(target, { type: 'read', path: battery }, { signal: abort.signal }),
+    );
+    const sent = (): number => second.frontEnd?.counters()['coapDatagramsSent'] ?? 0;
+    while (sent() === 0) await settle();
+    for (let turn = 0; turn < 20; turn += 1) await settle();
+    expect(site.errors).to.deep.equal([]);
+    abort.abort();
+    await reading;
+    expect(second.frontEnd.secureSessions).to.equal(1);
+  });
+
+  it('ends the sessions of an identity, makes no new handshakes when told, and keeps sessions when it closes', async () => {
+    await site.serve();
+    const frontEnd = await listen('a');
+    await device();
+    expect(await site.server.server.revokeIdentity('psk:device-1')).to.equal(1);
+    expect(frontEnd.secureSessions).to.equal(0);
+    expect(sessions.stored.size).to.equal(0);
+    expect(await failureOf(read())).to.have.property('kind', 'closed');
+    frontEnd.stopHandshakes();
+    const late = secureTransport({ credentials, handshakeTimeoutMs: 300 });
+    const port = Number(new URL(site.uri.replace('coaps:', 'http:')).port);
+    const other = await late({ address: '127.0.0.1', port, scheme: 'coaps' });
+    other.start({ onDatagram: () => undefined, onError: () => undefined });
+    expect(await failureOf(other.connect())).to.be.instanceOf(Error);
+    await other.close();
+  });
+});

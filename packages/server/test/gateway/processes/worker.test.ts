@@ -1,0 +1,187 @@
+import { expect } from 'chai';
+import { settle } from '@muster/testkit';
+import type { DeviceRequest, FrontObservation } from '@muster/lwm2m';
+import { MusterError } from '../../../src/kernel/errors.ts';
+import type { Gateways } from '../../../src/gateway/processes/gateways.ts';
+import { RemoteWorker } from '../../../src/gateway/processes/worker.ts';
+import {
+  codeOf,
+  FakeServer,
+  GatewayStage,
+  responseOf,
+  type FakeGateway,
+} from '../../support/gateway-stage.ts';
+import type { MemoryBus } from '../../support/memory-bus.ts';
+
+const place = {
+  listener: 'coap://127.0.0.1:5683#g1',
+  peer: { key: '127.0.0.1 1', address: '127.0.0.1', port: 1 },
+};
+const observation: FrontObservation = { ...place, token: 'aa' };
+const register: DeviceRequest = {
+  ...place,
+  method: 'POST',
+  path: ['rd'],
+  query: ['ep=a'],
+  contentFormat: 40,
+  accept: undefined,
+  observe: undefined,
+  payload: Buffer.from('</3/0>'),
+  token: Buffer.from([1]),
+  confirmable: true,
+  options: [],
+};
+
+describe('RemoteWorker', () => {
+  let stage: GatewayStage;
+  let gateway: FakeGateway;
+  let server: FakeServer;
+  let gateways: Gateways;
+  let bus: MemoryBus;
+
+  const textOf = ({ payload = Buffer.of() }: { readonly payload?: Uint8Array }): string =>
+    Buffer.from(payload).toString();
+
+  beforeEach(async () => {
+    stage = await GatewayStage.open();
+    server = new FakeServer('w1');
+    ({ gateways, bus } = stage.work(server));
+    gateway = await stage.listen('g1');
+  });
+
+  afterEach(() => stage.close());
+
+  it('asks the server of the worker', async () => {
+    const { worker } = gateway;
+    expect(textOf(await stage.over(worker.request(register)))).to.equal('w1');
+    worker.sent('7');
+    expect(await stage.over(worker.recall(observation))).to.equal(true);
+    expect(await stage.over(worker.notification(observation, responseOf('1')))).to.equal(true);
+    expect(Buffer.from(await stage.over(worker.bodyPart('3', 1_024, 64))).toString()).to.equal('3 1024 64');
+    expect(server.asked).to.deep.equal(['request rd', 'sent 7', 'recall aa', 'notification aa']);
+    await worker.idle();
+  });
+
+  it('asks for credentials', async () => {
+    const credentials = gateway.worker.credentials({});
+    expect(await stage.over(Promise.resolve(credentials.psk?.('known')))).to.deep.equal(Buffer.from('key'));
+    expect(await stage.over(Promise.resolve(credentials.psk?.('unknown')))).to.equal(undefined);
+    const spki = Buffer.from('spki');
+    expect(
+      await stage.over(Promise.resolve(credentials.verifyRawPublicKey?.(undefined as never, spki))),
+    ).to.equal(true);
+    expect(
+      await stage.over(Promise.resolve(credentials.verifyRawPublicKey?.(undefined as never, Buffer.of(1)))),
+    ).to.equal(false);
+    expect(await stage.over(Promise.resolve(credentials.trustedCertificates?.('name')))).to.deep.equal([]);
+  });
+
+  it('repeats a question to the next worker when the one that has it ends', async () => {
+    server.answer = () => new Promise(() => undefined);
+    const answered = gateway.worker.request(register);
+    await stage.turns();
+    expect(server.asked).to.deep.equal(['request rd']);
+    bus.isDead = true;
+    await stage.pass(3_000);
+    const next = new FakeServer('w2');
+    stage.work(next);
+    await stage.pass(300);
+    expect(textOf(await answered)).to.equal('w2');
+    expect(next.asked).to.deep.equal(['request rd']);
+  });
+
+  it('a worker that ends answers its questions; new ones go to the next', async () => {
+    let finish = (): void => undefined;
+    server.answer = () => new Promise((resolve) => (finish = resolve));
+    const first = gateway.worker.request(register);
+    await stage.turns();
+    const closing = gateways.close(60_000);
+    await stage.turns();
+    const second = gateway.worker.request(register);
+    await stage.turns();
+    finish();
+    expect(textOf(await stage.over(first))).to.equal('w1');
+    await closing;
+    stage.work(new FakeServer('w2'));
+    await stage.pass(300);
+    expect(textOf(await second)).to.equal('w2');
+    expect(server.asked).to.deep.equal(['request rd']);
+  });
+
+  it('questions wait for a worker that has not started', async () => {
+    await gateways.close(1);
+    bus.isDead = true;
+    const late = new FakeServer('late');
+    const starting = stage.work(null);
+    await stage.pass(300);
+    const waiting = [gateway.worker.request(register), gateway.worker.recall(observation)] as const;
+    await stage.pass(2_000);
+    expect(late.asked).to.deep.equal([]);
+    starting.gateways.serve(late);
+    await stage.pass(300);
+    expect(textOf(await stage.over(waiting[0]))).to.equal('late');
+    expect(await stage.over(waiting[1])).to.equal(true);
+    expect(textOf(await stage.over(gateway.worker.request(register)))).to.equal('late');
+  });
+
+  it('gives a failure of the worker back, without a second question', async () => {
+    server.answer = () => Promise.reject(new MusterError('in-use', 'It is used.'));
+    expect(await codeOf(stage.over(gateway.worker.request(register)))).to.equal('in-use');
+    expect(server.asked).to.have.length(1);
+  });
+
+  it('what matters to the present worker only is dropped without one', () => {
+    const worker = new RemoteWorker({
+      leaving: () => undefined,
+      linked: () => {
+        throw new MusterError('gateway-unreachable');
+      },
+      nextLinked: () => Promise.reject(new MusterError('gateway-unreachable')),
+    });
+    expect(() => worker.sent('1')).not.to.throw();
+  });
+
+  it('fails when no worker comes in time', async () => {
+    const worker = new RemoteWorker({
+      leaving: () => undefined,
+      linked: () => gateway.link.linked(),
+      nextLinked: () => Promise.reject(new MusterError('gateway-unreachable')),
+    });
+    expect(await codeOf(worker.request(register))).to.equal('gateway-unreachable');
+    expect(
+      await codeOf(
+        Promise.resolve(worker.sessionStore().save({ id: 'a', generation: 1, blob: Buffer.of() }, 1)),
+      ),
+    ).to.equal('gateway-unreachable');
+  });
+
+  it('idle waits for the messages of devices that are handled', async () => {
+    let finish = (): void => undefined;
+    server.answer = () => new Promise((resolve) => (finish = resolve));
+    const answered = gateway.worker.request(register);
+    await stage.turns();
+    const course: string[] = [];
+    const idle = gateway.worker.idle().then(() => course.push('idle'));
+    await stage.turns();
+    expect(course).to.deep.equal([]);
+    finish();
+    await stage.over(idle);
+    await answered;
+    expect(course).to.deep.equal(['idle']);
+  });
+
+  it('handles 4,096 messages of devices at once, and refuses more', async () => {
+    const finish: (() => void)[] = [];
+    server.answer = () => new Promise((resolve) => finish.push(resolve));
+    const all = Array.from({ length: 4_100 }, () => codeOf(gateway.worker.request(register)));
+    while (finish.length < 4_096) await settle();
+    // The responses of others can be reported even so.
+    gateway.worker.sent('7');
+    await stage.turns();
+    expect(server.asked.at(-1)).to.equal('sent 7');
+    for (const one of finish) one();
+    const codes = await stage.over(Promise.all(all));
+    expect(codes.filter((code) => code === undefined)).to.have.length(4_096);
+    expect(codes.filter((code) => code === 'overloaded')).to.have.length(4);
+  });
+});

@@ -4,27 +4,20 @@ import { isAbsolute, join } from 'node:path';
 import type { Clock } from './kernel/clock.ts';
 import { roleMistakes } from './process-roles.ts';
 import type { SettingDeclaration } from './setting-types.ts';
-import { settingGroups, type settings } from './settings.ts';
+import type { ServerSettings, SettingKey, SettingValues } from './setting-values.ts';
+import { settingGroups } from './settings.ts';
 
 export { hasRole } from './process-roles.ts';
 export { parseHostPort } from './setting-types.ts';
 export type { HostPort } from './setting-types.ts';
-
-type Settings = typeof settings;
-type Values = { readonly [K in keyof Settings]: ReturnType<Settings[K]['type']['parse']> };
-type WithDefault = {
-  [K in keyof Settings]: Settings[K] extends { readonly default: unknown } ? K : never;
-}[keyof Settings];
-
-/** The value of every setting. A setting without a default is absent if it is not set. */
-export type ServerSettings = Pick<Values, WithDefault | 'store'> & Partial<Values>;
+export type { ServerSettings } from './setting-values.ts';
 
 /**
  * The settings of a server, see the table in docs/reference/settings.md. {@link parseServerConfig} creates them.
  * A program can leave out settings other than the four that say where the server listens and stores its data.
  */
-export type ServerConfig = Pick<Values, 'http' | 'coap' | 'store' | 'dataDir'> &
-  Partial<Values> &
+export type ServerConfig = Pick<SettingValues, 'http' | 'coap' | 'store' | 'dataDir'> &
+  Partial<SettingValues> &
   ServerParts;
 
 /** The configuration of a running server: defaults are filled in. */
@@ -46,7 +39,7 @@ interface ServerParts {
 type SettingInput = string | number | boolean | readonly string[] | undefined;
 
 /** Settings from flags or a program, not yet checked. A list can be one text with commas. */
-export type ServerConfigInput = { readonly [K in keyof Settings]?: SettingInput };
+export type ServerConfigInput = { readonly [K in SettingKey]?: SettingInput };
 
 /** A setting and its names. */
 export interface ServerSetting extends SettingDeclaration {

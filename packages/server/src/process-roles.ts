@@ -1,10 +1,10 @@
-import type { ServerConfigInput, ServerSettings } from './config.ts';
 import { processRoles, type ProcessRole } from './setting-types.ts';
+import type { ServerSettings, SettingKey } from './setting-values.ts';
 import { parseStoreUrl } from './store/open-store.ts';
 
 /** A setting that does not fit the roles of the process. */
 export interface RoleMistake {
-  readonly key: keyof ServerConfigInput;
+  readonly key: SettingKey;
   readonly message: string;
   readonly remedy: string;
 }

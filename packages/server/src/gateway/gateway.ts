@@ -15,6 +15,7 @@ import type { CredentialLookup, OwnCredentials } from './secure/device-credentia
 import { sessionEvents } from './secure/session-events.ts';
 import type { SessionLog } from './secure/session-events.ts';
 import { storedSessions } from './secure/stored-sessions.ts';
+import { transmission } from './transmission.ts';
 import { Admission } from './uplink/admission.ts';
 import { countedHandlers } from './uplink/counted-handlers.ts';
 import { uplinkHandlers } from './uplink/uplink-handlers.ts';
@@ -133,6 +134,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     ),
     models,
     modelsFor: modelsLookup(options, models),
+    parameters: transmission,
     clock,
     ...(limits === undefined ? {} : { limits }),
     onFormatsLearned: (device, formats) => services.formats.learned(device, formats),

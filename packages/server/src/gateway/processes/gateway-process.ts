@@ -26,6 +26,7 @@ import { Exchanges, frontEndAnswers } from './front-end-answers.ts';
 import { listenerOf } from '../ports/gateway-listeners.ts';
 import { GATEWAY_PROTOCOL_VERSION } from './protocol.ts';
 import type { GatewayQuestions, WorkerQuestions } from './protocol.ts';
+import { transmission } from '../transmission.ts';
 import { RemoteWorker } from './worker.ts';
 
 /** Files in the data folder that gateways share with the worker. */
@@ -130,6 +131,7 @@ async function listen(config: CompleteConfig, logger: Logger, worker: RemoteWork
       secure: secureOptions(config, logger, worker),
       nameOf: (url) => listenerOf(url, gatewayName),
       server: worker,
+      parameters: transmission,
       limits: { floodPerSecond: config.floodPerSecond || Infinity },
       onError: (err) => failures.write({ err }, 'a message of a device was not handled'),
     });

@@ -5,7 +5,8 @@ import { createClient, MusterApiError, type MusterClient } from '@muster/sdk';
 import { createFleet, type Fleet } from '@muster/simulator';
 import { natsServer, postgresServer, type NatsServer, type PostgresServer } from '@muster/testkit';
 import { SecuredFleet } from './support/secured-fleet.ts';
-import { CuttableLine, SeveralProcesses } from './support/several-processes.ts';
+import { CuttableLine } from './support/cuttable-line.ts';
+import { SeveralProcesses } from './support/several-processes.ts';
 import { until } from './support/until.ts';
 
 const DEVICES = 20;

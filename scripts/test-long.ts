@@ -1,6 +1,6 @@
 /**
- * What `test:long` runs: the suites that take minutes. A name among the arguments (`fuzz`, `loss`, `restart`, `postgres`,
- * `packages`, `soak`) runs those alone. MUSTER_SEED repeats a run that failed; MUSTER_FUZZ_RUNS, MUSTER_LOSS_SEEDS and
+ * What `test:long` runs: the suites that take minutes. A name among the arguments (`fuzz`, `loss`, `restart`, `gateways`,
+ * `postgres`, `packages`, `soak`) runs those alone. MUSTER_SEED repeats a run that failed; MUSTER_FUZZ_RUNS, MUSTER_LOSS_SEEDS and
  * MUSTER_SOAK_SECONDS change their length.
  */
 import { availableParallelism } from 'node:os';
@@ -77,6 +77,13 @@ const parts: Readonly<Record<string, readonly Check[]>> = {
       args: files(1_800_000, 'e2e/long/restart-secured.test.ts'),
     },
   ],
+  gateways: [
+    {
+      name: 'failures of a service with two gateways and 2,000 devices',
+      command: 'mocha',
+      args: files(900_000, 'e2e/long/gateway-failures.test.ts'),
+    },
+  ],
   postgres: [
     {
       name: 'the API on PostgreSQL',
@@ -99,9 +106,10 @@ const parts: Readonly<Record<string, readonly Check[]>> = {
   ],
 };
 
-/** The soak watches memory, and PostgreSQL uses a processor of its own: each runs alone. */
+/** The soak watches memory, PostgreSQL and services of several processes use both processors: each runs alone. */
 const stages: readonly (readonly string[])[] = [
   ['fuzz', 'loss', 'restart', 'packages'],
+  ['gateways'],
   ['postgres'],
   ['soak'],
 ];

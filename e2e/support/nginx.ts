@@ -1,12 +1,12 @@
 /** nginx with the configuration and the script of an example, on other ports. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { foreignPeer, freeTcpPort, freeUdpPort, skipWithout } from '@muster/testkit';
+import { foreignFile, foreignPeer, freeTcpPort, freeUdpPort } from '@muster/testkit';
 
 export interface NginxExample {
   readonly configuration: string;
@@ -19,17 +19,13 @@ export interface NginxExample {
 }
 
 /** Debian has UDP for nginx in a package of its own. */
-const STREAM_MODULE = '/usr/lib/nginx/modules/ngx_stream_module.so';
+export const STREAM_MODULE = '/usr/lib/nginx/modules/ngx_stream_module.so';
 
 /** Skips the test, or fails in CI, if nginx, its module for UDP or curl is missing. @returns path of nginx */
 export function nginxProgram(context: Parameters<typeof foreignPeer>[0]): string {
   foreignPeer(context, 'curl', 'curl');
-  const program = foreignPeer(context, 'nginx', 'nginx');
-  if (existsSync(STREAM_MODULE)) return program;
-  const install = 'apt-get install libnginx-mod-stream';
-  if (process.env['MUSTER_REQUIRE_PEERS'] === '1')
-    throw new Error(`${STREAM_MODULE} does not exist. Install it with: ${install}`);
-  return skipWithout(context, { peer: 'nginx stream', install });
+  foreignFile(context, STREAM_MODULE, 'libnginx-mod-stream');
+  return foreignPeer(context, 'nginx', 'nginx');
 }
 
 export class Nginx {
@@ -95,7 +91,8 @@ export class Nginx {
   }
 }
 
-async function isListening(port: number): Promise<boolean> {
+/** Whether a TCP port of 127.0.0.1 takes connections. */
+export async function isListening(port: number): Promise<boolean> {
   const socket = connect(port, '127.0.0.1');
   try {
     await once(socket, 'connect');

@@ -1,117 +1,167 @@
 /** A service of several processes over PostgreSQL and NATS, each of which a test can kill, stop or cut off. */
-import { once } from 'node:events';
-import { createServer, connect, type Server, type Socket } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createClient, type MusterClient } from '@muster/sdk';
 import { freeTcpPort, freeUdpPort, type NatsServer, type PostgresServer } from '@muster/testkit';
 import { createWorkplace, startMuster, type MusterProcess, type Workplace } from './muster.ts';
+import { until } from './until.ts';
 
-/** A way to the bus that can be cut, as a network does: connections stay open and carry nothing. */
-export class CuttableLine {
-  readonly #server: Server;
-  readonly #sockets = new Set<Socket>();
-  #isCut = false;
-
-  private constructor(server: Server) {
-    this.#server = server;
-  }
-
-  static async open(targetPort: number): Promise<CuttableLine> {
-    const server = createServer({ pauseOnConnect: true });
-    const line = new CuttableLine(server);
-    server.on('connection', (near) => line.#join(near, connect(targetPort, '127.0.0.1')));
-    server.listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    return line;
-  }
-
-  get url(): string {
-    return `nats://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
-  }
-
-  /** From now on nothing passes; what arrives waits. */
-  cut(): void {
-    this.#isCut = true;
-    for (const socket of this.#sockets) socket.pause();
-  }
-
-  mend(): void {
-    this.#isCut = false;
-    for (const socket of this.#sockets) socket.resume();
-  }
-
-  async close(): Promise<void> {
-    for (const socket of this.#sockets) socket.destroy();
-    this.#server.close();
-    await once(this.#server, 'close');
-  }
-
-  #join(near: Socket, far: Socket): void {
-    for (const [from, to] of [
-      [near, far],
-      [far, near],
-    ] as const) {
-      this.#sockets.add(from);
-      from.on('data', (data) => to.write(data));
-      from.on('error', () => undefined);
-      from.on('close', () => {
-        this.#sockets.delete(from);
-        to.destroy();
-      });
-      if (this.#isCut) from.pause();
-      else from.resume();
-    }
-  }
-}
-
+/** A process of the service. */
 interface Part {
+  /** Flags of its own. */
+  readonly flags: readonly string[];
   readonly args: readonly string[];
-  process: MusterProcess;
+  readonly http: string;
+  /** The process that runs, or is starting. */
+  starting: Promise<MusterProcess>;
+  process: MusterProcess | undefined;
 }
 
-/** Processes by name: `gateway`, `api-1`, `api-2`. */
+/** Addresses of a gateway. */
+export interface GatewayAddresses {
+  readonly coap: string;
+  readonly coaps: string;
+}
+
+export interface Topology {
+  /** URLs of the bus by name of the process. Default: the bus itself. */
+  readonly lines?: Readonly<Record<string, string>>;
+  /** Further flags of workers. */
+  readonly workerFlags?: readonly string[];
+  /** Further flags of gateways. */
+  readonly gatewayFlags?: readonly string[];
+}
+
+const APIS = ['api-1', 'api-2'];
+export const GATEWAYS = ['gateway-1', 'gateway-2'];
+
 export class SeveralProcesses {
   readonly place: Workplace;
   readonly #parts = new Map<string, Part>();
-  readonly #common: readonly string[];
+  readonly #addresses = new Map<string, GatewayAddresses>();
+  readonly #nats: NatsServer;
+  readonly #store: string;
+  readonly #lines: Readonly<Record<string, string>>;
 
-  private constructor(place: Workplace, common: readonly string[]) {
+  private constructor(
+    place: Workplace,
+    postgres: PostgresServer,
+    nats: NatsServer,
+    lines: Topology['lines'],
+  ) {
     this.place = place;
-    this.#common = common;
+    this.#nats = nats;
+    this.#store = `--store=${postgres.freshUrl()}`;
+    this.#lines = lines ?? {};
   }
 
-  /** One gateway and two processes of the API. @param lines URLs of the bus by name of the process; default: the bus itself */
+  /** `gateway`, which is the worker too, `api-1` and `api-2`. */
   static async start(
     postgres: PostgresServer,
     nats: NatsServer,
-    lines: Readonly<Record<string, string>> = {},
+    lines?: Topology['lines'],
   ): Promise<SeveralProcesses> {
-    const place = await createWorkplace();
-    const service = new SeveralProcesses(place, [
-      'server',
-      `--store=${postgres.freshUrl()}`,
-      `--data-dir=${join(place.dir, 'data')}`,
-    ]);
-    const bus = (name: string): string => `--bus=${lines[name] ?? nats.url}`;
-    await service.#add('gateway', [
-      '--role=gateway',
-      '--role=worker',
-      bus('gateway'),
-      `--http=127.0.0.1:${await freeTcpPort()}`,
-      `--coap=coap://127.0.0.1:${await freeUdpPort()}`,
-      `--coaps=coaps://127.0.0.1:${await freeUdpPort()}`,
-      '--auto-enroll=Generic LwM2M',
-    ]);
-    for (const name of ['api-1', 'api-2']) {
-      await service.#add(name, ['--role=api', bus(name), `--http=127.0.0.1:${await freeTcpPort()}`]);
-    }
-    return service;
+    const service = await SeveralProcesses.#create(postgres, nats, lines);
+    return service.#whole(async () => {
+      const { coap, coaps } = await service.#newAddresses('gateway');
+      const roles = ['--role=gateway', '--role=worker', '--auto-enroll=Generic LwM2M'];
+      await service.add('gateway', [service.#store, ...roles, `--coap=${coap}`, `--coaps=${coaps}`]);
+      await service.#addApis();
+    });
   }
 
-  async #add(name: string, more: readonly string[]): Promise<void> {
-    const args = [...this.#common, ...more];
-    this.#parts.set(name, { args, process: await startMuster(this.place, args) });
+  /** `worker`, `gateway-1`, `gateway-2`, `api-1` and `api-2`. */
+  static async startWithGateways(
+    postgres: PostgresServer,
+    nats: NatsServer,
+    { lines, workerFlags = [], gatewayFlags = [] }: Topology = {},
+  ): Promise<SeveralProcesses> {
+    const service = await SeveralProcesses.#create(postgres, nats, lines);
+    return service.#whole(async () => {
+      // A worker with --standby does not wait while the store has no other.
+      const worker = ['--role=worker', '--standby', '--auto-enroll=Generic LwM2M', ...workerFlags];
+      await service.add('worker', [service.#store, ...worker]);
+      for (const name of GATEWAYS) await service.addGateway(name, gatewayFlags);
+      await service.#addApis();
+    });
+  }
+
+  /** Leaves no process behind if one of them does not start. */
+  async #whole(start: () => Promise<void>): Promise<this> {
+    try {
+      await start();
+      return this;
+    } catch (error) {
+      await this.stop();
+      throw error;
+    }
+  }
+
+  static async #create(
+    postgres: PostgresServer,
+    nats: NatsServer,
+    lines: Topology['lines'],
+  ): Promise<SeveralProcesses> {
+    return new SeveralProcesses(await createWorkplace(), postgres, nats, lines);
+  }
+
+  async addGateway(name: string, flags: readonly string[] = []): Promise<void> {
+    const { coap, coaps } = await this.#newAddresses(name);
+    const own = ['--role=gateway', `--gateway-name=${name}`, `--coap=${coap}`, `--coaps=${coaps}`];
+    await this.add(name, [...own, ...flags]);
+  }
+
+  async #addApis(): Promise<void> {
+    for (const name of APIS) await this.add(name, [this.#store, '--role=api']);
+  }
+
+  async #newAddresses(name: string): Promise<GatewayAddresses> {
+    const coap = `coap://127.0.0.1:${await freeUdpPort()}`;
+    const addresses = { coap, coaps: `coaps://127.0.0.1:${await freeUdpPort()}` };
+    this.#addresses.set(name, addresses);
+    return addresses;
+  }
+
+  /** Starts a process, and waits until it is ready. */
+  async add(name: string, flags: readonly string[]): Promise<void> {
+    await (
+      await this.#begin(name, flags)
+    ).starting;
+  }
+
+  /** Starts a process like another one that is a worker. It waits for the store of that one. */
+  async standBy(name: string, other: string): Promise<void> {
+    await this.#begin(name, this.#part(other).flags);
+    await this.isStandingBy(name);
+  }
+
+  async #begin(name: string, flags: readonly string[]): Promise<Part> {
+    const http = `127.0.0.1:${await freeTcpPort()}`;
+    const bus = `--bus=${this.#lines[name] ?? this.#nats.url}`;
+    const dataDir = `--data-dir=${join(this.place.dir, 'data')}`;
+    const args = ['server', dataDir, bus, `--http=${http}`, ...flags];
+    const part: Part = {
+      flags,
+      args,
+      http: `http://${http}`,
+      starting: startMuster(this.place, args),
+      process: undefined,
+    };
+    this.#parts.set(name, part);
+    this.#follow(part);
+    return part;
+  }
+
+  #follow(part: Part): void {
+    part.process = undefined;
+    // A failure rejects the waits for the start.
+    part.starting.then(
+      (process) => (part.process = process),
+      () => undefined,
+    );
+  }
+
+  has(name: string): boolean {
+    return this.#parts.has(name);
   }
 
   #part(name: string): Part {
@@ -120,8 +170,54 @@ export class SeveralProcesses {
     return part;
   }
 
+  /** A process that is ready. */
   process(name: string): MusterProcess {
-    return this.#part(name).process;
+    const { process } = this.#part(name);
+    if (process === undefined) throw new Error(`${name} is not ready.`);
+    return process;
+  }
+
+  /** Where devices reach a gateway. */
+  addressesOf(name: string): GatewayAddresses {
+    const addresses = this.#addresses.get(name);
+    if (addresses === undefined) throw new Error(`There is no gateway ${name}.`);
+    return addresses;
+  }
+
+  /** Status and content of a probe of a process: `/readyz`, `/healthz` or `/metrics`. */
+  async probe(name: string, path: string): Promise<readonly [number, string]> {
+    const response = await fetch(this.#part(name).http + path);
+    return [response.status, await response.text()];
+  }
+
+  /** A figure of `/metrics` of a process. */
+  async figure(name: string, metric: string): Promise<number> {
+    const [, page] = await this.probe(name, '/metrics');
+    const value = new RegExp(`^${metric} (\\S+)$`, 'mu').exec(page)?.[1];
+    if (value === undefined) throw new Error(`${name} has no metric ${metric}.`);
+    return Number(value);
+  }
+
+  /** Resolves when a worker waits for the store. */
+  async isStandingBy(name: string): Promise<void> {
+    await until(
+      () => this.probe(name, '/readyz'),
+      ([status, body]) => status === 503 && body.includes('standby'),
+      { tolerate: () => true },
+    );
+  }
+
+  /** Resolves when the probe of a process says that it can do its work: a gateway has to reach the worker. */
+  async isReady(name: string): Promise<void> {
+    await until(
+      () => this.probe(name, '/readyz'),
+      ([status]) => status === 200,
+    );
+  }
+
+  /** Resolves when a process that stood by is ready. */
+  async whenReady(name: string): Promise<void> {
+    await this.#part(name).starting;
   }
 
   /** A client of one process of the API. @param retries of a request */
@@ -130,15 +226,32 @@ export class SeveralProcesses {
     return createClient({ baseUrl: http, apiKey, retries });
   }
 
-  /** Ends a process with a signal and starts it again. */
-  async restart(name: string, signal: NodeJS.Signals): Promise<void> {
+  /** Ends a process with a signal. @returns its exit code; null after a fatal signal */
+  async end(name: string, signal: NodeJS.Signals): Promise<number | null> {
+    return this.process(name).stop(signal);
+  }
+
+  /** Starts a process that has ended again, without a wait. */
+  begin(name: string): void {
     const part = this.#part(name);
-    await part.process.stop(signal);
-    part.process = await startMuster(this.place, part.args);
+    part.starting = startMuster(this.place, part.args);
+    this.#follow(part);
+  }
+
+  /** Ends a process with a signal, starts it again and waits until it is ready. */
+  async restart(name: string, signal: NodeJS.Signals): Promise<void> {
+    await this.end(name, signal);
+    this.begin(name);
+    await this.whenReady(name);
   }
 
   async stop(): Promise<void> {
-    for (const name of ['api-1', 'api-2', 'gateway']) await this.#parts.get(name)?.process.stop();
+    const rank = (name: string): number => ['api', 'gateway', 'worker'].indexOf(name.split('-')[0] ?? '');
+    const names = [...this.#parts.keys()].toSorted(
+      (one, two) => rank(one) - rank(two) || (one < two ? 1 : -1),
+    );
+    // A worker that stands by becomes ready when the other one ends.
+    for (const name of names) await (await this.#part(name).starting.catch(() => undefined))?.stop();
     await this.place.remove();
   }
 }

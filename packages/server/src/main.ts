@@ -119,6 +119,9 @@ export async function startServer(
   }
 }
 
+/** Milliseconds that commands under way have when a worker stops: ACK_TIMEOUT of CoAP, with its random part. */
+const COMMANDS_MS = 3_000;
+
 interface Started {
   readonly info: ServerInfo;
   /** Issues a login code for the key named local; absent in a process without the API, or without the device loop. */
@@ -324,6 +327,8 @@ function linkGateways(
   application.onGatewaysChanged((state) => api.gatewayChanged(state));
   const gateways = application.linkGateways(bus, busNames(loadBusKey(config.dataDir), 'gateways'));
   unwind.add('gateways', () => gateways.close(shutdownMs(config)));
+  // Their answers come over the links that end then.
+  unwind.add('commands', () => application.finishCommands(Math.min(COMMANDS_MS, shutdownMs(config))));
   return gateways;
 }
 

@@ -1,5 +1,5 @@
 /** Programs that we did not write and that tests talk to. A test whose peer is missing is skipped, or fails in CI. */
-import { accessSync, appendFileSync, constants, readFileSync } from 'node:fs';
+import { accessSync, appendFileSync, constants, existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 /** The part of Mocha's context that skipping needs. */
@@ -45,12 +45,24 @@ export function programPath(program: string): string | undefined {
  */
 export function foreignPeer(context: Skippable, program: string, debianPackage: string): string {
   const path = programPath(program);
-  if (path !== undefined) return path;
+  return path ?? withoutPeer(context, program, `${program} is not on PATH.`, debianPackage);
+}
+
+/**
+ * Path of a file of a foreign program, such as a module that is loaded by its path. Skips or fails as {@link foreignPeer}.
+ * With MUSTER_HIDE_PEERS=1 there is none.
+ *
+ * @throws Error under MUSTER_REQUIRE_PEERS=1 where the file is missing
+ */
+export function foreignFile(context: Skippable, path: string, debianPackage: string): string {
+  const isThere = process.env['MUSTER_HIDE_PEERS'] !== '1' && existsSync(path);
+  return isThere ? path : withoutPeer(context, debianPackage, `${path} is missing.`, debianPackage);
+}
+
+function withoutPeer(context: Skippable, peer: string, problem: string, debianPackage: string): never {
   const install = APT + debianPackage;
-  if (process.env['MUSTER_REQUIRE_PEERS'] === '1') {
-    throw new Error(`${program} is not on PATH. Install it with: ${install}`);
-  }
-  return skipWithout(context, { peer: program, install });
+  if (process.env['MUSTER_REQUIRE_PEERS'] === '1') throw new Error(`${problem} Install it with: ${install}`);
+  return skipWithout(context, { peer, install });
 }
 
 /**

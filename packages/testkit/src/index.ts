@@ -1,6 +1,7 @@
 export { pageOf, sendJson, startFakeService } from './fake-service.ts';
 export type { Answer, FakeService, Received } from './fake-service.ts';
 export {
+  foreignFile,
   foreignPeer,
   missingPeersLine,
   programPath,

@@ -1,9 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'chai';
-import { foreignPeer, missingPeersLine, recordedMissingPeers, skipWithout, tempDir } from '../src/index.ts';
+import {
+  foreignFile,
+  foreignPeer,
+  missingPeersLine,
+  recordedMissingPeers,
+  skipWithout,
+  tempDir,
+} from '../src/index.ts';
 
-const VARIABLES = ['MUSTER_MISSING_PEERS', 'MUSTER_REQUIRE_PEERS'];
+const VARIABLES = ['MUSTER_MISSING_PEERS', 'MUSTER_REQUIRE_PEERS', 'MUSTER_HIDE_PEERS'];
 
 describe('foreign peers', () => {
   const before = new Map(VARIABLES.map((name) => [name, process.env[name]]));
@@ -44,6 +51,20 @@ describe('foreign peers', () => {
     expect(() => foreignPeer(context, 'no-such-peer', 'no-such-package')).to.throw(
       'no-such-peer is not on PATH. Install it with: apt-get install no-such-package',
     );
+  });
+
+  it('gives the path of a file that is there, and skips or fails without it', () => {
+    const file = import.meta.filename;
+    Reflect.deleteProperty(process.env, 'MUSTER_HIDE_PEERS');
+    process.env['MUSTER_REQUIRE_PEERS'] = '1';
+    expect(foreignFile(context, file, 'a-package')).to.equal(file);
+    expect(() => foreignFile(context, '/no/such/module.so', 'a-package')).to.throw(
+      '/no/such/module.so is missing. Install it with: apt-get install a-package',
+    );
+    process.env['MUSTER_REQUIRE_PEERS'] = '0';
+    process.env['MUSTER_MISSING_PEERS'] = '/dev/null';
+    process.env['MUSTER_HIDE_PEERS'] = '1';
+    expect(() => foreignFile(context, file, 'a-package')).to.throw(skipped);
   });
 
   it('names missing peers in one line, Debian packages in one command', () => {

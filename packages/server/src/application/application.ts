@@ -364,6 +364,15 @@ export class Application {
     await this.parts.usage.close();
   }
 
+  /**
+   * Sends no further commands, and waits for the answers to those that were sent. The next worker sends the others.
+   *
+   * @param maxMs milliseconds after which it waits no longer
+   */
+  async finishCommands(maxMs: number): Promise<void> {
+    await this.parts.devices.finish(maxMs);
+  }
+
   /** Ends the services' own work; while gateway and store are still up. */
   async close(): Promise<void> {
     this.#meter.close();

@@ -115,6 +115,8 @@ export interface DeviceDomain {
   load(): Promise<void>;
   /** Takes up its observations and commands; call it in the turn in which the link comes up. */
   resume(): void;
+  /** See `DownlinkQueue.finish`. */
+  finish(maxMs: number): Promise<void>;
   /** Ends all operations. Call it while the device link and the store are open. */
   close(): Promise<void>;
 }
@@ -331,6 +333,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
       mqttDevices.devices.resume();
       eventActuation.resume();
     },
+    finish: (maxMs) => queue.finish(maxMs),
     close: async () => {
       registrations.stop();
       mqttDevices.devices.stop();

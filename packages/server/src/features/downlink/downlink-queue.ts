@@ -6,6 +6,7 @@ import type { LiveRegistrations } from '../presence/live-registrations.ts';
 import { FairQueue, reserveFor } from '../../kernel/fair-queue.ts';
 import type { EndTurn } from '../../kernel/fair-queue.ts';
 import type { Clock, TimerHandle } from '../../kernel/clock.ts';
+import { within } from '../../kernel/within.ts';
 import type { DeviceAddress } from '../../gateway/ports/device-link.ts';
 
 /**
@@ -247,13 +248,20 @@ export class DownlinkQueue {
     for (const { controller } of underWayIn(this.#lanes.get(deviceId))) controller.abort(new Error(reason));
   }
 
+  /**
+   * Takes nothing new, drops waiting tasks, and waits for running ones, whose devices may be about to answer.
+   *
+   * @param maxMs milliseconds after which it waits no longer
+   */
+  async finish(maxMs: number): Promise<void> {
+    this.#dropWaiting();
+    await within(maxMs, this.#tasks.idle());
+  }
+
   /** Drops waiting tasks, ends running ones, and resolves when every task has reported. */
   async close(): Promise<void> {
-    this.#closed = true;
+    this.#dropWaiting();
     for (const lane of this.#lanes.values()) {
-      for (const task of Object.values(lane.waiting).flatMap((list) => list.splice(0))) {
-        this.#tasks.add(task.dropped('closed'));
-      }
       for (const { controller } of underWayIn(lane)) {
         controller.abort(new Error('The server is shutting down.'));
       }
@@ -261,6 +269,15 @@ export class DownlinkQueue {
     await this.#tasks.idle();
     this.#lanes.clear();
     this.#background.clear();
+  }
+
+  #dropWaiting(): void {
+    this.#closed = true;
+    for (const lane of this.#lanes.values()) {
+      for (const task of Object.values(lane.waiting).flatMap((list) => list.splice(0))) {
+        this.#tasks.add(task.dropped('closed'));
+      }
+    }
   }
 }
 

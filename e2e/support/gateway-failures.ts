@@ -1,0 +1,337 @@
+/**
+ * Two gateways behind nginx, two processes of the API and a worker, over PostgreSQL and NATS. All that can end or be cut off
+ * does, under notifications and commands. The simulated devices are the judge.
+ */
+import { setTimeout as delay } from 'node:timers/promises';
+import { createClient, type MusterClient } from '@muster/sdk';
+import type { FleetOptions, SimulatedDevice } from '@muster/simulator';
+import { natsServer, postgresServer, type NatsServer, type PostgresServer } from '@muster/testkit';
+import { expect } from 'chai';
+import { codeOf, Commands, switches } from './commands.ts';
+import { CuttableLine } from './cuttable-line.ts';
+import { fleetOf, notifying, NotifyingFleet } from './notifying-fleet.ts';
+import { GATEWAYS, SeveralProcesses, type GatewayAddresses } from './several-processes.ts';
+import { balancerPrograms, LoadBalancer } from './load-balancer.ts';
+import { until } from './until.ts';
+
+export interface Sizes {
+  /** Devices that notify. Half of them are secured. */
+  readonly devices: number;
+  /** Notifications of all of them. */
+  readonly perSecond: number;
+  /** Seconds between the Updates of a device without DTLS: so long it can take until another gateway serves it. */
+  readonly updateSeconds: number;
+  /** Whether devices reach the gateways by nginx. Else half of them have the address of each gateway. */
+  readonly isBalanced: boolean;
+}
+
+/** Devices of each kind that take commands: so many that both gateways have some. */
+const SWITCHES = 10;
+const EVERY_MS = 100;
+const ROUND_MS = 20;
+
+interface Load {
+  /** Calls of the API that failed. */
+  readonly refused: readonly string[];
+}
+
+/** Everything that the tests of a suite share. */
+export class Stage {
+  readonly sizes: Sizes;
+  /** Ends everything that was started, the latest first. */
+  readonly closers: (() => Promise<unknown>)[] = [];
+  readonly created = new Set<string>();
+  readonly sinceMs = Date.now() - 1;
+  postgres!: PostgresServer;
+  nats!: NatsServer;
+  line!: CuttableLine;
+  service!: SeveralProcesses;
+  balancer!: LoadBalancer;
+  /** A client at the load balancer of the API, with the retries that the SDK makes by itself. */
+  client!: MusterClient;
+  meters!: NotifyingFleet;
+  commands!: Commands;
+  #count = 0;
+
+  constructor(sizes: Sizes) {
+    this.sizes = sizes;
+  }
+
+  async open(context: Parameters<typeof natsServer>[0]): Promise<void> {
+    const programs = balancerPrograms(context);
+    this.postgres = await postgresServer(context);
+    this.nats = await natsServer(context);
+    this.closers.unshift(() => this.nats.stop());
+    this.line = await CuttableLine.open(this.nats.port);
+    this.closers.unshift(() => this.line.close());
+    this.service = await SeveralProcesses.startWithGateways(this.postgres, this.nats, {
+      lines: { 'gateway-1': this.line.url },
+      // All devices come from one address.
+      gatewayFlags: ['--coaps-handshakes-per-address=2000'],
+    });
+    this.closers.unshift(() => this.service.stop());
+    const gateways = GATEWAYS.map((name) => this.service.addressesOf(name));
+    const apis = ['api-1', 'api-2'].map((name) => this.service.process(name).info.http);
+    this.balancer = await LoadBalancer.start(programs, gateways, apis);
+    this.closers.unshift(() => this.balancer.stop());
+    const { apiKey } = this.service.process('api-1').info;
+    this.client = createClient({ baseUrl: this.balancer.url, apiKey });
+    await this.#populate(this.sizes.isBalanced ? [this.balancer] : gateways);
+  }
+
+  /** @param places addresses that each have as many devices of each kind */
+  async #populate(places: readonly GatewayAddresses[]): Promise<void> {
+    const { devices, updateSeconds, isBalanced } = this.sizes;
+    const own = { lifetimeSeconds: 6 * updateSeconds, updateIntervalSeconds: updateSeconds };
+    const half = devices / 2 / places.length;
+    // Behind nginx addresses change, and each device has to send something before a command reaches it. Without DTLS, until its Update, its notifications are not answered, and each
+    // of them keeps the Update waiting for 93 seconds (NSTART, RFC 7252 4.7). So these devices take commands only.
+    const plainMeters = isBalanced ? 0 : half;
+    const plainTakers = isBalanced ? half : SWITCHES;
+    const cohorts = (cohort: typeof notifying, name: string, secured: number, plain: number): FleetOptions =>
+      fleetOf(
+        places[0]?.coaps ?? '',
+        ...places.flatMap(({ coap, coaps }, index) => [
+          cohort(`secured-${name}-${index}`, secured, { server: coaps, ...(isBalanced ? own : {}) }),
+          ...(plain > 0 ? [cohort(`plain-${name}-${index}`, plain, { server: coap, ...own })] : []),
+        ]),
+      );
+    const meters = cohorts(notifying, 'meter', half, plainMeters);
+    const takers = cohorts(switches, 'lock', SWITCHES, plainTakers);
+    for (const options of [meters, takers]) await NotifyingFleet.enrol(this.client, options);
+    this.meters = new NotifyingFleet(meters);
+    this.commands = new Commands(takers);
+    for (const { fleet } of [this.meters, this.commands])
+      this.closers.unshift(() => fleet.stop({ deregister: false }));
+    await this.meters.start();
+    await this.commands.start(this.client);
+    await this.meters.observe(this.client);
+  }
+
+  async close(): Promise<void> {
+    for (const close of this.closers) await close();
+  }
+
+  /** The devices of all fleets. */
+  get devices(): readonly SimulatedDevice[] {
+    return [...this.meters.fleet.devices, ...this.commands.fleet.devices];
+  }
+
+  /** Resolves when each device has made an Update from now on: a gateway that is there knows its address. */
+  async everyDeviceHasUpdated(): Promise<void> {
+    const { devices } = this;
+    const before = new Map(devices.map((device) => [device, device.counters.updates]));
+    await until(
+      async () => devices.every((device) => device.counters.updates > (before.get(device) ?? 0)),
+      (have) => have,
+      { everyMs: 200 },
+    );
+  }
+
+  /** Whether a worker is ready, so that it is not the one that stands by. */
+  async isActive(name: string): Promise<boolean> {
+    return (await this.service.probe(name, '/readyz'))[0] === 200;
+  }
+
+  /** Resolves when the last notification of each device has been acknowledged. */
+  async quiet(): Promise<void> {
+    await until(
+      async () => {
+        this.meters.nudge();
+        await delay(500);
+        return this.meters.isQuiet;
+      },
+      (quiet) => quiet,
+    );
+  }
+
+  /** Notifications, commands and creations go on while `work` runs and for some rounds after it. */
+  async underLoad(work: () => Promise<void>, clientOf?: (turn: number) => MusterClient): Promise<Load> {
+    const { perSecond } = this.sizes;
+    const clients = clientOf ?? ((turn) => this.service.client(['api-1', 'api-2'][turn] ?? ''));
+    const refused: string[] = [];
+    const state = { isRunning: true };
+    const notifying = setInterval(() => this.meters.notify((perSecond * EVERY_MS) / 1_000), EVERY_MS);
+    const load = async (turn: number): Promise<void> => {
+      for (let left = 10; state.isRunning || left > 0; left -= state.isRunning ? 0 : 1) {
+        // A process that is down cannot be asked.
+        await this.#round(() => clients(turn), refused);
+        await delay(ROUND_MS);
+      }
+    };
+    const loads = [load(0), load(1)];
+    try {
+      await delay(5 * EVERY_MS);
+      await work();
+    } finally {
+      state.isRunning = false;
+      await Promise.all(loads);
+      clearInterval(notifying);
+    }
+    return { refused };
+  }
+
+  async #round(clientOf: () => MusterClient, refused: string[]): Promise<void> {
+    this.#count += 1;
+    const name = `type ${this.#count}`;
+    try {
+      await clientOf().deviceTypes.create({ Name: name });
+      this.created.add(name);
+    } catch (error) {
+      refused.push(codeOf(error));
+    }
+    await this.commands.next(clientOf);
+  }
+
+  /** Everything is as it should be after a failure: judged by the simulated devices. @returns commands that failed */
+  async judge(): Promise<readonly string[]> {
+    const { meters, commands, client } = this;
+    await this.quiet();
+    expect(await meters.compare(client, this.sinceMs)).to.deep.equal({ missing: 0, twice: 0 });
+    for (const { endpointName, counters } of this.devices) {
+      expect(counters, endpointName).to.include({ registrations: 1, handshakeFailures: 0 });
+      expect(counters.handshakes, endpointName).to.be.at.most(1);
+    }
+    const { lost, twice, failures } = await commands.judge(client);
+    expect(twice, 'commands that reached the device twice').to.deep.equal([]);
+    expect(lost, 'commands that are lost').to.deep.equal([]);
+    const names = new Set<string>();
+    for await (const { Name } of client.deviceTypes.iterate({ PageSize: 1_000 })) names.add(Name);
+    for (const name of this.created) expect(names.has(name), `${name} was acknowledged`).to.equal(true);
+    return failures;
+  }
+}
+
+/** Declares the tests. */
+export function gatewayFailures(sizes: Sizes): void {
+  const stage = new Stage(sizes);
+
+  before(function () {
+    return stage.open(this);
+  });
+
+  after(() => stage.close());
+
+  it('has devices of both kinds on both gateways', async () => {
+    for (const name of GATEWAYS) {
+      expect(await stage.service.figure(name, 'muster_gateway_sessions')).to.be.greaterThan(0);
+    }
+  });
+
+  if (sizes.isBalanced) gatewaysThatStayAway(stage);
+  else gatewaysThatRestart(stage);
+
+  for (const name of ['api-1', 'worker']) {
+    it(`loses nothing and does nothing twice when kill -9 ends ${name}`, async () => {
+      await stage.underLoad(() => stage.service.restart(name, 'SIGKILL'));
+      await stage.judge();
+    });
+  }
+
+  it('loses nothing and does nothing twice when a worker takes over from one that is killed', async () => {
+    const { service } = stage;
+    await service.standBy('worker-2', 'worker');
+    await stage.underLoad(async () => {
+      await service.end('worker', 'SIGKILL');
+      await service.whenReady('worker-2');
+    });
+    service.begin('worker');
+    await service.isStandingBy('worker');
+    await stage.judge();
+  });
+
+  it('loses nothing and does nothing twice when PostgreSQL ends and comes back', async () => {
+    await stage.underLoad(async () => {
+      await stage.postgres.stop();
+      await delay(1_000);
+      await stage.postgres.start();
+    });
+    await stage.judge();
+  });
+
+  it('loses nothing and does nothing twice when NATS ends and comes back', async () => {
+    await stage.underLoad(async () => {
+      await stage.nats.stop();
+      await delay(1_000);
+      await stage.nats.start();
+    });
+    await stage.judge();
+  });
+
+  it('loses nothing and does nothing twice when a gateway is cut off from the bus', async () => {
+    await stage.underLoad(async () => {
+      stage.line.cut();
+      await delay(5_000);
+      stage.line.mend();
+    });
+    await stage.judge();
+  });
+
+  if (!sizes.isBalanced) upgrades(stage);
+}
+
+/** A health check takes a gateway that has ended out of the load balancing, and one that is there again into it. */
+function gatewaysThatStayAway(stage: Stage): void {
+  for (const name of GATEWAYS) {
+    it(`serves the devices of ${name} by the other gateway when kill -9 ends it`, async () => {
+      const { service, balancer } = stage;
+      const all = GATEWAYS.map((one) => service.addressesOf(one));
+      await stage.underLoad(async () => {
+        await service.end(name, 'SIGKILL');
+        await balancer.useGateways(all.filter((one) => one !== service.addressesOf(name)));
+        await stage.everyDeviceHasUpdated();
+      });
+      await stage.quiet();
+      service.begin(name);
+      await service.whenReady(name);
+      await service.isReady(name);
+      await stage.underLoad(async () => {
+        await balancer.useGateways(all);
+        await stage.everyDeviceHasUpdated();
+      });
+      await stage.judge();
+    });
+  }
+}
+
+function gatewaysThatRestart(stage: Stage): void {
+  for (const name of GATEWAYS) {
+    it(`loses nothing and does nothing twice when kill -9 ends ${name}`, async () => {
+      await stage.underLoad(() => stage.service.restart(name, 'SIGKILL'));
+      await stage.judge();
+    });
+  }
+}
+
+function upgrades(stage: Stage): void {
+  it('is upgraded process by process without a failed request and a lost notification', async () => {
+    const { service, meters, commands } = stage;
+    if (!service.has('worker-2')) await service.standBy('worker-2', 'worker');
+    const failed = commands.failed.size;
+    const { refused } = await stage.underLoad(
+      async () => {
+        for (const name of GATEWAYS) {
+          await service.restart(name, 'SIGTERM');
+          await service.isReady(name);
+        }
+        const [active, waiting] = (await stage.isActive('worker'))
+          ? ['worker', 'worker-2']
+          : ['worker-2', 'worker'];
+        await service.end(active, 'SIGTERM');
+        await service.whenReady(waiting);
+        service.begin(active);
+        await service.isStandingBy(active);
+        for (const name of ['api-1', 'api-2']) await service.restart(name, 'SIGTERM');
+      },
+      () => stage.client,
+    );
+    expect(refused).to.deep.equal([]);
+    expect(commands.failed.size).to.equal(failed);
+    // None has to notify again: the last value of each is acknowledged by itself.
+    await until(
+      async () => meters.isQuiet,
+      (isQuiet) => isQuiet,
+    );
+    expect(await stage.judge()).to.deep.equal([]);
+  });
+}

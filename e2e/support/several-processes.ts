@@ -247,10 +247,11 @@ export class SeveralProcesses {
 
   async stop(): Promise<void> {
     const rank = (name: string): number => ['api', 'gateway', 'worker'].indexOf(name.split('-')[0] ?? '');
+    // A worker that stands by becomes ready when the active one ends, so that one ends first.
+    const isWaiting = (name: string): number => Number(this.#part(name).process === undefined);
     const names = [...this.#parts.keys()].toSorted(
-      (one, two) => rank(one) - rank(two) || (one < two ? 1 : -1),
+      (one, two) => rank(one) - rank(two) || isWaiting(one) - isWaiting(two),
     );
-    // A worker that stands by becomes ready when the other one ends.
     for (const name of names) await (await this.#part(name).starting.catch(() => undefined))?.stop();
     await this.place.remove();
   }

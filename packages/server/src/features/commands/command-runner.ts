@@ -35,7 +35,8 @@ const UNREACHABLE: Readonly<Record<DeviceUnreachable['kind'], string>> = {
   reset: 'The device rejected the message (reset).',
   closed: 'The service stopped before the device answered.',
   away: 'The gateway of the device cannot be reached. The command was not sent.',
-  unknown: 'The gateway of the device ended before it reported an answer. The outcome is not known.',
+  unknown:
+    'The gateway of the device ended, or the device went to another one, before there was an answer. The outcome is not known.',
 };
 
 /** Does what a command asks for, and keeps what the device answers. */

@@ -62,6 +62,11 @@ const AWAY_MS = 2_000;
 const RESTART_MS = 10_000;
 /** Milliseconds until a former process with the name of a gateway counts as gone. */
 const SAME_NAME_MS = 3_000;
+const MOVED: Exchanged<never> = {
+  ok: false,
+  kind: 'unknown',
+  message: 'The device went to another gateway before it answered.',
+};
 /** Milliseconds between looks for it. */
 const LOOK_MS = 100;
 
@@ -117,15 +122,13 @@ export class Gateways implements FrontEnds, RemoteListeners {
   }
 
   request(place: FrontPlace, request: PlainRequest, hooks: ExchangeHooks): Promise<Exchanged<PlainResponse>> {
-    const { signal } = hooks;
-    return this.#exchange(place, request, hooks, ({ channel }, ask) =>
+    return this.#exchange(place, request, hooks, ({ channel }, ask, signal) =>
       channel.ask('request', ask, { signal }),
     );
   }
 
   observe(place: FrontPlace, request: PlainRequest, hooks: ExchangeHooks): Promise<Exchanged<PlainObserved>> {
-    const { signal } = hooks;
-    return this.#exchange(place, request, hooks, ({ channel }, ask) =>
+    return this.#exchange(place, request, hooks, ({ channel }, ask, signal) =>
       channel.ask('observe', ask, { signal }),
     );
   }
@@ -155,8 +158,8 @@ export class Gateways implements FrontEnds, RemoteListeners {
     request: PlainRequest,
     signal: AbortSignal | undefined,
   ): Promise<Exchanged<undefined>> {
-    return this.#asking(observation, signal, (gateway) =>
-      gateway.process.channel.ask('cancelObservation', { observation, request }, { signal }),
+    return this.#asking(observation, signal, ({ process }, ended) =>
+      process.channel.ask('cancelObservation', { observation, request }, { signal: ended }),
     );
   }
 
@@ -179,7 +182,7 @@ export class Gateways implements FrontEnds, RemoteListeners {
     place: FrontPlace,
     request: PlainRequest,
     hooks: ExchangeHooks,
-    start: (process: GatewayProcess, ask: ExchangeToStart) => Promise<Exchanged<T>>,
+    start: (process: GatewayProcess, ask: ExchangeToStart, ended: AbortSignal) => Promise<Exchanged<T>>,
   ): Promise<Exchanged<T>> {
     this.#lastExchange += 1;
     const exchange = String(this.#lastExchange);
@@ -188,8 +191,8 @@ export class Gateways implements FrontEnds, RemoteListeners {
     const underWay: UnderWay = { hooks };
     this.#exchanges.set(exchange, underWay);
     try {
-      return await this.#asking(place, signal, ({ process }) =>
-        start(process, { exchange, place, request, isFollowed }),
+      return await this.#asking(place, signal, ({ process }, ended) =>
+        start(process, { exchange, place, request, isFollowed }, ended),
       );
     } catch (error) {
       throw underWay.bodyError ?? error;
@@ -202,7 +205,7 @@ export class Gateways implements FrontEnds, RemoteListeners {
   async #asking<T>(
     place: FrontPlace,
     signal: AbortSignal | undefined,
-    ask: (gateway: Gateway) => Promise<Exchanged<T>>,
+    ask: (gateway: Gateway, ended: AbortSignal) => Promise<Exchanged<T>>,
   ): Promise<Exchanged<T>> {
     const deadlineMs = this.#options.clock.monotonic() + RESTART_MS;
     for (;;) {
@@ -213,7 +216,10 @@ export class Gateways implements FrontEnds, RemoteListeners {
         return { ok: false, kind: 'away', message: 'The gateway of the device cannot be reached.' };
       }
       try {
-        return await ask(gateway);
+        return await this.#sessions.whileAt(place, async (left) => {
+          const result = await ask(gateway, signal === undefined ? left : AbortSignal.any([signal, left]));
+          return left.aborted && !result.ok && signal?.aborted !== true ? MOVED : result;
+        });
       } catch (error) {
         const code = error instanceof MusterError ? error.code : undefined;
         if (code === 'gateway-unreachable') gateway.isLeaving = true;

@@ -21,6 +21,8 @@ export class SharedSessions {
   readonly #channelOf: (gateway: string) => Channel<GatewayQuestions, WorkerQuestions> | undefined;
   /** Names of gateways by session, as far as they were heard. */
   readonly #homes = new Map<string, string>();
+  /** By session: ends the requests that a gateway has sent. */
+  readonly #requests = new Map<string, Set<AbortController>>();
 
   /** @param channelOf to a gateway that is there */
   constructor(
@@ -66,13 +68,39 @@ export class SharedSessions {
     return this.#table.find({ id });
   }
 
+  /**
+   * Runs a request to a device by its gateway. The signal fires when another gateway has the session: the device answers that one,
+   * which does not know the request.
+   */
+  async whileAt<R>({ listener, peer }: FrontPlace, request: (left: AbortSignal) => Promise<R>): Promise<R> {
+    const left = new AbortController();
+    if (listener !== SECURE_LISTENER) return request(left.signal);
+    const requests = this.#requests.get(peer.key) ?? new Set();
+    this.#requests.set(peer.key, requests.add(left));
+    try {
+      return await request(left.signal);
+    } finally {
+      requests.delete(left);
+      if (requests.size === 0 && this.#requests.get(peer.key) === requests) this.#requests.delete(peer.key);
+    }
+  }
+
+  #moved(key: string): void {
+    const requests = this.#requests.get(key);
+    this.#requests.delete(key);
+    for (const left of requests ?? []) left.abort();
+  }
+
   async save(
     session: StoredSession,
     replaces: number | undefined,
     owner: SessionOwner,
   ): Promise<'saved' | 'fenced'> {
     const outcome = await this.#table.save(SECURE_LISTENER, session, replaces, owner);
-    if (outcome === 'saved') this.#homes.set(keyOf(session.id), owner.gateway);
+    if (outcome === 'fenced') return outcome;
+    const key = keyOf(session.id);
+    if (this.#homes.get(key) !== owner.gateway) this.#moved(key);
+    this.#homes.set(key, owner.gateway);
     return outcome;
   }
 

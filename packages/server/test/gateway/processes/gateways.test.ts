@@ -68,6 +68,31 @@ describe('Gateways', () => {
     expect(second.frontEnd.asked.filter((one) => one.startsWith('request'))).to.have.length(1);
   });
 
+  it('does not know the outcome when the device goes to another gateway before it answers', async () => {
+    const [first, second] = [await stage.listen('g1'), await stage.listen('g2')];
+    await stage.over(first.worker.sessionStore().save(session('aa', 1), undefined));
+    const signals = new Map<string, AbortSignal>();
+    first.frontEnd.answer = async ({ peer }, _request, { signal }) => {
+      signals.set(peer.key, signal!);
+      await new Promise((resolve) => signal!.addEventListener('abort', resolve));
+      return { ok: false, kind: 'aborted', message: 'The request was aborted.' };
+    };
+    const asking = ask(secure('aa'));
+    const elsewhere = ask(plain('g1'));
+    await stage.pass(100);
+    const ended = (): readonly string[] =>
+      [...signals].filter(([, { aborted }]) => aborted).map(([key]) => key);
+    await stage.over(first.worker.sessionStore().save(session('aa', 2), 1));
+    expect(signals.size).to.equal(2);
+    expect(ended(), 'saved by its gateway').to.deep.equal([]);
+    await stage.over(second.worker.sessionStore().save(session('aa', 3), 2));
+    expect(textOf(await stage.over(asking))).to.equal('unknown');
+    expect(ended()).to.deep.equal(['dtls:aa']);
+    first.kill();
+    await stage.pass(35_000);
+    expect(textOf(await elsewhere)).to.equal('unknown');
+  });
+
   it('asks the gateway whose device has spoken last; after a restart, the one of the store', async () => {
     const [first, second] = [await stage.listen('g1'), await stage.listen('g2')];
     await stage.over(first.worker.sessionStore().save(session('aa', 1), undefined));

@@ -27,7 +27,7 @@ describe('the end of the downlink queue', () => {
     await world.domain.close();
   });
 
-  it('lets the device answer what was sent, and leaves what was not sent to the next worker', async () => {
+  it('lets the device answer requests that were sent, and leaves the others to the next worker', async () => {
     const sent = await read();
     const waiting = await read();
     await world.settle();

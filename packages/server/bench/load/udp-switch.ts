@@ -27,7 +27,7 @@ export class UdpSwitch {
   }
 
   get port(): number {
-    return (this.#front.address()).port;
+    return this.#front.address().port;
   }
 
   /** Sends to another port from now on. */

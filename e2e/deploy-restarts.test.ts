@@ -118,7 +118,11 @@ describe('the processes of the examples of deployments', () => {
       const selectors = Array.from(expr.matchAll(/([a-z_]\w*)\{job(=~?)"([^"]+)"/gu));
       expect(selectors, `${place}: ${expr}`).to.have.length(expr.split('{').length - 1).and.not.to.be.empty;
       for (const [, name = '', operator, job = ''] of selectors) {
-        const jobs = operator === '=' ? [job] : Object.keys(pages);
+        const jobs =
+          operator === '='
+            ? [job]
+            : Object.keys(pages).filter((one) => new RegExp(`^(${job})$`, 'u').test(one));
+        expect(jobs, `${place}: ${expr}`).to.not.be.empty;
         for (const one of jobs) {
           // Prometheus has the metric `up` of each target.
           expect(name === 'up' || pages[one]?.has(name), `${place}: ${name} of ${one}`).to.equal(true);

@@ -166,8 +166,7 @@ describe('a service of several processes', () => {
       await work();
     } finally {
       state.isRunning = false;
-      await Promise.all(loads);
-      clearInterval(notifying);
+      await Promise.all(loads).finally(() => clearInterval(notifying));
     }
     return refused;
   }

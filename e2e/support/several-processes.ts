@@ -14,6 +14,8 @@ interface Part {
   /** The process that runs, or is starting. */
   starting: Promise<MusterProcess>;
   process: MusterProcess | undefined;
+  /** What the process said of itself when it was ready last: it keeps its addresses over a restart. */
+  info: MusterProcess['info'] | undefined;
 }
 
 /** Addresses of a gateway. */
@@ -145,6 +147,7 @@ export class SeveralProcesses {
       http: `http://${http}`,
       starting: startMuster(this.place, args),
       process: undefined,
+      info: undefined,
     };
     this.#parts.set(name, part);
     this.#follow(part);
@@ -155,7 +158,10 @@ export class SeveralProcesses {
     part.process = undefined;
     // A failure rejects the waits for the start.
     part.starting.then(
-      (process) => (part.process = process),
+      (process) => {
+        part.process = process;
+        part.info = process.info;
+      },
       () => undefined,
     );
   }
@@ -220,9 +226,11 @@ export class SeveralProcesses {
     await this.#part(name).starting;
   }
 
-  /** A client of one process of the API. @param retries of a request */
+  /** A client of one process of the API, which may be restarting. @param retries of a request */
   client(name: string, retries = 0): MusterClient {
-    const { http, apiKey } = this.process(name).info;
+    const { info } = this.#part(name);
+    if (info === undefined) throw new Error(`${name} has never been ready.`);
+    const { http, apiKey } = info;
     return createClient({ baseUrl: http, apiKey, retries });
   }
 

@@ -25,6 +25,7 @@ import { ApiSide } from './api-side.ts';
 import { shutdownMs } from './api-server.ts';
 import { busNames } from '../bus/bus-names.ts';
 import { LinkLog } from '../bus/link-log.ts';
+import { linkMetric } from '../bus/link-metric.ts';
 import { LoopLink } from './loop-link.ts';
 import { PROTOCOL_VERSION } from './protocol.ts';
 
@@ -94,7 +95,7 @@ export async function startApiProcess(
         await store.collection(deviceNetworks).findOne([]);
       },
     }),
-    metrics: async () => `${linkMetric(link)}\n${await processMetricsText()}`,
+    metrics: async () => `${linkMetric(link.isLinked)}\n${await processMetricsText()}`,
   });
   running.api = started;
   unwind.add('http', () => started.close(shutdownMs(config)));
@@ -136,10 +137,4 @@ async function preparedStore(
   } finally {
     await store.close();
   }
-}
-
-/** For `/metrics`. */
-function linkMetric(link: LoopLink): string {
-  const name = 'muster_worker_linked';
-  return `# HELP ${name} Whether the worker can be reached over the bus\n# TYPE ${name} gauge\n${name} ${link.isLinked ? 1 : 0}\n`;
 }

@@ -7,6 +7,7 @@ import { shutdownMs } from '../../api/api-server.ts';
 import { probeApi } from '../../api/probe-api.ts';
 import { busNames } from '../../bus/bus-names.ts';
 import { LinkLog } from '../../bus/link-log.ts';
+import { linkMetric } from '../../bus/link-metric.ts';
 import { NatsBus } from '../../bus/nats-bus.ts';
 import { WorkerLink } from '../../bus/worker-link.ts';
 import type { CompleteConfig } from '../../config.ts';
@@ -111,7 +112,7 @@ export async function startGatewayProcess(
         if (!link.isLinked) throw new Error('The worker cannot be reached.');
       },
     },
-    metrics: () => metrics.text(),
+    metrics: async () => `${linkMetric(link.isLinked)}\n${await metrics.text()}`,
     onError: (err) => logger.error({ err }, 'failed'),
   });
   const http = await probe.listen();

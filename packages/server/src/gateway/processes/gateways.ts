@@ -18,6 +18,7 @@ import type { Clock } from '../../kernel/clock.ts';
 import { MusterError } from '../../kernel/errors.ts';
 import { gatewayOf, isGatewayListener, SECURE_LISTENER } from '../ports/gateway-listeners.ts';
 import type { RemoteListeners } from '../downlink/lwm2m-device-link.ts';
+import { sessionIdOf } from '../../features/security/model/secure-session.ts';
 import type { CredentialLookup } from '../secure/device-credentials.ts';
 import {
   GATEWAY_PROTOCOL_VERSION,
@@ -271,11 +272,14 @@ export class Gateways implements FrontEnds, RemoteListeners {
   ): Answers<WorkerQuestions> {
     const { credentials } = this.#options;
     const named = { name: '' };
-    const heard = (place: FrontPlace): void => this.#sessions.heard(place, named.name);
     const taken = <R>(place: FrontPlace, work: () => Promise<R>): Promise<R> => {
       if (links.isClosing) throw new MusterError('gateway-unreachable');
-      heard(place);
-      return links.track(work());
+      const ofOwner = async (): Promise<R> => {
+        if (await this.#sessions.isOwner(place, named.name)) return work();
+        this.#releaseStale(place, process());
+        throw new Error('The DTLS session of the device was removed, or is that of another gateway.');
+      };
+      return links.track(ofOwner());
     };
     return {
       arrive: async ({ name, addresses }) => {
@@ -319,6 +323,14 @@ export class Gateways implements FrontEnds, RemoteListeners {
         return trusted.map(({ raw }) => raw);
       },
     };
+  }
+
+  /** Its save is fenced: the session ends at a gateway that does not own it, and the stored one stays as it is. */
+  #releaseStale({ peer }: FrontPlace, { channel }: GatewayProcess): void {
+    channel
+      .ask('releaseSession', { id: sessionIdOf(peer.key), sequence: undefined })
+      // That it is fenced.
+      .catch(() => undefined);
   }
 
   #arrived({ name, addresses, process }: Omit<Gateway, 'isLeaving'>): void {

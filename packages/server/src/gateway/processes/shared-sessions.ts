@@ -2,6 +2,7 @@ import type { FrontPlace, SessionKey, StoredSession } from '@muster/lwm2m';
 
 import type { Channel } from '../../bus/channel.ts';
 import type { SecureSessionService, SessionOwner } from '../../features/security/secure-session-service.ts';
+import { sessionIdOf } from '../../features/security/model/secure-session.ts';
 import { within } from '../../kernel/within.ts';
 import { SECURE_LISTENER } from '../ports/gateway-listeners.ts';
 import type { GatewayQuestions, WorkerQuestions } from './protocol.ts';
@@ -19,8 +20,10 @@ const RELEASE_MS = 2_000;
 export class SharedSessions {
   readonly #table: SessionTable;
   readonly #channelOf: (gateway: string) => Channel<GatewayQuestions, WorkerQuestions> | undefined;
-  /** Names of gateways by session, as far as they were heard. */
+  /** Names of the gateways that own sessions, as far as they are known. */
   readonly #homes = new Map<string, string>();
+  /** Owners that are being read from the store. Shared, so that messages of a device stay in order. */
+  readonly #lookUps = new Map<string, Promise<string | undefined>>();
   /** By session: ends the requests that a gateway has sent. */
   readonly #requests = new Map<string, Set<AbortController>>();
 
@@ -33,19 +36,46 @@ export class SharedSessions {
     this.#channelOf = channelOf;
   }
 
-  /** A message of the device has come from a gateway. */
-  heard({ listener, peer }: FrontPlace, gateway: string): void {
-    if (listener === SECURE_LISTENER) this.#homes.set(peer.key, gateway);
+  /**
+   * Whether a message of a device comes from the gateway that owns its session. One that was cut off can have a session that has
+   * been removed or taken over since.
+   */
+  async isOwner({ listener, peer }: FrontPlace, gateway: string): Promise<boolean> {
+    if (listener !== SECURE_LISTENER) return true;
+    const owner = this.#lookUps.get(peer.key) ?? this.#homes.get(peer.key) ?? this.#lookUp(peer.key);
+    return (await owner) === gateway;
   }
 
-  /** The gateway that was last heard with the session of a device. */
+  #lookUp(key: string): Promise<string | undefined> {
+    const reading: Promise<string | undefined> = this.#table.ownerOf(sessionIdOf(key)).then(
+      (owner) => {
+        // The session can have been removed, or saved by another owner, since.
+        const isCurrent = this.#endLookUp(key, reading) && !this.#homes.has(key);
+        if (owner !== undefined && isCurrent) this.#homes.set(key, owner);
+        return this.#homes.get(key);
+      },
+      (error: unknown) => {
+        this.#endLookUp(key, reading);
+        throw error;
+      },
+    );
+    this.#lookUps.set(key, reading);
+    return reading;
+  }
+
+  /** @returns false if the session was removed since it began */
+  #endLookUp(key: string, reading: Promise<unknown>): boolean {
+    return this.#lookUps.get(key) === reading && this.#lookUps.delete(key);
+  }
+
+  /** The gateway that owns the session of a device, if that is known without the store. */
   knownHome({ listener, peer }: FrontPlace): string | undefined {
     return listener === SECURE_LISTENER ? this.#homes.get(peer.key) : undefined;
   }
 
   /** The gateway that has the session of a device; undefined if none has had it. */
   async homeOf(place: FrontPlace): Promise<string | undefined> {
-    return this.knownHome(place) ?? (await this.#table.ownerOf(idOf(place.peer.key)));
+    return this.knownHome(place) ?? (await this.#table.ownerOf(sessionIdOf(place.peer.key)));
   }
 
   find(key: SessionKey): Promise<StoredSession | undefined> {
@@ -105,22 +135,25 @@ export class SharedSessions {
   }
 
   async remove(id: string, generation: number): Promise<void> {
-    this.#homes.delete(keyOf(id));
     await this.#table.remove(id, generation);
+    this.#forget([id]);
   }
 
   /** Removes the sessions of an identity. Resolves with their number. */
   async removeOf(identity: string): Promise<number> {
     const ids = await this.#table.removeOf(identity);
-    for (const id of ids) this.#homes.delete(keyOf(id));
+    this.#forget(ids);
     return ids.length;
+  }
+
+  #forget(ids: readonly string[]): void {
+    for (const key of ids.map(keyOf)) {
+      this.#homes.delete(key);
+      this.#lookUps.delete(key);
+    }
   }
 }
 
 function keyOf(id: string): string {
   return `dtls:${id}`;
-}
-
-function idOf(key: string): string {
-  return key.replace(/^dtls:/u, '');
 }

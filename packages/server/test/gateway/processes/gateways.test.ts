@@ -93,16 +93,16 @@ describe('Gateways', () => {
     expect(textOf(await elsewhere)).to.equal('unknown');
   });
 
-  it('asks the gateway whose device has spoken last; after a restart, the one of the store', async () => {
+  it('asks the gateway that has saved the session last, also after a restart', async () => {
     const [first, second] = [await stage.listen('g1'), await stage.listen('g2')];
     await stage.over(first.worker.sessionStore().save(session('aa', 1), undefined));
-    const observation = { ...secure('aa'), token: 'aa' };
-    await stage.over(second.worker.notification(observation, responseOf('1')));
+    expect(await asked(secure('aa'))).to.equal('g1');
+    await stage.over(second.worker.sessionStore().save(session('aa', 2), 1));
     expect(await asked(secure('aa'))).to.equal('g2');
     bus.isDead = true;
     ({ gateways } = stage.work());
     await stage.pass(300);
-    expect(await asked(secure('aa'))).to.equal('g1');
+    expect(await asked(secure('aa'))).to.equal('g2');
   });
 
   it('asks any gateway for a session that none has had', async () => {
@@ -275,6 +275,7 @@ describe('Gateways', () => {
     ({ gateways } = stage.work(server));
     const [first, second] = [await stage.listen('g1'), await stage.listen('g2')];
     const observation = { ...secure('aa'), token: 'aabb' };
+    await stage.over(second.worker.sessionStore().save(session('aa', 1), undefined));
     server.onRecall = () => gateways.resumeObservation(observation, get, 5);
     const recalled = second.worker.recall(observation).then(() => second.frontEnd.asked.push('recalled'));
     await stage.over(recalled);
@@ -305,6 +306,27 @@ describe('Gateways', () => {
     expect(await stage.sessions.find({ id: 'cc' })).to.have.property('generation', 1);
     const late = codeOf(store.save({ ...session('aa', 901), description }, 900));
     expect(await stage.over(late), 'of a gateway that did not hear of it').to.contain('aa');
+  });
+
+  it('takes no message of a session that was removed, and ends it at a gateway that was cut off then', async () => {
+    const server = new FakeServer('w');
+    bus.isDead = true;
+    ({ gateways, bus } = stage.work(server));
+    const gateway = await stage.listen('g1');
+    const description = { suite: 'TLS_PSK_WITH_AES_128_CCM_8', identity: 'psk:a' };
+    await stage.over(gateway.worker.sessionStore().save({ ...session('aa', 1), description }, undefined));
+    await stage.over(gateway.worker.notification({ ...secure('aa'), token: 'aa' }, responseOf('1')));
+    gateway.bus.isDead = true;
+    const revoking = gateways.revokeIdentity('psk:a');
+    await stage.pass(40_000);
+    expect(await revoking).to.equal(1);
+    expect(gateways.size, 'it counts as gone').to.equal(0);
+    gateway.bus.isDead = false;
+    await stage.pass(1_000);
+    const refused = codeOf(gateway.worker.notification({ ...secure('aa'), token: 'aa' }, responseOf('2')));
+    expect(await stage.over(refused)).to.match(/^The DTLS session of the device was removed/u);
+    expect(server.asked).to.deep.equal(['notification aa']);
+    expect(gateway.frontEnd.asked.at(-1)).to.equal('release aa ');
   });
 
   it('warns of two gateways with one name, and not of one that has restarted', async () => {

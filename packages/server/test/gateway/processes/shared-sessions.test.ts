@@ -121,10 +121,12 @@ describe('SharedSessions', () => {
     expect(await take(1)).to.equal(undefined);
   });
 
-  it('a gateway that speaks for a session which it does not own takes it by the book, or not at all', async () => {
+  it('a gateway that speaks for a session which it does not own is refused, and releases it', async () => {
     const listener = 'coaps://gateways';
     const peer = { key: 'dtls:aa', address: '127.0.0.1', port: 1 };
-    await stage.over(taker.worker.notification({ listener, peer, token: 'aa' }, {} as never));
+    const refused = codeOf(taker.worker.notification({ listener, peer, token: 'aa' }, {} as never));
+    expect(await stage.over(refused)).to.match(/or is that of another gateway\.$/u);
+    expect(taker.frontEnd.asked).to.deep.equal(['release aa ']);
     expect(await stage.sessions.ownerOf('aa')).to.equal('g1');
     expect(await isFenced(taken.save(session(7), 6))).to.equal(true);
     expect(await isFenced(taken.save(session(7), undefined))).to.equal(true);

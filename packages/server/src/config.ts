@@ -1,8 +1,9 @@
 import { homedir } from 'node:os';
 import { isAbsolute, join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 
 import type { Clock } from './kernel/clock.ts';
-import { roleMistakes } from './process-roles.ts';
+import { hasRole, roleMistakes } from './process-roles.ts';
 import type { SettingDeclaration } from './setting-types.ts';
 import type { ServerSettings, SettingKey, SettingValues } from './setting-values.ts';
 import { settingGroups } from './settings.ts';
@@ -142,6 +143,28 @@ export function completeServerConfig(config: ServerConfig): CompleteConfig {
 function checkRoles(config: ServerSettings): void {
   const problems = roleMistakes(config).map(({ key, message, remedy }) => problemOf(key, message, remedy));
   if (problems.length > 0) throw new ConfigError(problems);
+}
+
+/** Groups of settings that a process with the role gateway alone does not use. */
+const WORKER_GROUPS: ReadonlySet<string> = new Set(['DEVICE COMMANDS', 'API LIMITS', 'FIRMWARE', 'WEBHOOK']);
+const WORKER_KEYS: ReadonlySet<SettingKey> = new Set([
+  'requireSecurity',
+  'rotateKeys',
+  'retentionDays',
+  'idempotencyHours',
+  'usageIntervalSeconds',
+]);
+
+/** Flags of settings that have no effect in a process with these roles, and that are not at their defaults. */
+export function flagsWithoutEffect(config: ServerSettings): readonly string[] {
+  const isGatewayAlone = !hasRole(config, 'worker') && !hasRole(config, 'api');
+  const isUnused = ({ key, group }: ServerSetting): boolean =>
+    key === 'coap'
+      ? !hasRole(config, 'gateway')
+      : isGatewayAlone && (WORKER_GROUPS.has(group) || WORKER_KEYS.has(key));
+  const isDefault = ({ key, type, default: fallback }: ServerSetting): boolean =>
+    isDeepStrictEqual(config[key], fallback === undefined ? undefined : type.parse(String(fallback)));
+  return serverSettings.filter((one) => isUnused(one) && !isDefault(one)).map(({ flag }) => flag);
 }
 
 function problemOf(key: keyof ServerConfigInput, message: string, remedy: string): ConfigProblem {

@@ -21,6 +21,7 @@ import { NatsBus } from './bus/nats-bus.ts';
 import {
   completeServerConfig,
   defaultConnectionFolder,
+  flagsWithoutEffect,
   hasRole,
   type CompleteConfig,
   type ServerConfig,
@@ -83,6 +84,8 @@ export async function startServer(
 ): Promise<RunningServer> {
   const config = completeServerConfig(incomplete);
   const logger = createLogger(config.logLevel);
+  const unused = flagsWithoutEffect(config);
+  if (unused.length > 0) logger.warn({ flags: unused }, UNUSED);
   const unwind = new Unwind((step, error) => logger.error({ err: error, step }, 'stopping failed'));
   try {
     const { info, issueCode, lost } = hasRole(config, 'worker')
@@ -119,6 +122,8 @@ export async function startServer(
   }
 }
 
+const UNUSED =
+  'these settings have no effect in a process with this role; give them to the process that uses them, see --role';
 /** Milliseconds that commands under way have when a worker stops: ACK_TIMEOUT of CoAP, with its random part. */
 const COMMANDS_MS = 3_000;
 

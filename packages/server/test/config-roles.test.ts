@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 
-import { completeServerConfig, ConfigError, parseServerConfig } from '../src/config.ts';
+import { completeServerConfig, ConfigError, flagsWithoutEffect, parseServerConfig } from '../src/config.ts';
 import { hasRole } from '../src/process-roles.ts';
 
 const bus = 'nats://127.0.0.1:4222';
@@ -121,6 +121,23 @@ describe('roles of a process', () => {
         ConfigError,
         '--gateway-name',
       );
+    });
+  }
+
+  for (const [what, flags, expected] of [
+    [
+      'of the worker and the API in a gateway',
+      { role: 'gateway', bus, requireSecurity: 'all', autoEnroll: 'Meter', bodyLimitBytes: 2_000 },
+      ['--require-security', '--auto-enroll', '--body-limit-bytes'],
+    ],
+    ['with their defaults in a gateway', { role: 'gateway', bus, requireSecurity: 'provisioned' }, []],
+    ['of gateways in a worker', { role: 'worker', bus, store, coap: 'coap://127.0.0.1:5700' }, ['--coap']],
+    ['of gateways in an API', { role: 'api', bus, store, coap: 'coap://127.0.0.1:5700' }, ['--coap']],
+    ['in a process with all roles', { coap: 'coap://127.0.0.1:5700', requireSecurity: 'all' }, []],
+    ['in a worker that is a gateway', { role: 'gateway,worker', bus, store, requireSecurity: 'all' }, []],
+  ] as const) {
+    it(`knows settings without effect: ${what}`, () => {
+      expect(flagsWithoutEffect(completeServerConfig(parseServerConfig(flags, {})))).to.deep.equal(expected);
     });
   }
 

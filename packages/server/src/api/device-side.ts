@@ -27,7 +27,7 @@ export interface DeviceSideParts {
   readonly checks: Readonly<Record<'store' | 'gateway', () => void | Promise<void>>>;
   readonly metrics: () => Promise<string>;
   readonly loginCodes: Pick<AdminDomain['loginCodes'], 'redeem'>;
-  readonly silo: () => Silo;
+  readonly silo: () => Promise<Silo>;
   readonly gateway: GatewayControl;
 }
 
@@ -77,7 +77,7 @@ export function deviceLoopAnswers(parts: DeviceSideParts): Answers<DeviceLoopQue
     follow: async (isWanted) => feed.follow(isWanted),
     replay: async ({ lastEventId, filter }) => events.missed(lastEventId, filter),
     redeem: async (code) => parts.loginCodes.redeem(code),
-    silo: async () => parts.silo(),
+    silo: () => parts.silo(),
     gateway: async () => parts.gateway.state(),
     usage: async ({ batch, isSettling }) => {
       addBatch(usage, batch);

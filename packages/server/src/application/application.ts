@@ -79,6 +79,8 @@ export class Application {
   readonly #options: ApplicationOptions;
   readonly parts: ApplicationParts;
   #gateway: Gateway | undefined;
+  /** Processes that are gateways. */
+  #gateways: Gateways | undefined;
   #bootstrap: Gateway | undefined;
   #mqtt: MqttGateway | undefined;
   readonly #meter: ThreadMeter;
@@ -101,15 +103,16 @@ export class Application {
       gatewayCounters: () => this.#gateway?.counters() ?? {},
       bootstrapCounters: () => this.#bootstrap?.counters() ?? {},
       mqttCounters: () => this.#mqtt?.counters() ?? {},
+      gatewaysLinked: () => this.#gateways?.size,
     };
   }
 
-  /** Figures of the device loop. */
-  silo(): Silo {
+  /** Figures of the device loop, with those of the processes that are gateways. */
+  async silo(): Promise<Silo> {
     const { admin, devices, webhooks, streams, traffic } = this.parts;
     const { received, sent, underWay } = traffic;
-    const gateway = this.#gateway?.counters() ?? {};
-    const count = (name: string): number => gateway[name] ?? 0;
+    const counted = [this.#gateway?.counters(), await this.#gateways?.counters()];
+    const count = (name: string): number => counted.reduce((sum, counts) => sum + (counts?.[name] ?? 0), 0);
     const work = workOf([
       {
         registrations: devices.live.size,
@@ -178,7 +181,7 @@ export class Application {
   linkGateways(bus: Bus, names: BusNames): Gateways {
     const { clock, store, logger } = this.#options;
     const { admin, onError } = this.parts;
-    return new Gateways({
+    this.#gateways = new Gateways({
       bus,
       names,
       processId: randomUUID(),
@@ -189,6 +192,7 @@ export class Application {
       log: (level, fields, message) => logger[level](fields, message),
       onError,
     });
+    return this.#gateways;
   }
 
   /** `listener` is called when gateways come or go. */

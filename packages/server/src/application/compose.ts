@@ -44,7 +44,7 @@ export async function compose(options: ApplicationOptions): Promise<Application>
   const streams = createStreams(options, admin, events);
   const contract = loadContract(undefined, { deprecated: !config.noDeprecated });
   const traffic = new HttpTraffic();
-  const silos: Silos = async () => [application.silo()];
+  const silos: Silos = async () => [await application.silo()];
   const routes = createRoutes({ ...services, streams, silos }, contract);
   const operations = new LocalOperations(routes, contract, idempotency.service);
   const application = new Application(options, {

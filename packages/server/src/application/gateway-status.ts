@@ -6,11 +6,14 @@ export class GatewayStatus implements GatewayControl {
   #state: GatewayState = { isListening: false, version: packageVersion(), addresses: [] };
 
   /**
+   * Addresses that come later do not change since when it listens.
+   *
    * @param addresses URLs that the gateway listens on
    * @param since epoch milliseconds
    */
   started(addresses: readonly string[], since: number): void {
-    this.#state = { ...this.#state, isListening: true, addresses, since };
+    const { isListening, since: before = since } = this.#state;
+    this.#state = { ...this.#state, isListening: true, addresses, since: isListening ? before : since };
   }
 
   stopped(): void {

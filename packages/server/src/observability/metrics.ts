@@ -18,6 +18,8 @@ export interface MetricSources {
   readonly bootstrapCounters?: () => Readonly<Record<string, number>>;
   /** Counts of the MQTT broker since its start, by name; empty where there is none. */
   readonly mqttCounters?: () => Readonly<Record<string, number>>;
+  /** Processes that are gateways; undefined where the gateway is in this process. */
+  readonly gatewaysLinked?: () => number | undefined;
 }
 
 /** Names of figures that go up and down. */
@@ -100,6 +102,11 @@ export class Metrics {
       'Commands that wait for sleeping devices',
       sources.commandsWaiting,
     );
+    const { gatewaysLinked } = sources;
+    if (gatewaysLinked?.() !== undefined) {
+      const help = 'Processes with the role gateway that reach this worker';
+      this.#gauge('muster_gateways_linked', help, () => gatewaysLinked() ?? 0);
+    }
     this.#watchCounters('gateway', sources.gatewayCounters);
     this.#watchCounters('webhooks', sources.webhookCounters);
     this.#watchCounters('transformers', sources.transformerCounters);

@@ -106,6 +106,8 @@ export class FakeGateway {
   readonly frontEnd: FakeFrontEnd;
   readonly exchanges = new Exchanges();
   readonly worker: RemoteWorker;
+  /** How often it heard that another gateway has its name. */
+  sameNames = 0;
 
   constructor(stage: BusStage, name: string, addresses: readonly string[]) {
     this.bus = stage.network.connect();
@@ -117,12 +119,13 @@ export class FakeGateway {
       clock: stage.clock,
       version: GATEWAY_PROTOCOL_VERSION,
       answers: (linkId) =>
-        frontEndAnswers(
-          () => this.frontEnd,
-          this.exchanges,
-          () => this.link.channelOf(linkId),
-          () => this.link.leaving(linkId),
-        ),
+        frontEndAnswers({
+          frontEnd: () => this.frontEnd,
+          exchanges: this.exchanges,
+          channel: () => this.link.channelOf(linkId),
+          onLeaving: () => this.link.leaving(linkId),
+          onSameName: () => (this.sameNames += 1),
+        }),
       onLinked: () => {
         this.link
           .linked()

@@ -30,18 +30,25 @@ export class Exchanges {
   }
 }
 
-/**
- * What a gateway answers to the worker.
- *
- * @param channel to that worker
- * @param onLeaving the worker takes nothing new
- */
-export function frontEndAnswers(
-  frontEnd: () => FrontEnd,
-  exchanges: Exchanges,
-  channel: () => Channel<WorkerQuestions, GatewayQuestions> | undefined,
-  onLeaving: () => void,
-): Answers<GatewayQuestions> {
+export interface FrontEndAnswersOptions {
+  readonly frontEnd: () => FrontEnd;
+  readonly exchanges: Exchanges;
+  /** To that worker. */
+  readonly channel: () => Channel<WorkerQuestions, GatewayQuestions> | undefined;
+  /** The worker takes nothing new. */
+  readonly onLeaving: () => void;
+  /** Another gateway has the name of this one. */
+  readonly onSameName: () => void;
+}
+
+/** What a gateway answers to one worker. */
+export function frontEndAnswers({
+  frontEnd,
+  exchanges,
+  channel,
+  onLeaving,
+  onSameName,
+}: FrontEndAnswersOptions): Answers<GatewayQuestions> {
   const hooksOf = (
     { exchange, isFollowed, request }: ExchangeToStart,
     signal: AbortSignal,
@@ -72,5 +79,7 @@ export function frontEndAnswers(
       exchanges.run(() => frontEnd().cancelObservation(observation, request, signal)),
     releaseSession: async ({ id, sequence }) => frontEnd().releaseSession(id, sequence),
     revokeIdentity: async (identity) => frontEnd().revokeIdentity(identity),
+    sameName: async () => onSameName(),
+    counters: async () => frontEnd().counters(),
   };
 }

@@ -77,12 +77,14 @@ export async function startGatewayProcess(
     clock: systemClock,
     version: GATEWAY_PROTOCOL_VERSION,
     answers: (linkId) =>
-      frontEndAnswers(
-        demand,
+      frontEndAnswers({
+        frontEnd: demand,
         exchanges,
-        () => link.channelOf(linkId),
-        () => link.leaving(linkId),
-      ),
+        channel: () => link.channelOf(linkId),
+        onLeaving: () => link.leaving(linkId),
+        onSameName: () =>
+          logger.warn({ name }, 'another gateway has the same name; give each its own with --gateway-name'),
+      }),
     onLinked: () => {
       log.linked();
       arrive();

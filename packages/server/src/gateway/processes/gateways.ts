@@ -13,13 +13,15 @@ import type {
 import type { Bus } from '../../bus/bus.ts';
 import type { BusNames } from '../../bus/bus-names.ts';
 import type { Answers } from '../../bus/channel.ts';
-import { ProcessLinks, type LinkedProcess } from '../../bus/process-links.ts';
+import { ProcessLinks } from '../../bus/process-links.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { MusterError } from '../../kernel/errors.ts';
 import { gatewayOf, isGatewayListener, SECURE_LISTENER } from '../ports/gateway-listeners.ts';
 import type { RemoteListeners } from '../downlink/lwm2m-device-link.ts';
+import { within } from '../../kernel/within.ts';
 import { sessionIdOf } from '../../features/security/model/secure-session.ts';
 import type { CredentialLookup } from '../secure/device-credentials.ts';
+import { LinkedGateways, type GatewayProcess, type LinkedGateway } from './linked-gateways.ts';
 import {
   GATEWAY_PROTOCOL_VERSION,
   type ExchangeToStart,
@@ -41,15 +43,6 @@ export interface GatewaysOptions {
   readonly onError: (error: unknown) => void;
 }
 
-type GatewayProcess = LinkedProcess<GatewayQuestions, WorkerQuestions>;
-
-interface Gateway {
-  readonly name: string;
-  readonly addresses: readonly string[];
-  readonly process: GatewayProcess;
-  isLeaving: boolean;
-}
-
 /** A request to a device. */
 interface UnderWay {
   readonly hooks: ExchangeHooks;
@@ -57,12 +50,10 @@ interface UnderWay {
   bodyError?: unknown;
 }
 
-/** Milliseconds of silence after which nothing new is sent by a gateway: it speaks four times a second. */
-const AWAY_MS = 2_000;
 /** Milliseconds that a request waits for the gateway of its device: as long as a restart takes. */
 const RESTART_MS = 10_000;
-/** Milliseconds until a former process with the name of a gateway counts as gone. */
-const SAME_NAME_MS = 3_000;
+/** Milliseconds that gateways have to say their counts. */
+const COUNTERS_MS = 1_000;
 const MOVED: Exchanged<never> = {
   ok: false,
   kind: 'unknown',
@@ -78,15 +69,16 @@ const LOOK_MS = 100;
 export class Gateways implements FrontEnds, RemoteListeners {
   readonly #options: GatewaysOptions;
   readonly #sessions: SharedSessions;
-  /** By name: the one that arrived last. */
-  readonly #byName = new Map<string, Gateway>();
+  readonly #gateways: LinkedGateways;
   readonly #exchanges = new Map<string, UnderWay>();
   #lastExchange = 0;
   #links: ProcessLinks<GatewayQuestions, WorkerQuestions> | undefined;
 
   constructor(options: GatewaysOptions) {
     this.#options = options;
-    this.#sessions = new SharedSessions(options.sessions, (name) => this.#present(name)?.process.channel);
+    const { clock, log, onChanged, sessions } = options;
+    this.#gateways = new LinkedGateways({ clock, log, onChanged, links: () => this.#links });
+    this.#sessions = new SharedSessions(sessions, (name) => this.#gateways.present(name)?.process.channel);
   }
 
   /** Answers gateways from now on. Until then, they wait. @param server that they are the front ends of */
@@ -99,14 +91,14 @@ export class Gateways implements FrontEnds, RemoteListeners {
       clock,
       version: GATEWAY_PROTOCOL_VERSION,
       answers: (process) => this.#answers(process, server, links),
-      onDropped: (process) => this.#dropped(process),
+      onDropped: (process) => this.#gateways.dropped(process),
     });
     this.#links = links;
   }
 
   /** Gateways that are linked. */
   get size(): number {
-    return this.#byName.size;
+    return this.#gateways.size;
   }
 
   has(listener: string): boolean {
@@ -115,7 +107,7 @@ export class Gateways implements FrontEnds, RemoteListeners {
 
   best(scheme: string, isIpv6: boolean): string | undefined {
     if (scheme === 'coaps') return SECURE_LISTENER;
-    for (const { name, addresses } of this.#byName.values()) {
+    for (const { name, addresses } of this.#gateways.all()) {
       const url = addresses.find((one) => one.startsWith('coap:') && one.includes('[') === isIpv6);
       if (url !== undefined) return `${url}#${name}`;
     }
@@ -149,9 +141,9 @@ export class Gateways implements FrontEnds, RemoteListeners {
     this.#presentHome(observation)?.process.channel.tell('forgetObservation', observation);
   }
 
-  #presentHome(place: FrontPlace): Gateway | undefined {
+  #presentHome(place: FrontPlace): LinkedGateway | undefined {
     const name = this.#sessions.knownHome(place) ?? gatewayOf(place.listener);
-    return name === undefined ? undefined : this.#byName.get(name);
+    return name === undefined ? undefined : this.#gateways.get(name);
   }
 
   async cancelObservation(
@@ -164,9 +156,22 @@ export class Gateways implements FrontEnds, RemoteListeners {
     );
   }
 
+  /** Counts of all gateways together, as far as they answer in time. */
+  async counters(): Promise<Readonly<Record<string, number>>> {
+    const sums: Record<string, number> = {};
+    const add = (counts: Readonly<Record<string, number>>): void => {
+      for (const [name, count] of Object.entries(counts)) sums[name] = (sums[name] ?? 0) + count;
+    };
+    const asked = Array.from(this.#gateways.all(), async ({ process }) =>
+      add(await process.channel.ask('counters', undefined)),
+    );
+    await within(COUNTERS_MS, Promise.allSettled(asked));
+    return sums;
+  }
+
   async revokeIdentity(identity: string): Promise<number> {
     const removed = await this.#sessions.removeOf(identity);
-    const asked = Array.from(this.#byName.values(), ({ process }) =>
+    const asked = Array.from(this.#gateways.all(), ({ process }) =>
       process.channel.ask('revokeIdentity', identity).catch(() => 0),
     );
     // A gateway that cannot be asked now finds at its next save that the session is gone.
@@ -206,7 +211,7 @@ export class Gateways implements FrontEnds, RemoteListeners {
   async #asking<T>(
     place: FrontPlace,
     signal: AbortSignal | undefined,
-    ask: (gateway: Gateway, ended: AbortSignal) => Promise<Exchanged<T>>,
+    ask: (gateway: LinkedGateway, ended: AbortSignal) => Promise<Exchanged<T>>,
   ): Promise<Exchanged<T>> {
     const deadlineMs = this.#options.clock.monotonic() + RESTART_MS;
     for (;;) {
@@ -233,11 +238,11 @@ export class Gateways implements FrontEnds, RemoteListeners {
     place: FrontPlace,
     deadlineMs: number,
     signal: AbortSignal | undefined,
-  ): Promise<Gateway | undefined> {
+  ): Promise<LinkedGateway | undefined> {
     const { clock } = this.#options;
     for (;;) {
       const name = gatewayOf(place.listener) ?? (await this.#sessions.homeOf(place));
-      const gateway = name === undefined ? this.#anyOne() : this.#askable(name);
+      const gateway = name === undefined ? this.#anyOne() : this.#gateways.askable(name);
       if (gateway !== undefined || signal?.aborted === true) return gateway;
       if (clock.monotonic() >= deadlineMs) return undefined;
       await new Promise<void>((resolve) => void clock.setTimer(LOOK_MS, resolve));
@@ -245,24 +250,12 @@ export class Gateways implements FrontEnds, RemoteListeners {
   }
 
   /** For a session that no gateway has had: one takes it from the store. */
-  #anyOne(): Gateway | undefined {
-    for (const name of this.#byName.keys()) {
-      const gateway = this.#askable(name);
+  #anyOne(): LinkedGateway | undefined {
+    for (const { name } of this.#gateways.all()) {
+      const gateway = this.#gateways.askable(name);
       if (gateway !== undefined) return gateway;
     }
     return undefined;
-  }
-
-  /** A gateway that takes new requests. */
-  #askable(name: string): Gateway | undefined {
-    const gateway = this.#present(name);
-    return gateway?.isLeaving === false ? gateway : undefined;
-  }
-
-  /** A gateway that is there. One that is about to end still has its sessions. */
-  #present(name: string): Gateway | undefined {
-    const gateway = this.#byName.get(name);
-    return gateway !== undefined && gateway.process.silentMs <= AWAY_MS ? gateway : undefined;
   }
 
   #answers(
@@ -284,10 +277,10 @@ export class Gateways implements FrontEnds, RemoteListeners {
     return {
       arrive: async ({ name, addresses }) => {
         named.name = name;
-        this.#arrived({ name, addresses, process: process() });
+        this.#gateways.arrived({ name, addresses, process: process() });
       },
       leave: async () => {
-        const gateway = this.#byName.get(named.name);
+        const gateway = this.#gateways.get(named.name);
         if (gateway?.process.id === process().id) gateway.isLeaving = true;
       },
       request: async (request) => taken(request, () => server.request(request)),
@@ -331,48 +324,6 @@ export class Gateways implements FrontEnds, RemoteListeners {
       .ask('releaseSession', { id: sessionIdOf(peer.key), sequence: undefined })
       // That it is fenced.
       .catch(() => undefined);
-  }
-
-  #arrived({ name, addresses, process }: Omit<Gateway, 'isLeaving'>): void {
-    const before = this.#byName.get(name);
-    const isKnown = before?.process.id === process.id;
-    this.#byName.set(name, { name, addresses, process, isLeaving: isKnown && before.isLeaving });
-    if (!isKnown) {
-      this.#options.log('info', { gateway: name, addresses }, 'a gateway is linked');
-      if (before !== undefined) this.#followedBy(name, before.process);
-    }
-    this.#changed();
-  }
-
-  /** Another process has the name of a gateway. It has restarted, or two gateways have one name. */
-  #followedBy(name: string, former: GatewayProcess): void {
-    const { clock, log } = this.#options;
-    clock.setTimer(SAME_NAME_MS, () => {
-      if (this.#links?.has(former.id) !== true) return;
-      if (former.silentMs > AWAY_MS) {
-        // Requests that it was sent get no answer.
-        this.#links.drop(former.id);
-        return;
-      }
-      log(
-        'warn',
-        { gateway: name },
-        'two gateways have the same name; give each a name of its own with --gateway-name',
-      );
-    });
-  }
-
-  #dropped(process: GatewayProcess): void {
-    for (const [name, gateway] of this.#byName) {
-      if (gateway.process.id !== process.id) continue;
-      this.#byName.delete(name);
-      this.#options.log('warn', { gateway: name }, 'a gateway is gone');
-      this.#changed();
-    }
-  }
-
-  #changed(): void {
-    this.#options.onChanged(Array.from(this.#byName.values()).flatMap(({ addresses }) => addresses));
   }
 
   #failed(error: unknown): void {

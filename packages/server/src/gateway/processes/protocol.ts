@@ -109,4 +109,8 @@ export type GatewayQuestions = {
     readonly answer: 'released' | 'absent' | 'seen';
   };
   readonly revokeIdentity: { readonly ask: string; readonly answer: number };
+  /** Another gateway has the name of this one. Older gateways do not know the question. */
+  readonly sameName: { readonly ask: undefined; readonly answer: undefined };
+  /** Counts of the gateway, as in its metrics. Older gateways do not know the question. */
+  readonly counters: { readonly ask: undefined; readonly answer: Readonly<Record<string, number>> };
 };

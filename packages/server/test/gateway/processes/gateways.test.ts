@@ -291,6 +291,16 @@ describe('Gateways', () => {
     expect(stage.errors).to.deep.equal([]);
   });
 
+  it('sums the counts of all gateways that answer', async () => {
+    const counting = [await stage.listen('g1'), await stage.listen('g2'), await stage.listen('g3')];
+    for (const { frontEnd } of counting)
+      frontEnd.counters = () => ({ dtlsConnections: 2, requestsUnderWay: 1 });
+    counting[2]?.kill();
+    const summing = gateways.counters();
+    await stage.turns();
+    expect(await summing).to.deep.equal({ dtlsConnections: 4, requestsUnderWay: 2 });
+  });
+
   it('ends the sessions of an identity of any generation, and asks all gateways', async () => {
     const [first, second] = [await stage.listen('g1'), await stage.listen('g2')];
     const description = { suite: 'TLS_PSK_WITH_AES_128_CCM_8', identity: 'psk:a' };
@@ -339,6 +349,7 @@ describe('Gateways', () => {
     await stage.listen('g1');
     await stage.pass(3_500);
     expect(stage.logged).to.include(warning);
+    expect(second.sameNames, 'the one with the name says so too').to.equal(1);
     expect(gateways.size).to.equal(1);
     second.link.close();
     await stage.turns();

@@ -27,12 +27,12 @@ describe('waiting and listening', () => {
   let server: MusterProcess;
   let client: MusterClient;
   let devices: { close(): void }[];
-  let children: ChildProcess[];
+  let running: Running[];
 
   beforeEach(async () => {
     place = await createWorkplace();
     devices = [];
-    children = [];
+    running = [];
     args = await serverArgs(
       place,
       '--webhook-targets=loopback',
@@ -42,8 +42,11 @@ describe('waiting and listening', () => {
     await start();
   });
 
-  afterEach(async () => {
-    for (const child of children) child.kill('SIGKILL');
+  afterEach(async function () {
+    // What a command that did not end has said is the only clue.
+    if (this.currentTest?.state === 'failed')
+      for (const { text } of running) process.stderr.write(text.stderr);
+    for (const { child } of running) child.kill('SIGKILL');
     for (const device of devices) device.close();
     await server.stop('SIGTERM');
     await place.remove();
@@ -68,18 +71,21 @@ describe('waiting and listening', () => {
       cwd: place.dir,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    children.push(child);
     const text = { stdout: '', stderr: '' };
     child.stdout.setEncoding('utf8').on('data', (part: string) => (text.stdout += part));
     child.stderr.setEncoding('utf8').on('data', (part: string) => (text.stderr += part));
     const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, ...text }));
+    running.push({ child, text, ended });
     return { child, text, ended };
   }
 
   /** Waits until a command has written something to standard error. */
-  const says = ({ text }: Running, words: string): Promise<string> =>
+  const says = ({ child, text }: Running, words: string): Promise<string> =>
     until(
-      async () => text.stderr,
+      async () => {
+        if (child.exitCode !== null) throw new Error(`It has ended: ${text.stderr}`);
+        return text.stderr;
+      },
       (stderr) => stderr.includes(words),
     );
 

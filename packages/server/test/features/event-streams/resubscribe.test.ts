@@ -12,13 +12,18 @@ const deviceNetworkId = 'network';
 class Page extends EventEmitter {
   text = '';
   writableLength = 0;
+  hasBegun = false;
+  /** Why it was refused. */
+  refusal: unknown;
   status(): this {
     return this;
   }
   setHeader(): this {
     return this;
   }
-  flushHeaders(): void {}
+  flushHeaders(): void {
+    this.hasBegun = true;
+  }
   write(text: string): void {
     this.text += text;
   }
@@ -53,11 +58,13 @@ describe('event streams while the gateway is away', () => {
   function open(): Page {
     const page = new Page();
     const owner = { apiKeyId: 'key', deviceNetworkId } as Parameters<EventStreams['open']>[1];
-    streams.open(page as unknown as Response, owner, {
-      filter: { deviceNetworkId },
-      hasTraffic: false,
-      lastEventId: undefined,
-    });
+    streams
+      .open(page as unknown as Response, owner, {
+        filter: { deviceNetworkId },
+        hasTraffic: false,
+        lastEventId: undefined,
+      })
+      .catch((error: unknown) => (page.refusal = error));
     return page;
   }
 
@@ -69,6 +76,30 @@ describe('event streams while the gateway is away', () => {
       },
     ]);
   const count = ({ text }: Page): number => text.split('id: run-1\n').length - 1;
+
+  it('begin when no further event can be missed', async () => {
+    const page = open();
+    await turn();
+    expect(page.hasBegun).to.equal(false);
+    answers[0]?.resolve();
+    await turn();
+    expect(page.hasBegun).to.equal(true);
+    expect(page.text).to.contain(': connected');
+  });
+
+  it('are refused with the reason if the gateway cannot be asked, or if they end before they have begun', async () => {
+    const [page, other] = [open(), open()];
+    answers[0]?.reject(new Error('away'));
+    await turn();
+    for (const one of [page, other]) expect(one.refusal).to.have.property('message', 'away');
+    expect(streams.size).to.equal(0);
+    const late = open();
+    streams.endAll();
+    answers[1]?.resolve();
+    await turn();
+    expect(late.refusal).to.have.property('code', 'shutting-down');
+    expect([page, other, late].map(({ hasBegun }) => hasBegun)).to.deep.equal([false, false, false]);
+  });
 
   it('show an event once, although the subscription of an earlier stream has not ended', async () => {
     open().end();

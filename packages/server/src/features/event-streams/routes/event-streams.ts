@@ -90,11 +90,12 @@ export class EventStreams {
   }
 
   /**
-   * Turns a response into a stream. It ends when the client disconnects, its key is revoked or the server closes.
+   * Turns a response into a stream. It ends when the client disconnects, its key is revoked or the server closes. The response
+   * begins when no further event can be missed: clients cause events as soon as they have it.
    *
-   * @throws MusterError `shutting-down`, `too-many-requests`
+   * @throws MusterError `shutting-down`, `too-many-requests`, `gateway-unreachable`
    */
-  open(response: express.Response, owner: StreamOwner, request: StreamRequest): void {
+  async open(response: express.Response, owner: StreamOwner, request: StreamRequest): Promise<void> {
     if (this.#closed) {
       throw new MusterError('shutting-down');
     }
@@ -109,19 +110,18 @@ export class EventStreams {
     }
     const { filter, hasTraffic, lastEventId } = request;
     const stream: Stream = { owner, filter, hasTraffic, response, early: [] };
-    response.status(200);
-    response.setHeader('Content-Type', 'text/event-stream; charset=utf-8');
-    response.setHeader('Cache-Control', 'no-store');
-    // Proxies that buffer would turn live events into late ones.
-    response.setHeader('X-Accel-Buffering', 'no');
-    response.flushHeaders();
     response.on('close', () => this.#forget(stream));
     // A write to a client that has just gone away: 'close' follows.
     response.on('error', () => this.#forget(stream));
     this.#streams.add(stream);
     this.#armTimer();
     if (hasTraffic) this.#traffic.start();
-    this.#connect(stream, lastEventId).catch(() => this.#end(stream));
+    try {
+      await this.#connect(stream, lastEventId);
+    } catch (error) {
+      this.#forget(stream);
+      throw error;
+    }
   }
 
   /** What the client missed comes before what happens from now on, and nothing comes twice. */
@@ -130,6 +130,9 @@ export class EventStreams {
     this.#following ??= this.#follow();
     await this.#following;
     const missed = lastEventId === undefined ? [] : await events.missed(lastEventId, stream.filter);
+    // It was ended while it waited.
+    if (!this.#streams.has(stream)) throw new MusterError('shutting-down');
+    begin(stream.response);
     this.#send(stream, `retry: ${RETRY_MS}\n: connected\n\n`);
     for (const { event, stamp } of missed) this.#send(stream, textOf(event, stamp));
     const last = sequenceOf(missed.at(-1));
@@ -202,7 +205,7 @@ export class EventStreams {
     if (now - this.#lastBeatAt >= (this.#options.heartbeatMs ?? HEARTBEAT_MS)) {
       this.#lastBeatAt = now;
       for (const stream of this.#streams) {
-        this.#send(stream, ': alive\n\n');
+        if (stream.early === undefined) this.#send(stream, ': alive\n\n');
       }
     }
   }
@@ -239,7 +242,8 @@ export class EventStreams {
 
   #end(stream: Stream): void {
     this.#forget(stream);
-    stream.response.end();
+    // One that has not begun is answered by `open`.
+    if (stream.early === undefined) stream.response.end();
   }
 
   #forget(stream: Stream): void {
@@ -268,6 +272,15 @@ export class EventStreams {
     this.#closed = true;
     this.endAll();
   }
+}
+
+function begin(response: express.Response): void {
+  response.status(200);
+  response.setHeader('Content-Type', 'text/event-stream; charset=utf-8');
+  response.setHeader('Cache-Control', 'no-store');
+  // Proxies that buffer would turn live events into late ones.
+  response.setHeader('X-Accel-Buffering', 'no');
+  response.flushHeaders();
 }
 
 function hasLog({ types, excluded }: EventFilter): boolean {

@@ -30,7 +30,7 @@ export function eventRoutes(streams: EventStreams): Routes<'events.stream'> {
           'Events of the type activityLog need the permission ActivityLog.Read.',
         );
       }
-      streams.open(response, principal, {
+      await streams.open(response, principal, {
         filter: filterOf(context, hasLog),
         hasTraffic: query.types?.includes('traffic') ?? false,
         lastEventId: request.get('last-event-id'),

@@ -47,6 +47,7 @@ import { Unwind } from './lifecycle/unwind.ts';
 import { createLogger, type Logger } from './logger.ts';
 import { Metrics } from './observability/metrics.ts';
 import { pruningOfEvents } from './features/rules/event-pruning.ts';
+import { SecureSessionService, SESSION_DAYS } from './features/security/secure-session-service.ts';
 import { Retention } from './retention.ts';
 import { API_KEY_SECRET_BYTES, loadBusKey, loadSecrets } from './secrets.ts';
 import { openFirmwareFiles } from './features/firmware/files/open-files.ts';
@@ -158,8 +159,11 @@ async function start(
     config.retentionDays,
     onError,
   );
-  unwind.add('retention', () => retention.stop());
-  retention.start();
+  const sessions = new Retention([new SecureSessionService(store, clock)], clock, SESSION_DAYS, onError);
+  for (const one of [retention, sessions]) {
+    unwind.add('retention', () => one.stop());
+    one.start();
+  }
   const secrets = await loadSecrets(config.dataDir, config.rotateKeys, store, logger);
   const application = await compose({
     store,

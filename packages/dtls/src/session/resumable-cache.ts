@@ -51,6 +51,10 @@ export class ResumableCache implements SessionCache {
     this.#entries.delete(keyOf(sessionId));
   }
 
+  clear(): void {
+    this.#entries.clear();
+  }
+
   /** Forgets all sessions of an identity, whose credentials hold no longer. */
   removeIdentity(identity: string): void {
     for (const [key, { peerIdentity }] of this.#entries) {

@@ -76,6 +76,7 @@ export class Revival {
         return undefined;
       }
       const association = this.#revive(stored.id, saved);
+      this.#keepResumable(association);
       association.lastActiveMs = clock.monotonic() - idleMs;
       persistence?.adopt(association, stored, saved.state.writeSequence);
       return association;
@@ -97,12 +98,15 @@ export class Revival {
 
   /** @throws what `restoreConnection` does */
   #revive(id: string, { state, address, port }: SavedConnection): Association {
-    const { clock, resumable } = this.#context;
+    const { clock } = this.#context;
     const association = new Association(this.#owner, id, address, port);
-    const connection = restoreConnection(state, { clock }, association);
-    association.attach(connection);
-    if (connection.resumableSession) resumable.put(connection.resumableSession);
+    association.attach(restoreConnection(state, { clock }, association));
     return association;
+  }
+
+  /** Once this server owns it: the credentials of a session that another owner has may have been revoked. */
+  #keepResumable({ connection }: Association): void {
+    if (connection.resumableSession) this.#context.resumable.put(connection.resumableSession);
   }
 
   /**
@@ -139,6 +143,7 @@ export class Revival {
       association.destroy('stopped');
       throw error;
     }
+    this.#keepResumable(association);
     if (this.#admission.admit(association)) return association;
     association.destroy('replaced');
     return undefined;
@@ -218,6 +223,7 @@ export class Revival {
       association.destroy('stopped');
       throw error;
     }
+    this.#keepResumable(association);
     this.#admission.enter(association);
     return association;
   }

@@ -26,6 +26,8 @@ export interface DtlsServerTransport extends DtlsTransport {
    * revoked. Resolves with the number of connections when the store no longer has them.
    */
   revokeIdentity(identity: string): Promise<number>;
+  /** Forgets all resumable sessions: their devices make full handshakes, which consult the credentials. */
+  forgetResumable(): void;
   /**
    * Exports a connection for `importSession` of another server with the same session keys and the same length of
    * Connection IDs. This server stops sending for it.

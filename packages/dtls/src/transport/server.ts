@@ -363,6 +363,10 @@ export class DtlsServer implements DtlsServerTransport, AssociationOwner, Socket
     return all.length;
   }
 
+  forgetResumable(): void {
+    this.#parts.resumable.clear();
+  }
+
   async checkpoint(): Promise<void> {
     await this.#persistence?.checkpoint();
   }

@@ -375,6 +375,16 @@ describe('DTLS server transport', () => {
     expect(established.map(({ resumed }) => resumed)).to.deep.equal([false, false]);
   });
 
+  it('forgets resumable sessions: open ones stay, and the next handshake is a full one', async () => {
+    const server = await scene.server({ events });
+    const client = await scene.client(server);
+    server.transport.forgetResumable();
+    client.say('x');
+    await until(() => client.inbox.texts.length === 1);
+    await client.transport.reconnect();
+    expect(established.map(({ resumed }) => resumed)).to.deep.equal([false, false]);
+  });
+
   it('reports a wrong key and an unknown identity at once, and ends the handshake when its flight has timed out', async () => {
     const wrongKeys: HandshakeFailure[] = [];
     const server = await scene.server({

@@ -14,6 +14,8 @@ export interface Hello {
   readonly processId: string;
   /** Version of the protocol, see `protocol.ts`. */
   readonly version: number;
+  /** When it became the active worker, in epoch milliseconds. */
+  readonly sinceMs: number;
 }
 
 export function encodeHello(hello: Hello): Uint8Array {
@@ -23,11 +25,11 @@ export function encodeHello(hello: Hello): Uint8Array {
 /** @throws Error for anything else */
 export function decodeHello(data: Uint8Array): Hello {
   const hello = deserialize(data) as Partial<Hello> | null;
-  const { processId, version } = hello ?? {};
-  if (typeof processId !== 'string' || typeof version !== 'number') {
+  const { processId, version, sinceMs = 0 } = hello ?? {};
+  if (typeof processId !== 'string' || typeof version !== 'number' || typeof sinceMs !== 'number') {
     throw new Error('An announcement on the bus is not one of this service.');
   }
-  return { processId, version };
+  return { processId, version, sinceMs };
 }
 
 /** Milliseconds between two announcements of a process. */

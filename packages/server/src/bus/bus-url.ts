@@ -20,7 +20,7 @@ const FORMS =
  * @throws Error that names the fault without user and password
  */
 export function parseBusUrl(text: string): BusTarget {
-  const urls = text.split(',').map((part) => parseOne(part.trim()));
+  const urls = text.split(',').map((part) => parseOne(part.trim(), text));
   const [first] = urls;
   if (first === undefined) throw new Error(`The URL of a bus is missing. ${FORMS}`);
   if (urls.some(({ protocol }) => protocol !== first.protocol)) {
@@ -38,11 +38,13 @@ export function parseBusUrl(text: string): BusTarget {
   };
 }
 
-function parseOne(text: string): URL {
+/** @param all the setting, whose password can have any character */
+function parseOne(text: string, all: string): URL {
   const url = URL.parse(text);
   const isKnown = url !== null && ['nats:', 'tls:'].includes(url.protocol) && url.hostname !== '';
   if (!isKnown || !['', '/'].includes(url.pathname) || url.search !== '' || url.hash !== '') {
-    throw new Error(`"${text.replace(/\/\/[^@/]*@/u, '//...@')}" is not the URL of a NATS server. ${FORMS}`);
+    const shown = all.includes('@') ? all.replace(/\/\/.*@/su, '//...@') : text;
+    throw new Error(`"${shown}" is not the URL of a NATS server. ${FORMS}`);
   }
   return url;
 }

@@ -46,6 +46,7 @@ export class ProcessLinks<Theirs extends Questions & LeavingQuestion, Ours exten
   /** By the ID of the link. */
   readonly #processes = new Map<string, Entry<Theirs, Ours>>();
   readonly #underWay = new Set<Promise<unknown>>();
+  readonly #sinceMs: number;
   #hello: TimerHandle;
   #isClosing = false;
 
@@ -56,12 +57,13 @@ export class ProcessLinks<Theirs extends Questions & LeavingQuestion, Ours exten
     bus.onChange((isConnected) => {
       if (isConnected) for (const { link } of this.#processes.values()) link.resend();
     });
+    this.#sinceMs = options.clock.now();
     this.#hello = this.#announce();
   }
 
   #announce(): TimerHandle {
     const { bus, names, processId, version, clock } = this.#options;
-    bus.publish(names.hello, encodeHello({ processId, version }));
+    bus.publish(names.hello, encodeHello({ processId, version, sinceMs: this.#sinceMs }));
     return clock.setTimer(HELLO_MS, () => (this.#hello = this.#announce()));
   }
 

@@ -37,6 +37,7 @@ export interface Linked<Theirs extends Questions, Ours extends Questions> {
 interface Current<Theirs extends Questions, Ours extends Questions> extends Linked<Theirs, Ours> {
   /** ID of the process of the worker. */
   readonly peer: string;
+  readonly sinceMs: number;
   readonly link: ReliableLink;
 }
 
@@ -120,16 +121,17 @@ export class WorkerLink<Theirs extends Questions, Ours extends Questions> {
     this.#drop(new MusterError('shutting-down'));
   }
 
-  #greeted({ processId, version }: Hello): void {
+  #greeted({ processId, version, sinceMs }: Hello): void {
     if (this.#isClosed) return;
     if (version !== this.#options.version) {
       this.#options.onOtherVersion(version);
       return;
     }
     if (this.#current?.peer === processId) return;
-    // Only one process has the store, so an earlier one has ended.
+    // Only one process has the store. One that has lost it can announce itself until it notices.
+    if (this.#current !== undefined && !this.#isAway && sinceMs < this.#current.sinceMs) return;
     this.#drop(new MusterError('outcome-unknown'));
-    this.#open(processId);
+    this.#open(processId, sinceMs);
   }
 
   #sayGone(): void {
@@ -140,7 +142,7 @@ export class WorkerLink<Theirs extends Questions, Ours extends Questions> {
     bus.publish(names.inboxOf(this.#current.peer), encodeEnvelope(envelope));
   }
 
-  #open(peer: string): void {
+  #open(peer: string, sinceMs: number): void {
     const { bus, names, processId, clock, answers } = this.#options;
     const id = randomUUID();
     const link = new ReliableLink({
@@ -150,7 +152,7 @@ export class WorkerLink<Theirs extends Questions, Ours extends Questions> {
       onEnd: () => this.#ended(id),
     });
     const channel = new Channel<Theirs, Ours>(link, answers(id));
-    this.#current = { id, peer, link, channel };
+    this.#current = { id, peer, sinceMs, link, channel };
     this.#found();
   }
 

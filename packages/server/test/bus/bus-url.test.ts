@@ -26,6 +26,9 @@ describe('the URL of a bus', () => {
     'nats://a,tls://b',
     'redis://me:secret@a',
     'nats://me:secret@a/secret',
+    'nats://me:secret/me:secret@a',
+    'nats://me:secret@me:secret@a,',
+    'nats://me:secret,me:secret@a',
   ]) {
     it(`refuses "${text}" and does not show its password`, () => {
       expect(() => parseBusUrl(text))

@@ -77,7 +77,7 @@ describe('messages on a bus that are not of its processes', () => {
 
   it('an announcement without an ID is refused, and decoding throws an error alone', () => {
     expect(() => decodeEnvelope(serialize({ from: 'x', frame: {} }))).to.throw('not one of this service');
-    const hello = encodeHello({ processId: 'w', version: 1 });
+    const hello = encodeHello({ processId: 'w', version: 1, sinceMs: 1 });
     expect(() => decodeEnvelope(hello)).to.throw('not one of this service');
   });
 });

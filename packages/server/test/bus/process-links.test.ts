@@ -54,6 +54,21 @@ describe('WorkerLink and ProcessLinks', () => {
     expect(worker.links.size).to.equal(1);
   });
 
+  it('stays with the worker that became active last, while an earlier one still announces itself', async () => {
+    await stage.pass(300);
+    const second = work('w2');
+    await stage.pass(3_000);
+    expect(other.course).to.deep.equal(['linked', 'lost', 'linked']);
+    const answer = other.ask('hello');
+    await stage.turns();
+    expect(await answer).to.equal('w2 heard hello');
+    second.bus.isDead = true;
+    await stage.pass(3_000);
+    const late = other.ask('hello');
+    await stage.turns();
+    expect(await late, 'the earlier one is there when the other one is silent').to.equal('w1 heard hello');
+  });
+
   it('sends what the link begins with before the questions that have waited', async () => {
     other.greeting = 'I am g1';
     const waiting = ['a', 'b'].map((text) => other.askNext(text, never));

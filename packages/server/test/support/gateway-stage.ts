@@ -86,6 +86,10 @@ export class FakeFrontEnd implements FrontEnd {
     this.asked.push('forget all');
   }
 
+  forgetResumable(): void {
+    this.asked.push('forget resumable');
+  }
+
   stopHandshakes(): void {
     this.asked.push('stop');
   }
@@ -226,6 +230,18 @@ export class GatewayStage extends BusStage {
     if (server) gateways.serve(server);
     this.#workers.push({ gateways, bus });
     return { gateways, bus };
+  }
+
+  /** The gateways of the newest worker. */
+  get gateways(): Gateways {
+    const newest = this.#workers.at(-1);
+    if (newest === undefined) throw new Error('There is no worker.');
+    return newest.gateways;
+  }
+
+  /** Ends the workers without a word. */
+  kill(): void {
+    for (const { bus } of this.#workers) bus.isDead = true;
   }
 
   /** One more gateway, linked with the worker. */

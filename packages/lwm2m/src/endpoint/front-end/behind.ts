@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { BodySource, CoapReply } from '@muster/coap';
 import type { Clock, TimerHandle } from '@muster/net';
 import type { Listeners } from '../server/listener.ts';
@@ -26,6 +27,8 @@ export class BehindFrontEnds implements ServerBehind {
   readonly #clock: Clock;
   readonly #afterSent = new Map<string, { readonly run: () => void; readonly timer: TimerHandle }>();
   readonly #bodies = new Map<string, BodySource>();
+  /** Part of all IDs: front ends may ask a later server with an ID of an earlier one. */
+  readonly #run = randomUUID();
   #lastId = 0;
 
   constructor(uplink: Uplink, listeners: Listeners, clock: Clock) {
@@ -65,7 +68,7 @@ export class BehindFrontEnds implements ServerBehind {
 
   #nextId(): string {
     this.#lastId += 1;
-    return String(this.#lastId);
+    return `${this.#run}-${this.#lastId}`;
   }
 
   sent(sentId: string): void {

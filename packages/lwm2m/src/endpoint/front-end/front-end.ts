@@ -99,17 +99,17 @@ class CoapFrontEnd implements FrontEnd, RelayOwner {
   }
 
   request(place: FrontPlace, request: PlainRequest, hooks: ExchangeHooks): Promise<Exchanged<PlainResponse>> {
-    return exchanged(async () => {
+    return exchanged(hooks, async (noted) => {
       const { endpoint, peer } = await this.#route(place);
-      return plainResponse(await endpoint.request(peer, requestInitOf(request, hooks)));
+      return plainResponse(await endpoint.request(peer, requestInitOf(request, noted)));
     });
   }
 
   observe(place: FrontPlace, request: PlainRequest, hooks: ExchangeHooks): Promise<Exchanged<PlainObserved>> {
-    return exchanged(async () => {
+    return exchanged(hooks, async (noted) => {
       const { endpoint, peer } = await this.#route(place);
       const relayed = new RelayedObservation(this, place.listener, peer);
-      const { response, observation } = await endpoint.observe(peer, requestInitOf(request, hooks), relayed);
+      const { response, observation } = await endpoint.observe(peer, requestInitOf(request, noted), relayed);
       if (observation === undefined) return { response: plainResponse(response) };
       relayed.begin(observation);
       this.#observations.add(relayed);
@@ -163,7 +163,7 @@ class CoapFrontEnd implements FrontEnd, RelayOwner {
     request: PlainRequest,
     signal: AbortSignal | undefined,
   ): Promise<Exchanged<undefined>> {
-    return exchanged(async () => {
+    return exchanged({}, async () => {
       const { listener, token } = observation;
       // The device may have it although this front end does not: of an earlier process, or of another front end.
       const relayed =
@@ -197,6 +197,10 @@ class CoapFrontEnd implements FrontEnd, RelayOwner {
       if (outcome !== 'absent') return outcome;
     }
     return 'absent';
+  }
+
+  forgetResumable(): void {
+    for (const { secure } of this.#all) secure?.forgetResumable();
   }
 
   stopHandshakes(): void {

@@ -141,13 +141,26 @@ export function requestInitOf({ bodyLength, ...rest }: PlainRequest, hooks: Exch
   };
 }
 
-/** Runs an exchange. Errors of CoAP become data; others, which are faults, reject. */
-export async function exchanged<T>(exchange: () => Promise<T>): Promise<Exchanged<T>> {
+/**
+ * Runs an exchange. Errors of CoAP become data; others, which are faults, reject. A request that was sent before the endpoint
+ * closed has an unknown outcome: `closed` says that nothing was sent.
+ */
+export async function exchanged<T>(
+  hooks: ExchangeHooks,
+  exchange: (noted: ExchangeHooks) => Promise<T>,
+): Promise<Exchanged<T>> {
+  let isSent = false;
+  const onSent = (): void => {
+    isSent = true;
+    hooks.onSent?.();
+  };
   try {
-    return { ok: true, value: await exchange() };
+    return { ok: true, value: await exchange({ ...hooks, onSent }) };
   } catch (error) {
     if (!(error instanceof CoapRequestError)) throw error;
-    return { ok: false, kind: error.kind, message: error.message };
+    const { kind, message } = error;
+    if (kind !== 'closed' || !isSent) return { ok: false, kind, message };
+    return { ok: false, kind: 'unknown', message: 'The front end closed before the device answered.' };
   }
 }
 

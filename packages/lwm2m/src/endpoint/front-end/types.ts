@@ -163,6 +163,11 @@ export interface FrontEnd extends Omit<FrontEnds, 'has'> {
   forgetObservations(): void;
   /** See `DtlsServerTransport.releaseSession`. */
   releaseSession(id: string, sequence: number | undefined): Promise<'released' | 'absent' | 'seen'>;
+  /**
+   * Forgets what devices could shorten handshakes with: credentials may have been revoked while it did not hear of it. Sessions that
+   * are open stay.
+   */
+  forgetResumable(): void;
   /** Ignores new handshakes: devices make them with another front end. */
   stopHandshakes(): void;
   counters(): Record<string, number>;

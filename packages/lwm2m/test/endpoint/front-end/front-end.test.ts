@@ -295,6 +295,26 @@ describe('front end', () => {
     expect(await failureOf(late)).to.have.property('name', 'AbortError');
   });
 
+  it('does not know the outcome of a request that was sent before it closed, and says if none was sent', async () => {
+    await open();
+    const device = await createUdpSocket();
+    const arrived = new Promise<void>((resolve) => {
+      device.start({ onDatagram: () => resolve(), onError: () => undefined });
+    });
+    const frontEnd = site.frontEnds.current;
+    const place = {
+      listener: site.listener,
+      peer: { key: 'x', address: '127.0.0.1', port: device.localAddress.port },
+    };
+    const execute = { method: 'POST', path: ['3', '0', '4'] } as const;
+    const sent = frontEnd?.request(place, execute, {});
+    await arrived;
+    await frontEnd?.close();
+    expect(await sent).to.include({ ok: false, kind: 'unknown' });
+    expect(await frontEnd?.request(place, execute, {})).to.include({ ok: false, kind: 'closed' });
+    await device.close();
+  });
+
   it('a device that does not answer, or resets, is a DeviceUnreachableError of that kind', async () => {
     await open({ parameters });
     const silent = await site.device();

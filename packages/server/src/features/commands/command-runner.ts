@@ -33,7 +33,7 @@ export interface CommandRunnerDependencies {
 const UNREACHABLE: Readonly<Record<DeviceUnreachable['kind'], string>> = {
   timeout: 'The device did not answer in time.',
   reset: 'The device rejected the message (reset).',
-  closed: 'The service stopped before the device answered.',
+  closed: 'There is no connection with the device, or the service stopped before the device answered.',
   away: 'The gateway of the device cannot be reached. The command was not sent.',
   unknown:
     'The gateway of the device ended, or the device went to another one, before there was an answer. The outcome is not known.',

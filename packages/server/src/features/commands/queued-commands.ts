@@ -39,6 +39,8 @@ export const MAX_ATTEMPTS = 5;
  * out again at once, as its next retransmission may be half a minute away (RFC 7252 4.2). Milliseconds.
  */
 const STALE_REQUEST_MS = 5_000;
+/** Milliseconds until a command that could not be sent is tried again. */
+const UNSENT_RETRY_MS = 5_000;
 
 /**
  * Sends the stored commands of devices in queue mode: in order, one at a time, while the device is awake. A command that
@@ -121,7 +123,7 @@ export class QueuedCommands {
     // The device can have fallen asleep while the pass waited for its turn.
     const item = presence.isAwake(target.deviceId) ? await waiting.next(target.deviceId) : undefined;
     if (item === undefined) return 'done';
-    let outcome: Outcome | undefined;
+    let outcome: Outcome | PassResult;
     try {
       await activityLog.progress(item.id);
       outcome = await this.#send(item, target, signal);
@@ -130,16 +132,16 @@ export class QueuedCommands {
       await waiting.back(item, item.attempts);
       throw error;
     }
-    if (outcome !== undefined) {
-      // In this order: if the process dies in between, the command may be reported as interrupted, but is not sent twice.
-      await this.#deps.untilStored.run(() => waiting.done(item));
-      await this.#runner.report(item.id, outcome);
-    }
+    if (typeof outcome === 'string') return outcome;
+    // In this order: if the process dies in between, the command may be reported as interrupted, but is not sent twice.
+    const done = outcome;
+    await this.#deps.untilStored.run(() => waiting.done(item));
+    await this.#runner.report(item.id, done);
     return 'again';
   }
 
-  /** Resolves with undefined if the command keeps its place. */
-  async #send(item: QueueItem, target: DeviceAddress, interrupt: AbortSignal): Promise<Outcome | undefined> {
+  /** Resolves with what the pass does next if the command keeps its place. */
+  async #send(item: QueueItem, target: DeviceAddress, interrupt: AbortSignal): Promise<Outcome | PassResult> {
     const { deviceId, deviceNetworkId, observation } = item;
     const sending = { abort: new AbortController(), sentAtMs: this.#deps.clock.now() };
     const signal = AbortSignal.any([interrupt, sending.abort.signal]);
@@ -154,7 +156,10 @@ export class QueuedCommands {
         return this.#runner.failure(error, signal);
       }
       await this.#deps.waiting.back(item, attempts);
-      return undefined;
+      if (signal.aborted || !isUnsent(error)) return 'again';
+      // The next try at once would be in vain too. A message of the device comes before that time.
+      this.#reconciler.wakeAt(deviceId, this.#deps.clock.now() + UNSENT_RETRY_MS);
+      return 'done';
     } finally {
       this.#sending.delete(deviceId);
     }
@@ -166,9 +171,7 @@ export class QueuedCommands {
 
   #waitsOn(deviceId: string, error: unknown, signal: AbortSignal): boolean {
     // Aborted: the device has moved or left, or the service shuts down. Away: nothing was sent.
-    if (signal.aborted || isUnreachable(error, 'closed') || isUnreachable(error, 'away')) {
-      return true;
-    }
+    if (signal.aborted || isUnsent(error)) return true;
     return isUnreachable(error, 'timeout') && this.#deps.presence.isQueueMode(deviceId);
   }
 
@@ -176,6 +179,10 @@ export class QueuedCommands {
   close(): Promise<void> {
     return this.#reconciler.close();
   }
+}
+
+function isUnsent(error: unknown): boolean {
+  return isUnreachable(error, 'closed') || isUnreachable(error, 'away');
 }
 
 function isUnreachable(error: unknown, kind: DeviceUnreachable['kind']): boolean {

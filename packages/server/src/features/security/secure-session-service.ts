@@ -34,6 +34,9 @@ interface Waiting {
   readonly fail: (error: unknown) => void;
 }
 
+const DAY_MS = 86_400_000;
+/** Days without a save after which a session has ended: one more than its time limit without a message. */
+export const SESSION_DAYS = 8;
 /** Maximum number of changes in a transaction. Other users of the store wait for it. */
 const MAX_BATCH = 500;
 
@@ -119,6 +122,16 @@ export class SecureSessionService {
     await this.#enqueue({ type: 'remove', id, generation });
   }
 
+  /**
+   * Deletes sessions that were last saved before that day: no gateway has them any more, and their devices have made new ones.
+   *
+   * @param beforeMs epoch milliseconds
+   */
+  prune(beforeMs: number): Promise<number> {
+    const value = Math.floor(beforeMs / DAY_MS);
+    return this.#store.collection(secureSessions).deleteWhere([{ field: 'savedDay', op: 'lt', value }]);
+  }
+
   /** The sessions of registrations could not be restored: no device uses them now. */
   async noteLost(sessions: Iterable<string>): Promise<void> {
     const ids = Array.from(sessions, sessionIdOf);
@@ -177,7 +190,8 @@ function applied(
     const before = records.get(record.id);
     if (before?.generation !== replaces && !isRepeated(record, before)) return 'fenced';
     const establishedAt = before === undefined ? now : before.establishedAt;
-    put(establishedAt === undefined ? record : { ...record, establishedAt });
+    const saved = { ...record, savedDay: Math.floor(now / DAY_MS) };
+    put(establishedAt === undefined ? saved : { ...saved, establishedAt });
     return 'saved';
   }
   const before = records.get(change.id);

@@ -61,7 +61,11 @@ export async function startGatewayProcess(
     if (frontEnd === undefined) return;
     const { id, channel } = link.linked();
     // The next notification of each device is recalled from the worker that is there now.
-    if (running.linkId !== id) frontEnd.forgetObservations();
+    // And credentials that were revoked since are not known here.
+    if (running.linkId !== id) {
+      frontEnd.forgetObservations();
+      frontEnd.forgetResumable();
+    }
     running.linkId = id;
     channel
       .ask('arrive', { name, addresses: frontEnd.addresses })
@@ -184,12 +188,14 @@ async function drain(
 ): Promise<void> {
   frontEnd.stopHandshakes();
   exchanges.refuse();
-  if (link.isLinked)
-    await link
-      .linked()
-      .channel.ask('leave', undefined)
-      .catch(() => undefined);
-  await within(deadlineMs, Promise.all([exchanges.idle(), worker.idle()]));
+  const left = link.isLinked ? link.linked().channel.ask('leave', undefined) : Promise.resolve();
+  const finished = async (): Promise<void> => {
+    await left.catch(() => undefined);
+    await Promise.all([exchanges.idle(), worker.idle()]);
+  };
+  await within(deadlineMs, finished());
+  // The last saves of the sessions follow.
+  worker.stopping();
 }
 
 function infoOf(http: string, addresses: readonly string[]): ServerInfo {

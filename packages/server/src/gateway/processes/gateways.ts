@@ -222,7 +222,7 @@ export class Gateways implements FrontEnds, RemoteListeners {
         return { ok: false, kind: 'away', message: 'The gateway of the device cannot be reached.' };
       }
       try {
-        return await this.#sessions.whileAt(place, async (left) => {
+        return await this.#sessions.whileAt(place, gateway.name, async (left) => {
           const result = await ask(gateway, signal === undefined ? left : AbortSignal.any([signal, left]));
           return left.aborted && !result.ok && signal?.aborted !== true ? MOVED : result;
         });

@@ -10,6 +10,13 @@ import type { GatewayQuestions, WorkerQuestions } from './protocol.ts';
 /** The stored sessions. */
 export type SessionTable = Pick<SecureSessionService, 'find' | 'ownerOf' | 'remove' | 'removeOf' | 'save'>;
 
+/** A request to a device that is under way. */
+interface RequestOfGateway {
+  /** Name of the gateway that was asked. */
+  readonly gateway: string;
+  readonly left: AbortController;
+}
+
 /** Milliseconds that the owner of a session has to release it before it counts as dead. */
 const RELEASE_MS = 2_000;
 
@@ -24,8 +31,8 @@ export class SharedSessions {
   readonly #homes = new Map<string, string>();
   /** Owners that are being read from the store. Shared, so that messages of a device stay in order. */
   readonly #lookUps = new Map<string, Promise<string | undefined>>();
-  /** By session: ends the requests that a gateway has sent. */
-  readonly #requests = new Map<string, Set<AbortController>>();
+  /** By session: ends the requests that gateways have sent. */
+  readonly #requests = new Map<string, Set<RequestOfGateway>>();
 
   /** @param channelOf to a gateway that is there */
   constructor(
@@ -99,26 +106,32 @@ export class SharedSessions {
   }
 
   /**
-   * Runs a request to a device by its gateway. The signal fires when another gateway has the session: the device answers that one,
+   * Runs a request to a device by a gateway. The signal fires when another gateway has the session: the device answers that one,
    * which does not know the request.
+   *
+   * @param gateway name of the gateway that is asked
    */
-  async whileAt<R>({ listener, peer }: FrontPlace, request: (left: AbortSignal) => Promise<R>): Promise<R> {
+  async whileAt<R>(
+    { listener, peer }: FrontPlace,
+    gateway: string,
+    request: (left: AbortSignal) => Promise<R>,
+  ): Promise<R> {
     const left = new AbortController();
     if (listener !== SECURE_LISTENER) return request(left.signal);
     const requests = this.#requests.get(peer.key) ?? new Set();
-    this.#requests.set(peer.key, requests.add(left));
+    const one = { gateway, left };
+    this.#requests.set(peer.key, requests.add(one));
     try {
       return await request(left.signal);
     } finally {
-      requests.delete(left);
+      requests.delete(one);
       if (requests.size === 0 && this.#requests.get(peer.key) === requests) this.#requests.delete(peer.key);
     }
   }
 
-  #moved(key: string): void {
-    const requests = this.#requests.get(key);
-    this.#requests.delete(key);
-    for (const left of requests ?? []) left.abort();
+  /** The gateway that is asked can have taken the session for its request: that one goes on. */
+  #ownedBy(gateway: string, key: string): void {
+    for (const one of this.#requests.get(key) ?? []) if (one.gateway !== gateway) one.left.abort();
   }
 
   async save(
@@ -129,7 +142,7 @@ export class SharedSessions {
     const outcome = await this.#table.save(SECURE_LISTENER, session, replaces, owner);
     if (outcome === 'fenced') return outcome;
     const key = keyOf(session.id);
-    if (this.#homes.get(key) !== owner.gateway) this.#moved(key);
+    this.#ownedBy(owner.gateway, key);
     this.#homes.set(key, owner.gateway);
     return outcome;
   }

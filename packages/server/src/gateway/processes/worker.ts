@@ -25,6 +25,7 @@ const RESTART_MS = 10_000;
 export class RemoteWorker implements ServerBehind {
   readonly #link: Link;
   readonly #underWay = new Set<Promise<unknown>>();
+  #stopping: AbortSignal | undefined;
 
   constructor(link: Link) {
     this.#link = link;
@@ -79,6 +80,11 @@ export class RemoteWorker implements ServerBehind {
     };
   }
 
+  /** The gateway is about to end: all its questions together wait for a worker no longer than one does. */
+  stopping(): void {
+    this.#stopping ??= AbortSignal.timeout(RESTART_MS);
+  }
+
   /** Resolves when no message of a device is being handled. */
   async idle(): Promise<void> {
     while (this.#underWay.size > 0) await Promise.allSettled(this.#underWay);
@@ -102,7 +108,7 @@ export class RemoteWorker implements ServerBehind {
     ask: WorkerQuestions[Name]['ask'],
     options: AskOptions = {},
   ): Promise<WorkerQuestions[Name]['answer']> {
-    const ended = AbortSignal.timeout(RESTART_MS);
+    const ended = this.#stopping ?? AbortSignal.timeout(RESTART_MS);
     for (;;) {
       const linked = await this.#link.nextLinked(ended);
       try {

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import type { OperationAnswer } from '@muster/lwm2m/core';
 import { MusterError } from '../../../src/kernel/errors.ts';
+import { DeviceUnreachable } from '../../../src/gateway/ports/device-link.ts';
 import { StoreError } from '../../../src/store/port.ts';
 import type { DeviceDomainOptions } from '../../../src/application/device-options.ts';
 import { MAX_ATTEMPTS } from '../../../src/features/commands/queued-commands.ts';
@@ -97,6 +98,23 @@ describe('commands to devices in queue mode', () => {
     await world.update(scene.location);
     expect(world.link.sent.slice(1)).to.deep.equal(['read /3303/0/5700', 'read /3/0/0']);
     expect(ids.map((id) => scene.statuses(id).at(-1))).to.deep.equal(['Completed', 'Completed']);
+  });
+
+  it('one that cannot be sent is tried again after a pause, or when the device is heard', async () => {
+    for (const kind of ['closed', 'away'] as const) {
+      world.link.answer = () => new DeviceUnreachable(kind, 'there is no connection');
+      const before = world.link.sent.length;
+      const id = await scene.read();
+      await world.settle();
+      expect(world.link.sent).to.have.length(before + 1);
+      await world.clock.advance(5_000);
+      await world.settle();
+      expect(world.link.sent).to.have.length(before + 2);
+      world.link.answer = () => ({ code: '2.05', success: true, records: [] });
+      await world.update(scene.location);
+      expect(world.link.sent).to.have.length(before + 3);
+      expect(scene.statuses(id).at(-1)).to.equal('Completed');
+    }
   });
 
   it('one without a response fails after some wakes, so that the next one has its turn', async () => {

@@ -61,6 +61,17 @@ for (const kind of ['memory', 'sqlite', 'json'] as const) {
       }
     });
 
+    it('are deleted when they have not been saved for days', async () => {
+      const dayMs = 86_400_000;
+      await sessions.save(listener, session('aa', 1), undefined);
+      await sessions.save(listener, session('bb', 1), undefined);
+      await clock.advance(3 * dayMs);
+      await sessions.save(listener, session('aa', 2), 1);
+      expect(await sessions.prune(clock.now() - 4 * dayMs)).to.equal(0);
+      expect(await sessions.prune(clock.now() - 2 * dayMs)).to.equal(1);
+      expect(await stored()).to.deep.equal([session('aa', 2)]);
+    });
+
     it('keep the time of their handshake, and are hidden from the API while the gateway has lost them', async () => {
       const description = { suite: 'TLS_PSK_WITH_AES_128_CCM_8', ownConnectionId: 'aa' };
       const registration = { deviceId: 'd', listener, session: 'dtls:aa', identity: 'psk:a' };

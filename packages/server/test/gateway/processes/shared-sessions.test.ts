@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import type { SessionStore, StoredSession } from '@muster/lwm2m';
 import { SessionFencedError } from '@muster/lwm2m';
 import type { FakeGateway } from '../../support/gateway-stage.ts';
-import { codeOf, GatewayStage } from '../../support/gateway-stage.ts';
+import { codeOf, GatewayStage, responseOf } from '../../support/gateway-stage.ts';
 
 const session = (generation: number, byte = generation): StoredSession => ({
   id: 'aa',
@@ -119,6 +119,55 @@ describe('SharedSessions', () => {
     await stage.over(taken.remove('aa', 2));
     expect(await stage.sessions.find({ id: 'aa' })).to.equal(undefined);
     expect(await take(1)).to.equal(undefined);
+  });
+
+  describe('a request to its device', () => {
+    const place = {
+      listener: 'coaps://gateways',
+      peer: { key: 'dtls:aa', address: '127.0.0.1', port: 1, identity: 'psk:a' },
+    };
+    const request = { method: 'GET', path: ['3', '0', '9'] } as const;
+    /** The gateway saves the session before it sends the request. */
+    const saveFirst = ({ frontEnd }: FakeGateway, save: () => Promise<void>): void => {
+      frontEnd.answer = async (_place, _request, { signal }) => {
+        await save();
+        return signal?.aborted === true
+          ? { ok: false, kind: 'aborted', message: 'It was aborted.' }
+          : { ok: true, value: responseOf('sent') };
+      };
+    };
+
+    it('goes on when the gateway saves a session that this worker has not seen saved', async () => {
+      stage.kill();
+      const { gateways } = stage.work();
+      await stage.pass(300);
+      saveFirst(owner, () => owned.save(session(2), 1));
+      expect(await stage.over(gateways.request(place, request, {}))).to.have.property('ok', true);
+    });
+
+    it('goes on when the gateway takes a session that no gateway has had', async () => {
+      await stage.sessions.save('coaps://0.0.0.0:5684', { ...session(1), id: 'bb' }, undefined);
+      saveFirst(owner, () => owned.save({ ...session(2), id: 'bb' }, 1));
+      const other = { ...place, peer: { ...place.peer, key: 'dtls:bb' } };
+      expect(await stage.over(stage.gateways.request(other, request, {}))).to.have.property('ok', true);
+    });
+
+    it('goes on when the former owner removes what it had', async () => {
+      await stage.over(taken.save(session(2), 1));
+      saveFirst(taker, async () => {
+        await owned.remove('aa', 1);
+        await taken.save(session(2, 3), 2);
+      });
+      expect(await stage.over(stage.gateways.request(place, request, {}))).to.have.property('ok', true);
+    });
+
+    it('ends when another gateway takes the session', async () => {
+      saveFirst(owner, () => taken.save(session(2), 1));
+      expect(await stage.over(stage.gateways.request(place, request, {}))).to.include({
+        ok: false,
+        kind: 'unknown',
+      });
+    });
   });
 
   it('a gateway that speaks for a session which it does not own is refused, and releases it', async () => {

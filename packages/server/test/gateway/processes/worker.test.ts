@@ -155,6 +155,25 @@ describe('RemoteWorker', () => {
     ).to.equal('gateway-unreachable');
   });
 
+  it('waits once for a worker when the gateway ends, not with each of the last saves', async () => {
+    const signals = new Set<AbortSignal>();
+    const worker = new RemoteWorker({
+      leaving: () => undefined,
+      linked: () => gateway.link.linked(),
+      nextLinked: (ended) => {
+        signals.add(ended);
+        return Promise.reject(new MusterError('gateway-unreachable'));
+      },
+    });
+    const save = (): Promise<string | undefined> =>
+      codeOf(Promise.resolve(worker.sessionStore().save({ id: 'a', generation: 1, blob: Buffer.of() }, 1)));
+    expect([await save(), await save()]).to.deep.equal(['gateway-unreachable', 'gateway-unreachable']);
+    expect(signals.size).to.equal(2);
+    worker.stopping();
+    for (let left = 3; left > 0; left -= 1) await save();
+    expect(signals.size).to.equal(3);
+  });
+
   it('idle waits for the messages of devices that are handled', async () => {
     let finish = (): void => undefined;
     server.answer = () => new Promise((resolve) => (finish = resolve));

@@ -31,6 +31,8 @@ export interface SecureSessionRecord extends Entity, Partial<SessionDescription>
   readonly blob: string;
   /** Time of its first save, in epoch milliseconds. Absent in records of earlier versions, as is the description. */
   readonly establishedAt?: number;
+  /** Day of its last save, in whole days since the epoch. A session is saved some seconds after each message. */
+  readonly savedDay?: number;
   /** Whether the gateway could not restore it. A later start may have the key to it. */
   readonly isLost?: boolean;
 }
@@ -46,5 +48,6 @@ export const secureSessions: CollectionDefinition<SecureSessionRecord> = {
     { fields: ['listener'] },
     { fields: ['identity'], sparse: true },
     { fields: ['address', 'port'], sparse: true },
+    { fields: ['savedDay'], sparse: true },
   ],
 };

@@ -386,9 +386,7 @@ export class DtlsServer implements DtlsServerTransport, AssociationOwner, Socket
     await this.#takeover?.close();
     const all = [...this.#table];
     const established = all.filter(({ phase }) => phase === 'established');
-    for (const association of all) {
-      if (association.phase === 'handshaking') association.destroy('stopped');
-    }
+    for (const one of all) if (one.phase === 'handshaking') one.destroy('stopped');
     if (persistence) {
       for (const association of established) association.isFrozen = true;
       await persistence.finish(established);

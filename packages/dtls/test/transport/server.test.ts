@@ -382,6 +382,8 @@ describe('DTLS server transport', () => {
     client.say('x');
     await until(() => client.inbox.texts.length === 1);
     await client.transport.reconnect();
+    client.say('y');
+    await until(() => client.inbox.texts.length === 2);
     expect(established.map(({ resumed }) => resumed)).to.deep.equal([false, false]);
   });
 

@@ -149,9 +149,9 @@ export async function exchanged<T>(
   hooks: ExchangeHooks,
   exchange: (noted: ExchangeHooks) => Promise<T>,
 ): Promise<Exchanged<T>> {
-  let isSent = false;
+  const sent = { isSent: false };
   const onSent = (): void => {
-    isSent = true;
+    sent.isSent = true;
     hooks.onSent?.();
   };
   try {
@@ -159,7 +159,7 @@ export async function exchanged<T>(
   } catch (error) {
     if (!(error instanceof CoapRequestError)) throw error;
     const { kind, message } = error;
-    if (kind !== 'closed' || !isSent) return { ok: false, kind, message };
+    if (kind !== 'closed' || !sent.isSent) return { ok: false, kind, message };
     return { ok: false, kind: 'unknown', message: 'The front end closed before the device answered.' };
   }
 }

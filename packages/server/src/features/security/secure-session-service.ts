@@ -123,7 +123,7 @@ export class SecureSessionService {
   }
 
   /**
-   * Deletes sessions that were last saved before that day: no gateway has them any more, and their devices have made new ones.
+   * Deletes sessions that were last saved before that day: no gateway has them, and their devices have made new ones.
    *
    * @param beforeMs epoch milliseconds
    */

@@ -152,7 +152,7 @@ describe('SharedSessions', () => {
       expect(await stage.over(stage.gateways.request(other, request, {}))).to.have.property('ok', true);
     });
 
-    it('goes on when the former owner removes what it had', async () => {
+    it('goes on when the former owner removes its own state', async () => {
       await stage.over(taken.save(session(2), 1));
       saveFirst(taker, async () => {
         await owned.remove('aa', 1);

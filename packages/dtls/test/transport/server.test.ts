@@ -378,9 +378,10 @@ describe('DTLS server transport', () => {
   it('forgets resumable sessions: open ones stay, and the next handshake is a full one', async () => {
     const server = await scene.server({ events });
     const client = await scene.client(server);
-    server.transport.forgetResumable();
     client.say('x');
     await until(() => client.inbox.texts.length === 1);
+    server.transport.forgetResumable();
+    expect(server.transport.size).to.equal(1);
     await client.transport.reconnect();
     client.say('y');
     await until(() => client.inbox.texts.length === 2);

@@ -16,6 +16,7 @@ import { shutdownMs } from './api/api-server.ts';
 import { probeApi } from './api/probe-api.ts';
 import type { Application } from './application/application.ts';
 import { compose } from './application/compose.ts';
+import { busMetric } from './bus/link-metric.ts';
 import { NatsBus } from './bus/nats-bus.ts';
 import {
   completeServerConfig,
@@ -38,6 +39,7 @@ import { hasDashboard, isLoopback } from './lifecycle/login-link.ts';
 import { bindError, isSystemError } from './lifecycle/start-error.ts';
 import { Unwind } from './lifecycle/unwind.ts';
 import { createLogger, type Logger } from './logger.ts';
+import type { HealthCheck } from './observability/health.ts';
 import { Metrics } from './observability/metrics.ts';
 import { pruningOfEvents } from './features/rules/event-pruning.ts';
 import { Retention } from './retention.ts';
@@ -182,7 +184,9 @@ async function start(
   const { apiKeyId, ...defaults } = application.defaults;
   const info = serverInfo(url, defaults, { ...addresses, bootstrapAddresses, mqttAddresses });
   writeInfoFiles(config, info, unwind);
-  const lost = config.standby ? watchStore(store, logger, unwind) : undefined;
+  // Another worker may stand by, also if this one does not.
+  const hasOthers = config.standby || bus !== undefined;
+  const lost = hasOthers ? watchStore(store, logger, unwind) : undefined;
   const ended = lost === undefined ? {} : { lost };
   if (!hasRole(config, 'api')) return { info, ...ended };
   return { info, ...ended, issueCode: () => application.parts.admin.loginCodes.issue(apiKeyId) };
@@ -195,10 +199,22 @@ interface LoopParts {
   readonly bus: NatsBus | undefined;
 }
 
-function figuresOf(application: Application, { store, metrics }: LoopParts): LoopFigures {
+function figuresOf(application: Application, { store, metrics, bus }: LoopParts): LoopFigures {
   return {
     checks: { store: () => store.ping(), gateway: () => application.checkGateway() },
-    metrics: () => metrics.text(),
+    metrics: async () => `${bus === undefined ? '' : busMetric(bus.isConnected)}${await metrics.text()}`,
+  };
+}
+
+/** Without the bus, a worker can serve only its own devices. If it has any, it stays ready for them. */
+function busCheck(config: CompleteConfig, bus: NatsBus | undefined): Readonly<Record<string, HealthCheck>> {
+  const { bootstrap = [], mqtt = [] } = config;
+  const hasDevices = hasRole(config, 'gateway') || bootstrap.length > 0 || mqtt.length > 0;
+  if (bus === undefined || hasDevices) return {};
+  return {
+    bus: () => {
+      if (!bus.isConnected) throw new Error('There is no connection to NATS.');
+    },
   };
 }
 
@@ -213,7 +229,8 @@ function apiOf(
   const options = { config, logger, ...figuresOf(application, parts) };
   if (worker !== undefined) return new ApiThread(application, worker, options);
   if (hasRole(config, 'api')) return localApi(application, { ...options, clock });
-  return probeApi({ ...options, clock, onError: application.parts.onError });
+  const checks = { ...options.checks, ...busCheck(config, parts.bus) };
+  return probeApi({ ...options, checks, clock, onError: application.parts.onError });
 }
 
 function openBus({ bus: url }: CompleteConfig, logger: Logger, unwind: Unwind): NatsBus | undefined {

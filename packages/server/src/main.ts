@@ -1,10 +1,9 @@
 import { systemClock } from '@muster/lwm2m/core';
-import type { Clock } from './kernel/clock.ts';
 import { randomUUID } from 'node:crypto';
 import { flushCompileCache } from 'node:module';
 import { join, resolve } from 'node:path';
 
-import { ApiThread, startApiWorker, type ApiWorker } from './api/api-thread.ts';
+import { ApiThread, type ApiWorker } from './api/api-thread.ts';
 import type { Api } from './api/api.ts';
 import { ApiLinks } from './api/api-links.ts';
 import { startGatewayProcess } from './gateway/processes/gateway-process.ts';
@@ -17,6 +16,7 @@ import { shutdownMs } from './api/api-server.ts';
 import { probeApi } from './api/probe-api.ts';
 import type { Application } from './application/application.ts';
 import { compose } from './application/compose.ts';
+import { busMetric } from './bus/link-metric.ts';
 import { NatsBus } from './bus/nats-bus.ts';
 import {
   completeServerConfig,
@@ -26,32 +26,27 @@ import {
   type CompleteConfig,
   type ServerConfig,
 } from './config.ts';
-import { collections } from './features/generated/collections.ts';
 import type { Store } from './store/port.ts';
-import { lockDataDir } from './lifecycle/data-dir-lock.ts';
-import { watchStore, whenFree, type StandbyOptions } from './lifecycle/standby.ts';
-import type { FileLock } from './lifecycle/file-lock.ts';
-import { lockStore } from './lifecycle/store-lock.ts';
+import { takePlace } from './lifecycle/place.ts';
+import { watchStore } from './lifecycle/standby.ts';
 import {
   writeConnectionFile,
   writeNamedConnectionFile,
   type ConnectionFile,
 } from './lifecycle/connection-file.ts';
 import { removeInfoFile, serverInfo, writeReadyFile, type ServerInfo } from './lifecycle/info-files.ts';
-import { loadGatewayIdentity } from './lifecycle/gateway-identity.ts';
 import { loadMqttFiles } from './lifecycle/mqtt-files.ts';
-import { loadSecret } from './lifecycle/private-file.ts';
 import { hasDashboard, isLoopback } from './lifecycle/login-link.ts';
 import { bindError, isSystemError } from './lifecycle/start-error.ts';
 import { Unwind } from './lifecycle/unwind.ts';
 import { createLogger, type Logger } from './logger.ts';
+import type { HealthCheck } from './observability/health.ts';
 import { Metrics } from './observability/metrics.ts';
 import { pruningOfEvents } from './features/rules/event-pruning.ts';
 import { SecureSessionService, SESSION_DAYS } from './features/security/secure-session-service.ts';
 import { Retention } from './retention.ts';
-import { API_KEY_SECRET_BYTES, loadBusKey, loadSecrets } from './secrets.ts';
+import { loadBusKey, loadWorkerKeys } from './secrets.ts';
 import { openFirmwareFiles } from './features/firmware/files/open-files.ts';
-import { isReadableByThreads, openStore } from './store/open-store.ts';
 
 export interface RunningServer {
   readonly info: ServerInfo;
@@ -164,23 +159,19 @@ async function start(
     unwind.add('retention', () => one.stop());
     one.start();
   }
-  const secrets = await loadSecrets(config.dataDir, config.rotateKeys, store, logger);
+  const keys = await loadWorkerKeys(config, store, logger);
   const application = await compose({
     store,
     firmwareFiles: openFirmwareFiles(config.store, join(config.dataDir, 'firmware')),
     clock,
     logger,
-    secret: loadSecret(join(config.dataDir, 'api-key.secret'), API_KEY_SECRET_BYTES),
-    ...secrets,
-    gatewayIdentity: loadGatewayIdentity({
-      rawKey: join(config.dataDir, 'gateway-key.pem'),
-      certificate: config.coapsCertificate,
-      certificateKey: config.coapsKey,
-    }),
+    ...keys,
     mqttFiles: loadMqttFiles(config),
     config,
   });
-  const api = apiOf(config, application, apiWorker, { store, metrics, logger });
+  const bus = openBus(config, logger, unwind);
+  const parts = { store, metrics, logger, bus };
+  const api = apiOf(config, application, apiWorker, parts);
   unwind.add('usage', () => application.closeUsage());
   // Stopped after the services: they end their requests to devices themselves.
   unwind.add('gateway', () => application.stopGateway());
@@ -192,89 +183,47 @@ async function start(
   if (hasRole(config, 'api')) application.listensOn(url);
   unwind.add('http', () => api.close());
   const bootstrapAddresses = await startBootstrap(application, config.bootstrap ?? []);
-  const bus = openBus(config, logger, unwind);
   const gateways = linkGateways(config, application, bus, api, unwind);
   const addresses = await startGateway(application, config, gateways);
   const mqttAddresses = await startMqtt(application, config.mqtt ?? []);
   api.gatewayChanged(application.parts.gatewayStatus.state());
-  linkApi(config, application, bus, { store, metrics, logger }, unwind);
+  linkApi(config, application, parts, unwind);
   unwind.add('readiness', () => api.stopReadiness());
   metrics.watch(application.figures);
   const { apiKeyId, ...defaults } = application.defaults;
   const info = serverInfo(url, defaults, { ...addresses, bootstrapAddresses, mqttAddresses });
   writeInfoFiles(config, info, unwind);
-  const lost = config.standby ? watchStore(store, logger, unwind) : undefined;
+  // Another worker may stand by, also if this one does not.
+  const hasOthers = config.standby || bus !== undefined;
+  const lost = hasOthers ? watchStore(store, logger, unwind) : undefined;
   const ended = lost === undefined ? {} : { lost };
   if (!hasRole(config, 'api')) return { info, ...ended };
   return { info, ...ended, issueCode: () => application.parts.admin.loginCodes.issue(apiKeyId) };
-}
-
-/** Takes the data folder and the store, as soon as they are free if the server stands by. */
-async function takePlace(
-  config: CompleteConfig,
-  { clock, metrics, ...waiting }: { clock: Clock; metrics: Metrics } & Omit<StandbyOptions, 'config'>,
-  unwind: Unwind,
-): Promise<{ readonly store: Store; readonly apiWorker: ApiWorker | undefined }> {
-  const open = (): Promise<Place> => openPlace(config, clock, metrics);
-  const taken = config.standby ? await whenFree(open, { config, ...waiting }) : undefined;
-  // It starts while the store is opened.
-  const apiWorker = needsThisThread(config) || !hasRole(config, 'api') ? undefined : startApiWorker();
-  const endApiThread = async (): Promise<void> => {
-    await apiWorker?.worker.terminate();
-  };
-  const opening = taken === undefined ? open() : Promise.resolve(taken);
-  const { lock, storeLock, store } = await opening.catch(async (error: unknown) => {
-    await endApiThread();
-    throw error;
-  });
-  unwind.add('lock', () => lock.release());
-  unwind.add('store lock', () => storeLock?.release());
-  unwind.add('api thread', endApiThread);
-  unwind.add('store', () => store.close());
-  return { store, apiWorker };
-}
-
-/** What a server has for itself. */
-interface Place {
-  readonly lock: FileLock;
-  readonly storeLock: FileLock | undefined;
-  readonly store: Store;
-}
-
-/** @throws StartError or StoreError, with nothing held */
-async function openPlace(config: CompleteConfig, clock: Clock, metrics: Metrics): Promise<Place> {
-  const lock = lockDataDir(config.dataDir);
-  let storeLock: FileLock | undefined;
-  try {
-    storeLock = lockStore(config.store);
-    const store = await openStore(config.store, collections, {
-      clock,
-      onCommit: metrics.onCommit,
-      listTimeoutSeconds: config.listTimeoutSeconds,
-    });
-    return { lock, storeLock, store };
-  } catch (error) {
-    storeLock?.release();
-    lock.release();
-    throw error;
-  }
-}
-
-/** Whether the API runs on the device loop: no other thread can read a store in memory, or share the clock of a test. */
-function needsThisThread(config: CompleteConfig): boolean {
-  return config.clock !== undefined || !isReadableByThreads(config.store);
 }
 
 interface LoopParts {
   readonly store: Store;
   readonly metrics: Metrics;
   readonly logger: Logger;
+  readonly bus: NatsBus | undefined;
 }
 
-function figuresOf(application: Application, { store, metrics }: LoopParts): LoopFigures {
+function figuresOf(application: Application, { store, metrics, bus }: LoopParts): LoopFigures {
   return {
     checks: { store: () => store.ping(), gateway: () => application.checkGateway() },
-    metrics: () => metrics.text(),
+    metrics: async () => `${bus === undefined ? '' : busMetric(bus.isConnected)}${await metrics.text()}`,
+  };
+}
+
+/** Without the bus, a worker can serve only its own devices. If it has any, it stays ready for them. */
+function busCheck(config: CompleteConfig, bus: NatsBus | undefined): Readonly<Record<string, HealthCheck>> {
+  const { bootstrap = [], mqtt = [] } = config;
+  const hasDevices = hasRole(config, 'gateway') || bootstrap.length > 0 || mqtt.length > 0;
+  if (bus === undefined || hasDevices) return {};
+  return {
+    bus: () => {
+      if (!bus.isConnected) throw new Error('There is no connection to NATS.');
+    },
   };
 }
 
@@ -289,7 +238,8 @@ function apiOf(
   const options = { config, logger, ...figuresOf(application, parts) };
   if (worker !== undefined) return new ApiThread(application, worker, options);
   if (hasRole(config, 'api')) return localApi(application, { ...options, clock });
-  return probeApi({ ...options, clock, onError: application.parts.onError });
+  const checks = { ...options.checks, ...busCheck(config, parts.bus) };
+  return probeApi({ ...options, checks, clock, onError: application.parts.onError });
 }
 
 function openBus({ bus: url }: CompleteConfig, logger: Logger, unwind: Unwind): NatsBus | undefined {
@@ -300,13 +250,8 @@ function openBus({ bus: url }: CompleteConfig, logger: Logger, unwind: Unwind): 
 }
 
 /** From now on processes of the API are answered over the bus, if there is one. */
-function linkApi(
-  config: CompleteConfig,
-  application: Application,
-  bus: NatsBus | undefined,
-  parts: LoopParts,
-  unwind: Unwind,
-): void {
+function linkApi(config: CompleteConfig, application: Application, parts: LoopParts, unwind: Unwind): void {
+  const { bus } = parts;
   if (bus === undefined) return;
   const { admin, events, onError } = application.parts;
   const figures = figuresOf(application, parts);

@@ -142,6 +142,15 @@ const security = {
     example: 'true',
     summary: 'Encrypt stored secrets with new keys at this start',
   },
+  replaceKeys: {
+    type: booleanFlag,
+    default: false,
+    example: 'true',
+    summary:
+      'Accept other key files than those with which the service has used the store, and make those that are missing',
+    details:
+      'For one start, if keys are lost or to be replaced. The service loses what the earlier keys protect.',
+  },
 } satisfies SettingDeclarations;
 
 const processSettings = {

@@ -1,4 +1,5 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { generateKeyPairSync } from 'node:crypto';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'chai';
@@ -7,8 +8,9 @@ import { collections } from '../src/features/generated/collections.ts';
 import { settingContext, settings } from '../src/features/settings/model/setting.ts';
 import type { Store } from '../src/store/port.ts';
 import { createLogger } from '../src/logger.ts';
-import { loadSecrets } from '../src/secrets.ts';
-import type { Secrets } from '../src/secrets.ts';
+import { loadKeys } from '../src/lifecycle/key-file.ts';
+import { loadSecrets, loadWorkerKeys } from '../src/secrets.ts';
+import type { Secrets, WorkerKeys } from '../src/secrets.ts';
 import { openStore } from '../src/store/open-store.ts';
 
 const setting = {
@@ -103,4 +105,97 @@ describe('secrets of a server', () => {
     });
     expect(String(error)).to.include('secrets.keys');
   });
+
+  describe('of a store that belongs to a service', () => {
+    const loadAll = (changes: Partial<Parameters<typeof loadWorkerKeys>[0]> = {}): Promise<WorkerKeys> => {
+      const config = { dataDir: folder, rotateKeys: false, replaceKeys: false };
+      return loadWorkerKeys({ ...config, ...changes }, store, createLogger('silent'));
+    };
+    const refusal = (changes?: Parameters<typeof loadAll>[0]): Promise<string> =>
+      loadAll(changes).then(() => 'loaded', String);
+    const fileOf = (name: string): string => join(folder, name);
+
+    beforeEach(() => loadAll());
+
+    for (const [file, effect] of [
+      ['api-key.secret', 'no API key is valid'],
+      ['secrets.keys', 'no stored secret can be read'],
+      ['sessions.keys', 'devices with DTLS make new handshakes'],
+      ['gateway-key.pem', 'the raw public key of the gateway'],
+    ] as const) {
+      it(`are refused without ${file}, which is not made again, or with another one`, async () => {
+        const kept = readFileSync(fileOf(file));
+        rmSync(fileOf(file));
+        expect(await refusal())
+          .to.include(`${file} is missing`)
+          .and.include(effect);
+        expect(existsSync(fileOf(file))).to.equal(false);
+        const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+        const other = file.endsWith('.pem')
+          ? privateKey.export({ format: 'pem', type: 'pkcs8' })
+          : `${Buffer.alloc(32, 1).toString('base64')}\n`;
+        writeFileSync(fileOf(file), other);
+        expect(await refusal()).to.include(`${file} has another key`);
+        writeFileSync(fileOf(file), kept);
+        expect(await refusal()).to.equal('loaded');
+      });
+    }
+
+    it('need a key of the bus from the first start with a bus on', async () => {
+      await loadAll({ bus: 'nats://127.0.0.1:4222' });
+      rmSync(fileOf('bus.key'));
+      expect(await refusal({ bus: 'nats://127.0.0.1:4222' })).to.include('bus.key is missing');
+      expect(await refusal()).to.equal('loaded');
+    });
+
+    it('are accepted after each step of a rotation that a crash ends', async () => {
+      const files = ['secrets.keys', 'sessions.keys'];
+      const old = new Map(files.map((file) => [file, readFileSync(fileOf(file))]));
+      for (const file of files) {
+        loadKeys(fileOf(file), 32, true);
+        expect(await refusal(), file).to.equal('loaded');
+      }
+      expect(keys('secrets.keys')).to.have.length(1);
+      await loadAll({ rotateKeys: true });
+      expect(await refusal()).to.equal('loaded');
+      for (const [file, content] of old) writeFileSync(fileOf(file), content);
+      const stale = await refusal();
+      for (const file of files) expect(stale).to.include(`${file} has another key`);
+    });
+
+    it('are replaced if that is asked for', async () => {
+      rmSync(fileOf('secrets.keys'));
+      rmSync(fileOf('api-key.secret'));
+      await loadAll({ replaceKeys: true });
+      expect(await refusal()).to.equal('loaded');
+    });
+  });
+
+  it('a file with which stored secrets cannot be read can be replaced by the right one', async () => {
+    const { box } = await load(false);
+    const right = readFileSync(join(folder, 'secrets.keys'));
+    const sealed = box.seal('00112233', settingContext(setting));
+    const copy = await openStore('memory:', collections);
+    await copy.collection(settings).put({ ...setting, sealed });
+    const config = { dataDir: join(folder, 'other'), rotateKeys: false, replaceKeys: false };
+    // A store of an earlier version, which knows no keys.
+    await loadWorkerKeys(config, copy, createLogger('silent'));
+    writeFileSync(join(folder, 'other', 'secrets.keys'), right);
+    const loaded = await loadWorkerKeys(config, copy, createLogger('silent'));
+    expect(loaded.box.open(sealed, settingContext(setting))).to.equal('00112233');
+    await copy.close();
+  });
+
+  for (const [file, effect] of [
+    ['bus.key', 'do not reach the worker'],
+    ['sessions.keys', 'new handshakes'],
+    ['api-key.secret', 'no API key is valid'],
+  ] as const) {
+    it(`says what a damaged ${file} means, and what to do`, async () => {
+      writeFileSync(join(folder, file), 'short\n');
+      const config = { dataDir: folder, bus: 'nats://127.0.0.1:4222', rotateKeys: false, replaceKeys: false };
+      const message = await loadWorkerKeys(config, store, createLogger('silent')).then(() => '', String);
+      expect(message).to.include(file).and.include(effect).and.include('another process of the service');
+    });
+  }
 });

@@ -219,6 +219,11 @@ export const serverFlags = {
     helpGroup: 'SECURITY',
     description: 'Encrypt stored secrets with new keys at this start. Default: $MUSTER_ROTATE_KEYS, false.',
   }),
+  'replace-keys': Flags.boolean({
+    helpGroup: 'SECURITY',
+    description:
+      'Accept other key files than those with which the service has used the store, and make those that are missing. For one start, if keys are lost or to be replaced. The service loses what the earlier keys protect. Default: $MUSTER_REPLACE_KEYS, false.',
+  }),
   'no-deprecated': Flags.boolean({
     helpGroup: 'PROCESS',
     description:

@@ -1,33 +1,33 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { join } from 'node:path';
 import { systemClock } from '@muster/lwm2m/core';
 
 import { NatsBus } from '../bus/nats-bus.ts';
 import type { CompleteConfig } from '../config.ts';
 import { KeyTokens } from '../features/access/key-tokens.ts';
-import { deviceNetworks } from '../features/networks/model/device-network.ts';
 import { findDefaults } from '../features/networks/find-defaults.ts';
 import type { ServerDefaults } from '../features/networks/network-service.ts';
 import { loadContract } from '../http/contract.ts';
 import { serverInfo, type ServerInfo } from '../lifecycle/info-files.ts';
-import { loadSecret } from '../lifecycle/private-file.ts';
+import { findKeyFaults, keyFaultError } from '../lifecycle/key-fingerprints.ts';
 import { waitForKeys } from '../lifecycle/shared-keys.ts';
 import { StartError } from '../lifecycle/start-error.ts';
 import type { Unwind } from '../lifecycle/unwind.ts';
 import type { Logger } from '../logger.ts';
-import { API_KEY_SECRET_BYTES, BUS_KEY_FILE, loadBusKey } from '../secrets.ts';
+import { BUS_KEY_FILE, loadApiKeySecret, loadBusKey } from '../secrets.ts';
 import { collections } from '../features/generated/collections.ts';
 import { openReadOnlyStore } from '../store/open-store.ts';
+import { StoreError, type Store } from '../store/port.ts';
 import { isMissingTable } from '../store/postgres/errors.ts';
 import { processMetricsText } from '../observability/metrics.ts';
 import { ApiSide } from './api-side.ts';
 import { shutdownMs } from './api-server.ts';
 import { busNames } from '../bus/bus-names.ts';
 import { LinkLog } from '../bus/link-log.ts';
-import { linkMetric } from '../bus/link-metric.ts';
+import { busMetric, linkMetric } from '../bus/link-metric.ts';
 import { LoopLink } from './loop-link.ts';
 import { PROTOCOL_VERSION } from './protocol.ts';
+import { storeCheck } from './store-check.ts';
 
 /** Files in the data folder that all processes of a service share. */
 const SHARED_FILES = ['api-key.secret', 'secrets.keys', BUS_KEY_FILE];
@@ -48,7 +48,7 @@ export async function startApiProcess(
   unwind: Unwind,
 ): Promise<ServerInfo> {
   await waitForKeys(config.dataDir, SHARED_FILES, logger);
-  const secret = loadSecret(join(config.dataDir, 'api-key.secret'), API_KEY_SECRET_BYTES);
+  const secret = loadApiKeySecret(config.dataDir);
   const defaults = await preparedStore(config, secret, logger);
   const processId = randomUUID();
   const bus = new NatsBus(config.bus ?? '', `muster api ${process.pid}`, logger);
@@ -90,12 +90,9 @@ export async function startApiProcess(
     logger,
     loop: link,
     // Without the worker, requests that only read work.
-    checks: (store) => ({
-      store: async () => {
-        await store.collection(deviceNetworks).findOne([]);
-      },
-    }),
-    metrics: async () => `${linkMetric(link.isLinked)}\n${await processMetricsText()}`,
+    checks: (store) => ({ store: storeCheck(store, logger) }),
+    metrics: async () =>
+      `${linkMetric(link.isLinked)}${busMetric(bus.isConnected)}\n${await processMetricsText()}`,
   });
   running.api = started;
   unwind.add('http', () => started.close(shutdownMs(config)));
@@ -109,7 +106,12 @@ export async function startApiProcess(
   });
 }
 
-/** Waits until a worker has prepared the store. @throws StartError if none does; StoreError if there is no store */
+/**
+ * Waits until a worker has prepared the store.
+ *
+ * @throws StartError if none does, or if this process has other keys than the worker; StoreError if there is no store, or a
+ *   newer version has prepared it
+ */
 async function preparedStore(
   config: CompleteConfig,
   secret: Uint8Array,
@@ -119,17 +121,20 @@ async function preparedStore(
   const store = await openReadOnlyStore(config.store, collections, {});
   try {
     for (let waitedMs = 0; ; waitedMs += PREPARED_MS) {
-      const found = await findDefaults(store, tokens).catch((error: unknown) => {
-        if (!isMissingTable(error)) throw error;
-        return undefined;
-      });
-      if (found !== undefined) return found;
-      if (waitedMs === 0) logger.info('waiting for the worker, which prepares the store');
+      const found = await findPrepared(store, tokens);
+      if (found !== undefined && !(found instanceof StoreError)) {
+        await compareKeys(store, config);
+        return found;
+      }
+      if (waitedMs === 0) logger.info({ err: found }, 'waiting for the worker, which prepares the store');
       if (waitedMs >= WAIT_MS) {
-        throw new StartError(
-          'No worker has prepared the store.',
-          'Start the worker with the same --store.',
-          '--store',
+        throw (
+          found ??
+          new StartError(
+            'No worker has prepared the store.',
+            'Start the worker with the same --store.',
+            '--store',
+          )
         );
       }
       await pause(PREPARED_MS);
@@ -137,4 +142,26 @@ async function preparedStore(
   } finally {
     await store.close();
   }
+}
+
+/** @returns an error if a worker of an earlier version has prepared the store; undefined if none has */
+async function findPrepared(
+  store: Store,
+  tokens: KeyTokens,
+): Promise<ServerDefaults | StoreError | undefined> {
+  try {
+    await store.ping();
+    return await findDefaults(store, tokens);
+  } catch (error) {
+    if (isMissingTable(error)) return undefined;
+    if (error instanceof StoreError && error.code === 'schema-differs') return error;
+    throw error;
+  }
+}
+
+/** @throws StartError */
+async function compareKeys(store: Store, { dataDir }: CompleteConfig): Promise<void> {
+  const faults = await findKeyFaults(store, dataDir, ['api-key.secret', BUS_KEY_FILE]);
+  if (faults.length === 0) return;
+  throw keyFaultError(dataDir, faults, 'Copy these files from the data folder of the worker.');
 }

@@ -21,13 +21,12 @@ import { HttpTraffic } from '../observability/http-traffic.ts';
 import { ThreadMeter } from '../observability/thread-figures.ts';
 import { createRoutes } from '../application/routes.ts';
 import { loadKeys } from '../lifecycle/key-file.ts';
-import { loadSecret } from '../lifecycle/private-file.ts';
 import type { Logger } from '../logger.ts';
 import { serveDownloads } from '../features/firmware/routes/firmware-downloads.ts';
 import { openFirmwareFiles } from '../features/firmware/files/open-files.ts';
 import { openReadOnlyStore } from '../store/open-store.ts';
 import type { Store } from '../store/port.ts';
-import { API_KEY_SECRET_BYTES } from '../secrets.ts';
+import { loadApiKeySecret } from '../secrets.ts';
 import { ApiServer } from './api-server.ts';
 import type { Channel } from '../bus/channel.ts';
 import type { ApiThreadQuestions, DeviceLoopQuestions } from './protocol.ts';
@@ -84,7 +83,7 @@ export class ApiSide {
       firmwareFiles: openFirmwareFiles(config.store, join(config.dataDir, 'firmware')),
       clock: systemClock,
       logger,
-      secret: loadSecret(join(config.dataDir, 'api-key.secret'), API_KEY_SECRET_BYTES),
+      secret: loadApiKeySecret(config.dataDir),
       box: new SecretBox(loadKeys(join(config.dataDir, 'secrets.keys'), SECRET_KEY_BYTES)),
       config,
       link: noLink,

@@ -5,6 +5,8 @@ import { ThrottledLog } from '../observability/throttled-log.ts';
 
 /** Milliseconds after which a process says that it has heard no worker. */
 const SILENCE_MS = 5_000;
+const REMEDY =
+  'check that a worker is active, and that it has the same bus (--bus) and the same bus.key as this process';
 
 /** Logs when the worker comes and goes. */
 export class LinkLog {
@@ -21,9 +23,7 @@ export class LinkLog {
     this.#withoutIt = withoutIt;
     this.#versions = new ThrottledLog(systemClock, (fields, message) => logger.warn(fields, message));
     this.#first = setTimeout(() => {
-      logger.warn(
-        'no worker was heard on the bus yet; it needs the same bus (--bus) and the same bus.key in its data folder',
-      );
+      logger.warn(`no worker was heard on the bus yet; ${REMEDY}`);
     }, SILENCE_MS);
   }
 
@@ -35,7 +35,7 @@ export class LinkLog {
 
   lost(): void {
     if (this.#isClosed) return;
-    if (this.#isLinked) this.#logger.warn(`the worker cannot be reached; ${this.#withoutIt}`);
+    if (this.#isLinked) this.#logger.warn(`the worker cannot be reached; ${this.#withoutIt}; ${REMEDY}`);
     this.#isLinked = false;
   }
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
+import { keyFileRemedy } from './key-files.ts';
 import { keepPrivate, readIfThere, writePrivateFile } from './private-file.ts';
 import { StartError } from './start-error.ts';
 
@@ -31,16 +32,14 @@ export function dropOldKeys(file: string, bytes: number): void {
   if (newest !== undefined && old.length > 0) writeKeys(file, [newest]);
 }
 
-function readKeys(file: string, bytes: number): readonly Buffer[] | undefined {
+/** The keys of a file; undefined if there is none. @throws StartError the file has other content */
+export function readKeys(file: string, bytes: number): readonly Buffer[] | undefined {
   const lines = readIfThere(file)?.toString('utf8').split('\n');
   const keys = lines
     ?.filter((line) => line.trim() !== '')
     .map((line) => Buffer.from(line.trim(), 'base64url'));
   if (keys !== undefined && (keys.length === 0 || keys.some((key) => key.length !== bytes))) {
-    throw new StartError(
-      `${file} does not have keys of ${bytes} bytes.`,
-      'Restore it from a backup. Without it, no stored secret can be read.',
-    );
+    throw new StartError(`${file} does not have keys of ${bytes} bytes.`, keyFileRemedy(file));
   }
   return keys;
 }

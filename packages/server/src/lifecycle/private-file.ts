@@ -3,6 +3,7 @@ import { chmodSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 
 import { makeFolders } from '../make-folders.ts';
+import { keyFileRemedy } from './key-files.ts';
 import { fileError, StartError, type FileAdvice } from './start-error.ts';
 
 /**
@@ -36,10 +37,7 @@ export function loadSecret(file: string, bytes: number): Buffer {
   if (found !== undefined) {
     const secret = Buffer.from(found.toString('utf8').trim(), 'base64url');
     if (secret.length !== bytes) {
-      throw new StartError(
-        `${file} does not have a key of ${bytes} bytes.`,
-        'Restore it from a backup. Without it, no API key is valid.',
-      );
+      throw new StartError(`${file} does not have a key of ${bytes} bytes.`, keyFileRemedy(file));
     }
     keepPrivate(file);
     return secret;

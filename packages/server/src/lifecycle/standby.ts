@@ -6,9 +6,11 @@ import { systemClock } from '@muster/lwm2m/core';
 import type { Api } from '../api/api.ts';
 import { probeApi } from '../api/probe-api.ts';
 import type { CompleteConfig } from '../config.ts';
-import { BUS_KEY_FILE } from '../secrets.ts';
+import { collections } from '../features/generated/collections.ts';
+import { checkKeys, keyFilesOf } from '../secrets.ts';
 import type { Logger } from '../logger.ts';
 import { processMetricsText } from '../observability/metrics.ts';
+import { openReadOnlyStore } from '../store/open-store.ts';
 import type { Store, StoreErrorCode } from '../store/port.ts';
 import { StoreError } from '../store/port.ts';
 import { HeldError, StartError } from './start-error.ts';
@@ -17,8 +19,6 @@ import type { Unwind } from './unwind.ts';
 /** Milliseconds between attempts. Each waits for the lock of the store itself, so that a free one is taken at once. */
 const PAUSE_MS = 100;
 const KEYS_MS = 30_000;
-/** Files of the data folder without which API keys, stored secrets, DTLS sessions and the identity of the gateway would be others. */
-const KEY_FILES = ['api-key.secret', 'secrets.keys', 'sessions.keys', 'gateway-key.pem'];
 /** What a database answers while it restarts. */
 const AWAY: ReadonlySet<StoreErrorCode> = new Set(['io', 'timeout', 'overloaded']);
 
@@ -35,7 +35,7 @@ export interface StandbyOptions {
  * Opens the data folder and the store as soon as no other server has them. While it waits, `/healthz` answers 200, and
  * `/readyz` says that it stands by.
  *
- * @throws StartError without the keys of the service; errors of `open` but those of a held or absent store; the reason of
+ * @throws StartError without the keys of the service, or with others; errors of `open` but those of a held or absent store; the reason of
  *   the signal
  */
 export async function whenFree<Opened>(
@@ -52,8 +52,8 @@ export async function whenFree<Opened>(
         if (!isHeld(error) && !(probe !== undefined && isAway(error))) throw error;
       }
       if (probe === undefined) {
-        const keys = config.bus === undefined ? KEY_FILES : [...KEY_FILES, BUS_KEY_FILE];
-        await findKeys(config.dataDir, keys, keysMs, signal);
+        await findKeys(config.dataDir, keyFilesOf(config), keysMs, signal);
+        if (!config.replaceKeys) await compareKeys(config);
         probe = await standingBy(config, logger);
       }
       await pause(PAUSE_MS, undefined, { signal });
@@ -87,6 +87,19 @@ async function findKeys(
       );
     }
     await pause(PAUSE_MS, undefined, { signal });
+  }
+}
+
+/** Wrong keys are found before the server is needed. @throws StartError; StoreError */
+async function compareKeys(config: CompleteConfig): Promise<void> {
+  const store = await openReadOnlyStore(config.store, collections);
+  try {
+    await checkKeys(store, config);
+  } catch (error) {
+    // The store is opened later again.
+    if (!isAway(error)) throw error;
+  } finally {
+    await store.close();
   }
 }
 

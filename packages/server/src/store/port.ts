@@ -300,6 +300,7 @@ export type StoreErrorCode =
   | 'locked'
   | 'corrupt'
   | 'schema-newer'
+  | 'schema-differs'
   | 'io';
 
 /** A failed operation of the store. None of its writes are kept. */

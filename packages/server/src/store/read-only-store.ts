@@ -18,6 +18,8 @@ export interface ReadBackend {
   table(definition: AnyCollectionDefinition): Table;
   samples(): SampleTable;
   translate(error: unknown): Error;
+  /** Checks that the tables are as this version reads them, if another version can write them. @throws StoreError */
+  check?(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -51,9 +53,9 @@ export class ReadOnlyStore implements Store {
     return refuse();
   }
 
-  /** Resolves if the store is open: only the thread that writes can tell more. */
+  /** Resolves if the store is open, and its tables suit this version: only the thread that writes can tell more. */
   async ping(): Promise<void> {
-    await this.#read(async () => undefined);
+    await this.#read(async () => this.#backend.check?.());
   }
 
   async close(): Promise<void> {

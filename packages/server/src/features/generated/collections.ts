@@ -22,6 +22,7 @@ import { dataCollectorTemplates } from '../gateways/model/data-collector-templat
 import { dataCollectorTypes } from '../gateways/model/data-collector-type.ts';
 import { dataCollectors } from '../gateways/model/data-collector.ts';
 import { idempotencyRecords } from '../idempotency/model/idempotency-record.ts';
+import { keyFingerprints } from '../key-rotation/model/key-fingerprint.ts';
 import { locations } from '../locations/model/location.ts';
 import { locationResourceFiles, locationResources } from '../maps/model/location-resource.ts';
 import { positions } from '../maps/model/position.ts';
@@ -81,6 +82,7 @@ export const collections: readonly AnyCollectionDefinition[] = [
   dataCollectorTypes,
   dataCollectors,
   idempotencyRecords,
+  keyFingerprints,
   locations,
   locationResourceFiles,
   locationResources,

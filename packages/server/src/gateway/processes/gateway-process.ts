@@ -7,7 +7,8 @@ import { shutdownMs } from '../../api/api-server.ts';
 import { probeApi } from '../../api/probe-api.ts';
 import { busNames } from '../../bus/bus-names.ts';
 import { LinkLog } from '../../bus/link-log.ts';
-import { linkMetric } from '../../bus/link-metric.ts';
+import type { Api } from '../../api/api.ts';
+import { busMetric, linkMetric } from '../../bus/link-metric.ts';
 import { NatsBus } from '../../bus/nats-bus.ts';
 import { WorkerLink } from '../../bus/worker-link.ts';
 import type { CompleteConfig } from '../../config.ts';
@@ -48,7 +49,9 @@ export async function startGatewayProcess(
   await waitForKeys(dataDir, SHARED_FILES, logger);
   const bus = new NatsBus(config.bus ?? '', `muster gateway ${name}`, logger);
   unwind.add('bus', () => bus.close());
-  const running: { frontEnd?: FrontEnd; linkId?: string } = {};
+  const running: { frontEnd?: FrontEnd; linkId?: string; probes?: Api } = {};
+  // They answer while the gateway drains.
+  unwind.add('probes', () => running.probes?.close());
   const demand = (): FrontEnd => {
     if (running.frontEnd === undefined) throw new Error('The gateway is not listening.');
     return running.frontEnd;
@@ -109,7 +112,7 @@ export async function startGatewayProcess(
   if (link.isLinked) arrive();
   const metrics = new Metrics();
   metrics.watchGateway(() => ({ ...frontEnd.counters(), sessions: frontEnd.secureSessions }));
-  const probe = probeApi({
+  const probes = probeApi({
     config,
     logger,
     clock: systemClock,
@@ -118,12 +121,12 @@ export async function startGatewayProcess(
         if (!link.isLinked) throw new Error('The worker cannot be reached.');
       },
     },
-    metrics: async () => `${linkMetric(link.isLinked)}\n${await metrics.text()}`,
+    metrics: async () => `${linkMetric(link.isLinked)}${busMetric(bus.isConnected)}\n${await metrics.text()}`,
     onError: (err) => logger.error({ err }, 'failed'),
   });
-  const http = await probe.listen();
-  unwind.add('probes', () => probe.close());
-  unwind.add('readiness', () => probe.stopReadiness());
+  running.probes = probes;
+  const http = await probes.listen();
+  unwind.add('readiness', () => probes.stopReadiness());
   return infoOf(http, frontEnd.addresses);
 }
 

@@ -5,7 +5,8 @@ import { StoreError } from '../port.ts';
 import { heartbeat } from '../queue/queued-store.ts';
 import { plain, type Connection } from '../sql/connection.ts';
 import { newerError } from '../sql/migrate.ts';
-import { tableOf } from '../sql/schema.ts';
+import { columnsByTable, columnsOf, tableOf } from '../sql/schema.ts';
+import { postgresDialect } from './dialect.ts';
 import { migrations } from './migrations.ts';
 
 /** A document beside the heartbeat: the layout to which the first process of a shared store brought it. */
@@ -38,9 +39,7 @@ export async function checkLayout(
   layout: string,
   { place, others }: { readonly place: string; readonly others: number },
 ): Promise<void> {
-  const applied = await connection.all(plain('SELECT name FROM kysely_migration ORDER BY name'));
-  const unknown = applied.map(({ name }) => String(name)).find((name) => !Object.hasOwn(migrations, name));
-  if (unknown !== undefined) throw newerError(place, unknown);
+  await appliedMigrations(connection, place);
   const [row] = await connection.all({
     sql: `SELECT doc ->> 'layout' AS layout FROM ${TABLE} WHERE id = $1`,
     parameters: [ID],
@@ -50,5 +49,46 @@ export async function checkLayout(
     'locked',
     `The store ${place} is in use by servers of another version (${others} connected), with other tables or indexes.`,
     'Stop all of them, then start this version. To go on with their version, start that version here.',
+  );
+}
+
+/**
+ * Checks that a process which only reads can read the tables as the process that writes has left them. Other indexes do not
+ * matter.
+ *
+ * @throws StoreError `schema-newer` or `schema-differs`
+ */
+export async function checkReadable(
+  connection: Connection,
+  definitions: readonly AnyCollectionDefinition[],
+  place: string,
+): Promise<void> {
+  const applied = await appliedMigrations(connection, place);
+  const missing = Object.keys(migrations).find((name) => !applied.includes(name));
+  if (missing !== undefined) throw differsError(place, `the migration "${missing}"`);
+  const columns = await columnsByTable(connection, postgresDialect);
+  for (const definition of definitions) {
+    const table = tableOf(definition.name);
+    const there = columns.get(table);
+    if (there === undefined) throw differsError(place, `the table "${table}"`);
+    const column = columnsOf(definition).find(({ name }) => !there.has(name));
+    if (column !== undefined) throw differsError(place, `the column "${table}"."${column.name}"`);
+  }
+}
+
+/** @throws StoreError `schema-newer` if this version does not know one of them */
+async function appliedMigrations(connection: Connection, place: string): Promise<readonly string[]> {
+  const rows = await connection.all(plain('SELECT name FROM kysely_migration ORDER BY name'));
+  const applied = rows.map(({ name }) => String(name));
+  const unknown = applied.find((name) => !Object.hasOwn(migrations, name));
+  if (unknown !== undefined) throw newerError(place, unknown);
+  return applied;
+}
+
+function differsError(place: string, lacks: string): StoreError {
+  return new StoreError(
+    'schema-differs',
+    `The worker that has the store ${place} is of another version: the store lacks ${lacks}, which this version reads.`,
+    'Run this process and the worker in the same version. A worker brings the store to its version when it starts.',
   );
 }

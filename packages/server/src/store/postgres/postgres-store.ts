@@ -8,6 +8,7 @@ import { SqlViews } from '../sql/sql-views.ts';
 import { PostgresDatabase, type WritingConnection } from './connection.ts';
 import { postgresDialect } from './dialect.ts';
 import { translateError, type UniqueKeys } from './errors.ts';
+import { checkReadable } from './layout.ts';
 import { PostgresBackend } from './postgres-backend.ts';
 import type { PostgresTarget } from './store-url.ts';
 import { WriterSession } from './writer-session.ts';
@@ -36,7 +37,7 @@ export async function openPostgresStore(
   }
 }
 
-/** Reads a database that this process has open for writing. */
+/** Reads a database that another thread or process has open for writing. */
 export function openPostgresReader(
   target: PostgresTarget,
   definitions: readonly AnyCollectionDefinition[],
@@ -54,6 +55,7 @@ export function openPostgresReader(
     table: (definition) => views.table(definition, 'committed'),
     samples: () => views.samples('committed'),
     translate: (error) => (error instanceof Error ? error : new Error(String(error))),
+    check: () => checkReadable(database.reader, definitions, target.place),
     close: () => database.close(),
   });
 }

@@ -1,0 +1,110 @@
+import { createHash, createPublicKey } from 'node:crypto';
+import { join } from 'node:path';
+
+import { keyFingerprints } from '../features/key-rotation/model/key-fingerprint.ts';
+import { isMissingTable } from '../store/postgres/errors.ts';
+import { deleteOperation, putOperation, type Reader, type Store } from '../store/port.ts';
+import { readKeys } from './key-file.ts';
+import { effectOf, type KeyFileName } from './key-files.ts';
+import { readIfThere } from './private-file.ts';
+import { StartError } from './start-error.ts';
+
+const FINGERPRINT_BYTES = 16;
+/** Bytes of a key in all files but that of the gateway. */
+const KEY_BYTES = 32;
+
+/** A key file that is not the one of the service whose data a store has. */
+export interface KeyFault {
+  readonly name: KeyFileName;
+  /** Whether there is no file. Else it has other keys. */
+  readonly isMissing: boolean;
+}
+
+/**
+ * Compares key files of a data folder with those of the service that has the store. Call it before any of them is made. A store
+ * that no version with fingerprints has used accepts all files.
+ *
+ * @throws StartError if a file is damaged; StoreError
+ */
+export async function findKeyFaults(
+  store: Reader,
+  dataDir: string,
+  names: readonly KeyFileName[],
+): Promise<readonly KeyFault[]> {
+  const stored = await storedFingerprints(store, names);
+  return names.flatMap((name): KeyFault[] => {
+    const wanted = stored.get(name);
+    if (wanted === undefined) return [];
+    const found = fingerprintsIn(dataDir, name);
+    // During a rotation that a crash has ended, the file has the key of the store behind a newer one.
+    return found?.includes(wanted) === true ? [] : [{ name, isMissing: found === undefined }];
+  });
+}
+
+/** @param remedy what to do, as sentences */
+export function keyFaultError(dataDir: string, faults: readonly KeyFault[], remedy: string): StartError {
+  const files = faults.map(({ name, isMissing }) => {
+    const state = isMissing ? 'is missing' : 'has another key';
+    return `${name} ${state} (without the right one, ${effectOf(name)})`;
+  });
+  const message = `The data folder ${dataDir} does not have the keys of the service in the store: ${files.join('; ')}.`;
+  return new StartError(message, remedy, '--data-dir');
+}
+
+/** Remembers in the store the first key of each file: the one that is used for new data. */
+export async function recordKeys(
+  store: Store,
+  dataDir: string,
+  names: readonly KeyFileName[],
+): Promise<void> {
+  const stored = await storedFingerprints(store, names);
+  const changed = names.flatMap((id) => {
+    const fingerprint = fingerprintsIn(dataDir, id)?.[0];
+    if (fingerprint === undefined || fingerprint === stored.get(id)) return [];
+    return [putOperation(keyFingerprints, { id, fingerprint })];
+  });
+  await store.write(changed);
+}
+
+/** Lets the store accept other keys. */
+export async function forgetKeys(store: Store, names: readonly KeyFileName[]): Promise<void> {
+  await store.write(names.map((name) => deleteOperation(keyFingerprints, name)));
+}
+
+async function storedFingerprints(
+  store: Reader,
+  names: readonly KeyFileName[],
+): Promise<ReadonlyMap<string, string>> {
+  try {
+    const found = await store.collection(keyFingerprints).getMany(names);
+    return new Map([...found].map(([name, { fingerprint }]) => [name, fingerprint]));
+  } catch (error) {
+    // An earlier version has prepared the store.
+    if (!isMissingTable(error)) throw error;
+    return new Map();
+  }
+}
+
+/** A fingerprint of each key in a file; undefined if there is no file. */
+function fingerprintsIn(dataDir: string, name: KeyFileName): readonly string[] | undefined {
+  const file = join(dataDir, name);
+  const keys = name === 'gateway-key.pem' ? publicKeyIn(file) : readKeys(file, KEY_BYTES);
+  return keys?.map((key) =>
+    createHash('sha256')
+      .update(`muster fingerprint of ${name}\n`)
+      .update(key)
+      .digest('hex')
+      .slice(0, 2 * FINGERPRINT_BYTES),
+  );
+}
+
+function publicKeyIn(file: string): readonly Buffer[] | undefined {
+  const pem = readIfThere(file);
+  if (pem === undefined) return undefined;
+  try {
+    return [createPublicKey(pem).export({ type: 'spki', format: 'der' })];
+  } catch {
+    // A damaged file has none.
+    return [];
+  }
+}

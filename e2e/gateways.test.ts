@@ -240,7 +240,8 @@ describe('devices that reach another gateway', () => {
     const coaps = `coaps://127.0.0.1:${secure.port}`;
     const [meters, locks] = [
       fleetOf(coaps, notifying('meter', DEVICES)),
-      fleetOf(coaps, switches('lock', DEVICES)),
+      // A command reaches a device at another gateway once the device has sent something.
+      fleetOf(coaps, switches('lock', DEVICES, { updateIntervalSeconds: 1 })),
     ];
     for (const options of [meters, locks]) await NotifyingFleet.enrol(client, options);
     const [notified, commands] = [new NotifyingFleet(meters), new Commands(locks)];

@@ -36,6 +36,8 @@ describe('a service with two gateways whose worker is killed', () => {
   let service: SeveralProcesses;
   let client: MusterClient;
   let meters: NotifyingFleet;
+  /** Base URLs that devices were told to download from. */
+  const downloadAddresses: string[] = [];
 
   before(async function () {
     postgres = await postgresServer(this);
@@ -118,7 +120,13 @@ describe('a service with two gateways whose worker is killed', () => {
     await client.devices.createMultiple(
       ['DeviceIdentifier,DeviceTypeName,PSK.identity,PSK.preSharedKey', ...rows].join('\n'),
     );
-    const fleet = createFleet(options);
+    const fleet = createFleet({
+      ...options,
+      onDatagram: (_device, direction, message) => {
+        const [address] = /coap:\/\/[^/]+(?=\/fw\/)/u.exec(Buffer.from(message).toString('latin1')) ?? [];
+        if (direction === 'received' && address !== undefined) downloadAddresses.push(address);
+      },
+    });
     closers.unshift(() => fleet.stop({ deregister: false }));
     await fleet.start();
     await fleet.whenRegistered();
@@ -289,5 +297,7 @@ describe('a service with two gateways whose worker is killed', () => {
       (now) => now.length === DEVICES && now.every(isOver),
     );
     expect(all).to.deep.equal(Array.from({ length: DEVICES }, () => 'Completed Result 1'));
+    // Simulated devices take the path only, and ask their own gateway.
+    expect(new Set(downloadAddresses)).to.deep.equal(new Set([service.addressesOf('gateway-2').coap]));
   });
 });

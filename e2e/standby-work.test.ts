@@ -36,7 +36,7 @@ describe('a service with two gateways whose worker is killed', () => {
   let service: SeveralProcesses;
   let client: MusterClient;
   let meters: NotifyingFleet;
-  /** Base URLs that devices were told to download from. */
+  /** Base URLs for downloads that devices have received. */
   const downloadAddresses: string[] = [];
 
   before(async function () {

@@ -89,6 +89,17 @@ describe('the examples of deployments', () => {
       }
     });
 
+    it('has workers name addresses for firmware downloads, and rotate keys only if the operator asks for it', () => {
+      const asked = processesOf(compose({ ...passwords, MUSTER_ROTATE_KEYS: 'true' }));
+      for (const [name, { environment = {} }] of withRole('worker')) {
+        const { firmwareUrl = [], rotateKeys } = parseServerConfig({}, environment);
+        expect(firmwareUrl.map(portOf), name).to.deep.equal(['5683', '5684']);
+        expect(rotateKeys).to.equal(false);
+        const again = asked.find(([one]) => one === name)?.[1].environment ?? {};
+        expect(parseServerConfig({}, again).rotateKeys).to.equal(true);
+      }
+    });
+
     it('gives gateways names of their own, no database and no way to write files', () => {
       for (const [name, { environment = {}, volumes }] of withRole('gateway')) {
         expect(environment['MUSTER_GATEWAY_NAME']).to.equal(name);
@@ -222,6 +233,20 @@ describe('the examples of deployments', () => {
         ['bus.key', 'sessions.keys', 'gateway-key.pem'],
         ['api-key.secret', 'secrets.keys', 'bus.key'],
       ]);
+    });
+
+    it('gives workers and, for reading, the API the firmware packages, and devices an address for downloads', () => {
+      const mounts = parts.map((part) =>
+        podOf(part).containers[0].volumeMounts.filter(({ mountPath }) => mountPath.endsWith('/firmware')),
+      );
+      const mount = { name: 'firmware', mountPath: '/var/lib/muster/firmware' };
+      expect(mounts).to.deep.equal([[mount], [], [{ ...mount, readOnly: true }]]);
+      for (const part of [parts[0]!, parts[2]!]) {
+        const volume = podOf(part).volumes.find(({ name }) => name === mount.name);
+        expect(volume?.persistentVolumeClaim?.claimName).to.equal('muster-firmware');
+      }
+      const { firmwareUrl = [] } = parseServerConfig({}, configOf(parts[0]!));
+      expect(firmwareUrl.map((url) => new URL(url).protocol)).to.deep.equal(['coap:', 'coaps:', 'https:']);
     });
 
     it('asks probes that exist at the ports of the processes, and stops them after their time for requests', () => {

@@ -1,8 +1,10 @@
 /** Devices whose datagrams reach another gateway, and gateways without a worker. */
+import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from 'chai';
 import type { MusterClient } from '@muster/sdk';
 import type { FleetOptions, SimulatedDevice } from '@muster/simulator';
 import { natsServer, postgresServer, type NatsServer, type PostgresServer } from '@muster/testkit';
+import { Commands, switches } from './support/commands.ts';
 import { Crossroads } from './support/crossroads.ts';
 import { CuttableLine } from './support/cuttable-line.ts';
 import { fleetOf, notifying, NotifyingFleet } from './support/notifying-fleet.ts';
@@ -231,5 +233,57 @@ describe('devices that reach another gateway', () => {
     const page = (await service.probe('gateway-3', '/metrics'))[1];
     expect(page).to.include('process_cpu_seconds_total').and.to.include('muster_gateway_observations');
     expect((await service.probe('gateway-3', '/api/v3/devices'))[0]).to.equal(404);
+  });
+
+  it('lose no notification, and get each command once, while their gateway drains', async () => {
+    goTo('gateway-1');
+    const coaps = `coaps://127.0.0.1:${secure.port}`;
+    const [meters, locks] = [
+      fleetOf(coaps, notifying('meter', DEVICES)),
+      // A command reaches a device at another gateway once the device has sent something.
+      fleetOf(coaps, switches('lock', DEVICES, { updateIntervalSeconds: 1 })),
+    ];
+    for (const options of [meters, locks]) await NotifyingFleet.enrol(client, options);
+    const [notified, commands] = [new NotifyingFleet(meters), new Commands(locks)];
+    for (const one of [notified, commands]) closers.unshift(() => one.fleet.stop({ deregister: false }));
+    await notified.start();
+    await commands.start(client);
+    await notified.observe(client);
+    expect(await service.figure('gateway-1', 'muster_gateway_sessions')).to.be.at.least(2 * DEVICES);
+
+    const ticking = setInterval(() => notified.notifyAll(), 100);
+    const state = { isRunning: true };
+    const work = (async () => {
+      for (let left = 10; state.isRunning || left > 0; left -= state.isRunning ? 0 : 1) {
+        await commands.next(() => client);
+        await delay(20);
+      }
+    })();
+    try {
+      await until(
+        async () => commands.accepted.size,
+        (count) => count > DEVICES,
+      );
+      expect(await service.end('gateway-1', 'SIGTERM')).to.equal(0);
+      goTo('gateway-2');
+      const before = notified.acknowledged;
+      await until(
+        async () => notified.acknowledged,
+        (count) => count > before + 2 * DEVICES,
+      );
+    } finally {
+      state.isRunning = false;
+      await work;
+      clearInterval(ticking);
+    }
+    await until(
+      async () => notified.isQuiet,
+      (isQuiet) => isQuiet,
+    );
+    expect(await notified.compare(client, sinceMs)).to.deep.equal({ missing: 0, twice: 0 });
+    expect([...commands.failed]).to.deep.equal([]);
+    expect(await commands.judge(client)).to.deep.equal({ twice: [], lost: [], failures: [] });
+    for (const { counters } of [...notified.fleet.devices, ...commands.fleet.devices])
+      expect(counters).to.include({ registrations: 1, handshakes: 1, handshakeFailures: 0 });
   });
 });

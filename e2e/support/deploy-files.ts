@@ -41,13 +41,14 @@ export interface ComposeService {
   readonly volumes?: readonly string[];
 }
 
-/** @param env of the file `.env`. Each variable must be there. */
+/** @param env of the file `.env`. Each variable without a default must be there. */
 export function compose(env: Variables): Readonly<Record<string, ComposeService>> {
   const filled = text('compose/compose.yaml').replaceAll(
-    /\$\{([A-Z_]+)(?:[^}]*)\}/gu,
-    (_all, name: string) => {
-      if (!env[name]) throw new Error(`.env has no ${name}.`);
-      return env[name];
+    /\$\{([A-Z_]+)(?::-([^}]*)|:\?[^}]*)?\}/gu,
+    (_all, name: string, otherwise?: string) => {
+      const value = env[name] || otherwise;
+      if (!value) throw new Error(`.env has no ${name}.`);
+      return value;
     },
   );
   const { services } = parse(filled, { merge: true }) as { services: Record<string, ComposeService> };
@@ -75,6 +76,7 @@ interface EnvironmentVariable {
 
 interface Volume {
   readonly name: string;
+  readonly persistentVolumeClaim?: { readonly claimName: string };
   readonly secret?: {
     readonly secretName: string;
     readonly items?: readonly { readonly key: string; readonly path: string }[];

@@ -1,6 +1,7 @@
 /**
- * Two gateways behind nginx, two processes of the API and a worker, over PostgreSQL and NATS. All that can end or be cut off
- * does, under notifications and commands. The simulated devices are the judge.
+ * Two gateways, two processes of the API behind nginx and a worker, over PostgreSQL and NATS. Devices reach the gateways
+ * directly or, with `isBalanced`, through nginx. All that can end or be cut off does, under notifications and commands. The
+ * simulated devices are the judge.
  */
 import { setTimeout as delay } from 'node:timers/promises';
 import { createClient, type MusterClient } from '@muster/sdk';

@@ -9,14 +9,21 @@ const MAX_ANSWER = 500;
  * Asks again until the answer satisfies.
  *
  * @param ask what to ask; a rejection counts as "not yet" only when `tolerate` says so
- * @throws Error with the last answer, after 230 seconds
+ * @param options.limitMs milliseconds after which it throws; default 230,000. A shorter one, for an end that the documentation
+ * promises, is far above the documented time: it tells an end of its own from that by something else, and measures no speed.
+ * @throws Error with the last answer, when the limit has passed
  */
 export async function until<T>(
   ask: () => Promise<T>,
   satisfied: (answer: T) => boolean,
-  options: { readonly everyMs?: number; readonly tolerate?: (error: unknown) => boolean } = {},
+  options: {
+    readonly everyMs?: number;
+    readonly limitMs?: number;
+    readonly tolerate?: (error: unknown) => boolean;
+  } = {},
 ): Promise<T> {
-  const deadline = performance.now() + LIMIT_MS;
+  const { everyMs = 50, limitMs = LIMIT_MS } = options;
+  const deadline = performance.now() + limitMs;
   let last: unknown;
   while (performance.now() < deadline) {
     try {
@@ -27,8 +34,8 @@ export async function until<T>(
       if (!options.tolerate?.(error)) throw error;
       last = error;
     }
-    await delay(options.everyMs ?? 50);
+    await delay(everyMs);
   }
   const answer = inspect(last).slice(0, MAX_ANSWER);
-  throw new Error(`Waited for 230 seconds for: ${String(satisfied)}. The last answer: ${answer}`);
+  throw new Error(`Waited for ${limitMs} ms for: ${String(satisfied)}. The last answer: ${answer}`);
 }

@@ -1352,7 +1352,7 @@ export interface paths {
     put?: never;
     /**
      * Restart a gateway.
-     * @description The gateway runs inside the service and restarts only with it. The activity log entry of the command therefore fails and says so.
+     * @description A gateway restarts only with its process, which the service does not restart. The activity log entry of the command therefore fails and says so.
      */
     post: operations['dataCollectors.applicationRestart'];
     delete?: never;

@@ -205,7 +205,7 @@ export class Application {
     const { gatewayStatus, devices } = this.parts;
     if (addresses.length === 0) gatewayStatus.stopped();
     else gatewayStatus.started(addresses, this.#options.clock.now());
-    devices.downloads.listensOn(addresses);
+    devices.downloads.listensOn('gateways', addresses);
     for (const listener of this.#gatewayListeners) listener(gatewayStatus.state());
   }
 
@@ -267,7 +267,7 @@ export class Application {
 
   /** The API is reached here. */
   listensOn(url: string): void {
-    this.parts.devices.downloads.listensOn([url]);
+    this.parts.devices.downloads.listensOn('api', [url]);
   }
 
   /** Resolves with the URLs that devices are bootstrapped on: none when `listen` is empty. */

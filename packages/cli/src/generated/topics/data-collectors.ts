@@ -522,7 +522,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'application-restart',
     summary: 'Restart a gateway',
     description:
-      'The gateway runs inside the service and restarts only with it. The activity log entry of the command therefore fails and says so.\n\nNeeds the permission DataCollector.Update.',
+      'A gateway restarts only with its process, which the service does not restart. The activity log entry of the command therefore fails and says so.\n\nNeeds the permission DataCollector.Update.',
     kind: 'command',
     writes: true,
     confirm: true,

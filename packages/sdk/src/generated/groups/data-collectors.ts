@@ -92,7 +92,7 @@ export interface DataCollectorsGroup {
   /**
    * Restart a gateway.
    *
-   * The gateway runs inside the service and restarts only with it. The activity log entry of the command therefore fails and says so.
+   * A gateway restarts only with its process, which the service does not restart. The activity log entry of the command therefore fails and says so.
    * Needs the permission DataCollector.Update.
    * @param id ID of the entity.
    */

@@ -29,6 +29,9 @@ export interface FirmwareDownloadsOptions {
   readonly usage?: UsageCounter | undefined;
 }
 
+/** Parts of the service that devices can download from: gateways over CoAP, the API over HTTP. */
+export type ListeningPart = 'gateways' | 'api';
+
 export interface FetchedFirmware extends OpaqueSource {
   readonly etag: Uint8Array;
 }
@@ -39,15 +42,15 @@ export interface FetchedFirmware extends OpaqueSource {
  */
 export class FirmwareDownloads {
   readonly #options: FirmwareDownloadsOptions;
-  #listening: readonly string[] = [];
+  readonly #listening = new Map<ListeningPart, readonly string[]>();
 
   constructor(options: FirmwareDownloadsOptions) {
     this.#options = options;
   }
 
-  /** The service listens here too. */
-  listensOn(addresses: readonly string[]): void {
-    this.#listening = [...new Set([...this.#listening, ...addresses])];
+  /** @param addresses URLs on which this part of the service listens now, in place of those before */
+  listensOn(part: ListeningPart, addresses: readonly string[]): void {
+    this.#listening.set(part, addresses);
   }
 
   /**
@@ -60,7 +63,7 @@ export class FirmwareDownloads {
     const isOfScheme = (address: string): boolean => address.startsWith(`${scheme}://`);
     const base =
       publicAddresses.find(isOfScheme) ??
-      [urlOf(listener), ...this.#listening]
+      [urlOf(listener), ...[...this.#listening.values()].flat()]
         .filter((address) => address !== undefined)
         .find((address) => isOfScheme(address) && !isWildcard(address));
     if (base === undefined) return undefined;

@@ -1,0 +1,162 @@
+/** A service that goes from one process to several, and back: on the same store, keys and addresses. */
+import { join } from 'node:path';
+import { createClient, type MusterClient } from '@muster/sdk';
+import type { FleetOptions, SimulatedDevice } from '@muster/simulator';
+import { freeTcpPort, freeUdpPort, natsServer, postgresServer, type NatsServer } from '@muster/testkit';
+import { expect } from 'chai';
+import {
+  createWorkplace,
+  startMuster,
+  type MusterProcess,
+  type ReadyInfo,
+  type Workplace,
+} from './support/muster.ts';
+import { fleetOf, notifying, NotifyingFleet } from './support/notifying-fleet.ts';
+import { until } from './support/until.ts';
+
+const DEVICES = 3;
+const COHORTS = ['with-cid', 'without-cid', 'plain'] as const;
+
+describe('a service that goes from one process to several', () => {
+  const sinceMs = Date.now() - 1;
+  const closers: (() => Promise<unknown>)[] = [];
+  const processes: MusterProcess[] = [];
+  let nats: NatsServer;
+  let place: Workplace;
+  let store: string;
+  let listen: readonly string[];
+  let client: MusterClient;
+  let options: FleetOptions;
+  let fleet: NotifyingFleet;
+
+  before(async function () {
+    const postgres = await postgresServer(this);
+    nats = await natsServer(this);
+    closers.unshift(() => nats.stop());
+    place = await createWorkplace();
+    closers.unshift(() => place.remove());
+    closers.unshift(() => stop());
+    store = `--store=${postgres.freshUrl()}`;
+    const [coap, coaps] = [
+      `coap://127.0.0.1:${await freeUdpPort()}`,
+      `coaps://127.0.0.1:${await freeUdpPort()}`,
+    ];
+    listen = [`--coap=${coap}`, `--coaps=${coaps}`];
+    await oneProcess();
+    options = fleetOf(
+      coaps,
+      notifying('with-cid', DEVICES),
+      notifying('without-cid', DEVICES, { connectionId: false }),
+      notifying('plain', DEVICES, { server: coap }),
+    );
+    await NotifyingFleet.enrol(client, options);
+    fleet = new NotifyingFleet(options);
+    closers.unshift(() => fleet.fleet.stop({ deregister: false }));
+    await fleet.start();
+    await fleet.observe(client);
+  });
+
+  after(async () => {
+    for (const close of closers) await close();
+  });
+
+  async function start(...flags: readonly string[]): Promise<MusterProcess> {
+    const http = `--http=127.0.0.1:${await freeTcpPort()}`;
+    const dataDir = `--data-dir=${join(place.dir, 'data')}`;
+    const started = await startMuster(place, ['server', dataDir, http, ...flags]);
+    processes.push(started);
+    return started;
+  }
+
+  async function stop(): Promise<void> {
+    for (const one of processes.splice(0).reverse()) expect(await one.stop('SIGTERM')).to.equal(0);
+  }
+
+  async function oneProcess(): Promise<ReadyInfo> {
+    const { info } = await start(store, ...listen, '--auto-enroll=Generic LwM2M');
+    client = createClient({ baseUrl: info.http, apiKey: info.apiKey, retries: 5 });
+    return info;
+  }
+
+  async function severalProcesses(): Promise<void> {
+    const bus = `--bus=${nats.url}`;
+    await start(bus, store, '--role=worker', '--standby', '--auto-enroll=Generic LwM2M');
+    const gateway = await start(bus, '--role=gateway', '--gateway-name=gateway-1', ...listen);
+    const { info } = await start(bus, store, '--role=api');
+    client = createClient({ baseUrl: info.http, apiKey: info.apiKey, retries: 5 });
+    await until(
+      async () => (await fetch(`${gateway.info.http}/readyz`)).status,
+      (status) => status === 200,
+    );
+  }
+
+  const ofCohort = (name: string): readonly SimulatedDevice[] =>
+    fleet.fleet.devices.filter(({ cohort }) => cohort === name);
+
+  /** Devices without DTLS make an Update, and are observed again. */
+  async function updatePlain(): Promise<void> {
+    const devices = ofCohort('plain');
+    const { twice: before } = await fleet.compare(client, sinceMs);
+    await Promise.all(devices.map((device) => device.update()));
+    // The first response has the value that was stored before.
+    await until(
+      () => fleet.compare(client, sinceMs),
+      ({ twice }) => twice === before + devices.length,
+    );
+  }
+
+  async function quiet(): Promise<void> {
+    await until(
+      async () => fleet.isQuiet,
+      (isQuiet) => isQuiet,
+    );
+    expect((await fleet.compare(client, sinceMs)).missing).to.equal(0);
+  }
+
+  /** A device of each cohort answers a command. */
+  async function expectCommands(): Promise<void> {
+    for (const cohort of COHORTS) {
+      const { Rows } = await client.resources.list({
+        Filter: `DeviceName eq '${ofCohort(cohort)[0]?.endpointName}' and Name eq 'Manufacturer'`,
+      });
+      const { activityId = '' } = await client.resources.read(Rows[0]?.Id ?? '');
+      const { Status, ResponseMessage } = await client.activityLogs.waitFor(activityId);
+      expect(Status, `${cohort}: ${ResponseMessage}`).to.equal('Completed');
+    }
+  }
+
+  it('keeps DTLS sessions, registrations and observations; devices without DTLS continue with an Update', async () => {
+    fleet.notifyAll();
+    await quiet();
+    await stop();
+    await severalProcesses();
+    await updatePlain();
+    fleet.notifyAll();
+    await quiet();
+    await expectCommands();
+    for (const { endpointName, cohort, counters } of fleet.fleet.devices) {
+      const handshakes = cohort === 'plain' ? 0 : 1;
+      expect(counters, endpointName).to.include({ registrations: 1, handshakes, handshakeFailures: 0 });
+    }
+  });
+
+  it('loses the DTLS sessions on the way back, after which devices make new handshakes', async () => {
+    await stop();
+    const { http } = await oneProcess();
+    await updatePlain();
+    const metrics = await (await fetch(`${http}/metrics`)).text();
+    expect(metrics).to.match(/^muster_gateway_dtls_restored_total 0$/mu);
+    for (const device of ofCohort('plain')) expect(device.counters).to.include({ registrations: 1 });
+    // A restart of the devices: otherwise they wait for the end of a message that is not answered.
+    await fleet.fleet.stop({ deregister: false });
+    fleet = new NotifyingFleet(options);
+    closers.unshift(() => fleet.fleet.stop({ deregister: false }));
+    await fleet.start();
+    await fleet.observe(client);
+    fleet.notifyAll();
+    await quiet();
+    await expectCommands();
+    for (const { cohort, counters } of fleet.fleet.devices)
+      expect(counters).to.include({ handshakes: cohort === 'plain' ? 0 : 1, handshakeFailures: 0 });
+  });
+});

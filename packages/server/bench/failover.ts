@@ -30,7 +30,8 @@ import { UdpSwitch } from './load/udp-switch.ts';
 
 const deviceCount = 200;
 const updateEveryMs = 100;
-const ackType = 2;
+/** Class of the codes 2.xx. An empty acknowledgement and 5.03 of a gateway without a worker are no answers. */
+const success = 2;
 /** In which a process that starts reaches its wait for the active one. Milliseconds. */
 const standbyMs = 5_000;
 
@@ -225,8 +226,8 @@ class Answers {
     return createFleet({
       ...devicesAt(uris),
       onDatagram: ({ endpointName }, direction, message) => {
-        const type = ((message[0] ?? 0) >> 4) & 3;
-        if (direction === 'received' && type === ackType) this.#answered(endpointName);
+        const codeClass = (message[1] ?? 0) >> 5;
+        if (direction === 'received' && codeClass === success) this.#answered(endpointName);
       },
     });
   }
@@ -259,7 +260,8 @@ function devicesAt(uris: readonly string[]): FleetOptions {
     objects: [1, 3],
     server,
   }));
-  return { seed: 1, lifetimeSeconds: 86_400, devices };
+  const [serverUri = ''] = uris;
+  return { serverUri, seed: 1, lifetimeSeconds: 86_400, devices };
 }
 
 const ms = (value: number): string => `${Math.round(value)} ms`;

@@ -5,6 +5,8 @@
  * over the median of the devices.
  *
  * - `failover.devices`: the active server is killed, and the one that stands by takes over, on one address.
+ * - `failover.worker`: the active worker is killed, and the one that stands by takes over. The devices have DTLS sessions
+ *   at two gateways, which go on.
  * - `failover.gateway`: a gateway is killed, and the datagrams of its devices reach another one from then on. The devices have
  *   DTLS sessions with Connection IDs.
  *
@@ -17,22 +19,21 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 
-import { createFleet, fleetCredentials, type Fleet } from '@muster/simulator';
+import { createFleet, fleetCredentials, type Fleet, type FleetOptions } from '@muster/simulator';
 import { freeUdpPort, type NatsServer, type PostgresServer } from '@muster/testkit';
 
 import { MusterServer } from './load/muster-server.ts';
 import { durablePostgres, startNats, startPart, type Shared } from './load/programs.ts';
+import { createSecuredDevices } from './load/secured-devices.ts';
 import { median, percentile } from './load/statistics.ts';
 import { UdpSwitch } from './load/udp-switch.ts';
 
 const deviceCount = 200;
 const updateEveryMs = 100;
-const ackType = 2;
-const devices = {
-  seed: 1,
-  lifetimeSeconds: 86_400,
-  devices: [{ name: 'meters', count: deviceCount, objects: [1, 3] }],
-};
+/** Class of the codes 2.xx. An empty acknowledgement and 5.03 of a gateway without a worker are no answers. */
+const success = 2;
+/** In which a process that starts reaches its wait for the active one. Milliseconds. */
+const standbyMs = 5_000;
 
 export interface BenchResult {
   readonly name: string;
@@ -45,10 +46,12 @@ export async function run({ isQuick = false } = {}): Promise<BenchResult[]> {
   const nats = postgres && (await startNats());
   try {
     if (postgres === undefined) return [];
-    const standby = await failOverToStandby(postgres, isQuick ? 2 : 10);
-    return nats === undefined
-      ? [standby]
-      : [standby, await failOverToGateway(postgres, nats, isQuick ? 2 : 10)];
+    const rounds = isQuick ? 2 : 10;
+    const results = [await failOverToStandby(postgres, rounds)];
+    if (nats === undefined) return results;
+    results.push(await failOverToWorker(postgres, nats, rounds));
+    results.push(await failOverToGateway(postgres, nats, rounds));
+    return results;
   } finally {
     await nats?.stop();
     await postgres?.stop();
@@ -63,10 +66,11 @@ async function failOverToStandby(postgres: PostgresServer, rounds: number): Prom
     `--coap=coap://127.0.0.1:${await freeUdpPort()}`,
     '--auto-enroll=Generic LwM2M',
   ];
-  const start = (): Promise<MusterServer> => MusterServer.start({ flags, dataDir, hasDevices: false });
+  const start = (): Promise<MusterServer> =>
+    MusterServer.start({ flags, dataDir, isGateway: false, isWorker: false });
   const answers = new Answers();
   let active = await start();
-  const fleet = answers.fleet({ serverUri: `coap://127.0.0.1:${active.coapPort}` });
+  const fleet = answers.fleet([`coap://127.0.0.1:${active.coapPort}`]);
   const gaps: number[] = [];
   const starts: number[] = [active.readyMs];
   const load = new Updates(fleet);
@@ -74,7 +78,7 @@ async function failOverToStandby(postgres: PostgresServer, rounds: number): Prom
     await load.start();
     for (let round = 0; round < rounds; round += 1) {
       const next = start();
-      await pause(5_000);
+      await pause(standbyMs);
       await active.kill();
       const killedAt = performance.now();
       active = await next;
@@ -88,6 +92,40 @@ async function failOverToStandby(postgres: PostgresServer, rounds: number): Prom
   return resultOf('failover.devices', gaps, starts);
 }
 
+async function failOverToWorker(
+  postgres: PostgresServer,
+  nats: NatsServer,
+  rounds: number,
+): Promise<BenchResult> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'muster-bench-failover-'));
+  const shared: Shared = { store: postgres.freshUrl(), bus: nats.url, dataDir };
+  const start = (): Promise<MusterServer> => startPart(shared, ['worker', 'api'], ['--standby']);
+  let active = await start();
+  const gateways = [await startGateway(shared, 'gateway-1'), await startGateway(shared, 'gateway-2')];
+  const answers = new Answers();
+  const gaps: number[] = [];
+  const starts: number[] = [active.readyMs];
+  const uris = gateways.map(({ port }) => `coaps://127.0.0.1:${port}`);
+  const load = new Updates(await answers.securedFleet(active, uris));
+  try {
+    await load.start();
+    for (let round = 0; round < rounds; round += 1) {
+      const next = start();
+      await pause(standbyMs);
+      await active.kill();
+      const killedAt = performance.now();
+      active = await next;
+      gaps.push(...(await answers.gapsOver(killedAt)));
+    }
+  } finally {
+    await load.stop();
+    for (const { server } of gateways) await server.close();
+    await active.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+  return resultOf('failover.worker', gaps, starts);
+}
+
 async function failOverToGateway(
   postgres: PostgresServer,
   nats: NatsServer,
@@ -96,21 +134,16 @@ async function failOverToGateway(
   const dataDir = mkdtempSync(join(tmpdir(), 'muster-bench-failover-'));
   const shared: Shared = { store: postgres.freshUrl(), bus: nats.url, dataDir };
   const worker = await startPart(shared, ['worker', 'api']);
-  const start = async (name: string): Promise<Gateway> => {
-    const port = await freeUdpPort();
-    const flags = [`--gateway-name=${name}`, `--coaps=coaps://127.0.0.1:${port}`];
-    return { port, server: await startPart(shared, ['gateway'], flags) };
-  };
   const answers = new Answers();
   const gaps: number[] = [];
   const starts: number[] = [];
-  let active = await start('gateway-0');
+  let active = await startGateway(shared, 'gateway-0');
   const balancer = await UdpSwitch.open(active.port);
-  const load = new Updates(await answers.securedFleet(worker, `coaps://127.0.0.1:${balancer.port}`));
+  const load = new Updates(await answers.securedFleet(worker, [`coaps://127.0.0.1:${balancer.port}`]));
   try {
     await load.start();
     for (let round = 0; round < rounds; round += 1) {
-      const next = await start(`gateway-${round + 1}`);
+      const next = await startGateway(shared, `gateway-${round + 1}`);
       starts.push(next.server.readyMs);
       await pause(1_000);
       await active.server.kill();
@@ -132,6 +165,12 @@ async function failOverToGateway(
 interface Gateway {
   readonly port: number;
   readonly server: MusterServer;
+}
+
+async function startGateway(shared: Shared, name: string): Promise<Gateway> {
+  const port = await freeUdpPort();
+  const flags = [`--gateway-name=${name}`, `--coaps=coaps://127.0.0.1:${port}`];
+  return { port, server: await startPart(shared, ['gateway'], flags) };
 }
 
 function resultOf(name: string, gaps: readonly number[], starts: readonly number[]): BenchResult {
@@ -177,30 +216,18 @@ class Answers {
   readonly #gaps = new Map<string, { readonly from: number; readonly to: number }>();
 
   /** Devices with a pre-shared key each, which the service knows. */
-  async securedFleet(server: MusterServer, serverUri: string): Promise<Fleet> {
-    const known = await fleetCredentials({ ...devices, serverUri });
-    const rows = known.devices.map(
-      ({ endpointName, identity = '', preSharedKey = '' }) =>
-        `${endpointName},Generic LwM2M,${identity},${preSharedKey}`,
-    );
-    const header = 'DeviceIdentifier,DeviceTypeName,PSK.identity,PSK.preSharedKey';
-    const csv = [header, ...rows].join('\n');
-    await server.send('POST', '/devices/multiple', csv, 'text/csv');
-    const knows = async (): Promise<boolean> => {
-      const { NbrOfRows } = await server.json<{ NbrOfRows: number }>('GET', '/devices?PageSize=1');
-      return NbrOfRows === deviceCount;
-    };
-    while (!(await knows())) await pause(100);
-    return this.fleet({ serverUri });
+  async securedFleet(server: MusterServer, uris: readonly string[]): Promise<Fleet> {
+    const { devices } = await fleetCredentials(devicesAt(uris));
+    await createSecuredDevices(server, devices);
+    return this.fleet(uris);
   }
 
-  fleet({ serverUri }: { readonly serverUri: string }): Fleet {
+  fleet(uris: readonly string[]): Fleet {
     return createFleet({
-      ...devices,
-      serverUri,
+      ...devicesAt(uris),
       onDatagram: ({ endpointName }, direction, message) => {
-        const type = ((message[0] ?? 0) >> 4) & 3;
-        if (direction === 'received' && type === ackType) this.#answered(endpointName);
+        const codeClass = (message[1] ?? 0) >> 5;
+        if (direction === 'received' && codeClass === success) this.#answered(endpointName);
       },
     });
   }
@@ -223,6 +250,18 @@ class Answers {
     this.#gaps.clear();
     return gaps;
   }
+}
+
+/** The devices, in equal parts at the addresses of the servers. */
+function devicesAt(uris: readonly string[]): FleetOptions {
+  const devices = uris.map((server, index) => ({
+    name: `meters-${index}`,
+    count: deviceCount / uris.length,
+    objects: [1, 3],
+    server,
+  }));
+  const [serverUri = ''] = uris;
+  return { serverUri, seed: 1, lifetimeSeconds: 86_400, devices };
 }
 
 const ms = (value: number): string => `${Math.round(value)} ms`;

@@ -2,8 +2,9 @@
  * What the processes of a service need before they have any load, and what a device needs in the store.
  *
  * `process.*` is the resident memory and the start time of a server with all roles, of one without the API thread (roles gateway
- * and worker), and of one with the role api, as medians of several starts; the ratio is that of the memory to a bare Node.js
- * process of the same run. Starts alternate, and use code that an earlier start compiled.
+ * and worker), and of one with the role api, gateway or worker alone, as medians of several starts; the ratio is that of the
+ * memory to a bare Node.js process of the same run. All have PostgreSQL and NATS. A process without the role worker starts when
+ * its worker is ready. Starts alternate, and use code that an earlier start compiled.
  *
  * `store.*` are the rows and bytes of an enrolled device with eight objects, in SQLite and in PostgreSQL; the ratio is that of
  * the bytes to the device's registration message of the same run. DEVICES sets the number of devices. `samples.*` are the bytes of a
@@ -71,7 +72,13 @@ export async function run({ isQuick = false } = {}): Promise<BenchResult[]> {
 async function processes(postgres: PostgresServer, nats: NatsServer, rounds: number): Promise<BenchResult[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'muster-bench-footprint-'));
   const shared: Shared = { store: postgres.freshUrl(), bus: nats.url, dataDir };
-  const starts: Record<'all' | 'gateway' | 'api', Start[]> = { all: [], gateway: [], api: [] };
+  const starts: Record<'all' | 'both' | 'api' | 'gateway' | 'worker', Start[]> = {
+    all: [],
+    both: [],
+    api: [],
+    gateway: [],
+    worker: [],
+  };
   try {
     // The first start creates the tables and fills the cache of compiled code.
     await (await startPart(shared, [])).close();
@@ -79,12 +86,18 @@ async function processes(postgres: PostgresServer, nats: NatsServer, rounds: num
       const whole = await startPart(shared, []);
       starts.all.push(await settled(whole));
       await whole.close();
-      const gateway = await startPart(shared, ['gateway', 'worker']);
+      const both = await startPart(shared, ['gateway', 'worker']);
       const api = await startPart(shared, ['api']);
       starts.api.push(await settled(api));
-      starts.gateway.push(await settled(gateway));
+      starts.both.push(await settled(both));
       await api.close();
+      await both.close();
+      const worker = await startPart(shared, ['worker']);
+      const gateway = await startPart(shared, ['gateway']);
+      starts.gateway.push(await settled(gateway));
+      starts.worker.push(await settled(worker));
       await gateway.close();
+      await worker.close();
     }
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
@@ -92,8 +105,10 @@ async function processes(postgres: PostgresServer, nats: NatsServer, rounds: num
   const bare = await bareRssBytes();
   return [
     processResult('process.all-roles', starts.all, bare),
-    processResult('process.gateway-and-worker', starts.gateway, bare),
+    processResult('process.gateway-and-worker', starts.both, bare),
     processResult('process.api', starts.api, bare),
+    processResult('process.gateway', starts.gateway, bare),
+    processResult('process.worker', starts.worker, bare),
   ];
 }
 

@@ -1,24 +1,29 @@
 /**
  * What gateways as processes of their own cost and bring: Updates and notifications of a worker with one gateway and with two,
- * against one process with both roles. All have a store in PostgreSQL, which waits for the disk with each commit.
+ * against one process with both roles. All have a store in PostgreSQL, which waits for the disk with each commit. With `--secured`,
+ * the devices have DTLS connections with pre-shared keys, which the gateways take from the worker.
  *
  * Half of the devices are at each gateway, if there are two. The machine runs the devices, PostgreSQL and NATS too: with few
  * processors, the rates say little of what two gateways could do on their own, and the processor time says more. Short rounds of
  * all arrangements alternate. The ratio is the median over the rounds of the rate over that of the peer.
  *
- *     node packages/server/bench/gateways.ts [--quick]
+ *     node packages/server/bench/gateways.ts [--secured] [--quick]
  */
+import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 
+import { freeUdpPort } from '@muster/testkit';
+
 import { deviceIds, observeTemperature } from './load/api.ts';
 import { LoadChild } from './load/child.ts';
 import { encodeNotification, encodePost, readCode, readLocation } from './load/coap-packets.ts';
 import type { MusterServer } from './load/muster-server.ts';
 import { durablePostgres, startNats, startPart, type Shared } from './load/programs.ts';
+import { createSecuredDevices, type SecuredDevice } from './load/secured-devices.ts';
 import { median } from './load/statistics.ts';
 import type { UdpJob, UdpOutcome } from './load/udp-generator.ts';
 
@@ -46,7 +51,7 @@ interface Round {
   readonly gatewayUs: number;
 }
 
-export async function run({ isQuick = false } = {}): Promise<BenchResult[]> {
+export async function run({ isQuick = false, isSecured = false } = {}): Promise<BenchResult[]> {
   const postgres = await durablePostgres();
   const nats = postgres && (await startNats());
   if (postgres === undefined || nats === undefined) {
@@ -56,12 +61,16 @@ export async function run({ isQuick = false } = {}): Promise<BenchResult[]> {
   const folder = mkdtempSync(join(tmpdir(), 'muster-bench-gateways-'));
   const services: Service[] = [];
   try {
+    const devices = isQuick ? quickDevices : allDevices;
     for (const name of arrangements) {
       const shared = { store: postgres.freshUrl(), bus: nats.url, dataDir: join(folder, name) };
-      services.push(await Service.open(name, shared, isQuick ? quickDevices : allDevices));
+      services.push(await Service.open(name, shared, { devices, isSecured }));
     }
     const results: BenchResult[] = [];
-    for (const kind of kinds) results.push(...(await compare(services, kind, isQuick ? 3 : 10)));
+    for (const kind of kinds) {
+      const group = isSecured ? `gateways.secured.${kind}` : `gateways.${kind}`;
+      results.push(...(await compare(services, kind, group, isQuick ? 3 : 10)));
+    }
     return results;
   } finally {
     for (const service of services) await service.close();
@@ -72,7 +81,12 @@ export async function run({ isQuick = false } = {}): Promise<BenchResult[]> {
 }
 
 /** Alternates rounds of all arrangements. The order changes from round to round. */
-async function compare(services: readonly Service[], kind: Kind, count: number): Promise<BenchResult[]> {
+async function compare(
+  services: readonly Service[],
+  kind: Kind,
+  group: string,
+  count: number,
+): Promise<BenchResult[]> {
   const rounds = new Map<Arrangement, Round[]>(services.map(({ name }) => [name, []]));
   for (const service of services) await service.prepare(kind);
   for (let round = 0; round < count; round += 1) {
@@ -81,8 +95,8 @@ async function compare(services: readonly Service[], kind: Kind, count: number):
   }
   const of = (name: Arrangement): readonly Round[] => rounds.get(name) ?? [];
   return [
-    resultOf(`gateways.${kind}.one-over-whole`, ['one gateway', of('one')], ['whole process', of('whole')]),
-    resultOf(`gateways.${kind}.two-over-one`, ['two gateways', of('two')], ['one gateway', of('one')]),
+    resultOf(`${group}.one-over-whole`, ['one gateway', of('one')], ['whole process', of('whole')]),
+    resultOf(`${group}.two-over-one`, ['two gateways', of('two')], ['one gateway', of('one')]),
   ];
 }
 
@@ -106,19 +120,51 @@ function figuresOf(rounds: readonly Round[]): string {
   return `${of('perSecond').toLocaleString('en')}/s, ${of('workerUs')} us of the worker${gateway} each`;
 }
 
+interface Load {
+  readonly devices: number;
+  readonly isSecured: boolean;
+}
+
+type Roles = Parameters<typeof startPart>[1];
+
+/** A process with sockets of devices, and the port of those that are measured. */
+interface Front {
+  readonly server: MusterServer;
+  readonly port: number;
+}
+
+async function startFront(
+  shared: Shared,
+  roles: Roles,
+  flags: readonly string[],
+  isSecured: boolean,
+): Promise<Front> {
+  const secure = await freeUdpPort();
+  // All devices have one address.
+  const more = isSecured
+    ? [`--coaps=coaps://127.0.0.1:${secure}`, '--coaps-handshakes-per-address=2000']
+    : [];
+  const server = await startPart(shared, roles, [...flags, ...more]);
+  return { server, port: isSecured ? secure : server.coapPort };
+}
+
 /** The devices of one gateway. */
 class Share {
-  readonly gateway: MusterServer;
+  readonly #port: number;
+  readonly #isSecured: boolean;
   readonly #generator = new LoadChild('udp-generator.ts');
   #updates: readonly Buffer[] = [];
   #notifications: readonly Buffer[] = [];
 
-  constructor(gateway: MusterServer) {
-    this.gateway = gateway;
+  constructor(port: number, isSecured: boolean) {
+    this.#port = port;
+    this.#isSecured = isSecured;
   }
 
   async enrol(first: number, count: number): Promise<void> {
-    const { answers } = await this.#generator.run<UdpOutcome>(this.#job(registers(first, count), 1));
+    const job = this.#job(registers(first, count), 1);
+    const secured = this.#isSecured ? { credentials: credentialsOf(first, count) } : {};
+    const { answers } = await this.#generator.run<UdpOutcome>({ ...job, ...secured });
     this.#updates = answers.map((answer, index) =>
       encodePost({ path: readLocation(Buffer.from(answer, 'base64')) }, index),
     );
@@ -139,7 +185,7 @@ class Share {
 
   #job(datagrams: readonly Buffer[], rounds: number): UdpJob {
     const texts = datagrams.map((one) => one.toString('base64'));
-    return { port: this.gateway.coapPort, datagrams: texts, rounds, window };
+    return { port: this.#port, datagrams: texts, rounds, window };
   }
 
   async close(): Promise<void> {
@@ -161,22 +207,29 @@ class Service {
     name: Arrangement,
     worker: MusterServer,
     gateways: readonly MusterServer[],
+    shares: readonly Share[],
     devices: number,
   ) {
     this.name = name;
     this.#worker = worker;
     this.#gateways = gateways;
+    this.#shares = shares;
     this.#devices = devices;
-    this.#shares = (gateways.length === 0 ? [worker] : gateways).map((one) => new Share(one));
   }
 
-  static async open(name: Arrangement, shared: Shared, devices: number): Promise<Service> {
-    const roles = name === 'whole' ? (['gateway', 'worker', 'api'] as const) : (['worker', 'api'] as const);
-    const worker = await startPart(shared, roles);
-    const gateways: MusterServer[] = [];
+  static async open(name: Arrangement, shared: Shared, { devices, isSecured }: Load): Promise<Service> {
+    const fronts: Front[] = [];
+    const open = async (roles: Roles, flags: readonly string[] = []): Promise<void> => {
+      fronts.push(await startFront(shared, roles, flags, isSecured));
+    };
+    if (name === 'whole') await open(['gateway', 'worker', 'api']);
+    const worker = fronts[0]?.server ?? (await startPart(shared, ['worker', 'api']));
     const names = { whole: [], one: ['gateway-1'], two: ['gateway-1', 'gateway-2'] }[name];
-    for (const one of names) gateways.push(await startPart(shared, ['gateway'], [`--gateway-name=${one}`]));
-    const service = new Service(name, worker, gateways, devices);
+    for (const one of names) await open(['gateway'], [`--gateway-name=${one}`]);
+    const gateways = fronts.map(({ server }) => server).filter((server) => server !== worker);
+    const shares = fronts.map(({ port }) => new Share(port, isSecured));
+    const service = new Service(name, worker, gateways, shares, devices);
+    if (isSecured) await createSecuredDevices(worker, credentialsOf(0, devices));
     await service.#enrol();
     return service;
   }
@@ -227,12 +280,22 @@ class Service {
   }
 }
 
+const nameOf = (number: number): string => `bench-${String(number).padStart(5, '0')}`;
+
+function credentialsOf(first: number, count: number): Required<SecuredDevice>[] {
+  return Array.from({ length: count }, (_, i) => {
+    const endpointName = nameOf(first + i);
+    const preSharedKey = createHash('sha256').update(endpointName).digest('hex').slice(0, 32);
+    return { endpointName, identity: endpointName, preSharedKey };
+  });
+}
+
 function registers(first: number, count: number): Buffer[] {
   return Array.from({ length: count }, (_, i) =>
     encodePost(
       {
         path: ['rd'],
-        query: [`ep=bench-${String(first + i).padStart(5, '0')}`, 'lt=86400', 'lwm2m=1.0', 'b=U'],
+        query: [`ep=${nameOf(first + i)}`, 'lt=86400', 'lwm2m=1.0', 'b=U'],
         payload: '</1/0>,</3303/0>',
       },
       i,
@@ -241,8 +304,9 @@ function registers(first: number, count: number): Buffer[] {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const { values } = parseArgs({ options: { quick: { type: 'boolean' } } });
-  for (const { name, ratio, detail } of await run({ isQuick: values.quick === true })) {
+  const flag = { type: 'boolean', default: false } as const;
+  const { values } = parseArgs({ options: { quick: flag, secured: flag } });
+  for (const { name, ratio, detail } of await run({ isQuick: values.quick, isSecured: values.secured })) {
     console.log(`${name} ratio=${ratio.toFixed(3)} detail=${detail}`);
   }
 }

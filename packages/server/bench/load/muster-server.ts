@@ -24,8 +24,10 @@ export interface MusterServerOptions {
   readonly flags?: readonly string[];
   /** Absent: a folder of its own, which is removed at the end. */
   readonly dataDir?: string;
-  /** Whether it serves devices; default: yes. */
-  readonly hasDevices?: boolean;
+  /** Whether it listens for devices; default: yes. */
+  readonly isGateway?: boolean;
+  /** Whether it enrols devices; default: yes. */
+  readonly isWorker?: boolean;
 }
 
 export class MusterServer implements ServerAccess {
@@ -55,18 +57,19 @@ export class MusterServer implements ServerAccess {
   static async start({
     flags = [],
     dataDir,
-    hasDevices = true,
+    isGateway = true,
+    isWorker = true,
   }: MusterServerOptions = {}): Promise<MusterServer> {
     const folder = mkdtempSync(join(tmpdir(), 'muster-bench-server-'));
     const readyFile = join(folder, 'ready.json');
     // The gateway throttles floods and sets the size of its receive buffer only on a configured port.
-    const gateway = hasDevices
-      ? [`--coap=coap://127.0.0.1:${await freeUdpPort()}`, '--auto-enroll=Generic LwM2M']
-      : [];
+    const gateway = isGateway ? [`--coap=coap://127.0.0.1:${await freeUdpPort()}`] : [];
+    const worker = isWorker ? ['--auto-enroll=Generic LwM2M'] : [];
     const args = [
       'server',
       '--http=127.0.0.1:0',
       ...gateway,
+      ...worker,
       `--data-dir=${dataDir ?? join(folder, 'data')}`,
       '--log-level=error',
       `--ready-file=${readyFile}`,

@@ -45,11 +45,12 @@ export function startPart(
   roles: readonly ('gateway' | 'worker' | 'api')[],
   more: readonly string[] = [],
 ): Promise<MusterServer> {
-  const isGateway = roles.length === 0 || roles.includes('gateway');
+  const has = (role: 'gateway' | 'worker'): boolean => roles.length === 0 || roles.includes(role);
   const options: MusterServerOptions = {
     dataDir,
     flags: [`--store=${store}`, `--bus=${bus}`, ...roles.map((role) => `--role=${role}`), ...more],
-    hasDevices: isGateway || roles.includes('worker'),
+    isGateway: has('gateway'),
+    isWorker: has('worker'),
   };
   return MusterServer.start(options);
 }

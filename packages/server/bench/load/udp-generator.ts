@@ -3,7 +3,9 @@
  * outstanding. It retransmits datagrams without a response in time. A device that receives an Observe uses its token in
  * later datagrams.
  */
-import { createSocket, type Socket } from 'node:dgram';
+import { createSocket } from 'node:dgram';
+
+import { secureTransport } from '@muster/lwm2m';
 
 import { acknowledgementOf, arrivalOf } from './coap-packets.ts';
 import { replyTo } from './observed.ts';
@@ -22,6 +24,8 @@ export interface UdpJob {
   readonly notify?: boolean;
   /** Requests of the server to the devices are answered with the next job. */
   readonly mute?: boolean;
+  /** Of each device. The devices then have DTLS connections to `port`, with which they begin. */
+  readonly credentials?: readonly { readonly identity: string; readonly preSharedKey: string }[];
 }
 
 export interface UdpOutcome {
@@ -35,7 +39,7 @@ export interface UdpOutcome {
 }
 
 interface Device {
-  readonly socket: Socket;
+  send(datagram: Buffer, port: number): void;
   datagram: Buffer;
   waitingSince: number;
   /** The server has acknowledged the request, and its response follows in a separate message. */
@@ -45,7 +49,7 @@ interface Device {
   answer: Buffer;
   token: Buffer | undefined;
   /** Deferred responses to requests that the server sent while the devices were silent. */
-  readonly late: { readonly reply: Buffer; readonly port: number; readonly address: string }[];
+  readonly late: { readonly reply: Buffer; readonly port: number }[];
 }
 
 const resendAfterMs = 1_000;
@@ -61,7 +65,7 @@ process.on('message', (job: UdpJob) => {
 });
 
 async function run(job: UdpJob): Promise<UdpOutcome> {
-  while (devices.length < job.datagrams.length) devices.push(await openDevice());
+  while (devices.length < job.datagrams.length) devices.push(await openDevice(job, devices.length));
   const targets = job.datagrams.map((text, i) => prepared(devices[i], text));
   isMute = job.mute ?? false;
   if (!isMute) for (const device of devices) answerLate(device);
@@ -83,7 +87,7 @@ async function run(job: UdpJob): Promise<UdpOutcome> {
       }
       device.datagram.writeUInt16BE(messageId, 2);
       device.waitingSince = performance.now();
-      device.socket.send(device.datagram, job.port, '127.0.0.1');
+      device.send(device.datagram, job.port);
     };
     const next = (): void => {
       while (sent < total) {
@@ -102,14 +106,14 @@ async function run(job: UdpJob): Promise<UdpOutcome> {
       for (const device of targets) {
         if (device.waitingSince > 0 && !device.isAcknowledged && now - device.waitingSince > resendAfterMs) {
           resent += 1;
-          device.socket.send(device.datagram, job.port, '127.0.0.1');
+          device.send(device.datagram, job.port);
           device.waitingSince = now;
         }
       }
     }, 250);
     onAnswer = (device, message) => {
       const acknowledgement = acknowledgementOf(message);
-      if (acknowledgement) device.socket.send(acknowledgement, job.port, '127.0.0.1');
+      if (acknowledgement) device.send(acknowledgement, job.port);
       const arrival = device.waitingSince === 0 ? 'nothing' : arrivalOf(message, device.datagram);
       if (arrival === 'nothing') return;
       device.isAcknowledged = arrival === 'acknowledgement';
@@ -145,14 +149,13 @@ function prepared(device: Device | undefined, text: string): Device {
   return device;
 }
 
-function answerLate({ socket, late }: Device): void {
-  for (const { reply, port, address } of late.splice(0)) socket.send(reply, port, address);
+function answerLate(device: Device): void {
+  for (const { reply, port } of device.late.splice(0)) device.send(reply, port);
 }
 
-function openDevice(): Promise<Device> {
-  const socket = createSocket({ type: 'udp4', lookup: (host, _options, done) => done(null, host, 4) });
+async function openDevice({ port, credentials }: UdpJob, index: number): Promise<Device> {
   const device: Device = {
-    socket,
+    send: () => undefined,
     datagram: Buffer.alloc(0),
     waitingSince: 0,
     isAcknowledged: false,
@@ -161,13 +164,44 @@ function openDevice(): Promise<Device> {
     token: undefined,
     late: [],
   };
-  socket.on('message', (message, from) => {
+  const receive = (message: Buffer, from: number): void => {
     const reply = replyTo(device, message);
     if (reply === undefined) onAnswer(device, message);
-    else if (isMute) device.late.push({ reply, port: from.port, address: from.address });
-    else socket.send(reply, from.port, from.address);
+    else if (isMute) device.late.push({ reply, port: from });
+    else device.send(reply, from);
+  };
+  const own = credentials?.[index];
+  device.send =
+    own === undefined
+      ? await openSocket(receive)
+      : await connectSecured(port, own.identity, own.preSharedKey, receive);
+  return device;
+}
+
+type Receive = (message: Buffer, port: number) => void;
+
+async function openSocket(receive: Receive): Promise<Device['send']> {
+  const socket = createSocket({ type: 'udp4', lookup: (host, _options, done) => done(null, host, 4) });
+  socket.on('message', (message, from) => receive(message, from.port));
+  await new Promise<void>((resolve) => socket.bind(0, '127.0.0.1', resolve));
+  return (datagram, port) => socket.send(datagram, port, '127.0.0.1');
+}
+
+async function connectSecured(
+  port: number,
+  identity: string,
+  preSharedKey: string,
+  receive: Receive,
+): Promise<Device['send']> {
+  const credentials = { psk: { identity, key: Buffer.from(preSharedKey, 'hex') } };
+  const open = secureTransport({ credentials });
+  const transport = await open({ scheme: 'coaps', address: '127.0.0.1', port });
+  transport.start({
+    onDatagram: (message) => receive(message, port),
+    onError: (error) => {
+      throw error;
+    },
   });
-  return new Promise((resolve) => {
-    socket.bind(0, '127.0.0.1', () => resolve(device));
-  });
+  await transport.connect();
+  return (datagram) => transport.send(datagram, transport.peer);
 }

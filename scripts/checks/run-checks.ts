@@ -41,7 +41,7 @@ function countOf(output: string, word: string): number {
 /** Most lines of a failed check that the summary repeats: CI logs are often cut to their end. */
 const MAX_FAILURE_LINES = 60;
 /** Time after which a check is killed, so that one that hangs is named in the summary. */
-const MAX_CHECK_MS = 40 * 60_000;
+const MAX_CHECK_MS = 50 * 60_000;
 /** Time for the rest of the output once a check has ended. */
 const OUTPUT_GRACE_MS = 5_000;
 

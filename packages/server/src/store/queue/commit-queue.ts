@@ -158,7 +158,8 @@ export class CommitQueue {
 
   #takeWrites(): readonly PendingWrite[] {
     const batch = this.#writes;
-    if (batch.length > 0) this.#writes = [];
+    // Also if it is empty: what arrives during the commit is not part of it.
+    this.#writes = [];
     return batch;
   }
 

@@ -16,7 +16,6 @@ import { shutdownMs } from './api/api-server.ts';
 import { probeApi } from './api/probe-api.ts';
 import type { Application } from './application/application.ts';
 import { compose } from './application/compose.ts';
-import { busMetric } from './bus/link-metric.ts';
 import { NatsBus } from './bus/nats-bus.ts';
 import {
   completeServerConfig,
@@ -41,6 +40,7 @@ import { bindError, isSystemError } from './lifecycle/start-error.ts';
 import { Unwind } from './lifecycle/unwind.ts';
 import { createLogger, type Logger } from './logger.ts';
 import type { HealthCheck } from './observability/health.ts';
+import { busMetrics } from './observability/bus-metrics.ts';
 import { Metrics } from './observability/metrics.ts';
 import { pruningOfEvents } from './features/rules/event-pruning.ts';
 import { SecureSessionService, SESSION_DAYS } from './features/security/secure-session-service.ts';
@@ -209,9 +209,10 @@ interface LoopParts {
 }
 
 function figuresOf(application: Application, { store, metrics, bus }: LoopParts): LoopFigures {
+  const ofBus = bus && busMetrics(bus);
   return {
     checks: { store: () => store.ping(), gateway: () => application.checkGateway() },
-    metrics: async () => `${bus === undefined ? '' : busMetric(bus.isConnected)}${await metrics.text()}`,
+    metrics: async () => `${(await ofBus?.metrics()) ?? ''}\n${await metrics.text()}`,
   };
 }
 

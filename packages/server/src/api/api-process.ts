@@ -19,12 +19,12 @@ import { collections } from '../features/generated/collections.ts';
 import { openReadOnlyStore } from '../store/open-store.ts';
 import { StoreError, type Store } from '../store/port.ts';
 import { isMissingTable } from '../store/postgres/errors.ts';
+import { busMetrics } from '../observability/bus-metrics.ts';
 import { processMetricsText } from '../observability/metrics.ts';
 import { ApiSide } from './api-side.ts';
 import { shutdownMs } from './api-server.ts';
 import { busNames } from '../bus/bus-names.ts';
 import { LinkLog } from '../bus/link-log.ts';
-import { busMetric, linkMetric } from '../bus/link-metric.ts';
 import { LoopLink } from './loop-link.ts';
 import { PROTOCOL_VERSION } from './protocol.ts';
 import { storeCheck } from './store-check.ts';
@@ -84,6 +84,7 @@ export async function startApiProcess(
     log.close();
     link.close();
   });
+  const ofBus = busMetrics(bus, link);
   const started = await ApiSide.start({
     config,
     contract: loadContract(undefined, { deprecated: !config.noDeprecated }),
@@ -91,8 +92,7 @@ export async function startApiProcess(
     loop: link,
     // Without the worker, requests that only read work.
     checks: (store) => ({ store: storeCheck(store, logger) }),
-    metrics: async () =>
-      `${linkMetric(link.isLinked)}${busMetric(bus.isConnected)}\n${await processMetricsText()}`,
+    metrics: async () => `${await ofBus.metrics()}\n${await processMetricsText()}`,
   });
   running.api = started;
   unwind.add('http', () => started.close(shutdownMs(config)));

@@ -8,7 +8,6 @@ import { probeApi } from '../../api/probe-api.ts';
 import { busNames } from '../../bus/bus-names.ts';
 import { LinkLog } from '../../bus/link-log.ts';
 import type { Api } from '../../api/api.ts';
-import { busMetric, linkMetric } from '../../bus/link-metric.ts';
 import { NatsBus } from '../../bus/nats-bus.ts';
 import { WorkerLink } from '../../bus/worker-link.ts';
 import type { CompleteConfig } from '../../config.ts';
@@ -20,6 +19,7 @@ import { waitForKeys } from '../../lifecycle/shared-keys.ts';
 import { bindError, isSystemError } from '../../lifecycle/start-error.ts';
 import type { Unwind } from '../../lifecycle/unwind.ts';
 import type { Logger } from '../../logger.ts';
+import { busMetrics } from '../../observability/bus-metrics.ts';
 import { Metrics } from '../../observability/metrics.ts';
 import { ThrottledLog } from '../../observability/throttled-log.ts';
 import { BUS_KEY_FILE, loadBusKey, SESSION_KEY_BYTES } from '../../secrets.ts';
@@ -111,6 +111,7 @@ export async function startGatewayProcess(
   unwind.add('exchanges', () => drain(frontEnd, exchanges, worker, link, shutdownMs(config)));
   if (link.isLinked) arrive();
   const metrics = new Metrics();
+  const ofBus = busMetrics(bus, link);
   metrics.watchGateway(() => ({ ...frontEnd.counters(), sessions: frontEnd.secureSessions }));
   const probes = probeApi({
     config,
@@ -121,7 +122,7 @@ export async function startGatewayProcess(
         if (!link.isLinked) throw new Error('The worker cannot be reached.');
       },
     },
-    metrics: async () => `${linkMetric(link.isLinked)}${busMetric(bus.isConnected)}\n${await metrics.text()}`,
+    metrics: async () => `${await ofBus.metrics()}\n${await metrics.text()}`,
     onError: (err) => logger.error({ err }, 'failed'),
   });
   running.probes = probes;

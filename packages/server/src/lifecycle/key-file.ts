@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-import { keyFileRemedy } from './key-files.ts';
+import { keyFileRemedy } from './key-effects.ts';
 import { keepPrivate, readIfThere, writePrivateFile } from './private-file.ts';
 import { StartError } from './start-error.ts';
 

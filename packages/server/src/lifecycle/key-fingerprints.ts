@@ -5,7 +5,7 @@ import { keyFingerprints } from '../features/key-rotation/model/key-fingerprint.
 import { isMissingTable } from '../store/postgres/errors.ts';
 import { deleteOperation, putOperation, type Reader, type Store } from '../store/port.ts';
 import { readKeys } from './key-file.ts';
-import { effectOf, type KeyFileName } from './key-files.ts';
+import { effectOf, type KeyFileName } from './key-effects.ts';
 import { readIfThere } from './private-file.ts';
 import { StartError } from './start-error.ts';
 

@@ -3,7 +3,7 @@ import { chmodSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 
 import { makeFolders } from '../make-folders.ts';
-import { keyFileRemedy } from './key-files.ts';
+import { keyFileRemedy } from './key-effects.ts';
 import { fileError, StartError, type FileAdvice } from './start-error.ts';
 
 /**

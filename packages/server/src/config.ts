@@ -1,9 +1,8 @@
 import { homedir } from 'node:os';
 import { isAbsolute, join } from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
 
 import type { Clock } from './kernel/clock.ts';
-import { hasRole, roleMistakes } from './process-roles.ts';
+import { keysWithoutEffect, roleMistakes } from './process-roles.ts';
 import type { SettingDeclaration } from './setting-types.ts';
 import type { ServerSettings, SettingKey, SettingValues } from './setting-values.ts';
 import { settingGroups } from './settings.ts';
@@ -145,26 +144,10 @@ function checkRoles(config: ServerSettings): void {
   if (problems.length > 0) throw new ConfigError(problems);
 }
 
-/** Groups of settings that a process with the role gateway alone does not use. */
-const WORKER_GROUPS: ReadonlySet<string> = new Set(['DEVICE COMMANDS', 'API LIMITS', 'FIRMWARE', 'WEBHOOK']);
-const WORKER_KEYS: ReadonlySet<SettingKey> = new Set([
-  'requireSecurity',
-  'rotateKeys',
-  'retentionDays',
-  'idempotencyHours',
-  'usageIntervalSeconds',
-]);
-
 /** Flags of settings that have no effect in a process with these roles, and that are not at their defaults. */
 export function flagsWithoutEffect(config: ServerSettings): readonly string[] {
-  const isGatewayAlone = !hasRole(config, 'worker') && !hasRole(config, 'api');
-  const isUnused = ({ key, group }: ServerSetting): boolean =>
-    key === 'coap'
-      ? !hasRole(config, 'gateway')
-      : isGatewayAlone && (WORKER_GROUPS.has(group) || WORKER_KEYS.has(key));
-  const isDefault = ({ key, type, default: fallback }: ServerSetting): boolean =>
-    isDeepStrictEqual(config[key], fallback === undefined ? undefined : type.parse(String(fallback)));
-  return serverSettings.filter((one) => isUnused(one) && !isDefault(one)).map(({ flag }) => flag);
+  const keys = new Set<string>(keysWithoutEffect(config));
+  return serverSettings.filter(({ key }) => keys.has(key)).map(({ flag }) => flag);
 }
 
 function problemOf(key: keyof ServerConfigInput, message: string, remedy: string): ConfigProblem {

@@ -81,7 +81,7 @@ export async function startServer(
   const config = completeServerConfig(incomplete);
   const logger = createLogger(config.logLevel);
   const unused = flagsWithoutEffect(config);
-  if (unused.length > 0) logger.warn({ flags: unused }, UNUSED);
+  if (unused.length > 0) logger.warn({ flags: unused }, WITHOUT_EFFECT);
   const unwind = new Unwind((step, error) => logger.error({ err: error, step }, 'stopping failed'));
   try {
     const { info, issueCode, lost } = hasRole(config, 'worker')
@@ -118,7 +118,8 @@ export async function startServer(
   }
 }
 
-const UNUSED =
+/** Said of settings. */
+const WITHOUT_EFFECT =
   'these settings have no effect in a process with this role; give them to the process that uses them, see --role';
 /** Milliseconds that commands under way have when a worker stops: ACK_TIMEOUT of CoAP, with its random part. */
 const COMMANDS_MS = 3_000;

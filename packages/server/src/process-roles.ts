@@ -1,5 +1,8 @@
-import { processRoles, type ProcessRole } from './setting-types.ts';
+import { isDeepStrictEqual } from 'node:util';
+
+import { processRoles, type ProcessRole, type SettingDeclaration } from './setting-types.ts';
 import type { ServerSettings, SettingKey } from './setting-values.ts';
+import { settingGroups, settings } from './settings.ts';
 import { parseStoreUrl } from './store/open-store.ts';
 
 /** A setting that does not fit the roles of the process. */
@@ -17,6 +20,37 @@ export function hasRole({ role }: Pick<ServerSettings, 'role'>, name: ProcessRol
 /** Roles that no process can have, settings that they need, and settings that are of no use to them. */
 export function roleMistakes(config: ServerSettings): readonly RoleMistake[] {
   return [...roleAndBus(config), ...listeners(config), ...standbyAndStore(config)];
+}
+
+/** Groups of settings, and settings of other groups, that a process with the role gateway alone does not use. */
+const WITHOUT_GATEWAYS = [
+  settingGroups['DEVICE COMMANDS'],
+  settingGroups['API LIMITS'],
+  settingGroups.FIRMWARE,
+  settingGroups.WEBHOOK,
+].flatMap((group) => Object.keys(group) as SettingKey[]);
+const WORKER_KEYS = [
+  'requireSecurity',
+  'rotateKeys',
+  'replaceKeys',
+  'retentionDays',
+  'idempotencyHours',
+  'usageIntervalSeconds',
+] as const;
+
+/** Settings that have no effect in a process with these roles, and that are not at their defaults. */
+export function keysWithoutEffect(config: ServerSettings): readonly SettingKey[] {
+  const isGatewayAlone = !hasRole(config, 'worker') && !hasRole(config, 'api');
+  const unused: readonly SettingKey[] = [
+    ...(hasRole(config, 'gateway') ? [] : (['coap'] as const)),
+    ...(isGatewayAlone ? [...WITHOUT_GATEWAYS, ...WORKER_KEYS] : []),
+  ];
+  return unused.filter((key) => !isDefault(config, key));
+}
+
+function isDefault(config: ServerSettings, key: SettingKey): boolean {
+  const { type, default: value }: SettingDeclaration = settings[key];
+  return isDeepStrictEqual(config[key], value === undefined ? undefined : type.parse(String(value)));
 }
 
 function isWhole(config: ServerSettings): boolean {

@@ -134,9 +134,8 @@ export class QueuedCommands {
     }
     if (typeof outcome === 'string') return outcome;
     // In this order: if the process dies in between, the command may be reported as interrupted, but is not sent twice.
-    const done = outcome;
     await this.#deps.untilStored.run(() => waiting.done(item));
-    await this.#runner.report(item.id, done);
+    await this.#runner.report(item.id, outcome);
     return 'again';
   }
 

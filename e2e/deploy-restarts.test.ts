@@ -171,10 +171,7 @@ describe('the processes of the examples of deployments', () => {
     }
     expect(load.failures).to.deep.equal([]);
     for (const shown of load.shown.values()) expect(new Set(shown).size).to.equal(shown.length);
-    await until(
-      async () => meters.isQuiet,
-      (quiet) => quiet,
-    );
+    await meters.whenQuiet();
     expect(await meters.compare(client, sinceMs)).to.deep.equal({ missing: 0, twice: 0 });
     for (const { counters } of meters.fleet.devices)
       expect(counters).to.include({ registrations: 1, handshakes: 1, handshakeFailures: 0 });

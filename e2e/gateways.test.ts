@@ -76,10 +76,7 @@ describe('devices that reach another gateway', () => {
   /** Each device reports a new value, which is stored once, and takes a command. */
   async function goOn(): Promise<void> {
     fleet.notifyAll();
-    await until(
-      async () => fleet.isQuiet,
-      (isQuiet) => isQuiet,
-    );
+    await fleet.whenQuiet();
     const { missing, twice } = await fleet.compare(client, sinceMs);
     expect({ missing, twice: twice - reread }).to.deep.equal({ missing: 0, twice: 0 });
     for (const { endpointName, cohort, counters } of fleet.fleet.devices) {
@@ -224,10 +221,7 @@ describe('devices that reach another gateway', () => {
     await service.isReady('gateway-3');
     await early.observe(client);
     early.notifyAll();
-    await until(
-      async () => early.isQuiet,
-      (isQuiet) => isQuiet,
-    );
+    await early.whenQuiet();
     expect(early.fleet.devices[0]?.counters).to.include({ registrations: 1 });
     expect(await early.compare(client, sinceMs)).to.deep.equal({ missing: 0, twice: 0 });
     const page = (await service.probe('gateway-3', '/metrics'))[1];
@@ -276,10 +270,7 @@ describe('devices that reach another gateway', () => {
       await work;
       clearInterval(ticking);
     }
-    await until(
-      async () => notified.isQuiet,
-      (isQuiet) => isQuiet,
-    );
+    await notified.whenQuiet();
     expect(await notified.compare(client, sinceMs)).to.deep.equal({ missing: 0, twice: 0 });
     expect([...commands.failed]).to.deep.equal([]);
     expect(await commands.judge(client)).to.deep.equal({ twice: [], lost: [], failures: [] });

@@ -105,11 +105,8 @@ describe('a service that goes from one process to several', () => {
     );
   }
 
-  async function quiet(): Promise<void> {
-    await until(
-      async () => fleet.isQuiet,
-      (isQuiet) => isQuiet,
-    );
+  async function allStored(): Promise<void> {
+    await fleet.whenQuiet();
     expect((await fleet.compare(client, sinceMs)).missing).to.equal(0);
   }
 
@@ -127,12 +124,12 @@ describe('a service that goes from one process to several', () => {
 
   it('keeps DTLS sessions, registrations and observations; devices without DTLS continue with an Update', async () => {
     fleet.notifyAll();
-    await quiet();
+    await allStored();
     await stop();
     await severalProcesses();
     await updatePlain();
     fleet.notifyAll();
-    await quiet();
+    await allStored();
     await expectCommands();
     for (const { endpointName, cohort, counters } of fleet.fleet.devices) {
       const handshakes = cohort === 'plain' ? 0 : 1;
@@ -154,7 +151,7 @@ describe('a service that goes from one process to several', () => {
     await fleet.start();
     await fleet.observe(client);
     fleet.notifyAll();
-    await quiet();
+    await allStored();
     await expectCommands();
     for (const { cohort, counters } of fleet.fleet.devices)
       expect(counters).to.include({ handshakes: cohort === 'plain' ? 0 : 1, handshakeFailures: 0 });

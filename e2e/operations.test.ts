@@ -18,7 +18,6 @@ import {
 import { expect } from 'chai';
 import { createWorkplace, startMuster, type MusterProcess, type Workplace } from './support/muster.ts';
 import { fleetOf, notifying, NotifyingFleet } from './support/notifying-fleet.ts';
-import { until } from './support/until.ts';
 
 const guide = join(import.meta.dirname, '..', 'docs', 'guides', 'operations.md');
 const DATA = '/var/lib/muster';
@@ -231,10 +230,7 @@ describe('the commands of the guide for operation', () => {
     const download = await service.client.firmwarePackages.download(firmware.Id);
     expect(Buffer.from(await (await download.blob()).arrayBuffer())).to.deep.equal(content);
     meters.notifyAll();
-    await until(
-      async () => meters.isQuiet,
-      (quiet) => quiet,
-    );
+    await meters.whenQuiet();
     expect(await meters.compare(service.client, sinceMs)).to.deep.equal({ missing: 0, twice: 0 });
     for (const { counters } of meters.fleet.devices) expect(counters).to.include({ registrations: 1 });
 

@@ -116,10 +116,7 @@ describe('a service of several processes', () => {
 
   /** Everything is as it should be after a failure: judged by the simulated devices. */
   async function judge(): Promise<void> {
-    await until(
-      async () => meters.isQuiet,
-      (quiet) => quiet,
-    );
+    await meters.whenQuiet();
     const client = service.client('api-1', 5);
     expect(await meters.compare(client, sinceMs)).to.deep.equal({ missing: 0, twice: 0 });
     for (const { counters } of [...meters.fleet.devices, ...writes.fleet.devices]) {

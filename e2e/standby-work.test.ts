@@ -72,13 +72,6 @@ describe('a service with two gateways whose worker is killed', () => {
     for (const close of closers) await close();
   });
 
-  async function quiet(): Promise<void> {
-    await until(
-      async () => meters.isQuiet,
-      (isQuiet) => isQuiet,
-    );
-  }
-
   async function typeOf(objectId: number): Promise<{ SmartObjectTypeId: string; ResourceTypeId: string }> {
     const { Rows } = await client.smartObjectTypes.list({ Filter: `TypeId eq ${objectId}` });
     const { Id, ResourceTypes } = await client.smartObjectTypes.get(Rows[0]?.Id ?? '');
@@ -173,7 +166,7 @@ describe('a service with two gateways whose worker is killed', () => {
     } finally {
       clearInterval(reporting);
     }
-    await quiet();
+    await meters.whenQuiet();
     for (const one of streams) await one.end();
   });
 
@@ -182,7 +175,7 @@ describe('a service with two gateways whose worker is killed', () => {
     const { Id } = await client.devices.getByEndpoint(endpoint);
     const { id } = await seriesOf(endpoint, 3303);
     await expectIsolation(service, { deviceId: Id, resourceId: id, report: () => meters.notifyAll() });
-    await quiet();
+    await meters.whenQuiet();
   });
 
   it('ends its campaign, its webhooks and its transformers by the worker that stood by', async () => {
@@ -230,7 +223,7 @@ describe('a service with two gateways whose worker is killed', () => {
     } finally {
       clearInterval(notifyingAll);
     }
-    await quiet();
+    await meters.whenQuiet();
     expect(await meters.compare(client, sinceMs)).to.deep.equal({ missing: 0, twice: 0 });
     const all = await until(
       () => outcomes(campaign),

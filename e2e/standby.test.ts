@@ -103,10 +103,7 @@ describe('a server that stands by', () => {
       expect((await clientOf(to).devices.list({ PageSize: 1 })).NbrOfRows).to.equal(DEVICES);
     }
     clearInterval(notifying);
-    await until(
-      async () => meters.isQuiet,
-      (quiet) => quiet,
-    );
+    await meters.whenQuiet();
     expect(await meters.compare(clientOf(first), sinceMs)).to.deep.equal({ missing: 0, twice: 0 });
     for (const { counters } of meters.fleet.devices) {
       expect(counters).to.include({ registrations: 1, handshakes: 1, handshakeFailures: 0 });

@@ -55,10 +55,7 @@ describe('muster store copy', () => {
     const sinceMs = Date.now() - 1;
     const report = async (): Promise<void> => {
       meters.notifyAll();
-      await until(
-        async () => meters.isQuiet,
-        (quiet) => quiet,
-      );
+      await meters.whenQuiet();
       expect(await meters.compare(client, sinceMs)).to.deep.equal({ missing: 0, twice: 0 });
     };
     try {

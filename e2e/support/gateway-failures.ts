@@ -329,10 +329,7 @@ function upgrades(stage: Stage): void {
     expect(refused).to.deep.equal([]);
     expect(commands.failed.size).to.equal(failed);
     // None has to notify again: the last value of each is acknowledged by itself.
-    await until(
-      async () => meters.isQuiet,
-      (isQuiet) => isQuiet,
-    );
+    await meters.whenQuiet();
     expect(await stage.judge()).to.deep.equal([]);
   });
 }

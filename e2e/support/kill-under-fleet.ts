@@ -51,10 +51,7 @@ export async function killUnderFleet({ devices, kills, everyMs }: KillOptions): 
       }
       const metrics = await (await fetch(`${server.info.http}/metrics`)).text();
       expect(metrics).to.match(new RegExp(`^muster_gateway_dtls_restored_total ${devices}$`, 'mu'));
-      await until(
-        async () => meters.isQuiet,
-        (quiet) => quiet,
-      );
+      await meters.whenQuiet();
       const after = await (await fetch(`${server.info.http}/metrics`)).text();
       expect(after).to.match(/^muster_gateway_dtls_handshakes_total 0$/mu);
       // Below any number used before, a record would be dropped by the devices as a replay, and no ACK would get through.

@@ -9,6 +9,7 @@ import {
   type SimulatedDevice,
 } from '@muster/simulator';
 import { inParallel } from './in-parallel.ts';
+import { until } from './until.ts';
 
 const observed = '/3303/0/5700';
 const acknowledgement = 2;
@@ -113,6 +114,14 @@ export class NotifyingFleet {
   /** Whether the last value of each device has been acknowledged. */
   get isQuiet(): boolean {
     return this.unacknowledged.length === 0;
+  }
+
+  /** Resolves when the last value of each device has been acknowledged. */
+  async whenQuiet(): Promise<void> {
+    await until(
+      async () => this.unacknowledged.map(({ endpointName }) => endpointName),
+      ({ length }) => length === 0,
+    );
   }
 
   /** Devices whose last value has not been acknowledged. */

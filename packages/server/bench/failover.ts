@@ -78,9 +78,7 @@ async function failOverToStandby(postgres: PostgresServer, rounds: number): Prom
     await load.start();
     for (let round = 0; round < rounds; round += 1) {
       const next = start();
-      await pause(standbyMs);
-      await active.kill();
-      const killedAt = performance.now();
+      const killedAt = await killOnceOtherWaits(active);
       active = await next;
       gaps.push(...(await answers.gapsOver(killedAt)));
     }
@@ -111,9 +109,7 @@ async function failOverToWorker(
     await load.start();
     for (let round = 0; round < rounds; round += 1) {
       const next = start();
-      await pause(standbyMs);
-      await active.kill();
-      const killedAt = performance.now();
+      const killedAt = await killOnceOtherWaits(active);
       active = await next;
       gaps.push(...(await answers.gapsOver(killedAt)));
     }
@@ -160,6 +156,13 @@ async function failOverToGateway(
     rmSync(dataDir, { recursive: true, force: true });
   }
   return resultOf('failover.gateway', gaps, starts);
+}
+
+/** Kills a server that another one stands by for. @returns when, by the clock of `performance` */
+async function killOnceOtherWaits(active: MusterServer): Promise<number> {
+  await pause(standbyMs);
+  await active.kill();
+  return performance.now();
 }
 
 interface Gateway {

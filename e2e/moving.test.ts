@@ -1,4 +1,6 @@
 /** A service that goes from one process to several, and back: on the same store, keys and addresses. */
+import { randomBytes } from 'node:crypto';
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createClient, type MusterClient } from '@muster/sdk';
 import type { FleetOptions, SimulatedDevice } from '@muster/simulator';
@@ -60,10 +62,15 @@ describe('a service that goes from one process to several', () => {
     for (const close of closers) await close();
   });
 
+  const dataDir = (name = 'data'): string => join(place.dir, name);
+
   async function start(...flags: readonly string[]): Promise<MusterProcess> {
+    return startOn(dataDir(), ...flags);
+  }
+
+  async function startOn(folder: string, ...flags: readonly string[]): Promise<MusterProcess> {
     const http = `--http=127.0.0.1:${await freeTcpPort()}`;
-    const dataDir = `--data-dir=${join(place.dir, 'data')}`;
-    const started = await startMuster(place, ['server', dataDir, http, ...flags]);
+    const started = await startMuster(place, ['server', `--data-dir=${folder}`, http, ...flags]);
     processes.push(started);
     return started;
   }
@@ -135,6 +142,38 @@ describe('a service that goes from one process to several', () => {
       const handshakes = cohort === 'plain' ? 0 : 1;
       expect(counters, endpointName).to.include({ registrations: 1, handshakes, handshakeFailures: 0 });
     }
+  });
+
+  it('warns of a gateway with other keys, there and at the worker', async () => {
+    const other = dataDir('other');
+    await mkdir(other);
+    for (const name of ['bus.key', 'gateway-key.pem'])
+      await copyFile(join(dataDir(), name), join(other, name));
+    await writeFile(join(other, 'sessions.keys'), `${randomBytes(32).toString('base64url')}\n`);
+    const [worker] = processes;
+    const listenHere = `--coap=coap://127.0.0.1:${await freeUdpPort()}`;
+    const gateway = await startOn(
+      other,
+      `--bus=${nats.url}`,
+      '--role=gateway',
+      '--gateway-name=other',
+      listenHere,
+    );
+    await until(
+      async () => gateway.output(),
+      (text) => text.includes('sessions.keys (devices with DTLS make new handshakes); copy'),
+    );
+    expect(gateway.output()).not.to.include('gateway-key.pem');
+    const warnings = worker
+      ?.output()
+      .split('\n')
+      .filter((line) => line.includes('other keys than the worker'));
+    expect(warnings).to.have.length(1);
+    expect(JSON.parse(warnings?.[0] ?? ''))
+      .to.include({ level: 'warn', gateway: 'other' })
+      .and.to.deep.include({
+        files: ['sessions.keys'],
+      });
   });
 
   it('loses the DTLS sessions on the way back, after which devices make new handshakes', async () => {

@@ -33,6 +33,7 @@ import {
   writeNamedConnectionFile,
   type ConnectionFile,
 } from './lifecycle/connection-file.ts';
+import { fingerprintsOf } from './lifecycle/key-fingerprints.ts';
 import { removeInfoFile, serverInfo, writeReadyFile, type ServerInfo } from './lifecycle/info-files.ts';
 import { loadMqttFiles } from './lifecycle/mqtt-files.ts';
 import { hasDashboard, isLoopback } from './lifecycle/login-link.ts';
@@ -45,7 +46,7 @@ import { Metrics } from './observability/metrics.ts';
 import { pruningOfEvents } from './features/rules/event-pruning.ts';
 import { SecureSessionService, SESSION_DAYS } from './features/security/secure-session-service.ts';
 import { Retention } from './retention.ts';
-import { loadBusKey, loadWorkerKeys } from './secrets.ts';
+import { GATEWAY_KEY_FILES, loadBusKey, loadWorkerKeys } from './secrets.ts';
 import { openFirmwareFiles } from './features/firmware/files/open-files.ts';
 
 export interface RunningServer {
@@ -281,7 +282,8 @@ function linkGateways(
 ): Gateways | undefined {
   if (bus === undefined || hasRole(config, 'gateway')) return undefined;
   application.onGatewaysChanged((state) => api.gatewayChanged(state));
-  const gateways = application.linkGateways(bus, busNames(loadBusKey(config.dataDir), 'gateways'));
+  const names = busNames(loadBusKey(config.dataDir), 'gateways');
+  const gateways = application.linkGateways(bus, names, fingerprintsOf(config.dataDir, GATEWAY_KEY_FILES));
   unwind.add('gateways', () => gateways.close(shutdownMs(config)));
   // Their answers come over the links that end then.
   unwind.add('commands', () => application.finishCommands(Math.min(COMMANDS_MS, shutdownMs(config))));

@@ -30,6 +30,9 @@ export function loadApiKeySecret(dataDir: string): Buffer {
   return loadSecret(join(dataDir, 'api-key.secret'), API_KEY_SECRET_BYTES);
 }
 
+/** Key files that gateways share with the worker. */
+export const GATEWAY_KEY_FILES: readonly KeyFileName[] = [BUS_KEY_FILE, 'sessions.keys', 'gateway-key.pem'];
+
 /** Bytes of a key of `secrets.keys` and `sessions.keys`. */
 export const SESSION_KEY_BYTES = SECRET_KEY_BYTES;
 

@@ -18,6 +18,7 @@ import type { BusNames } from '../bus/bus-names.ts';
 import type { GatewayState } from '../gateway/ports/gateway-control.ts';
 import { startGateway, type Gateway, type GatewaySecurity, type SessionLimits } from '../gateway/gateway.ts';
 import type { GatewayIdentity } from '../lifecycle/gateway-identity.ts';
+import type { KeyFingerprints } from '../lifecycle/key-fingerprints.ts';
 import type { MqttFiles } from '../lifecycle/mqtt-files.ts';
 import type { Contract } from '../http/contract.ts';
 import type { EventStreams } from '../features/event-streams/routes/event-streams.ts';
@@ -177,8 +178,12 @@ export class Application {
     return this.#gateway.addresses;
   }
 
-  /** Processes with the role gateway, over a bus. They are served when the gateway starts. */
-  linkGateways(bus: Bus, names: BusNames): Gateways {
+  /**
+   * Processes with the role gateway, over a bus. They are served when the gateway starts.
+   *
+   * @param keys of those that gateways share with this process
+   */
+  linkGateways(bus: Bus, names: BusNames, keys: KeyFingerprints): Gateways {
     const { clock, store, logger } = this.#options;
     const { admin, onError } = this.parts;
     this.#gateways = new Gateways({
@@ -188,6 +193,7 @@ export class Application {
       clock,
       sessions: new SecureSessionService(store, clock),
       credentials: admin.credentials,
+      keys,
       onChanged: (addresses) => this.#listensOn(addresses),
       log: (level, fields, message) => logger[level](fields, message),
       onError,

@@ -11,6 +11,8 @@ const effects = {
 
 export type KeyFileName = keyof typeof effects;
 
+export const keyFileNames = Object.keys(effects) as readonly KeyFileName[];
+
 /** What follows if the processes of a service do not have its key: a clause, without a full stop. */
 export function effectOf(name: KeyFileName): string {
   return effects[name];

@@ -5,7 +5,7 @@ import { keyFingerprints } from '../features/key-rotation/model/key-fingerprint.
 import { isMissingTable } from '../store/postgres/errors.ts';
 import { deleteOperation, putOperation, type Reader, type Store } from '../store/port.ts';
 import { readKeys } from './key-file.ts';
-import { effectOf, type KeyFileName } from './key-effects.ts';
+import { effectOf, keyFileNames, type KeyFileName } from './key-effects.ts';
 import { readIfThere } from './private-file.ts';
 import { StartError } from './start-error.ts';
 
@@ -83,6 +83,22 @@ async function storedFingerprints(
     if (!isMissingTable(error)) throw error;
     return new Map();
   }
+}
+
+/** Fingerprints of the keys in files, the newest key first. They tell nothing of the keys. */
+export type KeyFingerprints = Readonly<Partial<Record<KeyFileName, readonly string[]>>>;
+
+/** @throws StartError if a file is damaged */
+export function fingerprintsOf(dataDir: string, names: readonly KeyFileName[]): KeyFingerprints {
+  return Object.fromEntries(names.map((name) => [name, fingerprintsIn(dataDir, name)]));
+}
+
+/** The files that lack the newest key of the service. A file that one side does not name counts as the same. */
+export function otherKeys(own: KeyFingerprints, service: KeyFingerprints): readonly KeyFileName[] {
+  return keyFileNames.filter((name) => {
+    const newest = service[name]?.[0];
+    return newest !== undefined && own[name]?.includes(newest) === false;
+  });
 }
 
 /** A fingerprint of each key in a file; undefined if there is no file. */

@@ -12,6 +12,7 @@ import {
   type WorkerQuestions,
 } from '../../src/gateway/processes/protocol.ts';
 import { RemoteWorker } from '../../src/gateway/processes/worker.ts';
+import type { KeyFingerprints } from '../../src/lifecycle/key-fingerprints.ts';
 import { openStore } from '../../src/store/open-store.ts';
 import type { Store } from '../../src/store/port.ts';
 import { BusStage } from './bus-stage.ts';
@@ -103,6 +104,9 @@ export class FakeFrontEnd implements FrontEnd {
   }
 }
 
+/** Fingerprints of the keys that all processes of the stage have. */
+export const KEYS = { 'sessions.keys': ['5e', '0d'], 'gateway-key.pem': ['6a'] };
+
 /** A process with the role gateway, without sockets. */
 export class FakeGateway {
   readonly bus: MemoryBus;
@@ -113,7 +117,10 @@ export class FakeGateway {
   /** How often it heard that another gateway has its name. */
   sameNames = 0;
 
-  constructor(stage: BusStage, name: string, addresses: readonly string[]) {
+  /** Files whose keys are not those of the worker, as it says at each link. */
+  readonly otherKeys: (readonly string[])[] = [];
+
+  constructor(stage: BusStage, name: string, addresses: readonly string[], keys?: KeyFingerprints) {
     this.bus = stage.network.connect();
     this.frontEnd = new FakeFrontEnd(name, addresses);
     this.link = new WorkerLink<WorkerQuestions, GatewayQuestions>({
@@ -133,7 +140,8 @@ export class FakeGateway {
       onLinked: () => {
         this.link
           .linked()
-          .channel.ask('arrive', { name, addresses })
+          .channel.ask('arrive', { name, addresses, ...(keys && { keys }) })
+          .then((files) => files && this.otherKeys.push(files))
           .catch(() => undefined);
       },
       onStale: () => undefined,
@@ -223,6 +231,7 @@ export class GatewayStage extends BusStage {
         trustedCertificates: async () => [],
         endpointNameOf: async () => undefined,
       },
+      keys: KEYS,
       onChanged: (addresses) => this.changes.push(addresses),
       log: (level, _fields, message) => this.logged.push(`${level}: ${message}`),
       onError: (error) => this.errors.push(error),
@@ -245,8 +254,12 @@ export class GatewayStage extends BusStage {
   }
 
   /** One more gateway, linked with the worker. */
-  async listen(name: string, addresses = [`coap://127.0.0.1:5683`]): Promise<FakeGateway> {
-    const gateway = new FakeGateway(this, name, addresses);
+  async listen(
+    name: string,
+    addresses = [`coap://127.0.0.1:5683`],
+    keys?: KeyFingerprints,
+  ): Promise<FakeGateway> {
+    const gateway = new FakeGateway(this, name, addresses, keys);
     this.#gateways.push(gateway);
     await this.pass(300);
     return gateway;

@@ -15,6 +15,8 @@ import { within } from '../../kernel/within.ts';
 import { loadKeys } from '../../lifecycle/key-file.ts';
 import { loadGatewayIdentity } from '../../lifecycle/gateway-identity.ts';
 import { serverInfo, type ServerInfo } from '../../lifecycle/info-files.ts';
+import { effectOf, type KeyFileName } from '../../lifecycle/key-effects.ts';
+import { fingerprintsOf } from '../../lifecycle/key-fingerprints.ts';
 import { waitForKeys } from '../../lifecycle/shared-keys.ts';
 import { bindError, isSystemError } from '../../lifecycle/start-error.ts';
 import type { Unwind } from '../../lifecycle/unwind.ts';
@@ -22,7 +24,7 @@ import type { Logger } from '../../logger.ts';
 import { busMetrics } from '../../observability/bus-metrics.ts';
 import { Metrics } from '../../observability/metrics.ts';
 import { ThrottledLog } from '../../observability/throttled-log.ts';
-import { BUS_KEY_FILE, loadBusKey, SESSION_KEY_BYTES } from '../../secrets.ts';
+import { GATEWAY_KEY_FILES, loadBusKey, SESSION_KEY_BYTES } from '../../secrets.ts';
 import { sessionEvents } from '../secure/session-events.ts';
 import { Exchanges, frontEndAnswers } from './front-end-answers.ts';
 import { listenerOf } from '../ports/gateway-listeners.ts';
@@ -30,9 +32,6 @@ import { GATEWAY_PROTOCOL_VERSION } from './protocol.ts';
 import type { GatewayQuestions, WorkerQuestions } from './protocol.ts';
 import { transmission } from '../transmission.ts';
 import { RemoteWorker } from './worker.ts';
-
-/** Files in the data folder that gateways share with the worker. */
-const SHARED_FILES = [BUS_KEY_FILE, 'sessions.keys', 'gateway-key.pem'];
 
 /**
  * Starts a process with the role gateway alone: sockets, DTLS and CoAP here, everything else by the worker over the bus. It does
@@ -46,7 +45,8 @@ export async function startGatewayProcess(
   unwind: Unwind,
 ): Promise<ServerInfo> {
   const { dataDir, gatewayName: name } = config;
-  await waitForKeys(dataDir, SHARED_FILES, logger);
+  await waitForKeys(dataDir, GATEWAY_KEY_FILES, logger);
+  const keys = fingerprintsOf(dataDir, GATEWAY_KEY_FILES);
   const bus = new NatsBus(config.bus ?? '', `muster gateway ${name}`, logger);
   unwind.add('bus', () => bus.close());
   const running: { frontEnd?: FrontEnd; linkId?: string; probes?: Api } = {};
@@ -71,7 +71,8 @@ export async function startGatewayProcess(
     }
     running.linkId = id;
     channel
-      .ask('arrive', { name, addresses: frontEnd.addresses })
+      .ask('arrive', { name, addresses: frontEnd.addresses, keys })
+      .then((files = []) => warnOfKeys(files, dataDir, logger))
       .catch((err: unknown) => logger.warn({ err }, 'the worker did not take this gateway'));
   };
   const link: WorkerLink<WorkerQuestions, GatewayQuestions> = new WorkerLink<
@@ -129,6 +130,14 @@ export async function startGatewayProcess(
   const http = await probes.listen();
   unwind.add('readiness', () => probes.stopReadiness());
   return infoOf(http, frontEnd.addresses);
+}
+
+/** @param files that do not have the keys of the worker */
+function warnOfKeys(files: readonly KeyFileName[], dataDir: string, logger: Logger): void {
+  if (files.length === 0) return;
+  const effects = files.map((name) => `${name} (${effectOf(name)})`).join('; ');
+  const remedy = 'copy these files from the data folder of the worker, and restart this gateway';
+  logger.warn({ dataDir }, `this gateway has other keys than the worker: ${effects}; ${remedy}`);
 }
 
 /** @throws StartError if an address cannot be bound */

@@ -16,6 +16,7 @@ import type { Answers } from '../../bus/channel.ts';
 import { ProcessLinks } from '../../bus/process-links.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { MusterError } from '../../kernel/errors.ts';
+import { otherKeys, type KeyFingerprints } from '../../lifecycle/key-fingerprints.ts';
 import { gatewayOf, isGatewayListener, SECURE_LISTENER } from '../ports/gateway-listeners.ts';
 import type { RemoteListeners } from '../downlink/lwm2m-device-link.ts';
 import { within } from '../../kernel/within.ts';
@@ -37,6 +38,8 @@ export interface GatewaysOptions {
   readonly clock: Clock;
   readonly sessions: SessionTable;
   readonly credentials: CredentialLookup;
+  /** Of the keys that gateways share with the worker. */
+  readonly keys: KeyFingerprints;
   /** Gateways have come or gone. @param addresses of all that are there */
   readonly onChanged: (addresses: readonly string[]) => void;
   readonly log: (level: 'info' | 'warn', fields: object, message: string) => void;
@@ -263,7 +266,7 @@ export class Gateways implements FrontEnds, RemoteListeners {
     server: ServerBehind,
     links: ProcessLinks<GatewayQuestions, WorkerQuestions>,
   ): Answers<WorkerQuestions> {
-    const { credentials } = this.#options;
+    const { credentials, log } = this.#options;
     const named = { name: '' };
     const taken = <R>(place: FrontPlace, work: () => Promise<R>): Promise<R> => {
       if (links.isClosing) throw new MusterError('gateway-unreachable');
@@ -275,9 +278,17 @@ export class Gateways implements FrontEnds, RemoteListeners {
       return links.track(ofOwner());
     };
     return {
-      arrive: async ({ name, addresses }) => {
+      arrive: async ({ name, addresses, keys = {} }) => {
         named.name = name;
         this.#gateways.arrived({ name, addresses, process: process() });
+        const files = otherKeys(keys, this.#options.keys);
+        if (files.length > 0)
+          log(
+            'warn',
+            { gateway: name, files },
+            'a gateway has other keys than the worker; it says what to do',
+          );
+        return files;
       },
       leave: async () => {
         const gateway = this.#gateways.get(named.name);

@@ -11,6 +11,9 @@ import type {
   StoredSession,
 } from '@muster/lwm2m';
 
+import type { KeyFileName } from '../../lifecycle/key-effects.ts';
+import type { KeyFingerprints } from '../../lifecycle/key-fingerprints.ts';
+
 /**
  * What a process with the role gateway and the worker say to each other over the bus. All of it is plain data. A change that an
  * older side would misread raises {@link GATEWAY_PROTOCOL_VERSION}.
@@ -31,8 +34,14 @@ export interface ExchangeToStart {
 export type WorkerQuestions = {
   /** The gateway is there. The first question of a link. */
   readonly arrive: {
-    readonly ask: { readonly name: string; readonly addresses: readonly string[] };
-    readonly answer: undefined;
+    readonly ask: {
+      readonly name: string;
+      readonly addresses: readonly string[];
+      /** Older gateways do not say. */
+      readonly keys?: KeyFingerprints;
+    };
+    /** Files whose keys are not those of the worker. Older workers do not answer. */
+    readonly answer: readonly KeyFileName[] | undefined;
   };
   readonly request: { readonly ask: DeviceRequest; readonly answer: DeviceReply };
   /** A response with this `sentId` has left. */

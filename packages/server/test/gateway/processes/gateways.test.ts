@@ -3,7 +3,7 @@ import { settle } from '@muster/testkit';
 import type { Exchanged, ExchangeHooks, FrontPlace, PlainResponse } from '@muster/lwm2m';
 import type { Gateways } from '../../../src/gateway/processes/gateways.ts';
 import { SECURE_LISTENER } from '../../../src/gateway/ports/gateway-listeners.ts';
-import { codeOf, FakeServer, GatewayStage, responseOf } from '../../support/gateway-stage.ts';
+import { codeOf, FakeServer, GatewayStage, KEYS, responseOf } from '../../support/gateway-stage.ts';
 import type { MemoryBus } from '../../support/memory-bus.ts';
 
 const get = { method: 'GET', path: ['3', '0', '9'] } as const;
@@ -337,6 +337,19 @@ describe('Gateways', () => {
     expect(await stage.over(refused)).to.match(/^The DTLS session of the device was removed/u);
     expect(server.asked).to.deep.equal(['notification aa']);
     expect(gateway.frontEnd.asked.at(-1)).to.equal('release aa ');
+  });
+
+  it('warns of a gateway that lacks the newest key of a file', async () => {
+    const address = ['coap://127.0.0.1:5683'];
+    // The first one, as an older version, does not name its keys.
+    const fine = [await stage.listen('g1'), await stage.listen('g2', address, KEYS)];
+    for (const { otherKeys } of fine) expect(otherKeys).to.deep.equal([[]]);
+    const ahead = await stage.listen('g3', address, { ...KEYS, 'sessions.keys': ['77', '5e'] });
+    expect(ahead.otherKeys, 'it can read what the others save').to.deep.equal([[]]);
+    expect(stage.logged.filter((line) => line.startsWith('warn'))).to.deep.equal([]);
+    const behind = await stage.listen('g4', address, { ...KEYS, 'sessions.keys': ['0d'] });
+    expect(behind.otherKeys).to.deep.equal([['sessions.keys']]);
+    expect(stage.logged).to.include('warn: a gateway has other keys than the worker; it says what to do');
   });
 
   it('warns of two gateways with one name, and not of one that has restarted', async () => {

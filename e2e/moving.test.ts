@@ -176,6 +176,18 @@ describe('a service that goes from one process to several', () => {
       });
   });
 
+  it('names the gateways that are linked in the status of a gateway', async () => {
+    const { Rows } = await client.dataCollectors.list({});
+    const statusOf = async (): Promise<Readonly<Record<string, string>>> => {
+      const { Id = '' } = Rows[0] ?? {};
+      await client.dataCollectors.refreshStatus(Id);
+      return (await client.dataCollectors.get(Id)).Statuses;
+    };
+    expect(await statusOf()).to.include({ State: 'listening', Processes: 'gateway-1 other' });
+    expect(await processes.pop()?.stop('SIGTERM')).to.equal(0);
+    await until(statusOf, ({ Processes }) => Processes === 'gateway-1');
+  });
+
   it('loses the DTLS sessions on the way back, after which devices make new handshakes', async () => {
     await stop();
     const { http } = await oneProcess();

@@ -2237,7 +2237,7 @@ export type InternalDevice = Device & {
 export type InternalDeviceResponse = InternalDevice;
 
 /**
- * State that a gateway reports, by name. The names are State, Since, Addresses, DevicesOnline, Region and Version.
+ * State that a gateway reports, by name. The names are State, Since, Addresses, Processes, DevicesOnline, Region and Version. Processes has the names of the gateway processes that are linked, if gateways are processes of their own.
  */
 export type GatewayStatuses = {
   [key: string]: string;

@@ -194,7 +194,10 @@ export class Application {
       sessions: new SecureSessionService(store, clock),
       credentials: admin.credentials,
       keys,
-      onChanged: (addresses) => this.#listensOn(addresses),
+      onChanged: (addresses, names) => {
+        this.parts.gatewayStatus.linked(names);
+        this.#listensOn(addresses);
+      },
       log: (level, fields, message) => logger[level](fields, message),
       onError,
     });

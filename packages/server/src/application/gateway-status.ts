@@ -20,6 +20,11 @@ export class GatewayStatus implements GatewayControl {
     this.#state = { ...this.#state, isListening: false, addresses: [] };
   }
 
+  /** @param processes names of the gateways that are linked */
+  linked(processes: readonly string[]): void {
+    this.#state = { ...this.#state, processes };
+  }
+
   /** The gateway is in another thread, which says how it is. */
   set(state: GatewayState): void {
     this.#state = state;

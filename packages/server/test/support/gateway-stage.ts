@@ -203,6 +203,8 @@ export class GatewayStage extends BusStage {
   readonly errors: unknown[] = [];
   /** Addresses of all gateways, after each change. */
   readonly changes: (readonly string[])[] = [];
+  /** Names of all gateways, after the latest change. */
+  gatewayNames: readonly string[] = [];
   readonly #gateways: FakeGateway[] = [];
   readonly #workers: { readonly gateways: Gateways; readonly bus: MemoryBus }[] = [];
 
@@ -232,7 +234,10 @@ export class GatewayStage extends BusStage {
         endpointNameOf: async () => undefined,
       },
       keys: KEYS,
-      onChanged: (addresses) => this.changes.push(addresses),
+      onChanged: (addresses, names) => {
+        this.changes.push(addresses);
+        this.gatewayNames = names;
+      },
       log: (level, _fields, message) => this.logged.push(`${level}: ${message}`),
       onError: (error) => this.errors.push(error),
     });

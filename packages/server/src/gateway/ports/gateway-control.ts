@@ -7,6 +7,8 @@ export interface GatewayState {
   readonly since?: number;
   /** URLs that devices are heard on. */
   readonly addresses: readonly string[];
+  /** Names of the processes with the role gateway that are linked; absent if this process is the gateway. */
+  readonly processes?: readonly string[];
 }
 
 /** What the domain asks of the gateway component. */

@@ -22,7 +22,12 @@ import type { RemoteListeners } from '../downlink/lwm2m-device-link.ts';
 import { within } from '../../kernel/within.ts';
 import { sessionIdOf } from '../../features/security/model/secure-session.ts';
 import type { CredentialLookup } from '../secure/device-credentials.ts';
-import { LinkedGateways, type GatewayProcess, type LinkedGateway } from './linked-gateways.ts';
+import {
+  LinkedGateways,
+  type GatewayProcess,
+  type LinkedGateway,
+  type LinkedGatewaysOptions,
+} from './linked-gateways.ts';
 import {
   GATEWAY_PROTOCOL_VERSION,
   type ExchangeToStart,
@@ -40,8 +45,7 @@ export interface GatewaysOptions {
   readonly credentials: CredentialLookup;
   /** Of the keys that gateways share with the worker. */
   readonly keys: KeyFingerprints;
-  /** Gateways have come or gone. @param addresses of all that are there */
-  readonly onChanged: (addresses: readonly string[]) => void;
+  readonly onChanged: LinkedGatewaysOptions['onChanged'];
   readonly log: (level: 'info' | 'warn', fields: object, message: string) => void;
   readonly onError: (error: unknown) => void;
 }

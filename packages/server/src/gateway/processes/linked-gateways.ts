@@ -15,8 +15,8 @@ export interface LinkedGateway {
 export interface LinkedGatewaysOptions {
   readonly clock: Clock;
   readonly links: () => Pick<ProcessLinks<GatewayQuestions, WorkerQuestions>, 'drop' | 'has'> | undefined;
-  /** Gateways have come or gone. @param addresses of all that are there */
-  readonly onChanged: (addresses: readonly string[]) => void;
+  /** Gateways have come or gone. @param addresses of all that are there @param names of them */
+  readonly onChanged: (addresses: readonly string[], names: readonly string[]) => void;
   readonly log: (level: 'info' | 'warn', fields: object, message: string) => void;
 }
 
@@ -97,6 +97,7 @@ export class LinkedGateways {
   }
 
   #changed(): void {
-    this.#options.onChanged(Array.from(this.#byName.values()).flatMap(({ addresses }) => addresses));
+    const addresses = Array.from(this.#byName.values()).flatMap((gateway) => gateway.addresses);
+    this.#options.onChanged(addresses, [...this.#byName.keys()].sort());
   }
 }

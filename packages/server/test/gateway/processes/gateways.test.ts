@@ -46,6 +46,7 @@ describe('Gateways', () => {
     expect(await asked(plain('g1'))).to.equal('g1');
     expect(await asked(plain('g2'))).to.equal('g2');
     expect(gateways.size).to.equal(2);
+    expect(stage.gatewayNames).to.deep.equal(['g1', 'g2']);
     expect(stage.changes).to.deep.equal([
       ['coap://127.0.0.1:5683'],
       ['coap://127.0.0.1:5683', 'coap://127.0.0.1:5684', 'coap://[::1]:5684', 'coaps://127.0.0.1:5685'],
@@ -164,6 +165,7 @@ describe('Gateways', () => {
     expect(textOf(await stage.over(waiting))).to.equal('unknown');
     expect(gateways.size).to.equal(0);
     expect(stage.changes.at(-1)).to.deep.equal([]);
+    expect(stage.gatewayNames).to.deep.equal([]);
   });
 
   it('a gateway that is about to end finishes its requests; new ones go to the next', async () => {

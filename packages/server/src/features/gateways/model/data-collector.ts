@@ -9,6 +9,8 @@ export interface GatewayStatus {
   readonly since?: number;
   /** URLs at which it receives devices. */
   readonly addresses: readonly string[];
+  /** Names of the processes that are gateways; absent if there is one process for all. */
+  readonly processes?: readonly string[];
   readonly devicesOnline: number;
   readonly region: string;
   /** Version of its software; absent without a gateway in this process. */

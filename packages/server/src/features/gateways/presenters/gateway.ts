@@ -56,11 +56,12 @@ export function presentLogDay({ id }: DataCollector, { from, until, length }: Lo
 }
 
 export function presentStatus(status: GatewayStatus): GatewayStatuses {
-  const { isListening, since, addresses, devicesOnline, region, version } = status;
+  const { isListening, since, addresses, processes, devicesOnline, region, version } = status;
   return {
     State: isListening ? 'listening' : 'stopped',
     ...(since === undefined ? {} : { Since: new Date(since).toISOString() }),
     Addresses: addresses.join(' '),
+    ...(processes === undefined ? {} : { Processes: processes.join(' ') }),
     DevicesOnline: String(devicesOnline),
     Region: region,
     ...(version === undefined ? {} : { Version: version }),

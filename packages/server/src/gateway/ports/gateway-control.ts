@@ -7,7 +7,7 @@ export interface GatewayState {
   readonly since?: number;
   /** URLs that devices are heard on. */
   readonly addresses: readonly string[];
-  /** Names of the processes with the role gateway that are linked; absent if this process is the gateway. */
+  /** Names of the processes with the role gateway that are linked; absent if this process is the gateway, or before the first one. */
   readonly processes?: readonly string[];
 }
 

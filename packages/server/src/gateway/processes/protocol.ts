@@ -40,7 +40,7 @@ export type WorkerQuestions = {
       /** Older gateways do not say. */
       readonly keys?: KeyFingerprints;
     };
-    /** Files whose keys are not those of the worker. Older workers do not answer. */
+    /** Files whose keys are not those of the worker. Older workers do not say. */
     readonly answer: readonly KeyFileName[] | undefined;
   };
   readonly request: { readonly ask: DeviceRequest; readonly answer: DeviceReply };

@@ -172,7 +172,7 @@ async function start(
     config,
   });
   const bus = openBus(config, logger, unwind);
-  const parts = { store, metrics, logger, bus };
+  const parts = { logger, bus, figures: figuresOf(application, { store, metrics, bus }) };
   const api = apiOf(config, application, apiWorker, parts);
   unwind.add('usage', () => application.closeUsage());
   // Stopped after the services: they end their requests to devices themselves.
@@ -204,13 +204,18 @@ async function start(
 }
 
 interface LoopParts {
+  readonly logger: Logger;
+  readonly bus: NatsBus | undefined;
+  readonly figures: LoopFigures;
+}
+
+interface FigureSources {
   readonly store: Store;
   readonly metrics: Metrics;
-  readonly logger: Logger;
   readonly bus: NatsBus | undefined;
 }
 
-function figuresOf(application: Application, { store, metrics, bus }: LoopParts): LoopFigures {
+function figuresOf(application: Application, { store, metrics, bus }: FigureSources): LoopFigures {
   const ofBus = bus && busMetrics(bus);
   return {
     checks: { store: () => store.ping(), gateway: () => application.checkGateway() },
@@ -236,9 +241,9 @@ function apiOf(
   worker: ApiWorker | undefined,
   parts: LoopParts,
 ): Api {
-  const { logger } = parts;
+  const { logger, figures } = parts;
   const clock = config.clock ?? systemClock;
-  const options = { config, logger, ...figuresOf(application, parts) };
+  const options = { config, logger, ...figures };
   if (worker !== undefined) return new ApiThread(application, worker, options);
   if (hasRole(config, 'api')) return localApi(application, { ...options, clock });
   const checks = { ...options.checks, ...busCheck(config, parts.bus) };
@@ -254,10 +259,9 @@ function openBus({ bus: url }: CompleteConfig, logger: Logger, unwind: Unwind): 
 
 /** From now on processes of the API are answered over the bus, if there is one. */
 function linkApi(config: CompleteConfig, application: Application, parts: LoopParts, unwind: Unwind): void {
-  const { bus } = parts;
+  const { bus, figures } = parts;
   if (bus === undefined) return;
   const { admin, events, onError } = application.parts;
-  const figures = figuresOf(application, parts);
   const links = new ApiLinks({
     bus,
     names: busNames(loadBusKey(config.dataDir), 'apis'),

@@ -24,6 +24,7 @@ export type { Endpoint, EndpointOptions } from './endpoint/endpoint.ts';
 export { notifications } from './endpoint/notifications.ts';
 export type { AmplificationBound } from './layers/amplification.ts';
 export type { EndpointCounters } from './layers/counters.ts';
+export { isNewer } from './layers/observe-order.ts';
 export { defaultLimits, defaultParameters } from './layers/parameters.ts';
 export type { EndpointLimits, TransmissionParameters } from './layers/parameters.ts';
 export { blockSizes, decodeBlock, encodeBlock } from './message/block.ts';

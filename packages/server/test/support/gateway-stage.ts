@@ -185,8 +185,10 @@ export class FakeServer implements ServerBehind {
     return true;
   }
 
-  async notification({ token }: Parameters<ServerBehind['notification']>[0]): Promise<boolean> {
-    this.asked.push(`notification ${token}`);
+  async notification(...asked: Parameters<ServerBehind['notification']>): Promise<boolean> {
+    const [{ token }, , isRepeated] = asked;
+    this.asked.push(`notification ${token}${isRepeated ? ' again' : ''}`);
+    await this.answer();
     return true;
   }
 

@@ -89,13 +89,17 @@ export class BehindFrontEnds implements ServerBehind {
     return this.#uplink.recall(peerAt(place), Buffer.from(token, 'hex'), place.listener);
   }
 
-  async notification(observation: FrontObservation, response: PlainResponse): Promise<boolean> {
+  async notification(
+    observation: FrontObservation,
+    response: PlainResponse,
+    isRepeated = false,
+  ): Promise<boolean> {
     const { listener, token } = observation;
     const peer = peerAt(observation);
     const remote = this.#listeners.remote(listener);
-    const handlers = await remote?.handlersOf(peer, token);
-    if (handlers === undefined) return false;
-    await handlers.onNotification(coapResponseOf(response, peer));
+    const known = await remote?.find(peer, token);
+    if (known === undefined) return false;
+    await known.take(coapResponseOf(response, peer), isRepeated, this.#clock.monotonic());
     if (isLast(response)) remote?.ended(peer, token);
     return true;
   }

@@ -50,7 +50,7 @@ export class RelayedObservation implements ObservationHandlers {
     // A server that has started since has it in its store only. One that is not confirmable does not come again.
     this.#owner.over(this);
     void this.cancel('passive');
-    if (!(await server.recall(observation)) || !(await server.notification(observation, plain))) {
+    if (!(await server.recall(observation)) || !(await server.notification(observation, plain, true))) {
       throw new Error('The server does not have the observation of a notification.');
     }
     if (isLast(plain)) this.#owner.forgetObservation(observation);

@@ -1,8 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { isNewer } from '@muster/coap';
 import type { CoapResponse, Endpoint, Observation, ObservationHandlers, RequestInit } from '@muster/coap';
 import type { Peer } from '@muster/net';
 import type { Source } from '../server/types.ts';
-import { coapResponseOf, hooksOf, plainPeer, plainRequest, valueOf } from './plain.ts';
+import { coapResponseOf, hooksOf, isLast, plainPeer, plainRequest, valueOf } from './plain.ts';
 import type { FrontEnds, FrontObservation } from './types.ts';
 
 /** One observation that a front end has for the server. */
@@ -14,7 +15,12 @@ class RemoteObservation implements Observation {
   readonly handlers: ObservationHandlers;
   readonly #endpoint: RemoteEndpoint;
   active = true;
-  lastSequence: number | undefined;
+  /** Of the newest notification that is stored. */
+  #lastSequence: number | undefined;
+  /** Monotonic milliseconds; undefined if an earlier server has stored it. */
+  #lastAtMs: number | undefined;
+  /** Notifications that are being handled, by their sequence numbers. */
+  #underWay: Map<number, Promise<void>> | undefined;
 
   constructor(
     endpoint: RemoteEndpoint,
@@ -22,17 +28,67 @@ class RemoteObservation implements Observation {
     token: string,
     init: RequestInit,
     handlers: ObservationHandlers,
+    lastSequence: number | undefined,
   ) {
     this.#endpoint = endpoint;
     this.peer = peer;
     this.token = Buffer.from(token, 'hex');
     this.init = init;
     this.handlers = handlers;
+    this.#lastSequence = lastSequence;
+  }
+
+  get lastSequence(): number | undefined {
+    return this.#lastSequence;
   }
 
   /** The front end knows. */
   get stale(): boolean {
     return false;
+  }
+
+  /**
+   * Handles a notification, unless it is stored already: the answer to a front end can be lost with the link to it.
+   *
+   * @param isRepeated whether it was handed on before
+   * @param nowMs monotonic milliseconds
+   */
+  async take(response: CoapResponse, isRepeated: boolean, nowMs: number): Promise<void> {
+    const { observe } = response;
+    if (observe === undefined || isLast(response)) {
+      await this.handlers.onNotification(response);
+      return;
+    }
+    const sequence = observe & 0xff_ffff;
+    if (this.#isStored(sequence, isRepeated, nowMs)) return;
+    const before = this.#underWay?.get(sequence);
+    if (isRepeated && before) return before;
+    const underWay = (this.#underWay ??= new Map());
+    const handled = Promise.resolve(this.handlers.onNotification(response));
+    underWay.set(sequence, handled);
+    try {
+      await handled;
+      this.#stored(sequence, nowMs);
+    } finally {
+      underWay.delete(sequence);
+      if (underWay.size === 0) this.#underWay = undefined;
+    }
+  }
+
+  /** The front end hands on in order, so only what it hands on again can be older than what is stored. */
+  #isStored(sequence: number, isRepeated: boolean, nowMs: number): boolean {
+    const last = this.#lastSequence;
+    if (last === undefined) return false;
+    if (sequence === last && this.#lastAtMs === undefined) return true;
+    const lastAtMs = isRepeated ? nowMs : (this.#lastAtMs ?? -Infinity);
+    return !isNewer(last, lastAtMs, sequence, nowMs);
+  }
+
+  #stored(sequence: number, nowMs: number): void {
+    const last = this.#lastSequence;
+    if (last !== undefined && !isNewer(last, this.#lastAtMs ?? -Infinity, sequence, nowMs)) return;
+    this.#lastSequence = sequence;
+    this.#lastAtMs = nowMs;
   }
 
   async cancel(how: 'active' | 'passive' = 'active', signal?: AbortSignal): Promise<void> {
@@ -85,7 +141,9 @@ export class RemoteEndpoint implements Pick<Endpoint, 'request' | 'observe' | 'r
     const result = await this.#frontEnds.observe(this.#placeOf(peer), plainRequest(init), hooksOf(init));
     const { response, token } = valueOf(result, init.signal);
     const observation =
-      token === undefined ? undefined : this.#add(peer, token, withoutHooks(init), handlers);
+      token === undefined
+        ? undefined
+        : this.#add(new RemoteObservation(this, peer, token, withoutHooks(init), handlers, undefined));
     return { response: coapResponseOf(response, peer), observation };
   }
 
@@ -97,13 +155,13 @@ export class RemoteEndpoint implements Pick<Endpoint, 'request' | 'observe' | 'r
     lastSequence?: number,
   ): Observation {
     const text = Buffer.from(token).toString('hex');
-    const observation = this.#add(peer, text, init, handlers);
+    const observation = this.#add(new RemoteObservation(this, peer, text, init, handlers, lastSequence));
     this.#frontEnds.resumeObservation(this.#named(observation), plainRequest(init), lastSequence);
     return observation;
   }
 
-  /** The handlers of an observation, whose first notification can come together with the response to its Observe. */
-  async handlersOf({ key }: Pick<Peer, 'key'>, token: string): Promise<ObservationHandlers | undefined> {
+  /** The observation of a notification, the first of which can come together with the response to the Observe. */
+  async find({ key }: Pick<Peer, 'key'>, token: string): Promise<RemoteObservation | undefined> {
     const name = keyOf(key, token);
     const underWay = this.#observing.get(key);
     if (underWay !== undefined && !this.#observations.has(name)) {
@@ -111,7 +169,7 @@ export class RemoteEndpoint implements Pick<Endpoint, 'request' | 'observe' | 'r
       // Who asked for it goes first, as with a datagram of its own.
       await nextTurn();
     }
-    return this.#observations.get(name)?.handlers;
+    return this.#observations.get(name);
   }
 
   /** The device has ended an observation. */
@@ -139,9 +197,8 @@ export class RemoteEndpoint implements Pick<Endpoint, 'request' | 'observe' | 'r
     valueOf(await this.#frontEnds.cancelObservation(named, request, signal), signal);
   }
 
-  #add(peer: Peer, token: string, init: RequestInit, handlers: ObservationHandlers): RemoteObservation {
-    const observation = new RemoteObservation(this, peer, token, init, handlers);
-    const key = keyOf(peer.key, token);
+  #add(observation: RemoteObservation): RemoteObservation {
+    const key = keyOf(observation.peer.key, observation.token.toString('hex'));
     const before = this.#observations.get(key);
     if (before) before.active = false;
     this.#observations.set(key, observation);

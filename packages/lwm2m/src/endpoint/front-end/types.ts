@@ -98,9 +98,14 @@ export interface ServerBehind {
   recall(observation: FrontObservation): Promise<boolean>;
   /**
    * Resolves when the notification is stored. One that is the last of its observation ends it.
+   * @param isRepeated whether a server may have stored it already, without its answer having arrived
    * @returns false if the server has no such observation
    */
-  notification(observation: FrontObservation, response: PlainResponse): Promise<boolean>;
+  notification(
+    observation: FrontObservation,
+    response: PlainResponse,
+    isRepeated?: boolean,
+  ): Promise<boolean>;
   /** Reads a part of the body of a response. */
   bodyPart(id: string, offset: number, length: number): Promise<Uint8Array>;
 }

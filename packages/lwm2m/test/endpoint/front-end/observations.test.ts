@@ -6,6 +6,7 @@ import {
   type DeviceTarget,
   type ObserveHandlers,
   type ObserveResult,
+  type PlainResponse,
   type RecallRequest,
   type ServerOptions,
   type ValueRecord,
@@ -25,12 +26,14 @@ describe('front end: observations', () => {
   let recalls: RecallRequest[];
   /** Whether the server finds the observation in its store. */
   let isStored: boolean;
+  /** Sequence number of the last notification in that store. */
+  let mark: number | undefined;
 
   const recall = async (request: RecallRequest): Promise<boolean> => {
     recalls.push(request);
     const { source, token } = request;
     const target = { ...source, rootPath: '/', lwm2mVersion: '1.1', contentFormats: [] };
-    if (isStored) site.server.server.resumeObservation(target, battery, token, 0, handlers);
+    if (isStored) site.server.server.resumeObservation(target, battery, token, 0, handlers, undefined, mark);
     return true;
   };
 
@@ -72,6 +75,7 @@ describe('front end: observations', () => {
     ended = new Collector();
     recalls = [];
     isStored = true;
+    mark = undefined;
     handlers = { onNotify: async (records) => notified.add(records), onEnd: ended.add };
   });
 
@@ -244,6 +248,94 @@ describe('front end: observations', () => {
     expect(values()).to.deep.equal([2, 3]);
     expect(recalls).to.have.length(1);
     expect(site.errors).to.deep.equal([]);
+  });
+
+  it('a notification that a server has stored, and whose answer is lost, is not stored by the next one', async () => {
+    await open();
+    const { device } = await observed();
+    handlers.onNotify = async (records, { sequence }) => {
+      notified.add(records);
+      mark = sequence;
+    };
+    // Both are stored before the first one is repeated.
+    const stored = Promise.withResolvers<undefined>();
+    const replaced = { isBegun: false };
+    site.link.lose = async () => {
+      if (notified.all.length === 2) stored.resolve(undefined);
+      await stored.promise;
+      if (replaced.isBegun) return;
+      replaced.isBegun = true;
+      await site.serve({}, recall);
+    };
+    device.observer?.notify(reply(2));
+    device.observer?.notify(reply(3));
+    while (recalls.length === 0) await settle();
+    site.link.lose = undefined;
+    await arrived(device);
+    device.observer?.notify(reply(4), { confirmable: true });
+    await notified.take(3);
+    await arrived(device);
+    expect(values()).to.deep.equal([2, 3, 4]);
+    expect(site.errors).to.deep.equal([]);
+  });
+
+  it('a notification that is handed on again to the same server is stored once', async () => {
+    await open();
+    const { device } = await observed();
+    let lost = 0;
+    site.link.lose = async () => void (lost += 1);
+    device.observer?.notify(reply(2));
+    device.observer?.notify(reply(3));
+    await notified.take(2);
+    await arrived(device);
+    expect(lost).to.equal(2);
+    expect(values()).to.deep.equal([2, 3]);
+  });
+
+  it('a notification that is handed on again while it is being stored is stored once', async () => {
+    await open();
+    const { target, token } = await observed();
+    const { address, port, listener } = target;
+    const observation = { listener, peer: { key: `${address} ${port}`, address, port }, token };
+    const numbered = (observe: number): PlainResponse => ({
+      code: '2.05',
+      contentFormat: 0,
+      payload: Buffer.from(String(observe)),
+      observe,
+      etag: undefined,
+      options: [],
+      locationPath: [],
+      maxAgeSeconds: 60,
+    });
+    const stored = Promise.withResolvers<undefined>();
+    handlers.onNotify = async (records) => {
+      notified.add(records);
+      await stored.promise;
+    };
+    const asked = [site.link.notification(observation, numbered(9))];
+    await notified.take(1);
+    asked.push(site.link.notification(observation, numbered(9), true));
+    for (let turn = 0; turn < 5; turn += 1) await settle();
+    stored.resolve(undefined);
+    expect(await Promise.all(asked)).to.deep.equal([true, true]);
+    for (const observe of [8, 10]) await site.link.notification(observation, numbered(observe), true);
+    expect(values()).to.deep.equal([9, 10]);
+  });
+
+  it('a notification that was stored when its front end gave up is not stored when the device sends it again', async () => {
+    await open();
+    const { device } = await observed();
+    site.link.lose = () => {
+      site.link.lose = undefined;
+      return Promise.reject(new Error('the server is away'));
+    };
+    device.observer?.notify(reply(2), { confirmable: true });
+    while (site.errors.length === 0) await settle();
+    while (site.link.asked.filter((one) => one === 'notification').length < 2) await settle();
+    await arrived(device);
+    device.observer?.notify(reply(3), { confirmable: true });
+    await notified.take(2);
+    expect(values()).to.deep.equal([2, 3]);
   });
 
   it('the last notification reaches the next server too, and ends the observation there', async () => {

@@ -81,6 +81,8 @@ export class ClonedFrontEnds implements FrontEnds {
 export class ClonedServer implements ServerBehind {
   /** Undefined: it cannot be asked. */
   server: ServerBehind | undefined;
+  /** Called when the server has taken a notification: its answer is lost, and the question repeated. */
+  lose: (() => Promise<void>) | undefined;
   readonly asked: string[] = [];
   readonly #heard: () => void;
 
@@ -102,7 +104,11 @@ export class ClonedServer implements ServerBehind {
   }
 
   async notification(...asked: Parameters<ServerBehind['notification']>): Promise<boolean> {
-    return this.#ask('notification').notification(...structuredClone(asked));
+    const answer = await this.#ask('notification').notification(...structuredClone(asked));
+    if (!answer || this.lose === undefined) return answer;
+    await this.lose();
+    const [observation, response] = structuredClone(asked);
+    return this.#ask('notification').notification(observation, response, true);
   }
 
   async bodyPart(id: string, offset: number, length: number): Promise<Uint8Array> {

@@ -301,8 +301,8 @@ export class Gateways implements FrontEnds, RemoteListeners {
       request: async (request) => taken(request, () => server.request(request)),
       sent: async (sentId) => server.sent(sentId),
       recall: async (observation) => taken(observation, () => server.recall(observation)),
-      notification: async ({ observation, response }) =>
-        taken(observation, () => server.notification(observation, response)),
+      notification: async ({ observation, response, isRepeated }) =>
+        taken(observation, () => server.notification(observation, response, isRepeated)),
       bodyPart: async ({ id, offset, length }) => server.bodyPart(id, offset, length),
       exchangeAt: async ({ exchange, state }) => {
         const hooks = this.#exchanges.get(exchange)?.hooks;

@@ -48,7 +48,12 @@ export type WorkerQuestions = {
   readonly sent: { readonly ask: string; readonly answer: undefined };
   readonly recall: { readonly ask: FrontObservation; readonly answer: boolean };
   readonly notification: {
-    readonly ask: { readonly observation: FrontObservation; readonly response: PlainResponse };
+    readonly ask: {
+      readonly observation: FrontObservation;
+      readonly response: PlainResponse;
+      /** Whether it was asked before. Older gateways do not say. */
+      readonly isRepeated?: boolean;
+    };
     readonly answer: boolean;
   };
   /** A part of the body of a response. */

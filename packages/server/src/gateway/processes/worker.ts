@@ -10,7 +10,6 @@ import type {
 } from '@muster/lwm2m';
 import { SessionFencedError } from '@muster/lwm2m';
 
-import type { AskOptions } from '../../bus/channel.ts';
 import type { WorkerLink } from '../../bus/worker-link.ts';
 import { MusterError } from '../../kernel/errors.ts';
 import type { OwnCredentials } from '../secure/device-credentials.ts';
@@ -43,8 +42,9 @@ export class RemoteWorker implements ServerBehind {
     return this.#tracked(this.#ask('recall', observation));
   }
 
-  notification(observation: FrontObservation, response: PlainResponse): Promise<boolean> {
-    return this.#tracked(this.#ask('notification', { observation, response }));
+  notification(observation: FrontObservation, response: PlainResponse, isRepeated = false): Promise<boolean> {
+    const ask = { observation, response, isRepeated };
+    return this.#tracked(this.#ask('notification', ask, { ...ask, isRepeated: true }));
   }
 
   bodyPart(id: string, offset: number, length: number): Promise<Uint8Array> {
@@ -101,23 +101,26 @@ export class RemoteWorker implements ServerBehind {
    * Asks the worker, or the next one if it ends before it answers: each question can be repeated. A Register or an Update replaces
    * what the first one stored, a notification is stored once by its sequence number, and a save names its owner.
    *
+   * @param again the question when a worker may have done what it asks for
    * @throws MusterError `gateway-unreachable` if there is none in time; what the worker answers
    */
   async #ask<Name extends keyof WorkerQuestions>(
     name: Name,
     ask: WorkerQuestions[Name]['ask'],
-    options: AskOptions = {},
+    again = ask,
   ): Promise<WorkerQuestions[Name]['answer']> {
     const ended = this.#stopping ?? AbortSignal.timeout(RESTART_MS);
+    let asked = ask;
     for (;;) {
       const linked = await this.#link.nextLinked(ended);
       try {
-        return await linked.channel.ask(name, ask, options);
+        return await linked.channel.ask(name, asked);
       } catch (error) {
         const code = error instanceof MusterError ? error.code : undefined;
         if (ended.aborted) throw error;
         if (code === 'gateway-unreachable') this.#link.leaving(linked.id);
-        else if (code !== 'outcome-unknown') throw error;
+        else if (code === 'outcome-unknown') asked = again;
+        else throw error;
       }
     }
   }

@@ -90,6 +90,21 @@ describe('RemoteWorker', () => {
     expect(next.asked).to.deep.equal(['request rd']);
   });
 
+  it('tells the next worker that an earlier one may have stored a notification', async () => {
+    server.answer = () => new Promise(() => undefined);
+    const answered = gateway.worker.notification(observation, responseOf('1'));
+    await stage.turns();
+    bus.isDead = true;
+    await stage.pass(3_000);
+    const next = new FakeServer('w2');
+    stage.work(next);
+    await stage.pass(300);
+    expect(await answered).to.equal(true);
+    expect(await stage.over(gateway.worker.notification(observation, responseOf('2'), true))).to.equal(true);
+    expect(server.asked).to.deep.equal(['notification aa']);
+    expect(next.asked).to.deep.equal(['notification aa again', 'notification aa again']);
+  });
+
   it('a worker that ends answers its questions; new ones go to the next', async () => {
     let finish = (): void => undefined;
     server.answer = () => new Promise((resolve) => (finish = resolve));

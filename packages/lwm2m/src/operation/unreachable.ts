@@ -1,6 +1,6 @@
 /**
- * `timeout`: no answer; `reset`: the other side rejected the message; `closed`: this side is closed, or cannot send; `away`: the
- * front end of the device is away, and nothing was sent; `unknown`: it ended before it said whether the device answered.
+ * `timeout`: no answer; `reset`: the other side rejected the message; `closed`: this side is closed, or cannot send; `away`: no
+ * front end can serve the device now, and nothing was sent; `unknown`: it ended before it said whether the device answered.
  */
 export type UnreachableKind = 'timeout' | 'reset' | 'closed' | 'away' | 'unknown';
 

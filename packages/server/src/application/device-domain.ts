@@ -154,18 +154,19 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
   });
   options.resourceCollections?.listen((id) => void ruling.collectionChanged(id).catch(onError));
   const measurements = new MeasurementService({ ...base, outbox: ruling.outbox });
+  const untilStored = new UntilStored(clock, onError);
   const { observeComposite, compositeTimeoutMs } = options;
   const observing = createObservationDomain({
     ...base,
     measurements,
     activityLog,
+    untilStored,
     observeComposite,
     compositeTimeoutMs,
   });
   const { observations, renewals } = observing;
   const discovery = new DiscoveryService({ ...base, results: new DiscoveryResults(base) });
   const attributeStore = new AttributeStore(base);
-  const untilStored = new UntilStored(clock, onError);
   const runner = new CommandRunner({
     ...base,
     untilStored,

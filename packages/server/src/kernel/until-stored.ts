@@ -16,7 +16,7 @@ const TEMPORARY: ReadonlySet<StoreErrorCode> = new Set([
   'io',
 ]);
 
-/** Repeats writes while the store is away, for work that no caller repeats: its outcome is known and must be stored. */
+/** Repeats uses of a store that is away, for work that no caller repeats: its outcome is known and must be stored. */
 export class UntilStored {
   readonly #clock: Clock;
   readonly #onError: (error: unknown) => void;
@@ -29,19 +29,18 @@ export class UntilStored {
   }
 
   /**
-   * Resolves when the write is stored.
+   * Resolves with the result of the write, or read, when it succeeds.
    *
    * @param write can be called again after a commit of which it is not known whether it took place
    * @param signal ends the attempts
    * @throws the error of the last attempt: if it is not temporary, if the signal is aborted, or after {@link stop}
    */
-  async run(write: () => Promise<unknown>, signal?: AbortSignal): Promise<void> {
+  async run<R>(write: () => Promise<R>, signal?: AbortSignal): Promise<R> {
     const { signal: closing } = this.#closing;
     const ended = signal === undefined ? closing : AbortSignal.any([signal, closing]);
     for (let attempt = 0; ; attempt += 1) {
       try {
-        await write();
-        return;
+        return await write();
       } catch (error) {
         if (!isTemporary(error) || ended.aborted) throw error;
         if (attempt === 0) this.#onError(error);
@@ -68,6 +67,7 @@ export class UntilStored {
   }
 }
 
-function isTemporary(error: unknown): boolean {
+/** Whether a use of the store failed that can succeed later as it is. */
+export function isTemporary(error: unknown): boolean {
   return error instanceof StoreError && TEMPORARY.has(error.code);
 }

@@ -1,6 +1,7 @@
 import { isIPv6 } from 'node:net';
 import { CoapClosedError, CoapError, type CoapReply, type CoapRequest } from '@muster/coap';
 import type { Peer } from '@muster/net';
+import { DeviceUnreachableError } from '../../operation/unreachable.ts';
 import { addListenerCounters } from '../listener-counters.ts';
 import type { SecureEvents, SecureSession } from '../secure/types.ts';
 import { bindListeners, startListener, type BoundListener, type Listener } from '../server/listener.ts';
@@ -227,7 +228,7 @@ class CoapFrontEnd implements FrontEnd, RelayOwner {
       (left, right) => Number(isFitting(right)) - Number(isFitting(left)),
     );
     for (const { endpoint, secure } of listeners) {
-      const taken = await secure?.takeSession(peer.key);
+      const taken = await secure?.takeSession(peer.key).catch(unreadable);
       if (taken) return { endpoint, peer: taken };
     }
     throw new CoapClosedError('there is no connection with the device');
@@ -240,6 +241,11 @@ class CoapFrontEnd implements FrontEnd, RelayOwner {
     }
     return undefined;
   }
+}
+
+/** The events of the session store report the fault. */
+function unreadable(cause: unknown): never {
+  throw new DeviceUnreachableError('away', 'The DTLS session of the device cannot be taken now.', { cause });
 }
 
 /** @returns undefined if it is not an address to send to */

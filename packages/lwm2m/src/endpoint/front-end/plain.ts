@@ -157,6 +157,8 @@ export async function exchanged<T>(
   try {
     return { ok: true, value: await exchange({ ...hooks, onSent }) };
   } catch (error) {
+    if (error instanceof DeviceUnreachableError && error.kind === 'away')
+      return { ok: false, kind: 'away', message: error.message };
     if (!(error instanceof CoapRequestError)) throw error;
     const { kind, message } = error;
     if (kind !== 'closed' || !sent.isSent) return { ok: false, kind, message };

@@ -73,7 +73,7 @@ export interface ExchangeHooks {
 }
 
 /**
- * Why a request has no response. `away`: there is no front end for the device, and nothing was sent. `unknown`: the front end
+ * Why a request has no response. `away`: no front end can serve the device now, and nothing was sent. `unknown`: the front end
  * ended before it reported the result.
  */
 export type ExchangeFailureKind = CoapRequestErrorKind | 'away' | 'unknown';

@@ -25,6 +25,8 @@ class SharedSessions {
   readonly stored = new Map<string, StoredSession>();
   /** Asked to release sessions, in the order of the questions. */
   readonly asked: string[] = [];
+  /** Why the store cannot be used. */
+  fault: Error | undefined;
   readonly #owners = new Map<string, string>();
   readonly #frontEnds = new Map<string, () => FrontEnd | undefined>();
 
@@ -33,7 +35,10 @@ class SharedSessions {
     this.#frontEnds.set(name, frontEnd);
     return {
       load: () => [],
-      find: async (sought: SessionKey) => ('id' in sought ? this.stored.get(sought.id) : undefined),
+      find: async (sought: SessionKey) => {
+        if (this.fault) throw this.fault;
+        return 'id' in sought ? this.stored.get(sought.id) : undefined;
+      },
       take: async (id, sequence) => {
         const owner = this.#owners.get(id) ?? '';
         this.asked.push(owner);
@@ -97,6 +102,20 @@ describe('front end: sessions', () => {
   afterEach(async () => {
     await site.close();
     await balancer.close();
+  });
+
+  it('a request to a session that cannot be taken from its store was not sent', async () => {
+    await site.serve();
+    await listen('a');
+    await device();
+    await listen('b');
+    const { server, target } = site.server;
+    sessions.fault = new Error('The store is away.');
+    const failed = failureOf(server.perform(target, { type: 'read', path: battery }));
+    expect(await failed).to.have.property('kind', 'away');
+    sessions.fault = undefined;
+    balancer.to = 1;
+    expect(await read()).to.equal(87);
   });
 
   it('a device registers over DTLS with its identity and session, and is read', async () => {

@@ -34,7 +34,7 @@ const UNREACHABLE: Readonly<Record<DeviceUnreachable['kind'], string>> = {
   timeout: 'The device did not answer in time.',
   reset: 'The device rejected the message (reset).',
   closed: 'There is no connection with the device, or the service stopped before the device answered.',
-  away: 'The gateway of the device cannot be reached. The command was not sent.',
+  away: 'The gateway of the device cannot be reached, or cannot load the session of the device. The command was not sent.',
   unknown:
     'The gateway of the device ended, or the device went to another one, before there was an answer. The outcome is not known.',
 };
@@ -48,7 +48,7 @@ export class CommandRunner {
     this.#deps = deps;
   }
 
-  /** `task` is awaited for every answer of a device before the command counts as done. */
+  /** `task` is awaited for every answer of a device before the command counts as done. It is repeated while the store is away. */
   listen(task: (command: Command, answer: OperationAnswer) => Promise<void>): void {
     this.#listeners.push(task);
   }
@@ -88,12 +88,17 @@ export class CommandRunner {
         : this.#observe(observation, target, signal);
     }
     const answer = await this.#deps.link.perform(target, operation, signal);
-    if (answer.success && answer.records !== undefined) {
-      await this.#deps.measurements.take(command, answer.records);
-    }
-    await this.#deps.attributes.note(command, operation, answer);
-    await Promise.all(this.#listeners.map((task) => task(command, answer)));
+    await this.#keep(command, answer);
     return outcomeOf(answer);
+  }
+
+  /** The device has done what it was asked, and is not asked again: what it says waits for a store that is away. */
+  async #keep(command: Command, answer: OperationAnswer): Promise<void> {
+    const { attributes, measurements, untilStored } = this.#deps;
+    const { success, records } = answer;
+    if (success && records !== undefined) await untilStored.run(() => measurements.take(command, records));
+    await untilStored.run(() => attributes.note(command, command.operation, answer));
+    await Promise.all(this.#listeners.map((task) => untilStored.run(() => task(command, answer))));
   }
 
   async #observe(observation: Observation, target: DeviceAddress, signal: AbortSignal): Promise<Outcome> {

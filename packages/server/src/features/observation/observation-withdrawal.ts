@@ -1,5 +1,6 @@
 import { parsePath } from '@muster/lwm2m/core';
 import { DeviceUnreachable } from '../../gateway/ports/device-link.ts';
+import type { UntilStored } from '../../kernel/until-stored.ts';
 import type { DeviceAddress, DeviceLink } from '../../gateway/ports/device-link.ts';
 import type { WriteOperation } from '../../store/port.ts';
 import type { SmartObject } from '../device-objects/model/smart-object.ts';
@@ -28,6 +29,7 @@ export interface WithdrawalDependencies {
   readonly queue: DownlinkQueue;
   readonly renewals: Pick<ObservationRenewals, 'regroup' | 'withdrawn'>;
   readonly timeouts: ObservationTimeouts;
+  readonly untilStored: UntilStored;
   readonly onError: (error: unknown) => void;
 }
 
@@ -40,12 +42,15 @@ export class ObservationWithdrawal {
     deps.timeouts.listen((id) => this.#timeOut(id));
   }
 
-  /** Deletes a desired observation. Call it in the downlink lane of the device, so that no Observe is in progress. */
+  /**
+   * Deletes a desired observation. Waits for a store that is away. Call it in the downlink lane of the device, so that no
+   * Observe is in progress.
+   */
   async withdraw(id: string): Promise<Observation | undefined> {
-    const { stored, timeouts, renewals } = this.#deps;
-    const observation = await stored.get(id);
+    const { stored, timeouts, renewals, untilStored } = this.#deps;
+    const observation = await untilStored.run(() => stored.get(id));
     if (observation !== undefined) {
-      await stored.delete(id);
+      await untilStored.run(() => stored.delete(id));
       timeouts.forget(id);
       renewals.withdrawn(observation.deviceId, id);
     }

@@ -1,7 +1,10 @@
 import { parsePath } from '@muster/lwm2m/core';
 import type { OperationAnswer } from '@muster/lwm2m/core';
 import type { DeviceAddress, DeviceLink } from '../../gateway/ports/device-link.ts';
+import type { UntilStored } from '../../kernel/until-stored.ts';
 import { putOperation } from '../../store/port.ts';
+import type { WriteOperation } from '../../store/port.ts';
+import type { SmartObject } from '../device-objects/model/smart-object.ts';
 import type { MeasurementService } from '../measurements/measurement-service.ts';
 import type { LiveRegistrations } from '../presence/live-registrations.ts';
 import { observations } from './model/observation.ts';
@@ -26,6 +29,7 @@ export interface ObserveRequestDependencies {
   readonly sinks: NotificationSinks;
   readonly schedule: Pick<RenewalSchedule, 'changed'>;
   readonly timeouts: Pick<ObservationTimeouts, 'watch'>;
+  readonly untilStored: UntilStored;
 }
 
 /** Sends the Observe of a single resource. */
@@ -38,7 +42,7 @@ export class ObserveRequests {
 
   /**
    * Asks the device to observe; runs in the device's downlink lane. The value it answers with is stored together with
-   * the observation, before anything else happens.
+   * the observation, before anything else happens. Waits for a store that is away.
    *
    * @throws DeviceUnreachable, AbortError
    */
@@ -47,7 +51,7 @@ export class ObserveRequests {
     observation: Observation,
     signal: AbortSignal,
   ): Promise<ObserveOutcome> {
-    const { stored, live, link, measurements, sinks, schedule, timeouts } = this.#deps;
+    const { stored, live, link, measurements, sinks, schedule, timeouts, untilStored } = this.#deps;
     const { deviceId } = observation;
     const registration = live.ofDevice(deviceId);
     await this.#replace(target, observation, signal);
@@ -60,7 +64,7 @@ export class ObserveRequests {
     const records = answer.records ?? [];
     sink.answered(records);
     const placed = placedObservation(observation, token, answer, registration?.id);
-    await measurements.take(observation, records, (owned) => {
+    const placing = (owned: readonly SmartObject[]): WriteOperation[] => {
       // The device may have sent a Register, or have lost the smart object, before its response.
       const holds =
         live.ofDevice(deviceId)?.id === registration?.id &&
@@ -68,7 +72,8 @@ export class ObserveRequests {
       if (placed === undefined || !holds) return [];
       stored.noteRequested(deviceId);
       return [putOperation(observations, placed)];
-    });
+    };
+    await untilStored.run(() => measurements.take(observation, records, placing));
     if (placed !== undefined) {
       timeouts.watch(placed);
       schedule.changed(deviceId);
@@ -82,13 +87,14 @@ export class ObserveRequests {
     { deviceId, id, path }: Observation,
     signal: AbortSignal,
   ): Promise<void> {
-    const { stored, link } = this.#deps;
-    const previous = await stored.get(id);
-    if (previous?.token !== undefined && previous.composite === undefined) {
+    const { stored, link, untilStored } = this.#deps;
+    const previous = await untilStored.run(() => stored.get(id));
+    const token = previous?.token;
+    if (token !== undefined && previous?.composite === undefined) {
       // The next notification under the old token is answered with a reset, which ends it on the device too. The store
       // forgets it first: it would be recalled from there.
-      await stored.forgetToken(deviceId, id, previous.token);
-      await link.cancelObservation(target, parsePath(path), previous.token, 'passive', signal);
+      await untilStored.run(() => stored.forgetToken(deviceId, id, token));
+      await link.cancelObservation(target, parsePath(path), token, 'passive', signal);
     }
   }
 }

@@ -16,6 +16,7 @@ import type { Answers } from '../../bus/channel.ts';
 import { ProcessLinks } from '../../bus/process-links.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { MusterError } from '../../kernel/errors.ts';
+import { isTemporary } from '../../kernel/until-stored.ts';
 import { otherKeys, type KeyFingerprints } from '../../lifecycle/key-fingerprints.ts';
 import { gatewayOf, isGatewayListener, SECURE_LISTENER } from '../ports/gateway-listeners.ts';
 import type { RemoteListeners } from '../downlink/lwm2m-device-link.ts';
@@ -214,7 +215,10 @@ export class Gateways implements FrontEnds, RemoteListeners {
     }
   }
 
-  /** Asks the gateway of a device. One that is about to end refuses: the next one is waited for. */
+  /**
+   * Asks the gateway of a device. One that is about to end refuses: the next one is waited for. So is a store from which the gateway
+   * cannot take the session.
+   */
   async #asking<T>(
     place: FrontPlace,
     signal: AbortSignal | undefined,
@@ -229,10 +233,12 @@ export class Gateways implements FrontEnds, RemoteListeners {
         return { ok: false, kind: 'away', message: 'The gateway of the device cannot be reached.' };
       }
       try {
-        return await this.#sessions.whileAt(place, gateway.name, async (left) => {
+        const asked = await this.#sessions.whileAt(place, gateway.name, async (left) => {
           const result = await ask(gateway, signal === undefined ? left : AbortSignal.any([signal, left]));
           return left.aborted && !result.ok && signal?.aborted !== true ? MOVED : result;
         });
+        if (asked.ok || asked.kind !== 'away' || this.#options.clock.monotonic() >= deadlineMs) return asked;
+        await this.#pause();
       } catch (error) {
         const code = error instanceof MusterError ? error.code : undefined;
         if (code === 'gateway-unreachable') gateway.isLeaving = true;
@@ -248,12 +254,26 @@ export class Gateways implements FrontEnds, RemoteListeners {
   ): Promise<LinkedGateway | undefined> {
     const { clock } = this.#options;
     for (;;) {
-      const name = gatewayOf(place.listener) ?? (await this.#sessions.homeOf(place));
-      const gateway = name === undefined ? this.#anyOne() : this.#gateways.askable(name);
+      const gateway = await this.#lookFor(place);
       if (gateway !== undefined || signal?.aborted === true) return gateway;
       if (clock.monotonic() >= deadlineMs) return undefined;
-      await new Promise<void>((resolve) => void clock.setTimer(LOOK_MS, resolve));
+      await this.#pause();
     }
+  }
+
+  async #lookFor(place: FrontPlace): Promise<LinkedGateway | undefined> {
+    try {
+      const name = gatewayOf(place.listener) ?? (await this.#sessions.homeOf(place));
+      return name === undefined ? this.#anyOne() : this.#gateways.askable(name);
+    } catch (error) {
+      // The next look may find the store there.
+      if (isTemporary(error)) return undefined;
+      throw error;
+    }
+  }
+
+  #pause(): Promise<void> {
+    return new Promise((resolve) => void this.#options.clock.setTimer(LOOK_MS, resolve));
   }
 
   /** For a session that no gateway has had: one takes it from the store. */

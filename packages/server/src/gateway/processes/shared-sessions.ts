@@ -49,8 +49,12 @@ export class SharedSessions {
    */
   async isOwner({ listener, peer }: FrontPlace, gateway: string): Promise<boolean> {
     if (listener !== SECURE_LISTENER) return true;
-    const owner = this.#lookUps.get(peer.key) ?? this.#homes.get(peer.key) ?? this.#lookUp(peer.key);
-    return (await owner) === gateway;
+    return (await this.#ownerOf(peer.key)) === gateway;
+  }
+
+  /** @throws StoreError */
+  async #ownerOf(key: string): Promise<string | undefined> {
+    return this.#lookUps.get(key) ?? this.#homes.get(key) ?? this.#lookUp(key);
   }
 
   #lookUp(key: string): Promise<string | undefined> {
@@ -80,9 +84,9 @@ export class SharedSessions {
     return listener === SECURE_LISTENER ? this.#homes.get(peer.key) : undefined;
   }
 
-  /** The gateway that has the session of a device; undefined if none has had it. */
-  async homeOf(place: FrontPlace): Promise<string | undefined> {
-    return this.knownHome(place) ?? (await this.#table.ownerOf(sessionIdOf(place.peer.key)));
+  /** The gateway that has the session of a device; undefined if none has had it. @throws StoreError */
+  homeOf({ peer }: FrontPlace): Promise<string | undefined> {
+    return this.#ownerOf(peer.key);
   }
 
   find(key: SessionKey): Promise<StoredSession | undefined> {

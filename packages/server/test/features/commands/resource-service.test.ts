@@ -5,6 +5,7 @@ import type { Device } from '../../../src/features/devices/model/device.ts';
 import { DeviceUnreachable } from '../../../src/gateway/ports/device-link.ts';
 import type { ResourceService } from '../../../src/features/commands/resource-service.ts';
 import { failureOf } from '../../support/failure-of.ts';
+import { StoreError } from '../../../src/store/port.ts';
 import { DeviceWorld, record } from '../../support/device-world.ts';
 
 describe('ResourceService', () => {
@@ -232,6 +233,52 @@ describe('ResourceService', () => {
     expect(world.activity.entry(id).statuses).to.deep.equal(['Pending', 'InProgress', 'Completed']);
     expect(world.link.sent).to.deep.equal(['read /3303/0/5700']);
     expect(world.errors.splice(0)).to.have.length(1);
+  });
+
+  it('a Read, an Observe and its end during which the store goes away end well when it is back', async () => {
+    const id = await idOf('/3303/0', 5700);
+    const answer: OperationAnswer = {
+      code: '2.05',
+      success: true,
+      records: [record('/3303/0/5700', 21.5)],
+    };
+    let lost = 0;
+    const leave = (): OperationAnswer => {
+      const { write } = world.store;
+      world.store.write = () => {
+        lost += 1;
+        if (lost === 2) world.store.write = write;
+        return Promise.reject(new StoreError('io', 'The store is away.'));
+      };
+      return answer;
+    };
+    const back = async (activity: string): Promise<void> => {
+      await world.settle();
+      expect(world.activity.entry(activity).statuses).to.deep.equal(['Pending', 'InProgress']);
+      for (let seconds = 0; seconds < 2; seconds += 1) await world.clock.advance(1_000);
+      await world.settle();
+      expect(world.activity.entry(activity).statuses.at(-1)).to.equal('Completed');
+      expect(world.errors.splice(0).map(String)).to.deep.equal(['StoreError: The store is away.']);
+      expect(lost).to.equal(2);
+      lost = 0;
+    };
+    world.link.answer = leave;
+    await back(await resources.read(network, id));
+    expect((await resources.get(network, id)).latest?.value).to.equal(21.5);
+    world.link.observed = leave;
+    await back(await resources.observe(network, id));
+    expect((await resources.observeState(network, id)).observed).to.equal(true);
+    const progress = world.activity.progress.bind(world.activity);
+    world.activity.progress = (entry) => {
+      leave();
+      return progress(entry);
+    };
+    await back((await resources.cancelObserve(network, id)) ?? '');
+    expect(world.link.sent).to.deep.equal([
+      'read /3303/0/5700',
+      'observe /3303/0/5700',
+      'cancel /3303/0/5700 active',
+    ]);
   });
 
   it('a resource of another network is not found', async () => {

@@ -5,6 +5,7 @@ import type { Gateways } from '../../../src/gateway/processes/gateways.ts';
 import { SECURE_LISTENER } from '../../../src/gateway/ports/gateway-listeners.ts';
 import { codeOf, FakeServer, GatewayStage, KEYS, responseOf } from '../../support/gateway-stage.ts';
 import type { MemoryBus } from '../../support/memory-bus.ts';
+import { StoreError } from '../../../src/store/port.ts';
 
 const get = { method: 'GET', path: ['3', '0', '9'] } as const;
 const plain = (gateway: string): FrontPlace => ({
@@ -109,6 +110,45 @@ describe('Gateways', () => {
   it('asks any gateway for a session that none has had', async () => {
     await stage.listen('g1');
     expect(await asked(secure('ff'))).to.equal('g1');
+  });
+
+  it('waits for a store that cannot say where the session is, and reports other faults', async () => {
+    await stage.listen('g1');
+    const other = await stage.listen('g2');
+    await stage.over(other.worker.sessionStore().save(session('aa', 1), undefined));
+    bus.isDead = true;
+    ({ gateways } = stage.work());
+    await stage.pass(300);
+    const { sessions } = stage;
+    const ownerOf = sessions.ownerOf.bind(sessions);
+    sessions.ownerOf = () => Promise.reject(new StoreError('io', 'PostgreSQL does not answer.'));
+    const waiting = ask(secure('aa'));
+    await stage.pass(5_000);
+    expect(other.frontEnd.asked).to.deep.equal([]);
+    sessions.ownerOf = ownerOf;
+    await stage.pass(200);
+    expect(textOf(await waiting)).to.equal('g2');
+    sessions.ownerOf = () => Promise.reject(new StoreError('corrupt', 'The store is damaged.'));
+    expect(await codeOf(stage.over(ask(secure('bb'))))).to.equal('corrupt');
+    sessions.ownerOf = () => Promise.reject(new StoreError('io', 'PostgreSQL does not answer.'));
+    const given = ask(secure('cc'));
+    await stage.pass(10_200);
+    expect(textOf(await given)).to.equal('away');
+  });
+
+  it('waits for a gateway that cannot take the session now, ten seconds at most', async () => {
+    const { frontEnd } = await stage.listen('g1');
+    const { answer } = frontEnd;
+    frontEnd.answer = async () => ({ ok: false, kind: 'away', message: 'The session cannot be taken.' });
+    const waiting = ask(secure('aa'));
+    await stage.pass(5_000);
+    frontEnd.answer = answer;
+    await stage.pass(200);
+    expect(textOf(await waiting)).to.equal('g1');
+    frontEnd.answer = async () => ({ ok: false, kind: 'away', message: 'The session cannot be taken.' });
+    const given = ask(secure('aa'));
+    await stage.pass(10_300);
+    expect(textOf(await given)).to.equal('away');
   });
 
   it('waits for a gateway that comes back', async () => {

@@ -75,7 +75,7 @@ class RemoteObservation implements Observation {
     }
   }
 
-  /** The front end hands on in order, so only what it hands on again can be older than what is stored. */
+  /** The front end hands notifications on in order, so only a repeated one can be older than the last stored one. */
   #isStored(sequence: number, isRepeated: boolean, nowMs: number): boolean {
     const last = this.#lastSequence;
     if (last === undefined) return false;

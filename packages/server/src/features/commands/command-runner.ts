@@ -92,7 +92,7 @@ export class CommandRunner {
     return outcomeOf(answer);
   }
 
-  /** The device has done what it was asked, and is not asked again: what it says waits for a store that is away. */
+  /** Stores the answer of a device. The device is not asked again, so the answer waits for a store that is away. */
   async #keep(command: Command, answer: OperationAnswer): Promise<void> {
     const { attributes, measurements, untilStored } = this.#deps;
     const { success, records } = answer;

@@ -101,7 +101,7 @@ export class RemoteWorker implements ServerBehind {
    * Asks the worker, or the next one if it ends before it answers: each question can be repeated. A Register or an Update replaces
    * what the first one stored, a notification is stored once by its sequence number, and a save names its owner.
    *
-   * @param again the question when a worker may have done what it asks for
+   * @param again the question to ask when a worker may have handled it already
    * @throws MusterError `gateway-unreachable` if there is none in time; what the worker answers
    */
   async #ask<Name extends keyof WorkerQuestions>(

@@ -244,7 +244,7 @@ describe('ResourceService', () => {
     };
     let lost = 0;
     const leave = (): OperationAnswer => {
-      const { write } = world.store;
+      const write = world.store.write.bind(world.store);
       world.store.write = () => {
         lost += 1;
         if (lost === 2) world.store.write = write;

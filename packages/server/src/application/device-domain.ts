@@ -146,6 +146,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     link,
     queue,
     usage,
+    untilStored: new UntilStored(clock, onError),
     onError,
   };
   const ruling = createRuleDomain({
@@ -154,13 +155,11 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
   });
   options.resourceCollections?.listen((id) => void ruling.collectionChanged(id).catch(onError));
   const measurements = new MeasurementService({ ...base, outbox: ruling.outbox });
-  const untilStored = new UntilStored(clock, onError);
   const { observeComposite, compositeTimeoutMs } = options;
   const observing = createObservationDomain({
     ...base,
     measurements,
     activityLog,
-    untilStored,
     observeComposite,
     compositeTimeoutMs,
   });
@@ -169,13 +168,12 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
   const attributeStore = new AttributeStore(base);
   const runner = new CommandRunner({
     ...base,
-    untilStored,
     activityLog,
     attributes: attributeStore,
     measurements,
     observations,
   });
-  const queued = new QueuedCommands({ ...base, waiting, activityLog, untilStored }, runner);
+  const queued = new QueuedCommands({ ...base, waiting, activityLog }, runner);
   const commands = new CommandService({ clock, queue, queued, runner, activityLog, observations });
   const templates = createTemplateRollout({
     ...base,
@@ -345,7 +343,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
       eventActuation.stop();
       actuation.stop();
       firmware.stop();
-      untilStored.stop();
+      base.untilStored.stop();
       await queue.close();
       await queued.close();
       await firmware.close();

@@ -2,6 +2,7 @@ import type { Clock, TimerHandle } from '../../kernel/clock.ts';
 import { MusterError } from '../../kernel/errors.ts';
 import type { Lanes } from '../../kernel/lanes.ts';
 import { UplinkRefusal } from '../../kernel/refusal.ts';
+import type { UntilStored } from '../../kernel/until-stored.ts';
 import type { DeviceObjects } from '../device-objects/device-objects.ts';
 import type { DeliveredValue, RefusedItem } from '../legacy-devices/delivered-value.ts';
 import type { DeviceDelivery } from '../legacy-devices/device-delivery.ts';
@@ -31,6 +32,7 @@ export interface MqttDevicesDependencies {
   readonly objectLists: ObjectListReader;
   readonly names: ValueNames;
   readonly tlsSessions: TlsSessionService;
+  readonly untilStored: UntilStored;
   /** Milliseconds after a start within which devices that were connected before have to connect again, >= 0. */
   readonly graceMs: number;
   readonly onError: (error: unknown) => void;
@@ -151,12 +153,16 @@ export class MqttDevices {
     this.#deps.listening.remove(deviceId);
   }
 
-  /** @param isClean the client has sent a DISCONNECT: its device sleeps until its lifetime ends. Else it is offline. */
+  /**
+   * Waits for a store that is away.
+   *
+   * @param isClean the client has sent a DISCONNECT: its device sleeps until its lifetime ends. Else it is offline.
+   */
   disconnected({ client, deviceId, session }: MqttConnection, isClean: boolean): Promise<void> {
-    const { live, registrations, tlsSessions } = this.#deps;
+    const { live, registrations, tlsSessions, untilStored } = this.#deps;
     return this.#inOrder(client.endpointName, async () => {
       this.#connected.remove(deviceId);
-      if (session !== undefined) await tlsSessions.ended(session);
+      if (session !== undefined) await untilStored.run(() => tlsSessions.ended(session));
       const registration = live.ofDevice(deviceId);
       if (registration === undefined || !isOverConnection(registration)) return;
       if (this.#connected.has(deviceId)) return;
@@ -166,7 +172,9 @@ export class MqttDevices {
       }
       const { id: location, endpointName } = registration;
       const source = mqttSource(endpointName);
-      await registrations.update({ location, source, queueMode: true, isSilent: true });
+      await untilStored.run(() =>
+        registrations.update({ location, source, queueMode: true, isSilent: true }),
+      );
     });
   }
 

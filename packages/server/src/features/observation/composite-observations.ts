@@ -27,6 +27,7 @@ import { compositeMarkId, markWrites } from './notification-marks.ts';
 import type { NotificationMark } from './model/notification-mark.ts';
 import { NotifiedValues } from './notified-values.ts';
 import type { Renewal } from './renewal-schedule.ts';
+import type { UntilStored } from '../../kernel/until-stored.ts';
 import type { SingleRenewals } from './single-renewals.ts';
 import type { StoredObservations } from './stored-observations.ts';
 import type { MeasurementService } from '../measurements/measurement-service.ts';
@@ -42,6 +43,7 @@ export interface CompositeObservationDependencies {
   readonly measurements: MeasurementService;
   readonly support: CompositeSupport;
   readonly singles: Pick<SingleRenewals, 'enqueue'>;
+  readonly untilStored: UntilStored;
   /** Milliseconds that a device has to answer an Observe-Composite. */
   readonly compositeTimeoutMs: number;
   readonly onError: (error: unknown) => void;
@@ -362,7 +364,8 @@ export class CompositeObservations {
       this.#enders.add(deviceId);
     }
     // It is not begun again as it was: the device might end it each time.
-    const left = await this.#deps.stored.leaveComposite(deviceId, ids, token);
-    this.#deps.singles.enqueue(deviceId, left);
+    const { stored, singles, untilStored } = this.#deps;
+    const left = await untilStored.run(() => stored.leaveComposite(deviceId, ids, token));
+    singles.enqueue(deviceId, left);
   }
 }

@@ -2,6 +2,7 @@ import { DeviceUnreachable } from '../../gateway/ports/device-link.ts';
 import type { DeviceAddress } from '../../gateway/ports/device-link.ts';
 import type { RegistrationChange } from '../../gateway/ports/uplink-requests.ts';
 import type { DownlinkQueue } from '../downlink/downlink-queue.ts';
+import type { UntilStored } from '../../kernel/until-stored.ts';
 import type { Presence } from '../presence/presence.ts';
 import type { CompositeObservations } from './composite-observations.ts';
 import type { CompositeProbe } from './composite-probe.ts';
@@ -17,6 +18,7 @@ export interface RenewalDependencies {
   readonly composites: CompositeObservations;
   readonly singles: SingleRenewals;
   readonly probe: CompositeProbe;
+  readonly untilStored: UntilStored;
 }
 
 /**
@@ -74,28 +76,34 @@ export class ObservationRenewals {
     });
   }
 
-  /** Runs in the device's downlink lane. */
+  /** Runs in the device's downlink lane. Repeated while the store is away: no later Register may come for a day. */
   async regroup(target: DeviceAddress, renewal: Renewal, signal: AbortSignal): Promise<void> {
     const { deviceId } = target;
-    const { stored, schedule, presence, composites, singles, probe } = this.#deps;
+    const { schedule, presence, untilStored } = this.#deps;
     if (presence.isAsleep(deviceId)) {
       schedule.postpone(deviceId, renewal);
       return;
     }
     schedule.begun(deviceId);
     try {
-      const desired = await stored.requestable(deviceId);
-      const left = await composites.regroup(target, desired, renewal, signal);
-      singles.enqueue(deviceId, left);
-      // Otherwise the remaining observations come first, and lead to another probe.
-      if (left.length === 0 && (await composites.needsProbe(deviceId, desired))) {
-        probe.enqueue(deviceId);
-      }
+      await untilStored.run(() => this.#reconcile(target, renewal, signal), signal);
     } catch (error) {
       // Aborted: the device has registered or moved since, so all observations are requested again.
       if (!signal.aborted && !(error instanceof DeviceUnreachable)) {
         throw error;
       }
+    }
+  }
+
+  async #reconcile(target: DeviceAddress, renewal: Renewal, signal: AbortSignal): Promise<void> {
+    const { deviceId } = target;
+    const { stored, composites, singles, probe } = this.#deps;
+    const desired = await stored.requestable(deviceId);
+    const left = await composites.regroup(target, desired, renewal, signal);
+    singles.enqueue(deviceId, left);
+    // Otherwise the remaining observations come first, and lead to another probe.
+    if (left.length === 0 && (await composites.needsProbe(deviceId, desired))) {
+      probe.enqueue(deviceId);
     }
   }
 }

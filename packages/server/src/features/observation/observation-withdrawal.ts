@@ -125,15 +125,15 @@ export class ObservationWithdrawal {
   }
 
   #timeOut(id: string): void {
-    const { stored, queue, onError } = this.#deps;
+    const { stored, queue, untilStored, onError } = this.#deps;
     const end = async (target?: DeviceAddress, signal?: AbortSignal): Promise<void> => {
       const observation = await this.withdraw(id);
       if (observation !== undefined && target !== undefined && signal !== undefined) {
         await this.#tellIfReachable(target, observation, signal);
       }
     };
-    stored
-      .get(id)
+    untilStored
+      .run(() => stored.get(id))
       .then((observation) => {
         if (observation !== undefined) {
           queue.enqueue(observation.deviceId, {

@@ -1,6 +1,7 @@
 import type { OperationAnswer } from '@muster/lwm2m/core';
 import { DeviceUnreachable } from '../../gateway/ports/device-link.ts';
 import type { DeviceAddress } from '../../gateway/ports/device-link.ts';
+import type { UntilStored } from '../../kernel/until-stored.ts';
 import type { ActivityLog } from '../activity/activity.ts';
 import type { DownlinkQueue } from '../downlink/downlink-queue.ts';
 import type { Presence } from '../presence/presence.ts';
@@ -17,6 +18,7 @@ export interface SingleRenewalDependencies {
   readonly presence: Presence;
   readonly schedule: Pick<RenewalSchedule, 'owe'>;
   readonly activityLog: ActivityLog;
+  readonly untilStored: UntilStored;
 }
 
 /** Renews observations with an Observe for each. */
@@ -43,8 +45,8 @@ export class SingleRenewals {
    * in queue mode wakes. A refusal is recorded.
    */
   async #renew(target: DeviceAddress, id: string, signal: AbortSignal): Promise<void> {
-    const { stored, requests, presence, schedule } = this.#deps;
-    const observation = await stored.get(id);
+    const { stored, requests, presence, schedule, untilStored } = this.#deps;
+    const observation = await untilStored.run(() => stored.get(id), signal);
     if (observation === undefined) {
       return;
     }

@@ -1,5 +1,6 @@
 import type { Clock } from '../../kernel/clock.ts';
 import type { Lanes } from '../../kernel/lanes.ts';
+import type { UntilStored } from '../../kernel/until-stored.ts';
 import type { DeregisterDevice, UplinkReply } from '../../gateway/ports/uplink-requests.ts';
 import { replaceOperation } from '../../store/port.ts';
 import type { Store, WriteOperation } from '../../store/port.ts';
@@ -21,6 +22,7 @@ export interface DeregistrationDependencies {
   readonly lifetimes: RegistrationLifetimes;
   readonly outbox: Pick<EventOutbox, 'write'>;
   readonly events: Pick<EventBus, 'emit'>;
+  readonly untilStored: UntilStored;
   readonly onError: (error: unknown) => void;
 }
 
@@ -52,13 +54,14 @@ export class Deregistration {
     });
   }
 
-  /** Ends the registration of a device before its time, if it has one; the device counts as offline. */
+  /** Ends the registration of a device before its time, if it has one; the device counts as offline. Waits for a store that is away. */
   async disconnect(deviceId: string): Promise<void> {
-    const { lanes, live } = this.#deps;
-    await lanes.run(deviceId, async () => {
+    const { lanes, live, untilStored } = this.#deps;
+    const end = async (): Promise<void> => {
       const registration = live.ofDevice(deviceId);
       if (registration !== undefined) await this.#lose(registration);
-    });
+    };
+    await untilStored.run(() => lanes.run(deviceId, end));
   }
 
   async #expire(location: string): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Lwm2mPath, OperationAnswer } from '@muster/lwm2m/core';
 import type { Catalogues } from '../../kernel/catalogue.ts';
+import type { UntilStored } from '../../kernel/until-stored.ts';
 import { DeviceUnreachable } from '../../gateway/ports/device-link.ts';
 import type { DeviceAddress, DeviceLink } from '../../gateway/ports/device-link.ts';
 import type { RegistrationChange } from '../../gateway/ports/uplink-requests.ts';
@@ -19,6 +20,7 @@ export interface DiscoveryDependencies {
   readonly link: DeviceLink;
   readonly queue: DownlinkQueue;
   readonly results: DiscoveryResults;
+  readonly untilStored: UntilStored;
   readonly onError: (error: unknown) => void;
 }
 
@@ -128,7 +130,8 @@ export class DiscoveryService {
     const path = session.pending.shift();
     try {
       if (path === undefined) {
-        await this.#deps.results.store(target.deviceId, session);
+        const { results, untilStored } = this.#deps;
+        await untilStored.run(() => results.store(target.deviceId, session), signal);
         this.#abandon(session);
         return;
       }

@@ -4,6 +4,7 @@ import { parseLinkFormat } from '@muster/lwm2m/core';
 import { resourceId } from '../../src/features/device-objects/model/resource-id.ts';
 import { takeAway } from '../support/failing-store.ts';
 import { DeviceWorld, record } from '../support/device-world.ts';
+import { formula, TransformerWorld } from '../support/transformer-world.ts';
 
 describe('work of the service while the store is away', () => {
   let world: DeviceWorld;
@@ -95,5 +96,32 @@ describe('work of the service while the store is away', () => {
     expect((await world.device('a')).status).to.equal('online');
     await whileAway(() => void devices.disconnected(connection, false));
     expect((await world.device('a')).status).to.equal('offline');
+  });
+});
+
+describe('transformers while the store is away', () => {
+  let scene: TransformerWorld;
+
+  beforeEach(async () => {
+    scene = await TransformerWorld.start();
+  });
+
+  afterEach(() => scene.close());
+
+  it('compute the values that were stored before when it is back', async () => {
+    const { world } = scene.app;
+    await scene.add(formula('Twice', 'sources[0].value * 2', scene.temperature, scene.humidity));
+    const away: { back?: () => void } = {};
+    const stop = world.events.subscribe(({ type }) => {
+      if (type === 'measurement') away.back ??= takeAway(world.store);
+    });
+    await scene.report('/3303/0/5700', 21);
+    stop();
+    away.back?.();
+    expect(world.errors.splice(0).map(String)).to.deep.equal(['StoreError: The store is away.']);
+    expect(await scene.valueOf(scene.humidity, 5601)).to.equal(undefined);
+    await world.clock.advance(1_000);
+    await world.settle();
+    expect(await scene.valueOf(scene.humidity, 5601)).to.equal(42);
   });
 });

@@ -11,6 +11,7 @@ import type { Clock, TimerHandle } from '../../kernel/clock.ts';
 import { FormulaError } from './formula-engine.ts';
 import type { Store } from '../../store/port.ts';
 import { nextTurn, TurnBudget } from '../../kernel/turns.ts';
+import { UntilStored } from '../../kernel/until-stored.ts';
 import { lastEnd } from './source-periods.ts';
 import { planOf } from './transformer-plans.ts';
 import { TransformerBacklog } from './transformer-backlog.ts';
@@ -67,6 +68,8 @@ export class TransformerEngine {
   /** Plans of networks, and their recomputations, one after the other each. */
   readonly #lanes = new Lanes();
   readonly #tasks: BackgroundTasks;
+  /** No later value may come to make up for a job that is lost. */
+  readonly #untilStored: UntilStored;
   readonly #lastRun = new Map<string, number>();
   readonly #timers = new Map<string, TimerHandle>();
   #unsubscribe: (() => void) | undefined;
@@ -78,6 +81,7 @@ export class TransformerEngine {
     this.#tasks = new BackgroundTasks((error) => {
       if (!this.#closed) options.onError(error);
     });
+    this.#untilStored = new UntilStored(options.clock, options.onError);
   }
 
   /** Figures for metrics. */
@@ -191,7 +195,9 @@ export class TransformerEngine {
     const templates = new Set(due.map(({ deviceTemplateId }) => deviceTemplateId));
     // Periods run one after the other. If one takes longer than a period, the next run catches up.
     await this.#lanes.run(`periods of ${deviceNetworkId}`, () =>
-      this.#recomputeTemplates(templates, { deviceNetworkId, touched: undefined, only }),
+      this.#untilStored.run(() =>
+        this.#recomputeTemplates(templates, { deviceNetworkId, touched: undefined, only }),
+      ),
     );
   }
 
@@ -209,7 +215,8 @@ export class TransformerEngine {
   #workOf(deviceNetworkId: string): NetworkWork {
     let work = this.#networks.get(deviceNetworkId);
     if (work === undefined) {
-      const run = (job: Job): Promise<void> => this.#run(job).catch(this.#options.onError);
+      const run = (job: Job): Promise<void> =>
+        this.#untilStored.run(() => this.#run(job)).catch(this.#options.onError);
       const backlog = new TransformerBacklog(this.#options.maxBacklog, CONCURRENCY, run);
       work = { backlog, hasOverflowed: false };
       this.#networks.set(deviceNetworkId, work);
@@ -328,7 +335,9 @@ export class TransformerEngine {
       work.nextRecomputation = undefined;
       const plan = this.#plans.get(deviceNetworkId);
       const templates = new Set(plan?.templates.map((one) => one.deviceTemplateId));
-      await this.#recomputeTemplates(templates, { deviceNetworkId, touched: undefined });
+      await this.#untilStored.run(() =>
+        this.#recomputeTemplates(templates, { deviceNetworkId, touched: undefined }),
+      );
       for (const { transformer } of plan?.locations ?? []) this.#addLocation(transformer);
     });
     return work.nextRecomputation;
@@ -358,6 +367,7 @@ export class TransformerEngine {
   /** Finishes computations in progress. The next run computes those that wait. */
   async close(): Promise<void> {
     this.#closed = true;
+    this.#untilStored.stop();
     this.#unsubscribe?.();
     for (const timer of this.#timers.values()) timer.cancel();
     await Promise.all(Array.from(this.#networks.values(), ({ backlog }) => backlog.close()));

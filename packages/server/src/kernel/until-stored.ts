@@ -42,7 +42,7 @@ export class UntilStored {
       try {
         return await write();
       } catch (error) {
-        if (!isTemporary(error) || ended.aborted) throw error;
+        if (!isStoreAway(error) || ended.aborted) throw error;
         if (attempt === 0) this.#onError(error);
         await this.#pause(ended);
       }
@@ -68,6 +68,6 @@ export class UntilStored {
 }
 
 /** Whether a use of the store failed that can succeed later as it is. */
-export function isTemporary(error: unknown): boolean {
+export function isStoreAway(error: unknown): boolean {
   return error instanceof StoreError && TEMPORARY.has(error.code);
 }

@@ -16,7 +16,7 @@ import type { Answers } from '../../bus/channel.ts';
 import { ProcessLinks } from '../../bus/process-links.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { MusterError } from '../../kernel/errors.ts';
-import { isTemporary } from '../../kernel/until-stored.ts';
+import { isStoreAway } from '../../kernel/until-stored.ts';
 import { otherKeys, type KeyFingerprints } from '../../lifecycle/key-fingerprints.ts';
 import { gatewayOf, isGatewayListener, SECURE_LISTENER } from '../ports/gateway-listeners.ts';
 import type { RemoteListeners } from '../downlink/lwm2m-device-link.ts';
@@ -267,7 +267,7 @@ export class Gateways implements FrontEnds, RemoteListeners {
       return name === undefined ? this.#anyOne() : this.#gateways.askable(name);
     } catch (error) {
       // The next look may find the store there.
-      if (isTemporary(error)) return undefined;
+      if (isStoreAway(error)) return undefined;
       throw error;
     }
   }

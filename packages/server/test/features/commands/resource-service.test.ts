@@ -5,7 +5,7 @@ import type { Device } from '../../../src/features/devices/model/device.ts';
 import { DeviceUnreachable } from '../../../src/gateway/ports/device-link.ts';
 import type { ResourceService } from '../../../src/features/commands/resource-service.ts';
 import { failureOf } from '../../support/failure-of.ts';
-import { StoreError } from '../../../src/store/port.ts';
+import { takeAway } from '../../support/failing-store.ts';
 import { DeviceWorld, record } from '../../support/device-world.ts';
 
 describe('ResourceService', () => {
@@ -242,25 +242,20 @@ describe('ResourceService', () => {
       success: true,
       records: [record('/3303/0/5700', 21.5)],
     };
-    let lost = 0;
+    const away: { back?: () => void } = {};
     const leave = (): OperationAnswer => {
-      const write = world.store.write.bind(world.store);
-      world.store.write = () => {
-        lost += 1;
-        if (lost === 2) world.store.write = write;
-        return Promise.reject(new StoreError('io', 'The store is away.'));
-      };
+      away.back = takeAway(world.store);
       return answer;
     };
     const back = async (activity: string): Promise<void> => {
       await world.settle();
+      await world.clock.advance(1_000);
       expect(world.activity.entry(activity).statuses).to.deep.equal(['Pending', 'InProgress']);
-      for (let seconds = 0; seconds < 2; seconds += 1) await world.clock.advance(1_000);
+      away.back?.();
+      await world.clock.advance(1_000);
       await world.settle();
       expect(world.activity.entry(activity).statuses.at(-1)).to.equal('Completed');
       expect(world.errors.splice(0).map(String)).to.deep.equal(['StoreError: The store is away.']);
-      expect(lost).to.equal(2);
-      lost = 0;
     };
     world.link.answer = leave;
     await back(await resources.read(network, id));

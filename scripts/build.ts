@@ -3,7 +3,7 @@
  *
  * All packages compile in one program, because in development a package's `exports` lead to its sources; what comes
  * out is then moved to each package. Relative imports are rewritten to `.js`; imports between packages stay bare and
- * lead to `dist` once packed (`publishConfig.exports`). The JavaScript of the CLI is then replaced by a bundle.
+ * lead to `dist` once packed (`publishConfig.exports`). The JavaScript of most packages is then replaced by a bundle.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
@@ -20,7 +20,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { buildDashboard } from './build-dashboard.ts';
-import { bundleCli } from './bundle-cli.ts';
+import { bundledPackages, bundlePackage } from './bundle.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -82,11 +82,14 @@ try {
     cpSync(join(root, 'LICENSE'), join(root, 'packages', name, 'LICENSE'));
     console.log(`built packages/${name}/dist`);
   }
+  for (const name of bundledPackages) {
+    const target = join(root, 'packages', name, 'dist', 'src');
+    for (const file of globSync('**/*.js', { cwd: target })) rmSync(join(target, file));
+    await bundlePackage(name, target);
+  }
   const cli = join(root, 'packages', 'cli');
   // The launcher is JavaScript already.
   cpSync(join(cli, 'bin'), join(cli, 'dist', 'bin'), { recursive: true });
-  for (const file of globSync('dist/src/**/*.js', { cwd: cli })) rmSync(join(cli, file));
-  await bundleCli(cli, join(cli, 'dist', 'src'));
   buildDashboard({ always: true });
   const server = join(root, 'packages', 'server', 'dist');
   const contract: unknown = parse(readFileSync(join(root, 'openapi.yaml'), 'utf8'));

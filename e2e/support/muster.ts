@@ -1,12 +1,12 @@
-/** Starts the `muster` command as its users do, as a process of its own, and waits for its ready file. */
+/** Starts the `muster` command as it is published, as a process of its own, and waits for its ready file. */
 import { spawn, type ChildProcess, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { builtMuster, compiledCode } from '../../scripts/built-muster.ts';
 
-const root = join(import.meta.dirname, '..', '..');
-export const musterBin = join(root, 'packages', 'cli', 'bin', 'muster.js');
+export const musterBin = builtMuster();
 
 export interface ReadyInfo {
   readonly http: string;
@@ -43,6 +43,7 @@ export async function createWorkplace(): Promise<Workplace> {
     XDG_STATE_HOME: join(dir, 'state'),
     XDG_CONFIG_HOME: join(dir, 'config'),
     NO_COLOR: '1',
+    NODE_COMPILE_CACHE: compiledCode,
   };
   return { dir, env, remove: () => rm(dir, { recursive: true, force: true, maxRetries: 5 }) };
 }

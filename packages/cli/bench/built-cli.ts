@@ -2,7 +2,7 @@
 import { copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bundleCli } from '../../../scripts/bundle-cli.ts';
+import { bundlePackage } from '../../../scripts/bundle.ts';
 
 export interface BuiltCli extends AsyncDisposable {
   /** A folder for the files of the benchmark, removed with it. */
@@ -19,6 +19,6 @@ export async function buildCli(): Promise<BuiltCli> {
   await mkdir(join(folder, 'dist', 'bin'), { recursive: true });
   await copyFile(join(source, 'package.json'), join(folder, 'package.json'));
   await copyFile(join(source, 'bin', 'muster.js'), launcher);
-  await bundleCli(source, join(folder, 'dist', 'src'));
+  await bundlePackage('cli', join(folder, 'dist', 'src'));
   return { folder, launcher, [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }) };
 }

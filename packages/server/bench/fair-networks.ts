@@ -71,7 +71,7 @@ class Scene {
   }
 
   static async open(...paths: readonly string[]): Promise<Scene> {
-    const world = await DeviceWorld.create({}, new ProcessFormulaEngine());
+    const world = await DeviceWorld.create({}, { formulas: new ProcessFormulaEngine() });
     const modest = await SecondNetwork.create(world);
     return new Scene(world, modest, await modest.device('modest', ...paths));
   }

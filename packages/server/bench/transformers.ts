@@ -13,7 +13,7 @@ const deviceCount = 200;
 const rounds = 25;
 
 export async function run(): Promise<{ name: string; ratio: number; detail: string }[]> {
-  const world = await DeviceWorld.create({}, new ProcessFormulaEngine());
+  const world = await DeviceWorld.create({}, { formulas: new ProcessFormulaEngine() });
   const { clock, events, deviceNetworkId } = world;
   const { measurements } = world.domain;
   try {

@@ -3,9 +3,10 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { builtMuster, compiledCode } from '../../../../scripts/built-muster.ts';
 
-const launcher = fileURLToPath(new URL('../../bin/muster.js', import.meta.url));
+/** Path of the command as it is published. */
+export const launcher = builtMuster();
 
 /** Exit code and output of a command. */
 export interface Finished {
@@ -41,6 +42,7 @@ export async function createSandbox(env: Readonly<Record<string, string>> = {}):
     XDG_STATE_HOME: join(folder, 'state'),
     XDG_DATA_HOME: join(folder, 'share'),
     XDG_CACHE_HOME: join(folder, 'cache'),
+    NODE_COMPILE_CACHE: compiledCode,
     ...env,
   };
   const start = (args: readonly string[], options: RunOptions = {}): ChildProcess => {

@@ -13,6 +13,7 @@ import { SECRET_KEY_BYTES, SecretBox } from '../features/security/secret-box.ts'
 import { createHttpApp } from '../http/app.ts';
 import type { Contract } from '../http/contract.ts';
 import type { EventStreams } from '../features/event-streams/routes/event-streams.ts';
+import type { RouteTable } from '../http/handler.ts';
 import { LocalOperations } from '../http/operations.ts';
 import { workOf } from '../features/system/silo.ts';
 import type { Silo, Silos } from '../features/system/silo.ts';
@@ -46,6 +47,10 @@ export interface ApiSideOptions {
   readonly checks: (store: Store) => Readonly<Record<string, HealthCheck>>;
   /** Figures beside those of HTTP, in the Prometheus text format. */
   readonly metrics: () => Promise<string>;
+  /** Checks every response against the contract; for tests. */
+  readonly checkResponses?: boolean;
+  /** Handlers in place of those of the services; for tests. */
+  readonly routes?: Partial<RouteTable>;
 }
 
 /** Devices are reached from the device loop only. */
@@ -81,7 +86,7 @@ export class ApiSide {
     const services = await composeServices({
       store,
       firmwareFiles: openFirmwareFiles(config.store, join(config.dataDir, 'firmware')),
-      clock: systemClock,
+      clock: config.clock ?? systemClock,
       logger,
       secret: loadApiKeySecret(config.dataDir),
       box: new SecretBox(loadKeys(join(config.dataDir, 'secrets.keys'), SECRET_KEY_BYTES)),
@@ -97,7 +102,7 @@ export class ApiSide {
   private constructor(options: ApiSideOptions, store: Store, services: Services, usage: RemoteUsage) {
     const { config, contract, logger, loop, checks, metrics } = options;
     const { admin, devices, onError } = services;
-    const clock = systemClock;
+    const clock = config.clock ?? systemClock;
     this.#store = store;
     this.#services = services;
     this.#usage = usage;
@@ -110,6 +115,7 @@ export class ApiSide {
     );
     this.#streams = createStreams({ store, clock, logger, box: admin.box, config }, admin, this.#events);
     const streams = this.#streams;
+    admin.access.onRevoked((apiKeyId) => streams.endOf(apiKeyId));
     const transformers = {
       ...services.transformers,
       faults: (ids: readonly string[]) =>
@@ -126,7 +132,7 @@ export class ApiSide {
       return [...others, apiSilo(meter, traffic, streams)];
     };
     const routes = createRoutes({ ...services, transformers, streams, silos }, contract);
-    const local = new LocalOperations(routes, contract);
+    const local = new LocalOperations({ ...routes, ...options.routes }, contract);
     const audit = (isRefused: boolean) => (record: DeviceLoopQuestions['audit']['ask']['record']) =>
       void loop.ask('audit', { record, isRefused }).catch(onError);
     const app = createHttpApp({
@@ -139,6 +145,7 @@ export class ApiSide {
       clock,
       config,
       redeem: (code) => loop.ask('redeem', code),
+      checkResponses: options.checkResponses ?? false,
       extend: (extended) => serveDownloads(extended, devices.downloads),
     });
     this.server = new ApiServer({

@@ -87,7 +87,7 @@ const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const;
  * Next to the compiled sources in a published package, as JSON, because parsing the YAML takes a large part of the start; at
  * the root of the repository in a checkout.
  */
-const PLACES = ['../../openapi.json', '../../../../openapi.yaml'];
+const PLACES = ['../openapi.json', '../../../../openapi.yaml'];
 
 export interface ContractOptions {
   /** False leaves out deprecated elements, like the release after the sunset. Default true. */

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { LocalOperations } from '../../src/http/operations.ts';
 import { loadContract } from '../../src/http/contract.ts';
-import { ok } from '../../src/http/handler.ts';
+import { ok, type RouteTable } from '../../src/http/handler.ts';
 import { expectError, routesOf, TestApp } from '../support/app.ts';
 
 describe('HTTP application', () => {
@@ -157,23 +157,16 @@ describe('HTTP application', () => {
   it('a client that disconnects aborts the signal of its request', async () => {
     const aborted = Promise.withResolvers<boolean>();
     const started = Promise.withResolvers<undefined>();
-    const { world } = app;
-    const routes = routesOf(world);
-    const waiting = await TestApp.start({
-      routes: {
-        ...routes,
-        'version.get': async ({ signal }) => {
-          signal.addEventListener('abort', () => aborted.resolve(signal.aborted));
-          started.resolve(undefined);
-          await aborted.promise;
-          return ok({ Version: '1', Description: 'late' });
-        },
-      },
-      access: world.admin.access,
-    });
+    const get: RouteTable['version.get'] = async ({ signal }) => {
+      signal.addEventListener('abort', () => aborted.resolve(signal.aborted));
+      started.resolve(undefined);
+      await aborted.promise;
+      return ok({ Version: '1', Description: 'late' });
+    };
+    const waiting = await TestApp.start({}, { routes: { 'version.get': get } });
     try {
       const client = new AbortController();
-      const headers = { authorization: `Bearer ${app.apiKey}` };
+      const headers = { authorization: `Bearer ${waiting.apiKey}` };
       const answer = fetch(`${waiting.url}/api/v3/version`, { headers, signal: client.signal }).catch(
         (error: unknown) => error,
       );
@@ -187,8 +180,6 @@ describe('HTTP application', () => {
   });
 
   it('a handler that fails is a 500 without detail, and a response that violates the contract is found', async () => {
-    const { world } = app;
-    const routes = routesOf(world);
     for (const handler of [
       async () => {
         throw new Error('secret detail');
@@ -196,12 +187,9 @@ describe('HTTP application', () => {
       async () => ok({ Nonsense: 1 }),
       async () => ({ status: 202 }),
     ]) {
-      const broken = await TestApp.start({
-        routes: { ...routes, 'version.get': handler },
-        access: world.admin.access,
-      });
+      const broken = await TestApp.start({}, { routes: { 'version.get': handler } });
       try {
-        const answer = await broken.get('/version', { key: app.apiKey });
+        const answer = await broken.get('/version');
         expectError(answer, 500, 'internal');
         expect(JSON.stringify(answer.body)).not.to.contain('secret');
         expect(broken.defects).to.have.lengthOf(1);

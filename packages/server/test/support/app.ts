@@ -1,32 +1,31 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import { MessageChannel } from 'node:worker_threads';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect } from 'chai';
+import { MessageChannel } from 'node:worker_threads';
+import { ApiSide } from '../../src/api/api-side.ts';
+import { deviceLoopAnswers } from '../../src/api/device-side.ts';
+import { EventFeed } from '../../src/api/event-feed.ts';
+import type { ApiThreadQuestions, DeviceLoopQuestions } from '../../src/api/protocol.ts';
+import { createRoutes } from '../../src/application/routes.ts';
+import { Channel } from '../../src/bus/channel.ts';
+import { completeServerConfig } from '../../src/config.ts';
 import { roles } from '../../src/features/access/model/role.ts';
-import { NetworkRemoval } from '../../src/features/networks/network-removal.ts';
-import type {
-  IdempotencyDomain,
-  IdempotencyOptions,
-} from '../../src/features/idempotency/idempotency-domain.ts';
+import type { EventStreams } from '../../src/features/event-streams/routes/event-streams.ts';
+import type { IdempotencyDomain } from '../../src/features/idempotency/idempotency-domain.ts';
 import { createIdempotency } from '../../src/features/idempotency/idempotency-domain.ts';
-import { createHttpApp } from '../../src/http/app.ts';
-import type { HttpAppConfig, HttpAppOptions } from '../../src/http/app.ts';
-import { loadContract } from '../../src/http/contract.ts';
-import { EventStreams } from '../../src/features/event-streams/routes/event-streams.ts';
+import { NetworkRemoval } from '../../src/features/networks/network-removal.ts';
 import { workOf } from '../../src/features/system/silo.ts';
 import type { Silo } from '../../src/features/system/silo.ts';
+import type { GatewayState } from '../../src/gateway/ports/gateway-control.ts';
+import type { HttpAppConfig } from '../../src/http/app.ts';
+import type { Contract } from '../../src/http/contract.ts';
+import { loadContract } from '../../src/http/contract.ts';
 import type { RouteTable } from '../../src/http/handler.ts';
 import { LocalOperations } from '../../src/http/operations.ts';
-import { RemoteOperations } from '../../src/api/remote-operations.ts';
-import { onlyReading, throughPorts } from './loopback.ts';
-import type { HttpLogger } from '../../src/http/middleware/request-log.ts';
-import { createRoutes } from '../../src/application/routes.ts';
+import type { Clock } from '../../src/kernel/clock.ts';
+import { createLogger } from '../../src/logger.ts';
 import { assertAsContracted } from '../contract/support/answers.ts';
 import { defaultSettings } from './default-settings.ts';
 import { DeviceWorld } from './device-world.ts';
+import { secret } from './seeded-store.ts';
 
 /** The members of responses that tests read. The contract has checked their form. */
 export interface Shown {
@@ -99,30 +98,37 @@ const silo: Silo = {
   ]),
 };
 
-/** The handlers of a world. Tests of event streams or of the removal of networks need both. */
-export function routesOf(
-  { admin, domain, webhooks, transformers, usage }: DeviceWorld,
-  streams: EventStreams = {} as never,
-  removal: NetworkRemoval = {} as never,
-): RouteTable {
-  // Usage is stored on the device loop, not by the operation that reads it.
-  const onDeviceLoop = AsyncLocalStorage.snapshot();
-  const counter = {
-    add: usage.add.bind(usage),
-    settle: () => onDeviceLoop(() => usage.settle()),
-  };
-  const services = { admin, devices: domain, streams, removal, webhooks, transformers, usage: counter };
+/** The handlers of the device loop. Event streams and the removal of networks are parts of a running server. */
+export function routesOf(world: DeviceWorld, removal: NetworkRemoval = {} as never): RouteTable {
+  const { admin, domain: devices, webhooks, transformers, usage } = world;
+  const streams = {} as EventStreams;
   const silos = async (): Promise<Silo[]> => [silo];
-  return createRoutes({ ...services, silos }, contract);
+  return createRoutes({ admin, devices, streams, removal, webhooks, transformers, usage, silos }, contract);
 }
 
-/** Settings of the application, and its parts. */
-export type TestAppOptions = Partial<HttpAppConfig & Omit<HttpAppOptions, 'config'>>;
+/** Settings in place of the defaults. */
+export type TestAppOptions = Partial<HttpAppConfig>;
 
-/** All tests call from one address, so that their refusals are not limited. */
-const defaults = { ...defaultSettings, refusalsPerMinutePerAddress: 0 };
+export interface TestAppParts {
+  /** A world on disk. Default: a new one. */
+  readonly world?: DeviceWorld;
+  readonly contract?: Contract;
+  /** Handlers of operations that only read, in place of those of the service. */
+  readonly routes?: Partial<RouteTable>;
+  /** Answers that are remembered for a device network. */
+  readonly maxIdempotencyRecords?: number;
+}
 
-/** The whole API over HTTP on a memory store and a virtual clock. Every response is checked against the contract. */
+type Running = Pick<
+  TestApp,
+  'world' | 'url' | 'deviceNetworkId' | 'apiKey' | 'log' | 'removal' | 'idempotency'
+>;
+
+/**
+ * A server as it is by default: the device loop on a SQLite file, and the API beside it, with services of its own over a
+ * connection that only reads. They talk through a port as their two threads do. Here both are in one thread, because a virtual
+ * clock cannot be shared between two. Every response is checked against the contract.
+ */
 export class TestApp {
   readonly world: DeviceWorld;
   readonly url: string;
@@ -130,117 +136,94 @@ export class TestApp {
   /** Value of an Admin key. */
   readonly apiKey: string;
   readonly log: LogLine[];
-  readonly #server: Server;
-  readonly #streams: EventStreams;
   readonly removal: NetworkRemoval;
   readonly idempotency: IdempotencyDomain;
-  readonly #hasOwnRoutes: boolean;
+  readonly #api: ApiSide;
   readonly #ports: MessageChannel;
+  readonly #hasOwnRoutes: boolean;
 
-  private constructor(init: {
-    hasOwnRoutes: boolean;
-    ports: MessageChannel;
-    world: DeviceWorld;
-    server: Server;
-    streams: EventStreams;
-    removal: NetworkRemoval;
-    idempotency: IdempotencyDomain;
-    log: LogLine[];
-    apiKey: string;
-    deviceNetworkId: string;
-  }) {
-    this.world = init.world;
-    this.#hasOwnRoutes = init.hasOwnRoutes;
-    this.#ports = init.ports;
-    this.#server = init.server;
-    this.#streams = init.streams;
-    this.removal = init.removal;
-    this.idempotency = init.idempotency;
-    this.log = init.log;
-    this.apiKey = init.apiKey;
-    this.deviceNetworkId = init.deviceNetworkId;
-    this.url = `http://127.0.0.1:${(init.server.address() as AddressInfo).port}`;
+  private constructor(running: Running, api: ApiSide, ports: MessageChannel, hasOwnRoutes: boolean) {
+    this.world = running.world;
+    this.url = running.url;
+    this.deviceNetworkId = running.deviceNetworkId;
+    this.apiKey = running.apiKey;
+    this.log = running.log;
+    this.removal = running.removal;
+    this.idempotency = running.idempotency;
+    this.#api = api;
+    this.#ports = ports;
+    this.#hasOwnRoutes = hasOwnRoutes;
   }
 
-  static async start(
-    { routes, ...options }: TestAppOptions & { readonly routes?: RouteTable } = {},
-    bounds: Pick<IdempotencyOptions, 'maxPerNetwork'> = {},
-    given?: DeviceWorld,
-  ): Promise<TestApp> {
-    const world = given ?? (await DeviceWorld.create());
-    const { admin, domain, clock, events } = world;
+  static async start(settings: TestAppOptions = {}, parts: TestAppParts = {}): Promise<TestApp> {
+    const world = parts.world ?? (await DeviceWorld.create({}, { isOnDisk: true }));
+    const { admin, clock, place, store } = world;
+    if (place === undefined)
+      throw new Error('The API cannot read a store in memory. Create the world on disk.');
     const { apiKey, deviceNetworkId } = await admin.networks.ensureDefaults();
-    const streams = new EventStreams({
-      events,
-      clock,
-      isAllowed: ({ apiKeyId, deviceNetworkId: network }, permission) =>
-        admin.access.stillPermits(apiKeyId, network, permission),
-      maxStreams: defaults.maxEventStreams,
-      onDropped: () => undefined,
-    });
-    admin.access.onRevoked((apiKeyId) => streams.endOf(apiKeyId));
     const log: LogLine[] = [];
-    const removal = new NetworkRemoval({
-      store: world.store,
-      clock,
-      access: admin.access,
-      audit: admin.audit,
-      usage: world.usage,
-      deleteDevice: (network, id) => domain.deviceDeletion.delete(network, id),
-      deleteFirmware: (id) => world.firmwareFiles.delete(id),
-      onError: (error) => log.push({ level: 'error', fields: { err: error }, message: 'removal' }),
-    });
+    const logger = createLogger('info', recording(log));
+    const onError = (err: unknown): void => logger.error({ err }, 'failed');
+    const removal = removalOf(world, onError);
     const idempotency = createIdempotency({
-      ...bounds,
-      store: world.store,
+      ...(parts.maxIdempotencyRecords === undefined ? {} : { maxPerNetwork: parts.maxIdempotencyRecords }),
+      store,
       clock,
-      secret: Buffer.alloc(32, 7),
-      keptSeconds: defaults.idempotencyHours * 3600,
-      onError: (error) => log.push({ level: 'error', fields: { err: error }, message: 'idempotency' }),
+      secret,
+      keptSeconds: defaultSettings.idempotencyHours * 3600,
+      onError,
     });
     idempotency.records.start();
-    const local = new LocalOperations(
-      routes ?? routesOf(world, streams, removal),
-      contract,
-      idempotency.service,
-    );
     const ports = new MessageChannel();
-    const run = throughPorts(ports, { contract, operations: local });
-    const app = createHttpApp({
-      contract,
-      operations: new RemoteOperations(onlyReading(local, world.store), run),
-      access: admin.access,
-      audit: admin.audit,
-      redeem: (code) => admin.loginCodes.redeem(code),
-      usage: world.usage,
-      logger: recordingLogger(log),
-      clock,
+    const toLoop = new Channel<DeviceLoopQuestions, ApiThreadQuestions>(ports.port1, {
+      ...unasked,
+      events: async (batch) => api.take(batch),
+      cacheChanged: async (change) => api.outdate(change),
+    });
+    const send = (batch: ApiThreadQuestions['events']['ask']): Promise<void> => toApi.ask('events', batch);
+    const toApi = new Channel<ApiThreadQuestions, DeviceLoopQuestions>(
+      ports.port2,
+      deviceLoopAnswers({
+        contract: parts.contract ?? contract,
+        operations: new LocalOperations(routesOf(world, removal), contract, idempotency.service),
+        audit: admin.audit,
+        transformers: world.transformers,
+        live: world.domain.live,
+        usage: world.usage,
+        events: world.events,
+        feed: new EventFeed(world.events, send, onError),
+        checks: { store: () => undefined, gateway: () => undefined },
+        metrics: async () => '',
+        loginCodes: admin.loginCodes,
+        silo: async () => silo,
+        gateway: { state: () => gatewayState(clock) },
+      }),
+    );
+    const api = await ApiSide.start({
+      config: {
+        ...completeServerConfig({ ...defaultSettings, store: place.url, dataDir: place.dataDir, clock }),
+        // All tests call from one address, so that their refusals are not limited.
+        refusalsPerMinutePerAddress: 0,
+        ...settings,
+      },
+      contract: parts.contract ?? contract,
+      logger,
+      loop: toLoop,
+      checks: () => ({}),
+      metrics: async () => '',
       checkResponses: true,
-      config: { ...defaults, ...options },
-      ...options,
+      ...(parts.routes === undefined ? {} : { routes: parts.routes }),
     });
-    const server = createServer(app).listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    return new TestApp({
-      hasOwnRoutes: routes !== undefined,
-      ports,
-      world,
-      server,
-      streams,
-      removal,
-      idempotency,
-      log,
-      apiKey,
-      deviceNetworkId,
-    });
+    api.gatewayChanged(gatewayState(clock));
+    admin.changes.listen((change) => void toApi.ask('cacheChanged', change).catch(onError));
+    const url = await api.server.listen('127.0.0.1:0');
+    const running = { world, url, deviceNetworkId, apiKey, log, removal, idempotency };
+    return new TestApp(running, api, ports, parts.routes !== undefined);
   }
 
   async close(): Promise<void> {
-    this.#streams.close();
+    await this.#api.close(0);
     this.#ports.port1.close();
-    this.#server.close();
-    this.#server.closeAllConnections();
-    await once(this.#server, 'close');
     await this.idempotency.records.close();
     await this.removal.close();
     await this.world.close();
@@ -318,13 +301,49 @@ export class TestApp {
   }
 }
 
-function recordingLogger(log: LogLine[]): HttpLogger {
-  const write =
-    (level: LogLine['level']) =>
-    (fields: object, message: string): void => {
-      log.push({ level, fields: { ...fields }, message });
-    };
-  return { info: write('info'), warn: write('warn'), error: write('error') };
+const notAsked = async (): Promise<never> => {
+  throw new Error('Only threads and processes ask this.');
+};
+/** What the API answers while it starts and stops. */
+const unasked = {
+  prepare: notAsked,
+  listen: notAsked,
+  leaving: notAsked,
+  gatewayChanged: notAsked,
+  bodyPart: notAsked,
+  stopReadiness: notAsked,
+  close: notAsked,
+};
+
+const gatewayState = (clock: Clock): GatewayState => ({
+  isListening: true,
+  version: '0.0.0',
+  since: clock.now(),
+  addresses: ['coap://127.0.0.1:5683'],
+});
+
+function removalOf(world: DeviceWorld, onError: (error: unknown) => void): NetworkRemoval {
+  const { admin, clock, domain, firmwareFiles, store, usage } = world;
+  return new NetworkRemoval({
+    store,
+    clock,
+    access: admin.access,
+    audit: admin.audit,
+    usage,
+    deleteDevice: (network, id) => domain.deviceDeletion.delete(network, id),
+    deleteFirmware: (id) => firmwareFiles.delete(id),
+    onError,
+  });
+}
+
+/** A stream of log lines that takes them apart. */
+function recording(log: LogLine[]): { write(line: string): void } {
+  return {
+    write: (line) => {
+      const { level, msg, time: _, ...fields } = JSON.parse(line) as Record<string, unknown>;
+      log.push({ level: level as LogLine['level'], fields, message: String(msg) });
+    },
+  };
 }
 
 /** Checks that the response is this error, in the form of the contract. */

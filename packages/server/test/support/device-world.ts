@@ -1,4 +1,5 @@
-import { randomUUID } from 'node:crypto';
+import { hkdfSync, randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import { ModelRegistry, omaCatalogue, parsePath } from '@muster/lwm2m/core';
 import type { ResourceValue, ValueRecord } from '@muster/lwm2m/core';
 import { VirtualClock } from '@muster/testkit';
@@ -27,6 +28,7 @@ import type {
   UpdateRegistration,
 } from '../../src/gateway/ports/uplink-requests.ts';
 import { MemoryFirmwareFiles } from '../../src/features/firmware/files/memory-files.ts';
+import { openFirmwareFiles } from '../../src/features/firmware/files/open-files.ts';
 import { createTransformerDomain } from '../../src/features/transformers/transformer-domain.ts';
 import type {
   TransformerDomain,
@@ -47,7 +49,7 @@ import { RecordedActivity } from './recorded-activity.ts';
 import { RecordedWebhooks } from './recorded-webhooks.ts';
 import { ScriptedLink } from './scripted-link.ts';
 import { isOnPostgres, openSeededPostgres, whenIdle } from './seeded-postgres.ts';
-import { box, openSeeded, secret, START_MS } from './seeded-store.ts';
+import { box, makeDataDir, openSeeded, openSeededFile, secret, START_MS } from './seeded-store.ts';
 
 export { box };
 
@@ -69,10 +71,6 @@ export function record(path: string, value: ResourceValue, timeMs?: number): Val
   return { path: parsePath(path), value, ...(timeMs === undefined ? {} : { timeMs }) };
 }
 
-/** A memory store; PostgreSQL with MUSTER_TEST_STORE=postgres. */
-const openSeededStore = isOnPostgres ? openSeededPostgres : openSeeded;
-
-/** The services around devices on a memory store and a virtual clock, with one network and its types. */
 /** The source address of all devices. */
 export const deviceSource: SourceAddress = {
   listener: 'coap://127.0.0.1:5683',
@@ -98,10 +96,35 @@ export type WorldOptions = Partial<Omit<DeviceDomainOptions, 'firmware'>> & {
   readonly firmware?: Partial<FirmwareOptions>;
 };
 
+async function open(isOnDisk: boolean): Promise<{ store: Store; place?: StorePlace }> {
+  if (!isOnDisk && !isOnPostgres) return { store: await openSeeded() };
+  const dataDir = makeDataDir();
+  const { store, url } = await (isOnPostgres ? openSeededPostgres() : openSeededFile(dataDir));
+  return { store, place: { url, dataDir } };
+}
+
 /** The defaults of the settings. */
 const defaults = parseServerConfig({}, {});
+const downloadSecret = Buffer.from(hkdfSync('sha256', secret, '', 'muster firmware downloads', 32));
 
+/** Formulas are evaluated in this process by default. */
+interface WorldParts {
+  readonly formulas?: FormulaEngine;
+  readonly transformers?: TransformerBounds;
+  /** Store and firmware are files, as a server has them by default; else they are in memory. */
+  readonly isOnDisk?: boolean;
+}
+
+/** Where other parts of a server find the store and the keys. */
+export interface StorePlace {
+  readonly url: string;
+  readonly dataDir: string;
+}
+
+/** The services around devices on a virtual clock, with one network and its types. With MUSTER_TEST_STORE=postgres, on PostgreSQL. */
 export class DeviceWorld {
+  /** Absent if the store is in memory. */
+  readonly place: StorePlace | undefined;
   readonly clock: VirtualClock;
   readonly store: Store;
   readonly link = new ScriptedLink();
@@ -122,14 +145,18 @@ export class DeviceWorld {
   readonly usage: UsageMeter;
 
   private constructor(
-    store: Store,
+    { store, place }: { store: Store; place?: StorePlace | undefined },
     clock: VirtualClock,
     ids: { deviceNetworkId: string; deviceTypeId: string },
     options: WorldOptions,
-    formulas?: FormulaEngine,
-    transformers: TransformerBounds = {},
+    { formulas, transformers = {} }: WorldParts = {},
   ) {
-    this.firmwareFiles = options.firmware?.files ?? new MemoryFirmwareFiles();
+    this.place = place;
+    this.firmwareFiles =
+      options.firmware?.files ??
+      (place === undefined
+        ? new MemoryFirmwareFiles()
+        : openFirmwareFiles(place.url, join(place.dataDir, 'firmware')));
     this.store = store;
     this.activity = new RecordedActivity(store);
     this.clock = clock;
@@ -183,7 +210,12 @@ export class DeviceWorld {
       usage: this.usage,
       onError: (error) => this.errors.push(error),
       ...options,
-      firmware: { ...firmwareSettings(defaults), files: this.firmwareFiles, ...options.firmware },
+      firmware: {
+        ...firmwareSettings(defaults),
+        files: this.firmwareFiles,
+        secret: downloadSecret,
+        ...options.firmware,
+      },
     });
     const { objects, measurements, virtualObjects } = this.domain;
     this.transformers = createTransformerDomain({
@@ -206,17 +238,12 @@ export class DeviceWorld {
     });
   }
 
-  /** @param formulas formula engine; default: in this process */
-  static async create(
-    options: WorldOptions = {},
-    formulas?: FormulaEngine,
-    transformers?: TransformerBounds,
-  ): Promise<DeviceWorld> {
+  static async create(options: WorldOptions = {}, parts: WorldParts = {}): Promise<DeviceWorld> {
     const clock = new VirtualClock(START_MS);
-    const store = await openSeededStore();
-    const [network] = await store.collection(deviceNetworks).find({});
+    const opened = await open(parts.isOnDisk === true);
+    const [network] = await opened.store.collection(deviceNetworks).find({});
     const ids = { deviceNetworkId: network!.id, deviceTypeId: network!.genericDeviceTypeId };
-    const world = new DeviceWorld(store, clock, ids, options, formulas, transformers);
+    const world = new DeviceWorld(opened, clock, ids, options, parts);
     world.domain.resume();
     return world;
   }
@@ -224,7 +251,7 @@ export class DeviceWorld {
   /** Starts the next process on the same store, with stored state only. */
   async restarted(options: WorldOptions = {}): Promise<DeviceWorld> {
     const firmware = { files: this.firmwareFiles, ...options.firmware };
-    const world = new DeviceWorld(this.store, this.clock, this, { ...options, firmware });
+    const world = new DeviceWorld(this, this.clock, this, { ...options, firmware });
     await world.webhooks.load();
     await world.domain.load();
     await world.transformers.load();

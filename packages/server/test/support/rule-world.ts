@@ -31,7 +31,7 @@ export class RuleWorld {
   }
 
   static async start(world?: DeviceWorld): Promise<RuleWorld> {
-    const app = await TestApp.start({}, {}, world);
+    const app = await TestApp.start({}, world === undefined ? {} : { world });
     const ids: string[] = [];
     for (const name of ['buoy-1', 'buoy-2']) {
       ids.push((await app.world.addDevice(name)).id);
@@ -49,7 +49,7 @@ export class RuleWorld {
     await this.app.close();
     world.store.close = close;
     await whileDown(world.store);
-    const app = await TestApp.start({}, {}, await world.restarted());
+    const app = await TestApp.start({}, { world: await world.restarted() });
     return new RuleWorld(app, this.deviceIds, this.collectionId);
   }
 

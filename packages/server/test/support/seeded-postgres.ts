@@ -32,13 +32,14 @@ if (isOnPostgres) {
  * Opens a PostgreSQL database of its own, a copy of one with the first network, for the suites that run on PostgreSQL too. It
  * is dropped when the store is closed.
  */
-export async function openSeededPostgres(): Promise<Store> {
+export async function openSeededPostgres(): Promise<{ readonly store: Store; readonly url: string }> {
   admin ??= createTemplate();
   const client = await admin;
   databases += 1;
   const name = `seeded_${databases}`;
   await client.query(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`);
-  const opened = await openStore(`${origin}/${name}`, collections);
+  const url = `${origin}/${name}`;
+  const opened = await openStore(url, collections);
   const calls = { count: 0 };
   const store = counting(opened, calls);
   underWay.set(store, calls);
@@ -47,7 +48,7 @@ export async function openSeededPostgres(): Promise<Store> {
     await close();
     await client.query(`DROP DATABASE ${name} WITH (FORCE)`);
   };
-  return store;
+  return { store, url };
 }
 
 /** Turns without a call after which none follows. */

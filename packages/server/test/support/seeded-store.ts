@@ -1,3 +1,6 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { systemClock } from '@muster/lwm2m/core';
 import { VirtualClock } from '@muster/testkit';
 import { createAdminDomain } from '../../src/application/admin-domain.ts';
@@ -8,7 +11,12 @@ import type { Store } from '../../src/store/port.ts';
 import { QueuedStore } from '../../src/store/queue/queued-store.ts';
 import type { Statement } from '../../src/store/sql/connection.ts';
 import { tableOf } from '../../src/store/sql/schema.ts';
-import { openInMemory, type SqliteConnection } from '../../src/store/sqlite/connection.ts';
+import {
+  openInMemory,
+  openReader,
+  openWriter,
+  type SqliteConnection,
+} from '../../src/store/sqlite/connection.ts';
 import { SqliteBackend } from '../../src/store/sqlite/sqlite-backend.ts';
 import { openPrepared } from '../../src/store/sqlite/sqlite-store.ts';
 import { defaultSettings } from './default-settings.ts';
@@ -16,13 +24,36 @@ import { defaultSettings } from './default-settings.ts';
 /** When the clocks of tests start, in epoch milliseconds. */
 export const START_MS = 1_790_000_000_000;
 /** Seals the secrets of tests. */
-export const box = new SecretBox([Buffer.alloc(32, 9)]);
+const boxKey = Buffer.alloc(32, 9);
+export const box = new SecretBox([boxKey]);
 /** Signs the keys of tests. */
 export const secret = Buffer.alloc(32, 7);
 
 let image: Promise<Uint8Array> | undefined;
 
 const writes = new WeakMap<Store, Map<string, number>>();
+
+let folder: string | undefined;
+let dataDirs = 0;
+
+/** Makes a data folder with the keys of tests. It is removed with the process. */
+export function makeDataDir(): string {
+  if (folder === undefined) {
+    const created = mkdtempSync(join(tmpdir(), 'muster-test-'));
+    process.once('exit', () => rmSync(created, { recursive: true, force: true }));
+    folder = created;
+  }
+  dataDirs += 1;
+  const dataDir = join(folder, String(dataDirs));
+  mkdirSync(dataDir, { mode: 0o700 });
+  for (const [name, key] of [
+    ['api-key.secret', secret],
+    ['secrets.keys', boxKey],
+  ] as const) {
+    writeFileSync(join(dataDir, name), `${key.toString('base64url')}\n`, { mode: 0o600 });
+  }
+  return dataDir;
+}
 
 /**
  * Opens the memory store of a new server, with its first network. Each store is a copy of one database, because to
@@ -37,6 +68,27 @@ export async function openSeeded(): Promise<Store> {
   const store = storeOn(connection);
   writes.set(store, counts);
   return store;
+}
+
+/** Opens such a store in a file of a data folder, as a server has it by default. It is removed when the store is closed. */
+export async function openSeededFile(
+  dataDir: string,
+): Promise<{ readonly store: Store; readonly url: string }> {
+  image ??= createImage();
+  const file = join(dataDir, 'muster.db');
+  writeFileSync(file, await image);
+  const connection = openWriter(file, { synchronous: 'normal', maxSizeBytes: undefined });
+  // Bounds the store in memory only.
+  connection.database.exec('DROP TRIGGER newest_samples');
+  const counts = countWrites(connection);
+  const store = storeOn(connection, openReader(file), file);
+  writes.set(store, counts);
+  const close = store.close.bind(store);
+  store.close = async () => {
+    await close();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  return { store, url: `sqlite:${file}` };
 }
 
 /** Returns the number of writes to a collection so far, those that were rolled back included. */
@@ -79,7 +131,7 @@ async function createImage(): Promise<Uint8Array> {
   return bytes;
 }
 
-function storeOn(connection: SqliteConnection): Store {
-  const backend = new SqliteBackend('memory', connection, undefined, collections, {});
+function storeOn(connection: SqliteConnection, reader?: SqliteConnection, name = 'memory'): Store {
+  const backend = new SqliteBackend(name, connection, reader, collections, {});
   return new QueuedStore(backend, collections, systemClock, {});
 }

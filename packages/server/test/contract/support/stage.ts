@@ -1,5 +1,5 @@
 import { TestApp } from '../../support/app.ts';
-import type { CallInit, TestAppOptions } from '../../support/app.ts';
+import type { CallInit, TestAppParts } from '../../support/app.ts';
 import { actuatorBody, aimAt, targetKey } from './aims.ts';
 import type { DescribedOperation, Json } from './document.ts';
 import { ENDPOINT, fixedMembers, LEGACY_ENDPOINT } from './fixed-members.ts';
@@ -52,8 +52,8 @@ export class Stage {
     this.wire = new Wire(app.url);
   }
 
-  static async start(options: TestAppOptions = {}): Promise<Stage> {
-    const app = await TestApp.start(options);
+  static async start(parts: TestAppParts = {}): Promise<Stage> {
+    const app = await TestApp.start({}, parts);
     await app.world.addDevice(ENDPOINT);
     await app.world.register(ENDPOINT, ['/1/0', '/3/0', '/3308/0']);
     return new Stage(app);

@@ -261,7 +261,7 @@ describe('Idempotency-Key', () => {
 
 describe('the number of Idempotency-Keys', () => {
   it('is bounded for each device network: the oldest are deleted first', async () => {
-    const app = await TestApp.start({}, { maxPerNetwork: 10 });
+    const app = await TestApp.start({}, { maxIdempotencyRecords: 10 });
     const role = (name: number): Promise<Answer> =>
       app.post(
         '/roles',

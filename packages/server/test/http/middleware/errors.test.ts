@@ -1,29 +1,21 @@
 import { expect } from 'chai';
 import { StoreError, UniqueViolationError } from '../../../src/store/port.ts';
 import type { StoreErrorCode } from '../../../src/store/port.ts';
-import { expectError, routesOf, TestApp } from '../../support/app.ts';
+import { expectError, TestApp } from '../../support/app.ts';
 
 describe('responses to failures of the store', () => {
-  let app: TestApp;
   let failing: TestApp;
   let failure: Error;
 
   before(async () => {
-    app = await TestApp.start();
-    failing = await TestApp.start({
-      access: app.world.admin.access,
-      routes: {
-        ...routesOf(app.world),
-        'version.get': async () => {
-          throw failure;
-        },
-      },
-    });
+    const get = async (): Promise<never> => {
+      throw failure;
+    };
+    failing = await TestApp.start({}, { routes: { 'version.get': get } });
   });
 
   after(async () => {
     await failing.close();
-    await app.close();
   });
 
   const cases: readonly (readonly [StoreErrorCode, number, string])[] = [
@@ -39,23 +31,24 @@ describe('responses to failures of the store', () => {
   for (const [code, status, answered] of cases) {
     it(`${code}: ${status} ${answered}`, async () => {
       failure = new StoreError(code, 'of no concern to clients');
-      const answer = await failing.get('/version', { key: app.apiKey });
+      const answer = await failing.get('/version');
       expectError(answer, status, answered);
       expect(answer.headers.get('retry-after')).to.equal(status === 503 ? '2' : null);
       expect(JSON.stringify(answer.body)).not.to.contain('concern');
       if (status < 500) return;
       const last = failing.defects.at(-1);
-      expect(last?.fields).to.include({ err: failure, requestId: answer.headers.get('x-request-id') });
+      expect(last?.fields).to.include({ requestId: answer.headers.get('x-request-id') });
+      expect(last?.fields['err']).to.include({ type: 'StoreError', code, message: failure.message });
     });
   }
 
   it('a unique key without a message of its service: 409', async () => {
     failure = new UniqueViolationError('things', ['name']);
-    expectError(await failing.get('/version', { key: app.apiKey }), 409, 'already-exists');
+    expectError(await failing.get('/version'), 409, 'already-exists');
   });
 
   it('an aborted request of our own making is a defect like any other', async () => {
     failure = new DOMException('aborted', 'AbortError');
-    expectError(await failing.get('/version', { key: app.apiKey }), 500, 'internal');
+    expectError(await failing.get('/version'), 500, 'internal');
   });
 });

@@ -1,7 +1,5 @@
 import { request as httpRequest } from 'node:http';
 import { expect } from 'chai';
-import type { FirmwareDownloads } from '../../../src/features/firmware/firmware-downloads.ts';
-import { serveDownloads } from '../../../src/features/firmware/routes/firmware-downloads.ts';
 import { TestApp } from '../../support/app.ts';
 
 const SECRET = 'mTq8-not-for-the-log';
@@ -11,12 +9,7 @@ describe('request log', () => {
   let app: TestApp;
 
   beforeEach(async () => {
-    app = await TestApp.start({
-      extend: (express) => {
-        const open: FirmwareDownloads['open'] = (token) => app.world.domain.downloads.open(token);
-        serveDownloads(express, { open });
-      },
-    });
+    app = await TestApp.start();
   });
 
   afterEach(async () => {

@@ -18,8 +18,11 @@ describe('transformers of one device network beside those of another', () => {
 
   beforeEach(async () => {
     full.length = 0;
-    world = await DeviceWorld.create({}, undefined, { maxBacklog: 10, onBacklogFull: (id) => full.push(id) });
-    app = await TestApp.start({}, {}, world);
+    world = await DeviceWorld.create(
+      {},
+      { transformers: { maxBacklog: 10, onBacklogFull: (id) => full.push(id) }, isOnDisk: true },
+    );
+    app = await TestApp.start({}, { world });
     modest = await SecondNetwork.create(world);
   });
 

@@ -1,0 +1,115 @@
+/**
+ * The `muster` command as it is published, for tests: packages with the layout that npm installs, in a cache folder of the clone.
+ * They are bundled anew only if a source has changed.
+ */
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parse } from 'yaml';
+import { bundledPackages, bundlePackage } from './bundle.ts';
+
+const root = join(import.meta.dirname, '..');
+const cache = join(root, 'node_modules', '.cache', 'muster');
+const sources = [
+  'packages/*/{src,bin}/**/*.{ts,js}',
+  'packages/*/package.json',
+  'openapi.yaml',
+  'pnpm-lock.yaml',
+];
+/** Other test runs may still use builds of this age, in milliseconds. */
+const MAX_AGE_MS = 24 * 3_600_000;
+
+/** Where Node.js keeps compiled code of the processes that tests start, which have a home folder each. */
+export const compiledCode = join(cache, 'compiled');
+
+/**
+ * Path of the launcher of the built command. Builds it if needed.
+ *
+ * With MUSTER_TEST_SOURCES=1, the launcher that runs the sources: for coverage, and for stacks with their lines.
+ *
+ * @throws {Error} the build failed; its output is on standard error
+ */
+export function builtMuster(): string {
+  if (process.env['MUSTER_TEST_SOURCES'] === '1') return join(root, 'packages', 'cli', 'bin', 'muster.js');
+  const folder = join(cache, `built-${fingerprint()}`);
+  if (!existsSync(folder))
+    execFileSync(process.execPath, [import.meta.filename, folder], { stdio: ['ignore', 2, 2] });
+  return join(folder, 'node_modules', '@muster', 'cli', 'dist', 'bin', 'muster.js');
+}
+
+/** Differs if a source was changed, added or removed. */
+function fingerprint(): string {
+  const hash = createHash('sha256');
+  for (const file of globSync(sources, { cwd: root }).sort()) {
+    const { mtimeMs, size } = statSync(join(root, file));
+    hash.update(`${file} ${mtimeMs} ${size}\n`);
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** Several runs of tests may build at the same time: the first one that is done decides. */
+async function build(folder: string): Promise<void> {
+  mkdirSync(cache, { recursive: true });
+  const scratch = mkdtempSync(join(cache, 'building-'));
+  try {
+    for (const name of bundledPackages) await install(name, join(scratch, 'node_modules', '@muster', name));
+    chmodSync(scratch, 0o755);
+    try {
+      renameSync(scratch, folder);
+    } catch (error) {
+      if (!existsSync(folder)) throw error;
+    }
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+  for (const name of readdirSync(cache).filter((one) => /^(?:built|building)-/u.test(one))) {
+    const path = join(cache, name);
+    if (path !== folder && Date.now() - statSync(path).mtimeMs > MAX_AGE_MS)
+      rmSync(path, { recursive: true });
+  }
+}
+
+interface Manifest {
+  readonly publishConfig?: object;
+  readonly dependencies?: Readonly<Record<string, string>>;
+}
+
+/** Puts a package where npm would, with links to its dependencies. */
+async function install(name: string, target: string): Promise<void> {
+  const source = join(root, 'packages', name);
+  const manifest = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8')) as Manifest;
+  const dist = join(target, 'dist');
+  mkdirSync(dist, { recursive: true });
+  writeFileSync(join(target, 'package.json'), JSON.stringify({ ...manifest, ...manifest.publishConfig }));
+  for (const dependency of Object.keys(manifest.dependencies ?? {})) {
+    if (dependency.startsWith('@muster/')) continue;
+    const link = join(target, 'node_modules', dependency);
+    mkdirSync(dirname(link), { recursive: true });
+    symlinkSync(join(source, 'node_modules', dependency), link);
+  }
+  await bundlePackage(name, join(dist, 'src'));
+  if (name === 'cli') cpSync(join(source, 'bin'), join(dist, 'bin'), { recursive: true });
+  // The pages that `build-dashboard.ts` has built, if it has.
+  if (name === 'dashboard') symlinkSync(join(source, 'dist', 'site'), join(dist, 'site'));
+  if (name === 'server') {
+    const contract: unknown = parse(readFileSync(join(root, 'openapi.yaml'), 'utf8'));
+    writeFileSync(join(dist, 'openapi.json'), JSON.stringify(contract));
+  }
+}
+
+if (import.meta.main) await build(process.argv[2]!);

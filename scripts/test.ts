@@ -1,0 +1,279 @@
+/**
+ * Runs the tests in lanes. Without arguments, the quick lanes: what `npm test` runs. With `--all`, or with names of lanes, these.
+ * The lanes after each other in `stages` share the processors; the ones that measure memory or start many processes run alone.
+ *
+ * MUSTER_SEED repeats a run that failed; MUSTER_FUZZ_RUNS, MUSTER_LOSS_SEEDS and MUSTER_SOAK_SECONDS change the length of the long lanes.
+ */
+import { globSync, mkdtempSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { buildDashboard } from './build-dashboard.ts';
+import { builtMuster } from './built-muster.ts';
+import { runChecks, type Check } from './checks/run-checks.ts';
+
+interface Lane {
+  readonly name: string;
+  readonly says: string;
+  /** `npm test` runs it. */
+  readonly isQuick?: boolean;
+  /** The longest first, so that none is left alone at the end. */
+  readonly checks: readonly Check[];
+}
+
+/** Limits for tests that do not have one of their own, in milliseconds: for a machine with other work. */
+const UNIT_MS = 120_000;
+const END_TO_END_MS = 240_000;
+
+const { env } = process;
+const folder = mkdtempSync(join(tmpdir(), 'muster-tests-'));
+/** Where the tests that pass are noted, for the coverage of the specification. */
+const record = join(folder, 'passed');
+
+function mocha(
+  name: string,
+  files: readonly string[],
+  {
+    timeoutMs = END_TO_END_MS,
+    variables = {},
+  }: { timeoutMs?: number; variables?: Record<string, string> } = {},
+): Check {
+  const settings = ['--no-config', '--forbid-only', '--require', './scripts/spec-coverage/record.ts'];
+  const report = ['--reporter', timeoutMs === UNIT_MS ? 'dot' : 'spec', '--slow', '600000'];
+  return {
+    name,
+    command: 'mocha',
+    args: [...settings, ...report, '--timeout', String(timeoutMs), ...files],
+    env: { MUSTER_TEST_RECORD: record, ...variables },
+  };
+}
+
+const unit = (what: string, files: string) => mocha(`units of ${what}`, [files], { timeoutMs: UNIT_MS });
+const node = (name: string, remedy: string | undefined, ...args: string[]): Check => ({
+  name,
+  command: 'node',
+  args,
+  ...(remedy === undefined ? {} : { remedy }),
+});
+
+/** Lanes of end-to-end tests are folders of `e2e`. */
+const folderLane = (name: string, says: string, isQuick = false): Lane => ({
+  name,
+  says,
+  isQuick,
+  checks: [mocha(name, [`e2e/${name}/*.test.ts`])],
+});
+
+const fuzz = { MUSTER_FUZZ_RUNS: env['MUSTER_FUZZ_RUNS'] ?? '1000000' };
+/** Each run is a whole handshake. */
+const handshakes = { MUSTER_FUZZ_RUNS: env['MUSTER_FUZZ_RUNS'] ?? '200000' };
+const loss = { MUSTER_LOSS_SEEDS: env['MUSTER_LOSS_SEEDS'] ?? '250' };
+const fuzzing = (what: string, variables: Record<string, string>, ...files: readonly string[]) =>
+  mocha(`fuzz: ${what}`, files, { timeoutMs: 0, variables });
+
+const types: Lane = {
+  name: 'types',
+  says: 'types of the whole workspace',
+  isQuick: true,
+  checks: [
+    { name: 'types', command: 'tsc', args: ['-p', 'tsconfig.json'] },
+    { name: 'types of the dashboard', command: 'tsc', args: ['-p', 'packages/dashboard'] },
+  ],
+};
+const units: Lane = {
+  name: 'units',
+  says: 'unit, contract and conformance tests of all packages',
+  isQuick: true,
+  checks: [
+    unit('the server', 'packages/server/test/**/*.test.ts'),
+    unit('the other packages', 'packages/!(server|cli)/test/**/*.test.ts'),
+    unit('the command line', 'packages/cli/test/**/*.test.ts'),
+  ],
+};
+const lint: Lane = {
+  name: 'lint',
+  says: 'lint, format, imports, words, generated files',
+  checks: [
+    { name: 'lint', command: 'eslint', args: ['.'] },
+    {
+      name: 'format',
+      command: 'prettier',
+      args: ['--check', '--log-level', 'warn', '.'],
+      remedy: 'pnpm format',
+    },
+    node('generated files', 'pnpm generate', 'scripts/generate.ts', '--check'),
+    node('references of the documentation', undefined, 'scripts/check-documentation.ts'),
+    node('words of the contract', undefined, 'scripts/check-contract-words.ts'),
+    node('words of pages and messages', undefined, 'scripts/check-words.ts'),
+    {
+      name: 'imports',
+      command: 'depcruise',
+      args: ['--config', '.dependency-cruiser.js', 'packages', 'e2e', 'bench', 'scripts'],
+    },
+  ],
+};
+
+/** The lanes of a stage share the processors; a stage begins when the one before it is over. */
+const stages: readonly (readonly Lane[])[] = [
+  [
+    folderLane('journeys', 'the five journeys of the design, through processes', true),
+    {
+      name: 'smoke',
+      says: 'each page of the dashboard in Chromium',
+      isQuick: true,
+      checks: [mocha('smoke of the dashboard', ['e2e/dashboard/smoke.test.ts'])],
+    },
+    units,
+    types,
+    folderLane('guides', 'the commands and programs of README, guides and examples'),
+    folderLane('service', 'features of the service, through processes'),
+    folderLane('fleets', 'simulated fleets'),
+    folderLane('peers', 'foreign implementations of CoAP, LwM2M and MQTT'),
+    {
+      name: 'dashboard',
+      says: 'the dashboard in Chromium',
+      checks: [mocha('dashboard', ['e2e/dashboard/!(smoke).test.ts'])],
+    },
+    lint,
+  ],
+  [
+    folderLane('kills', 'killed processes, full disks, restarts'),
+    folderLane('processes', 'several gateways, processes of the API and workers'),
+    {
+      name: 'fuzz',
+      says: 'a million inputs for each decoder',
+      checks: [
+        fuzzing('CoAP messages', fuzz, 'packages/coap/test/endpoint/fuzz.test.ts'),
+        fuzzing(
+          'formats, links and object definitions',
+          fuzz,
+          'packages/lwm2m/test/codec/fuzz.test.ts',
+          'packages/lwm2m/test/codec/path-list.test.ts',
+          'packages/lwm2m/test/codec/senml-etch.test.ts',
+        ),
+        fuzzing('Sparkplug B payloads', fuzz, 'packages/sparkplug/test/fuzz.test.ts'),
+        fuzzing(
+          'DTLS records and live sessions',
+          fuzz,
+          'packages/dtls/test/record/record.test.ts',
+          'packages/dtls/test/attacks/fuzz.test.ts',
+          'e2e/long/dtls-mutations.test.ts',
+        ),
+        fuzzing('DTLS handshakes', handshakes, 'packages/dtls/test/connection/fuzz.test.ts'),
+      ],
+    },
+    {
+      name: 'loss',
+      says: 'many bad networks',
+      checks: [
+        mocha('loss matrix', ['packages/coap/test/endpoint/loss-matrix.test.ts'], {
+          timeoutMs: 0,
+          variables: loss,
+        }),
+      ],
+    },
+    {
+      name: 'restart',
+      says: 'a thousand secured devices, ten kills',
+      checks: [mocha('restart', ['e2e/long/restart-secured.test.ts'], { timeoutMs: 1_800_000 })],
+    },
+    {
+      name: 'packages',
+      says: 'packing, installing, a fresh clone',
+      checks: [
+        mocha('packages', ['e2e/long/pack.test.ts', 'e2e/long/fresh-clone.test.ts'], {
+          timeoutMs: 1_200_000,
+        }),
+      ],
+    },
+  ],
+  [
+    {
+      name: 'gateways',
+      says: 'failures of a service with two gateways and 2,000 devices',
+      checks: [mocha('gateways', ['e2e/long/gateway-failures.test.ts'], { timeoutMs: 900_000 })],
+    },
+  ],
+  [
+    {
+      name: 'postgres',
+      says: 'the API on PostgreSQL',
+      checks: [
+        mocha(
+          'the API on PostgreSQL',
+          ['packages/server/test/features/*/routes/*.test.ts', 'packages/server/test/http/**/*.test.ts'],
+          { variables: { MUSTER_TEST_STORE: 'postgres' } },
+        ),
+      ],
+    },
+  ],
+  [
+    {
+      name: 'without-peers',
+      says: 'the quick lanes and the suites of peers as on a machine without peers',
+      checks: [node('without peers', undefined, 'scripts/test-without-peers.ts')],
+    },
+  ],
+  [
+    {
+      name: 'soak',
+      says: 'minutes of traffic: memory stays level',
+      checks: [mocha('soak', ['e2e/long/soak.test.ts'], { timeoutMs: 3_600_000 })],
+    },
+  ],
+];
+const lanes = stages.flat();
+
+/** The coverage of the specification, if a run has all tests that it cites; else whether they exist. */
+function coverage(isWhole: boolean): Check {
+  const ran = isWhole ? ['--ran', record] : [];
+  const args = ['scripts/spec-coverage.ts', '--check', '--complete', ...ran];
+  return node('coverage of the specification', 'node scripts/spec-coverage.ts', ...args);
+}
+
+/** Test files that no lane runs. */
+function forgotten(): readonly string[] {
+  const patterns = lanes.flatMap(({ checks }) => checks.flatMap(({ args }) => args));
+  const run = new Set(globSync(patterns.filter((one) => one.endsWith('.test.ts'))));
+  return globSync(['packages/*/test/**/*.test.ts', 'e2e/**/*.test.ts']).filter((file) => !run.has(file));
+}
+
+function usage(): string {
+  const rows = lanes.map(
+    ({ name, says, isQuick }) => `  ${name.padEnd(14)} ${says}${isQuick === true ? ' (quick)' : ''}`,
+  );
+  return [
+    'Usage: node scripts/test.ts [--all | LANE…]',
+    '',
+    'Without arguments: the quick lanes.',
+    ...rows,
+  ].join('\n');
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { all: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
+});
+const unknown = positionals.filter((name) => !lanes.some((lane) => lane.name === name));
+const isWhole = values.all === true && positionals.length === 0;
+const isChosen = ({ name, isQuick }: Lane): boolean =>
+  positionals.length > 0 ? positionals.includes(name) : isWhole || isQuick === true;
+
+if (values.help === true) {
+  console.log(usage());
+} else if (unknown.length > 0) {
+  console.error(`There is no lane ${unknown.join(', ')}.\n\n${usage()}`);
+  process.exitCode = 2;
+} else if (forgotten().length > 0) {
+  console.error(`No lane runs these tests: ${forgotten().join(', ')}. Put them into a folder of a lane.`);
+  process.exitCode = 1;
+} else {
+  // Before the tests, because they run at the same time and share the built files.
+  buildDashboard();
+  builtMuster();
+  const chosen = stages.map((stage) => stage.filter(isChosen).flatMap(({ checks }) => checks));
+  const last = positionals.length === 0 ? [coverage(isWhole)] : [];
+  // Three keep two processors busy.
+  await runChecks(Math.min(3, availableParallelism() + 1), ...chosen, last);
+}
+rmSync(folder, { recursive: true });

@@ -37,7 +37,7 @@ describe('Idempotency-Key on every operation that accepts it', () => {
   });
 
   afterEach(async () => {
-    const defects = stage.app.defects.filter(({ fields }) => String(fields['err']) !== 'Error: died');
+    const defects = stage.app.defects.filter(({ fields }) => (fields['err'] as Error).message !== 'died');
     expect(defects).to.deep.equal([]);
     await stage.close();
   });

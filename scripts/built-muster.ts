@@ -1,6 +1,6 @@
 /**
  * The `muster` command as it is published, for tests: packages with the layout that npm installs, in a cache folder of the clone.
- * They are bundled anew only if a source has changed.
+ * They are bundled again only if a source has changed.
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -112,4 +112,4 @@ async function install(name: string, target: string): Promise<void> {
   }
 }
 
-if (import.meta.main) await build(process.argv[2]!);
+if (import.meta.main) await build(process.argv[2] ?? '');

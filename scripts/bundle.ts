@@ -18,7 +18,7 @@ interface Manifest {
 
 /**
  * The bundles of each package: for each file of a bundle its module, both without extension. Threads and processes that sources start
- * by a relative path are files beside. The SDK stays in modules, so that bundlers of browser programs take only what is used.
+ * by a relative path are files beside. The SDK stays in modules, so that bundlers of browser programs leave unused ones out.
  */
 const bundles: Readonly<Record<string, readonly Readonly<Record<string, string>>[]>> = {
   cli: [{ index: 'index' }],

@@ -8,7 +8,6 @@ import { createRoutes } from '../../src/application/routes.ts';
 import { Channel } from '../../src/bus/channel.ts';
 import { completeServerConfig } from '../../src/config.ts';
 import { roles } from '../../src/features/access/model/role.ts';
-import type { EventStreams } from '../../src/features/event-streams/routes/event-streams.ts';
 import type { IdempotencyDomain } from '../../src/features/idempotency/idempotency-domain.ts';
 import { createIdempotency } from '../../src/features/idempotency/idempotency-domain.ts';
 import { NetworkRemoval } from '../../src/features/networks/network-removal.ts';
@@ -101,7 +100,7 @@ const silo: Silo = {
 /** The handlers of the device loop. Event streams and the removal of networks are parts of a running server. */
 export function routesOf(world: DeviceWorld, removal: NetworkRemoval = {} as never): RouteTable {
   const { admin, domain: devices, webhooks, transformers, usage } = world;
-  const streams = {} as EventStreams;
+  const streams = {} as never;
   const silos = async (): Promise<Silo[]> => [silo];
   return createRoutes({ admin, devices, streams, removal, webhooks, transformers, usage, silos }, contract);
 }
@@ -340,7 +339,7 @@ function removalOf(world: DeviceWorld, onError: (error: unknown) => void): Netwo
 function recording(log: LogLine[]): { write(line: string): void } {
   return {
     write: (line) => {
-      const { level, msg, time: _, ...fields } = JSON.parse(line) as Record<string, unknown>;
+      const { level, msg, ...fields } = JSON.parse(line) as Record<string, unknown>;
       log.push({ level: level as LogLine['level'], fields, message: String(msg) });
     },
   };

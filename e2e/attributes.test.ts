@@ -1,10 +1,10 @@
 /** Spec section 1: attributes of a SmartObjectTemplate reach the devices, at object and at instance level. */
 import { isDeepStrictEqual } from 'node:util';
 import { expect } from 'chai';
-import { createClient, type MusterClient } from '@muster/sdk';
+import type { MusterClient } from '@muster/sdk';
 import { createSimulatedDevice, type SimulatedDevice, type SimulatedDeviceOptions } from '@muster/simulator';
 import { ChoosyDevice } from './support/choosy-device.ts';
-import { createWorkplace, startMuster, type MusterProcess, type Workplace } from './support/muster.ts';
+import { useServer } from './support/test-server.ts';
 import { until } from './support/until.ts';
 
 /** The server takes a device for asleep before it is. */
@@ -18,8 +18,7 @@ interface Watched {
 }
 
 describe('resource attributes', () => {
-  let place: Workplace;
-  let server: MusterProcess;
+  const server = useServer({ flags: [`--queue-awake-seconds=${SERVER_AWAKE_SECONDS}`] });
   let api: MusterClient;
   let barometer: string;
   let deviceTypeId: string;
@@ -27,12 +26,7 @@ describe('resource attributes', () => {
   const open: { close: () => Promise<void> }[] = [];
 
   before(async () => {
-    place = await createWorkplace();
-    server = await startMuster(place, [
-      ...['server', '--http=127.0.0.1:0', '--coap=coap://127.0.0.1:0'],
-      `--queue-awake-seconds=${SERVER_AWAKE_SECONDS}`,
-    ]);
-    api = createClient({ baseUrl: server.info.http, apiKey: server.info.apiKey });
+    api = server.client;
     barometer = (await api.smartObjectTypes.list({ Filter: 'TypeId eq 3315' })).Rows[0]!.Id;
     deviceTypeId = (await api.deviceTypes.list({})).Rows[0]!.Id;
     definitions = new Map((await api.resourceAttributeDefinitions.list()).map((one) => [one.Name, one.Id]));
@@ -40,11 +34,6 @@ describe('resource attributes', () => {
 
   afterEach(async () => {
     await Promise.all(open.splice(0).map((one) => one.close()));
-  });
-
-  after(async () => {
-    await server.stop();
-    await place.remove();
   });
 
   const value = (name: string, Value: number) => ({

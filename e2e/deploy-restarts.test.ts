@@ -8,7 +8,7 @@ import { SecuredFleet } from './support/secured-fleet.ts';
 import { until } from './support/until.ts';
 
 const DEVICES = 4;
-const ROUND_MS = 20;
+const ROUND_MS = 100;
 const NOTIFY_MS = 100;
 
 /** Names of samples in a page of metrics: a histogram has three. */

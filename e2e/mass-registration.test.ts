@@ -1,9 +1,7 @@
 /** Kills the server during a mass registration: reported devices exist, and the rest can be sent again. */
-import { join } from 'node:path';
 import { expect } from 'chai';
-import { createClient } from '@muster/sdk';
 import type { MusterClient } from '@muster/sdk';
-import { createWorkplace, startMuster, type MusterProcess, type Workplace } from './support/muster.ts';
+import { useServer, type TestServer } from './support/test-server.ts';
 import { until } from './support/until.ts';
 
 const rows = 4_000;
@@ -43,44 +41,24 @@ const forms = {
 } as const;
 
 describe('a mass registration that is killed', () => {
-  let place: Workplace;
-  let server: MusterProcess | undefined;
-
-  beforeEach(async () => {
-    place = await createWorkplace();
-  });
-
-  afterEach(async () => {
-    await server?.stop('SIGKILL');
-    server = undefined;
-    await place.remove();
-  });
-
-  async function start(): Promise<MusterClient> {
-    server = await startMuster(place, [
-      'server',
-      '--http=127.0.0.1:0',
-      '--coap=coap://127.0.0.1:0',
-      `--data-dir=${join(place.dir, 'data')}`,
-    ]);
-    return createClient({ baseUrl: server.info.http, apiKey: server.info.apiKey });
-  }
+  const server = useServer({ each: true });
 
   for (const [what, { type, body }] of Object.entries(forms)) {
     it(`as ${what}, leaves whole devices that the log tells of, and can be sent again`, async () => {
-      let client = await start();
+      let { client } = server;
       const [generic] = (await client.deviceTypes.list({ Filter: "Name eq 'Generic LwM2M'" })).Rows;
       const text = body(generic!.Id);
-      const sending = send(server!, type, text).catch(() => undefined);
+      const sending = send(server, type, text).catch(() => undefined);
       const told = await until(
         () => rowsTold(client),
         (count) => count >= killedAfter,
         { everyMs: 5 },
       );
-      await server!.stop('SIGKILL');
+      await server.stop('SIGKILL');
       expect(await sending).to.equal(undefined);
 
-      client = await start();
+      await server.start();
+      ({ client } = server);
       const devices = await client.devices.iterate().toArray(rows);
       const done = devices.length;
       expect(done).to.be.within(told, rows - 1);
@@ -101,7 +79,7 @@ describe('a mass registration that is killed', () => {
       );
       for (const number of [0, done - 2, done - 1]) await expectWhole(client, number);
 
-      const answer = await send(server!, type, text);
+      const answer = await send(server, type, text);
       expect((await client.devices.list({ PageSize: 1 })).NbrOfRows).to.equal(rows);
       const again = await client.activityLogs
         .iterate({ Filter: `CorrelationId eq '${answer.CorrelationId}'` })
@@ -115,7 +93,7 @@ describe('a mass registration that is killed', () => {
 });
 
 async function send(
-  { info }: MusterProcess,
+  { info }: TestServer,
   type: string,
   body: string,
 ): Promise<{ readonly CorrelationId: string }> {

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DeviceTreeRegistration, MusterClient } from '@muster/sdk';
 import type { Cohort, FleetReport } from '@muster/simulator';
-import { freeTcpPort, freeUdpPort } from '@muster/testkit';
+import { freeTcpPort } from '@muster/testkit';
 import { expect } from 'chai';
 import { createMqttDevices } from './support/mqtt-devices.ts';
 import {

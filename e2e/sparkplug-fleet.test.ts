@@ -1,18 +1,13 @@
 /** Simulated Sparkplug edge nodes against `muster server --mqtt`. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createClient, openDevice, type MusterClient } from '@muster/sdk';
+import { openDevice, type MusterClient } from '@muster/sdk';
 import type { Cohort, Fleet, FleetReport, SimulatedDevice } from '@muster/simulator';
 import { expect } from 'chai';
 import { messagesOf, MeteredFleet } from './support/metered-fleet.ts';
-import { createMqttDevices, mqttServerArgs } from './support/mqtt-devices.ts';
-import {
-  createWorkplace,
-  spawnMuster,
-  startMuster,
-  type MusterProcess,
-  type Workplace,
-} from './support/muster.ts';
+import { createMqttDevices } from './support/mqtt-devices.ts';
+import { spawnMuster } from './support/muster.ts';
+import { useServer } from './support/test-server.ts';
 import { until } from './support/until.ts';
 
 const temperature = '/3303/0/5700';
@@ -35,23 +30,17 @@ const meters: Cohort = {
 const backOff = { initialSeconds: 0.1, maxSeconds: 1 };
 
 describe('a fleet of simulated Sparkplug edge nodes', () => {
-  let place: Workplace;
-  let args: string[];
-  let server: MusterProcess;
+  const server = useServer({
+    each: true,
+    mqtt: true,
+    flags: ['--requests-per-minute=0', '--mqtt-packets-per-second=0'],
+  });
   let client: MusterClient;
   let fleet: Fleet | undefined;
-
-  beforeEach(async () => {
-    place = await createWorkplace();
-    args = await mqttServerArgs(place);
-    server = await startMuster(place, args);
-  });
 
   afterEach(async () => {
     await fleet?.stop({ deregister: false });
     fleet = undefined;
-    await server.stop('SIGKILL');
-    await place.remove();
   });
 
   const start = async (...devices: readonly Cohort[]): Promise<MeteredFleet> => {
@@ -188,8 +177,8 @@ describe('a fleet of simulated Sparkplug edge nodes', () => {
     );
     // Values of a time without a connection are not sent: the birth has the last one.
     for (const device of fleet!.devices) for (const value of [41, 42]) device.set(temperature, value);
-    server = await startMuster(place, args);
-    client = createClient({ baseUrl: server.info.http, apiKey: server.info.apiKey });
+    await server.start();
+    ({ client } = server);
     await fleet!.whenRegistered();
     for (const name of all) {
       await storesLast(name, temperature, 42);
@@ -205,8 +194,8 @@ describe('a fleet of simulated Sparkplug edge nodes', () => {
     client = await createMqttDevices(server.info, [nodes, meters]);
     const cohorts = [nodes, meters].map((one) => ({ ...one, notifyIntervalSeconds: 1 }));
     const scenario = { version: 1, server: server.info.mqtt, cohorts };
-    await writeFile(join(place.dir, 'fleet.json'), JSON.stringify(scenario));
-    const run = spawnMuster(place, ['fleet', 'run', 'fleet.json', '-q', '-o', 'json']);
+    await writeFile(join(server.place.dir, 'fleet.json'), JSON.stringify(scenario));
+    const run = spawnMuster(server.place, ['fleet', 'run', 'fleet.json', '-q', '-o', 'json']);
     const all = ['plant/edge-1', 'plant/edge-2', 'yard/edge-3', 'yard/edge-3/meter', 'yard/edge-4/meter'];
     await become('online', ...all);
     await until(

@@ -4,10 +4,8 @@ import { createWebhookSecret, type MusterClient, type WebhookEvent } from '@must
 import { createFleet, fleetCredentials, type Cohort, type Fleet, type FleetOptions } from '@muster/simulator';
 import { natsServer, postgresServer, type NatsServer, type PostgresServer } from '@muster/testkit';
 import { expect } from 'chai';
-import { expectIsolation } from './support/foreign-network.ts';
 import { fleetOf, notifying, NotifyingFleet } from './support/notifying-fleet.ts';
 import { GATEWAYS, SeveralProcesses } from './support/several-processes.ts';
-import { TwinStreams } from './support/twin-streams.ts';
 import { until } from './support/until.ts';
 import { startWebhookReceiver, valueOf, type WebhookReceiver } from './support/webhook-receiver.ts';
 
@@ -152,31 +150,6 @@ describe('a service with two gateways whose worker is killed', () => {
   }
 
   const isOver = (outcome: string): boolean => /^(?:Completed|Failed) /u.test(outcome);
-
-  it('shows the values of devices of both gateways in the same order in all processes', async () => {
-    const streams = await Promise.all(
-      [0, DEVICES].map(async (index) => {
-        const { Id } = await client.devices.getByEndpoint(endpoints()[index] ?? '');
-        return new TwinStreams(service, Id);
-      }),
-    );
-    const reporting = setInterval(() => meters.notifyAll(), EVERY_MS);
-    try {
-      for (const one of streams) await one.haveShown(10);
-    } finally {
-      clearInterval(reporting);
-    }
-    await meters.whenQuiet();
-    for (const one of streams) await one.end();
-  });
-
-  it('keeps device networks apart: reads, commands and events', async () => {
-    const endpoint = endpoints()[0] ?? '';
-    const { Id } = await client.devices.getByEndpoint(endpoint);
-    const { id } = await seriesOf(endpoint, 3303);
-    await expectIsolation(service, { deviceId: Id, resourceId: id, report: () => meters.notifyAll() });
-    await meters.whenQuiet();
-  });
 
   it('ends its campaign, its webhooks and its transformers by the worker that stood by', async () => {
     const { Id: consumer } = await client.eventConsumers.create({

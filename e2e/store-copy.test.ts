@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { createClient, type MusterClient } from '@muster/sdk';
 import { expect } from 'chai';
-import { freeTcpPort, freeUdpPort, postgresServer, type PostgresServer } from '@muster/testkit';
+import { freeUdpPort, postgresServer, type PostgresServer } from '@muster/testkit';
 import {
   createWorkplace,
   muster,
@@ -39,13 +39,7 @@ describe('muster store copy', () => {
     ]);
 
   it('moves a server: devices continue their sessions and registrations, with the same keys and values', async () => {
-    const args = [
-      'server',
-      `--http=127.0.0.1:${await freeTcpPort()}`,
-      `--coap=coap://127.0.0.1:${await freeUdpPort()}`,
-      `--coaps=coaps://127.0.0.1:${await freeUdpPort()}`,
-      `--data-dir=${join(place.dir, 'data')}`,
-    ];
+    const args = await serverArgs(place, `--coaps=coaps://127.0.0.1:${await freeUdpPort()}`);
     const sqlite = 'sqlite:data/muster.db';
     const database = postgres.freshUrl().replace('muster@', 'muster:s%40crit@');
     let server = await startMuster(place, args);

@@ -3,17 +3,18 @@
  * delivery.
  */
 import { once } from 'node:events';
-import { writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer as createHttpServer, type IncomingMessage, type Server } from 'node:http';
 import { createServer as createHttpsServer, type Server as HttpsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'chai';
-import { createClient, createWebhookSecret, type MusterClient } from '@muster/sdk';
-import { createWorkplace, startMuster, type MusterProcess, type Workplace } from './support/muster.ts';
-import { collectable, figure, heldMegabytes } from './support/process-figures.ts';
-import { RawDevice } from './support/raw-device.ts';
+import { createWebhookSecret } from '@muster/sdk';
+import { collectable, heldMegabytes } from './support/process-figures.ts';
+import type { RawDevice } from './support/raw-device.ts';
 import { TestAuthority } from './support/test-authority.ts';
+import { TestServer } from './support/test-server.ts';
 import { until } from './support/until.ts';
 import { startWebhookReceiver, valueOf, type WebhookReceiver } from './support/webhook-receiver.ts';
 
@@ -23,43 +24,34 @@ const MESSAGES = 60;
 
 describe('webhooks whose receivers are in trouble', () => {
   const secret = createWebhookSecret();
-  let place: Workplace;
-  let server: MusterProcess;
-  let client: MusterClient;
+  let server: TestServer;
   let device: RawDevice;
   let receiver: WebhookReceiver;
   const others: Server[] = [];
 
   const start = async (env: NodeJS.ProcessEnv = {}, ...more: readonly string[]): Promise<void> => {
-    Object.assign(place.env, env);
-    server = await startMuster(place, [
-      ...['server', '--http=127.0.0.1:0', '--coap=coap://127.0.0.1:0', '--auto-enroll=Generic LwM2M'],
-      ...[`--data-dir=${join(place.dir, 'data')}`, '--requests-per-minute=0'],
-      ...['--webhook-targets=loopback', '--webhook-first-delay-seconds=0.2', ...more],
-    ]);
-    client = createClient({ baseUrl: server.info.http, apiKey: server.info.apiKey });
-    device = await RawDevice.open(server.info.coap);
-    const registered = await device.request('0.02', '/rd?ep=buoy-1&lt=3600&lwm2m=1.1&b=U', {
-      contentFormat: 40,
-      payload: '</1/0>,</3303/0>',
+    server = new TestServer({
+      env,
+      flags: [
+        ...['--requests-per-minute=0', '--webhook-targets=loopback', '--webhook-first-delay-seconds=0.2'],
+        ...more,
+      ],
     });
-    expect(registered.code).to.equal('2.01');
+    await server.open();
+    device = await server.register('buoy-1');
   };
 
   beforeEach(async () => {
-    place = await createWorkplace();
     receiver = await startWebhookReceiver(secret);
   });
 
   afterEach(async () => {
-    device.close();
-    await server.stop('SIGTERM');
+    await server.close();
     for (const other of others.splice(0)) {
       other.closeAllConnections();
       other.close();
     }
     await receiver.close();
-    await place.remove();
   });
 
   /** Resolves when the service has acknowledged it. */
@@ -77,8 +69,14 @@ describe('webhooks whose receivers are in trouble', () => {
   };
 
   const consumerOf = async (Name: string, HttpEndpoint: string): Promise<string> =>
-    (await client.eventConsumers.create({ Name, HttpEndpoint, Secret: secret, EventTypes: ['measurement'] }))
-      .Id;
+    (
+      await server.client.eventConsumers.create({
+        Name,
+        HttpEndpoint,
+        Secret: secret,
+        EventTypes: ['measurement'],
+      })
+    ).Id;
 
   it('a consumer that is deleted in mid-delivery: its connection ends, nothing of it stays, and the others go on', async () => {
     await start();
@@ -96,9 +94,9 @@ describe('webhooks whose receivers are in trouble', () => {
 
     const [first] = held;
     const ended = once(first!.socket, 'close');
-    await client.eventConsumers.delete(slowId);
+    await server.client.eventConsumers.delete(slowId);
     await ended;
-    const gone = await client.eventConsumers.get(slowId).catch((error: unknown) => error);
+    const gone = await server.client.eventConsumers.get(slowId).catch((error: unknown) => error);
     expect(gone).to.include({ code: 'event-consumer-not-found' });
     await report(4);
     await until(
@@ -106,13 +104,13 @@ describe('webhooks whose receivers are in trouble', () => {
       (values) => values.length === 4,
     );
     expect(receiver.taken().map(valueOf)).to.deep.equal([1, 2, 3, 4]);
-    expect((await client.eventConsumers.get(otherId)).Delivery.PendingEvents).to.equal(0);
-    expect(await figure(server.info.http, 'muster_webhooks_events_pending')).to.equal(0);
-    expect(await figure(server.info.http, 'muster_webhooks_dead_lettered_total')).to.equal(0);
+    expect((await server.client.eventConsumers.get(otherId)).Delivery.PendingEvents).to.equal(0);
+    expect(await server.figure('muster_webhooks_events_pending')).to.equal(0);
+    expect(await server.figure('muster_webhooks_dead_lettered_total')).to.equal(0);
 
     // One of the same name starts with what comes from now on.
     const again = await consumerOf('slow', receiver.url.replace('/events', '/again'));
-    expect((await client.eventConsumers.get(again)).Delivery).to.deep.equal({
+    expect((await server.client.eventConsumers.get(again)).Delivery).to.deep.equal({
       PendingEvents: 0,
       DeadLetters: 0,
     });
@@ -120,6 +118,7 @@ describe('webhooks whose receivers are in trouble', () => {
   });
 
   describe('with TLS', () => {
+    let folder: string;
     let authority: TestAuthority;
     let https: HttpsServer;
     let answered: number;
@@ -127,7 +126,8 @@ describe('webhooks whose receivers are in trouble', () => {
 
     beforeEach(async () => {
       authority = await TestAuthority.create();
-      const file = join(place.dir, 'authority.pem');
+      folder = await mkdtemp(join(tmpdir(), 'muster-authority-'));
+      const file = join(folder, 'authority.pem');
       await writeFile(file, authority.pem);
       answered = 0;
       https = createHttpsServer(await authority.issue({ name: 'localhost' }), (request, response) => {
@@ -138,7 +138,9 @@ describe('webhooks whose receivers are in trouble', () => {
       await start({ NODE_EXTRA_CA_CERTS: file }, '--webhook-attempts=3');
     });
 
-    const deliveryOf = async (id: string) => (await client.eventConsumers.get(id)).Delivery;
+    afterEach(() => rm(folder, { recursive: true, force: true }));
+
+    const deliveryOf = async (id: string) => (await server.client.eventConsumers.get(id)).Delivery;
 
     for (const [what, options, reason] of [
       ['has expired', { name: 'localhost', days: -1 }, 'has expired (CERT_HAS_EXPIRED).'],
@@ -165,14 +167,14 @@ describe('webhooks whose receivers are in trouble', () => {
           .to.match(/^The certificate of the endpoint /u)
           .and.to.contain(reason);
         const { Rows } = await until(
-          () => client.eventConsumers.listDeadLetters(id),
+          () => server.client.eventConsumers.listDeadLetters(id),
           (page) => page.Rows.length === 1,
         );
         expect(Rows[0]).to.include({ Attempts: 3, Reason: failed.LastFailure });
         expect(answered).to.equal(0);
 
         https.setSecureContext(await authority.issue({ name: 'localhost' }));
-        await client.eventConsumers.replayDeadLetters(id);
+        await server.client.eventConsumers.replayDeadLetters(id);
         await until(
           () => deliveryOf(id),
           ({ PendingEvents, DeadLetters }) => PendingEvents + DeadLetters === 0,
@@ -213,6 +215,19 @@ describe('webhooks whose receivers are in trouble', () => {
     });
   });
 
+  it('by default the server delivers to public addresses only', async () => {
+    server = new TestServer({});
+    await server.open();
+    const refused = await consumerOf('by address', receiver.url).catch((error: unknown) => error);
+    expect(refused).to.have.nested.property('modelState.HttpEndpoint');
+    const id = await consumerOf('by name', receiver.url.replace('127.0.0.1', 'localhost'));
+    const { activityId } = await server.client.eventConsumers.test(id, {});
+    const entry = await server.client.activityLogs.waitFor(activityId!);
+    expect(entry.Status).to.equal('Failed');
+    expect(entry.ResponseMessage).to.contain('webhook-targets');
+    expect(receiver.deliveries).to.deep.equal([]);
+  });
+
   it(`${CONSUMERS} receivers that hold requests open cost one delivery each, for any number of waiting events`, async () => {
     await start({ NODE_OPTIONS: collectable }, '--webhook-timeout-seconds=300');
     let holding = 0;
@@ -228,16 +243,16 @@ describe('webhooks whose receivers are in trouble', () => {
     );
     const values = Array.from({ length: VALUES_PER_MESSAGE }, (_, index) => index);
     await report(...values);
-    const before = await heldMegabytes(server);
+    const before = await heldMegabytes(server.process);
     for (let message = 0; message < MESSAGES; message += 1) await report(...values);
     const waiting = CONSUMERS * ((MESSAGES + 1) * VALUES_PER_MESSAGE + 1);
-    expect(await figure(server.info.http, 'muster_webhooks_events_pending')).to.equal(waiting);
+    expect(await server.figure('muster_webhooks_events_pending')).to.equal(waiting);
     // What waits has some 300 bytes for each event: 60 times that of before.
-    expect((await heldMegabytes(server)) - before, 'growth in megabytes').to.be.below(16);
+    expect((await heldMegabytes(server.process)) - before, 'growth in megabytes').to.be.below(16);
     expect(holding).to.equal(CONSUMERS);
-    const consumer = (await client.eventConsumers.list({ PageSize: 1 })).Rows[0]!;
-    await client.eventConsumers.delete(consumer.Id);
+    const consumer = (await server.client.eventConsumers.list({ PageSize: 1 })).Rows[0]!;
+    await server.client.eventConsumers.delete(consumer.Id);
     const left = waiting - waiting / CONSUMERS;
-    expect(await figure(server.info.http, 'muster_webhooks_events_pending')).to.equal(left);
+    expect(await server.figure('muster_webhooks_events_pending')).to.equal(left);
   });
 });

@@ -14,12 +14,7 @@ export class ChoosyDevice {
 
   /** Registers. @param refused an attribute that it answers with 4.00 */
   static async open(serverUri: string, endpoint: string, refused: string): Promise<ChoosyDevice> {
-    const raw = await RawDevice.open(serverUri);
-    await raw.request('0.02', `/rd?ep=${endpoint}&lt=3600&lwm2m=1.1&b=U`, {
-      contentFormat: 40,
-      payload: '</1/0>,</3315/0>',
-    });
-    return new ChoosyDevice(raw, refused);
+    return new ChoosyDevice(await RawDevice.register(serverUri, endpoint, '</1/0>,</3315/0>'), refused);
   }
 
   private async answer(): Promise<void> {

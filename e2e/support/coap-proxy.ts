@@ -10,10 +10,10 @@ export interface CoapProxy extends AsyncDisposable {
   readonly url: string;
 }
 
-/** @param decide the fate of each datagram on its way to the gateway; delays hold up its answers as well */
+/** @param decide the fate of each datagram on its way to the gateway, by the port of its device; delays hold up its answers as well */
 export async function startCoapProxy(
   target: string,
-  decide: (datagram: Buffer) => Passage,
+  decide: (datagram: Buffer, devicePort: number) => Passage,
 ): Promise<CoapProxy> {
   const gatewayPort = Number(new URL(target).port);
   const near = await socket();
@@ -34,7 +34,7 @@ export async function startCoapProxy(
   near.on('message', (datagram, { port }) => {
     let upstream = far.get(port);
     if (!upstream) far.set(port, (upstream = open(port)));
-    const passage = decide(datagram);
+    const passage = decide(datagram, port);
     const forward = (): void =>
       void upstream.then((one) => one.send(datagram, gatewayPort, '127.0.0.1')).catch(() => undefined);
     if (passage === 'pass') forward();
@@ -53,15 +53,26 @@ export async function startCoapProxy(
   };
 }
 
-/** Acknowledges one of `every` confirmable notifications, the first among them, without forwarding it. */
-export function losing(every: number): (datagram: Buffer) => Passage {
-  let count = 0;
-  return (datagram) => {
+/**
+ * Acknowledges chosen confirmable notifications without forwarding them, and their retransmissions.
+ *
+ * @param isLost by the number of the device, in the order in which devices notify first, and of its notification, both from 1
+ */
+export function losing(
+  isLost: (device: number, notification: number) => boolean,
+): (datagram: Buffer, devicePort: number) => Passage {
+  /** Message IDs of the notifications of a device, by its port. */
+  const sent = new Map<number, number[]>();
+  return (datagram, devicePort) => {
     const packet = parse(datagram);
     if (!isNotification(packet)) return 'pass';
-    count += 1;
-    if (count % every !== 1) return 'pass';
-    return { answer: generate({ ack: true, code: '0.00', messageId: packet.messageId }) };
+    const { messageId } = packet;
+    const ids = sent.get(devicePort) ?? [];
+    sent.set(devicePort, ids);
+    if (!ids.includes(messageId)) ids.push(messageId);
+    const device = [...sent.keys()].indexOf(devicePort) + 1;
+    if (!isLost(device, ids.indexOf(messageId) + 1)) return 'pass';
+    return { answer: generate({ ack: true, code: '0.00', messageId }) };
   };
 }
 

@@ -27,11 +27,7 @@ export class ObservedDevice {
 
   /** Registers, and has the gateway observe it. */
   static async open(serverUri: string, client: MusterClient, endpoint: string): Promise<ObservedDevice> {
-    const raw = await RawDevice.open(serverUri);
-    await raw.request('0.02', `/rd?ep=${endpoint}&lt=3600&lwm2m=1.1&b=U`, {
-      contentFormat: 40,
-      payload: '</1/0>,</3303/0>',
-    });
+    const raw = await RawDevice.register(serverUri, endpoint);
     const { SmartObjects } = await client.devices.getByEndpoint(endpoint);
     const object = await client.smartObjects.get(
       SmartObjects.find(({ TypeId }) => TypeId === sensor.objectId)!.Id,

@@ -15,10 +15,6 @@ export const typesListed = `${features}/templates/routes/smart-object-templates:
 export const networkSettings = `${features}/network-settings/routes/network-settings: create, list, show, change and delete (spec 4.3)`;
 export const resourceTypeInstances = `${features}/catalogue/routes/resource-type-instances: one request creates, updates and deletes: known IDs are kept (spec 4.1, resourcetypeinstances)`;
 export const stayBehind = `${features}/hardware/routes/hardware-definitions: resource attributes and resource templates are not exported (spec 8)`;
-export const adminStaysLive =
-  'e2e/access: Initialize Roles leaves Admin alone, and those who have it, and brings back the others (spec 5.2)';
-export const keyLive =
-  'e2e/access: the value of a key changes with its name and with its expiry, and not with its roles (spec 2, 5.1)';
 export const instanceLive =
   'e2e/object-instance: is created on the simulated device, and neither on the others nor in the device type (spec 1.3)';
 export const attributesLive =

@@ -1,4 +1,4 @@
-/** Bad input from devices: each gets the right clear answer, or silence, and the process stays up and level. */
+/** Bad input from devices: the process stays up and level. */
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { setImmediate as tick } from 'node:timers/promises';
@@ -15,16 +15,6 @@ describe('bad input', () => {
   });
 
   afterEach(() => device.close());
-
-  it('refuses a malformed list of objects and an unknown content format', async () => {
-    for (const [query, payload, contentFormat, code] of [
-      ['ep=buoy&lt=60&lwm2m=1.1', '<<</3/0', 40, '4.00'],
-      ['ep=buoy&lt=60&lwm2m=1.1', '</3/0>', 4242, '4.15'],
-      ['ep=buoy&lt=soon&lwm2m=1.1', '</3/0>', 40, '4.00'],
-      ['lt=60&lwm2m=1.1', '</3/0>', 40, '4.00'],
-    ] as const)
-      expect((await device.request('0.02', `/rd?${query}`, { contentFormat, payload })).code).to.equal(code);
-  });
 
   it('survives 100,000 truncated, mutated and random datagrams, and stays level', async () => {
     const residentBytes = (): number => {

@@ -142,12 +142,9 @@ describe('the examples for CI', () => {
     let instructions: { readonly name: string; readonly rest: string }[];
 
     beforeEach(async () => {
-      const lines = (await text('examples', 'container', 'Containerfile'))
-        .replaceAll('\\\n', ' ')
-        .split('\n');
-      instructions = lines
-        .filter((line) => line.trim() !== '' && !line.startsWith('#'))
-        .map((line) => ({ name: line.split(' ')[0] ?? '', rest: line.slice(line.indexOf(' ') + 1) }));
+      const file = (await text('examples', 'container', 'Containerfile')).replaceAll('\\\n', ' ');
+      const lines = Array.from(file.matchAll(/^([^\s#]\S*) (.*)$/gmu));
+      instructions = lines.map(([, name = '', rest = '']) => ({ name, rest }));
     });
 
     const last = (name: string): string => instructions.filter((one) => one.name === name).at(-1)?.rest ?? '';

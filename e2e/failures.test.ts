@@ -3,14 +3,14 @@ import { execFile } from 'node:child_process';
 import { chmod, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { expect } from 'chai';
 import { ServerError, type MusterClient } from '@muster/sdk';
 import { createFleet } from '@muster/simulator';
 import { muster, musterBin } from './support/muster.ts';
-import { ObservedDevice, storedValues } from './support/observed-device.ts';
+import { ObservedDevice } from './support/observed-device.ts';
 import { foreignPeer } from '@muster/testkit';
+import { onlineDevices } from './support/observe-fleet.ts';
 import { useServer } from './support/test-server.ts';
 import { until } from './support/until.ts';
 
@@ -45,7 +45,7 @@ describe('failures of the machine', () => {
       for (const value of [5, 6]) expect(await device.notify(value)).to.equal(true);
       await server.restart('SIGKILL');
       expect(device.acknowledged).to.include.members([1, 2, 3, 5, 6]);
-      expect(await storedValues(server.client, device.resourceId)).to.include.members(device.acknowledged);
+      expect(await server.values(endpoint, '/3303/0/5700')).to.include.members(device.acknowledged);
       expect((await server.client.devices.getByEndpoint(endpoint)).Status).to.equal('online');
     } finally {
       device.close();
@@ -95,44 +95,30 @@ describe('failures of the machine', () => {
   });
 
   it('a process that is stopped under a fleet, and goes on: every device is there, and its values come in', async () => {
-    const fleet = createFleet({
-      devices: [
-        {
-          name: 'stopped',
-          count: 20,
-          lifetimeSeconds: 60,
-          updateIntervalSeconds: 3,
-          notifyIntervalSeconds: 1,
-          values: { '/3/0/9': 50 },
-        },
-      ],
+    await using fleet = createFleet({
+      devices: [{ name: 'stopped', count: 20, lifetimeSeconds: 60, updateIntervalSeconds: 2 }],
       serverUri: server.info.coap,
       backOff: { initialSeconds: 1, maxSeconds: 2 },
     });
-    try {
-      await fleet.start();
-      server.process.child.kill('SIGSTOP');
-      await delay(8000);
-      server.process.child.kill('SIGCONT');
-      await until(
-        () => Promise.resolve(fleet.stats),
-        ({ registered, updates }) => registered === 20 && updates >= 20,
-      );
-      for (const device of fleet.devices) {
-        const known = await until(
-          () => server.client.devices.getByEndpoint(device.endpointName),
-          ({ Status }) => Status === 'online',
-        );
-        const object = known.SmartObjects.find(({ TypeId }) => TypeId === 3)!;
-        const { Resources } = await server.client.smartObjects.get(object.Id);
-        const battery = Resources.find(({ Url }) => Url === '/3/0/9')!.Id;
-        const { activityId } = await server.client.resources.read(battery);
-        const entry = await server.client.activityLogs.waitFor(activityId!, { pollMs: 50 });
-        expect(entry.Status).to.equal('Completed');
-        expect(await storedValues(server.client, battery)).to.include(50);
-      }
-    } finally {
-      await fleet.stop({ deregister: false });
+    await fleet.start();
+    await fleet.whenRegistered();
+    server.process.child.kill('SIGSTOP');
+    // Each device has sent an Update that is not answered.
+    await until(
+      async () => fleet.report().cohorts[0]!.retransmissions,
+      (count) => count >= 20,
+    );
+    server.process.child.kill('SIGCONT');
+    await until(
+      async () => fleet.stats,
+      ({ registered, updates }) => registered === 20 && updates >= 20,
+    );
+    const { client } = server;
+    for (const id of await onlineDevices(client, 'stopped-', 20)) {
+      const { activityId } = await client.resources.read((await server.findResource(id, '/3/0/9'))!);
+      const entry = await client.activityLogs.waitFor(activityId!, { pollMs: 50 });
+      expect(entry.Status).to.equal('Completed');
+      expect(await server.values(id, '/3/0/9')).to.have.length(1);
     }
   });
 

@@ -1,8 +1,9 @@
 /** Firmware for devices that sleep, and over DTLS. */
 import { randomBytes } from 'node:crypto';
 import type { MusterClient } from '@muster/sdk';
-import { createFleet, fleetCredentials, type Cohort, type Fleet, type FleetOptions } from '@muster/simulator';
+import { createFleet, type Cohort, type Fleet, type FleetOptions } from '@muster/simulator';
 import { expect } from 'chai';
+import { NotifyingFleet } from './support/notifying-fleet.ts';
 import { useServer } from './support/test-server.ts';
 import { until } from './support/until.ts';
 
@@ -82,11 +83,7 @@ describe('firmware for special links', () => {
       firmware: { delivery: 'pull', protocols: ['coaps', 'http'], reboot: false },
     };
     const serverUri = server.info.coaps!;
-    const [known] = (await fleetCredentials({ devices: [cohort], serverUri })).devices;
-    await api.devices.createMultiple(
-      'DeviceIdentifier,DeviceTypeName,PSK.identity,PSK.preSharedKey\n' +
-        `secured,Generic LwM2M,${known!.identity},${known!.preSharedKey}`,
-    );
+    await NotifyingFleet.enrol(api, { devices: [cohort], serverUri });
     const [device] = (await start([cohort], { serverUri })).devices;
     const before = device!.counters.bytesReceived;
     const ended = await api.activityLogs.waitFor(await begin('secured'), { pollMs: 50 });

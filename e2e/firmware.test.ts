@@ -1,16 +1,11 @@
 /** Firmware over a fleet: every result told apart, and a server that is killed in the middle. */
-import { createHash, randomBytes } from 'node:crypto';
 import { createFleet, type Cohort, type Fleet } from '@muster/simulator';
 import { expect } from 'chai';
+import { firmwareImage, uploadFirmware } from './support/firmware-image.ts';
 import { useServer } from './support/test-server.ts';
 import { until } from './support/until.ts';
 
-const content = randomBytes(12_000);
-/** The simulated devices check what the first line says of the rest. */
-const image = Buffer.concat([
-  Buffer.from(`sha256:${createHash('sha256').update(content).digest('hex')}\n`),
-  content,
-]);
+const image = firmwareImage(12_000);
 
 /** By cohort: number of devices, their firmware settings, and the expected outcome. */
 const cohorts = [
@@ -60,15 +55,6 @@ describe('firmware over a fleet', () => {
     await fleet.start();
   }
 
-  async function upload(): Promise<string> {
-    const types = await server.client.deviceTypes.list();
-    const { Id } = await server.client.firmwarePackages.create({
-      firmware: new File([image], 'image.bin'),
-      request: { DeviceTypeId: types.Rows[0]!.Id, Title: 'Mooring', Version: '2.0' },
-    });
-    return Id;
-  }
-
   async function children(parent: string): Promise<{ name: string; status: string; code: string }[]> {
     const rows: { name: string; status: string; code: string }[] = [];
     for await (const row of server.client.activityLogs.iterate({
@@ -88,7 +74,7 @@ describe('firmware over a fleet', () => {
 
   it(`updates ${total} devices with a mix of results, each told apart (spec 3, FOTA)`, async () => {
     await startFleet(cohorts, 0.2);
-    const packageId = await upload();
+    const packageId = await uploadFirmware(server.client, image);
     const { activityId } = await server.client.firmwarePackages.upgrade(packageId, { Filter: '' });
     const rows = await until(
       () => children(activityId!),
@@ -110,7 +96,10 @@ describe('firmware over a fleet', () => {
     const some = cohorts.filter(({ name }) => ['pushed', 'pulled', 'http', 'no-flash'].includes(name));
     await startFleet(some, 2);
     const devices = some.reduce((sum, { count }) => sum + count, 0);
-    const { activityId } = await server.client.firmwarePackages.upgrade(await upload(), { Filter: '' });
+    const { activityId } = await server.client.firmwarePackages.upgrade(
+      await uploadFirmware(server.client, image),
+      { Filter: '' },
+    );
     await until(
       () => children(activityId!),
       (all) => all.filter(isOver).length >= 3,

@@ -2,19 +2,20 @@
  * Runs the example scenarios of the simulator against the real server, each in a short form. Each passes and shows its
  * purpose.
  */
-import { createHash, randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { filter } from '@muster/sdk';
 import {
   defineFleet,
-  fleetCredentials,
+  fleetOptions,
   runScenario,
   type FleetFile,
   type FleetReport,
   type ScenarioRun,
 } from '@muster/simulator';
 import { expect } from 'chai';
+import { firmwareImage, uploadFirmware } from './support/firmware-image.ts';
 import { muster } from './support/muster.ts';
+import { NotifyingFleet } from './support/notifying-fleet.ts';
 import { observeFleet, onlineDevices } from './support/observe-fleet.ts';
 import { exampleFolder, shortForm, type ShortFormSetting } from './support/short-form.ts';
 import { useServer } from './support/test-server.ts';
@@ -24,13 +25,6 @@ const sensor = '/3303/0/5700';
 const battery = '/3/0/9';
 /** Of runs that this process stops. */
 const maxSeconds = 600;
-const content = randomBytes(3000);
-/** The simulated devices compare the first line with the rest. */
-const image = Buffer.concat([
-  Buffer.from(`sha256:${createHash('sha256').update(content).digest('hex')}\n`),
-  content,
-]);
-
 interface Done {
   readonly run: ScenarioRun;
   readonly report: FleetReport;
@@ -52,7 +46,7 @@ describe('the example scenarios of the simulator', () => {
     type Example = readonly [
       name: string,
       setting: ShortFormSetting,
-      work?: Work,
+      work?: Work | undefined,
       replace?: Partial<FleetFile>,
     ];
     // Two run at a time: more starve each other on few cores. Each test waits for its own.
@@ -65,11 +59,11 @@ describe('the example scenarios of the simulator', () => {
         ['misbehaving-devices', { times: 12, devices: 2 }, readAll],
       ],
       [
-        ['smoke', { times: 4 }],
-        ['reconnect-storm', { times: 10, devices: 5 }],
-        ['nat-rebind', { times: 10, devices: 4 }, undefined, { server: coaps }],
-        ['bootstrap', { times: 10, devices: 2 }, undefined, { bootstrap }],
-        ['soak', { times: 1200, devices: 10 }],
+        ['smoke', { times: 4 }, registered(10)],
+        ['reconnect-storm', { times: 10, devices: 5 }, registered(40 + 40 + 20)],
+        ['nat-rebind', { times: 10, devices: 4 }, rebound, { server: coaps }],
+        ['bootstrap', { times: 10, devices: 2 }, registered(10 + 5 + 2), { bootstrap }],
+        ['soak', { times: 1200, devices: 10 }, soaked],
       ],
     ];
     for (const lane of lanes) {
@@ -87,7 +81,7 @@ describe('the example scenarios of the simulator', () => {
     const short = await shortForm(name, setting);
     const api = short.api === undefined ? {} : { api: { ...short.api, url: server.info.http } };
     const file = await defineFleet({ ...short, ...api }, { folder: exampleFolder });
-    if (name === 'nat-rebind') await createSecuredDevices(file);
+    if (name === 'nat-rebind') await NotifyingFleet.enrol(server.client, fleetOptions(file));
     const { durationSeconds = 0 } = file;
     const env = { MUSTER_API_KEY: server.info.apiKey };
     const deregister = !['lossy-network', 'nat-rebind'].includes(name);
@@ -130,26 +124,36 @@ describe('the example scenarios of the simulator', () => {
     );
   }
 
-  async function createSecuredDevices({ server: serverUri = '', cohorts }: FleetFile): Promise<void> {
-    const { devices } = await fleetCredentials({ serverUri, devices: cohorts });
-    const rows = devices.map((one) =>
-      [one.endpointName, 'Generic LwM2M', one.identity, one.preSharedKey].join(),
+  const registered =
+    (count: number): Work =>
+    (run) =>
+      until(
+        async () => run.fleet.stats.registrations,
+        (registrations) => registrations >= count,
+      );
+
+  const rebound: Work = (run) =>
+    until(
+      async () => run.fleet.report(),
+      ({ stats, cohorts: [withId, withoutId] }) =>
+        (stats.networkFaults?.natRebinds ?? 0) > 5 && withId!.updates > 5 && withoutId!.everRegistered === 5,
     );
-    await server.client.devices.createMultiple(
-      ['DeviceIdentifier,DeviceTypeName,PSK.identity,PSK.preSharedKey', ...rows].join('\n'),
+
+  const soaked: Work = (run) =>
+    until(
+      async () => run.fleet.report(),
+      ({ stats, cohorts }) =>
+        stats.registrations > 50 &&
+        cohorts.every(({ everRegistered, devices }) => everRegistered === devices) &&
+        cohorts.some(({ serverCodes }) => (serverCodes.send['2.04'] ?? 0) > 0),
     );
-  }
 
   /** Updates all lamps and waits until the server has the result of each. */
   async function runCampaign(run: ScenarioRun): Promise<void> {
     const { client } = server;
     const count = run.fleet.devices.length;
     await onlineDevices(client, 'lamp-', count);
-    const { Rows: types } = await client.deviceTypes.list();
-    const { Id } = await client.firmwarePackages.create({
-      firmware: new File([image], 'image.bin'),
-      request: { DeviceTypeId: types[0]!.Id, Title: 'Lamp', Version: '2.0' },
-    });
+    const Id = await uploadFirmware(client, firmwareImage(3_000));
     const Filter = filter('devices.list', { DeviceIdentifier: { startswith: 'lamp-' } });
     const { activityId } = await client.firmwarePackages.upgrade(Id, { Filter });
     await until(

@@ -7,7 +7,8 @@ import {
   type FleetReport,
 } from '@muster/simulator';
 import { expect } from 'chai';
-import { losing, startCoapProxy } from './support/coap-proxy.ts';
+import { generate, parse } from 'coap-packet';
+import { Crossroads } from './support/crossroads.ts';
 import { readGuide } from './support/guide.ts';
 import { observeFleet, onlineDevices } from './support/observe-fleet.ts';
 import { useServer } from './support/test-server.ts';
@@ -99,24 +100,26 @@ describe('the view of the server in a scenario', () => {
     // Two of 200: the second of one device, and the fourth of another.
     const isLost = (device: number, notification: number): boolean =>
       (device === 3 && notification === 2) || (device === 17 && notification === 4);
-    await using proxy = await startCoapProxy(server.info.coap, losing(isLost));
+    const crossroads = await Crossroads.open(Number(new URL(server.info.coap).port));
+    crossroads.answer = losing(isLost);
     const cohort = { name: 'lost', count: 40, lifetimeSeconds: 600, confirmableNotifications: true };
     const measured = { kind: 'server-measurements', paths: [sensor], withinSeconds: 1 } as const;
     const report = await run(
       cohort,
       [measured],
-      async (ids, { devices, report: reported }) => {
+      async (ids, fleet) => {
         await observeFleet(server.client, ids, [sensor]);
         for (let round = 1; round <= 5; round += 1) {
-          for (const device of devices) device.set(sensor, 100 + round);
+          for (const device of fleet.devices) device.set(sensor, 100 + round);
           await until(
-            async () => reported().cohorts[0]!.acknowledgedNotifications,
-            (count) => count === round * devices.length,
+            async () => fleet.report().cohorts[0]!.acknowledgedNotifications,
+            (count) => count === round * fleet.devices.length,
           );
         }
       },
-      proxy.url,
+      `coap://127.0.0.1:${crossroads.port}`,
     );
+    await crossroads.close();
     expect(report.verdict).to.equal('failed');
     const [{ detail, devices } = { detail: '', devices: [] }] = report.expectations;
     expect(detail).to.equal('2 of 40 devices differ (2 lost, 0 duplicated)');
@@ -139,3 +142,23 @@ describe('the view of the server in a scenario', () => {
     ]);
   });
 });
+
+/**
+ * Acknowledges chosen confirmable notifications in place of the server, and their retransmissions.
+ *
+ * @param isLost by the number of the device, in the order in which devices notify first, and of its notification, both from 1
+ */
+function losing(isLost: (device: number, notification: number) => boolean): Crossroads['answer'] {
+  /** Message IDs of the notifications of a device, by its port. */
+  const sent = new Map<number, number[]>();
+  return (datagram, port) => {
+    const { confirmable, code, messageId, options } = parse(datagram);
+    if (!confirmable || code !== '2.05' || !options.some(({ name }) => name === 'Observe')) return undefined;
+    const ids = sent.get(port) ?? [];
+    sent.set(port, ids);
+    if (!ids.includes(messageId)) ids.push(messageId);
+    const device = [...sent.keys()].indexOf(port) + 1;
+    if (!isLost(device, ids.indexOf(messageId) + 1)) return undefined;
+    return generate({ ack: true, code: '0.00', messageId });
+  };
+}

@@ -23,18 +23,12 @@ const FILE = JSON.stringify({
   ],
 });
 
-const OBJECTS = JSON.stringify([
-  { id: LINE.ObjectID, ObjectUrn: LINE.ObjectURN, Name: 'Mooring Line' },
-  { id: 33_002, Name: 'Winch' },
-]);
-
 describe('a preview of an import', () => {
   const server = useServer();
 
   it('equals the import that follows, and stores nothing', async () => {
     const { place } = server;
     await writeFile(join(place.dir, 'buoys.json'), FILE);
-    await writeFile(join(place.dir, 'objects.json'), OBJECTS);
     const run = async (...words: string[]): Promise<RunResult> => {
       const result = await musterHere(place, words);
       expect(result.code, result.stderr).to.equal(0);
@@ -57,16 +51,6 @@ describe('a preview of an import', () => {
     expect(preview.stdout).to.equal(real.stdout);
     expect((await run('export')).stdout).not.to.equal(before);
     expect((await run(...importing, '-o', 'table')).stderr).to.equal('');
-
-    const objects = ['smart-object-types', 'import', '--data', '@objects.json'];
-    const types = (await run('export')).stdout;
-    const shown = await run(...objects, '--preview', '-o', 'table');
-    expect(shown.stdout).to.match(/^Mooring Line +Ignored/mu);
-    expect(shown.stdout).to.match(/^Winch +Added/mu);
-    expect(shown.stderr).to.contain('This is a preview: nothing was imported.');
-    expect((await run('export')).stdout).to.equal(types);
-    expect((await run(...objects, '-o', 'json')).stdout).to.equal('{}\n');
-    expect((await run('export')).stdout).to.contain('Winch');
 
     const audit = await run('activity-logs', 'list-audit', '-o', 'json');
     expect(audit.stdout.match(/hardwareDefinitions\.import/gu)).to.have.length(2);

@@ -5,6 +5,7 @@ import { expect } from 'chai';
 import { connectAsync, type MqttClient } from 'mqtt';
 import { createWebhookSecret, type WebhookEvent } from '@muster/sdk';
 import type { RawDevice } from './support/raw-device.ts';
+import { doubleTemperature } from './support/resource-values.ts';
 import { useServer } from './support/test-server.ts';
 import { until } from './support/until.ts';
 import { startWebhookReceiver, valueOf, type WebhookReceiver } from './support/webhook-receiver.ts';
@@ -135,13 +136,7 @@ describe('kill -9', () => {
       let devices = await connect(names);
       const source = await server.typeOf(3303);
       const { DeviceTemplateId, LocationId } = await server.client.devices.getByEndpoint(names[0]!);
-      await server.client.transformers.createOfTemplate(DeviceTemplateId, {
-        Name: 'Twice',
-        Transformer: 'JSONata',
-        Configurations: [{ Key: 'Expression', Value: 'sources[0].value * 2' }],
-        TransformerSourceTypeConfigurations: [{ ResourceTypeId: source.ResourceTypeId }],
-        TransformerTargetTypeConfigurations: [await server.typeOf(3300)],
-      });
+      await doubleTemperature(server.client, DeviceTemplateId);
       const { Id: ResourceCollectionId } = await server.client.resourceCollections.create({
         Name: 'temperatures',
         SmartObjectTypeIds: [source.SmartObjectTypeId],

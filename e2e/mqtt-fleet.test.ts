@@ -7,7 +7,7 @@ import { expect } from 'chai';
 import { MeteredFleet } from './support/metered-fleet.ts';
 import { createMqttDevices } from './support/mqtt-devices.ts';
 import { muster } from './support/muster.ts';
-import { writeShortForm } from './support/short-form.ts';
+import { shortForm } from './support/short-form.ts';
 import { useServer } from './support/test-server.ts';
 import { until } from './support/until.ts';
 
@@ -224,11 +224,13 @@ describe('a fleet of simulated MQTT devices', () => {
 
   it('runs the example: sleepers, cut connections and repetitions, and each value is stored once', async () => {
     const { client, place } = server;
-    const short = await writeShortForm('mqtt-meters', place.dir, {
+    const short = join(place.dir, 'mqtt-meters.json');
+    const content = await shortForm('mqtt-meters', {
       times: 10,
       devices: 10,
       replace: { server: server.info.mqtt!, api: { url: server.info.http, key: server.info.apiKey } },
     });
+    await writeFile(short, JSON.stringify(content));
     await client.deviceTypes.create({ Name: 'MQTT meter', DeviceStandard: 'MQTT' });
     const words = ['fleet', 'credentials', short, '--device-type', 'MQTT meter', '-o', 'csv'];
     const { stdout: csv } = await muster(place, words);

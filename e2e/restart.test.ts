@@ -1,7 +1,7 @@
 /** Kill the server under a live fleet and start it again: registrations, observations and values go on. */
 import { expect } from 'chai';
 import { generate } from 'coap-packet';
-import { ObservedDevice, storedValues } from './support/observed-device.ts';
+import { ObservedDevice } from './support/observed-device.ts';
 import type { RawDevice } from './support/raw-device.ts';
 import { useServer } from './support/test-server.ts';
 
@@ -18,7 +18,7 @@ describe('a restart of the server', () => {
         await server.restart(signal);
         expect(await device.notify(21.5)).to.equal(true);
         // Acknowledged means stored: no waiting here.
-        expect(await storedValues(server.client, device.resourceId)).to.deep.equal([0, 20.5, 21.5]);
+        expect(await server.values(endpoint, '/3303/0/5700')).to.deep.equal([0, 20.5, 21.5]);
         const after = await server.client.devices.getByEndpoint(endpoint);
         expect(after.Status).to.equal('online');
         expect(after.LatestRegistrationTime).to.equal(before.LatestRegistrationTime);

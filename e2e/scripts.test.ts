@@ -1,6 +1,5 @@
 /** Scripts of bash around the command line: pipes, loops, Ctrl-C, no terminal and narrow ones. */
-import { readFile } from 'node:fs/promises';
-import { delimiter, dirname, join } from 'node:path';
+import { delimiter, dirname } from 'node:path';
 import { foreignPeer } from '@muster/testkit';
 import { expect } from 'chai';
 import type { RunResult } from './support/muster.ts';
@@ -68,39 +67,6 @@ describe('scripts of bash', () => {
     `);
     expect({ code, stderr }).to.deep.equal({ code: 0, stderr: '' });
     expect(stdout.trim().split('\n')).to.have.length(COUNT);
-    expect(await names()).to.deep.equal([]);
-  });
-
-  it('what failed is fed back in until nothing is left', async () => {
-    const { code, stdout } = await bash(`
-      { muster devices list --limit 3 -o ndjson --columns Id | sed 's/.*"Id":"\\([^"]*\\)".*/\\1/'
-        echo 00000000-0000-4000-8000-000000000000; } > todo
-      muster devices delete - --yes --failed-file todo < todo > out.json 2> err
-      echo "$?"
-      wc -l < todo
-    `);
-    expect(code).to.equal(0);
-    expect(stdout.trim().split(/\s+/u)).to.deep.equal(['8', '1']);
-    expect(await readFile(join(server.place.dir, 'err'), 'utf8')).to.contain('1 of 4 failed');
-    expect(await names()).to.have.length(COUNT - 3);
-  });
-
-  it('Ctrl-C in a bulk run: 130, a valid document, a tally, and a file to go on with', async () => {
-    const { stdout } = await bash(`
-      muster devices list --all -o csv --columns Id | tail -n +2 > ids
-      muster devices delete - --yes --delay 2s --failed-file rest -o ndjson < ids > done.ndjson 2> err &
-      pid=$!
-      until [ "$(wc -l < done.ndjson)" -ge 4 ]; do sleep 0.1; done
-      kill -INT $pid
-      wait $pid
-      echo "$?"
-      cat done.ndjson | wc -l
-      wc -l < rest
-      muster devices delete - --yes < rest > /dev/null
-      echo "$?"
-    `);
-    expect(stdout.trim().split(/\s+/u)).to.deep.equal(['130', '4', String(COUNT - 4), '0']);
-    expect(await readFile(join(server.place.dir, 'err'), 'utf8')).to.contain('4 done, 0 failed');
     expect(await names()).to.deep.equal([]);
   });
 

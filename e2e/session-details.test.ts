@@ -1,14 +1,11 @@
 /** What the API says of the sessions of devices. */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { generate } from 'coap-packet';
+import { createLwm2mClient, secureTransport } from '@muster/lwm2m';
 import type { DeviceTreeRegistration } from '@muster/sdk';
 import { createFleet, fleetCredentials, type Cohort, type Fleet } from '@muster/simulator';
-import { foreignPeer } from '@muster/testkit';
 import { expect } from 'chai';
-import { Program } from '../packages/dtls/test/interop/support/program.ts';
+import { MemoryTree, models } from '../packages/lwm2m/test/endpoint/support.ts';
 import { Gateway } from './support/gateway.ts';
+import { NotifyingFleet } from './support/notifying-fleet.ts';
 import { Parties } from './support/parties.ts';
 import { until } from './support/until.ts';
 
@@ -26,21 +23,18 @@ describe('sessions of a device, as the API shows them', () => {
   const open = new AsyncDisposableStack();
   let gateway: Gateway;
   let fleet: Fleet;
-  /** By endpoint name. */
-  const keys = new Map<string, string>();
+  /** Of the first device. */
+  let key: string;
 
   before(async () => {
     gateway = await Gateway.openSecured(own);
     open.defer(() => gateway.close());
     const serverUri = `coaps://127.0.0.1:${gateway.securePort}`;
-    const known = await fleetCredentials({ devices: [secured], serverUri });
-    const rows = known.devices.map(({ endpointName, identity = '', preSharedKey = '' }) => {
-      keys.set(endpointName, preSharedKey);
-      return `${endpointName},Generic LwM2M,${identity},${preSharedKey}`;
-    });
-    const header = 'DeviceIdentifier,DeviceTypeName,PSK.identity,PSK.preSharedKey';
-    await gateway.client.devices.createMultiple([header, ...rows, 'plain,Generic LwM2M,,'].join('\n'));
-    fleet = createFleet({ serverUri, devices: [secured] });
+    const options = { devices: [secured], serverUri };
+    await NotifyingFleet.enrol(gateway.client, options);
+    key = (await fleetCredentials(options)).devices[0]!.preSharedKey!;
+    await gateway.client.devices.createMultiple('DeviceIdentifier,DeviceTypeName\nplain,Generic LwM2M');
+    fleet = createFleet(options);
     open.defer(() => fleet.stop({ deregister: false }));
     await fleet.start();
     await fleet.whenRegistered();
@@ -67,7 +61,7 @@ describe('sessions of a device, as the API shows them', () => {
     expect(ConnectionId).to.match(/^[0-9a-f]{12}$/u);
     expect(EstablishedTimestamp).to.be.within(registration!.RegistrationTime - 60_000, before);
     const text = JSON.stringify(registration);
-    expect(text).to.not.include(keys.get('tide-1'));
+    expect(text).to.not.include(key);
     expect(text.toLowerCase()).to.not.match(/secret|sequence|master/u);
     await gateway.restart('SIGKILL');
     expect((await registrationOf('tide-1'))!.Session).to.deep.equal(registration!.Session);
@@ -109,45 +103,26 @@ describe('sessions of a device, as the API shows them', () => {
     );
   });
 
-  it('has the session of OpenSSL with a certificate and without a Connection ID', async function () {
-    foreignPeer(this, 'openssl', 'openssl');
-    const folder = await mkdtemp(join(tmpdir(), 'muster-session-'));
-    open.defer(() => rm(folder, { recursive: true, force: true }));
-    const parties = new Parties('openssl-1', own);
+  it('has the session of a device with a certificate and without a Connection ID', async () => {
+    const parties = new Parties('certified', own);
     await gateway.addDevice(parties, 'x509');
-    const { chain, privateKey } = parties.deviceCertificate;
-    await writeFile(join(folder, 'device.pem'), chain.map(String).join(''));
-    await writeFile(join(folder, 'device.key'), privateKey.export({ format: 'pem', type: 'sec1' }));
-    await writeFile(join(folder, 'root.pem'), own.authority.root.toString());
-    const theirs = new Program('openssl', [
-      ...['s_client', '-dtls1_2', '-quiet', '-connect', `127.0.0.1:${gateway.securePort}`],
-      ...['-cert', join(folder, 'device.pem'), '-key', join(folder, 'device.key')],
-      ...['-CAfile', join(folder, 'root.pem'), '-cipher', 'ECDHE-ECDSA-AES128-GCM-SHA256'],
-    ]);
-    open.defer(() => theirs.stop());
-    const query = ['ep=openssl-1', 'lt=300', 'lwm2m=1.1', 'b=U'];
-    theirs.write(
-      generate({
-        code: '0.02',
-        confirmable: true,
-        messageId: 1,
-        token: Buffer.from('ab'),
-        options: [
-          { name: 'Uri-Path', value: Buffer.from('rd') },
-          { name: 'Content-Format', value: Buffer.of(40) },
-          ...query.map((value) => ({ name: 'Uri-Query' as const, value: Buffer.from(value) })),
-        ],
-        payload: Buffer.from('</1/0>,</3/0>'),
-      }),
-    );
-    await gateway.device('openssl-1');
-    const { EstablishedTimestamp, ...session } = (await registrationOf('openssl-1'))!.Session!;
+    const factory = secureTransport({ credentials: parties.device('x509'), connectionIdBytes: false });
+    const client = createLwm2mClient({
+      endpointName: parties.endpoint,
+      serverUri: `coaps://127.0.0.1:${gateway.securePort}`,
+      tree: new MemoryTree(),
+      models,
+      transportFactory: factory,
+    });
+    open.defer(() => client.close({ deregister: false }));
+    await client.start();
+    const { EstablishedTimestamp, ...session } = (await registrationOf('certified'))!.Session!;
     expect(EstablishedTimestamp).to.be.a('number');
     expect(session).to.deep.equal({
       Protocol: 'DTLS 1.2',
-      CipherSuite: 'TLS_ECDHE_ECDSA_WITH_AES_128_GCM_SHA256',
+      CipherSuite: 'TLS_ECDHE_ECDSA_WITH_AES_128_CCM_8',
       CredentialType: 'Certificate',
-      Identity: 'openssl-1',
+      Identity: 'certified',
     });
   });
 });

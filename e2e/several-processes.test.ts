@@ -1,15 +1,15 @@
 /** A process that is gateway and worker, and two processes of the API, over PostgreSQL and NATS. */
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from 'chai';
+import { createClient, type MusterClient } from '@muster/sdk';
 import { natsServer, postgresServer, type NatsServer } from '@muster/testkit';
-import { Commands, switches } from './support/commands.ts';
+import { useClosers } from './support/closers.ts';
+import { codeOf, Commands, switches } from './support/commands.ts';
 import { CuttableLine } from './support/cuttable-line.ts';
-import { expectIsolation } from './support/foreign-network.ts';
 import { LoadedService } from './support/loaded-service.ts';
 import { fleetOf } from './support/notifying-fleet.ts';
 import { SecuredFleet } from './support/secured-fleet.ts';
 import { SeveralProcesses } from './support/several-processes.ts';
-import { TwinStreams } from './support/twin-streams.ts';
 import { until } from './support/until.ts';
 
 const DEVICES = 20;
@@ -17,10 +17,116 @@ const APIS = ['api-1', 'api-2'];
 /** A revoked key is refused within a second. Thirty times that is no matter of speed: a process that forgets no key goes on forever. */
 const REVOKED = { limitMs: 30_000 };
 
+/** Event streams of one device at two processes of the API. */
+class TwinStreams {
+  readonly #stop = new AbortController();
+  /** The values that each stream has shown, in their order. */
+  readonly #seen: readonly string[][] = APIS.map(() => []);
+  readonly #ends: readonly Promise<void>[];
+
+  /** @param deviceId the device whose values are followed */
+  constructor(service: SeveralProcesses, deviceId: string) {
+    this.#ends = APIS.map((name, index) => this.#follow(service, deviceId, name, index));
+    for (const end of this.#ends) end.catch(() => undefined);
+  }
+
+  async #follow(service: SeveralProcesses, deviceId: string, name: string, index: number): Promise<void> {
+    const { signal } = this.#stop;
+    const events = service.client(name, 5).events.stream({ deviceId, types: ['measurement'], signal });
+    for await (const event of events) this.#seen[index]?.push(JSON.stringify(event.data));
+  }
+
+  /** Resolves when each stream has shown more values than that. */
+  async haveShown(count: number): Promise<void> {
+    await until(
+      async () => Math.min(...this.#seen.map((one) => one.length)),
+      (length) => length > count,
+    );
+  }
+
+  /** Ends the streams when no more values come. Fails unless both have shown the same values in the same order. */
+  async end(): Promise<void> {
+    let before = -1;
+    await until(
+      async () => this.#seen.reduce((sum, { length }) => sum + length, 0),
+      (sum) => {
+        const isQuiet = sum === before;
+        before = sum;
+        return isQuiet;
+      },
+      { everyMs: 500 },
+    );
+    this.close();
+    await Promise.allSettled(this.#ends);
+    const [one = [], two = []] = this.#seen;
+    const [shorter, longer] = one.length <= two.length ? [one, two] : [two, one];
+    expect(shorter).to.not.be.empty;
+    // The stream that was opened later lacks values at its beginning.
+    expect(longer.slice(-shorter.length)).to.deep.equal(shorter);
+  }
+
+  close(): void {
+    this.#stop.abort();
+  }
+}
+
+/** What belongs to the first device network. */
+interface Belongings {
+  readonly deviceId: string;
+  readonly resourceId: string;
+  /** Has devices report values. */
+  readonly report: () => void;
+}
+
+/** Makes a device network, and a client of its administrator for a process. */
+async function otherNetwork(service: SeveralProcesses): Promise<(process: string) => MusterClient> {
+  const [one, two] = [service.client('api-1'), service.client('api-2')];
+  const { Id: network } = await one.deviceNetworks.create({ Name: 'other' });
+  const inOther = { deviceNetwork: network };
+  const roles = await one.roles.list(inOther);
+  const { Id } = await one.apiKeys.create(
+    {
+      Name: 'of the other',
+      ExpirationDate: '2099-12-31T00:00:00Z',
+      RoleIds: roles.Rows.filter(({ Name }) => Name === 'Admin').map((role) => role.Id),
+    },
+    inOther,
+  );
+  const { Key = '' } = await two.apiKeys.get(Id, inOther);
+  return (process) => createClient({ baseUrl: service.process(process).info.http, apiKey: Key, retries: 0 });
+}
+
+/** Fails if an administrator of another device network gets a read, a command or an event through. */
+async function expectIsolation(service: SeveralProcesses, belongings: Belongings): Promise<void> {
+  const { deviceId, resourceId, report } = belongings;
+  const clientOf = await otherNetwork(service);
+  for (const name of ['api-1', 'api-2']) {
+    const foreign = clientOf(name);
+    const refusal = (work: Promise<unknown>): Promise<string> => work.then(() => 'allowed', codeOf);
+    expect((await foreign.devices.list()).NbrOfRows).to.equal(0);
+    expect(await refusal(foreign.devices.get(deviceId))).to.equal('device-not-found');
+    expect(await refusal(foreign.resources.write(resourceId, { Value: 'foreign' }))).to.equal(
+      'resource-not-found',
+    );
+    expect(await refusal(foreign.devices.delete(deviceId))).to.equal('device-not-found');
+    const stop = new AbortController();
+    const seen: unknown[] = [];
+    const listening = (async () => {
+      for await (const event of foreign.events.stream({ signal: stop.signal })) seen.push(event);
+    })().catch(() => undefined);
+    for (let round = 0; round < 5; round += 1) {
+      report();
+      await delay(100);
+    }
+    stop.abort();
+    await listening;
+    expect(seen).to.deep.equal([]);
+  }
+}
+
 describe('a service of several processes', () => {
   const stage = new LoadedService(10 * DEVICES);
-  /** Ends everything that `before` has started, the latest first. */
-  const closers: (() => Promise<unknown>)[] = [];
+  const closers = useClosers();
   let nats: NatsServer;
   let line: CuttableLine;
   let service: SeveralProcesses;
@@ -44,10 +150,6 @@ describe('a service of several processes', () => {
     await stage.meters.start();
     await stage.commands.start(stage.client);
     await stage.meters.observe(service.client('api-2', 5));
-  });
-
-  after(async () => {
-    for (const close of closers) await close();
   });
 
   const deviceId = async (): Promise<string> =>

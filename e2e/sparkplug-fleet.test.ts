@@ -1,12 +1,9 @@
 /** Simulated Sparkplug edge nodes against `muster server --mqtt`. */
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { openDevice, type MusterClient } from '@muster/sdk';
-import type { Cohort, Fleet, FleetReport, SimulatedDevice } from '@muster/simulator';
+import type { Cohort, Fleet, SimulatedDevice } from '@muster/simulator';
 import { expect } from 'chai';
-import { messagesOf, MeteredFleet } from './support/metered-fleet.ts';
+import { MeteredFleet } from './support/metered-fleet.ts';
 import { createMqttDevices } from './support/mqtt-devices.ts';
-import { spawnMuster } from './support/muster.ts';
 import { useServer } from './support/test-server.ts';
 import { until } from './support/until.ts';
 
@@ -188,32 +185,5 @@ describe('a fleet of simulated Sparkplug edge nodes', () => {
     const handle = await openDevice(client, 'yard/edge-4/meter');
     await handle.write(switchedOn, 'false');
     await storesLast('yard/edge-4/meter', switchedOn, false);
-  });
-
-  it('agrees with the report of muster fleet run, and leaves with deaths at Ctrl-C', async () => {
-    client = await createMqttDevices(server.info, [nodes, meters]);
-    const cohorts = [nodes, meters].map((one) => ({ ...one, notifyIntervalSeconds: 1 }));
-    const scenario = { version: 1, server: server.info.mqtt, cohorts };
-    await writeFile(join(server.place.dir, 'fleet.json'), JSON.stringify(scenario));
-    const run = spawnMuster(server.place, ['fleet', 'run', 'fleet.json', '-q', '-o', 'json']);
-    const all = ['plant/edge-1', 'plant/edge-2', 'yard/edge-3', 'yard/edge-3/meter', 'yard/edge-4/meter'];
-    await become('online', ...all);
-    await until(
-      () => storedOf('yard/edge-4/meter', temperature),
-      ({ length }) => length >= 3,
-    );
-    run.child.kill('SIGINT');
-    const { code, stdout, stderr } = await run.result;
-    expect(code, stderr).to.equal(0);
-    await become('offline', ...all);
-    const report = JSON.parse(stdout) as FleetReport;
-    expect(report.problems).to.deep.equal([]);
-    expect(report.stats.mqtt).to.include({ connections: 4, lostConnections: 0, wills: 0, dropped: 0 });
-    const { up, down } = messagesOf(report);
-    const { Rows } = await until(
-      () => client.usage.list(),
-      (answer) => answer.Rows[0]!.MessagesUp >= up,
-    );
-    expect(Rows[0]).to.include({ MessagesUp: up, MessagesDown: down });
   });
 });

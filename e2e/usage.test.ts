@@ -1,8 +1,8 @@
 /** Usage to the message: it agrees with what a simulated fleet says that it did, with loss and over restarts too. */
-import { createHash, randomBytes } from 'node:crypto';
 import { openDevice } from '@muster/sdk';
 import type { Cohort, FleetOptions, NetworkSetting, SimulatedDevice } from '@muster/simulator';
 import { expect } from 'chai';
+import { firmwareImage, uploadFirmware } from './support/firmware-image.ts';
 import { MeteredFleet } from './support/metered-fleet.ts';
 import { muster } from './support/muster.ts';
 import { useServer } from './support/test-server.ts';
@@ -135,21 +135,14 @@ describe('usage of device networks', () => {
   });
 
   it('counts the bytes of firmware that is pushed and pulled, and keeps all counts over SIGTERM', async () => {
-    const content = randomBytes(3_000);
-    // The simulated devices check what the first line says of the rest.
-    const hash = createHash('sha256').update(content).digest('hex');
-    const image = Buffer.concat([Buffer.from(`sha256:${hash}\n`), content]);
+    const image = firmwareImage(3_000);
     await start([
       updated('pushed', { delivery: 'push' }),
       updated('pulled', { delivery: 'pull', protocols: ['coap'] }),
       updated('http', { delivery: 'pull', protocols: ['http'] }),
     ]);
     const { client, fleet } = metered;
-    const [type] = (await client.deviceTypes.list()).Rows;
-    const { Id } = await client.firmwarePackages.create({
-      firmware: new File([image], 'image.bin'),
-      request: { DeviceTypeId: type!.Id, Title: 'Mooring', Version: '2.0' },
-    });
+    const Id = await uploadFirmware(client, image);
     const { activityId } = await client.firmwarePackages.upgrade(Id, { Filter: '' });
     await client.activityLogs.waitFor(activityId!);
     await fleet.stop({ deregister: true });

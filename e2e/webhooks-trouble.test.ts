@@ -3,50 +3,36 @@
  * delivery.
  */
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { createServer as createHttpServer, type IncomingMessage, type Server } from 'node:http';
 import { createServer as createHttpsServer, type Server as HttpsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'chai';
 import { createWebhookSecret } from '@muster/sdk';
 import { collectable, heldMegabytes } from './support/process-figures.ts';
 import type { RawDevice } from './support/raw-device.ts';
 import { TestAuthority } from './support/test-authority.ts';
-import { TestServer } from './support/test-server.ts';
+import { useServer, type TestServer } from './support/test-server.ts';
 import { until } from './support/until.ts';
 import { startWebhookReceiver, valueOf, type WebhookReceiver } from './support/webhook-receiver.ts';
 
 const CONSUMERS = 60;
 const VALUES_PER_MESSAGE = 50;
 const MESSAGES = 60;
+const flags = ['--requests-per-minute=0', '--webhook-targets=loopback', '--webhook-first-delay-seconds=0.2'];
 
 describe('webhooks whose receivers are in trouble', () => {
   const secret = createWebhookSecret();
-  let server: TestServer;
   let device: RawDevice;
   let receiver: WebhookReceiver;
   const others: Server[] = [];
-
-  const start = async (env: NodeJS.ProcessEnv = {}, ...more: readonly string[]): Promise<void> => {
-    server = new TestServer({
-      env,
-      flags: [
-        ...['--requests-per-minute=0', '--webhook-targets=loopback', '--webhook-first-delay-seconds=0.2'],
-        ...more,
-      ],
-    });
-    await server.open();
-    device = await server.register('buoy-1');
-  };
 
   beforeEach(async () => {
     receiver = await startWebhookReceiver(secret);
   });
 
   afterEach(async () => {
-    await server.close();
     for (const other of others.splice(0)) {
       other.closeAllConnections();
       other.close();
@@ -68,79 +54,141 @@ describe('webhooks whose receivers are in trouble', () => {
     return (one.address() as AddressInfo).port;
   };
 
-  const consumerOf = async (Name: string, HttpEndpoint: string): Promise<string> =>
-    (
-      await server.client.eventConsumers.create({
-        Name,
-        HttpEndpoint,
-        Secret: secret,
-        EventTypes: ['measurement'],
-      })
-    ).Id;
+  const consumerOf = async (of: TestServer, Name: string, HttpEndpoint: string): Promise<string> => {
+    const request = { Name, HttpEndpoint, Secret: secret, EventTypes: ['measurement' as const] };
+    return (await of.client.eventConsumers.create(request)).Id;
+  };
 
-  it('a consumer that is deleted in mid-delivery: its connection ends, nothing of it stays, and the others go on', async () => {
-    await start();
-    const held: IncomingMessage[] = [];
-    const slow = createHttpServer((request) => void held.push(request.resume()));
-    const port = await listen(slow);
-    const slowId = await consumerOf('slow', `http://127.0.0.1:${port}/`);
-    const otherId = await consumerOf('other', receiver.url);
-    await report(1);
-    await until(
-      async () => held.length,
-      (count) => count === 1,
-    );
-    await report(2, 3);
-
-    const [first] = held;
-    const ended = once(first!.socket, 'close');
-    await server.client.eventConsumers.delete(slowId);
-    await ended;
-    const gone = await server.client.eventConsumers.get(slowId).catch((error: unknown) => error);
-    expect(gone).to.include({ code: 'event-consumer-not-found' });
-    await report(4);
-    await until(
-      async () => receiver.taken().map(valueOf),
-      (values) => values.length === 4,
-    );
-    expect(receiver.taken().map(valueOf)).to.deep.equal([1, 2, 3, 4]);
-    expect((await server.client.eventConsumers.get(otherId)).Delivery.PendingEvents).to.equal(0);
-    expect(await server.figure('muster_webhooks_events_pending')).to.equal(0);
-    expect(await server.figure('muster_webhooks_dead_lettered_total')).to.equal(0);
-
-    // One of the same name starts with what comes from now on.
-    const again = await consumerOf('slow', receiver.url.replace('/events', '/again'));
-    expect((await server.client.eventConsumers.get(again)).Delivery).to.deep.equal({
-      PendingEvents: 0,
-      DeadLetters: 0,
+  describe('without TLS', () => {
+    const server = useServer({
+      each: true,
+      env: { NODE_OPTIONS: collectable },
+      flags: [...flags, '--webhook-timeout-seconds=300'],
     });
-    expect(held).to.have.length(1);
+
+    beforeEach(async () => {
+      device = await server.register('buoy-1');
+    });
+
+    it('a consumer that is deleted in mid-delivery: its connection ends, nothing of it stays, and the others go on', async () => {
+      const held: IncomingMessage[] = [];
+      const slow = createHttpServer((request) => void held.push(request.resume()));
+      const port = await listen(slow);
+      const slowId = await consumerOf(server, 'slow', `http://127.0.0.1:${port}/`);
+      const otherId = await consumerOf(server, 'other', receiver.url);
+      await report(1);
+      await until(
+        async () => held.length,
+        (count) => count === 1,
+      );
+      await report(2, 3);
+
+      const [first] = held;
+      const ended = once(first!.socket, 'close');
+      await server.client.eventConsumers.delete(slowId);
+      await ended;
+      const gone = await server.client.eventConsumers.get(slowId).catch((error: unknown) => error);
+      expect(gone).to.include({ code: 'event-consumer-not-found' });
+      await report(4);
+      await until(
+        async () => receiver.taken().map(valueOf),
+        (values) => values.length === 4,
+      );
+      expect(receiver.taken().map(valueOf)).to.deep.equal([1, 2, 3, 4]);
+      expect((await server.client.eventConsumers.get(otherId)).Delivery.PendingEvents).to.equal(0);
+      expect(await server.figure('muster_webhooks_events_pending')).to.equal(0);
+      expect(await server.figure('muster_webhooks_dead_lettered_total')).to.equal(0);
+
+      // One of the same name starts with what comes from now on.
+      const again = await consumerOf(server, 'slow', receiver.url.replace('/events', '/again'));
+      expect((await server.client.eventConsumers.get(again)).Delivery).to.deep.equal({
+        PendingEvents: 0,
+        DeadLetters: 0,
+      });
+      expect(held).to.have.length(1);
+    });
+
+    it(`${CONSUMERS} receivers that hold requests open cost one delivery each, for any number of waiting events`, async () => {
+      let holding = 0;
+      const slow = createHttpServer((request) => void request.resume().on('end', () => (holding += 1)));
+      const port = await listen(slow);
+      for (let index = 0; index < CONSUMERS; index += 1) {
+        await consumerOf(server, `slow ${index}`, `http://127.0.0.1:${port}/${index}`);
+      }
+      await report(0);
+      await until(
+        async () => holding,
+        (count) => count === CONSUMERS,
+      );
+      const values = Array.from({ length: VALUES_PER_MESSAGE }, (_, index) => index);
+      await report(...values);
+      const before = await heldMegabytes(server.process);
+      for (let message = 0; message < MESSAGES; message += 1) await report(...values);
+      const waiting = CONSUMERS * ((MESSAGES + 1) * VALUES_PER_MESSAGE + 1);
+      expect(await server.figure('muster_webhooks_events_pending')).to.equal(waiting);
+      // What waits has some 300 bytes for each event: 60 times that of before.
+      expect((await heldMegabytes(server.process)) - before, 'growth in megabytes').to.be.below(16);
+      expect(holding).to.equal(CONSUMERS);
+      const consumer = (await server.client.eventConsumers.list({ PageSize: 1 })).Rows[0]!;
+      await server.client.eventConsumers.delete(consumer.Id);
+      const left = waiting - waiting / CONSUMERS;
+      expect(await server.figure('muster_webhooks_events_pending')).to.equal(left);
+    });
+  });
+
+  describe('without --webhook-targets', () => {
+    const server = useServer();
+
+    it('by default the server delivers to public addresses only', async () => {
+      const refused = await consumerOf(server, 'by address', receiver.url).catch((error: unknown) => error);
+      expect(refused).to.have.nested.property('modelState.HttpEndpoint');
+      const id = await consumerOf(server, 'by name', receiver.url.replace('127.0.0.1', 'localhost'));
+      const { activityId } = await server.client.eventConsumers.test(id, {});
+      const entry = await server.client.activityLogs.waitFor(activityId!);
+      expect(entry.Status).to.equal('Failed');
+      expect(entry.ResponseMessage).to.contain('webhook-targets');
+      expect(receiver.deliveries).to.deep.equal([]);
+    });
   });
 
   describe('with TLS', () => {
-    let folder: string;
     let authority: TestAuthority;
     let https: HttpsServer;
     let answered: number;
     let url: string;
+    const server = useServer({
+      flags: [...flags, '--webhook-attempts=3'],
+      prepare: async (place) => {
+        authority = await TestAuthority.create();
+        const file = join(place.dir, 'authority.pem');
+        await writeFile(file, authority.pem);
+        Object.assign(place.env, { NODE_EXTRA_CA_CERTS: file });
+        return [];
+      },
+    });
 
     beforeEach(async () => {
-      authority = await TestAuthority.create();
-      folder = await mkdtemp(join(tmpdir(), 'muster-authority-'));
-      const file = join(folder, 'authority.pem');
-      await writeFile(file, authority.pem);
+      device = await server.register('buoy-1');
       answered = 0;
       https = createHttpsServer(await authority.issue({ name: 'localhost' }), (request, response) => {
         answered += 1;
         request.resume().on('end', () => response.writeHead(204).end());
       });
       url = `https://localhost:${await listen(https)}/`;
-      await start({ NODE_EXTRA_CA_CERTS: file }, '--webhook-attempts=3');
     });
 
-    afterEach(() => rm(folder, { recursive: true, force: true }));
+    afterEach(async () => {
+      server.disconnect();
+      for await (const { Id } of server.client.eventConsumers.iterate({}))
+        await server.client.eventConsumers.delete(Id);
+    });
 
     const deliveryOf = async (id: string) => (await server.client.eventConsumers.get(id)).Delivery;
+    const failureOf = (id: string) =>
+      until(
+        () => deliveryOf(id),
+        ({ LastFailure }) => LastFailure !== undefined,
+      );
 
     for (const [what, options, reason] of [
       ['has expired', { name: 'localhost', days: -1 }, 'has expired (CERT_HAS_EXPIRED).'],
@@ -157,12 +205,9 @@ describe('webhooks whose receivers are in trouble', () => {
     ] as const) {
       it(`a certificate that ${what}: reports the reason, sends nothing, and retries later`, async () => {
         https.setSecureContext(await authority.issue(options));
-        const id = await consumerOf('office', url);
+        const id = await consumerOf(server, 'office', url);
         await report(20);
-        const failed = await until(
-          () => deliveryOf(id),
-          ({ LastFailure }) => LastFailure !== undefined,
-        );
+        const failed = await failureOf(id);
         expect(failed.LastFailure)
           .to.match(/^The certificate of the endpoint /u)
           .and.to.contain(reason);
@@ -183,76 +228,12 @@ describe('webhooks whose receivers are in trouble', () => {
       });
     }
 
-    it('a certificate that is renewed between two attempts: the delivery is taken', async () => {
-      https.setSecureContext(await authority.issue({ name: 'localhost', days: -1 }));
-      const id = await consumerOf('office', url);
-      await report(20);
-      await until(
-        () => deliveryOf(id),
-        ({ LastFailure }) => LastFailure !== undefined,
-      );
-      https.setSecureContext(await authority.issue({ name: 'localhost' }));
-      const { LastFailure, DeadLetters } = await until(
-        () => deliveryOf(id),
-        ({ PendingEvents }) => PendingEvents === 0,
-      );
-      expect({ LastFailure, DeadLetters, answered }).to.deep.equal({
-        LastFailure: undefined,
-        DeadLetters: 0,
-        answered: 1,
-      });
-    });
-
     it('reports an endpoint without TLS behind an https address', async () => {
-      const id = await consumerOf('office', receiver.url.replace('http:', 'https:'));
+      const id = await consumerOf(server, 'office', receiver.url.replace('http:', 'https:'));
       await report(20);
-      const { LastFailure } = await until(
-        () => deliveryOf(id),
-        (delivery) => delivery.LastFailure !== undefined,
-      );
+      const { LastFailure } = await failureOf(id);
       expect(LastFailure).to.match(/^The TLS handshake with the endpoint failed \(\w+\)\.$/u);
       expect(receiver.deliveries).to.deep.equal([]);
     });
-  });
-
-  it('by default the server delivers to public addresses only', async () => {
-    server = new TestServer({});
-    await server.open();
-    const refused = await consumerOf('by address', receiver.url).catch((error: unknown) => error);
-    expect(refused).to.have.nested.property('modelState.HttpEndpoint');
-    const id = await consumerOf('by name', receiver.url.replace('127.0.0.1', 'localhost'));
-    const { activityId } = await server.client.eventConsumers.test(id, {});
-    const entry = await server.client.activityLogs.waitFor(activityId!);
-    expect(entry.Status).to.equal('Failed');
-    expect(entry.ResponseMessage).to.contain('webhook-targets');
-    expect(receiver.deliveries).to.deep.equal([]);
-  });
-
-  it(`${CONSUMERS} receivers that hold requests open cost one delivery each, for any number of waiting events`, async () => {
-    await start({ NODE_OPTIONS: collectable }, '--webhook-timeout-seconds=300');
-    let holding = 0;
-    const slow = createHttpServer((request) => void request.resume().on('end', () => (holding += 1)));
-    const port = await listen(slow);
-    for (let index = 0; index < CONSUMERS; index += 1) {
-      await consumerOf(`slow ${index}`, `http://127.0.0.1:${port}/${index}`);
-    }
-    await report(0);
-    await until(
-      async () => holding,
-      (count) => count === CONSUMERS,
-    );
-    const values = Array.from({ length: VALUES_PER_MESSAGE }, (_, index) => index);
-    await report(...values);
-    const before = await heldMegabytes(server.process);
-    for (let message = 0; message < MESSAGES; message += 1) await report(...values);
-    const waiting = CONSUMERS * ((MESSAGES + 1) * VALUES_PER_MESSAGE + 1);
-    expect(await server.figure('muster_webhooks_events_pending')).to.equal(waiting);
-    // What waits has some 300 bytes for each event: 60 times that of before.
-    expect((await heldMegabytes(server.process)) - before, 'growth in megabytes').to.be.below(16);
-    expect(holding).to.equal(CONSUMERS);
-    const consumer = (await server.client.eventConsumers.list({ PageSize: 1 })).Rows[0]!;
-    await server.client.eventConsumers.delete(consumer.Id);
-    const left = waiting - waiting / CONSUMERS;
-    expect(await server.figure('muster_webhooks_events_pending')).to.equal(left);
   });
 });

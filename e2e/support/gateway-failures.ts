@@ -13,7 +13,8 @@ import { CuttableLine } from './cuttable-line.ts';
 import { LoadedService } from './loaded-service.ts';
 import { fleetOf, notifying, NotifyingFleet } from './notifying-fleet.ts';
 import { GATEWAYS, SeveralProcesses, type GatewayAddresses } from './several-processes.ts';
-import { balancerPrograms, LoadBalancer } from './load-balancer.ts';
+import { LoadBalancer } from './load-balancer.ts';
+import { nginxProgram } from './nginx.ts';
 import { until } from './until.ts';
 
 export interface Sizes {
@@ -46,7 +47,7 @@ export class Stage extends LoadedService {
   }
 
   async open(context: Parameters<typeof natsServer>[0]): Promise<void> {
-    const programs = balancerPrograms(context);
+    const program = nginxProgram(context);
     this.postgres = await postgresServer(context);
     this.nats = await natsServer(context);
     this.closers.unshift(() => this.nats.stop());
@@ -60,7 +61,7 @@ export class Stage extends LoadedService {
     this.closers.unshift(() => this.service.stop());
     const gateways = GATEWAYS.map((name) => this.service.addressesOf(name));
     const apis = ['api-1', 'api-2'].map((name) => this.service.process(name).info.http);
-    this.balancer = await LoadBalancer.start(programs, gateways, apis);
+    this.balancer = await LoadBalancer.start(program, gateways, apis);
     this.closers.unshift(() => this.balancer.stop());
     const { apiKey } = this.service.process('api-1').info;
     this.client = createClient({ baseUrl: this.balancer.url, apiKey });

@@ -8,7 +8,9 @@ import {
   type ReadyInfo,
   type Workplace,
 } from './muster.ts';
+import { figure } from './process-figures.ts';
 import { RawDevice } from './raw-device.ts';
+import { findResource, seriesOf, typeOf, type Series } from './resource-values.ts';
 import { serverArgs } from './server-args.ts';
 import { until } from './until.ts';
 
@@ -17,15 +19,17 @@ export interface ServerOptions {
   readonly each?: boolean;
   /** Number of simulated devices of `muster up`. By default, `muster server` runs. */
   readonly devices?: number;
+  /** Whether it creates devices that it does not know. Default true. */
+  readonly enrols?: boolean;
   readonly coaps?: boolean;
   readonly mqtt?: boolean;
   readonly flags?: readonly string[];
+  /** Writes files before the first start. @returns further flags */
+  readonly prepare?: (place: Workplace) => Promise<readonly string[]>;
   /** Retries of the client. */
   readonly retries?: number;
   readonly env?: NodeJS.ProcessEnv;
 }
-
-const HOUR_MS = 3_600_000;
 
 /** Has the same ports and data after each start. */
 export class TestServer {
@@ -41,13 +45,17 @@ export class TestServer {
   }
 
   async open(): Promise<void> {
-    const { devices, coaps = false, mqtt = false, flags = [], env } = this.#options;
+    const { devices, coaps = false, mqtt = false, flags = [], env, prepare, enrols = true } = this.#options;
     this.#place = await createWorkplace();
     Object.assign(this.place.env, env);
     const own = await serverArgs(this.place, ...flags);
     if (coaps) own.push(`--coaps=coaps://127.0.0.1:${await freeUdpPort()}`);
     if (mqtt) own.push(`--mqtt=127.0.0.1:${await freeTcpPort()}`);
-    this.args = devices === undefined ? own : upArgs(own, devices);
+    if (prepare !== undefined) own.push(...(await prepare(this.place)));
+    const isLeftOut = (arg: string): boolean =>
+      arg.startsWith('--auto-enroll') && !(enrols && devices === undefined);
+    const args = own.filter((arg) => !isLeftOut(arg));
+    this.args = devices === undefined ? args : ['up', `--devices=${devices}`, ...args.slice(1)];
     await this.start();
     if (devices === undefined) return;
     await until(
@@ -113,57 +121,24 @@ export class TestServer {
     for (const device of this.#devices.splice(0)) device.close();
   }
 
-  /** @returns IDs of the types of an object and of one of its resources */
-  async typeOf(
-    objectId: number,
-    resourceId = 5700,
-  ): Promise<{ SmartObjectTypeId: string; ResourceTypeId: string }> {
-    const { Rows } = await this.client.smartObjectTypes.list({ Filter: `TypeId eq ${objectId}` });
-    const { Id, ResourceTypes } = await this.client.smartObjectTypes.get(Rows[0]!.Id);
-    return {
-      SmartObjectTypeId: Id,
-      ResourceTypeId: ResourceTypes.find(({ TypeId }) => TypeId === resourceId)!.Id,
-    };
+  typeOf(objectId: number, resourceId?: number): ReturnType<typeof typeOf> {
+    return typeOf(this.client, objectId, resourceId);
   }
 
-  /**
-   * ID of a resource; undefined while the device has none at that path.
-   *
-   * @param device ID or endpoint name
-   * @param path such as `/3303/0/5700`, or `*` as the instance for any
-   */
-  async findResource(device: string, path: string): Promise<string | undefined> {
-    const { devices, smartObjects } = this.client;
-    const isId = /^[0-9a-f-]{36}$/u.test(device);
-    const { SmartObjects } = await (isId ? devices.get(device) : devices.getByEndpoint(device));
-    const [, object, instance = 0] = path.split('/').map(Number);
-    const found = SmartObjects.find(
-      (one) => one.TypeId === object && (Number.isNaN(instance) || one.InstanceNumber === instance),
-    );
-    if (found === undefined) return undefined;
-    const url = path.replace('*', String(found.InstanceNumber));
-    const { Resources } = await smartObjects.get(found.Id);
-    return Resources.find(({ Url }) => Url === url)?.Id;
+  findResource(device: string, path: string): Promise<string | undefined> {
+    return findResource(this.client, device, path);
   }
 
-  /** Stored values by their time, in its order. Empty while the device has no such resource. */
-  async series(deviceId: string, path: string): Promise<readonly (readonly [time: number, value: number])[]> {
-    const id = await this.findResource(deviceId, path);
-    if (id === undefined) return [];
-    const { v } = await this.client.measurements.since(id, Date.now() - HOUR_MS);
-    return v.map((one) => [one.UnixTimestamp, Number(one.v)]);
+  series(device: string, path: string): Promise<Series> {
+    return seriesOf(this.client, device, path);
   }
 
   async values(deviceId: string, path: string): Promise<readonly number[]> {
     return (await this.series(deviceId, path)).map(([, value]) => value);
   }
 
-  /** One figure of `/metrics`, without labels. */
-  async figure(name: string): Promise<number> {
-    const text = await (await fetch(`${this.info.http}/metrics`)).text();
-    const value = new RegExp(`^${name} (\\S+)$`, 'mu').exec(text)?.[1];
-    if (value === undefined) throw new Error(`/metrics does not show ${name}`);
-    return Number(value);
+  figure(name: string): Promise<number> {
+    return figure(this.info.http, name);
   }
 }
 
@@ -174,11 +149,6 @@ export function useServer(options: ServerOptions = {}): TestServer {
   begin(() => server.open());
   end(() => server.close());
   return server;
-}
-
-function upArgs(args: readonly string[], devices: number): string[] {
-  const own = args.slice(1).filter((arg) => !arg.startsWith('--auto-enroll'));
-  return ['up', `--devices=${devices}`, ...own];
 }
 
 function defined<T>(value: T | undefined): T {

@@ -80,10 +80,6 @@ export class Gateway {
     return portOf(this.#server.info.bootstrap);
   }
 
-  get api(): { readonly url: string; readonly key: string } {
-    return { url: this.#server.info.http, key: this.#server.info.apiKey };
-  }
-
   /** The raw public key of the gateway. */
   async rawPublicKey(): Promise<KeyObject> {
     return publicKeyOf(await readFile(join(this.#server.place.dir, 'data', 'gateway-key.pem'), 'utf8'));

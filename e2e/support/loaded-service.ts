@@ -43,7 +43,7 @@ export class LoadedService {
       async () => {
         this.meters.nudge();
         await delay(500);
-        return this.meters.isQuiet;
+        return this.meters.unacknowledged.length === 0;
       },
       (quiet) => quiet,
     );

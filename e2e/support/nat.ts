@@ -31,11 +31,6 @@ export class Nat implements AsyncDisposable {
     return this.#near.address().port;
   }
 
-  /** Where the server sees the device. */
-  get outerPort(): number {
-    return this.#far.address().port;
-  }
-
   /** Changes the address. Datagrams to the old one are lost. */
   async rebind(): Promise<void> {
     const old = this.#far;

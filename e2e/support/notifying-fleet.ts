@@ -111,11 +111,6 @@ export class NotifyingFleet {
     for (const device of this.unacknowledged) this.#set(device);
   }
 
-  /** Whether the last value of each device has been acknowledged. */
-  get isQuiet(): boolean {
-    return this.unacknowledged.length === 0;
-  }
-
   /** Resolves when the last value of each device has been acknowledged. */
   async whenQuiet(): Promise<void> {
     await until(

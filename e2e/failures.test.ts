@@ -96,7 +96,12 @@ describe('failures of the machine', () => {
 
   it('a process that is stopped under a fleet, and goes on: every device is there, and its values come in', async () => {
     await using fleet = createFleet({
-      devices: [{ name: 'stopped', count: 20, lifetimeSeconds: 60, updateIntervalSeconds: 2 }],
+      devices: [
+        {
+          ...{ name: 'stopped', count: 20, endpoint: 'stopped-{index}' },
+          ...{ lifetimeSeconds: 60, updateIntervalSeconds: 2 },
+        },
+      ],
       serverUri: server.info.coap,
       backOff: { initialSeconds: 1, maxSeconds: 2 },
     });

@@ -29,13 +29,12 @@ describe('muster fleet record and replay', () => {
     await recorder.says(`Devices send to ${listen}`);
     await using fleet = createFleet({
       serverUri: listen,
-      devices: [{ name: 'recorded', count: 3, notifyIntervalSeconds: 1 }],
+      devices: [{ name: 'recorded', count: 3 }],
     });
     await fleet.start();
-    await until(
-      async () => fleet.stats.notifications,
-      (count) => count > 6,
-    );
+    await fleet.whenRegistered();
+    for (const device of fleet.devices) await device.send(['/3303/0/5700']);
+    await until(async () => fleet.devices.every(({ counters }) => counters.requests > 0), Boolean);
     await fleet.stop({ deregister: false });
     recorder.child.kill('SIGINT');
     const ended = await recorder.ended;

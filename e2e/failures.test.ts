@@ -129,11 +129,7 @@ describe('failures of the machine', () => {
 
   it('a second server on the same store is refused while the first is merely stopped', async () => {
     server.process.child.kill('SIGSTOP');
-    const second = await muster(server.place, [
-      ...server.args,
-      '--http=127.0.0.1:0',
-      '--coap=coap://127.0.0.1:0',
-    ]);
+    const second = await muster(server.place, ['server', '--http=127.0.0.1:0', ...server.args.slice(3)]);
     server.process.child.kill('SIGCONT');
     expect(second.code).to.equal(10);
     expect(second.stderr).to.contain(String(server.info.pid));

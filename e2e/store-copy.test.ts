@@ -25,7 +25,7 @@ describe('muster store copy', () => {
   };
 
   const startWith = async (store: string): Promise<void> => {
-    server.args = [...server.args, `--store=${store}`];
+    server.args = [...server.args.filter((arg) => !arg.startsWith('--store=')), `--store=${store}`];
     await server.start();
   };
 

@@ -59,7 +59,7 @@ export class TestServer {
     await this.start();
     if (devices === undefined) return;
     await until(
-      () => this.client.devices.list({}),
+      () => this.client.devices.list({ PageSize: 1_000 }),
       ({ Rows }) => Rows.length === devices && Rows.every(({ Status }) => Status === 'online'),
     );
   }

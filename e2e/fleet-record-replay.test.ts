@@ -34,7 +34,17 @@ describe('muster fleet record and replay', () => {
     await fleet.start();
     await fleet.whenRegistered();
     for (const device of fleet.devices) await device.send(['/3303/0/5700']);
-    await until(async () => fleet.devices.every(({ counters }) => counters.requests > 0), Boolean);
+    // The server has asked everything that it asks.
+    let before = 0;
+    await until(
+      async () => fleet.devices.reduce((sum, { counters }) => sum + counters.requests, 0),
+      (count) => {
+        const isOver = count > 0 && count === before;
+        before = count;
+        return isOver;
+      },
+      { everyMs: 3_000 },
+    );
     await fleet.stop({ deregister: false });
     recorder.child.kill('SIGINT');
     const ended = await recorder.ended;

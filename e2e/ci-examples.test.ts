@@ -1,11 +1,10 @@
 /** The workflow and the container file in examples/: the commands of the workflow run against a server. */
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'chai';
 import { parse } from 'yaml';
-import { createWorkplace, muster, musterBin, type Workplace } from './support/muster.ts';
+import { createWorkplace, muster, type RunResult, type Workplace } from './support/muster.ts';
+import { musterOnPath, runProgram } from './support/running.ts';
 
 const root = join(import.meta.dirname, '..');
 const text = (...path: readonly string[]): Promise<string> => readFile(join(root, ...path), 'utf8');
@@ -92,14 +91,9 @@ describe('the examples for CI', () => {
 
       beforeEach(async () => {
         place = await createWorkplace();
-        const bin = join(place.dir, 'bin');
-        await mkdir(bin);
-        await writeFile(join(bin, 'muster'), `#!/bin/sh\nexec "${process.execPath}" "${musterBin}" "$@"\n`);
-        await chmod(join(bin, 'muster'), 0o755);
         await writeFile(join(place.dir, 'fleet.yaml'), JSON.stringify(fleetFile));
         env = {
-          ...place.env,
-          PATH: `${bin}:${process.env['PATH'] ?? ''}`,
+          PATH: await musterOnPath(place),
           GITHUB_STEP_SUMMARY: join(place.dir, 'summary.md'),
           // The backend takes free ports.
           MUSTER_HTTP: '127.0.0.1:0',
@@ -114,24 +108,12 @@ describe('the examples for CI', () => {
       });
 
       /** As the runner of GitHub does. */
-      async function shell(
-        script: string,
-      ): Promise<{ readonly code: number | null; readonly output: string }> {
-        const child: ChildProcess = spawn('bash', ['-e', '-c', script], {
-          env,
-          cwd: place.dir,
-          stdio: ['ignore', 'pipe', 'pipe'],
-        });
-        let output = '';
-        for (const stream of [child.stdout, child.stderr])
-          stream?.setEncoding('utf8').on('data', (chunk: string) => (output += chunk));
-        const [code] = (await once(child, 'close')) as [number | null];
-        return { code, output };
-      }
+      const shell = (script: string): Promise<RunResult> =>
+        runProgram(place, 'bash', ['-e', '-c', script], env).ended;
 
       it('start the backend, run the fleet, and write the reports; a failed run fails the step', async () => {
         const started = await shell(runOf('Start the backend'));
-        expect(started, started.output).to.have.property('code', 0);
+        expect(started, started.stderr).to.have.property('code', 0);
         const ready = JSON.parse(await readFile(join(place.dir, 'ready.json'), 'utf8')) as {
           readonly pid: number;
           readonly coap: string;
@@ -139,7 +121,7 @@ describe('the examples for CI', () => {
         backend = ready.pid;
         const command = runOf('Run the fleet').replace('coap://127.0.0.1:5683', ready.coap);
         const passed = await shell(command);
-        expect(passed, passed.output).to.have.property('code', 0);
+        expect(passed, passed.stderr).to.have.property('code', 0);
         expect(await readFile(join(place.dir, 'fleet.xml'), 'utf8')).to.contain('<testsuite');
         expect(await readFile(join(place.dir, 'summary.md'), 'utf8')).to.contain('meters');
 
@@ -149,7 +131,7 @@ describe('the examples for CI', () => {
         };
         await writeFile(join(place.dir, 'fleet.yaml'), JSON.stringify(tooFast));
         const failed = await shell(command);
-        expect(failed, failed.output).to.have.property('code', 1);
+        expect(failed, failed.stderr).to.have.property('code', 1);
         expect(await readFile(join(place.dir, 'fleet.xml'), 'utf8')).to.contain('<failure');
       });
     });
@@ -160,12 +142,9 @@ describe('the examples for CI', () => {
     let instructions: { readonly name: string; readonly rest: string }[];
 
     beforeEach(async () => {
-      const lines = (await text('examples', 'container', 'Containerfile'))
-        .replaceAll('\\\n', ' ')
-        .split('\n');
-      instructions = lines
-        .filter((line) => line.trim() !== '' && !line.startsWith('#'))
-        .map((line) => ({ name: line.split(' ')[0] ?? '', rest: line.slice(line.indexOf(' ') + 1) }));
+      const file = (await text('examples', 'container', 'Containerfile')).replaceAll('\\\n', ' ');
+      const lines = Array.from(file.matchAll(/^([^\s#]\S*) (.*)$/gmu));
+      instructions = lines.map(([, name = '', rest = '']) => ({ name, rest }));
     });
 
     const last = (name: string): string => instructions.filter((one) => one.name === name).at(-1)?.rest ?? '';

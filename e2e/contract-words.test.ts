@@ -125,70 +125,66 @@ describe('words of the contract', () => {
   });
 });
 
-describe('words of pages and messages', () => {
-  it('are checked in the prose of a page, across lines, with the line of each phrase', () => {
-    const page = ['# Title', '', 'The index is built anew. It', 'may', 'well fail anew.', ''].join('\n');
-    expect(findingsInPage(page)).to.deep.equal([
-      { line: 3, problem: 'says "anew": say "again" or name what happens' },
-      { line: 5, problem: 'says "anew": say "again" or name what happens' },
-      { line: 4, problem: 'says "may well": say "can"' },
-    ]);
-  });
+const ANEW = 'says "anew": say "again" or name what happens';
+const MAY_WELL = 'says "may well": say "can"';
+const TOLD = 'says "is told": say who sends what to whom';
 
-  it('are not checked in the code of a page', () => {
-    const page = ['Run `anew`.', '', '```sh', 'echo anew', '```', ''].join('\n');
-    expect(findingsInPage(page)).to.deep.equal([]);
-  });
-
-  it('are checked in the strings of a program, but not in its comments and names', () => {
-    const source = [
-      '// What is left is told anew.',
-      'export const anew = `Starts ${count} devices anew.`;',
-      "const names = ['anew', 'The device is told of it.'];",
-    ].join('\n');
-    expect(findingsInStrings(source)).to.deep.equal([
-      { line: 2, problem: 'says "anew": say "again" or name what happens' },
-      { line: 3, problem: 'says "is told": say who sends what to whom' },
-    ]);
-  });
-});
-
-describe('words of comments and test titles', () => {
-  it('are checked in comments of every kind, across lines, but not in the code in them', () => {
-    const source = [
-      '/**',
-      ' * The index is built anew. It may',
-      ' * well fail. `anew` is a word.',
-      ' */',
-      'export function build(/* anew */): void {} // Nobody waits.',
-      '// The last line is told of.',
-    ].join('\n');
-    expect(findingsInComments(source).map(({ line, problem }) => `${line}: ${problem}`)).to.have.members([
-      '2: says "anew": say "again" or name what happens',
-      '2: says "may well": say "can"',
-      '5: says "anew": say "again" or name what happens',
-      '5: says "Nobody": name the actor',
-      '6: says "is told": say who sends what to whom',
-    ]);
-  });
-
-  it('are not checked in strings and names when comments are', () => {
-    expect(findingsInComments("const anew = '// anew';")).to.deep.equal([]);
-  });
-
-  it('are checked in titles of tests and suites, but not in other strings of a test', () => {
-    const source = [
-      "describe('a queue that nobody reads', () => {",
-      '  it(`starts ${count} devices anew`, () => {',
-      "    expect(text).to.equal('The device starts anew.');",
-      '  });',
-      '});',
-    ].join('\n');
-    expect(findingsInTitles(source)).to.deep.equal([
-      { line: 1, problem: 'says "nobody": name the actor' },
-      { line: 2, problem: 'says "anew": say "again" or name what happens' },
-    ]);
-  });
+describe('words of pages, messages, comments and test titles', () => {
+  for (const [title, find, lines, findings] of [
+    [
+      'are checked in the prose of a page, across lines, with the line of each phrase',
+      findingsInPage,
+      ['# Title', '', 'The index is built anew. It', 'may', 'well fail anew.', ''],
+      [`3: ${ANEW}`, `5: ${ANEW}`, `4: ${MAY_WELL}`],
+    ],
+    [
+      'are not checked in the code of a page',
+      findingsInPage,
+      ['Run `anew`.', '', '```sh', 'echo anew', '```', ''],
+      [],
+    ],
+    [
+      'are checked in the strings of a program, but not in its comments and names',
+      findingsInStrings,
+      [
+        '// What is left is told anew.',
+        'export const anew = `Starts ${count} devices anew.`;',
+        "const names = ['anew', 'The device is told of it.'];",
+      ],
+      [`2: ${ANEW}`, `3: ${TOLD}`],
+    ],
+    [
+      'are checked in comments of every kind, across lines, but not in the code in them',
+      findingsInComments,
+      [
+        ...['/**', ' * The index is built anew. It may', ' * well fail. `anew` is a word.', ' */'],
+        'export function build(/* anew */): void {} // Nobody waits.',
+        '// The last line is told of.',
+      ],
+      [`2: ${ANEW}`, `2: ${MAY_WELL}`, `5: ${ANEW}`, '5: says "Nobody": name the actor', `6: ${TOLD}`],
+    ],
+    [
+      'are not checked in strings and names when comments are',
+      findingsInComments,
+      ["const anew = '// anew';"],
+      [],
+    ],
+    [
+      'are checked in titles of tests and suites, but not in other strings of a test',
+      findingsInTitles,
+      [
+        "describe('a queue that nobody reads', () => {",
+        '  it(`starts ${count} devices anew`, () => {',
+        "    expect(text).to.equal('The device starts anew.');",
+        ...['  });', '});'],
+      ],
+      ['1: says "nobody": name the actor', `2: ${ANEW}`],
+    ],
+  ] as const)
+    it(title, () => {
+      const found = find(lines.join('\n')).map(({ line, problem }) => `${line}: ${problem}`);
+      expect(found).to.have.members(findings);
+    });
 });
 
 describe('words that the glossary rules out', () => {

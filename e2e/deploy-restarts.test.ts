@@ -2,13 +2,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from 'chai';
 import type { MusterClient } from '@muster/sdk';
+import { useClosers } from './support/closers.ts';
 import { queries } from './support/deploy-files.ts';
 import { DeployService } from './support/deploy-service.ts';
 import { SecuredFleet } from './support/secured-fleet.ts';
 import { until } from './support/until.ts';
 
 const DEVICES = 4;
-const ROUND_MS = 20;
+const ROUND_MS = 100;
 const NOTIFY_MS = 100;
 
 /** Names of samples in a page of metrics: a histogram has three. */
@@ -84,8 +85,7 @@ describe('the processes of the examples of deployments', () => {
   let service: DeployService;
   let client: MusterClient;
   let meters: SecuredFleet;
-  /** Ends everything that `before` has started, the latest first. */
-  const closers: (() => Promise<unknown>)[] = [];
+  const closers = useClosers();
 
   before(async function () {
     service = await DeployService.start(this);
@@ -96,10 +96,6 @@ describe('the processes of the examples of deployments', () => {
     closers.unshift(() => meters.fleet.stop({ deregister: false }));
     await meters.start();
     await meters.observe(client);
-  });
-
-  after(async () => {
-    for (const close of closers) await close();
   });
 
   it('have every metric that the dashboard and the alerts query in their job', async () => {

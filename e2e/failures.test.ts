@@ -3,68 +3,50 @@ import { execFile } from 'node:child_process';
 import { chmod, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { expect } from 'chai';
-import { createClient, ServerError, type MusterClient } from '@muster/sdk';
+import { ServerError, type MusterClient } from '@muster/sdk';
 import { createFleet } from '@muster/simulator';
-import { createWorkplace, muster, musterBin, startMuster } from './support/muster.ts';
-import { serverArgs } from './support/server-args.ts';
-import type { MusterProcess, Workplace } from './support/muster.ts';
-import { ObservedDevice, storedValues } from './support/observed-device.ts';
+import { muster, musterBin } from './support/muster.ts';
+import { ObservedDevice } from './support/observed-device.ts';
 import { foreignPeer } from '@muster/testkit';
+import { onlineDevices } from './support/observe-fleet.ts';
+import { useServer } from './support/test-server.ts';
 import { until } from './support/until.ts';
 
 const run = promisify(execFile);
 
 describe('failures of the machine', () => {
-  let place: Workplace;
-  let args: string[];
-  let server: MusterProcess;
-  let client: MusterClient;
+  const server = useServer({ each: true, retries: 0 });
   let database: string;
 
-  const start = async () => {
-    server = await startMuster(place, args);
-    client = createClient({ baseUrl: server.info.http, apiKey: server.info.apiKey, retries: 0 });
-  };
-
-  beforeEach(async () => {
-    place = await createWorkplace();
-    database = join(place.dir, 'data', 'muster.db');
-    args = await serverArgs(place);
-    await start();
-  });
-
-  afterEach(async () => {
-    await server.stop('SIGKILL');
-    await place.remove();
+  beforeEach(() => {
+    database = join(server.place.dir, 'data', 'muster.db');
   });
 
   /** While `broken` holds nothing is acknowledged and the API says 503; afterwards all goes on and nothing is lost. */
   const survives = async (endpoint: string, breakIt: () => Promise<() => Promise<void>>) => {
-    const device = await ObservedDevice.open(server.info.coap, client, endpoint);
+    const device = await ObservedDevice.open(server.info.coap, server.client, endpoint);
     try {
       for (const value of [1, 2, 3]) expect(await device.notify(value)).to.equal(true);
       const mend = await breakIt();
       expect(await device.notify(4, 2500), 'nothing is acknowledged that is not stored').to.equal(false);
-      const refused = await create(client, 'during').catch((error: unknown) => error);
+      const refused = await create(server.client, 'during').catch((error: unknown) => error);
       expect(refused).to.be.instanceOf(ServerError);
       expect((refused as ServerError).status).to.equal(503);
-      expect(String(refused)).to.not.contain(place.dir);
-      expect((await client.version.get()).Version, 'what needs no write goes on').to.be.a('string');
+      expect(String(refused)).to.not.contain(server.place.dir);
+      expect((await server.client.version.get()).Version, 'what needs no write goes on').to.be.a('string');
       await mend();
       await until(
-        () => create(client, 'after'),
+        () => create(server.client, 'after'),
         () => true,
         { everyMs: 200, tolerate: (error) => error instanceof ServerError },
       );
       for (const value of [5, 6]) expect(await device.notify(value)).to.equal(true);
-      await server.stop('SIGKILL');
-      await start();
+      await server.restart('SIGKILL');
       expect(device.acknowledged).to.include.members([1, 2, 3, 5, 6]);
-      expect(await storedValues(client, device.resourceId)).to.include.members(device.acknowledged);
-      expect((await client.devices.getByEndpoint(endpoint)).Status).to.equal('online');
+      expect(await server.values(endpoint, '/3303/0/5700')).to.include.members(device.acknowledged);
+      expect((await server.client.devices.getByEndpoint(endpoint)).Status).to.equal('online');
     } finally {
       device.close();
     }
@@ -76,13 +58,13 @@ describe('failures of the machine', () => {
       // Prevents files from growing, like a full disk. Needs no privilege.
       const { size } = await stat(`${database}-wal`);
       const limit = (bytes: string) =>
-        run('prlimit', ['--pid', String(server.child.pid), `--fsize=${bytes}:unlimited`]);
+        run('prlimit', ['--pid', String(server.process.child.pid), `--fsize=${bytes}:unlimited`]);
       await limit(String(size));
       return async () => {
         await limit('unlimited');
       };
     });
-    expect(server.output()).to.not.contain('uncaught');
+    expect(server.process.output()).to.not.contain('uncaught');
   });
 
   it('a store that another program has locked: the same', async () => {
@@ -101,63 +83,54 @@ describe('failures of the machine', () => {
     const asUser = withoutPrivilege(this);
     expect(await server.stop('SIGTERM')).to.equal(0);
     await chmod(database, 0o400);
-    const refused = await run(asUser[0]!, [...asUser.slice(1), process.execPath, musterBin, ...args], {
-      env: place.env,
+    const refused = await run(asUser[0]!, [...asUser.slice(1), process.execPath, musterBin, ...server.args], {
+      env: server.place.env,
       timeout: 30_000,
     }).catch((error: unknown) => error as { code: number; stderr: string });
     expect(refused).to.include({ code: 10 });
     expect(refused.stderr).to.contain(database).and.to.contain('permissions');
     await chmod(database, 0o600);
-    await start();
-    expect((await client.version.get()).Version).to.be.a('string');
+    await server.start();
+    expect((await server.client.version.get()).Version).to.be.a('string');
   });
 
   it('a process that is stopped under a fleet, and goes on: every device is there, and its values come in', async () => {
-    const fleet = createFleet({
+    await using fleet = createFleet({
       devices: [
         {
-          name: 'stopped',
-          count: 20,
-          lifetimeSeconds: 60,
-          updateIntervalSeconds: 3,
-          notifyIntervalSeconds: 1,
-          values: { '/3/0/9': 50 },
+          ...{ name: 'stopped', count: 20, endpoint: 'stopped-{index}' },
+          ...{ lifetimeSeconds: 60, updateIntervalSeconds: 2 },
         },
       ],
       serverUri: server.info.coap,
       backOff: { initialSeconds: 1, maxSeconds: 2 },
     });
-    try {
-      await fleet.start();
-      server.child.kill('SIGSTOP');
-      await delay(8000);
-      server.child.kill('SIGCONT');
-      await until(
-        () => Promise.resolve(fleet.stats),
-        ({ registered, updates }) => registered === 20 && updates >= 20,
-      );
-      for (const device of fleet.devices) {
-        const known = await until(
-          () => client.devices.getByEndpoint(device.endpointName),
-          ({ Status }) => Status === 'online',
-        );
-        const object = known.SmartObjects.find(({ TypeId }) => TypeId === 3)!;
-        const { Resources } = await client.smartObjects.get(object.Id);
-        const battery = Resources.find(({ Url }) => Url === '/3/0/9')!.Id;
-        const { activityId } = await client.resources.read(battery);
-        const entry = await client.activityLogs.waitFor(activityId!, { pollMs: 50 });
-        expect(entry.Status).to.equal('Completed');
-        expect(await storedValues(client, battery)).to.include(50);
-      }
-    } finally {
-      await fleet.stop({ deregister: false });
+    await fleet.start();
+    await fleet.whenRegistered();
+    server.process.child.kill('SIGSTOP');
+    // Each device has sent an Update that is not answered.
+    await until(
+      async () => fleet.report().cohorts[0]!.retransmissions,
+      (count) => count >= 20,
+    );
+    server.process.child.kill('SIGCONT');
+    await until(
+      async () => fleet.stats,
+      ({ registered, updates }) => registered === 20 && updates >= 20,
+    );
+    const { client } = server;
+    for (const id of await onlineDevices(client, 'stopped-', 20)) {
+      const { activityId } = await client.resources.read((await server.findResource(id, '/3/0/9'))!);
+      const entry = await client.activityLogs.waitFor(activityId!, { pollMs: 50 });
+      expect(entry.Status).to.equal('Completed');
+      expect(await server.values(id, '/3/0/9')).to.have.length(1);
     }
   });
 
   it('a second server on the same store is refused while the first is merely stopped', async () => {
-    server.child.kill('SIGSTOP');
-    const second = await muster(place, [...args.slice(0, 1), '--http=127.0.0.1:0', ...args.slice(3)]);
-    server.child.kill('SIGCONT');
+    server.process.child.kill('SIGSTOP');
+    const second = await muster(server.place, ['server', '--http=127.0.0.1:0', ...server.args.slice(3)]);
+    server.process.child.kill('SIGCONT');
     expect(second.code).to.equal(10);
     expect(second.stderr).to.contain(String(server.info.pid));
   });

@@ -1,29 +1,23 @@
 /** Firmware for devices that sleep, and over DTLS. */
 import { randomBytes } from 'node:crypto';
-import { createEndpoint, createUdpTransport, parseUri } from '@muster/coap';
-import { createClient, type MusterClient } from '@muster/sdk';
-import { createFleet, fleetCredentials, type Cohort, type Fleet, type FleetOptions } from '@muster/simulator';
+import type { MusterClient } from '@muster/sdk';
+import { createFleet, type Cohort, type Fleet, type FleetOptions } from '@muster/simulator';
 import { expect } from 'chai';
-import { createWorkplace, startMuster, type MusterProcess, type Workplace } from './support/muster.ts';
+import { NotifyingFleet } from './support/notifying-fleet.ts';
+import { useServer } from './support/test-server.ts';
 import { until } from './support/until.ts';
 
 const image = randomBytes(20_000);
 const basics = { count: 1, lifetimeSeconds: 3600, notifyIntervalSeconds: 0, objects: [1, 3, 5] };
 
 describe('firmware for special links', () => {
-  let place: Workplace;
-  let server: MusterProcess;
+  const server = useServer({ coaps: true, flags: ['--queue-awake-seconds=1'] });
   let api: MusterClient;
   let packageId: string;
   let fleet: Fleet | undefined;
 
   before(async () => {
-    place = await createWorkplace();
-    server = await startMuster(place, [
-      ...['server', '--http=127.0.0.1:0', '--coap=coap://127.0.0.1:0', '--coaps=coaps://127.0.0.1:0'],
-      ...['--auto-enroll=Generic LwM2M', '--queue-awake-seconds=1'],
-    ]);
-    api = createClient({ baseUrl: server.info.http, apiKey: server.info.apiKey });
+    api = server.client;
     const DeviceTypeId = (await api.deviceTypes.list()).Rows[0]!.Id;
     const request = { DeviceTypeId, Title: 'Mooring', Version: '2.0' };
     packageId = (await api.firmwarePackages.create({ firmware: new File([image], 'image.bin'), request })).Id;
@@ -32,11 +26,6 @@ describe('firmware for special links', () => {
   afterEach(async () => {
     await fleet?.stop({ deregister: false });
     fleet = undefined;
-  });
-
-  after(async () => {
-    await server.stop();
-    await place.remove();
   });
 
   async function start(cohorts: readonly Cohort[], more: Partial<FleetOptions> = {}): Promise<Fleet> {
@@ -52,41 +41,6 @@ describe('firmware for special links', () => {
   };
   const stateOf = async (endpoint: string) =>
     api.devices.firmwareState((await api.devices.getByEndpoint(endpoint)).Id);
-
-  it('a device that answers 5.03 to everything has its Max-Age, and its state and a cancelled update say so', async () => {
-    const device = createEndpoint({ transport: await createUdpTransport() });
-    const asked: string[] = [];
-    device.setHandler(({ method, path }) => {
-      asked.push(`${method} /${path.join('/')}`);
-      return { code: '5.03', maxAgeSeconds: 600, payload: Buffer.from('flash is busy') };
-    });
-    try {
-      const { host, port } = parseUri(server.info.coap);
-      const registered = await device.request(device.transport.peerOf(host, port), {
-        method: 'POST',
-        path: ['rd'],
-        query: ['ep=busy', 'lwm2m=1.1', 'lt=3600'],
-        contentFormat: 40,
-        payload: Buffer.from('</1/0>,</3/0>,</5/0>'),
-      });
-      expect(registered.code).to.equal('2.01');
-      const activity = await begin('busy');
-      const said = 'The device refused the read of /5/0/3 (5.03): flash is busy.';
-      const state = await until(
-        () => stateOf('busy'),
-        ({ Message }) => Message !== undefined,
-      );
-      expect(state).to.include({ IsActive: true, CurrentState: 'Idle', Message: said });
-      await api.devices.cancelFirmwareUpgrade((await api.devices.getByEndpoint('busy')).Id);
-      const entry = await api.activityLogs.waitFor(activity, { pollMs: 50 });
-      expect(entry).to.include({ Status: 'Failed', ResponseCode: '5.03' });
-      expect(entry.ResponseMessage).to.contain('was cancelled').and.to.contain(said);
-      // Max-Age: it was not asked again in the meantime.
-      expect(asked.filter((one) => one === 'GET /5/0/3')).to.have.length(1);
-    } finally {
-      await device.close();
-    }
-  });
 
   it('a device that sleeps is updated when it wakes, and nothing is sent to it before (spec 3, FOTA)', async () => {
     const queueMode = { awakeSeconds: 2 };
@@ -129,11 +83,7 @@ describe('firmware for special links', () => {
       firmware: { delivery: 'pull', protocols: ['coaps', 'http'], reboot: false },
     };
     const serverUri = server.info.coaps!;
-    const [known] = (await fleetCredentials({ devices: [cohort], serverUri })).devices;
-    await api.devices.createMultiple(
-      'DeviceIdentifier,DeviceTypeName,PSK.identity,PSK.preSharedKey\n' +
-        `secured,Generic LwM2M,${known!.identity},${known!.preSharedKey}`,
-    );
+    await NotifyingFleet.enrol(api, { devices: [cohort], serverUri });
     const [device] = (await start([cohort], { serverUri })).devices;
     const before = device!.counters.bytesReceived;
     const ended = await api.activityLogs.waitFor(await begin('secured'), { pollMs: 50 });

@@ -1,18 +1,11 @@
 /** Firmware over a fleet: every result told apart, and a server that is killed in the middle. */
-import { createHash, randomBytes } from 'node:crypto';
-import { createClient, type MusterClient } from '@muster/sdk';
 import { createFleet, type Cohort, type Fleet } from '@muster/simulator';
 import { expect } from 'chai';
-import { createWorkplace, startMuster, type MusterProcess, type Workplace } from './support/muster.ts';
-import { serverArgs } from './support/server-args.ts';
+import { firmwareImage, uploadFirmware } from './support/firmware-image.ts';
+import { useServer } from './support/test-server.ts';
 import { until } from './support/until.ts';
 
-const content = randomBytes(12_000);
-/** The simulated devices check what the first line says of the rest. */
-const image = Buffer.concat([
-  Buffer.from(`sha256:${createHash('sha256').update(content).digest('hex')}\n`),
-  content,
-]);
+const image = firmwareImage(12_000);
 
 /** By cohort: number of devices, their firmware settings, and the expected outcome. */
 const cohorts = [
@@ -37,37 +30,13 @@ const cohorts = [
   { name: 'hesitant', count: 2, firmware: { deferSeconds: 2 }, ends: 'Result 1' },
   { name: 'bad-scheme', count: 1, firmware: { delivery: 'pull', result: 9 }, ends: 'Result 9' },
 ] as const;
-/** Outcomes of devices that complete the update without interruption by the server. */
-const hesitant = [
-  { name: 'undecided', count: 2, firmware: { result: 11 } },
-  { name: 'undecided-old', count: 2, firmware: { result: 11, objectVersion: '1.0' } },
-  { name: 'eager', count: 2, firmware: { automatic: true } },
-] as const;
 const total = cohorts.reduce((sum, { count }) => sum + count, 0);
 
 describe('firmware over a fleet', () => {
-  let place: Workplace;
-  let args: string[];
-  let server: MusterProcess;
-  let client: MusterClient;
+  const server = useServer({ each: true, flags: ['--requests-per-minute=0'] });
   let fleet: Fleet | undefined;
 
-  beforeEach(async () => {
-    place = await createWorkplace();
-    args = await serverArgs(place, '--requests-per-minute=0');
-    await start();
-  });
-
-  afterEach(async () => {
-    await fleet?.stop({ deregister: false });
-    await server.stop('SIGKILL');
-    await place.remove();
-  });
-
-  async function start(): Promise<void> {
-    server = await startMuster(place, args);
-    client = createClient({ baseUrl: server.info.http, apiKey: server.info.apiKey });
-  }
+  afterEach(() => fleet?.stop({ deregister: false }));
 
   async function startFleet(
     some: readonly Pick<Cohort, 'name' | 'count' | 'firmware'>[],
@@ -86,18 +55,12 @@ describe('firmware over a fleet', () => {
     await fleet.start();
   }
 
-  async function upload(): Promise<string> {
-    const types = await client.deviceTypes.list();
-    const { Id } = await client.firmwarePackages.create({
-      firmware: new File([image], 'image.bin'),
-      request: { DeviceTypeId: types.Rows[0]!.Id, Title: 'Mooring', Version: '2.0' },
-    });
-    return Id;
-  }
-
   async function children(parent: string): Promise<{ name: string; status: string; code: string }[]> {
     const rows: { name: string; status: string; code: string }[] = [];
-    for await (const row of client.activityLogs.iterate({ Filter: `ParentId eq ${parent}`, PageSize: 500 })) {
+    for await (const row of server.client.activityLogs.iterate({
+      Filter: `ParentId eq ${parent}`,
+      PageSize: 500,
+    })) {
       rows.push({
         name: (row.EntityIdentifier ?? '').replace(/-\d+$/, ''),
         status: row.Status,
@@ -111,8 +74,8 @@ describe('firmware over a fleet', () => {
 
   it(`updates ${total} devices with a mix of results, each told apart (spec 3, FOTA)`, async () => {
     await startFleet(cohorts, 0.2);
-    const packageId = await upload();
-    const { activityId } = await client.firmwarePackages.upgrade(packageId, { Filter: '' });
+    const packageId = await uploadFirmware(server.client, image);
+    const { activityId } = await server.client.firmwarePackages.upgrade(packageId, { Filter: '' });
     const rows = await until(
       () => children(activityId!),
       (all) => all.length === total && all.every(isOver),
@@ -122,61 +85,27 @@ describe('firmware over a fleet', () => {
       const codes = rows.filter((row) => row.name === name).map(({ code }) => code);
       expect(codes, name).to.deep.equal(Array.from({ length: count }, () => ends));
     }
-    const parent = await client.activityLogs.get(activityId!);
+    const parent = await server.client.activityLogs.get(activityId!);
     expect(parent.Status).to.equal('Failed');
-    const updated = await client.devices.getByEndpoint('pushed-001');
-    const state = await client.devices.firmwareState(updated.Id);
+    const updated = await server.client.devices.getByEndpoint('pushed-001');
+    const state = await server.client.devices.firmwareState(updated.Id);
     expect(state).to.include({ CurrentState: 'Idle', ExpectedState: 'Idle', IsActive: false, Result: 1 });
-  });
-
-  it('an update that a device has put off is cancelled, by Cancel where the device knows it; one that makes it by itself is over', async () => {
-    await startFleet(hesitant, 0.2);
-    const { activityId } = await client.firmwarePackages.upgrade(await upload(), { Filter: '' });
-    const stateOf = async (endpoint: string) =>
-      client.devices.firmwareState((await client.devices.getByEndpoint(endpoint)).Id);
-    for (const name of ['undecided-001', 'undecided-002', 'undecided-old-003', 'undecided-old-004']) {
-      await until(
-        () => stateOf(name),
-        ({ CurrentState, Result }) => CurrentState === 'Downloaded' && Result === 11,
-      );
-    }
-    for (const [name, result] of [
-      ['undecided-001', 10],
-      ['undecided-old-003', 0],
-    ] as const) {
-      await client.devices.cancelFirmwareUpgrade((await client.devices.getByEndpoint(name)).Id);
-      const state = await until(
-        () => stateOf(name),
-        ({ CurrentState }) => CurrentState === 'Idle',
-      );
-      expect(state, name).to.include({ ExpectedState: 'Idle', IsActive: false, Result: result });
-    }
-    const rows = await until(
-      () => children(activityId!),
-      (all) => all.filter(isOver).length === 4,
-    );
-    const ends = rows.filter(isOver).map(({ name, status, code }) => `${name} ${status} ${code}`);
-    expect(ends).to.have.members([
-      'undecided Failed Result 11',
-      'undecided-old Failed Result 11',
-      'eager Completed Result 1',
-      'eager Completed Result 1',
-    ]);
-    expect(await stateOf('undecided-002')).to.include({ IsActive: true, Result: 11 });
   });
 
   it('goes on when the server is killed in the middle', async () => {
     const some = cohorts.filter(({ name }) => ['pushed', 'pulled', 'http', 'no-flash'].includes(name));
     await startFleet(some, 2);
     const devices = some.reduce((sum, { count }) => sum + count, 0);
-    const { activityId } = await client.firmwarePackages.upgrade(await upload(), { Filter: '' });
+    const { activityId } = await server.client.firmwarePackages.upgrade(
+      await uploadFirmware(server.client, image),
+      { Filter: '' },
+    );
     await until(
       () => children(activityId!),
       (all) => all.filter(isOver).length >= 3,
       { everyMs: 100 },
     );
-    await server.stop('SIGKILL');
-    await start();
+    await server.restart('SIGKILL');
     const rows = await until(
       () => children(activityId!),
       (all) => all.length === devices && all.every(isOver),

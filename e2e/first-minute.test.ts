@@ -2,78 +2,45 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'chai';
-import { createClient } from '@muster/sdk';
 import { freeUdpPort } from '@muster/testkit';
 import { createWorkplace, muster, startMuster, type Workplace } from './support/muster.ts';
+import { useServer } from './support/test-server.ts';
 import { until } from './support/until.ts';
 
 describe('journey 1, the first minute: muster up', () => {
-  let place: Workplace;
-  const up = () =>
-    startMuster(place, [
-      'up',
-      '--devices=25',
-      '--http=127.0.0.1:0',
-      '--coap=coap://127.0.0.1:0',
-      `--data-dir=${join(place.dir, 'data')}`,
-    ]);
-  const devicesOf = async (info: { http: string; apiKey: string }) => {
-    const client = createClient({ baseUrl: info.http, apiKey: info.apiKey });
-    const page = await until(
-      () => client.devices.list({ PageSize: 100 }),
-      ({ Rows }) => Rows.length >= 25 && Rows.every((device) => device.Status === 'online'),
+  const server = useServer({ each: true, devices: 25 });
+
+  const devices = async (): Promise<ReadonlyMap<string, string>> => {
+    const { Rows } = await until(
+      () => server.client.devices.list({ PageSize: 100 }),
+      (page) => page.Rows.length >= 25 && page.Rows.every((device) => device.Status === 'online'),
     );
-    return new Map(page.Rows.map((device) => [device.DeviceIdentifier, device.Id]));
+    return new Map(Rows.map((device) => [device.DeviceIdentifier, device.Id]));
   };
+
+  it('serves a live fleet, stops cleanly on Ctrl-C, and continues with the stored devices', async () => {
+    const { info, process: first, place } = server;
+    const before = await devices();
+    expect(before.size).to.equal(25);
+    expect(await server.stop('SIGINT')).to.equal(0);
+    const shown = first.output();
+    expect(shown).to.contain(info.http).and.to.contain(info.coap).and.to.contain(info.apiKey);
+    const leftovers = await readdir(join(place.dir, 'data'));
+    expect(leftovers.filter((name) => name.includes('lock'))).to.deep.equal([]);
+    expect(() => process.kill(info.pid, 0)).to.throw(/ESRCH/);
+
+    await server.start();
+    expect(server.info.apiKey).to.equal(info.apiKey);
+    expect(await devices()).to.deep.equal(before);
+    expect(await server.stop('SIGTERM')).to.equal(0);
+  });
+});
+
+describe('a server whose ports are taken', () => {
+  let place: Workplace;
 
   beforeEach(async () => (place = await createWorkplace()));
   afterEach(() => place.remove());
-
-  it('serves a live fleet, stops cleanly on Ctrl-C, and continues with the stored devices', async () => {
-    const first = await up();
-    const before = await devicesOf(first.info);
-    expect(before.size).to.equal(25);
-    expect(await first.stop('SIGINT')).to.equal(0);
-    const output = first.output();
-    expect(output)
-      .to.contain(first.info.http)
-      .and.to.contain(first.info.coap)
-      .and.to.contain(first.info.apiKey);
-    const leftovers = await readdir(join(place.dir, 'data'));
-    expect(leftovers.filter((name) => name.includes('lock'))).to.deep.equal([]);
-    expect(() => process.kill(first.info.pid, 0)).to.throw(/ESRCH/);
-
-    const second = await up();
-    expect(second.info.apiKey).to.equal(first.info.apiKey);
-    expect(await devicesOf(second.info)).to.deep.equal(before);
-    expect(await second.stop('SIGTERM')).to.equal(0);
-  });
-
-  it('refuses a second server on the same data, and says what to do', async () => {
-    const first = await up();
-    const { code, stderr } = await muster(place, [
-      ...[
-        'server',
-        '--http=127.0.0.1:0',
-        '--coap=coap://127.0.0.1:0',
-        `--data-dir=${join(place.dir, 'data')}`,
-      ],
-    ]);
-    expect(code).to.not.equal(0);
-    expect(stderr).to.contain(String(first.info.pid)).and.to.contain('--data-dir');
-    await first.stop();
-  });
-
-  it('names the flag to change when a port is taken', async () => {
-    const first = await up();
-    const { host } = new URL(first.info.http);
-    const { code, stderr } = await muster(place, [
-      ...['server', `--http=${host}`, '--coap=coap://127.0.0.1:0', `--data-dir=${join(place.dir, 'other')}`],
-    ]);
-    expect(code).to.not.equal(0);
-    expect(stderr).to.contain('--http').and.to.contain(host);
-    await first.stop();
-  });
 
   it('names the flag of a gateway or bootstrap port that another server has, whose successor starts at once after kill -9', async () => {
     const [coap, bootstrap] = [await freeUdpPort(), await freeUdpPort()];

@@ -2,19 +2,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { createServer, request as httpRequest, type Server } from 'node:http';
 import { once } from 'node:events';
-import { spawn } from 'node:child_process';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect } from 'chai';
 import { musterHere } from './support/muster-in-process.ts';
-import {
-  createWorkplace,
-  musterBin,
-  startMuster,
-  type MusterProcess,
-  type RunResult,
-  type Workplace,
-} from './support/muster.ts';
+import type { RunResult } from './support/muster.ts';
+import { runMuster } from './support/running.ts';
+import { TestServer, useServer } from './support/test-server.ts';
 
 const network = await readFile(new URL('./support/network.yaml', import.meta.url), 'utf8');
 /** The entries of the file. */
@@ -27,11 +21,10 @@ const secrets: Record<string, string> = {
 };
 
 describe('device networks as files', () => {
-  let place: Workplace;
-  let server: MusterProcess;
+  const server = useServer({ each: true });
 
-  const envOf = (of: MusterProcess, others: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv => ({
-    ...place.env,
+  const envOf = (of: TestServer, others: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv => ({
+    ...of.place.env,
     ...secrets,
     DEVICE: 'press-7',
     MUSTER_URL: of.info.http,
@@ -39,14 +32,9 @@ describe('device networks as files', () => {
     ...others,
   });
   const run = (words: readonly string[], env = envOf(server), input = ''): Promise<RunResult> =>
-    musterHere({ ...place, env }, words, input);
-  const start = (name: string): Promise<MusterProcess> =>
-    startMuster(place, [
-      ...['server', '--http=127.0.0.1:0', '--coap=coap://127.0.0.1:0', `--name=${name}`],
-      `--data-dir=${join(place.dir, name)}`,
-    ]);
+    musterHere({ ...server.place, env }, words, input);
   const file = async (name: string, text: string): Promise<string> => {
-    await writeFile(join(place.dir, name), text);
+    await writeFile(join(server.place.dir, name), text);
     return name;
   };
   const exported = async (env = envOf(server)): Promise<string> => {
@@ -59,16 +47,6 @@ describe('device networks as files', () => {
     Object.fromEntries(
       Array.from(text.matchAll(/\$\{env:(\w+)\}/gu), ([, name = '']) => [name, secrets['PRESS_7_KEY']]),
     );
-
-  beforeEach(async () => {
-    place = await createWorkplace();
-    server = await start('one');
-  });
-
-  afterEach(async () => {
-    await server.stop('SIGKILL');
-    await place.remove();
-  });
 
   it('leaves out of an export what every new device network has', async () => {
     const hint = 'See scripts/new-network.ts if a new device network has other entities now.';
@@ -109,7 +87,8 @@ describe('device networks as files', () => {
     expect(own.code, own.stderr + own.stdout).to.equal(0);
     expect(own.stdout).to.match(/^0 created, 0 updated, \d+ unchanged\.$/mu);
 
-    const other = await start('two');
+    const other = new TestServer({});
+    await other.open();
     try {
       const missing = await run(['apply', '-f', 'export.yaml'], envOf(other));
       expect(missing.code).to.equal(2);
@@ -120,7 +99,7 @@ describe('device networks as files', () => {
       expect(copied.code, copied.stderr).to.equal(0);
       expect(await exported(envOf(other))).to.equal(text);
     } finally {
-      await other.stop('SIGKILL');
+      await other.close();
     }
   });
 
@@ -237,15 +216,9 @@ EventConsumers:
     );
     const proxied = (): NodeJS.ProcessEnv => envOf(server, { MUSTER_URL: proxy.url });
     try {
-      const child = spawn(process.execPath, [musterBin, 'apply', '-f', 'network.yaml'], {
-        env: proxied(),
-        cwd: place.dir,
-      });
+      const { child, ended } = runMuster(server.place, ['apply', '-f', 'network.yaml'], proxied());
       atWrite = () => void child.kill('SIGINT');
-      let stderr = '';
-      child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text));
-      child.stdout.resume();
-      const [code] = (await once(child, 'close')) as [number];
+      const { code, stderr } = await ended;
       expect(code, stderr).to.equal(130);
       expect(stderr).to.match(/Interrupted: \d+ created, .* not tried\. Apply the files again to finish\./u);
 
@@ -253,7 +226,7 @@ EventConsumers:
       atWrite = () => void server.stop('SIGKILL');
       const killed = await run(['apply', '-f', 'network.yaml', '--yes'], proxied());
       expect(killed.code, killed.stderr).to.be.oneOf([6, 7, 8]);
-      server = await start('one');
+      await server.start();
     } finally {
       await proxy.stop();
     }

@@ -1,43 +1,40 @@
 /** The test files in docs/guides/fleet-in-tests.md, run by the test runners that they are written for. */
-import { execFile } from 'node:child_process';
-import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { expect } from 'chai';
+import { linkPackages, readGuide } from './support/guide.ts';
 import { createWorkplace, type Workplace } from './support/muster.ts';
+import { runProgram } from './support/running.ts';
 
-const root = join(import.meta.dirname, '..');
-const run = promisify(execFile);
+const mocha = join(import.meta.dirname, '..', 'node_modules', 'mocha', 'bin', 'mocha.js');
 
 describe('the guide to simulated devices in tests', () => {
   let place: Workplace;
 
-  beforeEach(async () => {
+  before(async () => {
     place = await createWorkplace();
-    const modules = join(place.dir, 'node_modules', '@muster');
-    await mkdir(modules, { recursive: true });
-    for (const name of ['lwm2m', 'sdk', 'server', 'simulator']) {
-      await symlink(join(root, 'packages', name), join(modules, name));
-    }
-    const guide = await readFile(join(root, 'docs', 'guides', 'fleet-in-tests.md'), 'utf8');
-    for (const [, name = '', text = ''] of guide.matchAll(/^```js (\S+)\n([^]*?)^```$/gmu)) {
-      await writeFile(join(place.dir, name), text);
-    }
+    await linkPackages(place, 'lwm2m', 'sdk', 'server', 'simulator');
+    for (const [info, text] of await readGuide('fleet-in-tests'))
+      if (info.startsWith('js ')) await writeFile(join(place.dir, info.slice(3)), text);
   });
 
-  afterEach(() => place.remove());
+  after(() => place.remove());
 
-  const node = async (args: readonly string[]): Promise<string> => {
-    const { stdout } = await run(process.execPath, args, { cwd: place.dir, env: place.env });
-    return stdout;
-  };
-
-  it('the mocha test of a backend passes', async () => {
-    const mocha = join(root, 'node_modules', 'mocha', 'bin', 'mocha.js');
-    expect(await node([mocha, '--no-config', '--reporter', 'dot', 'light.test.mjs'])).to.contain('2 passing');
-  });
-
-  it('the node:test of a Muster server passes', async () => {
-    expect(await node(['--test', '--test-reporter', 'tap', 'setpoint.test.mjs'])).to.contain('# pass 1');
-  });
+  for (const [title, args, passed] of [
+    [
+      'the mocha test of a backend passes',
+      [mocha, '--no-config', '--reporter', 'dot', 'light.test.mjs'],
+      '2 passing',
+    ],
+    [
+      'the node:test of a Muster server passes',
+      ['--test', '--test-reporter', 'tap', 'setpoint.test.mjs'],
+      '# pass 1',
+    ],
+  ] as const)
+    it(title, async () => {
+      const { code, stdout, stderr } = await runProgram(place, process.execPath, args).ended;
+      expect(code, stdout + stderr).to.equal(0);
+      expect(stdout).to.contain(passed);
+    });
 });

@@ -4,6 +4,7 @@ import { expect } from 'chai';
 import type { MusterClient } from '@muster/sdk';
 import type { FleetOptions, SimulatedDevice } from '@muster/simulator';
 import { natsServer, postgresServer, type NatsServer, type PostgresServer } from '@muster/testkit';
+import { useClosers } from './support/closers.ts';
 import { Commands, switches } from './support/commands.ts';
 import { Crossroads } from './support/crossroads.ts';
 import { CuttableLine } from './support/cuttable-line.ts';
@@ -15,7 +16,7 @@ const DEVICES = 5;
 
 describe('devices that reach another gateway', () => {
   const sinceMs = Date.now() - 1;
-  const closers: (() => Promise<unknown>)[] = [];
+  const closers = useClosers();
   let postgres: PostgresServer;
   let nats: NatsServer;
   let line: CuttableLine;
@@ -35,9 +36,6 @@ describe('devices that reach another gateway', () => {
     secure.targets = names.map((name) => portOf(name, 'coaps'));
     plain.targets = names.map((name) => portOf(name, 'coap'));
   }
-
-  const ofCohort = (name: string): readonly SimulatedDevice[] =>
-    fleet.fleet.devices.filter(({ cohort }) => cohort === name);
 
   function optionsOf(): FleetOptions {
     const coaps = `coaps://127.0.0.1:${secure.port}`;
@@ -69,10 +67,6 @@ describe('devices that reach another gateway', () => {
     await fleet.observe(client);
   });
 
-  after(async () => {
-    for (const close of closers) await close();
-  });
-
   /** Each device reports a new value, which is stored once, and takes a command. */
   async function goOn(): Promise<void> {
     fleet.notifyAll();
@@ -83,28 +77,11 @@ describe('devices that reach another gateway', () => {
       const handshakes = cohort === 'plain' ? 0 : 1;
       expect(counters, endpointName).to.include({ registrations: 1, handshakes, handshakeFailures: 0 });
     }
-    for (const cohort of ['with-cid', 'without-cid', 'plain']) {
-      const { Rows } = await client.resources.list({
-        Filter: `DeviceName eq '${ofCohort(cohort)[0]?.endpointName}' and Name eq 'Manufacturer'`,
-      });
-      const { activityId = '' } = await client.resources.read(Rows[0]?.Id ?? '');
-      const { Status, ResponseMessage } = await client.activityLogs.waitFor(activityId);
-      expect(Status, `${cohort}: ${ResponseMessage}`).to.equal('Completed');
-    }
+    await fleet.expectCommands(client, ['with-cid', 'without-cid', 'plain']);
   }
 
-  /**
-   * Devices without DTLS are known by their gateway: their next message to another one is an Update. Then they are observed
-   * again, and the first response has the value that was stored before.
-   */
   async function updatePlain(): Promise<void> {
-    const devices = ofCohort('plain');
-    await Promise.all(devices.map((device) => device.update()));
-    reread += devices.length;
-    await until(
-      () => fleet.compare(client, sinceMs),
-      ({ twice }) => twice === reread,
-    );
+    reread += await fleet.updatePlain(client, sinceMs, 'plain');
   }
 
   const figures = async (metric: string): Promise<readonly number[]> =>
@@ -161,7 +138,7 @@ describe('devices that reach another gateway', () => {
   });
 
   it('lose their sessions with their key, at the gateway that has them, and in the store', async () => {
-    const [atGateway, inStore] = ofCohort('with-cid');
+    const [atGateway, inStore] = fleet.ofCohort('with-cid');
     const sessions = await figures('muster_gateway_sessions');
     await changeKey(atGateway);
     await until(

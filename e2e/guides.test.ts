@@ -1,41 +1,19 @@
 /** The journeys of the guides, word for word. */
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { chmod, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'chai';
-import {
-  createWorkplace,
-  musterBin,
-  startMuster,
-  type MusterProcess,
-  type Workplace,
-} from './support/muster.ts';
 import { createWebhookSecret } from '@muster/sdk';
 import { foreignPeer, freeTcpPort } from '@muster/testkit';
+import { linkPackages, readGuide } from './support/guide.ts';
+import { createWorkplace, startMuster, type MusterProcess, type Workplace } from './support/muster.ts';
+import { musterOnPath, runShell, type Running } from './support/running.ts';
 import { until } from './support/until.ts';
 
 const root = join(import.meta.dirname, '..');
 
-interface Block {
-  /** `sh`, `sh server`, `js receiver.mjs`. */
-  readonly info: string;
-  readonly text: string;
-}
+type Blocks = ReadonlyMap<string, string>;
 
-async function blocksOf(guide: string): Promise<Block[]> {
-  const text = await readFile(join(root, 'docs', 'guides', guide), 'utf8');
-  return Array.from(text.matchAll(/^```(.+)\n([^]*?)^```$/gmu), ([, info = '', block = '']) => ({
-    info,
-    text: block,
-  }));
-}
-
-const textOf = (blocks: readonly Block[], info: string): string =>
-  blocks
-    .filter((one) => one.info === info)
-    .map(({ text }) => text)
-    .join('\n');
+const textOf = (blocks: Blocks, info: string): string => blocks.get(info) ?? '';
 
 /** What the guides ask for beside Node, and the Debian packages that have it. */
 const tools = ['bash', 'jq', 'openssl'];
@@ -44,52 +22,41 @@ describe('the guides', () => {
   let place: Workplace;
   let env: NodeJS.ProcessEnv;
   let server: MusterProcess | undefined;
-  let receiver: ChildProcess | undefined;
+  let receiver: Running | undefined;
 
-  beforeEach(async function () {
+  before(async function () {
     for (const tool of tools) foreignPeer(this, tool, tool);
+  });
+
+  beforeEach(async () => {
     place = await createWorkplace();
-    const bin = join(place.dir, 'bin');
-    await mkdir(bin);
-    await writeFile(join(bin, 'muster'), `#!/bin/sh\nexec "${process.execPath}" "${musterBin}" "$@"\n`);
-    await chmod(join(bin, 'muster'), 0o755);
-    await symlink(process.execPath, join(bin, 'node'));
-    await mkdir(join(place.dir, 'node_modules', '@muster'), { recursive: true });
-    await symlink(join(root, 'packages', 'sdk'), join(place.dir, 'node_modules', '@muster', 'sdk'));
-    env = { ...place.env, PATH: `${bin}:${process.env['PATH'] ?? ''}` };
+    env = { PATH: await musterOnPath(place) };
+    await symlink(process.execPath, join(place.dir, 'bin', 'node'));
+    await linkPackages(place, 'sdk');
   });
 
   afterEach(async () => {
-    receiver?.kill();
+    receiver?.child.kill();
     await server?.stop();
     receiver = undefined;
     server = undefined;
-    // Skipped: there is none.
-    await (place as Workplace | undefined)?.remove();
+    await place.remove();
   });
 
-  const start = async (blocks: readonly Block[]): Promise<void> => {
+  const start = async (blocks: Blocks): Promise<void> => {
     const [, ...args] = textOf(blocks, 'sh server').trim().split(' ');
     server = await startMuster(place, [...args, '--http=127.0.0.1:0', '--coap=coap://127.0.0.1:0']);
     env = { ...env, MUSTER_URL: server.info.http, MUSTER_API_KEY: server.info.apiKey };
   };
 
-  const shell = (script: string): ChildProcess =>
-    spawn('bash', ['-e', '-o', 'pipefail', '-c', script], { env, cwd: place.dir });
-
   const run = async (script: string): Promise<string> => {
-    const child = shell(script);
-    let stdout = '';
-    let stderr = '';
-    child.stdout?.setEncoding('utf8').on('data', (text: string) => (stdout += text));
-    child.stderr?.setEncoding('utf8').on('data', (text: string) => (stderr += text));
-    const [code] = (await once(child, 'close')) as [number];
+    const { code, stdout, stderr } = await runShell(place, script, env).ended;
     expect(code, `${stdout}\n${stderr}`).to.equal(0);
     return stdout;
   };
 
   it('transformers: a virtual resource of each device, and the mean of a location', async () => {
-    const blocks = await blocksOf('transformers.md');
+    const blocks = await readGuide('transformers');
     await writeFile(join(place.dir, 'scaled.yaml'), textOf(blocks, 'yaml scaled.yaml'));
     await start(blocks);
     const shown = await run(textOf(blocks, 'sh'));
@@ -98,7 +65,7 @@ describe('the guides', () => {
   });
 
   it('rules: an event is raised, stays active in between, and is reset; a trial raises the same', async () => {
-    const blocks = await blocksOf('rules.md');
+    const blocks = await readGuide('rules');
     await start(blocks);
     const shown = await run(textOf(blocks, 'sh'));
     expect(shown).to.match(/2 +muster-sim-000001 +90 +muster-sim-000001 is at 90 %$/mu);
@@ -107,7 +74,7 @@ describe('the guides', () => {
   });
 
   it('HTTP devices: a gateway registers them and delivers their values, by command and by program', async () => {
-    const blocks = await blocksOf('http-devices.md');
+    const blocks = await readGuide('http-devices');
     const program = textOf(blocks, 'js http-gateway.mjs');
     const example = join(root, 'packages', 'sdk', 'examples', 'http-gateway.mjs');
     expect(program).to.equal(await readFile(example, 'utf8'));
@@ -119,7 +86,7 @@ describe('the guides', () => {
   });
 
   it('cli: a named server, profiles, ids from standard input, confirmations and the doctor', async () => {
-    const blocks = await blocksOf('cli.md');
+    const blocks = await readGuide('cli');
     await start(blocks);
     env = { ...env, MUSTER_URL: undefined, MUSTER_API_KEY: undefined };
     const shown = await run(textOf(blocks, 'sh'));
@@ -134,44 +101,37 @@ describe('the guides', () => {
 
   it('scripts: conditions, readings of many devices, and events for a program on this machine', async () => {
     const port = String(await freeTcpPort());
-    const blocks = await blocksOf('scripts.md');
+    const blocks = await readGuide('scripts');
     await start(blocks);
     const shown = await run(textOf(blocks, 'sh'));
     expect(shown).to.contain('"Expected": "greater than -100"').and.to.contain('exit code 12');
     expect(shown).to.match(/^muster-sim-000002,\/3303\/0\/5700,/mu);
     expect(shown).to.contain('{"Device":"muster-sim-000001","Path":"/3/0/0"');
 
-    const program = textOf(await blocksOf('webhooks.md'), 'js receiver.mjs').replace('9000', port);
+    const program = textOf(await readGuide('webhooks'), 'js receiver.mjs').replace('9000', port);
     const secret = createWebhookSecret();
     env = { ...env, WEBHOOK_SECRET: secret };
     await writeFile(join(place.dir, 'webhook.secret'), secret);
     await writeFile(join(place.dir, 'receiver.mjs'), program);
-    receiver = shell('exec node receiver.mjs');
-    let received = '';
-    receiver.stdout?.setEncoding('utf8').on('data', (text: string) => (received += text));
+    const { text: received } = (receiver = runShell(place, 'exec node receiver.mjs', env));
     const command = textOf(blocks, 'sh listen').replace('9000', port);
-    const listening = shell(`exec ${command}`);
-    let said = '';
-    listening.stderr?.setEncoding('utf8').on('data', (text: string) => (said += text));
+    const listening = runShell(place, `exec ${command}`, env);
     try {
-      await until(
-        async () => said,
-        (text) => text.includes('Forwarding events to'),
-      );
+      await listening.says('Forwarding events to');
       await until(
         async () => {
           await run('muster read muster-sim-000001 /3303/0/5700');
-          return received;
+          return received.stdout;
         },
         (text) => /^measurement .*"ruri":"\/3303\/0\/5700"/mu.test(text),
       );
     } finally {
-      listening.kill();
+      listening.child.kill();
     }
   });
 
   it('device networks as files: apply, diff and export', async () => {
-    const blocks = await blocksOf('fixtures.md');
+    const blocks = await readGuide('fixtures');
     await start(blocks);
     const shown = await run(textOf(blocks, 'sh'));
     expect(shown).to.contain('7 created, 0 updated, 0 unchanged.');
@@ -182,22 +142,21 @@ describe('the guides', () => {
 
   it('webhooks: a signed delivery to a program on this machine', async () => {
     const port = String(await freeTcpPort());
-    const written = await blocksOf('webhooks.md');
-    const blocks = written.map(({ info, text }) => ({ info, text: text.replaceAll('9000', port) }));
+    const written = await readGuide('webhooks');
+    const blocks = new Map([...written].map(([info, text]) => [info, text.replaceAll('9000', port)]));
     await start(blocks);
     await writeFile(join(place.dir, 'receiver.mjs'), textOf(blocks, 'js receiver.mjs'));
     // The last of its commands takes the place of the shell, so that it ends with it.
-    receiver = shell(textOf(blocks, 'sh receiver').replace('\nnode ', '\nexec node '));
-    let received = '';
-    receiver.stdout?.setEncoding('utf8').on('data', (text: string) => (received += text));
+    const command = textOf(blocks, 'sh receiver').replace('\nnode ', '\nexec node ');
+    const { text: received } = (receiver = runShell(place, command, env));
     await until(
       () => fetch(`http://127.0.0.1:${port}/`, { method: 'POST' }),
       ({ status }) => status === 400,
       { tolerate: () => true },
     );
     const shown = await run(textOf(blocks, 'sh'));
-    expect(received).to.match(/^test .*Is anybody there\?/mu);
-    expect(received).to.match(/^measurement .*"ruri":"\/3303\/0\/5700"/mu);
+    expect(received.stdout).to.match(/^test .*Is anybody there\?/mu);
+    expect(received.stdout).to.match(/^measurement .*"ruri":"\/3303\/0\/5700"/mu);
     expect(shown).to.contain('"PendingEvents": 0');
   });
 });

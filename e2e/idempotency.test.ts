@@ -1,80 +1,57 @@
 /** Kill the server while it creates things with Idempotency-Keys, start it again, and send all of it once more. */
 import { join } from 'node:path';
 import { expect } from 'chai';
-import { createClient, type MusterClient } from '@muster/sdk';
-import { freeTcpPort } from '@muster/testkit';
-import { RawDevice } from './support/raw-device.ts';
-import { createWorkplace, startMuster, type MusterProcess, type Workplace } from './support/muster.ts';
+import type { MusterClient } from '@muster/sdk';
+import { TestServer } from './support/test-server.ts';
 
 const REQUESTS = 200;
 
 describe('Idempotency-Key over kill -9', () => {
-  let place: Workplace;
-  let server: MusterProcess | undefined;
-
-  beforeEach(async () => {
-    place = await createWorkplace();
-  });
-
-  afterEach(async () => {
-    await server?.stop('SIGKILL');
-    await place.remove();
-  });
-
   for (const [kind, file, killAfter] of [
     ['sqlite', 'muster.db', 80],
     ['json', 'state.json', 40],
   ] as const) {
+    let server: TestServer;
+
+    const open = async (): Promise<void> => {
+      // Paths are relative to the folder in which the server runs.
+      server = new TestServer({ retries: 0, flags: [`--store=${kind}:${join('data', file)}`] });
+      await server.open();
+    };
+
     it(`${kind}: each request is performed once, and its response is repeated`, async () => {
-      const start = async (): Promise<MusterProcess> =>
-        startMuster(place, [
-          ...['server', `--http=127.0.0.1:${await freeTcpPort()}`, '--coap=coap://127.0.0.1:0'],
-          ...[`--data-dir=${join(place.dir, 'data')}`, `--store=${kind}:${join(place.dir, 'data', file)}`],
-        ]);
-      server = await start();
-      const create: Create = (client, Name, options) => client.settingCategories.create({ Name }, options);
-      const first = await createAll(server, killAfter, create);
-      expect(first.size).to.be.within(killAfter, REQUESTS - 1);
-
-      server = await start();
-      const second = await createAll(server, undefined, create);
-      expect(second.size).to.equal(REQUESTS);
-      for (const [key, id] of first) expect(second.get(key), key).to.equal(id);
-
-      const client = createClient({ baseUrl: server.info.http, apiKey: server.info.apiKey });
-      const there = await client.settingCategories
-        .iterate({ Filter: "Name startswith 'once '" })
-        .toArray(2 * REQUESTS);
-      expect(there.map(({ Id }) => Id)).to.have.members([...second.values()]);
+      await open();
+      try {
+        const create: Create = (Name, options) => server.client.settingCategories.create({ Name }, options);
+        const [first, second] = await createTwice(server, killAfter, create);
+        for (const [key, id] of first) expect(second.get(key), key).to.equal(id);
+        const there = await server.client.settingCategories
+          .iterate({ Filter: "Name startswith 'once '" })
+          .toArray(2 * REQUESTS);
+        expect(there.map(({ Id }) => Id)).to.have.members([...second.values()]);
+      } finally {
+        await server.close();
+      }
     });
 
     it(`${kind}: resources with derived IDs are created once, and each response says created`, async () => {
-      const start = async (): Promise<MusterProcess> =>
-        startMuster(place, [
-          ...['server', `--http=127.0.0.1:${await freeTcpPort()}`, '--coap=coap://127.0.0.1:0'],
-          ...[`--data-dir=${join(place.dir, 'data')}`, `--store=${kind}:${join(place.dir, 'data', file)}`],
-          '--auto-enroll=Generic LwM2M',
-        ]);
-      server = await start();
-      const removed = await removeResources(server, REQUESTS);
-      const create: Create = (client, key, options) => {
-        const { SmartObjectId, ResourceTypeId } = removed[Number(key.replace('once ', '')) - 1]!;
-        return client.resources.create({ SmartObjectId, ResourceTypeId }, options);
-      };
-      const first = await createAll(server, killAfter, create);
-      expect(first.size).to.be.within(killAfter, REQUESTS - 1);
-
-      server = await start();
-      const second = await createAll(server, undefined, create);
-      removed.forEach(({ Id }, index) => expect(second.get(`once ${index + 1}`)).to.equal(Id));
-      const client = createClient({ baseUrl: server.info.http, apiKey: server.info.apiKey });
-      const objects = new Set(removed.map(({ SmartObjectId }) => SmartObjectId));
-      const there: string[] = [];
-      for (const id of objects) {
-        there.push(...(await client.smartObjects.get(id)).Resources.map(({ Id }) => Id));
+      await open();
+      try {
+        const removed = await removeResources(server, REQUESTS);
+        const create: Create = (key, options) => {
+          const { SmartObjectId, ResourceTypeId } = removed[Number(key.replace('once ', '')) - 1]!;
+          return server.client.resources.create({ SmartObjectId, ResourceTypeId }, options);
+        };
+        const [, second] = await createTwice(server, killAfter, create);
+        removed.forEach(({ Id }, index) => expect(second.get(`once ${index + 1}`)).to.equal(Id));
+        const there: string[] = [];
+        for (const id of new Set(removed.map(({ SmartObjectId }) => SmartObjectId)))
+          there.push(...(await server.client.smartObjects.get(id)).Resources.map(({ Id }) => Id));
+        expect(there).to.include.members(removed.map(({ Id }) => Id));
+        expect(new Set(there).size).to.equal(there.length);
+      } finally {
+        await server.close();
       }
-      expect(there).to.include.members(removed.map(({ Id }) => Id));
-      expect(new Set(there).size).to.equal(there.length);
     });
   }
 });
@@ -86,29 +63,16 @@ interface RemovedResource {
 }
 
 /** Makes a device with many smart objects, and deletes resources of them. */
-async function removeResources({ info }: MusterProcess, count: number): Promise<RemovedResource[]> {
-  const device = await RawDevice.open(info.coap);
-  try {
-    const objects = Array.from({ length: count / 5 }, (_, index) => `</3303/${index}>`);
-    const payload = ['</1/0>', ...objects].join();
-    const registered = { contentFormat: 40, payload };
-    expect((await device.request('0.02', '/rd?ep=buoy&lt=3600&lwm2m=1.1&b=U', registered)).code).to.equal(
-      '2.01',
-    );
-  } finally {
-    device.close();
-  }
-  const client = createClient({ baseUrl: info.http, apiKey: info.apiKey });
-  const [row] = (await client.devices.list({})).Rows;
-  const { SmartObjects } = await client.devices.get(row!.Id);
-  const types = (await client.smartObjectTypes.list({ Filter: 'TypeId eq 3303' })).Rows;
-  const { ResourceTypes } = await client.smartObjectTypes.get(types[0]!.Id);
+async function removeResources(server: TestServer, count: number): Promise<RemovedResource[]> {
+  const objects = Array.from({ length: count / 5 }, (_, index) => `</3303/${index}>`);
+  await server.register('buoy', ['</1/0>', ...objects].join());
+  const { client }: { readonly client: MusterClient } = server;
+  const { SmartObjects } = await client.devices.getByEndpoint('buoy');
   const removed: RemovedResource[] = [];
   for (const { Id: SmartObjectId } of SmartObjects.filter(({ TypeId }) => TypeId === 3303)) {
     const { Resources } = await client.smartObjects.get(SmartObjectId);
-    for (const { Id, TypeId } of Resources.slice(0, 5)) {
+    for (const { Id, ResourceTypeId } of Resources.slice(0, 5)) {
       await client.resources.delete(Id);
-      const { Id: ResourceTypeId } = ResourceTypes.find((one) => one.TypeId === TypeId)!;
       removed.push({ Id, SmartObjectId, ResourceTypeId });
     }
   }
@@ -116,35 +80,40 @@ async function removeResources({ info }: MusterProcess, count: number): Promise<
   return removed;
 }
 
-type Create = (
-  client: MusterClient,
-  key: string,
-  options: { readonly idempotencyKey: string },
-) => Promise<{ readonly Id: string }>;
+type Create = (key: string, options: { readonly idempotencyKey: string }) => Promise<{ readonly Id: string }>;
+type Created = ReadonlyMap<string, string>;
+
+/** Creates things, kills the server after `killAfter` responses, and creates all of them again. */
+async function createTwice(
+  server: TestServer,
+  killAfter: number,
+  create: Create,
+): Promise<readonly [Created, Created]> {
+  const first = await createAll(server, killAfter, create);
+  expect(first.size).to.be.within(killAfter, REQUESTS - 1);
+  await server.stop('SIGKILL');
+  await server.start();
+  const second = await createAll(server, Infinity, create);
+  expect(second.size).to.equal(REQUESTS);
+  return [first, second];
+}
 
 /** Creates things under their keys, many at a time; resolves with the ids of those that were answered. */
-async function createAll(
-  server: MusterProcess,
-  killAfter: number | undefined,
-  create: Create,
-): Promise<ReadonlyMap<string, string>> {
-  const { http: baseUrl, apiKey } = server.info;
-  const client = createClient({ baseUrl, apiKey, retries: 0 });
+async function createAll(server: TestServer, killAfter: number, create: Create): Promise<Created> {
   const ids = new Map<string, string>();
   let next = 0;
   const work = async (): Promise<void> => {
     while (next < REQUESTS) {
       const key = `once ${(next += 1)}`;
       try {
-        ids.set(key, (await create(client, key, { idempotencyKey: key })).Id);
+        ids.set(key, (await create(key, { idempotencyKey: key })).Id);
       } catch (error) {
-        if (ids.size < (killAfter ?? Infinity)) throw error;
+        if (ids.size < killAfter) throw error;
         return;
       }
-      if (ids.size === killAfter) server.child.kill('SIGKILL');
+      if (ids.size === killAfter) server.process.child.kill('SIGKILL');
     }
   };
   await Promise.all(Array.from({ length: 16 }, work));
-  if (killAfter !== undefined) await server.stop('SIGKILL');
   return ids;
 }

@@ -1,12 +1,10 @@
-/** Preview of an import with the CLI, against servers whose API thread reads SQLite or PostgreSQL. */
+/** Preview of an import with the CLI. packages/server tests it on SQLite and on PostgreSQL. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'chai';
-import { postgresServer, type PostgresServer } from '@muster/testkit';
 import { musterHere } from './support/muster-in-process.ts';
-import { createWorkplace, startMuster, type MusterProcess, type RunResult } from './support/muster.ts';
-import type { Workplace } from './support/muster.ts';
-import { serverArgs } from './support/server-args.ts';
+import type { RunResult } from './support/muster.ts';
+import { useServer } from './support/test-server.ts';
 
 const LINE = { ObjectID: 33_001, ObjectURN: 'urn:oma:lwm2m:x:33001' };
 const FILE = JSON.stringify({
@@ -25,27 +23,14 @@ const FILE = JSON.stringify({
   ],
 });
 
-const OBJECTS = JSON.stringify([
-  { id: LINE.ObjectID, ObjectUrn: LINE.ObjectURN, Name: 'Mooring Line' },
-  { id: 33_002, Name: 'Winch' },
-]);
-
 describe('a preview of an import', () => {
-  let place: Workplace;
-  let postgres: PostgresServer | undefined;
+  const server = useServer();
 
-  beforeEach(async () => {
-    place = await createWorkplace();
+  it('equals the import that follows, and stores nothing', async () => {
+    const { place } = server;
     await writeFile(join(place.dir, 'buoys.json'), FILE);
-    await writeFile(join(place.dir, 'objects.json'), OBJECTS);
-  });
-
-  afterEach(() => place.remove());
-
-  async function check(server: MusterProcess): Promise<void> {
-    const env = { ...place.env, MUSTER_URL: server.info.http, MUSTER_API_KEY: server.info.apiKey };
     const run = async (...words: string[]): Promise<RunResult> => {
-      const result = await musterHere({ ...place, env }, words);
+      const result = await musterHere(place, words);
       expect(result.code, result.stderr).to.equal(0);
       return result;
     };
@@ -67,36 +52,7 @@ describe('a preview of an import', () => {
     expect((await run('export')).stdout).not.to.equal(before);
     expect((await run(...importing, '-o', 'table')).stderr).to.equal('');
 
-    const objects = ['smart-object-types', 'import', '--data', '@objects.json'];
-    const types = (await run('export')).stdout;
-    const shown = await run(...objects, '--preview', '-o', 'table');
-    expect(shown.stdout).to.match(/^Mooring Line +Ignored/mu);
-    expect(shown.stdout).to.match(/^Winch +Added/mu);
-    expect(shown.stderr).to.contain('This is a preview: nothing was imported.');
-    expect((await run('export')).stdout).to.equal(types);
-    expect((await run(...objects, '-o', 'json')).stdout).to.equal('{}\n');
-    expect((await run('export')).stdout).to.contain('Winch');
-
     const audit = await run('activity-logs', 'list-audit', '-o', 'json');
     expect(audit.stdout.match(/hardwareDefinitions\.import/gu)).to.have.length(2);
-  }
-
-  it('equals the import that follows, and stores nothing in SQLite', async () => {
-    const server = await startMuster(place, await serverArgs(place));
-    try {
-      await check(server);
-    } finally {
-      await server.stop();
-    }
-  });
-
-  it('equals the import that follows, and stores nothing in PostgreSQL', async function () {
-    postgres = await postgresServer(this);
-    const server = await startMuster(place, await serverArgs(place, `--store=${postgres.freshUrl()}`));
-    try {
-      await check(server);
-    } finally {
-      await server.stop();
-    }
   });
 });

@@ -3,9 +3,10 @@ import { randomBytes } from 'node:crypto';
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createClient, type MusterClient } from '@muster/sdk';
-import type { FleetOptions, SimulatedDevice } from '@muster/simulator';
+import type { FleetOptions } from '@muster/simulator';
 import { freeTcpPort, freeUdpPort, natsServer, postgresServer, type NatsServer } from '@muster/testkit';
 import { expect } from 'chai';
+import { useClosers } from './support/closers.ts';
 import {
   createWorkplace,
   startMuster,
@@ -21,7 +22,7 @@ const COHORTS = ['with-cid', 'without-cid', 'plain'] as const;
 
 describe('a service that goes from one process to several', () => {
   const sinceMs = Date.now() - 1;
-  const closers: (() => Promise<unknown>)[] = [];
+  const closers = useClosers();
   const processes: MusterProcess[] = [];
   let nats: NatsServer;
   let place: Workplace;
@@ -56,10 +57,6 @@ describe('a service that goes from one process to several', () => {
     closers.unshift(() => fleet.fleet.stop({ deregister: false }));
     await fleet.start();
     await fleet.observe(client);
-  });
-
-  after(async () => {
-    for (const close of closers) await close();
   });
 
   const dataDir = (name = 'data'): string => join(place.dir, name);
@@ -97,37 +94,13 @@ describe('a service that goes from one process to several', () => {
     );
   }
 
-  const ofCohort = (name: string): readonly SimulatedDevice[] =>
-    fleet.fleet.devices.filter(({ cohort }) => cohort === name);
-
-  /** Devices without DTLS make an Update, and are observed again. */
-  async function updatePlain(): Promise<void> {
-    const devices = ofCohort('plain');
-    const { twice: before } = await fleet.compare(client, sinceMs);
-    await Promise.all(devices.map((device) => device.update()));
-    // The first response has the value that was stored before.
-    await until(
-      () => fleet.compare(client, sinceMs),
-      ({ twice }) => twice === before + devices.length,
-    );
-  }
-
   async function allStored(): Promise<void> {
     await fleet.whenQuiet();
     expect((await fleet.compare(client, sinceMs)).missing).to.equal(0);
   }
 
-  /** A device of each cohort answers a command. */
-  async function expectCommands(): Promise<void> {
-    for (const cohort of COHORTS) {
-      const { Rows } = await client.resources.list({
-        Filter: `DeviceName eq '${ofCohort(cohort)[0]?.endpointName}' and Name eq 'Manufacturer'`,
-      });
-      const { activityId = '' } = await client.resources.read(Rows[0]?.Id ?? '');
-      const { Status, ResponseMessage } = await client.activityLogs.waitFor(activityId);
-      expect(Status, `${cohort}: ${ResponseMessage}`).to.equal('Completed');
-    }
-  }
+  const updatePlain = (): Promise<number> => fleet.updatePlain(client, sinceMs, 'plain');
+  const expectCommands = (): Promise<void> => fleet.expectCommands(client, COHORTS);
 
   it('keeps DTLS sessions, registrations and observations; devices without DTLS continue with an Update', async () => {
     fleet.notifyAll();
@@ -186,7 +159,7 @@ describe('a service that goes from one process to several', () => {
     await updatePlain();
     const metrics = await (await fetch(`${http}/metrics`)).text();
     expect(metrics).to.match(/^muster_gateway_dtls_restored_total 0$/mu);
-    for (const device of ofCohort('plain')) expect(device.counters).to.include({ registrations: 1 });
+    for (const device of fleet.ofCohort('plain')) expect(device.counters).to.include({ registrations: 1 });
     // A restart of the devices: otherwise they wait for the end of a message that is not answered.
     await fleet.fleet.stop({ deregister: false });
     fleet = new NotifyingFleet(options);

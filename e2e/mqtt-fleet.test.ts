@@ -1,20 +1,14 @@
 /** Simulated MQTT devices against `muster server --mqtt`. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createClient, openDevice, type MusterClient } from '@muster/sdk';
+import { openDevice } from '@muster/sdk';
 import { createFleet, type Cohort, type Fleet, type FleetOptions, type FleetReport } from '@muster/simulator';
 import { expect } from 'chai';
-import { messagesOf, MeteredFleet } from './support/metered-fleet.ts';
-import { createMqttDevices, mqttServerArgs } from './support/mqtt-devices.ts';
-import {
-  createWorkplace,
-  muster,
-  spawnMuster,
-  startMuster,
-  type MusterProcess,
-  type Workplace,
-} from './support/muster.ts';
-import { writeShortForm } from './support/short-form.ts';
+import { MeteredFleet } from './support/metered-fleet.ts';
+import { createMqttDevices } from './support/mqtt-devices.ts';
+import { muster } from './support/muster.ts';
+import { shortForm } from './support/short-form.ts';
+import { useServer } from './support/test-server.ts';
 import { until } from './support/until.ts';
 
 const temperature = '/3303/0/5700';
@@ -24,27 +18,20 @@ const lamps: Cohort = { ...quiet, name: 'lamps', count: 3, endpoint: 'lamp-{inde
 const backOff = { initialSeconds: 0.1, maxSeconds: 1 };
 
 describe('a fleet of simulated MQTT devices', () => {
-  let place: Workplace;
-  let args: string[];
-  let server: MusterProcess;
-  let client: MusterClient;
-  let fleet: Fleet | undefined;
-
-  beforeEach(async () => {
-    place = await createWorkplace();
-    args = await mqttServerArgs(place);
-    server = await startMuster(place, args);
+  const server = useServer({
+    each: true,
+    mqtt: true,
+    flags: ['--requests-per-minute=0', '--mqtt-packets-per-second=0'],
   });
+  let fleet: Fleet | undefined;
 
   afterEach(async () => {
     await fleet?.stop({ deregister: false });
     fleet = undefined;
-    await server.stop('SIGKILL');
-    await place.remove();
   });
 
   const start = async (devices: readonly Cohort[], options: Partial<FleetOptions> = {}): Promise<Fleet> => {
-    client = await createMqttDevices(server.info, devices);
+    await createMqttDevices(server.info, devices);
     fleet = createFleet({ serverUri: server.info.mqtt!, backOff, ...options, devices });
     await fleet.start();
     await fleet.whenRegistered();
@@ -53,20 +40,11 @@ describe('a fleet of simulated MQTT devices', () => {
 
   const becomes = (endpoint: string, wanted: string): Promise<unknown> =>
     until(
-      () => client.devices.getByEndpoint(endpoint),
+      () => server.client.devices.getByEndpoint(endpoint),
       ({ Status }) => Status === wanted,
     );
 
-  const idOf = async (endpoint: string, typeId: number): Promise<string> => {
-    const { Id } = await client.devices.getByEndpoint(endpoint);
-    const { Rows } = await client.resources.list({ Filter: `DeviceId eq ${Id} and TypeId eq ${typeId}` });
-    return Rows[0]!.Id;
-  };
-
-  const storedOf = async (endpoint: string): Promise<readonly number[]> => {
-    const { v } = await client.measurements.since(await idOf(endpoint, 5700), Date.now() - 3_600_000);
-    return v.map((one) => Number(one.v));
-  };
+  const storedOf = (endpoint: string): Promise<readonly number[]> => server.values(endpoint, '/3303/*/5700');
 
   it('connects with a birth, reports its values, carries out commands and leaves with deaths', async () => {
     const { devices } = await start([lamps]);
@@ -77,7 +55,7 @@ describe('a fleet of simulated MQTT devices', () => {
       () => storedOf('lamp-1'),
       (values) => values.at(-1) === 21.5,
     );
-    const handle = await openDevice(client, 'lamp-1');
+    const handle = await openDevice(server.client, 'lamp-1');
     await handle.write(switchedOn, 'true');
     expect(first!.read(switchedOn)).to.equal(true);
     await handle.execute('/3303/0/5605');
@@ -129,7 +107,7 @@ describe('a fleet of simulated MQTT devices', () => {
       (isAwake) => !isAwake,
     );
     // A command waits for the device to wake up.
-    const handle = await openDevice(client, 'sleepy');
+    const handle = await openDevice(server.client, 'sleepy');
     const written = handle.write(switchedOn, 'true');
     written.catch(() => undefined);
     await sleeper!.update();
@@ -206,60 +184,53 @@ describe('a fleet of simulated MQTT devices', () => {
   });
 
   it('repeats unacknowledged messages after kill -9: nothing is lost, nothing stored twice', async () => {
-    const meters: Cohort = {
-      ...quiet,
-      name: 'meters',
-      count: 5,
-      endpoint: 'meter-{index}',
-      notifyIntervalSeconds: 1,
-      values: { [temperature]: { kind: 'sequence', everySeconds: 1 } },
-    };
-    await createMqttDevices(server.info, [meters]);
-    const scenario = {
-      version: 1,
-      server: server.info.mqtt,
-      api: { url: server.info.http, key: server.info.apiKey },
-      durationSeconds: 25,
-      cohorts: [meters],
-      timeline: [{ atSeconds: 1, everySeconds: 0.5, do: 'send', paths: ['/3303/0/5601'] }],
-      expect: [
-        { kind: 'server-measurements', paths: [temperature], withinSeconds: 20 },
-        { kind: 'server-values', paths: [temperature, '/3303/0/5601'], withinSeconds: 20 },
-        { kind: 'server-status', withinSeconds: 20 },
-        { kind: 'problems', of: ['connection-lost', 'register-unanswered'], atMost: 1000 },
-      ],
-    };
-    await writeFile(join(place.dir, 'fleet.json'), JSON.stringify(scenario));
-    const run = muster(place, ['fleet', 'run', 'fleet.json', '-q', '-o', 'json']);
-    client = createClient({ baseUrl: server.info.http, apiKey: server.info.apiKey });
-    for (let kill = 0; kill < 2; kill += 1) {
-      const before = (await storedOf('meter-1').catch(() => [])).length;
-      await until(
-        () => storedOf('meter-1').catch(() => []),
-        (values) => values.length > before,
-      );
-      await server.stop('SIGKILL');
-      server = await startMuster(place, args);
+    const meters: Cohort = { ...quiet, name: 'meters', count: 5, endpoint: 'meter-{index}' };
+    const { devices } = await start([meters]);
+    let value = 0;
+    const ticking = setInterval(() => {
+      value += 1;
+      for (const device of devices) device.set(temperature, value);
+    }, 50);
+    const acknowledged = (): number =>
+      Math.min(...devices.map(({ counters }) => counters.mqtt!.acknowledged));
+    try {
+      for (let kill = 0; kill < 2; kill += 1) {
+        const before = acknowledged();
+        await until(
+          async () => acknowledged(),
+          (count) => count > before + 20,
+        );
+        await server.restart('SIGKILL');
+      }
+    } finally {
+      clearInterval(ticking);
     }
-    const { code, stdout, stderr } = await run;
-    const report = JSON.parse(stdout) as FleetReport;
-    expect(code, stderr + JSON.stringify(report.expectations, null, 1)).to.equal(0);
-    const { stats, allowedProblems } = report;
-    expect(stats.mqtt!.lostConnections).to.be.at.least(meters.count);
-    expect(allowedProblems.map(({ kind }) => kind)).to.include('connection-lost');
-    for (let index = 1; index <= meters.count; index += 1) {
-      const stored = await storedOf(`meter-${index}`);
-      expect(new Set(stored).size, 'stored once').to.be.at.least(stored.length - 3);
+    const all = Array.from({ length: value }, (_, index) => index + 1);
+    for (const { endpointName, counters } of devices) {
+      const stored = await until(
+        () => storedOf(endpointName),
+        (values) => values.includes(value),
+      );
+      expect(
+        all.filter((one) => !stored.includes(one)),
+        'lost',
+      ).to.deep.equal([]);
+      // A birth repeats the last value.
+      const repeated = stored.length - new Set(stored).size;
+      expect(repeated, 'stored twice').to.be.within(0, counters.registrations);
+      expect(counters.mqtt!.lostConnections).to.equal(2);
     }
   });
 
   it('runs the example: sleepers, cut connections and repetitions, and each value is stored once', async () => {
-    client = createClient({ baseUrl: server.info.http, apiKey: server.info.apiKey });
-    const short = await writeShortForm('mqtt-meters', place.dir, {
+    const { client, place } = server;
+    const short = join(place.dir, 'mqtt-meters.json');
+    const content = await shortForm('mqtt-meters', {
       times: 10,
       devices: 10,
       replace: { server: server.info.mqtt!, api: { url: server.info.http, key: server.info.apiKey } },
     });
+    await writeFile(short, JSON.stringify(content));
     await client.deviceTypes.create({ Name: 'MQTT meter', DeviceStandard: 'MQTT' });
     const words = ['fleet', 'credentials', short, '--device-type', 'MQTT meter', '-o', 'csv'];
     const { stdout: csv } = await muster(place, words);
@@ -278,43 +249,17 @@ describe('a fleet of simulated MQTT devices', () => {
     await createMqttDevices(server.info, [lamps]);
     const run = async (cohort: Cohort): Promise<FleetReport> => {
       const scenario = { version: 1, durationSeconds: 2, server: server.info.mqtt, cohorts: [cohort] };
-      await writeFile(join(place.dir, 'wrong.json'), JSON.stringify(scenario));
-      const { stdout } = await muster(place, ['fleet', 'run', 'wrong.json', '-q', '-o', 'json']);
+      await writeFile(join(server.place.dir, 'wrong.json'), JSON.stringify(scenario));
+      const { stdout } = await muster(server.place, ['fleet', 'run', 'wrong.json', '-q', '-o', 'json']);
       return JSON.parse(stdout) as FleetReport;
     };
     const refused = await run({ ...lamps, mqtt: { password: 'not the right one' } });
     expect(refused.verdict).to.equal('failed');
-    expect(refused.problems.map(({ kind }) => kind)).to.have.members([
-      'register-refused',
-      'never-registered',
-    ]);
+    const kinds = refused.problems.map(({ kind }) => kind);
+    expect(kinds).to.have.members(['register-refused', 'never-registered']);
     expect(refused.cohorts[0]!.serverCodes.register).to.have.all.keys('4.01');
     const meant = await run({ ...lamps, deviceFaults: [{ kind: 'wrong-password' }] });
     expect(meant.problems).to.deep.equal([]);
     expect(meant.stats.registered).to.equal(0);
-  });
-
-  it('agrees with the report of muster fleet run, and leaves with deaths at Ctrl-C', async () => {
-    await createMqttDevices(server.info, [lamps]);
-    const scenario = {
-      version: 1,
-      server: server.info.mqtt,
-      cohorts: [{ ...lamps, notifyIntervalSeconds: 1 }],
-    };
-    await writeFile(join(place.dir, 'fleet.json'), JSON.stringify(scenario));
-    const run = spawnMuster(place, ['fleet', 'run', 'fleet.json', '-q', '-o', 'json']);
-    client = createClient({ baseUrl: server.info.http, apiKey: server.info.apiKey });
-    for (const name of ['lamp-1', 'lamp-2', 'lamp-3']) await becomes(name, 'online');
-    run.child.kill('SIGINT');
-    const { code, stdout, stderr } = await run.result;
-    expect(code, stderr).to.equal(0);
-    const report = JSON.parse(stdout) as FleetReport;
-    for (const name of ['lamp-1', 'lamp-2', 'lamp-3']) await becomes(name, 'Deregistered');
-    const { up, down } = messagesOf(report);
-    const { Rows } = await until(
-      () => client.usage.list(),
-      (answer) => answer.Rows[0]!.MessagesUp >= up,
-    );
-    expect(Rows[0]).to.include({ MessagesUp: up, MessagesDown: down, ActiveDevices: 3 });
   });
 });

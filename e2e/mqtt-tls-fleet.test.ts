@@ -3,18 +3,12 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DeviceTreeRegistration, MusterClient } from '@muster/sdk';
 import type { Cohort, FleetReport } from '@muster/simulator';
-import { freeTcpPort, freeUdpPort } from '@muster/testkit';
 import { expect } from 'chai';
 import { createMqttDevices } from './support/mqtt-devices.ts';
-import {
-  createWorkplace,
-  muster,
-  startMuster,
-  type MusterProcess,
-  type RunResult,
-  type Workplace,
-} from './support/muster.ts';
+import { muster, type RunResult } from './support/muster.ts';
+import { runMuster, type Running } from './support/running.ts';
 import { TestAuthority } from './support/test-authority.ts';
+import { useServer } from './support/test-server.ts';
 import { until } from './support/until.ts';
 
 const temperature = '/3303/0/5700';
@@ -35,56 +29,48 @@ const nodes: Cohort = {
 };
 
 describe('a fleet of simulated MQTT devices over TLS', () => {
-  const open = new AsyncDisposableStack();
-  let place: Workplace;
-  let server: MusterProcess;
+  const server = useServer({
+    flags: ['--mqtt=mqtts://127.0.0.1:0', '--requests-per-minute=0'],
+    prepare: async ({ dir }) => {
+      const [authority, other] = [await TestAuthority.create(), await TestAuthority.create()];
+      const { cert, key } = await authority.issue({ name: 'localhost' });
+      const files = {
+        'ca.pem': authority.pem,
+        'other.pem': other.pem,
+        'server.pem': cert,
+        'server.key': key,
+      };
+      for (const [name, content] of Object.entries(files)) await writeFile(join(dir, name), content);
+      return ['--mqtt-certificate=server.pem', '--mqtt-key=server.key'];
+    },
+  });
   let client: MusterClient;
   let url: string;
 
-  const file = (name: string): string => join(place.dir, name);
+  const file = (name: string): string => join(server.place.dir, name);
 
   before(async () => {
-    place = await createWorkplace();
-    open.defer(() => place.remove());
-    const [authority, other] = [await TestAuthority.create(), await TestAuthority.create()];
-    const { cert, key } = await authority.issue({ name: 'localhost' });
-    const files = { 'ca.pem': authority.pem, 'other.pem': other.pem, 'server.pem': cert, 'server.key': key };
-    for (const [name, content] of Object.entries(files)) await writeFile(file(name), content);
-    const port = await freeTcpPort();
-    server = await startMuster(place, [
-      'server',
-      '--http=127.0.0.1:0',
-      `--coap=coap://127.0.0.1:${await freeUdpPort()}`,
-      `--mqtt=mqtts://127.0.0.1:${port}`,
-      `--mqtt-certificate=${file('server.pem')}`,
-      `--mqtt-key=${file('server.key')}`,
-      `--data-dir=${file('data')}`,
-    ]);
-    open.defer(async () => {
-      await server.stop('SIGKILL');
-    });
     client = await createMqttDevices(server.info, [lamps, nodes]);
-    url = `mqtts://localhost:${port}`;
+    url = `mqtts://localhost:${new URL(server.info.mqtt!).port}`;
   });
 
-  after(() => open.disposeAsync());
-
-  const run = async (
-    to: string,
-    ...args: readonly string[]
-  ): Promise<RunResult & { report: FleetReport }> => {
-    const scenario = { version: 1, server: to, durationSeconds: 3, cohorts: [lamps, nodes] };
+  /** Starts the fleet, which ends after some seconds if `isEndless` is false. */
+  const start = async (to: string, args: readonly string[], isEndless = false): Promise<Running> => {
+    const duration = isEndless ? {} : { durationSeconds: 3 };
+    const scenario = { version: 1, server: to, ...duration, cohorts: [lamps, nodes] };
     await writeFile(file('fleet.json'), JSON.stringify(scenario));
-    const result = await muster(place, ['fleet', 'run', 'fleet.json', '-q', '-o', 'json', ...args]);
-    expect(result.stdout, result.stderr).to.not.equal('');
-    return { ...result, report: JSON.parse(result.stdout) as FleetReport };
+    return runMuster(server.place, ['fleet', 'run', 'fleet.json', '-q', '-o', 'json', ...args]);
+  };
+  const reportOf = ({ stdout, stderr }: RunResult): FleetReport => {
+    expect(stdout, stderr).to.not.equal('');
+    return JSON.parse(stdout) as FleetReport;
   };
 
   it('connects with the CA of the server, and its values are stored', async () => {
     const { Id: lamp } = await client.devices.getByEndpoint('lamp-1');
     const registration = async (): Promise<DeviceTreeRegistration | undefined> =>
       (await client.devices.tree(lamp)).Registration;
-    const running = run(url, '--server-ca=ca.pem');
+    const running = await start(url, ['--server-ca=ca.pem'], true);
     const connected = await until(registration, (one) => one?.Session !== undefined);
     const { EstablishedTimestamp, ...session } = connected!.Session!;
     expect(EstablishedTimestamp).to.be.a('number');
@@ -95,17 +81,18 @@ describe('a fleet of simulated MQTT devices over TLS', () => {
       Identity: 'lamp-1',
     });
     expect(connected).to.include({ IsSecured: true, Listener: 'mqtt' });
-    const { code, stderr, report } = await running;
+    for (const name of ['lamp-1', 'lamp-2', 'plant/edge-3', 'plant/edge-4'])
+      await until(
+        () => server.values(name, '/3303/*/5700'),
+        ({ length }) => length >= 2,
+      );
+    running.child.kill('SIGINT');
+    const ended = await running.ended;
     await until(registration, (one) => one?.Session === undefined);
-    expect(code, stderr).to.equal(0);
-    expect(report.problems).to.deep.equal([]);
-    expect(report.stats.mqtt).to.include({ connections: 4, lostConnections: 0 });
-    for (const name of ['lamp-1', 'lamp-2', 'plant/edge-3', 'plant/edge-4']) {
-      const { Id } = await client.devices.getByEndpoint(name);
-      const { Rows } = await client.resources.list({ Filter: `DeviceId eq ${Id} and TypeId eq 5700` });
-      const { v } = await client.measurements.since(Rows[0]!.Id, Date.now() - 3_600_000);
-      expect(v.length, name).to.be.at.least(2);
-    }
+    expect(ended.code, ended.stderr).to.equal(0);
+    const { problems, stats } = reportOf(ended);
+    expect(problems).to.deep.equal([]);
+    expect(stats.mqtt).to.include({ connections: 4, lostConnections: 0 });
   });
 
   it('fails with the reason for another CA, no CA, another name, and a server with TLS at mqtt:', async () => {
@@ -117,8 +104,9 @@ describe('a fleet of simulated MQTT devices over TLS', () => {
       [`mqtt://${host}`, [], /closed/u],
     ];
     for (const [to, args, reason] of faults) {
-      const { code, stderr, report } = await run(to, ...args);
-      expect(code, stderr).to.equal(7);
+      const ended = await (await start(to, args)).ended;
+      expect(ended.code, ended.stderr).to.equal(7);
+      const report = reportOf(ended);
       expect(report.stats.mqtt).to.include({ connections: 0 });
       const messages = report.problems.map(({ example }) => example.message);
       expect(messages.join('\n'), `${to} ${args.join(' ')}`).to.match(reason);
@@ -129,7 +117,12 @@ describe('a fleet of simulated MQTT devices over TLS', () => {
     await writeFile(file('broken.pem'), 'no certificate');
     await writeFile(file('fleet.json'), JSON.stringify({ version: 1, server: url, cohorts: [lamps] }));
     for (const name of ['none.pem', 'broken.pem']) {
-      const { code, stderr } = await muster(place, ['fleet', 'run', 'fleet.json', `--server-ca=${name}`]);
+      const { code, stderr } = await muster(server.place, [
+        'fleet',
+        'run',
+        'fleet.json',
+        `--server-ca=${name}`,
+      ]);
       expect(code).to.not.equal(0);
       expect(stderr).to.include('--server-ca').and.to.include(name);
     }

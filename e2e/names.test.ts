@@ -1,57 +1,34 @@
 /** What people type: names in place of ids, and resources by their LwM2M path. */
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { expect } from 'chai';
 import { createClient, openDevice, type MusterClient, type Reading } from '@muster/sdk';
-import {
-  createWorkplace,
-  musterBin,
-  startMuster,
-  type MusterProcess,
-  type Workplace,
-} from './support/muster.ts';
+import type { Workplace } from './support/muster.ts';
 import { musterHere, musterJsonHere } from './support/muster-in-process.ts';
-import { until } from './support/until.ts';
+import { runMuster } from './support/running.ts';
+import { useServer } from './support/test-server.ts';
 
 const [one, two] = ['muster-sim-000001', 'muster-sim-000002'] as const;
 const isoTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/u;
 
 describe('names and paths on the command line', () => {
+  const server = useServer({ devices: 2 });
   let place: Workplace;
-  let server: MusterProcess;
   let client: MusterClient;
   let requests: string[];
   const run = (...words: string[]) => musterHere(place, words);
   const isObserved = async (name: string, path: string): Promise<boolean> => {
-    const { device } = await openDevice(client, name);
-    const object = device.SmartObjects.find(({ TypeId }) => TypeId === Number(path.split('/')[1]))!;
-    const { Resources } = await client.smartObjects.get(object.Id);
-    return (await client.resources.observeState(Resources.find(({ Url }) => Url === path)!.Id))
-      .IsObserveState;
+    const id = await server.findResource(name, path);
+    return (await client.resources.observeState(id!)).IsObserveState;
   };
 
   before(async () => {
-    place = await createWorkplace();
-    server = await startMuster(place, [
-      ...['up', '--devices=2', '--http=127.0.0.1:0', '--coap=coap://127.0.0.1:0'],
-      `--data-dir=${join(place.dir, 'data')}`,
-    ]);
+    ({ place } = server);
     requests = [];
     client = createClient({
       baseUrl: server.info.http,
       apiKey: server.info.apiKey,
       hooks: { onRequest: ({ operationId }) => requests.push(operationId) },
     });
-    await until(
-      () => client.devices.list({}),
-      ({ Rows }) => Rows.length === 2 && Rows.every(({ Status }) => Status === 'online'),
-    );
-  });
-
-  after(async () => {
-    await server.stop();
-    await place.remove();
   });
 
   it('reads a value by endpoint name and path, alone on a line or as an object', async () => {
@@ -112,15 +89,10 @@ describe('names and paths on the command line', () => {
   });
 
   it('ends --follow at Ctrl-C with exit code 0, and cancels the observation', async () => {
-    const child = spawn(process.execPath, [musterBin, 'observe', one, '/3/0/9', '--follow'], {
-      env: place.env,
-      cwd: place.dir,
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-    const closed = once(child, 'close');
-    await once(child.stdout, 'data');
+    const { child, ended } = runMuster(place, ['observe', one, '/3/0/9', '--follow']);
+    await once(child.stdout!, 'data');
     child.kill('SIGINT');
-    expect((await closed)[0]).to.equal(0);
+    expect(await ended).to.include({ code: 0 });
     expect(await isObserved(one, '/3/0/9')).to.equal(false);
   });
 

@@ -1,7 +1,7 @@
 /** The commands of docs/guides/operations.md as they are written, with a `docker` that acts on processes of the test. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { delimiter, dirname, join } from 'node:path';
@@ -16,10 +16,12 @@ import {
   type PostgresServer,
 } from '@muster/testkit';
 import { expect } from 'chai';
+import { useClosers } from './support/closers.ts';
 import { createWorkplace, startMuster, type MusterProcess, type Workplace } from './support/muster.ts';
+import { readGuide } from './support/guide.ts';
 import { fleetOf, notifying, NotifyingFleet } from './support/notifying-fleet.ts';
+import { runProgram } from './support/running.ts';
 
-const guide = join(import.meta.dirname, '..', 'docs', 'guides', 'operations.md');
 const DATA = '/var/lib/muster';
 const KEYS = ['bus.key', 'api-key.secret', 'secrets.keys', 'sessions.keys', 'gateway-key.pem'];
 
@@ -79,22 +81,12 @@ class Operator {
 
   /** Runs the blocks of commands with these names, in one shell. */
   async run(...names: readonly string[]): Promise<void> {
-    const text = await readFile(guide, 'utf8');
-    const blocks = names.map((name) => {
-      const block = new RegExp('^```sh ' + name + '\\n([^]*?)^```$', 'mu').exec(text)?.[1];
-      if (block === undefined) throw new Error(`The guide has no commands "${name}".`);
-      return block;
-    });
-    const env = {
-      ...this.#place.env,
-      PATH: `${join(this.#place.dir, 'bin')}${delimiter}${process.env['PATH']}`,
-    };
-    const child = spawn('sh', ['-ec', blocks.join('\n')], { env, cwd: this.#place.dir });
-    let output = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream.setEncoding('utf8').on('data', (chunk: string) => (output += chunk));
-    const [code] = (await once(child, 'close')) as [number];
-    expect(code, output).to.equal(0);
+    const guide = await readGuide('operations');
+    const blocks = names.map((name) => guide.get(`sh ${name}`) ?? 'exit 1');
+    const path = `${join(this.#place.dir, 'bin')}${delimiter}${process.env['PATH']}`;
+    const shell = runProgram(this.#place, 'sh', ['-ec', blocks.join('\n')], { PATH: path });
+    const { code, stdout, stderr } = await shell.ended;
+    expect(code, stdout + stderr).to.equal(0);
   }
 
   async close(): Promise<void> {
@@ -107,15 +99,11 @@ class Operator {
 describe('the commands of the guide for operation', () => {
   let place: Workplace;
   let operator: Operator;
-  const closers: (() => Promise<unknown>)[] = [];
+  const closers = useClosers('afterEach');
 
   beforeEach(async () => {
     place = await createWorkplace();
     closers.unshift(() => place.remove());
-  });
-
-  afterEach(async () => {
-    for (const close of closers.splice(0)) await close();
   });
 
   async function operate(act: (words: readonly string[]) => Promise<Outcome>): Promise<void> {

@@ -1,13 +1,12 @@
 /** A server with its store in PostgreSQL, as a user starts it. */
 import { spawnSync } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'chai';
 import { createClient } from '@muster/sdk';
 import { postgresServer, type PostgresServer } from '@muster/testkit';
+import { readGuide } from './support/guide.ts';
 import { createWorkplace, muster, startMuster, type Workplace } from './support/muster.ts';
 import { serverArgs } from './support/server-args.ts';
-import { RawDevice } from './support/raw-device.ts';
 
 describe('a server on PostgreSQL', () => {
   let postgres: PostgresServer;
@@ -25,49 +24,6 @@ describe('a server on PostgreSQL', () => {
 
   afterEach(() => place.remove());
 
-  for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
-    it(`finds devices and the network again after ${signal}`, async () => {
-      const args = await serverArgs(place, `--store=${store}`);
-      let server = await startMuster(place, args);
-      const device = await RawDevice.open(server.info.coap);
-      try {
-        const registered = await device.request('0.02', '/rd?ep=meter&lt=3600&lwm2m=1.1&b=U', {
-          contentFormat: 40,
-          payload: '</1/0>,</3303/0>',
-        });
-        expect(registered.code).to.equal('2.01');
-        const { apiKey, deviceNetworkId } = server.info;
-        const before = await createClient({ baseUrl: server.info.http, apiKey }).devices.getByEndpoint(
-          'meter',
-        );
-        await server.stop(signal);
-        server = await startMuster(place, args);
-        expect(server.info).to.include({ deviceNetworkId });
-        const client = createClient({ baseUrl: server.info.http, apiKey });
-        const after = await client.devices.getByEndpoint('meter');
-        expect(after).to.include({ Id: before.Id, Status: before.Status });
-        const search = await client.devices.list({ Filter: "Name contains 'ETE'" });
-        expect(search.Rows.map(({ Id }) => Id)).to.deep.equal([before.Id]);
-      } finally {
-        device.close();
-        await server.stop();
-      }
-    });
-  }
-
-  it('refuses a second server on the same database, and says which store is in use', async () => {
-    const server = await startMuster(place, await serverArgs(place, `--store=${store}`));
-    const other = await createWorkplace();
-    try {
-      const { code, stderr } = await muster(other, await serverArgs(other, `--store=${store}`));
-      expect(code).to.be.above(0);
-      expect(stderr).to.match(/in use by another server.*--store/s);
-    } finally {
-      await other.remove();
-      await server.stop();
-    }
-  });
-
   it('starts from a backup, by the commands of the guide', async () => {
     const database = `backup_${process.pid}`;
     postgres.query(`CREATE DATABASE ${database} ENCODING 'UTF8' TEMPLATE template0`);
@@ -75,10 +31,9 @@ describe('a server on PostgreSQL', () => {
     source.search = '';
     source.pathname = database;
     const env = { ...process.env, MUSTER_STORE: source.href };
-    const guide = await readFile(join(import.meta.dirname, '../docs/guides/postgresql.md'), 'utf8');
+    const guide = await readGuide('postgresql');
     const run = (name: string): void => {
-      const [, script = ''] = new RegExp(`^\`\`\`sh ${name}\\n([^]*?)^\`\`\`$`, 'mu').exec(guide) ?? [];
-      const { status, stderr } = spawnSync('sh', ['-e', '-c', script], {
+      const { status, stderr } = spawnSync('sh', ['-e', '-c', guide.get(`sh ${name}`) ?? 'exit 1'], {
         cwd: place.dir,
         env,
         encoding: 'utf8',

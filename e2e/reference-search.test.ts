@@ -3,27 +3,18 @@ import { expect } from 'chai';
 import { foreignPeer } from '@muster/testkit';
 import type { Browser } from 'playwright-core';
 import { openTab, seriousFindings, startBrowser } from './support/browser.ts';
-import { createWorkplace, startMuster, type MusterProcess } from './support/muster.ts';
-import { serverArgs } from './support/server-args.ts';
+import { useServer } from './support/test-server.ts';
 
 describe('the reference page in a browser', () => {
-  let server: MusterProcess;
+  const server = useServer();
   let browser: Browser;
-  const ends: (() => Promise<unknown>)[] = [];
 
   before(async function () {
     const chromium = foreignPeer(this, 'chromium', 'chromium');
-    const place = await createWorkplace();
-    ends.unshift(() => place.remove());
-    server = await startMuster(place, await serverArgs(place));
-    ends.unshift(() => server.stop());
     browser = await startBrowser(chromium);
-    ends.unshift(() => browser.close());
   });
 
-  after(async () => {
-    for (const end of ends) await end();
-  });
+  after(() => (browser as Browser | undefined)?.close());
 
   for (const [width, colorScheme] of [
     [1440, 'light'],

@@ -7,29 +7,15 @@ import { foreignPeer } from '@muster/testkit';
 import { kebab, parseContract, type Contract, type Operation } from '../scripts/generate/contract.ts';
 import { exampleEntity } from '../scripts/generate/example-values.ts';
 import { handWritten } from '../packages/cli/src/commands.ts';
-import { createWorkplace, startMuster, type MusterProcess, type Workplace } from './support/muster.ts';
 import { musterInProcess } from './support/muster-in-process.ts';
 import { readExamples, type Example } from './support/reference-examples.ts';
 import { ReferenceNetwork } from './support/reference-network.ts';
 import { ShellExamples } from './support/shell-examples.ts';
 import { compileExamples, type CompiledExamples } from './support/sdk-examples.ts';
+import { useServer } from './support/test-server.ts';
 import { readShellLine } from './support/shell-line.ts';
 
 const contract = parseContract(readFileSync(new URL('../openapi.yaml', import.meta.url), 'utf8'));
-
-const serverArgs = [
-  'server',
-  '--store=memory:',
-  '--http=127.0.0.1:0',
-  '--coap=coap://127.0.0.1:0',
-  '--coaps=coaps://127.0.0.1:0',
-  '--mqtt=mqtt://127.0.0.1:0',
-  '--auto-enroll=Generic LwM2M',
-  '--queue-awake-seconds=1',
-  '--webhook-attempts=1',
-  '--webhook-timeout-seconds=1',
-  '--log-level=error',
-];
 
 const byPage = (examples: readonly Example[]): Map<string, Example[]> =>
   Map.groupBy(examples, ({ page }) => page);
@@ -81,20 +67,22 @@ function idIn(text: string): string | undefined {
 }
 
 describe('the reference', () => {
-  let place: Workplace;
-  let server: MusterProcess;
+  const server = useServer({
+    coaps: true,
+    mqtt: true,
+    flags: [
+      ...['--store=memory:', '--queue-awake-seconds=1', '--log-level=error'],
+      ...['--webhook-attempts=1', '--webhook-timeout-seconds=1'],
+    ],
+  });
   let network: ReferenceNetwork;
 
   before(async () => {
-    place = await createWorkplace();
-    server = await startMuster(place, serverArgs);
     network = new ReferenceNetwork(contract, server.info);
   });
 
   after(async () => {
     await network.close();
-    await server.stop();
-    await place.remove();
   });
 
   describe('of generated commands', () => {
@@ -128,12 +116,12 @@ describe('the reference', () => {
     await writeFiles(operation, ids);
     const line = readShellLine(code, variablesOf(ids, 'shellVariable'));
     if (line === undefined) return 'only a shell can run it';
-    const input = line.input === undefined ? '' : await readFile(join(place.dir, line.input));
+    const input = line.input === undefined ? '' : await readFile(join(server.place.dir, line.input));
     const env = {
-      ...(place.env as Record<string, string>),
+      ...(server.place.env as Record<string, string>),
       MUSTER_URL: server.info.http,
       MUSTER_API_KEY: server.info.apiKey,
-      PWD: place.dir,
+      PWD: server.place.dir,
     };
     const result = await musterInProcess(line.words.slice(1), env, input);
     await network.settle(operation, idIn(result.stdout));
@@ -143,23 +131,23 @@ describe('the reference', () => {
 
   /** The files that examples name. */
   async function writeFiles(operation: Operation, ids: ReadonlyMap<string, string>): Promise<void> {
-    await writeFile(join(place.dir, 'ids.txt'), `${[...ids.values()][0] ?? ''}\n`);
+    await writeFile(join(server.place.dir, 'ids.txt'), `${[...ids.values()][0] ?? ''}\n`);
     const example = operation.body?.example;
     for (const { name, kind } of operation.body?.form ?? []) {
       if (kind !== 'file') continue;
       const content = (example as Record<string, string>)[name] ?? '';
       for (const extension of ['bin', 'json'])
-        await writeFile(join(place.dir, `${kebab(name)}.${extension}`), content);
+        await writeFile(join(server.place.dir, `${kebab(name)}.${extension}`), content);
     }
     const rows = Array.isArray(example) ? (example as Record<string, string>[]) : [];
     if (operation.body?.mediaTypes.includes('text/csv') === true) {
       const lines = rows.map(({ DeviceIdentifier }) => `csv-${DeviceIdentifier ?? ''},Mooring Sensor`);
       await writeFile(
-        join(place.dir, 'rows.csv'),
+        join(server.place.dir, 'rows.csv'),
         ['DeviceIdentifier,DeviceTypeName', ...lines, ''].join('\n'),
       );
     }
-    await rm(join(place.dir, 'download.bin'), { force: true });
+    await rm(join(server.place.dir, 'download.bin'), { force: true });
   }
 
   function variablesOf(
@@ -175,7 +163,7 @@ describe('the reference', () => {
 
     before(async function () {
       for (const tool of ['bash', 'jq']) foreignPeer(this, tool, tool);
-      runner = await ShellExamples.open(place, server.info, network, contract);
+      runner = await ShellExamples.open(server.place, server.info, network, contract);
     });
 
     it('has an example of every command', () => {

@@ -1,49 +1,26 @@
 /** Scripts of bash around the command line: pipes, loops, Ctrl-C, no terminal and narrow ones. */
-import { spawn } from 'node:child_process';
-import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
-import { delimiter, dirname, join } from 'node:path';
-import { createClient, type MusterClient } from '@muster/sdk';
+import { delimiter, dirname } from 'node:path';
 import { foreignPeer } from '@muster/testkit';
 import { expect } from 'chai';
-import {
-  createWorkplace,
-  musterBin,
-  startMuster,
-  type MusterProcess,
-  type Workplace,
-} from './support/muster.ts';
+import type { RunResult } from './support/muster.ts';
+import { musterOnPath, runProgram } from './support/running.ts';
+import { useServer } from './support/test-server.ts';
 
 const COUNT = 12;
 const ESCAPE = String.fromCodePoint(27);
 const COLOUR = new RegExp(`${ESCAPE}\\[[\\d;]*m`, 'u');
 
 describe('scripts of bash', () => {
-  const open = new AsyncDisposableStack();
-  let place: Workplace;
-  let server: MusterProcess;
-  let client: MusterClient;
+  const server = useServer({ flags: ['--requests-per-minute=0'] });
+  let path: string;
 
   before(async function () {
     foreignPeer(this, 'bash', 'bash');
-    place = await createWorkplace();
-    open.defer(() => place.remove());
-    await mkdir(join(place.dir, 'bin'));
-    const muster = join(place.dir, 'bin', 'muster');
-    await writeFile(muster, `#!/bin/sh\nexec '${process.execPath}' '${musterBin}' "$@"\n`);
-    await chmod(muster, 0o755);
-    server = await startMuster(place, [
-      ...['server', '--http=127.0.0.1:0', '--coap=coap://127.0.0.1:0', '--auto-enroll=Generic LwM2M'],
-      ...[`--data-dir=${join(place.dir, 'data')}`, '--requests-per-minute=0'],
-    ]);
-    open.defer(async () => {
-      await server.stop('SIGKILL');
-    });
-    client = createClient({ baseUrl: server.info.http, apiKey: server.info.apiKey });
+    path = [await musterOnPath(server.place), dirname(process.execPath)].join(delimiter);
   });
 
-  after(() => open.disposeAsync());
-
   beforeEach(async () => {
+    const { client } = server;
     for await (const { Id } of client.devices.iterate()) await client.devices.delete(Id);
     const [type] = (await client.deviceTypes.list({ Filter: "Name eq 'Generic LwM2M'" })).Rows;
     for (let index = 1; index <= COUNT; index += 1) {
@@ -52,32 +29,12 @@ describe('scripts of bash', () => {
     }
   });
 
-  interface Result {
-    readonly code: number | null;
-    readonly stdout: string;
-    readonly stderr: string;
-  }
-
   /** Runs a script without a terminal; standard input is at its end. */
-  function bash(script: string, env: Readonly<Record<string, string>> = {}): Promise<Result> {
-    return new Promise((resolve, reject) => {
-      const path = [join(place.dir, 'bin'), dirname(process.execPath), place.env['PATH']].join(delimiter);
-      const child = spawn('bash', ['-uo', 'pipefail', '-c', script], {
-        cwd: place.dir,
-        env: { ...place.env, PATH: path, ...env },
-        stdio: ['ignore', 'pipe', 'pipe'],
-      });
-      let stdout = '';
-      let stderr = '';
-      child.stdout.setEncoding('utf8').on('data', (text: string) => (stdout += text));
-      child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text));
-      child.on('error', reject);
-      child.on('close', (code) => resolve({ code, stdout, stderr }));
-    });
-  }
+  const bash = (script: string, env: Readonly<Record<string, string>> = {}): Promise<RunResult> =>
+    runProgram(server.place, 'bash', ['-uo', 'pipefail', '-c', script], { PATH: path, ...env }).ended;
 
   const names = async (): Promise<string[]> =>
-    (await client.devices.list({ PageSize: 100, Sort: 'Name' })).Rows.map(({ Name }) => Name);
+    (await server.client.devices.list({ PageSize: 100, Sort: 'Name' })).Rows.map(({ Name }) => Name);
 
   it('jq reads a page, all pages, a limit and NDJSON alike', async function () {
     foreignPeer(this, 'jq', 'jq');
@@ -110,39 +67,6 @@ describe('scripts of bash', () => {
     `);
     expect({ code, stderr }).to.deep.equal({ code: 0, stderr: '' });
     expect(stdout.trim().split('\n')).to.have.length(COUNT);
-    expect(await names()).to.deep.equal([]);
-  });
-
-  it('what failed is fed back in until nothing is left', async () => {
-    const { code, stdout } = await bash(`
-      { muster devices list --limit 3 -o ndjson --columns Id | sed 's/.*"Id":"\\([^"]*\\)".*/\\1/'
-        echo 00000000-0000-4000-8000-000000000000; } > todo
-      muster devices delete - --yes --failed-file todo < todo > out.json 2> err
-      echo "$?"
-      wc -l < todo
-    `);
-    expect(code).to.equal(0);
-    expect(stdout.trim().split(/\s+/u)).to.deep.equal(['8', '1']);
-    expect(await readFile(join(place.dir, 'err'), 'utf8')).to.contain('1 of 4 failed');
-    expect(await names()).to.have.length(COUNT - 3);
-  });
-
-  it('Ctrl-C in a bulk run: 130, a valid document, a tally, and a file to go on with', async () => {
-    const { stdout } = await bash(`
-      muster devices list --all -o csv --columns Id | tail -n +2 > ids
-      muster devices delete - --yes --delay 2s --failed-file rest -o ndjson < ids > done.ndjson 2> err &
-      pid=$!
-      until [ "$(wc -l < done.ndjson)" -ge 4 ]; do sleep 0.1; done
-      kill -INT $pid
-      wait $pid
-      echo "$?"
-      cat done.ndjson | wc -l
-      wc -l < rest
-      muster devices delete - --yes < rest > /dev/null
-      echo "$?"
-    `);
-    expect(stdout.trim().split(/\s+/u)).to.deep.equal(['130', '4', String(COUNT - 4), '0']);
-    expect(await readFile(join(place.dir, 'err'), 'utf8')).to.contain('4 done, 0 failed');
     expect(await names()).to.deep.equal([]);
   });
 

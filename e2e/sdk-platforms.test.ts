@@ -3,46 +3,35 @@ import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { createClient } from '@muster/sdk';
 import { foreignPeer, freeTcpPort, otherNode } from '@muster/testkit';
 import { expect } from 'chai';
 import { build } from 'esbuild';
 import { compile, installBuiltSdk } from '../packages/sdk/test/support/built-package.ts';
 import { startPage, type Page } from './support/chromium.ts';
-import { createWorkplace, startMuster, type MusterProcess, type Workplace } from './support/muster.ts';
 import type { Findings, ProgramSetup } from './support/sdk-program.ts';
-import { until } from './support/until.ts';
+import { useServer } from './support/test-server.ts';
 
 const run = promisify(execFile);
 const names = ['muster-sim-000001', 'muster-sim-000002'];
 
 describe('the SDK', () => {
-  let place: Workplace;
   let page: Page;
-  let server: MusterProcess;
+  const server = useServer({
+    devices: 2,
+    prepare: async () => {
+      page = await startPage();
+      return [`--allowed-origins=${page.origin}`];
+    },
+  });
 
   before(async () => {
-    place = await createWorkplace();
-    page = await startPage();
-    server = await startMuster(place, [
-      ...['up', '--devices=2', '--http=127.0.0.1:0', '--coap=coap://127.0.0.1:0'],
-      ...[`--data-dir=${join(place.dir, 'data')}`, `--allowed-origins=${page.origin}`],
-    ]);
+    const { place } = server;
     await installBuiltSdk(place.dir);
     const program = join(import.meta.dirname, 'support', 'sdk-program.ts');
     await writeFile(join(place.dir, 'sdk-program.js'), compile(await readFile(program, 'utf8'), program));
-    const client = createClient({ baseUrl: server.info.http, apiKey: server.info.apiKey });
-    await until(
-      () => client.devices.list({}),
-      ({ Rows }) => Rows.length === 2 && Rows.every(({ Status }) => Status === 'online'),
-    );
   });
 
-  after(async () => {
-    await server.stop();
-    await page[Symbol.asyncDispose]();
-    await place.remove();
-  });
+  after(() => page[Symbol.asyncDispose]());
 
   const setupOf = async (prefix: string, streamsUploads: boolean): Promise<ProgramSetup> => ({
     baseUrl: server.info.http,
@@ -60,10 +49,10 @@ describe('the SDK', () => {
     ${handOver}`;
 
   async function runInNode(node: string, prefix: string): Promise<Findings> {
-    const file = join(place.dir, `${prefix}.mjs`);
+    const file = join(server.place.dir, `${prefix}.mjs`);
     const setup = await setupOf(prefix, true);
     await writeFile(file, main(setup, 'console.log(JSON.stringify(findings));'));
-    const { stdout, stderr } = await run(node, [file], { env: place.env });
+    const { stdout, stderr } = await run(node, [file], { env: server.place.env });
     expect(stderr).to.equal('');
     return JSON.parse(stdout) as Findings;
   }
@@ -75,7 +64,7 @@ describe('the SDK', () => {
         contents: `addEventListener('unhandledrejection', ({ reason }) => rejections.push(String(reason)));
         const rejections = [];
         ${main(setup, "await fetch('/result', { method: 'POST', body: JSON.stringify({ ...findings, ...(rejections.length > 0 && { rejections }) }) });")}`,
-        resolveDir: place.dir,
+        resolveDir: server.place.dir,
       },
       ...{ bundle: true, format: 'esm', platform: 'browser', target: 'es2022', write: false },
     });

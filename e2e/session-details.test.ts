@@ -1,49 +1,40 @@
-/** What the API says of the sessions of devices, and of the operations on one of them. */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { generate } from 'coap-packet';
-import type { DeviceTreeRegistration, MusterClient } from '@muster/sdk';
-import { createClient } from '@muster/sdk';
+/** What the API says of the sessions of devices. */
+import { createLwm2mClient, secureTransport } from '@muster/lwm2m';
+import type { DeviceTreeRegistration } from '@muster/sdk';
 import { createFleet, fleetCredentials, type Cohort, type Fleet } from '@muster/simulator';
-import { foreignPeer } from '@muster/testkit';
 import { expect } from 'chai';
-import { Program } from '../packages/dtls/test/interop/support/program.ts';
+import { MemoryTree, models } from '../packages/lwm2m/test/endpoint/support.ts';
 import { Gateway } from './support/gateway.ts';
-import { musterInProcess } from './support/muster-in-process.ts';
+import { NotifyingFleet } from './support/notifying-fleet.ts';
 import { Parties } from './support/parties.ts';
 import { until } from './support/until.ts';
 
-/** The name tide-10 contains the name tide-1. */
 const secured: Cohort = {
   name: 'tide',
   endpoint: 'tide-{index}',
-  count: 10,
+  count: 3,
   lifetimeSeconds: 3600,
   notifyIntervalSeconds: 0,
   objects: [1, 3, 3303],
 };
 
-describe('sessions and operations of a device, as the API shows them', () => {
+describe('sessions of a device, as the API shows them', () => {
   const own = new Parties('gateway');
   const open = new AsyncDisposableStack();
   let gateway: Gateway;
   let fleet: Fleet;
-  /** By endpoint name. */
-  const keys = new Map<string, string>();
+  /** Of the first device. */
+  let key: string;
 
   before(async () => {
     gateway = await Gateway.openSecured(own);
     open.defer(() => gateway.close());
     const serverUri = `coaps://127.0.0.1:${gateway.securePort}`;
-    const known = await fleetCredentials({ devices: [secured], serverUri });
-    const rows = known.devices.map(({ endpointName, identity = '', preSharedKey = '' }) => {
-      keys.set(endpointName, preSharedKey);
-      return `${endpointName},Generic LwM2M,${identity},${preSharedKey}`;
-    });
-    const header = 'DeviceIdentifier,DeviceTypeName,PSK.identity,PSK.preSharedKey';
-    await gateway.client.devices.createMultiple([header, ...rows, 'plain,Generic LwM2M,,'].join('\n'));
-    fleet = createFleet({ serverUri, devices: [secured] });
+    const options = { devices: [secured], serverUri };
+    await NotifyingFleet.enrol(gateway.client, options);
+    key = (await fleetCredentials(options)).devices[0]!.preSharedKey!;
+    await gateway.client.devices.createMultiple('DeviceIdentifier,DeviceTypeName\nplain,Generic LwM2M');
+    fleet = createFleet(options);
     open.defer(() => fleet.stop({ deregister: false }));
     await fleet.start();
     await fleet.whenRegistered();
@@ -55,23 +46,6 @@ describe('sessions and operations of a device, as the API shows them', () => {
 
   const registrationOf = async (name: string): Promise<DeviceTreeRegistration | undefined> =>
     (await gateway.client.devices.tree(await idOf(name))).Registration;
-
-  /** A client whose key has these permissions only. */
-  async function clientWith(...entities: readonly string[]): Promise<MusterClient> {
-    const { client, api } = gateway;
-    const Name = entities.join();
-    const { Id: responsibility } = await client.responsibilities.create({
-      Name,
-      Permissions: entities.map((EntityName) => ({ EntityName, Permission: 'Read' })),
-    });
-    const { Id: role } = await client.roles.create({ Name, ResponsibilityIds: [responsibility] });
-    const { Id } = await client.apiKeys.create({
-      Name,
-      ExpirationDate: '2099-01-01T00:00:00Z',
-      RoleIds: [role],
-    });
-    return createClient({ baseUrl: api.url, apiKey: (await client.apiKeys.get(Id)).Key ?? '' });
-  }
 
   it('has the session of a simulated device, without secrets, also after a crash', async () => {
     const before = Date.now();
@@ -87,22 +61,13 @@ describe('sessions and operations of a device, as the API shows them', () => {
     expect(ConnectionId).to.match(/^[0-9a-f]{12}$/u);
     expect(EstablishedTimestamp).to.be.within(registration!.RegistrationTime - 60_000, before);
     const text = JSON.stringify(registration);
-    expect(text).to.not.include(keys.get('tide-1'));
+    expect(text).to.not.include(key);
     expect(text.toLowerCase()).to.not.match(/secret|sequence|master/u);
     await gateway.restart('SIGKILL');
     expect((await registrationOf('tide-1'))!.Session).to.deep.equal(registration!.Session);
     // Restored, it is saved again with a new generation, and stays the same session.
     await gateway.read('tide-1', '/3/0/0');
     expect((await registrationOf('tide-1'))!.Session).to.deep.equal(registration!.Session);
-  });
-
-  it('shows it to keys with Device.Read only', async () => {
-    const id = await idOf('tide-1');
-    const tag = await clientWith('Tag', 'SmartObject');
-    const refused = await tag.devices.tree(id).catch((error: unknown) => error);
-    expect(refused).to.include({ status: 403 });
-    const device = await clientWith('Device');
-    expect((await device.devices.tree(id)).Registration?.Session).to.include({ Identity: 'tide-1' });
   });
 
   it('has no session of an unsecured device', async () => {
@@ -138,84 +103,26 @@ describe('sessions and operations of a device, as the API shows them', () => {
     );
   });
 
-  it('has the session of OpenSSL with a certificate and without a Connection ID', async function () {
-    foreignPeer(this, 'openssl', 'openssl');
-    const folder = await mkdtemp(join(tmpdir(), 'muster-session-'));
-    open.defer(() => rm(folder, { recursive: true, force: true }));
-    const parties = new Parties('openssl-1', own);
+  it('has the session of a device with a certificate and without a Connection ID', async () => {
+    const parties = new Parties('certified', own);
     await gateway.addDevice(parties, 'x509');
-    const { chain, privateKey } = parties.deviceCertificate;
-    await writeFile(join(folder, 'device.pem'), chain.map(String).join(''));
-    await writeFile(join(folder, 'device.key'), privateKey.export({ format: 'pem', type: 'sec1' }));
-    await writeFile(join(folder, 'root.pem'), own.authority.root.toString());
-    const theirs = new Program('openssl', [
-      ...['s_client', '-dtls1_2', '-quiet', '-connect', `127.0.0.1:${gateway.securePort}`],
-      ...['-cert', join(folder, 'device.pem'), '-key', join(folder, 'device.key')],
-      ...['-CAfile', join(folder, 'root.pem'), '-cipher', 'ECDHE-ECDSA-AES128-GCM-SHA256'],
-    ]);
-    open.defer(() => theirs.stop());
-    const query = ['ep=openssl-1', 'lt=300', 'lwm2m=1.1', 'b=U'];
-    theirs.write(
-      generate({
-        code: '0.02',
-        confirmable: true,
-        messageId: 1,
-        token: Buffer.from('ab'),
-        options: [
-          { name: 'Uri-Path', value: Buffer.from('rd') },
-          { name: 'Content-Format', value: Buffer.of(40) },
-          ...query.map((value) => ({ name: 'Uri-Query' as const, value: Buffer.from(value) })),
-        ],
-        payload: Buffer.from('</1/0>,</3/0>'),
-      }),
-    );
-    await gateway.device('openssl-1');
-    const { EstablishedTimestamp, ...session } = (await registrationOf('openssl-1'))!.Session!;
+    const factory = secureTransport({ credentials: parties.device('x509'), connectionIdBytes: false });
+    const client = createLwm2mClient({
+      endpointName: parties.endpoint,
+      serverUri: `coaps://127.0.0.1:${gateway.securePort}`,
+      tree: new MemoryTree(),
+      models,
+      transportFactory: factory,
+    });
+    open.defer(() => client.close({ deregister: false }));
+    await client.start();
+    const { EstablishedTimestamp, ...session } = (await registrationOf('certified'))!.Session!;
     expect(EstablishedTimestamp).to.be.a('number');
     expect(session).to.deep.equal({
       Protocol: 'DTLS 1.2',
-      CipherSuite: 'TLS_ECDHE_ECDSA_WITH_AES_128_GCM_SHA256',
+      CipherSuite: 'TLS_ECDHE_ECDSA_WITH_AES_128_CCM_8',
       CredentialType: 'Certificate',
-      Identity: 'openssl-1',
+      Identity: 'certified',
     });
-  });
-
-  it('sends events of the Activity Log to keys with ActivityLog.Read only', async () => {
-    const wanted = { types: ['activityLog'], deviceId: await idOf('tide-9') } as const;
-    const others = await clientWith('Event');
-    const refused = await others.events.stream(wanted)[Symbol.asyncIterator]().next().catch(String);
-    expect(refused).to.include('ActivityLog.Read');
-    const both = await clientWith('Event', 'ActivityLog');
-    const [reading, signal] = [gateway.read('tide-9', '/3/0/1'), AbortSignal.timeout(30_000)];
-    for await (const event of both.events.stream({ ...wanted, lastEventId: '0', signal })) {
-      if (event.type !== 'activityLog' || event.data.Status !== 'Completed') continue;
-      expect(event.data.DeviceId).to.equal(wanted.deviceId);
-      break;
-    }
-    await reading;
-  });
-
-  it('lists the operations of one device, in the API and in the CLI', async () => {
-    const { client, api } = gateway;
-    await gateway.read('tide-10', '/3303/0/5700');
-    await gateway.write('tide-10', '/1/0/1', '3600');
-    await gateway.read('tide-1', '/3303/0/5700');
-    const id = await idOf('tide-10');
-    const Filter = `DeviceId eq '${id}'`;
-    const { NbrOfRows, Rows } = await client.activityLogs.list({ Filter, Sort: 'CreatedTimestamp' });
-    expect(NbrOfRows).to.equal(3);
-    expect(Rows.map(({ DeviceId, Description }) => [DeviceId, Description])).to.deep.equal([
-      [id, 'Create device tide-10 (line 11)'],
-      [id, 'Read /3303/0/5700 (Sensor Value) on tide-10'],
-      [id, 'Write /1/0/1 (Lifetime) on tide-10'],
-    ]);
-    const env = { MUSTER_URL: api.url, MUSTER_API_KEY: api.key };
-    const words = ['activity-logs', 'list', '--filter', `${Filter} and Status eq 'Completed'`, '-o', 'json'];
-    const { stdout, stderr } = await musterInProcess(words, env);
-    expect(stdout, stderr).to.include('on tide-10').and.not.to.include('on tide-1 ');
-    const others = await client.activityLogs.list({ Filter: `DeviceId eq '${await idOf('tide-1')}'` });
-    const descriptions = others.Rows.map(({ Description }) => Description);
-    expect(descriptions).to.include('Create device tide-1 (line 2)');
-    expect(descriptions.filter((text) => text.includes('tide-10'))).to.deep.equal([]);
   });
 });

@@ -1,18 +1,10 @@
 /** Simulated Sparkplug edge nodes against `muster server --mqtt`. */
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { createClient, openDevice, type MusterClient } from '@muster/sdk';
-import type { Cohort, Fleet, FleetReport, SimulatedDevice } from '@muster/simulator';
+import { openDevice, type MusterClient } from '@muster/sdk';
+import type { Cohort, Fleet, SimulatedDevice } from '@muster/simulator';
 import { expect } from 'chai';
-import { messagesOf, MeteredFleet } from './support/metered-fleet.ts';
-import { createMqttDevices, mqttServerArgs } from './support/mqtt-devices.ts';
-import {
-  createWorkplace,
-  spawnMuster,
-  startMuster,
-  type MusterProcess,
-  type Workplace,
-} from './support/muster.ts';
+import { MeteredFleet } from './support/metered-fleet.ts';
+import { createMqttDevices } from './support/mqtt-devices.ts';
+import { useServer } from './support/test-server.ts';
 import { until } from './support/until.ts';
 
 const temperature = '/3303/0/5700';
@@ -35,23 +27,17 @@ const meters: Cohort = {
 const backOff = { initialSeconds: 0.1, maxSeconds: 1 };
 
 describe('a fleet of simulated Sparkplug edge nodes', () => {
-  let place: Workplace;
-  let args: string[];
-  let server: MusterProcess;
+  const server = useServer({
+    each: true,
+    mqtt: true,
+    flags: ['--requests-per-minute=0', '--mqtt-packets-per-second=0'],
+  });
   let client: MusterClient;
   let fleet: Fleet | undefined;
-
-  beforeEach(async () => {
-    place = await createWorkplace();
-    args = await mqttServerArgs(place);
-    server = await startMuster(place, args);
-  });
 
   afterEach(async () => {
     await fleet?.stop({ deregister: false });
     fleet = undefined;
-    await server.stop('SIGKILL');
-    await place.remove();
   });
 
   const start = async (...devices: readonly Cohort[]): Promise<MeteredFleet> => {
@@ -188,8 +174,8 @@ describe('a fleet of simulated Sparkplug edge nodes', () => {
     );
     // Values of a time without a connection are not sent: the birth has the last one.
     for (const device of fleet!.devices) for (const value of [41, 42]) device.set(temperature, value);
-    server = await startMuster(place, args);
-    client = createClient({ baseUrl: server.info.http, apiKey: server.info.apiKey });
+    await server.start();
+    ({ client } = server);
     await fleet!.whenRegistered();
     for (const name of all) {
       await storesLast(name, temperature, 42);
@@ -199,32 +185,5 @@ describe('a fleet of simulated Sparkplug edge nodes', () => {
     const handle = await openDevice(client, 'yard/edge-4/meter');
     await handle.write(switchedOn, 'false');
     await storesLast('yard/edge-4/meter', switchedOn, false);
-  });
-
-  it('agrees with the report of muster fleet run, and leaves with deaths at Ctrl-C', async () => {
-    client = await createMqttDevices(server.info, [nodes, meters]);
-    const cohorts = [nodes, meters].map((one) => ({ ...one, notifyIntervalSeconds: 1 }));
-    const scenario = { version: 1, server: server.info.mqtt, cohorts };
-    await writeFile(join(place.dir, 'fleet.json'), JSON.stringify(scenario));
-    const run = spawnMuster(place, ['fleet', 'run', 'fleet.json', '-q', '-o', 'json']);
-    const all = ['plant/edge-1', 'plant/edge-2', 'yard/edge-3', 'yard/edge-3/meter', 'yard/edge-4/meter'];
-    await become('online', ...all);
-    await until(
-      () => storedOf('yard/edge-4/meter', temperature),
-      ({ length }) => length >= 3,
-    );
-    run.child.kill('SIGINT');
-    const { code, stdout, stderr } = await run.result;
-    expect(code, stderr).to.equal(0);
-    await become('offline', ...all);
-    const report = JSON.parse(stdout) as FleetReport;
-    expect(report.problems).to.deep.equal([]);
-    expect(report.stats.mqtt).to.include({ connections: 4, lostConnections: 0, wills: 0, dropped: 0 });
-    const { up, down } = messagesOf(report);
-    const { Rows } = await until(
-      () => client.usage.list(),
-      (answer) => answer.Rows[0]!.MessagesUp >= up,
-    );
-    expect(Rows[0]).to.include({ MessagesUp: up, MessagesDown: down });
   });
 });

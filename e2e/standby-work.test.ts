@@ -1,35 +1,25 @@
 /** The work of a service with two gateways that a worker leaves behind when it is killed, and that the next one ends. */
-import { createHash, randomBytes } from 'node:crypto';
 import { createWebhookSecret, type MusterClient, type WebhookEvent } from '@muster/sdk';
-import { createFleet, fleetCredentials, type Cohort, type Fleet, type FleetOptions } from '@muster/simulator';
+import { createFleet, type Cohort, type Fleet, type FleetOptions } from '@muster/simulator';
 import { natsServer, postgresServer, type NatsServer, type PostgresServer } from '@muster/testkit';
 import { expect } from 'chai';
-import { expectIsolation } from './support/foreign-network.ts';
+import { useClosers } from './support/closers.ts';
+import { firmwareImage, uploadFirmware } from './support/firmware-image.ts';
 import { fleetOf, notifying, NotifyingFleet } from './support/notifying-fleet.ts';
+import { doubleTemperature, findResource, seriesOf } from './support/resource-values.ts';
 import { GATEWAYS, SeveralProcesses } from './support/several-processes.ts';
-import { TwinStreams } from './support/twin-streams.ts';
 import { until } from './support/until.ts';
 import { startWebhookReceiver, valueOf, type WebhookReceiver } from './support/webhook-receiver.ts';
 
 /** Devices of a kind at each gateway. */
 const DEVICES = 3;
 const EVERY_MS = 100;
-const content = randomBytes(4_000);
-/** The simulated devices check what the first line says of the rest. */
-const image = Buffer.concat([
-  Buffer.from(`sha256:${createHash('sha256').update(content).digest('hex')}\n`),
-  content,
-]);
-
-interface Value {
-  readonly UnixTimestamp: number;
-  readonly v?: unknown;
-}
+const image = firmwareImage(4_000);
 
 describe('a service with two gateways whose worker is killed', () => {
   const secret = createWebhookSecret();
   const sinceMs = Date.now() - 1;
-  const closers: (() => Promise<unknown>)[] = [];
+  const closers = useClosers();
   let postgres: PostgresServer;
   let nats: NatsServer;
   let receiver: WebhookReceiver;
@@ -68,51 +58,11 @@ describe('a service with two gateways whose worker is killed', () => {
     await meters.observe(client);
   });
 
-  after(async () => {
-    for (const close of closers) await close();
-  });
-
-  async function typeOf(objectId: number): Promise<{ SmartObjectTypeId: string; ResourceTypeId: string }> {
-    const { Rows } = await client.smartObjectTypes.list({ Filter: `TypeId eq ${objectId}` });
-    const { Id, ResourceTypes } = await client.smartObjectTypes.get(Rows[0]?.Id ?? '');
-    const found = ResourceTypes.find(({ TypeId }) => TypeId === 5700);
-    return { SmartObjectTypeId: Id, ResourceTypeId: found?.Id ?? '' };
-  }
-
-  /** ID and values of 5700 of an object of a device, with their times. */
-  async function seriesOf(endpoint: string, objectId: number): Promise<{ id: string; values: Value[] }> {
-    const { SmartObjects } = await client.devices.getByEndpoint(endpoint);
-    const object = SmartObjects.find(({ TypeId }) => TypeId === objectId);
-    if (object === undefined) return { id: '', values: [] };
-    const { Resources } = await client.smartObjects.get(object.Id);
-    const { Id } = Resources.find(({ TypeId }) => TypeId === 5700) ?? { Id: '' };
-    const { v } = await client.measurements.since(Id, sinceMs);
-    return { id: Id, values: v };
-  }
-
-  async function transform(): Promise<void> {
-    const { DeviceTemplateId } = await client.devices.getByEndpoint(endpoints()[0] ?? '');
-    await client.transformers.createOfTemplate(DeviceTemplateId, {
-      Name: 'Twice',
-      Transformer: 'JSONata',
-      Configurations: [{ Key: 'Expression', Value: 'sources[0].value * 2' }],
-      TransformerSourceTypeConfigurations: [{ ResourceTypeId: (await typeOf(3303)).ResourceTypeId }],
-      TransformerTargetTypeConfigurations: [await typeOf(3300)],
-    });
-  }
-
   const endpoints = (): readonly string[] => meters.fleet.devices.map(({ endpointName }) => endpointName);
 
   /** Devices that take firmware packages, at one gateway. */
   async function flashable(options: FleetOptions): Promise<Fleet> {
-    const { devices } = await fleetCredentials(options);
-    const rows = devices.map(
-      ({ endpointName, identity = '', preSharedKey = '' }) =>
-        `${endpointName},Generic LwM2M,${identity},${preSharedKey}`,
-    );
-    await client.devices.createMultiple(
-      ['DeviceIdentifier,DeviceTypeName,PSK.identity,PSK.preSharedKey', ...rows].join('\n'),
-    );
+    await NotifyingFleet.enrol(client, options);
     const fleet = createFleet({
       ...options,
       onDatagram: (_device, direction, message) => {
@@ -136,15 +86,6 @@ describe('a service with two gateways whose worker is killed', () => {
     ...(firmware === undefined ? {} : { firmware }),
   });
 
-  async function upload(): Promise<string> {
-    const types = await client.deviceTypes.list({ Filter: "Name eq 'Generic LwM2M'" });
-    const { Id } = await client.firmwarePackages.create({
-      firmware: new File([image], 'image.bin'),
-      request: { DeviceTypeId: types.Rows[0]?.Id ?? '', Title: 'Mooring', Version: '2.0' },
-    });
-    return Id;
-  }
-
   /** Status and code of the devices of a campaign. */
   async function outcomes(campaign = ''): Promise<readonly string[]> {
     const { Rows } = await client.activityLogs.list({ Filter: `ParentId eq ${campaign}`, PageSize: 100 });
@@ -152,31 +93,6 @@ describe('a service with two gateways whose worker is killed', () => {
   }
 
   const isOver = (outcome: string): boolean => /^(?:Completed|Failed) /u.test(outcome);
-
-  it('shows the values of devices of both gateways in the same order in all processes', async () => {
-    const streams = await Promise.all(
-      [0, DEVICES].map(async (index) => {
-        const { Id } = await client.devices.getByEndpoint(endpoints()[index] ?? '');
-        return new TwinStreams(service, Id);
-      }),
-    );
-    const reporting = setInterval(() => meters.notifyAll(), EVERY_MS);
-    try {
-      for (const one of streams) await one.haveShown(10);
-    } finally {
-      clearInterval(reporting);
-    }
-    await meters.whenQuiet();
-    for (const one of streams) await one.end();
-  });
-
-  it('keeps device networks apart: reads, commands and events', async () => {
-    const endpoint = endpoints()[0] ?? '';
-    const { Id } = await client.devices.getByEndpoint(endpoint);
-    const { id } = await seriesOf(endpoint, 3303);
-    await expectIsolation(service, { deviceId: Id, resourceId: id, report: () => meters.notifyAll() });
-    await meters.whenQuiet();
-  });
 
   it('ends its campaign, its webhooks and its transformers by the worker that stood by', async () => {
     const { Id: consumer } = await client.eventConsumers.create({
@@ -186,7 +102,8 @@ describe('a service with two gateways whose worker is killed', () => {
       EventTypes: ['measurement'],
     });
     const fromMs = Date.now();
-    await transform();
+    const { DeviceTemplateId } = await client.devices.getByEndpoint(endpoints()[0] ?? '');
+    await doubleTemperature(client, DeviceTemplateId);
     const options = fleetOf(
       service.addressesOf('gateway-2').coaps,
       ...GATEWAYS.map((name) => cohort(`pump-${name}`, name, { updateSeconds: 0.5 })),
@@ -194,17 +111,20 @@ describe('a service with two gateways whose worker is killed', () => {
     await flashable(options);
     receiver.answer = 503;
     const notifyingAll = setInterval(() => meters.notifyAll(), EVERY_MS);
-    const { activityId: campaign } = await client.firmwarePackages.upgrade(await upload(), {
-      Filter: "DeviceIdentifier contains 'pump'",
-    });
+    const { activityId: campaign } = await client.firmwarePackages.upgrade(
+      await uploadFirmware(client, image),
+      {
+        Filter: "DeviceIdentifier contains 'pump'",
+      },
+    );
     try {
       await until(
         () => client.eventConsumers.get(consumer),
         ({ Delivery }) => Delivery.PendingEvents > 2 * endpoints().length,
       );
       await until(
-        () => seriesOf(endpoints()[0] ?? '', 3300),
-        ({ values }) => values.length > 2,
+        () => seriesOf(client, endpoints()[0] ?? '', '/3300/*/5700'),
+        ({ length }) => length > 2,
       );
       const states = await until(
         () => outcomes(campaign),
@@ -244,10 +164,11 @@ describe('a service with two gateways whose worker is killed', () => {
 
   /** Every stored value has reached the receiver, in the order of the device. */
   async function expectDelivered(endpoint: string, fromMs: number): Promise<void> {
-    const { id, values } = await seriesOf(endpoint, 3303);
+    const id = await findResource(client, endpoint, '/3303/0/5700');
     const isOfIt = (event: WebhookEvent): boolean => event.type === 'measurement' && event.data.r === id;
     const delivered = receiver.taken().filter(isOfIt).map(valueOf);
-    const stored = values.filter(({ UnixTimestamp }) => UnixTimestamp >= fromMs).map(({ v }) => Number(v));
+    const series = await seriesOf(client, endpoint, '/3303/0/5700');
+    const stored = series.filter(([timeMs]) => timeMs >= fromMs).map(([, value]) => value);
     // Values between the creation of the consumer and that time are of no account.
     expect(delivered.slice(-stored.length), endpoint).to.deep.equal(stored);
     expect(stored.length).to.be.greaterThan(5);
@@ -255,19 +176,18 @@ describe('a service with two gateways whose worker is killed', () => {
 
   /** At most one result per value, which fits it, and one of the latest value. */
   async function expectTransformed(endpoint: string): Promise<void> {
-    const source = await seriesOf(endpoint, 3303);
-    const bySource = new Map(source.values.map(({ UnixTimestamp, v }) => [UnixTimestamp, Number(v)]));
-    const latest = source.values.at(-1);
-    const { values } = await until(
-      () => seriesOf(endpoint, 3300),
-      (series) => series.values.at(-1)?.UnixTimestamp === latest?.UnixTimestamp,
+    const source = await seriesOf(client, endpoint, '/3303/0/5700');
+    const values = new Map(source);
+    const results = await until(
+      () => seriesOf(client, endpoint, '/3300/*/5700'),
+      (series) => series.at(-1)?.[0] === source.at(-1)?.[0],
     );
-    expect(new Set(values.map(({ UnixTimestamp }) => UnixTimestamp)).size, endpoint).to.equal(values.length);
-    for (const { UnixTimestamp, v } of values) expect(v).to.equal(2 * (bySource.get(UnixTimestamp) ?? NaN));
+    expect(new Set(results.map(([timeMs]) => timeMs)).size, endpoint).to.equal(results.length);
+    for (const [timeMs, result] of results) expect(result).to.equal(2 * (values.get(timeMs) ?? NaN));
   }
 
   it('lets programs download a firmware package at any process of the API', async () => {
-    const id = await upload();
+    const id = await uploadFirmware(client, image);
     for (const name of ['api-1', 'api-2']) {
       const download = await service.client(name).firmwarePackages.download(id);
       expect(Buffer.from(await (await download.blob()).arrayBuffer()), name).to.deep.equal(image);
@@ -282,9 +202,12 @@ describe('a service with two gateways whose worker is killed', () => {
         cohort('puller', 'gateway-2', { delivery: 'pull', protocols: ['coap'], updateSeconds: 0 }),
       ),
     );
-    const { activityId: campaign } = await client.firmwarePackages.upgrade(await upload(), {
-      Filter: "DeviceIdentifier contains 'puller'",
-    });
+    const { activityId: campaign } = await client.firmwarePackages.upgrade(
+      await uploadFirmware(client, image),
+      {
+        Filter: "DeviceIdentifier contains 'puller'",
+      },
+    );
     const all = await until(
       () => outcomes(campaign),
       (now) => now.length === DEVICES && now.every(isOver),

@@ -1,10 +1,10 @@
 /** A server that stands by takes over the store, the devices and the API of one that ends. */
 import { cp, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from 'chai';
 import { createClient, type MusterClient } from '@muster/sdk';
 import { freeTcpPort, freeUdpPort, postgresServer, type PostgresServer } from '@muster/testkit';
+import { useClosers } from './support/closers.ts';
 import { createWorkplace, spawnMuster, startMuster, type Workplace } from './support/muster.ts';
 import { SecuredFleet } from './support/secured-fleet.ts';
 import { until } from './support/until.ts';
@@ -22,7 +22,7 @@ describe('a server that stands by', () => {
   let place: Workplace;
   let store: string;
   let addresses: readonly string[];
-  const closers: (() => Promise<unknown>)[] = [];
+  const closers = useClosers();
 
   before(async function () {
     postgres = await postgresServer(this);
@@ -34,10 +34,6 @@ describe('a server that stands by', () => {
       `--coap=coap://127.0.0.1:${await freeUdpPort()}`,
       `--coaps=coaps://127.0.0.1:${await freeUdpPort()}`,
     ];
-  });
-
-  after(async () => {
-    for (const close of closers) await close();
   });
 
   async function twin(name: string, listen = addresses, url = store): Promise<Twin> {
@@ -122,8 +118,9 @@ describe('a server that stands by', () => {
       recursive: true,
       filter: (name) => !name.includes('muster.'),
     });
-    const idle = spawnMuster(place, (await twin('shared', addresses, url)).args);
-    await delay(3_000);
+    const waiting = await twin('shared', addresses, url);
+    const idle = spawnMuster(place, waiting.args);
+    await standingBy(waiting);
     idle.child.kill('SIGTERM');
     expect(await idle.result).to.include({ code: 0 });
 

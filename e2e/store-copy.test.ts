@@ -1,56 +1,39 @@
 /** A server moves from SQLite to PostgreSQL and back with `muster store copy`, and its devices continue. */
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { createClient, type MusterClient } from '@muster/sdk';
+import type { MusterClient } from '@muster/sdk';
 import { expect } from 'chai';
-import { freeTcpPort, freeUdpPort, postgresServer, type PostgresServer } from '@muster/testkit';
-import {
-  createWorkplace,
-  muster,
-  spawnMuster,
-  startMuster,
-  type MusterProcess,
-  type RunResult,
-  type Workplace,
-} from './support/muster.ts';
+import { postgresServer, type PostgresServer } from '@muster/testkit';
+import { muster, spawnMuster, type RunResult } from './support/muster.ts';
 import { SecuredFleet } from './support/secured-fleet.ts';
-import { serverArgs } from './support/server-args.ts';
+import { useServer } from './support/test-server.ts';
 import { until } from './support/until.ts';
 
 const DEVICES = 4;
 
 describe('muster store copy', () => {
   let postgres: PostgresServer;
-  let place: Workplace;
+  const server = useServer({ each: true, coaps: true });
 
   before(async function () {
     postgres = await postgresServer(this);
   });
-  beforeEach(async () => {
-    place = await createWorkplace();
-  });
-  afterEach(() => place.remove());
 
-  const copy = (from: string, to: string, ...more: readonly string[]): Promise<RunResult> =>
-    muster({ ...place, env: { ...place.env, MUSTER_FROM_STORE: from, MUSTER_STORE: to } }, [
-      'store',
-      'copy',
-      ...more,
-    ]);
+  const copy = (from: string, to: string, ...more: readonly string[]): Promise<RunResult> => {
+    const env = { ...server.place.env, MUSTER_FROM_STORE: from, MUSTER_STORE: to };
+    return muster({ ...server.place, env }, ['store', 'copy', ...more]);
+  };
+
+  const startWith = async (store: string): Promise<void> => {
+    server.args = [...server.args.filter((arg) => !arg.startsWith('--store=')), `--store=${store}`];
+    await server.start();
+  };
 
   it('moves a server: devices continue their sessions and registrations, with the same keys and values', async () => {
-    const args = [
-      'server',
-      `--http=127.0.0.1:${await freeTcpPort()}`,
-      `--coap=coap://127.0.0.1:${await freeUdpPort()}`,
-      `--coaps=coaps://127.0.0.1:${await freeUdpPort()}`,
-      `--data-dir=${join(place.dir, 'data')}`,
-    ];
     const sqlite = 'sqlite:data/muster.db';
     const database = postgres.freshUrl().replace('muster@', 'muster:s%40crit@');
-    let server = await startMuster(place, args);
+    const { client } = server;
     const { apiKey, deviceNetworkId, coaps = '' } = server.info;
-    const client = createClient({ baseUrl: server.info.http, apiKey });
     const meters = new SecuredFleet(coaps, DEVICES);
     const sinceMs = Date.now() - 1;
     const report = async (): Promise<void> => {
@@ -79,7 +62,7 @@ describe('muster store copy', () => {
         expect(stderr)
           .to.contain('same --data-dir')
           .and.not.to.match(/s(?:%40|@)crit/u);
-        server = await startMuster(place, [...args, `--store=${to}`]);
+        await startWith(to);
         expect(server.info).to.include({ apiKey, deviceNetworkId });
         expect(await devicesOf(client)).to.deep.equal(before);
         await report();
@@ -89,13 +72,12 @@ describe('muster store copy', () => {
       }
     } finally {
       await meters.fleet.stop({ deregister: false });
-      await server.stop();
     }
   });
 
   it('Ctrl-C leaves a copy on which no server starts, and --replace copies again', async () => {
-    const args = await serverArgs(place);
-    await (await startMuster(place, args)).stop();
+    const { args, place } = server;
+    await server.stop();
     addSamples(join(place.dir, 'data', 'muster.db'), 400_000);
     const from = 'sqlite:data/muster.db';
     const to = postgres.freshUrl();
@@ -121,20 +103,19 @@ describe('muster store copy', () => {
     const report = JSON.parse(replaced.stdout) as { readonly counts: readonly object[] };
     expect(report).to.include({ complete: true, samples: 400_000 });
     expect(report.counts).to.deep.include({ name: 'samples', from: 400_000, to: 400_000 });
-    const server: MusterProcess = await startMuster(place, [...args, `--store=${to}`]);
-    await server.stop();
+    await startWith(to);
   });
 
   it('names the flag and the variable of a URL that cannot be used', async () => {
-    const missing = await muster(place, ['store', 'copy', '--to', 'sqlite:x.db']);
-    expect(missing.code).to.equal(2);
-    expect(missing.stderr).to.contain('--from (MUSTER_FROM_STORE)');
-    const memory = await copy('memory:', 'sqlite:x.db');
-    expect(memory.code).to.equal(2);
-    expect(memory.stderr).to.contain('--from (MUSTER_FROM_STORE)');
-    const absent = await copy('sqlite:none.db', 'sqlite:x.db');
-    expect(absent.code).to.equal(10);
-    expect(absent.stderr).to.contain('none.db');
+    for (const [from, code, named] of [
+      ['', 2, '--from (MUSTER_FROM_STORE)'],
+      ['memory:', 2, '--from (MUSTER_FROM_STORE)'],
+      ['sqlite:none.db', 10, 'none.db'],
+    ] as const) {
+      const { code: found, stderr } = await copy(from, 'sqlite:x.db');
+      expect(found, stderr).to.equal(code);
+      expect(stderr).to.contain(named);
+    }
   });
 });
 

@@ -1,200 +1,198 @@
-/** Usage of device networks: it agrees with what a simulated fleet says that it did, also over a restart of the server. */
-import { createHash, randomBytes } from 'node:crypto';
-import { createClient, type MusterClient } from '@muster/sdk';
-import { createFleet, type Cohort, type Fleet } from '@muster/simulator';
-import { setTimeout as delay } from 'node:timers/promises';
+/** Usage to the message: it agrees with what a simulated fleet says that it did, with loss and over restarts too. */
+import { openDevice } from '@muster/sdk';
+import type { Cohort, FleetOptions, NetworkSetting, SimulatedDevice } from '@muster/simulator';
 import { expect } from 'chai';
-import { messagesOf } from './support/metered-fleet.ts';
-import {
-  createWorkplace,
-  muster,
-  musterJson,
-  startMuster,
-  type MusterProcess,
-  type Workplace,
-} from './support/muster.ts';
-import { observeFleet, onlineDevices } from './support/observe-fleet.ts';
-import { serverArgs } from './support/server-args.ts';
+import { firmwareImage, uploadFirmware } from './support/firmware-image.ts';
+import { MeteredFleet } from './support/metered-fleet.ts';
+import { muster } from './support/muster.ts';
+import { useServer } from './support/test-server.ts';
 import { until } from './support/until.ts';
 
-const content = randomBytes(3_000);
-/** The simulated devices check what the first line says of the rest. */
-const image = Buffer.concat([
-  Buffer.from(`sha256:${createHash('sha256').update(content).digest('hex')}\n`),
-  content,
-]);
-
 const temperature = '/3303/0/5700';
-const meters: Cohort = {
-  name: 'meters',
-  count: 6,
-  endpoint: 'meter-{index}',
-  objects: [1, 3, 3303],
-  notifyIntervalSeconds: 0.5,
-  updateIntervalSeconds: 1,
+const manufacturer = '/3/0/0';
+/** Text of a display. */
+const text = '/3341/0/5527';
+/** Longer than a block. */
+const longText = 'x'.repeat(3_000);
+/** Nothing happens by itself. */
+const quiet = { lifetimeSeconds: 86_400, notifyIntervalSeconds: 0, objects: [1, 3, 3303, 3341] } as const;
+const notifying: Cohort = { ...quiet, name: 'notifying', count: 3, endpoint: 'notifying-{index}' };
+const confirming: Cohort = {
+  ...{ ...quiet, name: 'confirming', count: 3, endpoint: 'confirming-{index}' },
+  confirmableNotifications: true,
 };
-const updated: readonly Cohort[] = [
-  {
-    name: 'pushed',
-    count: 2,
-    endpoint: 'pushed-{index}',
-    objects: [1, 3, 5],
-    firmware: { delivery: 'push' },
-  },
-  {
-    name: 'pulled',
-    count: 2,
-    endpoint: 'pulled-{index}',
-    objects: [1, 3, 5],
-    firmware: { delivery: 'pull', protocols: ['coap'] },
-  },
-  {
-    name: 'http',
-    count: 1,
-    endpoint: 'http-{index}',
-    objects: [1, 3, 5],
-    firmware: { delivery: 'pull', protocols: ['http'] },
-  },
-];
-const updatedDevices = 5;
+const choosy: Cohort = {
+  ...{ ...quiet, name: 'choosy', count: 1, endpoint: 'choosy-{index}' },
+  deviceFaults: [{ kind: 'refused-formats', formats: [112, 11_542] }],
+};
+const updated = (name: string, firmware: Cohort['firmware']): Cohort => ({
+  ...{ ...quiet, name, count: 1, endpoint: `${name}-{index}`, objects: [1, 3, 5] },
+  ...(firmware && { firmware }),
+});
 
 describe('usage of device networks', () => {
-  let place: Workplace;
-  let args: string[];
-  let server: MusterProcess;
-  let client: MusterClient;
-  let fleet: Fleet | undefined;
-  /** API calls of the test so far. */
-  let calls: number;
-
-  beforeEach(async () => {
-    place = await createWorkplace();
-    // Nothing is stored at intervals: the counts survive the restart because the server stores them when it stops.
-    args = await serverArgs(place, '--requests-per-minute=0', '--usage-interval-seconds=3600');
-    calls = 0;
-    await start();
+  // An interval ends with each request for the usage, which stores it, and with an orderly stop, and only then.
+  const server = useServer({
+    each: true,
+    flags: ['--requests-per-minute=0', '--usage-interval-seconds=3600'],
   });
+  let metered: MeteredFleet;
 
-  afterEach(async () => {
-    await fleet?.stop({ deregister: false });
-    await server.stop('SIGKILL');
-    await place.remove();
-  });
+  const start = async (cohorts: readonly Cohort[], options: Partial<FleetOptions> = {}): Promise<void> => {
+    metered = new MeteredFleet(server.info, cohorts, options);
+    await metered.fleet.start();
+    await metered.fleet.whenRegistered();
+  };
 
-  async function start(): Promise<void> {
-    server = await startMuster(place, args);
-    const counting: typeof fetch = (...request) => {
-      calls += 1;
-      return fetch(...request);
-    };
-    client = createClient({ baseUrl: server.info.http, apiKey: server.info.apiKey, fetch: counting });
-  }
+  afterEach(() => metered.fleet.stop({ deregister: false }));
 
-  async function startFleet(devices: readonly Cohort[]): Promise<Fleet> {
-    fleet = createFleet({ serverUri: server.info.coap, devices });
-    await fleet.start();
-    return fleet;
-  }
+  const handleOf = ({ endpointName }: SimulatedDevice) => openDevice(metered.client, endpointName);
+  const row = async () => (await metered.client.usage.list()).Rows[0]!;
 
-  /** The usage of the current month. A request counts when it is over, so this one is not in it. */
-  async function usage() {
-    const callsBefore = calls;
-    const { Rows } = await client.usage.list();
-    return { ...Rows[0]!, callsBefore };
-  }
+  const expectAgreement = async (lost: Parameters<MeteredFleet['compare']>[0] = {}): Promise<void> => {
+    const { used, did } = await metered.compare(lost);
+    expect(used).to.deep.equal(did);
+  };
 
-  async function storedValues(): Promise<number> {
-    let values = 0;
-    for await (const { Id } of client.resources.iterate({ PageSize: 1000 }))
-      values += (await client.measurements.since(Id, Date.now() - 3_600_000)).v.length;
-    return values;
-  }
+  it('agrees with every kind of message, value and API call', async () => {
+    await start([notifying, confirming, choosy]);
+    const { client, fleet } = metered;
+    for (const device of fleet.devices) {
+      const handle = await handleOf(device);
+      await handle.read('/3303/0');
+      await handle.observe(temperature);
+      for (let value = 1; value <= 3; value += 1) device.set(temperature, value);
+      await handle.read(text);
+      await handle.write(text, longText);
+      await handle.read(text);
+      await handle.execute('/3303/0/5605');
+      await handle.discover();
+      await device.update();
+      await device.send([temperature, text]);
+      await handle.cancelObserve(temperature);
+      await handle.observe(text);
+      device.set(text, longText.replaceAll('x', 'y'));
+      const refusal = await handle.write(temperature, '5').catch((error: unknown) => error);
+      expect(refusal).to.be.an('error');
+      const unknown = await client.devices.get(crypto.randomUUID()).catch((error: unknown) => error);
+      expect(unknown).to.be.an('error');
+      await device.deregister();
+      await device.register();
+    }
+    await expectAgreement();
+    expect((await row()).RefusedApiCalls).to.be.at.least(fleet.devices.length);
 
-  async function updateFirmware(): Promise<void> {
-    const types = await client.deviceTypes.list();
-    const { Id } = await client.firmwarePackages.create({
-      firmware: new File([image], 'image.bin'),
-      request: { DeviceTypeId: types.Rows[0]!.Id, Title: 'Mooring', Version: '2.0' },
-    });
-    const { activityId } = await client.firmwarePackages.upgrade(Id, { Filter: '' });
-    await until(
-      () => client.activityLogs.get(activityId!),
-      ({ Status }) => Status === 'Completed' || Status === 'Failed',
-    );
-  }
-
-  /** Waits for a second without a request to the fleet: one to a device that has just left is counted by the server only. */
-  async function untilUnasked(asked: Fleet): Promise<void> {
-    const requests = (): string => JSON.stringify(asked.report().cohorts.map((cohort) => cohort.requests));
-    await until(async () => {
-      const before = requests();
-      await delay(1_000);
-      return requests() === before;
-    }, Boolean);
-  }
-
-  it('agrees with the reports of a fleet to the message, over a restart of the server', async () => {
-    const first = await startFleet([meters, ...updated]);
-    const ids = await onlineDevices(client, 'meter-', meters.count);
-    await observeFleet(client, ids, [temperature]);
-    await until(
-      async () => first.report().cohorts[0]!,
-      ({ notifications, updates }) => notifications > 10 && updates > 10,
-    );
-    // A Deregister is the last message, after the responses to those before it: none is lost with the socket.
-    await untilUnasked(first);
-    await first.stop({ deregister: true });
-    const before = messagesOf(first.report());
-    await until(usage, ({ MessagesUp }) => MessagesUp >= before.up);
-
-    expect(await server.stop('SIGTERM')).to.equal(0);
-    await start();
-    const second = await startFleet([meters, ...updated]);
-    await until(
-      async () => second.report().cohorts[0]!,
-      ({ notifications }) => notifications > 10,
-    );
-    await updateFirmware();
-    await untilUnasked(second);
-    await second.stop({ deregister: true });
-    const after = messagesOf(second.report());
-    const values = await storedValues();
-
-    const found = await until(
-      usage,
-      ({ MessagesUp, SuccessfulApiCalls, callsBefore }) =>
-        MessagesUp >= before.up + after.up && SuccessfulApiCalls >= callsBefore,
-    );
-    expect(found).to.include({
-      Month: new Date().toISOString().slice(0, 7),
-      DeviceNetworkId: server.info.deviceNetworkId,
-      Devices: meters.count + updatedDevices,
-      ActiveDevices: meters.count + updatedDevices,
-      MessagesUp: before.up + after.up,
-      MessagesDown: before.down + after.down,
-      Values: values,
-      FirmwareBytes: updatedDevices * image.length,
-      SuccessfulApiCalls: found.callsBefore,
-      RefusedApiCalls: 0,
-      FailedApiCalls: 0,
-    });
-  });
-
-  it('is shown by the CLI as JSON and as CSV', async () => {
-    await client.deviceTypes.list();
-    const { Rows } = (await musterJson(place, ['usage', 'list'])) as {
-      Rows: { Month: string }[];
-    };
-    const [row] = Rows;
-    expect(row).to.include({ Devices: 0, DeviceNetworkName: 'Default', SuccessfulApiCalls: 1 });
-    const { code, stdout } = await muster(place, ['usage', 'download']);
+    const { Id } = await client.devices.getByEndpoint(fleet.devices[0]!.endpointName);
+    await fleet.stop({ deregister: true });
+    await client.devices.delete(Id);
+    await expectAgreement();
+    const { code, stdout } = await muster(server.place, ['usage', 'download']);
     expect(code).to.equal(0);
-    const [head, line, rest] = stdout.split('\r\n');
-    expect(head).to.equal(
-      'Month,DeviceNetworkId,DeviceNetworkName,Devices,ActiveDevices,MessagesUp,MessagesDown,Values,FirmwareBytes,' +
-        'SuccessfulApiCalls,RefusedApiCalls,FailedApiCalls',
-    );
-    expect(line).to.equal(`${row!.Month},${server.info.deviceNetworkId},Default,0,0,0,0,0,0,2,0,0`);
-    expect(rest).to.equal('');
+    const [head = '', line = ''] = stdout.split('\r\n');
+    const values = line.split(',');
+    const shown = Object.fromEntries(head.split(',').map((name, index) => [name, values[index]]));
+    const expected = {
+      ...{ Month: new Date().toISOString().slice(0, 7), DeviceNetworkId: server.info.deviceNetworkId },
+      ...{ Devices: fleet.devices.length, ActiveDevices: fleet.devices.length, FirmwareBytes: 0 },
+      // The last request for the usage is in the file.
+      ...{ ...metered.did(), SuccessfulApiCalls: metered.calls.successful },
+    };
+    for (const [name, count] of Object.entries(expected)) expect(shown[name], name).to.equal(String(count));
+  });
+
+  it('counts a message once that is retransmitted or duplicated, and none that is lost for good', async () => {
+    await start([notifying, confirming], { injectFaults: true });
+    const { fleet } = metered;
+    const handles = await Promise.all(fleet.devices.map(handleOf));
+    for (const handle of handles) await handle.observe(temperature);
+    const faults: readonly [NetworkSetting, number | undefined][] = [
+      // Shorter than the time to the first retransmission.
+      [{ direction: 'to-device', lossRate: 1 }, 1],
+      [{ direction: 'to-server', lossRate: 1 }, 1],
+      [{ duplicationRate: 1 }, undefined],
+    ];
+    for (const [round, [fault, seconds]] of faults.entries()) {
+      await Promise.all(
+        fleet.devices.map(async (device, index) => {
+          device.injectNetwork(fault, seconds);
+          device.set(temperature, round);
+          const [read, write] = [handles[index]!.read(text), handles[index]!.write(text, `${round}`)];
+          await Promise.all([device.update(), device.send([text]), read, write]);
+        }),
+      );
+      await until(
+        async () => fleet.report().cohorts[1]!,
+        ({ acknowledgedNotifications, notifications }) => acknowledgedNotifications === notifications,
+      );
+    }
+    // The non-confirmable notifications on their way to the server were lost.
+    await expectAgreement({ MessagesUp: notifying.count, Values: notifying.count });
+    for (const { name, notifications, retransmissions, duplicates } of fleet.report().cohorts) {
+      expect(notifications, name).to.equal(faults.length * notifying.count);
+      expect(retransmissions, name).to.be.at.least(2 * notifying.count);
+      expect(duplicates, name).to.be.at.least(2 * notifying.count);
+    }
+  });
+
+  it('counts the bytes of firmware that is pushed and pulled, and keeps all counts over SIGTERM', async () => {
+    const image = firmwareImage(3_000);
+    await start([
+      updated('pushed', { delivery: 'push' }),
+      updated('pulled', { delivery: 'pull', protocols: ['coap'] }),
+      updated('http', { delivery: 'pull', protocols: ['http'] }),
+    ]);
+    const { client, fleet } = metered;
+    const Id = await uploadFirmware(client, image);
+    const { activityId } = await client.firmwarePackages.upgrade(Id, { Filter: '' });
+    await client.activityLogs.waitFor(activityId!);
+    await fleet.stop({ deregister: true });
+    const before = await row();
+    expect(before.FirmwareBytes).to.equal(3 * image.length);
+    expect(await server.stop('SIGTERM')).to.equal(0);
+    await server.start();
+    const { MessagesUp, MessagesDown, Devices, ActiveDevices, FirmwareBytes } = before;
+    expect(await row()).to.include({ MessagesUp, MessagesDown, Devices, ActiveDevices, FirmwareBytes });
+  });
+
+  it('kill -9: keeps the stored usage, and counts nothing twice', async () => {
+    await start([{ ...confirming, objects: [1, 3, 3303] }]);
+    const { fleet } = metered;
+    for (const device of fleet.devices) await (await handleOf(device)).observe(temperature);
+    /** Uses the server in each way. Requests to a killed server end without a response, or at the next. */
+    const use = async (device: SimulatedDevice, isOver: () => boolean): Promise<void> => {
+      const handle = await handleOf(device);
+      for (let value = 0; !isOver(); value += 1) {
+        device.set(temperature, value);
+        await device.update();
+        await device.send([manufacturer]);
+        await handle.read(manufacturer).catch(() => undefined);
+      }
+    };
+    let lost = {};
+    for (let round = 0; round < 2; round += 1) {
+      const before = await metered.compare(lost);
+      expect(before.used, `before kill ${round}`).to.deep.equal(before.did);
+      let isOver = false;
+      const goal = fleet.stats.updates + 10 * fleet.devices.length;
+      const work = fleet.devices.map((device) => use(device, () => isOver));
+      await until(
+        async () => fleet.stats.updates,
+        (count) => count > goal,
+      );
+      isOver = true;
+      await server.restart('SIGKILL');
+      await Promise.all(work);
+      const all = await metered.lost();
+      const did = metered.did();
+      for (const [figure, stored] of Object.entries(before.used)) {
+        const [missing, total] = [all[figure as keyof typeof all], did[figure as keyof typeof did]];
+        expect(missing, `${figure} that were done and are not counted`).to.be.at.least(0);
+        expect(total - missing, `${figure} that were stored`).to.be.at.least(stored);
+      }
+      expect(all.MessagesUp, 'the killed server had counted messages that it had not stored').to.be.above(0);
+      lost = all;
+    }
+    expect(await row()).to.include({ Devices: fleet.devices.length, ActiveDevices: fleet.devices.length });
+    await expectAgreement(lost);
   });
 });

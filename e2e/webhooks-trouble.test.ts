@@ -9,57 +9,35 @@ import { createServer as createHttpsServer, type Server as HttpsServer } from 'n
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect } from 'chai';
-import { createClient, createWebhookSecret, type MusterClient } from '@muster/sdk';
-import { createWorkplace, startMuster, type MusterProcess, type Workplace } from './support/muster.ts';
-import { collectable, figure, heldMegabytes } from './support/process-figures.ts';
-import { RawDevice } from './support/raw-device.ts';
+import { createWebhookSecret } from '@muster/sdk';
+import { collectable, heldMegabytes } from './support/process-figures.ts';
+import type { RawDevice } from './support/raw-device.ts';
 import { TestAuthority } from './support/test-authority.ts';
+import { useServer, type TestServer } from './support/test-server.ts';
 import { until } from './support/until.ts';
 import { startWebhookReceiver, valueOf, type WebhookReceiver } from './support/webhook-receiver.ts';
 
 const CONSUMERS = 60;
 const VALUES_PER_MESSAGE = 50;
 const MESSAGES = 60;
+const flags = ['--requests-per-minute=0', '--webhook-targets=loopback', '--webhook-first-delay-seconds=0.2'];
 
 describe('webhooks whose receivers are in trouble', () => {
   const secret = createWebhookSecret();
-  let place: Workplace;
-  let server: MusterProcess;
-  let client: MusterClient;
   let device: RawDevice;
   let receiver: WebhookReceiver;
   const others: Server[] = [];
 
-  const start = async (env: NodeJS.ProcessEnv = {}, ...more: readonly string[]): Promise<void> => {
-    Object.assign(place.env, env);
-    server = await startMuster(place, [
-      ...['server', '--http=127.0.0.1:0', '--coap=coap://127.0.0.1:0', '--auto-enroll=Generic LwM2M'],
-      ...[`--data-dir=${join(place.dir, 'data')}`, '--requests-per-minute=0'],
-      ...['--webhook-targets=loopback', '--webhook-first-delay-seconds=0.2', ...more],
-    ]);
-    client = createClient({ baseUrl: server.info.http, apiKey: server.info.apiKey });
-    device = await RawDevice.open(server.info.coap);
-    const registered = await device.request('0.02', '/rd?ep=buoy-1&lt=3600&lwm2m=1.1&b=U', {
-      contentFormat: 40,
-      payload: '</1/0>,</3303/0>',
-    });
-    expect(registered.code).to.equal('2.01');
-  };
-
   beforeEach(async () => {
-    place = await createWorkplace();
     receiver = await startWebhookReceiver(secret);
   });
 
   afterEach(async () => {
-    device.close();
-    await server.stop('SIGTERM');
     for (const other of others.splice(0)) {
       other.closeAllConnections();
       other.close();
     }
     await receiver.close();
-    await place.remove();
   });
 
   /** Resolves when the service has acknowledged it. */
@@ -76,47 +54,101 @@ describe('webhooks whose receivers are in trouble', () => {
     return (one.address() as AddressInfo).port;
   };
 
-  const consumerOf = async (Name: string, HttpEndpoint: string): Promise<string> =>
-    (await client.eventConsumers.create({ Name, HttpEndpoint, Secret: secret, EventTypes: ['measurement'] }))
-      .Id;
+  const consumerOf = async (of: TestServer, Name: string, HttpEndpoint: string): Promise<string> => {
+    const request = { Name, HttpEndpoint, Secret: secret, EventTypes: ['measurement' as const] };
+    return (await of.client.eventConsumers.create(request)).Id;
+  };
 
-  it('a consumer that is deleted in mid-delivery: its connection ends, nothing of it stays, and the others go on', async () => {
-    await start();
-    const held: IncomingMessage[] = [];
-    const slow = createHttpServer((request) => void held.push(request.resume()));
-    const port = await listen(slow);
-    const slowId = await consumerOf('slow', `http://127.0.0.1:${port}/`);
-    const otherId = await consumerOf('other', receiver.url);
-    await report(1);
-    await until(
-      async () => held.length,
-      (count) => count === 1,
-    );
-    await report(2, 3);
-
-    const [first] = held;
-    const ended = once(first!.socket, 'close');
-    await client.eventConsumers.delete(slowId);
-    await ended;
-    const gone = await client.eventConsumers.get(slowId).catch((error: unknown) => error);
-    expect(gone).to.include({ code: 'event-consumer-not-found' });
-    await report(4);
-    await until(
-      async () => receiver.taken().map(valueOf),
-      (values) => values.length === 4,
-    );
-    expect(receiver.taken().map(valueOf)).to.deep.equal([1, 2, 3, 4]);
-    expect((await client.eventConsumers.get(otherId)).Delivery.PendingEvents).to.equal(0);
-    expect(await figure(server.info.http, 'muster_webhooks_events_pending')).to.equal(0);
-    expect(await figure(server.info.http, 'muster_webhooks_dead_lettered_total')).to.equal(0);
-
-    // One of the same name starts with what comes from now on.
-    const again = await consumerOf('slow', receiver.url.replace('/events', '/again'));
-    expect((await client.eventConsumers.get(again)).Delivery).to.deep.equal({
-      PendingEvents: 0,
-      DeadLetters: 0,
+  describe('without TLS', () => {
+    const server = useServer({
+      each: true,
+      env: { NODE_OPTIONS: collectable },
+      flags: [...flags, '--webhook-timeout-seconds=300'],
     });
-    expect(held).to.have.length(1);
+
+    beforeEach(async () => {
+      device = await server.register('buoy-1');
+    });
+
+    it('a consumer that is deleted in mid-delivery: its connection ends, nothing of it stays, and the others go on', async () => {
+      const held: IncomingMessage[] = [];
+      const slow = createHttpServer((request) => void held.push(request.resume()));
+      const port = await listen(slow);
+      const slowId = await consumerOf(server, 'slow', `http://127.0.0.1:${port}/`);
+      const otherId = await consumerOf(server, 'other', receiver.url);
+      await report(1);
+      await until(
+        async () => held.length,
+        (count) => count === 1,
+      );
+      await report(2, 3);
+
+      const [first] = held;
+      const ended = once(first!.socket, 'close');
+      await server.client.eventConsumers.delete(slowId);
+      await ended;
+      const gone = await server.client.eventConsumers.get(slowId).catch((error: unknown) => error);
+      expect(gone).to.include({ code: 'event-consumer-not-found' });
+      await report(4);
+      await until(
+        async () => receiver.taken().map(valueOf),
+        (values) => values.length === 4,
+      );
+      expect(receiver.taken().map(valueOf)).to.deep.equal([1, 2, 3, 4]);
+      expect((await server.client.eventConsumers.get(otherId)).Delivery.PendingEvents).to.equal(0);
+      expect(await server.figure('muster_webhooks_events_pending')).to.equal(0);
+      expect(await server.figure('muster_webhooks_dead_lettered_total')).to.equal(0);
+
+      // One of the same name starts with what comes from now on.
+      const again = await consumerOf(server, 'slow', receiver.url.replace('/events', '/again'));
+      expect((await server.client.eventConsumers.get(again)).Delivery).to.deep.equal({
+        PendingEvents: 0,
+        DeadLetters: 0,
+      });
+      expect(held).to.have.length(1);
+    });
+
+    it(`${CONSUMERS} receivers that hold requests open cost one delivery each, for any number of waiting events`, async () => {
+      let holding = 0;
+      const slow = createHttpServer((request) => void request.resume().on('end', () => (holding += 1)));
+      const port = await listen(slow);
+      for (let index = 0; index < CONSUMERS; index += 1) {
+        await consumerOf(server, `slow ${index}`, `http://127.0.0.1:${port}/${index}`);
+      }
+      await report(0);
+      await until(
+        async () => holding,
+        (count) => count === CONSUMERS,
+      );
+      const values = Array.from({ length: VALUES_PER_MESSAGE }, (_, index) => index);
+      await report(...values);
+      const before = await heldMegabytes(server.process);
+      for (let message = 0; message < MESSAGES; message += 1) await report(...values);
+      const waiting = CONSUMERS * ((MESSAGES + 1) * VALUES_PER_MESSAGE + 1);
+      expect(await server.figure('muster_webhooks_events_pending')).to.equal(waiting);
+      // What waits has some 300 bytes for each event: 60 times that of before.
+      expect((await heldMegabytes(server.process)) - before, 'growth in megabytes').to.be.below(16);
+      expect(holding).to.equal(CONSUMERS);
+      const consumer = (await server.client.eventConsumers.list({ PageSize: 1 })).Rows[0]!;
+      await server.client.eventConsumers.delete(consumer.Id);
+      const left = waiting - waiting / CONSUMERS;
+      expect(await server.figure('muster_webhooks_events_pending')).to.equal(left);
+    });
+  });
+
+  describe('without --webhook-targets', () => {
+    const server = useServer();
+
+    it('by default the server delivers to public addresses only', async () => {
+      const refused = await consumerOf(server, 'by address', receiver.url).catch((error: unknown) => error);
+      expect(refused).to.have.nested.property('modelState.HttpEndpoint');
+      const id = await consumerOf(server, 'by name', receiver.url.replace('127.0.0.1', 'localhost'));
+      const { activityId } = await server.client.eventConsumers.test(id, {});
+      const entry = await server.client.activityLogs.waitFor(activityId!);
+      expect(entry.Status).to.equal('Failed');
+      expect(entry.ResponseMessage).to.contain('webhook-targets');
+      expect(receiver.deliveries).to.deep.equal([]);
+    });
   });
 
   describe('with TLS', () => {
@@ -124,21 +156,39 @@ describe('webhooks whose receivers are in trouble', () => {
     let https: HttpsServer;
     let answered: number;
     let url: string;
+    const server = useServer({
+      flags: [...flags, '--webhook-attempts=3'],
+      prepare: async (place) => {
+        authority = await TestAuthority.create();
+        const file = join(place.dir, 'authority.pem');
+        await writeFile(file, authority.pem);
+        Object.assign(place.env, { NODE_EXTRA_CA_CERTS: file });
+        return [];
+      },
+    });
 
     beforeEach(async () => {
-      authority = await TestAuthority.create();
-      const file = join(place.dir, 'authority.pem');
-      await writeFile(file, authority.pem);
+      device = await server.register('buoy-1');
       answered = 0;
       https = createHttpsServer(await authority.issue({ name: 'localhost' }), (request, response) => {
         answered += 1;
         request.resume().on('end', () => response.writeHead(204).end());
       });
       url = `https://localhost:${await listen(https)}/`;
-      await start({ NODE_EXTRA_CA_CERTS: file }, '--webhook-attempts=3');
     });
 
-    const deliveryOf = async (id: string) => (await client.eventConsumers.get(id)).Delivery;
+    afterEach(async () => {
+      server.disconnect();
+      for await (const { Id } of server.client.eventConsumers.iterate({}))
+        await server.client.eventConsumers.delete(Id);
+    });
+
+    const deliveryOf = async (id: string) => (await server.client.eventConsumers.get(id)).Delivery;
+    const failureOf = (id: string) =>
+      until(
+        () => deliveryOf(id),
+        ({ LastFailure }) => LastFailure !== undefined,
+      );
 
     for (const [what, options, reason] of [
       ['has expired', { name: 'localhost', days: -1 }, 'has expired (CERT_HAS_EXPIRED).'],
@@ -155,24 +205,21 @@ describe('webhooks whose receivers are in trouble', () => {
     ] as const) {
       it(`a certificate that ${what}: reports the reason, sends nothing, and retries later`, async () => {
         https.setSecureContext(await authority.issue(options));
-        const id = await consumerOf('office', url);
+        const id = await consumerOf(server, 'office', url);
         await report(20);
-        const failed = await until(
-          () => deliveryOf(id),
-          ({ LastFailure }) => LastFailure !== undefined,
-        );
+        const failed = await failureOf(id);
         expect(failed.LastFailure)
           .to.match(/^The certificate of the endpoint /u)
           .and.to.contain(reason);
         const { Rows } = await until(
-          () => client.eventConsumers.listDeadLetters(id),
+          () => server.client.eventConsumers.listDeadLetters(id),
           (page) => page.Rows.length === 1,
         );
         expect(Rows[0]).to.include({ Attempts: 3, Reason: failed.LastFailure });
         expect(answered).to.equal(0);
 
         https.setSecureContext(await authority.issue({ name: 'localhost' }));
-        await client.eventConsumers.replayDeadLetters(id);
+        await server.client.eventConsumers.replayDeadLetters(id);
         await until(
           () => deliveryOf(id),
           ({ PendingEvents, DeadLetters }) => PendingEvents + DeadLetters === 0,
@@ -181,63 +228,12 @@ describe('webhooks whose receivers are in trouble', () => {
       });
     }
 
-    it('a certificate that is renewed between two attempts: the delivery is taken', async () => {
-      https.setSecureContext(await authority.issue({ name: 'localhost', days: -1 }));
-      const id = await consumerOf('office', url);
-      await report(20);
-      await until(
-        () => deliveryOf(id),
-        ({ LastFailure }) => LastFailure !== undefined,
-      );
-      https.setSecureContext(await authority.issue({ name: 'localhost' }));
-      const { LastFailure, DeadLetters } = await until(
-        () => deliveryOf(id),
-        ({ PendingEvents }) => PendingEvents === 0,
-      );
-      expect({ LastFailure, DeadLetters, answered }).to.deep.equal({
-        LastFailure: undefined,
-        DeadLetters: 0,
-        answered: 1,
-      });
-    });
-
     it('reports an endpoint without TLS behind an https address', async () => {
-      const id = await consumerOf('office', receiver.url.replace('http:', 'https:'));
+      const id = await consumerOf(server, 'office', receiver.url.replace('http:', 'https:'));
       await report(20);
-      const { LastFailure } = await until(
-        () => deliveryOf(id),
-        (delivery) => delivery.LastFailure !== undefined,
-      );
+      const { LastFailure } = await failureOf(id);
       expect(LastFailure).to.match(/^The TLS handshake with the endpoint failed \(\w+\)\.$/u);
       expect(receiver.deliveries).to.deep.equal([]);
     });
-  });
-
-  it(`${CONSUMERS} receivers that hold requests open cost one delivery each, for any number of waiting events`, async () => {
-    await start({ NODE_OPTIONS: collectable }, '--webhook-timeout-seconds=300');
-    let holding = 0;
-    const slow = createHttpServer((request) => void request.resume().on('end', () => (holding += 1)));
-    const port = await listen(slow);
-    for (let index = 0; index < CONSUMERS; index += 1) {
-      await consumerOf(`slow ${index}`, `http://127.0.0.1:${port}/${index}`);
-    }
-    await report(0);
-    await until(
-      async () => holding,
-      (count) => count === CONSUMERS,
-    );
-    const values = Array.from({ length: VALUES_PER_MESSAGE }, (_, index) => index);
-    await report(...values);
-    const before = await heldMegabytes(server);
-    for (let message = 0; message < MESSAGES; message += 1) await report(...values);
-    const waiting = CONSUMERS * ((MESSAGES + 1) * VALUES_PER_MESSAGE + 1);
-    expect(await figure(server.info.http, 'muster_webhooks_events_pending')).to.equal(waiting);
-    // What waits has some 300 bytes for each event: 60 times that of before.
-    expect((await heldMegabytes(server)) - before, 'growth in megabytes').to.be.below(16);
-    expect(holding).to.equal(CONSUMERS);
-    const consumer = (await client.eventConsumers.list({ PageSize: 1 })).Rows[0]!;
-    await client.eventConsumers.delete(consumer.Id);
-    const left = waiting - waiting / CONSUMERS;
-    expect(await figure(server.info.http, 'muster_webhooks_events_pending')).to.equal(left);
   });
 });

@@ -85,11 +85,6 @@ export class Commands {
     }
   }
 
-  /** Whether a value reached its device. */
-  hasArrived(value: string): boolean {
-    return this.#arrivals.has(value);
-  }
-
   /** Waits until the commands since the last call have ended. @returns those that ended as none may, and all that failed */
   async judge(client: MusterClient): Promise<CommandFaults> {
     const lost: string[] = [];
@@ -98,7 +93,8 @@ export class Commands {
       const { Status, ResponseMessage = '' } = await client.activityLogs.waitFor(id, { pollMs: 100 });
       const said = `${value}: ${Status} ${ResponseMessage}`;
       if (Status === 'Failed') failures.push(said);
-      if (!this.hasArrived(value) && (Status !== 'Failed' || !STATED.test(ResponseMessage))) lost.push(said);
+      if (!this.#arrivals.has(value) && (Status !== 'Failed' || !STATED.test(ResponseMessage)))
+        lost.push(said);
     });
     this.#judged = this.accepted.size;
     const twice = [...this.#arrivals].filter(([, ids]) => ids.size > 1).map(([value]) => value);

@@ -1,11 +1,13 @@
-/** Stands between devices and two gateways, and sends each datagram to the gateways that a test chooses. */
-import { createSocket, type Socket } from 'node:dgram';
-import { once } from 'node:events';
+/** Stands between devices and gateways, and sends each datagram to the gateways that a test chooses, or answers it. */
+import type { Socket } from 'node:dgram';
+import { bound, closed } from './udp-socket.ts';
 
 /** A gateway sees each device at an address of its own, which is the same for all gateways. */
 export class Crossroads {
   /** Ports of the gateways that get the datagrams of devices. */
   targets: readonly number[];
+  /** What answers a datagram of a device in place of the gateways, by the port of the device. Undefined: it passes. */
+  answer: (datagram: Buffer, device: number) => Buffer | undefined = () => undefined;
   readonly #near: Socket;
   /** By port of the device. */
   readonly #far = new Map<number, Promise<Socket>>();
@@ -25,7 +27,12 @@ export class Crossroads {
     return this.#near.address().port;
   }
 
-  async #pass(datagram: Uint8Array, device: number): Promise<void> {
+  async #pass(datagram: Buffer, device: number): Promise<void> {
+    const answer = this.answer(datagram, device);
+    if (answer !== undefined) {
+      this.#near.send(answer, device, '127.0.0.1');
+      return;
+    }
     const opening = this.#far.get(device) ?? this.#open(device);
     this.#far.set(device, opening);
     const far = await opening;
@@ -40,13 +47,6 @@ export class Crossroads {
 
   async close(): Promise<void> {
     const sockets = [this.#near, ...(await Promise.all(this.#far.values()))];
-    await Promise.all(sockets.map((one) => new Promise<void>((resolve) => one.close(() => resolve()))));
+    await Promise.all(sockets.map(closed));
   }
-}
-
-async function bound(): Promise<Socket> {
-  const socket = createSocket('udp4');
-  socket.bind(0, '127.0.0.1');
-  await once(socket, 'listening');
-  return socket;
 }

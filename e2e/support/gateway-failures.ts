@@ -4,15 +4,17 @@
  * simulated devices are the judge.
  */
 import { setTimeout as delay } from 'node:timers/promises';
-import { createClient, type MusterClient } from '@muster/sdk';
-import type { FleetOptions, SimulatedDevice } from '@muster/simulator';
+import { createClient } from '@muster/sdk';
+import type { FleetOptions } from '@muster/simulator';
 import { natsServer, postgresServer, type NatsServer, type PostgresServer } from '@muster/testkit';
 import { expect } from 'chai';
-import { codeOf, Commands, switches } from './commands.ts';
+import { Commands, switches } from './commands.ts';
 import { CuttableLine } from './cuttable-line.ts';
+import { LoadedService } from './loaded-service.ts';
 import { fleetOf, notifying, NotifyingFleet } from './notifying-fleet.ts';
 import { GATEWAYS, SeveralProcesses, type GatewayAddresses } from './several-processes.ts';
-import { balancerPrograms, LoadBalancer } from './load-balancer.ts';
+import { LoadBalancer } from './load-balancer.ts';
+import { nginxProgram } from './nginx.ts';
 import { until } from './until.ts';
 
 export interface Sizes {
@@ -28,38 +30,24 @@ export interface Sizes {
 
 /** Devices of each kind that take commands: so many that both gateways have some. */
 const SWITCHES = 10;
-const EVERY_MS = 100;
-const ROUND_MS = 20;
-
-interface Load {
-  /** Calls of the API that failed. */
-  readonly refused: readonly string[];
-}
 
 /** Everything that the tests of a suite share. */
-export class Stage {
+export class Stage extends LoadedService {
   readonly sizes: Sizes;
   /** Ends everything that was started, the latest first. */
   readonly closers: (() => Promise<unknown>)[] = [];
-  readonly created = new Set<string>();
-  readonly sinceMs = Date.now() - 1;
   postgres!: PostgresServer;
   nats!: NatsServer;
   line!: CuttableLine;
-  service!: SeveralProcesses;
   balancer!: LoadBalancer;
-  /** A client at the load balancer of the API, with the retries that the SDK makes by itself. */
-  client!: MusterClient;
-  meters!: NotifyingFleet;
-  commands!: Commands;
-  #count = 0;
 
   constructor(sizes: Sizes) {
+    super(sizes.perSecond);
     this.sizes = sizes;
   }
 
   async open(context: Parameters<typeof natsServer>[0]): Promise<void> {
-    const programs = balancerPrograms(context);
+    const program = nginxProgram(context);
     this.postgres = await postgresServer(context);
     this.nats = await natsServer(context);
     this.closers.unshift(() => this.nats.stop());
@@ -73,7 +61,7 @@ export class Stage {
     this.closers.unshift(() => this.service.stop());
     const gateways = GATEWAYS.map((name) => this.service.addressesOf(name));
     const apis = ['api-1', 'api-2'].map((name) => this.service.process(name).info.http);
-    this.balancer = await LoadBalancer.start(programs, gateways, apis);
+    this.balancer = await LoadBalancer.start(program, gateways, apis);
     this.closers.unshift(() => this.balancer.stop());
     const { apiKey } = this.service.process('api-1').info;
     this.client = createClient({ baseUrl: this.balancer.url, apiKey });
@@ -113,11 +101,6 @@ export class Stage {
     for (const close of this.closers) await close();
   }
 
-  /** The devices of all fleets. */
-  get devices(): readonly SimulatedDevice[] {
-    return [...this.meters.fleet.devices, ...this.commands.fleet.devices];
-  }
-
   /** Resolves when each device has made an Update from now on: a gateway that is there knows its address. */
   async everyDeviceHasUpdated(): Promise<void> {
     const { devices } = this;
@@ -132,74 +115,6 @@ export class Stage {
   /** Whether a worker is ready, so that it is not the one that stands by. */
   async isActive(name: string): Promise<boolean> {
     return (await this.service.probe(name, '/readyz'))[0] === 200;
-  }
-
-  /** Resolves when the last notification of each device has been acknowledged. */
-  async quiet(): Promise<void> {
-    await until(
-      async () => {
-        this.meters.nudge();
-        await delay(500);
-        return this.meters.isQuiet;
-      },
-      (quiet) => quiet,
-    );
-  }
-
-  /** Notifications, commands and creations go on while `work` runs and for some rounds after it. */
-  async underLoad(work: () => Promise<void>, clientOf?: (turn: number) => MusterClient): Promise<Load> {
-    const { perSecond } = this.sizes;
-    const clients = clientOf ?? ((turn) => this.service.client(['api-1', 'api-2'][turn] ?? ''));
-    const refused: string[] = [];
-    const state = { isRunning: true };
-    const notifying = setInterval(() => this.meters.notify((perSecond * EVERY_MS) / 1_000), EVERY_MS);
-    const load = async (turn: number): Promise<void> => {
-      for (let left = 10; state.isRunning || left > 0; left -= state.isRunning ? 0 : 1) {
-        // A process that is down cannot be asked.
-        await this.#round(() => clients(turn), refused);
-        await delay(ROUND_MS);
-      }
-    };
-    const loads = [load(0), load(1)];
-    try {
-      await delay(5 * EVERY_MS);
-      await work();
-    } finally {
-      state.isRunning = false;
-      await Promise.all(loads);
-      clearInterval(notifying);
-    }
-    return { refused };
-  }
-
-  async #round(clientOf: () => MusterClient, refused: string[]): Promise<void> {
-    this.#count += 1;
-    const name = `type ${this.#count}`;
-    try {
-      await clientOf().deviceTypes.create({ Name: name });
-      this.created.add(name);
-    } catch (error) {
-      refused.push(codeOf(error));
-    }
-    await this.commands.next(clientOf);
-  }
-
-  /** Everything is as it should be after a failure: judged by the simulated devices. @returns commands that failed */
-  async judge(): Promise<readonly string[]> {
-    const { meters, commands, client } = this;
-    await this.quiet();
-    expect(await meters.compare(client, this.sinceMs)).to.deep.equal({ missing: 0, twice: 0 });
-    for (const { endpointName, counters } of this.devices) {
-      expect(counters, endpointName).to.include({ registrations: 1, handshakeFailures: 0 });
-      expect(counters.handshakes, endpointName).to.be.at.most(1);
-    }
-    const { lost, twice, failures } = await commands.judge(client);
-    expect(twice, 'commands that reached the device twice').to.deep.equal([]);
-    expect(lost, 'commands that are lost').to.deep.equal([]);
-    const names = new Set<string>();
-    for await (const { Name } of client.deviceTypes.iterate({ PageSize: 1_000 })) names.add(Name);
-    for (const name of this.created) expect(names.has(name), `${name} was acknowledged`).to.equal(true);
-    return failures;
   }
 }
 
@@ -220,9 +135,12 @@ export function gatewayFailures(sizes: Sizes): void {
   });
 
   if (sizes.isBalanced) gatewaysThatStayAway(stage);
-  else gatewaysThatRestart(stage);
+  else failures(stage);
+}
 
-  for (const name of ['api-1', 'worker']) {
+/** Everything that can end or be cut off does. nginx makes no difference to these. */
+function failures(stage: Stage): void {
+  for (const name of [...GATEWAYS, 'api-1', 'worker']) {
     it(`loses nothing and does nothing twice when kill -9 ends ${name}`, async () => {
       await stage.underLoad(() => stage.service.restart(name, 'SIGKILL'));
       await stage.judge();
@@ -268,7 +186,7 @@ export function gatewayFailures(sizes: Sizes): void {
     await stage.judge();
   });
 
-  if (!sizes.isBalanced) upgrades(stage);
+  upgrades(stage);
 }
 
 /** A health check takes a gateway that has ended out of the load balancing, and one that is there again into it. */
@@ -290,15 +208,6 @@ function gatewaysThatStayAway(stage: Stage): void {
         await balancer.useGateways(all);
         await stage.everyDeviceHasUpdated();
       });
-      await stage.judge();
-    });
-  }
-}
-
-function gatewaysThatRestart(stage: Stage): void {
-  for (const name of GATEWAYS) {
-    it(`loses nothing and does nothing twice when kill -9 ends ${name}`, async () => {
-      await stage.underLoad(() => stage.service.restart(name, 'SIGKILL'));
       await stage.judge();
     });
   }

@@ -2,30 +2,24 @@
 import type { KeyObject } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createClient, type CommandReceipt, type MusterClient } from '@muster/sdk';
-import { freeTcpPort, freeUdpPort } from '@muster/testkit';
-import { createWorkplace, startMuster, type MusterProcess, type Workplace } from './muster.ts';
+import type { CommandReceipt, MusterClient } from '@muster/sdk';
+import { freeUdpPort } from '@muster/testkit';
+import type { Workplace } from './muster.ts';
 import { publicKeyOf, type Mode, type Parties } from './parties.ts';
+import { TestServer, type ServerOptions } from './test-server.ts';
 import { until } from './until.ts';
 
 export type StoredValue = number | string | boolean | undefined;
 
 export class Gateway {
-  private readonly place: Workplace;
-  private readonly args: readonly string[];
-  private server: MusterProcess;
-  private connected: MusterClient;
+  readonly #server: TestServer;
 
-  private constructor(place: Workplace, args: readonly string[], server: MusterProcess) {
-    this.place = place;
-    this.args = args;
-    this.server = server;
-    this.connected = connect(server);
+  private constructor(server: TestServer) {
+    this.#server = server;
   }
 
-  static async open(): Promise<Gateway> {
-    const place = await createWorkplace();
-    return Gateway.start(place, ['--http=127.0.0.1:0', '--coap=coap://127.0.0.1:0', enrolAll]);
+  static open(): Promise<Gateway> {
+    return Gateway.#start({});
   }
 
   /**
@@ -34,49 +28,44 @@ export class Gateway {
    * @param parties whose server certificate it has; absent: it has none
    */
   static async openSecured(parties?: Parties): Promise<Gateway> {
-    const place = await createWorkplace();
-    return Gateway.start(place, [
-      `--http=127.0.0.1:${await freeTcpPort()}`,
-      `--coap=coap://127.0.0.1:${await freeUdpPort()}`,
-      `--coaps=coaps://127.0.0.1:${await freeUdpPort()}`,
-      `--bootstrap=coaps://127.0.0.1:${await freeUdpPort()}`,
-      ...(parties ? await certificateArgs(place, parties) : []),
-    ]);
+    const flags = [`--bootstrap=coaps://127.0.0.1:${await freeUdpPort()}`];
+    const prepare = async (place: Workplace): Promise<string[]> =>
+      parties ? certificateArgs(place, parties) : [];
+    return Gateway.#start({ coaps: true, enrols: false, flags, prepare });
   }
 
-  private static async start(place: Workplace, listeners: readonly string[]): Promise<Gateway> {
+  static async #start(options: ServerOptions): Promise<Gateway> {
+    const server = new TestServer(options);
     try {
-      const args = ['server', ...listeners, `--data-dir=${join(place.dir, 'data')}`];
-      return new Gateway(place, args, await startMuster(place, args));
+      await server.open();
+      return new Gateway(server);
     } catch (error) {
-      await place.remove();
+      await server.close();
       throw error;
     }
   }
 
   /** The process ends, and another one takes its place. */
-  async restart(signal: NodeJS.Signals): Promise<void> {
-    await this.server.stop(signal);
-    this.server = await startMuster(this.place, this.args);
-    this.connected = connect(this.server);
+  restart(signal: NodeJS.Signals): Promise<void> {
+    return this.#server.restart(signal);
   }
 
   get client(): MusterClient {
-    return this.connected;
+    return this.#server.client;
   }
 
   get pid(): number {
-    return this.server.info.pid;
+    return this.#server.info.pid;
   }
 
   /** What the present process has logged. */
   get log(): string {
-    return this.server.output();
+    return this.#server.process.output();
   }
 
   /** Such as `coap://127.0.0.1:40123`. */
   get uri(): string {
-    return this.server.info.coap;
+    return this.#server.info.coap;
   }
 
   get port(): number {
@@ -84,20 +73,16 @@ export class Gateway {
   }
 
   get securePort(): number {
-    return portOf(this.server.info.coaps);
+    return portOf(this.#server.info.coaps);
   }
 
   get bootstrapPort(): number {
-    return portOf(this.server.info.bootstrap);
-  }
-
-  get api(): { readonly url: string; readonly key: string } {
-    return { url: this.server.info.http, key: this.server.info.apiKey };
+    return portOf(this.#server.info.bootstrap);
   }
 
   /** The raw public key of the gateway. */
   async rawPublicKey(): Promise<KeyObject> {
-    return publicKeyOf(await readFile(join(this.place.dir, 'data', 'gateway-key.pem'), 'utf8'));
+    return publicKeyOf(await readFile(join(this.#server.place.dir, 'data', 'gateway-key.pem'), 'utf8'));
   }
 
   /** Makes the device known with its credentials. */
@@ -112,7 +97,7 @@ export class Gateway {
       Name: BootstrapServerName,
       // No identity and no key: each device has its own.
       Servers: [
-        { ShortServerId: 101, ServerUri: this.server.info.coaps!, SecurityMode: 'PSK', Lifetime: 240 },
+        { ShortServerId: 101, ServerUri: this.#server.info.coaps!, SecurityMode: 'PSK', Lifetime: 240 },
       ],
     });
     return this.create(parties, ['psk', 'first'], { BootstrapServerName });
@@ -134,11 +119,8 @@ export class Gateway {
   }
 
   /** A figure of `/metrics`. @throws Error where it is not */
-  async figure(name: string): Promise<number> {
-    const text = await (await fetch(new URL('/metrics', this.api.url))).text();
-    const [, value] = new RegExp(`^${name} (\\S+)$`, 'm').exec(text) ?? [];
-    if (value === undefined) throw new Error(`/metrics has no ${name}`);
-    return Number(value);
+  figure(name: string): Promise<number> {
+    return this.#server.figure(name);
   }
 
   /** The device, once it has the status. */
@@ -152,17 +134,12 @@ export class Gateway {
 
   /** Id of a resource, once the gateway knows it, such as of `/3/0/0`. */
   async resourceId(endpoint: string, url: string): Promise<string> {
-    const { SmartObjects } = await this.device(endpoint);
-    const [, objectId, instanceId] = url.split('/').map(Number);
-    const object = SmartObjects.find(
-      ({ TypeId, InstanceNumber }) => TypeId === objectId && InstanceNumber === instanceId,
+    await this.device(endpoint);
+    const id = await until(
+      () => this.#server.findResource(endpoint, url),
+      (found) => found !== undefined,
     );
-    if (!object) throw new Error(`${endpoint} has no object instance for ${url}`);
-    const { Resources } = await until(
-      () => this.client.smartObjects.get(object.Id),
-      (found) => found.Resources.some(({ Url }) => Url === url),
-    );
-    return Resources.find(({ Url }) => Url === url)!.Id;
+    return id!;
   }
 
   /** Waits for the end of a command. @throws Error with what the device answered when it failed */
@@ -199,8 +176,7 @@ export class Gateway {
   }
 
   async close(): Promise<void> {
-    await this.server.stop();
-    await this.place.remove();
+    await this.#server.close();
   }
 }
 
@@ -209,12 +185,6 @@ async function certificateArgs(place: Workplace, { serverCertificate }: Parties)
   await writeFile(certificate, serverCertificate.chain.map(String).join(''));
   await writeFile(key, serverCertificate.privateKey.export({ format: 'pem', type: 'pkcs8' }));
   return [`--coaps-certificate=${certificate}`, `--coaps-key=${key}`];
-}
-
-const enrolAll = '--auto-enroll=Generic LwM2M';
-
-function connect({ info }: MusterProcess): MusterClient {
-  return createClient({ baseUrl: info.http, apiKey: info.apiKey });
 }
 
 function portOf(uri = ''): number {

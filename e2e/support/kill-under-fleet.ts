@@ -1,13 +1,7 @@
-/**
- * Kills the gateway repeatedly under a secured fleet that notifies, and compares the acknowledged with the stored
- * values.
- */
-import { join } from 'node:path';
-import { createClient } from '@muster/sdk';
+/** Ends the gateway repeatedly under a secured fleet that notifies, and compares the acknowledged with the stored values. */
 import { expect } from 'chai';
-import { freeTcpPort, freeUdpPort } from '@muster/testkit';
-import { createWorkplace, startMuster } from './muster.ts';
 import { SecuredFleet } from './secured-fleet.ts';
+import { TestServer } from './test-server.ts';
 import { until } from './until.ts';
 
 export interface KillOptions {
@@ -15,27 +9,25 @@ export interface KillOptions {
   readonly kills: number;
   /** Between two rounds of notifications. */
   readonly everyMs: number;
+  readonly signal?: NodeJS.Signals;
 }
 
 /** @returns notifications that were acknowledged in all */
-export async function killUnderFleet({ devices, kills, everyMs }: KillOptions): Promise<number> {
-  const place = await createWorkplace();
-  const args = [
-    'server',
-    `--http=127.0.0.1:${await freeTcpPort()}`,
-    `--coap=coap://127.0.0.1:${await freeUdpPort()}`,
-    `--coaps=coaps://127.0.0.1:${await freeUdpPort()}`,
-    `--data-dir=${join(place.dir, 'data')}`,
-  ];
-  let server = await startMuster(place, args);
-  const client = createClient({ baseUrl: server.info.http, apiKey: server.info.apiKey });
+export async function killUnderFleet({
+  devices,
+  kills,
+  everyMs,
+  signal = 'SIGKILL',
+}: KillOptions): Promise<number> {
+  const server = new TestServer({ coaps: true });
+  await server.open();
   const uri = server.info.coaps ?? '';
   const meters = new SecuredFleet(uri, devices);
   const sinceMs = Date.now() - 1;
   try {
-    await SecuredFleet.provision(client, uri, devices);
+    await SecuredFleet.provision(server.client, uri, devices);
     await meters.start();
-    await meters.observe(client);
+    await meters.observe(server.client);
     for (let kill = 0; kill < kills; kill += 1) {
       const before = meters.acknowledged;
       const ticking = setInterval(() => meters.notifyAll(), everyMs);
@@ -44,18 +36,20 @@ export async function killUnderFleet({ devices, kills, everyMs }: KillOptions): 
           async () => meters.acknowledged,
           (count) => count >= before + 2 * devices,
         );
-        await server.stop('SIGKILL');
-        server = await startMuster(place, args);
+        await server.restart(signal);
       } finally {
         clearInterval(ticking);
       }
-      const metrics = await (await fetch(`${server.info.http}/metrics`)).text();
-      expect(metrics).to.match(new RegExp(`^muster_gateway_dtls_restored_total ${devices}$`, 'mu'));
+      expect(await server.figure('muster_gateway_dtls_restored_total')).to.equal(devices);
       await meters.whenQuiet();
-      const after = await (await fetch(`${server.info.http}/metrics`)).text();
-      expect(after).to.match(/^muster_gateway_dtls_handshakes_total 0$/mu);
+      expect(await server.figure('muster_gateway_dtls_handshakes_total')).to.equal(0);
       // Below any number used before, a record would be dropped by the devices as a replay, and no ACK would get through.
-      expect(await meters.compare(client, sinceMs)).to.deep.equal({ missing: 0, twice: 0 });
+      expect(await meters.compare(server.client, sinceMs)).to.deep.equal({ missing: 0, twice: 0 });
+      // Requests of the server find their way too.
+      const [first] = meters.fleet.devices;
+      const resource = await server.findResource(first!.endpointName, '/3/0/0');
+      const { activityId } = await server.client.resources.read(resource!);
+      expect(await server.client.activityLogs.waitFor(activityId!)).to.include({ Status: 'Completed' });
     }
     for (const { counters } of meters.fleet.devices) {
       expect(counters).to.include({ handshakes: 1, registrations: 1, handshakeFailures: 0 });
@@ -63,7 +57,6 @@ export async function killUnderFleet({ devices, kills, everyMs }: KillOptions): 
     return meters.acknowledged;
   } finally {
     await meters.fleet.stop({ deregister: false });
-    await server.stop();
-    await place.remove();
+    await server.close();
   }
 }

@@ -1,26 +1,10 @@
 /** nginx in front of gateways (CoAP and DTLS datagrams) and processes of the API (HTTP). */
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { foreignFile, foreignPeer, freeTcpPort, freeUdpPort } from '@muster/testkit';
-import { isListening, STREAM_MODULE } from './nginx.ts';
-
-/** What nginx needs to balance UDP. */
-export interface BalancerPrograms {
-  readonly program: string;
-  readonly module: string;
-}
-
-/** Skips the test where nginx or its module for UDP is missing. */
-export function balancerPrograms(context: Parameters<typeof foreignPeer>[0]): BalancerPrograms {
-  return {
-    program: foreignPeer(context, 'nginx', 'nginx'),
-    module: foreignFile(context, STREAM_MODULE, 'libnginx-mod-stream'),
-  };
-}
+import { freeTcpPort, freeUdpPort } from '@muster/testkit';
+import { NginxProcess, STREAM_MODULE } from './nginx.ts';
 
 interface Gateway {
   readonly coap: string;
@@ -34,49 +18,41 @@ export class LoadBalancer implements Gateway {
   /** Address of the API. */
   readonly url: string;
   readonly #folder: string;
-  readonly #module: string;
   readonly #apis: readonly string[];
-  #child: ChildProcess | undefined;
+  #nginx: NginxProcess | undefined;
 
-  private constructor(module: string, apis: readonly string[], ports: readonly [number, number, number]) {
+  private constructor(apis: readonly string[], ports: readonly [number, number, number]) {
     this.#folder = mkdtempSync(join(tmpdir(), 'muster-balancer-'));
-    this.#module = module;
     this.#apis = apis;
     this.url = `http://127.0.0.1:${ports[0]}`;
     this.coap = `coap://127.0.0.1:${ports[1]}`;
     this.coaps = `coaps://127.0.0.1:${ports[2]}`;
   }
 
-  /** Resolves when it takes requests and datagrams. @param apis URLs of processes of the API */
+  /** Resolves when it takes requests and datagrams. @param program path of nginx @param apis URLs of processes of the API */
   static async start(
-    { program, module }: BalancerPrograms,
+    program: string,
     gateways: readonly Gateway[],
     apis: readonly string[],
   ): Promise<LoadBalancer> {
     const ports = [await freeTcpPort(), await freeUdpPort(), await freeUdpPort()] as const;
-    const balancer = new LoadBalancer(module, apis, ports);
+    const balancer = new LoadBalancer(apis, ports);
     await balancer.#run(program, gateways);
     return balancer;
   }
 
   async #run(program: string, gateways: readonly Gateway[]): Promise<void> {
     this.#configure(gateways);
-    const logFile = join(this.#folder, 'log');
-    const log = openSync(logFile, 'a');
-    const args = ['-p', this.#folder, '-c', join(this.#folder, 'nginx.conf'), '-e', logFile];
-    const child = spawn(program, [...args, '-g', 'daemon off;'], { stdio: ['ignore', log, log] });
-    closeSync(log);
-    this.#child = child;
-    while (!(await isListening(Number(new URL(this.url).port)))) {
-      if (child.exitCode !== null) throw new Error(`nginx did not start: ${this.log}`);
-      await delay(20);
-    }
+    const log = join(this.#folder, 'log');
+    const args = ['-p', this.#folder, '-c', join(this.#folder, 'nginx.conf'), '-e', log];
+    const port = Number(new URL(this.url).port);
+    this.#nginx = await NginxProcess.start(program, [...args, '-g', 'daemon off;'], { log, port });
   }
 
   /** From now on these gateways get the datagrams of devices, as a health check would have it. */
   async useGateways(gateways: readonly Gateway[]): Promise<void> {
     this.#configure(gateways);
-    this.#child?.kill('SIGHUP');
+    this.#nginx?.child.kill('SIGHUP');
     // The answer comes from a worker that has the new configuration.
     const state = JSON.stringify(gateways);
     for (;;) {
@@ -104,7 +80,7 @@ ${gateways.map((one) => `    server ${new URL(one[scheme]).host} max_fails=0;`).
   }`;
     // As root, workers would be another user, who may not write to the folder.
     const user = process.getuid?.() === 0 ? 'user root;' : '';
-    return `load_module ${this.#module};
+    return `load_module ${STREAM_MODULE};
 ${user}
 pid ${this.#folder}/pid;
 # The process that has a device's connection to its gateway gets its datagrams.
@@ -136,17 +112,8 @@ ${this.#apis.map((one) => `    server ${new URL(one).host} max_fails=0;`).join('
 `;
   }
 
-  /** Errors so far. */
-  get log(): string {
-    return readFileSync(join(this.#folder, 'log'), 'utf8');
-  }
-
   async stop(): Promise<void> {
-    const child = this.#child;
-    if (child?.exitCode === null) {
-      const exited = once(child, 'exit');
-      if (child.kill('SIGTERM')) await exited;
-    }
+    await this.#nginx?.stop();
     rmSync(this.#folder, { recursive: true, force: true });
   }
 }

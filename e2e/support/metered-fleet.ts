@@ -25,7 +25,7 @@ export interface Comparison {
 }
 
 /** LwM2M and MQTT messages that the devices of a report have sent and received. The server receives wills as messages. */
-export function messagesOf({ cohorts }: Pick<FleetReport, 'cohorts'>): { up: number; down: number } {
+function messagesOf({ cohorts }: Pick<FleetReport, 'cohorts'>): { up: number; down: number } {
   let [up, down] = [0, 0];
   for (const { notifications, answersByCode, serverCodes, mqtt } of cohorts) {
     if (mqtt !== undefined) {
@@ -54,30 +54,16 @@ function sum(counts: Readonly<Record<string, number>>): number {
   return Object.values(counts).reduce((total, count) => total + count, 0);
 }
 
-/** Counts API calls by the status of their response. */
-export class CountedCalls {
-  successful = 0;
-  refused = 0;
-  failed = 0;
-
-  readonly fetch: typeof fetch = async (...request) => {
-    const response = await fetch(...request);
-    if (response.status >= 500) this.failed += 1;
-    else if (response.status >= 400) this.refused += 1;
-    else this.successful += 1;
-    return response;
-  };
-}
-
 export class MeteredFleet {
-  readonly calls = new CountedCalls();
+  /** API calls by the status of their response. */
+  readonly calls = { successful: 0, refused: 0, failed: 0 };
   readonly client: MusterClient;
   readonly fleet: Fleet;
   /** Values that the devices have sent. */
   #values = 0;
 
   constructor(info: ReadyInfo, devices: readonly Cohort[], options: Partial<FleetOptions> = {}) {
-    this.client = createClient({ baseUrl: info.http, apiKey: info.apiKey, fetch: this.calls.fetch });
+    this.client = createClient({ baseUrl: info.http, apiKey: info.apiKey, fetch: this.#fetch });
     this.fleet = createFleet({
       serverUri: info.coap,
       onReport: (_device, { records }) => (this.#values += records.length),
@@ -85,6 +71,13 @@ export class MeteredFleet {
       devices,
     });
   }
+
+  readonly #fetch: typeof fetch = async (...request) => {
+    const response = await fetch(...request);
+    const kind = response.status >= 500 ? 'failed' : response.status >= 400 ? 'refused' : 'successful';
+    this.calls[kind] += 1;
+    return response;
+  };
 
   /** What the clients have done, up to now. */
   did(): ComparedUsage {

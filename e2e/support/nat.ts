@@ -1,6 +1,6 @@
 /** Stands between one device and a server as a NAT does: the server sees its address, which changes when told to. */
-import { createSocket, type Socket } from 'node:dgram';
-import { once } from 'node:events';
+import type { Socket } from 'node:dgram';
+import { bound, closed } from './udp-socket.ts';
 
 export class Nat implements AsyncDisposable {
   readonly #serverPort: number;
@@ -23,7 +23,7 @@ export class Nat implements AsyncDisposable {
   }
 
   static async open(serverPort: number): Promise<Nat> {
-    return new Nat(serverPort, await socket(), await socket());
+    return new Nat(serverPort, await bound(), await bound());
   }
 
   /** Where the device reaches the server. */
@@ -31,15 +31,10 @@ export class Nat implements AsyncDisposable {
     return this.#near.address().port;
   }
 
-  /** Where the server sees the device. */
-  get outerPort(): number {
-    return this.#far.address().port;
-  }
-
   /** Changes the address. Datagrams to the old one are lost. */
   async rebind(): Promise<void> {
     const old = this.#far;
-    this.#far = await socket();
+    this.#far = await bound();
     this.#listen();
     await closed(old);
   }
@@ -56,15 +51,4 @@ export class Nat implements AsyncDisposable {
   #listen(): void {
     this.#far.on('message', (datagram) => this.#near.send(datagram, this.#devicePort, '127.0.0.1'));
   }
-}
-
-async function socket(): Promise<Socket> {
-  const opened = createSocket('udp4');
-  opened.bind(0, '127.0.0.1');
-  await once(opened, 'listening');
-  return opened;
-}
-
-function closed(open: Socket): Promise<void> {
-  return new Promise((resolve) => open.close(() => resolve()));
 }

@@ -28,18 +28,49 @@ export function nginxProgram(context: Parameters<typeof foreignPeer>[0]): string
   return foreignPeer(context, 'nginx', 'nginx');
 }
 
+/** A program that runs nginx, and ends with SIGTERM. */
+export class NginxProcess {
+  readonly child: ChildProcess;
+
+  private constructor(child: ChildProcess) {
+    this.child = child;
+  }
+
+  /** Resolves when nginx takes connections at the port. */
+  static async start(
+    program: string,
+    args: readonly string[],
+    { log, port, ...options }: { log: string; port: number; cwd?: string; env?: NodeJS.ProcessEnv },
+  ): Promise<NginxProcess> {
+    // The configuration opens /dev/stdout and /dev/stderr, which is not possible for the sockets of a pipe of Node.js.
+    const file = openSync(log, 'a');
+    const child = spawn(program, args, { ...options, stdio: ['ignore', file, file] });
+    closeSync(file);
+    while (!(await isListening(port))) {
+      if (child.exitCode !== null) throw new Error(`nginx did not start: ${readFileSync(log, 'utf8')}`);
+      await delay(20);
+    }
+    return new NginxProcess(child);
+  }
+
+  async stop(): Promise<void> {
+    const exited = once(this.child, 'exit');
+    if (this.child.exitCode === null && this.child.kill('SIGTERM')) await exited;
+  }
+}
+
 export class Nginx {
   readonly url: string;
   /** Address for devices. */
   readonly coaps: string;
   readonly #folder: string;
-  readonly #child: ChildProcess;
+  readonly #nginx: NginxProcess;
 
-  private constructor(folder: string, ports: Readonly<Record<number, number>>, child: ChildProcess) {
+  private constructor(folder: string, ports: Readonly<Record<number, number>>, nginx: NginxProcess) {
     this.#folder = folder;
     this.url = `http://127.0.0.1:${ports[8080]}`;
     this.coaps = `coaps://127.0.0.1:${ports[5684]}`;
-    this.#child = child;
+    this.#nginx = nginx;
   }
 
   /**
@@ -62,37 +93,20 @@ export class Nginx {
     const file = join(folder, 'example.conf');
     writeFileSync(file, `load_module ${STREAM_MODULE};\n${user}${text}`);
     writeFileSync(join(folder, 'nginx.sh'), script);
-    // The configuration opens /dev/stdout and /dev/stderr, which is not possible for the sockets of a pipe of Node.js.
-    const log = openSync(join(folder, 'log'), 'a');
     const path = `${dirname(program)}:${process.env['PATH'] ?? ''}`;
-    const child = spawn('sh', [join(folder, 'nginx.sh'), file, join(folder, 'nginx.conf')], {
-      stdio: ['ignore', log, log],
-      cwd: folder,
-      env: { ...env, PATH: path },
-    });
-    closeSync(log);
-    const nginx = new Nginx(folder, ports, child);
-    while (!(await isListening(ports[8080]))) {
-      if (child.exitCode !== null) throw new Error(`nginx did not start: ${nginx.log}`);
-      await delay(20);
-    }
-    return nginx;
-  }
-
-  /** Requests and errors so far. */
-  get log(): string {
-    return readFileSync(join(this.#folder, 'log'), 'utf8');
+    const args = [join(folder, 'nginx.sh'), file, join(folder, 'nginx.conf')];
+    const options = { cwd: folder, env: { ...env, PATH: path }, log: join(folder, 'log'), port: ports[8080] };
+    return new Nginx(folder, ports, await NginxProcess.start('sh', args, options));
   }
 
   async stop(): Promise<void> {
-    const exited = once(this.#child, 'exit');
-    if (this.#child.exitCode === null && this.#child.kill('SIGTERM')) await exited;
+    await this.#nginx.stop();
     rmSync(this.#folder, { recursive: true, force: true });
   }
 }
 
 /** Whether a TCP port of 127.0.0.1 takes connections. */
-export async function isListening(port: number): Promise<boolean> {
+async function isListening(port: number): Promise<boolean> {
   const socket = connect(port, '127.0.0.1');
   try {
     await once(socket, 'connect');

@@ -111,11 +111,6 @@ export class NotifyingFleet {
     for (const device of this.unacknowledged) this.#set(device);
   }
 
-  /** Whether the last value of each device has been acknowledged. */
-  get isQuiet(): boolean {
-    return this.unacknowledged.length === 0;
-  }
-
   /** Resolves when the last value of each device has been acknowledged. */
   async whenQuiet(): Promise<void> {
     await until(
@@ -146,6 +141,39 @@ export class NotifyingFleet {
       for (const value of this.#accountOf(device).acknowledged) if (!known.has(value)) sum.missing += 1;
     });
     return sum;
+  }
+
+  ofCohort(name: string): readonly SimulatedDevice[] {
+    return this.fleet.devices.filter(({ cohort }) => cohort === name);
+  }
+
+  /**
+   * Devices without DTLS are known by their gateway: their next message to another one is an Update. Then they are observed
+   * again, and the first response has the value that was stored before.
+   *
+   * @param cohort name of the cohort of these devices
+   * @returns number of values that were stored again
+   */
+  async updatePlain(client: MusterClient, sinceMs: number, cohort: string): Promise<number> {
+    const devices = this.ofCohort(cohort);
+    const { twice: before } = await this.compare(client, sinceMs);
+    await Promise.all(devices.map((device) => device.update()));
+    await until(
+      () => this.compare(client, sinceMs),
+      ({ twice }) => twice === before + devices.length,
+    );
+    return devices.length;
+  }
+
+  /** The first device of each cohort answers a command. @throws Error if it fails */
+  async expectCommands(client: MusterClient, cohorts: readonly string[]): Promise<void> {
+    for (const cohort of cohorts) {
+      const Filter = `DeviceName eq '${this.ofCohort(cohort)[0]?.endpointName}' and Name eq 'Manufacturer'`;
+      const { Rows } = await client.resources.list({ Filter });
+      const { activityId = '' } = await client.resources.read(Rows[0]?.Id ?? '');
+      const { Status, ResponseMessage } = await client.activityLogs.waitFor(activityId);
+      if (Status !== 'Completed') throw new Error(`${cohort}: ${ResponseMessage}`);
+    }
   }
 
   #accountOf(device: SimulatedDevice): Account {

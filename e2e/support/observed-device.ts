@@ -3,7 +3,6 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { generate, type ParsedPacket } from 'coap-packet';
 import type { MusterClient } from '@muster/sdk';
 import { RawDevice } from './raw-device.ts';
-import { until } from './until.ts';
 
 const sensor = { objectId: 3303, url: '/3303/0/5700' };
 const pollMs = 25;
@@ -27,11 +26,7 @@ export class ObservedDevice {
 
   /** Registers, and has the gateway observe it. */
   static async open(serverUri: string, client: MusterClient, endpoint: string): Promise<ObservedDevice> {
-    const raw = await RawDevice.open(serverUri);
-    await raw.request('0.02', `/rd?ep=${endpoint}&lt=3600&lwm2m=1.1&b=U`, {
-      contentFormat: 40,
-      payload: '</1/0>,</3303/0>',
-    });
+    const raw = await RawDevice.register(serverUri, endpoint);
     const { SmartObjects } = await client.devices.getByEndpoint(endpoint);
     const object = await client.smartObjects.get(
       SmartObjects.find(({ TypeId }) => TypeId === sensor.objectId)!.Id,
@@ -74,18 +69,6 @@ export class ObservedDevice {
       if (packet.ack) this.acks.add(packet.messageId);
     }
   }
-}
-
-/** Values of the resource that the server has. */
-export async function storedValues(
-  client: MusterClient,
-  resourceId: string,
-): Promise<(number | undefined)[]> {
-  const { v } = await until(
-    () => client.measurements.since(resourceId, Date.now() - 3_600_000),
-    () => true,
-  );
-  return v.map((measurement) => measurement.v);
 }
 
 /** Answers Discover and the like with 4.04, and Observe with a first value. @returns the token of the observation */

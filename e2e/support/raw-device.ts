@@ -6,6 +6,8 @@ import { generate, parse, type ParsedPacket } from 'coap-packet';
 const RETRANSMIT_MS = 2000;
 
 export class RawDevice {
+  /** Path of its registration, without a slash in front. */
+  location = '';
   private readonly socket: Socket;
   private readonly host: string;
   private readonly port: number;
@@ -35,6 +37,28 @@ export class RawDevice {
     socket.bind(0, host.includes(':') ? '::1' : '127.0.0.1');
     await once(socket, 'listening');
     return new RawDevice(socket, host, Number(port || 5683));
+  }
+
+  /** Opens a device that registers in LwM2M 1.1. */
+  static async register(serverUri: string, endpoint: string, objects?: string): Promise<RawDevice> {
+    const device = await RawDevice.open(serverUri);
+    await device.register(endpoint, objects);
+    return device;
+  }
+
+  /** @throws Error if the registration is refused */
+  async register(endpoint: string, objects = '</1/0>,</3303/0>'): Promise<void> {
+    const message = { contentFormat: 40, payload: objects };
+    const answer = await this.request('0.02', `/rd?ep=${endpoint}&lt=3600&lwm2m=1.1&b=U`, message);
+    if (answer.code !== '2.01') throw new Error(`${endpoint} was refused: ${answer.code}`);
+    this.location = locationOf(answer);
+  }
+
+  /** Reports a value by a Send. @returns the code of the response */
+  async report(value: number, timeMs?: number): Promise<string> {
+    const record = { n: '/3303/0/5700', v: value, ...(timeMs === undefined ? {} : { t: timeMs / 1_000 }) };
+    const message = { contentFormat: 110, payload: JSON.stringify([record]) };
+    return (await this.request('0.02', '/dp', message)).code;
   }
 
   sendBytes(bytes: Uint8Array): Promise<void> {
@@ -112,6 +136,14 @@ export class RawDevice {
     for (const again of this.repeats) clearInterval(again);
     this.socket.close();
   }
+}
+
+/** The path in the Location-Path options of a response. */
+export function locationOf({ options }: Pick<ParsedPacket, 'options'>): string {
+  return options
+    .filter(({ name }) => name === 'Location-Path')
+    .map(({ value }) => String(value))
+    .join('/');
 }
 
 function uint(value: number): Buffer {

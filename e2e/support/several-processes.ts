@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createClient, type MusterClient } from '@muster/sdk';
 import { freeTcpPort, freeUdpPort, type NatsServer, type PostgresServer } from '@muster/testkit';
 import { createWorkplace, startMuster, type MusterProcess, type Workplace } from './muster.ts';
+import { figure } from './process-figures.ts';
 import { until } from './until.ts';
 
 /** A process of the service. */
@@ -197,11 +198,8 @@ export class SeveralProcesses {
   }
 
   /** A figure of `/metrics` of a process. */
-  async figure(name: string, metric: string): Promise<number> {
-    const [, page] = await this.probe(name, '/metrics');
-    const value = new RegExp(`^${metric} (\\S+)$`, 'mu').exec(page)?.[1];
-    if (value === undefined) throw new Error(`${name} has no metric ${metric}.`);
-    return Number(value);
+  figure(name: string, metric: string): Promise<number> {
+    return figure(this.#part(name).http, metric);
   }
 
   /** Resolves when a worker waits for the store. */

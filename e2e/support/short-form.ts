@@ -1,5 +1,5 @@
 /** Short forms of the example scenarios: the same events and expectations with fewer devices, in less time. */
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { FleetFile } from '@muster/simulator';
@@ -26,17 +26,6 @@ const latencyFactor = 10;
 export async function shortForm(name: string, setting: ShortFormSetting): Promise<FleetFile> {
   const file = parse(await readFile(join(exampleFolder, `${name}.yaml`), 'utf8')) as object;
   return { ...(shorten(file, setting) as FleetFile), ...setting.replace };
-}
-
-/** Writes the short form of `name`.yaml into a folder. @returns its path */
-export async function writeShortForm(
-  name: string,
-  folder: string,
-  setting: ShortFormSetting,
-): Promise<string> {
-  const path = join(folder, `${name}.json`);
-  await writeFile(path, JSON.stringify(await shortForm(name, setting), null, 2));
-  return path;
 }
 
 function shorten(value: unknown, setting: ShortFormSetting): unknown {

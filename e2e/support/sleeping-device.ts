@@ -1,6 +1,6 @@
 /** A device in queue mode that answers while it is awake and not at all while it sleeps. */
 import { generate, type ParsedPacket } from 'coap-packet';
-import { RawDevice } from './raw-device.ts';
+import { locationOf, RawDevice } from './raw-device.ts';
 import { until } from './until.ts';
 
 export class SleepingDevice {
@@ -22,10 +22,7 @@ export class SleepingDevice {
     const own = new SleepingDevice(await RawDevice.open(serverUri));
     void own.serve();
     const answer = await own.request('rd', ['lwm2m=1.1', 'b=U', 'Q', 'lt=3600', `ep=${endpoint}`], objects);
-    own.location = answer.options
-      .filter(({ name }) => name === 'Location-Path')
-      .map(({ value }) => String(value))
-      .join('/');
+    own.location = locationOf(answer);
     return own;
   }
 

@@ -1,5 +1,5 @@
 import { bare, features, row, type SpecSection } from '../row.ts';
-import { adminStays, adminStaysLive, keyChanges, keyLive, keyStays, thumbnail } from './cited.ts';
+import { adminStays, keyChanges, keyStays, thumbnail } from './cited.ts';
 
 /** Section 5 of the specification. */
 export const authentication: readonly SpecSection[] = [
@@ -11,14 +11,12 @@ export const authentication: readonly SpecSection[] = [
         'API keys: name and expiry change the value, roles do not',
         keyChanges,
         keyStays,
-        keyLive,
-        'e2e/access: a key that is removed while its event stream is open ends the stream, and no other (spec 5.1)',
+        `${features}/event-streams/events: sends a comment from time to time, and ends when the key becomes invalid`,
       ),
       row(
         '5.2',
         'Roles; Initialize Roles never removes Admin',
         adminStays,
-        adminStaysLive,
         'server/http/access: a change of roles applies at once (spec 5.2)',
       ),
       row(

@@ -15,13 +15,5 @@ export const typesListed = `${features}/templates/routes/smart-object-templates:
 export const networkSettings = `${features}/network-settings/routes/network-settings: create, list, show, change and delete (spec 4.3)`;
 export const resourceTypeInstances = `${features}/catalogue/routes/resource-type-instances: one request creates, updates and deletes: known IDs are kept (spec 4.1, resourcetypeinstances)`;
 export const stayBehind = `${features}/hardware/routes/hardware-definitions: resource attributes and resource templates are not exported (spec 8)`;
-export const adminStaysLive =
-  'e2e/access: Initialize Roles leaves Admin alone, and those who have it, and brings back the others (spec 5.2)';
-export const keyLive =
-  'e2e/access: the value of a key changes with its name and with its expiry, and not with its roles (spec 2, 5.1)';
-export const instanceLive =
-  'e2e/object-instance: is created on the simulated device, and neither on the others nor in the device type (spec 1.3)';
-export const attributesLive =
-  'e2e/attributes: at object level where instances share a template, else at instance level; at once, and after a re-registration (spec 1)';
-export const attributesOnWake =
-  'e2e/attributes: a device that sleeps gets them when it wakes, until then they are a queue item; and again after a re-registration (spec 1, 2)';
+export const attributesLive = `${features}/template-rollout/attribute-distribution: all of them are written again when the device registers again, and none when it sends an Update`;
+export const attributesOnWake = `${features}/template-rollout/attribute-distribution: get them when they wake: they are queue items, and a later change replaces them`;

@@ -2,7 +2,6 @@ import { bare, features, row, type SpecSection, sunset, sunsetLinked } from '../
 import {
   collectorSettings,
   deviceTemplates,
-  instanceLive,
   locationSettings,
   networkSettings,
   resourceTypeInstances,
@@ -49,7 +48,7 @@ export const endpoints: readonly SpecSection[] = [
         'GET /smartobjects/{id}/resourceattributes',
         `${features}/commands/routes/resource-attributes: a smart object shows the attributes that its device has reported, with its object and its resources (spec 4.1)`,
         `${features}/commands/routes/resource-attributes: a refusal of the device is shown per attribute, with its code and reason (spec 4.1)`,
-        'e2e/attributes: what a device refuses is shown per attribute, and in the Activity Log; the rest is applied',
+        `${features}/template-rollout/attribute-distribution: are known per attribute: attributes refused together are sent separately`,
       ),
       row(
         '4.1.9',
@@ -99,7 +98,6 @@ export const endpoints: readonly SpecSection[] = [
         'POST /smartobjects: InstanceNumber; without touching the DeviceType',
         `${features}/devices/devices: a smart object is created with InstanceNumber, shown with its resources, and deleted`,
         `${features}/smart-objects/smart-object-creation: creates an instance with the resources of its type, without touching the device type`,
-        instanceLive,
       ),
       row(
         '4.2.9',

@@ -21,7 +21,6 @@ export const limits: readonly SpecSection[] = [
         '8.3',
         'Paging of more than 20 firmware packages (a defect there, right here)',
         `${features}/firmware/routes/firmware-packages: have correct pages when a device type has 21 of them (spec 8)`,
-        'e2e/firmware-packages: 21 of one device type page rightly: each is on one page, once, in order (spec 8)',
       ),
       row(
         '8.4',

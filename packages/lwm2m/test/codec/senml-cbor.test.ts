@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { ContentFormat, decodeInstances, encodeInstance, EncodeError } from '../../src/core.ts';
 import { formatCbor as encodeCbor, type CborItem } from '../../src/codec/cbor-format.ts';
-import { bytes, decode, deviceRecords, encode, models, nowMs, record, refused } from './support.ts';
+import { bytes, decode, encode, models, record, refused } from './support.ts';
 
 const format = ContentFormat.senmlCbor;
 
@@ -52,22 +52,6 @@ describe('SenML CBOR', () => {
     // [_ {_ 0: "/3/0/9", 2: 0x0000000000000064}]
     const payload = bytes('9f bf 00 66 2f332f302f39 02 1b0000000000000064 ff ff');
     expect(decode(format, payload, '/3/0')).to.deep.equal([record('/3/0/9', 100)]);
-  });
-
-  it('carries the Device instance and every type', () => {
-    const records = [
-      ...deviceRecords,
-      record('/3/0/10', -(2n ** 63n)),
-      record('/3/0/22/0', { objectId: 65_535, instanceId: 65_535 }),
-    ];
-    expect(decode(format, encode(format, '/3/0', records), '/3/0')).to.deep.equal(records);
-    const others = [
-      record('/5/0/0', bytes('00ff')),
-      record('/1/0/6', false),
-      record('/1/0/11', 2n ** 64n - 1n),
-      record('/3303/0/5700', 0.1, nowMs),
-    ];
-    expect(decode(format, encode(format, '/', others), '/')).to.deep.equal(others);
   });
 
   it('puts the base name first, for readers that stream', () => {

@@ -3,10 +3,7 @@ import { parsePath, type TreeValue } from '../../src/index.ts';
 import { readComposite, record, refused, writeComposite } from './device-management-exchanges.ts';
 import type { Procedure } from './exchange.ts';
 
-const voltages = new Map([
-  [0, 3800],
-  [1, 5000],
-]);
+const voltages = new Map([3800, 5000].entries());
 
 /** "Configuration 1": what every device has. */
 const basics = (): Record<string, TreeValue | undefined> => ({

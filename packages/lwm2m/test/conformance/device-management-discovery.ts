@@ -2,10 +2,7 @@ import type { TreeValue } from '../../src/index.ts';
 import { discover, writeAttributes } from './device-management-exchanges.ts';
 import type { Procedure } from './exchange.ts';
 
-const voltages = new Map([
-  [0, 3800],
-  [1, 5000],
-]);
+const voltages = new Map([3800, 5000].entries());
 
 /** "Configuration 4" of the test specification: a Server object with default periods, a Device with two batteries. */
 const batteries = (): Record<string, TreeValue | undefined> => ({
@@ -15,10 +12,7 @@ const batteries = (): Record<string, TreeValue | undefined> => ({
   '/1/0/3': 10,
   '/3/0/0': 'Muster',
   '/3/0/4': undefined,
-  '/3/0/6': new Map([
-    [0, 1],
-    [1, 2],
-  ]),
+  '/3/0/6': new Map([1, 2].entries()),
   '/3/0/7': voltages,
   '/3/0/9': 87,
   '/3/0/11': new Map([[0, 0]]),

@@ -12,10 +12,7 @@ import type { Procedure } from './exchange.ts';
 
 const security = parsePath('/0/0');
 
-const hosts = new Map([
-  [0, 'host'],
-  [1, 'maker'],
-]);
+const hosts = new Map(['host', 'maker'].entries());
 
 /** Operations on one path, in any format. */
 export const operationProcedures: readonly Procedure[] = [

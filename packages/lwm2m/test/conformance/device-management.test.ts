@@ -35,12 +35,7 @@ describe('device management of the enabler test specification, in bytes', () => 
   });
 
   describe('SenML-ETCH', () => {
-    const before = (): Map<number, string> =>
-      new Map([
-        [0, 'a'],
-        [1, 'b'],
-        [2, 'c'],
-      ]);
+    const before = (): Map<number, string> => new Map(['a', 'b', 'c'].entries());
     const write = (format: number, payload: string): Procedure => ({
       id: '',
       content: { '/16/0/0': before(), '/3/0/14': '+01:00' },

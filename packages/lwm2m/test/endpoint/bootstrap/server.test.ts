@@ -1,5 +1,4 @@
 import { OptionNumber } from '@muster/coap';
-import { seededRandom } from '@muster/testkit';
 import { expect } from 'chai';
 import {
   ContentFormat,
@@ -263,22 +262,6 @@ describe('bootstrap server', () => {
       ],
     });
     await device.answer('2.04');
-  });
-
-  it('survives arbitrary bytes, and bootstraps afterwards', async () => {
-    const random = seededRandom(5);
-    for (let count = 0; count < 500; count += 1) {
-      const noise = Buffer.from(Array.from({ length: Math.floor(random() * 60) }, () => random() * 256));
-      await device.udp.send(noise, server.port);
-      // Lets the server read: what the kernel cannot keep proves nothing.
-      await new Promise((resolve) => setImmediate(resolve));
-    }
-    const other = await RawPeer.open(server.port);
-    const answer = await other.ask({ code: 'POST', path: ['bs'], options: { [uriQuery]: ['ep=a'] } });
-    expect(answer.code).to.equal('2.04');
-    await other.answer('2.04');
-    expect((await server.result()).outcome).to.equal('finished');
-    await other.close();
   });
 
   it('takes no more sessions than it may, and says when to come back', async () => {

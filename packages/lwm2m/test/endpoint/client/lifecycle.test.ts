@@ -91,12 +91,6 @@ describe('life of a registration', () => {
     expect(client.counters.registrations).to.equal(1);
   });
 
-  it('a short lifetime is updated at its half', async () => {
-    await create({ lifetimeSeconds: 20 }).start();
-    await clock.advance(10_000);
-    await server.until(() => server.updates.length === 1);
-  });
-
   it('LightweightM2M-1.1-int-102: a new lifetime is sent, and counts from then on', async () => {
     await create().start();
     await client.update({ lifetimeSeconds: 60 });

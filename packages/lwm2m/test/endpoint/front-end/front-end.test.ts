@@ -10,7 +10,8 @@ import {
   type OperationAnswer,
   type Peer,
 } from '../../../src/index.ts';
-import { failureOf, followed, Site } from './support.ts';
+import { followed, Site } from './support.ts';
+import { failureOf } from '../support.ts';
 import type { CoapDevice } from '../coap-device.ts';
 
 const battery = parsePath('/3/0/9');

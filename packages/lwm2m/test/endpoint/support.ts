@@ -196,6 +196,11 @@ export class TestServer implements ServerHandlers {
     return { ...source, rootPath, lwm2mVersion, contentFormats };
   }
 
+  /** Asks the device of the latest Register. */
+  perform(operation: DeviceOperation, options: PerformOptions = {}): Promise<OperationAnswer> {
+    return this.server.perform(this.target, operation, options);
+  }
+
   /** Resolves when `condition` holds; looked at after every request of a device. */
   async until(condition: () => boolean): Promise<void> {
     while (!condition()) await new Promise<void>((resolve) => this.#wake.push(resolve));
@@ -254,7 +259,7 @@ export class Pair {
   }
 
   perform(operation: DeviceOperation, options: PerformOptions = {}): Promise<OperationAnswer> {
-    return this.server.server.perform(this.server.target, operation, options);
+    return this.server.perform(operation, options);
   }
 
   /** Changes a value of the device, which it notifies. */

@@ -7,18 +7,20 @@ import {
   Lwm2mRefusal,
   parsePath,
 } from '../../../src/index.ts';
-import { models, RawPeer, remove, TestBootstrap, usualPlan, write } from './support.ts';
+import { RawDevice } from '../raw-device.ts';
+import { models } from '../support.ts';
+import { remove, TestBootstrap, usualPlan, write } from './support.ts';
 
 const { uriQuery, accept, contentFormat } = OptionNumber;
 const LINK = 40;
 
 describe('bootstrap server', () => {
   let server: TestBootstrap;
-  let device: RawPeer;
+  let device: RawDevice;
 
   beforeEach(async () => {
     server = await TestBootstrap.open();
-    device = await RawPeer.open(server.port);
+    device = await RawDevice.open(server.port);
   });
 
   afterEach(async () => {
@@ -26,7 +28,7 @@ describe('bootstrap server', () => {
     await server.close();
   });
 
-  function ask(...query: string[]): ReturnType<RawPeer['ask']> {
+  function ask(...query: string[]): ReturnType<RawDevice['ask']> {
     return device.ask({ code: 'POST', path: ['bs'], options: { [uriQuery]: query } });
   }
 
@@ -37,7 +39,7 @@ describe('bootstrap server', () => {
     expect(await device.answer('2.02')).to.include({ code: 'DELETE', path: '/' });
     const security = await device.answer('2.04');
     expect(security).to.include({ code: 'PUT', path: '/0/1', contentFormat: 112 });
-    expect(decodeValues(112, security.payload, parsePath('/0/1'), models)).to.deep.include({
+    expect(decodeValues(112, security.bytes, parsePath('/0/1'), models)).to.deep.include({
       path: parsePath('/0/1/0'),
       value: 'coap://192.0.2.1:5683',
     });
@@ -110,7 +112,7 @@ describe('bootstrap server', () => {
     await ask('ep=a');
     const object = await device.answer('2.04');
     expect(object).to.include({ path: '/0', contentFormat: ContentFormat.tlv });
-    expect(decodeValues(ContentFormat.tlv, object.payload, parsePath('/0'), models)).to.have.length(4);
+    expect(decodeValues(ContentFormat.tlv, object.bytes, parsePath('/0'), models)).to.have.length(4);
     expect(await device.answer('2.04')).to.include({ path: '/1/0', contentFormat: ContentFormat.tlv });
     expect(await device.answer('2.04')).to.include({ path: '/1/0/1', contentFormat: ContentFormat.tlv });
     expect(await device.answer('2.04')).to.include({ path: '/bs' });
@@ -195,7 +197,7 @@ describe('bootstrap server', () => {
     server.plan = [remove('/')];
     await ask('ep=a');
     await device.receive();
-    const reborn = await RawPeer.open(server.port);
+    const reborn = await RawDevice.open(server.port);
     await reborn.ask({ code: 'POST', path: ['bs'], options: { [uriQuery]: ['ep=a'] } });
     expect((await server.result()).outcome).to.equal('superseded');
     expect(await reborn.answer('2.02')).to.include({ code: 'DELETE' });
@@ -221,7 +223,7 @@ describe('bootstrap server', () => {
     for (const format of [ContentFormat.senmlCbor, ContentFormat.senmlJson, ContentFormat.lwm2mCbor]) {
       const answer = await device.ask({ ...request, options: { [uriQuery]: ['ep=a'], [accept]: format } });
       expect(answer).to.include({ code: '2.05', contentFormat: format });
-      expect(decodeValues(format, answer.payload, {}, models)).to.deep.include({
+      expect(decodeValues(format, answer.bytes, {}, models)).to.deep.include({
         path: parsePath('/1/1/0'),
         value: 101,
       });
@@ -270,7 +272,7 @@ describe('bootstrap server', () => {
     device.port = server.port;
     server.plan = [remove('/')];
     await ask('ep=a');
-    const other = await RawPeer.open(server.port);
+    const other = await RawDevice.open(server.port);
     const refused = await other.ask({ code: 'POST', path: ['bs'], options: { [uriQuery]: ['ep=b'] } });
     expect(refused.code).to.equal('5.03');
     await device.answer('2.02');

@@ -248,18 +248,21 @@ describe('front end', () => {
   it('reports that a request was sent, acknowledged and answered', async () => {
     await open();
     const device = await site.device();
+    const course: string[] = [];
+    const acknowledged = Promise.withResolvers<undefined>();
     device.answer = async () => {
-      // Longer than an acknowledgement waits for its response.
-      await new Promise((resolve) => setTimeout(resolve, 200));
+      await acknowledged.promise;
       return { code: '2.05', contentFormat: 0, payload: Buffer.from('87') };
     };
-    const course: string[] = [];
     const answer = await site.server.server.perform(
       targetOf(device),
       { type: 'read', path: battery },
       {
         accept: 0,
-        onAcknowledged: () => course.push('acknowledged'),
+        onAcknowledged: () => {
+          course.push('acknowledged');
+          acknowledged.resolve(undefined);
+        },
         onExchanged: (isAnswered) => course.push(`answered ${isAnswered}`),
       },
     );

@@ -13,7 +13,7 @@ import {
 } from '../../src/index.ts';
 import { RecordingServer } from '../support/recording-server.ts';
 import { FleetScene } from '../support/fleet-scene.ts';
-import { until } from '../support/until.ts';
+import { rejection, until } from '../support/until.ts';
 
 describe('Fleet', () => {
   let scene: FleetScene;
@@ -177,10 +177,7 @@ describe('Fleet', () => {
   it('ends at once when its signal is aborted', async () => {
     const abort = new AbortController();
     const fleet = scene.create({ devices: 50, startRatePerSecond: 20, signal: abort.signal });
-    const started = fleet.start().then(
-      () => undefined,
-      (error: unknown) => error,
-    );
+    const started = rejection(fleet.start());
     await until(() => scene.server.of('register').length > 0);
     abort.abort();
     expect(await started).to.be.instanceOf(FleetStoppedError);
@@ -191,21 +188,13 @@ describe('Fleet', () => {
   it('can be started again after its server was not found', async () => {
     const fleet = scene.create({ serverUri: `coap://${'x'.repeat(70)}.invalid` });
     for (let attempt = 0; attempt < 2; attempt += 1) {
-      const error: unknown = await fleet.start().then(
-        () => undefined,
-        (reason: unknown) => reason,
-      );
-      expect(error).to.be.instanceOf(ServerUriError);
+      expect(await rejection(fleet.start())).to.be.instanceOf(ServerUriError);
     }
   });
 
   it('rejects a second start and invalid options', async () => {
     const running = await start();
-    const error: unknown = await running.start().then(
-      () => undefined,
-      (reason: unknown) => reason,
-    );
-    expect((error as Error).message).to.match(/already running/);
+    expect((await rejection(running.start())).message).to.match(/already running/);
     const serverUri = scene.server.uri;
     expect(() => createFleet({ devices: 0, serverUri })).to.throw(FleetConfigError, /count/);
     expect(() => createFleet({ devices: 1, serverUri, startRatePerSecond: 0 })).to.throw(

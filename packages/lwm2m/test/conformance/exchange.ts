@@ -97,7 +97,8 @@ function contentOf(json: string): Record<string, TreeValue | undefined> {
   const valueOf = (value: unknown): TreeValue | undefined => {
     if (value === null) return undefined;
     if (typeof value === 'object') {
-      return new Map(Object.entries(value).map(([id, one]) => [Number(id), one as string | number]));
+      const instances = Object.entries(value as Record<string, string | number>);
+      return new Map(instances.map(([id, one]) => [Number(id), one]));
     }
     if (typeof value === 'string' && value.startsWith('@')) return new Date(Number(value.slice(1)) * 1000);
     return value as TreeValue;

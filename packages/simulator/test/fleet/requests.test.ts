@@ -1,4 +1,4 @@
-import { parsePath, type ResourceValue, type ValueRecord } from '@muster/lwm2m';
+import { parsePath } from '@muster/lwm2m';
 import { expect } from 'chai';
 import type { Fleet } from '../../src/index.ts';
 import { FleetScene } from '../support/fleet-scene.ts';
@@ -104,8 +104,3 @@ describe('a device of a fleet', () => {
     });
   });
 });
-
-function valueOf(records: readonly ValueRecord[] | undefined, path: string): ResourceValue | undefined {
-  const wanted = JSON.stringify(parsePath(path));
-  return records?.find((record) => JSON.stringify(record.path) === wanted)?.value;
-}

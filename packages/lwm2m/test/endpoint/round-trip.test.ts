@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import {
+  createLwm2mClient,
   ContentFormat,
   DeviceUnreachableError,
   formatPath,
@@ -11,7 +12,7 @@ import {
   type ResourceValue,
   type ValueRecord,
 } from '../../src/index.ts';
-import { Pair } from './support.ts';
+import { failureOf, MemoryTree, models, Pair, TestServer } from './support.ts';
 
 /** The values of an answer by path. */
 function valuesOf(answer: OperationAnswer): Record<string, ResourceValue> {
@@ -42,9 +43,8 @@ for (const { lwm2mVersion, many } of versions) {
 
     afterEach(() => pair.close());
 
-    function perform(operation: DeviceOperation, options = {}): Promise<OperationAnswer> {
-      return pair.server.server.perform(pair.server.target, operation, options);
-    }
+    const perform = (operation: DeviceOperation, options = {}): Promise<OperationAnswer> =>
+      pair.perform(operation, options);
 
     const read = (path: string, options = {}): Promise<OperationAnswer> =>
       perform({ type: 'read', path: parsePath(path) }, options);
@@ -200,9 +200,7 @@ for (const { lwm2mVersion, many } of versions) {
 
     it('attributes that contradict each other, or the path, are not even sent', async () => {
       const set = (path: string, attributes: object): Promise<unknown> =>
-        perform({ type: 'writeAttributes', path: parsePath(path), attributes }).catch(
-          (error: unknown) => error,
-        );
+        failureOf(perform({ type: 'writeAttributes', path: parsePath(path), attributes }));
       expect(await set('/3303/0/5700', { pmin: 5, pmax: 1 })).to.be.instanceOf(Lwm2mRefusal);
       expect(await set('/3303/0', { gt: 5 })).to.be.instanceOf(Lwm2mRefusal);
     });
@@ -213,8 +211,7 @@ for (const { lwm2mVersion, many } of versions) {
     });
 
     it('a path that does not fit is not sent', async () => {
-      const failed = (operation: DeviceOperation): Promise<unknown> =>
-        perform(operation).catch((error: unknown) => error);
+      const failed = (operation: DeviceOperation): Promise<unknown> => failureOf(perform(operation));
       expect(await failed({ type: 'read', path: {} })).to.be.instanceOf(PathError);
       expect(await failed({ type: 'delete', path: parsePath('/3') })).to.be.instanceOf(PathError);
       expect(await failed({ type: 'observe', path: parsePath('/3') })).to.be.instanceOf(TypeError);
@@ -227,24 +224,17 @@ describe('reaching a device', () => {
     const pair = await Pair.open({ rootPath: '/lwm2m' });
     const { server } = pair.server;
     expect(pair.server.target.rootPath).to.equal('/lwm2m');
-    const answer = await server.perform(pair.server.target, { type: 'read', path: parsePath('/3/0/0') });
-    expect(answer.records?.[0]?.value).to.equal('Muster');
-    const { links } = await server.perform(pair.server.target, {
-      type: 'discover',
-      path: parsePath('/3/0/7'),
-    });
+    const read = { type: 'read', path: parsePath('/3/0/0') } as const;
+    expect((await pair.perform(read)).records?.[0]?.value).to.equal('Muster');
+    const { links } = await pair.perform({ type: 'discover', path: parsePath('/3/0/7') });
     expect(links?.map(({ target }) => target)).to.deep.equal(['/3/0/7', '/3/0/7/0', '/3/0/7/1']);
     const target = { ...pair.server.target, rootPath: '/' };
-    expect(await server.perform(target, { type: 'read', path: parsePath('/3/0/0') })).to.include({
-      code: '4.04',
-    });
+    expect(await server.perform(target, read)).to.include({ code: '4.04' });
     await pair.close();
   });
 
   it('over IPv6', async () => {
-    const server = await import('./support.ts').then(({ TestServer }) => TestServer.open());
-    const { createLwm2mClient } = await import('../../src/index.ts');
-    const { MemoryTree, models } = await import('./support.ts');
+    const server = await TestServer.open();
     const serverUri = server.server.addresses[1] ?? '';
     const client = createLwm2mClient({ endpointName: 'six', serverUri, tree: new MemoryTree(), models });
     await client.start();
@@ -260,10 +250,10 @@ describe('reaching a device', () => {
     const pair = await Pair.open({}, { parameters });
     const { target } = pair.server;
     await pair.client.close();
-    const error: unknown = await pair.server.server
-      .perform(target, { type: 'read', path: parsePath('/3/0') })
-      .catch((reason: unknown) => reason);
-    expect(error).to.be.instanceOf(DeviceUnreachableError).with.property('kind', 'timeout');
+    const reading = pair.server.server.perform(target, { type: 'read', path: parsePath('/3/0') });
+    expect(await failureOf(reading))
+      .to.be.instanceOf(DeviceUnreachableError)
+      .with.property('kind', 'timeout');
     await pair.close();
   });
 

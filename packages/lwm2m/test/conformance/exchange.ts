@@ -119,7 +119,7 @@ function operationOf({
   const path = parsePath(target);
   const settings = Object.fromEntries(
     query.map((one) => one.split('=')).map(([name, value]) => [name, Number(value)]),
-  );
+  ) as Record<string, never>;
   if (code === 'FETCH') return { type: 'readComposite', paths: decodePaths(format, payload) };
   if (code === 'DELETE') return { type: 'delete', path };
   if (code === 'GET') return asked === 40 ? { type: 'discover', path, ...settings } : { type: 'read', path };

@@ -1,8 +1,13 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import {
+  compositeContentFormats,
   ContentFormat,
+  decodeChanges,
   decodeInstances,
+  decodePaths,
+  encodeChanges,
+  encodePaths,
   DecodeError,
   decodeValues,
   EncodeError,
@@ -15,11 +20,11 @@ import {
   type Lwm2mPath,
 } from '../../src/core.ts';
 import { hostileBytes, seedsOf } from './corpus.ts';
-import { models, noModels, nowMs } from './support.ts';
+import { models, noModels, nowMs, record } from './support.ts';
 
 /** Inputs per decoder; the long test suite raises it to a million. */
-const runs = Number(process.env['MUSTER_FUZZ_RUNS'] ?? 20_000);
-/** Another one each time; a failure tells it, beside the input in its smallest form. */
+const runs = Number(process.env['MUSTER_FUZZ_RUNS'] ?? 4_000);
+/** A failure tells it, beside the input in its smallest form. */
 const seed = Number(process.env['MUSTER_SEED'] ?? 7_252);
 
 const bases = ['/', '/3', '/3/0', '/3/0/9', '/3/0/7/1', '/3303/0/5700', '/5/0/0', '/60000/0/1'].map(
@@ -95,6 +100,33 @@ describe(`fuzzing, ${runs} inputs per decoder (seed ${seed})`, () => {
       { numRuns: runs, seed },
     );
   });
+
+  for (const format of compositeContentFormats) {
+    it(`path lists in ${format} throw nothing but DecodeError`, () => {
+      const seeds = [['/3/0/0', '/3303/0', '/3311'], ['/3/0/7/1']].map((paths) =>
+        encodePaths(format, paths.map(parsePath)),
+      );
+      fc.assert(
+        fc.property(hostileBytes(seeds), (payload) => void decodes(() => decodePaths(format, payload))),
+        { numRuns: runs, seed },
+      );
+    });
+  }
+
+  for (const format of [ContentFormat.senmlEtchJson, ContentFormat.senmlEtchCbor]) {
+    it(`changes in ${format} throw nothing but DecodeError`, () => {
+      const records = [record('/3/0/14', '+02:00'), record('/1/0/6', true), record('/3303/0/5700', 21.5)];
+      const removed = ['/16/0/0/1', '/16/0/0/2'].map(parsePath);
+      const seeds = [records, []].map((some) => encodeChanges(format, { records: some, removed }, models));
+      fc.assert(
+        fc.property(
+          hostileBytes(seeds),
+          (payload) => void decodes(() => decodeChanges(format, payload, models)),
+        ),
+        { numRuns: runs, seed },
+      );
+    });
+  }
 
   it('keeps every seed of the corpus readable or refused, never worse', () => {
     for (const [name, format] of formats) {

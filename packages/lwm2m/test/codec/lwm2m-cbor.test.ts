@@ -44,22 +44,9 @@ describe('LwM2M CBOR', () => {
   });
 
   it('refuses keys that are no ids, values that stand too high, and other paths', () => {
-    for (const hex of [
-      '',
-      '80',
-      '01',
-      'a1 03 01',
-      'a1 6133 01',
-      'a1 20 a0',
-      'a1 19ffff a0',
-      'a1 80 a0',
-      'a1 85 0304050607 01',
-      'a1 83 030009 a1 00 a1 00 01',
-      'a1 83 030009 80',
-      'a1 83 030009 f6',
-      'a1 82 03f5 a0',
-      'a1 03',
-    ]) {
+    const wrong =
+      ' 80 01 a10301 a1613301 a120a0 a119ffffa0 a180a0 a185030405060701 a183030009a100a10001 a18303000980 a183030009f6 a18203f5a0 a103';
+    for (const hex of wrong.split(' ')) {
       refused('malformed', () => decode(format, bytes(hex), '/'));
     }
     refused('mismatch', () => decode(format, bytes('a1 83 030109 01'), '/3/0'));

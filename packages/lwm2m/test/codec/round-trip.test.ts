@@ -107,6 +107,8 @@ const float = fc.oneof(
 /** The initial byte of every Float: major type 7 with 16, 32 or 64 bits. */
 const floatHeads: ReadonlySet<number | undefined> = new Set([0xf9, 0xfa, 0xfb]);
 
+fc.configureGlobal({ ...fc.readConfigureGlobal(), seed: 7_252 });
+
 describe('round trips', () => {
   for (const format of [ContentFormat.senmlCbor, ContentFormat.lwm2mCbor, ContentFormat.cbor]) {
     it(`${contentFormatName(format)}: a Float leaves as the shortest exact float, and comes back as the same number`, () => {

@@ -160,6 +160,7 @@ describe('SenML JSON', () => {
   it('rejects values of another path or type', () => {
     refused('mismatch', () => decode(format, '[{"n":"/3/1/9","v":1}]', '/3/0'));
     refused('mismatch', () => decode(format, '[{"n":"/3/0","v":1}]', '/'));
+    refused('mismatch', () => decode(format, '[{"n":"/1/0/6","v":2}]', '/'));
     refused('mismatch', () => decode(format, '[{"n":"/3/0/9","v":1.5}]', '/'));
     refused('mismatch', () => decode(format, '[{"n":"/3/0/9","vs":"1"}]', '/'));
     refused('mismatch', () => decode(format, '[{"n":"/1/0/11","v":-1}]', '/'));

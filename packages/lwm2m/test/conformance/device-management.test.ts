@@ -2,8 +2,7 @@ import { compositeProcedures } from './device-management-composites.ts';
 import { discoveryProcedures } from './device-management-discovery.ts';
 import { operationProcedures } from './device-management-operations.ts';
 import { valueProcedures } from './device-management-values.ts';
-import { playToDevice, playToServer, type Procedure } from './exchange.ts';
-import { parsePath } from '../../src/index.ts';
+import { playToDevice, playToServer, proceduresOf, type Procedure } from './exchange.ts';
 import { expect } from 'chai';
 import { OptionNumber } from '@muster/coap';
 import { LockstepDevice } from '../endpoint/lockstep-device.ts';
@@ -35,43 +34,19 @@ describe('device management of the enabler test specification, in bytes', () => 
   });
 
   describe('SenML-ETCH', () => {
-    const before = (): Map<number, string> =>
-      new Map([
-        [0, 'a'],
-        [1, 'b'],
-        [2, 'c'],
-      ]);
-    const write = (format: number, payload: string): Procedure => ({
-      id: '',
-      content: { '/16/0/0': before(), '/3/0/14': '+01:00' },
-      exchanges: [
-        {
-          operation: {
-            type: 'writeComposite',
-            records: [{ path: parsePath('/3/0/14'), value: '+02:00' }],
-            removed: [parsePath('/16/0/0/1')],
-          },
-          request: { method: 'iPATCH', path: '/', format, payload },
-          reply: { code: '2.04' },
-        },
-      ],
-      after: (tree) => {
-        expect(tree.read(3, 0, 14)).to.equal('+02:00');
-        expect(tree.read(16, 0, 0)).to.deep.equal(
-          new Map([
-            [0, 'a'],
-            [2, 'c'],
-          ]),
-        );
-      },
-    });
-    const json = write(320, '[{"bn":"/","n":"3/0/14","vs":"+02:00"},{"n":"16/0/0/1","v":null}]');
+    const [json] = proceduresOf(`
+takes a resource instance away
+  has {"/3/0/0":"Muster","/3/0/14":"+01:00","/16/0/0":["a","b","c"]}
+  iPATCH / format=320 [{"bn":"/","n":"3/0/14","vs":"+02:00"},{"n":"16/0/0/1","v":null}]
+    2.04
+  then {"/3/0/14":"+02:00","/16/0/0":{"0":"a","2":"c"}}
+`) as [Procedure];
 
     it('takes a resource instance away, as device', () => playToDevice(json));
     it('takes a resource instance away, as server', () => playToServer(json));
 
     it('is atomic if any path cannot be removed', async () => {
-      const tree = new MemoryTree({ '/16/0/0': before(), '/3/0/0': 'Muster', '/3/0/14': '+01:00' });
+      const tree = new MemoryTree(json.has);
       const device = await LockstepDevice.open({ tree });
       try {
         for (const [name, code] of [

@@ -1,20 +1,18 @@
 import { expect } from 'chai';
-import { OptionNumber, methodOfCode, type Message } from '@muster/coap';
+import { OptionNumber, type Message } from '@muster/coap';
 import { LockstepPeer, VirtualClock } from '@muster/testkit';
 import { parsePath, type OperationAnswer } from '../../src/index.ts';
 import { LockstepDevice } from '../endpoint/lockstep-device.ts';
-import { RawDevice } from '../endpoint/raw-device.ts';
+import { RawDevice, readAnswer } from '../endpoint/raw-device.ts';
 import { MemoryTree, TestServer } from '../endpoint/support.ts';
 
-const { contentFormat, uriPath, uriQuery } = OptionNumber;
+const { contentFormat, uriQuery } = OptionNumber;
 
 /** A request in one line. */
 function shown(message: Message): string {
-  const texts = (number: number): string[] =>
-    message.options.filter((option) => option.number === number).map(({ value }) => value.toString());
-  const query = texts(uriQuery).join('&');
-  const line = `${methodOfCode(message.code) ?? ''} /${texts(uriPath).join('/')}${query === '' ? '' : `?${query}`}`;
-  return message.payload.length === 0 ? line : `${line} ${message.payload.toString()}`;
+  const { code, path, query, payload } = readAnswer(message);
+  const line = `${code} ${path}${query.length === 0 ? '' : `?${query.join('&')}`}`;
+  return payload === '' ? line : `${line} ${payload}`;
 }
 
 describe('registration of the enabler test specification, in bytes', () => {
@@ -183,7 +181,7 @@ describe('registration of the enabler test specification, in bytes', () => {
     /** Answers the request that the server sends. @returns the request and what the server made of the answer */
     async function answer(code: string, performed: Promise<OperationAnswer>): Promise<[string, string]> {
       const message = await device.receive();
-      await device.send({ type: 'ACK', id: message.messageId, token: message.token.toString('hex'), code });
+      await device.acknowledge(message, code);
       return [shown(message), (await performed).code];
     }
 

@@ -1,15 +1,18 @@
+import { OptionNumber, type Message } from '@muster/coap';
+import { optionUint } from '@muster/testkit';
 import { expect } from 'chai';
-import { methodOfCode, OptionNumber, type Message } from '@muster/coap';
-import { udpPeer, type UdpPeer } from '@muster/testkit';
 import {
   formatPath,
   parsePath,
+  type CompositeOperation,
+  type DeviceOperation,
   type DeviceTarget,
   type Lwm2mPath,
+  type OperationAnswer,
   type ValueRecord,
 } from '../../src/index.ts';
-import { RawDevice, readAnswer } from '../endpoint/raw-device.ts';
-import { Collector, TestServer } from '../endpoint/support.ts';
+import { RawDevice, readAnswer, type RawAnswer } from '../endpoint/raw-device.ts';
+import { collecting, Collector, failureOf, TestServer } from '../endpoint/support.ts';
 
 const { contentFormat, observe } = OptionNumber;
 const sensor = parsePath('/3303/0/5700');
@@ -17,58 +20,57 @@ const pair = [parsePath('/3/0/9'), sensor];
 
 describe('reporting of the enabler test specification, in bytes, as server', () => {
   let server: TestServer;
-  let udp: UdpPeer;
   let device: RawDevice;
   let target: DeviceTarget;
   let notified: Collector<ValueRecord[]>;
+  let handlers: ReturnType<typeof collecting>;
   let token: string;
   let sequence: number;
 
   beforeEach(async () => {
     server = await TestServer.open();
-    udp = await udpPeer();
-    device = RawDevice.of(udp, server.port);
-    target = {
-      listener: server.uri,
-      address: '127.0.0.1',
-      port: udp.port,
-      rootPath: '/',
-      lwm2mVersion: '1.1',
-      contentFormats: [],
-    };
+    device = await RawDevice.open(server.port);
+    const { port } = device.udp;
+    const address = { listener: server.uri, address: '127.0.0.1', port, rootPath: '/' };
+    target = { ...address, lwm2mVersion: '1.1', contentFormats: [] };
     notified = new Collector();
+    handlers = collecting(notified);
     sequence = 1;
   });
 
   afterEach(async () => {
-    await udp.close();
+    await device.close();
     await server.close();
   });
 
-  const handlers = {
-    onNotify: async (records: ValueRecord[]) => notified.add(records),
-    onEnd: (): void => undefined,
-  };
-
-  function observeOf(message: Message): number | undefined {
-    const [option] = message.options.filter(({ number }) => number === observe);
-    return option && (option.value.length === 0 ? 0 : option.value.readUIntBE(0, option.value.length));
-  }
-
   /** Takes a request of the server and answers it; with Observe where it asks to observe. */
-  async function answer(payload: string, format = 110): Promise<string> {
+  async function respond(payload: string): Promise<RawAnswer & { observe: number | undefined }> {
     const message = await device.receive();
     token = message.token.toString('hex');
-    const asked = observeOf(message);
-    const options = { [contentFormat]: format, ...(asked === 0 ? { [observe]: sequence } : {}) };
-    await device.send({ type: 'ACK', id: message.messageId, token, code: '2.05', options, payload });
-    return `${methodOfCode(message.code) ?? ''} observe=${asked ?? '-'} ${message.payload.toString()}`;
+    const asked = optionUint(message, observe);
+    const options = { [contentFormat]: 110, ...(asked === 0 ? { [observe]: sequence } : {}) };
+    await device.acknowledge(message, '2.05', options, payload);
+    return { ...readAnswer(message), observe: asked };
+  }
+
+  /** The same in one line. */
+  async function answer(payload: string): Promise<string> {
+    const request = await respond(payload);
+    return `${request.code} observe=${request.observe ?? '-'} ${request.payload}`;
+  }
+
+  /** Performs an operation, which is answered 2.04. @returns the request */
+  async function changes(operation: DeviceOperation | CompositeOperation, options = {}): Promise<RawAnswer> {
+    const performed: Promise<OperationAnswer> = server.server.perform(target, operation, options);
+    const request = await device.answer('2.04');
+    expect(await performed).to.include({ code: '2.04', success: true });
+    return request;
   }
 
   /** Notifies, and takes what the server says to it. */
-  async function notify(payload: string, format = 110): Promise<Message> {
+  async function notify(payload: string): Promise<Message> {
     sequence += 1;
-    const options = { [contentFormat]: format, [observe]: sequence };
+    const options = { [contentFormat]: 110, [observe]: sequence };
     await device.send({ type: 'CON', id: 5000 + sequence, code: '2.05', token, options, payload });
     return device.receive();
   }
@@ -96,17 +98,8 @@ describe('reporting of the enabler test specification, in bytes, as server', () 
 
   it('LightweightM2M-1.1-int-301: attributes go out before the Observe, values come in after it', async () => {
     const attributes = { pmin: 5, pmax: 15 };
-    const performed = server.server.perform(target, { type: 'writeAttributes', path: sensor, attributes });
-    const message = await device.receive();
-    const query = message.options.filter(({ number }) => number === OptionNumber.uriQuery);
-    expect(query.map(({ value }) => value.toString())).to.deep.equal(['pmin=5', 'pmax=15']);
-    await device.send({
-      type: 'ACK',
-      id: message.messageId,
-      token: message.token.toString('hex'),
-      code: '2.04',
-    });
-    expect(await performed).to.include({ success: true });
+    const { query } = await changes({ type: 'writeAttributes', path: sensor, attributes });
+    expect(query).to.deep.equal(['pmin=5', 'pmax=15']);
     await begin();
     expect(readAnswer(await notify('[{"bn":"/3303/0/5700","v":22}]')).code).to.equal('0.00');
     expect(notified.all).to.deep.equal([[{ path: sensor, value: 22 }]]);
@@ -151,16 +144,7 @@ describe('reporting of the enabler test specification, in bytes, as server', () 
   it('LightweightM2M-1.1-int-307: Send is muted with a Write', async () => {
     const path = parsePath('/1/0/23');
     const write = { type: 'write', path, mode: 'replace', records: [{ path, value: true }] } as const;
-    const performed = server.server.perform(target, write, { contentFormat: 0 });
-    const message = await device.receive();
-    expect(message.payload.toString()).to.equal('1');
-    await device.send({
-      type: 'ACK',
-      id: message.messageId,
-      token: message.token.toString('hex'),
-      code: '2.04',
-    });
-    expect(await performed).to.include({ code: '2.04', success: true });
+    expect((await changes(write, { contentFormat: 0 })).payload).to.equal('1');
   });
 
   it('LightweightM2M-1.1-int-308: a new object instance comes with a notification', async () => {
@@ -179,20 +163,8 @@ describe('reporting of the enabler test specification, in bytes, as server', () 
   it('LightweightM2M-1.1-int-310: values that a Write-Composite changed come with a notification', async () => {
     await beginComposite(pair, both);
     const records = [{ path: sensor, value: 3 }];
-    const performed = server.server.perform(
-      target,
-      { type: 'writeComposite', records },
-      { contentFormat: 110 },
-    );
-    const message = await device.receive();
-    expect(methodOfCode(message.code)).to.equal('iPATCH');
-    await device.send({
-      type: 'ACK',
-      id: message.messageId,
-      token: message.token.toString('hex'),
-      code: '2.04',
-    });
-    expect(await performed).to.include({ success: true });
+    const request = await changes({ type: 'writeComposite', records }, { contentFormat: 110 });
+    expect(request.code).to.equal('iPATCH');
     await notify('[{"n":"/3/0/9","v":87},{"n":"/3303/0/5700","v":3}]');
     expect(valuesOf(notified.all[0])).to.deep.equal({ '/3/0/9': 87, '/3303/0/5700': 3 });
   });
@@ -208,15 +180,8 @@ describe('reporting of the enabler test specification, in bytes, as server', () 
   });
 
   /** Takes the Observe, answers it, and says with which queries it came. */
-  async function queriesOf(): Promise<string[]> {
-    const message = await device.receive();
-    token = message.token.toString('hex');
-    const payload = '[{"bn":"/3303/0/5700","v":21.5}]';
-    const options = { [contentFormat]: 110, ...(observeOf(message) === 0 ? { [observe]: 1 } : {}) };
-    await device.send({ type: 'ACK', id: message.messageId, token, code: '2.05', options, payload });
-    const queries = message.options.filter(({ number }) => number === OptionNumber.uriQuery);
-    return queries.map(({ value }) => value.toString());
-  }
+  const queriesOf = async (): Promise<readonly string[]> =>
+    (await respond('[{"bn":"/3303/0/5700","v":21.5}]')).query;
 
   it('LightweightM2M-1.2-int-312: an Observe that carries attributes, and its end', async () => {
     const options = { accept: 110, attributes: { pmin: 5, pmax: 15 } };
@@ -232,10 +197,7 @@ describe('reporting of the enabler test specification, in bytes, as server', () 
 
   it('LightweightM2M-1.2-int-313: attributes are written first, and others go with the Observe', async () => {
     const attributes = { pmin: 5, pmax: 60 };
-    const performed = server.server.perform(target, { type: 'writeAttributes', path: sensor, attributes });
-    const { messageId: id, token: its } = await device.receive();
-    await device.send({ type: 'ACK', id, token: its.toString('hex'), code: '2.04' });
-    expect(await performed).to.include({ success: true });
+    await changes({ type: 'writeAttributes', path: sensor, attributes });
     const options = { accept: 110, attributes: { pmin: 5, pmax: 10 } };
     const observing = server.server.observe(target, sensor, handlers, options);
     expect(await queriesOf()).to.deep.equal(['pmin=5', 'pmax=10']);
@@ -244,9 +206,9 @@ describe('reporting of the enabler test specification, in bytes, as server', () 
 
   it('refuses attributes that contradict each other before anything is sent', async () => {
     const options = { accept: 110, attributes: { pmin: 5, pmax: 2 } };
-    const error: unknown = await server.server
-      .observe(target, sensor, handlers, options)
-      .catch((reason: unknown) => reason);
-    expect(error).to.include({ name: 'Lwm2mRefusal', coapCode: '4.00' });
+    expect(await failureOf(server.server.observe(target, sensor, handlers, options))).to.include({
+      name: 'Lwm2mRefusal',
+      coapCode: '4.00',
+    });
   });
 });

@@ -57,14 +57,14 @@ describe('security of the enabler test specification, in bytes', () => {
     const events: SecureEvents = { onHandshakeFailed: ({ alert = 'none' }) => failures.push(alert) };
     const server = await TestServer.open({
       listen: ['coaps://127.0.0.1:0'],
-      secure: { credentials, events, limits: { handshakeTimeoutMs: 2_000 } },
+      secure: { credentials, events, limits: { handshakeTimeoutMs: 30_000 } },
     });
     open.push(server);
     return { server, tap: await tapped(server.uri) };
   }
 
   function device(port: number, credentials: ClientCredentials): Lwm2mClient {
-    const factory = secureTransport({ credentials, handshakeTimeoutMs: 5_000, localAddress: '127.0.0.1' });
+    const factory = secureTransport({ credentials, handshakeTimeoutMs: 30_000, localAddress: '127.0.0.1' });
     const client = createLwm2mClient({
       endpointName,
       serverUri: `coaps://${HOST}:${port}`,

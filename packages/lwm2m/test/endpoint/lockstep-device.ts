@@ -72,12 +72,11 @@ export class LockstepDevice {
     path: string,
     options: Options = {},
     payload: string | Uint8Array = '',
-  ): Promise<RawAnswer & { readonly bytes: Buffer }> {
+  ): Promise<RawAnswer> {
     this.#id += 1;
     const segments = path.split('/').filter((segment) => segment !== '');
     this.link.send({ type: 'CON', code, id: this.#id, token: 'cafe', path: segments, options, payload });
-    const message = await this.link.expect({ token: 'cafe' });
-    return { ...readAnswer(message), bytes: message.payload };
+    return readAnswer(await this.link.expect({ token: 'cafe' }));
   }
 
   /** Changes a value, as the application does. */

@@ -1,45 +1,46 @@
-import { codeText, decodeMessage, OptionNumber, type Message } from '@muster/coap';
+import { codeText, decodeMessage, methodOfCode, OptionNumber, type Message } from '@muster/coap';
 import { encodeText, udpPeer, type MessageText, type UdpPeer } from '@muster/testkit';
 
-const { contentFormat, locationPath, maxAge, uriQuery } = OptionNumber;
+const { accept, contentFormat, locationPath, maxAge, uriPath, uriQuery } = OptionNumber;
 
-/** What a raw answer says. */
+/** What a message says. */
 export interface RawAnswer {
+  /** Code of a response such as `2.05`, or method. */
   readonly code: string;
+  readonly path: string;
+  readonly query: readonly string[];
   readonly payload: string;
+  readonly bytes: Buffer;
   readonly location: readonly string[];
   readonly contentFormat: number | undefined;
+  readonly accept: number | undefined;
   readonly maxAge: number | undefined;
 }
 
-/** A device that speaks in bytes. */
+/** The other side of a device or a server, in bytes. */
 export class RawDevice {
   readonly udp: UdpPeer;
-  readonly #port: number;
+  /** Of the other side. */
+  port: number;
   #id = 1000;
 
   private constructor(udp: UdpPeer, port: number) {
     this.udp = udp;
-    this.#port = port;
+    this.port = port;
   }
 
-  /** @param port the server's */
-  static async open(port: number): Promise<RawDevice> {
+  static async open(port = 0): Promise<RawDevice> {
     return new RawDevice(await udpPeer(), port);
   }
 
-  /** @param port the server's */
-  static of(udp: UdpPeer, port: number): RawDevice {
-    return new RawDevice(udp, port);
-  }
-
-  /** Sends a confirmable request and takes the answer that comes with its acknowledgement. */
+  /** Sends a confirmable request and takes its response, which may come after requests of the other side. */
   async ask(request: Omit<MessageText, 'type' | 'id'>): Promise<RawAnswer> {
     this.#id += 1;
     await this.send({ type: 'CON', id: this.#id, token: 'a1b2', ...request });
-    const message = await this.receive();
-    if (message.messageId !== this.#id) throw new Error('not the acknowledgement of this request');
-    return readAnswer(message);
+    for (;;) {
+      const message = await this.receive();
+      if (message.messageId === this.#id && message.code !== 0) return readAnswer(message);
+    }
   }
 
   /** @param format null: none is given */
@@ -52,8 +53,28 @@ export class RawDevice {
     return this.ask({ code: 'POST', path: ['rd'], options, payload });
   }
 
+  /** Takes the next request of the other side, and answers it. @returns the request */
+  async answer(
+    code: string,
+    options: MessageText['options'] = {},
+    payload: string | Uint8Array = '',
+  ): Promise<RawAnswer> {
+    const message = await this.receive();
+    await this.acknowledge(message, code, options, payload);
+    return readAnswer(message);
+  }
+
+  acknowledge(
+    { messageId: id, token }: Message,
+    code: string,
+    options: MessageText['options'] = {},
+    payload: string | Uint8Array = '',
+  ): Promise<void> {
+    return this.send({ type: 'ACK', code, id, token: token.toString('hex'), options, payload });
+  }
+
   send(message: MessageText): Promise<void> {
-    return this.udp.send(encodeText(message), this.#port);
+    return this.udp.send(encodeText(message), this.port);
   }
 
   async receive(): Promise<Message> {
@@ -73,10 +94,14 @@ export function readAnswer(message: Message): RawAnswer {
     return value && (value.length === 0 ? 0 : value.readUIntBE(0, value.length));
   };
   return {
-    code: codeText(message.code),
+    code: methodOfCode(message.code) ?? codeText(message.code),
+    path: `/${values(uriPath).map(String).join('/')}`,
+    query: values(uriQuery).map(String),
     payload: message.payload.toString(),
+    bytes: message.payload,
     location: values(locationPath).map(String),
     contentFormat: uint(contentFormat),
+    accept: uint(accept),
     maxAge: uint(maxAge),
   };
 }

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import {
+  createLwm2mClient,
   ContentFormat,
   DeviceUnreachableError,
   formatPath,
@@ -11,7 +12,7 @@ import {
   type ResourceValue,
   type ValueRecord,
 } from '../../src/index.ts';
-import { Pair } from './support.ts';
+import { failureOf, MemoryTree, models, Pair, TestServer } from './support.ts';
 
 /** The values of an answer by path. */
 function valuesOf(answer: OperationAnswer): Record<string, ResourceValue> {
@@ -42,9 +43,8 @@ for (const { lwm2mVersion, many } of versions) {
 
     afterEach(() => pair.close());
 
-    function perform(operation: DeviceOperation, options = {}): Promise<OperationAnswer> {
-      return pair.server.server.perform(pair.server.target, operation, options);
-    }
+    const perform = (operation: DeviceOperation, options = {}): Promise<OperationAnswer> =>
+      pair.perform(operation, options);
 
     const read = (path: string, options = {}): Promise<OperationAnswer> =>
       perform({ type: 'read', path: parsePath(path) }, options);
@@ -55,32 +55,6 @@ for (const { lwm2mVersion, many } of versions) {
       mode: 'replace' | 'update' = 'replace',
       options = {},
     ): Promise<OperationAnswer> => perform({ type: 'write', path: parsePath(path), mode, records }, options);
-
-    it('Read of a resource', async () => {
-      const answer = await read('/3/0/0');
-      expect(answer).to.include({ code: '2.05', success: true });
-      expect(valuesOf(answer)).to.deep.equal({ '/3/0/0': 'Muster' });
-    });
-
-    it('Read of a resource instance, /3/0/7/1', async () => {
-      expect(valuesOf(await read('/3/0/7/1'))).to.deep.equal({ '/3/0/7/1': 5000 });
-    });
-
-    it('Read of a multiple-instance resource', async () => {
-      expect(valuesOf(await read('/3/0/7'))).to.deep.equal({ '/3/0/7/0': 3800, '/3/0/7/1': 5000 });
-    });
-
-    it('Read of an instance omits unreadable resources', async () => {
-      const values = valuesOf(await read('/3/0'));
-      expect(values).to.include({ '/3/0/0': 'Muster', '/3/0/6/1': 5, '/3/0/9': 87 });
-      expect(values['/3/0/13']).to.deep.equal(new Date(1_700_000_000_000));
-      expect(values).not.to.have.property('/3/0/4');
-    });
-
-    it('Read of an object', async () => {
-      const values = valuesOf(await read('/3303'));
-      expect(values).to.deep.equal({ '/3303/0/5700': 21.5, '/3303/0/5701': 'Cel', '/3303/1/5700': -3.25 });
-    });
 
     for (const accept of many) {
       it(`Read in format ${accept}, at every level`, async () => {
@@ -140,14 +114,6 @@ for (const { lwm2mVersion, many } of versions) {
       }
     });
 
-    it('Write of something read-only is 4.05', async () => {
-      expect(await write('/3/0/0', [record('/3/0/0', 'mine')])).to.include({ code: '4.05', success: false });
-      expect(await write('/3/0', [record('/3/0/14', 'x'), record('/3/0/0', 'mine')])).to.include({
-        code: '4.05',
-      });
-      expect(pair.tree.read(3, 0, 14)).to.equal('+01:00');
-    });
-
     it('a value that the device refuses comes back with its reason', async () => {
       const answer = await write('/3/0/15', [record('/3/0/15', 'refused')]);
       expect(answer).to.deep.equal({ code: '4.00', success: false, diagnostic: 'not that value' });
@@ -160,15 +126,6 @@ for (const { lwm2mVersion, many } of versions) {
       });
       await perform({ type: 'execute', path: parsePath('/3/0/4'), arguments: "0='a',1" });
       expect(pair.tree.executed).to.deep.equal(['/3/0/4 ', "/3/0/4 0='a',1"]);
-    });
-
-    it('Execute of a resource that is not executable is 4.05', async () => {
-      for (const args of [{}, { arguments: "0='x'" }]) {
-        expect(await perform({ type: 'execute', path: parsePath('/3/0/15'), ...args })).to.include({
-          code: '4.05',
-        });
-      }
-      expect(pair.tree.read(3, 0, 15)).to.equal('Europe/Stockholm');
     });
 
     it('Create, with the instance id left to the device', async () => {
@@ -243,26 +200,9 @@ for (const { lwm2mVersion, many } of versions) {
 
     it('attributes that contradict each other, or the path, are not even sent', async () => {
       const set = (path: string, attributes: object): Promise<unknown> =>
-        perform({ type: 'writeAttributes', path: parsePath(path), attributes }).catch(
-          (error: unknown) => error,
-        );
+        failureOf(perform({ type: 'writeAttributes', path: parsePath(path), attributes }));
       expect(await set('/3303/0/5700', { pmin: 5, pmax: 1 })).to.be.instanceOf(Lwm2mRefusal);
       expect(await set('/3303/0', { gt: 5 })).to.be.instanceOf(Lwm2mRefusal);
-    });
-
-    it('a missing path is 4.04, an unreadable one 4.05', async () => {
-      for (const path of ['/9', '/3/1', '/3/0/99', '/3/0/7/9', '/3304/0/5700']) {
-        expect(await read(path), path).to.include({ code: '4.04', success: false });
-      }
-      expect(await read('/3/0/4')).to.include({ code: '4.05' });
-    });
-
-    it('the Security and OSCORE objects are not accessible', async () => {
-      pair.tree.set(0, 0, 5, Buffer.from('secret'));
-      for (const path of ['/0', '/0/0', '/0/0/5', '/21/0']) {
-        expect(await read(path), path).to.include({ code: '4.01' });
-      }
-      expect(await perform({ type: 'discover', path: parsePath('/0') })).to.include({ code: '4.01' });
     });
 
     it('a format that the device has not is 4.06 or 4.15', async () => {
@@ -271,8 +211,7 @@ for (const { lwm2mVersion, many } of versions) {
     });
 
     it('a path that does not fit is not sent', async () => {
-      const failed = (operation: DeviceOperation): Promise<unknown> =>
-        perform(operation).catch((error: unknown) => error);
+      const failed = (operation: DeviceOperation): Promise<unknown> => failureOf(perform(operation));
       expect(await failed({ type: 'read', path: {} })).to.be.instanceOf(PathError);
       expect(await failed({ type: 'delete', path: parsePath('/3') })).to.be.instanceOf(PathError);
       expect(await failed({ type: 'observe', path: parsePath('/3') })).to.be.instanceOf(TypeError);
@@ -285,24 +224,17 @@ describe('reaching a device', () => {
     const pair = await Pair.open({ rootPath: '/lwm2m' });
     const { server } = pair.server;
     expect(pair.server.target.rootPath).to.equal('/lwm2m');
-    const answer = await server.perform(pair.server.target, { type: 'read', path: parsePath('/3/0/0') });
-    expect(answer.records?.[0]?.value).to.equal('Muster');
-    const { links } = await server.perform(pair.server.target, {
-      type: 'discover',
-      path: parsePath('/3/0/7'),
-    });
+    const read = { type: 'read', path: parsePath('/3/0/0') } as const;
+    expect((await pair.perform(read)).records?.[0]?.value).to.equal('Muster');
+    const { links } = await pair.perform({ type: 'discover', path: parsePath('/3/0/7') });
     expect(links?.map(({ target }) => target)).to.deep.equal(['/3/0/7', '/3/0/7/0', '/3/0/7/1']);
     const target = { ...pair.server.target, rootPath: '/' };
-    expect(await server.perform(target, { type: 'read', path: parsePath('/3/0/0') })).to.include({
-      code: '4.04',
-    });
+    expect(await server.perform(target, read)).to.include({ code: '4.04' });
     await pair.close();
   });
 
   it('over IPv6', async () => {
-    const server = await import('./support.ts').then(({ TestServer }) => TestServer.open());
-    const { createLwm2mClient } = await import('../../src/index.ts');
-    const { MemoryTree, models } = await import('./support.ts');
+    const server = await TestServer.open();
     const serverUri = server.server.addresses[1] ?? '';
     const client = createLwm2mClient({ endpointName: 'six', serverUri, tree: new MemoryTree(), models });
     await client.start();
@@ -318,10 +250,10 @@ describe('reaching a device', () => {
     const pair = await Pair.open({}, { parameters });
     const { target } = pair.server;
     await pair.client.close();
-    const error: unknown = await pair.server.server
-      .perform(target, { type: 'read', path: parsePath('/3/0') })
-      .catch((reason: unknown) => reason);
-    expect(error).to.be.instanceOf(DeviceUnreachableError).with.property('kind', 'timeout');
+    const reading = pair.server.server.perform(target, { type: 'read', path: parsePath('/3/0') });
+    expect(await failureOf(reading))
+      .to.be.instanceOf(DeviceUnreachableError)
+      .with.property('kind', 'timeout');
     await pair.close();
   });
 

@@ -5,11 +5,16 @@ import {
   ModelRegistry,
   omaCatalogue,
   type ClientOptions,
+  parsePath,
   type DeregisterRequest,
+  type DeviceOperation,
   type DeviceTarget,
   type Lwm2mClient,
   type Lwm2mServer,
   type ObjectTree,
+  type ObserveHandlers,
+  type OperationAnswer,
+  type PerformOptions,
   type RegisterRequest,
   type SendRequest,
   type ServerHandlers,
@@ -95,14 +100,8 @@ function defaultContent(): Record<string, TreeValue | undefined> {
     '/1/0/8': undefined,
     '/3/0/0': 'Muster',
     '/3/0/4': undefined,
-    '/3/0/6': new Map([
-      [0, 1],
-      [1, 5],
-    ]),
-    '/3/0/7': new Map([
-      [0, 3800],
-      [1, 5000],
-    ]),
+    '/3/0/6': new Map([1, 5].entries()),
+    '/3/0/7': new Map([3800, 5000].entries()),
     '/3/0/9': 87,
     '/3/0/13': new Date(1_700_000_000_000),
     '/3/0/14': '+01:00',
@@ -197,6 +196,11 @@ export class TestServer implements ServerHandlers {
     return { ...source, rootPath, lwm2mVersion, contentFormats };
   }
 
+  /** Asks the device of the latest Register. */
+  perform(operation: DeviceOperation, options: PerformOptions = {}): Promise<OperationAnswer> {
+    return this.server.perform(this.target, operation, options);
+  }
+
   /** Resolves when `condition` holds; looked at after every request of a device. */
   async until(condition: () => boolean): Promise<void> {
     while (!condition()) await new Promise<void>((resolve) => this.#wake.push(resolve));
@@ -254,10 +258,37 @@ export class Pair {
     return new Pair(server, client, tree);
   }
 
+  perform(operation: DeviceOperation, options: PerformOptions = {}): Promise<OperationAnswer> {
+    return this.server.perform(operation, options);
+  }
+
+  /** Changes a value of the device, which it notifies. */
+  set(path: string, value: TreeValue): void {
+    const { objectId = 0, instanceId = 0, resourceId = 0 } = parsePath(path);
+    this.tree.set(objectId, instanceId, resourceId, value);
+    this.client.changed(parsePath(path));
+  }
+
   async close(): Promise<void> {
     await this.client.close();
     await this.server.close();
   }
+}
+
+/** Of an observation that a test does not look at. */
+export const ignored: ObserveHandlers = { onNotify: async () => undefined, onEnd: () => undefined };
+
+/** Of an observation of which a test looks at the notifications. */
+export function collecting(notified: Collector<ValueRecord[]>): ObserveHandlers {
+  return { ...ignored, onNotify: async (records) => notified.add(records) };
+}
+
+/** @returns the error; undefined if it resolved */
+export function failureOf(work: Promise<unknown>): Promise<unknown> {
+  return work.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
 }
 
 /** Collects values that come one by one, for a test to wait for. */

@@ -59,16 +59,9 @@ describe('values from outside', () => {
 
   it('infers the type that fits a value', () => {
     const values = ['x', true, 1, 2n ** 60n, 1.5, Buffer.of(1), new Date(), { objectId: 1, instanceId: 0 }];
-    expect(values.map(inferDataType)).to.deep.equal([
-      'String',
-      'Boolean',
-      'Integer',
-      'Integer',
-      'Float',
-      'Opaque',
-      'Time',
-      'Objlnk',
-    ]);
+    expect(values.map(inferDataType).join(' ')).to.equal(
+      'String Boolean Integer Integer Float Opaque Time Objlnk',
+    );
   });
 
   it('compares values by content', () => {

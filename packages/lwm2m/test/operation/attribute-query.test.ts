@@ -37,21 +37,9 @@ describe('attributes as queries of a Write-Attributes', () => {
     expect(parseAttributeQueries(['pmin=', 'pmax'])).to.deep.equal({ unset: ['pmin', 'pmax'] });
   });
 
-  for (const query of [
-    'pmin=-1',
-    'pmin=1.5',
-    'pmin=x',
-    'gt=',
-    'gt=x',
-    'gt=0x10',
-    'gt=1e999',
-    'con=2',
-    'foo=1',
-    '=1',
-    '',
-    'pmax=99999999999',
-  ]) {
-    if (query === 'gt=') continue;
+  for (const query of 'pmin=-1 pmin=1.5 pmin=x gt=x gt=0x10 gt=1e999 con=2 foo=1 =1  pmax=99999999999'.split(
+    ' ',
+  )) {
     it(`refuses ${JSON.stringify(query)} with 4.00`, () => {
       expect(() => parseAttributeQueries([query]))
         .to.throw(Lwm2mRefusal)

@@ -14,6 +14,8 @@ import {
 const id = fc.integer({ min: 0, max: 65_534 });
 const path = fc.array(id, { maxLength: 4 }).map(([a, b, c, d]) => makePath(a, b, c, d));
 
+fc.configureGlobal({ ...fc.readConfigureGlobal(), seed: 7_252 });
+
 describe('paths', () => {
   it('reads and writes every path', () => {
     expect(parsePath('/')).to.deep.equal({});
@@ -32,21 +34,13 @@ describe('paths', () => {
   });
 
   it('rejects malformed paths and the reserved ID', () => {
-    for (const text of [
+    const wrong = [
       '',
-      '//',
-      '/3/',
-      '/3//0',
-      '/03',
-      '/-1',
-      '/3/0/7/1/2',
-      '/65535',
-      '/3/65536',
-      '/a',
-      '/1e3',
       ' /3',
       '/3\u0000',
-    ]) {
+      ...'// /3/ /3//0 /03 /-1 /3/0/7/1/2 /65535 /3/65536 /a /1e3'.split(' '),
+    ];
+    for (const text of wrong) {
       expect(() => parsePath(text), text).to.throw(PathError);
     }
     expect(() => parsePath('/65535')).to.throw('reserved');

@@ -10,6 +10,8 @@ const header =
   '{"format":"muster-capture","version":1,"startedAt":"2026-01-01T00:00:00.000Z","listen":"coap://127.0.0.1:5783","server":"coap://127.0.0.1:5683"}';
 const message = '{"ms":1.5,"device":"m","link":1,"from":"device","type":"CON","code":"GET","id":1}';
 
+fc.configureGlobal({ ...fc.readConfigureGlobal(), seed: 7_252 });
+
 describe('readCapture', () => {
   let place: TempDir;
   let file: string;

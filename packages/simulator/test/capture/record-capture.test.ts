@@ -6,7 +6,7 @@ import { foreignPeer, tempDir, udpPeer, type TempDir, type UdpPeer } from '@must
 import { expect } from 'chai';
 import { createFleet, readCapture, recordCapture, type CaptureRecording } from '../../src/index.ts';
 import { RecordingServer } from '../support/recording-server.ts';
-import { until } from '../support/until.ts';
+import { rejection, until } from '../support/until.ts';
 
 /** A confirmable POST /rd?ep=NAME with Message ID 1 and token 01. */
 const register = (name: string): Buffer =>
@@ -42,11 +42,6 @@ describe('recordCapture', () => {
     return recording;
   };
   const portOf = (uri: string): number => Number(uri.split(':').at(-1));
-  const reject = async (work: Promise<unknown>): Promise<Error> =>
-    work.then(
-      () => expect.fail('did not reject'),
-      (error: unknown) => error as Error,
-    );
 
   it('forwards malformed datagrams unchanged and records their bytes', async () => {
     const { listen, stop } = await record().then((one) => ({ listen: one.listen, stop: () => one.stop() }));
@@ -97,23 +92,23 @@ describe('recordCapture', () => {
   it('refuses coaps, its own address as the server, an existing file and a missing folder', async () => {
     const to = `coap://127.0.0.1:${server.port}`;
     const listen = 'coap://127.0.0.1:0';
-    const secured = await reject(recordCapture({ listen: 'coaps://127.0.0.1:0', server: to, file }));
+    const secured = await rejection(recordCapture({ listen: 'coaps://127.0.0.1:0', server: to, file }));
     expect(secured).to.include({ name: 'CaptureOptionError' });
     expect(secured.message).to.contain('plain CoAP only');
-    expect(await reject(recordCapture({ listen, server: 'coaps://127.0.0.1', file }))).to.include({
+    expect(await rejection(recordCapture({ listen, server: 'coaps://127.0.0.1', file }))).to.include({
       name: 'CaptureOptionError',
     });
-    const same = await reject(recordCapture({ listen: to, server: to, file }));
+    const same = await rejection(recordCapture({ listen: to, server: to, file }));
     expect(same.message).to.contain('cannot both have the address');
-    const taken = await reject(recordCapture({ listen: to, server: listen.replace(':0', ':1'), file }));
+    const taken = await rejection(recordCapture({ listen: to, server: listen.replace(':0', ':1'), file }));
     expect(taken).to.include({ name: 'CaptureListenError' });
     expect(taken.message).to.contain('another process has it');
     await writeFile(file, 'mine');
-    const existing = await reject(recordCapture({ listen, server: to, file }));
+    const existing = await rejection(recordCapture({ listen, server: to, file }));
     expect(existing).to.include({ name: 'CaptureWriteError' });
     expect(existing.message).to.contain('The file exists');
     expect(await readFile(file, 'utf8')).to.equal('mine');
-    const missing = await reject(recordCapture({ listen, server: to, file: place.join('no', 'file') }));
+    const missing = await rejection(recordCapture({ listen, server: to, file: place.join('no', 'file') }));
     expect(missing.message).to.contain('The folder does not exist');
   });
 
@@ -121,7 +116,7 @@ describe('recordCapture', () => {
     if (!existsSync('/dev/full')) this.skip();
     const to = `coap://127.0.0.1:${server.port}`;
     const options = { listen: 'coap://127.0.0.1:0', server: to, file: '/dev/full', overwrite: true };
-    const error = await reject(recordCapture(options));
+    const error = await rejection(recordCapture(options));
     expect(error).to.include({ name: 'CaptureWriteError' });
     expect(error.message).to.contain('The disk is full');
   });

@@ -11,7 +11,7 @@ import { tempDir, type TempDir } from '@muster/testkit';
 import { expect } from 'chai';
 import { replayCapture, renderReplayReport, type CaptureReplay } from '../../src/index.ts';
 import { captureText, registered, type CaptureRow } from '../support/capture-text.ts';
-import { until } from '../support/until.ts';
+import { rejection, until } from '../support/until.ts';
 
 describe('replayCapture', () => {
   let place: TempDir;
@@ -235,11 +235,7 @@ describe('replayCapture', () => {
   });
 
   it('refuses coaps, a speed of 0 and a capture without devices', async () => {
-    const nameOf = async (work: Promise<unknown>): Promise<unknown> =>
-      work.then(
-        () => 'none',
-        (error: unknown) => (error as Error).name,
-      );
+    const nameOf = async (work: Promise<unknown>): Promise<string> => (await rejection(work)).name;
     expect(await nameOf(play(registered, { server: 'coaps://127.0.0.1' }))).to.equal('CaptureOptionError');
     expect(await nameOf(play(registered, { speed: 0 }))).to.equal('CaptureOptionError');
     expect(await nameOf(play([]))).to.equal('CaptureFileError');

@@ -212,7 +212,40 @@ describe('the control API of a fleet', () => {
     expect(stops).to.equal(1);
   });
 
-  const faults: readonly [string, string, unknown, number, string][] = [
+  type Fault = readonly [body: unknown, status: number, text: string];
+  const badActions: readonly Fault[] = [
+    [{ do: 'explode' }, 400, 'Unknown action "explode". Use one of update,'],
+    [{ do: 'toString' }, 400, 'Unknown action "toString".'],
+    [{ do: 'update', part: 1 }, 400, 'Unknown member "part".'],
+    [{ do: 'update', share: '1' }, 400, 'share: "1" has the wrong type. Give number.'],
+    [{ do: 'update', share: 0 }, 400, 'share: 0 must be > 0.'],
+    [{ do: 'update', device: name, share: 1 }, 400, 'Both "device" and "share" are'],
+    [{ do: 'update', forSeconds: 1 }, 400, '"forSeconds" does not apply to update.'],
+    [{ do: 'reboot', kind: 'warm' }, 400, 'kind: "warm" is not supported. Use "reboot"'],
+    [{ do: 'send' }, 400, 'Example: {"do":"send","device":"NAME","paths":["/3303/0/5700"]}'],
+    [{ do: 'send', paths: ['/3'] }, 400, 'paths[0]: "/3" has the wrong format'],
+    [{ do: 'add-instance', object: 3303, instance: -1 }, 400, 'instance: -1 must be >= 0'],
+    [{ do: 'inject-fault', fault: { kind: 'slow' } }, 400, 'unknown kind "slow". Use slow-answers'],
+    [{ do: 'inject-fault', fault: { kind: 'no-answers', rate: 0 } }, 400, 'with rate 0 changes nothing'],
+    [
+      { do: 'inject-fault', fault: { kind: 'no-answers', toSeconds: 5 } },
+      400,
+      '"toSeconds" does not apply to an injected fault. Use "forSeconds" of the action.',
+    ],
+    [{ do: 'inject-network', condition: { lossRate: 2 } }, 400, 'condition.lossRate: 2 must be <= 1.'],
+    [{ do: 'inject-network', condition: { direction: 'both' } }, 400, 'this condition changes nothing'],
+    [{ do: 'update', cohort: 'x' }, 404, 'It has meters, lights.'],
+    [{ do: 'execute', device: name }, 400, '"path" is missing.'],
+    [`"${'x'.repeat(70_000)}"`, 413, 'longer than 65536 bytes'],
+  ];
+  const badValues: readonly Fault[] = [
+    [{ '/3303/0/9999': 1 }, 409, 'The device refuses: no such resource.'],
+    [{ '/3303/0/5700': 'warm' }, 400, 'does not take a string'],
+    [{ '/3303/0/5700': null }, 400, 'is not a number, text or boolean'],
+    [{}, 400, 'The body has no values.'],
+    ['{"/3/0', 400, 'not valid JSON'],
+  ];
+  const faults: readonly (readonly [string, string, ...Fault])[] = [
     ['GET', '/v1/nothing', undefined, 404, 'There is nothing at /v1/nothing.'],
     ['DELETE', '/v1/devices', undefined, 405, 'Use GET.'],
     ['GET', '/v1/devices/other', undefined, 404, 'The fleet has no device "other".'],
@@ -221,84 +254,8 @@ describe('the control API of a fleet', () => {
     ['GET', '/v1/devices?status=x', undefined, 400, 'Unknown query parameter "status".'],
     ['GET', '/v1/devices?state=x', undefined, 400, 'Unknown state "x".'],
     ['GET', `/v1/devices/${name}?path=/3`, undefined, 400, 'is not the path of a resource'],
-    [
-      'PUT',
-      `/v1/devices/${name}/values`,
-      { '/3303/0/9999': 1 },
-      409,
-      'The device refuses: no such resource.',
-    ],
-    ['PUT', `/v1/devices/${name}/values`, { '/3303/0/5700': 'warm' }, 400, 'does not take a string'],
-    ['PUT', `/v1/devices/${name}/values`, { '/3303/0/5700': null }, 400, 'is not a number, text or boolean'],
-    ['PUT', `/v1/devices/${name}/values`, {}, 400, 'The body has no values.'],
-    ['PUT', `/v1/devices/${name}/values`, '{"/3/0', 400, 'not valid JSON'],
-    ['POST', '/v1/actions', { do: 'explode' }, 400, 'Unknown action "explode". Use one of update,'],
-    ['POST', '/v1/actions', { do: 'toString' }, 400, 'Unknown action "toString".'],
-    ['POST', '/v1/actions', { do: 'update', part: 1 }, 400, 'Unknown member "part".'],
-    ['POST', '/v1/actions', { do: 'update', share: '1' }, 400, 'share: "1" has the wrong type. Give number.'],
-    ['POST', '/v1/actions', { do: 'update', share: 0 }, 400, 'share: 0 must be > 0.'],
-    ['POST', '/v1/actions', { do: 'update', device: name, share: 1 }, 400, 'Both "device" and "share" are'],
-    ['POST', '/v1/actions', { do: 'update', forSeconds: 1 }, 400, '"forSeconds" does not apply to update.'],
-    [
-      'POST',
-      '/v1/actions',
-      { do: 'reboot', kind: 'warm' },
-      400,
-      'kind: "warm" is not supported. Use "reboot"',
-    ],
-    [
-      'POST',
-      '/v1/actions',
-      { do: 'send' },
-      400,
-      'Example: {"do":"send","device":"NAME","paths":["/3303/0/5700"]}',
-    ],
-    ['POST', '/v1/actions', { do: 'send', paths: ['/3'] }, 400, 'paths[0]: "/3" has the wrong format'],
-    [
-      'POST',
-      '/v1/actions',
-      { do: 'add-instance', object: 3303, instance: -1 },
-      400,
-      'instance: -1 must be >= 0',
-    ],
-    [
-      'POST',
-      '/v1/actions',
-      { do: 'inject-fault', fault: { kind: 'slow' } },
-      400,
-      'unknown kind "slow". Use slow-answers',
-    ],
-    [
-      'POST',
-      '/v1/actions',
-      { do: 'inject-fault', fault: { kind: 'no-answers', rate: 0 } },
-      400,
-      'with rate 0 changes nothing',
-    ],
-    [
-      'POST',
-      '/v1/actions',
-      { do: 'inject-fault', fault: { kind: 'no-answers', toSeconds: 5 } },
-      400,
-      '"toSeconds" does not apply to an injected fault. Use "forSeconds" of the action.',
-    ],
-    [
-      'POST',
-      '/v1/actions',
-      { do: 'inject-network', condition: { lossRate: 2 } },
-      400,
-      'condition.lossRate: 2 must be <= 1.',
-    ],
-    [
-      'POST',
-      '/v1/actions',
-      { do: 'inject-network', condition: { direction: 'both' } },
-      400,
-      'this condition changes nothing',
-    ],
-    ['POST', '/v1/actions', { do: 'update', cohort: 'x' }, 404, 'It has meters, lights.'],
-    ['POST', '/v1/actions', { do: 'execute', device: name }, 400, '"path" is missing.'],
-    ['POST', '/v1/actions', `"${'x'.repeat(70_000)}"`, 413, 'longer than 65536 bytes'],
+    ...badActions.map((fault) => ['POST', '/v1/actions', ...fault] as const),
+    ...badValues.map((fault) => ['PUT', `/v1/devices/${name}/values`, ...fault] as const),
   ];
   for (const [method, path, body, status, text] of faults) {
     it(`answers ${status} to ${method} ${path} ${JSON.stringify(body ?? '').slice(0, 40)}`, async () => {

@@ -6,13 +6,16 @@ import { createSimulatedDevice, type SimulatedDevice, type SimulatedDeviceOption
 
 const startMs = Date.UTC(2026, 5, 1, 12);
 
+let clock = new VirtualClock(startMs);
+
 /** A device that is not started: its objects answer all the same. */
-function device(
-  options: Partial<SimulatedDeviceOptions> = {},
-  clock = new VirtualClock(startMs),
-): SimulatedDevice {
+function device(options: Partial<SimulatedDeviceOptions> = {}): SimulatedDevice {
+  clock = new VirtualClock(startMs);
   return createSimulatedDevice({ serverUri: 'coap://127.0.0.1:5683', clock, ...options });
 }
+
+/** State and Update Result. */
+const machineOf = (subject: SimulatedDevice): unknown[] => [subject.read('/5/0/3'), subject.read('/5/0/5')];
 
 function refused(action: () => void, code: string): void {
   expect(action).to.throw(Lwm2mRefusal).with.property('coapCode', code);
@@ -56,8 +59,7 @@ describe('simulated objects', () => {
     });
 
     it('drains its battery', async () => {
-      const clock = new VirtualClock(startMs);
-      const subject = device({}, clock);
+      const subject = device();
       const before = Number(subject.read('/3/0/9'));
       await clock.advance(3 * 3600_000);
       expect(subject.read('/3/0/9')).to.be.below(before);
@@ -71,8 +73,7 @@ describe('simulated objects', () => {
     });
 
     it('has a clock that can be set and goes on', async () => {
-      const clock = new VirtualClock(startMs);
-      const subject = device({}, clock);
+      const subject = device();
       expect(subject.read('/3/0/13')).to.deep.equal(new Date(startMs));
       subject.set('/3/0/13', new Date(Date.UTC(2030, 0, 1)));
       await clock.advance(5000);
@@ -100,94 +101,86 @@ describe('simulated objects', () => {
       const subject = device();
       refused(() => subject.execute('/5/0/2'), '4.05');
       subject.set('/5/0/0', Buffer.concat([Buffer.from(`sha256:${digest}\n`), content]));
-      expect([subject.read('/5/0/3'), subject.read('/5/0/5')]).to.deep.equal([2, 0]);
+      expect(machineOf(subject)).to.deep.equal([2, 0]);
       refused(() => subject.set('/5/0/0', content), '4.05');
       subject.set('/5/0/0', new Uint8Array());
       expect(subject.read('/5/0/3')).to.equal(0);
       subject.set('/5/0/0', Buffer.concat([Buffer.from(`sha256:${digest}\n`), content, content]));
-      expect([subject.read('/5/0/3'), subject.read('/5/0/5')]).to.deep.equal([0, 5]);
+      expect(machineOf(subject)).to.deep.equal([0, 5]);
     });
 
     for (const result of [2, 3, 4, 5, 6, 7, 9, 10]) {
       it(`ends a download with the result ${result} that its cohort declares`, () => {
         const subject = device({ firmware: { result } });
         subject.set('/5/0/0', content);
-        expect([subject.read('/5/0/3'), subject.read('/5/0/5')]).to.deep.equal([0, result]);
+        expect(machineOf(subject)).to.deep.equal([0, result]);
       });
     }
 
     it('puts an update off (result 11), and makes it in its time', async () => {
-      const clock = new VirtualClock(startMs);
-      const subject = device({ firmware: { deferSeconds: 60, updateSeconds: 2, reboot: false } }, clock);
-      const machine = (): unknown[] => [subject.read('/5/0/3'), subject.read('/5/0/5')];
+      const subject = device({ firmware: { deferSeconds: 60, updateSeconds: 2, reboot: false } });
       subject.set('/5/0/0', content);
       subject.execute('/5/0/2');
-      expect(machine()).to.deep.equal([2, 11]);
+      expect(machineOf(subject)).to.deep.equal([2, 11]);
       await clock.advance(59_000);
-      expect(machine()).to.deep.equal([2, 11]);
+      expect(machineOf(subject)).to.deep.equal([2, 11]);
       await clock.advance(1_000);
-      expect(machine()).to.deep.equal([3, 0]);
+      expect(machineOf(subject)).to.deep.equal([3, 0]);
       await clock.advance(2_000);
-      expect(machine()).to.deep.equal([0, 1]);
+      expect(machineOf(subject)).to.deep.equal([0, 1]);
     });
 
     it('puts an update off for good where the cohort declares the result 11', async () => {
-      const clock = new VirtualClock(startMs);
-      const subject = device({ firmware: { result: 11 } }, clock);
+      const subject = device({ firmware: { result: 11 } });
       subject.set('/5/0/0', content);
       subject.execute('/5/0/2');
       await clock.advance(86_400_000);
-      expect([subject.read('/5/0/3'), subject.read('/5/0/5')]).to.deep.equal([2, 11]);
+      expect(machineOf(subject)).to.deep.equal([2, 11]);
       subject.set('/5/0/0', new Uint8Array());
-      expect([subject.read('/5/0/3'), subject.read('/5/0/5')]).to.deep.equal([0, 0]);
+      expect(machineOf(subject)).to.deep.equal([0, 0]);
     });
 
     it('Cancel leads back to Idle with the result 10, and is refused while there is nothing to cancel', async () => {
-      const clock = new VirtualClock(startMs);
-      const subject = device({ firmware: { downloadSeconds: 5, updateSeconds: 5, reboot: false } }, clock);
-      const machine = (): unknown[] => [subject.read('/5/0/3'), subject.read('/5/0/5')];
+      const subject = device({ firmware: { downloadSeconds: 5, updateSeconds: 5, reboot: false } });
       refused(() => subject.execute('/5/0/10'), '4.05');
       subject.set('/5/0/0', content);
       subject.execute('/5/0/10');
-      expect(machine()).to.deep.equal([0, 10]);
+      expect(machineOf(subject)).to.deep.equal([0, 10]);
       await clock.advance(5_000);
-      expect(machine()).to.deep.equal([0, 10]);
+      expect(machineOf(subject)).to.deep.equal([0, 10]);
       subject.set('/5/0/0', content);
-      expect(machine()).to.deep.equal([1, 0]);
+      expect(machineOf(subject)).to.deep.equal([1, 0]);
       await clock.advance(5_000);
       subject.execute('/5/0/10');
-      expect(machine()).to.deep.equal([0, 10]);
+      expect(machineOf(subject)).to.deep.equal([0, 10]);
       subject.set('/5/0/0', content);
       await clock.advance(5_000);
       subject.execute('/5/0/2');
       refused(() => subject.execute('/5/0/10'), '4.05');
       await clock.advance(5_000);
-      expect(machine()).to.deep.equal([0, 1]);
+      expect(machineOf(subject)).to.deep.equal([0, 1]);
       refused(() => subject.execute('/5/0/10'), '4.05');
     });
 
     it('Maximum Defer Period bounds how long an update is put off, and 0 allows none', async () => {
-      const clock = new VirtualClock(startMs);
-      const subject = device({ firmware: { result: 11, updateSeconds: 2, reboot: false } }, clock);
-      const machine = (): unknown[] => [subject.read('/5/0/3'), subject.read('/5/0/5')];
+      const subject = device({ firmware: { result: 11, updateSeconds: 2, reboot: false } });
       subject.set('/5/0/13', 30);
       subject.set('/5/0/0', content);
       subject.execute('/5/0/2');
       await clock.advance(29_000);
-      expect(machine()).to.deep.equal([2, 11]);
+      expect(machineOf(subject)).to.deep.equal([2, 11]);
       await clock.advance(1_000);
-      expect(machine()).to.deep.equal([3, 0]);
+      expect(machineOf(subject)).to.deep.equal([3, 0]);
       await clock.advance(2_000);
-      expect(machine()).to.deep.equal([0, 1]);
+      expect(machineOf(subject)).to.deep.equal([0, 1]);
       subject.set('/5/0/13', 0);
       subject.set('/5/0/0', content);
       subject.execute('/5/0/2');
-      expect(machine()).to.deep.equal([3, 0]);
+      expect(machineOf(subject)).to.deep.equal([3, 0]);
     });
 
     it('Automatic Upgrade at Download, Severity and Last State Change Time', async () => {
-      const clock = new VirtualClock(startMs);
-      const subject = device({ firmware: { updateSeconds: 2, reboot: false } }, clock);
+      const subject = device({ firmware: { updateSeconds: 2, reboot: false } });
       expect([subject.read('/5/0/11'), subject.read('/5/0/12'), subject.read('/5/0/14')]).to.deep.equal([
         1,
         undefined,
@@ -223,8 +216,7 @@ describe('simulated objects', () => {
 
   describe('3303 Temperature', () => {
     it('remembers the extremes that it has measured, until reset', async () => {
-      const clock = new VirtualClock(startMs);
-      const subject = device({}, clock);
+      const subject = device();
       const measured: number[] = [];
       for (let hour = 0; hour < 24; hour += 1) {
         measured.push(Number(subject.read('/3303/0/5700')));
@@ -246,8 +238,7 @@ describe('simulated objects', () => {
 
   describe('3311 Light Control', () => {
     it('counts the time it is lit', async () => {
-      const clock = new VirtualClock(startMs);
-      const subject = device({}, clock);
+      const subject = device();
       subject.set('/3311/0/5850', true);
       subject.set('/3311/0/5852', 0);
       await clock.advance(60_000);
@@ -264,8 +255,7 @@ describe('simulated objects', () => {
     });
 
     it('is dimmed from 0 to 100, and uses power by that', async () => {
-      const clock = new VirtualClock(startMs);
-      const subject = device({}, clock);
+      const subject = device();
       subject.set('/3311/0/5850', true);
       subject.set('/3311/0/5851', 50);
       subject.set('/3311/0/5852', 0);
@@ -288,7 +278,6 @@ describe('simulated objects', () => {
 
   describe('values of the fleet', () => {
     it('go before those of the object', async () => {
-      const clock = new VirtualClock(0);
       const values = {
         '/3/0/0': 'Example Works',
         '/3/0/6': { 0: 0, 3: 7 },
@@ -297,7 +286,7 @@ describe('simulated objects', () => {
         '/3303/1/5700': 4,
         '/3311/0/5850': true,
       } as const;
-      const subject = device({ values }, clock);
+      const subject = device({ values });
       expect(subject.read('/3/0/0')).to.equal('Example Works');
       expect([...(subject.read('/3/0/6') as ReadonlyMap<number, unknown>)]).to.deep.equal([
         [0, 0],

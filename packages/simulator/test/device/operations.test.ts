@@ -1,14 +1,9 @@
-import {
-  createBootstrapServer,
-  Lwm2mRefusal,
-  parsePath,
-  type BootstrapServer,
-  type ValueRecord,
-} from '@muster/lwm2m';
+import { Lwm2mRefusal, type BootstrapServer, type ValueRecord } from '@muster/lwm2m';
 import { VirtualClock } from '@muster/testkit';
 import { expect } from 'chai';
 import { createFleet, type Fleet, type FleetOptions, type SimulatedDevice } from '../../src/index.ts';
-import { models, RecordingServer } from '../support/recording-server.ts';
+import { startBootstrap } from '../support/bootstrap.ts';
+import { RecordingServer } from '../support/recording-server.ts';
 import { until } from '../support/until.ts';
 
 describe('what a device can be made to do', () => {
@@ -107,13 +102,7 @@ describe('what a device can be made to do', () => {
     device.set('/3/0/7', { 0: 3800, 1: 5000 });
     device.set('/3/0/7/1', 4900);
     device.set('/3/0/7/2', 12);
-    expect(device.read('/3/0/7')).to.deep.equal(
-      new Map([
-        [0, 3800],
-        [1, 4900],
-        [2, 12],
-      ]),
-    );
+    expect(device.read('/3/0/7')).to.deep.equal(new Map([3800, 4900, 12].entries()));
     expect(() => device.set('/3303/0/5700/0', 1)).to.throw(Lwm2mRefusal, 'no resource instances');
     expect(() => device.set('/3303/0/5700', true)).to.throw(Lwm2mRefusal, '/3303/0/5700');
   });
@@ -257,34 +246,7 @@ describe('what a device can be made to do', () => {
 
   it('bootstraps again, goes offline and comes back where it is bootstrapped', async () => {
     let asked = 0;
-    const record = (path: string, value: ValueRecord['value']): ValueRecord => ({
-      path: parsePath(path),
-      value,
-    });
-    const bootstrap = await createBootstrapServer({
-      listen: ['coap://127.0.0.1:0'],
-      models,
-      handlers: {
-        request: async () => {
-          asked += 1;
-          const security = [record('/0/1/0', server.uri), record('/0/1/1', false), record('/0/1/2', 3)];
-          const account = [record('/1/0/0', 101), record('/1/0/1', 77), record('/1/0/7', 'U')];
-          return [
-            { type: 'bootstrapDelete', path: {} },
-            {
-              type: 'bootstrapWrite',
-              path: parsePath('/0/1'),
-              records: [...security, record('/0/1/10', 101)],
-            },
-            {
-              type: 'bootstrapWrite',
-              path: parsePath('/1/0'),
-              records: [...account, record('/1/0/6', true)],
-            },
-          ];
-        },
-      },
-    });
+    const bootstrap = await startBootstrap(server, () => (asked += 1));
     bootstrapServer = bootstrap;
     const bootstrapUri = bootstrap.addresses[0] ?? '';
     await start({ lifetimeSeconds: 300 }, { bootstrapUri });

@@ -9,6 +9,7 @@ import {
   type SimulatedDeviceOptions,
 } from '../../src/index.ts';
 import { RecordingServer } from '../support/recording-server.ts';
+import { rejection, until } from '../support/until.ts';
 
 const name = 'press-7';
 
@@ -88,7 +89,7 @@ describe('device.received', () => {
     await start();
     await server.read(name, '/3/0/0');
     await server.read(name, '/3/0/99');
-    const error = await failure(
+    const error = await rejection(
       device.received.next({ operation: 'write', path: '/3/0/14' }, { timeoutMs: 1 }),
     );
     expect(error).to.be.instanceOf(NotReceivedError);
@@ -96,7 +97,7 @@ describe('device.received', () => {
       'press-7 received no write /3/0/14 within 1 ms. It received 2 requests:\n  read /3/0/0 2.05\n  read /3/0/99 4.04',
     );
     device.received.clear();
-    const nothing = await failure(device.received.next({}, { timeoutMs: 1 }));
+    const nothing = await rejection(device.received.next({}, { timeoutMs: 1 }));
     expect(nothing.message).to.equal(
       'press-7 received no request within 1 ms. It received no request at all.',
     );
@@ -105,12 +106,12 @@ describe('device.received', () => {
   it('next ends with its signal, and refuses a filter that can never match', async () => {
     await start();
     const stop = new AbortController();
-    const waiting = failure(device.received.next({}, { signal: stop.signal }));
+    const waiting = rejection(device.received.next({}, { signal: stop.signal }));
     stop.abort(new Error('enough'));
     expect((await waiting).message).to.equal('enough');
-    const misspelt = await failure(device.received.next({ operation: 'Write' } as never));
+    const misspelt = await rejection(device.received.next({ operation: 'Write' } as never));
     expect(misspelt.message).to.contain('Unknown operation "Write". Use one of read, write,');
-    const unknown = await failure(device.received.next({ uri: '/3/0/0' } as never));
+    const unknown = await rejection(device.received.next({ uri: '/3/0/0' } as never));
     expect(unknown.message).to.contain('Unknown member "uri" of a request filter.');
   });
 
@@ -121,7 +122,7 @@ describe('device.received', () => {
     await server.write(name, '/5/0/0', Buffer.alloc(200));
     expect([...device.received].map(({ path }) => path)).to.deep.equal(['/5/0/0']);
     expect(device.received.total).to.equal(5);
-    const error = await failure(device.received.next({ path: '/4' }, { timeoutMs: 1 }));
+    const error = await rejection(device.received.next({ path: '/4' }, { timeoutMs: 1 }));
     expect(error.message).to.contain('It received the newest 1 of 5 requests:\n  write /5/0/0 2.04');
     expect(() =>
       createSimulatedDevice({ serverUri: server.uri, recordRequests: { maxRequests: 0 } }),
@@ -132,11 +133,7 @@ describe('device.received', () => {
     await start();
     await server.execute(name, '/3/0/4');
     device.received.clear();
-    for (;;) {
-      const isBack = server.of('register').length === 2 && device.state === 'registered';
-      if (isBack) break;
-      await new Promise((resolve) => setImmediate(resolve));
-    }
+    await until(() => server.of('register').length === 2 && device.state === 'registered');
     await server.read(name, '/3/0/0');
     expect(await device.received.next()).to.include({ operation: 'read', path: '/3/0/0' });
   });
@@ -149,12 +146,3 @@ describe('device.received', () => {
     expect(recording?.received.total).to.equal(0);
   });
 });
-
-async function failure(promise: Promise<unknown>): Promise<Error> {
-  try {
-    await promise;
-  } catch (error) {
-    return error as Error;
-  }
-  throw new Error('it did not fail');
-}

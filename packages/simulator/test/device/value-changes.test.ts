@@ -41,10 +41,7 @@ describe('value changes', () => {
   });
 
   it('are single resource instances, unless instances come or go', () => {
-    const before = new Map([
-      [0, 1],
-      [1, 2],
-    ]);
+    const before = new Map([1, 2].entries());
     expect(changes(before, new Map(before).set(1, 3))).to.deep.equal(['/3/0/7/1']);
     expect(changes(before, new Map(before).set(2, 3))).to.deep.equal(['/3/0/7']);
     expect(changes(before, new Map([[0, 1]]))).to.deep.equal(['/3/0/7']);

@@ -1,10 +1,4 @@
-import {
-  createBootstrapServer,
-  Lwm2mRefusal,
-  parsePath,
-  type BootstrapServer,
-  type ValueRecord,
-} from '@muster/lwm2m';
+import { Lwm2mRefusal, type BootstrapServer } from '@muster/lwm2m';
 import { expect } from 'chai';
 import {
   createFleet,
@@ -14,7 +8,8 @@ import {
   type Fleet,
   type FleetOptions,
 } from '../../src/index.ts';
-import { models, RecordingServer } from '../support/recording-server.ts';
+import { startBootstrap } from '../support/bootstrap.ts';
+import { RecordingServer } from '../support/recording-server.ts';
 import { until } from '../support/until.ts';
 
 describe('a fleet that is bootstrapped', () => {
@@ -28,20 +23,9 @@ describe('a fleet that is bootstrapped', () => {
     server = await RecordingServer.start();
     asked = [];
     refusal = undefined;
-    bootstrap = await createBootstrapServer({
-      listen: ['coap://127.0.0.1:0'],
-      models,
-      handlers: {
-        request: async ({ endpointName }) => {
-          if (refusal) throw refusal;
-          asked.push(endpointName);
-          return [
-            { type: 'bootstrapDelete', path: {} },
-            { type: 'bootstrapWrite', path: parsePath('/0/1'), records: security() },
-            { type: 'bootstrapWrite', path: parsePath('/1/0'), records: account() },
-          ];
-        },
-      },
+    bootstrap = await startBootstrap(server, (endpointName) => {
+      if (refusal) throw refusal;
+      asked.push(endpointName);
     });
   });
 
@@ -52,22 +36,6 @@ describe('a fleet that is bootstrapped', () => {
     await server.close();
   });
 
-  const record = (path: string, value: ValueRecord['value']): ValueRecord => ({
-    path: parsePath(path),
-    value,
-  });
-  const security = (): ValueRecord[] => [
-    record('/0/1/0', server.uri),
-    record('/0/1/1', false),
-    record('/0/1/2', 3),
-    record('/0/1/10', 101),
-  ];
-  const account = (): ValueRecord[] => [
-    record('/1/0/0', 101),
-    record('/1/0/1', 77),
-    record('/1/0/6', true),
-    record('/1/0/7', 'U'),
-  ];
   const options = (changes: Partial<FleetOptions> = {}): FleetOptions => ({
     devices: 20,
     bootstrapUri: bootstrap.addresses[0] ?? '',

@@ -1,32 +1,20 @@
-import { VirtualClock } from '@muster/testkit';
+import { VirtualScene } from '../support/virtual-fleet.ts';
 import { expect } from 'chai';
-import { createFleet, type FleetOptions, type FleetStats } from '../../src/index.ts';
-import { MemoryNetwork } from '../support/memory-network.ts';
-
-const startMs = Date.UTC(2026, 5, 1, 12);
+import type { FleetOptions, FleetStats } from '../../src/index.ts';
 
 /** Plays a fleet on a virtual clock and returns every datagram that it sent, with its time. */
 async function play(
   options: Partial<FleetOptions>,
   seconds: number,
 ): Promise<{ sent: string[]; stats: FleetStats }> {
-  const clock = new VirtualClock(startMs);
-  const network = new MemoryNetwork(clock);
-  const fleet = createFleet({
-    devices: 12,
-    serverUri: 'coap://127.0.0.1:5683',
-    clock,
-    transport: async ({ index }) => network.open(40_000 + index),
-    ...options,
-  });
+  const scene = new VirtualScene();
+  const fleet = scene.fleet({ devices: 12, ...options });
   const started = fleet.start();
-  for (let second = 0; second < seconds; second += 1) await clock.advance(1000);
+  await scene.pass(seconds);
   await started;
   const { stats } = fleet;
-  const stopped = fleet.stop();
-  await clock.advance(1000);
-  await stopped;
-  return { sent: network.transcript, stats };
+  await scene.stop(fleet);
+  return { sent: scene.network.transcript, stats };
 }
 
 describe('a fleet', () => {
@@ -66,27 +54,19 @@ describe('a fleet', () => {
   });
 
   it('comes back after an hour without a server, with growing pauses', async () => {
-    const clock = new VirtualClock(startMs);
-    const network = new MemoryNetwork(clock);
-    network.isSilent = true;
-    await using fleet = createFleet({
-      devices: 5,
-      serverUri: 'coap://127.0.0.1:5683',
-      clock,
-      transport: async ({ index }) => network.open(40_000 + index),
-    });
+    const scene = new VirtualScene();
+    scene.network.isSilent = true;
+    await using fleet = scene.fleet({ devices: 5 });
     const started = fleet.start();
-    for (let minute = 0; minute < 60; minute += 1) await clock.advance(60_000);
+    for (let minute = 0; minute < 60; minute += 1) await scene.clock.advance(60_000);
     await started;
     const { stats } = fleet;
     expect(stats.registered + stats.registrations).to.equal(0);
     // Each try is five datagrams over some 45 to 93 s, each pause at most 120 s.
-    expect(network.transcript.length / 5 / 5).to.be.within(15, 40);
-    network.isSilent = false;
-    for (let second = 0; second < 240; second += 1) await clock.advance(1000);
+    expect(scene.network.transcript.length / 5 / 5).to.be.within(15, 40);
+    scene.network.isSilent = false;
+    await scene.pass(240);
     expect(fleet.stats).to.include({ registered: 5, registrations: 5, failed: 0 });
-    const stopped = fleet.stop();
-    await clock.advance(1000);
-    await stopped;
+    await scene.stop(fleet);
   });
 });

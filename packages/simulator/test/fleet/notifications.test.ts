@@ -1,4 +1,3 @@
-import type { ResourceValue } from '@muster/lwm2m';
 import { expect } from 'chai';
 import type { Fleet, FleetOptions } from '../../src/index.ts';
 import { FleetScene } from '../support/fleet-scene.ts';
@@ -16,18 +15,6 @@ describe('a fleet that is observed', () => {
   });
 
   afterEach(() => scene.close());
-
-  it('notifies observers of values that move by themselves', async () => {
-    const running = await start({ devices: 2, notifyIntervalSeconds: 0.1 });
-    const heard: ResourceValue[] = [];
-    const answer = await server.observe('muster-sim-000002', '/3303/0/5700', (records) => {
-      for (const { value } of records) heard.push(value);
-    });
-    expect(answer.code).to.equal('2.05');
-    await until(() => heard.length >= 2);
-    expect(new Set(heard).size).to.be.above(1);
-    expect(running.stats.notifications).to.be.at.least(2);
-  });
 
   it('notifies who observes several values at once, again after a reboot', async () => {
     const running = await start({ notifyIntervalSeconds: 0.1 });
@@ -78,15 +65,5 @@ describe('a fleet that is observed', () => {
     expect(notified % 1000).to.equal(0);
     running.devices[0]?.set('/3303/0/5700', 22);
     await until(() => notified % 1000 === 1);
-  });
-
-  it('notifies observers of a value that a program sets', async () => {
-    const { devices } = await start({ notifyIntervalSeconds: 0 });
-    const heard: ResourceValue[] = [];
-    await server.observe('muster-sim-000001', '/3/0/9', (records) => {
-      for (const { value } of records) heard.push(value);
-    });
-    devices[0]?.set('/3/0/9', 3);
-    await until(() => heard.includes(3));
   });
 });

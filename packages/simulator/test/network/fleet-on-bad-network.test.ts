@@ -9,6 +9,7 @@ const coap = 'coap://127.0.0.1:5683';
 
 describe('a fleet on a bad network', () => {
   let clock = new VirtualClock();
+  let network: MemoryNetwork;
   let fleet: Fleet | undefined;
   let server: SecuredServer | undefined;
 
@@ -36,6 +37,12 @@ describe('a fleet on a bad network', () => {
     return fleet;
   }
 
+  /** Options of a fleet that has a server in memory. */
+  function memory(): Partial<FleetOptions> {
+    network = new MemoryNetwork(clock);
+    return { transport: async ({ index }) => network.open(40_000 + index) };
+  }
+
   /** Advances the clock until the condition holds; the real sockets of the server get their turns in between. */
   async function advanceUntil(condition: () => boolean): Promise<void> {
     while (!condition()) {
@@ -58,10 +65,9 @@ describe('a fleet on a bad network', () => {
   });
 
   it('applies to a transport of the program, on the schedule of the run', async () => {
-    const network = new MemoryNetwork(clock);
     await clock.advance(5000);
     const running = begin({
-      transport: async ({ index }) => network.open(40_000 + index),
+      ...memory(),
       network: [{ lossRate: 1, toSeconds: 10 }],
     });
     await clock.advance(9900);
@@ -74,14 +80,13 @@ describe('a fleet on a bad network', () => {
   });
 
   it('cohorts have conditions of their own in place of the fleet’s', async () => {
-    const network = new MemoryNetwork(clock);
     const running = begin({
       devices: [
         { name: 'near', count: 1, endpoint: 'near', network: [] },
         { name: 'far', count: 1, endpoint: 'far' },
       ],
       network: [{ delayMs: 500 }],
-      transport: async ({ index }) => network.open(40_000 + index),
+      ...memory(),
     });
     await clock.advance(2000);
     const [near, far] = running.devices;
@@ -92,8 +97,7 @@ describe('a fleet on a bad network', () => {
   });
 
   it('a fleet on a good network has no figures of network faults', async () => {
-    const network = new MemoryNetwork(clock);
-    const running = begin({ transport: async ({ index }) => network.open(40_000 + index) });
+    const running = begin(memory());
     await clock.advance(100);
     expect(running.stats).to.include({ registered: 1 }).and.not.to.have.property('networkFaults');
     expect(renderReport(running.report())).not.to.contain('network');

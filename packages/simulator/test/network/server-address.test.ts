@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { rejection } from '../support/until.ts';
 import { resolveServer, ServerUriError } from '../../src/network/server-address.ts';
 
 describe('server addresses', () => {
@@ -28,11 +29,7 @@ describe('server addresses', () => {
     'coap://127.0.0.1:99999',
   ]) {
     it(`refuse ${JSON.stringify(uri)}`, async () => {
-      const error: unknown = await resolveServer(uri).then(
-        () => undefined,
-        (reason: unknown) => reason,
-      );
-      expect(error).to.be.instanceOf(ServerUriError);
+      expect(await rejection(resolveServer(uri))).to.be.instanceOf(ServerUriError);
     });
   }
 });

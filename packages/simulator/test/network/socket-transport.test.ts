@@ -62,13 +62,6 @@ describe('sockets of a device', () => {
     expect(String((outcome as PromiseRejectedResult).reason)).to.contain('is not started');
   });
 
-  it('a session loss at coap is an error, since there is no session', () => {
-    const devices = [{ name: 'plain', count: 1, faults: { sessionLossEverySeconds: 60 } }];
-    expect(() => createFleet({ devices, serverUri: 'coap://127.0.0.1:5683' })).to.throw(
-      /sessionLossEverySeconds.*no DTLS session/su,
-    );
-  });
-
   it('come from the socket option of a program, at coap and below DTLS at coaps', async () => {
     const plain = await RecordingServer.start();
     const secured = await SecuredServer.start({

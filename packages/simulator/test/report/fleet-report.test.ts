@@ -1,5 +1,4 @@
 import { expect } from 'chai';
-import { VirtualClock } from '@muster/testkit';
 import {
   mergeMeasurements,
   renderJunit,
@@ -10,7 +9,7 @@ import {
   type FleetReport,
   type RunProblem,
 } from '../../src/index.ts';
-import { MemoryNetwork } from '../support/memory-network.ts';
+import { VirtualScene } from '../support/virtual-fleet.ts';
 
 const evil = `lamp<&>"'|\`\u0007]]>\n2`;
 
@@ -28,8 +27,7 @@ const problem: RunProblem = {
 
 /** Of a real run, with faults added. */
 async function failedReport(): Promise<FleetReport> {
-  const clock = new VirtualClock(Date.UTC(2026, 5, 1, 12));
-  const network = new MemoryNetwork(clock);
+  const { clock, options } = new VirtualScene();
   const cohorts = [
     { name: 'meters', count: 2, endpoint: 'meter-{index}' },
     { name: 'lamps', count: 1, endpoint: 'lamp-{index}' },
@@ -37,10 +35,9 @@ async function failedReport(): Promise<FleetReport> {
   const run = runScenario(
     { version: 1, name: 'smoke', server: 'coap://127.0.0.1:5683', cohorts, objectModels: [] },
     {
-      clock,
+      ...options,
       durationSeconds: 10,
       seed: 42,
-      transport: async ({ index }) => network.open(10_000 + index),
       command: "muster fleet run 'a b.yaml' --seed 42",
     },
   );
@@ -153,20 +150,15 @@ describe('fleet report', () => {
 describe('measurements of several processes', () => {
   it('merge to those of one fleet', async () => {
     const measure = async (firstIndex: number, count: number) => {
-      const clock = new VirtualClock(Date.UTC(2026, 5, 1, 12));
-      const network = new MemoryNetwork(clock);
-      network.isSilent = true;
+      const scene = new VirtualScene();
+      scene.network.isSilent = true;
+      const cohorts = [{ name: 'meters', count }];
       const run = runScenario(
-        {
-          version: 1,
-          server: 'coap://127.0.0.1:5683',
-          cohorts: [{ name: 'meters', count }],
-          objectModels: [],
-        },
-        { clock, firstIndex, durationSeconds: 150, transport: async ({ index }) => network.open(index) },
+        { version: 1, cohorts, objectModels: [] },
+        { ...scene.options, firstIndex, durationSeconds: 150 },
       );
       // The end of the run waits 2 s for the responses to Registers.
-      for (let second = 0; second < 153; second += 1) await clock.advance(1000);
+      await scene.pass(153);
       await run.report;
       return run.fleet.measure();
     };

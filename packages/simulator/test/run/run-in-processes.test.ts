@@ -83,7 +83,7 @@ describe('a run in several processes', () => {
     options: Partial<Parameters<typeof runInProcesses>[1]> = {},
     scenario = file,
   ): Promise<ProcessesRun> {
-    run = await runInProcesses(scenario, { serverUri: server?.uri ?? '', seed: 5, processes: 3, ...options });
+    run = await runInProcesses(scenario, { serverUri: server?.uri ?? '', seed: 5, processes: 2, ...options });
     return run;
   }
 
@@ -108,7 +108,7 @@ describe('a run in several processes', () => {
 
   it('shows the figures of the whole fleet while it runs, and ends early when it is stopped', async () => {
     const running = await start({ durationSeconds: 600 });
-    expect(running.pids).to.have.length(3);
+    expect(running.pids).to.have.length(2);
     expect(running.fleet.report().stats.devices).to.equal(12);
     await until(() => running.fleet.report().stats.registered === 12);
     expect(running.progress()[0]).to.include({ ok: true });
@@ -126,10 +126,10 @@ describe('a run in several processes', () => {
     const report = await running.report;
     expect(report).to.include({
       verdict: 'failed',
-      error: 'the process of devices 5 to 8 ended: SIGKILL',
+      error: 'the process of devices 7 to 12 ended: SIGKILL',
     });
     expect(report.stats.devices).to.equal(12);
-    expect(server?.registered).to.have.length(4);
+    expect(server?.registered).to.have.length(6);
     expect(running.pids.filter(isRunning)).to.deep.equal([]);
   });
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'chai';
-import { VirtualClock } from '@muster/testkit';
+import type { VirtualClock } from '@muster/testkit';
 import {
   parseFleetFile,
   renderPrometheus,
@@ -10,7 +10,8 @@ import {
   type FleetReport,
   type LoadedFleetFile,
 } from '../../src/index.ts';
-import { MemoryNetwork } from '../support/memory-network.ts';
+import type { MemoryNetwork } from '../support/memory-network.ts';
+import { VirtualScene } from '../support/virtual-fleet.ts';
 
 const file: LoadedFleetFile = {
   version: 1,
@@ -22,18 +23,18 @@ const file: LoadedFleetFile = {
 };
 
 describe('runScenario', () => {
+  let scene: VirtualScene;
+  let options: VirtualScene['options'];
   let clock: VirtualClock;
   let network: MemoryNetwork;
 
   beforeEach(() => {
-    clock = new VirtualClock();
-    network = new MemoryNetwork(clock);
+    scene = new VirtualScene();
+    ({ options, clock, network } = scene);
   });
 
-  const options = { transport: async ({ index }: { index: number }) => network.open(10_000 + index) };
-
   it('runs for the duration of the file, stops the devices and resolves the report', async () => {
-    const run = runScenario(file, { ...options, clock });
+    const run = runScenario(file, options);
     await clock.advance(59_000);
     expect(run.fleet.stats.registered).to.equal(3);
     await clock.advance(2000);
@@ -45,20 +46,20 @@ describe('runScenario', () => {
 
   it('does not count devices that register after a look at the progress', async () => {
     const within = { ...file, expect: [{ kind: 'registered', withinSeconds: 5 }] } as LoadedFleetFile;
-    const run = runScenario(within, { ...options, clock });
+    const run = runScenario(within, options);
     expect(run.progress()[0]).to.include({ ok: false, deviceCount: 3 });
     await clock.advance(61_000);
     expect((await run.report).expectations[0]).to.include({ ok: true, deviceCount: 0 });
   });
 
   it('takes the duration of the options before that of the file', async () => {
-    const run = runScenario(file, { ...options, clock, durationSeconds: 5 });
+    const run = runScenario(file, { ...options, durationSeconds: 5 });
     await clock.advance(6000);
     expect((await run.report).durationSeconds).to.be.within(5, 6);
   });
 
   it('ends early when it is stopped, or its signal aborts', async () => {
-    const run = runScenario(file, { ...options, clock });
+    const run = runScenario(file, options);
     await clock.advance(3000);
     run.stop();
     await clock.advance(1000);
@@ -66,7 +67,7 @@ describe('runScenario', () => {
     expect(report.verdict).to.equal('passed');
     expect(report.durationSeconds).to.be.within(3, 4);
     const controller = new AbortController();
-    const other = runScenario(file, { ...options, clock, signal: controller.signal });
+    const other = runScenario(file, { ...options, signal: controller.signal });
     await clock.advance(4000);
     controller.abort();
     await clock.advance(1000);
@@ -79,11 +80,8 @@ describe('runScenario', () => {
       { isSilent = false, seconds = 60 } = {},
     ): Promise<FleetReport> {
       network.isSilent = isSilent;
-      const run = runScenario(
-        { ...file, durationSeconds: seconds, expect: expectations },
-        { ...options, clock },
-      );
-      for (let second = 0; second < seconds + 20; second += 1) await clock.advance(1000);
+      const run = runScenario({ ...file, durationSeconds: seconds, expect: expectations }, options);
+      await scene.pass(seconds + 20);
       return run.report;
     }
 
@@ -151,8 +149,8 @@ describe('runScenario', () => {
       ...long,
       expect: [{ kind: 'problems', of: ['register-unanswered'], atMost: 100 }],
     };
-    const runs = [long, allowing].map((each) => runScenario(each, { ...options, clock, failFast: true }));
-    for (let second = 0; second < 620; second += 1) await clock.advance(1000);
+    const runs = [long, allowing].map((each) => runScenario(each, { ...options, failFast: true }));
+    await scene.pass(620);
     const [first, second] = await Promise.all(runs.map(({ report }) => report));
     expect(first?.verdict).to.equal('failed');
     expect(first?.durationSeconds).to.be.below(100);
@@ -163,8 +161,8 @@ describe('runScenario', () => {
     const guide = join(import.meta.dirname, '../../../../docs/guides/fleet-verdict.md');
     const text = /^```yaml\n([^]*?)^```$/mu.exec(await readFile(guide, 'utf8'))?.[1] ?? '';
     const scenario = { ...parseFleetFile(text), server: 'coap://127.0.0.1:5683', objectModels: [] };
-    const run = runScenario(scenario, { ...options, clock });
-    for (let second = 0; second < 62; second += 1) await clock.advance(1000);
+    const run = runScenario(scenario, options);
+    await scene.pass(62);
     const { expectations } = await run.report;
     expect(expectations.map(({ kind, ok }) => [kind, ok])).to.deep.equal([
       ['registered', true],
@@ -179,10 +177,7 @@ describe('runScenario', () => {
   });
 
   it('gives its metrics in the text format of Prometheus', async () => {
-    const run = runScenario(
-      { ...file, durationSeconds: 5, expect: [{ kind: 'registered' }] },
-      { ...options, clock },
-    );
+    const run = runScenario({ ...file, durationSeconds: 5, expect: [{ kind: 'registered' }] }, options);
     await clock.advance(6000);
     const text = renderPrometheus(await run.report);
     expect(text).to.contain(

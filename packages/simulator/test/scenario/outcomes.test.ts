@@ -21,6 +21,8 @@ const firmwareOf = (device: { read(path: string): unknown } | undefined): unknow
   device?.read('/5/0/5'),
 ];
 
+fc.configureGlobal({ ...fc.readConfigureGlobal(), seed: 7_252 });
+
 describe('outcomes of a cohort', () => {
   const campaign: Cohort = {
     name: 'meters',

@@ -156,17 +156,6 @@ describe('a secured fleet', () => {
     expect(types.at(-1)).to.equal(alert);
   });
 
-  it('without Connection IDs a new port costs a new handshake', async () => {
-    const { uri } = await knowing({ devices: 1, seed: 7 });
-    const { devices } = await start({ serverUri: uri, devices: 1, connectionId: false });
-    const [device] = devices;
-    await device!.rebind();
-    // An Update that is not answered ends in a new handshake; this is the short way there.
-    await device!.loseSession();
-    await device!.update();
-    expect(device!.counters).to.include({ handshakes: 2, registrations: 1 });
-  });
-
   it('says what does not fit', () => {
     const serverUri = 'coap://127.0.0.1:5683';
     expect(() => createFleet({ devices: 1, serverUri, security: 'psk' })).to.throw(/psk needs a coaps/u);

@@ -1,5 +1,7 @@
 import { parseFleetFile, runScenarioInVirtualTime } from '../../src/index.ts';
 
-/** Prints the report of the fleet file that the first argument holds, after a run in virtual time. */
-const run = await runScenarioInVirtualTime(parseFleetFile(process.argv[2] ?? ''));
-process.stdout.write(JSON.stringify(await run.report));
+/** Prints a line with the report of each fleet file that the arguments hold, after a run in virtual time. */
+for (const text of process.argv.slice(2)) {
+  const run = await runScenarioInVirtualTime(parseFleetFile(text));
+  process.stdout.write(`${JSON.stringify(await run.report)}\n`);
+}

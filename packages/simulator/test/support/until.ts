@@ -4,3 +4,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 export async function until(condition: () => boolean): Promise<void> {
   while (!condition()) await sleep(5);
 }
+
+/** @returns what the work rejects with; fails if it does not */
+export async function rejection(work: Promise<unknown>): Promise<Error> {
+  const [outcome] = await Promise.allSettled([work]);
+  if (outcome.status === 'fulfilled') throw new Error('it did not fail');
+  return outcome.reason as Error;
+}

@@ -3,7 +3,9 @@ import { VirtualClock } from '@muster/testkit';
 import { expect } from 'chai';
 import { ContentFormat, createBootstrapClient, encodeValues, parsePath } from '../../../src/index.ts';
 import { DeviceStage } from './device-stage.ts';
-import { account, models, record, saidBy, TestRegistrar } from './support.ts';
+import { readAnswer } from '../raw-device.ts';
+import { models, TestServer } from '../support.ts';
+import { accountRecords, record } from './support.ts';
 
 const { contentFormat } = OptionNumber;
 
@@ -37,11 +39,7 @@ describe('device that is bootstrapped', () => {
 
   it('LightweightM2M-1.1-int-5: bootstraps again when the LwM2M Server triggers it', async () => {
     stage.create();
-    const registered = stage.client.start();
-    await stage.requested();
-    await stage.putAccount();
-    await stage.finish();
-    await registered;
+    await stage.bootstrapped(stage.client.start());
     const answer = await stage.registrar.perform({ type: 'execute', path: parsePath('/1/1/9') });
     expect(answer.code).to.equal('2.04');
     const again = await stage.server.answer('2.04');
@@ -56,15 +54,12 @@ describe('device that is bootstrapped', () => {
     expect(stage.states).to.deep.equal(['bootstrapping']);
     const resumed = stage.client.resume();
     while (stage.server.udp.waiting === 0) await new Promise((resolve) => setImmediate(resolve));
-    await stage.requested();
-    await stage.putAccount();
-    await stage.finish();
-    await resumed;
+    await stage.bootstrapped(resumed);
     expect(stage.registrar.registers).to.have.length(1);
   });
 
   it('updates its registration when it is resumed within the lifetime, without asking', async () => {
-    stage.create({ provisioned: account(stage.registrar.uri).map(([path, value]) => record(path, value)) });
+    stage.create({ provisioned: accountRecords(stage.registrar.uri) });
     await stage.client.start();
     stage.client.suspend();
     await stage.client.resume();
@@ -73,7 +68,7 @@ describe('device that is bootstrapped', () => {
   });
 
   it('LightweightM2M-1.1-int-6: a device that has an account registers without asking', async () => {
-    stage.create({ provisioned: account(stage.registrar.uri).map(([path, value]) => record(path, value)) });
+    stage.create({ provisioned: accountRecords(stage.registrar.uri) });
     await stage.client.start();
     expect(stage.states).to.deep.equal(['registering', 'registered']);
     expect(stage.server.udp.waiting).to.equal(0);
@@ -81,11 +76,11 @@ describe('device that is bootstrapped', () => {
 
   it('LightweightM2M-1.1-int-7: falls back to the bootstrap server when registering fails', async () => {
     const clock = new VirtualClock();
-    const gone = await TestRegistrar.open();
+    const gone = await TestServer.open();
     const { uri } = gone;
     await gone.close();
     stage.create({
-      provisioned: account(uri).map(([path, value]) => record(path, value)),
+      provisioned: accountRecords(uri),
       registrationAttempts: 2,
       parameters: { maxRetransmit: 0 },
       clock,
@@ -94,17 +89,14 @@ describe('device that is bootstrapped', () => {
     // The Bootstrap-Request has 2 s for its answer, of which the last step takes 1 s at most.
     while (!stage.states.includes('bootstrapping')) await clock.advance(1_000);
     expect(stage.states.filter((state) => state.startsWith('failed'))).to.have.length(2);
-    await stage.requested();
-    await stage.putAccount();
-    await stage.finish();
-    await registered;
+    await stage.bootstrapped(registered);
     expect(stage.client.serverUri).to.equal(stage.registrar.uri);
   });
 
   it('LightweightM2M-1.2-int-12: takes a Bootstrap-Pack', async () => {
     stage.create({ pack: true });
     const registered = stage.client.start();
-    const records = account(stage.registrar.uri).map(([path, value]) => record(path, value));
+    const records = accountRecords(stage.registrar.uri);
     const payload = encodeValues(ContentFormat.senmlCbor, {}, records, models);
     await stage.deviceSocket();
     const request = await stage.server.answer('2.05', { [contentFormat]: ContentFormat.senmlCbor }, payload);
@@ -140,7 +132,7 @@ describe('device that is bootstrapped', () => {
     expect(stage.states.at(-1)).to.equal('failed: bootstrap: the bootstrap server has not finished');
     expect(stage.client.provisioned).to.have.length(0);
     await clock.advance(4_000);
-    expect(saidBy(await stage.server.receive())).to.include({ path: '/bs' });
+    expect(readAnswer(await stage.server.receive())).to.include({ path: '/bs' });
   });
 
   it('waits as long as a busy bootstrap server asks', async () => {
@@ -152,7 +144,7 @@ describe('device that is bootstrapped', () => {
     await clock.advance(99_000);
     expect(stage.server.udp.waiting).to.equal(0);
     await clock.advance(1_500);
-    expect(saidBy(await stage.server.receive())).to.include({ path: '/bs' });
+    expect(readAnswer(await stage.server.receive())).to.include({ path: '/bs' });
   });
 
   it('waits for its hold-off time first', async () => {
@@ -166,7 +158,7 @@ describe('device that is bootstrapped', () => {
   });
 
   it('takes a new lifetime from the LwM2M Server, and stores it', async () => {
-    stage.create({ provisioned: account(stage.registrar.uri).map(([path, value]) => record(path, value)) });
+    stage.create({ provisioned: accountRecords(stage.registrar.uri) });
     await stage.client.start();
     const answer = await stage.registrar.perform({
       type: 'write',

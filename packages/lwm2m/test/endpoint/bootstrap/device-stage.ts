@@ -9,13 +9,15 @@ import {
   type ResourceValue,
   type ValueRecord,
 } from '../../../src/index.ts';
-import { account, models, RawPeer, record, TestRegistrar, TestTree, type Said } from './support.ts';
+import { RawDevice, type RawAnswer } from '../raw-device.ts';
+import { models, TestServer } from '../support.ts';
+import { account, record, smallTree } from './support.ts';
 
 /** A device that is bootstrapped, by a server that speaks in bytes, and the LwM2M server that it registers with then. */
 export class DeviceStage {
-  readonly server: RawPeer;
-  readonly registrar: TestRegistrar;
-  readonly tree = new TestTree();
+  readonly server: RawDevice;
+  readonly registrar: TestServer;
+  readonly tree = smallTree();
   /** What the device says of its state, in order. */
   readonly states: string[] = [];
   /** The configurations that the device has had stored, in order. */
@@ -23,13 +25,13 @@ export class DeviceStage {
   readonly #waiting: (() => void)[] = [];
   #client: BootstrapClient | undefined;
 
-  private constructor(server: RawPeer, registrar: TestRegistrar) {
+  private constructor(server: RawDevice, registrar: TestServer) {
     this.server = server;
     this.registrar = registrar;
   }
 
   static async open(): Promise<DeviceStage> {
-    return new DeviceStage(await RawPeer.open(), await TestRegistrar.open());
+    return new DeviceStage(await RawDevice.open(), await TestServer.open());
   }
 
   get client(): BootstrapClient {
@@ -71,7 +73,7 @@ export class DeviceStage {
   }
 
   /** Takes the Bootstrap-Request; answers it, and knows where the device is. */
-  async requested(code = '2.04', options: Record<number, number> = {}): Promise<Said> {
+  async requested(code = '2.04', options: Record<number, number> = {}): Promise<RawAnswer> {
     await this.deviceSocket();
     return this.server.answer(code, options);
   }
@@ -83,7 +85,7 @@ export class DeviceStage {
   }
 
   /** A Bootstrap-Write in TLV. */
-  put(path: string, ...values: [string, ResourceValue][]): Promise<Said> {
+  put(path: string, ...values: [string, ResourceValue][]): Promise<RawAnswer> {
     const records = values.map(([at, value]) => record(at, value));
     return this.server.ask({
       code: 'PUT',
@@ -102,8 +104,16 @@ export class DeviceStage {
     }
   }
 
+  /** The whole bootstrap of a device that has begun to ask, until it has registered. */
+  async bootstrapped(registered: Promise<void>): Promise<void> {
+    await this.requested();
+    await this.putAccount();
+    await this.finish();
+    await registered;
+  }
+
   /** The Bootstrap-Finish. */
-  finish(): Promise<Said> {
+  finish(): Promise<RawAnswer> {
     return this.server.ask({ code: 'POST', path: ['bs'] });
   }
 

@@ -1,18 +1,15 @@
-import { createUdpTransport, OptionNumber } from '@muster/coap';
+import { createUdpTransport, OptionNumber, type Message } from '@muster/coap';
 import { seededRandom, VirtualClock } from '@muster/testkit';
 import { expect } from 'chai';
 import type { Transport } from '@muster/net';
-import { createBootstrapClient } from '../../../src/index.ts';
 import {
-  models,
-  RawPeer,
-  remove,
-  saidBy,
-  TestBootstrap,
-  TestRegistrar,
-  TestTree,
-  usualPlan,
-} from './support.ts';
+  createBootstrapClient,
+  type BootstrapClientOptions,
+  type BootstrapServerOptions,
+} from '../../../src/index.ts';
+import { RawDevice, readAnswer } from '../raw-device.ts';
+import { models, TestServer } from '../support.ts';
+import { remove, TestBootstrap, smallTree, usualPlan } from './support.ts';
 
 /** A transport that loses and doubles datagrams, both ways. */
 async function badTransport(rate: number, seed: number): Promise<Transport> {
@@ -37,6 +34,28 @@ async function badTransport(rate: number, seed: number): Promise<Transport> {
 }
 
 describe('bootstrap session', () => {
+  let open: AsyncDisposableStack;
+
+  beforeEach(() => {
+    open = new AsyncDisposableStack();
+  });
+
+  afterEach(() => open.disposeAsync());
+
+  /** A server, a device that has been bootstrapped by it, and the server that it has registered with then. */
+  async function bootstrapped(
+    serverOptions: Partial<BootstrapServerOptions>,
+    options: Partial<BootstrapClientOptions>,
+  ): Promise<{ server: TestBootstrap; registrar: TestServer }> {
+    const [server, registrar] = [await TestBootstrap.open(serverOptions), await TestServer.open()];
+    server.plan = usualPlan(registrar.uri);
+    const device = { endpointName: 'urn:dev:1', bootstrapUri: server.uri, tree: smallTree(), models };
+    const client = createBootstrapClient({ ...device, ...options });
+    for (const one of [server, registrar, client]) open.defer(() => one.close());
+    await client.start();
+    return { server, registrar };
+  }
+
   for (const [rate, seed] of [
     [0, 1],
     [0.1, 2],
@@ -45,54 +64,33 @@ describe('bootstrap session', () => {
   ] as const) {
     it(`finishes once on both sides with ${rate * 100} % loss and as much duplication`, async () => {
       const parameters = { ackTimeoutMs: 20, maxRetransmit: 8 };
-      const server = await TestBootstrap.open({ parameters });
-      const registrar = await TestRegistrar.open();
-      server.plan = usualPlan(registrar.uri);
       let provisioned = 0;
-      const client = createBootstrapClient({
-        endpointName: 'urn:dev:1',
-        bootstrapUri: server.uri,
-        tree: new TestTree(),
-        models,
-        parameters,
-        onProvisioned: () => void (provisioned += 1),
-        bootstrapTransportFactory: () => badTransport(rate, seed),
-      });
-      await client.start();
+      const { server } = await bootstrapped(
+        { parameters },
+        {
+          parameters,
+          onProvisioned: () => void (provisioned += 1),
+          bootstrapTransportFactory: () => badTransport(rate, seed),
+        },
+      );
       const result = await server.result();
       expect(result.outcome).to.equal('finished');
       expect(result.steps).to.have.length(4);
       expect(provisioned).to.equal(1);
       expect(server.requests).to.have.length(1);
-      await client.close();
-      await registrar.close();
-      await server.close();
     });
   }
 
   it('bootstraps a device of LwM2M 1.0, in TLV and without pct', async () => {
-    const server = await TestBootstrap.open();
-    const registrar = await TestRegistrar.open();
-    server.plan = usualPlan(registrar.uri);
-    const client = createBootstrapClient({
-      endpointName: 'old',
-      bootstrapUri: server.uri,
-      tree: new TestTree(),
-      models,
-      lwm2mVersion: '1.0',
-    });
-    await client.start();
+    const { server, registrar } = await bootstrapped({}, { lwm2mVersion: '1.0' });
     expect(server.requests[0]?.contentFormat).to.equal(undefined);
     expect(registrar.registers[0]).to.include({ lwm2mVersion: '1.0' });
-    await client.close();
-    await registrar.close();
-    await server.close();
   });
 
   describe('with a device that is gone', () => {
     let clock: VirtualClock;
     let server: TestBootstrap;
-    let device: RawPeer;
+    let device: RawDevice;
 
     beforeEach(() => {
       clock = new VirtualClock();
@@ -103,11 +101,13 @@ describe('bootstrap session', () => {
       await server.close();
     });
 
-    async function ask(): Promise<void> {
-      device = await RawPeer.open(server.port);
+    async function ask(): Promise<Message> {
+      device = await RawDevice.open(server.port);
       server.plan = [remove('/')];
       await device.ask({ code: 'POST', path: ['bs'], options: { [OptionNumber.uriQuery]: ['ep=a'] } });
-      expect(saidBy(await device.receive())).to.include({ code: 'DELETE' });
+      const message = await device.receive();
+      expect(readAnswer(message)).to.include({ code: 'DELETE' });
+      return message;
     }
 
     it('sends an unanswered operation again, then gives up without a finish', async () => {
@@ -133,10 +133,7 @@ describe('bootstrap session', () => {
 
     it('gives up at once when the device answers with a Reset', async () => {
       server = await TestBootstrap.open({ clock });
-      device = await RawPeer.open(server.port);
-      server.plan = [remove('/')];
-      await device.ask({ code: 'POST', path: ['bs'], options: { [OptionNumber.uriQuery]: ['ep=a'] } });
-      const { messageId } = await device.receive();
+      const { messageId } = await ask();
       await device.send({ type: 'RST', id: messageId });
       const result = await server.result();
       expect(result).to.include({ outcome: 'unreachable' });

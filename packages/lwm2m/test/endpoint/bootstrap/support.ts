@@ -1,10 +1,6 @@
-import { codeText, decodeMessage, OptionNumber, type Message } from '@muster/coap';
-import { encodeText, udpPeer, type MessageText, type UdpPeer } from '@muster/testkit';
+import { MemoryTree, models } from '../support.ts';
 import {
   createBootstrapServer,
-  createLwm2mServer,
-  ModelRegistry,
-  omaCatalogue,
   parsePath,
   type BootstrapHandlers,
   type BootstrapOperation,
@@ -13,17 +9,9 @@ import {
   type BootstrapResult,
   type BootstrapServer,
   type BootstrapServerOptions,
-  type DeviceOperation,
-  type Lwm2mServer,
-  type ObjectTree,
-  type OperationAnswer,
-  type RegisterRequest,
   type ResourceValue,
-  type TreeValue,
   type ValueRecord,
 } from '../../../src/index.ts';
-
-export const models = new ModelRegistry(omaCatalogue);
 
 export function record(path: string, value: ResourceValue): ValueRecord {
   return { path: parsePath(path), value };
@@ -54,6 +42,10 @@ export function account(serverUri: string, shortServerId = 101, instanceId = 1):
     [`/1/${instanceId}/7`, 'U'],
   ];
 }
+
+/** The same as records. */
+export const accountRecords = (serverUri: string): ValueRecord[] =>
+  account(serverUri).map(([path, value]) => record(path, value));
 
 /** Delete, then one instance of Security and Server each. */
 export function usualPlan(serverUri: string): BootstrapOperation[] {
@@ -123,166 +115,6 @@ export class TestBootstrap implements BootstrapHandlers {
   }
 }
 
-/** An LwM2M server that takes every device. */
-export class TestRegistrar {
-  readonly registers: RegisterRequest[] = [];
-  readonly server: Lwm2mServer;
-
-  private constructor(server: Lwm2mServer, registers: RegisterRequest[]) {
-    this.server = server;
-    this.registers = registers;
-  }
-
-  static async open(): Promise<TestRegistrar> {
-    const registers: RegisterRequest[] = [];
-    const server = await createLwm2mServer({
-      listen: ['coap://127.0.0.1:0'],
-      models,
-      handlers: {
-        register: async (request) => {
-          registers.push(request);
-          return { location: `r${registers.length}` };
-        },
-        update: async () => ({}),
-        deregister: async () => ({}),
-        send: async () => undefined,
-      },
-    });
-    return new TestRegistrar(server, registers);
-  }
-
-  /** Asks the first device that has registered. @throws Error when none has */
-  perform(operation: DeviceOperation): Promise<OperationAnswer> {
-    const [first] = this.registers;
-    if (!first) throw new Error('not registered');
-    const target = { ...first.source, rootPath: '/', lwm2mVersion: '1.1', contentFormats: [] } as const;
-    return this.server.perform(target, operation);
-  }
-
-  get uri(): string {
-    return this.server.addresses[0] ?? '';
-  }
-
-  close(): Promise<void> {
-    return this.server.close();
-  }
-}
-
 /** A device with the Device object and two sensors. */
-export class TestTree implements ObjectTree {
-  readonly values = new Map<string, TreeValue>([
-    ['/3/0/0', 'Muster'],
-    ['/3/0/14', '+01:00'],
-    ['/3303/0/5700', 21.5],
-    ['/3303/1/5700', 5],
-  ]);
-
-  objects(): { objectId: number; instanceIds: number[] }[] {
-    const objects = new Map<number, Set<number>>();
-    for (const path of this.values.keys()) {
-      const { objectId = 0, instanceId = 0 } = parsePath(path);
-      objects.set(objectId, (objects.get(objectId) ?? new Set()).add(instanceId));
-    }
-    return [...objects].map(([objectId, ids]) => ({ objectId, instanceIds: [...ids] }));
-  }
-
-  resourceIds(objectId: number, instanceId: number): number[] {
-    const start = `/${objectId}/${instanceId}/`;
-    return [...this.values.keys()]
-      .filter((path) => path.startsWith(start))
-      .map((path) => parsePath(path).resourceId ?? 0);
-  }
-
-  read(objectId: number, instanceId: number, resourceId: number): TreeValue | undefined {
-    return this.values.get(`/${objectId}/${instanceId}/${resourceId}`);
-  }
-
-  write(objectId: number, instanceId: number, resourceId: number, value: TreeValue): void {
-    this.values.set(`/${objectId}/${instanceId}/${resourceId}`, value);
-  }
-
-  remove(objectId: number, instanceId: number): void {
-    for (const id of this.resourceIds(objectId, instanceId)) {
-      this.values.delete(`/${objectId}/${instanceId}/${id}`);
-    }
-  }
-}
-
-/** What a message says, for tests that look at bytes. */
-export interface Said {
-  readonly code: string;
-  readonly path: string;
-  readonly query: readonly string[];
-  readonly contentFormat: number | undefined;
-  readonly accept: number | undefined;
-  readonly payload: Buffer;
-}
-
-export function saidBy(message: Message): Said {
-  const values = (number: number): Buffer[] =>
-    message.options.filter((option) => option.number === number).map(({ value }) => value);
-  const uint = (number: number): number | undefined => {
-    const [value] = values(number);
-    return value && (value.length === 0 ? 0 : value.readUIntBE(0, value.length));
-  };
-  const methods: Record<number, string> = { 1: 'GET', 2: 'POST', 3: 'PUT', 4: 'DELETE' };
-  return {
-    code: methods[message.code] ?? codeText(message.code),
-    path: `/${values(OptionNumber.uriPath).map(String).join('/')}`,
-    query: values(OptionNumber.uriQuery).map(String),
-    contentFormat: uint(OptionNumber.contentFormat),
-    accept: uint(OptionNumber.accept),
-    payload: message.payload,
-  };
-}
-
-/** One side of the Bootstrap interface that speaks in bytes. */
-export class RawPeer {
-  readonly udp: UdpPeer;
-  #id = 2000;
-  /** The port of the other side. */
-  port: number;
-
-  private constructor(udp: UdpPeer, port: number) {
-    this.udp = udp;
-    this.port = port;
-  }
-
-  static async open(port = 0): Promise<RawPeer> {
-    return new RawPeer(await udpPeer(), port);
-  }
-
-  send(message: MessageText): Promise<void> {
-    return this.udp.send(encodeText(message), this.port);
-  }
-
-  async receive(): Promise<Message> {
-    return decodeMessage(await this.udp.receive());
-  }
-
-  /** Sends a confirmable request; the answer is what comes next. */
-  async ask(request: Omit<MessageText, 'type' | 'id'>): Promise<Said> {
-    this.#id += 1;
-    await this.send({ type: 'CON', id: this.#id, token: 'a1b2', ...request });
-    for (;;) {
-      const message = await this.receive();
-      if (message.messageId === this.#id && message.code !== 0) return saidBy(message);
-    }
-  }
-
-  /** Takes the next request of the other side, repetitions passed over, and answers it. */
-  async answer(
-    code: string,
-    options: Readonly<Record<number, number>> = {},
-    payload: string | Uint8Array = '',
-  ): Promise<Said> {
-    const message = await this.receive();
-    const token = message.token.toString('hex');
-    await this.send({ type: 'ACK', code, id: message.messageId, token, options, payload });
-    return saidBy(message);
-  }
-
-  close(): Promise<void> {
-    return this.udp.close();
-  }
-}
+export const smallTree = (): MemoryTree =>
+  new MemoryTree({ '/3/0/0': 'Muster', '/3/0/14': '+01:00', '/3303/0/5700': 21.5, '/3303/1/5700': 5 });

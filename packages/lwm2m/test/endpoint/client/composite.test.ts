@@ -4,7 +4,6 @@ import { VirtualClock } from '@muster/testkit';
 import { parsePath, type ClientOptions } from '../../../src/index.ts';
 import { decode } from '../../codec/support.ts';
 import { LockstepDevice } from '../lockstep-device.ts';
-import { MemoryTree } from '../support.ts';
 
 const { accept, contentFormat, observe } = OptionNumber;
 const senmlJson = { [contentFormat]: 110, [accept]: 110 };
@@ -78,20 +77,6 @@ describe('composites to a device, in bytes', () => {
     expect(await device.ask('iPATCH', '/', { [contentFormat]: 110 }, '[]')).to.include({ code: '4.05' });
   });
 
-  it('a device that cannot be written to answers iPATCH 4.05', async () => {
-    await device.close();
-    const tree = new MemoryTree();
-    await open({
-      tree: {
-        objects: () => tree.objects(),
-        resourceIds: (objectId, instanceId) => tree.resourceIds(objectId, instanceId),
-        read: (objectId, instanceId, resourceId) => tree.read(objectId, instanceId, resourceId),
-      },
-    });
-    const pack = '[{"n":"/3/0/14","vs":"+02:00"}]';
-    expect(await device.ask('iPATCH', '/', { [contentFormat]: 110 }, pack)).to.include({ code: '4.05' });
-  });
-
   it('attributes of each path say when a composite is notified; then all of it is', async () => {
     await device.ask('PUT', '/3303/0/5700', { [OptionNumber.uriQuery]: ['pmin=10', 'gt=30'] });
     await device.ask('FETCH', '/', { ...senmlJson, [observe]: 0 }, names('/3303/0/5700', '/3/0/9'));
@@ -104,16 +89,6 @@ describe('composites to a device, in bytes', () => {
     await device.link.expectNothing();
     await clock.advance(10_000);
     await device.link.expect({ code: '2.05', token: 'cafe' });
-  });
-
-  it('values that change together are one notification of each observation', async () => {
-    await device.ask('FETCH', '/', { ...senmlJson, [observe]: 0 }, names('/3303/0/5700', '/3/0/9'));
-    device.tree.set(3303, 0, 5700, 25);
-    device.tree.set(3, 0, 9, 86);
-    device.client.changed(parsePath('/3303/0/5700'), parsePath('/3/0/9'));
-    const message = await device.link.expect({ code: '2.05', token: 'cafe' });
-    expect(decode(110, message.payload, '/').map(({ value }) => value)).to.have.members([86, 25]);
-    await device.link.expectNothing();
   });
 
   it('a path that is not there yet is notified when it comes', async () => {

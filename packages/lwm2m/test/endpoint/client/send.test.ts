@@ -1,5 +1,4 @@
 import { expect } from 'chai';
-import { OptionNumber } from '@muster/coap';
 import { VirtualClock } from '@muster/testkit';
 import {
   createLwm2mClient,
@@ -24,25 +23,6 @@ describe('Send of a device', () => {
   async function failure(sending: Promise<void>): Promise<unknown> {
     return sending.then(() => undefined).catch((error: unknown) => error);
   }
-
-  it('is a POST to /dp, with a time for each value', async () => {
-    const device = await LockstepDevice.open();
-    try {
-      const sending = device.client.send(history, { format: 110 });
-      const { code, options, payload } = await device.answer('2.04');
-      expect(code).to.equal(2);
-      const of = (number: number): string[] =>
-        options.filter((option) => option.number === number).map(({ value }) => value.toString('hex'));
-      expect(of(OptionNumber.uriPath)).to.deep.equal([Buffer.from('dp').toString('hex')]);
-      expect(of(OptionNumber.contentFormat)).to.deep.equal(['6e']);
-      expect(payload.toString()).to.equal(
-        '[{"bn":"/","n":"3303/0/5700","t":1767225600,"v":20},{"n":"3303/0/5700","t":1767225660.5,"v":21.5}]',
-      );
-      await sending;
-    } finally {
-      await device.close();
-    }
-  });
 
   it('a refusal of the server rejects with its code', async () => {
     const device = await LockstepDevice.open();

@@ -48,33 +48,6 @@ describe('a client that is suspended', () => {
       .join('');
   }
 
-  it('within its lifetime sends nothing, and an Update when it is resumed', async () => {
-    await open();
-    device.client.suspend();
-    await clock.advance(280_000);
-    await device.link.expectNothing();
-    const resumed = device.client.resume();
-    expect(pathOf(await device.answer('2.04'))).to.equal('/rd/x');
-    await resumed;
-    expect(device.client.counters).to.include({ registrations: 1, updates: 1, failures: 0 });
-    expect(kinds()).to.deep.equal([]);
-    // The lifetime begins again: the next Update by itself is due in 200 s.
-    await clock.advance(200_000);
-    expect(pathOf(await device.answer('2.04'))).to.equal('/rd/x');
-  });
-
-  it('after its lifetime registers, and the server is not to blame', async () => {
-    await open();
-    device.client.suspend();
-    await clock.advance(301_000);
-    await device.link.expectNothing();
-    const resumed = device.client.resume();
-    expect(pathOf(await device.answer('2.01', { 8: ['rd', 'y'] }))).to.equal('/rd');
-    await resumed;
-    expect(states).to.deep.equal(['registering', 'registered', 'registering', 'registered']);
-    expect(kinds()).to.deep.equal([]);
-  });
-
   it('registers where an Update could arrive after the end of the lifetime', async () => {
     await open();
     device.client.suspend();
@@ -83,14 +56,6 @@ describe('a client that is suspended', () => {
     expect(pathOf(await device.answer('2.01', { 8: ['rd', 'y'] }))).to.equal('/rd');
     await resumed;
     expect(kinds()).to.deep.equal([]);
-  });
-
-  it('answers no request', async () => {
-    await open();
-    device.client.suspend();
-    device.link.send({ type: 'CON', code: 'GET', id: 500, token: 'aa', path: ['3', '0', '9'] });
-    await device.link.expectNothing();
-    expect(device.client.counters.requests).to.equal(0);
   });
 
   it('ends the Update under way, and sends it with its changes when it is resumed', async () => {
@@ -168,18 +133,6 @@ describe('a client that is suspended', () => {
       await open(options);
       expect((await device.ask('GET', sensor, { [observe]: 0 })).code).to.equal('2.05');
     }
-
-    it('notifies once, after the Update, what changed while it was suspended', async () => {
-      await observed();
-      device.client.suspend();
-      device.set(sensor, 22);
-      device.set(sensor, 23);
-      await device.link.expectNothing();
-      void device.client.resume();
-      expect(pathOf(await device.answer('2.04'))).to.equal('/rd/x');
-      expect((await device.link.expect({ token: 'cafe' })).payload.toString()).to.equal('23');
-      await device.link.expectNothing();
-    });
 
     it('notifies by pmax, whose time has come', async () => {
       await open();

@@ -10,7 +10,8 @@ import {
   type OperationAnswer,
   type Peer,
 } from '../../../src/index.ts';
-import { failureOf, followed, Site } from './support.ts';
+import { followed, Site } from './support.ts';
+import { failureOf } from '../support.ts';
 import type { CoapDevice } from '../coap-device.ts';
 
 const battery = parsePath('/3/0/9');
@@ -247,18 +248,21 @@ describe('front end', () => {
   it('reports that a request was sent, acknowledged and answered', async () => {
     await open();
     const device = await site.device();
+    const course: string[] = [];
+    const acknowledged = Promise.withResolvers<undefined>();
     device.answer = async () => {
-      // Longer than an acknowledgement waits for its response.
-      await new Promise((resolve) => setTimeout(resolve, 200));
+      await acknowledged.promise;
       return { code: '2.05', contentFormat: 0, payload: Buffer.from('87') };
     };
-    const course: string[] = [];
     const answer = await site.server.server.perform(
       targetOf(device),
       { type: 'read', path: battery },
       {
         accept: 0,
-        onAcknowledged: () => course.push('acknowledged'),
+        onAcknowledged: () => {
+          course.push('acknowledged');
+          acknowledged.resolve(undefined);
+        },
         onExchanged: (isAnswered) => course.push(`answered ${isAnswered}`),
       },
     );

@@ -12,8 +12,8 @@ import {
   type ValueRecord,
 } from '../../../src/index.ts';
 import type { CoapDevice } from '../coap-device.ts';
-import { Collector } from '../support.ts';
-import { failureOf, Site } from './support.ts';
+import { Collector, failureOf } from '../support.ts';
+import { Site } from './support.ts';
 
 const battery = parsePath('/3/0/9');
 const sensor = parsePath('/3303/0/5700');

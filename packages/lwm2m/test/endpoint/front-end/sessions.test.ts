@@ -13,8 +13,8 @@ import {
   type SessionStore,
   type StoredSession,
 } from '../../../src/index.ts';
-import { Collector } from '../support.ts';
-import { Balancer, failureOf, Site } from './support.ts';
+import { Collector, failureOf } from '../support.ts';
+import { Balancer, Site } from './support.ts';
 
 const battery = parsePath('/3/0/9');
 const key = Buffer.from('sixteen letters!');

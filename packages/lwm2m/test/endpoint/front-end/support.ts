@@ -263,11 +263,3 @@ export function followed(): { readonly course: string[]; readonly hooks: Exchang
     hooks: { onSent: () => course.push('sent'), onAcknowledged: () => course.push('acknowledged') },
   };
 }
-
-/** @returns the error; undefined if it resolved */
-export function failureOf(work: Promise<unknown>): Promise<unknown> {
-  return work.then(
-    () => undefined,
-    (error: unknown) => error,
-  );
-}

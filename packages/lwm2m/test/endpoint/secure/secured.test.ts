@@ -17,7 +17,7 @@ import {
   type SecureTransport,
   type ServerCredentials,
 } from '../../../src/index.ts';
-import { record, remove, TestBootstrap, write } from '../bootstrap/support.ts';
+import { TestBootstrap, write } from '../bootstrap/support.ts';
 import { codeOf, postBytes, RawSecuredDevice } from './raw-secured-device.ts';
 import { Collector, MemoryTree, models, TestServer } from '../support.ts';
 
@@ -89,16 +89,6 @@ describe('LwM2M over DTLS', () => {
       connectionId: true,
     });
     expect(server.server.counters()).to.include({ dtlsHandshakes: 1, dtlsConnections: 1 });
-  });
-
-  it('registers with raw public keys', async () => {
-    const [ours, theirs] = [rawPublicKey(), rawPublicKey()];
-    const spki = theirs.publicKey.export({ format: 'der', type: 'spki' });
-    const server = await serve({
-      credentials: { rawPublicKey: ours, verifyRawPublicKey: (_key, given) => given.equals(spki) },
-    });
-    await device(server.uri, { rawPublicKey: theirs, serverRawPublicKey: ours.publicKey }).start();
-    expect(server.target.identity).to.match(/^rpk:[0-9a-f]{64}$/);
   });
 
   it('LightweightM2M-1.1-int-402: registers with certificates', async () => {
@@ -259,45 +249,6 @@ describe('LwM2M over DTLS', () => {
     expect(server.server.liveSession(server.target)).to.equal(undefined);
     // Neither of these needs the connection.
     server.server.moveDevice(server.target, server.target);
-  });
-
-  it('is bootstrapped over DTLS, and registers with the key that it was given', async () => {
-    const given = { identity: 'device-77', key: randomBytes(16) };
-    const server = await serve({
-      credentials: { psk: (identity) => (identity === given.identity ? given.key : undefined) },
-    });
-    const bootstrap = await TestBootstrap.open({
-      listen: ['coaps://127.0.0.1:0'],
-      secure: { credentials: byPsk },
-    });
-    open.push(bootstrap);
-    bootstrap.plan = [
-      remove('/'),
-      write(
-        '/0/1',
-        ['/0/1/0', server.uri],
-        ['/0/1/1', false],
-        ['/0/1/2', 0],
-        ['/0/1/3', Buffer.from(given.identity)],
-        ['/0/1/5', given.key],
-        ['/0/1/10', 101],
-      ),
-      write('/1/1', ['/1/1/0', 101], ['/1/1/1', 300], ['/1/1/6', true], ['/1/1/7', 'U']),
-    ];
-    const client = createBootstrapClient({
-      endpointName: 'urn:dev:1',
-      bootstrapUri: bootstrap.uri,
-      tree,
-      models,
-      bootstrapTransportFactory: secureTransport({ credentials: { psk } }),
-    });
-    open.push(client);
-    await client.start();
-    expect((await bootstrap.result()).outcome).to.equal('finished');
-    expect(bootstrap.requests[0]?.source).to.include({ identity: 'psk:device-1' });
-    expect(server.target.identity).to.equal('psk:device-77');
-    expect(client.serverUri).to.equal(server.uri);
-    expect(record('/3/0/9', 1).path).to.deep.equal(battery);
   });
 
   it('refuses to be bootstrapped with an account for coaps: that has no credentials', async () => {

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { CoapReply, CoapRequest } from '@muster/coap';
-import { VirtualClock } from '@muster/testkit';
+import { settle, VirtualClock } from '@muster/testkit';
 import {
   createLwm2mServer,
   decodePaths,
@@ -9,12 +9,13 @@ import {
   formatPath,
   parsePath,
   PathError,
+  type CompositeOperation,
   type OperationAnswer,
   type ServerOptions,
   type ValueRecord,
 } from '../../../src/index.ts';
 import { CoapDevice } from '../coap-device.ts';
-import { Collector, models, Pair, TestServer } from '../support.ts';
+import { collecting, Collector, failureOf, ignored, models, Pair, TestServer } from '../support.ts';
 
 const battery = parsePath('/3/0/9');
 const sensor = parsePath('/3303/0/5700');
@@ -44,12 +45,15 @@ describe('composites of a server', () => {
     device = await CoapDevice.open(server);
   }
 
-  beforeEach(() => open());
-
-  afterEach(async () => {
+  async function close(): Promise<void> {
     await device.close();
     await server.close();
-  });
+  }
+
+  const reopen = (options: Partial<ServerOptions>): Promise<void> => close().then(() => open(options));
+
+  beforeEach(() => open());
+  afterEach(() => close());
 
   const read = (given = {}, options = {}): Promise<OperationAnswer> =>
     server.server.perform(device.target(given), { type: 'readComposite', paths }, options);
@@ -106,8 +110,7 @@ describe('composites of a server', () => {
         'GET /3/0/9 accept=112',
         'GET /3303/0/5700 accept=112',
       ]);
-      const handlers = { onNotify: async () => undefined, onEnd: () => undefined };
-      const { answer, token } = await server.server.observeComposite(device.target(), paths, handlers);
+      const { answer, token } = await server.server.observeComposite(device.target(), paths, ignored);
       expect(answer).to.include({ code: '4.05', success: false });
       expect(token).to.equal(undefined);
       expect(device.asked).to.have.length(5);
@@ -116,18 +119,15 @@ describe('composites of a server', () => {
 
   it('a device that never answers FETCH is asked path by path', async () => {
     const clock = new VirtualClock();
-    await device.close();
-    await server.close();
-    await open({ clock });
+    await reopen({ clock });
     const answer = singleOnly('4.05');
     device.answer = (request) => (request.method === 'FETCH' ? never() : answer(request));
-    const reading = read();
     const progress = { isOver: false };
-    void reading.finally(() => (progress.isOver = true));
-    for (let step = 0; step < 200 && !progress.isOver; step += 1) {
+    const reading = read().finally(() => (progress.isOver = true));
+    while (!progress.isOver) {
       await clock.advance(5_000);
       // Datagrams on loopback take real time.
-      await new Promise((resolve) => setTimeout(resolve, 5));
+      for (let turn = 0; turn < 20; turn += 1) await settle();
     }
     expect(await reading).to.include({ success: true, singly: true });
   });
@@ -154,9 +154,7 @@ describe('composites of a server', () => {
   });
 
   it('without the fallback the answer is what the device says', async () => {
-    await device.close();
-    await server.close();
-    await open({ compositeFallback: false });
+    await reopen({ compositeFallback: false });
     device.answer = singleOnly('4.05');
     expect(await read()).to.deep.equal({ code: '4.05', success: false });
     expect(device.asked).to.have.length(1);
@@ -169,15 +167,11 @@ describe('composites of a server', () => {
       { type: 'writeComposite', records: [] },
       { type: 'writeComposite', records: [{ path: parsePath('/3/0'), value: 1 }] },
     ] as const;
-    for (const operation of attempts) {
-      const error: unknown = await server.server.perform(device.target(), operation).catch((e: unknown) => e);
-      expect(error).to.be.instanceOf(PathError);
-    }
+    const perform = (operation: CompositeOperation, options = {}): Promise<unknown> =>
+      failureOf(server.server.perform(device.target(), operation, options));
+    for (const operation of attempts) expect(await perform(operation)).to.be.instanceOf(PathError);
     const operation = { type: 'readComposite', paths } as const;
-    const error: unknown = await server.server
-      .perform(device.target(), operation, { contentFormat: 11_542 })
-      .catch((e: unknown) => e);
-    expect(error).to.be.instanceOf(EncodeError);
+    expect(await perform(operation, { contentFormat: 11_542 })).to.be.instanceOf(EncodeError);
     expect(device.asked).to.deep.equal([]);
   });
 });
@@ -188,62 +182,46 @@ function never(): Promise<CoapReply> {
 }
 
 describe('composite observation, over restarts', () => {
+  let pair: Pair;
+
+  beforeEach(async () => {
+    pair = await Pair.open();
+  });
+
+  afterEach(() => pair.close());
+
   it('is taken up by a new process, and cancelled by it', async () => {
-    const pair = await Pair.open();
-    const first = await TestServer.open();
-    await first.close();
     const notified = new Collector<ValueRecord[]>();
-    const handlers = {
-      onNotify: async (records: ValueRecord[]) => notified.add(records),
-      onEnd: () => undefined,
-    };
-    const { target } = pair.server;
-    const port = pair.server.port;
-    const begun = await pair.server.server.observeComposite(target, paths, handlers);
+    const { target, uri, server } = pair.server;
+    const begun = await server.observeComposite(target, paths, ignored);
     expect(begun.answer).to.include({ code: '2.05', success: true });
     expect(begun.contentFormat).to.equal(112);
-    await pair.server.close();
-    const second = await createLwm2mServer({
-      listen: [`coap://127.0.0.1:${port}`],
-      models,
-      handlers: pair.server,
-    });
+    await server.close();
+    const second = await createLwm2mServer({ listen: [uri], models, handlers: pair.server });
     try {
-      const formats = { contentFormat: begun.contentFormat ?? 0 };
-      second.resumeCompositeObservation(target, paths, begun.token ?? '', formats, handlers);
-      pair.tree.set(3, 0, 9, 50);
-      pair.client.changed(battery);
-      expect(await notified.take(1)).to.deep.equal([
-        [
-          { path: battery, value: 50 },
-          { path: sensor, value: 21.5 },
-        ],
-      ]);
-      await second.cancelCompositeObservation(target, paths, begun.token ?? '', 'active', formats);
-      pair.tree.set(3, 0, 9, 49);
-      pair.client.changed(battery);
+      const { token = '', contentFormat = 0 } = begun;
+      second.resumeCompositeObservation(target, paths, token, { contentFormat }, collecting(notified));
+      pair.set('/3/0/9', 50);
+      const [records] = await notified.take(1);
+      expect(records?.map(({ value }) => value)).to.deep.equal([50, 21.5]);
+      await second.cancelCompositeObservation(target, paths, token, 'active', { contentFormat });
+      pair.set('/3/0/9', 49);
       await second.perform(target, { type: 'read', path: battery });
       expect(notified.all).to.have.length(1);
       expect(pair.client.counters.notifications).to.equal(1);
     } finally {
       await second.close();
-      await pair.client.close();
     }
   });
 
   it('one that this process knows nothing of is cancelled by its token', async () => {
-    const pair = await Pair.open();
-    const handlers = { onNotify: async () => undefined, onEnd: () => undefined };
-    try {
-      const { server, target } = pair.server;
-      const { token = '' } = await server.observeComposite(target, paths, handlers, { contentFormat: 110 });
-      await server.cancelCompositeObservation(target, paths, token, 'passive', { contentFormat: 110 });
-      await server.cancelCompositeObservation(target, paths, token, 'passive', { contentFormat: 110 });
-      await server.cancelCompositeObservation(target, paths, token, 'active', { contentFormat: 110 });
-      pair.client.changed(battery);
-      expect(pair.client.counters.notifications).to.equal(0);
-    } finally {
-      await pair.close();
+    const { server, target } = pair.server;
+    const formats = { contentFormat: 110 };
+    const { token = '' } = await server.observeComposite(target, paths, ignored, formats);
+    for (const how of ['passive', 'passive', 'active'] as const) {
+      await server.cancelCompositeObservation(target, paths, token, how, formats);
     }
+    pair.client.changed(battery);
+    expect(pair.client.counters.notifications).to.equal(0);
   });
 });

@@ -5,11 +5,15 @@ import {
   encodeValues,
   EncodeError,
   parsePath,
+  type DeviceOperation,
   type LearnedFormats,
+  type OperationAnswer,
+  type ResourceValue,
+  type ServerOptions,
   type ValueRecord,
 } from '../../../src/index.ts';
 import { CoapDevice } from '../coap-device.ts';
-import { Collector, models, TestServer } from '../support.ts';
+import { collecting, Collector, failureOf, ignored, models, TestServer } from '../support.ts';
 
 const instance = parsePath('/3303/0');
 const sensor = parsePath('/3303/0/5700');
@@ -33,27 +37,25 @@ describe('devices as they are in the field', () => {
   let server: TestServer;
   let device: CoapDevice;
 
-  beforeEach(async () => {
-    server = await TestServer.open();
+  const open = async (options: Partial<ServerOptions> = {}): Promise<void> => {
+    server = await TestServer.open(options);
     device = await CoapDevice.open(server);
-  });
-
-  afterEach(async () => {
+  };
+  const close = async (): Promise<void> => {
     await device.close();
     await server.close();
-  });
-
-  const read = (path = instance, given = {}): ReturnType<typeof server.server.perform> =>
-    server.server.perform(device.target(given), { type: 'read', path });
-  const write = (given = {}): ReturnType<typeof server.server.perform> => {
-    const records = [{ path: sensor, value: 2 }];
-    return server.server.perform(device.target(given), {
-      type: 'write',
-      path: instance,
-      mode: 'update',
-      records,
-    });
   };
+  const reopen = (options: Partial<ServerOptions>): Promise<void> => close().then(() => open(options));
+
+  beforeEach(() => open());
+  afterEach(close);
+
+  const perform = (operation: DeviceOperation, given = {}, options = {}): Promise<OperationAnswer> =>
+    server.server.perform(device.target(given), operation, options);
+  const read = (path = instance, given = {}): Promise<OperationAnswer> =>
+    perform({ type: 'read', path }, given);
+  const write = (value: ResourceValue = 2): Promise<OperationAnswer> =>
+    perform({ type: 'write', path: instance, mode: 'update', records: [{ path: sensor, value }] });
 
   it('a device that lists no formats is asked until it answers, and that is remembered', async () => {
     device.answer = only(11_542);
@@ -70,19 +72,13 @@ describe('devices as they are in the field', () => {
 
   it('learned formats are reported, and a later process can use them', async () => {
     const learned: LearnedFormats[] = [];
-    await server.close();
-    server = await TestServer.open({ onFormatsLearned: (_device, formats) => learned.push(formats) });
-    await device.close();
-    device = await CoapDevice.open(server);
+    await reopen({ onFormatsLearned: (_device, formats) => learned.push(formats) });
     device.answer = only(11_542);
     await read();
     await read();
     expect(learned).to.deep.equal([{ 'read-many': 11_542 }]);
     const [learnedFormats] = learned;
-    await server.close();
-    server = await TestServer.open({ onFormatsLearned: (_device, formats) => learned.push(formats) });
-    await device.close();
-    device = await CoapDevice.open(server);
+    await reopen({ onFormatsLearned: (_device, formats) => learned.push(formats) });
     device.answer = only(11_542);
     await read(instance, { learnedFormats });
     expect(device.asked).to.deep.equal(['GET /3303/0 accept=11542']);
@@ -144,11 +140,7 @@ describe('devices as they are in the field', () => {
 
   it('a format that is asked for is the only one that is tried', async () => {
     device.answer = only(112);
-    const answer = await server.server.perform(
-      device.target(),
-      { type: 'read', path: instance },
-      { accept: 11_542 },
-    );
+    const answer = await perform({ type: 'read', path: instance }, {}, { accept: 11_542 });
     expect(answer).to.include({ code: '4.06' });
     expect(device.asked).to.have.length(1);
   });
@@ -188,27 +180,19 @@ describe('devices as they are in the field', () => {
   });
 
   it('values that no format carries are refused before anything is sent', async () => {
-    const records: ValueRecord[] = [{ path: sensor, value: 'warm' }];
-    const error: unknown = await server.server
-      .perform(device.target(), { type: 'write', path: instance, mode: 'update', records })
-      .catch((reason: unknown) => reason);
-    expect(error).to.be.instanceOf(EncodeError);
+    expect(await failureOf(write('warm'))).to.be.instanceOf(EncodeError);
     expect(device.asked).to.deep.equal([]);
   });
 
   it('a Create says the new id in its Location-Path, with or without a root path', async () => {
     device.answer = () => ({ code: '2.01', locationPath: ['lwm2m', '3303', '12'] });
-    const answer = await server.server.perform(device.target(), {
-      type: 'create',
-      path: parsePath('/3303'),
-      records: [],
-    });
+    const answer = await perform({ type: 'create', path: parsePath('/3303'), records: [] });
     expect(answer).to.deep.equal({ code: '2.01', success: true, createdInstanceId: 12 });
   });
 
   describe('a Create without values', () => {
-    const create = (path: string, given = {}): ReturnType<typeof server.server.perform> =>
-      server.server.perform(device.target(given), { type: 'create', path: parsePath(path), records: [] });
+    const create = (path: string, given = {}): Promise<OperationAnswer> =>
+      perform({ type: 'create', path: parsePath(path), records: [] }, given);
     let payloads: string[];
 
     beforeEach(() => {
@@ -244,9 +228,7 @@ describe('devices as they are in the field', () => {
     });
 
     it('is refused with the remedy, before anything is sent, when the device lists SenML only', async () => {
-      const error: unknown = await create('/3303/5', { contentFormats: [60, 110, 112] }).catch(
-        (reason: unknown) => reason,
-      );
+      const error = await failureOf(create('/3303/5', { contentFormats: [60, 110, 112] }));
       expect(error).to.be.instanceOf(EncodeError);
       expect((error as EncodeError).message).to.contain('give at least one resource a value');
       expect(device.asked).to.deep.equal([]);
@@ -262,7 +244,7 @@ describe('devices as they are in the field', () => {
 
   it('a malformed Discover is no success', async () => {
     device.answer = () => ({ code: '2.05', contentFormat: 40, payload: Buffer.from('</3/0') });
-    const answer = await server.server.perform(device.target(), { type: 'discover', path: parsePath('/3') });
+    const answer = await perform({ type: 'discover', path: parsePath('/3') });
     expect(answer).to.include({ code: '2.05', success: false });
   });
 
@@ -286,24 +268,21 @@ describe('devices as they are in the field', () => {
     it('a device that answers without Observe gives its value and no token', async () => {
       device.takesObservers = false;
       device.answer = () => ({ code: '2.05', contentFormat: 0, payload: Buffer.from('5') });
-      const handlers = { onNotify: async () => undefined, onEnd: () => undefined };
-      const { answer, token } = await server.server.observe(device.target(), sensor, handlers);
+      const { answer, token } = await server.server.observe(device.target(), sensor, ignored);
       expect(answer.records).to.deep.equal([{ path: sensor, value: 5 }]);
       expect(token).to.equal(undefined);
     });
 
     it('finds its format as a Read does', async () => {
       device.answer = only(11_542);
-      const handlers = { onNotify: async () => undefined, onEnd: () => undefined };
-      const { answer, token } = await server.server.observe(device.target(), instance, handlers);
+      const { answer, token } = await server.server.observe(device.target(), instance, ignored);
       expect(answer).to.include({ success: true, contentFormat: 11_542 });
       expect(token).to.be.a('string');
     });
 
     it('an answer that cannot be read ends it', async () => {
       device.answer = () => ({ code: '2.05', contentFormat: 11_542, payload: Buffer.from('ff', 'hex') });
-      const handlers = { onNotify: async () => undefined, onEnd: () => undefined };
-      const { answer, token } = await server.server.observe(device.target(), instance, handlers);
+      const { answer, token } = await server.server.observe(device.target(), instance, ignored);
       expect(answer.success).to.equal(false);
       expect(token).to.equal(undefined);
       expect(server.server.counters()).to.include({ observations: 0 });
@@ -312,11 +291,7 @@ describe('devices as they are in the field', () => {
     it('a notification that cannot be read is acknowledged, counted and told as a warning; the next one counts', async () => {
       device.answer = () => ({ code: '2.05', contentFormat: 0, payload: Buffer.from('1') });
       const notified = new Collector<ValueRecord[]>();
-      const handlers = {
-        onNotify: async (records: ValueRecord[]) => notified.add(records),
-        onEnd: () => undefined,
-      };
-      await server.server.observe(device.target(), sensor, handlers);
+      await server.server.observe(device.target(), sensor, collecting(notified));
       device.observer?.notify(
         { code: '2.05', contentFormat: 0, payload: Buffer.from('warm') },
         { confirmable: true },
@@ -331,10 +306,7 @@ describe('devices as they are in the field', () => {
     it('an error notification ends it', async () => {
       device.answer = only(112);
       const ended = new Collector<string>();
-      await server.server.observe(device.target(), sensor, {
-        onNotify: async () => undefined,
-        onEnd: ended.add,
-      });
+      await server.server.observe(device.target(), sensor, { ...ignored, onEnd: ended.add });
       device.observer?.end({ code: '4.04' });
       expect(await ended.take(1)).to.deep.equal(['ended']);
       expect(server.server.counters()).to.include({ observations: 0 });
@@ -343,11 +315,7 @@ describe('devices as they are in the field', () => {
     it("a notification from an address that is not the device's is dropped", async () => {
       device.answer = only(112);
       const notified = new Collector<ValueRecord[]>();
-      const handlers = {
-        onNotify: async (records: ValueRecord[]) => notified.add(records),
-        onEnd: () => undefined,
-      };
-      const { token = '' } = await server.server.observe(device.target(), sensor, handlers);
+      const { token = '' } = await server.server.observe(device.target(), sensor, collecting(notified));
       const stranger = await udpPeer();
       const payload = encodeValues(112, sensor, [{ path: sensor, value: 99 }], models);
       await stranger.send(
@@ -364,19 +332,10 @@ describe('devices as they are in the field', () => {
       device.answer = only(112);
       await read();
       const before = server.server.counters()['coapResetsSent'] ?? 0;
-      const { host, port } = { host: '127.0.0.1', port: server.port };
-      const peer = device.endpoint.transport.peerOf(host, port);
-      device.endpoint.transport.send(
-        encodeText({
-          type: 'CON',
-          code: '2.05',
-          id: 77,
-          token: 'beef',
-          options: { 6: 1, 12: 0 },
-          payload: '1',
-        }),
-        peer,
-      );
+      const { transport } = device.endpoint;
+      const options = { 6: 1, 12: 0 };
+      const message = { type: 'CON', code: '2.05', id: 77, token: 'beef', options, payload: '1' } as const;
+      transport.send(encodeText(message), transport.peerOf('127.0.0.1', server.port));
       while ((server.server.counters()['coapResetsSent'] ?? 0) === before) await settle();
     });
   });

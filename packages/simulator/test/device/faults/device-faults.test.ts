@@ -9,7 +9,7 @@ import {
   type FleetOptions,
   type SimulatedDevice,
 } from '../../../src/index.ts';
-import { MemoryNetwork } from '../../support/memory-network.ts';
+import { VirtualScene } from '../../support/virtual-fleet.ts';
 
 const options = { observe: 6, contentFormat: 12, accept: 17, block1: 27 };
 const [text, senmlJson, senmlCbor] = [0, 110, 112];
@@ -218,44 +218,20 @@ describe('device faults, in bytes', () => {
 
 describe('devices that crash', () => {
   /** Runs a fleet against a server that takes everything. */
-  async function play(
-    options: Partial<FleetOptions>,
-    seconds: number,
-  ): Promise<{ fleet: Fleet; sent: string[] }> {
-    const clock = new VirtualClock();
-    const network = new MemoryNetwork(clock);
-    const fleet = createFleet({
-      devices: 1,
-      serverUri: 'coap://127.0.0.1:5683',
-      clock,
-      transport: async ({ index }) => network.open(40_000 + index),
-      ...options,
-    });
+  async function play(options: Partial<FleetOptions>, seconds: number, states: string[] = []) {
+    const scene = new VirtualScene();
+    const fleet = scene.fleet(options);
+    fleet.on('state', (_, state) => states.push(`${Math.round(scene.clock.monotonic() / 1000)} ${state}`));
     void fleet.start();
-    for (let second = 0; second < seconds; second += 1) await clock.advance(1000);
-    return { fleet, sent: network.transcript };
+    await scene.pass(seconds);
+    return { fleet, sent: scene.network.transcript };
   }
 
   it('die without Deregister, come back after downSeconds, again and again', async () => {
     const states: string[] = [];
-    const clock = new VirtualClock();
-    const network = new MemoryNetwork(clock);
-    const fleet = createFleet({
-      devices: [
-        {
-          name: 'weak',
-          count: 1,
-          lifetimeSeconds: 20,
-          deviceFaults: [{ kind: 'crash', everySeconds: 100, downSeconds: 60 }],
-        },
-      ],
-      serverUri: 'coap://127.0.0.1:5683',
-      clock,
-      transport: async () => network.open(40_001),
-    });
-    fleet.on('state', (_, state) => states.push(`${Math.round(clock.monotonic() / 1000)} ${state}`));
-    void fleet.start();
-    for (let second = 0; second < 400; second += 1) await clock.advance(1000);
+    const crash = { kind: 'crash', everySeconds: 100, downSeconds: 60 } as const;
+    const weak = { name: 'weak', count: 1, lifetimeSeconds: 20, deviceFaults: [crash] };
+    const { fleet, sent } = await play({ devices: [weak] }, 400, states);
     const closed = states.filter((state) => state.endsWith('closed')).map((state) => parseInt(state, 10));
     const registered = states
       .filter((state) => state.endsWith('registered'))
@@ -264,7 +240,7 @@ describe('devices that crash', () => {
     expect(closed[0]).to.be.within(90, 110);
     expect(registered.slice(1)).to.deep.equal(closed.map((second) => second + 60));
     // 0x04 is DELETE: a Deregister.
-    expect(network.transcript.map((line) => line.split(' ')[2]!.slice(2, 4))).not.to.include('04');
+    expect(sent.map((line) => line.split(' ')[2]!.slice(2, 4))).not.to.include('04');
     expect(fleet.stats).to.include({ registrations: 3, troubles: 0 });
     expect(fleet.report().problems).to.be.empty;
     await fleet.stop({ deregister: false });

@@ -151,10 +151,7 @@ describe('checkServerView', () => {
 
     it('compares resource instances one by one', async () => {
       const device = new FakeDevice('a', {
-        '/3/0/7': new Map([
-          [0, 3800],
-          [1, 5000],
-        ]),
+        '/3/0/7': new Map([3800, 5000].entries()),
       });
       const shown = { '/3/0/7': {}, '/3/0/7/0': { v: 3800 }, '/3/0/7/1': { v: 4990 }, '/3/0/7/2': { v: 12 } };
       show({ name: 'a', values: shown });

@@ -18,6 +18,9 @@ import { openReadOnlyStore, openStore, type StoreOptions } from '../../../src/st
 import { rejection, things } from '../contract.ts';
 import { boxes, definitions, increment, items, lockRow, thing, waitForLocks } from './shared-data.ts';
 
+/** First key of the advisory lock of a process that joins a shared store. */
+const JOIN = 0x4d53544a;
+
 describe('several writers of a PostgreSQL store', () => {
   let server: PostgresServer;
   let url: string;
@@ -137,6 +140,24 @@ describe('several writers of a PostgreSQL store', () => {
       await Promise.allSettled(pair.map((store) => store.ping()));
       await Promise.all(pair.map((store) => store.ping()));
       expect(await rejection(openAlone())).to.have.property('code', 'locked');
+    });
+
+    it('waits after a lost connection for a server that prepares the store', async () => {
+      const store = await share();
+      const key = server.query("SELECT objid::bigint FROM pg_locks WHERE locktype = 'advisory'");
+      const preparing = server.background(
+        `SELECT pg_advisory_lock(${JOIN}, ${Number(key) | 0}); SELECT pg_sleep(300)`,
+      );
+      const ofJoin = `SELECT count(*) FROM pg_locks WHERE classid::bigint = ${JOIN} AND granted`;
+      while (server.query(ofJoin) === '0');
+      closeConnections();
+      await rejection(store.ping());
+      let isOver = false;
+      const pinging = store.ping().finally(() => (isOver = true));
+      const waitsLong = `SELECT count(*) FROM pg_stat_activity WHERE wait_event = 'advisory' AND query_start < now() - interval '3 s'`;
+      while (!isOver && server.query(waitsLong) === '0') await new Promise((resolve) => setImmediate(resolve));
+      await preparing.stop();
+      await pinging;
     });
 
     it('takes locks for its commits only if the store is shared', async () => {

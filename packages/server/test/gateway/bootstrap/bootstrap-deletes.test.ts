@@ -1,34 +1,22 @@
 import { expect } from 'chai';
-import { encodeText, udpPeer } from '@muster/testkit';
-import type { UdpPeer } from '@muster/testkit';
 import type { BootstrapServerInput } from '../../../src/features/bootstrap/bootstrap-server-service.ts';
 import { startBootstrapGateway } from '../../../src/gateway/bootstrap/bootstrap-gateway.ts';
 import type { Gateway } from '../../../src/gateway/gateway.ts';
+import { BytesDevice, option, pathOf } from '../../support/bytes-device.ts';
 import { DeviceWorld } from '../../support/device-world.ts';
 
-const CODES: Readonly<Record<number, string>> = { 1: 'GET', 2: 'POST', 3: 'PUT', 4: 'DELETE' };
-
-/** Returns the Uri-Path of a request (RFC 7252, 3.1), assuming option deltas below 13. */
-function pathOf(bytes: Buffer): string {
-  let at = 4 + ((bytes[0] ?? 0) & 15);
-  let number = 0;
-  let path = '';
-  while (at < bytes.length && bytes[at] !== 0xff) {
-    const head = bytes[at] ?? 0;
-    const length = head & 15;
-    number += head >> 4;
-    if (number === 11) path += `/${bytes.subarray(at + 1, at + 1 + length).toString()}`;
-    at += 1 + length;
-  }
-  return path === '' ? '/' : path;
-}
+const CODES: Readonly<Record<string, string>> = {
+  '0.01': 'GET',
+  '0.02': 'POST',
+  '0.03': 'PUT',
+  '0.04': 'DELETE',
+};
 
 /** A device that exchanges bytes and records its requests. */
 describe('Deletes of a bootstrap server, in bytes', () => {
   let world: DeviceWorld;
   let gateway: Gateway;
-  let device: UdpPeer;
-  let port: number;
+  let device: BytesDevice;
 
   beforeEach(async () => {
     world = await DeviceWorld.create();
@@ -39,8 +27,7 @@ describe('Deletes of a bootstrap server, in bytes', () => {
       onWarning: () => undefined,
       onError: (error) => world.errors.push(error),
     });
-    port = Number(new URL(gateway.addresses[0] ?? '').port);
-    device = await udpPeer();
+    device = await BytesDevice.open();
   });
 
   afterEach(async () => {
@@ -82,26 +69,26 @@ describe('Deletes of a bootstrap server, in bytes', () => {
       deviceTypeId,
       bootstrapServerName: 'harbour',
     });
-    const options = { 15: ['ep=a'] };
-    await device.send(
-      encodeText({ type: 'CON', code: 'POST', id: 1, token: 'aa', path: ['bs'], options }),
-      port,
-    );
+    const uri = gateway.addresses[0]!;
+    const options = { [option.uriQuery]: ['ep=a'] };
+    await device.send(uri, { type: 'CON', code: 'POST', id: 1, token: 'aa', path: ['bs'], options });
     const requests: string[] = [];
     for (;;) {
-      const bytes = await device.receive();
-      const method = CODES[bytes[1] ?? 0];
+      const received = await device.receive();
+      const method = CODES[received.code];
       if (method === undefined) continue;
-      const request = `${method} ${pathOf(bytes)}`;
+      const request = `${method} ${pathOf(received)}`;
       requests.push(request);
       const success = { GET: '4.04', POST: '2.04', PUT: '2.04', DELETE: '2.02' }[method] ?? '2.04';
       const code = answers[request] ?? success;
-      const token = bytes.subarray(4, 4 + ((bytes[0] ?? 0) & 15)).toString('hex');
-      await device.send(encodeText({ type: 'ACK', code, id: bytes.readUInt16BE(2), token }), port);
+      await device.answer(uri, received, { code });
       const isRefused = method !== 'GET' && code.startsWith('4.') && code !== '4.04';
       if (request === 'POST /bs' || isRefused) return requests;
     }
   }
+
+  const deletes = async (changes: Partial<BootstrapServerInput>): Promise<string[]> =>
+    (await bootstrap(changes)).filter((one) => one.startsWith('DELETE'));
 
   it('the written objects, and no others', async () => {
     expect(await bootstrap()).to.deep.equal([
@@ -114,28 +101,23 @@ describe('Deletes of a bootstrap server, in bytes', () => {
     ]);
   });
 
-  it('with access controls, those too', async () => {
-    const accessControls = [{ objectId: 3303, instanceId: 0, ownerId: 101, rights: [] }];
-    expect((await bootstrap({ accessControls })).filter((one) => one.startsWith('DELETE'))).to.deep.equal([
-      'DELETE /0',
-      'DELETE /1',
-      'DELETE /2',
-    ]);
-  });
-
-  it('the paths of the configuration, / included', async () => {
-    const requests = await bootstrap({ removedPaths: ['/11', '/0/1', '/'] });
-    expect(requests.filter((one) => one.startsWith('DELETE'))).to.deep.equal([
-      'DELETE /11',
-      'DELETE /0/1',
-      'DELETE /',
-    ]);
-  });
-
-  it('none, if the configuration removes nothing', async () => {
-    const requests = await bootstrap({ removesExisting: false });
-    expect(requests.filter((one) => one.startsWith('DELETE'))).to.deep.equal([]);
-  });
+  for (const [title, changes, expected] of [
+    [
+      'with access controls, those too',
+      { accessControls: [{ objectId: 3303, instanceId: 0, ownerId: 101, rights: [] }] },
+      ['/0', '/1', '/2'],
+    ],
+    [
+      'the paths of the configuration, / included',
+      { removedPaths: ['/11', '/0/1', '/'] },
+      ['/11', '/0/1', '/'],
+    ],
+    ['none, if the configuration removes nothing', { removesExisting: false }, []],
+  ] as const) {
+    it(title, async () => {
+      expect(await deletes(changes)).to.deep.equal(expected.map((path) => `DELETE ${path}`));
+    });
+  }
 
   it('a missing path is no failure; a refused Delete is', async () => {
     const requests = await bootstrap({}, { 'DELETE /0': '4.04', 'DELETE /1': '4.05' });

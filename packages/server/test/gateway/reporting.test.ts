@@ -39,7 +39,7 @@ describe('values that devices report, in bytes', () => {
     await server.idle();
   }
 
-  const post = (payload: string, contentFormat = SENML_JSON): Promise<ReceivedMessage> =>
+  const post = (payload: string | Buffer, contentFormat = SENML_JSON): Promise<ReceivedMessage> =>
     device.ask(server.uri, {
       code: 'POST',
       path: ['dp'],
@@ -68,12 +68,7 @@ describe('values that devices report, in bytes', () => {
   it('Send: SenML CBOR is stored', async () => {
     // [{-2: "/3303/0/5700", -3: 1600000000, 2: 21}]
     const pack = Buffer.from('81a3216c2f333330332f302f35373030221a5f5e10000215', 'hex');
-    const { code } = await device.ask(server.uri, {
-      code: 'POST',
-      path: ['dp'],
-      options: { [option.contentFormat]: 112 },
-      payload: pack,
-    });
+    const { code } = await post(pack, 112);
     expect(code).to.equal('2.04');
     expect(await samples(5700)).to.deep.equal([[1_600_000_000_000, 21]]);
   });

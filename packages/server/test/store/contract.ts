@@ -12,7 +12,7 @@ import { writesContract } from './contract/writes.ts';
 
 /** Context of all parts of the contract. */
 export const definitions = [...ownDefinitions, ...referring];
-export { labels, others, rejection, things } from './contract/fixture.ts';
+export { failsWith, labels, others, rejection, thing, things } from './contract/fixture.ts';
 export type { Label, Subject, Thing } from './contract/fixture.ts';
 
 /** The behaviour of every adapter of the store port. */

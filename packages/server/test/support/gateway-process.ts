@@ -24,7 +24,11 @@ import { MemoryFirmwareFiles } from '../../src/features/firmware/files/memory-fi
 import { startGateway } from '../../src/gateway/gateway.ts';
 import type { Gateway } from '../../src/gateway/gateway.ts';
 
-export type GatewayProcessOptions = Partial<DeviceDomainOptions> & { readonly clock?: Clock };
+export type GatewayProcessOptions = Partial<DeviceDomainOptions> & {
+  readonly clock?: Clock;
+  /** Default: long enough for a busy machine. */
+  readonly handshakeTimeoutMs?: number;
+};
 
 interface Parts {
   readonly store: Store;
@@ -92,7 +96,7 @@ export class GatewayProcess {
   static async start(
     store: Store,
     listen: readonly string[],
-    { clock = systemClock, ...options }: GatewayProcessOptions = {},
+    { clock = systemClock, handshakeTimeoutMs = 60_000, ...options }: GatewayProcessOptions = {},
   ): Promise<GatewayProcess> {
     const events = new EventBus({ clock });
     const { region } = defaultSettings;
@@ -101,11 +105,11 @@ export class GatewayProcess {
     const typeId = (await store.collection(deviceNetworks).get(deviceNetworkId))!.genericDeviceTypeId;
     const parts = { store, clock, events, admin };
     const process = new GatewayProcess(parts, { id: deviceNetworkId, typeId }, options);
-    await process.#listen(listen, clock);
+    await process.#listen(listen, clock, handshakeTimeoutMs);
     return process;
   }
 
-  async #listen(listen: readonly string[], clock: Clock): Promise<void> {
+  async #listen(listen: readonly string[], clock: Clock, handshakeTimeoutMs: number): Promise<void> {
     await this.domain.load();
     this.#gateway = await startGateway({
       listen,
@@ -114,7 +118,7 @@ export class GatewayProcess {
         credentials: this.admin.credentials,
         sessions: new SecureSessionService(this.store, clock),
         sessionKeys: [Buffer.alloc(32, 5)],
-        limits: { handshakeTimeoutMs: 1000 },
+        limits: { handshakeTimeoutMs },
         log: (level, fields, message) => this.log.push({ level, fields: { ...fields }, message }),
         onLost: (registrations) => this.lost.push(...registrations.map((one) => one.endpointName)),
       },

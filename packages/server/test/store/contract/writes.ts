@@ -7,7 +7,7 @@ import {
   UniqueViolationError,
 } from '../../../src/store/port.ts';
 import type { Condition } from '../../../src/store/port.ts';
-import { fieldsOf, others, rejection, things } from './fixture.ts';
+import { failsWith, fieldsOf, others, rejection, thing, things } from './fixture.ts';
 import type { Fixture, Other, Thing } from './fixture.ts';
 
 /** For every adapter: write, transactions. */
@@ -15,7 +15,7 @@ export function writesContract(fixture: Fixture): void {
   describe('write', () => {
     it('runs several operations, or none of them', async () => {
       await fixture.store.write([
-        { type: 'insert', collection: things, doc: { id: 'a', network: 'n', name: 'a' } as Thing },
+        { type: 'insert', collection: things, doc: thing('a') as Thing },
         { type: 'put', collection: others, doc: { id: 'o', thingId: 'a' } as Other },
         { type: 'measure', samples: [{ resourceId: 'r', timeMs: 5, value: 'on' }] },
       ]);
@@ -25,7 +25,7 @@ export function writesContract(fixture: Fixture): void {
         { type: 'measure', samples: [{ resourceId: 'new', timeMs: 6, value: 1 }] },
         { type: 'insert', collection: things, doc: { id: 'b', network: 'n', name: 'a' } as Thing },
       ]);
-      expect(await rejection(failing)).to.be.instanceOf(UniqueViolationError);
+      await failsWith('unique', failing);
       expect(await fixture.store.collection(others).get('o')).to.not.equal(undefined);
       expect((await fixture.store.measurements.latest(['r', 'new'])).has('new')).to.equal(false);
       await fixture.store.measurements.append([{ resourceId: 'new', timeMs: 7, value: 2 }]);
@@ -58,12 +58,12 @@ export function writesContract(fixture: Fixture): void {
     });
 
     it('inserts none when a key is taken, and names the key', async () => {
-      await fixture.fill({ id: 'old', network: 'n', name: 'old' });
+      await fixture.fill(thing('old'));
       const [named, same, twice] = await Promise.all([
         rejection(insertAll({ id: 'new', network: 'n', name: 'old' })),
         rejection(insertAll({ id: 'old', network: 'n', name: 'new' })),
         rejection(insertAll({ id: 'new', network: 'n', name: 'm39' })),
-        fixture.collection.put({ id: 'beside', network: 'n', name: 'beside' }),
+        fixture.collection.put(thing('beside')),
       ]);
       expect(named).to.be.instanceOf(UniqueViolationError);
       expect([named, same, twice].map(fieldsOf)).to.deep.equal([
@@ -107,12 +107,12 @@ export function writesContract(fixture: Fixture): void {
     });
 
     it('that uses a unique key of another document is refused with the rest of the write', async () => {
-      await fixture.fill(before, { id: 'b', network: 'n', name: 'b' });
+      await fixture.fill(before, thing('b'));
       const failing = fixture.store.write([
         { type: 'insert', collection: others, doc: { id: 'o', thingId: 'a' } as Other },
         replaceOperation(things, before, { ...after, name: 'b' }),
       ]);
-      expect(await rejection(failing)).to.be.instanceOf(UniqueViolationError);
+      await failsWith('unique', failing);
       expect(await fixture.collection.get('a')).to.deep.equal(before);
       expect(await fixture.store.collection(others).get('o')).to.equal(undefined);
     });
@@ -121,7 +121,7 @@ export function writesContract(fixture: Fixture): void {
   describe('transactions', () => {
     it('commits all at the end and returns the result', async () => {
       const result = await fixture.store.transaction(async (tx) => {
-        await tx.collection(things).insert({ id: 'a', network: 'n', name: 'a' });
+        await tx.collection(things).insert(thing('a'));
         await tx.write([{ type: 'put', collection: others, doc: { id: 'o', thingId: 'a' } as Other }]);
         await tx.measurements.append([{ resourceId: 'r', timeMs: 1, value: true }]);
         return (await tx.collection(things).count()) + 1;
@@ -132,10 +132,10 @@ export function writesContract(fixture: Fixture): void {
     });
 
     it('rolls everything back when the work throws', async () => {
-      await fixture.fill({ id: 'a', network: 'n', name: 'a' });
+      await fixture.fill(thing('a'));
       const failing = fixture.store.transaction(async (tx) => {
         await tx.collection(things).put({ id: 'a', network: 'n', name: 'changed' });
-        await tx.collection(things).insert({ id: 'b', network: 'n', name: 'b' });
+        await tx.collection(things).insert(thing('b'));
         await tx.collection(things).delete('a');
         await tx.measurements.append([{ resourceId: 'r', timeMs: 1, value: 1 }]);
         throw new Error('no');
@@ -143,17 +143,16 @@ export function writesContract(fixture: Fixture): void {
       expect((await rejection(failing)).message).to.equal('no');
       expect((await fixture.collection.find({})).map((doc) => doc.name)).to.deep.equal(['a']);
       expect((await fixture.store.measurements.latest(['r'])).size).to.equal(0);
-      await fixture.collection.insert({ id: 'b', network: 'n', name: 'b' });
+      await fixture.collection.insert(thing('b'));
       await fixture.store.measurements.append([{ resourceId: 'r', timeMs: 1, value: 1 }]);
       expect((await fixture.store.measurements.latest(['r'])).size).to.equal(1);
     });
 
     it('continues after a unique key violation that the work has caught', async () => {
-      await fixture.fill({ id: 'a', network: 'n', name: 'a' });
+      await fixture.fill(thing('a'));
       await fixture.store.transaction(async (tx) => {
-        const error = await rejection(tx.collection(things).insert({ id: 'b', network: 'n', name: 'a' }));
-        expect(error).to.be.instanceOf(UniqueViolationError);
-        await tx.collection(things).insert({ id: 'b', network: 'n', name: 'b' });
+        await failsWith('unique', tx.collection(things).insert({ id: 'b', network: 'n', name: 'a' }));
+        await tx.collection(things).insert(thing('b'));
       });
       expect(await fixture.collection.count()).to.equal(2);
     });
@@ -177,9 +176,7 @@ export function writesContract(fixture: Fixture): void {
       });
       void outsideStarted.then(() => {
         seen = fixture.collection.get('a').then((doc) => doc?.rank);
-        outside = fixture.collection
-          .put({ id: 'b', network: 'n', name: 'b' })
-          .then(() => order.push('outside'));
+        outside = fixture.collection.put(thing('b')).then(() => order.push('outside'));
       });
       await rejection(transaction);
       expect(await seen).to.equal(0);
@@ -202,16 +199,18 @@ export function writesContract(fixture: Fixture): void {
 
     it('refuses calls of the store from inside, which would wait for themselves', async () => {
       const attempts = [
-        () => fixture.collection.put({ id: 'x', network: 'n', name: 'x' }),
+        () => fixture.collection.put(thing('x')),
         () => fixture.store.write([{ type: 'delete', collection: things, id: 'x' }]),
         () => fixture.store.transaction(async () => undefined),
         () => fixture.collection.get('x'),
       ];
       for (const attempt of attempts) {
-        const error = await rejection(fixture.store.transaction(async () => attempt()));
-        expect(error).to.have.property('code', 'nested');
+        await failsWith(
+          'nested',
+          fixture.store.transaction(async () => attempt()),
+        );
       }
-      await fixture.collection.put({ id: 'x', network: 'n', name: 'x' });
+      await fixture.collection.put(thing('x'));
     });
 
     it('runs calls that are not awaited one by one in their order', async () => {
@@ -300,11 +299,8 @@ export function writesContract(fixture: Fixture): void {
 
     it('cannot be used after its end', async () => {
       const leaked = await fixture.store.transaction(async (tx) => tx.collection(things));
-      expect(await rejection(leaked.put({ id: 'x', network: 'n', name: 'x' }))).to.have.property(
-        'code',
-        'closed',
-      );
-      expect(await rejection(leaked.get('x'))).to.have.property('code', 'closed');
+      await failsWith('closed', leaked.put(thing('x')));
+      await failsWith('closed', leaked.get('x'));
     });
   });
 }

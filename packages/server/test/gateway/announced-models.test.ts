@@ -1,6 +1,5 @@
 import { expect } from 'chai';
-import { ModelRegistry, omaCatalogue } from '@muster/lwm2m';
-import type { ObjectModel } from '@muster/lwm2m';
+import { ModelRegistry, omaCatalogue, type ObjectModel } from '@muster/lwm2m';
 import type { RegisteredObject, Registration } from '../../src/features/registration/model/registration.ts';
 import { LiveRegistrations } from '../../src/features/presence/live-registrations.ts';
 import { AnnouncedModels } from '../../src/gateway/announced-models.ts';

@@ -1,7 +1,6 @@
 import { expect } from 'chai';
 import { option, pathOf } from '../support/bytes-device.ts';
-import { BytesWorld } from '../support/bytes-world.ts';
-import type { Row } from '../support/bytes-world.ts';
+import { BytesWorld, type Row } from '../support/bytes-world.ts';
 
 const TLV = 11_542;
 

@@ -1,23 +1,18 @@
 import { expect } from 'chai';
 import type { Lwm2mClient } from '@muster/lwm2m';
-import { collections } from '../../src/features/generated/collections.ts';
 import { devices } from '../../src/features/devices/model/device.ts';
-import type { Store } from '../../src/store/port.ts';
 import { resourcesOf } from '../../src/features/device-objects/resource-list.ts';
-import { openStore } from '../../src/store/open-store.ts';
 import { GatewayProcess } from '../support/gateway-process.ts';
 import { testDevice, TestTree } from '../support/test-device.ts';
 
 describe('the gateway and a device over loopback', () => {
-  let store: Store;
   let server: GatewayProcess;
   let device: Lwm2mClient;
   let tree: TestTree;
   let deviceId: string;
 
   beforeEach(async () => {
-    store = await openStore('memory:', collections);
-    server = await GatewayProcess.start(store, ['coap://127.0.0.1:0']);
+    server = await GatewayProcess.inMemory(['coap://127.0.0.1:0']);
     deviceId = await server.addDevice('device-1');
     tree = new TestTree();
     device = testDevice('device-1', server.uri, tree);
@@ -28,15 +23,16 @@ describe('the gateway and a device over loopback', () => {
   afterEach(async () => {
     await device.close({ deregister: false });
     await server.close();
-    await store.close();
   });
 
   const status = async (): Promise<string | undefined> =>
-    (await store.collection(devices).get(deviceId))?.status;
+    (await server.store.collection(devices).get(deviceId))?.status;
 
   it('Register: the device is online and its smart objects are Available, with the resources it has', async () => {
     expect(await status()).to.equal('online');
-    await until(async () => (await store.collection(devices).get(deviceId))?.discoveredObjects !== undefined);
+    await until(
+      async () => (await server.store.collection(devices).get(deviceId))?.discoveredObjects !== undefined,
+    );
     const { smartObjects: objects } = await server.domain.deviceQueries.get(server.deviceNetworkId, deviceId);
     const shown = new Map(objects.map((one) => [`/${one.objectId}/${one.instanceNumber}`, one]));
     expect([...shown.keys()].toSorted()).to.deep.equal(['/1/0', '/3/0', '/3303/0']);
@@ -138,9 +134,7 @@ describe('the gateway and a device over loopback', () => {
     const temperature = await server.resource(deviceId, 3303, 0, 5700);
     await server.over(await server.domain.resources.observe(network, temperature));
     const location = server.domain.live.ofDevice(deviceId)?.id;
-    const { uri } = server;
-    await server.close();
-    server = await GatewayProcess.start(store, [uri]);
+    server = await server.restarted();
     expect(server.domain.live.ofDevice(deviceId)?.id).to.equal(location);
     tree.set('/3303/0', 5700, 30);
     device.changed({ objectId: 3303, instanceId: 0, resourceId: 5700 });

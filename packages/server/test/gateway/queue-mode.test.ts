@@ -1,10 +1,7 @@
 import { expect } from 'chai';
 import type { Lwm2mClient } from '@muster/lwm2m';
 import { freeUdpPort, VirtualClock } from '@muster/testkit';
-import { collections } from '../../src/features/generated/collections.ts';
 import { queueItems } from '../../src/features/commands/model/queue-item.ts';
-import type { Store } from '../../src/store/port.ts';
-import { openStore } from '../../src/store/open-store.ts';
 import { GatewayProcess } from '../support/gateway-process.ts';
 import { testDevice, TestTree } from '../support/test-device.ts';
 
@@ -12,7 +9,6 @@ const ASLEEP_MS = 100_000;
 
 /** The device uses the system clock and the server that of the test. */
 describe('a device in queue mode over loopback', () => {
-  let store: Store;
   let clock: VirtualClock;
   let server: GatewayProcess;
   let device: Lwm2mClient;
@@ -21,9 +17,8 @@ describe('a device in queue mode over loopback', () => {
   let requests: string[];
 
   beforeEach(async () => {
-    store = await openStore('memory:', collections);
     clock = new VirtualClock(1_790_000_000_000);
-    server = await GatewayProcess.start(store, [`coap://127.0.0.1:${await freeUdpPort()}`], { clock });
+    server = await GatewayProcess.inMemory([`coap://127.0.0.1:${await freeUdpPort()}`], { clock });
     deviceId = await server.addDevice('sleepy');
     tree = new TestTree();
     requests = [];
@@ -42,7 +37,6 @@ describe('a device in queue mode over loopback', () => {
   afterEach(async () => {
     await device.close({ deregister: false });
     await server.close();
-    await store.close();
     expect(server.errors).to.deep.equal([]);
   });
 
@@ -57,10 +51,8 @@ describe('a device in queue mode over loopback', () => {
       await resources.read(network, manufacturer),
     ];
     expect(requests).to.deep.equal([]);
-    const { uri } = server;
-    await server.close();
-    server = await GatewayProcess.start(store, [uri], { clock });
-    expect(await store.collection(queueItems).count()).to.equal(3);
+    server = await server.restarted({ clock });
+    expect(await server.store.collection(queueItems).count()).to.equal(3);
     await device.update();
     for (const id of ids) {
       expect(await server.over(id)).to.include({ status: 'Completed' });
@@ -68,7 +60,7 @@ describe('a device in queue mode over loopback', () => {
     expect(requests).to.deep.equal(['write /1/0/1', 'execute /3/0/4', 'read /3/0/0']);
     expect(await server.latest(manufacturer)).to.equal('Acme');
     expect(tree.read(1, 0, 1)).to.equal(600);
-    expect(await store.collection(queueItems).count()).to.equal(0);
+    expect(await server.store.collection(queueItems).count()).to.equal(0);
   });
 });
 

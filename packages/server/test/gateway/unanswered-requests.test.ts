@@ -1,13 +1,9 @@
 import { expect } from 'chai';
 import { freeUdpPort, VirtualClock } from '@muster/testkit';
 import { devices } from '../../src/features/devices/model/device.ts';
-import { collections } from '../../src/features/generated/collections.ts';
 import { settings } from '../../src/settings.ts';
 import { REGROUP_DELAY_MS } from '../../src/features/observation/renewal-schedule.ts';
-import { openStore } from '../../src/store/open-store.ts';
-import type { Store } from '../../src/store/port.ts';
-import { BytesDevice, observeOf, option, pathOf } from '../support/bytes-device.ts';
-import type { ReceivedMessage } from '../support/bytes-device.ts';
+import { BytesDevice, observeOf, option, pathOf, type ReceivedMessage } from '../support/bytes-device.ts';
 import { GatewayProcess } from '../support/gateway-process.ts';
 
 const SENML_JSON = 110;
@@ -30,7 +26,6 @@ function parse(received: ReceivedMessage): Request {
 
 /** Devices that exchange bytes and leave some requests unanswered. The gateway uses the clock of the test. */
 describe('requests that a device leaves unanswered', () => {
-  let store: Store;
   let clock: VirtualClock;
   let server: GatewayProcess;
   let device: BytesDevice;
@@ -46,9 +41,8 @@ describe('requests that a device leaves unanswered', () => {
   let serving: Promise<void>;
 
   beforeEach(async () => {
-    store = await openStore('memory:', collections);
     clock = new VirtualClock(1_790_000_000_000);
-    server = await GatewayProcess.start(store, [`coap://127.0.0.1:${await freeUdpPort()}`], { clock });
+    server = await GatewayProcess.inMemory([`coap://127.0.0.1:${await freeUdpPort()}`], { clock });
     deviceId = await server.addDevice('bytes');
     device = await BytesDevice.open();
     version = '1.0.0';
@@ -64,7 +58,6 @@ describe('requests that a device leaves unanswered', () => {
     await serving;
     await server.close();
     await device.close();
-    await store.close();
     expect(server.errors).to.deep.equal([]);
   });
 
@@ -138,16 +131,14 @@ describe('requests that a device leaves unanswered', () => {
   }
 
   const support = async (): Promise<unknown> =>
-    (await store.collection(devices).get(deviceId))?.compositeSupport;
+    (await server.store.collection(devices).get(deviceId))?.compositeSupport;
   const isFetch = ({ method }: Request): boolean => method === 'FETCH';
 
   async function restart(): Promise<void> {
-    const { uri } = server;
     stopped = true;
     await serving;
-    await server.close();
     requests.length = 0;
-    server = await GatewayProcess.start(store, [uri], { clock });
+    server = await server.restarted({ clock });
   }
 
   for (const [title, waitMs] of [

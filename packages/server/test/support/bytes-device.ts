@@ -1,5 +1,4 @@
-import { encodeText, udpPeer } from '@muster/testkit';
-import type { MessageText, UdpPeer } from '@muster/testkit';
+import { encodeText, udpPeer, type MessageText, type UdpPeer } from '@muster/testkit';
 
 export const option = {
   observe: 6,

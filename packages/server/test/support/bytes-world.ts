@@ -3,10 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'chai';
 import { freeUdpPort } from '@muster/testkit';
-import { startServer } from '../../src/index.ts';
-import type { RunningServer, ServerConfig } from '../../src/index.ts';
-import { BytesDevice, observeOf, option, pathOf, payloadOf } from './bytes-device.ts';
-import type { ReceivedMessage } from './bytes-device.ts';
+import { startServer, type RunningServer, type ServerConfig } from '../../src/index.ts';
+import { BytesDevice, observeOf, option, pathOf, payloadOf, type ReceivedMessage } from './bytes-device.ts';
 
 export const SENML_JSON = 110;
 

@@ -2,10 +2,8 @@ import { EventEmitter, once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { connectAsync } from 'mqtt';
-import type { IClientOptions, MqttClient } from 'mqtt';
-import { startServer } from '../../src/index.ts';
-import type { RunningServer, ServerConfig } from '../../src/index.ts';
+import { connectAsync, type IClientOptions, type MqttClient } from 'mqtt';
+import { startServer, type RunningServer, type ServerConfig } from '../../src/index.ts';
 import { RawMqtt } from './raw-mqtt.ts';
 
 interface Body {

@@ -1,5 +1,4 @@
-import { createHash, generateKeyPairSync } from 'node:crypto';
-import type { KeyObject } from 'node:crypto';
+import { createHash, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -104,10 +103,8 @@ describe('secured devices and the gateway', () => {
 
   /** Stops the process and starts another one on the same ports. */
   async function restart(options?: { readonly handshakeTimeoutMs: number }): Promise<void> {
-    const { addresses } = server;
     expect(server.errors).to.deep.equal([]);
-    await server.close();
-    server = await GatewayProcess.start(store, addresses, options);
+    server = await server.restarted(options);
   }
 
   /** Observes the temperature; resolves with the ID of the resource. */

@@ -3,8 +3,7 @@ import { Lwm2mRefusal } from '@muster/lwm2m';
 import { UplinkRefusal } from '../../../src/kernel/refusal.ts';
 import { StoreError } from '../../../src/store/port.ts';
 import { Admission } from '../../../src/gateway/uplink/admission.ts';
-import { uplinkHandlers } from '../../../src/gateway/uplink/uplink-handlers.ts';
-import type { UplinkServices } from '../../../src/gateway/uplink/uplink-handlers.ts';
+import { uplinkHandlers, type UplinkServices } from '../../../src/gateway/uplink/uplink-handlers.ts';
 
 const source = { listener: 'coap://127.0.0.1:5683', address: '127.0.0.1', port: 40_000 };
 const update = { source, location: 'x', warnings: [] };

@@ -1,7 +1,6 @@
 import { documentsContract } from './contract/documents.ts';
 import { elementsContract } from './contract/elements.ts';
-import { Fixture, definitions as ownDefinitions } from './contract/fixture.ts';
-import type { Subject } from './contract/fixture.ts';
+import { Fixture, definitions as ownDefinitions, type Subject } from './contract/fixture.ts';
 import { lifeContract } from './contract/life.ts';
 import { measurementsContract } from './contract/measurements.ts';
 import { pagesContract } from './contract/pages.ts';

@@ -6,11 +6,10 @@ import { DatabaseSync } from 'node:sqlite';
 
 import { resourceTypes } from '../../src/features/resource-types/model/resource-type.ts';
 import { smartObjectTypes } from '../../src/features/catalogue/model/smart-object-type.ts';
-import { smartObjects } from '../../src/features/device-objects/model/smart-object.ts';
+import { smartObjects, type SmartObject } from '../../src/features/device-objects/model/smart-object.ts';
 import { devices } from '../../src/features/devices/model/device.ts';
 import { firmwareUpdates } from '../../src/features/firmware/model/firmware-update.ts';
 import { transformers } from '../../src/features/transformers/model/transformer.ts';
-import type { SmartObject } from '../../src/features/device-objects/model/smart-object.ts';
 import { insertOperation } from '../../src/store/port.ts';
 import type { AnyCollectionDefinition, Entity, Store } from '../../src/store/port.ts';
 import { openStore } from '../../src/store/open-store.ts';

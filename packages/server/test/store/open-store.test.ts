@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { resolve } from 'node:path';
 
 import { openStore, parseStoreUrl } from '../../src/store/open-store.ts';
-import { definitions, failsWith } from './contract.ts';
+import { failsWith } from './contract.ts';
 
 describe('parseStoreUrl', () => {
   it('reads URLs of PostgreSQL, and names their place without the password', () => {

@@ -319,7 +319,7 @@ describe('secured devices and the gateway', () => {
   });
 
   it('the limit per identity: other sessions end before the session of the registration, with a line in the log', async () => {
-    const { secured, temperature } = await observedDevice();
+    const { temperature } = await observedDevice();
     const session = await sessionOf();
     const opened: SecureTransport[] = [];
     for (let at = 0; at < 6; at += 1) opened.push(await associate(pskOf('buoy')));

@@ -1,11 +1,8 @@
+import { VirtualClock } from '@muster/testkit';
 import { expect } from 'chai';
 
-import { UniqueViolationError, type Transaction } from '../../../src/store/port.ts';
-import { VirtualClock } from '@muster/testkit';
-import { DEFAULT_TRANSACTION_TIMEOUT_MS } from '../../../src/store/options.ts';
-import type { CommitInfo } from '../../../src/store/options.ts';
-import { failsWith, thing, things } from './fixture.ts';
-import type { Fixture } from './fixture.ts';
+import { DEFAULT_TRANSACTION_TIMEOUT_MS, type CommitInfo } from '../../../src/store/options.ts';
+import { failsWith, thing, things, type Fixture } from './fixture.ts';
 
 /** For every adapter: open, close and reopen. */
 export function lifeContract(fixture: Fixture): void {
@@ -149,7 +146,7 @@ export function lifeContract(fixture: Fixture): void {
     const { reopen } = fixture.subject;
     if (reopen !== undefined) {
       it('finds everything after it is reopened', async () => {
-        await fixture.fill({ id: 'a', network: 'n', name: 'a', rank: 3, nested: { deep: 'd' } });
+        await fixture.fill(thing('a', { rank: 3, nested: { deep: 'd' } }));
         await fixture.store.measurements.append([
           { resourceId: 'r', timeMs: 1, value: false },
           { resourceId: 'r', timeMs: 2, value: 'x' },
@@ -158,13 +155,9 @@ export function lifeContract(fixture: Fixture): void {
         ]);
         await fixture.store.close();
         fixture.store = await reopen();
-        expect(await fixture.collection.get('a')).to.deep.equal({
-          id: 'a',
-          network: 'n',
-          name: 'a',
-          rank: 3,
-          nested: { deep: 'd' },
-        });
+        expect(await fixture.collection.get('a')).to.deep.equal(
+          thing('a', { rank: 3, nested: { deep: 'd' } }),
+        );
         expect((await fixture.store.measurements.range('r', 0, 9, 9)).map((s) => s.value)).to.deep.equal([
           false,
           'x',
@@ -172,7 +165,7 @@ export function lifeContract(fixture: Fixture): void {
         const special = await fixture.store.measurements.latest(['nan', 'inf']);
         expect(special.get('nan')?.value).to.be.NaN;
         expect(special.get('inf')?.value).to.equal(-Infinity);
-        await failsWith('unique', fixture.collection.insert({ id: 'b', network: 'n', name: 'a' }));
+        await failsWith('unique', fixture.collection.insert(thing('b', { name: 'a' })));
       });
     }
   });

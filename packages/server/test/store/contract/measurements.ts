@@ -1,7 +1,6 @@
 import { expect } from 'chai';
 
-import { failsWith } from './fixture.ts';
-import type { Fixture } from './fixture.ts';
+import { failsWith, type Fixture } from './fixture.ts';
 
 /** For every adapter: measurements. */
 export function measurementsContract(fixture: Fixture): void {

@@ -2,8 +2,7 @@ import { expect } from 'chai';
 
 import type { Condition, Query, Scalar, WriteOperation } from '../../../src/store/port.ts';
 import { deleteOperation, insertOperation, putOperation } from '../../../src/store/port.ts';
-import { assets, failsWith, numbers, places, rejection } from './fixture.ts';
-import type { Asset, Fixture } from './fixture.ts';
+import { assets, failsWith, numbers, places, rejection, type Asset, type Fixture } from './fixture.ts';
 import { Model } from './model.ts';
 
 /** Enough rows for plans with and without an index, and few enough for a store that writes all rows at each commit. */

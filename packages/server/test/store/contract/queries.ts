@@ -1,8 +1,7 @@
 import { expect } from 'chai';
 
 import type { Condition, ValueSource } from '../../../src/store/port.ts';
-import { failsWith, others, thing, things } from './fixture.ts';
-import type { Fixture } from './fixture.ts';
+import { failsWith, others, thing, things, type Fixture } from './fixture.ts';
 
 /** For every adapter: queries, iterate. */
 export function queriesContract(fixture: Fixture): void {

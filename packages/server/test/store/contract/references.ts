@@ -8,8 +8,7 @@ import type {
   Entity,
   WriteOperation,
 } from '../../../src/store/port.ts';
-import { numbers, rejection } from './fixture.ts';
-import type { Fixture } from './fixture.ts';
+import { numbers, rejection, type Fixture } from './fixture.ts';
 import { Model } from './model.ts';
 
 interface House extends Entity {

@@ -2,8 +2,7 @@ import { expect } from 'chai';
 
 import type { Condition, Query, WriteOperation } from '../../../src/store/port.ts';
 import { deleteOperation, insertOperation, putOperation } from '../../../src/store/port.ts';
-import { labels, rejection } from './fixture.ts';
-import type { Fixture, Label } from './fixture.ts';
+import { labels, rejection, type Fixture, type Label } from './fixture.ts';
 import { Model } from './model.ts';
 
 const names = [

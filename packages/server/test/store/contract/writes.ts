@@ -1,29 +1,37 @@
 import { expect } from 'chai';
 
 import {
+  UniqueViolationError,
   insertOperation,
   putOperation,
   replaceOperation,
-  UniqueViolationError,
 } from '../../../src/store/port.ts';
 import type { Condition } from '../../../src/store/port.ts';
-import { failsWith, fieldsOf, others, rejection, thing, things } from './fixture.ts';
-import type { Fixture, Other, Thing } from './fixture.ts';
+import {
+  failsWith,
+  fieldsOf,
+  others,
+  rejection,
+  thing,
+  things,
+  type Fixture,
+  type Thing,
+} from './fixture.ts';
 
 /** For every adapter: write, transactions. */
 export function writesContract(fixture: Fixture): void {
   describe('write', () => {
     it('runs several operations, or none of them', async () => {
       await fixture.store.write([
-        { type: 'insert', collection: things, doc: thing('a') as Thing },
-        { type: 'put', collection: others, doc: { id: 'o', thingId: 'a' } as Other },
+        insertOperation(things, thing('a')),
+        putOperation(others, { id: 'o', thingId: 'a' }),
         { type: 'measure', samples: [{ resourceId: 'r', timeMs: 5, value: 'on' }] },
       ]);
       expect((await fixture.store.collection(others).get('o'))?.thingId).to.equal('a');
       const failing = fixture.store.write([
         { type: 'delete', collection: others, id: 'o' },
         { type: 'measure', samples: [{ resourceId: 'new', timeMs: 6, value: 1 }] },
-        { type: 'insert', collection: things, doc: { id: 'b', network: 'n', name: 'a' } as Thing },
+        insertOperation(things, thing('b', { name: 'a' })),
       ]);
       await failsWith('unique', failing);
       expect(await fixture.store.collection(others).get('o')).to.not.equal(undefined);
@@ -60,9 +68,9 @@ export function writesContract(fixture: Fixture): void {
     it('inserts none when a key is taken, and names the key', async () => {
       await fixture.fill(thing('old'));
       const [named, same, twice] = await Promise.all([
-        rejection(insertAll({ id: 'new', network: 'n', name: 'old' })),
-        rejection(insertAll({ id: 'old', network: 'n', name: 'new' })),
-        rejection(insertAll({ id: 'new', network: 'n', name: 'm39' })),
+        rejection(insertAll(thing('new', { name: 'old' }))),
+        rejection(insertAll(thing('old', { name: 'new' }))),
+        rejection(insertAll(thing('new', { name: 'm39' }))),
         fixture.collection.put(thing('beside')),
       ]);
       expect(named).to.be.instanceOf(UniqueViolationError);
@@ -77,7 +85,7 @@ export function writesContract(fixture: Fixture): void {
   });
 
   describe('a replacement', () => {
-    const before: Thing = { id: 'a', network: 'n', name: '\u0001a', flag: true };
+    const before: Thing = thing('a', { name: '\u0001a', flag: true });
     const after: Thing = { ...before, rank: 7, nested: { deep: 'x' } };
     const stored = (where: readonly Condition[]): Promise<Thing[]> => fixture.collection.find({ where });
     const ofRank = [{ field: 'rank', op: 'eq', value: 7 }] as const;
@@ -109,7 +117,7 @@ export function writesContract(fixture: Fixture): void {
     it('that uses a unique key of another document is refused with the rest of the write', async () => {
       await fixture.fill(before, thing('b'));
       const failing = fixture.store.write([
-        { type: 'insert', collection: others, doc: { id: 'o', thingId: 'a' } as Other },
+        insertOperation(others, { id: 'o', thingId: 'a' }),
         replaceOperation(things, before, { ...after, name: 'b' }),
       ]);
       await failsWith('unique', failing);
@@ -122,7 +130,7 @@ export function writesContract(fixture: Fixture): void {
     it('commits all at the end and returns the result', async () => {
       const result = await fixture.store.transaction(async (tx) => {
         await tx.collection(things).insert(thing('a'));
-        await tx.write([{ type: 'put', collection: others, doc: { id: 'o', thingId: 'a' } as Other }]);
+        await tx.write([putOperation(others, { id: 'o', thingId: 'a' })]);
         await tx.measurements.append([{ resourceId: 'r', timeMs: 1, value: true }]);
         return (await tx.collection(things).count()) + 1;
       });
@@ -134,7 +142,7 @@ export function writesContract(fixture: Fixture): void {
     it('rolls everything back when the work throws', async () => {
       await fixture.fill(thing('a'));
       const failing = fixture.store.transaction(async (tx) => {
-        await tx.collection(things).put({ id: 'a', network: 'n', name: 'changed' });
+        await tx.collection(things).put(thing('a', { name: 'changed' }));
         await tx.collection(things).insert(thing('b'));
         await tx.collection(things).delete('a');
         await tx.measurements.append([{ resourceId: 'r', timeMs: 1, value: 1 }]);
@@ -151,21 +159,21 @@ export function writesContract(fixture: Fixture): void {
     it('continues after a unique key violation that the work has caught', async () => {
       await fixture.fill(thing('a'));
       await fixture.store.transaction(async (tx) => {
-        await failsWith('unique', tx.collection(things).insert({ id: 'b', network: 'n', name: 'a' }));
+        await failsWith('unique', tx.collection(things).insert(thing('b', { name: 'a' })));
         await tx.collection(things).insert(thing('b'));
       });
       expect(await fixture.collection.count()).to.equal(2);
     });
 
     it('is invisible to others before its end, and excludes other writes', async () => {
-      await fixture.fill({ id: 'a', network: 'n', name: 'a', rank: 0 });
+      await fixture.fill(thing('a', { rank: 0 }));
       const order: string[] = [];
       let outside: Promise<unknown> = Promise.resolve();
       let seen: Promise<number | null | undefined> = Promise.resolve(-1);
       let startOutside = (): void => undefined;
       const outsideStarted = new Promise<void>((resolve) => (startOutside = resolve));
       const transaction = fixture.store.transaction(async (tx) => {
-        await tx.collection(things).put({ id: 'a', network: 'n', name: 'a', rank: 1 });
+        await tx.collection(things).put(thing('a', { rank: 1 }));
         startOutside();
         for (let i = 0; i < 5; i += 1) {
           await tx.collection(things).get('a');
@@ -186,12 +194,12 @@ export function writesContract(fixture: Fixture): void {
     });
 
     it('runs one after the other', async () => {
-      await fixture.fill({ id: 'a', network: 'n', name: 'a', rank: 0 });
+      await fixture.fill(thing('a', { rank: 0 }));
       const increment = (): Promise<void> =>
         fixture.store.transaction(async (tx) => {
           const doc = await tx.collection(things).get('a');
           await new Promise((resolve) => setImmediate(resolve));
-          await tx.collection(things).put({ id: 'a', network: 'n', name: 'a', rank: (doc?.rank ?? 0) + 1 });
+          await tx.collection(things).put(thing('a', { rank: (doc?.rank ?? 0) + 1 }));
         });
       await Promise.all(Array.from({ length: 10 }, increment));
       expect((await fixture.collection.get('a'))?.rank).to.equal(10);

@@ -97,7 +97,7 @@ describe('json store file', () => {
     const obstacle = join(folder, '.state.json.tmp');
     mkdirSync(obstacle);
     const outcomes = await Promise.allSettled([
-      collection.put({ id: 'a', network: 'n', name: 'changed' }),
+      collection.put(thing('a', { name: 'changed' })),
       collection.insert(thing('b')),
       store.measurements.append([{ resourceId: 'r', timeMs: 1, value: 1 }]),
     ]);

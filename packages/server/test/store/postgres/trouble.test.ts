@@ -249,8 +249,8 @@ describe('failures of PostgreSQL', () => {
   it('builds indexes over old documents, and names the documents that violate a new unique key', async () => {
     const plain: CollectionDefinition<Thing> = { name: 'things', indexes: [], searched: ['name'] };
     const before = await open(url, [plain]);
-    await before.collection(plain).put({ id: 'a', network: 'n', name: 'same', rank: 3 });
-    await before.collection(plain).put({ id: 'b', network: 'n', name: 'same' });
+    await before.collection(plain).put(thing('a', { name: 'same', rank: 3 }));
+    await before.collection(plain).put(thing('b', { name: 'same' }));
     await before.close();
     const error = await failsWith('invalid', open());
     expect(error.message).to.contain('network + name');

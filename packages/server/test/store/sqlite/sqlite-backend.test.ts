@@ -69,7 +69,7 @@ describe('sqlite store', () => {
 
     it('is refused with advice, and the store continues', async () => {
       const store = await open(late);
-      await store.collection(things).insert({ id: 'a', network: 'n', name: 'A' });
+      await store.collection(things).insert(thing('a', { name: 'A' }));
       for (const query of [{}, { where: [{ field: 'nested.deep', op: 'contains', value: 'x' }] }] as const) {
         const error = await failsWith('too-slow', store.collection(things).page(query));
         expect(error.message).to.contain('Filter by fewer rows first');
@@ -81,7 +81,7 @@ describe('sqlite store', () => {
     it('is refused in a transaction, which can continue', async () => {
       const store = await open(late);
       await store.transaction(async (tx) => {
-        await tx.collection(things).insert({ id: 'a', network: 'n', name: 'A' });
+        await tx.collection(things).insert(thing('a', { name: 'A' }));
         await failsWith('too-slow', tx.collection(things).page({}));
       });
       expect(await store.collection(things).count()).to.equal(1);
@@ -195,7 +195,7 @@ describe('sqlite store', () => {
 
     it('builds new indexes over old documents, and drops undeclared ones', async () => {
       const before = await open({}, [plain]);
-      await before.collection(plain).put({ id: 'a', network: 'n', name: '12', rank: 3, flag: true });
+      await before.collection(plain).put(thing('a', { name: '12', rank: 3, flag: true }));
       await before.close();
       const after = await open();
       const found = await after.collection(things).find({
@@ -219,7 +219,7 @@ describe('sqlite store', () => {
     it('keeps columns current while their index is undeclared', async () => {
       await (await open()).close();
       const without = await open({}, [plain]);
-      await without.collection(plain).put({ id: 'a', network: 'n', name: 'a', rank: 1 });
+      await without.collection(plain).put(thing('a', { rank: 1 }));
       await without.close();
       const again = await open();
       expect(
@@ -249,8 +249,8 @@ describe('sqlite store', () => {
 
     it('names the documents that violate a new unique key', async () => {
       const before = await open({}, [plain]);
-      await before.collection(plain).put({ id: 'a', network: 'n', name: 'same' });
-      await before.collection(plain).put({ id: 'b', network: 'n', name: 'same' });
+      await before.collection(plain).put(thing('a', { name: 'same' }));
+      await before.collection(plain).put(thing('b', { name: 'same' }));
       await before.close();
       const error = await failsWith('invalid', open());
       expect(error.message).to.contain('network + name');

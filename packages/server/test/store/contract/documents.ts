@@ -63,7 +63,9 @@ export function documentsContract(fixture: Fixture): void {
         await fixture.collection.put({ id, network: id, name: id });
         expect((await fixture.collection.get(id))?.name).to.equal(id);
       }
-      const hostile = JSON.parse('{"id":"h","network":"n","name":"h","__proto__":{"polluted":true}}');
+      const hostile = JSON.parse(
+        '{"id":"h","network":"n","name":"h","__proto__":{"polluted":true}}',
+      ) as Thing;
       await fixture.collection.put(hostile);
       const back = await fixture.collection.get('h');
       expect(Object.hasOwn(back ?? {}, '__proto__')).to.equal(true);

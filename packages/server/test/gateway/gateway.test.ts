@@ -65,6 +65,12 @@ describe('the gateway and a device over loopback', () => {
     expect(server.seen.filter(({ type }) => type === 'device.registered')).to.have.length(1);
   });
 
+  it('Deregister makes it Deregistered', async () => {
+    await device.deregister();
+    await server.event(({ type }) => type === 'device.deregistered');
+    expect(await status()).to.equal('Deregistered');
+  });
+
   it('Read, Write and Execute, down to the resource instance', async () => {
     const { resources } = server.domain;
     const network = server.deviceNetworkId;
@@ -167,6 +173,13 @@ describe('the gateway and a device over loopback', () => {
     await server.event((one) => one.type === 'measurement' && one.value === 26);
     const values = server.seen.filter((one) => one.type === 'measurement').map(({ value }) => value);
     expect(values).to.deep.equal([21.5, 26]);
+    const smartObjectId = `${temperature.slice(0, -8)}ffffffff`;
+    tree.instances.delete('/3303/0');
+    const refused = await server.over(await attributes.write(network, { smartObjectId }, { pmin: 1 }));
+    expect(refused).to.include({ status: 'Failed', responseCode: '4.04' });
+    expect((await attributes.get(network, { smartObjectId })).sets.map((one) => one.path)).to.deep.equal([
+      '/3303/0/5700',
+    ]);
   });
 });
 

@@ -22,11 +22,7 @@ describe('a device in queue mode over loopback', () => {
     deviceId = await server.addDevice('sleepy');
     tree = new TestTree();
     requests = [];
-    device = testDevice('sleepy', server.uri, tree, {
-      queueMode: true,
-      lifetimeSeconds: 86_400,
-      hooks: { onRequest: ({ operation, path }) => requests.push(`${operation} ${path}`) },
-    });
+    device = newDevice();
     await device.start();
     await server.event(({ type }) => type === 'device.registered');
     await until(() => requests.includes('discover /3/0/7'));
@@ -39,6 +35,13 @@ describe('a device in queue mode over loopback', () => {
     await server.close();
     expect(server.errors).to.deep.equal([]);
   });
+
+  const newDevice = (): Lwm2mClient =>
+    testDevice('sleepy', server.uri, tree, {
+      queueMode: true,
+      lifetimeSeconds: 86_400,
+      hooks: { onRequest: ({ operation, path }) => requests.push(`${operation} ${path}`) },
+    });
 
   it('Read, Write and Execute wait while it sleeps, over a restart, and arrive in order when it sends an Update', async () => {
     await clock.advance(ASLEEP_MS);
@@ -61,6 +64,18 @@ describe('a device in queue mode over loopback', () => {
     expect(await server.latest(manufacturer)).to.equal('Acme');
     expect(tree.read(1, 0, 1)).to.equal(600);
     expect(await server.store.collection(queueItems).count()).to.equal(0);
+  });
+
+  it('one that does not respond: the command times out, is requeued, and is sent when it registers again', async () => {
+    await device.close({ deregister: false });
+    const network = server.deviceNetworkId;
+    const id = await server.domain.resources.read(network, await server.resource(deviceId, 3, 0, 0));
+    for (let second = 0; second < 120; second += 1) await clock.advance(1_000);
+    expect(await server.store.collection(queueItems).count()).to.equal(1);
+    expect((await server.entry(id))?.status).to.equal('Pending');
+    device = newDevice();
+    await device.start();
+    expect(await server.over(id)).to.include({ status: 'Completed', responseCode: '2.05' });
   });
 });
 

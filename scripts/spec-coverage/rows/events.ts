@@ -36,7 +36,7 @@ export const events: readonly SpecSection[] = [
       row(
         '6.6',
         'Write-Attributes and Read Attributes',
-        'server/gateway/attributes: are written, read back, and obeyed: a change below gt causes no notification',
+        'server/gateway/gateway: attributes are written, read back, and obeyed: a change below gt causes no notification',
         attributesAtObject,
         attributesAtInstance,
         attributesLive,

@@ -1,7 +1,6 @@
 import { expect } from 'chai';
 import { MessageChannel } from 'node:worker_threads';
-import { Channel } from '../../src/bus/channel.ts';
-import type { Answers } from '../../src/bus/channel.ts';
+import { Channel, type Answers } from '../../src/bus/channel.ts';
 import { MusterError } from '../../src/kernel/errors.ts';
 import { StoreError } from '../../src/store/port.ts';
 import { ClientGone } from '../../src/http/body/client-gone.ts';

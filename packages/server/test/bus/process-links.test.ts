@@ -18,6 +18,13 @@ describe('WorkerLink and ProcessLinks', () => {
     return one;
   };
 
+  /** Asks the worker that is linked, and requires the answer of the named one. */
+  const hears = async (name: string, text: string): Promise<void> => {
+    const answer = other.ask(text);
+    await stage.turns();
+    expect(await answer).to.equal(`${name} heard ${text}`);
+  };
+
   beforeEach(() => {
     stage = new BusStage();
     workers = [];
@@ -42,9 +49,7 @@ describe('WorkerLink and ProcessLinks', () => {
     await stage.pass(300);
     expect(other.course).to.deep.equal(['linked']);
     expect(other.link.isLinked).to.equal(true);
-    const answer = other.ask('hello');
-    await stage.turns();
-    expect(await answer).to.equal('w1 heard hello');
+    await hears('w1', 'hello');
     const [process] = worker.links.all();
     expect(process?.processId).to.equal('g1');
     expect(process?.silentMs).to.be.below(500);
@@ -59,14 +64,10 @@ describe('WorkerLink and ProcessLinks', () => {
     const second = work('w2');
     await stage.pass(3_000);
     expect(other.course).to.deep.equal(['linked', 'lost', 'linked']);
-    const answer = other.ask('hello');
-    await stage.turns();
-    expect(await answer).to.equal('w2 heard hello');
+    await hears('w2', 'hello');
     second.bus.isDead = true;
     await stage.pass(3_000);
-    const late = other.ask('hello');
-    await stage.turns();
-    expect(await late, 'the earlier one is there when the other one is silent').to.equal('w1 heard hello');
+    await hears('w1', 'hello');
   });
 
   it('sends what the link begins with before the questions that have waited', async () => {
@@ -138,9 +139,7 @@ describe('WorkerLink and ProcessLinks', () => {
     const huge = failureOf(other.link.linked().channel.ask('length', Buffer.alloc(65 * 1024 * 1024)));
     expect(await huge).to.have.property('code', 'outcome-unknown');
     await stage.pass(1_000);
-    const answer = other.ask('again');
-    await stage.turns();
-    expect(await answer).to.equal('w1 heard again');
+    await hears('w1', 'again');
   });
 
   it('keeps the link while the bus is away, and goes on when it is back', async () => {
@@ -275,9 +274,7 @@ describe('WorkerLink and ProcessLinks', () => {
     expect(worker.links.size).to.equal(0);
     await stage.pass(1_000);
     expect(worker.links.size).to.equal(1);
-    const answer = other.ask('again');
-    await stage.turns();
-    expect(await answer).to.equal('w1 heard again');
+    await hears('w1', 'again');
     expect([...worker.links.all()].map(({ id }) => id)).not.to.include(process?.id);
   });
 

@@ -1,6 +1,5 @@
 import { expect } from 'chai';
-import { ModelRegistry, omaCatalogue } from '@muster/lwm2m';
-import type { ObjectModel } from '@muster/lwm2m';
+import { ModelRegistry, omaCatalogue, type ObjectModel } from '@muster/lwm2m';
 import type { RegisteredObject, Registration } from '../../src/features/registration/model/registration.ts';
 import { LiveRegistrations } from '../../src/features/presence/live-registrations.ts';
 import { AnnouncedModels } from '../../src/gateway/announced-models.ts';
@@ -57,53 +56,68 @@ describe('AnnouncedModels', () => {
     };
   }
 
-  const versionOf = (
-    objectId: number,
-    version: string | undefined,
-    lwm2mVersion = '1.1',
-  ): string | undefined => {
-    const object = { objectId, instanceIds: [0], ...(version === undefined ? {} : { version }) };
-    return models.of(device(lwm2mVersion, object), base).object(objectId)?.version;
-  };
-
-  it('the announced version is the one that values are read with', () => {
-    expect([versionOf(3303, '1.0'), versionOf(3303, '1.1'), versionOf(3303, '2.0')]).to.deep.equal([
+  for (const [title, objectId, announced, enabler, expected, warned] of [
+    ['the announced version is the one that values are read with: 1.0', 3303, '1.0', '1.1', '1.0', []],
+    ['the announced version is the one that values are read with: 1.1', 3303, '1.1', '1.1', '1.1', []],
+    ['the announced version is the one that values are read with: 2.0', 3303, '2.0', '1.1', '2.0', []],
+    ['without ver an object has version 1.0', 3303, undefined, '1.1', '1.0', []],
+    [
+      'without ver an object of the enabler has its version: 1.0 with LwM2M 1.0',
+      3,
+      undefined,
+      '1.0',
+      '1.0',
+      [],
+    ],
+    [
+      'without ver an object of the enabler has its version: 1.1 with LwM2M 1.1',
+      3,
+      undefined,
+      '1.1',
+      '1.1',
+      [],
+    ],
+    [
+      'without ver an object of the enabler has its version: 1.2 with LwM2M 1.2',
+      3,
+      undefined,
+      '1.2',
+      '1.2',
+      [],
+    ],
+    [
+      'without ver an object of the enabler has its version: 1.2 with LwM2M 1.3',
+      3,
+      undefined,
+      '1.3',
+      '1.2',
+      [],
+    ],
+    [
+      'an unknown version: the newest of the same major number, with one warning',
+      3303,
+      '1.7',
+      '1.1',
+      '1.1',
+      ['no definition of object 3303 version 1.7; using 1.1'],
+    ],
+    [
+      'without a version of that major number: the newest, with a warning',
+      10_300,
       '1.0',
       '1.1',
-      '2.0',
-    ]);
-    expect(warnings).to.deep.equal([]);
-  });
-
-  it('without ver an object has version 1.0', () => {
-    expect(versionOf(3303, undefined)).to.equal('1.0');
-  });
-
-  for (const [enabler, version] of [
-    ['1.0', '1.0'],
-    ['1.1', '1.1'],
-    ['1.2', '1.2'],
-    ['1.3', '1.2'],
+      '2.1',
+      ['no definition of object 10300 version 1.0; using 2.1'],
+    ],
+    ['an unknown object stays unknown', 26_241, '1.0', '1.1', undefined, []],
   ] as const) {
-    it(`without ver an object of the enabler has its version: ${version} with LwM2M ${enabler}`, () => {
-      expect(versionOf(3, undefined, enabler)).to.equal(version);
+    it(title, () => {
+      const object = { objectId, instanceIds: [0], ...(announced && { version: announced }) };
+      const version = () => models.of(device(enabler, object), base).object(objectId)?.version;
+      expect([version(), version()]).to.deep.equal([expected, expected]);
+      expect(warnings).to.deep.equal(warned);
     });
   }
-
-  it('an unknown version: the newest of the same major number, with one warning', () => {
-    expect([versionOf(3303, '1.7'), versionOf(3303, '1.7')]).to.deep.equal(['1.1', '1.1']);
-    expect(warnings).to.deep.equal(['no definition of object 3303 version 1.7; using 1.1']);
-  });
-
-  it('without a version of that major number: the newest, with a warning', () => {
-    expect(versionOf(10_300, '1.0')).to.equal('2.1');
-    expect(warnings).to.have.length(1);
-  });
-
-  it('an unknown object stays unknown', () => {
-    expect(versionOf(26_241, '1.0')).to.equal(undefined);
-    expect(warnings).to.deep.equal([]);
-  });
 
   it('objects that are not announced are read with the available definition, and so are named versions', () => {
     const view = models.of(device('1.1', { objectId: 3303, version: '1.0', instanceIds: [0] }), base);

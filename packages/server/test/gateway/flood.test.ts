@@ -1,17 +1,12 @@
-import { createSocket } from 'node:dgram';
-import type { Socket } from 'node:dgram';
+import { createSocket, type Socket } from 'node:dgram';
 import { expect } from 'chai';
-import { encodeText } from '@muster/testkit';
-import type { MessageText } from '@muster/testkit';
-import { collections } from '../../src/features/generated/collections.ts';
+import { encodeText, type MessageText } from '@muster/testkit';
 import { devices } from '../../src/features/devices/model/device.ts';
 import { observations } from '../../src/features/observation/model/observation.ts';
 import { registrations } from '../../src/features/registration/model/registration.ts';
-import type { Store } from '../../src/store/port.ts';
 import { DEFAULT_MAX_PER_DEVICE } from '../../src/gateway/downlink/notification-gate.ts';
 import { DEFAULT_MAX_UNDER_WAY } from '../../src/gateway/uplink/admission.ts';
-import { openStore } from '../../src/store/open-store.ts';
-import { BytesDevice, option } from '../support/bytes-device.ts';
+import { BytesDevice, observeOf, option } from '../support/bytes-device.ts';
 import { GatewayProcess } from '../support/gateway-process.ts';
 
 const TEXT = 0;
@@ -19,7 +14,6 @@ const links = '</>;ct=0,</1/0>,</3303/0>';
 
 /** One device floods the gateway, and the other one sends the messages that it has to. */
 describe('a device that floods the gateway', () => {
-  let store: Store;
   let server: GatewayProcess;
   let calm: BytesDevice;
   let calmToken: string;
@@ -29,8 +23,7 @@ describe('a device that floods the gateway', () => {
   let storing: number;
 
   beforeEach(async () => {
-    store = await openStore('memory:', collections);
-    server = await GatewayProcess.start(store, ['coap://127.0.0.1:0']);
+    server = await GatewayProcess.inMemory(['coap://127.0.0.1:0']);
     highest = 0;
     storing = 0;
     const id = await server.addDevice('calm');
@@ -47,20 +40,17 @@ describe('a device that floods the gateway', () => {
     await new Promise<void>((resolve) => wild.close(() => resolve()));
     await server.close();
     await calm.close();
-    await store.close();
   });
 
   /** Answers Discovers with 4.04 and accepts Observes. */
   async function answerUntilObserved(): Promise<string> {
     for (;;) {
       const request = await calm.receive();
-      const isObserve = (request.bytes[4 + request.token.length / 2] ?? 0) >> 4 === option.observe;
-      if (isObserve) {
-        const options = { [option.observe]: 1, [option.contentFormat]: TEXT };
-        await calm.answer(server.uri, request, { code: '2.05', options, payload: '1' });
-        return request.token;
-      }
-      await calm.answer(server.uri, request, { code: '4.04' });
+      const isObserve = observeOf(request) === 0;
+      const options = { [option.observe]: 1, [option.contentFormat]: TEXT };
+      const value = { code: '2.05', options, payload: '1' };
+      await calm.answer(server.uri, request, isObserve ? value : { code: '4.04' });
+      if (isObserve) return request.token;
     }
   }
 
@@ -115,8 +105,8 @@ describe('a device that floods the gateway', () => {
     expect(highest).to.be.at.most(DEFAULT_MAX_UNDER_WAY);
     // The observations of the flooding device, and the one of the calm device.
     expect(storing).to.be.at.most(DEFAULT_MAX_PER_DEVICE + 1);
-    expect(await store.collection(registrations).count()).to.equal(server.domain.live.size);
-    expect(server.counters()['observations']).to.equal(await store.collection(observations).count());
+    expect(await server.store.collection(registrations).count()).to.equal(server.domain.live.size);
+    expect(server.counters()['observations']).to.equal(await server.store.collection(observations).count());
     expect(server.errors).to.deep.equal([]);
   }
 
@@ -153,7 +143,7 @@ describe('a device that floods the gateway', () => {
       })),
     );
     expect(server.domain.live.size).to.be.at.most(2);
-    expect(await store.collection(devices).count()).to.equal(2);
+    expect(await server.store.collection(devices).count()).to.equal(2);
     await expectBounds();
   });
 

@@ -1,24 +1,18 @@
 import { expect } from 'chai';
 import type { Lwm2mClient } from '@muster/lwm2m';
-import { collections } from '../../src/features/generated/collections.ts';
 import { devices } from '../../src/features/devices/model/device.ts';
-import type { Store } from '../../src/store/port.ts';
 import { resourcesOf } from '../../src/features/device-objects/resource-list.ts';
-import { openStore } from '../../src/store/open-store.ts';
-import { BytesDevice, option } from '../support/bytes-device.ts';
 import { GatewayProcess } from '../support/gateway-process.ts';
 import { testDevice, TestTree } from '../support/test-device.ts';
 
 describe('the gateway and a device over loopback', () => {
-  let store: Store;
   let server: GatewayProcess;
   let device: Lwm2mClient;
   let tree: TestTree;
   let deviceId: string;
 
   beforeEach(async () => {
-    store = await openStore('memory:', collections);
-    server = await GatewayProcess.start(store, ['coap://127.0.0.1:0']);
+    server = await GatewayProcess.inMemory(['coap://127.0.0.1:0']);
     deviceId = await server.addDevice('device-1');
     tree = new TestTree();
     device = testDevice('device-1', server.uri, tree);
@@ -29,15 +23,16 @@ describe('the gateway and a device over loopback', () => {
   afterEach(async () => {
     await device.close({ deregister: false });
     await server.close();
-    await store.close();
   });
 
   const status = async (): Promise<string | undefined> =>
-    (await store.collection(devices).get(deviceId))?.status;
+    (await server.store.collection(devices).get(deviceId))?.status;
 
   it('Register: the device is online and its smart objects are Available, with the resources it has', async () => {
     expect(await status()).to.equal('online');
-    await until(async () => (await store.collection(devices).get(deviceId))?.discoveredObjects !== undefined);
+    await until(
+      async () => (await server.store.collection(devices).get(deviceId))?.discoveredObjects !== undefined,
+    );
     const { smartObjects: objects } = await server.domain.deviceQueries.get(server.deviceNetworkId, deviceId);
     const shown = new Map(objects.map((one) => [`/${one.objectId}/${one.instanceNumber}`, one]));
     expect([...shown.keys()].toSorted()).to.deep.equal(['/1/0', '/3/0', '/3303/0']);
@@ -145,9 +140,7 @@ describe('the gateway and a device over loopback', () => {
     const temperature = await server.resource(deviceId, 3303, 0, 5700);
     await server.over(await server.domain.resources.observe(network, temperature));
     const location = server.domain.live.ofDevice(deviceId)?.id;
-    const { uri } = server;
-    await server.close();
-    server = await GatewayProcess.start(store, [uri]);
+    server = await server.restarted();
     expect(server.domain.live.ofDevice(deviceId)?.id).to.equal(location);
     tree.set('/3303/0', 5700, 30);
     device.changed({ objectId: 3303, instanceId: 0, resourceId: 5700 });
@@ -159,24 +152,34 @@ describe('the gateway and a device over loopback', () => {
     expect(await status()).to.equal('online');
   });
 
-  it('a device that returns from another port is observed again', async () => {
+  it('attributes are written, read back, and obeyed: a change below gt causes no notification', async () => {
+    const { attributes, resources } = server.domain;
     const network = server.deviceNetworkId;
+    await server.idle();
     const temperature = await server.resource(deviceId, 3303, 0, 5700);
-    await server.over(await server.domain.resources.observe(network, temperature));
-    await device.close({ deregister: false });
-    server.seen.length = 0;
-    device = testDevice('device-1', server.uri, tree);
-    await device.start();
-    await server.event(({ type, resourceId: id }) => type === 'measurement' && id === temperature);
-    server.seen.length = 0;
-    tree.set('/3303/0', 5700, 17);
-    device.changed({ objectId: 3303, instanceId: 0, resourceId: 5700 });
-    await server.event((one) => one.type === 'measurement' && one.value === 17);
-  });
-
-  it('an unknown endpoint is refused, and is in no list', async () => {
-    expect(await rawRegister(server.uri, 'stranger')).to.equal('4.03');
-    expect(await store.collection(devices).count()).to.equal(1);
+    const target = { resourceId: temperature };
+    expect(await server.over(await attributes.write(network, target, { gt: 25 }))).to.include({
+      status: 'Completed',
+    });
+    await server.over(await attributes.read(network, target));
+    const { effectiveAttributes, sets } = await attributes.get(network, target);
+    expect(effectiveAttributes).to.deep.equal({ gt: 25 });
+    expect(sets.map((one) => one.path)).to.deep.equal(['/3303/0/5700']);
+    await server.over(await resources.observe(network, temperature));
+    for (const value of [22, 26]) {
+      tree.set('/3303/0', 5700, value);
+      device.changed({ objectId: 3303, instanceId: 0, resourceId: 5700 });
+    }
+    await server.event((one) => one.type === 'measurement' && one.value === 26);
+    const values = server.seen.filter((one) => one.type === 'measurement').map(({ value }) => value);
+    expect(values).to.deep.equal([21.5, 26]);
+    const smartObjectId = `${temperature.slice(0, -8)}ffffffff`;
+    tree.instances.delete('/3303/0');
+    const refused = await server.over(await attributes.write(network, { smartObjectId }, { pmin: 1 }));
+    expect(refused).to.include({ status: 'Failed', responseCode: '4.04' });
+    expect((await attributes.get(network, { smartObjectId })).sets.map((one) => one.path)).to.deep.equal([
+      '/3303/0/5700',
+    ]);
   });
 });
 
@@ -184,13 +187,4 @@ async function until(condition: () => Promise<boolean>): Promise<void> {
   while (!(await condition())) {
     await new Promise((resolve) => setImmediate(resolve));
   }
-}
-
-/** Sends a Register as bytes and resolves with the code of the response. */
-async function rawRegister(uri: string, endpointName: string): Promise<string> {
-  const device = await BytesDevice.open();
-  const options = { [option.contentFormat]: 40, [option.uriQuery]: [`ep=${endpointName}`, 'lwm2m=1.0'] };
-  const { code } = await device.ask(uri, { code: 'POST', path: ['rd'], options, payload: '</3/0>' });
-  await device.close();
-  return code;
 }

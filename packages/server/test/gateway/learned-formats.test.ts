@@ -1,8 +1,5 @@
 import { expect } from 'chai';
-import { collections } from '../../src/features/generated/collections.ts';
 import { devices } from '../../src/features/devices/model/device.ts';
-import type { Store } from '../../src/store/port.ts';
-import { openStore } from '../../src/store/open-store.ts';
 import { acceptOf, BytesDevice, option } from '../support/bytes-device.ts';
 import { GatewayProcess } from '../support/gateway-process.ts';
 
@@ -11,14 +8,12 @@ const SENML_JSON = 110;
 
 /** A device that supports only SenML JSON and does not announce it. */
 describe('detected Content-Formats', () => {
-  let store: Store;
   let server: GatewayProcess;
   let device: BytesDevice;
   let deviceId: string;
 
   beforeEach(async () => {
-    store = await openStore('memory:', collections);
-    server = await GatewayProcess.start(store, ['coap://127.0.0.1:0']);
+    server = await GatewayProcess.inMemory(['coap://127.0.0.1:0']);
     deviceId = await server.addDevice('json');
     device = await BytesDevice.open();
     await register('</1/0>,</3303/0>');
@@ -30,7 +25,6 @@ describe('detected Content-Formats', () => {
   afterEach(async () => {
     await server.close();
     await device.close();
-    await store.close();
     expect(server.errors).to.deep.equal([]);
   });
 
@@ -60,14 +54,12 @@ describe('detected Content-Formats', () => {
   }
 
   async function stored(): Promise<unknown> {
-    return (await store.collection(devices).get(deviceId))?.learnedFormats;
+    return (await server.store.collection(devices).get(deviceId))?.learnedFormats;
   }
 
   it('survive a restart', async () => {
     expect(await readAccepts()).to.deep.equal([SENML_CBOR, SENML_JSON]);
-    const { uri } = server;
-    await server.close();
-    server = await GatewayProcess.start(store, [uri]);
+    server = await server.restarted();
     expect(await readAccepts()).to.deep.equal([SENML_JSON]);
     expect(await stored()).to.deep.equal({ announced: '1.1 ', formats: { 'read-single': SENML_JSON } });
   });

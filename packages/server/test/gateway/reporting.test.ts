@@ -1,23 +1,17 @@
 import { expect } from 'chai';
-import { collections } from '../../src/features/generated/collections.ts';
-import type { Store } from '../../src/store/port.ts';
-import { openStore } from '../../src/store/open-store.ts';
-import { BytesDevice, option } from '../support/bytes-device.ts';
-import type { ReceivedMessage } from '../support/bytes-device.ts';
+import { BytesDevice, option, type ReceivedMessage } from '../support/bytes-device.ts';
 import { GatewayProcess } from '../support/gateway-process.ts';
 
 const SENML_JSON = 110;
 
 /** Options and codes as bytes, of the device's messages and of the responses to it. */
 describe('values that devices report, in bytes', () => {
-  let store: Store;
   let server: GatewayProcess;
   let device: BytesDevice;
   let deviceId: string;
 
   beforeEach(async () => {
-    store = await openStore('memory:', collections);
-    server = await GatewayProcess.start(store, ['coap://127.0.0.1:0']);
+    server = await GatewayProcess.inMemory(['coap://127.0.0.1:0']);
     deviceId = await server.addDevice('bytes');
     device = await BytesDevice.open();
     const answer = await device.register(server.uri, 'bytes', '</>;ct=110,</1/0>,</3/0>,</3303/0>');
@@ -28,7 +22,6 @@ describe('values that devices report, in bytes', () => {
   afterEach(async () => {
     await server.close();
     await device.close();
-    await store.close();
   });
 
   /** Answers the Discovers of the gateway with 4.04. */
@@ -39,7 +32,7 @@ describe('values that devices report, in bytes', () => {
     await server.idle();
   }
 
-  const post = (payload: string, contentFormat = SENML_JSON): Promise<ReceivedMessage> =>
+  const post = (payload: string | Buffer, contentFormat = SENML_JSON): Promise<ReceivedMessage> =>
     device.ask(server.uri, {
       code: 'POST',
       path: ['dp'],
@@ -49,7 +42,7 @@ describe('values that devices report, in bytes', () => {
 
   async function samples(rid: number): Promise<readonly (readonly [number, unknown])[]> {
     const id = await server.resource(deviceId, 3303, 0, rid);
-    const found = await store.measurements.range(id, 0, Date.now() + 1_000, 100);
+    const found = await server.store.measurements.range(id, 0, Date.now() + 1_000, 100);
     return found.map(({ timeMs, value }) => [timeMs, value] as const);
   }
 
@@ -68,12 +61,7 @@ describe('values that devices report, in bytes', () => {
   it('Send: SenML CBOR is stored', async () => {
     // [{-2: "/3303/0/5700", -3: 1600000000, 2: 21}]
     const pack = Buffer.from('81a3216c2f333330332f302f35373030221a5f5e10000215', 'hex');
-    const { code } = await device.ask(server.uri, {
-      code: 'POST',
-      path: ['dp'],
-      options: { [option.contentFormat]: 112 },
-      payload: pack,
-    });
+    const { code } = await post(pack, 112);
     expect(code).to.equal('2.04');
     expect(await samples(5700)).to.deep.equal([[1_600_000_000_000, 21]]);
   });

@@ -1,13 +1,9 @@
 import { expect } from 'chai';
 import { freeUdpPort, VirtualClock } from '@muster/testkit';
 import { devices } from '../../src/features/devices/model/device.ts';
-import { collections } from '../../src/features/generated/collections.ts';
 import { settings } from '../../src/settings.ts';
 import { REGROUP_DELAY_MS } from '../../src/features/observation/renewal-schedule.ts';
-import { openStore } from '../../src/store/open-store.ts';
-import type { Store } from '../../src/store/port.ts';
-import { BytesDevice, option } from '../support/bytes-device.ts';
-import type { ReceivedMessage } from '../support/bytes-device.ts';
+import { BytesDevice, observeOf, option, pathOf, type ReceivedMessage } from '../support/bytes-device.ts';
 import { GatewayProcess } from '../support/gateway-process.ts';
 
 const SENML_JSON = 110;
@@ -21,30 +17,15 @@ interface Request {
   readonly received: ReceivedMessage;
 }
 
-/** Returns method, path and Observe option of a request (RFC 7252, 3.1). */
+const METHODS: Readonly<Record<string, string>> = { '0.01': 'GET', '0.03': 'PUT', '0.05': 'FETCH' };
+
 function parse(received: ReceivedMessage): Request {
-  const { bytes, token, code } = received;
-  let at = 4 + token.length / 2;
-  let number = 0;
-  let path = '';
-  let observe = false;
-  while (at < bytes.length && bytes[at] !== 0xff) {
-    const head = bytes[at] ?? 0;
-    at += 1;
-    const extended = (nibble: number): number => (nibble < 13 ? nibble : 13 + (bytes[at++] ?? 0));
-    number += extended(head >> 4);
-    const length = extended(head & 15);
-    if (number === option.observe) observe = length === 0;
-    if (number === 11) path += `/${bytes.subarray(at, at + length).toString()}`;
-    at += length;
-  }
-  const methods: Record<string, string> = { '0.01': 'GET', '0.03': 'PUT', '0.05': 'FETCH' };
-  return { method: methods[code] ?? code, path, observe, received };
+  const method = METHODS[received.code] ?? received.code;
+  return { method, path: pathOf(received), observe: observeOf(received) === 0, received };
 }
 
 /** Devices that exchange bytes and leave some requests unanswered. The gateway uses the clock of the test. */
 describe('requests that a device leaves unanswered', () => {
-  let store: Store;
   let clock: VirtualClock;
   let server: GatewayProcess;
   let device: BytesDevice;
@@ -60,9 +41,8 @@ describe('requests that a device leaves unanswered', () => {
   let serving: Promise<void>;
 
   beforeEach(async () => {
-    store = await openStore('memory:', collections);
     clock = new VirtualClock(1_790_000_000_000);
-    server = await GatewayProcess.start(store, [`coap://127.0.0.1:${await freeUdpPort()}`], { clock });
+    server = await GatewayProcess.inMemory([`coap://127.0.0.1:${await freeUdpPort()}`], { clock });
     deviceId = await server.addDevice('bytes');
     device = await BytesDevice.open();
     version = '1.0.0';
@@ -78,7 +58,6 @@ describe('requests that a device leaves unanswered', () => {
     await serving;
     await server.close();
     await device.close();
-    await store.close();
     expect(server.errors).to.deep.equal([]);
   });
 
@@ -102,7 +81,7 @@ describe('requests that a device leaves unanswered', () => {
     const { received, method, path, observe } = request;
     if (!seen.has(received.id)) {
       seen.add(received.id);
-      requests.push(`${method} ${path === '' ? '/' : path}${observe ? ' observe' : ''}`);
+      requests.push(`${method} ${path}${observe ? ' observe' : ''}`);
     }
     if (ignores(request)) {
       if (acknowledges) {
@@ -152,38 +131,32 @@ describe('requests that a device leaves unanswered', () => {
   }
 
   const support = async (): Promise<unknown> =>
-    (await store.collection(devices).get(deviceId))?.compositeSupport;
+    (await server.store.collection(devices).get(deviceId))?.compositeSupport;
   const isFetch = ({ method }: Request): boolean => method === 'FETCH';
 
   async function restart(): Promise<void> {
-    const { uri } = server;
     stopped = true;
     await serving;
-    await server.close();
     requests.length = 0;
-    server = await GatewayProcess.start(store, [uri], { clock });
+    server = await server.restarted({ clock });
   }
 
-  it('an Observe-Composite without any answer: a command goes out after ACK_TIMEOUT at most', async () => {
-    ignores = isFetch;
-    await register();
-    await server.idle();
-    await observeBoth();
-    await requested('FETCH / observe');
-    const id = await read();
-    await clock.advance(ACK_TIMEOUT_MS);
-    expect(await server.over(id)).to.include({ status: 'Completed', responseCode: '2.05' });
-  });
-
-  it('an Observe-Composite with an empty acknowledgement and no response: a command goes out at once', async () => {
-    ignores = isFetch;
-    acknowledges = true;
-    await register();
-    await server.idle();
-    await observeBoth();
-    await requested('FETCH / observe');
-    expect(await server.over(await read())).to.include({ status: 'Completed', responseCode: '2.05' });
-  });
+  for (const [title, waitMs] of [
+    ['an Observe-Composite without any answer: a command goes out after ACK_TIMEOUT at most', ACK_TIMEOUT_MS],
+    ['an Observe-Composite with an empty acknowledgement and no response: a command goes out at once', 0],
+  ] as const) {
+    it(title, async () => {
+      ignores = isFetch;
+      acknowledges = waitMs === 0;
+      await register();
+      await server.idle();
+      await observeBoth();
+      await requested('FETCH / observe');
+      const id = await read();
+      await clock.advance(waitMs);
+      expect(await server.over(id)).to.include({ status: 'Completed', responseCode: '2.05' });
+    });
+  }
 
   it('is given up soon; the result survives a restart, until the device has other software', async () => {
     ignores = isFetch;

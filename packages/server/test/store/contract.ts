@@ -1,7 +1,6 @@
 import { documentsContract } from './contract/documents.ts';
 import { elementsContract } from './contract/elements.ts';
-import { Fixture, definitions as ownDefinitions } from './contract/fixture.ts';
-import type { Subject } from './contract/fixture.ts';
+import { Fixture, definitions as ownDefinitions, type Subject } from './contract/fixture.ts';
 import { lifeContract } from './contract/life.ts';
 import { measurementsContract } from './contract/measurements.ts';
 import { pagesContract } from './contract/pages.ts';
@@ -12,7 +11,7 @@ import { writesContract } from './contract/writes.ts';
 
 /** Context of all parts of the contract. */
 export const definitions = [...ownDefinitions, ...referring];
-export { labels, others, rejection, things } from './contract/fixture.ts';
+export { failsWith, labels, others, rejection, thing, things } from './contract/fixture.ts';
 export type { Label, Subject, Thing } from './contract/fixture.ts';
 
 /** The behaviour of every adapter of the store port. */

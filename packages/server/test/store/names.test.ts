@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect } from 'chai';
 import { named } from '../../src/kernel/names.ts';
-import { uniqueName, UniqueViolationError } from '../../src/store/port.ts';
-import type { CollectionDefinition, Entity, Store } from '../../src/store/port.ts';
+import { uniqueName, type CollectionDefinition, type Entity } from '../../src/store/port.ts';
 import { openStore } from '../../src/store/open-store.ts';
+import { failsWith } from './contract.ts';
 import { TemporaryFolders } from './temporary-folder.ts';
 
 interface Thing extends Entity {
@@ -39,63 +39,24 @@ describe('names that collide since an earlier version', () => {
     ['sqlite', 'muster.db'],
     ['json', 'state.json'],
   ] as const) {
-    describe(kind, () => {
-      let store: Store;
-      let url: string;
-
-      beforeEach(async () => {
-        url = `${kind}:${join(folders.make(), file)}`;
-        const earlier = await openStore(url, [before]);
-        for (const thing of old) await earlier.collection(before).insert(thing);
-        await earlier.close();
-        store = await openStore(url, [now]);
-      });
-
-      afterEach(() => store.close());
-
-      const names = async (): Promise<string[]> =>
-        (await store.collection(now).find({ sort: [{ field: 'id', direction: 'asc' }] })).map(
-          ({ name }) => name,
-        );
-
-      it('start and list work, and one of them is found by name', async () => {
+    it(`${kind}: the start works, stored names are kept, and new ones no longer collide`, async () => {
+      const url = `${kind}:${join(folders.make(), file)}`;
+      const earlier = await openStore(url, [before]);
+      for (const thing of old) await earlier.collection(before).insert(thing);
+      await earlier.close();
+      let store = await openStore(url, [now]);
+      try {
+        let things = store.collection(now);
+        const names = async (): Promise<string[]> =>
+          (await things.find({ sort: [{ field: 'id', direction: 'asc' }] })).map(({ name }) => name);
         expect(await names()).to.deep.equal(['gwX', ' gwX ', 'GWX', 'GWX', 'other']);
         const where = [{ field: 'scope', op: 'eq', value: 'a' }, named(' GWx')] as const;
-        expect((await store.collection(now).findOne(where))?.id).to.equal('1');
-      });
-
-      it('updates that do not rename work, and keep the stored name', async () => {
-        const things = store.collection(now);
+        expect((await things.findOne(where))?.id).to.equal('1');
         await things.put({ ...old[1]!, note: 'changed' });
         await things.put({ ...old[1]!, name: 'gwX', note: 'changed again, and trimmed by the API' });
         await things.put({ ...old[2]!, note: 'changed' });
         expect(await names()).to.deep.equal(['gwX', ' gwX ', 'GWX', 'GWX', 'other']);
         expect((await things.get('2'))?.note).to.contain('again');
-      });
-
-      it('new names and renames no longer collide, also after a restart', async () => {
-        await store.close();
-        store = await openStore(url, [now]);
-        const things = store.collection(now);
-        const taken = async (work: Promise<void>): Promise<void> => {
-          const error: unknown = await work.then(
-            () => undefined,
-            (cause: unknown) => cause,
-          );
-          expect(error).to.be.instanceOf(UniqueViolationError);
-        };
-        await taken(things.insert({ id: '6', scope: 'a', name: 'Gwx' }));
-        await taken(things.put({ ...old[4]!, name: 'Gwx' }));
-        await taken(things.put({ ...old[2]!, name: 'Gwx' }));
-        await things.put({ ...old[2]!, name: 'free' });
-        await taken(things.insert({ id: '6', scope: 'a', name: 'FREE' }));
-        await things.insert({ id: '6', scope: 'b', name: 'FREE' });
-        await store.collection(now).delete('1');
-        await things.put({ ...old[1]!, note: 'the only one now' });
-        await taken(things.insert({ id: '7', scope: 'a', name: 'GwX' }));
-      });
-
-      it('documents do not hold the key', async () => {
         await store.close();
         const path = url.slice(kind.length + 1);
         const texts =
@@ -104,9 +65,21 @@ describe('names that collide since an earlier version', () => {
             : JSON.stringify(
                 new DatabaseSync(path, { readOnly: true }).prepare('SELECT doc FROM c_things').all(),
               );
-        expect(texts).not.to.contain('nameKey');
+        expect(texts, 'documents do not hold the key').not.to.contain('nameKey');
         store = await openStore(url, [now]);
-      });
+        things = store.collection(now);
+        await failsWith('unique', things.insert({ id: '6', scope: 'a', name: 'Gwx' }));
+        await failsWith('unique', things.put({ ...old[4]!, name: 'Gwx' }));
+        await failsWith('unique', things.put({ ...old[2]!, name: 'Gwx' }));
+        await things.put({ ...old[2]!, name: 'free' });
+        await failsWith('unique', things.insert({ id: '6', scope: 'a', name: 'FREE' }));
+        await things.insert({ id: '6', scope: 'b', name: 'FREE' });
+        await things.delete('1');
+        await things.put({ ...old[1]!, note: 'the only one now' });
+        await failsWith('unique', things.insert({ id: '7', scope: 'a', name: 'GwX' }));
+      } finally {
+        await store.close();
+      }
     });
   }
 });

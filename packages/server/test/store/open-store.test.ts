@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { resolve } from 'node:path';
 
 import { openStore, parseStoreUrl } from '../../src/store/open-store.ts';
-import { rejection } from './contract.ts';
+import { failsWith } from './contract.ts';
 
 describe('parseStoreUrl', () => {
   it('reads URLs of PostgreSQL, and names their place without the password', () => {
@@ -90,8 +90,7 @@ describe('parseStoreUrl', () => {
 describe('openStore', () => {
   for (const url of ['memory:', 'json:state.json', 'sqlite:muster.db']) {
     it(`refuses to share "${url}"`, async () => {
-      const error = await rejection(openStore(url, [], { isShared: true }));
-      expect(error).to.have.property('code', 'invalid');
+      const error = await failsWith('invalid', openStore(url, [], { isShared: true }));
       expect(error.message).to.match(/cannot share a \w+ store\. Use a PostgreSQL store/);
     });
   }
@@ -110,7 +109,7 @@ describe('openStore', () => {
       [{ name: 'x', indexes: [], searched: ['a.b'] }],
     ]) {
       for (const url of ['memory:']) {
-        expect(await rejection(openStore(url, definitions))).to.have.property('code', 'invalid');
+        await failsWith('invalid', openStore(url, definitions));
       }
     }
   });

@@ -1,7 +1,13 @@
-import { encodeText, udpPeer } from '@muster/testkit';
-import type { MessageText, UdpPeer } from '@muster/testkit';
+import { encodeText, udpPeer, type MessageText, type UdpPeer } from '@muster/testkit';
 
-export const option = { observe: 6, contentFormat: 12, uriQuery: 15, accept: 17 } as const;
+export const option = {
+  observe: 6,
+  locationPath: 8,
+  uriPath: 11,
+  contentFormat: 12,
+  uriQuery: 15,
+  accept: 17,
+} as const;
 
 export interface ReceivedMessage {
   readonly code: string;
@@ -89,28 +95,44 @@ function isConfirmable({ bytes }: ReceivedMessage): boolean {
   return (((bytes[0] ?? 0) >> 4) & 3) === 0;
 }
 
-/** Returns the Accept option of a request (RFC 7252, 3.1). */
-export function acceptOf({ bytes }: ReceivedMessage): number | undefined {
-  let at = 4 + ((bytes[0] ?? 0) & 15);
-  let number = 0;
+/** Returns the values of an option, in their order (RFC 7252, 3.1). */
+export function optionsOf({ bytes, token }: ReceivedMessage, number: number): Buffer[] {
+  const found: Buffer[] = [];
+  let at = 4 + token.length / 2;
+  let current = 0;
   const extended = (nibble: number): number => {
-    if (nibble < 13) {
-      return nibble;
-    }
+    if (nibble < 13) return nibble;
     const size = nibble - 12;
-    const value = bytes.readUIntBE(at, size) + (size === 1 ? 13 : 269);
     at += size;
-    return value;
+    return bytes.readUIntBE(at - size, size) + (size === 1 ? 13 : 269);
   };
   while (at < bytes.length && bytes[at] !== 0xff) {
     const head = bytes[at] ?? 0;
     at += 1;
-    number += extended(head >> 4);
+    current += extended(head >> 4);
     const length = extended(head & 15);
-    if (number === option.accept) {
-      return length === 0 ? 0 : bytes.readUIntBE(at, length);
-    }
+    if (current === number) found.push(bytes.subarray(at, at + length));
     at += length;
   }
-  return undefined;
+  return found;
+}
+
+const numberOf = (value: Buffer | undefined): number | undefined =>
+  value && (value.length === 0 ? 0 : value.readUIntBE(0, value.length));
+
+export const acceptOf = (message: ReceivedMessage): number | undefined =>
+  numberOf(optionsOf(message, option.accept)[0]);
+
+/** Returns the Observe option of a request: 0 to observe, 1 to cancel. */
+export const observeOf = (message: ReceivedMessage): number | undefined =>
+  numberOf(optionsOf(message, option.observe)[0]);
+
+/** Returns the Uri-Path, or another option with segments of a path; without segments "/". */
+export const pathOf = (message: ReceivedMessage, number: number = option.uriPath): string =>
+  `/${optionsOf(message, number).join('/')}`;
+
+/** Returns an ASCII payload: the marker is the last 0xff. */
+export function payloadOf({ bytes }: ReceivedMessage): string {
+  const marker = bytes.lastIndexOf(0xff);
+  return marker < 0 ? '' : bytes.subarray(marker + 1).toString();
 }

@@ -1,30 +1,31 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { systemClock } from '@muster/lwm2m/core';
-import type { Clock } from '@muster/lwm2m/core';
+import { systemClock, type Clock } from '@muster/lwm2m/core';
 import { activityLogEntries } from '../../src/features/activity/model/activity-log-entry.ts';
 import type { ActivityLogEntry } from '../../src/features/activity/model/activity-log-entry.ts';
 import { deviceNetworks } from '../../src/features/networks/model/device-network.ts';
 import { resourceId } from '../../src/features/device-objects/model/resource-id.ts';
 import { smartObjects } from '../../src/features/device-objects/model/smart-object.ts';
-import { EventBus } from '../../src/features/events/events.ts';
-import type { ActivityLogged, DomainEvent } from '../../src/features/events/events.ts';
+import { EventBus, type ActivityLogged, type DomainEvent } from '../../src/features/events/events.ts';
+import { collections } from '../../src/features/generated/collections.ts';
+import { openStore } from '../../src/store/open-store.ts';
 import type { Store } from '../../src/store/port.ts';
-import { createAdminDomain } from '../../src/application/admin-domain.ts';
-import type { AdminDomain } from '../../src/application/admin-domain.ts';
+import { createAdminDomain, type AdminDomain } from '../../src/application/admin-domain.ts';
 import { SecureSessionService } from '../../src/features/security/secure-session-service.ts';
-import { createDeviceDomain } from '../../src/application/device-domain.ts';
+import { createDeviceDomain, type DeviceDomain } from '../../src/application/device-domain.ts';
 import { deviceSettings, firmwareSettings } from '../../src/application/services.ts';
 import { parseServerConfig } from '../../src/config.ts';
-import type { DeviceDomain } from '../../src/application/device-domain.ts';
 import type { DeviceDomainOptions } from '../../src/application/device-options.ts';
 import { defaultSettings } from './default-settings.ts';
 import { box } from './device-world.ts';
 import { Lwm2mDeviceLink } from '../../src/gateway/downlink/lwm2m-device-link.ts';
 import { MemoryFirmwareFiles } from '../../src/features/firmware/files/memory-files.ts';
-import { startGateway } from '../../src/gateway/gateway.ts';
-import type { Gateway } from '../../src/gateway/gateway.ts';
+import { startGateway, type Gateway } from '../../src/gateway/gateway.ts';
 
-export type GatewayProcessOptions = Partial<DeviceDomainOptions> & { readonly clock?: Clock };
+export type GatewayProcessOptions = Partial<DeviceDomainOptions> & {
+  readonly clock?: Clock;
+  /** Default: long enough for a busy machine. */
+  readonly handshakeTimeoutMs?: number;
+};
 
 interface Parts {
   readonly store: Store;
@@ -92,7 +93,7 @@ export class GatewayProcess {
   static async start(
     store: Store,
     listen: readonly string[],
-    { clock = systemClock, ...options }: GatewayProcessOptions = {},
+    { clock = systemClock, handshakeTimeoutMs = 60_000, ...options }: GatewayProcessOptions = {},
   ): Promise<GatewayProcess> {
     const events = new EventBus({ clock });
     const { region } = defaultSettings;
@@ -101,11 +102,23 @@ export class GatewayProcess {
     const typeId = (await store.collection(deviceNetworks).get(deviceNetworkId))!.genericDeviceTypeId;
     const parts = { store, clock, events, admin };
     const process = new GatewayProcess(parts, { id: deviceNetworkId, typeId }, options);
-    await process.#listen(listen, clock);
+    await process.#listen(listen, clock, handshakeTimeoutMs);
     return process;
   }
 
-  async #listen(listen: readonly string[], clock: Clock): Promise<void> {
+  /** With a store in memory, which needs no end. */
+  static async inMemory(listen: readonly string[], options?: GatewayProcessOptions): Promise<GatewayProcess> {
+    return GatewayProcess.start(await openStore('memory:', collections), listen, options);
+  }
+
+  /** Stops this process and starts another one on the same store and ports. */
+  async restarted(options?: GatewayProcessOptions): Promise<GatewayProcess> {
+    const { store, addresses } = this;
+    await this.close();
+    return GatewayProcess.start(store, addresses, options);
+  }
+
+  async #listen(listen: readonly string[], clock: Clock, handshakeTimeoutMs: number): Promise<void> {
     await this.domain.load();
     this.#gateway = await startGateway({
       listen,
@@ -114,7 +127,7 @@ export class GatewayProcess {
         credentials: this.admin.credentials,
         sessions: new SecureSessionService(this.store, clock),
         sessionKeys: [Buffer.alloc(32, 5)],
-        limits: { handshakeTimeoutMs: 1000 },
+        limits: { handshakeTimeoutMs },
         log: (level, fields, message) => this.log.push({ level, fields: { ...fields }, message }),
         onLost: (registrations) => this.lost.push(...registrations.map((one) => one.endpointName)),
       },

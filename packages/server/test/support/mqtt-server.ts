@@ -2,10 +2,8 @@ import { EventEmitter, once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { connectAsync } from 'mqtt';
-import type { IClientOptions, MqttClient } from 'mqtt';
-import { startServer } from '../../src/index.ts';
-import type { RunningServer, ServerConfig } from '../../src/index.ts';
+import { connectAsync, type IClientOptions, type MqttClient } from 'mqtt';
+import { startServer, type RunningServer, type ServerConfig } from '../../src/index.ts';
 import { RawMqtt } from './raw-mqtt.ts';
 
 interface Body {
@@ -119,18 +117,44 @@ export class MqttServer {
     return body.Id;
   }
 
-  /** Gives values of a device their resources, as settings of its own. */
-  async nameValues(endpointName: string, paths: Readonly<Record<string, string>>): Promise<void> {
-    const category = { Name: 'MQTTNames', IsHardwareSettings: false, IsSecuritySettings: false };
-    const made = await this.call('POST', '/settingcategories', category);
-    const { Id } = (await this.device(endpointName))!;
-    const values = Object.entries(paths).map(([Key, Value]) => ({
-      SettingCategoryId: made.body.Id,
+  /** Deletes all devices of the first network. Ends their clients. */
+  async deleteDevices(): Promise<void> {
+    for (const one of this.#clients.splice(0)) one.end(true);
+    for (const { Id } of (await this.get('/devices')).Rows) await this.call('DELETE', `/devices/${Id}`);
+  }
+
+  /** Gives values of a device their resources, as settings of its own. Returns the ID of their category, with its defaults. */
+  async nameValues(
+    endpointName: string,
+    paths: Readonly<Record<string, string>>,
+    defaults: Readonly<Record<string, string>> = {},
+  ): Promise<string> {
+    const DefaultSettings = Object.entries(defaults).map(([Name, Value]) => ({
+      Name,
+      DataType: 'String',
+      Value,
+    }));
+    const flags = { IsHardwareSettings: false, IsSecuritySettings: false };
+    const category = { Name: 'MQTTNames', ...flags, DefaultSettings };
+    const { Id } = (await this.call('POST', '/settingcategories', category)).body;
+    await this.#set((await this.device(endpointName))!.Id, Id, paths);
+    return Id;
+  }
+
+  /** Sets members of the setting category MQTT of a device. */
+  async setCredentials(id: string, values: Readonly<Record<string, string>>): Promise<void> {
+    const { Rows } = await this.get('/settingcategories?Filter=Name eq MQTT');
+    await this.#set(id, Rows[0]!.Id, values);
+  }
+
+  async #set(id: string, SettingCategoryId: string, values: Readonly<Record<string, string>>): Promise<void> {
+    const all = Object.entries(values).map(([Key, Value]) => ({
+      SettingCategoryId,
       Key,
       DataType: 'String',
       Value,
     }));
-    const { status, body } = await this.call('PUT', `/devices/${Id}/settingvalues`, values);
+    const { status, body } = await this.call('PUT', `/devices/${id}/settingvalues`, all);
     if (status !== 204) throw new Error(JSON.stringify(body));
   }
 

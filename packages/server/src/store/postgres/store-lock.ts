@@ -13,9 +13,6 @@ const JOIN = 0x4d53544a; // "MSTJ": held by a process that joins a shared store
 
 /** A server that was killed leaves its lock a moment later. */
 const STORE_TIMEOUT_MS = 2_000;
-/** The process that joins first may have to bring a large database to its version. */
-const JOIN_TIMEOUT_MS = 300_000;
-
 /** Remedy beside the end of the other servers. */
 const WAY_OUT = ', or give this one a store of its own with --store (MUSTER_STORE).';
 
@@ -63,11 +60,9 @@ export class StoreLock {
   /**
    * Waits for processes that join the store. The first of them may prepare the tables for minutes.
    *
-   * @param isStart whether the process starts; a running one does not wait long
    * @throws StoreError `locked`
    */
-  async takeToJoin(writer: WritingConnection, isStart: boolean): Promise<void> {
-    const timeoutMs = isStart ? JOIN_TIMEOUT_MS : STORE_TIMEOUT_MS;
+  async takeToJoin(writer: WritingConnection, timeoutMs: number): Promise<void> {
     try {
       await this.#takeOfSession(writer, { name: 'pg_advisory_lock', of: JOIN, timeoutMs });
     } catch (cause) {

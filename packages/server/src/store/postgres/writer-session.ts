@@ -13,6 +13,8 @@ import { StoreLock } from './store-lock.ts';
 const HANG_GRACE_MS = 1_000;
 /** How much longer other processes wait. */
 const WAIT_GRACE_MS = 2_000;
+/** The process that joins first may have to bring a large database to its version. */
+const JOIN_TIMEOUT_MS = 300_000;
 
 /**
  * Opens connections that write, one after the other. Each holds a lock: in a shared store one that excludes servers that want
@@ -88,11 +90,12 @@ export class WriterSession {
 
   /**
    * One process at a time joins a shared store. If it is the only one, it brings the tables to its version. Else the tables have to be
-   * as it needs them. While its connection was lost they may have changed, so each connection does the same.
+   * as it needs them. While its connection was lost they may have changed, so each connection does the same. All processes lose
+   * their connections when PostgreSQL restarts: a write waits for the others to join as long as for their transactions.
    */
   async #openShared(writer: WritingConnection, isFirst: boolean): Promise<void> {
     const lock = await StoreLock.of(writer, this.#database.target);
-    await lock.takeToJoin(writer, isFirst);
+    await lock.takeToJoin(writer, isFirst ? JOIN_TIMEOUT_MS : this.#waitMs);
     await makeSchema(writer, this.#database.target);
     await this.#endLast(writer);
     await lock.take(writer, 'shared');

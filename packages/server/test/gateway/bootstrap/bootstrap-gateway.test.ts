@@ -1,14 +1,21 @@
 import { createBootstrapClient, formatPath, ModelRegistry, omaCatalogue, parsePath } from '@muster/lwm2m';
 import type { BootstrapClient, BootstrapClientOptions, ObjectTree, ValueRecord } from '@muster/lwm2m';
 import { expect } from 'chai';
-import { createLwm2mServer } from '@muster/lwm2m';
-import type { Lwm2mServer } from '@muster/lwm2m';
+import { createLwm2mServer, type Lwm2mServer } from '@muster/lwm2m';
 import type { ActivityLogEntry } from '../../../src/features/activity/model/activity-log-entry.ts';
 import { StoreError } from '../../../src/store/port.ts';
 import type { BootstrapServerInput } from '../../../src/features/bootstrap/bootstrap-server-service.ts';
 import { startBootstrapGateway } from '../../../src/gateway/bootstrap/bootstrap-gateway.ts';
 import type { Gateway } from '../../../src/gateway/gateway.ts';
+import { BytesDevice, option, pathOf } from '../../support/bytes-device.ts';
 import { DeviceWorld } from '../../support/device-world.ts';
+
+const CODES: Readonly<Record<string, string>> = {
+  '0.01': 'GET',
+  '0.02': 'POST',
+  '0.03': 'PUT',
+  '0.04': 'DELETE',
+};
 
 const models = new ModelRegistry(omaCatalogue);
 
@@ -252,5 +259,82 @@ describe('bootstrap gateway', () => {
     });
     expect(await failure('a')).to.equal('bootstrap: The service cannot read its data. Try again later.');
     expect(errors).to.have.length(1);
+  });
+
+  describe('Deletes, in bytes', () => {
+    let peer: BytesDevice;
+
+    beforeEach(async () => {
+      peer = await BytesDevice.open();
+    });
+
+    afterEach(() => peer.close());
+
+    /**
+     * Bootstraps and resolves with "DELETE /0", "PUT /0/1", … up to the Finish, or the first request that `answers`
+     * refuses.
+     *
+     * @param answers response codes by request, if not success
+     */
+    async function bootstrap(
+      changes: Partial<BootstrapServerInput> = {},
+      answers: Readonly<Record<string, string>> = {},
+    ): Promise<string[]> {
+      await world.admin.bootstrapServers.create(world.deviceNetworkId, configuration(changes));
+      await addDevice('a', 'harbour');
+      const uri = gateway.addresses[0]!;
+      const options = { [option.uriQuery]: ['ep=a'] };
+      await peer.send(uri, { type: 'CON', code: 'POST', id: 1, token: 'aa', path: ['bs'], options });
+      const requests: string[] = [];
+      for (;;) {
+        const received = await peer.receive();
+        const method = CODES[received.code];
+        if (method === undefined) continue;
+        const request = `${method} ${pathOf(received)}`;
+        requests.push(request);
+        const success = { GET: '4.04', POST: '2.04', PUT: '2.04', DELETE: '2.02' }[method] ?? '2.04';
+        const code = answers[request] ?? success;
+        await peer.answer(uri, received, { code });
+        const isRefused = method !== 'GET' && code.startsWith('4.') && code !== '4.04';
+        if (request === 'POST /bs' || isRefused) return requests;
+      }
+    }
+
+    const deletes = async (changes: Partial<BootstrapServerInput>): Promise<string[]> =>
+      (await bootstrap(changes)).filter((one) => one.startsWith('DELETE'));
+
+    it('the written objects, and no others', async () => {
+      expect(await bootstrap()).to.deep.equal([
+        'GET /0',
+        'DELETE /0',
+        'DELETE /1',
+        'PUT /0/1',
+        'PUT /1/0',
+        'POST /bs',
+      ]);
+    });
+
+    for (const [title, changes, expected] of [
+      [
+        'with access controls, those too',
+        { accessControls: [{ objectId: 3303, instanceId: 0, ownerId: 101, rights: [] }] },
+        ['/0', '/1', '/2'],
+      ],
+      [
+        'the paths of the configuration, / included',
+        { removedPaths: ['/11', '/0/1', '/'] },
+        ['/11', '/0/1', '/'],
+      ],
+      ['none, if the configuration removes nothing', { removesExisting: false }, []],
+    ] as const) {
+      it(title, async () => {
+        expect(await deletes(changes)).to.deep.equal(expected.map((path) => `DELETE ${path}`));
+      });
+    }
+
+    it('a missing path is no failure; a refused Delete is', async () => {
+      const requests = await bootstrap({}, { 'DELETE /0': '4.04', 'DELETE /1': '4.05' });
+      expect(requests).to.deep.equal(['GET /0', 'DELETE /0', 'DELETE /1']);
+    });
   });
 });

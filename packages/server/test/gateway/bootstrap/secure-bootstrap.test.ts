@@ -8,9 +8,6 @@ import type { SettingValue } from '../../../src/features/settings/setting-plan.t
 import { startBootstrapGateway } from '../../../src/gateway/bootstrap/bootstrap-gateway.ts';
 import type { Gateway } from '../../../src/gateway/gateway.ts';
 import { GatewayProcess } from '../../support/gateway-process.ts';
-import { collections } from '../../../src/features/generated/collections.ts';
-import type { Store } from '../../../src/store/port.ts';
-import { openStore } from '../../../src/store/open-store.ts';
 import {
   codeOf,
   postBytes,
@@ -27,14 +24,12 @@ const tree: ObjectTree = {
 };
 
 describe('bootstrap over DTLS', () => {
-  let store: Store;
   let server: GatewayProcess;
   let bootstrap: Gateway;
   let clients: BootstrapClient[];
 
   beforeEach(async () => {
-    store = await openStore('memory:', collections);
-    server = await GatewayProcess.start(store, ['coap://127.0.0.1:0', 'coaps://127.0.0.1:0']);
+    server = await GatewayProcess.inMemory(['coap://127.0.0.1:0', 'coaps://127.0.0.1:0']);
     bootstrap = await startBootstrapGateway({
       listen: ['coaps://127.0.0.1:0'],
       service: server.admin.bootstrap,
@@ -71,7 +66,6 @@ describe('bootstrap over DTLS', () => {
     await bootstrap.close();
     expect(server.errors).to.deep.equal([]);
     await server.close();
-    await store.close();
   });
 
   async function addDevice(name: string, settings: readonly SettingValue[]): Promise<void> {

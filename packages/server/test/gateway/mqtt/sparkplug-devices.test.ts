@@ -185,15 +185,6 @@ describe('edge nodes that speak Sparkplug B', () => {
     expect((await node.command()).payload.metrics[0]).to.deep.include({ name: '3/0/4' });
   });
 
-  it('operations that MQTT does not have are refused with the reason', async () => {
-    const node = await EdgeNode.connect(server, LOGIN);
-    await node.nodeBirth(metric('3303/0/5700', 'Double', 1));
-    const resource = await server.resource((await server.device(NODE))!.Id, '/3303/0/5700');
-    const { status: code, body } = await server.call('GET', `/resources/${resource}/read`);
-    expect(code).to.equal(400);
-    expect(JSON.stringify(body)).to.include('mqtt-device');
-  });
-
   it('compressed payloads are read', async () => {
     const node = await EdgeNode.connect(server, LOGIN);
     const birth = { seq: 0, timestamp: Date.now(), metrics: [metric('3303/0/5700', 'Double', 1)] };

@@ -1,8 +1,6 @@
 import { expect } from 'chai';
-import type { SessionStore, StoredSession } from '@muster/lwm2m';
-import { SessionFencedError } from '@muster/lwm2m';
-import type { FakeGateway } from '../../support/gateway-stage.ts';
-import { codeOf, GatewayStage, responseOf } from '../../support/gateway-stage.ts';
+import { SessionFencedError, type SessionStore, type StoredSession } from '@muster/lwm2m';
+import { codeOf, GatewayStage, responseOf, type FakeGateway } from '../../support/gateway-stage.ts';
 
 const session = (generation: number, byte = generation): StoredSession => ({
   id: 'aa',

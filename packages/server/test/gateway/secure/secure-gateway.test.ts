@@ -1,4 +1,4 @@
-import { createHash, generateKeyPairSync } from 'node:crypto';
+import { createHash, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,6 +22,11 @@ import { testDevice, TestTree } from '../../support/test-device.ts';
 
 const KEY = '00112233445566778899aabbccddeeff';
 
+/** Valid at present and for the duration of the test. */
+const VALIDITY = { fromDays: -3000, toDays: 3000 };
+
+const serverRawPublicKey = gatewayKey.publicKey;
+
 function pskOf(identity: string, key = KEY): ClientCredentials {
   return { psk: { identity, key: Buffer.from(key, 'hex') } };
 }
@@ -31,6 +36,17 @@ function pskSettings(identity: string): [string, string, string][] {
     ['PSK', 'identity', identity],
     ['PSK', 'preSharedKey', KEY],
   ];
+}
+
+function x509Settings(name: string, trusted: string): [string, string, string][] {
+  return [
+    ['X509', 'commonName', name],
+    ['X509', 'trustedCertificates', trusted],
+  ];
+}
+
+function spkiOf({ publicKey }: { readonly publicKey: KeyObject }): Buffer {
+  return publicKey.export({ format: 'der', type: 'spki' });
 }
 
 describe('secured devices and the gateway', () => {
@@ -69,7 +85,7 @@ describe('secured devices and the gateway', () => {
 
   function device(name: string, credentials: ClientCredentials): Device {
     const tree = new TestTree();
-    const open = secureTransport({ credentials, handshakeTimeoutMs: 3000 });
+    const open = secureTransport({ credentials, handshakeTimeoutMs: 60_000 });
     let transport: SecureTransport | undefined;
     const client = testDevice(name, uri, tree, {
       confirmableNotifications: true,
@@ -86,11 +102,9 @@ describe('secured devices and the gateway', () => {
     server.event((event) => event.type === 'device.registered' && event.deviceName === name);
 
   /** Stops the process and starts another one on the same ports. */
-  async function restart(): Promise<void> {
-    const { addresses } = server;
+  async function restart(options?: { readonly handshakeTimeoutMs: number }): Promise<void> {
     expect(server.errors).to.deep.equal([]);
-    await server.close();
-    server = await GatewayProcess.start(store, addresses);
+    server = await server.restarted(options);
   }
 
   /** Observes the temperature; resolves with the ID of the resource. */
@@ -110,6 +124,26 @@ describe('secured devices and the gateway', () => {
     client.changed({ objectId: 3303, instanceId: 0, resourceId: 5700 });
   }
 
+  /** A registered device whose temperature is observed. */
+  async function observedDevice(): Promise<{ secured: Device; temperature: string }> {
+    const id = await server.addDevice('a', pskSettings('buoy'));
+    const secured = device('a', pskOf('buoy'));
+    await secured.client.start();
+    await registered('a');
+    return { secured, temperature: await observe(id) };
+  }
+
+  async function readCompletes(id: string): Promise<void> {
+    const read = await server.domain.resources.read(server.deviceNetworkId, id);
+    expect(await server.over(read)).to.include({ status: 'Completed' });
+  }
+
+  const handshakeFailure = async (): Promise<Record<string, unknown> | undefined> => {
+    const find = () => server.log.find((one) => one.message === 'DTLS handshake failed');
+    await until(() => find() !== undefined);
+    return find()?.fields;
+  };
+
   it('PSK: registers, is read, and is refused without security', async () => {
     const id = await server.addDevice('a', pskSettings('buoy'));
     const secured = device('a', pskOf('buoy'));
@@ -119,9 +153,7 @@ describe('secured devices and the gateway', () => {
     expect(registration).to.include({ id, identity: 'psk:buoy' });
     expect(registration!.session).to.be.a('string');
     await server.idle();
-    const battery = await server.resource(id, 3303, 0, 5700);
-    const read = await server.over(await server.domain.resources.read(server.deviceNetworkId, battery));
-    expect(read).to.include({ status: 'Completed' });
+    await readCompletes(await server.resource(id, 3303, 0, 5700));
     let state: string | undefined;
     const plain = testDevice('a', server.addresses[0]!, new TestTree(), {
       hooks: { onState: (_state, detail) => (state ??= detail) },
@@ -136,9 +168,9 @@ describe('secured devices and the gateway', () => {
 
   it('raw public key: accepts the device with that key only', async () => {
     const pair = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-    const spki = pair.publicKey.export({ format: 'der', type: 'spki' }).toString('base64');
+    const spki = spkiOf(pair).toString('base64');
     await server.addDevice('a', [['RPK', 'publicKey', spki]]);
-    const own = { rawPublicKey: pair, serverRawPublicKey: gatewayKey.publicKey };
+    const own = { rawPublicKey: pair, serverRawPublicKey };
     await device('a', own).client.start();
     await registered('a');
     const [registration] = await store.collection(registrations).find({});
@@ -146,30 +178,22 @@ describe('secured devices and the gateway', () => {
     const stranger = { ...own, rawPublicKey: generateKeyPairSync('ec', { namedCurve: 'P-256' }) };
     const failed = device('b', stranger);
     failed.client.start().catch(() => undefined);
-    await until(() => server.log.some((one) => one.message === 'DTLS handshake failed'));
-    const failure = server.log.find((one) => one.message === 'DTLS handshake failed');
-    const der = stranger.rawPublicKey.publicKey.export({ format: 'der', type: 'spki' });
-    const hash = createHash('sha256').update(der).digest('hex');
-    expect(failure?.fields, 'the identity tried').to.include({ identity: `rpk:${hash}` });
+    const tried = await handshakeFailure();
+    const hash = createHash('sha256').update(spkiOf(stranger.rawPublicKey)).digest('hex');
+    expect(tried, 'the identity tried').to.include({ identity: `rpk:${hash}` });
   });
 
   it('a Register without ep: the name is that of the device whose PSK, raw public key or certificate was used', async () => {
-    const longAgo = -3000;
-    const validity = { fromDays: longAgo, toDays: 3000 };
-    const authority = new TestAuthority('Root', longAgo);
+    const authority = new TestAuthority('Root', VALIDITY.fromDays);
     const pair = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-    const spki = pair.publicKey.export({ format: 'der', type: 'spki' }).toString('base64');
-    const serverRawPublicKey = gatewayKey.publicKey;
+    const spki = spkiOf(pair).toString('base64');
     await server.addDevice('by-psk', pskSettings('buoy'));
     await server.addDevice('by-rpk', [['RPK', 'publicKey', spki]]);
-    await server.addDevice('by-x509', [
-      ['X509', 'commonName', 'buoy-c'],
-      ['X509', 'trustedCertificates', authority.root.toString()],
-    ]);
+    await server.addDevice('by-x509', x509Settings('buoy-c', authority.root.toString()));
     const all: [string, ClientCredentials][] = [
       ['by-psk', pskOf('buoy')],
       ['by-rpk', { rawPublicKey: pair, serverRawPublicKey }],
-      ['by-x509', { certificate: authority.issue('buoy-c', validity), serverRawPublicKey }],
+      ['by-x509', { certificate: authority.issue('buoy-c', VALIDITY), serverRawPublicKey }],
     ];
     for (const [name, credentials] of all) {
       const raw = await RawSecuredDevice.open(uri, credentials);
@@ -182,27 +206,20 @@ describe('secured devices and the gateway', () => {
   });
 
   it('X.509: accepts only a certificate with the common name, signed by the trust list of the device', async () => {
-    // Valid at present and for the duration of the test.
-    const longAgo = -3000;
-    const trusted = new TestAuthority('Trusted', longAgo);
-    const other = new TestAuthority('Other', longAgo);
-    const settings = (name: string, { root }: TestAuthority): [string, string, string][] => [
-      ['X509', 'commonName', name],
-      ['X509', 'trustedCertificates', root.toString()],
-    ];
-    await server.addDevice('a', settings('buoy-a', trusted));
-    await server.addDevice('b', settings('buoy-b', other));
+    const trusted = new TestAuthority('Trusted', VALIDITY.fromDays);
+    const other = new TestAuthority('Other', VALIDITY.fromDays);
+    await server.addDevice('a', x509Settings('buoy-a', trusted.root.toString()));
+    await server.addDevice('b', x509Settings('buoy-b', other.root.toString()));
     const of = (name: string, authority: TestAuthority): ClientCredentials => ({
-      certificate: authority.issue(name, { fromDays: longAgo, toDays: 3000 }),
-      serverRawPublicKey: gatewayKey.publicKey,
+      certificate: authority.issue(name, VALIDITY),
+      serverRawPublicKey,
     });
     // Both authorities are trusted, each by its own device.
     device('b', of('buoy-b', trusted))
       .client.start()
       .catch(() => undefined);
-    await until(() => server.log.some((one) => one.message === 'DTLS handshake failed'));
-    const failure = server.log.find((one) => one.message === 'DTLS handshake failed');
-    expect(failure?.fields, 'the identity tried').to.include({ identity: 'x509:buoy-b' });
+    const tried = await handshakeFailure();
+    expect(tried, 'the identity tried').to.include({ identity: 'x509:buoy-b' });
     expect(await store.collection(registrations).count()).to.equal(0);
     await device('a', of('buoy-a', trusted)).client.start();
     await registered('a');
@@ -211,31 +228,22 @@ describe('secured devices and the gateway', () => {
   });
 
   it('X.509: a device certificate that is trusted cannot sign others, regardless of the trust of other networks', async () => {
-    const longAgo = -3000;
-    const validity = { fromDays: longAgo, toDays: 3000 };
-    const pinned = new TestAuthority('Root', longAgo).issue('buoy-a', validity);
-    const forged = TestAuthority.of(pinned).issue('buoy-b', validity);
-    const trust = (name: string, { chain }: typeof pinned): [string, string, string][] => [
-      ['X509', 'commonName', name],
-      ['X509', 'trustedCertificates', chain.join('')],
-    ];
-    await server.addDevice('a', trust('buoy-a', pinned));
-    await server.addDevice('b', trust('buoy-b', pinned));
+    const pinned = new TestAuthority('Root', VALIDITY.fromDays).issue('buoy-a', VALIDITY);
+    const forged = TestAuthority.of(pinned).issue('buoy-b', VALIDITY);
+    await server.addDevice('a', x509Settings('buoy-a', pinned.chain.join('')));
+    await server.addDevice('b', x509Settings('buoy-b', pinned.chain.join('')));
     // A third device trusts the forged certificate, so that the handshake succeeds.
-    await server.addDevice('c', trust('buoy-c', forged));
-    const as = (certificate: typeof pinned): ClientCredentials => ({
-      certificate,
-      serverRawPublicKey: gatewayKey.publicKey,
-    });
-    const stranger = device('b', as(forged));
+    await server.addDevice('c', x509Settings('buoy-c', forged.chain.join('')));
+    const stranger = device('b', { certificate: forged, serverRawPublicKey });
     stranger.client.start().catch(() => undefined);
-    await until(() => server.log.some((one) => one.message === 'DTLS handshake failed'));
-    await device('a', as(pinned)).client.start();
+    await handshakeFailure();
+    await device('a', { certificate: pinned, serverRawPublicKey }).client.start();
     await registered('a');
     expect(await store.collection(registrations).count()).to.equal(1);
   });
 
   it('a wrong key and an unknown identity fail in the handshake; nothing of a key is logged', async () => {
+    await restart({ handshakeTimeoutMs: 1_000 });
     await server.addDevice('a', pskSettings('buoy'));
     for (const credentials of [pskOf('buoy', KEY.replace('00', 'ff')), pskOf('nobody')]) {
       const { client } = device('a', credentials);
@@ -243,23 +251,15 @@ describe('secured devices and the gateway', () => {
     }
     const wrong = (): typeof server.log =>
       server.log.filter((one) => one.message === 'DTLS handshake with a wrong key');
-    await until(() => wrong().length === 2);
-    expect(
-      wrong()
-        .map(({ fields }) => fields['identity'])
-        .sort(),
-    ).to.deep.equal(['psk:buoy', 'psk:nobody']);
+    await until(() => new Set(wrong().map(({ fields }) => fields['identity'])).size === 2);
+    expect(wrong().map(({ fields }) => fields['identity'])).to.include.members(['psk:buoy', 'psk:nobody']);
     await until(() => (server.counter('dtlsHandshakesFailed') ?? 0) >= 2);
     expect(await store.collection(registrations).count()).to.equal(0);
     expect(JSON.stringify(server.log)).not.to.include(KEY.slice(2));
   });
 
   it('a restart: the session continues, notifications arrive, requests reach the device; no handshake, no Register', async () => {
-    const id = await server.addDevice('a', pskSettings('buoy'));
-    const secured = device('a', pskOf('buoy'));
-    await secured.client.start();
-    await registered('a');
-    const temperature = await observe(id);
+    const { secured, temperature } = await observedDevice();
     change(secured, 1);
     await valueOf(temperature, 1);
     expect(await store.collection(secureSessions).count()).to.equal(1);
@@ -268,8 +268,7 @@ describe('secured devices and the gateway', () => {
       expect(server.lost).to.deep.equal([]);
       change(secured, round);
       await valueOf(temperature, round);
-      const read = await server.domain.resources.read(server.deviceNetworkId, temperature);
-      expect(await server.over(read)).to.include({ status: 'Completed' });
+      await readCompletes(temperature);
       await secured.client.update();
     }
     expect(server.counter('dtlsHandshakes') ?? 0).to.equal(0);
@@ -280,16 +279,11 @@ describe('secured devices and the gateway', () => {
   });
 
   it('a new address: the Connection ID identifies the device, in both directions', async () => {
-    const id = await server.addDevice('a', pskSettings('buoy'));
-    const secured = device('a', pskOf('buoy'));
-    await secured.client.start();
-    await registered('a');
-    const temperature = await observe(id);
+    const { secured, temperature } = await observedDevice();
     await secured.transport().rebind();
     change(secured, 33);
     await valueOf(temperature, 33);
-    const read = await server.domain.resources.read(server.deviceNetworkId, temperature);
-    expect(await server.over(read)).to.include({ status: 'Completed' });
+    await readCompletes(temperature);
     expect(server.counter('dtlsAddressChanges')).to.equal(1);
     expect(secured.transport().counters.handshakes).to.equal(1);
   });
@@ -297,7 +291,7 @@ describe('secured devices and the gateway', () => {
   /** A second DTLS connection with the identity of a device, from another port and without a registration. */
   async function associate(credentials: ClientCredentials): Promise<SecureTransport> {
     const { hostname: address, port } = new URL(uri.replace('coaps:', 'http:'));
-    const open = secureTransport({ credentials, handshakeTimeoutMs: 3000 });
+    const open = secureTransport({ credentials, handshakeTimeoutMs: 60_000 });
     const transport = await open({ address, port: Number(port), scheme: 'coaps' });
     others.push(transport);
     await transport.connect();
@@ -308,17 +302,12 @@ describe('secured devices and the gateway', () => {
     (await store.collection(registrations).find({}))[0]?.session;
 
   it('another session of a registered device: commands, notifications and the first session continue, also over restarts', async () => {
-    const id = await server.addDevice('a', pskSettings('buoy'));
-    const secured = device('a', pskOf('buoy'));
-    await secured.client.start();
-    await registered('a');
-    const temperature = await observe(id);
+    const { secured, temperature } = await observedDevice();
     const session = await sessionOf();
     await associate(pskOf('buoy'));
     await until(() => server.counter('dtlsConnections') === 2);
     for (let round = 1; round < 4; round += 1) {
-      const read = await server.domain.resources.read(server.deviceNetworkId, temperature);
-      expect(await server.over(read)).to.include({ status: 'Completed' });
+      await readCompletes(temperature);
       change(secured, round);
       await valueOf(temperature, round);
       if (round < 3) await restart();
@@ -330,11 +319,7 @@ describe('secured devices and the gateway', () => {
   });
 
   it('the limit per identity: other sessions end before the session of the registration, with a line in the log', async () => {
-    const id = await server.addDevice('a', pskSettings('buoy'));
-    const secured = device('a', pskOf('buoy'));
-    await secured.client.start();
-    await registered('a');
-    const temperature = await observe(id);
+    const { temperature } = await observedDevice();
     const session = await sessionOf();
     const opened: SecureTransport[] = [];
     for (let at = 0; at < 6; at += 1) opened.push(await associate(pskOf('buoy')));
@@ -346,17 +331,12 @@ describe('secured devices and the gateway', () => {
       Array.from({ length: 3 }, () => 'info evicted'),
     );
     for (const { fields } of ends) expect(fields).to.include({ identity: 'psk:buoy' });
-    const read = await server.domain.resources.read(server.deviceNetworkId, temperature);
-    expect(await server.over(read)).to.include({ status: 'Completed' });
+    await readCompletes(temperature);
     expect(await sessionOf()).to.equal(session);
   });
 
   it('a new handshake moves nothing; the Update over it moves the registration, and the observations are restored', async () => {
-    const id = await server.addDevice('a', pskSettings('buoy'));
-    const secured = device('a', pskOf('buoy'));
-    await secured.client.start();
-    await registered('a');
-    const temperature = await observe(id);
+    const { secured, temperature } = await observedDevice();
     const before = await sessionOf();
     await secured.transport().reconnect({ resume: false });
     await until(() => server.counter('dtlsHandshakes') === 2);
@@ -376,6 +356,7 @@ describe('secured devices and the gateway', () => {
     await secured.client.start();
     await registered('a');
     expect(await store.collection(secureSessions).count()).to.equal(1);
+    await restart({ handshakeTimeoutMs: 1_000 });
     const { settings } = server.domain;
     const owner = { ownerType: 'Device', ownerId: id, deviceNetworkId: server.deviceNetworkId } as const;
     const key = (await settings.list(owner)).find((one) => one.isSecret)!;
@@ -395,9 +376,8 @@ describe('secured devices and the gateway', () => {
   });
 
   it('a changed trust list of the network ends its dependent sessions, and no other', async () => {
-    const longAgo = -3000;
-    const former = new TestAuthority('Former', longAgo);
-    const next = new TestAuthority('Next', longAgo);
+    const former = new TestAuthority('Former', VALIDITY.fromDays);
+    const next = new TestAuthority('Next', VALIDITY.fromDays);
     const trust = async ({ root }: TestAuthority): Promise<void> => {
       const { settingCategories: categories } = server.admin;
       const category = (await categories.all(server.deviceNetworkId)).find((one) => one.name === 'X509')!;
@@ -410,15 +390,12 @@ describe('secured devices and the gateway', () => {
     };
     const as = (name: string): Device =>
       device(name, {
-        certificate: former.issue(name, { fromDays: longAgo, toDays: 3000 }),
-        serverRawPublicKey: gatewayKey.publicKey,
+        certificate: former.issue(name, VALIDITY),
+        serverRawPublicKey,
       });
     await trust(former);
     await server.addDevice('a', [['X509', 'commonName', 'a']]);
-    await server.addDevice('b', [
-      ['X509', 'commonName', 'b'],
-      ['X509', 'trustedCertificates', former.root.toString()],
-    ]);
+    await server.addDevice('b', x509Settings('b', former.root.toString()));
     for (const name of ['a', 'b']) {
       await as(name).client.start();
       await registered(name);
@@ -435,11 +412,7 @@ describe('secured devices and the gateway', () => {
   });
 
   it('sessions that cannot be restored are logged, and a new handshake replaces them', async () => {
-    const id = await server.addDevice('a', pskSettings('buoy'));
-    const secured = device('a', pskOf('buoy'));
-    await secured.client.start();
-    await registered('a');
-    const temperature = await observe(id);
+    const { secured, temperature } = await observedDevice();
     const { addresses } = server;
     await server.close();
     const [stored] = await store.collection(secureSessions).find({});

@@ -3,8 +3,7 @@ import { Lwm2mRefusal } from '@muster/lwm2m';
 import { UplinkRefusal } from '../../../src/kernel/refusal.ts';
 import { StoreError } from '../../../src/store/port.ts';
 import { Admission } from '../../../src/gateway/uplink/admission.ts';
-import { uplinkHandlers } from '../../../src/gateway/uplink/uplink-handlers.ts';
-import type { UplinkServices } from '../../../src/gateway/uplink/uplink-handlers.ts';
+import { uplinkHandlers, type UplinkServices } from '../../../src/gateway/uplink/uplink-handlers.ts';
 
 const source = { listener: 'coap://127.0.0.1:5683', address: '127.0.0.1', port: 40_000 };
 const update = { source, location: 'x', warnings: [] };
@@ -34,31 +33,28 @@ async function refusal(work: Promise<unknown>): Promise<Lwm2mRefusal> {
 }
 
 describe('uplink handlers', () => {
-  it('a refusal of the rules goes to the device with its code', async () => {
-    const errors: unknown[] = [];
-    const handlers = uplinkHandlers(
-      services(async () => {
-        throw new UplinkRefusal('4.04', 'There is no such registration.');
-      }),
-      new Admission(),
-      (error) => errors.push(error),
-    );
-    expect((await refusal(handlers.update(update))).coapCode).to.equal('4.04');
-    expect(errors).to.deep.equal([]);
-  });
-
-  it('a store that cannot write is a 5.03 with Max-Age, and is logged', async () => {
-    const errors: unknown[] = [];
-    const handlers = uplinkHandlers(
-      services(async () => {
-        throw new StoreError('disk-full', 'The disk is full.');
-      }),
-      new Admission(),
-      (error) => errors.push(error),
-    );
-    expect(await refusal(handlers.update(update))).to.include({ coapCode: '5.03', maxAgeSeconds: 30 });
-    expect(errors).to.have.length(1);
-  });
+  for (const [title, fault, expected, logged] of [
+    [
+      'a refusal of the rules goes to the device with its code',
+      new UplinkRefusal('4.04', 'There is no such registration.'),
+      { coapCode: '4.04' },
+      0,
+    ],
+    [
+      'a store that cannot write is a 5.03 with Max-Age, and is logged',
+      new StoreError('disk-full', 'The disk is full.'),
+      { coapCode: '5.03', maxAgeSeconds: 30 },
+      1,
+    ],
+  ] as const) {
+    it(title, async () => {
+      const errors: unknown[] = [];
+      const failing = services(() => Promise.reject(fault));
+      const handlers = uplinkHandlers(failing, new Admission(), (error) => errors.push(error));
+      expect(await refusal(handlers.update(update))).to.include(expected);
+      expect(errors).to.have.length(logged);
+    });
+  }
 
   it('above its bound the gateway responds with 5.03, and accepts requests again after some have ended', async () => {
     const waiting: (() => void)[] = [];

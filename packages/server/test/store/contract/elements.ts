@@ -1,8 +1,7 @@
 import { expect } from 'chai';
 
 import type { Condition, ElementList, ElementRow, Query } from '../../../src/store/port.ts';
-import { things } from './fixture.ts';
-import type { Fixture } from './fixture.ts';
+import { things, type Fixture } from './fixture.ts';
 
 const elements: ElementList = {
   removed: 'parts.missing',

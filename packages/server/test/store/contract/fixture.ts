@@ -1,3 +1,5 @@
+import { expect } from 'chai';
+
 import type {
   Collection,
   CollectionDefinition,
@@ -5,6 +7,7 @@ import type {
   Entity,
   Scalar,
   Store,
+  StoreErrorCode,
 } from '../../../src/store/port.ts';
 import { UniqueViolationError } from '../../../src/store/port.ts';
 import type { StoreOptions } from '../../../src/store/open-store.ts';
@@ -135,6 +138,21 @@ export async function rejection(promise: Promise<unknown>): Promise<Error> {
   }
   throw new Error('expected a rejection');
 }
+
+/** Requires that the promise rejects with a StoreError of this code, and returns it. */
+export async function failsWith(code: StoreErrorCode, promise: Promise<unknown>): Promise<Error> {
+  const error = await rejection(promise);
+  expect(error).to.have.property('code', code);
+  return error;
+}
+
+/** A document with its ID as name. */
+export const thing = (id: string, more: Partial<Thing> = {}): Thing => ({
+  id,
+  network: 'n',
+  name: id,
+  ...more,
+});
 
 /** Returns a generator of numbers below a bound, the same in every run. */
 export function numbers(seed: number): (bound: number) => number {

@@ -1,7 +1,6 @@
 import { expect } from 'chai';
 
-import { rejection } from './fixture.ts';
-import type { Fixture } from './fixture.ts';
+import { failsWith, type Fixture } from './fixture.ts';
 
 /** For every adapter: measurements. */
 export function measurementsContract(fixture: Fixture): void {
@@ -22,30 +21,23 @@ export function measurementsContract(fixture: Fixture): void {
       expect((await fixture.store.measurements.latest(['nan'])).get('nan')?.value).to.be.NaN;
     });
 
-    it('ranges include both ends, ascending, with the newest of too many', async () => {
-      await append('r', [30, 3], [10, 1], [40, 4], [20, 2]);
-      await append('s', [15, 9]);
-      const times = async (from: number, to: number, limit: number): Promise<number[]> =>
-        (await fixture.store.measurements.range('r', from, to, limit)).map((s) => s.timeMs);
-      expect(await times(10, 40, 10)).to.deep.equal([10, 20, 30, 40]);
-      expect(await times(11, 39, 10)).to.deep.equal([20, 30]);
-      expect(await times(10, 40, 2)).to.deep.equal([30, 40]);
-      expect(await times(41, 99, 2)).to.deep.equal([]);
-      expect(await times(10, 40, 0)).to.deep.equal([]);
-      expect(await fixture.store.measurements.range('unknown', 0, 99, 9)).to.deep.equal([]);
-    });
-
-    it('ranges from the oldest too', async () => {
-      await append('r', [30, 3], [10, 1], [40, 4], [20, 2]);
-      const times = async (from: number, to: number, limit: number): Promise<number[]> =>
-        (await fixture.store.measurements.oldest('r', from, to, limit)).map((s) => s.timeMs);
-      expect(await times(10, 40, 10)).to.deep.equal([10, 20, 30, 40]);
-      expect(await times(11, 39, 10)).to.deep.equal([20, 30]);
-      expect(await times(10, 40, 2)).to.deep.equal([10, 20]);
-      expect(await times(41, 99, 2)).to.deep.equal([]);
-      expect(await times(10, 40, 0)).to.deep.equal([]);
-      expect(await fixture.store.measurements.oldest('unknown', 0, 99, 9)).to.deep.equal([]);
-    });
+    for (const [title, from, limited] of [
+      ['ranges include both ends, ascending, with the newest of too many', 'range', [30, 40]],
+      ['ranges from the oldest too', 'oldest', [10, 20]],
+    ] as const) {
+      it(title, async () => {
+        await append('r', [30, 3], [10, 1], [40, 4], [20, 2]);
+        await append('s', [15, 9]);
+        const times = async (first: number, last: number, limit: number, id = 'r'): Promise<number[]> =>
+          (await fixture.store.measurements[from](id, first, last, limit)).map((s) => s.timeMs);
+        expect(await times(10, 40, 10)).to.deep.equal([10, 20, 30, 40]);
+        expect(await times(11, 39, 10)).to.deep.equal([20, 30]);
+        expect(await times(10, 40, 2)).to.deep.equal(limited);
+        expect(await times(41, 99, 2)).to.deep.equal([]);
+        expect(await times(10, 40, 0)).to.deep.equal([]);
+        expect(await times(0, 99, 9, 'unknown')).to.deep.equal([]);
+      });
+    }
 
     it('keeps the later of two samples of the same time', async () => {
       await append('r', [10, 1], [10, 2]);
@@ -63,19 +55,18 @@ export function measurementsContract(fixture: Fixture): void {
       expect(latest.size).to.equal(2);
     });
 
+    const timesOf = async (id: string): Promise<number[]> =>
+      (await fixture.store.measurements.range(id, 0, 99, 9)).map((s) => s.timeMs);
+
     it('deletes by resource and prunes by time', async () => {
       await append('r', [10, 1], [20, 2], [30, 3]);
       await append('s', [10, 1], [40, 4]);
       expect(await fixture.store.measurements.prune(25)).to.equal(3);
-      expect((await fixture.store.measurements.range('r', 0, 99, 9)).map((s) => s.timeMs)).to.deep.equal([
-        30,
-      ]);
+      expect(await timesOf('r')).to.deep.equal([30]);
       await fixture.store.measurements.deleteFor(['r', 'unknown']);
       expect([...(await fixture.store.measurements.latest(['r', 's'])).keys()]).to.deep.equal(['s']);
       await append('r', [50, 5]);
-      expect((await fixture.store.measurements.range('r', 0, 99, 9)).map((s) => s.timeMs)).to.deep.equal([
-        50,
-      ]);
+      expect(await timesOf('r')).to.deep.equal([50]);
     });
 
     it('prunes any number of resources', async () => {
@@ -90,12 +81,9 @@ export function measurementsContract(fixture: Fixture): void {
     });
 
     it('refuses invalid samples', async () => {
-      expect(await rejection(append('r', [1.5, 1]))).to.have.property('code', 'invalid');
-      expect(await rejection(append('', [1, 1]))).to.have.property('code', 'invalid');
-      expect(await rejection(append('r', [1, null as unknown as number]))).to.have.property(
-        'code',
-        'invalid',
-      );
+      await failsWith('invalid', append('r', [1.5, 1]));
+      await failsWith('invalid', append('', [1, 1]));
+      await failsWith('invalid', append('r', [1, null as unknown as number]));
     });
   });
 }

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 
 import type { Condition, Query, Scalar, WriteOperation } from '../../../src/store/port.ts';
 import { deleteOperation, insertOperation, putOperation } from '../../../src/store/port.ts';
-import { assets, numbers, places, rejection, type Asset, type Fixture } from './fixture.ts';
+import { assets, failsWith, numbers, places, rejection, type Asset, type Fixture } from './fixture.ts';
 import { Model } from './model.ts';
 
 /** Enough rows for plans with and without an index, and few enough for a store that writes all rows at each commit. */
@@ -290,7 +290,7 @@ export function pagesContract(fixture: Fixture): void {
       await fixture.store.close();
       const outcome = await counting;
       if (outcome !== 'answered') expect(outcome).to.have.property('code', 'closed');
-      expect(await rejection(collection.count())).to.have.property('code', 'closed');
+      await failsWith('closed', collection.count());
     });
   });
 }

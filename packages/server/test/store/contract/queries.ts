@@ -1,8 +1,7 @@
 import { expect } from 'chai';
 
 import type { Condition, ValueSource } from '../../../src/store/port.ts';
-import { others, rejection, things } from './fixture.ts';
-import type { Fixture } from './fixture.ts';
+import { failsWith, others, thing, things, type Fixture } from './fixture.ts';
 
 /** For every adapter: queries, iterate. */
 export function queriesContract(fixture: Fixture): void {
@@ -68,51 +67,49 @@ export function queriesContract(fixture: Fixture): void {
 
     it('finds documents whose value is among those of other documents', async () => {
       const owners = fixture.store.collection(others);
-      await owners.put({ id: 'a', thingId: '2' });
-      await owners.put({ id: 'b', thingId: '5' });
-      await owners.put({ id: 'c', thingId: 'gone' });
+      for (const [id, thingId] of Object.entries({ a: '2', b: '5', c: 'gone' }))
+        await owners.put({ id, thingId });
       const ofOthers = (...where: Condition[]): ValueSource => ({
         collection: others,
         field: 'thingId',
         where,
       });
-      const among = (...value: ValueSource[]): Condition => ({ field: 'id', op: 'among', value });
-      const ranked: ValueSource = {
+      const ofThings = (field: string, where: Condition): ValueSource => ({
         collection: things,
-        field: 'id',
-        where: [{ field: 'rank', op: 'lt', value: 0 }],
-      };
-      const sameName: ValueSource = {
-        collection: things,
-        field: 'name',
-        where: [{ field: 'network', op: 'eq', value: 'm' }],
-      };
-      const notC: Condition = { field: 'id', op: 'lt', value: 'c' };
+        field,
+        where: [where],
+      });
+      const among = (field: string, ...value: ValueSource[]): Condition => ({ field, op: 'among', value });
+      const negative: Condition = { field: 'rank', op: 'lt', value: 0 };
+      const ofA = ofOthers({ field: 'id', op: 'eq', value: 'a' });
       const expected: readonly [readonly Condition[], readonly string[]][] = [
-        [[among(ofOthers())], ['2', '5']],
-        [[among(ofOthers(notC, { field: 'thingId', op: 'ne', value: '2' }))], ['5']],
-        [[among(ofOthers({ field: 'id', op: 'eq', value: 'c' }))], []],
-        [[among(ofOthers({ field: 'id', op: 'eq', value: 'a' }), ranked)], ['2', '4']],
-        [[among(ofOthers()), { field: 'network', op: 'eq', value: 'n' }], ['2']],
-        [[{ field: 'name', op: 'among', value: [sameName] }], ['4', '5']],
-        [[{ field: 'rank', op: 'among', value: [{ ...ranked, field: 'rank' }] }], ['4']],
-        [[among()], []],
+        [[among('id', ofOthers())], ['2', '5']],
+        [
+          [
+            among(
+              'id',
+              ofOthers({ field: 'id', op: 'lt', value: 'c' }, { field: 'thingId', op: 'ne', value: '2' }),
+            ),
+          ],
+          ['5'],
+        ],
+        [[among('id', ofOthers({ field: 'id', op: 'eq', value: 'c' }))], []],
+        [[among('id', ofA, ofThings('id', negative))], ['2', '4']],
+        [[among('id', ofOthers()), { field: 'network', op: 'eq', value: 'n' }], ['2']],
+        [[among('name', ofThings('name', { field: 'network', op: 'eq', value: 'm' }))], ['4', '5']],
+        [[among('rank', ofThings('rank', negative))], ['4']],
+        [[among('id')], []],
       ];
       for (const [where, ids] of expected) {
         expect(await fixture.idsOf(where), JSON.stringify(where)).to.deep.equal(ids);
-        expect(await fixture.collection.count({ where })).to.equal(ids.length);
         const page = await fixture.collection.page({ where, limit: 1 });
         expect(page.rows.map((row) => row.id)).to.deep.equal(ids.slice(0, 1));
-        expect(page.total).to.equal(ids.length);
+        expect([page.total, await fixture.collection.count({ where })]).to.deep.equal([
+          ids.length,
+          ids.length,
+        ]);
       }
-      await owners.delete('b');
-      await fixture.collection.delete('2');
-      expect(await fixture.collection.count({ where: [among(ofOthers())] })).to.equal(0);
-      await owners.put({ id: 'd', thingId: '1' });
-      expect(await fixture.collection.count({ where: [among(ofOthers())] })).to.equal(1);
-      expect(await fixture.collection.count({ where: [among(ranked)] })).to.equal(1);
-      const nested = among(ofOthers(among()));
-      expect(await rejection(fixture.idsOf([nested]))).to.have.property('code', 'invalid');
+      await failsWith('invalid', fixture.idsOf([among('id', ofOthers(among('id')))]));
     });
 
     it('searches several fields for one text', async () => {
@@ -130,34 +127,22 @@ export function queriesContract(fixture: Fixture): void {
         { id: '8', network: 'u', name: 'z' },
       );
       const where: Condition[] = [{ field: 'network', op: 'eq', value: 'u' }];
-      const counts = async (field: Parameters<typeof fixture.collection.countBy>[0]) =>
-        new Map(await fixture.collection.countBy(field, where));
-      expect(await counts('rank')).to.deep.equal(
-        new Map([
-          [7, 2],
-          [null, 1],
-        ] as const),
-      );
-      expect(await counts('flag')).to.deep.equal(
-        new Map([
-          [1, 1],
-          [0, 1],
-          [null, 1],
-        ] as const),
-      );
-      expect(await counts('nested.deep')).to.deep.equal(
-        new Map([
-          ['d', 2],
-          [null, 1],
-        ] as const),
-      );
+      for (const [field, expected] of [
+        ['rank', { 7: 2, null: 1 }],
+        ['flag', { 1: 1, 0: 1, null: 1 }],
+        ['nested.deep', { d: 2, null: 1 }],
+      ] as const) {
+        expect(Object.fromEntries(await fixture.collection.countBy(field, where)), field).to.deep.equal(
+          expected,
+        );
+      }
       expect(
         await fixture.collection.countBy('name', [{ field: 'network', op: 'eq', value: 'none' }]),
       ).to.have.property('size', 0);
       const all = await fixture.collection.countBy('network');
       expect([...all.values()].reduce((sum, count) => sum + count, 0)).to.equal(8);
       const faulty = fixture.collection.countBy('x"; DROP' as never);
-      expect(await rejection(faulty)).to.have.property('code', 'invalid');
+      await failsWith('invalid', faulty);
     });
 
     it('finds documents in an exceptional state, which it computes at every write', async () => {
@@ -176,88 +161,6 @@ export function queriesContract(fixture: Fixture): void {
       await fixture.collection.put({ id: '8', network: 'u', name: 'z', rank: 0, flag: true });
       expect(await ids()).to.deep.equal(['6', '8']);
       expect(await fixture.collection.get('6')).not.to.have.property('exceptionOf');
-    });
-
-    it('sorts: missing values first, then numbers, then strings', async () => {
-      const byRank = await fixture.collection.find({ sort: [{ field: 'rank', direction: 'asc' }] });
-      expect(byRank.map((doc) => doc.id)).to.deep.equal(['3', '5', '4', '2', '1']);
-      const byName = await fixture.collection.find({ sort: [{ field: 'name', direction: 'asc' }] });
-      expect(byName.map((doc) => doc.id)).to.deep.equal(['5', '4', '1', '2', '3']);
-      const mixed = await fixture.collection.find({
-        sort: [
-          { field: 'network', direction: 'asc' },
-          { field: 'name', direction: 'desc' },
-        ],
-      });
-      expect(mixed.map((doc) => doc.id)).to.deep.equal(['4', '5', '3', '2', '1']);
-    });
-
-    it('sorts strings by code point', async () => {
-      await fixture.fill(
-        { id: '6', network: 'u', name: '\u{1f600}' },
-        { id: '7', network: 'u', name: '\uff5e' },
-      );
-      const sorted = await fixture.collection.find({
-        where: [{ field: 'network', op: 'eq', value: 'u' }],
-        sort: [{ field: 'name', direction: 'asc' }],
-      });
-      expect(sorted.map((doc) => doc.id)).to.deep.equal(['7', '6']);
-    });
-
-    it('has a total order, so that pages never overlap', async () => {
-      const many = Array.from({ length: 25 }, (_, i) => ({
-        id: `p${String(24 - i).padStart(2, '0')}`,
-        network: 'p',
-        name: String(i),
-        rank: i % 2,
-      }));
-      await fixture.fill(...many);
-      for (const direction of ['asc', 'desc'] as const) {
-        const seen: string[] = [];
-        for (let offset = 0; offset < 30; offset += 7) {
-          const { rows, total } = await fixture.collection.page({
-            where: [{ field: 'network', op: 'eq', value: 'p' }],
-            sort: [{ field: 'rank', direction }],
-            offset,
-            limit: 7,
-          });
-          expect(total).to.equal(25);
-          seen.push(...rows.map((doc) => doc.id));
-        }
-        expect(new Set(seen).size).to.equal(25);
-        const rankOf = new Map(many.map((doc) => [doc.id, doc.rank]));
-        const expected = [...seen].sort((a, b) => {
-          const byRank = (rankOf.get(a) ?? 0) - (rankOf.get(b) ?? 0);
-          const order = byRank === 0 ? (a < b ? -1 : 1) : byRank;
-          return direction === 'asc' ? order : -order;
-        });
-        expect(seen).to.deep.equal(expected);
-      }
-    });
-
-    it('counts again after every kind of change', async () => {
-      const query = { where: [{ field: 'network', op: 'eq', value: 'n' }], limit: 1 } as const;
-      const total = async (): Promise<number> => (await fixture.collection.page(query)).total;
-      expect(await total()).to.equal(3);
-      await fixture.collection.insert({ id: '8', network: 'n', name: 'eight' });
-      expect(await total()).to.equal(4);
-      await fixture.collection.put({ id: '8', network: 'm', name: 'eight' });
-      expect(await total()).to.equal(3);
-      await fixture.collection.delete('1');
-      expect(await total()).to.equal(2);
-      const inside = await fixture.store.transaction(async (tx) => {
-        const before = (await tx.collection(things).page(query)).total;
-        await tx.collection(things).deleteWhere([{ field: 'network', op: 'eq', value: 'n' }]);
-        return [before, (await tx.collection(things).page(query)).total];
-      });
-      expect(inside).to.deep.equal([2, 0]);
-      expect(await total()).to.equal(0);
-      const failing = fixture.store.transaction(async (tx) => {
-        await tx.collection(things).insert({ id: '9', network: 'n', name: 'nine' });
-        throw new Error('back');
-      });
-      await rejection(failing);
-      expect(await total()).to.equal(0);
     });
 
     it('returns an empty page after the end and for a limit of 0', async () => {
@@ -305,7 +208,7 @@ export function queriesContract(fixture: Fixture): void {
       const seen: string[] = [];
       try {
         for await (const doc of fixture.collection.iterate({ where })) {
-          if (seen.length === 0) await fixture.collection.insert({ id: 'late', network: 'n', name: 'late' });
+          if (seen.length === 0) await fixture.collection.insert(thing('late'));
           seen.push(doc.id);
         }
       } finally {

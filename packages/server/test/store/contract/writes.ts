@@ -1,31 +1,39 @@
 import { expect } from 'chai';
 
 import {
+  UniqueViolationError,
   insertOperation,
   putOperation,
   replaceOperation,
-  UniqueViolationError,
 } from '../../../src/store/port.ts';
 import type { Condition } from '../../../src/store/port.ts';
-import { fieldsOf, others, rejection, things } from './fixture.ts';
-import type { Fixture, Other, Thing } from './fixture.ts';
+import {
+  failsWith,
+  fieldsOf,
+  others,
+  rejection,
+  thing,
+  things,
+  type Fixture,
+  type Thing,
+} from './fixture.ts';
 
 /** For every adapter: write, transactions. */
 export function writesContract(fixture: Fixture): void {
   describe('write', () => {
     it('runs several operations, or none of them', async () => {
       await fixture.store.write([
-        { type: 'insert', collection: things, doc: { id: 'a', network: 'n', name: 'a' } as Thing },
-        { type: 'put', collection: others, doc: { id: 'o', thingId: 'a' } as Other },
+        insertOperation(things, thing('a')),
+        putOperation(others, { id: 'o', thingId: 'a' }),
         { type: 'measure', samples: [{ resourceId: 'r', timeMs: 5, value: 'on' }] },
       ]);
       expect((await fixture.store.collection(others).get('o'))?.thingId).to.equal('a');
       const failing = fixture.store.write([
         { type: 'delete', collection: others, id: 'o' },
         { type: 'measure', samples: [{ resourceId: 'new', timeMs: 6, value: 1 }] },
-        { type: 'insert', collection: things, doc: { id: 'b', network: 'n', name: 'a' } as Thing },
+        insertOperation(things, thing('b', { name: 'a' })),
       ]);
-      expect(await rejection(failing)).to.be.instanceOf(UniqueViolationError);
+      await failsWith('unique', failing);
       expect(await fixture.store.collection(others).get('o')).to.not.equal(undefined);
       expect((await fixture.store.measurements.latest(['r', 'new'])).has('new')).to.equal(false);
       await fixture.store.measurements.append([{ resourceId: 'new', timeMs: 7, value: 2 }]);
@@ -58,12 +66,12 @@ export function writesContract(fixture: Fixture): void {
     });
 
     it('inserts none when a key is taken, and names the key', async () => {
-      await fixture.fill({ id: 'old', network: 'n', name: 'old' });
+      await fixture.fill(thing('old'));
       const [named, same, twice] = await Promise.all([
-        rejection(insertAll({ id: 'new', network: 'n', name: 'old' })),
-        rejection(insertAll({ id: 'old', network: 'n', name: 'new' })),
-        rejection(insertAll({ id: 'new', network: 'n', name: 'm39' })),
-        fixture.collection.put({ id: 'beside', network: 'n', name: 'beside' }),
+        rejection(insertAll(thing('new', { name: 'old' }))),
+        rejection(insertAll(thing('old', { name: 'new' }))),
+        rejection(insertAll(thing('new', { name: 'm39' }))),
+        fixture.collection.put(thing('beside')),
       ]);
       expect(named).to.be.instanceOf(UniqueViolationError);
       expect([named, same, twice].map(fieldsOf)).to.deep.equal([
@@ -77,7 +85,7 @@ export function writesContract(fixture: Fixture): void {
   });
 
   describe('a replacement', () => {
-    const before: Thing = { id: 'a', network: 'n', name: '\u0001a', flag: true };
+    const before: Thing = thing('a', { name: '\u0001a', flag: true });
     const after: Thing = { ...before, rank: 7, nested: { deep: 'x' } };
     const stored = (where: readonly Condition[]): Promise<Thing[]> => fixture.collection.find({ where });
     const ofRank = [{ field: 'rank', op: 'eq', value: 7 }] as const;
@@ -107,12 +115,12 @@ export function writesContract(fixture: Fixture): void {
     });
 
     it('that uses a unique key of another document is refused with the rest of the write', async () => {
-      await fixture.fill(before, { id: 'b', network: 'n', name: 'b' });
+      await fixture.fill(before, thing('b'));
       const failing = fixture.store.write([
-        { type: 'insert', collection: others, doc: { id: 'o', thingId: 'a' } as Other },
+        insertOperation(others, { id: 'o', thingId: 'a' }),
         replaceOperation(things, before, { ...after, name: 'b' }),
       ]);
-      expect(await rejection(failing)).to.be.instanceOf(UniqueViolationError);
+      await failsWith('unique', failing);
       expect(await fixture.collection.get('a')).to.deep.equal(before);
       expect(await fixture.store.collection(others).get('o')).to.equal(undefined);
     });
@@ -121,8 +129,8 @@ export function writesContract(fixture: Fixture): void {
   describe('transactions', () => {
     it('commits all at the end and returns the result', async () => {
       const result = await fixture.store.transaction(async (tx) => {
-        await tx.collection(things).insert({ id: 'a', network: 'n', name: 'a' });
-        await tx.write([{ type: 'put', collection: others, doc: { id: 'o', thingId: 'a' } as Other }]);
+        await tx.collection(things).insert(thing('a'));
+        await tx.write([putOperation(others, { id: 'o', thingId: 'a' })]);
         await tx.measurements.append([{ resourceId: 'r', timeMs: 1, value: true }]);
         return (await tx.collection(things).count()) + 1;
       });
@@ -132,10 +140,10 @@ export function writesContract(fixture: Fixture): void {
     });
 
     it('rolls everything back when the work throws', async () => {
-      await fixture.fill({ id: 'a', network: 'n', name: 'a' });
+      await fixture.fill(thing('a'));
       const failing = fixture.store.transaction(async (tx) => {
-        await tx.collection(things).put({ id: 'a', network: 'n', name: 'changed' });
-        await tx.collection(things).insert({ id: 'b', network: 'n', name: 'b' });
+        await tx.collection(things).put(thing('a', { name: 'changed' }));
+        await tx.collection(things).insert(thing('b'));
         await tx.collection(things).delete('a');
         await tx.measurements.append([{ resourceId: 'r', timeMs: 1, value: 1 }]);
         throw new Error('no');
@@ -143,30 +151,29 @@ export function writesContract(fixture: Fixture): void {
       expect((await rejection(failing)).message).to.equal('no');
       expect((await fixture.collection.find({})).map((doc) => doc.name)).to.deep.equal(['a']);
       expect((await fixture.store.measurements.latest(['r'])).size).to.equal(0);
-      await fixture.collection.insert({ id: 'b', network: 'n', name: 'b' });
+      await fixture.collection.insert(thing('b'));
       await fixture.store.measurements.append([{ resourceId: 'r', timeMs: 1, value: 1 }]);
       expect((await fixture.store.measurements.latest(['r'])).size).to.equal(1);
     });
 
     it('continues after a unique key violation that the work has caught', async () => {
-      await fixture.fill({ id: 'a', network: 'n', name: 'a' });
+      await fixture.fill(thing('a'));
       await fixture.store.transaction(async (tx) => {
-        const error = await rejection(tx.collection(things).insert({ id: 'b', network: 'n', name: 'a' }));
-        expect(error).to.be.instanceOf(UniqueViolationError);
-        await tx.collection(things).insert({ id: 'b', network: 'n', name: 'b' });
+        await failsWith('unique', tx.collection(things).insert(thing('b', { name: 'a' })));
+        await tx.collection(things).insert(thing('b'));
       });
       expect(await fixture.collection.count()).to.equal(2);
     });
 
     it('is invisible to others before its end, and excludes other writes', async () => {
-      await fixture.fill({ id: 'a', network: 'n', name: 'a', rank: 0 });
+      await fixture.fill(thing('a', { rank: 0 }));
       const order: string[] = [];
       let outside: Promise<unknown> = Promise.resolve();
       let seen: Promise<number | null | undefined> = Promise.resolve(-1);
       let startOutside = (): void => undefined;
       const outsideStarted = new Promise<void>((resolve) => (startOutside = resolve));
       const transaction = fixture.store.transaction(async (tx) => {
-        await tx.collection(things).put({ id: 'a', network: 'n', name: 'a', rank: 1 });
+        await tx.collection(things).put(thing('a', { rank: 1 }));
         startOutside();
         for (let i = 0; i < 5; i += 1) {
           await tx.collection(things).get('a');
@@ -177,9 +184,7 @@ export function writesContract(fixture: Fixture): void {
       });
       void outsideStarted.then(() => {
         seen = fixture.collection.get('a').then((doc) => doc?.rank);
-        outside = fixture.collection
-          .put({ id: 'b', network: 'n', name: 'b' })
-          .then(() => order.push('outside'));
+        outside = fixture.collection.put(thing('b')).then(() => order.push('outside'));
       });
       await rejection(transaction);
       expect(await seen).to.equal(0);
@@ -189,12 +194,12 @@ export function writesContract(fixture: Fixture): void {
     });
 
     it('runs one after the other', async () => {
-      await fixture.fill({ id: 'a', network: 'n', name: 'a', rank: 0 });
+      await fixture.fill(thing('a', { rank: 0 }));
       const increment = (): Promise<void> =>
         fixture.store.transaction(async (tx) => {
           const doc = await tx.collection(things).get('a');
           await new Promise((resolve) => setImmediate(resolve));
-          await tx.collection(things).put({ id: 'a', network: 'n', name: 'a', rank: (doc?.rank ?? 0) + 1 });
+          await tx.collection(things).put(thing('a', { rank: (doc?.rank ?? 0) + 1 }));
         });
       await Promise.all(Array.from({ length: 10 }, increment));
       expect((await fixture.collection.get('a'))?.rank).to.equal(10);
@@ -202,16 +207,18 @@ export function writesContract(fixture: Fixture): void {
 
     it('refuses calls of the store from inside, which would wait for themselves', async () => {
       const attempts = [
-        () => fixture.collection.put({ id: 'x', network: 'n', name: 'x' }),
+        () => fixture.collection.put(thing('x')),
         () => fixture.store.write([{ type: 'delete', collection: things, id: 'x' }]),
         () => fixture.store.transaction(async () => undefined),
         () => fixture.collection.get('x'),
       ];
       for (const attempt of attempts) {
-        const error = await rejection(fixture.store.transaction(async () => attempt()));
-        expect(error).to.have.property('code', 'nested');
+        await failsWith(
+          'nested',
+          fixture.store.transaction(async () => attempt()),
+        );
       }
-      await fixture.collection.put({ id: 'x', network: 'n', name: 'x' });
+      await fixture.collection.put(thing('x'));
     });
 
     it('runs calls that are not awaited one by one in their order', async () => {
@@ -300,11 +307,8 @@ export function writesContract(fixture: Fixture): void {
 
     it('cannot be used after its end', async () => {
       const leaked = await fixture.store.transaction(async (tx) => tx.collection(things));
-      expect(await rejection(leaked.put({ id: 'x', network: 'n', name: 'x' }))).to.have.property(
-        'code',
-        'closed',
-      );
-      expect(await rejection(leaked.get('x'))).to.have.property('code', 'closed');
+      await failsWith('closed', leaked.put(thing('x')));
+      await failsWith('closed', leaked.get('x'));
     });
   });
 }

@@ -10,8 +10,7 @@ import { named } from '../../../src/kernel/names.ts';
 import { copyStore } from '../../../src/store-copy.ts';
 import { openStore } from '../../../src/store/open-store.ts';
 import type { CollectionDefinition, Store } from '../../../src/store/port.ts';
-import { UniqueViolationError } from '../../../src/store/port.ts';
-import { rejection } from '../contract.ts';
+import { failsWith } from '../contract.ts';
 import { TemporaryFolders } from '../temporary-folder.ts';
 import { contentOf, fill } from './content.ts';
 
@@ -69,7 +68,7 @@ describe('a copy of a store', () => {
       const store = await openStore(target, collections);
       try {
         const taken = { id: 'new', deviceNetworkId: 'network-1', name: 'tAG 1 ' };
-        expect(await rejection(store.collection(tags).insert(taken))).to.be.instanceOf(UniqueViolationError);
+        await failsWith('unique', store.collection(tags).insert(taken));
         await store.collection(tags).insert({ ...taken, name: 'another' });
         for (const resourceId of ['resource-1', 'resource-new']) {
           await store.measurements.append([{ resourceId, timeMs: 1_800_000_000_000, value: 1 }]);

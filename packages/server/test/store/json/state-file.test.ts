@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import type { Store } from '../../../src/store/port.ts';
 import { openStore } from '../../../src/store/open-store.ts';
-import { others, rejection, things } from '../contract.ts';
+import { failsWith, others, thing, things } from '../contract.ts';
 import { TemporaryFolders } from '../temporary-folder.ts';
 
 describe('json store file', () => {
@@ -32,18 +32,15 @@ describe('json store file', () => {
 
   it('is JSON with one document per line, for its owner only, without temporary files', async () => {
     const store = await open();
-    await store.collection(things).put({ id: 'b', network: 'n', name: 'b' });
-    await store.collection(things).put({ id: 'a', network: 'n', name: 'a' });
+    await store.collection(things).put(thing('b'));
+    await store.collection(things).put(thing('a'));
     await store.measurements.append([{ resourceId: 'r', timeMs: 1, value: 2 }]);
     await store.ping();
     const text = readFileSync(file, 'utf8');
     expect(JSON.parse(text)).to.deep.equal({
       format: 1,
       collections: {
-        things: [
-          { id: 'b', network: 'n', name: 'b' },
-          { id: 'a', network: 'n', name: 'a' },
-        ],
+        things: [thing('b'), thing('a')],
         others: [],
       },
       measurements: { r: [[1, 2]] },
@@ -68,8 +65,7 @@ describe('json store file', () => {
   for (const [title, text, message] of broken) {
     it(`refuses ${title}, names the file and keeps it unchanged`, async () => {
       writeFileSync(file, text);
-      const error = await rejection(open());
-      expect(error).to.have.property('code', 'corrupt');
+      const error = await failsWith('corrupt', open());
       expect(error.message).to.contain(file).and.match(message);
       expect(readFileSync(file, 'utf8')).to.equal(text);
     });
@@ -77,7 +73,7 @@ describe('json store file', () => {
 
   it('refuses a later format', async () => {
     writeFileSync(file, '{"format":99,"collections":{},"measurements":{}}');
-    expect(await rejection(open())).to.have.property('code', 'schema-newer');
+    await failsWith('schema-newer', open());
   });
 
   it('accepts an empty file as an empty store', async () => {
@@ -87,7 +83,7 @@ describe('json store file', () => {
 
   it('keeps unknown collections', async () => {
     writeFileSync(file, '{"format":1,"collections":{"later":[{"id":"x","y":1}]},"measurements":{}}');
-    await (await open()).collection(things).put({ id: 'a', network: 'n', name: 'a' });
+    await (await open()).collection(things).put(thing('a'));
     const state = JSON.parse(readFileSync(file, 'utf8')) as { collections: Record<string, unknown> };
     expect(state.collections['later']).to.deep.equal([{ id: 'x', y: 1 }]);
   });
@@ -95,25 +91,25 @@ describe('json store file', () => {
   it('acknowledges no failed save, and continues when it can save again', async () => {
     const store = await open();
     const collection = store.collection(things);
-    await collection.put({ id: 'a', network: 'n', name: 'a' });
+    await collection.put(thing('a'));
     const saved = readFileSync(file, 'utf8');
     // A folder has the name of the temporary file, so the save fails before it touches the state file.
     const obstacle = join(folder, '.state.json.tmp');
     mkdirSync(obstacle);
     const outcomes = await Promise.allSettled([
-      collection.put({ id: 'a', network: 'n', name: 'changed' }),
-      collection.insert({ id: 'b', network: 'n', name: 'b' }),
+      collection.put(thing('a', { name: 'changed' })),
+      collection.insert(thing('b')),
       store.measurements.append([{ resourceId: 'r', timeMs: 1, value: 1 }]),
     ]);
     expect(outcomes.map((o) => o.status)).to.deep.equal(['rejected', 'rejected', 'rejected']);
     const transaction = store.transaction(async (tx) => tx.collection(things).delete('a'));
-    expect(await rejection(transaction)).to.have.property('code', 'io');
-    expect(await rejection(store.ping())).to.have.property('code', 'io');
-    expect(await collection.find({})).to.deep.equal([{ id: 'a', network: 'n', name: 'a' }]);
+    await failsWith('io', transaction);
+    await failsWith('io', store.ping());
+    expect(await collection.find({})).to.deep.equal([thing('a')]);
     expect((await store.measurements.latest(['r'])).size).to.equal(0);
     expect(readFileSync(file, 'utf8')).to.equal(saved);
     rmdirSync(obstacle);
-    await collection.insert({ id: 'b', network: 'n', name: 'b' });
+    await collection.insert(thing('b'));
     expect(await collection.count()).to.equal(2);
   });
 });

@@ -15,8 +15,11 @@ import {
   type Store,
 } from '../../../src/store/port.ts';
 import { openReadOnlyStore, openStore, type StoreOptions } from '../../../src/store/open-store.ts';
-import { rejection, things } from '../contract.ts';
+import { failsWith, rejection, things } from '../contract.ts';
 import { boxes, definitions, increment, items, lockRow, thing, waitForLocks } from './shared-data.ts';
+
+/** First key of the advisory lock of a process that joins a shared store. */
+const JOIN = 0x4d53544a;
 
 describe('several writers of a PostgreSQL store', () => {
   let server: PostgresServer;
@@ -48,6 +51,17 @@ describe('several writers of a PostgreSQL store', () => {
   };
   const waiting = (number: number): Promise<void> => waitForLocks(server, number);
   const lockThing = (id: string): Promise<() => Promise<void>> => lockRow(server, url, id);
+  /** Runs work that waits for a write of another store, which waits for the row "last". */
+  const duringWrite = async <T>(write: () => Promise<void>, work: () => Promise<T>): Promise<T> => {
+    const release = await lockThing('last');
+    const writing = write();
+    await waiting(1);
+    const working = work();
+    await waiting(2);
+    await release();
+    await writing;
+    return working;
+  };
   const closeConnections = (): string =>
     server.query(
       `SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity
@@ -80,8 +94,7 @@ describe('several writers of a PostgreSQL store', () => {
 
     it('refuses a server that wants a shared store alone', async () => {
       const [first, second] = await sharePair();
-      const error = await rejection(openAlone());
-      expect(error).to.have.property('code', 'locked');
+      const error = await failsWith('locked', openAlone());
       expect(error.message).to.match(
         /in use by servers that share it \(connected from 127\.0\.0\.1, process \d+.*\. Stop all of them.*--store/,
       );
@@ -91,8 +104,7 @@ describe('several writers of a PostgreSQL store', () => {
 
     it('refuses to share a store that a server has alone', async () => {
       const alone = await openAlone();
-      const error = await rejection(share());
-      expect(error).to.have.property('code', 'locked');
+      const error = await failsWith('locked', share());
       expect(error.message).to.match(
         /in use by another server \(connected from 127\.0\.0\.1, process \d+.*\), which does not share it\. Stop that server.*--store/,
       );
@@ -103,22 +115,21 @@ describe('several writers of a PostgreSQL store', () => {
     it('changes tables only while no other server writes', async () => {
       const [first, second] = await sharePair();
       const later = [...definitions, { name: 'added', indexes: [] }];
-      const error = await rejection(share({}, later));
-      expect(error).to.have.property('code', 'locked');
+      const error = await failsWith('locked', share({}, later));
       expect(error.message).to.match(/servers of another version \(2 connected\).*Stop all of them/);
       await Promise.all([first.ping(), second.ping()]);
       await Promise.all([first.close(), second.close()]);
       await share({}, later);
-      expect(await rejection(share())).to.have.property('code', 'locked');
+      await failsWith('locked', share());
     });
 
     it('refuses a later layout, also while other servers write', async () => {
       await share();
       const schema = new URL(url).searchParams.get('schema') ?? '';
       server.query(`INSERT INTO ${schema}.kysely_migration VALUES ('9999-future', '2030')`);
-      expect(await rejection(share())).to.have.property('code', 'schema-newer');
+      await failsWith('schema-newer', share());
       await stores[0]?.close();
-      expect(await rejection(share())).to.have.property('code', 'schema-newer');
+      await failsWith('schema-newer', share());
     });
 
     it('checks the tables again after a lost connection', async () => {
@@ -128,7 +139,7 @@ describe('several writers of a PostgreSQL store', () => {
       const schema = new URL(url).searchParams.get('schema') ?? '';
       server.query(`INSERT INTO ${schema}.kysely_migration VALUES ('9999-future', '2030')`);
       await rejection(store.ping());
-      expect(await rejection(store.ping())).to.have.property('code', 'schema-newer');
+      await failsWith('schema-newer', store.ping());
     });
 
     it('shares the store again after lost connections', async () => {
@@ -136,7 +147,26 @@ describe('several writers of a PostgreSQL store', () => {
       closeConnections();
       await Promise.allSettled(pair.map((store) => store.ping()));
       await Promise.all(pair.map((store) => store.ping()));
-      expect(await rejection(openAlone())).to.have.property('code', 'locked');
+      await failsWith('locked', openAlone());
+    });
+
+    it('waits after a lost connection for a server that prepares the store', async () => {
+      const store = await share();
+      const key = server.query("SELECT objid::bigint FROM pg_locks WHERE locktype = 'advisory'");
+      const preparing = server.background(
+        `SELECT pg_advisory_lock(${JOIN}, ${Number(key) | 0}); SELECT pg_sleep(300)`,
+      );
+      const ofJoin = `SELECT count(*) FROM pg_locks WHERE classid::bigint = ${JOIN} AND granted`;
+      while (server.query(ofJoin) === '0');
+      closeConnections();
+      await rejection(store.ping());
+      const waits = { isOver: false };
+      const pinging = store.ping().finally(() => (waits.isOver = true));
+      const waitsLong = `SELECT count(*) FROM pg_stat_activity WHERE wait_event = 'advisory' AND query_start < now() - interval '3 s'`;
+      while (!waits.isOver && server.query(waitsLong) === '0')
+        await new Promise((resolve) => setImmediate(resolve));
+      await preparing.stop();
+      await pinging;
     });
 
     it('takes locks for its commits only if the store is shared', async () => {
@@ -228,16 +258,10 @@ describe('several writers of a PostgreSQL store', () => {
     it('put a document that another store is about to insert', async () => {
       const [first, second] = await sharePair();
       await first.collection(things).put(thing('last'));
-      const release = await lockThing('last');
-      const inserting = first.write([
-        insertOperation(things, thing('a', 1)),
-        putOperation(things, thing('last')),
-      ]);
-      await waiting(1);
-      const putting = second.collection(things).put(thing('a', 2));
-      await waiting(2);
-      await release();
-      await Promise.all([inserting, putting]);
+      await duringWrite(
+        () => first.write([insertOperation(things, thing('a', 1)), putOperation(things, thing('last'))]),
+        () => second.collection(things).put(thing('a', 2)),
+      );
       const where = [{ field: 'rank', op: 'eq', value: 2 }] as const;
       expect(await first.collection(things).find({ where })).to.deep.equal([thing('a', 2)]);
     });
@@ -245,17 +269,11 @@ describe('several writers of a PostgreSQL store', () => {
     it('put a document whose columns another store is about to change', async () => {
       const [first, second] = await sharePair();
       await first.write(['a', 'last'].map((id) => putOperation(things, thing(id, 1))));
-      const release = await lockThing('last');
-      const changing = first.write([
-        putOperation(things, thing('a', 2)),
-        putOperation(things, thing('last')),
-      ]);
-      await waiting(1);
-      // Its columns are those that the document had.
-      const putting = second.collection(things).put(thing('a', 1));
-      await waiting(2);
-      await release();
-      await Promise.all([changing, putting]);
+      await duringWrite(
+        () => first.write([putOperation(things, thing('a', 2)), putOperation(things, thing('last'))]),
+        // Its columns are those that the document had.
+        () => second.collection(things).put(thing('a', 1)),
+      );
       const where = [{ field: 'rank', op: 'eq', value: 1 }] as const;
       expect(await first.collection(things).find({ where })).to.deep.equal([thing('a', 1)]);
     });
@@ -320,17 +338,11 @@ describe('several writers of a PostgreSQL store', () => {
     it('delete by condition the documents that match after the writes of others', async () => {
       const [first, second] = await sharePair();
       await first.write(['a', 'last'].map((id) => putOperation(things, thing(id, 1))));
-      const release = await lockThing('last');
-      const changing = first.write([
-        putOperation(things, thing('a', 2)),
-        putOperation(things, thing('last', 3)),
-      ]);
-      await waiting(1);
-      const deleting = second.collection(things).deleteWhere([{ field: 'rank', op: 'eq', value: 1 }]);
-      await waiting(2);
-      await release();
-      await changing;
-      expect(await deleting).to.equal(0);
+      const deleting = await duringWrite(
+        () => first.write([putOperation(things, thing('a', 2)), putOperation(things, thing('last', 3))]),
+        () => second.collection(things).deleteWhere([{ field: 'rank', op: 'eq', value: 1 }]),
+      );
+      expect(deleting).to.equal(0);
       expect(await first.collection(things).count()).to.equal(2);
     });
 
@@ -342,17 +354,15 @@ describe('several writers of a PostgreSQL store', () => {
         const [first, second] = await sharePair();
         await first.collection(boxes).put({ id: 'box' });
         await first.collection(things).put(thing('last'));
-        const release = await lockThing('last');
-        const referring = first.write([
-          insertOperation(items, { id: 'item', boxId: 'box' }),
-          putOperation(things, thing('last', 1)),
-        ]);
-        await waiting(1);
-        const deleting = rejection(remove(second));
-        await waiting(2);
-        await release();
-        await referring;
-        expect(await deleting).to.be.instanceOf(ReferencedError);
+        const deleting = await duringWrite(
+          () =>
+            first.write([
+              insertOperation(items, { id: 'item', boxId: 'box' }),
+              putOperation(things, thing('last', 1)),
+            ]),
+          () => rejection(remove(second)),
+        );
+        expect(deleting).to.be.instanceOf(ReferencedError);
       });
     }
   });
@@ -390,7 +400,7 @@ describe('several writers of a PostgreSQL store', () => {
       const ended = once(child, 'exit');
       child.kill('SIGKILL');
       await ended;
-      await store.transaction(async (tx) => tx.collection(things).put(thing('b')));
+      await store.collection(things).put(thing('b'));
       expect(await store.collection(things).find({})).to.deep.equal([thing('b')]);
     });
   });

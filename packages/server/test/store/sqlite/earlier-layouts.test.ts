@@ -7,7 +7,7 @@ import { named } from '../../../src/kernel/names.ts';
 import { uniqueName } from '../../../src/store/port.ts';
 import type { CollectionDefinition, Entity, Query, Store } from '../../../src/store/port.ts';
 import { openStore } from '../../../src/store/open-store.ts';
-import { rejection } from '../contract.ts';
+import { failsWith, rejection } from '../contract.ts';
 import { TemporaryFolders } from '../temporary-folder.ts';
 
 interface Named extends Entity {
@@ -133,7 +133,7 @@ describe('databases of earlier versions', () => {
         expect(await idsOf(search('water'))).to.deep.equal(['meter-9']);
         expect(await idsOf(search('STEAM'))).to.deep.equal(['meter-1']);
         const taken = collection.insert({ id: 'meter-8', network: 'm', name: 'x', serial: 'SN-101' });
-        expect(await rejection(taken)).to.have.property('code', 'unique');
+        await failsWith('unique', taken);
       });
 
       for (const definition of [sites, areas]) {
@@ -144,13 +144,10 @@ describe('databases of earlier versions', () => {
           expect([first, second, third].map(({ name }) => name)).to.deep.equal(['gwX', ' gwX ', 'GWX']);
           expect((await collection.findOne([named('gwx')]))?.id).to.equal(first.id);
           await collection.put({ ...second, note: 'changed' });
-          expect(await rejection(collection.put({ ...other, name: 'Gwx' }))).to.have.property(
-            'code',
-            'unique',
-          );
+          await failsWith('unique', collection.put({ ...other, name: 'Gwx' }));
           await collection.put({ ...third, name: 'free' });
           const free = collection.insert({ ...third, id: 'new', name: 'FREE' });
-          expect(await rejection(free)).to.have.property('code', 'unique');
+          await failsWith('unique', free);
           expect((await collection.get(second.id))?.name).to.equal(' gwX ');
         });
       }
@@ -224,7 +221,7 @@ describe('databases of earlier versions', () => {
   it('is unchanged if the disk is full, and opens when there is space', async () => {
     write(LAYOUT_2);
     const failed = openStore(`sqlite:${file}`, [sites, areas, meters], { maxSizeBytes: 100_000 });
-    expect(await rejection(failed)).to.have.property('code', 'disk-full');
+    await failsWith('disk-full', failed);
     expect(all('PRAGMA user_version')).to.deep.equal([2]);
     expect(all("SELECT name FROM sqlite_schema WHERE name = 'kysely_migration'")).to.deep.equal([]);
     await open();

@@ -10,7 +10,16 @@ import type { Statement } from '../../../src/store/sql/connection.ts';
 import { translateError } from '../../../src/store/sqlite/errors.ts';
 import { CollectionQueries } from '../../../src/store/sql/queries.ts';
 import { sqliteDialect } from '../../../src/store/sqlite/dialect.ts';
-import { definitions, labels, rejection, things, type Label, type Thing } from '../contract.ts';
+import {
+  definitions,
+  failsWith,
+  labels,
+  rejection,
+  thing,
+  things,
+  type Label,
+  type Thing,
+} from '../contract.ts';
 import { labelDocuments, searchQueries } from '../contract/searches.ts';
 import { Model } from '../contract/model.ts';
 import { TemporaryFolders } from '../temporary-folder.ts';
@@ -60,10 +69,9 @@ describe('sqlite store', () => {
 
     it('is refused with advice, and the store continues', async () => {
       const store = await open(late);
-      await store.collection(things).insert({ id: 'a', network: 'n', name: 'A' });
+      await store.collection(things).insert(thing('a', { name: 'A' }));
       for (const query of [{}, { where: [{ field: 'nested.deep', op: 'contains', value: 'x' }] }] as const) {
-        const error = await rejection(store.collection(things).page(query));
-        expect(error).to.have.property('code', 'too-slow');
+        const error = await failsWith('too-slow', store.collection(things).page(query));
         expect(error.message).to.contain('Filter by fewer rows first');
       }
       expect(await store.collection(things).count()).to.equal(1);
@@ -73,8 +81,8 @@ describe('sqlite store', () => {
     it('is refused in a transaction, which can continue', async () => {
       const store = await open(late);
       await store.transaction(async (tx) => {
-        await tx.collection(things).insert({ id: 'a', network: 'n', name: 'A' });
-        expect(await rejection(tx.collection(things).page({}))).to.have.property('code', 'too-slow');
+        await tx.collection(things).insert(thing('a', { name: 'A' }));
+        await failsWith('too-slow', tx.collection(things).page({}));
       });
       expect(await store.collection(things).count()).to.equal(1);
     });
@@ -187,7 +195,7 @@ describe('sqlite store', () => {
 
     it('builds new indexes over old documents, and drops undeclared ones', async () => {
       const before = await open({}, [plain]);
-      await before.collection(plain).put({ id: 'a', network: 'n', name: '12', rank: 3, flag: true });
+      await before.collection(plain).put(thing('a', { name: '12', rank: 3, flag: true }));
       await before.close();
       const after = await open();
       const found = await after.collection(things).find({
@@ -211,7 +219,7 @@ describe('sqlite store', () => {
     it('keeps columns current while their index is undeclared', async () => {
       await (await open()).close();
       const without = await open({}, [plain]);
-      await without.collection(plain).put({ id: 'a', network: 'n', name: 'a', rank: 1 });
+      await without.collection(plain).put(thing('a', { rank: 1 }));
       await without.close();
       const again = await open();
       expect(
@@ -241,11 +249,10 @@ describe('sqlite store', () => {
 
     it('names the documents that violate a new unique key', async () => {
       const before = await open({}, [plain]);
-      await before.collection(plain).put({ id: 'a', network: 'n', name: 'same' });
-      await before.collection(plain).put({ id: 'b', network: 'n', name: 'same' });
+      await before.collection(plain).put(thing('a', { name: 'same' }));
+      await before.collection(plain).put(thing('b', { name: 'same' }));
       await before.close();
-      const error = await rejection(open());
-      expect(error).to.have.property('code', 'invalid');
+      const error = await failsWith('invalid', open());
       expect(error.message).to.contain('network + name');
       const unharmed = await open({}, [plain]);
       expect(await unharmed.collection(plain).count()).to.equal(2);
@@ -273,14 +280,14 @@ describe('sqlite store', () => {
       const transaction = store.transaction(async (tx) =>
         tx.collection(things).insert({ id: 'tx', network: big, name: 'tx' }),
       );
-      expect(await rejection(transaction)).to.have.property('code', 'disk-full');
+      await failsWith('disk-full', transaction);
       const caught = store.transaction(async (tx) => {
         await rejection(tx.collection(things).insert({ id: 'tx', network: big, name: 'tx' }));
         await rejection(tx.collection(things).insert({ id: 'small', network: 's', name: 's' }));
       });
-      expect(await rejection(caught)).to.have.property('code', 'disk-full');
+      await failsWith('disk-full', caught);
       await collection.deleteWhere([{ field: 'id', op: 'in', value: ['0', '1'] }]);
-      await collection.insert({ id: 'again', network: 'n', name: 'again' });
+      await collection.insert(thing('again'));
       expect(await collection.get('small')).to.equal(undefined);
     });
 
@@ -288,8 +295,8 @@ describe('sqlite store', () => {
       const store = await open();
       const other = new DatabaseSync(file);
       other.exec('BEGIN IMMEDIATE');
-      const put = (): Promise<void> => store.collection(things).put({ id: 'a', network: 'n', name: 'a' });
-      expect(await rejection(put())).to.have.property('code', 'locked');
+      const put = (): Promise<void> => store.collection(things).put(thing('a'));
+      await failsWith('locked', put());
       expect(await store.collection(things).count()).to.equal(0);
       other.exec('ROLLBACK');
       other.close();
@@ -300,8 +307,7 @@ describe('sqlite store', () => {
       await (await open()).close();
       const other = new DatabaseSync(file);
       other.exec('BEGIN IMMEDIATE');
-      const error = await rejection(open());
-      expect(error).to.have.property('code', 'locked');
+      const error = await failsWith('locked', open());
       expect(error.message).to.contain(file);
       other.exec('ROLLBACK');
       other.close();
@@ -326,8 +332,7 @@ describe('sqlite store', () => {
     it('refuses files that are not a database, and names them', async () => {
       mkdirSync(join(file, '..'), { recursive: true });
       writeFileSync(file, 'this is no database, but it is long enough to look at twice '.repeat(50));
-      const error = await rejection(open());
-      expect(error).to.have.property('code', 'corrupt');
+      const error = await failsWith('corrupt', open());
       expect(error.message).to.contain(file);
     });
 
@@ -360,14 +365,13 @@ describe('sqlite store', () => {
       const database = new DatabaseSync(file);
       database.exec('PRAGMA user_version = 999');
       database.close();
-      expect(await rejection(open())).to.have.property('code', 'schema-newer');
+      await failsWith('schema-newer', open());
     });
 
     it('reports an invalid path', async () => {
       const folder = folders.make();
       writeFileSync(join(folder, 'file'), '');
-      const error = await rejection(openStore(`sqlite:${join(folder, 'file', 'muster.db')}`, definitions));
-      expect(error).to.have.property('code', 'io');
+      await failsWith('io', openStore(`sqlite:${join(folder, 'file', 'muster.db')}`, definitions));
     });
   });
 
@@ -379,7 +383,7 @@ describe('sqlite store', () => {
   it('waits for the disk if configured', async () => {
     const store = await openStore(`sqlite:${file}?synchronous=full`, definitions);
     stores.push(store);
-    await store.collection(things).put({ id: 'a', network: 'n', name: 'a' });
+    await store.collection(things).put(thing('a'));
     expect(await store.collection(things).count()).to.equal(1);
   });
 });

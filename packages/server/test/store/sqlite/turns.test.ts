@@ -1,10 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'chai';
 import type { CollectionDefinition, Entity, Store } from '../../../src/store/port.ts';
 import { insertOperation, measureOperation } from '../../../src/store/port.ts';
 import { openStore } from '../../../src/store/open-store.ts';
+import { TemporaryFolders } from '../temporary-folder.ts';
 import { turnsDuring } from '../../support/turns.ts';
 
 interface Thing extends Entity {
@@ -23,12 +22,11 @@ const samples = 12_000;
 const ofA = [{ field: 'network', op: 'eq', value: 'a' }] as const;
 
 describe('long operations of a store', () => {
-  let folder: string;
+  const folders = new TemporaryFolders();
   let store: Store;
 
   beforeEach(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'muster-turns-'));
-    store = await openStore(`sqlite:${join(folder, 'turns.db')}`, [things]);
+    store = await openStore(`sqlite:${join(folders.make(), 'turns.db')}`, [things]);
     await store.write([
       ...Array.from({ length: size }, (_, i) =>
         insertOperation(things, {
@@ -47,7 +45,7 @@ describe('long operations of a store', () => {
 
   afterEach(async () => {
     await store.close();
-    rmSync(folder, { recursive: true, force: true });
+    folders.removeAll();
   });
 
   const count = (): Promise<number> => store.collection(things).count();

@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { attributeSets } from '../../../src/features/commands/model/attribute-set.ts';
 import { observations } from '../../../src/features/observation/model/observation.ts';
 import { resourceId } from '../../../src/features/device-objects/model/resource-id.ts';
+import { appPerTest } from '../../support/app-of-tests.ts';
 import { expectError, TestApp } from '../../support/app.ts';
 import type { CallInit, Shown } from '../../support/app.ts';
 import { record } from '../../support/device-world.ts';
@@ -14,18 +15,13 @@ describe('the tree of a device', () => {
   let deviceId: string;
   let temperature: string;
 
-  beforeEach(async () => {
-    app = await TestApp.start();
+  appPerTest(async (one) => {
+    app = one;
     deviceId = (await app.world.addDevice('a')).id;
     await app.world.register('a', ['/3/0', '/3303/0', '/3303/1'], { lifetimeSeconds: 300 });
     const objects = await app.world.objectsOf(deviceId);
     temperature = resourceId(objects.get('/3303/0')!.id, 5700);
     await take('/3303/0/5700', 21.5);
-  });
-
-  afterEach(async () => {
-    expect(app.defects).to.deep.equal([]);
-    await app.close();
   });
 
   const take = (path: string, value: number | string): Promise<unknown> =>

@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { smartObjectTypes } from '../../../../src/features/catalogue/model/smart-object-type.ts';
 import { resourceTypes } from '../../../../src/features/resource-types/model/resource-type.ts';
 import { smartObjectTemplates } from '../../../../src/features/templates/model/smart-object-template.ts';
+import { appPerTest } from '../../../support/app-of-tests.ts';
 import { expectError, TestApp } from '../../../support/app.ts';
 
 const ddf = (objects: string): string =>
@@ -20,14 +21,7 @@ const item = (id: number, name: string): string =>
 describe('import of smart object types', () => {
   let app: TestApp;
 
-  beforeEach(async () => {
-    app = await TestApp.start();
-  });
-
-  afterEach(async () => {
-    expect(app.defects).to.deep.equal([]);
-    await app.close();
-  });
+  appPerTest((one) => (app = one));
 
   async function typeOf(objectId: number): Promise<string> {
     const { body } = await app.get(`/smartobjecttypes?filter[0].Key=TypeId&filter[0].Value=${objectId}`);

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { connect } from 'node:net';
 import { once } from 'node:events';
+import { appPerTest } from '../../../support/app-of-tests.ts';
 import { expectError, TestApp } from '../../../support/app.ts';
 import type { Answer } from '../../../support/app.ts';
 
@@ -11,14 +12,7 @@ const LONG = 1_048_577;
 describe('devices from a long array', () => {
   let app: TestApp;
 
-  beforeEach(async () => {
-    app = await TestApp.start();
-  });
-
-  afterEach(async () => {
-    expect(app.defects).to.deep.equal([]);
-    await app.close();
-  });
+  appPerTest((one) => (app = one));
 
   const send = (raw: string | Uint8Array, headers: Record<string, string> = {}): Promise<Answer> =>
     app.call('POST', '/devices/multiple', { raw, headers: { ...JSON_TYPE, ...headers } });

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { activityLogEntries } from '../../../../src/features/activity/model/activity-log-entry.ts';
 import { csvField } from '../../../../src/http/replies/csv-field.ts';
+import { appPerTest } from '../../../support/app-of-tests.ts';
 import { expectError, TestApp } from '../../../support/app.ts';
 import type { Answer } from '../../../support/app.ts';
 
@@ -9,14 +10,7 @@ const KEY = '00112233445566778899aabbccddeeff';
 describe('devices from CSV', () => {
   let app: TestApp;
 
-  beforeEach(async () => {
-    app = await TestApp.start();
-  });
-
-  afterEach(async () => {
-    expect(app.defects).to.deep.equal([]);
-    await app.close();
-  });
+  appPerTest((one) => (app = one));
 
   const send = (raw: string | Uint8Array, headers: Record<string, string> = {}): Promise<Answer> =>
     app.call('POST', '/devices/multiple', { raw, headers: { 'content-type': 'text/csv', ...headers } });

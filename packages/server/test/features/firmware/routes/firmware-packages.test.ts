@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createHash, randomBytes } from 'node:crypto';
 import { request } from 'node:http';
 import { expect } from 'chai';
+import { appPerTest } from '../../../support/app-of-tests.ts';
 import { expectError, TestApp } from '../../../support/app.ts';
 import type { Answer, CallInit } from '../../../support/app.ts';
 
@@ -11,14 +12,9 @@ describe('firmware packages', () => {
   let app: TestApp;
   let deviceTypeId: string;
 
-  beforeEach(async () => {
-    app = await TestApp.start();
+  appPerTest(async (one) => {
+    app = one;
     deviceTypeId = app.world.deviceTypeId;
-  });
-
-  afterEach(async () => {
-    expect(app.defects).to.deep.equal([]);
-    await app.close();
   });
 
   async function send(form: FormData, init: CallInit = {}): Promise<Answer> {

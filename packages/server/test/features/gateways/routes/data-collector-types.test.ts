@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
+import { appPerTest } from '../../../support/app-of-tests.ts';
 import { expectError, TestApp } from '../../../support/app.ts';
 import type { Answer, Shown } from '../../../support/app.ts';
 
@@ -15,14 +16,7 @@ const quay = {
 describe('routes of data collector types and templates', () => {
   let app: TestApp;
 
-  beforeEach(async () => {
-    app = await TestApp.start();
-  });
-
-  afterEach(async () => {
-    expect(app.defects).to.deep.equal([]);
-    await app.close();
-  });
+  appPerTest((one) => (app = one));
 
   const patch = (path: string, body: unknown, type = 'application/json-patch+json'): Promise<Answer> =>
     app.call('PATCH', path, { raw: JSON.stringify(body), headers: { 'content-type': type } });

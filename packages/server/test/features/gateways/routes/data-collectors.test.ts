@@ -3,20 +3,14 @@ import { expect } from 'chai';
 import { dataCollectors } from '../../../../src/features/gateways/model/data-collector.ts';
 import { deviceNetworks } from '../../../../src/features/networks/model/device-network.ts';
 import { omit } from '../../../../src/kernel/omit.ts';
+import { appPerTest } from '../../../support/app-of-tests.ts';
 import { expectError, TestApp } from '../../../support/app.ts';
 import type { Shown } from '../../../support/app.ts';
 
 describe('routes of data collectors', () => {
   let app: TestApp;
 
-  beforeEach(async () => {
-    app = await TestApp.start();
-  });
-
-  afterEach(async () => {
-    expect(app.defects).to.deep.equal([]);
-    await app.close();
-  });
+  appPerTest((one) => (app = one));
 
   const read = async (id: string): Promise<Shown> => (await app.get(`/dataCollectors/${id}`)).body;
 

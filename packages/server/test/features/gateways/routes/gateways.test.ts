@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
 import { UplinkRefusal } from '../../../../src/kernel/refusal.ts';
+import { appPerTest } from '../../../support/app-of-tests.ts';
 import { expectError, TestApp } from '../../../support/app.ts';
 import type { Answer, CallInit, Shown } from '../../../support/app.ts';
 
@@ -8,15 +9,9 @@ describe('routes of gateways', () => {
   let app: TestApp;
   let gateway: string;
 
-  beforeEach(async () => {
-    app = await TestApp.start();
+  appPerTest(async (one) => {
+    app = one;
     gateway = (await app.get('/dataCollectors')).body.Rows[0]!.Id;
-  });
-
-  afterEach(async () => {
-    await app.world.settle();
-    expect(app.defects).to.deep.equal([]);
-    await app.close();
   });
 
   const read = async (id = gateway): Promise<Shown> => (await app.get(`/dataCollectors/${id}`)).body;

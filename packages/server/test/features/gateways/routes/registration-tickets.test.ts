@@ -3,6 +3,7 @@ import { apiKeys } from '../../../../src/features/access/model/api-key.ts';
 import { dataCollectors } from '../../../../src/features/gateways/model/data-collector.ts';
 import { responsibilities } from '../../../../src/features/access/model/responsibility.ts';
 import { deviceNetworks } from '../../../../src/features/networks/model/device-network.ts';
+import { appPerTest } from '../../../support/app-of-tests.ts';
 import { expectError, TestApp } from '../../../support/app.ts';
 import type { Answer } from '../../../support/app.ts';
 
@@ -13,15 +14,10 @@ describe('registration tickets', () => {
   let gateway: string;
   let own: string;
 
-  beforeEach(async () => {
-    app = await TestApp.start();
+  appPerTest(async (one) => {
+    app = one;
     gateway = await app.create('/dataCollectors/register', { Name: 'g', MACAddress: '02:00:5e:10:00:07' });
     own = `/dataCollectors/${gateway}`;
-  });
-
-  afterEach(async () => {
-    expect(app.defects).to.deep.equal([]);
-    await app.close();
   });
 
   /** Creates a key with these permissions only, each as `Entity.Kind`. */

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { smartObjectTemplates } from '../../../../src/features/templates/model/smart-object-template.ts';
+import { appPerTest } from '../../../support/app-of-tests.ts';
 import { TestApp } from '../../../support/app.ts';
 import type { Answer, Shown } from '../../../support/app.ts';
 
@@ -13,14 +14,9 @@ describe('routes of hardware definitions', () => {
   /** A second device network, and the headers of requests to it. */
   let there: { readonly headers: Readonly<Record<string, string>> };
 
-  beforeEach(async () => {
-    app = await TestApp.start();
+  appPerTest(async (one) => {
+    app = one;
     there = { headers: { 'x-devicenetwork': await app.create('/deviceNetworks', { Name: 'There' }) } };
-  });
-
-  afterEach(async () => {
-    expect(app.defects).to.deep.equal([]);
-    await app.close();
   });
 
   const exported = async (DeviceTypeIds: readonly string[], DeviceTemplateIds: readonly string[] = []) =>

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
+import { appPerTest } from '../../../support/app-of-tests.ts';
 import { expectError, TestApp } from '../../../support/app.ts';
 import type { Answer, Shown } from '../../../support/app.ts';
 
@@ -15,14 +16,9 @@ describe('routes of location resources', () => {
   let app: TestApp;
   let location: string;
 
-  beforeEach(async () => {
-    app = await TestApp.start();
+  appPerTest(async (one) => {
+    app = one;
     location = await app.create('/locations', { Name: 'Quay' });
-  });
-
-  afterEach(async () => {
-    expect(app.defects).to.deep.equal([]);
-    await app.close();
   });
 
   const png = { LocationResourceType: 'Map', MimeType: 'image/png', FileExtension: '.PNG' };

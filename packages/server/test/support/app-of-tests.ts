@@ -1,0 +1,57 @@
+import { expect } from 'chai';
+import { expectError, TestApp } from './app.ts';
+import type { Answer, CallInit } from './app.ts';
+
+type Take = (app: TestApp) => unknown;
+
+/** Starts the API for each test of a suite, and expects no defects of it. */
+export function appPerTest(take: Take): void {
+  startIn(beforeEach, afterEach, take);
+}
+
+/** Starts the API once for a suite whose tests do not disturb each other, and expects no defects of any of them. */
+export function appPerSuite(take: Take): void {
+  startIn(before, after, take);
+}
+
+function startIn(begin: Mocha.HookFunction, end: Mocha.HookFunction, take: Take): void {
+  let app: TestApp;
+  begin(async () => {
+    app = await TestApp.start();
+    await take(app);
+  });
+  end(async () => {
+    await app.world.settle();
+    expect(app.defects).to.deep.equal([]);
+    expect(app.world.errors).to.deep.equal([]);
+    await app.close();
+  });
+}
+
+/** Checks that the response is a 400 that names these members, and no other. */
+export function expectFaults(answer: Answer, ...members: readonly string[]): void {
+  expectError(answer, 400, 'invalid-request');
+  expect(answer.body.ModelState).to.have.all.keys([...members]);
+}
+
+/** Checks that all responses have no body. */
+export async function expectDone(...answers: readonly Promise<Answer>[]): Promise<void> {
+  for (const { status, body } of await Promise.all(answers)) {
+    expect(status, JSON.stringify(body)).to.equal(204);
+  }
+}
+
+/** Returns the ID of the smart object type with an object ID. */
+export async function typeIdOf(app: TestApp, objectId: number, init?: CallInit): Promise<string> {
+  return (await app.get(`/smartobjecttypes?Filter=TypeId eq ${objectId}`, init)).body.Rows[0]!.Id;
+}
+
+/** Creates a role with these permissions only, each as `Entity.Kind`, and returns its ID. */
+export async function roleWith(app: TestApp, Name: string, ...permissions: string[]): Promise<string> {
+  const Permissions = permissions.map((one) => {
+    const [EntityName, Permission] = one.split('.');
+    return { EntityName, Permission };
+  });
+  const responsibility = await app.create('/responsibilities', { Name, Permissions });
+  return app.create('/roles', { Name, ResponsibilityIds: [responsibility] });
+}

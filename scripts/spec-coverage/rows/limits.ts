@@ -56,7 +56,7 @@ export const limits: readonly SpecSection[] = [
       row(
         '8.11',
         'Paging parameters and rate limits (not shown there; decided here)',
-        `${features}/devices/devices: lists pages with filter, sort and search`,
+        `${features}/devices/routes/devices: lists pages with filter, sort and search`,
       ),
     ],
   },

@@ -55,3 +55,11 @@ export async function roleWith(app: TestApp, Name: string, ...permissions: strin
   const responsibility = await app.create('/responsibilities', { Name, Permissions });
   return app.create('/roles', { Name, ResponsibilityIds: [responsibility] });
 }
+
+/** Returns the outcome of each row of a mass registration, by the description of its activity log entry. */
+export function outcomesIn({ world }: TestApp): Readonly<Record<string, string>> {
+  const entries = world.activity.entries.filter((one) => one.parentId !== undefined);
+  return Object.fromEntries(
+    entries.map((one) => [one.description, `${one.statuses.at(-1)} ${one.responseMessage ?? ''}`.trim()]),
+  );
+}

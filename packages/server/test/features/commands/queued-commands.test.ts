@@ -24,22 +24,16 @@ describe('commands to devices in queue mode', () => {
 
   afterEach(() => world.close());
 
-  it('in the awake window they are sent at once, and none is queued', async () => {
+  it('in the awake window they are sent at once, and none is queued; a response extends it', async () => {
+    await world.clock.advance(AWAKE_MS - 1_000);
     const first = await scene.read();
     await world.settle();
-    expect(world.link.sent).to.deep.equal(['read /3303/0/5700']);
     expect(scene.statuses(first)).to.deep.equal(['Pending', 'InProgress', 'Completed']);
-    expect(await scene.waiting()).to.equal(0);
-  });
-
-  it('a response extends the awake window', async () => {
-    await world.clock.advance(AWAKE_MS - 1_000);
-    await scene.read();
-    await world.settle();
     await world.clock.advance(AWAKE_MS - 1_000);
     await scene.read('/3/0', 0);
     await world.settle();
     expect(world.link.sent).to.deep.equal(['read /3303/0/5700', 'read /3/0/0']);
+    expect(await scene.waiting()).to.equal(0);
   });
 
   it('asleep: they wait in the store, and are sent in order, one at a time, after an Update', async () => {

@@ -6,7 +6,7 @@ import { DeviceUnreachable } from '../../../src/gateway/ports/device-link.ts';
 import type { ResourceService } from '../../../src/features/commands/resource-service.ts';
 import { failureOf } from '../../support/failure-of.ts';
 import { takeAway } from '../../support/failing-store.ts';
-import { DeviceWorld, record } from '../../support/device-world.ts';
+import { deviceSource, DeviceWorld, record } from '../../support/device-world.ts';
 
 describe('ResourceService', () => {
   let world: DeviceWorld;
@@ -67,21 +67,16 @@ describe('ResourceService', () => {
   it('an operation that the resource does not support is a 400 with that reason, and nothing is sent', async () => {
     const temperature = await idOf('/3303/0', 5700);
     const reboot = await idOf('/3/0', 4);
-    const faults = [
-      await failureOf(resources.write(network, temperature, '1')),
-      await failureOf(resources.execute(network, temperature)),
-      await failureOf(resources.read(network, reboot)),
-      await failureOf(resources.observe(network, reboot)),
-    ];
-    expect(faults.map((one) => [one.status, one.code])).to.deep.equal(
-      faults.map(() => [400, 'operation-not-allowed']),
-    );
-    expect(faults.map((one) => /cannot be (\w+)/u.exec(one.message)?.[1])).to.deep.equal([
-      'written',
-      'executed',
-      'read',
-      'observed',
-    ]);
+    for (const [attempt, what] of [
+      [resources.write(network, temperature, '1'), 'written'],
+      [resources.execute(network, temperature), 'executed'],
+      [resources.read(network, reboot), 'read'],
+      [resources.observe(network, reboot), 'observed'],
+    ] as const) {
+      const fault = await failureOf(attempt);
+      expect([fault.status, fault.code]).to.deep.equal([400, 'operation-not-allowed']);
+      expect(fault.message).to.contain(`cannot be ${what}`);
+    }
     expect(world.link.sent).to.deep.equal([]);
     expect(world.activity.entries).to.deep.equal([]);
   });
@@ -121,32 +116,32 @@ describe('ResourceService', () => {
     });
   });
 
-  it('a refusal of the device fails the entry with its code and a plain message', async () => {
-    world.link.answer = () => ({ code: '4.05', success: false });
-    const activity = await resources.read(network, await idOf('/3303/0', 5700));
-    await world.settle();
-    expect(world.activity.entry(activity)).to.include({
-      responseCode: '4.05',
-      responseMessage: 'The device does not allow this operation on this path.',
+  for (const [what, answer, response] of [
+    [
+      'a refusal of the device fails the entry with its code and a plain message',
+      { code: '4.05', success: false },
+      { responseCode: '4.05', responseMessage: 'The device does not allow this operation on this path.' },
+    ],
+    [
+      'a device that does not respond fails the entry',
+      new DeviceUnreachable('timeout', 'no answer'),
+      { responseMessage: 'The device did not answer in time.' },
+    ],
+  ] as const) {
+    it(what, async () => {
+      world.link.answer = () => answer;
+      const activity = await resources.read(network, await idOf('/3303/0', 5700));
+      await world.settle();
+      expect(world.activity.entry(activity)).to.include(response);
+      expect(world.activity.entry(activity).statuses.at(-1)).to.equal('Failed');
     });
-    expect(world.activity.entry(activity).statuses.at(-1)).to.equal('Failed');
-  });
-
-  it('a device that does not respond fails the entry', async () => {
-    world.link.answer = () => new DeviceUnreachable('timeout', 'no answer');
-    const activity = await resources.read(network, await idOf('/3303/0', 5700));
-    await world.settle();
-    expect(world.activity.entry(activity).responseMessage).to.equal('The device did not answer in time.');
-  });
+  }
 
   it('a command to a device that is not online fails with that reason', async () => {
-    await world.addDevice('b');
+    device = await world.addDevice('b');
     const location = await world.register('b', ['/3303/0']);
-    const { source } = world.registerRequest('b', []);
-    const other = await world.device('b');
-    await world.domain.registrations.deregister({ source, location });
-    const object = (await world.objectsOf(other.id)).get('/3303/0')!;
-    const activity = await resources.read(network, resourceId(object.id, 5700));
+    await world.domain.registrations.deregister({ source: deviceSource, location });
+    const activity = await resources.read(network, await idOf('/3303/0', 5700));
     await world.settle();
     expect(world.activity.entry(activity)).to.include({ responseMessage: 'The device is offline.' });
     expect(world.activity.entry(activity).statuses.at(-1)).to.equal('Failed');
@@ -192,10 +187,8 @@ describe('ResourceService', () => {
     const fault = await failureOf(small.domain.resources.read(network, id));
     expect([fault.status, fault.retryAfterSeconds]).to.deep.equal([429, 5]);
     await small.domain.close();
-    const last = small.activity.entries.map(({ responseMessage, statuses }) => [
-      statuses.at(-1),
-      responseMessage,
-    ]);
+    const { entries } = small.activity;
+    const last = entries.map(({ responseMessage, statuses }) => [statuses.at(-1), responseMessage]);
     // Those that were not sent are sent by the next run.
     expect(last).to.deep.equal([
       ['Failed', 'The server is shutting down.'],
@@ -237,11 +230,8 @@ describe('ResourceService', () => {
 
   it('a Read, an Observe and its end during which the store goes away end well when it is back', async () => {
     const id = await idOf('/3303/0', 5700);
-    const answer: OperationAnswer = {
-      code: '2.05',
-      success: true,
-      records: [record('/3303/0/5700', 21.5)],
-    };
+    const records = [record('/3303/0/5700', 21.5)];
+    const answer: OperationAnswer = { code: '2.05', success: true, records };
     const away: { back?: () => void } = {};
     const leave = (): OperationAnswer => {
       away.back = takeAway(world.store);
@@ -274,12 +264,6 @@ describe('ResourceService', () => {
       'observe /3303/0/5700',
       'cancel /3303/0/5700 active',
     ]);
-  });
-
-  it('a resource of another network is not found', async () => {
-    const id = await idOf('/3303/0', 5700);
-    const fault = await failureOf(resources.get('11111111-1111-4111-8111-111111111111', id));
-    expect(fault.code).to.equal('resource-not-found');
   });
 
   it('measurements: a span of more than 365 days, and one that ends before it starts, are 400', async () => {

@@ -46,12 +46,17 @@ export async function typeIdOf(app: TestApp, objectId: number, init?: CallInit):
   return (await app.get(`/smartobjecttypes?Filter=TypeId eq ${objectId}`, init)).body.Rows[0]!.Id;
 }
 
-/** Creates a role with these permissions only, each as `Entity.Kind`, and returns its ID. */
-export async function roleWith(app: TestApp, Name: string, ...permissions: string[]): Promise<string> {
-  const Permissions = permissions.map((one) => {
+/** Returns the members of a responsibility with these permissions, each as `Entity.Kind`. */
+export function permissionsOf(...permissions: readonly string[]): object[] {
+  return permissions.map((one) => {
     const [EntityName, Permission] = one.split('.');
     return { EntityName, Permission };
   });
+}
+
+/** Creates a role with these permissions only, each as `Entity.Kind`, and returns its ID. */
+export async function roleWith(app: TestApp, Name: string, ...permissions: string[]): Promise<string> {
+  const Permissions = permissionsOf(...permissions);
   const responsibility = await app.create('/responsibilities', { Name, Permissions });
   return app.create('/roles', { Name, ResponsibilityIds: [responsibility] });
 }

@@ -12,6 +12,7 @@ import { LocationResourceService } from '../../../src/features/maps/location-res
 import type { LocationResourceInput } from '../../../src/features/maps/location-resource-service.ts';
 import { MAX_POSITIONS } from '../../../src/features/maps/position-checks.ts';
 import { openStore } from '../../../src/store/open-store.ts';
+import { failureOf } from '../../support/failure-of.ts';
 import { turnsDuring } from '../../support/turns.ts';
 
 const network = 'network';
@@ -30,17 +31,10 @@ describe('LocationResourceService with the maximum number of positions', () => {
       insertOperation(locations, { id: 'root', deviceNetworkId: network, name: 'root' }),
       ...Array.from({ length: MAX_POSITIONS }, (_, i) =>
         insertOperation(devices, {
-          id: `device-${i}`,
-          deviceNetworkId: network,
-          deviceIdentifier: `device-${i}`,
-          name: `device ${i}`,
-          deviceTypeId: 'type',
-          deviceTemplateId: 'template',
-          locationId: 'root',
-          dataCollectorId: 'gateway',
-          deviceStandard: 'LWM2M',
-          status: 'offline',
-          createdAt: 0,
+          ...{ id: `device-${i}`, deviceIdentifier: `device-${i}`, name: `device ${i}` },
+          ...{ deviceNetworkId: network, deviceTypeId: 'type', deviceTemplateId: 'template' },
+          ...{ locationId: 'root', dataCollectorId: 'gateway', deviceStandard: 'LWM2M' },
+          ...{ status: 'offline', createdAt: 0 },
         }),
       ),
     ]);
@@ -85,16 +79,10 @@ describe('LocationResourceService with the maximum number of positions', () => {
     }
     await updating;
     expect([...seen]).to.include(1);
-    const wrong = full(3).positions!.with(MAX_POSITIONS - 1, {
-      entityType: 'Device',
-      entityId: 'none',
-      x: 3,
-      y: 0,
-    });
-    const failure = await service
-      .update(network, id, { ...drawing, positions: wrong })
-      .catch((error: unknown) => error);
-    expect(failure).to.have.property('code', 'invalid-request');
+    const nothing = { entityType: 'Device', entityId: 'none', x: 3, y: 0 } as const;
+    const wrong = full(3).positions!.with(MAX_POSITIONS - 1, nothing);
+    const failure = await failureOf(service.update(network, id, { ...drawing, positions: wrong }));
+    expect(failure.code).to.equal('invalid-request');
     const { positions } = await service.get(network, id);
     expect(positions.every(({ position }) => position.x === 2)).to.equal(true);
   });

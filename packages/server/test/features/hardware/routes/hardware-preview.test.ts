@@ -1,10 +1,11 @@
 import { expect } from 'chai';
 import { collections } from '../../../../src/features/generated/collections.ts';
-import { TestApp } from '../../../support/app.ts';
-import type { Answer, CallInit } from '../../../support/app.ts';
+import { appPerSuite } from '../../../support/app-of-tests.ts';
+import type { Answer, CallInit, TestApp } from '../../../support/app.ts';
 
 const BOUNDARY = 'preview-boundary';
 const ROPE = { ObjectID: 33_002, ObjectURN: 'urn:oma:lwm2m:x:33002' };
+const PLAIN = { ...ROPE, description: '', resourcedefs: [] };
 const MISSING = { ObjectID: 33_009, ObjectURN: 'urn:oma:lwm2m:x:33009' };
 
 /** New, existing and faulty items of each kind. Some need others of the file. */
@@ -17,16 +18,9 @@ const FILE = {
     { Name: 'LwM2M-Security' },
   ],
   SmartObjectTypes: [
-    { Name: 'Mooring Rope', MultipleInstances: 'Multiple', description: '', ...ROPE, resourcedefs: [] },
-    { Name: 'Other name', MultipleInstances: 'Single', description: '', ...ROPE, resourcedefs: [] },
-    {
-      Name: 'Wrong URN',
-      MultipleInstances: 'Single',
-      description: '',
-      ...ROPE,
-      ObjectID: 33_003,
-      resourcedefs: [],
-    },
+    { Name: 'Mooring Rope', MultipleInstances: 'Multiple', ...PLAIN },
+    { Name: 'Other name', MultipleInstances: 'Single', ...PLAIN },
+    { Name: 'Wrong URN', MultipleInstances: 'Single', ...PLAIN, ObjectID: 33_003 },
   ],
   SmartObjectTemplates: [
     { Name: 'Taut', ...ROPE, Tags: ['quay', 'harbour'] },
@@ -62,16 +56,11 @@ const FILE = {
 describe('the preview of an import', () => {
   let app: TestApp;
 
-  before(async () => {
-    app = await TestApp.start();
+  appPerSuite(async (one) => {
+    app = one;
     await app.post('/tags', { Name: 'Harbour' });
     await app.post('/tags', { Name: 'sea' });
     await app.create('/devicetypes', { Name: 'Ferry', SmartObjectTypeInstanceIds: [] });
-  });
-
-  after(async () => {
-    await app.close();
-    expect(app.defects).to.deep.equal([]);
   });
 
   async function imported(
@@ -131,7 +120,8 @@ describe('the preview of an import', () => {
 
   it('refuses the files and keys that the import refuses', async () => {
     const reader = await app.createKey('User');
-    for (const file of ['', '{', '[]', '{"Release":"2018_34"}', '{"Release":"19A1","DeviceTypes":[{}]}']) {
+    const faulty = ['{"Release":5}', '{"Release":"2018_34"}', '{"Release":"19A1","DeviceTypes":[{}]}'];
+    for (const file of ['', '{', 'null', '[]', '"19A1"', ...faulty]) {
       const [preview, real] = [await imported(file, { query: '?preview=true' }), await imported(file)];
       expect(preview.status, file).to.equal(400);
       expect(preview.body.ModelState).to.deep.equal(real.body.ModelState);

@@ -196,4 +196,12 @@ describe('AttributeService', () => {
     await world.domain.deviceDeletion.delete(network, device.id);
     expect(await world.store.collection(attributeSets).count()).to.equal(0);
   });
+
+  it('a target of another network is not found', async () => {
+    const other = '11111111-1111-4111-8111-111111111111';
+    const ofDevice = { deviceId: device.id, objectId: 3 };
+    for (const target of [await smartObject('/3303/0'), await resource('/3303/0', 5700), ofDevice]) {
+      expect((await failureOf(attributes.read(other, target))).status).to.equal(404);
+    }
+  });
 });

@@ -3,8 +3,8 @@ import { attributeSets } from '../../../src/features/commands/model/attribute-se
 import { observations } from '../../../src/features/observation/model/observation.ts';
 import { resourceId } from '../../../src/features/device-objects/model/resource-id.ts';
 import { appPerTest, roleWith } from '../../support/app-of-tests.ts';
-import { expectError, TestApp } from '../../support/app.ts';
-import type { CallInit, Shown } from '../../support/app.ts';
+import { expectError } from '../../support/app.ts';
+import type { CallInit, Shown , TestApp } from '../../support/app.ts';
 import { record } from '../../support/device-world.ts';
 
 type Rows = readonly Shown[];

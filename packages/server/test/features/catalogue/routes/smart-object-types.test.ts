@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
 import { appPerTest, expectFaults, typeIdOf } from '../../../support/app-of-tests.ts';
-import { expectError, TestApp } from '../../../support/app.ts';
+import type { TestApp } from '../../../support/app.ts';
+import { expectError } from '../../../support/app.ts';
 
 describe('routes of smart object types and resource types', () => {
   let app: TestApp;

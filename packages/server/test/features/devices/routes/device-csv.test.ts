@@ -2,8 +2,8 @@ import { expect } from 'chai';
 import { activityLogEntries } from '../../../../src/features/activity/model/activity-log-entry.ts';
 import { csvField } from '../../../../src/http/replies/csv-field.ts';
 import { appPerTest, outcomesIn } from '../../../support/app-of-tests.ts';
-import { expectError, TestApp } from '../../../support/app.ts';
-import type { Answer } from '../../../support/app.ts';
+import { expectError } from '../../../support/app.ts';
+import type { Answer , TestApp } from '../../../support/app.ts';
 
 const KEY = '00112233445566778899aabbccddeeff';
 

@@ -2,8 +2,8 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import { expect } from 'chai';
 import { appPerTest, expectFaults } from '../../../support/app-of-tests.ts';
-import { expectError, TestApp } from '../../../support/app.ts';
-import type { Answer, CallInit } from '../../../support/app.ts';
+import { expectError } from '../../../support/app.ts';
+import type { Answer, CallInit , TestApp } from '../../../support/app.ts';
 
 const firmware = randomBytes(200_000);
 

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
+import { omit } from '../../../../src/kernel/omit.ts';
 import { appPerTest, expectDone, expectFaults } from '../../../support/app-of-tests.ts';
-import { expectError, TestApp } from '../../../support/app.ts';
-import type { Answer, Shown } from '../../../support/app.ts';
+import { expectError } from '../../../support/app.ts';
+import type { Answer, Shown , TestApp } from '../../../support/app.ts';
 
 const quay = {
   Name: 'Quay gateway',
@@ -136,7 +137,7 @@ describe('routes of data collector types and templates', () => {
     const path = `/dataCollectorTemplates/${id}`;
     const shown = (await app.get(path)).body;
     const Configurations = [...request.Configurations, { Key: 'fast', Type: 'Boolean' }];
-    const { DataCollectorTypeId: _, ...members } = request;
+    const members = omit(request, 'DataCollectorTypeId');
     expect(shown).to.deep.include({ ...members, ConfigString: 'x=1', Configurations });
     expect((shown['DataCollectorType'] as Shown).Id).to.equal(DataCollectorTypeId);
     const put = await app.put(path, { ...request, Config: null });

@@ -68,3 +68,17 @@ export function outcomesIn({ world }: TestApp): Readonly<Record<string, string>>
     entries.map((one) => [one.description, `${one.statuses.at(-1)} ${one.responseMessage ?? ''}`.trim()]),
   );
 }
+
+/** Imports hardware definitions: text, or a value that is sent as JSON. */
+export async function importHardware(
+  app: TestApp,
+  file: unknown,
+  init: CallInit = {},
+  query = '',
+): Promise<Answer> {
+  const text = typeof file === 'string' ? file : JSON.stringify(file);
+  const part = 'Content-Disposition: form-data; name="ImportDeviceTypes"; filename="a.json"';
+  const raw = `--boundary\r\n${part}\r\n\r\n${text}\r\n--boundary--\r\n`;
+  const headers = { ...init.headers, 'content-type': 'multipart/form-data; boundary=boundary' };
+  return app.call('POST', `/hardwareDefinitions/import${query}`, { ...init, raw, headers });
+}

@@ -4,69 +4,15 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { expect } from 'chai';
 import { resourceId } from '../../../src/features/device-objects/model/resource-id.ts';
 import { DeviceApi } from '../../support/device-api.ts';
-import type { Members } from '../../support/device-api.ts';
 import { record } from '../../support/device-world.ts';
-
-interface Received {
-  readonly id: string;
-  readonly event: string;
-  readonly data: Members;
-}
-
-/** Reads a stream of server-sent events block by block. */
-class Stream {
-  readonly response: Response;
-  readonly #reader: ReadableStreamDefaultReader<string>;
-  #text = '';
-  #ended = false;
-
-  constructor(response: Response) {
-    this.response = response;
-    this.#reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
-  }
-
-  async block(): Promise<string | undefined> {
-    for (;;) {
-      const end = this.#text.indexOf('\n\n');
-      if (end >= 0) {
-        const block = this.#text.slice(0, end);
-        this.#text = this.#text.slice(end + 2);
-        return block;
-      }
-      if (this.#ended) {
-        return undefined;
-      }
-      const { value, done } = await this.#reader.read();
-      this.#text += value ?? '';
-      this.#ended = done;
-    }
-  }
-
-  /** Returns the next event, without comments. */
-  async next(): Promise<Received | undefined> {
-    for (let block = await this.block(); block !== undefined; block = await this.block()) {
-      const fields = new Map(
-        block.split('\n').map((line) => [line.split(': ', 1)[0], line.slice(line.indexOf(': ') + 2)]),
-      );
-      const data = fields.get('data');
-      if (data !== undefined) {
-        return { id: fields.get('id') ?? '', event: fields.get('event')!, data: JSON.parse(data) as Members };
-      }
-    }
-    return undefined;
-  }
-
-  async cancel(): Promise<void> {
-    await this.#reader.cancel();
-  }
-}
+import { StreamReader } from '../../support/stream-reader.ts';
 
 describe('the stream of live events', () => {
   let api: DeviceApi;
   let deviceId: string;
   let temperature: string;
   let allowed: boolean;
-  const streams: Stream[] = [];
+  const streams: StreamReader[] = [];
 
   beforeEach(async () => {
     allowed = true;
@@ -81,14 +27,9 @@ describe('the stream of live events', () => {
     await api.close();
   });
 
-  async function open(query = '', headers: Record<string, string> = {}): Promise<Stream> {
-    const response = await fetch(`${api.url}/api/v3/events/stream${query}`, {
-      headers: { authorization: `Bearer ${api.key}`, ...headers },
-    });
-    const stream = new Stream(response);
-    if (response.status === 200) {
-      streams.push(stream);
-    }
+  async function open(query = '', headers: Record<string, string> = {}): Promise<StreamReader> {
+    const stream = await StreamReader.open(api.url, api.key, query, headers);
+    if (stream.response.status === 200) streams.push(stream);
     return stream;
   }
 

@@ -7,6 +7,7 @@ import { BusyDevice } from '../../support/busy-device.ts';
 import type { BusyDeviceOptions } from '../../support/busy-device.ts';
 import { DeviceWorld } from '../../support/device-world.ts';
 import { FirmwareMachine } from '../../support/firmware-machine.ts';
+import { addFirmware } from '../../support/firmware-package.ts';
 
 const ENDPOINT = 'updatable';
 const OBJECTS = ['/1/0', '/3/0', '/5/0'];
@@ -23,13 +24,7 @@ describe('a firmware update of a device that is temporarily busy', () => {
     ({ id: deviceId } = await world.addDevice(ENDPOINT));
     await world.register(ENDPOINT, OBJECTS, { lifetimeSeconds: 200_000 });
     await world.settle();
-    const { packages } = world.domain.firmware;
-    async function* content(): AsyncGenerator<Uint8Array> {
-      yield image;
-    }
-    const staged = await packages.stage(world.deviceNetworkId, 'image.bin', content());
-    const input = { deviceTypeId: world.deviceTypeId, title: 'Firmware', version: '2.0' };
-    packageId = (await packages.create(world.deviceNetworkId, input, staged)).id;
+    packageId = await addFirmware(world, image);
   }
 
   afterEach(async () => {

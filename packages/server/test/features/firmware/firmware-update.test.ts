@@ -8,6 +8,7 @@ import { MemoryFirmwareFiles } from '../../../src/features/firmware/files/memory
 import { deviceSource, DeviceWorld, record } from '../../support/device-world.ts';
 import { failureOf } from '../../support/failure-of.ts';
 import { FirmwareMachine } from '../../support/firmware-machine.ts';
+import { addFirmware } from '../../support/firmware-package.ts';
 
 const ENDPOINT = 'updatable';
 const image = Buffer.from('a new firmware');
@@ -35,7 +36,7 @@ describe('the firmware update of a device', () => {
     ({ id: deviceId } = await made.addDevice(ENDPOINT));
     location = await made.register(ENDPOINT, ['/1/0', '/3/0', '/5/0']);
     await made.settle();
-    packageId = await addPackage(made);
+    packageId = await addFirmware(made, image);
     return made;
   }
 
@@ -49,16 +50,6 @@ describe('the firmware update of a device', () => {
   function play({ link }: DeviceWorld): void {
     link.answer = machine.answer;
     link.uploaded = (bytes) => machine.take(bytes);
-  }
-
-  async function addPackage({ domain, deviceNetworkId, deviceTypeId }: DeviceWorld): Promise<string> {
-    async function* content(): AsyncGenerator<Uint8Array> {
-      yield image;
-    }
-    const { packages } = domain.firmware;
-    const staged = await packages.stage(deviceNetworkId, 'image.bin', content());
-    const input = { deviceTypeId, title: 'Firmware', version: '2.0' };
-    return (await packages.create(deviceNetworkId, input, staged)).id;
   }
 
   function updates(): DeviceWorld['domain']['firmware']['updates'] {

@@ -4,6 +4,7 @@ import { resourceId } from '../../../../src/features/device-objects/model/resour
 import { appPerTest, roleWith } from '../../../support/app-of-tests.ts';
 import { expectError } from '../../../support/app.ts';
 import type { Shown, TestApp } from '../../../support/app.ts';
+import { StreamReader } from '../../../support/stream-reader.ts';
 
 interface LogEvent {
   readonly type: string;
@@ -57,26 +58,16 @@ describe('the activity log of a device', () => {
     cause: () => Promise<unknown>,
     isLast: (event: LogEvent) => boolean,
   ): Promise<LogEvent[]> {
-    const response = await fetch(`${app.url}/api/v3/events/stream${query}`, {
-      headers: { authorization: `Bearer ${key}` },
-    });
-    expect(response.status).to.equal(200);
+    const stream = await StreamReader.open(app.url, key, query);
+    expect(stream.response.status).to.equal(200);
+    await cause();
     const events: LogEvent[] = [];
-    let text = '';
-    let isCaused = false;
-    for await (const part of response.body!.pipeThrough(new TextDecoderStream())) {
-      text += part;
-      if (!isCaused && text.includes(': connected')) {
-        isCaused = true;
-        await cause();
-      }
-      const lines = text.split('\n');
-      text = lines.pop()!;
-      for (const line of lines) {
-        if (line.startsWith('data: ')) events.push(JSON.parse(line.slice(6)) as LogEvent);
-      }
-      if (events.some(isLast)) break;
+    for (let next = await stream.next(); next !== undefined; next = await stream.next()) {
+      const event = next.data as unknown as LogEvent;
+      events.push(event);
+      if (isLast(event)) break;
     }
+    await stream.cancel();
     return events;
   }
 

@@ -1,13 +1,17 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { smartObjectTemplates } from '../../../../src/features/templates/model/smart-object-template.ts';
-import { appPerTest, expectDone, expectFaults, typeIdOf } from '../../../support/app-of-tests.ts';
+import {
+  appPerTest,
+  expectDone,
+  expectFaults,
+  importHardware,
+  typeIdOf,
+} from '../../../support/app-of-tests.ts';
 import type { TestApp } from '../../../support/app.ts';
 import type { Answer, CallInit } from '../../../support/app.ts';
 
 type Json = Readonly<Record<string, unknown>>;
-
-const BOUNDARY = 'hardware-boundary';
 
 describe('routes of hardware definitions', () => {
   let app: TestApp;
@@ -25,14 +29,8 @@ describe('routes of hardware definitions', () => {
     init: CallInit = {},
   ) => app.post('/hardwareDefinitions/export', { DeviceTypeIds, DeviceTemplateIds }, init);
 
-  async function imported(file: unknown, init = there): Promise<Answer> {
-    const text = typeof file === 'string' ? file : JSON.stringify(file);
-    const raw = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="ImportDeviceTypes"; filename="a.json"\r\n\r\n${text}\r\n--${BOUNDARY}--\r\n`;
-    return app.call('POST', '/hardwareDefinitions/import', {
-      raw,
-      headers: { ...init.headers, 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
-    });
-  }
+  const imported = (file: unknown, init: CallInit = there): Promise<Answer> =>
+    importHardware(app, file, init);
 
   const results = (answer: Answer, member: string): Record<string, unknown> => {
     expect(answer.status, JSON.stringify(answer.body)).to.equal(200);

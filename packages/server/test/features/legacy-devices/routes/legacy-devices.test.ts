@@ -1,7 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import { get as httpGet } from 'node:http';
-import type { IncomingMessage } from 'node:http';
 import { expect } from 'chai';
 import { attributeSets } from '../../../../src/features/commands/model/attribute-set.ts';
 import { initialValues } from '../../../../src/features/template-rollout/model/initial-value.ts';
@@ -12,6 +9,8 @@ import { UplinkRefusal } from '../../../../src/kernel/refusal.ts';
 import { appPerTest, expectDone, expectFaults } from '../../../support/app-of-tests.ts';
 import { expectError } from '../../../support/app.ts';
 import type { Answer, CallInit, Shown, TestApp } from '../../../support/app.ts';
+import { addFirmware } from '../../../support/firmware-package.ts';
+import { StreamReader } from '../../../support/stream-reader.ts';
 import { attribute } from '../../../support/template-world.ts';
 import { formula, idsOf } from '../../../support/transformer-world.ts';
 
@@ -425,9 +424,9 @@ describe('devices that do not speak LwM2M (spec section 1)', () => {
         HttpEndpoint: 'https://hooks.example.com/muster',
         EventTypes: ['measurement', 'device.registered', 'device.offline'],
       });
-      const stream = await streamOf(`${app.url}/api/v3/events/stream?types=measurement`, app.apiKey);
+      const stream = await StreamReader.open(app.url, app.apiKey, '?types=measurement');
       await deliver([value(21, { Time: nowMs })]);
-      expect(await stream.until('"v":21')).to.contain('"ruri":"/3303/0/5700"');
+      expect((await stream.next())?.data['data']).to.include({ ruri: '/3303/0/5700', v: 21 });
       for (let seconds = 0; seconds < 2; seconds += 1) {
         await app.world.clock.advance(1_000);
         await app.world.settle();
@@ -438,7 +437,7 @@ describe('devices that do not speak LwM2M (spec section 1)', () => {
       const target = objects.find((one) => one.isVirtual === true);
       expect((await valuesOf(resourceId(target!.id, 5602))).map(([, one]) => one)).to.deep.equal([42]);
       await app.delete(`${pathOf('boiler')}/registration`);
-      stream.close();
+      await stream.cancel();
     });
   });
 
@@ -546,13 +545,7 @@ describe('devices that do not speak LwM2M (spec section 1)', () => {
 
     it('firmware is refused for one, and fails at once among many', async () => {
       const { deviceTypeId } = await app.world.device('boiler');
-      const { packages } = app.world.domain.firmware;
-      async function* image(): AsyncGenerator<Uint8Array> {
-        yield Buffer.from('image');
-      }
-      const staged = await packages.stage(app.deviceNetworkId, 'image.bin', image());
-      const input = { deviceTypeId, title: 'F', version: '1' };
-      const { id: FirmwarePackageId } = await packages.create(app.deviceNetworkId, input, staged);
+      const FirmwarePackageId = await addFirmware(app.world, Buffer.from('image'), deviceTypeId);
       const one = await app.post(`/devices/${device}/firmwareupgrade`, { FirmwarePackageId });
       expectError(one, 400, 'legacy-device');
       const many = await app.post(`/firmwarepackages/${FirmwarePackageId}/upgrade`, { DeviceIds: [device] });
@@ -564,22 +557,3 @@ describe('devices that do not speak LwM2M (spec section 1)', () => {
     });
   });
 });
-
-/** Reads a stream of server-sent events. */
-async function streamOf(
-  url: string,
-  key: string,
-): Promise<{ until: (text: string) => Promise<string>; close: () => void }> {
-  const request = httpGet(url, { headers: { authorization: `Bearer ${key}` } });
-  const [response] = (await once(request, 'response')) as [IncomingMessage];
-  response.setEncoding('utf8');
-  let seen = '';
-  response.on('data', (text: string) => (seen += text));
-  return {
-    until: async (text) => {
-      while (!seen.includes(text)) await once(response, 'data');
-      return seen;
-    },
-    close: () => request.destroy(),
-  };
-}

@@ -24,12 +24,6 @@ describe('events during the sleep of a device in queue mode', () => {
 
   afterEach(() => world.close());
 
-  it('it registers again and is observed again', async () => {
-    await world.clock.advance(AWAKE_MS);
-    await world.register('a', ['/3303/0'], sleepy);
-    expect(world.link.sent).to.include('observe /3303/0/5700');
-  });
-
   it('it falls asleep before that: it is observed again when it wakes', async () => {
     world.link.observed = () => silence;
     const again = await world.register('a', ['/3303/0'], sleepy);

@@ -90,27 +90,4 @@ describe('MassRegistration', () => {
       responseMessage: '32 rows so far. The service was restarted while this was in progress.',
     });
   });
-
-  it('many devices: each row succeeds or fails on its own, with its own entry', async () => {
-    await world.addDevice('taken');
-    const { deviceTypeId, deviceNetworkId } = world;
-    const correlationId = await world.domain.massRegistration.start(deviceNetworkId, [
-      { deviceIdentifier: 'a', deviceTypeId },
-      { deviceIdentifier: 'taken', deviceTypeId },
-      { deviceIdentifier: 'b', deviceTypeId, bootstrapServerName: '' },
-      { deviceIdentifier: 'c', deviceTypeId },
-    ]);
-    await world.settle();
-    const [parent, reading, ...rows] = world.activity.entries;
-    expect(parent).to.include({ correlationId, entityType: 'Multiple' });
-    expect(reading).to.include({ parentId: parent?.id, responseMessage: '4 rows' });
-    expect(rows.map((row) => [row.entityIdentifier, row.statuses.at(-1), row.parentId])).to.deep.equal([
-      ['a', 'Completed', parent?.id],
-      ['taken', 'Failed', parent?.id],
-      ['b', 'Failed', parent?.id],
-      ['c', 'Completed', parent?.id],
-    ]);
-    expect(rows[2]?.responseMessage).to.contain('BootstrapServerName');
-    expect(await world.device('b')).to.equal(undefined);
-  });
 });

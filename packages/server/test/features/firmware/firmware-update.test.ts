@@ -320,12 +320,6 @@ describe('the firmware update of a device', () => {
     expect(machine.received).to.have.length(1);
   });
 
-  it('fails after its deadline', async () => {
-    const activity = await start();
-    await pass(86_500_000);
-    expect(ended(activity).responseMessage).to.contain('timed out');
-  });
-
   it('prevents the deletion of its package', async () => {
     await start();
     const { packages } = world.domain.firmware;

@@ -1,15 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect } from 'chai';
 import { devices } from '../../../src/features/devices/model/device.ts';
 import type { Device } from '../../../src/features/devices/model/device.ts';
-import { collections } from '../../../src/features/generated/collections.ts';
 import { Lanes } from '../../../src/kernel/lanes.ts';
 import { insertOperation } from '../../../src/store/port.ts';
 import type { Store } from '../../../src/store/port.ts';
 import { moveDevices } from '../../../src/features/gateways/device-moves.ts';
-import { openStore } from '../../../src/store/open-store.ts';
+import { sqliteStore } from '../../support/sqlite-store.ts';
 import { turnsDuring } from '../../support/turns.ts';
 
 const count = 1_000;
@@ -21,22 +17,15 @@ const deviceAt = (dataCollectorId: string, id: string): Device => ({
 });
 
 describe('moving the devices of a data collector', () => {
-  let folder: string;
   let store: Store;
 
-  beforeEach(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'muster-moves-'));
-    store = await openStore(`sqlite:${join(folder, 'moves.db')}`, collections);
+  sqliteStore(beforeEach, afterEach, async (opened) => {
+    store = opened;
     await store.write(
       Array.from({ length: count }, (_, i) =>
         insertOperation(devices, deviceAt(i % 10 === 0 ? 'another' : 'old', `device-${i}`)),
       ),
     );
-  });
-
-  afterEach(async () => {
-    await store.close();
-    rmSync(folder, { recursive: true, force: true });
   });
 
   const countAt = (value: string): Promise<number> =>

@@ -1,9 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect } from 'chai';
 import { devices } from '../../../src/features/devices/model/device.ts';
-import { collections } from '../../../src/features/generated/collections.ts';
 import { locations } from '../../../src/features/locations/model/location.ts';
 import { insertOperation } from '../../../src/store/port.ts';
 import type { Store } from '../../../src/store/port.ts';
@@ -11,21 +7,19 @@ import { ModelService } from '../../../src/features/catalogue/model-service.ts';
 import { LocationResourceService } from '../../../src/features/maps/location-resource-service.ts';
 import type { LocationResourceInput } from '../../../src/features/maps/location-resource-service.ts';
 import { MAX_POSITIONS } from '../../../src/features/maps/position-checks.ts';
-import { openStore } from '../../../src/store/open-store.ts';
 import { failureOf } from '../../support/failure-of.ts';
+import { sqliteStore } from '../../support/sqlite-store.ts';
 import { turnsDuring } from '../../support/turns.ts';
 
 const network = 'network';
 const drawing = { type: 'Map', mimeType: 'image/svg+xml', fileExtension: 'svg', locationId: 'root' } as const;
 
 describe('LocationResourceService with the maximum number of positions', () => {
-  let folder: string;
   let store: Store;
   let service: LocationResourceService;
 
-  before(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'muster-drawings-'));
-    store = await openStore(`sqlite:${join(folder, 'drawings.db')}`, collections);
+  sqliteStore(before, after, async (opened) => {
+    store = opened;
     service = new LocationResourceService(store, new ModelService(store));
     await store.write([
       insertOperation(locations, { id: 'root', deviceNetworkId: network, name: 'root' }),
@@ -38,11 +32,6 @@ describe('LocationResourceService with the maximum number of positions', () => {
         }),
       ),
     ]);
-  });
-
-  after(async () => {
-    await store.close();
-    rmSync(folder, { recursive: true, force: true });
   });
 
   function full(x: number): LocationResourceInput {

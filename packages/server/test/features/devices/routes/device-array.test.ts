@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { once } from 'node:events';
 import { appPerTest, outcomesIn } from '../../../support/app-of-tests.ts';
 import { expectError } from '../../../support/app.ts';
-import type { Answer , TestApp } from '../../../support/app.ts';
+import type { Answer, TestApp } from '../../../support/app.ts';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 /** Longer than a body that the server reads as a whole. */
@@ -30,6 +30,7 @@ describe('devices from a long array', () => {
     const rows = [row('a', { Name: 'Bow' }), row('a'), row(7), row('b', { LocationId: 'x' }), 5, row('c')];
     const answer = await send(long(JSON.stringify(rows)));
     expect(answer.status, JSON.stringify(answer.body)).to.equal(200);
+    await app.world.settle();
     const { 'Read the rows': read, ...others } = outcomes();
     expect(read).to.equal('Completed 6 rows');
     expect(Object.keys(others)).to.have.lengthOf(6);
@@ -47,6 +48,24 @@ describe('devices from a long array', () => {
     expect(new Set(correlations)).to.deep.equal(new Set([answer.body['CorrelationId']]));
     const { Rows } = (await app.get('/devices')).body;
     expect(Rows.map((one) => one.Name)).to.deep.equal(['Bow', 'c']);
+    const [parent, ...parts] = app.world.activity.entries;
+    expect(new Set(parts.map((one) => one.parentId))).to.deep.equal(new Set([parent!.id]));
+  });
+
+  it('a short one is processed in the same way, after its form has been checked', async () => {
+    const rows = [row('a'), row('a'), row('b', { BootstrapServerName: '' })];
+    expect((await send(JSON.stringify(rows))).status).to.equal(200);
+    await app.world.settle();
+    expect(outcomes()).to.deep.equal({
+      'Read the rows': 'Completed 3 rows',
+      'Create device a (item 1)': 'Completed',
+      'Create device a (item 2)':
+        'Failed A device with this DeviceIdentifier already exists. Choose another one.',
+      'Create device b (item 3)':
+        'Failed The request is not valid. BootstrapServerName: Must not be blank. Leave it out for no bootstrap server.',
+    });
+    expect((await send(JSON.stringify([row('c'), 5]))).status).to.equal(400);
+    expect((await app.get('/devices')).body.NbrOfRows).to.equal(1);
   });
 
   it('accepts more rows than fit into a buffered body', async () => {

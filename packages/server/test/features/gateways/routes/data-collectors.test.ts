@@ -5,7 +5,7 @@ import { deviceNetworks } from '../../../../src/features/networks/model/device-n
 import { omit } from '../../../../src/kernel/omit.ts';
 import { appPerTest, expectFaults } from '../../../support/app-of-tests.ts';
 import { expectError } from '../../../support/app.ts';
-import type { Shown , TestApp } from '../../../support/app.ts';
+import type { Shown, TestApp } from '../../../support/app.ts';
 
 describe('routes of data collectors', () => {
   let app: TestApp;

@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { dataCollectors } from '../../../../src/features/gateways/model/data-collector.ts';
 import { UplinkRefusal } from '../../../../src/kernel/refusal.ts';
 import { appPerTest, expectFaults } from '../../../support/app-of-tests.ts';
-import type { Answer, CallInit, Shown , TestApp } from '../../../support/app.ts';
+import type { Answer, CallInit, Shown, TestApp } from '../../../support/app.ts';
 
 describe('routes of gateways', () => {
   let app: TestApp;

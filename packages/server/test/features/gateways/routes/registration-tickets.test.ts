@@ -5,7 +5,7 @@ import { responsibilities } from '../../../../src/features/access/model/responsi
 import { deviceNetworks } from '../../../../src/features/networks/model/device-network.ts';
 import { appPerTest, permissionsOf, roleWith } from '../../../support/app-of-tests.ts';
 import { expectError } from '../../../support/app.ts';
-import type { Answer , TestApp } from '../../../support/app.ts';
+import type { Answer, TestApp } from '../../../support/app.ts';
 import { failureOf } from '../../../support/failure-of.ts';
 
 const DAY_MS = 86_400_000;

@@ -3,7 +3,7 @@ import { settings } from '../../../../src/features/settings/model/setting.ts';
 import { tagLinks } from '../../../../src/features/tags/model/tag.ts';
 import { appPerTest, expectFaults, typeIdOf } from '../../../support/app-of-tests.ts';
 import { expectError } from '../../../support/app.ts';
-import type { Answer , TestApp } from '../../../support/app.ts';
+import type { Answer, TestApp } from '../../../support/app.ts';
 
 describe('routes of locations', () => {
   let app: TestApp;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
-import { appPerTest, expectFaults, roleWith } from '../../../support/app-of-tests.ts';
+import { appPerTest, expectFaults, permissionsOf, roleWith } from '../../../support/app-of-tests.ts';
 import { expectError } from '../../../support/app.ts';
 import type { Answer, Shown, TestApp } from '../../../support/app.ts';
 
@@ -8,8 +8,6 @@ describe('routes of keys, roles and the current network', () => {
   let app: TestApp;
 
   appPerTest((one) => (app = one));
-
-  const permission = (EntityName: string, Permission: string): object => ({ EntityName, Permission });
 
   describe('the value of a key', () => {
     let id: string;
@@ -139,7 +137,7 @@ describe('routes of keys, roles and the current network', () => {
 
   describe('responsibilities', () => {
     it('create, get, list, update, delete; roles share them', async () => {
-      const Permissions = [permission('Device', 'Read'), permission('RegistrationTicket', 'All')];
+      const Permissions = permissionsOf('Device.Read', 'RegistrationTicket.All');
       const id = await app.create('/Responsibilities', { Name: 'Installing', Permissions });
       const roles: string[] = [];
       for (const Name of ['a', 'b']) {
@@ -148,10 +146,8 @@ describe('routes of keys, roles and the current network', () => {
       const got = (await app.get(`/Responsibilities/${id}`)).body;
       expect(got).to.include({ Id: id, Name: 'Installing' });
       expect(got['RoleIds']).to.have.members(roles);
-      expect(got.Permissions.map(({ EntityName }) => EntityName)).to.deep.equal([
-        'Device',
-        'RegistrationTicket',
-      ]);
+      const entities = got.Permissions.map(({ EntityName }) => EntityName);
+      expect(entities).to.deep.equal(['Device', 'RegistrationTicket']);
       expect((await app.get('/roles?Search=A')).body.Rows.find((one) => one.Name === 'a')).to.deep.equal({
         ...(await app.get(`/roles/${roles[0]!}`)).body,
         Responsibilities: [got],
@@ -168,10 +164,8 @@ describe('routes of keys, roles and the current network', () => {
     });
 
     it('refuses unknown names, kinds without permissions, and duplicate names', async () => {
-      const refused = await app.post('/Responsibilities', {
-        Name: 'x',
-        Permissions: [permission('Moon', 'Read'), permission('RegistrationTicket', 'Read')],
-      });
+      const Permissions = permissionsOf('Moon.Read', 'RegistrationTicket.Read');
+      const refused = await app.post('/Responsibilities', { Name: 'x', Permissions });
       expectFaults(refused, 'Permissions[0].EntityName', 'Permissions[1].Permission');
       expectError(await app.post('/Responsibilities', { Name: 'Viewing' }), 409, 'already-exists');
     });
@@ -194,20 +188,18 @@ describe('routes of keys, roles and the current network', () => {
     });
 
     it('a user cannot give a role more permissions than the user has', async () => {
-      const rights = ['Role', 'Responsibility'].map((name) => permission(name, 'All'));
-      const maker = await roleWith(app, 'Maker', 'Role.All', 'Responsibility.All');
+      const rights = ['Role.All', 'Responsibility.All'];
+      const maker = await roleWith(app, 'Maker', ...rights);
       const { key } = await app.createKey(maker, 'maker');
       const own = (await app.get(`/roles/${maker}`)).body.Responsibilities[0]!.Id;
       const everything = (await app.get('/responsibilities?Search=everything')).body.Rows[0]!.Id;
+      const device = { Name: 'up', Permissions: permissionsOf('Device.Read') };
+      const more = { Name: 'Maker', Permissions: permissionsOf(...rights, 'ApiKey.Read') };
       const attempts = [
         app.post('/roles', { Name: 'up', ResponsibilityIds: [everything] }, { key }),
         app.put(`/roles/${maker}`, { Name: 'Maker', ResponsibilityIds: [own, everything] }, { key }),
-        app.post('/Responsibilities', { Name: 'up', Permissions: [permission('Device', 'Read')] }, { key }),
-        app.put(
-          `/Responsibilities/${own}`,
-          { Name: 'Maker', Permissions: [...rights, permission('ApiKey', 'Read')] },
-          { key },
-        ),
+        app.post('/Responsibilities', device, { key }),
+        app.put(`/Responsibilities/${own}`, more, { key }),
       ];
       for (const answer of await Promise.all(attempts)) expectError(answer, 403, 'permission-denied');
     });
@@ -254,11 +246,8 @@ describe('routes of keys, roles and the current network', () => {
       const permissions = ['Device.Update', 'Device.Read', 'Tag.All', 'RegistrationTicket.All'];
       const role = await roleWith(app, 'Mixed', ...permissions);
       const { key } = await app.createKey(role, 'mixed');
-      expect((await app.get('/deviceNetwork/permissions', { key })).body).to.deep.equal({
-        Device: 'Read, Update',
-        RegistrationTicket: 'All',
-        Tag: 'All',
-      });
+      const shown = { Device: 'Read, Update', RegistrationTicket: 'All', Tag: 'All' };
+      expect((await app.get('/deviceNetwork/permissions', { key })).body).to.deep.equal(shown);
     });
 
     it('lists its specific roles, as an array and in pages', async () => {
@@ -282,13 +271,10 @@ describe('routes of keys, roles and the current network', () => {
       const { id, key } = await app.createKey('Operator', 'ada');
       const { body } = await app.get('/user', { key });
       expect(body).to.include({ Id: id, Username: 'ada', PreferredDeviceNetwork: app.deviceNetworkId });
-      expect((await app.get('/user/Responsibilities', { key })).body).to.deep.equal([
-        'Operating devices',
-        'Viewing',
-      ]);
-      const picture = await fetch(`${app.url}/api/v3/user/thumbnail`, {
-        headers: { authorization: `Bearer ${key}` },
-      });
+      const responsibilities = (await app.get('/user/Responsibilities', { key })).body;
+      expect(responsibilities).to.deep.equal(['Operating devices', 'Viewing']);
+      const headers = { authorization: `Bearer ${key}` };
+      const picture = await fetch(`${app.url}/api/v3/user/thumbnail`, { headers });
       expect(picture.headers.get('content-type')).to.equal('image/png');
       const octets = Buffer.from(await picture.arrayBuffer());
       expect(octets.toString('base64')).to.equal(body['ThumbnailPhoto']);

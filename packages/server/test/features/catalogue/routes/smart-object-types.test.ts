@@ -11,6 +11,11 @@ describe('routes of smart object types and resource types', () => {
 
   const typeOf = (objectId: number): Promise<string> => typeIdOf(app, objectId);
 
+  const definition = {
+    ...{ Name: 'Mooring Line', TypeId: 33_001, ObjectUrn: 'urn:oma:lwm2m:x:33001' },
+    ...{ Description: 'Tension', MultipleInstances: true },
+  };
+
   describe('smart object types and resource types', () => {
     it('the catalogue is present', async () => {
       const { body } = await app.get(`/smartobjecttypes/${await typeOf(3)}`);
@@ -29,12 +34,7 @@ describe('routes of smart object types and resource types', () => {
     });
 
     it('create an object, give it a resource, and find both', async () => {
-      const SmartObjectTypeId = await app.create('/smartobjecttypes', {
-        Name: 'Mooring Line',
-        TypeId: 33001,
-        ObjectUrn: 'urn:oma:lwm2m:x:33001',
-        MultipleInstances: true,
-      });
+      const SmartObjectTypeId = await app.create('/smartobjecttypes', definition);
       const members = {
         ...{ TypeId: 5700, Name: 'Tension', AccessType: 'All', ResourceDataType: 'Float' },
         ...{ Mandatory: true, Units: 'kN' },
@@ -47,12 +47,8 @@ describe('routes of smart object types and resource types', () => {
       expect(type.ResourceTypes.map((one) => one.Id)).to.deep.equal([id]);
       expectError(await app.post('/resourcetypes', resource), 409, 'already-exists');
       const { models } = await app.world.admin.models.forNetwork(app.deviceNetworkId);
-      expect(models.resource(33001, 5700)).to.include({
-        name: 'Tension',
-        operations: 'RW',
-        type: 'Float',
-        units: 'kN',
-      });
+      const model = { name: 'Tension', operations: 'RW', type: 'Float', units: 'kN' };
+      expect(models.resource(33_001, 5700)).to.include(model);
     });
 
     it('object IDs and URNs are unique and must match; unknown objects get no resources', async () => {
@@ -87,13 +83,6 @@ describe('routes of smart object types and resource types', () => {
   });
 
   describe('changes of smart object types and resource types', () => {
-    const definition = {
-      Name: 'Mooring Line',
-      TypeId: 33_001,
-      ObjectUrn: 'urn:oma:lwm2m:x:33001',
-      Description: 'Tension',
-      MultipleInstances: true,
-    };
     const resource = { TypeId: 5700, Name: 'Tension', AccessType: 'Read', ResourceDataType: 'Float' };
 
     it('a smart object type is changed; its object ID and its resources are unchanged', async () => {

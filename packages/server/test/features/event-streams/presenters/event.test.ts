@@ -11,7 +11,7 @@ describe('presentEvent', () => {
   let emitted: StampedEvent[];
 
   /** Makes the service emit an event of each type. */
-  beforeEach(async () => {
+  before(async () => {
     world = await DeviceWorld.create();
     emitted = [];
     world.events.subscribe((event, stamp) => emitted.push({ event, stamp }));
@@ -37,7 +37,7 @@ describe('presentEvent', () => {
     await world.settle();
   });
 
-  afterEach(async () => {
+  after(async () => {
     expect(world.errors).to.deep.equal([]);
     await world.close();
   });

@@ -7,11 +7,7 @@ import { MAX_ATTEMPTS } from '../../../src/features/commands/queued-commands.ts'
 import { record, type DeviceWorld } from '../../support/device-world.ts';
 import { failureOf } from '../../support/failure-of.ts';
 import { QueueScene } from '../../support/queue-scene.ts';
-import { AWAKE_MS, silence, sleepy } from '../../support/sleepy.ts';
-
-/** A response that does not come. */
-const untilAborted = (signal?: AbortSignal): Promise<never> =>
-  new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(new Error('aborted'))));
+import { AWAKE_MS, silence, sleepy, untilAborted } from '../../support/sleepy.ts';
 
 const source = { listener: 'coap://127.0.0.1:5683', address: '127.0.0.1' };
 

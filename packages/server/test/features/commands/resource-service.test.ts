@@ -6,6 +6,7 @@ import { DeviceUnreachable } from '../../../src/gateway/ports/device-link.ts';
 import type { ResourceService } from '../../../src/features/commands/resource-service.ts';
 import { failureOf } from '../../support/failure-of.ts';
 import { takeAway } from '../../support/failing-store.ts';
+import { untilAborted } from '../../support/sleepy.ts';
 import { deviceSource, DeviceWorld, record } from '../../support/device-world.ts';
 
 describe('ResourceService', () => {
@@ -47,11 +48,8 @@ describe('ResourceService', () => {
 
   it('read of a resource with several instances: each appears with its own id', async () => {
     const parent = await idOf('/3/0', 7);
-    world.link.answer = () => ({
-      code: '2.05',
-      success: true,
-      records: [record('/3/0/7/0', 3800), record('/3/0/7/1', 5000)],
-    });
+    const records = [record('/3/0/7/0', 3800), record('/3/0/7/1', 5000)];
+    world.link.answer = () => ({ code: '2.05', success: true, records });
     await resources.read(network, parent);
     await world.settle();
     const second = await resources.get(network, await idOf('/3/0', 7, 1));
@@ -93,11 +91,8 @@ describe('ResourceService', () => {
     };
     const activity = await resources.write(network, lifetime, ' 120 ');
     await world.settle();
-    expect(written).to.deep.include({
-      type: 'write',
-      mode: 'replace',
-      records: [{ path: { objectId: 1, instanceId: 0, resourceId: 1 }, value: 120 }],
-    });
+    const path = { objectId: 1, instanceId: 0, resourceId: 1 };
+    expect(written).to.deep.include({ type: 'write', mode: 'replace', records: [{ path, value: 120 }] });
     expect(world.activity.entry(activity)).to.include({ responseCode: '2.04' });
   });
 
@@ -109,11 +104,8 @@ describe('ResourceService', () => {
     };
     await resources.execute(network, await idOf('/3/0', 4), "0='now'");
     await world.settle();
-    expect(executed).to.deep.equal({
-      type: 'execute',
-      path: { objectId: 3, instanceId: 0, resourceId: 4 },
-      arguments: "0='now'",
-    });
+    const path = { objectId: 3, instanceId: 0, resourceId: 4 };
+    expect(executed).to.deep.equal({ type: 'execute', path, arguments: "0='now'" });
   });
 
   for (const [what, answer, response] of [
@@ -176,10 +168,7 @@ describe('ResourceService', () => {
 
   it('commands above the queue limit of a device are a 429', async () => {
     const small = await world.restarted({ maxWaitingCommandsPerDevice: 2 });
-    small.link.answer = (_operation, _target, signal) =>
-      new Promise((_resolve, reject) =>
-        signal?.addEventListener('abort', () => reject(new Error('aborted'))),
-      );
+    small.link.answer = (_operation, _target, signal) => untilAborted(signal);
     const id = await idOf('/3303/0', 5700);
     for (let sent = 0; sent < 3; sent += 1) {
       await small.domain.resources.read(network, id);

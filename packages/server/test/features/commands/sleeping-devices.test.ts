@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { resourceId } from '../../../src/features/device-objects/model/resource-id.ts';
 import { DeviceWorld } from '../../support/device-world.ts';
-import { AWAKE_MS, silence, sleepy } from '../../support/sleepy.ts';
+import { silence, sleepy } from '../../support/sleepy.ts';
 
 describe('events during the sleep of a device in queue mode', () => {
   let world: DeviceWorld;

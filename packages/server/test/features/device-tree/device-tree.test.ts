@@ -4,7 +4,7 @@ import { observations } from '../../../src/features/observation/model/observatio
 import { resourceId } from '../../../src/features/device-objects/model/resource-id.ts';
 import { appPerTest, roleWith } from '../../support/app-of-tests.ts';
 import { expectError } from '../../support/app.ts';
-import type { CallInit, Shown , TestApp } from '../../support/app.ts';
+import type { CallInit, Shown, TestApp } from '../../support/app.ts';
 import { record } from '../../support/device-world.ts';
 
 type Rows = readonly Shown[];

@@ -17,8 +17,9 @@ describe('routes of administration', () => {
 
   describe('device networks', () => {
     it('list, get, create; a new network is complete, and its creator is Admin there', async () => {
-      const [{ TenantId } = {}, ...others] = (await app.get('/deviceNetworks')).list;
+      const [first, ...others] = (await app.get('/deviceNetworks')).list;
       expect(others).to.deep.equal([]);
+      const { TenantId } = first!;
       expect((await app.get(`/deviceNetworks/${app.deviceNetworkId}`)).body).to.deep.equal({
         ...{ Id: app.deviceNetworkId, Name: 'Default', TenantId, TenantName: 'Default' },
       });

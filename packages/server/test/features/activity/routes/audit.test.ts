@@ -79,6 +79,20 @@ describe('audit of refused requests', () => {
     expect(await app.world.store.collection(auditEntries).count({ where })).to.equal(0);
   });
 
+  it('an entry that cannot be stored does not fail its request', async () => {
+    const { id, key } = await app.createKey('User');
+    await app.world.settle();
+    const { store } = app.world;
+    const transaction = store.transaction.bind(store);
+    store.transaction = () => {
+      store.transaction = transaction;
+      return Promise.reject(new Error('The disk is full.'));
+    };
+    expectError(await app.delete(`/roles/${randomUUID()}`, { key }), 403, 'permission-denied');
+    await app.world.settle();
+    expect(await entriesOf(id)).to.deep.equal([]);
+  });
+
   it('nothing is recorded for a network during its removal', async () => {
     const { audit } = app.world.admin;
     const id = await app.create('/deviceNetworks', { Name: 'Gone' });

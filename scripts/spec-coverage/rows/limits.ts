@@ -25,7 +25,7 @@ export const limits: readonly SpecSection[] = [
       row(
         '8.4',
         'Exports from before 2018_35 cannot be imported',
-        `${features}/hardware/routes/hardware-definitions: a file of release 2018_34 is refused, and nothing is changed (spec 8)`,
+        `${features}/hardware/routes/hardware-definitions: files of former, later and unreadable releases are refused, and nothing is changed (spec 8)`,
       ),
       row('8.5', 'Attributes of templates are not exported between Device Networks', stayBehind),
       row('8.6', 'Resource Templates are not in exports of DeviceTypes', stayBehind),
@@ -55,7 +55,7 @@ export const limits: readonly SpecSection[] = [
       row(
         '8.11',
         'Paging parameters and rate limits (not shown there; decided here)',
-        `${features}/devices/devices: lists pages with filter, sort and search`,
+        `${features}/devices/routes/devices: lists pages with filter, sort and search`,
       ),
     ],
   },

@@ -17,7 +17,7 @@ import {
   typesListed,
 } from './cited.ts';
 
-const seenInLists = `${features}/devices/device-queries: LastSeen comes from the live registration, and is kept when that ends`;
+const seenInLists = `${features}/devices/routes/devices: LastSeen comes from the live registration, and is kept when that ends`;
 
 /** Section 2 of the specification. */
 export const resources: readonly SpecSection[] = [
@@ -27,8 +27,8 @@ export const resources: readonly SpecSection[] = [
       row(
         '2.1',
         'Device: type, network, bootstrap server name, latest registration, status; ContactLost deprecated',
-        `${features}/devices/devices: create, get, get by endpoint, update, delete`,
-        `${features}/devices/devices: a registered device shows its status, its times and its smart objects in order`,
+        `${features}/devices/routes/devices: create, get, get by endpoint, update, delete`,
+        `${features}/devices/routes/devices: a registered device shows its status, its times and its smart objects in order`,
         `${features}/devices/device-creation: an empty and an unknown bootstrap server name are faults, and a missing one is none (spec 7.2)`,
         seenInLists,
         `${features}/devices/routes/devices: the list shows the registration date and neither Last seen nor Contact lost (spec 2)`,

@@ -9,8 +9,7 @@ export const versioning: readonly SpecSection[] = [
       row(
         '9.2',
         'Releases 2018_35 and 19A1 are understood',
-        `${features}/hardware/routes/hardware-definitions: a file of release 2018_35 is accepted (spec 9.2)`,
-        `${features}/hardware/routes/hardware-definitions: a file of release 19A1 is accepted (spec 9.2)`,
+        `${features}/hardware/routes/hardware-definitions: files of releases 2018_35 to 19A1 are accepted (spec 9.2)`,
       ),
       row('9.3', 'Installed versions are visible', `${features}/access/routes/administration: version.get`),
       row(

@@ -6,3 +6,6 @@ export const AWAKE_MS = 93_000;
 export const sleepy = { queueMode: true, binding: 'UQ', lifetimeSeconds: 7 * 24 * 3600 };
 /** A device that does not respond. */
 export const silence = new DeviceUnreachable('timeout', 'no answer');
+/** A response that never comes. */
+export const untilAborted = (signal?: AbortSignal): Promise<never> =>
+  new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(new Error('aborted'))));

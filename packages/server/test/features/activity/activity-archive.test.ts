@@ -1,14 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect } from 'chai';
 import { VirtualClock } from '@muster/testkit';
 import { activityLogEntries } from '../../../src/features/activity/model/activity-log-entry.ts';
-import { collections } from '../../../src/features/generated/collections.ts';
 import { insertOperation } from '../../../src/store/port.ts';
 import type { Store } from '../../../src/store/port.ts';
 import { ActivityArchive } from '../../../src/features/activity/activity-archive.ts';
-import { openStore } from '../../../src/store/open-store.ts';
+import { sqliteStore } from '../../support/sqlite-store.ts';
 import { turnsDuring } from '../../support/turns.ts';
 
 const now = 1_790_000_000_000;
@@ -16,13 +12,11 @@ const dayMs = 86_400_000;
 const count = 2_000;
 
 describe('ActivityArchive of a long log', () => {
-  let folder: string;
   let store: Store;
   let archive: ActivityArchive;
 
-  beforeEach(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'muster-archive-'));
-    store = await openStore(`sqlite:${join(folder, 'archive.db')}`, collections);
+  sqliteStore(beforeEach, afterEach, async (opened) => {
+    store = opened;
     archive = new ActivityArchive(store, new VirtualClock(now));
     await store.write(
       Array.from({ length: count }, (_, i) => {
@@ -39,11 +33,6 @@ describe('ActivityArchive of a long log', () => {
         });
       }),
     );
-  });
-
-  afterEach(async () => {
-    await store.close();
-    rmSync(folder, { recursive: true, force: true });
   });
 
   const left = (): Promise<number> => store.collection(activityLogEntries).count();

@@ -3,9 +3,9 @@ import type { AttributeChange, DeviceOperation, LinkValue } from '@muster/lwm2m/
 import { attributeSets } from '../../../src/features/commands/model/attribute-set.ts';
 import type { Device } from '../../../src/features/devices/model/device.ts';
 import { resourceId } from '../../../src/features/device-objects/model/resource-id.ts';
-import { MusterError } from '../../../src/kernel/errors.ts';
 import type { AttributeService, AttributeTarget } from '../../../src/features/commands/attribute-service.ts';
 import { DeviceWorld } from '../../support/device-world.ts';
+import { failureOf } from '../../support/failure-of.ts';
 
 const link = (target: string, attributes: Readonly<Record<string, string>> = {}): LinkValue => ({
   target,
@@ -50,12 +50,7 @@ describe('AttributeService', () => {
 
   /** Returns the code of the error, and the members at fault. */
   async function fault(target: AttributeTarget, change: AttributeChange): Promise<readonly string[]> {
-    const error: unknown = await attributes.write(network, target, change).then(
-      () => undefined,
-      (reason: unknown) => reason,
-    );
-    expect(error).to.be.instanceOf(MusterError);
-    const { code, modelState = {} } = error as MusterError;
+    const { code, modelState = {} } = await failureOf(attributes.write(network, target, change));
     return [code, ...Object.keys(modelState)];
   }
 
@@ -75,10 +70,8 @@ describe('AttributeService', () => {
       },
     ]);
     await write(temperature, { pmax: 90, unset: ['gt', 'lt', 'st'] });
-    expect((await attributes.get(network, temperature)).effectiveAttributes).to.deep.equal({
-      pmin: 10,
-      pmax: 90,
-    });
+    const { effectiveAttributes } = await attributes.get(network, temperature);
+    expect(effectiveAttributes).to.deep.equal({ pmin: 10, pmax: 90 });
     await write(temperature, { unset: ['pmin', 'pmax'] });
     expect(await world.store.collection(attributeSets).count()).to.equal(0);
   });
@@ -93,10 +86,8 @@ describe('AttributeService', () => {
       '/3303/0': { pmin: 5 },
       '/3303/0/5700': { pmax: 50 },
     });
-    expect((await attributes.get(network, await smartObject('/3303/1'))).effectiveAttributes).to.deep.equal({
-      pmin: 1,
-      pmax: 100,
-    });
+    const other = await attributes.get(network, await smartObject('/3303/1'));
+    expect(other.effectiveAttributes).to.deep.equal({ pmin: 1, pmax: 100 });
   });
 
   it('a refusal of the device changes nothing', async () => {
@@ -109,10 +100,14 @@ describe('AttributeService', () => {
 
   it('contradictory attributes are refused with their name, alone or with stored ones, and nothing is sent', async () => {
     const temperature = await resource('/3303/0', 5700);
-    expect(await fault(temperature, { pmin: 10, pmax: 5 })).to.deep.equal(['invalid-request', 'pmax']);
-    expect(await fault(temperature, { lt: 20, gt: 22, st: 1 })).to.deep.equal(['invalid-request', 'lt']);
-    expect(await fault(temperature, { epmin: 9, epmax: 9 })).to.deep.equal(['invalid-request', 'epmax']);
-    expect(await fault(temperature, { st: -1 })).to.deep.equal(['invalid-request', 'st']);
+    for (const [change, member] of [
+      [{ pmin: 10, pmax: 5 }, 'pmax'],
+      [{ lt: 20, gt: 22, st: 1 }, 'lt'],
+      [{ epmin: 9, epmax: 9 }, 'epmax'],
+      [{ st: -1 }, 'st'],
+    ] as const) {
+      expect(await fault(temperature, change)).to.deep.equal(['invalid-request', member]);
+    }
     expect(operations).to.deep.equal([]);
     await write({ deviceId: device.id, objectId: 3303 }, { pmin: 30 });
     expect(await fault(temperature, { pmax: 20 })).to.deep.equal(['invalid-request', 'pmax']);
@@ -124,14 +119,19 @@ describe('AttributeService', () => {
 
   it('values out of bounds and attributes at the wrong level are refused with their name', async () => {
     const temperature = await resource('/3303/0', 5700);
-    expect(await fault(temperature, { pmin: -1 })).to.deep.equal(['invalid-request', 'pmin']);
-    expect(await fault(temperature, { pmin: 1.5 })).to.deep.equal(['invalid-request', 'pmin']);
-    expect(await fault(temperature, { pmax: 2 ** 40 })).to.deep.equal(['invalid-request', 'pmax']);
-    expect(await fault(temperature, { gt: Number.NaN })).to.deep.equal(['invalid-request', 'gt']);
-    expect(await fault(temperature, { edge: 1 })).to.deep.equal(['invalid-request', 'edge']);
-    expect(await fault(temperature, {})).to.deep.equal(['invalid-request', 'Attributes']);
-    expect(await fault(await resource('/3303/0', 5701), { gt: 1 })).to.deep.equal(['invalid-request', 'gt']);
-    expect(await fault(await smartObject('/3303/0'), { gt: 1 })).to.deep.equal(['invalid-request', 'gt']);
+    const instance = await smartObject('/3303/0');
+    for (const [target, change, member] of [
+      [temperature, { pmin: -1 }, 'pmin'],
+      [temperature, { pmin: 1.5 }, 'pmin'],
+      [temperature, { pmax: 2 ** 40 }, 'pmax'],
+      [temperature, { gt: Number.NaN }, 'gt'],
+      [temperature, { edge: 1 }, 'edge'],
+      [temperature, {}, 'Attributes'],
+      [await resource('/3303/0', 5701), { gt: 1 }, 'gt'],
+      [instance, { gt: 1 }, 'gt'],
+    ] as const) {
+      expect(await fault(target, change)).to.deep.equal(['invalid-request', member]);
+    }
     expect(await fault(await resource('/3/0', 4), { pmin: 1 })).to.deep.equal(['operation-not-allowed']);
     expect(operations).to.deep.equal([]);
   });
@@ -199,13 +199,9 @@ describe('AttributeService', () => {
 
   it('a target of another network is not found', async () => {
     const other = '11111111-1111-4111-8111-111111111111';
-    for (const target of [
-      await smartObject('/3303/0'),
-      await resource('/3303/0', 5700),
-      { deviceId: device.id, objectId: 3 },
-    ]) {
-      const error: unknown = await attributes.read(other, target).catch((reason: unknown) => reason);
-      expect((error as MusterError).status).to.equal(404);
+    const ofDevice = { deviceId: device.id, objectId: 3 };
+    for (const target of [await smartObject('/3303/0'), await resource('/3303/0', 5700), ofDevice]) {
+      expect((await failureOf(attributes.read(other, target))).status).to.equal(404);
     }
   });
 });

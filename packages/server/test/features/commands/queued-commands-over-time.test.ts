@@ -4,7 +4,7 @@ import { activityLogEntries } from '../../../src/features/activity/model/activit
 import type { DeviceDomainOptions } from '../../../src/application/device-options.ts';
 import type { DeviceWorld } from '../../support/device-world.ts';
 import { QueueScene } from '../../support/queue-scene.ts';
-import { silence, sleepy } from '../../support/sleepy.ts';
+import { silence, sleepy, untilAborted } from '../../support/sleepy.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 
@@ -70,18 +70,11 @@ describe('commands to devices in queue mode, over expiry and restarts', () => {
     await next.settle();
     expect(operations).to.deep.equal([]);
     await next.update(scene.location);
+    const path = { objectId: 1, instanceId: 0, resourceId: 1 };
+    const reboot = { objectId: 3, instanceId: 0, resourceId: 4 };
     expect(operations).to.deep.equal([
-      {
-        type: 'write',
-        path: { objectId: 1, instanceId: 0, resourceId: 1 },
-        mode: 'replace',
-        records: [{ path: { objectId: 1, instanceId: 0, resourceId: 1 }, value: 600 }],
-      },
-      {
-        type: 'execute',
-        path: { objectId: 3, instanceId: 0, resourceId: 4 },
-        arguments: "0='now'",
-      },
+      { type: 'write', path, mode: 'replace', records: [{ path, value: 600 }] },
+      { type: 'execute', path: reboot, arguments: "0='now'" },
     ]);
     expect(next.finished).to.deep.equal([write, run]);
     await next.domain.close();
@@ -100,10 +93,7 @@ describe('commands to devices in queue mode, over expiry and restarts', () => {
   });
 
   it('one whose request is pending when the server stops is sent by the next process', async () => {
-    world.link.answer = (_operation, _target, signal) =>
-      new Promise((_resolve, reject) =>
-        signal?.addEventListener('abort', () => reject(new Error('aborted'))),
-      );
+    world.link.answer = (_operation, _target, signal) => untilAborted(signal);
     const id = await scene.read();
     await world.settle();
     await world.domain.close();

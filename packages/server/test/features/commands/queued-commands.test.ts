@@ -1,13 +1,13 @@
 import { expect } from 'chai';
 import type { OperationAnswer } from '@muster/lwm2m/core';
-import { MusterError } from '../../../src/kernel/errors.ts';
 import { DeviceUnreachable } from '../../../src/gateway/ports/device-link.ts';
 import { StoreError } from '../../../src/store/port.ts';
 import type { DeviceDomainOptions } from '../../../src/application/device-options.ts';
 import { MAX_ATTEMPTS } from '../../../src/features/commands/queued-commands.ts';
 import { record, type DeviceWorld } from '../../support/device-world.ts';
+import { failureOf } from '../../support/failure-of.ts';
 import { QueueScene } from '../../support/queue-scene.ts';
-import { AWAKE_MS, silence, sleepy } from '../../support/sleepy.ts';
+import { AWAKE_MS, silence, sleepy, untilAborted } from '../../support/sleepy.ts';
 
 const source = { listener: 'coap://127.0.0.1:5683', address: '127.0.0.1' };
 
@@ -24,22 +24,16 @@ describe('commands to devices in queue mode', () => {
 
   afterEach(() => world.close());
 
-  it('in the awake window they are sent at once, and none is queued', async () => {
+  it('in the awake window they are sent at once, and none is queued; a response extends it', async () => {
+    await world.clock.advance(AWAKE_MS - 1_000);
     const first = await scene.read();
     await world.settle();
-    expect(world.link.sent).to.deep.equal(['read /3303/0/5700']);
     expect(scene.statuses(first)).to.deep.equal(['Pending', 'InProgress', 'Completed']);
-    expect(await scene.waiting()).to.equal(0);
-  });
-
-  it('a response extends the awake window', async () => {
-    await world.clock.advance(AWAKE_MS - 1_000);
-    await scene.read();
-    await world.settle();
     await world.clock.advance(AWAKE_MS - 1_000);
     await scene.read('/3/0', 0);
     await world.settle();
     expect(world.link.sent).to.deep.equal(['read /3303/0/5700', 'read /3/0/0']);
+    expect(await scene.waiting()).to.equal(0);
   });
 
   it('asleep: they wait in the store, and are sent in order, one at a time, after an Update', async () => {
@@ -65,16 +59,11 @@ describe('commands to devices in queue mode', () => {
     expect(await scene.waiting()).to.equal(0);
   });
 
+  const ofDevice = () => ({ deviceId: scene.device.id, deviceNetworkId: world.deviceNetworkId });
+
   for (const [what, wake] of [
     ['Register', () => world.register('a', ['/1/0', '/3/0', '/3303/0'], sleepy)],
-    [
-      'Notify or Send',
-      () =>
-        world.domain.measurements.take(
-          { deviceId: scene.device.id, deviceNetworkId: world.deviceNetworkId },
-          [record('/3303/0/5700', 20)],
-        ),
-    ],
+    ['Notify or Send', () => world.domain.measurements.take(ofDevice(), [record('/3303/0/5700', 20)])],
   ] as const) {
     it(`a ${what} wakes it too`, async () => {
       await scene.fallAsleep();
@@ -144,9 +133,7 @@ describe('commands to devices in queue mode', () => {
     const signals: (AbortSignal | undefined)[] = [];
     world.link.answer = (_operation, _target, signal) => {
       signals.push(signal);
-      return new Promise((_resolve, reject) =>
-        signal?.addEventListener('abort', () => reject(new Error('aborted'))),
-      );
+      return untilAborted(signal);
     };
     const id = await scene.read();
     await world.settle();
@@ -165,9 +152,7 @@ describe('commands to devices in queue mode', () => {
     await scene.fallAsleep();
     await scene.read();
     await scene.read();
-    const fault = await scene.read().catch((error: unknown) => error);
-    expect(fault).to.be.instanceOf(MusterError);
-    expect((fault as MusterError).status).to.equal(429);
+    expect((await failureOf(scene.read())).status).to.equal(429);
     expect(await scene.waiting()).to.equal(2);
     scene.device = await world.device('b');
     await scene.read();
@@ -226,17 +211,12 @@ describe('commands to devices in queue mode', () => {
     let underWay = 0;
     world.link.answer = (_operation, _target, signal) => {
       underWay += 1;
-      return new Promise((_resolve, reject) =>
-        signal?.addEventListener('abort', () => reject(new Error('aborted'))),
-      );
+      return untilAborted(signal);
     };
     for (const [index, name] of names.entries()) {
-      const registration = world.domain.live.ofDevice((await world.device(name)).id)!;
-      const reply = await world.domain.registrations.update({
-        source: { ...source, port: 41_000 + index },
-        location: registration.id,
-      });
-      reply.afterSent();
+      const { id: location } = world.domain.live.ofDevice((await world.device(name)).id)!;
+      const from = { source: { ...source, port: 41_000 + index }, location };
+      (await world.domain.registrations.update(from)).afterSent();
     }
     await world.settle();
     expect(underWay).to.equal(50);

@@ -6,7 +6,8 @@ import { DeviceUnreachable } from '../../../src/gateway/ports/device-link.ts';
 import type { ResourceService } from '../../../src/features/commands/resource-service.ts';
 import { failureOf } from '../../support/failure-of.ts';
 import { takeAway } from '../../support/failing-store.ts';
-import { DeviceWorld, record } from '../../support/device-world.ts';
+import { untilAborted } from '../../support/sleepy.ts';
+import { deviceSource, DeviceWorld, record } from '../../support/device-world.ts';
 
 describe('ResourceService', () => {
   let world: DeviceWorld;
@@ -47,11 +48,8 @@ describe('ResourceService', () => {
 
   it('read of a resource with several instances: each appears with its own id', async () => {
     const parent = await idOf('/3/0', 7);
-    world.link.answer = () => ({
-      code: '2.05',
-      success: true,
-      records: [record('/3/0/7/0', 3800), record('/3/0/7/1', 5000)],
-    });
+    const records = [record('/3/0/7/0', 3800), record('/3/0/7/1', 5000)];
+    world.link.answer = () => ({ code: '2.05', success: true, records });
     await resources.read(network, parent);
     await world.settle();
     const second = await resources.get(network, await idOf('/3/0', 7, 1));
@@ -67,21 +65,16 @@ describe('ResourceService', () => {
   it('an operation that the resource does not support is a 400 with that reason, and nothing is sent', async () => {
     const temperature = await idOf('/3303/0', 5700);
     const reboot = await idOf('/3/0', 4);
-    const faults = [
-      await failureOf(resources.write(network, temperature, '1')),
-      await failureOf(resources.execute(network, temperature)),
-      await failureOf(resources.read(network, reboot)),
-      await failureOf(resources.observe(network, reboot)),
-    ];
-    expect(faults.map((one) => [one.status, one.code])).to.deep.equal(
-      faults.map(() => [400, 'operation-not-allowed']),
-    );
-    expect(faults.map((one) => /cannot be (\w+)/u.exec(one.message)?.[1])).to.deep.equal([
-      'written',
-      'executed',
-      'read',
-      'observed',
-    ]);
+    for (const [attempt, what] of [
+      [resources.write(network, temperature, '1'), 'written'],
+      [resources.execute(network, temperature), 'executed'],
+      [resources.read(network, reboot), 'read'],
+      [resources.observe(network, reboot), 'observed'],
+    ] as const) {
+      const fault = await failureOf(attempt);
+      expect([fault.status, fault.code]).to.deep.equal([400, 'operation-not-allowed']);
+      expect(fault.message).to.contain(`cannot be ${what}`);
+    }
     expect(world.link.sent).to.deep.equal([]);
     expect(world.activity.entries).to.deep.equal([]);
   });
@@ -98,11 +91,8 @@ describe('ResourceService', () => {
     };
     const activity = await resources.write(network, lifetime, ' 120 ');
     await world.settle();
-    expect(written).to.deep.include({
-      type: 'write',
-      mode: 'replace',
-      records: [{ path: { objectId: 1, instanceId: 0, resourceId: 1 }, value: 120 }],
-    });
+    const path = { objectId: 1, instanceId: 0, resourceId: 1 };
+    expect(written).to.deep.include({ type: 'write', mode: 'replace', records: [{ path, value: 120 }] });
     expect(world.activity.entry(activity)).to.include({ responseCode: '2.04' });
   });
 
@@ -114,39 +104,36 @@ describe('ResourceService', () => {
     };
     await resources.execute(network, await idOf('/3/0', 4), "0='now'");
     await world.settle();
-    expect(executed).to.deep.equal({
-      type: 'execute',
-      path: { objectId: 3, instanceId: 0, resourceId: 4 },
-      arguments: "0='now'",
-    });
+    const path = { objectId: 3, instanceId: 0, resourceId: 4 };
+    expect(executed).to.deep.equal({ type: 'execute', path, arguments: "0='now'" });
   });
 
-  it('a refusal of the device fails the entry with its code and a plain message', async () => {
-    world.link.answer = () => ({ code: '4.05', success: false });
-    const activity = await resources.read(network, await idOf('/3303/0', 5700));
-    await world.settle();
-    expect(world.activity.entry(activity)).to.include({
-      responseCode: '4.05',
-      responseMessage: 'The device does not allow this operation on this path.',
+  for (const [what, answer, response] of [
+    [
+      'a refusal of the device fails the entry with its code and a plain message',
+      { code: '4.05', success: false },
+      { responseCode: '4.05', responseMessage: 'The device does not allow this operation on this path.' },
+    ],
+    [
+      'a device that does not respond fails the entry',
+      new DeviceUnreachable('timeout', 'no answer'),
+      { responseMessage: 'The device did not answer in time.' },
+    ],
+  ] as const) {
+    it(what, async () => {
+      world.link.answer = () => answer;
+      const activity = await resources.read(network, await idOf('/3303/0', 5700));
+      await world.settle();
+      expect(world.activity.entry(activity)).to.include(response);
+      expect(world.activity.entry(activity).statuses.at(-1)).to.equal('Failed');
     });
-    expect(world.activity.entry(activity).statuses.at(-1)).to.equal('Failed');
-  });
-
-  it('a device that does not respond fails the entry', async () => {
-    world.link.answer = () => new DeviceUnreachable('timeout', 'no answer');
-    const activity = await resources.read(network, await idOf('/3303/0', 5700));
-    await world.settle();
-    expect(world.activity.entry(activity).responseMessage).to.equal('The device did not answer in time.');
-  });
+  }
 
   it('a command to a device that is not online fails with that reason', async () => {
-    await world.addDevice('b');
+    device = await world.addDevice('b');
     const location = await world.register('b', ['/3303/0']);
-    const { source } = world.registerRequest('b', []);
-    const other = await world.device('b');
-    await world.domain.registrations.deregister({ source, location });
-    const object = (await world.objectsOf(other.id)).get('/3303/0')!;
-    const activity = await resources.read(network, resourceId(object.id, 5700));
+    await world.domain.registrations.deregister({ source: deviceSource, location });
+    const activity = await resources.read(network, await idOf('/3303/0', 5700));
     await world.settle();
     expect(world.activity.entry(activity)).to.include({ responseMessage: 'The device is offline.' });
     expect(world.activity.entry(activity).statuses.at(-1)).to.equal('Failed');
@@ -181,10 +168,7 @@ describe('ResourceService', () => {
 
   it('commands above the queue limit of a device are a 429', async () => {
     const small = await world.restarted({ maxWaitingCommandsPerDevice: 2 });
-    small.link.answer = (_operation, _target, signal) =>
-      new Promise((_resolve, reject) =>
-        signal?.addEventListener('abort', () => reject(new Error('aborted'))),
-      );
+    small.link.answer = (_operation, _target, signal) => untilAborted(signal);
     const id = await idOf('/3303/0', 5700);
     for (let sent = 0; sent < 3; sent += 1) {
       await small.domain.resources.read(network, id);
@@ -192,10 +176,8 @@ describe('ResourceService', () => {
     const fault = await failureOf(small.domain.resources.read(network, id));
     expect([fault.status, fault.retryAfterSeconds]).to.deep.equal([429, 5]);
     await small.domain.close();
-    const last = small.activity.entries.map(({ responseMessage, statuses }) => [
-      statuses.at(-1),
-      responseMessage,
-    ]);
+    const { entries } = small.activity;
+    const last = entries.map(({ responseMessage, statuses }) => [statuses.at(-1), responseMessage]);
     // Those that were not sent are sent by the next run.
     expect(last).to.deep.equal([
       ['Failed', 'The server is shutting down.'],
@@ -237,11 +219,8 @@ describe('ResourceService', () => {
 
   it('a Read, an Observe and its end during which the store goes away end well when it is back', async () => {
     const id = await idOf('/3303/0', 5700);
-    const answer: OperationAnswer = {
-      code: '2.05',
-      success: true,
-      records: [record('/3303/0/5700', 21.5)],
-    };
+    const records = [record('/3303/0/5700', 21.5)];
+    const answer: OperationAnswer = { code: '2.05', success: true, records };
     const away: { back?: () => void } = {};
     const leave = (): OperationAnswer => {
       away.back = takeAway(world.store);
@@ -274,12 +253,6 @@ describe('ResourceService', () => {
       'observe /3303/0/5700',
       'cancel /3303/0/5700 active',
     ]);
-  });
-
-  it('a resource of another network is not found', async () => {
-    const id = await idOf('/3303/0', 5700);
-    const fault = await failureOf(resources.get('11111111-1111-4111-8111-111111111111', id));
-    expect(fault.code).to.equal('resource-not-found');
   });
 
   it('measurements: a span of more than 365 days, and one that ends before it starts, are 400', async () => {

@@ -47,6 +47,7 @@ describe('WaitingOrder', () => {
           }
         }
       }),
+      { seed: 52 },
     );
   });
 });

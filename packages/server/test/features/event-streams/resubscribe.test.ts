@@ -44,13 +44,8 @@ describe('event streams while the gateway is away', () => {
       new Promise((resolve, reject) => void answers.push({ resolve, reject }));
     events = new RemoteEvents({ follow, replay: async () => [] }, () => undefined);
     const isAllowed = async (): Promise<boolean> => true;
-    streams = new EventStreams({
-      events,
-      clock: systemClock,
-      isAllowed,
-      maxStreams: 10,
-      onDropped: () => {},
-    });
+    const onDropped = (): void => undefined;
+    streams = new EventStreams({ events, clock: systemClock, isAllowed, maxStreams: 10, onDropped });
   });
 
   afterEach(() => streams.close());
@@ -58,12 +53,9 @@ describe('event streams while the gateway is away', () => {
   function open(): Page {
     const page = new Page();
     const owner = { apiKeyId: 'key', deviceNetworkId } as Parameters<EventStreams['open']>[1];
+    const request = { filter: { deviceNetworkId }, hasTraffic: false, lastEventId: undefined };
     streams
-      .open(page as unknown as Response, owner, {
-        filter: { deviceNetworkId },
-        hasTraffic: false,
-        lastEventId: undefined,
-      })
+      .open(page as unknown as Response, owner, request)
       .catch((error: unknown) => (page.refusal = error));
     return page;
   }

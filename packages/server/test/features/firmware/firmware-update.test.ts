@@ -5,11 +5,12 @@ import type { FirmwareOptions } from '../../../src/features/firmware/firmware-do
 import type { ActivityResponse } from '../../../src/features/activity/activity.ts';
 import { DeviceUnreachable } from '../../../src/gateway/ports/device-link.ts';
 import { MemoryFirmwareFiles } from '../../../src/features/firmware/files/memory-files.ts';
-import { DeviceWorld, record } from '../../support/device-world.ts';
+import { deviceSource, DeviceWorld, record } from '../../support/device-world.ts';
+import { failureOf } from '../../support/failure-of.ts';
 import { FirmwareMachine } from '../../support/firmware-machine.ts';
+import { addFirmware } from '../../support/firmware-package.ts';
 
 const ENDPOINT = 'updatable';
-const SOURCE = { listener: 'coap://127.0.0.1:5683', address: '127.0.0.1', port: 40_001 };
 const image = Buffer.from('a new firmware');
 
 describe('the firmware update of a device', () => {
@@ -35,8 +36,15 @@ describe('the firmware update of a device', () => {
     ({ id: deviceId } = await made.addDevice(ENDPOINT));
     location = await made.register(ENDPOINT, ['/1/0', '/3/0', '/5/0']);
     await made.settle();
-    packageId = await addPackage(made);
+    packageId = await addFirmware(made, image);
     return made;
+  }
+
+  async function restart(): Promise<void> {
+    const before = world;
+    await before.domain.close();
+    world = await before.restarted();
+    play(world);
   }
 
   function play({ link }: DeviceWorld): void {
@@ -44,18 +52,25 @@ describe('the firmware update of a device', () => {
     link.uploaded = (bytes) => machine.take(bytes);
   }
 
-  async function addPackage({ domain, deviceNetworkId, deviceTypeId }: DeviceWorld): Promise<string> {
-    async function* content(): AsyncGenerator<Uint8Array> {
-      yield image;
-    }
-    const { packages } = domain.firmware;
-    const staged = await packages.stage(deviceNetworkId, 'image.bin', content());
-    const input = { deviceTypeId, title: 'Firmware', version: '2.0' };
-    return (await packages.create(deviceNetworkId, input, staged)).id;
-  }
-
   function updates(): DeviceWorld['domain']['firmware']['updates'] {
     return world.domain.firmware.updates;
+  }
+
+  async function cancel(): Promise<void> {
+    await updates().cancel(world.deviceNetworkId, deviceId);
+    await world.settle();
+  }
+
+  async function pass(ms: number): Promise<void> {
+    await world.clock.advance(ms);
+    await world.settle();
+  }
+
+  /** Finishes the update on the device, which reports it. */
+  async function complete(): Promise<void> {
+    machine.updated();
+    await notify(0);
+    expect(await now()).to.include({ isActive: false, result: 1 });
   }
 
   async function start(delivery?: 'Push' | 'Pull'): Promise<string> {
@@ -90,22 +105,15 @@ describe('the firmware update of a device', () => {
     expect(machine.received).to.deep.equal([image.toString()]);
     expect(machine.executes).to.equal(1);
     expect(await now()).to.include({ phase: 'Executing', expectedState: 'Updating', isActive: true });
-    machine.updated();
-    await notify(0);
-    expect(await now()).to.include({
-      currentState: 'Idle',
-      expectedState: 'Idle',
-      isActive: false,
-      result: 1,
-    });
+    await complete();
+    expect(await now()).to.include({ currentState: 'Idle', expectedState: 'Idle' });
     expect(ended(activity)).to.include({ status: 'Completed', responseCode: 'Result 1' });
   });
 
   it('fails when its device is deleted, and is not stored again', async () => {
     const activity = await start();
     await world.domain.deviceDeletion.delete(world.deviceNetworkId, deviceId);
-    await world.clock.advance(31_000);
-    await world.settle();
+    await pass(31_000);
     expect(ended(activity)).to.deep.equal({ status: 'Failed', responseMessage: 'The device was deleted.' });
     expect(await world.store.collection(firmwareUpdates).count()).to.equal(0);
   });
@@ -113,8 +121,7 @@ describe('the firmware update of a device', () => {
   it('continues after a lost notification, because the service reads the state', async () => {
     await start();
     machine.updated();
-    await world.clock.advance(31_000);
-    await world.settle();
+    await pass(31_000);
     expect(await now()).to.include({ isActive: false, result: 1 });
   });
 
@@ -130,9 +137,7 @@ describe('the firmware update of a device', () => {
     expect(await now()).to.include({ expectedState: 'Downloaded', currentState: 'Idle', delivery: 'Pull' });
     await notify(2);
     expect(machine.executes).to.equal(1);
-    machine.updated();
-    await notify(0);
-    expect((await now()).isActive).to.equal(false);
+    await complete();
     await world.clock.advance(86_500_000);
     expect(await downloads.fetch(path)).to.equal(undefined);
   });
@@ -148,9 +153,7 @@ describe('the firmware update of a device', () => {
     [12, 'unknown result 12'],
   ] as const) {
     it(`fails with the result ${result} of a download, each with its own message`, async () => {
-      machine.onPackage = () => {
-        machine.result = result;
-      };
+      machine.onPackage = () => (machine.result = result);
       const activity = await start();
       expect(await now()).to.include({ isActive: false, result });
       const entry = ended(activity);
@@ -165,33 +168,25 @@ describe('the firmware update of a device', () => {
       machine.result = 8;
     };
     const activity = await start();
-    await world.clock.advance(31_000);
-    await world.settle();
+    await pass(31_000);
     expect(ended(activity)).to.include({ status: 'Failed', responseCode: 'Result 8' });
     expect(machine.resets).to.equal(1);
   });
 
   it('waits while the device defers the update (result 11), and completes after it', async () => {
-    machine.onUpdate = () => {
-      machine.result = 11;
-    };
+    machine.onUpdate = () => (machine.result = 11);
     const activity = await start();
-    await world.clock.advance(62_000);
-    await world.settle();
+    await pass(62_000);
     expect(machine).to.include({ executes: 1, resets: 0 });
     expect(await now()).to.include({ isActive: true, currentState: 'Downloaded', result: 11 });
-    machine.updated();
-    await notify(0);
+    await complete();
     expect(ended(activity)).to.include({ status: 'Completed', responseCode: 'Result 1' });
   });
 
   it('fails with the result 11 when the device defers the update until the deadline', async () => {
-    machine.onUpdate = () => {
-      machine.result = 11;
-    };
+    machine.onUpdate = () => (machine.result = 11);
     const activity = await start();
-    await world.clock.advance(86_500_000);
-    await world.settle();
+    await pass(86_500_000);
     const entry = ended(activity);
     expect(entry).to.include({ status: 'Failed', responseCode: 'Result 11' });
     expect(entry.responseMessage).to.contain('deferred').and.to.contain('timed out');
@@ -206,8 +201,7 @@ describe('the firmware update of a device', () => {
       machine.onUpdate = () => undefined;
       const activity = await start();
       for (let tries = 0; tries < 4; tries += 1) {
-        await world.clock.advance(31_000);
-        await world.settle();
+        await pass(31_000);
       }
       const entry = ended(activity);
       expect(entry).to.include({ status: 'Failed', responseCode: 'Result 0' });
@@ -221,31 +215,24 @@ describe('the firmware update of a device', () => {
       throw new DeviceUnreachable('timeout', 'nobody answers');
     };
     await start();
-    await world.clock.advance(31_000);
-    await world.settle();
+    await pass(31_000);
     expect(machine).to.include({ executes: 2, state: 3 });
-    machine.updated();
-    await notify(0);
-    expect(await now()).to.include({ isActive: false, result: 1 });
+    await complete();
   });
 
   it('reads the State again when the device does not report it, as during a boot', async () => {
     await start();
     machine.isMute = true;
-    await world.clock.advance(31_000);
-    await world.settle();
+    await pass(31_000);
     expect(await now()).to.include({ isActive: true, phase: 'Executing' });
     machine.isMute = false;
     machine.updated();
-    await world.clock.advance(11_000);
-    await world.settle();
+    await pass(11_000);
     expect(await now()).to.include({ isActive: false, result: 1 });
   });
 
   it('sends the package again after a lost connection (result 4), three times at most', async () => {
-    machine.onPackage = () => {
-      machine.result = 4;
-    };
+    machine.onPackage = () => (machine.result = 4);
     const activity = await start();
     expect(machine.received).to.have.length(3);
     expect(ended(activity)).to.include({ status: 'Failed', responseCode: 'Result 4' });
@@ -253,34 +240,23 @@ describe('the firmware update of a device', () => {
 
   it('survives a restart of the service in the middle', async () => {
     const activity = await start();
-    const before = world;
-    await before.domain.close();
-    world = await before.restarted();
-    play(world);
+    await restart();
     machine.updated();
-    await world.clock.advance(31_000);
-    await world.settle();
+    await pass(31_000);
     expect(await now()).to.include({ isActive: false, result: 1, activityId: activity });
     expect(machine.received).to.have.length(1);
   });
 
   it('follows notifications after a restart without waiting for the next read', async () => {
-    machine.onPackage = () => {
-      machine.state = 1;
-    };
+    machine.onPackage = () => (machine.state = 1);
     await start();
-    const before = world;
-    const { token } = before.link.placed.get('/5/0/3')!;
-    await before.domain.close();
-    world = await before.restarted();
-    play(world);
+    const { token } = world.link.placed.get('/5/0/3')!;
+    await restart();
     await world.settle();
     await world.recall(token);
     await notify(2);
     expect(machine.executes).to.equal(1);
-    machine.updated();
-    await notify(0);
-    expect(await now()).to.include({ isActive: false, result: 1 });
+    await complete();
   });
 
   it('continues after a reboot in which the device lost the package', async () => {
@@ -288,9 +264,7 @@ describe('the firmware update of a device', () => {
     machine.state = 0;
     await start();
     expect(machine.received).to.have.length(1);
-    machine.onPackage = () => {
-      machine.state = 2;
-    };
+    machine.onPackage = () => (machine.state = 2);
     await world.clock.advance(11_000);
     await world.register(ENDPOINT, ['/1/0', '/3/0', '/5/0']);
     await world.settle();
@@ -306,60 +280,39 @@ describe('the firmware update of a device', () => {
   });
 
   it('is the only one of its device, can be cancelled until the device updates itself, and can be started again', async () => {
-    machine.onPackage = () => {
-      machine.state = 1;
-    };
+    machine.onPackage = () => (machine.state = 1);
     const activity = await start();
-    const again = await updates()
-      .start(world.deviceNetworkId, deviceId, packageId)
-      .catch((error: unknown) => error);
-    expect(again).to.include({ code: 'update-under-way' });
-    await updates().cancel(world.deviceNetworkId, deviceId);
-    await world.settle();
+    const again = await failureOf(updates().start(world.deviceNetworkId, deviceId, packageId));
+    expect(again.code).to.equal('update-under-way');
+    await cancel();
     expect(machine.resets).to.equal(1);
     expect(ended(activity)).to.include({ status: 'Failed' });
-    machine.onPackage = () => {
-      machine.state = 2;
-    };
+    machine.onPackage = () => (machine.state = 2);
     await start();
-    const late = await updates()
-      .cancel(world.deviceNetworkId, deviceId)
-      .catch((error: unknown) => error);
-    expect(late).to.include({ code: 'update-under-way' });
+    expect((await failureOf(cancel())).code).to.equal('update-under-way');
   });
 
   it('is cancelled by Cancel (/5/0/10) if the device has it, and shows its result', async () => {
     machine.cancels = 0;
-    machine.onPackage = () => {
-      machine.state = 1;
-    };
+    machine.onPackage = () => (machine.state = 1);
     await start();
-    await updates().cancel(world.deviceNetworkId, deviceId);
-    await world.settle();
+    await cancel();
     expect(machine).to.include({ cancels: 1, resets: 0 });
-    expect(await now()).to.include({
-      isActive: false,
-      currentState: 'Idle',
-      expectedState: 'Idle',
-      result: 10,
-    });
+    const idle = { isActive: false, currentState: 'Idle', expectedState: 'Idle' };
+    expect(await now()).to.include({ ...idle, result: 10 });
   });
 
   it('can be cancelled while the device defers it', async () => {
-    machine.onUpdate = () => {
-      machine.result = 11;
-    };
+    machine.onUpdate = () => (machine.result = 11);
     await start();
-    await world.clock.advance(31_000);
-    await world.settle();
-    await updates().cancel(world.deviceNetworkId, deviceId);
-    await world.settle();
+    await pass(31_000);
+    await cancel();
     expect(machine.resets).to.equal(1);
     expect(await now()).to.include({ isActive: false, currentState: 'Idle', expectedState: 'Idle' });
   });
 
   it('waits for an offline device, and begins when it registers', async () => {
-    await world.domain.registrations.deregister({ source: SOURCE, location });
+    await world.domain.registrations.deregister({ source: deviceSource, location });
     await start();
     expect(machine.received).to.deep.equal([]);
     await world.register(ENDPOINT, ['/1/0', '/3/0', '/5/0']);
@@ -367,20 +320,12 @@ describe('the firmware update of a device', () => {
     expect(machine.received).to.have.length(1);
   });
 
-  it('fails after its deadline', async () => {
-    const activity = await start();
-    await world.clock.advance(86_500_000);
-    await world.settle();
-    expect(ended(activity).responseMessage).to.contain('timed out');
-  });
-
   it('prevents the deletion of its package', async () => {
     await start();
     const { packages } = world.domain.firmware;
-    const refused = await packages.delete(world.deviceNetworkId, packageId).catch((error: unknown) => error);
-    expect(refused).to.include({ code: 'in-use' });
-    machine.updated();
-    await notify(0);
+    const refused = await failureOf(packages.delete(world.deviceNetworkId, packageId));
+    expect(refused.code).to.equal('in-use');
+    await complete();
     await packages.delete(world.deviceNetworkId, packageId);
   });
 });

@@ -11,7 +11,7 @@ describe('barcodes', () => {
     ['labels with colons', 'mac:02:00:5e:10:00:07|hwt:4711'],
     ['a URL', 'https://labels.example/d?hw=4711&mac=02%3A00%3A5e%3A10%3A00%3A07'],
     ['JSON', '{"HardwareTypeId":4711,"MacAddress":"02:00:5e:10:00:07","Serial":"12345"}'],
-    ['lines', 'S/N ABCDEF\nTYPE: 9\nHW:4711\nMAC:02:00:5e:10:00:07'.replace('TYPE: 9\n', '')],
+    ['lines', 'S/N ABCDEF\nHW:4711\nMAC:02:00:5e:10:00:07'],
   ] as const) {
     it(`accepts ${form}`, () => {
       expect(readBarcode(text)).to.deep.equal(both);
@@ -22,17 +22,8 @@ describe('barcodes', () => {
     expect(readBarcode('02005E100007')).to.deep.equal({ macAddress: '02005E100007' });
     expect(readBarcode('02-00-5E-FF-FE-10-00-07')).to.deep.equal({ macAddress: '02-00-5E-FF-FE-10-00-07' });
     expect(readBarcode('4711')).to.deep.equal({ hardwareTypeId: 4711 });
-    for (const text of [
-      '',
-      'hello',
-      '{',
-      '{"a":',
-      '%E0%A4%A',
-      '4294967296',
-      '02:00:5e',
-      'null',
-      '{"mac":null}',
-    ]) {
+    const broken = ['{', '{"a":', '%E0%A4%A', '4294967296', '02:00:5e'];
+    for (const text of ['', 'hello', ...broken, 'null', '{"mac":null}']) {
       expect(readBarcode(text), text).to.deep.equal({});
     }
   });

@@ -1,47 +1,31 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect } from 'chai';
 import { devices } from '../../../src/features/devices/model/device.ts';
-import { collections } from '../../../src/features/generated/collections.ts';
+import type { Device } from '../../../src/features/devices/model/device.ts';
 import { Lanes } from '../../../src/kernel/lanes.ts';
 import { insertOperation } from '../../../src/store/port.ts';
 import type { Store } from '../../../src/store/port.ts';
 import { moveDevices } from '../../../src/features/gateways/device-moves.ts';
-import { openStore } from '../../../src/store/open-store.ts';
+import { sqliteStore } from '../../support/sqlite-store.ts';
 import { turnsDuring } from '../../support/turns.ts';
 
 const count = 1_000;
 
+const deviceAt = (dataCollectorId: string, id: string): Device => ({
+  ...{ id, deviceIdentifier: id, name: id, deviceNetworkId: 'network', dataCollectorId },
+  ...{ deviceTypeId: 'type', deviceTemplateId: 'template', locationId: 'root' },
+  ...{ deviceStandard: 'LWM2M', status: 'offline', createdAt: 0 },
+});
+
 describe('moving the devices of a data collector', () => {
-  let folder: string;
   let store: Store;
 
-  beforeEach(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'muster-moves-'));
-    store = await openStore(`sqlite:${join(folder, 'moves.db')}`, collections);
+  sqliteStore(beforeEach, afterEach, async (opened) => {
+    store = opened;
     await store.write(
       Array.from({ length: count }, (_, i) =>
-        insertOperation(devices, {
-          id: `device-${i}`,
-          deviceNetworkId: 'network',
-          deviceIdentifier: `device-${i}`,
-          name: `device ${i}`,
-          deviceTypeId: 'type',
-          deviceTemplateId: 'template',
-          locationId: 'root',
-          dataCollectorId: i % 10 === 0 ? 'another' : 'old',
-          deviceStandard: 'LWM2M',
-          status: 'offline',
-          createdAt: 0,
-        }),
+        insertOperation(devices, deviceAt(i % 10 === 0 ? 'another' : 'old', `device-${i}`)),
       ),
     );
-  });
-
-  afterEach(async () => {
-    await store.close();
-    rmSync(folder, { recursive: true, force: true });
   });
 
   const countAt = (value: string): Promise<number> =>
@@ -56,21 +40,8 @@ describe('moving the devices of a data collector', () => {
   });
 
   it('also moves devices that are added during the move', async () => {
-    const late = {
-      id: 'late',
-      deviceNetworkId: 'network',
-      deviceIdentifier: 'late',
-      name: 'late',
-      deviceTypeId: 'type',
-      deviceTemplateId: 'template',
-      locationId: 'root',
-      dataCollectorId: 'old',
-      deviceStandard: 'LWM2M',
-      status: 'offline',
-      createdAt: 0,
-    } as const;
     const moving = moveDevices(store, new Lanes(), 'old', 'new');
-    await store.collection(devices).insert(late);
+    await store.collection(devices).insert(deviceAt('old', 'late'));
     await moving;
     expect(await countAt('old')).to.equal(0);
     expect((await store.collection(devices).get('late'))!.dataCollectorId).to.equal('new');

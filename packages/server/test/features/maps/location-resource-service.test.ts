@@ -1,9 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect } from 'chai';
 import { devices } from '../../../src/features/devices/model/device.ts';
-import { collections } from '../../../src/features/generated/collections.ts';
 import { locations } from '../../../src/features/locations/model/location.ts';
 import { insertOperation } from '../../../src/store/port.ts';
 import type { Store } from '../../../src/store/port.ts';
@@ -11,44 +7,31 @@ import { ModelService } from '../../../src/features/catalogue/model-service.ts';
 import { LocationResourceService } from '../../../src/features/maps/location-resource-service.ts';
 import type { LocationResourceInput } from '../../../src/features/maps/location-resource-service.ts';
 import { MAX_POSITIONS } from '../../../src/features/maps/position-checks.ts';
-import { openStore } from '../../../src/store/open-store.ts';
+import { failureOf } from '../../support/failure-of.ts';
+import { sqliteStore } from '../../support/sqlite-store.ts';
 import { turnsDuring } from '../../support/turns.ts';
 
 const network = 'network';
 const drawing = { type: 'Map', mimeType: 'image/svg+xml', fileExtension: 'svg', locationId: 'root' } as const;
 
 describe('LocationResourceService with the maximum number of positions', () => {
-  let folder: string;
   let store: Store;
   let service: LocationResourceService;
 
-  before(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'muster-drawings-'));
-    store = await openStore(`sqlite:${join(folder, 'drawings.db')}`, collections);
+  sqliteStore(before, after, async (opened) => {
+    store = opened;
     service = new LocationResourceService(store, new ModelService(store));
     await store.write([
       insertOperation(locations, { id: 'root', deviceNetworkId: network, name: 'root' }),
       ...Array.from({ length: MAX_POSITIONS }, (_, i) =>
         insertOperation(devices, {
-          id: `device-${i}`,
-          deviceNetworkId: network,
-          deviceIdentifier: `device-${i}`,
-          name: `device ${i}`,
-          deviceTypeId: 'type',
-          deviceTemplateId: 'template',
-          locationId: 'root',
-          dataCollectorId: 'gateway',
-          deviceStandard: 'LWM2M',
-          status: 'offline',
-          createdAt: 0,
+          ...{ id: `device-${i}`, deviceIdentifier: `device-${i}`, name: `device ${i}` },
+          ...{ deviceNetworkId: network, deviceTypeId: 'type', deviceTemplateId: 'template' },
+          ...{ locationId: 'root', dataCollectorId: 'gateway', deviceStandard: 'LWM2M' },
+          ...{ status: 'offline', createdAt: 0 },
         }),
       ),
     ]);
-  });
-
-  after(async () => {
-    await store.close();
-    rmSync(folder, { recursive: true, force: true });
   });
 
   function full(x: number): LocationResourceInput {
@@ -85,16 +68,10 @@ describe('LocationResourceService with the maximum number of positions', () => {
     }
     await updating;
     expect([...seen]).to.include(1);
-    const wrong = full(3).positions!.with(MAX_POSITIONS - 1, {
-      entityType: 'Device',
-      entityId: 'none',
-      x: 3,
-      y: 0,
-    });
-    const failure = await service
-      .update(network, id, { ...drawing, positions: wrong })
-      .catch((error: unknown) => error);
-    expect(failure).to.have.property('code', 'invalid-request');
+    const nothing = { entityType: 'Device', entityId: 'none', x: 3, y: 0 } as const;
+    const wrong = full(3).positions!.with(MAX_POSITIONS - 1, nothing);
+    const failure = await failureOf(service.update(network, id, { ...drawing, positions: wrong }));
+    expect(failure.code).to.equal('invalid-request');
     const { positions } = await service.get(network, id);
     expect(positions.every(({ position }) => position.x === 2)).to.equal(true);
   });

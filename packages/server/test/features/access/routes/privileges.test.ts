@@ -1,28 +1,17 @@
 import { expect } from 'chai';
 import { apiKeys } from '../../../../src/features/access/model/api-key.ts';
-import { expectError, TestApp } from '../../../support/app.ts';
-import type { Shown } from '../../../support/app.ts';
+import { appPerTest, roleWith } from '../../../support/app-of-tests.ts';
+import { expectError } from '../../../support/app.ts';
+import type { Shown, TestApp } from '../../../support/app.ts';
 
 describe('privileges: a key grants no more than its holder has', () => {
   let app: TestApp;
 
-  beforeEach(async () => {
-    app = await TestApp.start();
-  });
-
-  afterEach(async () => {
-    expect(app.defects).to.deep.equal([]);
-    await app.close();
-  });
+  appPerTest((one) => (app = one));
 
   /** Creates a key with these permissions only, each as `Entity.Kind`. */
   async function keyWith(name: string, ...permissions: string[]): Promise<{ id: string; key: string }> {
-    const Permissions = permissions.map((one) => {
-      const [EntityName, Permission] = one.split('.');
-      return { EntityName, Permission };
-    });
-    const set = await app.create('/Responsibilities', { Name: name, Permissions });
-    return app.createKey(await app.create('/roles', { Name: name, ResponsibilityIds: [set] }), name);
+    return app.createKey(await roleWith(app, name, ...permissions), name);
   }
 
   /** Returns the names of the keys whose values a key can see. */

@@ -1,8 +1,10 @@
 import { expect } from 'chai';
 import { activityLogEntries } from '../../../../src/features/activity/model/activity-log-entry.ts';
 import { resourceId } from '../../../../src/features/device-objects/model/resource-id.ts';
-import { expectError, TestApp } from '../../../support/app.ts';
-import type { Shown } from '../../../support/app.ts';
+import { appPerTest, roleWith } from '../../../support/app-of-tests.ts';
+import { expectError } from '../../../support/app.ts';
+import type { Shown, TestApp } from '../../../support/app.ts';
+import { StreamReader } from '../../../support/stream-reader.ts';
 
 interface LogEvent {
   readonly type: string;
@@ -15,14 +17,9 @@ describe('the activity log of a device', () => {
   /** By endpoint name. */
   let ids: Record<'press-1' | 'press-10', string>;
 
-  beforeEach(async () => {
-    app = await TestApp.start();
+  appPerTest(async (one) => {
+    app = one;
     ids = { 'press-1': await register('press-1'), 'press-10': await register('press-10') };
-  });
-
-  afterEach(async () => {
-    expect(app.defects).to.deep.equal([]);
-    await app.close();
   });
 
   async function register(name: string): Promise<string> {
@@ -49,14 +46,9 @@ describe('the activity log of a device', () => {
     return body;
   }
 
-  async function keyWith(...entities: readonly string[]): Promise<string> {
-    const Name = entities.join();
-    const responsibility = await app.create('/responsibilities', {
-      Name,
-      Permissions: entities.map((EntityName) => ({ EntityName, Permission: 'Read' })),
-    });
-    const role = await app.create('/roles', { Name, ResponsibilityIds: [responsibility] });
-    return (await app.createKey(role, Name)).key;
+  async function keyWith(...permissions: string[]): Promise<string> {
+    const name = permissions.join();
+    return (await app.createKey(await roleWith(app, name, ...permissions), name)).key;
   }
 
   /** Events of a stream until one matches; the stream ends then. */
@@ -66,26 +58,16 @@ describe('the activity log of a device', () => {
     cause: () => Promise<unknown>,
     isLast: (event: LogEvent) => boolean,
   ): Promise<LogEvent[]> {
-    const response = await fetch(`${app.url}/api/v3/events/stream${query}`, {
-      headers: { authorization: `Bearer ${key}` },
-    });
-    expect(response.status).to.equal(200);
+    const stream = await StreamReader.open(app.url, key, query);
+    expect(stream.response.status).to.equal(200);
+    await cause();
     const events: LogEvent[] = [];
-    let text = '';
-    let isCaused = false;
-    for await (const part of response.body!.pipeThrough(new TextDecoderStream())) {
-      text += part;
-      if (!isCaused && text.includes(': connected')) {
-        isCaused = true;
-        await cause();
-      }
-      const lines = text.split('\n');
-      text = lines.pop()!;
-      for (const line of lines) {
-        if (line.startsWith('data: ')) events.push(JSON.parse(line.slice(6)) as LogEvent);
-      }
-      if (events.some(isLast)) break;
+    for (let next = await stream.next(); next !== undefined; next = await stream.next()) {
+      const event = next.data as unknown as LogEvent;
+      events.push(event);
+      if (isLast(event)) break;
     }
+    await stream.cancel();
     return events;
   }
 
@@ -95,17 +77,11 @@ describe('the activity log of a device', () => {
     await readValue('press-10');
     const { activityLog } = app.world.admin;
     const { deviceNetworkId } = app;
-    const campaign = await activityLog.start({
-      deviceNetworkId,
-      entityType: 'Multiple',
-      description: 'Update press-1 and press-10',
-    });
+    const both = { deviceNetworkId, entityType: 'Multiple', description: 'Update press-1 and press-10' };
+    const campaign = await activityLog.start({ ...both, entityType: 'Multiple' });
     const part = await activityLog.start({
-      deviceNetworkId,
-      entityType: 'Device',
-      entityId: ids['press-1'],
-      description: 'Update press-1',
-      parentId: campaign.id,
+      ...{ deviceNetworkId, entityType: 'Device', entityId: ids['press-1'] },
+      ...{ description: 'Update press-1', parentId: campaign.id },
     });
     await activityLog.fail(part.id);
     const one = await listed(`DeviceId eq '${ids['press-1']}'`, '&Sort=CreatedTimestamp');
@@ -154,7 +130,7 @@ describe('the activity log of a device', () => {
   });
 
   it('is kept from the live events of keys without ActivityLog.Read', async () => {
-    const key = await keyWith('Event');
+    const key = await keyWith('Event.Read');
     const cause = async (): Promise<void> => {
       await readValue('press-1');
       await register('press-100');
@@ -164,7 +140,7 @@ describe('the activity log of a device', () => {
     expect(types(await eventsUntil(key, '', cause, isRegistered))).not.to.include('activityLog');
     const refused = await app.get('/events/stream?types=activityLog', { key });
     expectError(refused, 403, 'permission-denied');
-    const permitted = await keyWith('Event', 'ActivityLog');
+    const permitted = await keyWith('Event.Read', 'ActivityLog.Read');
     const again = async (): Promise<void> => {
       await readValue('press-1');
       await register('press-101');
@@ -173,9 +149,9 @@ describe('the activity log of a device', () => {
   });
 
   it('ends the stream of a key that loses ActivityLog.Read', async () => {
-    const key = await keyWith('Event', 'ActivityLog');
+    const key = await keyWith('Event.Read', 'ActivityLog.Read');
     const { Rows } = (await app.get('/responsibilities?PageSize=1000')).body;
-    const { Id, Name } = Rows.find((one) => one.Name === 'Event,ActivityLog')!;
+    const { Id, Name } = Rows.find((one) => one.Name === 'Event.Read,ActivityLog.Read')!;
     const cause = async (): Promise<void> => {
       const Permissions = [{ EntityName: 'Event', Permission: 'Read' }];
       expect((await app.put(`/responsibilities/${Id}`, { Name, Permissions })).status).to.equal(204);

@@ -1,19 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
 import { auditEntries } from '../../../../src/features/activity/model/audit-entry.ts';
+import { appPerTest } from '../../../support/app-of-tests.ts';
 import { expectError, TestApp } from '../../../support/app.ts';
 
 describe('audit of refused requests', () => {
   let app: TestApp;
 
-  beforeEach(async () => {
-    app = await TestApp.start();
-  });
-
-  afterEach(async () => {
-    expect(app.defects).to.deep.equal([]);
-    await app.close();
-  });
+  appPerTest((one) => (app = one));
 
   /** Returns the entries of one key, oldest first: operation, status, count. */
   async function entriesOf(apiKeyId: string): Promise<unknown[]> {
@@ -22,31 +16,27 @@ describe('audit of refused requests', () => {
     return Rows.map((one) => [one['Operation'], one['StatusCode'], one['Count']]);
   }
 
+  async function addressOfRefusal({ world } = app): Promise<string | undefined> {
+    const where = [{ field: 'status', op: 'eq', value: 403 }] as const;
+    return (await world.store.collection(auditEntries).findOne(where))?.address;
+  }
+
   it('a write without the permission is recorded with its address; a read is not', async () => {
     const { id, key } = await app.createKey('User');
-    expectError(
-      await app.post('/roles', { Name: 'r', ResponsibilityIds: [] }, { key }),
-      403,
-      'permission-denied',
-    );
+    const refused = await app.post('/roles', { Name: 'r', ResponsibilityIds: [] }, { key });
+    expectError(refused, 403, 'permission-denied');
     expectError(await app.get('/apikeys', { key }), 403, 'permission-denied');
     expect(await entriesOf(id)).to.deep.equal([['roles.create', 403, 1]]);
-    const [entry] = await app.world.store.collection(auditEntries).find({
-      where: [{ field: 'status', op: 'eq', value: 403 }],
-    });
-    expect(entry?.address).to.equal('127.0.0.1');
+    expect(await addressOfRefusal()).to.equal('127.0.0.1');
   });
 
   it('the address comes from a trusted proxy', async () => {
-    await app.close();
-    app = await TestApp.start({ trustProxy: 'loopback' });
-    const { key } = await app.createKey('User');
-    await app.post('/roles', {}, { key, headers: { 'x-forwarded-for': '2001:db8::7' } });
-    await app.world.settle();
-    const [entry] = await app.world.store.collection(auditEntries).find({
-      where: [{ field: 'status', op: 'eq', value: 403 }],
-    });
-    expect(entry?.address).to.equal('2001:db8::7');
+    const proxied = await TestApp.start({ trustProxy: 'loopback' });
+    const { key } = await proxied.createKey('User');
+    await proxied.post('/roles', {}, { key, headers: { 'x-forwarded-for': '2001:db8::7' } });
+    await proxied.world.settle();
+    expect(await addressOfRefusal(proxied)).to.equal('2001:db8::7');
+    await proxied.close();
   });
 
   it('refusals of a key are one entry a minute, with their number, for any operations', async () => {
@@ -89,17 +79,25 @@ describe('audit of refused requests', () => {
     expect(await app.world.store.collection(auditEntries).count({ where })).to.equal(0);
   });
 
+  it('an entry that cannot be stored does not fail its request', async () => {
+    const { id, key } = await app.createKey('User');
+    await app.world.settle();
+    const { store } = app.world;
+    const transaction = store.transaction.bind(store);
+    store.transaction = () => {
+      store.transaction = transaction;
+      return Promise.reject(new Error('The disk is full.'));
+    };
+    expectError(await app.delete(`/roles/${randomUUID()}`, { key }), 403, 'permission-denied');
+    await app.world.settle();
+    expect(await entriesOf(id)).to.deep.equal([]);
+  });
+
   it('nothing is recorded for a network during its removal', async () => {
     const { audit } = app.world.admin;
     const id = await app.create('/deviceNetworks', { Name: 'Gone' });
-    const entry = {
-      deviceNetworkId: id,
-      apiKeyId: randomUUID(),
-      apiKeyName: 'late',
-      operation: 'devices.create',
-      status: 201,
-      requestId: 'r',
-    };
+    const holder = { deviceNetworkId: id, apiKeyId: randomUUID(), apiKeyName: 'late' };
+    const entry = { ...holder, operation: 'devices.create', status: 201, requestId: 'r' };
     audit.record(entry);
     expect((await app.delete(`/deviceNetworks/${id}`)).status).to.equal(204);
     audit.record(entry);

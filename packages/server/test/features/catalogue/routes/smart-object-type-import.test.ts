@@ -2,7 +2,9 @@ import { expect } from 'chai';
 import { smartObjectTypes } from '../../../../src/features/catalogue/model/smart-object-type.ts';
 import { resourceTypes } from '../../../../src/features/resource-types/model/resource-type.ts';
 import { smartObjectTemplates } from '../../../../src/features/templates/model/smart-object-template.ts';
-import { expectError, TestApp } from '../../../support/app.ts';
+import { appPerTest, expectFaults, typeIdOf } from '../../../support/app-of-tests.ts';
+import type { TestApp } from '../../../support/app.ts';
+import { expectError } from '../../../support/app.ts';
 
 const ddf = (objects: string): string =>
   `<?xml version="1.0" encoding="UTF-8"?><LWM2M xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance">${objects}</LWM2M>`;
@@ -20,19 +22,9 @@ const item = (id: number, name: string): string =>
 describe('import of smart object types', () => {
   let app: TestApp;
 
-  beforeEach(async () => {
-    app = await TestApp.start();
-  });
+  appPerTest((one) => (app = one));
 
-  afterEach(async () => {
-    expect(app.defects).to.deep.equal([]);
-    await app.close();
-  });
-
-  async function typeOf(objectId: number): Promise<string> {
-    const { body } = await app.get(`/smartobjecttypes?filter[0].Key=TypeId&filter[0].Value=${objectId}`);
-    return body.Rows[0]!.Id;
-  }
+  const typeOf = (objectId: number): Promise<string> => typeIdOf(app, objectId);
 
   const definition = {
     id: 33001,
@@ -40,14 +32,7 @@ describe('import of smart object types', () => {
     ObjectUrn: 'urn:oma:lwm2m:x:33001',
     InstanceType: 'Multiple',
     resourcedefs: [
-      {
-        id: 5700,
-        Name: 'Tension',
-        Operations: 'R',
-        InstanceType: 'Single',
-        Mandatory: true,
-        type: 'Float',
-      },
+      { id: 5700, Name: 'Tension', Operations: 'R', InstanceType: 'Single', Mandatory: true, type: 'Float' },
       { id: 5605, Name: 'Reset', Operations: 'E', InstanceType: 'single', type: 'None' },
     ],
   };
@@ -70,25 +55,18 @@ describe('import of smart object types', () => {
     expect((await loadXml(ddf(object(33002, 'Buoy')), 'text/xml; charset=utf-8')).status).to.equal(204);
     const { body } = await app.get(`/smartobjecttypes/${await typeOf(33001)}`);
     expect(body).to.include({ Name: 'Line', MultipleInstances: true });
-    expect(body.ResourceTypes[0]!).to.include({
-      TypeId: 5700,
-      Range: '0..10',
-      Units: 'kN',
-      Mandatory: true,
-    });
+    const resource = { TypeId: 5700, Range: '0..10', Units: 'kN', Mandatory: true };
+    expect(body.ResourceTypes[0]!).to.include(resource);
     expect((await app.get(`/smartobjecttypes/${await typeOf(33002)}`)).body.Name).to.equal('Buoy');
   });
 
   it('existing types of the network are unchanged', async () => {
     await load([definition]);
-    expect(
-      (
-        await load([
-          { ...definition, Name: 'Other' },
-          { id: 40_000, Name: 'New' },
-        ])
-      ).status,
-    ).to.equal(204);
+    const both = [
+      { ...definition, Name: 'Other' },
+      { id: 40_000, Name: 'New' },
+    ];
+    expect((await load(both)).status).to.equal(204);
     expect((await app.get(`/smartobjecttypes/${await typeOf(33001)}`)).body.Name).to.equal('Mooring Line');
     expect((await app.get('/smartobjecttypes?Filter=TypeId%20eq%2033001')).body.NbrOfRows).to.equal(1);
     expect(await typeOf(40_000)).to.be.a('string');
@@ -96,20 +74,21 @@ describe('import of smart object types', () => {
 
   it('all or nothing', async () => {
     const before = (await app.get('/smartobjecttypes')).body.NbrOfRows;
-    const faulty = [
-      [definition, { id: 5, Name: '' }],
-      [definition, definition],
-      [definition, { id: 40_001, Name: 'X', ObjectUrn: 'urn:oma:lwm2m:x:40002' }],
+    const [tension] = definition.resourcedefs;
+    for (const [faulty, member] of [
+      [[definition, { id: 5, Name: '' }], '[1].Name'],
+      [[definition, definition], '[1]'],
+      [[definition, { id: 40_001, Name: 'X', ObjectUrn: 'urn:oma:lwm2m:x:40002' }], '[1].ObjectUrn'],
       [
-        definition,
-        { id: 40_001, Name: 'X', resourcedefs: [{ id: 1, Name: 'r', Operations: 'X', type: 'Float' }] },
+        [{ ...definition, resourcedefs: [{ ...tension, Operations: 'X' }] }],
+        '[0].resourcedefs[0].Operations',
       ],
-      [{ ...definition, resourcedefs: [definition.resourcedefs[0], definition.resourcedefs[0]] }],
-      [],
-      {},
-    ];
-    for (const body of faulty) {
-      expectError(await load(body), 400, 'invalid-request');
+      [[{ ...definition, resourcedefs: [{ ...tension, type: 'Word' }] }], '[0].resourcedefs[0].type'],
+      [[{ ...definition, resourcedefs: [tension, tension] }], '[0].resourcedefs[1].id'],
+      [[], 'body'],
+      [{}, 'body'],
+    ] as const) {
+      expectFaults(await load(faulty), member);
     }
     expect((await app.get('/smartobjecttypes')).body.NbrOfRows).to.equal(before);
   });
@@ -123,23 +102,14 @@ describe('import of smart object types', () => {
       return answer.body['SmartObjectTypes'];
     };
     const stored = async (): Promise<readonly unknown[]> => {
-      const { store } = app.world;
-      return Promise.all(
-        [smartObjectTypes, resourceTypes, smartObjectTemplates].map((one) =>
-          store.collection(one as never).find({}),
-        ),
-      );
+      const all = [smartObjectTypes, resourceTypes, smartObjectTemplates];
+      return Promise.all(all.map((one) => app.world.store.collection(one as never).find({})));
     };
-    const line = {
-      Name: 'Mooring Line',
-      SmartObjectTypeTypeId: 33001,
-      SmartObjectObjectUrn: 'urn:oma:lwm2m:x:33001',
-    };
-    const bare = {
-      Name: 'Bare',
-      SmartObjectTypeTypeId: 40_000,
-      SmartObjectObjectUrn: 'urn:oma:lwm2m:x:40000',
-    };
+    const result = (Name: string, SmartObjectTypeTypeId: number, id = SmartObjectTypeTypeId): object => ({
+      ...{ Name, SmartObjectTypeTypeId, SmartObjectObjectUrn: `urn:oma:lwm2m:x:${id}` },
+    });
+    const line = result('Mooring Line', 33_001);
+    const bare = result('Bare', 40_000);
     const exists = { Result: 'Ignored', Reason: 'The device network already has it. It was not changed.' };
     const both = [definition, { id: 40_000, Name: 'Bare' }];
 
@@ -165,22 +135,14 @@ describe('import of smart object types', () => {
         { ...definition, Name: 'Again' },
         { id: 40_001, Name: 'X', ObjectUrn: 'urn:oma:lwm2m:x:40002' },
       ];
-      const results = await preview(faulty);
-      const refused = {
-        Result: 'Ignored',
-        Reason: 'Nothing is imported, because other definitions of the request fail.',
-      };
-      expect(results).to.deep.equal([
-        { ...line, ...refused },
-        { ...bare, ...refused },
-        {
-          ...{ ...line, Name: 'Again', Result: 'Failed' },
-          Reason: 'Object 33001 with the URN urn:oma:lwm2m:x:33001 is listed twice. List it once.',
-        },
-        {
-          ...{ Name: 'X', SmartObjectTypeTypeId: 40_001, SmartObjectObjectUrn: 'urn:oma:lwm2m:x:40002' },
-          ...{ Result: 'Failed', Reason: 'Must be the URN of object 40001, not of object 40002.' },
-        },
+      const other = 'Nothing is imported, because other definitions of the request fail.';
+      const twice = 'Object 33001 with the URN urn:oma:lwm2m:x:33001 is listed twice. List it once.';
+      const urn = 'Must be the URN of object 40001, not of object 40002.';
+      expect(await preview(faulty)).to.deep.equal([
+        { ...line, Result: 'Ignored', Reason: other },
+        { ...bare, Result: 'Ignored', Reason: other },
+        { ...line, Name: 'Again', Result: 'Failed', Reason: twice },
+        { ...result('X', 40_001, 40_002), Result: 'Failed', Reason: urn },
       ]);
       expectError(await load(faulty), 400, 'invalid-request');
     });
@@ -197,15 +159,6 @@ describe('import of smart object types', () => {
       const { key } = await app.createKey('User');
       expect((await app.call('POST', url, { raw: xml, headers, key })).status).to.equal(403);
     });
-  });
-
-  it('names the members at fault', async () => {
-    const twice = await load([definition, definition]);
-    expect(twice.body.ModelState).to.have.all.keys('[1]');
-    const type = await load([
-      { ...definition, resourcedefs: [{ id: 1, Name: 'r', Operations: 'R', type: 'Word' }] },
-    ]);
-    expect(type.body.ModelState).to.have.all.keys('[0].resourcedefs[0].type');
   });
 
   it('invalid XML, XML with references to files, and too large XML are refused', async () => {
@@ -240,12 +193,10 @@ describe('import of smart object types', () => {
 
   it('a large file with a fault at its end is refused, and none of it is stored', async () => {
     const before = (await app.get('/smartobjecttypes')).body.NbrOfRows;
-    const faulty = object(33001, 'Line', items(200)) + object(33002, 'Buoy', item(1, 'Tension').repeat(2));
-    const answer = await loadXml(ddf(faulty));
+    const wrong = object(33002, 'Buoy', item(1, 'Tension').repeat(2));
+    const answer = await loadXml(ddf(object(33001, 'Line', items(200)) + wrong));
     expectError(answer, 400, 'malformed-body');
-    expect(answer.body.Message).to.equal(
-      (await loadXml(ddf(object(33002, 'Buoy', item(1, 'Tension').repeat(2))))).body.Message,
-    );
+    expect(answer.body.Message).to.equal((await loadXml(ddf(wrong))).body.Message);
     expect((await app.get('/smartobjecttypes')).body.NbrOfRows).to.equal(before);
   });
 });

@@ -1,8 +1,9 @@
 import { expect } from 'chai';
 import { connect } from 'node:net';
 import { once } from 'node:events';
-import { expectError, TestApp } from '../../../support/app.ts';
-import type { Answer } from '../../../support/app.ts';
+import { appPerTest, outcomesIn } from '../../../support/app-of-tests.ts';
+import { expectError } from '../../../support/app.ts';
+import type { Answer, TestApp } from '../../../support/app.ts';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 /** Longer than a body that the server reads as a whole. */
@@ -11,14 +12,7 @@ const LONG = 1_048_577;
 describe('devices from a long array', () => {
   let app: TestApp;
 
-  beforeEach(async () => {
-    app = await TestApp.start();
-  });
-
-  afterEach(async () => {
-    expect(app.defects).to.deep.equal([]);
-    await app.close();
-  });
+  appPerTest((one) => (app = one));
 
   const send = (raw: string | Uint8Array, headers: Record<string, string> = {}): Promise<Answer> =>
     app.call('POST', '/devices/multiple', { raw, headers: { ...JSON_TYPE, ...headers } });
@@ -30,45 +24,58 @@ describe('devices from a long array', () => {
     ...more,
   });
 
-  /** Returns the outcome of each row by its description. */
-  function outcomes(): Record<string, string> {
-    const entries = app.world.activity.entries.filter((one) => one.parentId !== undefined);
-    return Object.fromEntries(
-      entries.map((one) => [one.description, `${one.statuses.at(-1)} ${one.responseMessage ?? ''}`.trim()]),
-    );
-  }
+  const outcomes = (): Readonly<Record<string, string>> => outcomesIn(app);
 
   it('is processed as it arrives; each item succeeds or fails alone, under one CorrelationId', async () => {
     const rows = [row('a', { Name: 'Bow' }), row('a'), row(7), row('b', { LocationId: 'x' }), 5, row('c')];
     const answer = await send(long(JSON.stringify(rows)));
     expect(answer.status, JSON.stringify(answer.body)).to.equal(200);
+    await app.world.settle();
     const { 'Read the rows': read, ...others } = outcomes();
     expect(read).to.equal('Completed 6 rows');
     expect(Object.keys(others)).to.have.lengthOf(6);
-    expect(others).to.include({
+    for (const [what, outcome] of [
+      ['a (item 1)', /^Completed$/u],
+      ['a (item 2)', /^Failed A device with this DeviceIdentifier already exists\. Choose another one\.$/u],
+      ['(item 3)', /^Failed .*DeviceIdentifier/u],
+      ['b (item 4)', /^Failed .*LocationId/u],
+      ['(item 5)', /^Failed /u],
+      ['c (item 6)', /^Completed$/u],
+    ] as const) {
+      expect(others[`Create device ${what}`]).to.match(outcome);
+    }
+    const correlations = app.world.activity.entries.map((one) => one.correlationId);
+    expect(new Set(correlations)).to.deep.equal(new Set([answer.body['CorrelationId']]));
+    const { Rows } = (await app.get('/devices')).body;
+    expect(Rows.map((one) => one.Name)).to.deep.equal(['Bow', 'c']);
+    const [parent, ...parts] = app.world.activity.entries;
+    expect(new Set(parts.map((one) => one.parentId))).to.deep.equal(new Set([parent!.id]));
+  });
+
+  it('a short one is processed in the same way, after its form has been checked', async () => {
+    const rows = [row('a'), row('a'), row('b', { BootstrapServerName: '' })];
+    expect((await send(JSON.stringify(rows))).status).to.equal(200);
+    await app.world.settle();
+    expect(outcomes()).to.deep.equal({
+      'Read the rows': 'Completed 3 rows',
       'Create device a (item 1)': 'Completed',
       'Create device a (item 2)':
         'Failed A device with this DeviceIdentifier already exists. Choose another one.',
-      'Create device c (item 6)': 'Completed',
+      'Create device b (item 3)':
+        'Failed The request is not valid. BootstrapServerName: Must not be blank. Leave it out for no bootstrap server.',
     });
-    expect(others['Create device (item 3)']).to.match(/^Failed .*DeviceIdentifier/u);
-    expect(others['Create device b (item 4)']).to.match(/^Failed .*LocationId/u);
-    expect(others['Create device (item 5)']).to.match(/^Failed /u);
-    const { entries } = app.world.activity;
-    expect(new Set(entries.map((one) => one.correlationId))).to.deep.equal(
-      new Set([answer.body['CorrelationId']]),
-    );
-    const { Rows } = (await app.get('/devices')).body;
-    expect(Rows.map((one) => one.Name)).to.deep.equal(['Bow', 'c']);
+    expect((await send(JSON.stringify([row('c'), 5]))).status).to.equal(400);
+    expect((await app.get('/devices')).body.NbrOfRows).to.equal(1);
   });
 
   it('accepts more rows than fit into a buffered body', async () => {
-    const rows = Array.from({ length: 12_000 }, (_, index) =>
-      row(`m-${index}`, { Name: `Mooring ${index}` }),
-    );
-    expect((await send(JSON.stringify(rows))).status).to.equal(200);
-    expect((await app.get('/devices')).body.NbrOfRows).to.equal(12_000);
-    expect(outcomes()['Read the rows']).to.equal('Completed 12000 rows');
+    const Name = 'x'.repeat(200);
+    const rows = Array.from({ length: 4_000 }, (_, index) => row(`m-${index}`, { Name }));
+    const text = JSON.stringify(rows);
+    expect(text.length).to.be.above(LONG);
+    expect((await send(text)).status).to.equal(200);
+    expect((await app.get('/devices')).body.NbrOfRows).to.equal(4_000);
+    expect(outcomes()['Read the rows']).to.equal('Completed 4000 rows');
   });
 
   it('a JSON error ends the reading, and the rows before it are kept', async () => {
@@ -102,10 +109,8 @@ describe('devices from a long array', () => {
   });
 
   it('text that is not Unicode is a fault of its item alone', async () => {
-    const answer = await send(
-      long(`[${JSON.stringify(row('a'))},${JSON.stringify(row('b', { Name: '\ud800' }))}]`),
-    );
-    expect(answer.status).to.equal(200);
+    const rows = JSON.stringify([row('a'), row('b', { Name: '\ud800' })]);
+    expect((await send(long(rows))).status).to.equal(200);
     expect(outcomes()['Create device b (item 2)']).to.match(/^Failed .*Name/u);
   });
 

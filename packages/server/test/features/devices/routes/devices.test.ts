@@ -1,68 +1,150 @@
+import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
-import { TestApp } from '../../../support/app.ts';
+import { appPerTest, expectFaults } from '../../../support/app-of-tests.ts';
+import { expectError } from '../../../support/app.ts';
+import type { Answer, TestApp } from '../../../support/app.ts';
 
-describe('devices: changing, finding, tags', () => {
+describe('routes of devices and smart objects', () => {
   let app: TestApp;
-  let id: string;
+  let DeviceTypeId: string;
 
-  beforeEach(async () => {
-    app = await TestApp.start();
-    id = (await app.world.addDevice('a')).id;
+  appPerTest((one) => {
+    app = one;
+    DeviceTypeId = app.world.deviceTypeId;
   });
 
-  afterEach(() => app.close());
+  const create = (DeviceIdentifier: string, members: object = {}): Promise<string> =>
+    app.create('/devices', { DeviceIdentifier, DeviceTypeId, ...members });
+  const identifiers = async (query: string): Promise<unknown[]> =>
+    (await app.get(`/devices?${query}`)).body.Rows.map((one) => one['DeviceIdentifier']);
 
-  const patch = (operations: unknown[], type = 'application/json-patch+json'): ReturnType<TestApp['call']> =>
-    app.call('PATCH', `/devices/${id}`, {
-      raw: JSON.stringify(operations),
-      headers: { 'content-type': type },
-    });
+  it('create, get, get by endpoint, update, delete', async () => {
+    const id = await create('urn:imei:1');
+    const { body } = await app.get(`/devices/${id.toUpperCase()}`);
+    expect(body).to.include({ Id: id, Name: 'urn:imei:1', DeviceStandard: 'LWM2M', ContactLost: false });
+    expect(body).to.include({ Status: 'offline', DeviceTypeName: 'Generic LwM2M', LocationName: 'Root' });
+    expect(body).to.include.keys('DeviceTemplateName', 'DataCollectorName');
+    expect(body.SmartObjects).to.deep.equal([]);
+    expect((await app.get('/Devices/Endpoint?ENDPOINT=urn%3Aimei%3A1')).body.Id).to.equal(id);
+    await app.world.register('urn:imei:1', ['/3/0']);
+    const change = { DeviceIdentifier: 'urn:imei:1', DeviceTypeId, Name: 'Bow' };
+    expect((await app.put(`/devices/${id}`, change)).status).to.equal(204);
+    expect((await app.get(`/devices/${id}`)).body).to.include({ Name: 'Bow', Status: 'online' });
+    const other = { DeviceIdentifier: 'b', DeviceTypeId: randomUUID() };
+    expectFaults(await app.put(`/devices/${id}`, other), 'DeviceIdentifier', 'DeviceTypeId');
+    expect((await app.delete(`/devices/${id}`)).status).to.equal(204);
+    expectError(await app.get(`/devices/${id}`), 404, 'device-not-found');
+  });
 
-  it('PATCH changes only the members in the request, in both media types', async () => {
-    expect((await patch([{ op: 'replace', path: '/Name', value: 'Bow' }])).status).to.equal(204);
-    expect((await app.get(`/devices/${id}`)).body.Name).to.equal('Bow');
-    const { Id: tag } = (await app.post('/tags', { Name: 'red' })).body;
-    const more = [
-      { op: 'test', path: '/Name', value: 'Bow' },
-      { op: 'add', path: '/TagIds/-', value: tag },
-    ];
-    expect((await patch(more, 'application/json')).status).to.equal(204);
+  it('a registered device shows its status, its times and its smart objects in order', async () => {
+    const id = await create('a');
+    await app.world.register('a', ['/3303/1', '/3/0', '/3303/0']);
     const { body } = await app.get(`/devices/${id}`);
-    expect(body).to.deep.include({ Name: 'Bow', TagIds: [tag] });
+    const now = app.world.clock.now();
+    expect(body).to.include({ Status: 'online', LatestRegistrationTime: now });
+    expect(body['LastSeen']).to.equal(new Date(now).toISOString());
+    const shown = body.SmartObjects.map((one) => [one.TypeId, one.InstanceNumber, one['IsUnavailable']]);
+    expect(shown).to.deep.equal([
+      [3, 0, false],
+      [3303, 0, false],
+      [3303, 1, false],
+    ]);
   });
 
-  it('PATCH refuses what PUT refuses, with the members at fault, and changes nothing', async () => {
-    const refused: [unknown, string][] = [
-      [{ op: 'replace', path: '/DeviceIdentifier', value: 'b' }, 'DeviceIdentifier'],
-      [{ op: 'replace', path: '/Name', value: 7 }, 'Name'],
-      [{ op: 'replace', path: '/LocationId', value: id }, 'LocationId'],
-      [{ op: 'add', path: '/Colour', value: 'red' }, 'Colour'],
-      [{ op: 'test', path: '/Name', value: 'other' }, '[1].value'],
-      [{ op: 'add', path: '/__proto__/x', value: 1 }, '[1].path'],
-    ];
-    for (const [operation, member] of refused) {
-      const { status, body } = await patch([{ op: 'replace', path: '/Name', value: 'X' }, operation]);
-      expect(status).to.equal(400);
-      expect(body.ModelState, JSON.stringify(operation)).to.have.property(member);
-    }
-    expect((await app.get(`/devices/${id}`)).body.Name).to.equal('a');
-    expect((await patch([{ op: 'move', path: '/Name' }])).status).to.equal(400);
+  it('lists pages with filter, sort and search', async () => {
+    for (const name of ['c', 'a', 'b', 'd']) await create(name, { Name: `Buoy ${name}` });
+    await app.world.register('b', ['/3/0']);
+    const { body } = await app.get('/devices?PageSize=2&Page=2&Sort=-Name');
+    expect(body).to.include({ Page: 2, PageSize: 2, NbrOfPages: 2, NbrOfRows: 4 });
+    expect(body.Rows.map((one) => one['DeviceIdentifier'])).to.deep.equal(['b', 'a']);
+    expect(body.Rows[0]!['DeviceType']).to.include({ Name: 'Generic LwM2M' });
+    expect(await identifiers('Filter=Status%20eq%20online')).to.deep.equal(['b']);
+    expect(await identifiers('search=BUOY%20C')).to.deep.equal(['c']);
+    expect(await identifiers(`Filter=LastSeen%20ge%20${app.world.clock.now()}`)).to.deep.equal(['b']);
+    const unseen = await identifiers('Filter=LastSeen%20exists%20false&Sort=Name');
+    expect(unseen).to.deep.equal(['a', 'c', 'd']);
   });
 
   it('the list shows the registration date and neither Last seen nor Contact lost (spec 2)', async () => {
+    await create('a');
     await app.world.register('a', ['/3/0']);
     const [row] = (await app.get('/devices')).body.Rows;
     expect(row).to.include.keys('RegistrationDate', 'LatestRegistrationTime');
     expect(row).not.to.have.any.keys('LastSeen', 'ContactLost', 'ContactLostTime');
   });
 
+  it('LastSeen comes from the live registration, and is kept when that ends', async () => {
+    const id = await create('a');
+    const location = await app.world.register('a', ['/3/0'], { lifetimeSeconds: 60 });
+    await app.world.clock.advance(30_000);
+    await app.world.update(location);
+    const heard = new Date(app.world.clock.now()).toISOString();
+    const seen = async (): Promise<unknown> => (await app.get(`/devices/${id}`)).body['LastSeen'];
+    expect(await seen()).to.equal(heard);
+    await app.world.clock.advance(1_000_000);
+    await app.world.settle();
+    expect(await seen()).to.equal(heard);
+  });
+
+  it('a used DeviceIdentifier is a 409, faults are a 400 with ModelState', async () => {
+    await create('a');
+    expectError(await app.post('/devices', { DeviceIdentifier: 'a', DeviceTypeId }), 409, 'already-exists');
+    for (const [member, value] of [
+      ['DeviceTypeId', randomUUID()],
+      ['LocationId', randomUUID()],
+      ['DataCollectorId', randomUUID()],
+      ['BootstrapServerName', 'x'],
+      ['BootstrapServerName', ''],
+    ] as const) {
+      const body = { DeviceIdentifier: 'b', DeviceTypeId, [member]: value };
+      expectFaults(await app.post('/devices', body), member);
+    }
+  });
+
+  describe('PATCH', () => {
+    let id: string;
+
+    beforeEach(async () => {
+      id = await create('a');
+    });
+
+    const patch = (operations: unknown[], type = 'application/json-patch+json'): Promise<Answer> =>
+      app.call('PATCH', `/devices/${id}`, { body: operations, headers: { 'content-type': type } });
+
+    it('changes only the members in the request, in both media types', async () => {
+      expect((await patch([{ op: 'replace', path: '/Name', value: 'Bow' }])).status).to.equal(204);
+      expect((await app.get(`/devices/${id}`)).body.Name).to.equal('Bow');
+      const { Id: tag } = (await app.post('/tags', { Name: 'red' })).body;
+      const more = [
+        { op: 'test', path: '/Name', value: 'Bow' },
+        { op: 'add', path: '/TagIds/-', value: tag },
+      ];
+      expect((await patch(more, 'application/json')).status).to.equal(204);
+      expect((await app.get(`/devices/${id}`)).body).to.deep.include({ Name: 'Bow', TagIds: [tag] });
+    });
+
+    it('refuses what PUT refuses, with the members at fault, and changes nothing', async () => {
+      for (const [operation, member] of [
+        [{ op: 'replace', path: '/DeviceIdentifier', value: 'b' }, 'DeviceIdentifier'],
+        [{ op: 'replace', path: '/Name', value: 7 }, 'Name'],
+        [{ op: 'replace', path: '/LocationId', value: id }, 'LocationId'],
+        [{ op: 'add', path: '/Colour', value: 'red' }, 'Colour'],
+        [{ op: 'test', path: '/Name', value: 'other' }, '[1].value'],
+        [{ op: 'add', path: '/__proto__/x', value: 1 }, '[1].path'],
+      ] as const) {
+        expectFaults(await patch([{ op: 'replace', path: '/Name', value: 'X' }, operation]), member);
+      }
+      expect((await app.get(`/devices/${id}`)).body.Name).to.equal('a');
+      expect((await patch([{ op: 'move', path: '/Name' }])).status).to.equal(400);
+    });
+  });
+
   it('getByFilterSmall combines criteria, with sub-locations and tags', async () => {
+    await create('a');
     const pier = await app.create('/locations', { Name: 'Pier' });
     const berth = await app.create('/locations', { Name: 'Berth', ParentLocationId: pier });
     const { Id: tag } = (await app.post('/tags', { Name: 'red' })).body;
-    const DeviceTypeId = app.world.deviceTypeId;
-    const members = { DeviceIdentifier: 'b', DeviceTypeId, LocationId: berth, TagIds: [tag] };
-    const b = await app.create('/devices', members);
+    const b = await create('b', { LocationId: berth, TagIds: [tag] });
     const find = async (filter: object): Promise<string[]> => {
       const { status, list } = await app.post('/devices/getByFilterSmall', filter);
       expect(status).to.equal(200);
@@ -74,78 +156,26 @@ describe('devices: changing, finding, tags', () => {
     expect(await find({ LocationIds: [pier], IncludeChildLocations: true })).to.deep.equal(['b']);
     expect(await find({ TagIds: [tag], DeviceTypeIds: [DeviceTypeId] })).to.deep.equal(['b']);
     expect(await find({ TagIds: [tag], LocationIds: [pier] })).to.deep.equal([]);
-    expect((await app.call('DELETE', `/devices/${b}`)).status).to.equal(204);
+    expect((await app.delete(`/devices/${b}`)).status).to.equal(204);
     expect(await find({ TagIds: [tag] })).to.deep.equal([]);
   });
 
-  it('the form of a mass registration can be sent back unchanged', async () => {
-    const answer = await app.get('/devices/getmassregistrationtemplate');
-    expect(answer.headers.get('content-type')).to.match(/^text\/csv/u);
-    const text = answer.body as unknown as string;
-    const [header = ''] = text.split('\r\n');
-    expect(header.split(',')).to.include.members(['DeviceIdentifier', 'BootstrapServerName', 'PSK.identity']);
-    const { status } = await app.call('POST', '/devices/multiple', {
-      raw: text,
-      headers: { 'content-type': 'text/csv' },
-    });
-    expect(status).to.equal(200);
-    expect((await app.get('/devices?Search=Bow')).body.NbrOfRows).to.equal(1);
-  });
-});
-
-describe('smart objects and resources as the service stores them', () => {
-  let app: TestApp;
-  let deviceId: string;
-
-  beforeEach(async () => {
-    app = await TestApp.start();
-    deviceId = (await app.world.addDevice('a')).id;
-    await app.world.register('a', ['/3/0', '/3308/0']);
-  });
-
-  afterEach(() => app.close());
-
-  async function setPoint(): Promise<{
-    id: string;
-    typeId: string;
-    resource: string;
-    resourceTypeId: string;
-  }> {
-    const { id } = (await app.world.objectsOf(deviceId)).get('/3308/0')!;
-    const { body } = await app.get(`/smartobjects/${id}`);
-    const resource = (body['Resources'] as { Id: string; TypeId: number; ResourceTypeId: string }[]).find(
-      (one) => one.TypeId === 5900,
-    )!;
-    return {
-      id,
-      typeId: String(body['SmartObjectTypeId']),
-      resource: resource.Id,
-      resourceTypeId: resource.ResourceTypeId,
-    };
-  }
-
-  it('PUT changes label and tags; the InstanceNumber cannot be changed (spec 2, 4.2)', async () => {
-    const { id, typeId } = await setPoint();
+  it('a smart object is created with InstanceNumber, shown with its resources, and deleted', async () => {
+    const DeviceId = await create('a');
+    await app.world.register('a', ['/3303/0']);
+    const { smartObjectTypeId } = (await app.world.objectsOf(DeviceId)).get('/3303/0')!;
+    const object = { DeviceId, SmartObjectTypeId: smartObjectTypeId, Label: 'Stern' };
+    const body = { ...object, InstanceNumber: 7 };
+    const path = `/smartobjects/${await app.create('/smartobjects', body)}`;
+    expectError(await app.post('/smartobjects', body), 409, 'already-exists');
+    const shown = (await app.get(path)).body;
+    expect(shown).to.include({ TypeId: 3303, InstanceNumber: 7, Label: 'Stern', IsUnavailable: true });
+    const [resource] = shown['Resources'] as readonly object[];
+    expect(resource).to.include({ Url: '/3303/7/5518', DataType: 'Time' });
     const { Id: tag } = (await app.post('/tags', { Name: 'red' })).body;
-    const body = { DeviceId: deviceId, SmartObjectTypeId: typeId, Label: 'Stern', TagIds: [tag] };
-    expect((await app.call('PUT', `/smartobjects/${id}`, { body })).status).to.equal(204);
-    expect((await app.get(`/smartobjects/${id}`)).body).to.deep.include({ Label: 'Stern', TagIds: [tag] });
-    const moved = await app.call('PUT', `/smartobjects/${id}`, { body: { ...body, InstanceNumber: 4 } });
-    expect(moved.status).to.equal(400);
-    expect(moved.body.ModelState).to.have.keys('InstanceNumber');
-    const same = await app.call('PUT', `/smartobjects/${id}`, { body: { ...body, InstanceNumber: 0 } });
-    expect(same.status).to.equal(204);
-  });
-
-  it('a new instance of a registered device is created with LwM2M Create; the device type is unchanged (spec 1.3)', async () => {
-    const { typeId } = await setPoint();
-    const before = (await app.get(`/devicetypes/${app.world.deviceTypeId}`)).body;
-    const body = { DeviceId: deviceId, SmartObjectTypeId: typeId, InstanceNumber: 3 };
-    const answer = await app.post('/smartobjects', body);
-    expect(answer.status).to.equal(201);
-    expect(answer.headers.get('x-activity-id')).to.be.a('string');
-    await app.world.settle();
-    expect(app.world.link.sent).to.include('create /3308/3');
-    expect((await app.get(`/devicetypes/${app.world.deviceTypeId}`)).body).to.deep.equal(before);
+    expect((await app.put(path, { ...object, TagIds: [tag] })).status).to.equal(204);
+    expect((await app.get(path)).body).to.deep.include({ TagIds: [tag], InstanceNumber: 7 });
+    expect((await app.delete(path)).status).to.equal(204);
+    expect((await app.get(path)).status).to.equal(404);
   });
 });

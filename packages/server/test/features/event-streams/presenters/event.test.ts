@@ -11,19 +11,14 @@ describe('presentEvent', () => {
   let emitted: StampedEvent[];
 
   /** Makes the service emit an event of each type. */
-  beforeEach(async () => {
+  before(async () => {
     world = await DeviceWorld.create();
     emitted = [];
     world.events.subscribe((event, stamp) => emitted.push({ event, stamp }));
     const { deviceNetworkId } = world;
     await world.webhooks.consumers.create(deviceNetworkId, {
-      name: 'office',
-      endpoint: 'https://hooks.example.com/',
-      method: 'POST',
-      isActive: true,
-      headers: [],
-      eventTypes: [],
-      deviceIds: [],
+      ...{ name: 'office', endpoint: 'https://hooks.example.com/', method: 'POST', isActive: true },
+      ...{ headers: [], eventTypes: [], deviceIds: [] },
     });
     ({ id: deviceId } = await world.addDevice('buoy-1'));
     const location = await world.register('buoy-1', ['/3303/0']);
@@ -37,16 +32,12 @@ describe('presentEvent', () => {
     (await registrations.deregister({ location, source: deviceSource })).afterSent();
     await world.register('buoy-1', ['/3/0']);
     await world.domain.registrations.disconnect(deviceId);
-    await world.admin.activityLog.start({
-      deviceNetworkId,
-      entityType: 'Device',
-      entityId: deviceId,
-      description: 'Read',
-    });
+    const entry = { deviceNetworkId, entityType: 'Device', entityId: deviceId, description: 'Read' };
+    await world.admin.activityLog.start({ ...entry, entityType: 'Device' });
     await world.settle();
   });
 
-  afterEach(async () => {
+  after(async () => {
     expect(world.errors).to.deep.equal([]);
     await world.close();
   });
@@ -93,12 +84,8 @@ describe('presentEvent', () => {
     const dataOf = ({ event, stamp }: StampedEvent): unknown => presentEvent(event, stamp)['data'];
     const at = world.clock.now() - 1;
     const common = { r: id, ruri: '/3303/0/5700' };
-    expect(dataOf(first!)).to.deep.equal({
-      ...common,
-      UnixTimestamp: at,
-      d: new Date(at).toISOString(),
-      v: 21.5,
-    });
+    const time = { UnixTimestamp: at, d: new Date(at).toISOString() };
+    expect(dataOf(first!)).to.deep.equal({ ...common, ...time, v: 21.5 });
     expect(dataOf(second!)).to.deep.include({ ...common, sv: 'NaN' });
     expect(presented('measurement')).to.include({ deviceId, smartObjectId: thermometer, resourceId: id });
   });

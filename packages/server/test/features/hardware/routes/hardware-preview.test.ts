@@ -1,10 +1,10 @@
 import { expect } from 'chai';
 import { collections } from '../../../../src/features/generated/collections.ts';
-import { TestApp } from '../../../support/app.ts';
-import type { Answer, CallInit } from '../../../support/app.ts';
+import { appPerSuite, importHardware } from '../../../support/app-of-tests.ts';
+import type { Answer, CallInit, TestApp } from '../../../support/app.ts';
 
-const BOUNDARY = 'preview-boundary';
 const ROPE = { ObjectID: 33_002, ObjectURN: 'urn:oma:lwm2m:x:33002' };
+const PLAIN = { ...ROPE, description: '', resourcedefs: [] };
 const MISSING = { ObjectID: 33_009, ObjectURN: 'urn:oma:lwm2m:x:33009' };
 
 /** New, existing and faulty items of each kind. Some need others of the file. */
@@ -17,16 +17,9 @@ const FILE = {
     { Name: 'LwM2M-Security' },
   ],
   SmartObjectTypes: [
-    { Name: 'Mooring Rope', MultipleInstances: 'Multiple', description: '', ...ROPE, resourcedefs: [] },
-    { Name: 'Other name', MultipleInstances: 'Single', description: '', ...ROPE, resourcedefs: [] },
-    {
-      Name: 'Wrong URN',
-      MultipleInstances: 'Single',
-      description: '',
-      ...ROPE,
-      ObjectID: 33_003,
-      resourcedefs: [],
-    },
+    { Name: 'Mooring Rope', MultipleInstances: 'Multiple', ...PLAIN },
+    { Name: 'Other name', MultipleInstances: 'Single', ...PLAIN },
+    { Name: 'Wrong URN', MultipleInstances: 'Single', ...PLAIN, ObjectID: 33_003 },
   ],
   SmartObjectTemplates: [
     { Name: 'Taut', ...ROPE, Tags: ['quay', 'harbour'] },
@@ -62,27 +55,16 @@ const FILE = {
 describe('the preview of an import', () => {
   let app: TestApp;
 
-  before(async () => {
-    app = await TestApp.start();
+  appPerSuite(async (one) => {
+    app = one;
     await app.post('/tags', { Name: 'Harbour' });
     await app.post('/tags', { Name: 'sea' });
     await app.create('/devicetypes', { Name: 'Ferry', SmartObjectTypeInstanceIds: [] });
   });
 
-  after(async () => {
-    await app.close();
-    expect(app.defects).to.deep.equal([]);
-  });
-
-  async function imported(
-    file: unknown,
-    { query = '', ...init }: CallInit & { readonly query?: string } = {},
-  ): Promise<Answer> {
-    const text = typeof file === 'string' ? file : JSON.stringify(file);
-    const raw = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="ImportDeviceTypes"; filename="a.json"\r\n\r\n${text}\r\n--${BOUNDARY}--\r\n`;
-    const headers = { ...init.headers, 'content-type': `multipart/form-data; boundary=${BOUNDARY}` };
-    return app.call('POST', `/hardwareDefinitions/import${query}`, { ...init, raw, headers });
-  }
+  const imported = (file: unknown, init: CallInit = {}): Promise<Answer> => importHardware(app, file, init);
+  const previewed = (file: unknown, init: CallInit = {}): Promise<Answer> =>
+    importHardware(app, file, init, '?preview=true');
 
   /** All documents, by collection. */
   async function stored(): Promise<Record<string, unknown>> {
@@ -103,11 +85,11 @@ describe('the preview of an import', () => {
     await audited();
     const before = await stored();
     const events = app.world.seen.length;
-    const preview = await imported(FILE, { query: '?preview=true' });
+    const preview = await previewed(FILE);
     expect(preview.status, JSON.stringify(preview.body)).to.equal(200);
     expect(await stored()).to.deep.equal(before);
     expect(app.world.seen.length).to.equal(events);
-    expect((await imported(FILE, { query: '?PREVIEW=true' })).body).to.deep.equal(preview.body);
+    expect((await importHardware(app, FILE, {}, '?PREVIEW=true')).body).to.deep.equal(preview.body);
     expect((await audited()).filter((one) => one.startsWith('hardwareDefinitions.import'))).to.deep.equal([]);
 
     const real = await imported(FILE);
@@ -117,26 +99,27 @@ describe('the preview of an import', () => {
     const found = JSON.stringify(real.body).match(/"Result":"\w+"/gu) ?? [];
     expect(new Set(found).size, 'the file has items of every result').to.equal(3);
 
-    const second = await imported(FILE, { query: '?preview=true' });
-    expect(second.body).to.deep.equal((await imported(FILE, { query: '?preview=false' })).body);
+    const second = await previewed(FILE);
+    expect(second.body).to.deep.equal((await importHardware(app, FILE, {}, '?preview=false')).body);
     expect(second.body).not.to.deep.equal(real.body);
   });
 
   it('knows the device network of the request only', async () => {
     const headers = { 'x-devicenetwork': await app.create('/deviceNetworks', { Name: 'There' }) };
-    const preview = await imported(FILE, { query: '?preview=true', headers });
+    const preview = await previewed(FILE, { headers });
     expect(preview.body['Tags']).to.deep.include({ Name: 'Sea', Result: 'Added' });
     expect(preview.body).to.deep.equal((await imported(FILE, { headers })).body);
   });
 
   it('refuses the files and keys that the import refuses', async () => {
     const reader = await app.createKey('User');
-    for (const file of ['', '{', '[]', '{"Release":"2018_34"}', '{"Release":"19A1","DeviceTypes":[{}]}']) {
-      const [preview, real] = [await imported(file, { query: '?preview=true' }), await imported(file)];
+    const faulty = ['{"Release":5}', '{"Release":"2018_34"}', '{"Release":"19A1","DeviceTypes":[{}]}'];
+    for (const file of ['', '{', 'null', '[]', '"19A1"', ...faulty]) {
+      const [preview, real] = [await previewed(file), await imported(file)];
       expect(preview.status, file).to.equal(400);
       expect(preview.body.ModelState).to.deep.equal(real.body.ModelState);
     }
-    expect((await imported(FILE, { query: '?preview=perhaps' })).status).to.equal(400);
-    expect((await imported(FILE, { query: '?preview=true', key: reader.key })).status).to.equal(403);
+    expect((await importHardware(app, FILE, {}, '?preview=perhaps')).status).to.equal(400);
+    expect((await previewed(FILE, { key: reader.key })).status).to.equal(403);
   });
 });

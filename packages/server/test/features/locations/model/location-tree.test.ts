@@ -1,24 +1,18 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect } from 'chai';
-import { collections } from '../../../../src/features/generated/collections.ts';
 import { locations } from '../../../../src/features/locations/model/location.ts';
 import { insertOperation } from '../../../../src/store/port.ts';
 import type { Store, WriteOperation } from '../../../../src/store/port.ts';
 import { locationsDownwards } from '../../../../src/features/locations/model/location-tree.ts';
-import { openStore } from '../../../../src/store/open-store.ts';
+import { sqliteStore } from '../../../support/sqlite-store.ts';
 import { turnsDuring } from '../../../support/turns.ts';
 
 const width = 2_500;
 
 describe('a wide tree of locations', () => {
-  let folder: string;
   let store: Store;
 
-  before(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'muster-locations-'));
-    store = await openStore(`sqlite:${join(folder, 'locations.db')}`, collections);
+  sqliteStore(before, after, async (opened) => {
+    store = opened;
     const below = (id: string, parentLocationId: string): WriteOperation =>
       insertOperation(locations, { id, deviceNetworkId: 'network', name: id, parentLocationId });
     await store.write([
@@ -26,11 +20,6 @@ describe('a wide tree of locations', () => {
       ...Array.from({ length: width }, (_, i) => below(`deep-${i}`, `wide-${width - 1 - i}`)),
       below('elsewhere', 'another'),
     ]);
-  });
-
-  after(async () => {
-    await store.close();
-    rmSync(folder, { recursive: true, force: true });
   });
 
   it('is searched level by level, each location once, while others get their turn', async () => {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
-import { expectError, TestApp } from '../../../support/app.ts';
-import type { Answer, Shown } from '../../../support/app.ts';
+import { appPerTest, expectFaults } from '../../../support/app-of-tests.ts';
+import { expectError } from '../../../support/app.ts';
+import type { Shown, TestApp } from '../../../support/app.ts';
 
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
@@ -15,14 +16,9 @@ describe('routes of location resources', () => {
   let app: TestApp;
   let location: string;
 
-  beforeEach(async () => {
-    app = await TestApp.start();
+  appPerTest(async (one) => {
+    app = one;
     location = await app.create('/locations', { Name: 'Quay' });
-  });
-
-  afterEach(async () => {
-    expect(app.defects).to.deep.equal([]);
-    await app.close();
   });
 
   const png = { LocationResourceType: 'Map', MimeType: 'image/png', FileExtension: '.PNG' };
@@ -38,25 +34,11 @@ describe('routes of location resources', () => {
     const bytes = Buffer.from(await answer.arrayBuffer());
     return { text: bytes.toString(), bytes, headers: answer.headers };
   }
-  function expectFault(answer: Answer, ...members: string[]): void {
-    expectError(answer, 400, 'invalid-request');
-    expect(answer.body.ModelState).to.have.all.keys(members);
-  }
 
   it('create, get, list, update and delete', async () => {
-    const id = await make({ Name: 'Ground floor', Label: 'G', Width: 640, Height: 480, StartZoomLevel: 1.5 });
-    const shown = {
-      Id: id,
-      LocationId: location,
-      Name: 'Ground floor',
-      Label: 'G',
-      LocationResourceType: 'Map',
-      MimeType: 'image/png',
-      FileExtension: 'png',
-      Width: 640,
-      Height: 480,
-      StartZoomLevel: 1.5,
-    };
+    const members = { Name: 'Ground floor', Label: 'G', Width: 640, Height: 480, StartZoomLevel: 1.5 };
+    const id = await make(members);
+    const shown = { ...png, ...members, Id: id, LocationId: location, FileExtension: 'png' };
     expect((await app.get(`/locationResources/${id}`)).body).to.deep.equal({ ...shown, Positions: [] });
     expect((await app.get('/locationResources?Search=ground')).body.Rows).to.deep.equal([shown]);
     const ofLocation = await app.get(`/locations/${location}/locationresources`);
@@ -66,18 +48,7 @@ describe('routes of location resources', () => {
     expectError(await app.delete(`/locations/${location}`), 409, 'in-use');
     expect((await app.delete(`/locationResources/${id}`)).status).to.equal(204);
     expect((await app.delete(`/locations/${location}`)).status).to.equal(204);
-    for (const answer of [
-      await app.get(`/locationResources/${id}`),
-      await app.put(`/locationResources/${id}`, png),
-      await app.delete(`/locationResources/${id}`),
-      await app.get(`/locationResources/${id}/positions`),
-      await app.get(`/locationResources/${id}/file`),
-      await app.get(`/locationResources/${id}/svg`),
-      await app.post(`/locationResources/${id}/RegenerateSvg`, undefined),
-    ]) {
-      expectError(answer, 404, 'location-resource-not-found');
-    }
-    expectError(await app.get(`/locations/${location}/locationresources`), 404, 'location-not-found');
+    expectError(await app.get(`/locationResources/${id}`), 404, 'location-resource-not-found');
   });
 
   it('without a location it belongs to the root', async () => {
@@ -102,7 +73,7 @@ describe('routes of location resources', () => {
       const next = await content(`/locationResources/${id}/file`);
       expect(next.text).to.equal(SCRIPT);
       expect(next.headers.get('content-security-policy')).to.match(/^default-src 'none';.*; sandbox$/u);
-      expectFault(await app.put(`/locationResources/${id}`, png), 'MimeType');
+      expectFaults(await app.put(`/locationResources/${id}`, png), 'MimeType');
     });
 
     it('has the type and the extension in the request', async () => {
@@ -118,7 +89,7 @@ describe('routes of location resources', () => {
         ['MimeType', { ...png, MimeType: 'text/html' }],
         ['LocationId', { ...png, LocationId: randomUUID() }],
       ];
-      for (const [member, body] of wrong) expectFault(await app.post('/locationResources', body), member);
+      for (const [member, body] of wrong) expectFaults(await app.post('/locationResources', body), member);
       const prolog = '<?xml version="1.0"?>\n<!-- <html> -->\n<!DOCTYPE svg>\n<svg width="1"/>';
       await make({ ...svg, Data: base64(prolog) });
       await make({ MimeType: 'image/JPEG', FileExtension: 'jpeg', Data: '/9j/4AAQ' });
@@ -157,10 +128,8 @@ describe('routes of location resources', () => {
       for (const number of ['1e400', '-1e400', `1${'0'.repeat(400)}`]) {
         const body = JSON.stringify({ EntityType: 'Unknown', LocationResourceId, X: 1, Y: 'Y' });
         const answer = await app.call('POST', '/positions', { raw: body.replace('"Y"}', `${number}}`) });
-        expectError(answer, 400, 'invalid-request');
-        expect(answer.body.ModelState).to.deep.equal({
-          Y: ['Must be a finite number, with a magnitude of at most 1.8e308.'],
-        });
+        const reason = 'Must be a finite number, with a magnitude of at most 1.8e308.';
+        expect(answer.body.ModelState).to.deep.equal({ Y: [reason] });
       }
     });
 
@@ -169,24 +138,10 @@ describe('routes of location resources', () => {
       const device = await app.world.addDevice('placed');
       const collector = (await app.get('/dataCollectors')).body.Rows[0]!;
       const place = { LocationResourceId: drawing, X: 1.5, Y: -2 };
-      const id = await app.create('/positions', {
-        ...place,
-        EntityType: 'Device',
-        EntityId: device.id,
-        Z: 3,
-      });
-      const shown = {
-        Id: id,
-        EntityType: 'Device',
-        EntityId: device.id,
-        Name: 'placed',
-        LocationResourceId: drawing,
-        LocationResourceLocationId: location,
-        LocationResourceLocationName: 'Quay',
-        X: 1.5,
-        Y: -2,
-        Z: 3,
-      };
+      const request = { ...place, EntityType: 'Device', EntityId: device.id, Z: 3 };
+      const id = await app.create('/positions', request);
+      const where = { LocationResourceLocationId: location, LocationResourceLocationName: 'Quay' };
+      const shown = { ...request, ...where, Id: id, Name: 'placed' };
       expect((await app.get(`/positions/${id}`)).body).to.deep.equal(shown);
       await app.create('/positions', { ...place, EntityType: 'DataCollector', EntityId: collector.Id });
       await app.create('/positions', { ...place, EntityType: 'Location', EntityId: location });
@@ -196,22 +151,14 @@ describe('routes of location resources', () => {
       expect((await rows(`/dataCollectors/${collector.Id}/positions`))[0]!.Name).to.equal(collector.Name);
       expect((await rows(`/locations/${location}/positions`))[0]!.Name).to.equal('Quay');
       expect(await rows('/positions')).to.have.lengthOf(4);
-      expect(
-        await rows(`/locationResources/${drawing}/positions?Filter=EntityType eq Unknown`),
-      ).to.have.lengthOf(1);
+      const unknown = await rows(`/locationResources/${drawing}/positions?Filter=EntityType eq Unknown`);
+      expect(unknown).to.have.lengthOf(1);
       expect(await positionsOf(drawing)).to.have.lengthOf(4);
       expect((await app.put(`/positions/${id}`, { ...shown, X: 7, Z: null })).status).to.equal(204);
       const changed = (await app.get(`/positions/${id}`)).body;
       expect(changed).to.deep.include({ Id: id, X: 7, Y: -2 }).and.not.have.property('Z');
       expect((await app.delete(`/positions/${id}`)).status).to.equal(204);
-      for (const answer of [
-        await app.get(`/positions/${id}`),
-        await app.put(`/positions/${id}`, shown),
-        await app.delete(`/positions/${id}`),
-      ]) {
-        expectError(answer, 404, 'position-not-found');
-      }
-      expectError(await app.get(`/devices/${randomUUID()}/positions`), 404, 'device-not-found');
+      expectError(await app.get(`/positions/${id}`), 404, 'position-not-found');
     });
 
     it('name the members at fault', async () => {
@@ -219,15 +166,18 @@ describe('routes of location resources', () => {
       const place = { LocationResourceId: drawing, X: 0, Y: 0 };
       const nothing = { ...place, EntityId: randomUUID() };
       for (const EntityType of ['Device', 'DeviceIpsoDynamic', 'DataCollector', 'Location']) {
-        expectFault(await app.post('/positions', { ...nothing, EntityType }), 'EntityId');
-        expectFault(await app.post('/positions', { ...place, EntityType }), 'EntityId');
+        expectFaults(await app.post('/positions', { ...nothing, EntityType }), 'EntityId');
+        expectFaults(await app.post('/positions', { ...place, EntityType }), 'EntityId');
       }
-      expectFault(await app.post('/positions', { ...nothing, EntityType: 'SensorCollection' }), 'EntityType');
+      expectFaults(
+        await app.post('/positions', { ...nothing, EntityType: 'SensorCollection' }),
+        'EntityType',
+      );
       const elsewhere = { ...place, EntityType: 'Unknown', LocationResourceId: randomUUID() };
-      expectFault(await app.post('/positions', elsewhere), 'LocationResourceId');
+      expectFaults(await app.post('/positions', elsewhere), 'LocationResourceId');
       const listed = { EntityType: 'Device', EntityId: randomUUID(), X: 0, Y: 0 };
       const answer = await app.put(`/locationResources/${drawing}`, { ...png, Positions: [listed] });
-      expectFault(answer, 'Positions[0].EntityId');
+      expectFaults(answer, 'Positions[0].EntityId');
     });
 
     it('a device with a position has the IDs of the resources that report it', async () => {
@@ -257,9 +207,8 @@ describe('routes of location resources', () => {
       expect(after.find((one) => one.Id === first!.Id)).to.include({ X: 5 });
       expect((await app.put(`/locationResources/${drawing}`, png)).status).to.equal(200);
       expect(await positionsOf(drawing)).to.have.lengthOf(2);
-      expect((await app.put(`/locationResources/${drawing}`, { ...png, Positions: [] })).status).to.equal(
-        200,
-      );
+      const none = { ...png, Positions: [] };
+      expect((await app.put(`/locationResources/${drawing}`, none)).status).to.equal(200);
       expect((await app.get('/positions')).body.NbrOfRows).to.equal(0);
     });
 
@@ -293,21 +242,16 @@ describe('routes of location resources', () => {
       expect((await rows()).map((one) => [one.Id, one['X'], one['Z']])).to.deep.equal([
         [before!.Id, 9, undefined],
       ]);
-      const moved = device('first', {
-        X: 1,
-        Y: 1,
-        LocationResourceId: other,
-        EntityType: 'DeviceIpsoDynamic',
-      });
+      const dynamic = { LocationResourceId: other, EntityType: 'DeviceIpsoDynamic' };
+      const moved = device('first', { X: 1, Y: 1, ...dynamic });
       expect((await app.put(`/devices/${id}`, moved)).status).to.equal(204);
       const plain = { DeviceIdentifier: 'first', DeviceTypeId };
       expect((await app.put(`/devices/${id}`, plain)).status).to.equal(204);
       expect(await rows()).to.have.lengthOf(2);
       const unknown = device('second', { X: 1, Y: 1, LocationResourceId: randomUUID() });
-      expectFault(await app.post('/devices', unknown), 'Position.LocationResourceId');
+      expectFaults(await app.post('/devices', unknown), 'Position.LocationResourceId');
       const strange = device('second', { X: 1, Y: 1, EntityType: 'Location' });
-      expectFault(await app.post('/devices', strange), 'Position.EntityType');
-      expectError(await app.get('/devices/endpoint?endpoint=second'), 404, 'device-not-found');
+      expectFaults(await app.post('/devices', strange), 'Position.EntityType');
       await app.post('/devices/multiple', [unknown, device('third', { X: 4, Y: 4 })]);
       await app.world.settle();
       const third = (await app.get('/devices/endpoint?endpoint=third')).body.Id;

@@ -1,0 +1,84 @@
+import { expect } from 'chai';
+import { expectError, TestApp } from './app.ts';
+import type { Answer, CallInit } from './app.ts';
+
+type Take = (app: TestApp) => unknown;
+
+/** Starts the API for each test of a suite, and expects no defects of it. */
+export function appPerTest(take: Take): void {
+  startIn(beforeEach, afterEach, take);
+}
+
+/** Starts the API once for a suite whose tests do not disturb each other, and expects no defects of any of them. */
+export function appPerSuite(take: Take): void {
+  startIn(before, after, take);
+}
+
+function startIn(begin: Mocha.HookFunction, end: Mocha.HookFunction, take: Take): void {
+  let app: TestApp;
+  begin(async () => {
+    app = await TestApp.start();
+    await take(app);
+  });
+  end(async () => {
+    await app.world.settle();
+    expect(app.defects).to.deep.equal([]);
+    expect(app.world.errors).to.deep.equal([]);
+    await app.close();
+  });
+}
+
+/** Checks that the response is a 400 that names these members, and no other. */
+export function expectFaults(answer: Answer, ...members: readonly string[]): void {
+  expectError(answer, 400, 'invalid-request');
+  expect(answer.body.ModelState).to.have.all.keys([...members]);
+}
+
+/** Checks that all responses have no body. */
+export async function expectDone(...answers: readonly Promise<Answer>[]): Promise<void> {
+  for (const { status, body } of await Promise.all(answers)) {
+    expect(status, JSON.stringify(body)).to.equal(204);
+  }
+}
+
+/** Returns the ID of the smart object type with an object ID. */
+export async function typeIdOf(app: TestApp, objectId: number, init?: CallInit): Promise<string> {
+  return (await app.get(`/smartobjecttypes?Filter=TypeId eq ${objectId}`, init)).body.Rows[0]!.Id;
+}
+
+/** Returns the members of a responsibility with these permissions, each as `Entity.Kind`. */
+export function permissionsOf(...permissions: readonly string[]): object[] {
+  return permissions.map((one) => {
+    const [EntityName, Permission] = one.split('.');
+    return { EntityName, Permission };
+  });
+}
+
+/** Creates a role with these permissions only, each as `Entity.Kind`, and returns its ID. */
+export async function roleWith(app: TestApp, Name: string, ...permissions: string[]): Promise<string> {
+  const Permissions = permissionsOf(...permissions);
+  const responsibility = await app.create('/responsibilities', { Name, Permissions });
+  return app.create('/roles', { Name, ResponsibilityIds: [responsibility] });
+}
+
+/** Returns the outcome of each row of a mass registration, by the description of its activity log entry. */
+export function outcomesIn({ world }: TestApp): Readonly<Record<string, string>> {
+  const entries = world.activity.entries.filter((one) => one.parentId !== undefined);
+  return Object.fromEntries(
+    entries.map((one) => [one.description, `${one.statuses.at(-1)} ${one.responseMessage ?? ''}`.trim()]),
+  );
+}
+
+/** Imports hardware definitions: text, or a value that is sent as JSON. */
+export async function importHardware(
+  app: TestApp,
+  file: unknown,
+  init: CallInit = {},
+  query = '',
+): Promise<Answer> {
+  const text = typeof file === 'string' ? file : JSON.stringify(file);
+  const part = 'Content-Disposition: form-data; name="ImportDeviceTypes"; filename="a.json"';
+  const raw = `--boundary\r\n${part}\r\n\r\n${text}\r\n--boundary--\r\n`;
+  const headers = { ...init.headers, 'content-type': 'multipart/form-data; boundary=boundary' };
+  return app.call('POST', `/hardwareDefinitions/import${query}`, { ...init, raw, headers });
+}

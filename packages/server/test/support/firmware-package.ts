@@ -1,0 +1,17 @@
+import type { DeviceWorld } from './device-world.ts';
+
+/** Adds a firmware package for a device type and returns its ID. */
+export async function addFirmware(
+  world: DeviceWorld,
+  image: Uint8Array,
+  deviceTypeId = world.deviceTypeId,
+): Promise<string> {
+  async function* content(): AsyncGenerator<Uint8Array> {
+    yield image;
+  }
+  const { domain, deviceNetworkId } = world;
+  const { packages } = domain.firmware;
+  const staged = await packages.stage(deviceNetworkId, 'image.bin', content());
+  const input = { deviceTypeId, title: 'Firmware', version: '2.0' };
+  return (await packages.create(deviceNetworkId, input, staged)).id;
+}

@@ -298,17 +298,4 @@ describe('events of rules', () => {
       expect(left.map((one) => one.deviceNetworkId)).to.deep.equal([scene.app.deviceNetworkId]);
     }
   });
-
-  it('are not seen by keys of other device networks, nor are the rules', async () => {
-    await scene.report(oven, 31);
-    const { Id } = await scene.lastEvent();
-    const { headers } = await SecondNetwork.create(scene.world);
-    expect((await scene.app.get('/events', { headers })).body.NbrOfRows).to.equal(0);
-    expectError(await scene.app.get(`/events/${Id}`, { headers }), 404, 'event-not-found');
-    expectError(await scene.app.post(`/events/${Id}/reset`, undefined, { headers }), 404, 'event-not-found');
-    expect((await scene.app.get('/rules', { headers })).body.NbrOfRows).to.equal(0);
-    expectError(await scene.app.get(`/rules/${scene.ruleId}`, { headers }), 404, 'rule-not-found');
-    expectError(await scene.app.delete(`/rules/${scene.ruleId}`, { headers }), 404, 'rule-not-found');
-    expect((await scene.activeEvents()).length).to.equal(1);
-  });
 });

@@ -214,22 +214,4 @@ describe('routes of settings', () => {
     const answer = await app.put(`/settingcategories/${id}`, { ...body, DefaultSettings: withKey });
     expect(answer.body.ModelState).to.have.keys('DefaultSettings[1].Value');
   });
-
-  it('settings and categories of another network are not found', async () => {
-    const other = await app.create('/deviceNetworks', { Name: 'Other' });
-    const elsewhere = { headers: { 'X-DeviceNetwork': other } };
-    const { Id: id } = (await createDevice(app, 'a', [psk('buoy')])).body;
-    const [setting] = (await app.get(`/devices/${id}/settings`)).list;
-    expectError(await app.get(`/devices/${id}/settings`, elsewhere), 404, 'device-not-found');
-    expectError(await app.get(`/settings/${setting!.Id}`, elsewhere), 404, 'setting-not-found');
-    expectError(await app.delete(`/settings/${setting!.Id}`, elsewhere), 404, 'setting-not-found');
-    const foreign = await categoryOf(app, 'PSK');
-    expectError(await app.get(`/settingcategories/${foreign}`, elsewhere), 404, 'setting-category-not-found');
-    const created = await app.post(
-      '/devices',
-      { DeviceIdentifier: 'b', DeviceTypeId: app.world.deviceTypeId },
-      elsewhere,
-    );
-    expectError(created, 400, 'invalid-request');
-  });
 });

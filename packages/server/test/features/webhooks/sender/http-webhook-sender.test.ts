@@ -152,17 +152,17 @@ describe('HttpWebhookSender', () => {
   });
 
   it('aborts an endless response, and keeps nothing of it', async () => {
-    let ended = false;
+    const ended = Promise.withResolvers<undefined>();
     listener = (_, response) => {
       response.writeHead(200);
       const write = (): void => {
         if (!response.destroyed) response.write(Buffer.alloc(65_536), () => setImmediate(write));
       };
-      response.on('close', () => (ended = true));
+      response.on('close', () => ended.resolve(undefined));
       write();
     };
     expect(await sender.send(request())).to.deep.equal({ status: 200 });
-    while (!ended) await new Promise((resolve) => setTimeout(resolve, 5));
+    await ended.promise;
   });
 
   for (const [what, answer] of [

@@ -1,12 +1,10 @@
 import { expect } from 'chai';
-import { deadLetters } from '../../../src/features/webhooks/model/dead-letter.ts';
 import { raisedEvents } from '../../../src/features/rules/model/raised-event.ts';
 import { metConditions } from '../../../src/features/rules/model/met-condition.ts';
 import { rules } from '../../../src/features/rules/model/rule.ts';
 import { pruningOfEvents } from '../../../src/features/rules/event-pruning.ts';
 import type { CollectionDefinition, Entity } from '../../../src/store/port.ts';
 import { Retention } from '../../../src/retention.ts';
-import { expectError } from '../../support/app.ts';
 import type { Shown } from '../../support/app.ts';
 import { SecondNetwork } from '../../support/second-network.ts';
 import { RuleScene } from '../../support/rule-scene.ts';
@@ -160,19 +158,6 @@ describe('events of rules', () => {
       expect(next.sender.events.map(({ type }) => type)).to.deep.equal(['event.active']);
       await next.domain.close();
       await next.webhooks.close();
-    });
-
-    it('a delivery that fails is repeated, and becomes a dead letter in the end', async () => {
-      await sendCategoryTo(await consumer('pager', { EventTypes: ['device.registered'] }));
-      scene.world.sender.answers.push(500);
-      await scene.report(oven, 31);
-      await scene.world.clock.advance(5_000);
-      expect(await delivered()).to.deep.equal(['event.active', 'event.active']);
-      scene.world.sender.answers.push(410);
-      await scene.report(oven, 24);
-      await scene.world.settle();
-      const [letter] = await scene.world.store.collection(deadLetters).find({});
-      expect(JSON.stringify(letter)).to.contain('event.reset');
     });
 
     it('a test has the status ManualTest unless it has another one', async () => {

@@ -1,16 +1,14 @@
 import { expect } from 'chai';
 import { settings } from '../../../../src/features/settings/model/setting.ts';
 import { expectError, TestApp } from '../../../support/app.ts';
-import { categoryOf, createDevice, KEY, psk } from '../../../support/settings.ts';
+import type { Answer } from '../../../support/app.ts';
+import { categoryOf, createDevice, KEY } from '../../../support/settings.ts';
 
 describe('routes of settings', () => {
   let app: TestApp;
-  let revoked: string[];
 
   beforeEach(async () => {
     app = await TestApp.start();
-    revoked = [];
-    app.world.admin.credentials.onRevoked((identities) => revoked.push(...identities));
   });
 
   afterEach(async () => {
@@ -199,6 +197,30 @@ describe('routes of settings', () => {
     expectError(await app.put(`/settingcategories/${id}`, renamed), 409, 'in-use');
     expect((await app.delete(`/defaultsettings/${preset!.Id}`)).status).to.equal(204);
     expect(await app.world.store.collection(settings).count()).to.equal(0);
+  });
+
+  it('a category with readable values can become secret only without them', async () => {
+    const DefaultSettings = [{ Name: 'code', DataType: 'String' }];
+    const id = await app.create('/settingcategories', { Name: 'Door', DefaultSettings });
+    const place = (await app.get('/locations')).body.Rows[0]!.Id;
+    const set = (Value: string | null): Promise<Answer> =>
+      app.put(`/locations/${place}/settingvalues`, [{ SettingCategoryId: id, Key: 'code', Value }]);
+    const become = (IsSecuritySettings: boolean): Promise<Answer> =>
+      app.put(`/settingcategories/${id}`, { Name: 'Door', IsSecuritySettings, DefaultSettings });
+    expect((await set('1234')).status).to.equal(204);
+    expectError(await become(true), 409, 'in-use');
+    expect((await set(null)).status).to.equal(204);
+    expect((await become(true)).status).to.equal(204);
+    expect((await set('5678')).status).to.equal(204);
+    const shown = (): Promise<Answer> => app.get(`/locations/${place}/settings`);
+    expect(JSON.stringify((await shown()).list))
+      .to.contain('"IsSecret":true')
+      .and.not.to.contain('5678');
+    // A secret remains secret after its category becomes public.
+    expect((await become(false)).status).to.equal(204);
+    expect(JSON.stringify((await shown()).list))
+      .to.contain('"IsSecret":true')
+      .and.not.to.contain('5678');
   });
 
   it('the settings that the service reads cannot be changed', async () => {

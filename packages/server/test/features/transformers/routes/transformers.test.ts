@@ -47,24 +47,28 @@ describe('routes of transformers (spec section 8: a transformer device transform
     expect((await app.put(list, [])).list).to.deep.equal([]);
   });
 
-  for (const [what, change, member] of [
-    ['an unknown type', { Transformer: 'Python' }, 'Transformer'],
-    ['no formula', { Configurations: [] }, 'Configurations'],
-    [
-      'a formula that cannot be read',
-      { Configurations: [{ Key: 'Expression', Value: '1 +' }] },
-      'Configurations[0].Value',
-    ],
-    ['an unknown configuration', { Configurations: [{ Key: 'Code', Value: '1' }] }, 'Configurations[0].Key'],
-    ['no source', { TransformerSourceTypeConfigurations: [] }, 'TransformerSourceTypeConfigurations'],
-    ['no target', { TransformerTargetTypeConfigurations: [] }, 'TransformerTargetTypeConfigurations'],
-  ] as const) {
-    it(`${what} is refused`, async () => {
+  it('transformers that cannot compute are refused', async () => {
+    for (const [what, change, member] of [
+      ['an unknown type', { Transformer: 'Python' }, 'Transformer'],
+      ['no formula', { Configurations: [] }, 'Configurations'],
+      [
+        'a formula that cannot be read',
+        { Configurations: [{ Key: 'Expression', Value: '1 +' }] },
+        'Configurations[0].Value',
+      ],
+      [
+        'an unknown configuration',
+        { Configurations: [{ Key: 'Code', Value: '1' }] },
+        'Configurations[0].Key',
+      ],
+      ['no source', { TransformerSourceTypeConfigurations: [] }, 'TransformerSourceTypeConfigurations'],
+      ['no target', { TransformerTargetTypeConfigurations: [] }, 'TransformerTargetTypeConfigurations'],
+    ] as const) {
       const answer = await app.post(list, { ...formula('a', '1', temperature, humidity), ...change });
       expectError(answer, 400, 'invalid-request');
-      expect(answer.body.ModelState).to.have.property(member);
-    });
-  }
+      expect(answer.body.ModelState, what).to.have.property(member);
+    }
+  });
 
   it('unknown or unsuitable sources and targets are refused with each member', async () => {
     const answer = await app.post(

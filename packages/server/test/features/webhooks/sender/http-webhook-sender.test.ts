@@ -38,7 +38,7 @@ describe('HttpWebhookSender', () => {
     method: 'POST',
     headers: { 'x-token': 'a', 'webhook-id': 'msg_1' },
     body: '{"name":"Buoy ü"}',
-    timeoutMs: 5_000,
+    timeoutMs: 30_000,
     signal: new AbortController().signal,
     ...change,
   });
@@ -125,7 +125,7 @@ describe('HttpWebhookSender', () => {
     );
     for (const host of hosts) {
       const url = `http://${host}:${everywhere}/hook`;
-      expect(await sender.send(request({ url, timeoutMs: 3_000 })), host).to.deep.equal({ status: 204 });
+      expect(await sender.send(request({ url, timeoutMs: 30_000 })), host).to.deep.equal({ status: 204 });
     }
     const open = await new Promise<number>((resolve, reject) =>
       endpoints.getConnections((error, count) => (error === null ? resolve(count) : reject(error))),

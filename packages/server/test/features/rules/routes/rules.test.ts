@@ -291,4 +291,24 @@ describe('changes of rules, collections and devices', () => {
     const unknown = { ...body, ResourceCollectionId: id };
     expectError(await world.app.post(path, unknown), 400, 'invalid-request');
   });
+
+  it('a trial compares the aggregates of periods', async () => {
+    const ResolutionId = await world.app.create('/resolutions', { Title: 'Minute', Timespan: 60_000 });
+    const id = await world.rule([{ ...above(30), ResolutionAggregationType: 'MaxValue', ResolutionId }]);
+    const minute = Math.ceil(world.app.world.clock.now() / 60_000) * 60_000;
+    const values = [29, 31, 28, 20, 35] as const;
+    for (const [index, value] of values.entries()) {
+      await world.report(0, [VALUE, value, minute + index * 30_000]);
+    }
+    await world.app.world.clock.advance(240_000);
+    const { body } = await world.app.get(`/rules/${id}/trial?fromDate=${minute}&toDate=${minute + 180_000}`);
+    const events = body['Events'] as readonly Record<string, unknown>[];
+    const shown = events.map((one) => [
+      one['Value'],
+      Number(one['RaisedTimestamp']) - minute,
+      Number(one['ResetTimestamp']) - minute,
+    ]);
+    expect(shown[0]).to.deep.equal([31, 60_000, 120_000]);
+    expect(shown[1]?.slice(0, 2)).to.deep.equal([35, 180_000]);
+  });
 });

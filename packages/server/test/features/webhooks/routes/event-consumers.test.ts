@@ -122,7 +122,10 @@ describe('routes of event consumers', () => {
       ['a device that is not there', { DeviceIds: ['c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10'] }, 'DeviceIds[0]'],
       ['an unknown type of event', { EventTypes: ['nonsense'] }, 'EventTypes[0]'],
     ] as const) {
-      const answer = await app.post('/eventConsumers', { Name: 'office', HttpEndpoint, ...change });
+      const answer = await app.post(
+        '/eventConsumers',
+        Object.assign({ Name: 'office', HttpEndpoint }, change),
+      );
       expectError(answer, 400, 'invalid-request');
       expect(answer.body.ModelState, what).to.have.property(member);
     }

@@ -110,8 +110,8 @@ export class RuleWorld {
   }
 
   /** Values of the events, oldest first: what raised it, and what reset it or "active". */
-  async summary(): Promise<readonly string[]> {
-    return (await this.events()).map((event) => {
+  async summary(filter = ''): Promise<readonly string[]> {
+    return (await this.events(filter)).map((event) => {
       const raised = event['TriggerValue'] ?? event['StringValue'] ?? event['BooleanValue'];
       const reset: unknown =
         event['ResetValue'] ?? event['ResetStringValue'] ?? event['ResetBooleanValue'] ?? 'reset';

@@ -45,14 +45,6 @@ describe('ObservationService', () => {
     expect(values.map((one) => one.value)).to.deep.equal([20, 21]);
   });
 
-  it('a notification is stored before it may be acknowledged', async () => {
-    await observe();
-    await world.clock.advance(1);
-    await world.link.notify(url, [record(url, 22)]);
-    const latest = await world.store.measurements.latest([temperature]);
-    expect(latest.get(temperature)?.value).to.equal(22);
-  });
-
   it('a notification with several values of one device is one commit with the instances it shows', async () => {
     const object = (await world.objectsOf(device.id)).get('/3/0')!;
     const parent = resourceId(object.id, 7);
@@ -134,7 +126,7 @@ describe('ObservationService', () => {
     expect(world.link.sent).to.deep.equal([`cancel ${url} passive`, `observe ${url}`]);
   });
 
-  it('the time-out ends an observation, also on the device', async () => {
+  it('the time-out ends an observation, also on the device, and it is not renewed', async () => {
     await observe(temperature, 60_000);
     expect(await state()).to.deep.equal({
       observed: true,
@@ -145,12 +137,6 @@ describe('ObservationService', () => {
     await world.settle();
     expect(await state()).to.deep.equal({ observed: false });
     expect(world.link.sent.at(-1)).to.equal(`cancel ${url} active`);
-  });
-
-  it('an observation that has timed out is not renewed', async () => {
-    await observe(temperature, 60_000);
-    await world.clock.advance(60_000);
-    await world.settle();
     world.link.sent.length = 0;
     await world.register('a', ['/3/0', '/3303/0']);
     expect(world.link.sent.filter((one) => one.startsWith('observe'))).to.deep.equal([]);

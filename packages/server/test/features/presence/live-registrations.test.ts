@@ -5,6 +5,8 @@ import { LiveRegistrations } from '../../../src/features/presence/live-registrat
 import type { SourceAddress } from '../../../src/gateway/ports/uplink-requests.ts';
 import { objectList } from '../../support/device-world.ts';
 
+const SEED = Number(process.env['MUSTER_SEED'] ?? 6_161);
+
 /** A registration with every optional member. */
 const full: Required<Registration> = {
   id: 'location-a',
@@ -56,7 +58,7 @@ function plain(name: string, change: Partial<Registration> = {}): Registration {
   };
 }
 
-describe('LiveRegistrations', () => {
+describe(`LiveRegistrations (MUSTER_SEED=${SEED})`, () => {
   let live: LiveRegistrations;
 
   beforeEach(() => {
@@ -238,6 +240,7 @@ describe('LiveRegistrations', () => {
         );
         expect(own.patterns).to.equal(patterns.size);
       }),
+      { seed: SEED },
     );
   });
 });

@@ -16,6 +16,8 @@ import { ResourceSelection } from '../../../src/features/resource-collections/re
 import type { SelectionCriteria } from '../../../src/features/resource-collections/resource-selection.ts';
 import { DeviceWorld } from '../../support/device-world.ts';
 
+const SEED = Number(process.env['MUSTER_SEED'] ?? 4_040);
+
 const none = Object.fromEntries(criterionNames.map((name) => [name, []])) as unknown as Record<
   CriterionName,
   string[]
@@ -124,7 +126,7 @@ class Fleet {
   }
 }
 
-describe('resource selection', () => {
+describe(`resource selection (MUSTER_SEED=${SEED})`, () => {
   let world: DeviceWorld;
   let fleet: Fleet;
 
@@ -186,7 +188,7 @@ describe('resource selection', () => {
           }
         }
       }),
-      { numRuns: 80 },
+      { seed: SEED, numRuns: 80 },
     );
   });
 

@@ -1,12 +1,10 @@
 import { expect } from 'chai';
-import { deadLetters } from '../../../src/features/webhooks/model/dead-letter.ts';
 import { raisedEvents } from '../../../src/features/rules/model/raised-event.ts';
 import { metConditions } from '../../../src/features/rules/model/met-condition.ts';
 import { rules } from '../../../src/features/rules/model/rule.ts';
 import { pruningOfEvents } from '../../../src/features/rules/event-pruning.ts';
 import type { CollectionDefinition, Entity } from '../../../src/store/port.ts';
 import { Retention } from '../../../src/retention.ts';
-import { expectError } from '../../support/app.ts';
 import type { Shown } from '../../support/app.ts';
 import { SecondNetwork } from '../../support/second-network.ts';
 import { RuleScene } from '../../support/rule-scene.ts';
@@ -162,19 +160,6 @@ describe('events of rules', () => {
       await next.webhooks.close();
     });
 
-    it('a delivery that fails is repeated, and becomes a dead letter in the end', async () => {
-      await sendCategoryTo(await consumer('pager', { EventTypes: ['device.registered'] }));
-      scene.world.sender.answers.push(500);
-      await scene.report(oven, 31);
-      await scene.world.clock.advance(5_000);
-      expect(await delivered()).to.deep.equal(['event.active', 'event.active']);
-      scene.world.sender.answers.push(410);
-      await scene.report(oven, 24);
-      await scene.world.settle();
-      const [letter] = await scene.world.store.collection(deadLetters).find({});
-      expect(JSON.stringify(letter)).to.contain('event.reset');
-    });
-
     it('a test has the status ManualTest unless it has another one', async () => {
       const id = await consumer('pager');
       await scene.app.post(`/eventConsumers/${id}/test`, { Information: 'a' });
@@ -297,18 +282,5 @@ describe('events of rules', () => {
       const left = await store.collection(definition).find({});
       expect(left.map((one) => one.deviceNetworkId)).to.deep.equal([scene.app.deviceNetworkId]);
     }
-  });
-
-  it('are not seen by keys of other device networks, nor are the rules', async () => {
-    await scene.report(oven, 31);
-    const { Id } = await scene.lastEvent();
-    const { headers } = await SecondNetwork.create(scene.world);
-    expect((await scene.app.get('/events', { headers })).body.NbrOfRows).to.equal(0);
-    expectError(await scene.app.get(`/events/${Id}`, { headers }), 404, 'event-not-found');
-    expectError(await scene.app.post(`/events/${Id}/reset`, undefined, { headers }), 404, 'event-not-found');
-    expect((await scene.app.get('/rules', { headers })).body.NbrOfRows).to.equal(0);
-    expectError(await scene.app.get(`/rules/${scene.ruleId}`, { headers }), 404, 'rule-not-found');
-    expectError(await scene.app.delete(`/rules/${scene.ruleId}`, { headers }), 404, 'rule-not-found');
-    expect((await scene.activeEvents()).length).to.equal(1);
   });
 });

@@ -62,12 +62,33 @@ const tables: Readonly<Record<string, readonly Row[]>> = {
 
 describe('operators of rules', () => {
   let world: RuleWorld;
+  /** Selects the events of the test. */
+  let since: string;
 
-  beforeEach(async () => {
+  before(async () => {
     world = await RuleWorld.start();
   });
 
-  afterEach(() => world.close());
+  beforeEach(async () => {
+    const { clock } = world.app.world;
+    await clock.advance(1_000);
+    since = `&Filter=${encodeURIComponent(`CreatedDateTime ge ${new Date(clock.now()).toISOString()}`)}`;
+  });
+
+  afterEach(async () => {
+    const { Rows } = (await world.app.get('/rules?PageSize=100')).body;
+    for (const { Id } of Rows) expect((await world.app.delete(`/rules/${Id}`)).status).to.equal(204);
+    await world.app.world.settle();
+  });
+
+  after(() => world.close());
+
+  const report = async (path: string, ...values: readonly (Value | Date)[]): Promise<void> => {
+    for (const value of values) {
+      await world.app.world.clock.advance(1_000);
+      await world.report(0, [path, value]);
+    }
+  };
 
   for (const [path, rows] of Object.entries(tables)) {
     for (const { operator, limits = {}, met, unmet } of rows) {
@@ -76,79 +97,60 @@ describe('operators of rules', () => {
         const expected: string[] = [];
         for (const value of met) {
           for (const other of unmet) {
-            await world.app.world.clock.advance(1_000);
-            await world.report(0, [path, other]);
-            await world.app.world.clock.advance(1_000);
-            await world.report(0, [path, value]);
+            await report(path, other, value);
             if (expected.length > 0) expected.push(`${String(expected.pop())}-${String(other)}`);
             expected.push(String(value));
           }
-          if (unmet.length === 0) await world.report(0, [path, value]);
+          if (unmet.length === 0) await report(path, value);
         }
         if (unmet.length === 0) expected.push(String(met[0]));
         if (expected.length > 0) expected.push(`${String(expected.pop())}-active`);
-        expect(await world.summary()).to.deep.equal(expected);
+        expect(await world.summary(since)).to.deep.equal(expected);
       });
     }
   }
 
   it('times are compared as seconds since 1970', async () => {
-    const noon = Date.UTC(2026, 10, 23, 12);
-    await world.rule([
-      {
-        path: '/3/0/13',
-        TriggerOperator: 'InsideRange',
-        TriggerMinValue: noon / 1_000,
-        TriggerMaxValue: noon / 1_000 + 60,
-      },
-    ]);
-    for (const offsetMs of [-1, 0, 60_000, 60_001, 30_000]) {
-      await world.app.world.clock.advance(1_000);
-      await world.report(0, ['/3/0/13', new Date(noon + offsetMs)]);
-    }
-    const seconds = (offset: number): string => String(noon / 1_000 + offset);
-    expect(await world.summary()).to.deep.equal([
-      `${seconds(0)}-${seconds(60.001)}`,
-      `${seconds(30)}-active`,
-    ]);
+    const noon = Date.UTC(2026, 10, 23, 12) / 1_000;
+    const limits = { TriggerMinValue: noon, TriggerMaxValue: noon + 60 };
+    await world.rule([{ path: '/3/0/13', TriggerOperator: 'InsideRange', ...limits }]);
+    const times = [-0.001, 0, 60, 60.001, 30].map((offset) => new Date((noon + offset) * 1_000));
+    await report('/3/0/13', ...times);
+    expect(await world.summary(since)).to.deep.equal([`${noon}-${noon + 60.001}`, `${noon + 30}-active`]);
   });
 
-  it('hysteresis: met from the trigger until a value meets the reset', async () => {
-    await world.rule([
-      {
-        TriggerOperator: 'GreaterThan',
-        TriggerMinValue: 30,
-        ResetOperator: 'LowerThan',
-        ResetMinValue: 25,
-      },
-    ]);
-    for (const value of [30, 30.1, 30, 25, 31, 24.9, 30, 31]) {
-      await world.app.world.clock.advance(1_000);
-      await world.report(0, ['/3303/0/5700', value]);
-    }
-    expect(await world.summary()).to.deep.equal(['30.1-24.9', '31-active']);
-  });
+  const above30 = { TriggerOperator: 'GreaterThan', TriggerMinValue: 30 };
+  const below = (ResetMinValue: number): object => ({ ResetOperator: 'LowerThan', ResetMinValue });
 
-  it('a value that meets trigger and reset resets nothing', async () => {
-    await world.rule([
-      { TriggerOperator: 'GreaterThan', TriggerMinValue: 30, ResetOperator: 'LowerThan', ResetMinValue: 40 },
-    ]);
-    for (const value of [31, 35, 45, 30]) {
-      await world.app.world.clock.advance(1_000);
-      await world.report(0, ['/3303/0/5700', value]);
-    }
-    expect(await world.summary()).to.deep.equal(['31-30']);
-  });
+  for (const [title, reset, values, expected] of [
+    [
+      'hysteresis: met from the trigger until a value meets the reset',
+      below(25),
+      [30, 30.1, 30, 25, 31, 24.9, 30, 31],
+      ['30.1-24.9', '31-active'],
+    ],
+    ['a value that meets trigger and reset resets nothing', below(40), [31, 35, 45, 30], ['31-30']],
+    [
+      'a value of another type neither raises nor resets',
+      {},
+      ['99', true, 31, '20', false, 32],
+      ['31-active'],
+    ],
+  ] as const) {
+    it(title, async () => {
+      await world.rule([{ ...above30, ...reset }]);
+      await report('/3303/0/5700', ...values);
+      expect(await world.summary(since)).to.deep.equal(expected);
+    });
+  }
 
-  it('a value of another type neither raises nor resets', async () => {
-    await world.rule([{ TriggerOperator: 'GreaterThan', TriggerMinValue: 30 }]);
-    for (const value of ['99', true, 31, '20', false, 32]) {
-      await world.app.world.clock.advance(1_000);
-      await world.report(0, ['/3303/0/5700', value]);
-    }
-    expect(await world.summary()).to.deep.equal(['31-active']);
+  const equals = { TriggerOperator: 'Equals', TriggerMinValue: 1 };
+  const ofUnits = (TriggerOperator: string, more: object = {}): ConditionBody => ({
+    path: '/3303/0/5701',
+    TriggerOperator,
+    ...more,
   });
-
+  const matches = (pattern: string): ConditionBody => ofUnits('StringRegexMatch', text(pattern));
   const faults: readonly (readonly [
     title: string,
     condition: ConditionBody,
@@ -156,15 +158,10 @@ describe('operators of rules', () => {
     text: RegExp,
   ])[] = [
     ['a missing limit', { TriggerOperator: 'Equals' }, 'TriggerMinValue', /needs a limit/u],
-    [
-      'two limits of an operator with one',
-      { TriggerOperator: 'Equals', TriggerMinValue: 1, TriggerMaxValue: 2 },
-      'TriggerMaxValue',
-      /left out/u,
-    ],
+    ['two limits of an operator with one', { ...equals, TriggerMaxValue: 2 }, 'TriggerMaxValue', /left out/u],
     [
       'half a range',
-      { TriggerOperator: 'InsideRange', TriggerMinValue: 1 },
+      { TriggerOperator: 'InsideRange', ...limit(1) },
       'TriggerMaxValue',
       /a minimum and a maximum/u,
     ],
@@ -176,74 +173,54 @@ describe('operators of rules', () => {
     ],
     [
       'a missing limit of the reset',
-      { TriggerOperator: 'Equals', TriggerMinValue: 1, ResetOperator: 'LowerThan' },
+      { ...equals, ResetOperator: 'LowerThan' },
       'ResetMinValue',
       /needs a limit/u,
     ],
-    [
-      'a missing text',
-      { path: '/3303/0/5701', TriggerOperator: 'StringEquals' },
-      'TriggerStringValue',
-      /a text/u,
-    ],
-    [
-      'look-around in a regular expression',
-      { path: '/3303/0/5701', TriggerOperator: 'StringRegexMatch', TriggerStringValue: '(?=a)b' },
-      'TriggerStringValue',
-      /RE2 syntax.*\(\?=/u,
-    ],
+    ['a missing text', ofUnits('StringEquals'), 'TriggerStringValue', /a text/u],
+    ['look-around in a regular expression', matches('(?=a)b'), 'TriggerStringValue', /RE2 syntax.*\(\?=/u],
     [
       'a regular expression that would take much memory',
-      {
-        path: '/3303/0/5701',
-        TriggerOperator: 'StringRegexMatch',
-        TriggerStringValue: '((a{1000}){1000}){1000}',
-      },
+      matches('((a{1000}){1000}){1000}'),
       'TriggerStringValue',
       /RE2 syntax/u,
     ],
     [
       'a regular expression that would take much time',
-      {
-        path: '/3303/0/5701',
-        TriggerOperator: 'StringRegexMatch',
-        TriggerStringValue: '(.{0,30}){0,30}[yz]',
-      },
+      matches('(.{0,30}){0,30}[yz]'),
       'TriggerStringValue',
       /simpler: it compiles to \d+ instructions, and 200 are allowed/u,
     ],
     [
       'an operator for texts with a resource of numbers',
-      { TriggerOperator: 'StringEquals', TriggerStringValue: '1' },
+      { TriggerOperator: 'StringEquals', ...text('1') },
       'TriggerOperator',
       /values of type number/u,
     ],
     [
       'a reset for numbers with a resource of texts',
-      { path: '/3303/0/5701', TriggerOperator: 'None', ResetOperator: 'Equals', ResetMinValue: 1 },
+      ofUnits('None', { ResetOperator: 'Equals', ResetMinValue: 1 }),
       'ResetOperator',
       /values of type string/u,
     ],
     [
       'an aggregation without a resolution',
-      { TriggerOperator: 'Equals', TriggerMinValue: 1, ResolutionAggregationType: 'MaxValue' },
+      { ...equals, ResolutionAggregationType: 'MaxValue' },
       'ResolutionId',
       /needs a resolution/u,
     ],
   ];
 
   it('compares the first 1,000 characters of a value with a regular expression', async () => {
-    await world.rule([
-      { path: '/3303/0/5701', TriggerOperator: 'StringRegexMatch', TriggerStringValue: 'x' },
-    ]);
-    await world.report(0, ['/3303/0/5701', `${'-'.repeat(1_000)}x`]);
-    expect(await world.events()).to.have.lengthOf(0);
-    await world.report(0, ['/3303/0/5701', `${'-'.repeat(999)}x`]);
-    expect(await world.events()).to.have.lengthOf(1);
+    await world.rule([matches('x')]);
+    await report('/3303/0/5701', `${'-'.repeat(1_000)}x`);
+    expect(await world.events(since)).to.have.lengthOf(0);
+    await report('/3303/0/5701', `${'-'.repeat(999)}x`);
+    expect(await world.events(since)).to.have.lengthOf(1);
   });
 
   it('allows 100 regular expressions in the rules of a device network', async () => {
-    const condition = { path: '/3303/0/5701', TriggerOperator: 'StringRegexMatch', TriggerStringValue: 'x' };
+    const condition = matches('x');
     const both = { ...condition, ResetOperator: 'StringNotRegexMatch', ResetStringValue: 'x' };
     let last = '';
     for (let index = 0; index < 5; index += 1) {

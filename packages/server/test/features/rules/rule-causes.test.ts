@@ -29,6 +29,12 @@ describe('rules on causes other than values', () => {
     const { expiresAt = 0 } = domain.live.ofDevice(id) ?? {};
     await rules.advance(expiresAt - clock.now());
   };
+  /** Registers a device, loses it and waits until it counts as offline. */
+  const goOffline = async (): Promise<void> => {
+    await register();
+    await lose();
+    await rules.advance(110 * SECOND);
+  };
   const count = (): Promise<number> => rules.world.store.collection(metConditions).count();
 
   describe('NoValue', () => {
@@ -126,9 +132,7 @@ describe('rules on causes other than values', () => {
 
     it('is raised some time after the registration is lost, and reset when the device registers', async () => {
       await rules.rule(offline);
-      await register();
-      await lose();
-      await rules.advance(110 * SECOND);
+      await goOffline();
       const { contactLostTime = 0 } = await rules.world.device('buoy-2');
       const [event] = await rules.events();
       expect(await rules.states()).to.deep.equal(['buoy-2 active']);
@@ -159,9 +163,7 @@ describe('rules on causes other than values', () => {
     });
 
     it('is raised when the rule is switched on later, and lasts over a restart', async () => {
-      await register();
-      await lose();
-      await rules.advance(110 * SECOND);
+      await goOffline();
       await rules.rule(offline);
       expect(await rules.states()).to.deep.equal(['buoy-2 active']);
       await rules.restart(HOUR);
@@ -186,9 +188,7 @@ describe('rules on causes other than values', () => {
 
     it('stays until it is reset by hand if the rule says so', async () => {
       const id = await rules.rule({ ...offline, TriggerResetMethod: 'Manually' });
-      await register();
-      await lose();
-      await rules.advance(110 * SECOND);
+      await goOffline();
       await register();
       expect(await rules.states()).to.deep.equal(['buoy-2 active']);
       expect((await rules.app.post(`/rules/${id}/reset`, {})).status).to.equal(204);
@@ -197,9 +197,7 @@ describe('rules on causes other than values', () => {
 
     it('a device that is deleted during a sweep leaves nothing', async () => {
       await rules.rule(offline);
-      await register();
-      await lose();
-      await rules.advance(110 * SECOND);
+      await goOffline();
       const { id } = await rules.world.device('buoy-2');
       const deleted = rules.app.delete(`/devices/${id}`);
       await rules.advance(10 * SECOND);
@@ -211,9 +209,7 @@ describe('rules on causes other than values', () => {
 
     it('a rule that is switched off does nothing, and its events are reset', async () => {
       const id = await rules.rule(offline);
-      await register();
-      await lose();
-      await rules.advance(110 * SECOND);
+      await goOffline();
       const { Name, ResourceCollectionId, TriggerType } = (await rules.app.get(`/rules/${id}`)).body;
       const body = { Name, ResourceCollectionId, TriggerType, ...offline, IsDeactivated: true };
       expect((await rules.app.put(`/rules/${id}`, body)).status).to.equal(204);

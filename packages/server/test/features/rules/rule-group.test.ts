@@ -16,13 +16,13 @@ const condition = (id: string, trigger: Comparison, reset?: Comparison): Compile
 });
 
 /** A condition with a reset: values that trigger, values that change nothing, and values that reset. */
-interface Hysteresis {
-  readonly trigger: Comparison;
-  readonly reset?: Comparison;
-  readonly triggering: readonly Value[];
-  readonly between: readonly Value[];
-  readonly resetting: readonly Value[];
-}
+type Hysteresis = readonly [
+  trigger: Comparison,
+  reset: Comparison | undefined,
+  triggering: readonly Value[],
+  between: readonly Value[],
+  resetting: readonly Value[],
+];
 
 const number = (operator: RuleOperator, min: number, max?: number): Comparison =>
   max === undefined ? { operator, min } : { operator, min, max };
@@ -31,176 +31,68 @@ const below = justBelow;
 const above = justAbove;
 
 const hystereses: readonly Hysteresis[] = [
-  {
-    trigger: number('GreaterThan', 30),
-    reset: number('LowerThan', 25),
-    triggering: [above(30), Infinity],
-    between: [30, below(30), 25],
-    resetting: [below(25), -Infinity],
-  },
-  {
-    trigger: number('GreaterEqual', 30),
-    reset: number('LowerEqual', 25),
-    triggering: [30],
-    between: [below(30), above(25)],
-    resetting: [25, below(25)],
-  },
-  {
-    trigger: number('LowerThan', -5),
-    reset: number('GreaterThan', 5),
-    triggering: [below(-5)],
-    between: [-5, 0, 5],
-    resetting: [above(5)],
-  },
-  {
-    trigger: number('LowerEqual', -5),
-    reset: number('GreaterEqual', 5),
-    triggering: [-5],
-    between: [above(-5), below(5)],
-    resetting: [5],
-  },
-  {
-    trigger: number('Equals', 7),
-    reset: number('Equals', 0),
-    triggering: [7],
-    between: [below(7), above(7), above(0)],
-    resetting: [0],
-  },
-  {
-    trigger: number('NotEquals', 7),
-    reset: number('NotEquals', 7),
-    triggering: [below(7), above(7)],
-    between: [7],
-    resetting: [],
-  },
-  {
-    trigger: number('InsideRange', 10, 20),
-    reset: number('OutsideRange', 5, 25),
-    triggering: [10, 20],
-    between: [below(10), above(20), 5, 25],
-    resetting: [below(5), above(25)],
-  },
-  {
-    trigger: number('InsideRangeStrict', 10, 20),
-    reset: number('NotEquals', 20),
-    triggering: [above(10), below(20)],
-    between: [20],
-    resetting: [10, above(20)],
-  },
-  {
-    trigger: number('OutsideRange', 10, 20),
-    reset: number('InsideRangeStrict', 12, 18),
-    triggering: [below(10), above(20)],
-    between: [10, 20, 12, 18],
-    resetting: [above(12), below(18)],
-  },
-  {
-    trigger: number('OutsideRange', 10, 20),
-    reset: number('InsideRange', 12, 18),
-    triggering: [below(10), above(20)],
-    between: [10, 20, below(12), above(18)],
-    resetting: [12, 18],
-  },
-  {
-    trigger: text('StringEquals', 'open'),
-    reset: text('StringEquals', 'shut'),
-    triggering: ['open'],
-    between: ['Open', 'ajar', ''],
-    resetting: ['shut'],
-  },
-  {
-    trigger: text('StringNotEquals', 'shut'),
-    reset: text('StringNotEquals', 'shut'),
-    triggering: ['open'],
-    between: ['shut'],
-    resetting: [],
-  },
-  {
-    trigger: text('StringStartsWith', 'err'),
-    reset: text('StringNotStartsWith', 'e'),
-    triggering: ['error'],
-    between: ['e', 'er'],
-    resetting: ['ok', ''],
-  },
-  {
-    trigger: text('StringNotStartsWith', 'ok'),
-    reset: text('StringStartsWith', 'ok!'),
-    triggering: ['no'],
-    between: ['ok'],
-    resetting: ['ok!'],
-  },
-  {
-    trigger: text('StringEndsWith', 'alarm'),
-    reset: text('StringNotEndsWith', 'm'),
-    triggering: ['fire alarm'],
-    between: ['calm'],
-    resetting: ['fire'],
-  },
-  {
-    trigger: text('StringNotEndsWith', 'k'),
-    reset: text('StringEndsWith', 'ok'),
-    triggering: ['no'],
-    between: ['k'],
-    resetting: ['ok'],
-  },
-  {
-    trigger: text('StringContains', 'fire'),
-    reset: text('StringNotContains', 'f'),
-    triggering: ['a fire'],
-    between: ['f'],
-    resetting: ['a'],
-  },
-  {
-    trigger: text('StringNotContains', 'o'),
-    reset: text('StringContains', 'ok'),
-    triggering: ['x'],
-    between: ['no'],
-    resetting: ['ok'],
-  },
-  {
-    trigger: text('StringRegexMatch', '^E[0-9]+$'),
-    reset: text('StringNotRegexMatch', '^[EW]'),
-    triggering: ['E1'],
-    between: ['E', 'W1'],
-    resetting: ['1', ''],
-  },
-  {
-    trigger: text('StringNotRegexMatch', '^(ok|shut)$'),
-    reset: text('StringRegexMatch', '^ok$'),
-    triggering: ['fire'],
-    between: ['shut'],
-    resetting: ['ok'],
-  },
-  {
-    trigger: { operator: 'BooleanIsTrue' },
-    reset: { operator: 'BooleanIsFalse' },
-    triggering: [true],
-    between: [],
-    resetting: [false],
-  },
-  {
-    trigger: { operator: 'BooleanIsFalse' },
-    reset: { operator: 'BooleanIsTrue' },
-    triggering: [false],
-    between: [],
-    resetting: [true],
-  },
-  {
-    trigger: { operator: 'BooleanIsTrue' },
-    reset: { operator: 'BooleanIsTrue' },
-    triggering: [true],
-    between: [false],
-    resetting: [],
-  },
-  { trigger: { operator: 'None' }, triggering: [0, 'open', false], between: [], resetting: [] },
-  { trigger: number('GreaterThan', 30), triggering: [above(30)], between: [], resetting: [30, -Infinity] },
-  {
-    trigger: text('StringEquals', 'open'),
-    reset: { operator: 'None' },
-    triggering: ['open'],
-    between: [],
-    resetting: ['Open', ''],
-  },
+  [
+    number('GreaterThan', 30),
+    number('LowerThan', 25),
+    [above(30), Infinity],
+    [30, below(30), 25],
+    [below(25), -Infinity],
+  ],
+  [number('GreaterEqual', 30), number('LowerEqual', 25), [30], [below(30), above(25)], [25, below(25)]],
+  [number('LowerThan', -5), number('GreaterThan', 5), [below(-5)], [-5, 0, 5], [above(5)]],
+  [number('LowerEqual', -5), number('GreaterEqual', 5), [-5], [above(-5), below(5)], [5]],
+  [number('Equals', 7), number('Equals', 0), [7], [below(7), above(7), above(0)], [0]],
+  [number('NotEquals', 7), number('NotEquals', 7), [below(7), above(7)], [7], []],
+  [
+    number('InsideRange', 10, 20),
+    number('OutsideRange', 5, 25),
+    [10, 20],
+    [below(10), above(20), 5, 25],
+    [below(5), above(25)],
+  ],
+  [
+    number('InsideRangeStrict', 10, 20),
+    number('NotEquals', 20),
+    [above(10), below(20)],
+    [20],
+    [10, above(20)],
+  ],
+  [
+    number('OutsideRange', 10, 20),
+    number('InsideRangeStrict', 12, 18),
+    [below(10), above(20)],
+    [10, 20, 12, 18],
+    [above(12), below(18)],
+  ],
+  [
+    number('OutsideRange', 10, 20),
+    number('InsideRange', 12, 18),
+    [below(10), above(20)],
+    [10, 20, below(12), above(18)],
+    [12, 18],
+  ],
+  [text('StringEquals', 'open'), text('StringEquals', 'shut'), ['open'], ['Open', 'ajar', ''], ['shut']],
+  [text('StringNotEquals', 'shut'), text('StringNotEquals', 'shut'), ['open'], ['shut'], []],
+  [text('StringStartsWith', 'err'), text('StringNotStartsWith', 'e'), ['error'], ['e', 'er'], ['ok', '']],
+  [text('StringNotStartsWith', 'ok'), text('StringStartsWith', 'ok!'), ['no'], ['ok'], ['ok!']],
+  [text('StringEndsWith', 'alarm'), text('StringNotEndsWith', 'm'), ['fire alarm'], ['calm'], ['fire']],
+  [text('StringNotEndsWith', 'k'), text('StringEndsWith', 'ok'), ['no'], ['k'], ['ok']],
+  [text('StringContains', 'fire'), text('StringNotContains', 'f'), ['a fire'], ['f'], ['a']],
+  [text('StringNotContains', 'o'), text('StringContains', 'ok'), ['x'], ['no'], ['ok']],
+  [
+    text('StringRegexMatch', '^E[0-9]+$'),
+    text('StringNotRegexMatch', '^[EW]'),
+    ['E1'],
+    ['E', 'W1'],
+    ['1', ''],
+  ],
+  [text('StringNotRegexMatch', '^(ok|shut)$'), text('StringRegexMatch', '^ok$'), ['fire'], ['shut'], ['ok']],
+  [{ operator: 'BooleanIsTrue' }, { operator: 'BooleanIsFalse' }, [true], [], [false]],
+  [{ operator: 'BooleanIsFalse' }, { operator: 'BooleanIsTrue' }, [false], [], [true]],
+  [{ operator: 'BooleanIsTrue' }, { operator: 'BooleanIsTrue' }, [true], [false], []],
+  [{ operator: 'None' }, undefined, [0, 'open', false], [], []],
+  [number('GreaterThan', 30), undefined, [above(30)], [], [30, -Infinity]],
+  [text('StringEquals', 'open'), { operator: 'None' }, ['open'], [], ['Open', '']],
 ];
 
 /** "a1 11": a value of resource a1, which condition a compares. "ab1 11": conditions a and b do. "a1 gone": it leaves. */
@@ -350,13 +242,13 @@ const sequences: readonly Sequence[] = [
 
 describe('groups of rules', () => {
   it('the table of hystereses has every operator as trigger and as reset', () => {
-    expect(new Set(hystereses.map(({ trigger }) => trigger.operator))).to.have.all.keys(...ruleOperators);
-    expect(new Set(hystereses.flatMap(({ reset }) => reset?.operator ?? []))).to.have.all.keys(
+    expect(new Set(hystereses.map(([trigger]) => trigger.operator))).to.have.all.keys(...ruleOperators);
+    expect(new Set(hystereses.flatMap(([, reset]) => reset?.operator ?? []))).to.have.all.keys(
       ...ruleOperators,
     );
   });
 
-  for (const { trigger, reset, ...values } of hystereses) {
+  for (const [trigger, reset, triggering, between, resetting] of hystereses) {
     const title = `${JSON.stringify(trigger)}, reset ${reset === undefined ? 'by all others' : JSON.stringify(reset)}`;
     it(`hysteresis: ${title}`, () => {
       const rule = { ...EACH, conditions: [condition('a', trigger, reset)] };
@@ -365,23 +257,23 @@ describe('groups of rules', () => {
         const { raises, resets } = group.take(rule, rule.conditions, 'r', value);
         return raises === undefined ? `${resets.length} resets` : 'raises';
       };
-      for (const value of [...values.between, ...values.resetting]) expect(take(value)).to.equal('0 resets');
+      for (const value of [...between, ...resetting]) expect(take(value)).to.equal('0 resets');
       expect(group.isEmpty).to.equal(true);
-      for (const triggering of values.triggering) {
-        for (const resetting of values.resetting) {
-          expect(take(triggering), `${String(triggering)} raises`).to.equal('raises');
-          for (const value of [triggering, ...values.between, triggering]) {
+      for (const high of triggering) {
+        for (const low of resetting) {
+          expect(take(high), `${String(high)} raises`).to.equal('raises');
+          for (const value of [high, ...between, high]) {
             expect(take(value), `${String(value)} changes nothing`).to.equal('0 resets');
           }
-          for (const value of values.between) expect(take(value)).to.equal('0 resets');
-          expect(take(resetting), `${String(resetting)} resets`).to.equal('1 resets');
+          for (const value of between) expect(take(value)).to.equal('0 resets');
+          expect(take(low), `${String(low)} resets`).to.equal('1 resets');
           expect(group.isEmpty).to.equal(true);
         }
       }
-      if (values.resetting.length > 0) return;
+      if (resetting.length > 0) return;
       // Nothing resets.
-      expect(take(values.triggering[0]!)).to.equal('raises');
-      for (const value of [...values.between, ...values.triggering]) expect(take(value)).to.equal('0 resets');
+      expect(take(triggering[0]!)).to.equal('raises');
+      for (const value of [...between, ...triggering]) expect(take(value)).to.equal('0 resets');
       expect(group.isEmpty).to.equal(false);
     });
   }

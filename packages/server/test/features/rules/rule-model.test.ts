@@ -4,6 +4,7 @@ import { raisedEvents } from '../../../src/features/rules/model/raised-event.ts'
 import { RuleWorld } from '../../support/rule-world.ts';
 
 const RUNS = Number(process.env['MUSTER_FUZZ_RUNS'] ?? 15);
+const SEED = Number(process.env['MUSTER_SEED'] ?? 3_303);
 
 interface Limits {
   readonly operator: 'GreaterThan' | 'LowerEqual' | 'Equals' | 'NotEquals' | 'None';
@@ -215,7 +216,7 @@ async function stored(world: RuleWorld): Promise<string[]> {
 const shown = (resource: string, value: number, time: number, state: string): string =>
   `${resource}: ${value}@${time} ${state}`;
 
-describe('rules and a plain model of them', () => {
+describe(`rules and a plain model of them (MUSTER_SEED=${SEED})`, () => {
   it('raise and reset the same events, over restarts, late and repeated values and resets by hand', async () => {
     await fc.assert(
       fc.asyncProperty(rule, steps, async (definition, work) => {
@@ -244,7 +245,7 @@ describe('rules and a plain model of them', () => {
           await world.close();
         }
       }),
-      { numRuns: RUNS },
+      { seed: SEED, numRuns: RUNS },
     );
   });
 
@@ -289,7 +290,7 @@ describe('rules and a plain model of them', () => {
           await world.close();
         }
       }),
-      { numRuns: RUNS },
+      { seed: SEED, numRuns: RUNS },
     );
   });
 });

@@ -166,10 +166,4 @@ describe('routes of resources and measurements', () => {
     const unknown = await api.get(`/measurements/${resourceId(smartObject, 1)}/since/${at}`);
     expect(unknown.body['Code']).to.equal('resource-not-found');
   });
-
-  it('an unknown resource is a 404, an invalid ID a 400', async () => {
-    expect((await api.get(`/resources/${resourceId(smartObject, 60_000)}`)).status).to.equal(404);
-    expect((await api.get(`/resources/${smartObject}`)).status).to.equal(404);
-    expect((await api.get('/resources/x')).status).to.equal(400);
-  });
 });

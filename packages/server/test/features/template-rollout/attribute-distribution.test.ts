@@ -91,16 +91,6 @@ describe('attributes of templates', () => {
       await world.update(location, { objects });
       expect(templates.taken()).to.deep.equal(['/3303 pmin=10']);
     });
-
-    it('the default template of a type applies if a device template names none', async () => {
-      const { rows } = await world.admin.smartObjectTemplates.list(world.deviceNetworkId, {
-        where: [{ field: 'smartObjectTypeId', op: 'eq', value: templates.temperature }],
-      });
-      await templates.device('d', await templates.deviceTemplate('one', undefined));
-      await world.register('d', ['/3303/0']);
-      await templates.set(rows[0]!.template.id, attribute('pmin', 7));
-      expect(templates.taken()).to.deep.equal(['/3303 pmin=7']);
-    });
   });
 
   it('an object instance with its own template gets the attributes of that', async () => {
@@ -246,27 +236,18 @@ describe('attributes of templates', () => {
       await world.register('d', ['/3303/0']);
       expect(templates.taken()).to.deep.equal(['/3303 pmin=10&epmin=3']);
     });
-
-    it('a device that does not respond gets them again after its next Update', async () => {
-      const hot = await templates.template('Hot');
-      await templates.set(hot, attribute('pmin', 10));
-      await templates.device('d', await templates.deviceTemplate('one', hot));
-      templates.refuse = () => new DeviceUnreachable('timeout', 'no answer');
-      const location = await world.register('d', ['/3303/0']);
-      expect(templates.taken()).to.have.length(1);
-      templates.refuse = () => undefined;
-      await world.update(location);
-      await world.update(location);
-      expect(templates.taken()).to.deep.equal(['/3303 pmin=10']);
-    });
   });
 
-  for (const code of ['5.03', '4.29']) {
-    it(`a device that responds with ${code} gets them again after its next Update`, async () => {
+  for (const [title, answer] of [
+    ['does not respond', new DeviceUnreachable('timeout', 'no answer')],
+    ['responds with 5.03', { code: '5.03', success: false }],
+    ['responds with 4.29', { code: '4.29', success: false }],
+  ] as const) {
+    it(`a device that ${title} gets them again after its next Update`, async () => {
       const hot = await templates.template('Hot');
       await templates.set(hot, attribute('pmin', 10));
       await templates.device('d', await templates.deviceTemplate('one', hot));
-      templates.refuse = () => ({ code, success: false });
+      templates.refuse = () => answer;
       const location = await world.register('d', ['/3303/0']);
       expect(templates.taken()).to.have.length(1);
       templates.refuse = () => undefined;

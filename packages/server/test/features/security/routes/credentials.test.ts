@@ -176,23 +176,23 @@ describe('routes of credentials', () => {
     expect(revoked).to.deep.equal([]);
   });
 
-  for (const [what, form, value, says] of [
-    ['an empty text', 'String', '', '16 to 64 bytes'],
-    ['a text of 15 bytes', 'String', 'a'.repeat(15), '16 to 64 bytes'],
-    ['a text of 65 bytes', 'String', 'ü'.repeat(32) + 'a', '16 to 64 bytes'],
-    ['empty hexadecimal digits', 'HexString', '', '16 to 64 bytes'],
-    ['an odd number of hexadecimal digits', 'HexString', `${KEY}0`, 'even number'],
-    ['other than hexadecimal digits', 'HexString', 'correct horse battery', 'even number'],
-    ['an Integer', 'Integer', '1234567890123456', 'Integer'],
-  ] as const) {
-    it(`refuses ${what} as a pre-shared key, and says what String and HexString mean`, async () => {
+  it('refuses other pre-shared keys, and says what String and HexString mean', async () => {
+    for (const [what, form, value, says] of [
+      ['an empty text', 'String', '', '16 to 64 bytes'],
+      ['a text of 15 bytes', 'String', 'a'.repeat(15), '16 to 64 bytes'],
+      ['a text of 65 bytes', 'String', 'ü'.repeat(32) + 'a', '16 to 64 bytes'],
+      ['empty hexadecimal digits', 'HexString', '', '16 to 64 bytes'],
+      ['an odd number of hexadecimal digits', 'HexString', `${KEY}0`, 'even number'],
+      ['other than hexadecimal digits', 'HexString', 'correct horse battery', 'even number'],
+      ['an Integer', 'Integer', '1234567890123456', 'Integer'],
+    ] as const) {
       const answer = await createDevice(app, 'a', [keyed(form, value)]);
       expectError(answer, 400, 'invalid-request');
       const faults = answer.body.ModelState['SettingCategories[0].Settings[1].Value'];
-      expect(String(faults)).to.include(says);
+      expect(String(faults), what).to.include(says);
       expect(String(faults)).to.include('DataType String').and.to.include('DataType HexString');
-    });
-  }
+    }
+  });
 
   it('other credentials as HexString: a public key is DER, an identity and a common name are UTF-8', async () => {
     const hexOf = (value: string | Buffer): string => Buffer.from(value).toString('hex');
@@ -221,34 +221,34 @@ describe('routes of credentials', () => {
     }
   });
 
-  for (const [what, settingCategories, member] of [
-    ['an unknown category', [{ Name: 'Keys', Settings: [{ Key: 'a' }] }], 'SettingCategories[0].Name'],
-    ['a key that is no hex', [psk('a', 'xyz')], 'SettingCategories[0].Settings[1].Value'],
-    ['a short key', [psk('a', '0011')], 'SettingCategories[0].Settings[1].Value'],
-    ['a long key', [psk('a', 'ab'.repeat(65))], 'SettingCategories[0].Settings[1].Value'],
-    ['an empty identity', [psk('')], 'SettingCategories[0].Settings[0].Value'],
-    ['a long identity', [psk('ü'.repeat(65))], 'SettingCategories[0].Settings[0].Value'],
-    [
-      'a trust list that is none',
+  it('refuses invalid settings, and repeats no value', async () => {
+    for (const [what, settingCategories, member] of [
+      ['an unknown category', [{ Name: 'Keys', Settings: [{ Key: 'a' }] }], 'SettingCategories[0].Name'],
+      ['a key that is no hex', [psk('a', 'xyz')], 'SettingCategories[0].Settings[1].Value'],
+      ['a short key', [psk('a', '0011')], 'SettingCategories[0].Settings[1].Value'],
+      ['a long key', [psk('a', 'ab'.repeat(65))], 'SettingCategories[0].Settings[1].Value'],
+      ['an empty identity', [psk('')], 'SettingCategories[0].Settings[0].Value'],
+      ['a long identity', [psk('ü'.repeat(65))], 'SettingCategories[0].Settings[0].Value'],
       [
-        {
-          Name: 'X509',
-          Settings: [
-            { Key: 'commonName', Value: 'a' },
-            { Key: 'trustedCertificates', Value: 'b' },
-          ],
-        },
+        'a trust list that is none',
+        [
+          {
+            Name: 'X509',
+            Settings: [
+              { Key: 'commonName', Value: 'a' },
+              { Key: 'trustedCertificates', Value: 'b' },
+            ],
+          },
+        ],
+        'SettingCategories[0].Settings[1].Value',
       ],
-      'SettingCategories[0].Settings[1].Value',
-    ],
-  ] as const) {
-    it(`refuses ${what}, and repeats no value`, async () => {
+    ] as const) {
       const answer = await createDevice(app, 'a', settingCategories);
       expectError(answer, 400, 'invalid-request');
-      expect(answer.body.ModelState).to.have.property(member);
+      expect(answer.body.ModelState, what).to.have.property(member);
       expect((await app.get('/devices')).body.NbrOfRows).to.equal(0);
-    });
-  }
+    }
+  });
 
   it('all values of a security category of one’s own are secrets', async () => {
     const id = await app.create('/settingcategories', { Name: 'SIM', IsSecuritySettings: true });

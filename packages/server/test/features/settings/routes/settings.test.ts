@@ -1,16 +1,14 @@
 import { expect } from 'chai';
 import { settings } from '../../../../src/features/settings/model/setting.ts';
 import { expectError, TestApp } from '../../../support/app.ts';
-import { categoryOf, createDevice, KEY, psk } from '../../../support/settings.ts';
+import type { Answer } from '../../../support/app.ts';
+import { categoryOf, createDevice, KEY } from '../../../support/settings.ts';
 
 describe('routes of settings', () => {
   let app: TestApp;
-  let revoked: string[];
 
   beforeEach(async () => {
     app = await TestApp.start();
-    revoked = [];
-    app.world.admin.credentials.onRevoked((identities) => revoked.push(...identities));
   });
 
   afterEach(async () => {
@@ -201,6 +199,30 @@ describe('routes of settings', () => {
     expect(await app.world.store.collection(settings).count()).to.equal(0);
   });
 
+  it('a category with readable values can become secret only without them', async () => {
+    const DefaultSettings = [{ Name: 'code', DataType: 'String' }];
+    const id = await app.create('/settingcategories', { Name: 'Door', DefaultSettings });
+    const place = (await app.get('/locations')).body.Rows[0]!.Id;
+    const set = (Value: string | null): Promise<Answer> =>
+      app.put(`/locations/${place}/settingvalues`, [{ SettingCategoryId: id, Key: 'code', Value }]);
+    const become = (IsSecuritySettings: boolean): Promise<Answer> =>
+      app.put(`/settingcategories/${id}`, { Name: 'Door', IsSecuritySettings, DefaultSettings });
+    expect((await set('1234')).status).to.equal(204);
+    expectError(await become(true), 409, 'in-use');
+    expect((await set(null)).status).to.equal(204);
+    expect((await become(true)).status).to.equal(204);
+    expect((await set('5678')).status).to.equal(204);
+    const shown = (): Promise<Answer> => app.get(`/locations/${place}/settings`);
+    expect(JSON.stringify((await shown()).list))
+      .to.contain('"IsSecret":true')
+      .and.not.to.contain('5678');
+    // A secret remains secret after its category becomes public.
+    expect((await become(false)).status).to.equal(204);
+    expect(JSON.stringify((await shown()).list))
+      .to.contain('"IsSecret":true')
+      .and.not.to.contain('5678');
+  });
+
   it('the settings that the service reads cannot be changed', async () => {
     const id = await categoryOf(app, 'PSK');
     expectError(await app.delete(`/settingcategories/${id}`), 409, 'in-use');
@@ -213,23 +235,5 @@ describe('routes of settings', () => {
     const withKey = [{ Name: 'identity' }, { Name: 'preSharedKey', DataType: 'HexString', Value: KEY }];
     const answer = await app.put(`/settingcategories/${id}`, { ...body, DefaultSettings: withKey });
     expect(answer.body.ModelState).to.have.keys('DefaultSettings[1].Value');
-  });
-
-  it('settings and categories of another network are not found', async () => {
-    const other = await app.create('/deviceNetworks', { Name: 'Other' });
-    const elsewhere = { headers: { 'X-DeviceNetwork': other } };
-    const { Id: id } = (await createDevice(app, 'a', [psk('buoy')])).body;
-    const [setting] = (await app.get(`/devices/${id}/settings`)).list;
-    expectError(await app.get(`/devices/${id}/settings`, elsewhere), 404, 'device-not-found');
-    expectError(await app.get(`/settings/${setting!.Id}`, elsewhere), 404, 'setting-not-found');
-    expectError(await app.delete(`/settings/${setting!.Id}`, elsewhere), 404, 'setting-not-found');
-    const foreign = await categoryOf(app, 'PSK');
-    expectError(await app.get(`/settingcategories/${foreign}`, elsewhere), 404, 'setting-category-not-found');
-    const created = await app.post(
-      '/devices',
-      { DeviceIdentifier: 'b', DeviceTypeId: app.world.deviceTypeId },
-      elsewhere,
-    );
-    expectError(created, 400, 'invalid-request');
   });
 });

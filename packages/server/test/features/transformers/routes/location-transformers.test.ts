@@ -187,19 +187,19 @@ describe('transformers at a location (spec section 8: a transformer device trans
     ]);
   });
 
-  for (const [what, change, member] of [
-    [
-      'a collection that is not there',
-      { ResourceCollectionId: 'c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10' },
-      'ResourceCollectionId',
-    ],
-    ['another location', { LocationId: 'c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10' }, 'LocationId'],
-    ['an unknown type', { TransformerType: 'Python' }, 'TransformerType'],
-  ] as const) {
-    it(`${what} is refused`, async () => {
+  it('unknown collections, locations and types are refused', async () => {
+    for (const [what, change, member] of [
+      [
+        'a collection that is not there',
+        { ResourceCollectionId: 'c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10' },
+        'ResourceCollectionId',
+      ],
+      ['another location', { LocationId: 'c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10' }, 'LocationId'],
+      ['an unknown type', { TransformerType: 'Python' }, 'TransformerType'],
+    ] as const) {
       const answer = await app.post(path, mean(load, change));
       expectError(answer, 400, 'invalid-request');
-      expect(answer.body.ModelState).to.have.property(member);
-    });
-  }
+      expect(answer.body.ModelState, what).to.have.property(member);
+    }
+  });
 });

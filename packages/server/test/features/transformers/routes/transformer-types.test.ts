@@ -267,6 +267,8 @@ describe('transformer types', () => {
   });
 
   it('do not include JSONata, which cannot be changed', async () => {
+    const { body } = await app.get(`${LIST}/${BUILT_IN}`);
+    expect(body['ConfigurationDefinitions']).to.have.nested.property('[0].Key', 'Expression');
     expectError(await send('PUT', `${LIST}/${BUILT_IN}`, JSON.stringify(scale)), 409, 'built-in');
     expectError(await app.delete(`${LIST}/${BUILT_IN}`), 409, 'built-in');
     for (const verb of ['activate', 'approve', 'deactivate', 'revoke']) {

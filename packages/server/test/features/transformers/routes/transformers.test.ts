@@ -23,14 +23,6 @@ describe('routes of transformers (spec section 8: a transformer device transform
 
   const add = (body: object): Promise<Shown> => world.add(body);
 
-  it('the types are listed: JSONata', async () => {
-    const { Rows } = (await app.get('/transformertypes')).body;
-    expect(Rows.map((one) => one.Name)).to.deep.equal(['JSONata']);
-    const { body } = await app.get(`/transformertypes/${Rows[0]!.Id}`);
-    expect(body['ConfigurationDefinitions']).to.have.nested.property('[0].Key', 'Expression');
-    expectError(await app.get(`/transformertypes/${templateId}`), 404, 'transformer-type-not-found');
-  });
-
   it('create, list, get, update and delete, one by one and the whole list', async () => {
     const first = await add(formula('fahrenheit', 'sources[0].value * 1.8 + 32', temperature, humidity));
     expect(first).to.deep.include({ Name: 'fahrenheit', Transformer: 'JSONata', Deactivated: false });
@@ -53,33 +45,30 @@ describe('routes of transformers (spec section 8: a transformer device transform
     expect(replaced.list[0]?.Id).to.equal(first.Id);
     expect((await app.delete(`${list}/${first.Id}`)).status).to.equal(204);
     expect((await app.put(list, [])).list).to.deep.equal([]);
-    for (const answer of [
-      await app.get(`${list}/${first.Id}`),
-      await app.put(`${list}/${first.Id}`, changed),
-      await app.delete(`${list}/${first.Id}`),
-    ]) {
-      expectError(answer, 404, 'transformer-not-found');
-    }
   });
 
-  for (const [what, change, member] of [
-    ['an unknown type', { Transformer: 'Python' }, 'Transformer'],
-    ['no formula', { Configurations: [] }, 'Configurations'],
-    [
-      'a formula that cannot be read',
-      { Configurations: [{ Key: 'Expression', Value: '1 +' }] },
-      'Configurations[0].Value',
-    ],
-    ['an unknown configuration', { Configurations: [{ Key: 'Code', Value: '1' }] }, 'Configurations[0].Key'],
-    ['no source', { TransformerSourceTypeConfigurations: [] }, 'TransformerSourceTypeConfigurations'],
-    ['no target', { TransformerTargetTypeConfigurations: [] }, 'TransformerTargetTypeConfigurations'],
-  ] as const) {
-    it(`${what} is refused`, async () => {
+  it('transformers that cannot compute are refused', async () => {
+    for (const [what, change, member] of [
+      ['an unknown type', { Transformer: 'Python' }, 'Transformer'],
+      ['no formula', { Configurations: [] }, 'Configurations'],
+      [
+        'a formula that cannot be read',
+        { Configurations: [{ Key: 'Expression', Value: '1 +' }] },
+        'Configurations[0].Value',
+      ],
+      [
+        'an unknown configuration',
+        { Configurations: [{ Key: 'Code', Value: '1' }] },
+        'Configurations[0].Key',
+      ],
+      ['no source', { TransformerSourceTypeConfigurations: [] }, 'TransformerSourceTypeConfigurations'],
+      ['no target', { TransformerTargetTypeConfigurations: [] }, 'TransformerTargetTypeConfigurations'],
+    ] as const) {
       const answer = await app.post(list, { ...formula('a', '1', temperature, humidity), ...change });
       expectError(answer, 400, 'invalid-request');
-      expect(answer.body.ModelState).to.have.property(member);
-    });
-  }
+      expect(answer.body.ModelState, what).to.have.property(member);
+    }
+  });
 
   it('unknown or unsuitable sources and targets are refused with each member', async () => {
     const answer = await app.post(

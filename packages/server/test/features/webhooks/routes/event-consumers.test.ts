@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { expect } from 'chai';
 import { eventConsumers } from '../../../../src/features/webhooks/model/event-consumer.ts';
+import { outboxEntries } from '../../../../src/features/webhooks/model/outbox-entry.ts';
 import { RecordedWebhooks } from '../../../support/recorded-webhooks.ts';
 import { record } from '../../../support/device-world.ts';
 import { expectError, TestApp } from '../../../support/app.ts';
@@ -8,6 +9,8 @@ import type { Shown } from '../../../support/app.ts';
 
 const HttpEndpoint = 'https://hooks.example.com/muster';
 const Secret = `whsec_${Buffer.alloc(32, 5).toString('base64')}`;
+/** Selects the events of values. */
+const VALUES = { EventTypes: ['measurement'] };
 
 describe('routes of event consumers', () => {
   let app: TestApp;
@@ -21,6 +24,9 @@ describe('routes of event consumers', () => {
     expect(app.world.errors).to.deep.equal([]);
     await app.close();
   });
+
+  const office = (members: object = {}): Promise<string> =>
+    app.create('/eventConsumers', { Name: 'office', HttpEndpoint, ...members });
 
   const deviceWithSensor = async (): Promise<{ deviceId: string; deviceNetworkId: string }> => {
     const { id } = await app.world.addDevice('buoy-1');
@@ -41,7 +47,7 @@ describe('routes of event consumers', () => {
   const valuesSent = (): unknown[] => app.world.sender.events.map(({ data }) => data['v']);
 
   it('create, list, get, update and delete', async () => {
-    const id = await app.create('/eventConsumers', { Name: 'office', HttpEndpoint });
+    const id = await office();
     const shown = {
       Id: id,
       Name: 'office',
@@ -60,22 +66,10 @@ describe('routes of event consumers', () => {
     const changed = { Name: 'quay', HttpEndpoint, HttpMethod: 'PUT', EventTypes: ['measurement'] };
     expect((await app.put(`/eventConsumers/${id}`, changed)).status).to.equal(204);
     expect((await app.get(`/eventConsumers/${id}`)).body).to.deep.include(changed);
-    expect((await app.delete(`/eventConsumers/${id}`)).status).to.equal(204);
-    for (const answer of [
-      await app.get(`/eventConsumers/${id}`),
-      await app.put(`/eventConsumers/${id}`, changed),
-      await app.delete(`/eventConsumers/${id}`),
-      await app.post(`/eventConsumers/${id}/test`, {}),
-      await app.get(`/eventConsumers/${id}/deadLetters`),
-    ]) {
-      expectError(answer, 404, 'event-consumer-not-found');
-    }
   });
 
   it('secrets are sealed, kept if absent, and never shown', async () => {
-    const id = await app.create('/eventConsumers', {
-      Name: 'office',
-      HttpEndpoint,
+    const id = await office({
       HttpUsername: 'muster',
       HttpPassword: 'pass-word',
       HttpHeaders: [{ Key: 'X-Token', Value: 'sealed:1:to-ken' }],
@@ -99,48 +93,48 @@ describe('routes of event consumers', () => {
     expectSigned(request!, [Secret]);
   });
 
-  for (const [what, change, member] of [
-    ['a blank name', { Name: ' ' }, 'Name'],
-    ['a URL of another kind', { HttpEndpoint: 'ftp://example.com/' }, 'HttpEndpoint'],
-    ['an address that deliveries may not go to', { HttpEndpoint: 'http://refused.example' }, 'HttpEndpoint'],
-    ['a secret that is too short', { Secret: 'whsec_AAAA' }, 'Secret'],
-    [
-      'a secret that is too short for its text',
-      { Secret: `whsec_${'A'.repeat(31)}${'='.repeat(1)}` },
-      'Secret',
-    ],
-    [
-      'a header that the delivery decides on',
-      { HttpHeaders: [{ Key: 'Host', Value: 'a' }] },
-      'HttpHeaders[0].Key',
-    ],
-    [
-      'a header that breaks the line',
-      { HttpHeaders: [{ Key: 'X-A', Value: 'a\r\nX-B: b' }] },
-      'HttpHeaders[0].Value',
-    ],
-    ['a header without a value', { HttpHeaders: [{ Key: 'X-A' }] }, 'HttpHeaders[0].Value'],
-    ['a device that is not there', { DeviceIds: ['c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10'] }, 'DeviceIds[0]'],
-    ['an unknown type of event', { EventTypes: ['nonsense'] }, 'EventTypes[0]'],
-  ] as const) {
-    it(`${what} is refused`, async () => {
+  it('members that cannot be delivered with are refused', async () => {
+    for (const [what, change, member] of [
+      ['a blank name', { Name: ' ' }, 'Name'],
+      ['a URL of another kind', { HttpEndpoint: 'ftp://example.com/' }, 'HttpEndpoint'],
+      [
+        'an address that deliveries may not go to',
+        { HttpEndpoint: 'http://refused.example' },
+        'HttpEndpoint',
+      ],
+      ['a secret that is too short', { Secret: 'whsec_AAAA' }, 'Secret'],
+      [
+        'a secret that is too short for its text',
+        { Secret: `whsec_${'A'.repeat(31)}${'='.repeat(1)}` },
+        'Secret',
+      ],
+      [
+        'a header that the delivery decides on',
+        { HttpHeaders: [{ Key: 'Host', Value: 'a' }] },
+        'HttpHeaders[0].Key',
+      ],
+      [
+        'a header that breaks the line',
+        { HttpHeaders: [{ Key: 'X-A', Value: 'a\r\nX-B: b' }] },
+        'HttpHeaders[0].Value',
+      ],
+      ['a header without a value', { HttpHeaders: [{ Key: 'X-A' }] }, 'HttpHeaders[0].Value'],
+      ['a device that is not there', { DeviceIds: ['c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10'] }, 'DeviceIds[0]'],
+      ['an unknown type of event', { EventTypes: ['nonsense'] }, 'EventTypes[0]'],
+    ] as const) {
       const answer = await app.post(
         '/eventConsumers',
         Object.assign({ Name: 'office', HttpEndpoint }, change),
       );
       expectError(answer, 400, 'invalid-request');
-      expect(answer.body.ModelState).to.have.property(member);
-    });
-  }
-
-  it('a name is unique in a device network', async () => {
-    await app.create('/eventConsumers', { Name: 'office', HttpEndpoint });
-    const answer = await app.post('/eventConsumers', { Name: 'office', HttpEndpoint });
-    expectError(answer, 409, 'already-exists');
+      expect(answer.body.ModelState, what).to.have.property(member);
+    }
   });
 
-  it('a device network has 100 event consumers at most', async () => {
-    for (let index = 0; index < 100; index += 1) {
+  it('names are unique in a device network, which has 100 event consumers at most', async () => {
+    await office();
+    expectError(await app.post('/eventConsumers', { Name: 'office', HttpEndpoint }), 409, 'already-exists');
+    for (let index = 1; index < 100; index += 1) {
       await app.create('/eventConsumers', { Name: `office ${index}`, HttpEndpoint });
     }
     expectError(await app.post('/eventConsumers', { Name: 'one more', HttpEndpoint }), 409, 'limit-reached');
@@ -149,12 +143,7 @@ describe('routes of event consumers', () => {
   it('events are delivered in order, signed, in batches of the waiting ones', async () => {
     const device = await deviceWithSensor();
     const { sender } = app.world;
-    await app.create('/eventConsumers', {
-      Name: 'office',
-      HttpEndpoint,
-      Secret,
-      EventTypes: ['measurement'],
-    });
+    await office({ Secret, ...VALUES });
     const held = Promise.withResolvers<undefined>();
     sender.held = held.promise;
     await report(device, 90, 89, 88);
@@ -193,12 +182,7 @@ describe('routes of event consumers', () => {
   it('a failed delivery is retried at growing intervals, under the same ID and with a new signature', async () => {
     const device = await deviceWithSensor();
     const { sender, clock } = app.world;
-    const id = await app.create('/eventConsumers', {
-      Name: 'office',
-      HttpEndpoint,
-      Secret,
-      EventTypes: ['measurement'],
-    });
+    const id = await office({ Secret, ...VALUES });
     sender.answers.push(500, { status: 429, retryAfterSeconds: 7 }, 301);
     await report(device, 90, 89);
     expect(sender.requests).to.have.length(1);
@@ -235,11 +219,7 @@ describe('routes of event consumers', () => {
   it('a finally failed delivery becomes a dead letter that can be read, replayed and deleted', async () => {
     const device = await deviceWithSensor();
     const { sender, clock } = app.world;
-    const id = await app.create('/eventConsumers', {
-      Name: 'office',
-      HttpEndpoint,
-      EventTypes: ['measurement'],
-    });
+    const id = await office(VALUES);
     const letters = async (): Promise<readonly Shown[]> =>
       (await app.get(`/eventConsumers/${id}/deadLetters`)).body.Rows;
     const giveUp = async (): Promise<void> => {
@@ -317,7 +297,7 @@ describe('routes of event consumers', () => {
 
   it('a changed secret signs beside the one before for a day', async () => {
     const next = `whsec_${Buffer.alloc(24, 6).toString('base64')}`;
-    const id = await app.create('/eventConsumers', { Name: 'office', HttpEndpoint, Secret });
+    const id = await office({ Secret });
     await app.put(`/eventConsumers/${id}`, { Name: 'office', HttpEndpoint, Secret: next });
     const { sender, clock } = app.world;
     await app.post(`/eventConsumers/${id}/test`, {});
@@ -330,7 +310,7 @@ describe('routes of event consumers', () => {
   });
 
   it('a test is sent once, before waiting events, and its response is in the activity log', async () => {
-    const id = await app.create('/eventConsumers', { Name: 'office', HttpEndpoint });
+    const id = await office();
     const { sender } = app.world;
     sender.answers.push(418);
     const message = { DeviceName: 'buoy-1', Information: 'Is anybody there?', EventStatus: 'ManualTest' };
@@ -344,7 +324,7 @@ describe('routes of event consumers', () => {
 
   it('the activity log names the host of an event consumer, and not its path and query, which can be secret', async () => {
     const url = `${HttpEndpoint}/T0K3N?key=T0K3N`;
-    const id = await app.create('/eventConsumers', { Name: 'office', HttpEndpoint: url });
+    const id = await office({ HttpEndpoint: url });
     app.world.sender.answers.push(418);
     await app.post(`/eventConsumers/${id}/test`, {});
     await app.world.settle();
@@ -356,7 +336,7 @@ describe('routes of event consumers', () => {
   it('a restart continues with the waiting events', async () => {
     const device = await deviceWithSensor();
     const { world } = app;
-    await app.create('/eventConsumers', { Name: 'office', HttpEndpoint, EventTypes: ['measurement'] });
+    await office(VALUES);
     world.sender.always = 500;
     await report(device, 90, 89);
     await world.webhooks.close();
@@ -369,11 +349,10 @@ describe('routes of event consumers', () => {
 
   it('events that an earlier version has stored are delivered unchanged', async () => {
     const { world } = app;
-    const eventConsumerId = await app.create('/eventConsumers', { Name: 'office', HttpEndpoint });
+    const eventConsumerId = await office();
     await world.webhooks.close();
     const text =
       '{"id":"1","type":"device.offline","time":1,"data":{"DeviceIdentifier":"buoy-1","FormerMember":true}}';
-    const { outboxEntries } = await import('../../../../src/features/webhooks/model/outbox-entry.ts');
     const entry = { id: 'former', eventConsumerId, sequence: 0, count: 1, charactersBefore: 0, text };
     await app.world.store.collection(outboxEntries).insert(entry);
     const next = await world.restarted();
@@ -386,11 +365,10 @@ describe('routes of event consumers', () => {
   it('deleting an event consumer deletes its waiting events', async () => {
     const device = await deviceWithSensor();
     const { sender, store } = app.world;
-    const id = await app.create('/eventConsumers', { Name: 'office', HttpEndpoint });
+    const id = await office();
     sender.always = 500;
     await report(device, 90, 89);
     expect((await app.delete(`/eventConsumers/${id}`)).status).to.equal(204);
-    const { outboxEntries } = await import('../../../../src/features/webhooks/model/outbox-entry.ts');
     expect(await store.collection(outboxEntries).count()).to.equal(0);
   });
 });

@@ -6,7 +6,7 @@ import { HOSTILE } from '../support/dashboard.ts';
 
 describe('access in the dashboard', () => {
   const ui = useDashboard({ path: '/access' });
-  const { dialog, press, tabs, expectRefusal } = ui;
+  const { dialog, press, expectRefusal } = ui;
 
   const nameOf = (form: Locator): Locator => form.getByRole('textbox', { name: 'Name', exact: true });
   const show = async (label: string): Promise<void> => {

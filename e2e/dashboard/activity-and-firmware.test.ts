@@ -114,7 +114,7 @@ describe('firmware and Activity Log in the dashboard', () => {
       ...{ offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 },
     });
     await heading('Large 2.0');
-    await press('Delete');
+    await press(/^Delete /);
     const question = ui.page.getByRole('dialog', { name: 'Delete the firmware package Large 2.0' });
     await question.getByRole('button', { name: 'Delete', exact: true }).click();
     await ui.page.getByText('1 to 1 of 1').waitFor();
@@ -287,7 +287,7 @@ describe('firmware and Activity Log in the dashboard', () => {
     expect((await buttons.allInnerTexts()).filter((text) => text !== '')).to.deep.equal(['Download']);
     expect(await firmware.page.getByRole('region', { name: 'Campaigns and updates' }).count()).to.equal(0);
     await firmware.page.goto(`${ui.dashboard.origin}/activity`);
-    await firmware.page.getByText('This key cannot see this ui.page.').waitFor();
+    await firmware.page.getByText('This key cannot see this page.').waitFor();
     expect(firmware.complaints).to.be.empty;
     await firmware.close();
 

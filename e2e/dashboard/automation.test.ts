@@ -1,10 +1,10 @@
 /** Event consumers, transformers and actuators in the dashboard, against a receiver and simulated devices. */
 import { expect } from 'chai';
 import { createWebhookSecret } from '@muster/sdk';
-import type { Fleet, SimulatedDevice } from '@muster/simulator';
+import type { SimulatedDevice } from '@muster/simulator';
 import type { Locator } from 'playwright-core';
 import { useDashboard } from '../support/dashboard-suite.ts';
-import { HOSTILE, stopAll } from '../support/dashboard.ts';
+import { HOSTILE } from '../support/dashboard.ts';
 import { until } from '../support/until.ts';
 import { startWebhookReceiver, type WebhookReceiver } from '../support/webhook-receiver.ts';
 
@@ -28,7 +28,7 @@ describe('automation in the dashboard', () => {
     args: ['--webhook-targets=loopback', '--webhook-attempts=1', '--webhook-first-delay-seconds=0.05'],
     devices: 1,
   });
-  const { dialog, press, confirm, expectRefusal, latest, heading, row } = ui;
+  const { dialog, press, confirm, expectRefusal, latest, heading } = ui;
   let device: SimulatedDevice;
   let receiver: WebhookReceiver | undefined;
 

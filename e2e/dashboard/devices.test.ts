@@ -9,7 +9,7 @@ const COUNT = 60;
 
 describe('devices in the dashboard', () => {
   const ui = useDashboard({ path: '/devices', ready: (page) => page.getByRole('table') });
-  const { press, dialog, expectRefusal, heading } = ui;
+  const { press, expectRefusal, heading } = ui;
 
   before(async () => {
     const { client } = ui;
@@ -111,7 +111,7 @@ describe('devices in the dashboard', () => {
     await dialog.getByText(String.raw`--device-identifier 'o'\''brien 1'`).waitFor();
     await dialog.getByRole('button', { name: 'Create', exact: true }).click();
     await page.getByRole('heading', { name: "o'brien 1" }).waitFor();
-    await press('Delete');
+    await press(/^Delete /);
     const question = page.getByRole('dialog', { name: 'Delete the device' });
     await question.getByText(String.raw`muster devices delete 'o'\''brien 1'`).waitFor();
     await question.getByRole('button', { name: 'Delete', exact: true }).click();

@@ -1,6 +1,5 @@
 /** Rules, events, categories, collections and resolutions in the dashboard, with values of a simulated device. */
 import { expect } from 'chai';
-import type { Fleet } from '@muster/simulator';
 import type { Locator } from 'playwright-core';
 import { useDashboard } from '../support/dashboard-suite.ts';
 import { HOSTILE } from '../support/dashboard.ts';

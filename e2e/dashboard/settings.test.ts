@@ -10,7 +10,7 @@ describe('settings in the dashboard', () => {
     path: '/settings',
     ready: (page) => page.getByRole('heading', { name: 'Settings', exact: true }),
   });
-  const { dialog, latest, press, fill, row, confirm, tabs, expectRefusal } = ui;
+  const { dialog, latest, press, fill, row, confirm, expectRefusal } = ui;
 
   const remove = async (what: string): Promise<void> => {
     await press(`Delete the ${what}`);

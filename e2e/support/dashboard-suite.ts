@@ -32,25 +32,25 @@ export interface Ui {
   readonly fleet: Fleet;
   readonly tab: Tab;
   readonly page: Page;
-  go(path: string): Promise<void>;
+  readonly go: (path: string) => Promise<void>;
   /** Begins the test again on another page, or with another key. */
-  reopen(options: { readonly path?: string; readonly key?: string }): Promise<Page>;
-  dialog(name?: string): Locator;
+  readonly reopen: (options: { readonly path?: string; readonly key?: string }) => Promise<Page>;
+  readonly dialog: (name?: string) => Locator;
   /** A button with exactly this name. */
-  button(name: Name, within?: Page | Locator): Locator;
-  press(name: Name, within?: Page | Locator): Promise<void>;
+  readonly button: (name: Name, within?: Page | Locator) => Locator;
+  readonly press: (name: Name, within?: Page | Locator) => Promise<void>;
   /** Fills a field, by default of the open dialog. */
-  fill(label: Name, value: string, within?: Page | Locator): Promise<void>;
-  select(label: Name, option: string, within?: Page | Locator): Promise<void>;
+  readonly fill: (label: Name, value: string, within?: Page | Locator) => Promise<void>;
+  readonly select: (label: Name, option: string, within?: Page | Locator) => Promise<void>;
   /** Presses a button of a dialog, by default Delete. */
-  confirm(dialog?: string, button?: string): Promise<void>;
-  row(text: Name): Locator;
+  readonly confirm: (dialog?: string, button?: string) => Promise<void>;
+  readonly row: (text: Name) => Locator;
   /** The latest command of the panel. */
-  latest(): Locator;
-  tabs(): Promise<string[]>;
-  heading(name: Name): Promise<void>;
+  readonly latest: () => Locator;
+  readonly tabs: () => Promise<string[]>;
+  readonly heading: (name: Name) => Promise<void>;
   /** Requires that the browser has reported refused requests of this status only, and forgets them. */
-  expectRefusal(status: number): void;
+  readonly expectRefusal: (status: number) => void;
 }
 
 /** Starts the dashboard before the tests of a suite. Skips them where Chromium is missing. */

@@ -92,10 +92,17 @@ describe('muster up', () => {
 });
 
 describe('muster fleet run', () => {
-  const sandbox = useCli();
   let ready: Ready;
   let server: ChildProcess;
   let serverEnd: Promise<Finished>;
+
+  // Before the hook of the home, which kills what still runs.
+  after(async () => {
+    server.kill('SIGTERM');
+    await serverEnd;
+  });
+
+  const sandbox = useCli();
 
   before(async () => {
     server = sandbox.start([
@@ -113,11 +120,6 @@ describe('muster fleet run', () => {
     ]);
     serverEnd = finish(server);
     ready = await startAndWait(sandbox, 'ready.json', serverEnd);
-  });
-
-  after(async () => {
-    server.kill('SIGTERM');
-    await serverEnd;
   });
 
   it('runs devices for a while and reports', async () => {

@@ -1,35 +1,17 @@
 /** API keys, roles and responsibilities in the dashboard, and their effect on other sessions. */
 import { expect } from 'chai';
 import type { Locator, Page } from 'playwright-core';
-import type { Tab } from '../support/browser.ts';
-import { HOSTILE, startDashboard, stopAll, type Dashboard } from '../support/dashboard.ts';
+import { useDashboard } from '../support/dashboard-suite.ts';
+import { HOSTILE } from '../support/dashboard.ts';
 
 describe('access in the dashboard', () => {
-  let dashboard: Dashboard;
-  let tab: Tab;
+  const ui = useDashboard({ path: '/access' });
+  const { dialog, press, expectRefusal } = ui;
 
-  before(async function () {
-    dashboard = await startDashboard(this);
-  });
-
-  beforeEach(async () => {
-    tab = await dashboard.open({ path: '/access' });
-  });
-
-  afterEach(async () => {
-    expect(tab.complaints).to.deep.equal([]);
-    await tab.close();
-  });
-
-  after(() => stopAll(dashboard));
-
-  const dialog = (name: string, page: Page = tab.page): Locator => page.getByRole('dialog', { name });
-  const press = (name: string): Promise<void> =>
-    tab.page.getByRole('button', { name, exact: true }).first().click();
   const nameOf = (form: Locator): Locator => form.getByRole('textbox', { name: 'Name', exact: true });
   const show = async (label: string): Promise<void> => {
-    await tab.page.getByRole('tab', { name: label }).click();
-    await tab.page.getByRole('heading', { name: label }).waitFor();
+    await ui.page.getByRole('tab', { name: label }).click();
+    await ui.page.getByRole('heading', { name: label }).waitFor();
   };
   const links = (page: Page): Promise<string[]> =>
     page.getByRole('navigation', { name: 'Pages', exact: true }).getByRole('link').allInnerTexts();
@@ -43,7 +25,7 @@ describe('access in the dashboard', () => {
   };
   /** What the tab holds of its page, outside of requests and responses. */
   const holds = async (text: string): Promise<boolean> =>
-    [await tab.page.content(), tab.page.url(), await tab.page.title()].some((part) => part.includes(text));
+    [await ui.page.content(), ui.page.url(), await ui.page.title()].some((part) => part.includes(text));
 
   /** Creates a responsibility and a role with it. */
   const createRole = async (name: string, permissions: readonly string[]): Promise<void> => {
@@ -83,18 +65,18 @@ describe('access in the dashboard', () => {
   };
 
   it('makes a role and a key that decide what another session sees, until the key is deleted', async () => {
-    const { client } = dashboard;
+    const { client } = ui;
     await client.responsibilities.create({
       Name: 'Creating',
       Permissions: [{ EntityName: 'Device', Permission: 'Create' }],
     });
     const requests: string[] = [];
-    tab.page.on('request', (request) => requests.push(request.url()));
+    ui.page.on('request', (request) => requests.push(request.url()));
     await createRole(HOSTILE, ['Device.Read', 'Event.Read']);
     const key = await createKey(HOSTILE, HOSTILE);
-    expect(await tab.page.locator('main img').count()).to.equal(0);
+    expect(await ui.page.locator('main img').count()).to.equal(0);
 
-    const other = await dashboard.open({ key, path: '/devices' });
+    const other = await ui.dashboard.open({ key, path: '/devices' });
     await other.page.getByText('This device network has no devices yet.').waitFor();
     expect(await links(other.page)).to.deep.equal(['Overview', 'Devices', 'Rules and events', 'About']);
     const button = other.page.getByRole('button', { name: 'Create a device', exact: true });
@@ -114,16 +96,16 @@ describe('access in the dashboard', () => {
     expect(other.complaints.every((text) => text.includes('401'))).to.equal(true);
     await other.close();
 
-    await tab.page.getByRole('button', { name: /^Show \d+ more/ }).click();
+    await ui.page.getByRole('button', { name: /^Show \d+ more/ }).click();
     expect(await holds(key)).to.equal(false);
     expect(requests.some((url) => url.includes(key))).to.equal(false);
   });
 
   it('shows a value once, also a renewed one, and never in a list or a command', async () => {
-    const { client } = dashboard;
+    const { client } = ui;
     const first = await createKey('reporting', 'User');
-    await tab.page.reload();
-    await tab.page.getByRole('cell', { name: 'reporting', exact: true }).waitFor();
+    await ui.page.reload();
+    await ui.page.getByRole('cell', { name: 'reporting', exact: true }).waitFor();
     expect(await holds(first)).to.equal(false);
     await press('Edit the API key reporting');
     const form = dialog('Edit the API key reporting');
@@ -133,21 +115,20 @@ describe('access in the dashboard', () => {
     await form.getByRole('button', { name: 'Save' }).click();
     const second = await takeValue();
     expect(second).to.not.equal(first);
-    await tab.page.getByRole('cell', { name: 'reports', exact: true }).waitFor();
+    await ui.page.getByRole('cell', { name: 'reports', exact: true }).waitFor();
     expect(await holds(second)).to.equal(false);
     const { Rows } = await client.apiKeys.list({ Filter: "Name eq 'reports'" });
     expect(Rows[0]!.Key).to.equal(second);
   });
 
   it('asks before a session changes its own key, and does not delete it', async () => {
-    const { client } = dashboard;
+    const { client } = ui;
     const roles = await client.roles.list();
     const idOf = (name: string): string => roles.Rows.find(({ Name }) => Name === name)!.Id;
     const { Id } = await client.apiKeys.create({ Name: 'mine', RoleIds: [idOf('Admin'), idOf('User')] });
     const { Key: key } = await client.apiKeys.get(Id);
-    await tab.close();
-    tab = await dashboard.open({ key: key!, path: '/access' });
-    await tab.page.getByRole('row', { name: 'mine' }).getByText('This session').waitFor();
+    await ui.reopen({ key: key! });
+    await ui.page.getByRole('row', { name: 'mine' }).getByText('This session').waitFor();
     await press('Delete the API key mine');
     await dialog('Delete the API key mine').getByText('a mistake would lock you out').waitFor();
     await dialog('Delete the API key mine').getByRole('button', { name: 'Cancel' }).click();
@@ -159,37 +140,35 @@ describe('access in the dashboard', () => {
     expect(await form.getByRole('button', { name: 'Save' }).isDisabled()).to.equal(true);
     await form.getByLabel('Change the permissions of this session').check();
     await form.getByRole('button', { name: 'Save' }).click();
-    await tab.page.getByText('This key cannot see this page.').waitFor();
-    expect(await links(tab.page)).to.not.include('Access');
+    await ui.page.getByText('This key cannot see this page.').waitFor();
+    expect(await links(ui.page)).to.not.include('Access');
 
-    await tab.close();
-    tab = await dashboard.open({ path: '/access' });
+    await ui.reopen({});
     await press('Delete the API key local');
     await dialog('Delete the API key local').getByRole('button', { name: 'Log out' }).click();
-    await tab.page.getByLabel('API key', { exact: true }).waitFor();
+    await ui.page.getByLabel('API key', { exact: true }).waitFor();
     expect((await client.apiKeys.list({ Filter: "Name eq 'local'" })).NbrOfRows).to.equal(1);
   });
 
   it('shows the matrix of permissions, locks those of others, and offers nothing without a permission', async () => {
-    const { key } = await dashboard.keyWith(
+    const { key } = await ui.dashboard.keyWith(
       ...(['ApiKey.Read', 'Responsibility.Read', 'Responsibility.Update', 'Permission.Read'] as const),
     );
-    await tab.close();
-    tab = await dashboard.open({ key, path: '/access' });
-    await tab.page.getByRole('cell', { name: 'local' }).waitFor();
-    expect(await tab.page.getByRole('tab').allInnerTexts()).to.deep.equal([
+    await ui.reopen({ key });
+    await ui.page.getByRole('cell', { name: 'local' }).waitFor();
+    expect(await ui.page.getByRole('tab').allInnerTexts()).to.deep.equal([
       ...['API keys', 'Responsibilities', 'Permissions of this key'],
     ]);
-    expect(await tab.page.getByRole('button', { name: /^(Create|Edit|Delete)/ }).count()).to.equal(0);
+    expect(await ui.page.getByRole('button', { name: /^(Create|Edit|Delete)/ }).count()).to.equal(0);
     await show('Responsibilities');
-    expect(await tab.page.getByRole('button', { name: /^(Create|Delete)/ }).count()).to.equal(0);
+    expect(await ui.page.getByRole('button', { name: /^(Create|Delete)/ }).count()).to.equal(0);
     await press('Edit the responsibility Viewing');
     const form = dialog('Edit the responsibility Viewing');
     expect(await form.getByLabel('Device.Read', { exact: true }).isDisabled()).to.equal(true);
     expect(await form.getByLabel('ApiKey.Read', { exact: true }).isDisabled()).to.equal(false);
     await form.getByRole('button', { name: 'Cancel' }).click();
     await show('Permissions of this key');
-    const row = tab.page.getByRole('row', { name: /^Responsibility/ });
+    const row = ui.page.getByRole('row', { name: /^Responsibility/ });
     await row.waitFor();
     expect(await row.getByText('granted', { exact: true }).count()).to.equal(2);
   });
@@ -204,7 +183,7 @@ describe('access in the dashboard', () => {
     await form.getByRole('button', { name: 'Cancel' }).click();
     await press('Delete the role User');
     await dialog('Delete the role User').getByRole('button', { name: 'Delete', exact: true }).click();
-    await tab.page.locator('.commands-latest').getByText('Failed', { exact: true }).waitFor();
-    expect(tab.complaints.splice(0).every((text) => text.includes('409'))).to.equal(true);
+    await ui.page.locator('.commands-latest').getByText('Failed', { exact: true }).waitFor();
+    expectRefusal(409);
   });
 });

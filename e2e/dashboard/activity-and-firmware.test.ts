@@ -3,9 +3,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createSimulatedDevice, type SimulatedDevice } from '@muster/simulator';
 import { expect } from 'chai';
-import type { Page } from 'playwright-core';
-import type { Tab } from '../support/browser.ts';
-import { HOSTILE, startDashboard, stopAll, type Dashboard } from '../support/dashboard.ts';
+import { useDashboard } from '../support/dashboard-suite.ts';
+import { HOSTILE } from '../support/dashboard.ts';
 
 const content = randomBytes(4_000);
 /** Simulated devices check what the first line says of the rest. */
@@ -17,15 +16,13 @@ const TITLE = `Lamp ${HOSTILE}`;
 const NAME = `${TITLE} 2.0`;
 
 describe('firmware and Activity Log in the dashboard', () => {
-  let dashboard: Dashboard;
-  let tab: Tab;
-  let page: Page;
+  const ui = useDashboard();
+  const { row, press, expectRefusal, heading } = ui;
   let typeId: string;
   const devices: SimulatedDevice[] = [];
 
-  before(async function () {
-    dashboard = await startDashboard(this);
-    const { client } = dashboard;
+  before(async () => {
+    const { client } = ui;
     typeId = (await client.deviceTypes.create({ Name: `Lamps ${HOSTILE}` })).Id;
     for (const name of ['good', 'bad', 'late']) {
       await client.devices.create({
@@ -38,24 +35,14 @@ describe('firmware and Activity Log in the dashboard', () => {
     await startDevice('bad', { result: 5 });
   });
 
-  beforeEach(async () => {
-    tab = await dashboard.open();
-    ({ page } = tab);
+  after(async () => {
+    for (const device of devices) await device.stop({ deregister: false });
   });
-
-  afterEach(async () => {
-    expect(tab.complaints).to.be.empty;
-    await tab.close();
-  });
-
-  after(() =>
-    stopAll(...devices.map((device) => ({ stop: () => device.stop({ deregister: false }) })), dashboard),
-  );
 
   async function startDevice(name: string, firmware: { readonly result?: 5 } = {}): Promise<SimulatedDevice> {
     const device = createSimulatedDevice({
       endpointName: `lamp-${name}`,
-      serverUri: dashboard.server.info.coap,
+      serverUri: ui.dashboard.server.info.coap,
       objects: [1, 3, 5],
       lifetimeSeconds: 600,
       firmware: { updateSeconds: 0.2, ...firmware },
@@ -66,27 +53,22 @@ describe('firmware and Activity Log in the dashboard', () => {
   }
 
   const open = (link: string): Promise<void> =>
-    page.getByRole('navigation', { name: 'Pages', exact: true }).getByRole('link', { name: link }).click();
-  const row = (text: string | RegExp) => page.getByRole('row').filter({ hasText: text });
+    ui.page.getByRole('navigation', { name: 'Pages', exact: true }).getByRole('link', { name: link }).click();
   /** A number of the panel Progress. */
   const figure = (label: string, value: string): Promise<void> =>
-    page
+    ui.page
       .getByRole('region', { name: 'Progress' })
       .locator('.figure')
       .filter({ hasText: label })
       .getByText(value, { exact: true })
       .waitFor();
-  /** Browsers report each refused request in the console. */
-  function expectRefusal(status: number): void {
-    expect(tab.complaints.splice(0).filter((text) => !text.includes(String(status)))).to.be.empty;
-  }
 
   async function upload(
     title: string,
     file: { readonly name: string; readonly buffer: Buffer },
   ): Promise<void> {
-    await page.getByRole('button', { name: 'Upload a package' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Upload a firmware package' });
+    await press('Upload a package');
+    const dialog = ui.page.getByRole('dialog', { name: 'Upload a firmware package' });
     await dialog
       .getByLabel('Firmware file', { exact: true })
       .setInputFiles({ ...file, mimeType: 'application/octet-stream' });
@@ -98,32 +80,32 @@ describe('firmware and Activity Log in the dashboard', () => {
 
   it('uploads packages with progress, says why one is refused, downloads and deletes them', async () => {
     await open('Firmware');
-    await page.getByText('This device network has no firmware packages yet.').waitFor();
+    await ui.page.getByText('This device network has no firmware packages yet.').waitFor();
     await upload(TITLE, { name: 'empty.bin', buffer: Buffer.alloc(0) });
-    const dialog = page.getByRole('dialog', { name: 'Upload a firmware package' });
+    const dialog = ui.page.getByRole('dialog', { name: 'Upload a firmware package' });
     await dialog.getByRole('alert').getByText('The file is empty. Send the firmware image.').waitFor();
     expectRefusal(400);
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await upload(TITLE, { name: `${HOSTILE}.bin`, buffer: image });
-    await page.getByRole('heading', { name: NAME }).waitFor();
-    const facts = page.getByRole('region', { name: 'Package' });
+    await heading(NAME);
+    const facts = ui.page.getByRole('region', { name: 'Package' });
     await facts.getByText(createHash('sha256').update(image).digest('hex')).waitFor();
     await facts.getByText(`Lamps ${HOSTILE}`).waitFor();
     const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Download', exact: true }).click(),
+      ui.page.waitForEvent('download'),
+      ui.page.getByRole('button', { name: 'Download', exact: true }).click(),
     ]);
     expect(await readFile(await download.path())).to.deep.equal(image);
 
     await open('Firmware');
-    const network = await tab.context.newCDPSession(page);
+    const network = await ui.tab.context.newCDPSession(ui.page);
     await network.send('Network.emulateNetworkConditions', {
       ...{ offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 400_000 },
     });
     await upload('Large', { name: 'large.bin', buffer: randomBytes(800_000) });
     await dialog.getByRole('progressbar', { name: 'Progress of the upload' }).waitFor();
     await dialog.getByRole('button', { name: 'Close' }).click();
-    const panel = page.getByRole('complementary', { name: 'Commands of this session' });
+    const panel = ui.page.getByRole('complementary', { name: 'Commands of this session' });
     await panel
       .getByRole('progressbar', { name: /^Progress of Upload the firmware package Large/ })
       .waitFor();
@@ -131,21 +113,21 @@ describe('firmware and Activity Log in the dashboard', () => {
     await network.send('Network.emulateNetworkConditions', {
       ...{ offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 },
     });
-    await page.getByRole('heading', { name: 'Large 2.0' }).waitFor();
-    await page.getByRole('button', { name: 'Delete' }).click();
-    const question = page.getByRole('dialog', { name: 'Delete the firmware package Large 2.0' });
+    await heading('Large 2.0');
+    await press(/^Delete /);
+    const question = ui.page.getByRole('dialog', { name: 'Delete the firmware package Large 2.0' });
     await question.getByRole('button', { name: 'Delete', exact: true }).click();
-    await page.getByText('1 to 1 of 1').waitFor();
+    await ui.page.getByText('1 to 1 of 1').waitFor();
     await row(TITLE).getByText('4.0 KiB').waitFor();
-    expect(await page.locator('main img').count()).to.equal(0);
+    expect(await ui.page.locator('main img').count()).to.equal(0);
   });
 
   it('a campaign shows progress and reasons, can be left, and its failed devices are retried', async () => {
     await open('Firmware');
-    await page.getByRole('link', { name: TITLE }).click();
-    await page.getByText('This package has not been installed on any device yet.').waitFor();
-    await page.getByRole('button', { name: 'Start a campaign' }).click();
-    const dialog = page.getByRole('dialog', { name: `Install ${NAME}` });
+    await ui.page.getByRole('link', { name: TITLE }).click();
+    await ui.page.getByText('This package has not been installed on any device yet.').waitFor();
+    await press('Start a campaign');
+    const dialog = ui.page.getByRole('dialog', { name: `Install ${NAME}` });
     await dialog.getByText('The campaign reaches 3 devices.').waitFor();
     await dialog.getByLabel('Devices that match a filter').check();
     await dialog.getByText('The campaign reaches 2 devices.').waitFor();
@@ -165,7 +147,7 @@ describe('firmware and Activity Log in the dashboard', () => {
     await dialog.getByText('The campaign reaches 3 devices.').waitFor();
     await dialog.getByRole('button', { name: 'Start the campaign' }).click();
 
-    await page.getByRole('heading', { name: `Firmware update of 3 devices to ${NAME}` }).waitFor();
+    await heading(`Firmware update of 3 devices to ${NAME}`);
     await figure('devices', '3');
     await figure('updated', '1');
     await figure('failed', '1');
@@ -174,43 +156,40 @@ describe('firmware and Activity Log in the dashboard', () => {
       .waitFor();
     await row('Lamp good').getByText('Completed', { exact: true }).waitFor();
     await row('Lamp late').getByText('Pending').waitFor();
-    const campaign = page.url();
+    const campaign = ui.page.url();
 
     await open('Overview');
-    await page
+    await ui.page
       .getByRole('complementary', { name: 'Commands of this session' })
       .getByRole('progressbar')
       .waitFor();
     await open('Firmware');
     await row(TITLE).getByText('1 under way').waitFor();
     await row(TITLE).getByText('1 failed').waitFor();
-    await page.getByRole('link', { name: TITLE }).click();
-    await page.getByText('1 of 3 completed, 1 failed').waitFor();
-    await page.getByRole('link', { name: `Firmware update of 3 devices to ${NAME}` }).click();
+    await ui.page.getByRole('link', { name: TITLE }).click();
+    await ui.page.getByText('1 of 3 completed, 1 failed').waitFor();
+    await ui.page.getByRole('link', { name: `Firmware update of 3 devices to ${NAME}` }).click();
     await startDevice('late');
     await figure('updated', '2');
     await figure('not ended', '0');
-    await page.getByRole('heading').locator('xpath=..').getByText('Failed', { exact: true }).waitFor();
+    await ui.page.getByRole('heading').locator('xpath=..').getByText('Failed', { exact: true }).waitFor();
 
     await devices[1]!.stop({ deregister: false });
     await startDevice('bad');
-    await page.getByRole('button', { name: 'Retry the failed (1)' }).click();
-    await page
-      .getByRole('dialog', { name: 'Retry the failed devices' })
-      .getByRole('button', { name: 'Retry', exact: true })
-      .click();
-    await page.getByRole('heading', { name: `Firmware update of 1 device to ${NAME}` }).waitFor();
+    await press('Retry the failed (1)');
+    await press('Retry', ui.dialog('Retry the failed devices'));
+    await heading(`Firmware update of 1 device to ${NAME}`);
     await figure('updated', '1');
-    expect(page.url()).to.not.equal(campaign);
+    expect(ui.page.url()).to.not.equal(campaign);
     await row(HOSTILE).getByText('Completed', { exact: true }).waitFor();
-    const { client } = dashboard;
+    const { client } = ui;
     const bad = await client.devices.getByEndpoint('lamp-bad');
     expect(await client.devices.firmwareState(bad.Id)).to.include({ IsActive: false, Result: 1 });
-    expect(await page.locator('main img').count()).to.equal(0);
+    expect(await ui.page.locator('main img').count()).to.equal(0);
   });
 
   it('cancels the update of a device, and leaves deleted devices out of a retry', async () => {
-    const { client } = dashboard;
+    const { client } = ui;
     const [one] = (await client.firmwarePackages.list()).Rows;
     const asleep = [];
     for (const name of ['asleep', 'gone']) {
@@ -218,24 +197,18 @@ describe('firmware and Activity Log in the dashboard', () => {
       asleep.push(Id);
     }
     const { activityId } = await client.firmwarePackages.upgrade(one!.Id, { DeviceIds: asleep });
-    await page.goto(`${dashboard.origin}/firmware/campaigns/${activityId}`);
+    await ui.page.goto(`${ui.dashboard.origin}/firmware/campaigns/${activityId}`);
     for (const name of ['lamp-asleep', 'lamp-gone']) {
       await row(name)
         .getByRole('button', { name: `Cancel the update of ${name}` })
         .click();
-      await page
-        .getByRole('dialog', { name: `Cancel the update of ${name}` })
-        .getByRole('button', { name: 'Cancel the update', exact: true })
-        .click();
+      await press('Cancel the update', ui.dialog(`Cancel the update of ${name}`));
       await row(name).getByText('The update was cancelled.').waitFor();
     }
     await client.devices.delete(asleep[1]!);
-    await page.getByRole('button', { name: 'Retry the failed (2)' }).click();
-    await page
-      .getByRole('dialog', { name: 'Retry the failed devices' })
-      .getByRole('button', { name: 'Retry', exact: true })
-      .click();
-    await page.getByRole('heading', { name: `Firmware update of 1 device to ${NAME}` }).waitFor();
+    await press('Retry the failed (2)');
+    await press('Retry', ui.dialog('Retry the failed devices'));
+    await heading(`Firmware update of 1 device to ${NAME}`);
     expectRefusal(400);
     await row('lamp-asleep').getByText('Pending').waitFor();
     await client.devices.cancelFirmwareUpgrade(asleep[0]!);
@@ -243,7 +216,7 @@ describe('firmware and Activity Log in the dashboard', () => {
   });
 
   it('the Activity Log shows commands live, and entries with their parts', async () => {
-    const { client } = dashboard;
+    const { client } = ui;
     await open('Activity Log');
     await row('Firmware update of 3 devices').getByText('2 of 3 completed, 1 failed').waitFor();
     const { Rows } = await client.resources.list({
@@ -255,11 +228,11 @@ describe('firmware and Activity Log in the dashboard', () => {
     expect(await read.getByRole('link', { name: 'Manufacturer', exact: true }).getAttribute('href')).to.equal(
       `/devices/${Rows[0]!.DeviceId}`,
     );
-    await page.getByLabel('Applies to').selectOption('Multiple');
-    await page.getByRole('searchbox', { name: 'Search' }).fill('3 devices');
-    await page.getByText('1 to 1 of 1').waitFor();
-    await page.getByRole('link', { name: `Firmware update of 3 devices to ${NAME}` }).click();
-    const parts = page.getByRole('region', { name: 'Parts', exact: true });
+    await ui.page.getByLabel('Applies to').selectOption('Multiple');
+    await ui.page.getByRole('searchbox', { name: 'Search' }).fill('3 devices');
+    await ui.page.getByText('1 to 1 of 1').waitFor();
+    await ui.page.getByRole('link', { name: `Firmware update of 3 devices to ${NAME}` }).click();
+    const parts = ui.page.getByRole('region', { name: 'Parts', exact: true });
     await parts.getByText('1 to 3 of 3').waitFor();
     await parts.getByLabel('Status').selectOption('Failed');
     await parts.getByText('1 to 1 of 1').waitFor();
@@ -267,65 +240,59 @@ describe('firmware and Activity Log in the dashboard', () => {
       .getByText(/^Result 5 /)
       .waitFor();
     await row(HOSTILE).getByRole('link', { name: HOSTILE, exact: true }).click();
-    await page.getByRole('heading', { name: HOSTILE }).waitFor();
-    await page.goBack();
+    await heading(HOSTILE);
+    await ui.page.goBack();
     await parts.getByText('1 to 1 of 1').waitFor();
-    await page.getByRole('link', { name: 'Open the campaign' }).click();
+    await ui.page.getByRole('link', { name: 'Open the campaign' }).click();
     await figure('devices', '3');
-    await page.goBack();
+    await ui.page.goBack();
 
-    await page.getByRole('button', { name: 'Archive the entry' }).click();
-    await page
-      .getByRole('dialog', { name: 'Archive the entry' })
-      .getByRole('button', { name: 'Archive', exact: true })
-      .click();
-    await page.getByText('Archived', { exact: true }).waitFor();
+    await press('Archive the entry');
+    await press('Archive', ui.dialog('Archive the entry'));
+    await ui.page.getByText('Archived', { exact: true }).waitFor();
     await parts.getByText('1 to 1 of 1').waitFor();
-    await page.getByRole('button', { name: 'Delete the entry' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
-    await page.getByRole('heading', { name: 'Activity Log' }).waitFor();
+    await press('Delete the entry');
+    await press('Delete', ui.dialog());
+    await heading('Activity Log');
     await row('Firmware update of 1 device').first().waitFor();
     await row('Firmware update of 3 devices').waitFor({ state: 'detached' });
   });
 
   it('downloads the log, deletes its entries after a question, and shows the audit', async () => {
     await open('Activity Log');
-    await page.getByRole('button', { name: 'Download', exact: true }).click();
-    const dialog = page.getByRole('dialog', { name: 'Download the Activity Log' });
+    await press('Download');
+    const dialog = ui.page.getByRole('dialog', { name: 'Download the Activity Log' });
     const [download] = await Promise.all([
-      page.waitForEvent('download'),
+      ui.page.waitForEvent('download'),
       dialog.getByRole('button', { name: 'Download', exact: true }).click(),
     ]);
     const csv = await readFile(await download.path(), 'utf8');
     expect(csv)
       .to.match(/^Id,CreatedTimestamp,.*\r\n/)
       .and.to.include(`Firmware update to ${NAME}`);
-    await page.getByRole('button', { name: 'Delete all entries' }).click();
-    await page
-      .getByRole('dialog', { name: 'Delete all entries' })
-      .getByRole('button', { name: 'Delete all', exact: true })
-      .click();
-    await page.getByText('Nothing has been done yet.').waitFor();
-    await page.getByRole('tab', { name: 'Audit' }).click();
+    await press('Delete all entries');
+    await press('Delete all', ui.dialog('Delete all entries'));
+    await ui.page.getByText('Nothing has been done yet.').waitFor();
+    await ui.page.getByRole('tab', { name: 'Audit' }).click();
     await row('activityLogs.deleteAll').getByText('204').waitFor();
   });
 
   it('shows a key the operations that it permits only', async () => {
-    const reader = await dashboard.keyWith('FirmwarePackage.Read');
-    const firmware = await dashboard.open({ key: reader.key, path: '/firmware' });
+    const reader = await ui.dashboard.keyWith('FirmwarePackage.Read');
+    const firmware = await ui.dashboard.open({ key: reader.key, path: '/firmware' });
     await firmware.page.getByRole('link', { name: TITLE }).click();
     await firmware.page.getByRole('heading', { name: NAME }).waitFor();
     await firmware.page.getByRole('button', { name: 'Download', exact: true }).waitFor();
     const buttons = firmware.page.getByRole('main').getByRole('button');
     expect((await buttons.allInnerTexts()).filter((text) => text !== '')).to.deep.equal(['Download']);
     expect(await firmware.page.getByRole('region', { name: 'Campaigns and updates' }).count()).to.equal(0);
-    await firmware.page.goto(`${dashboard.origin}/activity`);
+    await firmware.page.goto(`${ui.dashboard.origin}/activity`);
     await firmware.page.getByText('This key cannot see this page.').waitFor();
     expect(firmware.complaints).to.be.empty;
     await firmware.close();
 
-    const auditor = await dashboard.keyWith('ActivityLog.Read');
-    const activity = await dashboard.open({ key: auditor.key, path: '/activity' });
+    const auditor = await ui.dashboard.keyWith('ActivityLog.Read');
+    const activity = await ui.dashboard.open({ key: auditor.key, path: '/activity' });
     await activity.page.getByRole('tab', { name: 'Operations' }).waitFor();
     expect(await activity.page.getByRole('tab').count()).to.equal(1);
     expect(await activity.page.getByRole('button', { name: /^(Delete|Archive)/ }).count()).to.equal(0);

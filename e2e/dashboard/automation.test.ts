@@ -1,10 +1,10 @@
 /** Event consumers, transformers and actuators in the dashboard, against a receiver and simulated devices. */
 import { expect } from 'chai';
 import { createWebhookSecret } from '@muster/sdk';
-import type { Fleet, SimulatedDevice } from '@muster/simulator';
+import type { SimulatedDevice } from '@muster/simulator';
 import type { Locator } from 'playwright-core';
-import type { Tab } from '../support/browser.ts';
-import { HOSTILE, startDashboard, startFleet, stopAll, type Dashboard } from '../support/dashboard.ts';
+import { useDashboard } from '../support/dashboard-suite.ts';
+import { HOSTILE } from '../support/dashboard.ts';
 import { until } from '../support/until.ts';
 import { startWebhookReceiver, type WebhookReceiver } from '../support/webhook-receiver.ts';
 
@@ -24,54 +24,32 @@ TargetTypeDefinitions:
 
 describe('automation in the dashboard', () => {
   const secret = createWebhookSecret();
-  let dashboard: Dashboard;
-  let fleet: Fleet;
+  const ui = useDashboard({
+    args: ['--webhook-targets=loopback', '--webhook-attempts=1', '--webhook-first-delay-seconds=0.05'],
+    devices: 1,
+  });
+  const { dialog, press, confirm, expectRefusal, latest, heading } = ui;
   let device: SimulatedDevice;
   let receiver: WebhookReceiver | undefined;
-  let tab: Tab;
 
-  before(async function () {
-    dashboard = await startDashboard(
-      this,
-      ...['--webhook-targets=loopback', '--webhook-attempts=1', '--webhook-first-delay-seconds=0.05'],
-    );
-    fleet = await startFleet(dashboard, 1);
-    device = fleet.devices[0]!;
+  before(async () => {
+    device = ui.fleet.devices[0]!;
     receiver = await startWebhookReceiver(secret);
   });
 
-  beforeEach(async () => {
-    tab = await dashboard.open();
-  });
+  after(() => receiver?.close());
 
-  afterEach(async () => {
-    expect(tab.complaints).to.deep.equal([]);
-    expect(await tab.page.locator('main img').count()).to.equal(0);
-    await tab.close();
-  });
-
-  after(async () => {
-    await receiver?.close();
-    await stopAll(fleet, dashboard);
-  });
-
-  const dialog = (name: string): Locator => tab.page.getByRole('dialog', { name });
-  const press = (name: string): Promise<void> =>
-    tab.page.getByRole('button', { name, exact: true }).first().click();
   const submit = async (form: Locator, label: string): Promise<void> => {
     await form.getByRole('button', { name: label, exact: true }).click();
     await form.waitFor({ state: 'detached' });
   };
-  const confirm = (name: string): Promise<void> =>
-    dialog(name).getByRole('button', { name: 'Delete', exact: true }).click();
-  const latest = (): Locator => tab.page.locator('.commands-latest');
   const box = (form: Locator, name: string): Locator => form.getByRole('textbox', { name, exact: true });
   const combobox = (form: Locator, name: string): Locator =>
     form.getByRole('combobox', { name, exact: true });
 
   /** ID of a resource of the device, undefined while it does not exist. */
   const idOf = async (objectId: number, resourceId: number): Promise<string | undefined> => {
-    const { client } = dashboard;
+    const { client } = ui;
     const { SmartObjects } = await client.devices.get((await client.devices.getByEndpoint('press-1')).Id);
     const found = SmartObjects.find(({ TypeId }) => TypeId === objectId);
     if (found === undefined) return undefined;
@@ -80,7 +58,7 @@ describe('automation in the dashboard', () => {
   };
   /** Reads a resource of the device, which makes a measurement. */
   const read = async (objectId: number, resourceId: number): Promise<void> => {
-    const { client } = dashboard;
+    const { client } = ui;
     const { activityId } = await client.resources.read((await idOf(objectId, resourceId))!);
     await client.activityLogs.waitFor(activityId!);
   };
@@ -88,12 +66,12 @@ describe('automation in the dashboard', () => {
   const computed = async (): Promise<unknown> => {
     const id = await idOf(3300, 5700);
     if (id === undefined) return undefined;
-    const { v } = await dashboard.client.measurements.since(id, Date.now() - 3_600_000);
+    const { v } = await ui.client.measurements.since(id, Date.now() - 3_600_000);
     return v.at(-1)?.v;
   };
 
   it('delivers a test and events to a webhook, keeps refused ones as dead letters and replays them', async () => {
-    const { page } = tab;
+    const { page } = ui;
     const hook = receiver!;
     await page.getByRole('link', { name: 'Event consumers' }).click();
     await press('Create an event consumer');
@@ -108,7 +86,7 @@ describe('automation in the dashboard', () => {
     await box(form, 'User name').fill('harbour');
     await form.getByText('--data @secrets.json').waitFor();
     await submit(form, 'Create');
-    await page.getByRole('heading', { name: HOSTILE }).waitFor();
+    await heading(HOSTILE);
 
     await press('Send a test');
     await box(dialog('Send a test'), 'Information').fill(HOSTILE);
@@ -166,7 +144,7 @@ describe('automation in the dashboard', () => {
   });
 
   it('edits an event consumer without losing its secrets, shows a new secret once, and deletes it', async () => {
-    const { page } = tab;
+    const { page } = ui;
     const hook = receiver!;
     await page.getByRole('link', { name: 'Event consumers' }).click();
     await page.getByRole('row', { name: HOSTILE }).getByText('Delivered', { exact: true }).waitFor();
@@ -176,7 +154,7 @@ describe('automation in the dashboard', () => {
     expect(await box(form, 'Headers').inputValue()).to.equal('X-Token');
     await box(form, 'Name').fill('office');
     await submit(form, 'Save');
-    await page.getByRole('heading', { name: 'office' }).waitFor();
+    await heading('office');
     await read(3303, 5700);
     await until(
       async () => hook.taken().length,
@@ -199,8 +177,8 @@ describe('automation in the dashboard', () => {
   });
 
   it('computes a resource of a device with a formula, and refuses one that cannot be parsed', async () => {
-    const { page } = tab;
-    await page.goto(`${dashboard.origin}/automation?tab=transformers`);
+    const { page } = ui;
+    await page.goto(`${ui.dashboard.origin}/automation?tab=transformers`);
     await press('Create a transformer');
     const form = dialog('Create a transformer');
     await box(form, 'Name').fill(HOSTILE);
@@ -213,7 +191,7 @@ describe('automation in the dashboard', () => {
     await box(form, 'Formula').fill('sources[');
     await form.getByRole('button', { name: 'Create', exact: true }).click();
     await form.getByRole('alert').getByText('Expression').waitFor();
-    expect(tab.complaints.splice(0).every((text) => text.includes('400'))).to.equal(true);
+    expectRefusal(400);
     await box(form, 'Formula').fill('$max(sources[0].values) * 0 + 42');
     await submit(form, 'Create');
     await page.getByRole('row', { name: HOSTILE }).getByText('Active', { exact: true }).waitFor();
@@ -232,29 +210,29 @@ describe('automation in the dashboard', () => {
   });
 
   it('takes a transformer type from its upload to its use at a location and its revocation', async () => {
-    const { page } = tab;
-    const { client } = dashboard;
+    const { page } = ui;
+    const { client } = ui;
     const { Rows } = await client.smartObjectTypes.list({ Filter: 'TypeId eq 3303' });
     await client.resourceCollections.create({
       Name: 'Temperatures',
       SmartObjectTypeIds: [Rows[0]!.Id],
     });
     const location = (await client.locations.list()).Rows[0]!;
-    await page.goto(`${dashboard.origin}/automation?tab=types`);
+    await page.goto(`${ui.dashboard.origin}/automation?tab=types`);
     await press('Upload a transformer type');
     const form = dialog('Upload a transformer type');
     const file = { name: 'doubled.yaml', mimeType: 'text/yaml', buffer: Buffer.from(PACKAGE) };
     await form.locator('input[type=file]').setInputFiles(file);
     await form.getByText('--upload-transformer-type doubled.yaml').waitFor();
     await submit(form, 'Upload');
-    await page.getByRole('heading', { name: HOSTILE }).waitFor();
+    await heading(HOSTILE);
     await press('Approve');
     await page.getByText('Approved', { exact: true }).waitFor();
     await press('Activate');
     await page.getByText('Activated', { exact: true }).waitFor();
     const typePage = page.url();
 
-    await page.goto(`${dashboard.origin}/automation?tab=transformers&location=${location.Id}`);
+    await page.goto(`${ui.dashboard.origin}/automation?tab=transformers&location=${location.Id}`);
     await press('Create a transformer');
     const create = dialog('Create a transformer');
     await box(create, 'Name').fill('Doubled');
@@ -272,7 +250,7 @@ describe('automation in the dashboard', () => {
     await box(dialog('Revoke'), 'Reason').fill(HOSTILE);
     await submit(dialog('Revoke'), 'Revoke');
     await page.getByText('Revoked', { exact: true }).waitFor();
-    await page.goto(`${dashboard.origin}/automation?tab=transformers&location=${location.Id}`);
+    await page.goto(`${ui.dashboard.origin}/automation?tab=transformers&location=${location.Id}`);
     await page.getByRole('row', { name: 'Doubled' }).getByText('Stopped', { exact: true }).waitFor();
     await press('Delete the transformer Doubled');
     await confirm('Delete the transformer Doubled');
@@ -285,12 +263,12 @@ describe('automation in the dashboard', () => {
   });
 
   it('actuates: the resource of the device changes, and the result is in the command panel', async () => {
-    const { page } = tab;
-    const { client } = dashboard;
+    const { page } = ui;
+    const { client } = ui;
     const { Rows } = await client.smartObjectTypes.list({ Filter: 'TypeId eq 3311' });
     await client.resourceCollections.create({ Name: HOSTILE, SmartObjectTypeIds: [Rows[0]!.Id] });
     await client.eventCategories.create({ Name: HOSTILE });
-    await page.goto(`${dashboard.origin}/automation?tab=actuators`);
+    await page.goto(`${ui.dashboard.origin}/automation?tab=actuators`);
     await press('Create an actuator');
     const form = dialog('Create an actuator');
     await box(form, 'Name').fill(HOSTILE);
@@ -326,10 +304,12 @@ describe('automation in the dashboard', () => {
   });
 
   it('offers a key that may only read no button, and no part of which it lacks the permission', async () => {
-    const { key } = await dashboard.keyWith('Transformer.Read', 'EventConsumer.Read', 'DeviceTemplate.Read');
-    await tab.close();
-    tab = await dashboard.open({ key, path: '/automation' });
-    const { page } = tab;
+    const { key } = await ui.dashboard.keyWith(
+      'Transformer.Read',
+      'EventConsumer.Read',
+      'DeviceTemplate.Read',
+    );
+    const page = await ui.reopen({ key, path: '/automation' });
     await page.getByText('Generic LwM2M has no transformers.').waitFor();
     expect(await page.getByRole('tab').allInnerTexts()).to.deep.equal(['Transformers']);
     expect(await page.getByRole('button', { name: /^(Create|Edit|Delete|Actuate)/ }).count()).to.equal(0);

@@ -2,18 +2,17 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from 'chai';
 import { createSimulatedDevice } from '@muster/simulator';
-import type { Tab } from '../support/browser.ts';
-import { HOSTILE, startDashboard, stopAll, type Dashboard } from '../support/dashboard.ts';
+import { useDashboard } from '../support/dashboard-suite.ts';
+import { HOSTILE } from '../support/dashboard.ts';
 
 const COUNT = 60;
 
 describe('devices in the dashboard', () => {
-  let dashboard: Dashboard;
-  let tab: Tab;
+  const ui = useDashboard({ path: '/devices', ready: (page) => page.getByRole('table') });
+  const { press, expectRefusal, heading } = ui;
 
-  before(async function () {
-    dashboard = await startDashboard(this);
-    const { client } = dashboard;
+  before(async () => {
+    const { client } = ui;
     const { Rows } = await client.deviceTypes.list({ Filter: "Name eq 'Generic LwM2M'" });
     const root = (await client.locations.list()).Rows[0]!;
     const { Id: location } = await client.locations.create({
@@ -31,31 +30,19 @@ describe('devices in the dashboard', () => {
     }
   });
 
-  beforeEach(async () => {
-    tab = await dashboard.open({ path: '/devices' });
-    await tab.page.getByRole('table').waitFor();
-  });
-
-  afterEach(async () => {
-    expect(tab.complaints).to.be.empty;
-    await tab.close();
-  });
-
-  after(() => stopAll(dashboard));
-
-  const names = (): Promise<string[]> => tab.page.locator('tbody td:nth-child(2)').allInnerTexts();
+  const names = (): Promise<string[]> => ui.page.locator('tbody td:nth-child(2)').allInnerTexts();
 
   it('keeps filter, sort, search and page in the address, so that a reload shows the same rows', async () => {
-    const { page } = tab;
+    const { page } = ui;
     await page.getByLabel('Status').selectOption('offline');
-    await page.getByRole('button', { name: 'Endpoint name' }).click();
+    await press('Endpoint name');
     await page
       .getByRole('columnheader', { name: 'Endpoint name', exact: false })
       .and(page.locator('[aria-sort=ascending]'))
       .waitFor();
-    await page.getByRole('button', { name: 'Endpoint name' }).click();
+    await press('Endpoint name');
     await page.locator('[aria-sort=descending]').waitFor();
-    await page.getByRole('button', { name: 'Next page' }).click();
+    await press('Next page');
     await page.getByText('26 to 50 of 60').waitFor();
     await page.getByRole('link', { name: 'Boat 035', exact: true }).waitFor();
     const before = await names();
@@ -67,32 +54,32 @@ describe('devices in the dashboard', () => {
   });
 
   it('searches as people type, and offers all devices again where none matches', async () => {
-    const { page } = tab;
+    const { page } = ui;
     await page.getByRole('searchbox', { name: 'Search' }).fill('boat-042');
     await page.getByText('1 to 1 of 1').waitFor();
     expect(await names()).to.deep.equal(['Boat 042']);
     await page.getByRole('searchbox', { name: 'Search' }).fill('no such boat');
-    await page.getByRole('button', { name: 'Show all devices' }).click();
+    await press('Show all devices');
     await page.getByText('1 to 25 of 60').waitFor();
     expect(await page.getByRole('searchbox', { name: 'Search' }).inputValue()).to.equal('');
   });
 
   it('shows status and latest registration, and neither Last seen nor Contact Lost (spec 2)', async () => {
-    const headers = await tab.page.getByRole('columnheader').allInnerTexts();
+    const headers = await ui.page.getByRole('columnheader').allInnerTexts();
     expect(headers.map((header) => header.trim())).to.deep.equal([
       ...['Status', 'Name', 'Endpoint name', 'Type', 'Location', 'Latest registration', 'Created'],
     ]);
   });
 
   it('turns a device online when it registers, and Deregistered when it leaves', async () => {
-    const { page } = tab;
+    const { page } = ui;
     await page.getByRole('searchbox', { name: 'Search' }).fill('boat-003');
     await page.getByText('1 to 1 of 1').waitFor();
     const row = page.getByRole('row', { name: 'boat-003' });
     await row.getByText('offline', { exact: true }).waitFor();
     const device = createSimulatedDevice({
       endpointName: 'boat-003',
-      serverUri: dashboard.server.info.coap,
+      serverUri: ui.dashboard.server.info.coap,
       objects: [1, 3],
     });
     await device.start();
@@ -102,14 +89,14 @@ describe('devices in the dashboard', () => {
   });
 
   it('takes HTML in names for text', async () => {
-    const { page } = tab;
+    const { page } = ui;
     await page.getByRole('searchbox', { name: 'Search' }).fill('boat-007');
     await page.getByText('1 to 1 of 1').waitFor();
     const row = page.getByRole('row', { name: 'boat-007' });
     expect(await row.getByRole('cell', { name: HOSTILE }).count()).to.equal(2);
     expect(await page.locator('tbody img').count()).to.equal(0);
     await row.getByRole('link', { name: HOSTILE }).click();
-    await page.getByRole('heading', { name: HOSTILE }).waitFor();
+    await heading(HOSTILE);
     expect(await page.locator('main img').count()).to.equal(0);
     await page.getByRole('tab', { name: 'Registration' }).click();
     await page.getByText('The device is not registered.').waitFor();
@@ -117,25 +104,25 @@ describe('devices in the dashboard', () => {
   });
 
   it('creates a device, deletes it, and shows the commands that do the same', async () => {
-    const { page } = tab;
-    await page.getByRole('button', { name: 'Create a device' }).click();
+    const { page } = ui;
+    await press('Create a device');
     const dialog = page.getByRole('dialog', { name: 'Create a device' });
     await dialog.getByLabel('Endpoint name').fill("o'brien 1");
     await dialog.getByText(String.raw`--device-identifier 'o'\''brien 1'`).waitFor();
     await dialog.getByRole('button', { name: 'Create', exact: true }).click();
     await page.getByRole('heading', { name: "o'brien 1" }).waitFor();
-    await page.getByRole('button', { name: 'Delete' }).click();
+    await press(/^Delete /);
     const question = page.getByRole('dialog', { name: 'Delete the device' });
     await question.getByText(String.raw`muster devices delete 'o'\''brien 1'`).waitFor();
     await question.getByRole('button', { name: 'Delete', exact: true }).click();
-    await page.getByRole('heading', { name: 'Devices' }).waitFor();
-    const list = await dashboard.client.devices.list({ Search: 'brien' });
+    await heading('Devices');
+    const list = await ui.client.devices.list({ Search: 'brien' });
     expect(list.NbrOfRows).to.equal(0);
   });
 
   it('shows the reason of the API where a device cannot be created', async () => {
-    const { page } = tab;
-    await page.getByRole('button', { name: 'Create a device' }).click();
+    const { page } = ui;
+    await press('Create a device');
     const dialog = page.getByRole('dialog', { name: 'Create a device' });
     await dialog.getByLabel('Endpoint name').fill('boat-001');
     await dialog.getByRole('button', { name: 'Create', exact: true }).click();
@@ -144,12 +131,12 @@ describe('devices in the dashboard', () => {
       .getByText('A device with this DeviceIdentifier already exists.')
       .waitFor();
     // Browsers report each refused request in the console.
-    expect(tab.complaints.splice(0).every((text) => text.includes('409'))).to.equal(true);
+    expectRefusal(409);
   });
 
   it('creates the devices of a file, and says how many rows failed', async () => {
-    const { page } = tab;
-    await page.getByRole('button', { name: 'Create from a file' }).click();
+    const { page } = ui;
+    await press('Create from a file');
     const dialog = page.getByRole('dialog', { name: 'Create devices from a file' });
     const [template] = await Promise.all([
       page.waitForEvent('download'),
@@ -170,12 +157,12 @@ describe('devices in the dashboard', () => {
   });
 
   it('changes name, location and tags of a device, and sends only the changes', async () => {
-    const { page } = tab;
-    const { client } = dashboard;
+    const { page } = ui;
+    const { client } = ui;
     const { Id: tag } = await client.tags.create({ Name: `${HOSTILE} tag` });
     const { Id: device } = await client.devices.getByEndpoint('boat-012');
-    await page.goto(`${dashboard.origin}/devices/${device}`);
-    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    await page.goto(`${ui.dashboard.origin}/devices/${device}`);
+    await press('Edit');
     const dialog = page.getByRole('dialog', { name: 'Edit the device' });
     expect(await dialog.getByRole('button', { name: 'Save' }).isDisabled()).to.equal(true);
     await dialog.getByLabel('Name', { exact: false }).first().fill('Flagship');
@@ -184,7 +171,7 @@ describe('devices in the dashboard', () => {
     await dialog.getByLabel(`${HOSTILE} tag`).check();
     await dialog.getByText('/LocationId').waitFor();
     await dialog.getByRole('button', { name: 'Save' }).click();
-    await page.getByRole('heading', { name: 'Flagship' }).waitFor();
+    await heading('Flagship');
     await page.getByText(`Generic LwM2M · ${HOSTILE} · ${HOSTILE} tag`).waitFor();
     expect(await page.locator('main img').count()).to.equal(0);
     const changed = await client.devices.get(device);
@@ -193,7 +180,7 @@ describe('devices in the dashboard', () => {
   });
 
   it('can be used with the keyboard alone', async () => {
-    const { page } = tab;
+    const { page } = ui;
     await page.getByRole('searchbox', { name: 'Search' }).fill('boat-011');
     await page.getByText('1 to 1 of 1').waitFor();
     await page.getByRole('searchbox', { name: 'Search' }).focus();
@@ -201,7 +188,7 @@ describe('devices in the dashboard', () => {
     for (let step = 0; step < 20 && (await focused()) !== 'Boat 011'; step += 1)
       await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await page.getByRole('heading', { name: 'Boat 011' }).waitFor();
+    await heading('Boat 011');
     await page.getByRole('tab', { name: 'Objects' }).focus();
     await page.keyboard.press('ArrowRight');
     await page.getByRole('tab', { name: 'Registration', selected: true }).waitFor();

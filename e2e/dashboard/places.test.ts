@@ -3,9 +3,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'chai';
-import type { Locator } from 'playwright-core';
-import type { Tab } from '../support/browser.ts';
-import { HOSTILE, startDashboard, stopAll, type Dashboard } from '../support/dashboard.ts';
+import { useDashboard } from '../support/dashboard-suite.ts';
+import { HOSTILE } from '../support/dashboard.ts';
 import { until } from '../support/until.ts';
 
 /** A floor plan whose script would run if it were more than an image. */
@@ -14,87 +13,71 @@ const PLAN =
   '<script>document.title = "run"; alert(1)</script></svg>';
 
 describe('locations and gateways in the dashboard', () => {
-  let dashboard: Dashboard;
-  let tab: Tab;
+  const ui = useDashboard({
+    path: '/locations',
+    ready: (page) => page.getByRole('heading', { name: 'Locations', exact: true }),
+  });
+  const { go: show, dialog, latest, press, fill, confirm, row, heading, expectRefusal } = ui;
   let folder = '';
   let root: string;
   let type: string;
 
-  before(async function () {
-    dashboard = await startDashboard(this);
+  before(async () => {
     folder = await mkdtemp(join(tmpdir(), 'muster-plan-'));
-    const { client } = dashboard;
+    const { client } = ui;
     root = (await client.locations.list()).Rows[0]!.Id;
     type = (await client.deviceTypes.list({ Filter: "Name eq 'Generic LwM2M'" })).Rows[0]!.Id;
   });
 
-  beforeEach(async () => {
-    tab = await dashboard.open({ path: '/locations' });
-    await tab.page.getByRole('heading', { name: 'Locations', exact: true }).waitFor();
-  });
-
-  afterEach(async () => {
-    expect(tab.complaints).to.be.empty;
-    await tab.close();
-  });
-
   after(async () => {
-    await stopAll(dashboard);
     if (folder !== '') await rm(folder, { recursive: true });
   });
 
-  const dialog = (): Locator => tab.page.getByRole('dialog');
-  const latest = (): Locator => tab.page.locator('.commands-latest');
-  const show = (path: string): Promise<unknown> => tab.page.goto(dashboard.origin + path);
   const location = async (Name: string, parent = root): Promise<string> =>
-    (await dashboard.client.locations.create({ Name, ParentLocationId: parent })).Id;
+    (await ui.client.locations.create({ Name, ParentLocationId: parent })).Id;
   const device = async (
     DeviceIdentifier: string,
     LocationId: string,
     Name = DeviceIdentifier,
   ): Promise<string> =>
-    (await dashboard.client.devices.create({ DeviceIdentifier, Name, DeviceTypeId: type, LocationId })).Id;
+    (await ui.client.devices.create({ DeviceIdentifier, Name, DeviceTypeId: type, LocationId })).Id;
 
   it('creates a location, moves it, and says why one that is in use stays', async () => {
-    const { page } = tab;
+    const { page } = ui;
     const east = await location('East');
-    const { Id: tag } = await dashboard.client.tags.create({ Name: 'Windy' });
-    await page.getByRole('button', { name: 'Create a location' }).click();
-    await dialog().getByLabel(/^Name/).fill('Quay 7');
-    await dialog()
-      .getByLabel(/^Time zone/)
-      .fill('Europe/Stockholm');
+    const { Id: tag } = await ui.client.tags.create({ Name: 'Windy' });
+    await press('Create a location');
+    await fill(/^Name/, 'Quay 7');
+    await fill(/^Time zone/, 'Europe/Stockholm');
     await dialog()
       .getByText("muster locations create '--name=Quay 7' --time-zone=Europe/Stockholm")
       .waitFor();
-    await dialog().getByRole('button', { name: 'Create', exact: true }).click();
-    await page.getByRole('heading', { name: 'Quay 7' }).waitFor();
+    await press('Create', dialog());
+    await heading('Quay 7');
     const id = new URL(page.url()).pathname.split('/').at(-1)!;
-    await page.getByRole('button', { name: 'Edit or move' }).click();
+    await press('Edit or move');
     await dialog().getByRole('checkbox', { name: 'Windy' }).check();
-    await dialog().getByLabel(/^Name/).fill('Quay 8');
-    await dialog()
-      .getByLabel(/^Parent location/)
-      .fill('East');
+    await fill(/^Name/, 'Quay 8');
+    await fill(/^Parent location/, 'East');
     await dialog().getByText(`--parent-location-id=${east}`).waitFor();
-    await dialog().getByRole('button', { name: 'Save' }).click();
-    await page.getByRole('heading', { name: 'Quay 8' }).waitFor();
-    const { ParentLocationId, TimeZone, TagIds } = await dashboard.client.locations.get(id);
+    await press('Save', dialog());
+    await heading('Quay 8');
+    const { ParentLocationId, TimeZone, TagIds } = await ui.client.locations.get(id);
     expect([ParentLocationId, TimeZone, TagIds]).to.deep.equal([east, 'Europe/Stockholm', [tag]]);
     const standing = await device('crane-1', id);
-    await page.getByRole('button', { name: 'Delete the location Quay 8' }).click();
-    await dialog().getByRole('button', { name: 'Delete', exact: true }).click();
+    await press('Delete the location Quay 8');
+    await confirm();
     await latest().getByText('Failed', { exact: true }).waitFor();
     await latest().getByText('Devices refer to this location. Move or delete them first.').waitFor();
-    expect(tab.complaints.splice(0).every((text) => text.includes('409'))).to.equal(true);
-    await dashboard.client.devices.delete(standing);
-    await page.getByRole('button', { name: 'Delete the location Quay 8' }).click();
-    await dialog().getByRole('button', { name: 'Delete', exact: true }).click();
-    await page.getByRole('heading', { name: 'East' }).waitFor();
+    expectRefusal(409);
+    await ui.client.devices.delete(standing);
+    await press('Delete the location Quay 8');
+    await confirm();
+    await heading('East');
   });
 
   it('loads locations when their parent is opened, a part of them at a time, with the keyboard', async () => {
-    const { page } = tab;
+    const { page } = ui;
     const port = await location('Port');
     const numbers = Array.from({ length: 250 }, (_, index) => String(index + 1).padStart(3, '0'));
     for (let at = 0; at < numbers.length; at += 25)
@@ -105,7 +88,7 @@ describe('locations and gateways in the dashboard', () => {
     await page.keyboard.press('ArrowRight');
     await page.getByRole('link', { name: 'Berth 200', exact: true }).waitFor();
     expect(await page.getByRole('link', { name: 'Berth 201', exact: true }).count()).to.equal(0);
-    await page.getByRole('button', { name: 'Show more of Port: 50 left' }).click();
+    await press('Show more of Port: 50 left');
     await page.getByRole('link', { name: 'Berth 250', exact: true }).waitFor();
     await arrow.focus();
     await page.keyboard.press('ArrowLeft');
@@ -116,14 +99,14 @@ describe('locations and gateways in the dashboard', () => {
   });
 
   it('shows a plan without running it, and places, moves and deletes a device on it', async () => {
-    const { page } = tab;
+    const { page } = ui;
     const hall = await location('Hall');
     const id = await device('lift-1', hall, HOSTILE);
     const file = join(folder, 'ground-floor.svg');
     await writeFile(file, PLAN);
     await show(`/locations/${hall}?tab=maps`);
     await page.getByText('This location has no maps.').waitFor();
-    await page.getByRole('button', { name: 'Add a map' }).click();
+    await press('Add a map');
     await dialog().getByLabel(/^File/).setInputFiles(file);
     await until(
       () =>
@@ -133,11 +116,11 @@ describe('locations and gateways in the dashboard', () => {
       (width) => width === '400',
     );
     expect(await dialog().getByLabel(/^Name/).inputValue()).to.equal('ground-floor');
-    await dialog().getByRole('button', { name: 'Add', exact: true }).click();
+    await press('Add', dialog());
     const picture = page.getByRole('img', { name: 'Map ground-floor' });
     await picture.waitFor();
     // By the number fields, as with a keyboard.
-    await page.getByRole('button', { name: 'Place a device, gateway or location' }).click();
+    await press('Place a device, gateway or location');
     const form = page.getByRole('form', { name: 'Position' });
     await form.getByLabel(/^Device/).fill(HOSTILE);
     await form.getByLabel(/^X/).fill('100');
@@ -148,7 +131,7 @@ describe('locations and gateways in the dashboard', () => {
     await form.waitFor({ state: 'detached' });
     await page.getByRole('link', { name: `${HOSTILE} at 100, 150` }).waitFor();
     // By a click on the picture.
-    await page.getByRole('button', { name: `Move ${HOSTILE}` }).click();
+    await press(`Move ${HOSTILE}`);
     const box = (await picture.boundingBox())!;
     await picture.click({ position: { x: box.width * 0.75, y: box.height * 0.25 }, force: true });
     // The picture can begin between two pixels of the screen.
@@ -166,26 +149,26 @@ describe('locations and gateways in the dashboard', () => {
     await form.getByRole('button', { name: 'Move' }).click();
     const mark = page.getByRole('link', { name: `${HOSTILE} at ${x}, ${y}` });
     await mark.waitFor();
-    const { Rows } = await dashboard.client.devices.listPositions(id);
+    const { Rows } = await ui.client.devices.listPositions(id);
     expect(Rows.map(({ X, Y, Z }) => [X, Y, Z])).to.deep.equal([[x, y, 2.5]]);
-    await page.getByRole('button', { name: `Move ${HOSTILE}` }).click();
+    await press(`Move ${HOSTILE}`);
     expect(await numberOf(/^Z/)).to.equal(2.5);
     await form.getByLabel(/^Z/).fill('');
     await form.getByRole('button', { name: 'Move' }).click();
     await form.waitFor({ state: 'detached' });
-    expect((await dashboard.client.devices.listPositions(id)).Rows[0]).to.not.have.property('Z');
+    expect((await ui.client.devices.listPositions(id)).Rows[0]).to.not.have.property('Z');
     await mark.click();
-    await page.getByRole('heading', { name: HOSTILE }).waitFor();
+    await heading(HOSTILE);
     expect(await page.title()).to.equal(`${HOSTILE} – Muster`);
     await page.goBack();
-    await page.getByRole('button', { name: `Delete the position of ${HOSTILE}` }).click();
-    await dialog().getByRole('button', { name: 'Delete', exact: true }).click();
+    await press(`Delete the position of ${HOSTILE}`);
+    await confirm();
     await page.getByText('Nothing is on this map yet.').waitFor();
   });
 
   it('sets a setting at a location, which its devices and locations inherit', async () => {
-    const { page } = tab;
-    const { client } = dashboard;
+    const { page } = ui;
+    const { client } = ui;
     const yard = await location('Yard');
     const corner = await location('Corner', yard);
     const { Id: category } = await client.settingCategories.create({
@@ -195,15 +178,13 @@ describe('locations and gateways in the dashboard', () => {
     await client.deviceTypes.addSettingCategory(type, category);
     const id = await device('gate-1', corner);
     await show(`/locations/${yard}?tab=settings`);
-    await page.getByRole('button', { name: 'Add a setting' }).click();
+    await press('Add a setting');
     await dialog()
       .getByLabel(/^Category/)
       .selectOption('Reporting');
-    await dialog().getByLabel(/^Key/).fill('interval');
-    await dialog()
-      .getByLabel(/^Value/)
-      .fill('30');
-    await dialog().getByRole('button', { name: 'Set', exact: true }).click();
+    await fill(/^Key/, 'interval');
+    await fill(/^Value/, '30');
+    await press('Set', dialog());
     const row = page
       .getByRole('region', { name: 'Settings of Reporting' })
       .getByRole('row', { name: 'interval' });
@@ -216,38 +197,36 @@ describe('locations and gateways in the dashboard', () => {
     await show(`/locations/${corner}?tab=settings`);
     await row.getByRole('link', { name: 'Yard' }).waitFor();
     await row.getByRole('button', { name: 'Override Reporting.interval' }).click();
-    await dialog()
-      .getByLabel(/^Value/)
-      .fill('15');
-    await dialog().getByRole('button', { name: 'Set', exact: true }).click();
+    await fill(/^Value/, '15');
+    await press('Set', dialog());
     await row.getByText('set here').waitFor();
     expect((await client.devices.listSettings(id)).find(({ Key }) => Key === 'interval')?.Value).to.equal(
       '15',
     );
     await row.getByRole('button', { name: 'Delete the setting Reporting.interval' }).click();
-    await dialog().getByRole('button', { name: 'Delete', exact: true }).click();
+    await confirm();
     await row.getByRole('link', { name: 'Yard' }).waitFor();
   });
 
   it('shows the status of a gateway, sends commands, and asks before those that interrupt devices', async () => {
-    const { page } = tab;
+    const { page } = ui;
     await page.getByRole('link', { name: 'Gateways', exact: true }).click();
     const row = page.getByRole('row').filter({ hasText: 'Connected' });
     await row.getByRole('link').click();
     const name = await page.getByRole('heading', { level: 1 }).innerText();
-    await page.getByRole('button', { name: 'Refresh the status' }).click();
+    await press('Refresh the status');
     await latest().getByText('Done', { exact: true }).waitFor();
     const status = page.getByRole('region', { name: 'Status', exact: true });
     await status.getByText('Addresses').waitFor();
-    await page.getByRole('button', { name: 'Restart the application' }).click();
+    await press('Restart the application');
     await dialog().getByText(`muster data-collectors application-restart '${name}' --yes`).waitFor();
-    await dialog().getByRole('button', { name: 'Restart the application' }).click();
+    await press('Restart the application', dialog());
     await latest().getByText('Failed', { exact: true }).waitFor();
-    await page.getByRole('button', { name: 'Put on the blacklist' }).click();
-    await dialog().getByRole('button', { name: 'Put on the blacklist' }).click();
+    await press('Put on the blacklist');
+    await press('Put on the blacklist', dialog());
     await page.locator('.page-head').getByText('Blacklisted').waitFor();
-    await page.getByRole('button', { name: 'Remove from the blacklist' }).click();
-    await dialog().getByRole('button', { name: 'Remove from the blacklist' }).click();
+    await press('Remove from the blacklist');
+    await press('Remove from the blacklist', dialog());
     await page.locator('.page-head').getByText('Connected').waitFor();
     await page.getByRole('tab', { name: 'Log' }).click();
     await page.getByLabel('From level').selectOption('Warning');
@@ -255,77 +234,72 @@ describe('locations and gateways in the dashboard', () => {
   });
 
   it('creates, edits and deletes a gateway, and shows its ticket in a dialog only', async () => {
-    const { page } = tab;
+    const { page } = ui;
     await show('/gateways');
-    await page.getByRole('button', { name: 'Create a gateway' }).click();
-    await dialog().getByLabel(/^Name/).fill(HOSTILE);
-    await dialog().getByLabel(/^Note/).fill(HOSTILE);
-    await dialog().getByRole('button', { name: 'Create', exact: true }).click();
-    await page.getByRole('heading', { name: HOSTILE }).waitFor();
-    await page.getByRole('button', { name: 'Edit', exact: true }).click();
-    await dialog()
-      .getByLabel(/^External ID/)
-      .fill('quay-7');
-    await dialog().getByRole('button', { name: 'Save' }).click();
+    await press('Create a gateway');
+    await fill(/^Name/, HOSTILE);
+    await fill(/^Note/, HOSTILE);
+    await press('Create', dialog());
+    await heading(HOSTILE);
+    await press('Edit');
+    await fill(/^External ID/, 'quay-7');
+    await press('Save', dialog());
     await page.getByText('quay-7', { exact: true }).waitFor();
     await page.getByText(HOSTILE, { exact: true }).nth(1).waitFor();
     expect(await page.locator('main img').count()).to.equal(0);
     await page.getByRole('tab', { name: 'Registration ticket' }).click();
-    await page.getByRole('button', { name: 'Show the ticket' }).click();
+    await press('Show the ticket');
     const token = await dialog()
       .getByLabel(/^Token/)
       .inputValue();
     expect(token.length).to.be.greaterThan(20);
     await dialog().getByRole('button', { name: 'Close' }).last().click();
     expect(await page.content()).to.not.include(token);
-    await page.getByRole('button', { name: 'Delete', exact: true }).click();
-    await dialog().getByRole('button', { name: 'Delete', exact: true }).click();
+    await press('Delete');
+    await confirm();
     await page.getByRole('heading', { level: 1, name: 'Gateways' }).waitFor();
-    const { NbrOfRows } = await dashboard.client.dataCollectors.list({ Search: 'quay-7' });
+    const { NbrOfRows } = await ui.client.dataCollectors.list({ Search: 'quay-7' });
     expect(NbrOfRows).to.equal(0);
   });
 
   it('creates, edits and deletes gateway types and templates', async () => {
-    const { page } = tab;
-    const { client } = dashboard;
-    const row = (name: string): Locator => page.getByRole('row').filter({ hasText: name });
+    const { page } = ui;
+    const { client } = ui;
     const remove = async (what: string): Promise<void> => {
-      await page.getByRole('button', { name: `Delete the ${what}`, exact: true }).click();
-      await dialog().getByRole('button', { name: 'Delete', exact: true }).click();
+      await press(`Delete the ${what}`);
+      await confirm();
       await latest().getByText('Done', { exact: true }).waitFor();
     };
     await show('/gateways?tab=types');
-    await page.getByRole('button', { name: 'Create a gateway type' }).click();
-    await dialog().getByLabel(/^Name/).fill(`Crane ${HOSTILE}`);
-    await dialog().getByRole('button', { name: 'Add a configuration key' }).click();
-    await dialog().getByLabel(/^Key/).fill('rate');
+    await press('Create a gateway type');
+    await fill(/^Name/, `Crane ${HOSTILE}`);
+    await press('Add a configuration key', dialog());
+    await fill(/^Key/, 'rate');
     await dialog().getByLabel('Data type').selectOption('Integer');
     await dialog().getByRole('checkbox', { name: 'Create a default template' }).uncheck();
-    await dialog().getByRole('button', { name: 'Create', exact: true }).click();
-    await page.getByRole('button', { name: `Edit the gateway type Crane ${HOSTILE}` }).click();
-    await dialog()
-      .getByLabel(/^Hardware type/)
-      .fill('17');
+    await press('Create', dialog());
+    await press(`Edit the gateway type Crane ${HOSTILE}`);
+    await fill(/^Hardware type/, '17');
     await dialog().getByText('muster data-collector-types patch').waitFor();
-    await dialog().getByRole('button', { name: 'Save' }).click();
+    await press('Save', dialog());
     await row('Crane').getByText('17', { exact: true }).waitFor();
     const [made] = (await client.dataCollectorTypes.list({ Search: 'Crane' })).Rows;
     expect(made).to.deep.include({ HardwareTypeId: 17, Configurations: [{ Key: 'rate', Type: 'Integer' }] });
 
     await page.getByRole('tab', { name: 'Templates' }).click();
-    await page.getByRole('button', { name: 'Create a gateway template' }).click();
-    await dialog().getByLabel(/^Name/).fill('Crane by the water');
+    await press('Create a gateway template');
+    await fill(/^Name/, 'Crane by the water');
     await dialog().getByRole('combobox', { name: 'Gateway type' }).fill(`Crane ${HOSTILE}`);
     await dialog().getByRole('textbox', { name: 'Configuration rate' }).fill('often');
-    await dialog().getByRole('button', { name: 'Create', exact: true }).click();
+    await press('Create', dialog());
     await dialog().getByRole('alert').waitFor();
-    expect(tab.complaints.splice(0).every((text) => text.includes('400'))).to.equal(true);
+    expectRefusal(400);
     await dialog().getByRole('textbox', { name: 'Configuration rate' }).fill('5');
-    await dialog().getByRole('button', { name: 'Create', exact: true }).click();
+    await press('Create', dialog());
     await row('Crane by the water').getByText('rate=5').waitFor();
-    await page.getByRole('button', { name: 'Edit the gateway template Crane by the water' }).click();
+    await press('Edit the gateway template Crane by the water');
     await dialog().getByRole('textbox', { name: 'Configuration rate' }).fill('');
-    await dialog().getByRole('button', { name: 'Save' }).click();
+    await press('Save', dialog());
     await row('Crane by the water').getByText('rate=5').waitFor({ state: 'detached' });
     expect(await page.locator('main img').count()).to.equal(0);
     await remove('gateway template Crane by the water');
@@ -335,7 +309,7 @@ describe('locations and gateways in the dashboard', () => {
   });
 
   it('saves only the configuration values that a gateway has of its own', async () => {
-    const { client } = dashboard;
+    const { client } = ui;
     const { Id: DataCollectorTypeId } = await client.dataCollectorTypes.create({
       Name: 'Tuned',
       Configurations: [{ Key: 'mode' }, { Key: 'rate', Type: 'Integer' }],
@@ -352,9 +326,9 @@ describe('locations and gateways in the dashboard', () => {
     const { Id } = await client.dataCollectors.register({
       ...{ Name: 'quay-9', DataCollectorTypeId, DataCollectorTemplateId },
     });
-    const { page } = tab;
+    const { page } = ui;
     await show(`/gateways/${Id}`);
-    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    await press('Edit');
     const mode = dialog().getByRole('textbox', { name: 'Configuration mode' });
     expect(await mode.inputValue()).to.equal('');
     expect(await mode.getAttribute('placeholder')).to.equal('slow');
@@ -362,7 +336,7 @@ describe('locations and gateways in the dashboard', () => {
     await dialog()
       .getByRole('checkbox', { name: `Harbour ${HOSTILE}` })
       .check();
-    await dialog().getByRole('button', { name: 'Save' }).click();
+    await press('Save', dialog());
     await page.getByText(`Harbour ${HOSTILE}`, { exact: true }).waitFor();
     await client.dataCollectorTemplates.update(DataCollectorTemplateId, template('fast'));
     const saved = await client.dataCollectors.get(Id);
@@ -371,12 +345,12 @@ describe('locations and gateways in the dashboard', () => {
       { Key: 'mode', Type: 'String', Value: 'fast', IsInherited: true },
       { Key: 'rate', Type: 'Integer', Value: '7', IsInherited: false },
     ]);
-    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    await press('Edit');
     await dialog().getByRole('textbox', { name: 'Configuration rate' }).fill('');
     await dialog()
       .getByRole('checkbox', { name: `Harbour ${HOSTILE}` })
       .uncheck();
-    await dialog().getByRole('button', { name: 'Save' }).click();
+    await press('Save', dialog());
     await dialog().waitFor({ state: 'detached' });
     const emptied = await client.dataCollectors.get(Id);
     expect(emptied.Tags).to.deep.equal([]);

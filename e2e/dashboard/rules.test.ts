@@ -1,9 +1,8 @@
 /** Rules, events, categories, collections and resolutions in the dashboard, with values of a simulated device. */
 import { expect } from 'chai';
-import type { Fleet } from '@muster/simulator';
 import type { Locator } from 'playwright-core';
-import type { Tab } from '../support/browser.ts';
-import { HOSTILE, startDashboard, startFleet, stopAll, type Dashboard } from '../support/dashboard.ts';
+import { useDashboard } from '../support/dashboard-suite.ts';
+import { HOSTILE } from '../support/dashboard.ts';
 import { muster, musterJson } from '../support/muster.ts';
 import { readShellLine } from '../support/shell-line.ts';
 import { until } from '../support/until.ts';
@@ -14,66 +13,50 @@ const COLLECTION = `Lamps ${HOSTILE}`;
 const TITLE = `Minute ${HOSTILE}`;
 
 describe('rules and events in the dashboard', () => {
-  let dashboard: Dashboard;
-  let fleet: Fleet;
+  const ui = useDashboard({
+    devices: 1,
+    path: '/rules?tab=rules',
+    ready: (page) => page.getByRole('heading', { name: 'Rules and events' }),
+  });
+  const { go, latest, button, heading, confirm, expectRefusal, tabs } = ui;
   let dimmer: string;
-  let tab: Tab;
 
-  before(async function () {
-    dashboard = await startDashboard(this);
-    fleet = await startFleet(dashboard, 1);
-    const { client, place, origin, server } = dashboard;
+  before(async () => {
+    const { client, place, origin, server } = ui.dashboard;
     const { Rows } = await client.resources.list({ Filter: 'Name eq Dimmer' });
     dimmer = Rows[0]!.Id;
     Object.assign(place.env, { MUSTER_URL: origin, MUSTER_API_KEY: server.info.apiKey });
   });
 
-  beforeEach(async () => {
-    tab = await dashboard.open({ path: '/rules?tab=rules' });
-    await tab.page.getByRole('heading', { name: 'Rules and events' }).waitFor();
-  });
-
-  afterEach(async () => {
-    // No HTML of a name became an element, in any test.
-    expect(await tab.page.locator('main img').count()).to.equal(0);
-    await tab.close();
-  });
-
-  after(() => stopAll(fleet, dashboard));
-
   /** The device reports a value, which is stored when the function resolves. */
   const report = async (value: number): Promise<void> => {
-    const { client } = dashboard;
+    const { client } = ui;
     const count = async (): Promise<number> =>
       (await client.measurements.since(dimmer, Date.now() - 3_600_000)).v.length;
     const before = await count();
-    fleet.devices[0]!.set('/3311/0/5851', value);
+    ui.fleet.devices[0]!.set('/3311/0/5851', value);
     await client.resources.read(dimmer);
     await until(count, (now) => now > before);
   };
-  const button = (name: string | RegExp): Locator =>
-    tab.page.getByRole('button', { name, exact: typeof name === 'string' });
-  const latest = (): Locator => tab.page.locator('.commands-latest');
   /** The words of the latest command, as a shell reads them. */
   const shownWords = async (): Promise<readonly string[]> => {
     const line = await latest().getByLabel('Command', { exact: true }).innerText();
     return readShellLine(line.replace(/^muster /, ''), {})!.words;
   };
-  const sentence = (): Locator => tab.page.locator('.rule-summary .sentence');
-  const go = (path: string): Promise<unknown> => tab.page.goto(dashboard.origin + path);
+  const sentence = (): Locator => ui.page.locator('.rule-summary .sentence');
   const select = (label: string, option: string): Promise<unknown> =>
-    tab.page.getByLabel(label, { exact: true }).selectOption({ label: option });
-  const tabOf = (name: string): Locator => tab.page.getByRole('tab', { name, exact: true });
+    ui.page.getByLabel(label, { exact: true }).selectOption({ label: option });
+  const tabOf = (name: string): Locator => ui.page.getByRole('tab', { name, exact: true });
 
   it('creates a category, a collection and a rule, tries the rule before it is saved, and follows its events', async () => {
-    const { page } = tab;
+    const { page } = ui;
     for (const value of [90, 70, 50, 90, 50]) await report(value);
 
     await tabOf('Categories').click();
     await button('Create a category').click();
     await page.getByRole('dialog').getByLabel(/^Name/).fill(CATEGORY);
-    await page.getByRole('dialog').getByRole('button', { name: 'Create', exact: true }).click();
-    await page.getByRole('heading', { name: CATEGORY }).waitFor();
+    await button('Create', ui.dialog()).click();
+    await heading(CATEGORY);
 
     await page.getByRole('link', { name: 'Rules and events' }).first().click();
     await tabOf('Rules').click();
@@ -115,8 +98,8 @@ describe('rules and events in the dashboard', () => {
     const tried = page.getByRole('region', { name: 'Events that the rule would have raised' });
     expect(await tried.getByRole('row').count()).to.equal(3);
     const words = await shownWords();
-    expect(await musterJson(dashboard.place, words)).to.deep.include({ Values: 5, Raised: 2, Reset: 2 });
-    expect((await dashboard.client.rules.list()).NbrOfRows, 'nothing is stored').to.equal(0);
+    expect(await musterJson(ui.dashboard.place, words)).to.deep.include({ Values: 5, Raised: 2, Reset: 2 });
+    expect((await ui.client.rules.list()).NbrOfRows, 'nothing is stored').to.equal(0);
 
     // The form and the result are there again after another page.
     await page.getByRole('link', { name: 'All rules' }).click();
@@ -125,7 +108,7 @@ describe('rules and events in the dashboard', () => {
     await page.getByText(result).waitFor();
     expect(await page.getByLabel(/^Name/).inputValue()).to.equal(RULE);
     await button('Create the rule').click();
-    await page.getByRole('heading', { name: RULE }).waitFor();
+    await heading(RULE);
 
     await tabOf('Events').click();
     await page.getByText('The rule has raised no event yet.').waitFor();
@@ -135,11 +118,10 @@ describe('rules and events in the dashboard', () => {
     await row.getByText('Active', { exact: true }).waitFor();
     await report(20);
     await row.getByText('Reset', { exact: true }).waitFor();
-    expect(tab.complaints).to.be.empty;
   });
 
   it('shows active events live by severity, resets one by hand, and keeps the filter of all events in the address', async () => {
-    const { page } = tab;
+    const { page } = ui;
     await tabOf('Active events').click();
     await page.getByText('No event is active.').waitFor();
     await page.getByText('Live', { exact: true }).waitFor();
@@ -167,12 +149,11 @@ describe('rules and events in the dashboard', () => {
     await page.getByText('1 to 1 of 1').waitFor();
     await page.getByRole('searchbox', { name: 'Search' }).fill('no such device');
     await page.getByText('No events match the filter.').waitFor();
-    expect(tab.complaints).to.be.empty;
   });
 
   it('changes the threshold, discards a change, switches the rule off, and names the rule that keeps its category', async () => {
-    const { page } = tab;
-    const { client } = dashboard;
+    const { page } = ui;
+    const { client } = ui;
     await page.getByRole('link', { name: RULE }).click();
     await page
       .getByLabel(/^Limit/)
@@ -198,7 +179,7 @@ describe('rules and events in the dashboard', () => {
     expect(await limit()).to.equal(95);
     // The shown command does the same.
     await client.rules.update(id, { ...(await client.rules.get(id)), Conditions: [] });
-    expect(await muster(dashboard.place, await shownWords())).to.include({ code: 0 });
+    expect(await muster(ui.dashboard.place, await shownWords())).to.include({ code: 0 });
     expect(await limit()).to.equal(95);
     const events = async (): Promise<number> =>
       (await client.events.list({ Filter: `RuleId eq ${id}` })).NbrOfRows;
@@ -221,23 +202,23 @@ describe('rules and events in the dashboard', () => {
     await page.getByRole('link', { name: CATEGORY }).click();
     await page.getByRole('link', { name: RULE }).waitFor();
     await button(`Delete the event category ${CATEGORY}`).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+    await confirm();
     await latest().getByText('Failed').waitFor();
     await latest().getByText(RULE).waitFor();
-    await page.getByRole('heading', { name: CATEGORY }).waitFor();
+    await heading(CATEGORY);
     // Browsers report each refused request in the console.
-    expect(tab.complaints.splice(0).every((text) => text.includes('409'))).to.equal(true);
+    expectRefusal(409);
   });
 
   it('creates rules on aggregates with several conditions and on silence, and edits collections and resolutions', async () => {
-    const { page } = tab;
-    const { client } = dashboard;
+    const { page } = ui;
+    const { client } = ui;
     await tabOf('Resolutions').click();
     await button('Create a resolution').click();
     await page.getByLabel(/^Title/).fill(TITLE);
     await page.getByLabel(/^Length of a period/).fill('1');
     await page.getByLabel('Unit of length of a period').selectOption('minutes');
-    await page.getByRole('dialog').getByRole('button', { name: 'Create', exact: true }).click();
+    await button('Create', ui.dialog()).click();
     await page.getByRole('cell', { name: TITLE, exact: true }).waitFor();
 
     await go('/rules/new');
@@ -261,7 +242,7 @@ describe('rules and events in the dashboard', () => {
       .getByText('the largest value of Dimmer (Light Control) over 1 minute is below 10 or above 80')
       .waitFor();
     await button('Create the rule').click();
-    await page.getByRole('heading', { name: 'Two conditions' }).waitFor();
+    await heading('Two conditions');
     const { Rows } = await client.rules.list({ Filter: "Name eq 'Two conditions'" });
     const rule = await client.rules.get(Rows[0]!.Id);
     expect(rule).to.deep.include({ Condition: 'Or', TriggerType: 'OnlyFirstTime', TriggerByDevice: true });
@@ -272,9 +253,9 @@ describe('rules and events in the dashboard', () => {
 
     await go('/rules?tab=resolutions');
     await button(`Delete the resolution ${TITLE}`).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+    await confirm();
     await latest().getByText('Two conditions').waitFor();
-    expect(tab.complaints.splice(0).every((text) => text.includes('409'))).to.equal(true);
+    expectRefusal(409);
 
     await go('/rules/new');
     await page.getByLabel(/^Resource collection/).fill(COLLECTION);
@@ -284,7 +265,7 @@ describe('rules and events in the dashboard', () => {
     await page.getByLabel(/^Name/).fill('Silence');
     await sentence().getByText('has had no new value for 2 hours').waitFor();
     await button('Create the rule').click();
-    await page.getByRole('heading', { name: 'Silence' }).waitFor();
+    await heading('Silence');
     const { Rows: silent } = await client.rules.list({ Filter: 'Name eq Silence' });
     expect(await client.rules.get(silent[0]!.Id)).to.include({
       TriggerOn: 'NoValue',
@@ -321,24 +302,14 @@ describe('rules and events in the dashboard', () => {
     await dialog.getByRole('button', { name: 'Save', exact: true }).click();
     await dialog.waitFor({ state: 'detached' });
     expect((await client.resourceCollections.get(stored.Id)).ResourceIds).to.deep.equal([]);
-    expect(tab.complaints).to.be.empty;
   });
 
   it('shows a key only the tabs and buttons of its permissions', async () => {
-    await tab.close();
-    const reading = [
-      'Rule.Read',
-      'SmartObjectType.Read',
-      'ResourceCollection.Read',
-      'EventCategory.Read',
-    ] as const;
-    const { key } = await dashboard.keyWith(...reading);
-    tab = await dashboard.open({ path: '/rules', key });
-    const { page } = tab;
+    const others = ['ResourceCollection.Read', 'EventCategory.Read'] as const;
+    const { key } = await ui.dashboard.keyWith('Rule.Read', 'SmartObjectType.Read', ...others);
+    const page = await ui.reopen({ path: '/rules', key });
     await page.getByRole('link', { name: RULE }).waitFor();
-    expect(await page.getByRole('tab').allInnerTexts()).to.deep.equal([
-      ...['Rules', 'Categories', 'Resource collections'],
-    ]);
+    expect(await tabs()).to.deep.equal([...['Rules', 'Categories', 'Resource collections']]);
     expect(await page.getByRole('link', { name: 'Create a rule' }).count()).to.equal(0);
     await page.getByRole('link', { name: RULE }).click();
     await page.getByText('Dimmer (Light Control) is above 95').waitFor();
@@ -348,29 +319,28 @@ describe('rules and events in the dashboard', () => {
     await page.getByText(/^With \d+ stored values, the rule would have raised/).waitFor();
     for (const name of ['Save', 'Switch on', 'Switch off', 'Reset its events', `Delete the rule ${RULE}`])
       expect(await button(name).count(), name).to.equal(0);
-    expect(await page.getByRole('tab').allInnerTexts()).to.deep.equal(['Rule']);
+    expect(await tabs()).to.deep.equal(['Rule']);
     await go('/rules/new');
     await page.getByText('This key cannot see this page.').waitFor();
     await go('/rules?tab=collections');
     await page.getByRole('link', { name: COLLECTION }).click();
-    await page.getByRole('heading', { name: COLLECTION }).waitFor();
+    await heading(COLLECTION);
     for (const name of ['Edit', `Delete the resource collection ${COLLECTION}`])
       expect(await button(name).count(), name).to.equal(0);
-    expect(tab.complaints).to.be.empty;
   });
 
   it('deletes the rules, then their category, collection and resolution', async () => {
-    const { page } = tab;
+    const { page } = ui;
     for (const name of [RULE, 'Two conditions', 'Silence']) {
       await page.getByRole('link', { name }).click();
       await button(`Delete the rule ${name}`).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
-      await page.getByRole('heading', { name: 'Rules and events' }).waitFor();
+      await confirm();
+      await heading('Rules and events');
     }
     await page.getByText('This device network has no rules yet.').waitFor();
     await tabOf('Resolutions').click();
     await button(`Delete the resolution ${TITLE}`).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+    await confirm();
     await page.getByText('This device network has no resolutions.').waitFor();
     for (const [name, kind] of [
       [CATEGORY, 'event category'],
@@ -379,11 +349,10 @@ describe('rules and events in the dashboard', () => {
       await tabOf(kind === 'event category' ? 'Categories' : 'Resource collections').click();
       await page.getByRole('link', { name }).click();
       await button(`Delete the ${kind} ${name}`).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
-      await page.getByRole('heading', { name: 'Rules and events' }).waitFor();
+      await confirm();
+      await heading('Rules and events');
     }
-    expect((await dashboard.client.rules.list()).NbrOfRows).to.equal(0);
-    expect((await dashboard.client.resourceCollections.list()).NbrOfRows).to.equal(0);
-    expect(tab.complaints).to.be.empty;
+    expect((await ui.client.rules.list()).NbrOfRows).to.equal(0);
+    expect((await ui.client.resourceCollections.list()).NbrOfRows).to.equal(0);
   });
 });

@@ -83,7 +83,8 @@ const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 export async function seriousFindings(page: Page, rules?: readonly string[]): Promise<readonly string[]> {
   const options = { resultTypes: ['violations'], ...(rules && { runOnly: rules }) };
   // As DevTools do: the policy of the page refuses scripts from elsewhere, and evaluation goes around it.
-  await page.evaluate(await readFile(axePath, 'utf8'));
+  if (!(await page.evaluate<boolean>("'axe' in globalThis")))
+    await page.evaluate(await readFile(axePath, 'utf8'));
   const { violations } = await page.evaluate<AxeResult>(`axe.run(document, ${JSON.stringify(options)})`);
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')

@@ -31,12 +31,24 @@ type Access = 'Create' | 'Read' | 'Update' | 'Delete';
 type Skippable = Parameters<typeof foreignPeer>[0];
 
 /**
- * Starts all of it. Skips the tests where Chromium is missing.
+ * Starts all of it, with a browser of its own. Skips the tests where Chromium is missing.
  *
  * @param more arguments of the server
  */
 export async function startDashboard(context: Skippable, ...more: readonly string[]): Promise<Dashboard> {
-  const chromium = foreignPeer(context, 'chromium', 'chromium');
+  const browser = await startBrowser(foreignPeer(context, 'chromium', 'chromium'));
+  const dashboard = await serveDashboard(browser, more);
+  return {
+    ...dashboard,
+    async stop() {
+      await browser.close();
+      await dashboard.stop();
+    },
+  };
+}
+
+/** Starts a server with the dashboard, for a browser that the caller closes. */
+export async function serveDashboard(browser: Browser, more: readonly string[]): Promise<Dashboard> {
   buildDashboard();
   const place = await createWorkplace();
   const secured = `--coaps=coaps://127.0.0.1:${await freeUdpPort()}`;
@@ -44,7 +56,6 @@ export async function startDashboard(context: Skippable, ...more: readonly strin
   const server = await startMuster(place, args);
   const { http: origin, apiKey } = server.info;
   const client = createClient({ baseUrl: origin, apiKey });
-  const browser = await startBrowser(chromium);
   const dashboard: Dashboard = {
     ...{ place, client, browser, origin, server, args },
     async open({ path, key, ...options } = {}) {
@@ -70,7 +81,6 @@ export async function startDashboard(context: Skippable, ...more: readonly strin
       return { id, key: (await client.apiKeys.get(id)).Key ?? '' };
     },
     async stop() {
-      await browser.close();
       await dashboard.server.stop();
       await place.remove();
     },

@@ -1,22 +1,11 @@
 import { expect } from 'chai';
-import { sendJson, startFakeService, type FakeService } from '@muster/testkit';
-import { createSandbox, type Sandbox } from './support/run-cli.ts';
+import { sendJson } from '@muster/testkit';
+import { useService } from './support/cli.ts';
 
 describe('muster api', () => {
-  let service: FakeService;
-  let sandbox: Sandbox;
-
-  before(async () => {
-    service = await startFakeService();
-    sandbox = await createSandbox({ MUSTER_URL: service.url, MUSTER_API_KEY: 'k1' });
-  });
+  const { service, sandbox } = useService({ MUSTER_API_KEY: 'k1' });
 
   beforeEach(() => service.answer((_request, response) => sendJson(response, 200, { Id: 'x' })));
-
-  after(async () => {
-    await sandbox[Symbol.asyncDispose]();
-    await service[Symbol.asyncDispose]();
-  });
 
   it('sends a request with the key and prints the answer', async () => {
     const run = await sandbox.run([
@@ -39,19 +28,7 @@ describe('muster api', () => {
   });
 
   it('makes a body of fields, or takes it as it is', async () => {
-    await sandbox.run([
-      'api',
-      'PATCH',
-      'api/v3/devices/1',
-      '-F',
-      'Name=a=b',
-      '-F',
-      'N=3',
-      '-F',
-      'On=true',
-      '-F',
-      'T=2x',
-    ]);
+    await sandbox.run('api PATCH api/v3/devices/1 -F Name=a=b -F N=3 -F On=true -F T=2x');
     expect(service.received.at(-1)).to.include({ method: 'PATCH', path: '/api/v3/devices/1' });
     expect(JSON.parse(service.received.at(-1)?.body ?? '')).to.deep.equal({
       Name: 'a=b',
@@ -59,7 +36,7 @@ describe('muster api', () => {
       On: true,
       T: '2x',
     });
-    await sandbox.run(['api', 'POST', '/types', '-d', '-', '--content-type', 'application/xml'], {
+    await sandbox.run('api POST /types -d - --content-type application/xml', {
       input: '<a/>',
     });
     expect(service.received.at(-1)).to.include({ body: '<a/>', contentType: 'application/xml' });
@@ -69,19 +46,18 @@ describe('muster api', () => {
     service.answer((_request, response) =>
       sendJson(response, 404, { Message: 'No such device.', Code: 'gone' }),
     );
-    const run = await sandbox.run(['api', 'GET', '/devices/1']);
+    const run = await sandbox.run('api GET /devices/1');
     expect(run).to.include({ code: 4, stdout: '' });
     expect(run.stderr).to.contain('No such device.').and.to.contain('gone');
   });
 
   it('sends the key to no other service', async () => {
-    const before = service.received.length;
     for (const path of [service.url, 'https://example.com/x', 'javascript:1'])
-      expect((await sandbox.run(['api', 'GET', path])).code, path).to.equal(2);
+      expect((await sandbox.run(`api GET ${path}`)).code, path).to.equal(2);
     for (const path of ['//example.com/x', '@example.com/x', '\\\\example.com'])
-      await sandbox.run(['api', 'GET', path]);
-    for (const { path } of service.received.slice(before)) expect(path).to.match(/^\/api\/v3\//u);
-    expect(service.received.length).to.equal(before + 3);
+      await sandbox.run(`api GET ${path}`);
+    for (const { path } of service.received) expect(path).to.match(/^\/api\/v3\//u);
+    expect(service.received).to.have.length(3);
   });
 
   it('refuses what cannot be sent', async () => {

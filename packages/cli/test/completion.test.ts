@@ -3,39 +3,33 @@ import { spawn } from 'node:child_process';
 import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { foreignPeer, sendJson, startFakeService, type FakeService } from '@muster/testkit';
+import { foreignPeer, sendJson, startFakeService, type Answer } from '@muster/testkit';
+import { useService } from './support/cli.ts';
 import { devices, idOf } from './support/rows.ts';
-import { createSandbox, finish, type Sandbox } from './support/run-cli.ts';
+import { finish } from './support/run-cli.ts';
 
 const launcher = fileURLToPath(new URL('../bin/muster.js', import.meta.url));
 
-const answerDevices: Parameters<FakeService['answer']>[0] = ({ path }, response) => {
+const answerDevices: Answer = ({ path }, response) => {
   const rows = devices(3);
   sendJson(response, 200, /networks$/iu.test(path) ? rows : { Rows: rows, NbrOfRows: 3 });
 };
 
 /** Answers with a rule whose name has a space. */
-const answerRules: Parameters<FakeService['answer']>[0] = (_request, response) =>
+const answerRules: Answer = (_request, response) =>
   sendJson(response, 200, { Rows: [{ Id: idOf(1), Name: 'Too bright' }], NbrOfRows: 1 });
 
 describe('completion', () => {
-  let service: FakeService;
-  let sandbox: Sandbox;
+  const { service, sandbox } = useService({});
+
+  beforeEach(() => service.answer(answerDevices));
 
   before(async () => {
-    service = await startFakeService();
-    service.answer(answerDevices);
-    sandbox = await createSandbox({ MUSTER_URL: service.url });
     const bin = join(sandbox.folder, 'bin');
     await mkdir(bin);
     await writeFile(join(bin, 'muster'), `#!/bin/sh\nexec "${process.execPath}" "${launcher}" "$@"\n`);
     await chmod(join(bin, 'muster'), 0o755);
     await writeFile(join(sandbox.folder, 'some-fleet.yaml'), '');
-  });
-
-  after(async () => {
-    await sandbox[Symbol.asyncDispose]();
-    await service[Symbol.asyncDispose]();
   });
 
   /** What `muster __complete` lists, without descriptions. */
@@ -86,11 +80,10 @@ describe('completion', () => {
     expect(
       await listed('rules', 'create', '--event-category', 'Fire alarm', '--trigger-on', 'NoV'),
     ).to.deep.equal(['NoValue']);
-    service.answer(answerDevices);
   });
 
   it('lists profiles', async () => {
-    await sandbox.run(['config', 'set', 'output', 'json', '--profile', 'lab']);
+    await sandbox.run('config set output json --profile lab');
     expect(await listed('devices', 'list', '--profile', '')).to.deep.equal(['lab']);
   });
 
@@ -144,7 +137,6 @@ describe('completion', () => {
       service.answer(answerRules);
       expect(await complete(bash, 'muster rules try Too\\ b')).to.deep.equal(['Too\\ bright']);
       expect(await complete(bash, 'muster rules try Too\\ bright 1h now --outp')).to.deep.equal(['--output']);
-      service.answer(answerDevices);
     });
   });
 
@@ -179,7 +171,6 @@ describe('completion', () => {
       const zsh = foreignPeer(this, 'zsh', 'zsh');
       service.answer(answerRules);
       expect(await complete(zsh, ['muster', 'rules', 'try', 'Too\\ b'])).to.deep.equal(['Too bright']);
-      service.answer(answerDevices);
     });
   });
 
@@ -201,7 +192,6 @@ describe('completion', () => {
       const fish = foreignPeer(this, 'fish', 'fish');
       service.answer(answerRules);
       expect((await complete(fish, 'muster rules try Too\\ b')).join()).to.contain('bright');
-      service.answer(answerDevices);
     });
   });
 });

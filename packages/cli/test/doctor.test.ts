@@ -4,9 +4,9 @@ import { createServer, type Server } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { freeTcpPort, sendJson, startFakeService, type FakeService } from '@muster/testkit';
+import { freeTcpPort, sendJson } from '@muster/testkit';
+import { useService } from './support/cli.ts';
 import { idOf } from './support/rows.ts';
-import { createSandbox, type Sandbox } from './support/run-cli.ts';
 
 interface Line {
   readonly check: string;
@@ -18,20 +18,12 @@ interface Line {
 const version = { Version: '0.1.0', Description: 'fake', Parts: {} };
 
 describe('muster doctor', () => {
-  let service: FakeService;
-  let sandbox: Sandbox;
+  const { service, sandbox } = useService({ MUSTER_API_KEY: 'secret-key' }, 'test');
   let permissions: object;
 
-  beforeEach(async () => {
-    service = await startFakeService();
+  beforeEach(() => {
     permissions = { Device: ['All'] };
-    sandbox = await createSandbox({ MUSTER_URL: service.url, MUSTER_API_KEY: 'secret-key' });
     answer();
-  });
-
-  afterEach(async () => {
-    await sandbox[Symbol.asyncDispose]();
-    await service[Symbol.asyncDispose]();
   });
 
   function answer(headers: Record<string, string> = {}, body: object = version): void {
@@ -60,18 +52,8 @@ describe('muster doctor', () => {
     expect(bad(lines)).to.deep.equal([]);
     expect(code).to.equal(0);
     expect(lines.map(({ check }) => check)).to.deep.equal([
-      ...[
-        'configuration',
-        'local servers',
-        'settings',
-        'DNS',
-        'TCP',
-        'service',
-        'API key',
-        'clock',
-        'version',
-      ],
-      ...['device network', 'permissions'],
+      ...['configuration', 'local servers', 'settings', 'DNS', 'TCP', 'service'],
+      ...['API key', 'clock', 'version', 'device network', 'permissions'],
     ]);
     const { stdout } = await sandbox.run(['doctor']);
     expect(stdout).to.match(/^ok {4}device network {2}Harbour \(/mu);
@@ -140,8 +122,8 @@ describe('muster doctor', () => {
       join(folder, 'gone.json'),
       JSON.stringify({ http: service.url, apiKey: 'k', pid: 2 ** 22 + 1 }),
     );
-    await sandbox.run(['config', 'set', 'url', service.url]);
-    await sandbox.run(['config', 'set', 'api-key', '-'], { input: 'k' });
+    await sandbox.run(`config set url ${service.url}`);
+    await sandbox.run('config set api-key -', { input: 'k' });
     await chmod(join(sandbox.folder, 'config', 'muster', 'config.yaml'), 0o644);
     const { code, lines } = await examine();
     expect(bad(lines)).to.deep.equal(['configuration warn', 'local servers warn']);

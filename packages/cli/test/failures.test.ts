@@ -1,21 +1,10 @@
 import { expect } from 'chai';
-import { sendJson, startFakeService, type FakeService } from '@muster/testkit';
+import { sendJson } from '@muster/testkit';
 import { idOf } from './support/rows.ts';
-import { createSandbox, type Sandbox } from './support/run-cli.ts';
+import { useService } from './support/cli.ts';
 
 describe('exit codes', () => {
-  let service: FakeService;
-  let sandbox: Sandbox;
-
-  before(async () => {
-    service = await startFakeService();
-    sandbox = await createSandbox({ MUSTER_URL: service.url, MUSTER_API_KEY: 'a-secret-key' });
-  });
-
-  after(async () => {
-    await sandbox[Symbol.asyncDispose]();
-    await service[Symbol.asyncDispose]();
-  });
+  const { service, sandbox } = useService({ MUSTER_API_KEY: 'a-secret-key' });
 
   it('come with everything that the service said, and without the key', async () => {
     service.answer((_request, response) =>
@@ -26,7 +15,7 @@ describe('exit codes', () => {
         ModelState: { Name: ['Taken.'] },
       }),
     );
-    const { code, stdout, stderr } = await sandbox.run(['devices', 'get', idOf(1)]);
+    const { code, stdout, stderr } = await sandbox.run(`devices get ${idOf(1)}`);
     expect({ code, stdout }).to.deep.equal({ code: 5, stdout: '' });
     for (const part of ['It exists.', 'Name: Taken.', 'already-exists', 'r-42'])
       expect(stderr).to.contain(part);
@@ -51,7 +40,7 @@ describe('exit codes', () => {
         },
       });
     }
-    const usage = await sandbox.run(['devices', 'list', '--json', '--bogus']);
+    const usage = await sandbox.run('devices list --json --bogus');
     expect(usage.code).to.equal(2);
     expect(JSON.parse(usage.stderr)).to.have.nested.property('error.name', 'UsageError');
   });
@@ -107,11 +96,11 @@ describe('exit codes', () => {
       expect(code).to.equal(2);
       expect(stderr).to.contain(words[0]!.split('=')[0]).and.not.to.contain('s3cret');
     }
-    expect((await sandbox.run(['devices', 'list', '--api-key=s3cret'])).stderr).to.contain('MUSTER_API_KEY');
+    expect((await sandbox.run('devices list --api-key=s3cret')).stderr).to.contain('MUSTER_API_KEY');
   });
 
   it('are 7 if there is no answer, with a remedy', async () => {
-    const { code, stderr } = await sandbox.run(['version', 'get'], {
+    const { code, stderr } = await sandbox.run('version get', {
       env: { MUSTER_URL: 'http://127.0.0.1:1' },
     });
     expect(code).to.equal(7);
@@ -120,8 +109,8 @@ describe('exit codes', () => {
 
   it('are 7 when the answer takes too long, and 6 when it is something else', async () => {
     service.answer(() => undefined);
-    expect((await sandbox.run(['version', 'get', '--request-timeout', '1'])).code).to.equal(7);
+    expect((await sandbox.run('version get --request-timeout 1')).code).to.equal(7);
     service.answer((_request, response) => void response.end('<html></html>'));
-    expect((await sandbox.run(['version', 'get'])).code).to.equal(6);
+    expect((await sandbox.run('version get')).code).to.equal(6);
   });
 });

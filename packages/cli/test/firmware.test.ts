@@ -3,7 +3,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createClient } from '@muster/sdk';
 import { expect } from 'chai';
-import { createSandbox, finish } from './support/run-cli.ts';
+import { useCli } from './support/cli.ts';
+import { finish } from './support/run-cli.ts';
 import { startAndWait } from './support/running.ts';
 
 /** Of all octets, so that nothing that takes them for text leaves them whole. */
@@ -13,45 +14,36 @@ const firmware = Buffer.concat([
 ]);
 
 describe('muster firmware-packages', () => {
+  const sandbox = useCli();
+
   it('uploads a file, downloads the same bytes, and reports faults of files; the SDK does so too', async () => {
-    await using sandbox = await createSandbox();
-    const child = sandbox.start([
-      ...['server', '--http', '127.0.0.1:0', '--coap', 'coap://127.0.0.1:0'],
-      ...['--data-dir', 'data', '--ready-file', 'ready.json'],
-    ]);
+    const child = sandbox.start(
+      'server --http 127.0.0.1:0 --coap coap://127.0.0.1:0 --data-dir data --ready-file ready.json',
+    );
     const ended = finish(child);
     const ready = await startAndWait(sandbox, 'ready.json', ended);
     const env = { MUSTER_URL: ready.http, MUSTER_API_KEY: ready.apiKey };
-    const types = await sandbox.run(['device-types', 'list', '-o', 'json'], { env });
+    const types = await sandbox.run('device-types list -o json', { env });
     const typeId = (JSON.parse(types.stdout) as { Rows: { Id: string }[] }).Rows[0]!.Id;
     await writeFile(join(sandbox.folder, 'sensor.bin'), firmware);
 
-    const create = [
-      'firmware-packages',
-      'create',
-      '--device-type-id',
-      typeId,
-      '--title',
-      'S',
-      '--version',
-      '1',
-    ];
-    const created = await sandbox.run([...create, '--firmware', 'sensor.bin', '-o', 'json'], { env });
+    const create = `firmware-packages create --device-type-id ${typeId} --title S --version 1`;
+    const created = await sandbox.run(`${create} --firmware sensor.bin -o json`, { env });
     expect(created.code, created.stderr).to.equal(0);
     const { Id } = JSON.parse(created.stdout) as { Id: string };
 
-    const saved = await sandbox.run(['firmware-packages', 'download', Id, '--output', 'copy.bin'], { env });
+    const saved = await sandbox.run(`firmware-packages download ${Id} --output copy.bin`, { env });
     expect(saved.code, saved.stderr).to.equal(0);
     expect(JSON.parse(saved.stdout)).to.deep.equal({ File: 'copy.bin', Size: firmware.length });
     expect(await readFile(join(sandbox.folder, 'copy.bin'))).to.deep.equal(firmware);
 
-    const missing = await sandbox.run([...create, '--firmware', 'nowhere.bin'], { env });
+    const missing = await sandbox.run(`${create} --firmware nowhere.bin`, { env });
     expect(missing.code).to.equal(2);
     expect(missing.stderr).to.contain('nowhere.bin');
     const noFile = await sandbox.run(create, { env });
     expect(noFile.code).to.equal(2);
     expect(noFile.stderr).to.contain('--firmware');
-    const nowhere = await sandbox.run(['firmware-packages', 'download', Id, '-o', 'no/such/folder'], { env });
+    const nowhere = await sandbox.run(`firmware-packages download ${Id} -o no/such/folder`, { env });
     expect(nowhere.code).to.equal(2);
 
     const client = createClient({ baseUrl: ready.http, apiKey: ready.apiKey });

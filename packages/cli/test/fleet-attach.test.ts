@@ -2,16 +2,16 @@ import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createLwm2mServer, ModelRegistry, omaCatalogue, type Lwm2mServer } from '@muster/lwm2m';
 import { expect } from 'chai';
-import { createSandbox, finish, type Finished, type Sandbox } from './support/run-cli.ts';
+import { useCli } from './support/cli.ts';
+import { finish, type Finished } from './support/run-cli.ts';
 import { eventually } from './support/running.ts';
 
 describe('muster fleet attach', () => {
-  let sandbox: Sandbox;
+  const sandbox = useCli(undefined, 'test');
   let server: Lwm2mServer;
   let deregistered: number;
 
   beforeEach(async () => {
-    sandbox = await createSandbox();
     deregistered = 0;
     let count = 0;
     server = await createLwm2mServer({
@@ -29,10 +29,7 @@ describe('muster fleet attach', () => {
     });
   });
 
-  afterEach(async () => {
-    await sandbox[Symbol.asyncDispose]();
-    await server.close();
-  });
+  afterEach(() => server.close());
 
   const folder = (): string => join(sandbox.folder, 'state', 'muster', 'fleets');
 

@@ -2,17 +2,22 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'chai';
 import { fleetFileSchema } from '@muster/simulator';
-import { createSandbox, type Sandbox } from './support/run-cli.ts';
+import { useCli } from './support/cli.ts';
+import type { Finished } from './support/run-cli.ts';
 
 describe('muster fleet check', () => {
-  let sandbox: Sandbox;
+  const sandbox = useCli();
   let path = '';
 
-  beforeEach(async () => {
-    sandbox = await createSandbox();
+  before(() => {
     path = join(sandbox.folder, 'fleet.yaml');
   });
-  afterEach(() => sandbox[Symbol.asyncDispose]());
+
+  /** Checks a file of these lines. */
+  const check = async (lines: readonly string[], ...flags: readonly string[]): Promise<Finished> => {
+    await writeFile(path, lines.join('\n'));
+    return sandbox.run(['fleet', 'check', path, ...flags]);
+  };
 
   it('counts what a file without errors holds', async () => {
     const lines = [
@@ -20,8 +25,7 @@ describe('muster fleet check', () => {
       'cohorts: [{ name: a, count: 20 }, { name: b, count: 5 }]',
       'timeline: [{ do: update, atSeconds: 5 }]',
     ];
-    await writeFile(path, lines.join('\n'));
-    const { code, stdout, stderr } = await sandbox.run(['fleet', 'check', path]);
+    const { code, stdout, stderr } = await check(lines);
     expect({ code, stdout, stderr }).to.deep.equal({
       code: 0,
       stdout: `${path}: 2 cohorts, 25 devices, 1 event, 0 expectations.\n`,
@@ -31,8 +35,7 @@ describe('muster fleet check', () => {
 
   it('prints all errors with exit code 2', async () => {
     const lines = ['version: 1', 'seed: -1', 'cohorts: [{ name: meters, count: none }]'];
-    await writeFile(path, lines.join('\n'));
-    const { code, stderr } = await sandbox.run(['fleet', 'check', path]);
+    const { code, stderr } = await check(lines);
     expect(code).to.equal(2);
     expect(stderr).to.contain(`${path}:2:7 seed: -1 must be >= 0.`);
     expect(stderr).to.contain(`${path}:3:34 cohorts[0].count: "none" has the wrong type.`);
@@ -47,9 +50,8 @@ describe('muster fleet check', () => {
       'cohorts: [{ name: meters, count: 20 }]',
       'expect: [{ kind: server-status }]',
     ];
-    await writeFile(path, lines.join('\n'));
-    expect((await sandbox.run(['fleet', 'check', path])).code).to.equal(0);
-    const run = await sandbox.run(['fleet', 'run', path]);
+    expect((await check(lines)).code).to.equal(0);
+    const run = await sandbox.run(`fleet run ${path}`);
     expect(run.code).to.equal(2);
     expect(run.stderr).to.contain(`${path}:4:38 api.key: the environment variable NO_SUCH_KEY is not set.`);
   });
@@ -60,8 +62,7 @@ describe('muster fleet check', () => {
       'cohorts: [{ name: meters, count: 20 }]',
       'timeline: [{ do: update, atSeconds: 5, cohort: metres }]',
     ];
-    await writeFile(path, lines.join('\n'));
-    const { code, stderr } = await sandbox.run(['fleet', 'check', path]);
+    const { code, stderr } = await check(lines);
     expect(code).to.equal(2);
     expect(stderr).to.contain(
       `${path}:3:48 timeline[0].cohort: unknown cohort "metres". Did you mean meters? The cohorts are meters.`,
@@ -74,14 +75,12 @@ describe('muster fleet check', () => {
       'server: coap://127.0.0.1',
       'cohorts: [{ name: a, count: 1, connectionId: 8 }]',
     ];
-    await writeFile(path, lines.join('\n'));
-    expect((await sandbox.run(['fleet', 'check', path])).code).to.equal(2);
-    const secured = await sandbox.run(['fleet', 'check', path, '--server', 'coaps://127.0.0.1:5684']);
-    expect(secured.code).to.equal(0);
+    expect((await check(lines)).code).to.equal(2);
+    expect((await check(lines, '--server', 'coaps://127.0.0.1:5684')).code).to.equal(0);
   });
 
   it('has the schema that muster fleet schema prints', async () => {
-    const { code, stdout } = await sandbox.run(['fleet', 'schema']);
+    const { code, stdout } = await sandbox.run('fleet schema');
     expect(code).to.equal(0);
     expect(JSON.parse(stdout)).to.deep.equal(fleetFileSchema);
   });

@@ -1,7 +1,8 @@
 import { expect } from 'chai';
-import { sendJson, startFakeService, type FakeService, type Received } from '@muster/testkit';
+import { sendJson, type Received } from '@muster/testkit';
 import { idOf } from './support/rows.ts';
-import { createSandbox, finish, type Sandbox } from './support/run-cli.ts';
+import { useService } from './support/cli.ts';
+import { finish } from './support/run-cli.ts';
 import { eventually } from './support/running.ts';
 
 const gateway = idOf(1);
@@ -12,18 +13,7 @@ interface Value {
 }
 
 describe('gateways deliver and register', () => {
-  let service: FakeService;
-  let sandbox: Sandbox;
-
-  before(async () => {
-    service = await startFakeService();
-    sandbox = await createSandbox({ MUSTER_URL: service.url, MUSTER_API_KEY: 'a-secret-key' });
-  });
-
-  after(async () => {
-    await sandbox[Symbol.asyncDispose]();
-    await service[Symbol.asyncDispose]();
-  });
+  const { service, sandbox } = useService({ MUSTER_API_KEY: 'a-secret-key' });
 
   const itemsOf = ({ body }: Received): readonly Value[] => JSON.parse(body) as readonly Value[];
   const lines = (count: number): string =>
@@ -34,7 +24,6 @@ describe('gateways deliver and register', () => {
       .join('');
 
   beforeEach(() => {
-    service.received.length = 0;
     service.answer((request, response) =>
       sendJson(response, 200, { Accepted: itemsOf(request).length, Duplicates: 0, Errors: [] }),
     );
@@ -156,15 +145,15 @@ describe('gateways deliver and register', () => {
       sendJson(response, 200, { Accepted: itemsOf(request).length, Errors: [] }),
     );
     const input = '{"Endpoint":"b","Objects":["/3303/0"]}\n';
-    const { code, stdout } = await sandbox.run(['gateways', 'register', gateway, '-'], { input });
+    const { code, stdout } = await sandbox.run(`gateways register ${gateway} -`, { input });
     expect(code).to.equal(0);
     expect(JSON.parse(stdout)).to.deep.equal({ Accepted: 1, Duplicates: 0, Refused: 0 });
     expect(service.received[0]!.path).to.equal(`/api/v3/dataCollectors/${gateway}/registrations`);
   });
 
   it('takes "-" and nothing else, and a closed output is no harm', async () => {
-    expect((await sandbox.run(['gateways', 'deliver', gateway, 'values.ndjson'])).code).to.equal(2);
-    expect((await sandbox.run(['gateways', 'deliver', gateway])).code).to.equal(2);
+    expect((await sandbox.run(`gateways deliver ${gateway} values.ndjson`)).code).to.equal(2);
+    expect((await sandbox.run(`gateways deliver ${gateway}`)).code).to.equal(2);
     const empty = await sandbox.run(deliver, { input: '' });
     expect(empty.code).to.equal(0);
     const child = sandbox.start(deliver, { input: null });

@@ -4,16 +4,11 @@ import { kebab, parseContract } from '../../../scripts/generate/contract.ts';
 import { loadAllCommands, loadCommand, topicDescriptions } from '../src/commands.ts';
 import { exitCodes } from '../src/errors/exit-codes.ts';
 import { operations } from '../src/generated/operations.ts';
-import { createSandbox, type Sandbox } from './support/run-cli.ts';
+import { useCli } from './support/cli.ts';
+import { finish } from './support/run-cli.ts';
 
 describe('help', () => {
-  let sandbox: Sandbox;
-
-  before(async () => {
-    sandbox = await createSandbox();
-  });
-
-  after(() => sandbox[Symbol.asyncDispose]());
+  const sandbox = useCli();
 
   it('lists the topics and commands', async () => {
     for (const words of [[], ['--help']]) {
@@ -25,8 +20,8 @@ describe('help', () => {
   });
 
   it('explains a topic and a command', async () => {
-    expect((await sandbox.run(['devices', '--help'])).stdout).to.contain('get-by-endpoint');
-    const { stdout } = await sandbox.run(['devices', 'create', '--help']);
+    expect((await sandbox.run('devices --help')).stdout).to.contain('get-by-endpoint');
+    const { stdout } = await sandbox.run('devices create --help');
     for (const word of ['--device-identifier', '--data', '--url', 'EXAMPLES'])
       expect(stdout).to.contain(word);
   });
@@ -56,7 +51,7 @@ describe('help', () => {
       expect(asked, words.join(' ')).to.include({ code: 0, stderr: '' });
       for (const other of others) expect(other).to.deep.equal(asked);
     }
-    expect((await sandbox.run(['devices'])).stdout).to.equal((await sandbox.run(['help', 'devices'])).stdout);
+    expect((await sandbox.run(['devices'])).stdout).to.equal((await sandbox.run('help devices')).stdout);
   });
 
   it('of muster begins with what to start with, and has every topic in a group', async () => {
@@ -104,7 +99,7 @@ describe('help', () => {
       );
       expect(missing).to.deep.equal([]);
     }
-    const { stdout } = await sandbox.run(['up', '--help-all']);
+    const { stdout } = await sandbox.run('up --help-all');
     for (const group of ['NETWORK', 'SECURITY', 'STORAGE', 'API LIMITS', 'FIRMWARE', 'WEBHOOK', 'FLEET'])
       expect(stdout).to.contain(`\n${group} FLAGS\n`);
   });
@@ -122,7 +117,7 @@ describe('help', () => {
   });
 
   it('names each of the flags that exclude each other, and refuses two of them', async () => {
-    const { stdout } = await sandbox.run(['devices', 'list', '--help']);
+    const { stdout } = await sandbox.run('devices list --help');
     expect(stdout.replace(/\s+/gu, ' ')).to.contain('[--limit <value> | [--all | --page <value>]]');
     for (const words of [
       ['--limit=3', '--page=2'],
@@ -139,7 +134,7 @@ describe('help', () => {
     const { version } = JSON.parse(await readFile(new URL('../package.json', import.meta.url), 'utf8')) as {
       version: string;
     };
-    expect((await sandbox.run(['--version'])).stdout).to.contain(`muster/${version} `);
+    expect((await finish(sandbox.start(['--version']))).stdout).to.contain(`muster/${version} `);
   });
 
   it('is there for every command: a summary, a description and examples', async () => {

@@ -1,24 +1,12 @@
-import { sendJson, startFakeService, type FakeService } from '@muster/testkit';
+import { sendJson } from '@muster/testkit';
 import { expect } from 'chai';
 import { idOf } from './support/rows.ts';
-import { createSandbox, type Sandbox } from './support/run-cli.ts';
+import { useService } from './support/cli.ts';
 
 describe('--idempotency-key', () => {
-  let service: FakeService;
-  let sandbox: Sandbox;
-
-  before(async () => {
-    service = await startFakeService();
-    sandbox = await createSandbox({ MUSTER_URL: service.url, MUSTER_API_KEY: 'key' });
-  });
-
-  after(async () => {
-    await sandbox[Symbol.asyncDispose]();
-    await service[Symbol.asyncDispose]();
-  });
+  const { service, sandbox } = useService();
 
   beforeEach(() => {
-    service.received.length = 0;
     service.answer((_request, response) => sendJson(response, 201, { Id: idOf(1) }));
   });
 
@@ -33,18 +21,15 @@ describe('--idempotency-key', () => {
 
   it('is another one for each id on standard input', async () => {
     service.answer((_request, response) => void response.writeHead(204).end());
-    const { code } = await sandbox.run(
-      ['resources', 'execute', '-', '--yes', '--idempotency-key', 'reboot'],
-      {
-        input: `${idOf(1)}\n${idOf(2)}\n`,
-      },
-    );
+    const { code } = await sandbox.run('resources execute - --yes --idempotency-key reboot', {
+      input: `${idOf(1)}\n${idOf(2)}\n`,
+    });
     expect(code).to.equal(0);
     expect(keys()).to.deep.equal([`"reboot ${idOf(1)}"`, `"reboot ${idOf(2)}"`]);
   });
 
   it('is a usage error where nothing takes it, and when it cannot be one', async () => {
-    const list = await sandbox.run(['roles', 'list', '--idempotency-key', 'a']);
+    const list = await sandbox.run('roles list --idempotency-key a');
     expect(list.code).to.equal(2);
     const create = await sandbox.run([
       'setting-categories',

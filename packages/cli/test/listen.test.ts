@@ -5,9 +5,10 @@ import { createServer, type IncomingHttpHeaders, type Server, type ServerRespons
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createWebhookSecret, verifyWebhook } from '@muster/sdk';
-import { freeTcpPort, startFakeService, type FakeService } from '@muster/testkit';
+import { freeTcpPort } from '@muster/testkit';
 import { idOf } from './support/rows.ts';
-import { createSandbox, finish, type Finished, type Sandbox } from './support/run-cli.ts';
+import { useService } from './support/cli.ts';
+import { finish, type Finished } from './support/run-cli.ts';
 
 interface Received {
   readonly headers: IncomingHttpHeaders;
@@ -15,23 +16,12 @@ interface Received {
 }
 
 describe('muster listen', () => {
-  let service: FakeService;
-  let sandbox: Sandbox;
+  const { service, sandbox } = useService({ MUSTER_API_KEY: 'a-secret-key' });
   let receiver: Server;
   let received: Received[];
   let answer: (response: ServerResponse, count: number) => void;
   let streams: ServerResponse[];
   let onStream: () => void;
-
-  before(async () => {
-    service = await startFakeService();
-    sandbox = await createSandbox({ MUSTER_URL: service.url, MUSTER_API_KEY: 'a-secret-key' });
-  });
-
-  after(async () => {
-    await sandbox[Symbol.asyncDispose]();
-    await service[Symbol.asyncDispose]();
-  });
 
   beforeEach(async () => {
     service.received.length = 0;
@@ -175,7 +165,7 @@ describe('muster listen', () => {
 
   it('Ctrl-C ends it with 0 while a receiver does not answer', async () => {
     onStream = () => emit(1);
-    const child = sandbox.start(['listen', '--forward-to', `127.0.0.1:${port()}`]);
+    const child = sandbox.start(`listen --forward-to 127.0.0.1:${port()}`);
     answer = () => void child.kill('SIGINT');
     const { code, stderr } = await finish(child);
     expect(code, stderr).to.equal(0);

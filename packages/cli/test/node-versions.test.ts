@@ -3,18 +3,12 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { otherNode } from '@muster/testkit';
 import { exitCodes } from '../src/errors/exit-codes.ts';
-import { createSandbox, type Sandbox } from './support/run-cli.ts';
+import { useCli } from './support/cli.ts';
 
 const launcher = fileURLToPath(new URL('../bin/muster.js', import.meta.url));
 
 describe('other versions of Node.js', () => {
-  let sandbox: Sandbox;
-
-  before(async () => {
-    sandbox = await createSandbox();
-  });
-
-  after(() => sandbox[Symbol.asyncDispose]());
+  const sandbox = useCli();
 
   function run(
     node: string,

@@ -1,28 +1,17 @@
 import { expect } from 'chai';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pageOf, sendJson, startFakeService, type FakeService } from '@muster/testkit';
+import { pageOf, sendJson, type FakeService } from '@muster/testkit';
 import { devices, idOf } from './support/rows.ts';
-import { createSandbox, finish, type Sandbox } from './support/run-cli.ts';
+import { useService } from './support/cli.ts';
+import { finish } from './support/run-cli.ts';
 
 const key = 'a-secret-key';
 
 describe('commands of operations', () => {
-  let service: FakeService;
-  let sandbox: Sandbox;
-
-  before(async () => {
-    service = await startFakeService();
-    sandbox = await createSandbox({ MUSTER_URL: service.url, MUSTER_API_KEY: key });
-  });
-
-  after(async () => {
-    await sandbox[Symbol.asyncDispose]();
-    await service[Symbol.asyncDispose]();
-  });
+  const { service, sandbox } = useService({ MUSTER_API_KEY: key });
 
   beforeEach(() => {
-    service.received.length = 0;
     service.answer((request, response) => sendJson(response, 200, pageOf(devices(45), request.query)));
   });
 
@@ -43,7 +32,7 @@ describe('commands of operations', () => {
     });
 
     it('is one JSON document with --all, for any number of pages', async () => {
-      const { stdout } = await sandbox.run(['devices', 'list', '--all', '--page-size', '20']);
+      const { stdout } = await sandbox.run('devices list --all --page-size 20');
       const document = JSON.parse(stdout) as { Rows: { Id: string }[]; NbrOfRows: number };
       expect(document.Rows.map((row) => row.Id)).to.deep.equal(devices(45).map((row) => row['Id']));
       expect(document.NbrOfRows).to.equal(45);
@@ -52,14 +41,14 @@ describe('commands of operations', () => {
 
     it('is one JSON document with no rows, too', async () => {
       service.answer((request, response) => sendJson(response, 200, pageOf([], request.query)));
-      const { stdout } = await sandbox.run(['devices', 'list', '--all']);
+      const { stdout } = await sandbox.run('devices list --all');
       expect(JSON.parse(stdout)).to.deep.include({ Rows: [], NbrOfRows: 0 });
     });
 
     it('can be a table, without control characters from devices', async () => {
       const rows = [{ ...devices(1)[0], Name: 'bad\u001b[2Jname' }];
       service.answer((request, response) => sendJson(response, 200, pageOf(rows, request.query)));
-      const { stdout } = await sandbox.run(['devices', 'list', '-o', 'table']);
+      const { stdout } = await sandbox.run('devices list -o table');
       const [head, row] = stdout.split('\n');
       expect(head).to.match(/^Name +DeviceIdentifier +Status +DeviceType.* Id$/m);
       expect(row)
@@ -69,18 +58,9 @@ describe('commands of operations', () => {
     });
 
     it('can be CSV and YAML, with columns of choice', async () => {
-      const csv = await sandbox.run([
-        'devices',
-        'list',
-        '--limit',
-        '2',
-        '-o',
-        'csv',
-        '--columns',
-        'Name,DeviceType.Name',
-      ]);
+      const csv = await sandbox.run('devices list --limit 2 -o csv --columns Name,DeviceType.Name');
       expect(csv.stdout).to.equal('Name,DeviceType.Name\ndevice 0,Mooring\ndevice 1,Mooring\n');
-      const yaml = await sandbox.run(['devices', 'list', '--page-size', '1', '-o', 'yaml']);
+      const yaml = await sandbox.run('devices list --page-size 1 -o yaml');
       expect(yaml.stdout).to.contain('Rows:\n  - Id: ').and.to.contain('NbrOfRows: 45\n');
     });
 
@@ -100,14 +80,7 @@ describe('commands of operations', () => {
       ];
       const rows = names.map((Name) => ({ ...devices(1)[0], Name, DeviceType: { NbrOfInstances: -7 } }));
       service.answer((request, response) => sendJson(response, 200, pageOf(rows, request.query)));
-      const { stdout } = await sandbox.run([
-        'devices',
-        'list',
-        '-o',
-        'csv',
-        '--columns',
-        'Name,DeviceType.NbrOfInstances',
-      ]);
+      const { stdout } = await sandbox.run('devices list -o csv --columns Name,DeviceType.NbrOfInstances');
       expect(stdout.split('\n').slice(1, -1)).to.deep.equal([
         "'=1+1,-7",
         "'+cmd,-7",
@@ -127,15 +100,15 @@ describe('commands of operations', () => {
       service.answer((_request, response) =>
         sendJson(response, 200, { Id: idOf(1), Name: 'reporting', Key: 'the-value' }),
       );
-      const hidden = await sandbox.run(['api-keys', 'get', idOf(1)]);
+      const hidden = await sandbox.run(`api-keys get ${idOf(1)}`);
       expect(hidden.stdout).not.to.contain('the-value');
-      const shown = await sandbox.run(['api-keys', 'get', idOf(1), '--show-secrets']);
+      const shown = await sandbox.run(`api-keys get ${idOf(1)} --show-secrets`);
       expect(JSON.parse(shown.stdout)).to.include({ Key: 'the-value' });
     });
 
     it('ends quietly when its reader has seen enough', async () => {
       service.answer((request, response) => sendJson(response, 200, pageOf(devices(5000), request.query)));
-      const child = sandbox.start(['devices', 'list', '--all']);
+      const child = sandbox.start('devices list --all');
       child.stdout?.once('data', () => child.stdout?.destroy());
       const { code, stderr } = await finish(child);
       expect({ code, stderr }).to.deep.equal({ code: 0, stderr: '' });
@@ -168,7 +141,7 @@ describe('commands of operations', () => {
     });
 
     it('take lists and booleans as flags', async () => {
-      await sandbox.run(['api-keys', 'create', '--name', 'x', '--role-ids', idOf(1), '--role-ids', idOf(2)]);
+      await sandbox.run(`api-keys create --name x --role-ids ${idOf(1)} --role-ids ${idOf(2)}`);
       await sandbox.run([
         'device-types',
         'create',
@@ -190,7 +163,7 @@ describe('commands of operations', () => {
 
     it('are XML where the operation takes it', async () => {
       service.answer((_request, response) => void response.writeHead(204).end());
-      await sandbox.run(['smart-object-types', 'import', '--data', '-'], { input: '<LWM2M></LWM2M>' });
+      await sandbox.run('smart-object-types import --data -', { input: '<LWM2M></LWM2M>' });
       expect(service.received[0]).to.include({ contentType: 'application/xml', body: '<LWM2M></LWM2M>' });
     });
   });
@@ -202,7 +175,7 @@ describe('commands of operations', () => {
     it('are worked on one after the other, in their order', async () => {
       service.answer(answerWithId);
       const ids = [idOf(3), idOf(1), idOf(2)];
-      const { code, stdout } = await sandbox.run(['devices', 'get', '-', '--workers', '3'], {
+      const { code, stdout } = await sandbox.run('devices get - --workers 3', {
         input: `${ids.join('\n')}\n\n`,
       });
       expect(code).to.equal(0);
@@ -212,7 +185,7 @@ describe('commands of operations', () => {
     it('can be what another muster command wrote', async () => {
       service.answer(answerWithId);
       const pageOfTwo = JSON.stringify(pageOf(devices(2), {}), null, 2);
-      const { stdout } = await sandbox.run(['devices', 'get', '-', '-o', 'csv', '--columns', 'Id'], {
+      const { stdout } = await sandbox.run('devices get - -o csv --columns Id', {
         input: pageOfTwo,
       });
       expect(stdout).to.equal(`Id\n${idOf(0)}\n${idOf(1)}\n`);
@@ -223,7 +196,7 @@ describe('commands of operations', () => {
         sendJson(response, 200, { id: request.path.split('/')[4], v: [{ UnixTimestamp: 1, v: 2.5 }] }),
       );
       const { stdout } = await sandbox.run(
-        ['measurements', 'since', '-', '2026-11-21T00:00:00Z', '-o', 'csv', '--columns', 'id,v'],
+        'measurements since - 2026-11-21T00:00:00Z -o csv --columns id,v',
         {
           input: `${idOf(1)}\n${idOf(2)}\n`,
         },
@@ -239,7 +212,7 @@ describe('commands of operations', () => {
         else response.writeHead(204, { 'X-Activity-Id': idOf(99) }).end();
       });
       const input = `${idOf(1)}\n${idOf(2)}\n${idOf(3)}\n`;
-      const some = await sandbox.run(['resources', 'read', '-'], { input });
+      const some = await sandbox.run('resources read -', { input });
       expect(some.code).to.equal(8);
       expect(JSON.parse(some.stdout)).to.deep.equal([
         { Id: idOf(1), ActivityId: idOf(99) },
@@ -249,21 +222,21 @@ describe('commands of operations', () => {
         .to.contain(idOf(2))
         .and.to.contain('No such resource.')
         .and.to.contain('1 of 3 failed');
-      const all = await sandbox.run(['resources', 'read', '-'], { input: `${idOf(2)}\n` });
+      const all = await sandbox.run('resources read -', { input: `${idOf(2)}\n` });
       expect(all.code).to.equal(4);
     });
 
     it('end the command when no other would do better', async () => {
       service.answer((_request, response) => sendJson(response, 401, { Message: 'The key has expired.' }));
-      const { code } = await sandbox.run(['resources', 'read', '-'], { input: `${idOf(1)}\n${idOf(2)}\n` });
+      const { code } = await sandbox.run('resources read -', { input: `${idOf(1)}\n${idOf(2)}\n` });
       expect(code).to.equal(3);
       expect(service.received).to.have.length(1);
     });
 
     it('may be none when a dash asks for them, and are missing otherwise', async () => {
-      const asked = await sandbox.run(['devices', 'get', '-']);
+      const asked = await sandbox.run('devices get -');
       expect(asked).to.include({ code: 0, stdout: '[]\n' });
-      const missing = await sandbox.run(['devices', 'get']);
+      const missing = await sandbox.run('devices get');
       expect(missing.code).to.equal(2);
       expect(missing.stderr).to.contain('Missing argument: id');
     });
@@ -284,11 +257,11 @@ describe('commands of operations', () => {
           response.writeHead(204, { 'X-Activity-Id': idOf(99) }).end();
         }
       });
-      const good = await sandbox.run(['resources', 'execute', idOf(1), '--wait']);
+      const good = await sandbox.run(`resources execute ${idOf(1)} --wait`);
       expect(good.code).to.equal(0);
       expect(JSON.parse(good.stdout)).to.include({ Status: 'Completed' });
       status = 'Failed';
-      const bad = await sandbox.run(['resources', 'execute', idOf(1), '--wait']);
+      const bad = await sandbox.run(`resources execute ${idOf(1)} --wait`);
       expect(bad.code).to.equal(9);
       expect(bad.stderr).to.contain('4.05 Not allowed');
     });
@@ -332,7 +305,7 @@ describe('commands of operations', () => {
 
     it('says in a sentence what the rule would have done, then lists the events', async () => {
       service.answer((_request, response) => sendJson(response, 200, trial));
-      const { code, stdout } = await sandbox.run(['rules', 'try', idOf(3), '24h', 'now', '-o', 'table']);
+      const { code, stdout } = await sandbox.run(`rules try ${idOf(3)} 24h now -o table`);
       expect(code).to.equal(0);
       const [sentence, empty, head, ...rows] = stdout.trimEnd().split('\n');
       expect(sentence).to.equal('Would have raised 2 events and reset 1, from 10,080 values.');
@@ -344,9 +317,9 @@ describe('commands of operations', () => {
       service.answer((_request, response) =>
         sendJson(response, 200, { ...trial, Raised: 0, Reset: 0, Values: 1, Events: [] }),
       );
-      const table = await sandbox.run(['rules', 'try', idOf(3), '24h', 'now', '-o', 'table']);
+      const table = await sandbox.run(`rules try ${idOf(3)} 24h now -o table`);
       expect(table.stdout).to.equal('Would have raised no events, from 1 value.\n');
-      const json = await sandbox.run(['rules', 'try', idOf(3), '24h', 'now', '-o', 'json']);
+      const json = await sandbox.run(`rules try ${idOf(3)} 24h now -o json`);
       expect(JSON.parse(json.stdout)).to.include({ Raised: 0, Values: 1 });
     });
   });
@@ -361,7 +334,7 @@ describe('commands of operations', () => {
           );
         }
       });
-      const { code, stdout } = await sandbox.run(['events', 'stream', '--type', 'measurement', '--max', '2']);
+      const { code, stdout } = await sandbox.run('events stream --type measurement --max 2');
       expect(code).to.equal(0);
       expect(
         stdout

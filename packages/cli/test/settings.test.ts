@@ -1,25 +1,17 @@
 import { expect } from 'chai';
 import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sendJson, startFakeService, type FakeService } from '@muster/testkit';
+import { sendJson } from '@muster/testkit';
+import { useService } from './support/cli.ts';
 import { idOf } from './support/rows.ts';
-import { createSandbox, type Sandbox } from './support/run-cli.ts';
 
 describe('settings', () => {
-  let service: FakeService;
-  let sandbox: Sandbox;
+  const { service, sandbox } = useService({ MUSTER_URL: '' }, 'test');
 
-  beforeEach(async () => {
-    service = await startFakeService();
+  beforeEach(() => {
     service.answer((_request, response) =>
       sendJson(response, 200, { Version: '1.0.0', Description: 'fake' }),
     );
-    sandbox = await createSandbox();
-  });
-
-  afterEach(async () => {
-    await sandbox[Symbol.asyncDispose]();
-    await service[Symbol.asyncDispose]();
   });
 
   async function writeConnection(http: string, pid: number, name = 'default'): Promise<void> {
@@ -33,13 +25,13 @@ describe('settings', () => {
 
   it('find a local server and its key without being told', async () => {
     await writeConnection(service.url, process.pid);
-    expect((await sandbox.run(['version', 'get'])).code).to.equal(0);
+    expect((await sandbox.run('version get')).code).to.equal(0);
     expect(service.received[0]?.authorization).to.equal('Bearer key-of-local-server');
   });
 
   it('are not kept where no folder can be made, and that is said', async function () {
     if (process.platform !== 'linux') return this.skip();
-    const run = await sandbox.run(['config', 'set', 'url', 'http://x.example'], {
+    const run = await sandbox.run('config set url http://x.example', {
       env: { XDG_CONFIG_HOME: '/proc/none/here' },
     });
     expect(run.code).to.equal(2);
@@ -48,16 +40,16 @@ describe('settings', () => {
 
   it('keep the key of a local server from other services', async () => {
     await writeConnection('http://127.0.0.1:1', process.pid);
-    await sandbox.run(['version', 'get', '--url', service.url]);
+    await sandbox.run(`version get --url ${service.url}`);
     expect(service.received[0]?.authorization).to.equal(undefined);
   });
 
   it('take no notice of a server that is gone, nor of a broken file', async () => {
     await writeConnection(service.url, 2 ** 22 + 1);
-    const { stdout } = await sandbox.run(['config', 'show']);
+    const { stdout } = await sandbox.run('config show');
     expect(JSON.parse(stdout)).to.include({ Url: 'http://127.0.0.1:8080 (default)', ApiKey: 'none' });
     await writeFile(join(sandbox.folder, 'state', 'muster', 'servers', 'default.json'), '{"http":');
-    expect((await sandbox.run(['config', 'show'])).code).to.equal(0);
+    expect((await sandbox.run('config show')).code).to.equal(0);
   });
 
   it('rank flags before the profile before variables', async () => {
@@ -74,8 +66,8 @@ describe('settings', () => {
       Url: 'http://variable.example (MUSTER_URL)',
       ApiKey: 'set (MUSTER_API_KEY)',
     });
-    await sandbox.run(['config', 'set', 'url', 'http://profile.example', '--profile', 'lab']);
-    await sandbox.run(['config', 'set', 'api-key', '-', '--profile', 'lab'], { input: 'key-of-profile\n' });
+    await sandbox.run('config set url http://profile.example --profile lab');
+    await sandbox.run('config set api-key - --profile lab', { input: 'key-of-profile\n' });
     expect(await show(['--profile', 'lab'], env)).to.include({
       Url: 'http://profile.example (profile lab)',
       ApiKey: 'set (profile lab)',
@@ -95,25 +87,16 @@ describe('settings', () => {
 
   it('read a key from a file, and the device network from anywhere', async () => {
     await writeFile(join(sandbox.folder, 'key'), 'key-of-file\n');
-    await sandbox.run([
-      'roles',
-      'list',
-      '--url',
-      service.url,
-      '--api-key-file',
-      'key',
-      '--device-network',
-      idOf(5),
-    ]);
+    await sandbox.run(`roles list --url ${service.url} --api-key-file key --device-network ${idOf(5)}`);
     expect(service.received[0]).to.include({ authorization: 'Bearer key-of-file', deviceNetwork: idOf(5) });
   });
 
   it('are kept for their owner only', async () => {
-    await sandbox.run(['config', 'set', 'api-key', '-', '--profile', 'staging'], { input: 'key-of-profile' });
+    await sandbox.run('config set api-key - --profile staging', { input: 'key-of-profile' });
     const file = join(sandbox.folder, 'config', 'muster', 'config.yaml');
     expect(await readFile(file, 'utf8')).to.equal('profiles:\n  staging:\n    api-key: key-of-profile\n');
     expect((await stat(file)).mode & 0o777).to.equal(0o600);
-    await sandbox.run(['config', 'set', 'api-key', '--unset', '--profile', 'staging']);
+    await sandbox.run('config set api-key --unset --profile staging');
     expect(await readFile(file, 'utf8')).not.to.contain('key-of-profile');
   });
 
@@ -122,7 +105,7 @@ describe('settings', () => {
     await mkdir(join(sandbox.folder, 'config', 'muster'), { recursive: true });
     for (const text of ['profiles: [', 'profiles: 1', 'profiles:\n  default:\n    colour: red\n']) {
       await writeFile(file, text);
-      const { code, stderr } = await sandbox.run(['version', 'get']);
+      const { code, stderr } = await sandbox.run('version get');
       expect(code, text).to.equal(2);
       expect(stderr, text).to.contain(file);
     }
@@ -144,7 +127,7 @@ describe('settings', () => {
   it('take an empty key file for an error that names it, not for another key (papercut 4)', async () => {
     await writeFile(join(sandbox.folder, 'empty'), ' \n');
     for (const file of ['empty', '/dev/null']) {
-      const { code, stderr } = await sandbox.run(['version', 'get', '--api-key-file', file], {
+      const { code, stderr } = await sandbox.run(`version get --api-key-file ${file}`, {
         env: { MUSTER_URL: service.url, MUSTER_API_KEY: 'key-of-variable' },
       });
       expect(code).to.equal(2);
@@ -154,13 +137,13 @@ describe('settings', () => {
   });
 
   it('of a named profile go before MUSTER_URL (papercut 5)', async () => {
-    await sandbox.run(['config', 'set', 'url', service.url, '--profile', 'lab']);
-    await sandbox.run(['config', 'set', 'api-key', '-', '--profile', 'lab'], { input: 'key-of-lab' });
+    await sandbox.run(`config set url ${service.url} --profile lab`);
+    await sandbox.run('config set api-key - --profile lab', { input: 'key-of-lab' });
     const env = { MUSTER_URL: 'http://127.0.0.1:1', MUSTER_API_KEY: 'key-of-variable' };
-    expect((await sandbox.run(['version', 'get', '--profile', 'lab'], { env })).code).to.equal(0);
+    expect((await sandbox.run('version get --profile lab', { env })).code).to.equal(0);
     expect(service.received[0]?.authorization).to.equal('Bearer key-of-lab');
-    await sandbox.run(['config', 'use', 'lab']);
-    expect((await sandbox.run(['version', 'get'], { env })).code).to.equal(0);
+    await sandbox.run('config use lab');
+    expect((await sandbox.run('version get', { env })).code).to.equal(0);
   });
 
   it('that are empty flags are usage errors: nothing goes elsewhere', async () => {
@@ -178,12 +161,12 @@ describe('settings', () => {
     const elsewhere = 'http://127.0.0.1:1';
 
     beforeEach(async () => {
-      await sandbox.run(['config', 'set', 'url', elsewhere, '--profile', 'lab']);
-      await sandbox.run(['config', 'set', 'api-key', '-', '--profile', 'lab'], { input: 'key-of-lab' });
-      await sandbox.run(['config', 'set', 'api-key', '-', '--profile', 'keyless'], {
+      await sandbox.run(`config set url ${elsewhere} --profile lab`);
+      await sandbox.run('config set api-key - --profile lab', { input: 'key-of-lab' });
+      await sandbox.run('config set api-key - --profile keyless', {
         input: 'key-of-nothing',
       });
-      await sandbox.run(['config', 'set', 'url', service.url, '--profile', 'only-url']);
+      await sandbox.run(`config set url ${service.url} --profile only-url`);
     });
 
     it('refuse to send it, and say how to go on', async () => {
@@ -231,24 +214,22 @@ describe('settings', () => {
 
   describe('in profiles', () => {
     it('are listed, chosen, read and removed, and keys are not shown', async () => {
-      await sandbox.run(['config', 'set', 'url', 'http://a.example', '--profile', 'a']);
-      await sandbox.run(['config', 'set', 'url', 'http://b.example', '--profile', 'b']);
-      await sandbox.run(['config', 'set', 'api-key', '-', '--profile', 'b'], { input: 'key-of-b' });
-      expect((await sandbox.run(['config', 'use', 'b'])).code).to.equal(0);
-      const { stdout } = await sandbox.run(['config', 'list', '-o', 'csv']);
+      await sandbox.run('config set url http://a.example --profile a');
+      await sandbox.run('config set url http://b.example --profile b');
+      await sandbox.run('config set api-key - --profile b', { input: 'key-of-b' });
+      expect((await sandbox.run('config use b')).code).to.equal(0);
+      const { stdout } = await sandbox.run('config list -o csv');
       expect(stdout).to.equal(
         'Name,InUse,Url,ApiKey,DeviceNetwork,ReadOnly\na,false,http://a.example,none,,false\nb,true,http://b.example,set,,false\n',
       );
-      expect((await sandbox.run(['config', 'get', 'url'])).stdout).to.equal('http://b.example\n');
-      expect((await sandbox.run(['config', 'get', 'url', '--profile', 'a'])).stdout).to.equal(
-        'http://a.example\n',
-      );
-      expect((await sandbox.run(['config', 'unset', 'url'])).code).to.equal(0);
-      const missing = await sandbox.run(['config', 'get', 'url']);
+      expect((await sandbox.run('config get url')).stdout).to.equal('http://b.example\n');
+      expect((await sandbox.run('config get url --profile a')).stdout).to.equal('http://a.example\n');
+      expect((await sandbox.run('config unset url')).code).to.equal(0);
+      const missing = await sandbox.run('config get url');
       expect(missing.code).to.equal(2);
       expect(missing.stderr).to.contain('Profile b has no url');
-      expect((await sandbox.run(['config', 'use', 'default'])).code).to.equal(0);
-      const unknown = await sandbox.run(['config', 'use', 'c']);
+      expect((await sandbox.run('config use default')).code).to.equal(0);
+      const unknown = await sandbox.run('config use c');
       expect(unknown.code).to.equal(2);
       expect(unknown.stderr).to.contain('There is no profile c').and.to.contain('a, b');
     });
@@ -260,15 +241,13 @@ describe('settings', () => {
         ['read-only', 'yes'],
         ['output', 'xml'],
       ] as const) {
-        expect((await sandbox.run(['config', 'set', setting, value])).code, `${setting} ${value}`).to.equal(
-          2,
-        );
+        expect((await sandbox.run(`config set ${setting} ${value}`)).code, `${setting} ${value}`).to.equal(2);
       }
     });
 
     it('can be read-only: what writes is refused before it is sent', async () => {
-      await sandbox.run(['config', 'set', 'url', service.url, '--profile', 'production']);
-      await sandbox.run(['config', 'set', 'read-only', 'true', '--profile', 'production']);
+      await sandbox.run(`config set url ${service.url} --profile production`);
+      await sandbox.run('config set read-only true --profile production');
       const profile = ['--profile', 'production'];
       expect((await sandbox.run(['version', 'get', ...profile])).code).to.equal(0);
       for (const words of [
@@ -293,28 +272,28 @@ describe('settings', () => {
     it('are those of the default one, of the only one, or of the one that is named', async () => {
       await writeConnection(service.url, process.pid);
       await writeConnection('http://127.0.0.1:1', process.pid, 'default-2');
-      expect((await sandbox.run(['version', 'get'])).code).to.equal(0);
-      const named = await sandbox.run(['config', 'show', '--local', 'default-2']);
+      expect((await sandbox.run('version get')).code).to.equal(0);
+      const named = await sandbox.run('config show --local default-2');
       expect(JSON.parse(named.stdout)).to.include({
         Url: 'http://127.0.0.1:1 (local server default-2)',
         ApiKey: 'set (local server default-2)',
       });
       await rm(join(sandbox.folder, 'state', 'muster', 'servers', 'default.json'));
-      const other = await sandbox.run(['config', 'show']);
+      const other = await sandbox.run('config show');
       expect(JSON.parse(other.stdout)).to.include({ Url: 'http://127.0.0.1:1 (local server default-2)' });
     });
 
     it('are an error that lists them if none is the default', async () => {
       await writeConnection(service.url, process.pid, 'lab');
       await writeConnection('http://127.0.0.1:1', process.pid, 'field');
-      const { code, stderr } = await sandbox.run(['version', 'get']);
+      const { code, stderr } = await sandbox.run('version get');
       expect(code).to.equal(2);
       expect(stderr).to.contain(`field (http://127.0.0.1:1), lab (${service.url})`).and.to.contain('--local');
-      const unknown = await sandbox.run(['version', 'get', '--local', 'attic']);
+      const unknown = await sandbox.run('version get --local attic');
       expect(unknown.code).to.equal(2);
       expect(unknown.stderr).to.contain('No server named attic').and.to.contain('field (');
-      expect((await sandbox.run(['version', 'get', '--local', 'lab'])).code).to.equal(0);
-      expect((await sandbox.run(['version', 'get', '--url', service.url])).code).to.equal(0);
+      expect((await sandbox.run('version get --local lab')).code).to.equal(0);
+      expect((await sandbox.run(`version get --url ${service.url}`)).code).to.equal(0);
       expect(service.received.map(({ authorization }) => authorization)).to.deep.equal([
         'Bearer key-of-local-server',
         'Bearer key-of-local-server',
@@ -323,10 +302,10 @@ describe('settings', () => {
 
     it('are chosen with --local before profile and environment', async () => {
       await writeConnection(service.url, process.pid, 'lab');
-      await sandbox.run(['config', 'set', 'url', 'http://127.0.0.1:1']);
-      await sandbox.run(['config', 'set', 'api-key', '-'], { input: 'key-of-profile' });
+      await sandbox.run('config set url http://127.0.0.1:1');
+      await sandbox.run('config set api-key -', { input: 'key-of-profile' });
       const env = { MUSTER_URL: 'http://127.0.0.1:2', MUSTER_API_KEY: 'key-of-variable' };
-      expect((await sandbox.run(['version', 'get', '--local', 'lab'], { env })).code).to.equal(0);
+      expect((await sandbox.run('version get --local lab', { env })).code).to.equal(0);
       expect(service.received[0]?.authorization).to.equal('Bearer key-of-local-server');
     });
   });
@@ -340,10 +319,10 @@ describe('settings', () => {
       ),
     );
     const found = { MUSTER_URL: service.url, MUSTER_DEVICE_NETWORK: 'home' };
-    expect(await sandbox.run(['devices', 'get', idOf(1)], { env: found })).to.include({ code: 0 });
+    expect(await sandbox.run(`devices get ${idOf(1)}`, { env: found })).to.include({ code: 0 });
     expect(service.received.map(({ deviceNetwork }) => deviceNetwork)).to.deep.equal([undefined, idOf(5)]);
     const unknown = { MUSTER_URL: service.url, MUSTER_DEVICE_NETWORK: 'hom' };
-    const { code, stderr } = await sandbox.run(['version', 'get'], { env: unknown });
+    const { code, stderr } = await sandbox.run('version get', { env: unknown });
     expect(code).to.equal(4);
     expect(stderr).to.contain('Unknown device network "hom". Did you mean "Home"?');
   });

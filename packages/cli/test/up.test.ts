@@ -5,36 +5,21 @@ import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createSandbox, finish, type Finished, type Sandbox } from './support/run-cli.ts';
+import { useCli } from './support/cli.ts';
+import { finish, type Finished } from './support/run-cli.ts';
 import { eventually, startAndWait, type Ready } from './support/running.ts';
 
-const words = [
-  'up',
-  '--http',
-  '127.0.0.1:0',
-  '--coap',
-  'coap://127.0.0.1:0',
-  '--devices',
-  '3',
-  '--notify-interval',
-  '1',
-];
+const words = 'up --http 127.0.0.1:0 --coap coap://127.0.0.1:0 --devices 3 --notify-interval 1';
 
 describe('muster up', () => {
-  let sandbox: Sandbox;
+  const sandbox = useCli();
   let child: ChildProcess;
   let ended: Promise<Finished>;
   let ready: Ready;
   let client: MusterClient;
 
-  before(async () => {
-    sandbox = await createSandbox();
-  });
-
-  after(() => sandbox[Symbol.asyncDispose]());
-
   async function start(file: string): Promise<void> {
-    child = sandbox.start([...words, '--ready-file', file]);
+    child = sandbox.start(`${words} --ready-file ${file}`);
     ended = finish(child);
     ready = await startAndWait(sandbox, file, ended);
     client = createClient({ baseUrl: ready.http, apiKey: ready.apiKey });
@@ -50,23 +35,16 @@ describe('muster up', () => {
   it('brings up a server with devices that are online', async () => {
     await start('ready.json');
     first = await eventually(online);
-    const { stdout } = await sandbox.run([
-      'devices',
-      'list',
-      '-o',
-      'csv',
-      '--columns',
-      'DeviceIdentifier,Status',
-      '--sort',
-      'DeviceIdentifier',
-    ]);
+    const { stdout } = await sandbox.run(
+      'devices list -o csv --columns DeviceIdentifier,Status --sort DeviceIdentifier',
+    );
     expect(stdout).to.equal(
       'DeviceIdentifier,Status\nmuster-sim-000001,online\nmuster-sim-000002,online\nmuster-sim-000003,online\n',
     );
   });
 
   it('secures half of them, with keys that they were given first', async () => {
-    const secured = await sandbox.run(['devices', 'list', '-o', 'json']);
+    const secured = await sandbox.run('devices list -o json');
     const known = JSON.parse(secured.stdout) as { Rows?: { Id: string }[] } | { Id: string }[];
     const rows = Array.isArray(known) ? known : (known.Rows ?? []);
     const settings = await Promise.all(rows.map(({ Id }) => client.devices.listSettings(Id)));
@@ -77,10 +55,10 @@ describe('muster up', () => {
   });
 
   it('lets values flow, to the event stream and into the store', async () => {
-    const { code, stdout } = await sandbox.run(['events', 'stream', '--type', 'measurement', '--max', '1']);
+    const { code, stdout } = await sandbox.run('events stream --type measurement --max 1');
     expect(code).to.equal(0);
     const { resourceId } = JSON.parse(stdout) as { resourceId: string };
-    const measurements = await sandbox.run(['measurements', 'since', resourceId, '1h']);
+    const measurements = await sandbox.run(`measurements since ${resourceId} 1h`);
     expect(JSON.parse(measurements.stdout)).to.have.property('v').that.is.not.empty;
   });
 
@@ -89,7 +67,7 @@ describe('muster up', () => {
     const device = SmartObjects.find((object) => object.TypeId === 3);
     const { Resources } = await client.smartObjects.get(device!.Id);
     const instance = Resources.find((resource) => /^\/3\/0\/7\/\d+$/.test(resource.Url));
-    const { code, stdout, stderr } = await sandbox.run(['resources', 'read', '-', '--wait'], {
+    const { code, stdout, stderr } = await sandbox.run('resources read - --wait', {
       input: `${instance!.Id}\n`,
     });
     expect({ code, stderr }).to.deep.equal({ code: 0, stderr: '' });
@@ -114,72 +92,48 @@ describe('muster up', () => {
 });
 
 describe('muster fleet run', () => {
-  let sandbox: Sandbox;
   let ready: Ready;
   let server: ChildProcess;
   let serverEnd: Promise<Finished>;
 
+  // Before the hook of the home, which kills what still runs.
+  after(async () => {
+    server.kill('SIGTERM');
+    await serverEnd;
+  });
+
+  const sandbox = useCli();
+
   before(async () => {
-    sandbox = await createSandbox();
     server = sandbox.start([
-      'server',
-      '--http',
-      '127.0.0.1:0',
-      '--coap',
-      'coap://127.0.0.1:0',
-      '--coaps',
-      'coaps://127.0.0.1:0',
-      '--store',
-      'memory:',
-      '--auto-enroll',
-      'Generic LwM2M',
-      '--ready-file',
-      'ready.json',
-      '--log-level',
-      'silent',
+      ...[
+        'server',
+        '--http',
+        '127.0.0.1:0',
+        '--coap',
+        'coap://127.0.0.1:0',
+        '--coaps',
+        'coaps://127.0.0.1:0',
+      ],
+      ...['--store', 'memory:', '--auto-enroll', 'Generic LwM2M', '--ready-file', 'ready.json'],
+      ...['--log-level', 'silent'],
     ]);
     serverEnd = finish(server);
     ready = await startAndWait(sandbox, 'ready.json', serverEnd);
   });
 
-  after(async () => {
-    server.kill('SIGTERM');
-    await serverEnd;
-    await sandbox[Symbol.asyncDispose]();
-  });
-
   it('runs devices for a while and reports', async () => {
-    const { code, stdout } = await sandbox.run([
-      'fleet',
-      'run',
-      '--devices',
-      '5',
-      '--server',
-      ready.coap,
-      '--duration',
-      '3s',
-    ]);
+    const { code, stdout } = await sandbox.run(`fleet run --devices 5 --server ${ready.coap} --duration 3s`);
     expect(code).to.equal(0);
     expect(JSON.parse(stdout)).to.have.nested.property('stats.registrations', 5);
-    const listed = await sandbox.run(['devices', 'list', '-o', 'csv', '--columns', 'Status']);
+    const listed = await sandbox.run('devices list -o csv --columns Status');
     expect(listed.stdout).to.equal(`Status\n${'Deregistered\n'.repeat(5)}`);
   });
 
   it('ends with a report on Ctrl-C', async () => {
-    const child = sandbox.start([
-      'fleet',
-      'run',
-      '--devices',
-      '2',
-      '--server',
-      ready.coap,
-      '-o',
-      'text',
-      '--seed',
-      '7',
-      '--endpoint-prefix',
-      'other-',
-    ]);
+    const child = sandbox.start(
+      `fleet run --devices 2 --server ${ready.coap} -o text --seed 7 --endpoint-prefix other-`,
+    );
     const end = finish(child);
     const client = createClient({ baseUrl: ready.http, apiKey: ready.apiKey });
     await eventually(async () => {
@@ -200,7 +154,7 @@ describe('muster fleet run', () => {
     expect(csv.stdout.split('\r\n')[0]).to.equal(
       'DeviceIdentifier,DeviceTypeName,PSK.identity,PSK.preSharedKey',
     );
-    const made = await sandbox.run(['devices', 'create-multiple', '--data', '-'], { input: csv.stdout });
+    const made = await sandbox.run('devices create-multiple --data -', { input: csv.stdout });
     expect(made.code, made.stderr).to.equal(0);
     const run = await sandbox.run(['fleet', 'run', ...fleet, '--duration', '2s']);
     expect(run.code, run.stderr).to.equal(0);
@@ -213,16 +167,8 @@ describe('muster fleet run', () => {
 
   it('says that handshakes fail when the keys are wrong', async () => {
     const words = ['--devices', '1', '--endpoint-prefix', 'safe-', '--server', ready.coaps!, '--seed', '4'];
-    const { code, stdout } = await sandbox.run([
-      'fleet',
-      'run',
-      ...words,
-      '--duration',
-      '4s',
-      '--handshake-timeout',
-      '2',
-      '--quiet',
-    ]);
+    const limits = ['--duration', '4s', '--handshake-timeout', '2', '--quiet'];
+    const { code, stdout } = await sandbox.run(['fleet', 'run', ...words, ...limits]);
     expect(code).to.equal(7);
     const { stats, troubles } = JSON.parse(stdout) as {
       stats: { handshakes: number; handshakeFailures: number };
@@ -235,10 +181,10 @@ describe('muster fleet run', () => {
 
   it('refuses a fleet file that makes no sense, with the line', async () => {
     await writeFile(join(sandbox.folder, 'fleet.yaml'), 'cohorts:\n  - name: x\n    count: many\n');
-    const { code, stderr } = await sandbox.run(['fleet', 'run', 'fleet.yaml', '--server', ready.coap]);
+    const { code, stderr } = await sandbox.run(`fleet run fleet.yaml --server ${ready.coap}`);
     expect(code).to.equal(2);
     expect(stderr).to.contain('fleet.yaml:3:');
-    expect((await sandbox.run(['fleet', 'run', '--devices', '1', '--server', 'http://x'])).code).to.equal(2);
+    expect((await sandbox.run('fleet run --devices 1 --server http://x')).code).to.equal(2);
   });
 
   it('announces the Content-Formats that --content-formats names', async () => {
@@ -246,36 +192,17 @@ describe('muster fleet run', () => {
     await once(socket, 'listening');
     const register = once(socket, 'message') as Promise<[Buffer]>;
     const server = `coap://127.0.0.1:${socket.address().port}`;
-    const words = [
-      'fleet',
-      'run',
-      '--devices',
-      '1',
-      '--server',
-      server,
-      '--duration',
-      '1s',
-      '--no-deregister',
-    ];
-    const run = sandbox.run([...words, '--content-formats', '112,60']);
+    const words = `fleet run --devices 1 --server ${server} --duration 1s --no-deregister`;
+    const run = sandbox.run(`${words} --content-formats 112,60`);
     expect((await register)[0].toString('latin1')).to.contain('ct="112 60"');
     await run;
     socket.close();
-    expect((await sandbox.run([...words, '--content-formats', '65536'])).code).to.equal(2);
+    expect((await sandbox.run(`${words} --content-formats 65536`)).code).to.equal(2);
   });
 
   it('fails when devices cannot register', async () => {
-    const words = [
-      'fleet',
-      'run',
-      '--devices',
-      '2',
-      '--endpoint-prefix',
-      'no',
-      '--server',
-      'coap://127.0.0.1:9',
-    ];
-    const { code, stdout, stderr } = await sandbox.run([...words, '--duration', '3s', '--quiet']);
+    const words = 'fleet run --devices 2 --endpoint-prefix no --server coap://127.0.0.1:9';
+    const { code, stdout, stderr } = await sandbox.run(`${words} --duration 3s --quiet`);
     expect(code, stderr).to.equal(7);
     expect(JSON.parse(stdout)).to.have.nested.property('stats.registered', 0);
   });

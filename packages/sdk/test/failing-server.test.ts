@@ -8,7 +8,7 @@ import {
   ServerError,
   TimeoutError,
 } from '../src/index.ts';
-import { otherId, rejection, secret, someId, withService } from './support/fixture.ts';
+import { inTurn, otherId, rejection, secret, someId, withService } from './support/fixture.ts';
 
 const device = { DeviceIdentifier: 'crane-7', DeviceTypeId: otherId };
 const version = { Version: '1.0.0', Description: 'fake' };
@@ -18,12 +18,6 @@ const send =
   (status: number, body: string, headers: Record<string, string> = {}): Answer =>
   (_request, response) =>
     void response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(body);
-
-/** Gives each answer once, then the last one again and again. */
-function inTurn(...answers: readonly Answer[]): Answer {
-  let next = 0;
-  return (request, response) => answers[Math.min(next++, answers.length - 1)]?.(request, response);
-}
 
 describe('SDK against a failing server', () => {
   const unhandled: unknown[] = [];

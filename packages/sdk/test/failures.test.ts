@@ -16,15 +16,9 @@ import {
   type RetryInfo,
 } from '../src/index.ts';
 import { sendJson, type Answer } from '@muster/testkit';
-import { rejection, secret, someId, withService } from './support/fixture.ts';
+import { inTurn, rejection, secret, someId, withService } from './support/fixture.ts';
 
 const version = { Version: '1.0.0', Description: 'fake' };
-
-/** Gives each answer once, then the last one again and again. */
-function inTurn(...answers: readonly Answer[]): Answer {
-  let next = 0;
-  return (request, response) => answers[Math.min(next++, answers.length - 1)]?.(request, response);
-}
 
 const ok: Answer = (_request, response) => sendJson(response, 200, version);
 const status =

@@ -1,7 +1,7 @@
 import { sendJson, type Answer, type FakeService } from '@muster/testkit';
 import { expect } from 'chai';
 import { ConflictError, ServerError } from '../src/index.ts';
-import { otherId, rejection, someId, withService } from './support/fixture.ts';
+import { inTurn, otherId, rejection, someId, withService } from './support/fixture.ts';
 
 const device = { DeviceIdentifier: 'crane-7', DeviceTypeId: otherId };
 const created: Answer = (_request, response) => sendJson(response, 201, { Id: someId });
@@ -10,12 +10,6 @@ const refused =
   (status: number, headers: Record<string, string> = {}): Answer =>
   (_request, response) =>
     sendJson(response, status, { Message: 'No.', Code: 'some-code' }, headers);
-
-/** Gives each answer once, then the last one again and again. */
-function inTurn(...answers: readonly Answer[]): Answer {
-  let next = 0;
-  return (request, response) => answers[Math.min(next++, answers.length - 1)]?.(request, response);
-}
 
 function keysOf({ received }: FakeService): unknown[] {
   return received.map(({ headers }) => headers['idempotency-key']);

@@ -6,6 +6,9 @@ import type { MusterEvent, StreamEventType } from '../src/index.ts';
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const probe = `${root}packages/sdk/test/probe.ts`;
 
+/** Parsed libraries and sources, which all programs share. */
+const documents = ts.createDocumentRegistry();
+
 /** Asks the TypeScript language service, as an editor does, about a program that uses the SDK. */
 function inspect(code: string): {
   readonly hover: (name: string) => string;
@@ -15,9 +18,9 @@ function inspect(code: string): {
     config: object;
   };
   const { options } = ts.parseJsonConfigFileContent({ ...config, files: [] }, ts.sys, root);
-  const service = ts.createLanguageService({
+  const host: ts.LanguageServiceHost = {
     getScriptFileNames: () => [probe],
-    getScriptVersion: () => '1',
+    getScriptVersion: (name) => (name === probe ? code : '1'),
     getScriptSnapshot: (name) => {
       const text = name === probe ? code : ts.sys.readFile(name);
       return text === undefined ? undefined : ts.ScriptSnapshot.fromString(text);
@@ -29,7 +32,8 @@ function inspect(code: string): {
     readFile: (name) => ts.sys.readFile(name),
     directoryExists: (name) => ts.sys.directoryExists(name),
     getDirectories: (name) => ts.sys.getDirectories(name),
-  });
+  };
+  const service = ts.createLanguageService(host, documents);
   return {
     hover: (name) => {
       const position = code.search(new RegExp(`\\b${name}\\b`, 'u'));
@@ -61,28 +65,12 @@ const called = await client.call('devices.get', { path: { id } });
 export { device, deviceType, firstRow, item, smartObjects, entry, networks, called };
 `);
     expect(errors).to.deep.equal([]);
-    const shown = [
-      'device',
-      'deviceType',
-      'page',
-      'firstRow',
-      'item',
-      'smartObjects',
-      'entry',
-      'networks',
-      'called',
-    ].map((name) => hover(name));
-    expect(shown).to.deep.equal([
-      'const device: Device',
-      'const deviceType: DeviceType',
-      'const page: DevicePage',
-      'const firstRow: DeviceListItem',
-      'const item: DeviceListItem | undefined',
-      'const smartObjects: SmartObjectListItem[]',
-      'const entry: ActivityLogEntry',
-      'const networks: DeviceNetwork[]',
-      'const called: Device',
-    ]);
+    for (const [name, type] of Object.entries({
+      ...{ device: 'Device', deviceType: 'DeviceType', page: 'DevicePage', firstRow: 'DeviceListItem' },
+      ...{ item: 'DeviceListItem | undefined', smartObjects: 'SmartObjectListItem[]' },
+      ...{ entry: 'ActivityLogEntry', networks: 'DeviceNetwork[]', called: 'Device' },
+    }))
+      expect(hover(name)).to.equal(`const ${name}: ${type}`);
   });
 
   it('narrow the data of an event by its type', () => {

@@ -1,15 +1,15 @@
 import { expect } from 'chai';
 import type { ServerResponse } from 'node:http';
-import { pageOf, sendJson, startFakeService, type FakeService } from '@muster/testkit';
+import { pageOf, sendJson } from '@muster/testkit';
+import { useService } from '../support/cli.ts';
 import { idOf } from '../support/rows.ts';
-import { createSandbox, finish, type Sandbox } from '../support/run-cli.ts';
+import { finish } from '../support/run-cli.ts';
 
 const device = idOf(7);
 const [object, resource, activity] = [idOf(8), idOf(9), idOf(10)];
 
 describe('muster wait and muster assert', () => {
-  let service: FakeService;
-  let sandbox: Sandbox;
+  const { service, sandbox } = useService();
   let state: {
     Status: string;
     value: number | undefined;
@@ -24,18 +24,7 @@ describe('muster wait and muster assert', () => {
   let onPut: (path: string) => void;
   let sequence: number;
 
-  before(async () => {
-    service = await startFakeService();
-    sandbox = await createSandbox({ MUSTER_URL: service.url, MUSTER_API_KEY: 'key' });
-  });
-
-  after(async () => {
-    await sandbox[Symbol.asyncDispose]();
-    await service[Symbol.asyncDispose]();
-  });
-
   beforeEach(() => {
-    service.received.length = 0;
     state = { Status: 'offline', value: undefined, activity: 'InProgress', devices: 1, version: 200 };
     streams = [];
     sequence = 0;
@@ -102,7 +91,7 @@ describe('muster wait and muster assert', () => {
       state.Status = 'online';
       emit('device.registered', { DeviceIdentifier: 'press-7' });
     };
-    const { code, stdout, stderr } = await sandbox.run(['wait', 'device', 'press-7', '--timeout', '30s']);
+    const { code, stdout, stderr } = await sandbox.run('wait device press-7 --timeout 30s');
     expect({ code, stdout }).to.deep.equal({ code: 0, stdout: '' });
     expect(stderr).to.equal(
       'Waiting for device "press-7" to be online: it is offline and has never registered.\n',
@@ -121,7 +110,7 @@ describe('muster wait and muster assert', () => {
       state.Status = 'online';
       streams[0]!.end();
     };
-    const { code, stderr } = await sandbox.run(['wait', 'device', 'press-7', '--timeout', '30s']);
+    const { code, stderr } = await sandbox.run('wait device press-7 --timeout 30s');
     expect(code, stderr).to.equal(0);
     expect(stderr).to.contain('Next try in');
     expect(streams).to.have.length(2);
@@ -187,7 +176,7 @@ describe('muster wait and muster assert', () => {
       state.activity = 'Failed';
       emit('activityLog', { Id: activity, Status: 'Failed' });
     };
-    const { code, stderr } = await sandbox.run(['wait', 'activity', activity]);
+    const { code, stderr } = await sandbox.run(`wait activity ${activity}`);
     expect(code).to.equal(9);
     expect(stderr).to.contain(`Expected activity ${activity} to be completed, but it is Failed (4.05).`);
   });
@@ -205,14 +194,14 @@ describe('muster wait and muster assert', () => {
 
   it('wait server asks until the service answers, and stops when the key is refused', async () => {
     state.version = 503;
-    const child = sandbox.start(['wait', 'server', '--timeout', '30s']);
+    const child = sandbox.start('wait server --timeout 30s');
     const finished = finish(child);
     while (service.received.length < 3) await new Promise((resolve) => setImmediate(resolve));
     state.version = 200;
     expect((await finished).code).to.equal(0);
     state.version = 401;
-    expect((await sandbox.run(['wait', 'server'])).code).to.equal(3);
-    const unused = await sandbox.run(['wait', 'server', '--local', 'lab', '--timeout', '1', '-o', 'json']);
+    expect((await sandbox.run('wait server')).code).to.equal(3);
+    const unused = await sandbox.run('wait server --local lab --timeout 1 -o json');
     expect(unused.code).to.equal(12);
     expect(JSON.parse(unused.stdout)).to.deep.include({ Found: 'not running', Holds: false });
   });
@@ -265,13 +254,13 @@ describe('muster wait and muster assert', () => {
       const { code, stderr } = await sandbox.run(words);
       expect(code, stderr).to.equal(4);
     }
-    const unknown = await sandbox.run(['assert', 'device', 'press-9']);
+    const unknown = await sandbox.run('assert device press-9');
     expect(unknown.code).to.equal(12);
     expect(unknown.stderr).to.contain('Expected device "press-9" to be online, but it is unknown.');
   });
 
   it('Ctrl-C ends the wait with 130 during a pause between two checks', async () => {
-    const child = sandbox.start(['wait', 'device', 'press-7']);
+    const child = sandbox.start('wait device press-7');
     child.stderr?.once('data', () => void child.kill('SIGINT'));
     const { code, stderr } = await finish(child);
     expect(code, stderr).to.equal(130);
@@ -279,7 +268,7 @@ describe('muster wait and muster assert', () => {
 
   it('Ctrl-C ends the wait with 130', async () => {
     onStream = () => void child.kill('SIGINT');
-    const child = sandbox.start(['wait', 'device', 'press-7']);
+    const child = sandbox.start('wait device press-7');
     const { code, stderr } = await finish(child);
     expect(code, stderr).to.equal(130);
   });

@@ -1,13 +1,8 @@
 import { expect } from 'chai';
-import { createSandbox, type Sandbox } from '../support/run-cli.ts';
+import { useCli } from '../support/cli.ts';
 
 describe('errors of the command line', () => {
-  let sandbox: Sandbox;
-
-  before(async () => {
-    sandbox = await createSandbox({ MUSTER_URL: 'http://127.0.0.1:1', MUSTER_API_KEY: 'key' });
-  });
-  after(() => sandbox[Symbol.asyncDispose]());
+  const sandbox = useCli(() => ({ MUSTER_URL: 'http://127.0.0.1:1', MUSTER_API_KEY: 'key' }));
 
   const cases: readonly (readonly [words: readonly string[], message: string])[] = [
     [['read'], 'Missing argument: device. Endpoint name'],

@@ -1,29 +1,19 @@
 import { expect } from 'chai';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sendJson, startFakeService, type FakeService } from '@muster/testkit';
+import { sendJson } from '@muster/testkit';
 import { idOf } from '../support/rows.ts';
-import { createSandbox, type Finished, type Sandbox } from '../support/run-cli.ts';
+import { useService } from '../support/cli.ts';
+import type { Finished } from '../support/run-cli.ts';
 
 const names = ['press-1', 'press-2', 'press-3'];
 const deviceId = (name: string): string => idOf(100 + names.indexOf(name));
 const resourceId = (name: string): string => idOf(200 + names.indexOf(name));
 
 describe('muster read -', () => {
-  let service: FakeService;
-  let sandbox: Sandbox;
+  const { service, sandbox } = useService();
   /** Devices that refuse a Read. */
   let refusing: string[];
-
-  before(async () => {
-    service = await startFakeService();
-    sandbox = await createSandbox({ MUSTER_URL: service.url, MUSTER_API_KEY: 'key' });
-  });
-
-  after(async () => {
-    await sandbox[Symbol.asyncDispose]();
-    await service[Symbol.asyncDispose]();
-  });
 
   beforeEach(() => {
     service.received.length = 0;
@@ -159,7 +149,7 @@ describe('muster read -', () => {
   });
 
   it('an unknown column is an error', async () => {
-    const { code, stderr } = await sandbox.run(['read', 'press-1', path, '--columns', 'device,valu']);
+    const { code, stderr } = await sandbox.run(`read press-1 ${path} --columns device,valu`);
     expect(code).to.equal(2);
     expect(stderr).to.contain('Unknown column "valu".').and.to.contain('Did you mean Value?');
     expect(service.received).to.have.length(0);

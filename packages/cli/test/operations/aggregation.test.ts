@@ -1,18 +1,15 @@
 import { expect } from 'chai';
-import { sendJson, startFakeService, type FakeService } from '@muster/testkit';
+import { sendJson } from '@muster/testkit';
 import { idOf } from '../support/rows.ts';
-import { createSandbox, type Sandbox } from '../support/run-cli.ts';
+import { useService } from '../support/cli.ts';
 
 const hourMs = 3_600_000;
 const startMs = Date.parse('2026-11-22T08:00:00Z');
 
 describe('aggregated measurements as rows', () => {
-  let service: FakeService;
-  let sandbox: Sandbox;
+  const { service, sandbox } = useService();
 
   before(async () => {
-    service = await startFakeService();
-    sandbox = await createSandbox({ MUSTER_URL: service.url, MUSTER_API_KEY: 'key' });
     service.answer(({ path, query }, response) => {
       const type = query['aggregationType'] ?? 'Realtime';
       const isAll = type === 'All';
@@ -34,11 +31,6 @@ describe('aggregated measurements as rows', () => {
         })),
       });
     });
-  });
-
-  after(async () => {
-    await sandbox[Symbol.asyncDispose]();
-    await service[Symbol.asyncDispose]();
   });
 
   const run = (command: string, ...flags: readonly string[]) =>

@@ -2,28 +2,17 @@ import { expect } from 'chai';
 import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pageOf, sendJson, startFakeService, type FakeService } from '@muster/testkit';
+import { pageOf, sendJson } from '@muster/testkit';
 import { idOf } from '../support/rows.ts';
-import { createSandbox, finish, type Sandbox } from '../support/run-cli.ts';
+import { useService } from '../support/cli.ts';
+import { finish } from '../support/run-cli.ts';
 
 const ids = (...indexes: number[]): string => indexes.map((index) => `${idOf(index)}\n`).join('');
 
 describe('commands over many ids (papercut 3)', () => {
-  let service: FakeService;
-  let sandbox: Sandbox;
-
-  before(async () => {
-    service = await startFakeService();
-    sandbox = await createSandbox({ MUSTER_URL: service.url, MUSTER_API_KEY: 'key' });
-  });
-
-  after(async () => {
-    await sandbox[Symbol.asyncDispose]();
-    await service[Symbol.asyncDispose]();
-  });
+  const { service, sandbox } = useService();
 
   beforeEach(() => {
-    service.received.length = 0;
     service.answer((request, response) => {
       if (/[24]$/u.test(request.path)) sendJson(response, 409, { Message: 'In use.' });
       else response.writeHead(204).end();
@@ -58,12 +47,9 @@ describe('commands over many ids (papercut 3)', () => {
       if (request.path.endsWith('3')) child.kill('SIGINT');
       else response.writeHead(204).end();
     });
-    const child = sandbox.start(
-      ['devices', 'delete', '-', '--yes', '--failed-file', 'failed', '-o', 'json'],
-      {
-        input: ids(1, 2, 3, 4, 5),
-      },
-    );
+    const child = sandbox.start('devices delete - --yes --failed-file failed -o json', {
+      input: ids(1, 2, 3, 4, 5),
+    });
     const { code, stdout, stderr } = await finish(child);
     expect(code).to.equal(130);
     expect(JSON.parse(stdout)).to.deep.equal([{ Id: idOf(1) }, { Id: idOf(2) }]);
@@ -102,21 +88,10 @@ describe('commands over many ids (papercut 3)', () => {
 });
 
 describe('--wait', () => {
-  let service: FakeService;
-  let sandbox: Sandbox;
+  const { service, sandbox } = useService();
   let entry: Record<string, unknown>;
   let parts: Record<string, unknown>[];
   let queued: unknown;
-
-  before(async () => {
-    service = await startFakeService();
-    sandbox = await createSandbox({ MUSTER_URL: service.url, MUSTER_API_KEY: 'key' });
-  });
-
-  after(async () => {
-    await sandbox[Symbol.asyncDispose]();
-    await service[Symbol.asyncDispose]();
-  });
 
   beforeEach(() => {
     entry = { Id: idOf(99), EntityType: 'Resource', EntityIdentifier: '/3303/0/5700', Status: 'Completed' };
@@ -145,7 +120,7 @@ describe('--wait', () => {
   };
 
   it('shows the value that a Read brought, with unit and time (papercut 12)', async () => {
-    const { code, stdout } = await sandbox.run(['resources', 'read', idOf(1), '--wait', '-o', 'json']);
+    const { code, stdout } = await sandbox.run(`resources read ${idOf(1)} --wait -o json`);
     expect(code).to.equal(0);
     expect(JSON.parse(stdout)).to.deep.equal({
       Id: idOf(1),
@@ -160,7 +135,7 @@ describe('--wait', () => {
   });
 
   it('CSV has the id of the resource, the activity and its status (papercut 12)', async () => {
-    const { stdout } = await sandbox.run(['resources', 'observe', idOf(1), '--wait', '-o', 'csv']);
+    const { stdout } = await sandbox.run(`resources observe ${idOf(1)} --wait -o csv`);
     expect(stdout).to.equal(
       `Id,ActivityId,Status,EntityIdentifier,ResponseCode,ResponseMessage\n${idOf(1)},${idOf(99)},Completed,/3303/0/5700,,\n`,
     );
@@ -204,7 +179,7 @@ describe('--wait', () => {
 
   it('Ctrl-C says that the command goes on', async () => {
     entry = { ...entry, Status: 'InProgress' };
-    const child = sandbox.start(['resources', 'read', idOf(1), '--wait']);
+    const child = sandbox.start(`resources read ${idOf(1)} --wait`);
     const asked = new Promise<void>((resolve) => {
       service.answer(({ path }, response) => {
         if (/activitylogs/iu.test(path)) {

@@ -3,32 +3,24 @@ import { spawn } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { foreignPeer, startFakeService, type FakeService } from '@muster/testkit';
+import { foreignPeer } from '@muster/testkit';
 import { loadAllCommands } from '../../src/commands.ts';
 import { idOf } from '../support/rows.ts';
-import { createSandbox, finish, type Finished, type Sandbox } from '../support/run-cli.ts';
+import { useService } from '../support/cli.ts';
+import { finish, type Finished } from '../support/run-cli.ts';
 
 const launcher = fileURLToPath(new URL('../../bin/muster.js', import.meta.url));
 const key = 'a-secret-key';
 const ids = [1, 2, 3, 4, 5].map(idOf);
 
 describe('commands that are hard to take back', () => {
-  let service: FakeService;
-  let sandbox: Sandbox;
+  const { service, sandbox } = useService({ MUSTER_API_KEY: key });
 
   before(async () => {
-    service = await startFakeService();
-    sandbox = await createSandbox({ MUSTER_URL: service.url, MUSTER_API_KEY: key });
     await writeFile(join(sandbox.folder, 'ids'), `${ids.join('\n')}\n`);
   });
 
-  after(async () => {
-    await sandbox[Symbol.asyncDispose]();
-    await service[Symbol.asyncDispose]();
-  });
-
   beforeEach(() => {
-    service.received.length = 0;
     service.answer((_request, response) => void response.writeHead(204).end());
   });
 
@@ -46,7 +38,7 @@ describe('commands that are hard to take back', () => {
         expect(stderr).to.contain('--yes').and.to.contain(service.url);
       }
       expect(service.received).to.have.length(0);
-      expect((await sandbox.run(['devices', 'delete', '-', '--yes'], { input })).code).to.equal(0);
+      expect((await sandbox.run('devices delete - --yes', { input })).code).to.equal(0);
       expect(service.received).to.have.length(5);
     });
 
@@ -66,15 +58,15 @@ describe('commands that are hard to take back', () => {
         expect(code, words.join(' ')).to.equal(2);
       }
       expect(service.received).to.have.length(0);
-      expect((await sandbox.run(['activity-logs', 'delete-all', '-y'])).code).to.equal(0);
+      expect((await sandbox.run('activity-logs delete-all -y')).code).to.equal(0);
       expect(service.received).to.have.length(1);
     });
 
     it('need nothing for one id, for no id, and for reading', async () => {
-      expect((await sandbox.run(['devices', 'delete', idOf(1)])).code).to.equal(0);
-      expect((await sandbox.run(['devices', 'delete', '-'], { input: idOf(2) })).code).to.equal(0);
-      expect((await sandbox.run(['devices', 'delete', '-'])).code).to.equal(0);
-      expect((await sandbox.run(['resources', 'read', '-'], { input })).code).to.equal(0);
+      expect((await sandbox.run(`devices delete ${idOf(1)}`)).code).to.equal(0);
+      expect((await sandbox.run('devices delete -', { input: idOf(2) })).code).to.equal(0);
+      expect((await sandbox.run('devices delete -')).code).to.equal(0);
+      expect((await sandbox.run('resources read -', { input })).code).to.equal(0);
       expect(service.received).to.have.length(7);
     });
   });
@@ -182,7 +174,7 @@ describe('commands that are hard to take back', () => {
       const words = ['firmware-packages', 'create', ...form, '--dry-run', '--dry-run-format', 'curl'];
       const { stdout, stderr } = await sandbox.run(words);
       expect(stdout, stderr).to.match(/^curl -X POST .* -F 'firmware=@"ids"'/imu);
-      const list = await sandbox.run(['devices', 'list', '--all', '--dry-run']);
+      const list = await sandbox.run('devices list --all --dry-run');
       expect(list.stdout).to.match(/^GET http.*\/devices\?/u);
       expect(service.received).to.have.length(0);
     });

@@ -1,29 +1,17 @@
 import { expect } from 'chai';
-import { pageOf, sendJson, startFakeService, type FakeService } from '@muster/testkit';
+import { pageOf, sendJson } from '@muster/testkit';
 import { idOf } from '../support/rows.ts';
-import { createSandbox, type Sandbox } from '../support/run-cli.ts';
+import { useService } from '../support/cli.ts';
 
 describe('paths and bodies of commands', () => {
-  let service: FakeService;
-  let sandbox: Sandbox;
-
-  before(async () => {
-    service = await startFakeService();
-    sandbox = await createSandbox({ MUSTER_URL: service.url, MUSTER_API_KEY: 'key' });
-  });
-
-  after(async () => {
-    await sandbox[Symbol.asyncDispose]();
-    await service[Symbol.asyncDispose]();
-  });
+  const { service, sandbox } = useService();
 
   beforeEach(() => {
-    service.received.length = 0;
     service.answer((_request, response) => void response.writeHead(204).end());
   });
 
   it('do not ask for one entity that a path names by several parts', async () => {
-    const run = await sandbox.run(['data-collectors', 'deregister-device', idOf(1), 'boiler-1']);
+    const run = await sandbox.run(`data-collectors deregister-device ${idOf(1)} boiler-1`);
     expect(run).to.deep.include({ code: 0, stderr: '' });
     expect(service.received.map(({ url }) => url)).to.deep.equal([
       `/api/v3/dataCollectors/${idOf(1)}/devices/boiler-1/registration`,
@@ -98,20 +86,14 @@ describe('paths and bodies of commands', () => {
   });
 
   it('take a body that is no object with --data', async () => {
-    const run = await sandbox.run(['data-collectors', 'set-blacklist', idOf(1), '--data', 'true', '--yes']);
+    const run = await sandbox.run(`data-collectors set-blacklist ${idOf(1)} --data true --yes`);
     expect(run.code, run.stderr).to.equal(0);
     expect(service.received.map(({ body }) => body)).to.deep.equal(['true']);
   });
 
   it('show a result that is text', async () => {
     service.answer((_request, response) => sendJson(response, 200, 'pong'));
-    const run = await sandbox.run([
-      'data-collectors',
-      'custom-command',
-      idOf(1),
-      '--payload-custom-type',
-      'ping',
-    ]);
+    const run = await sandbox.run(`data-collectors custom-command ${idOf(1)} --payload-custom-type ping`);
     expect(run).to.deep.include({ code: 0, stdout: '"pong"\n' });
   });
 

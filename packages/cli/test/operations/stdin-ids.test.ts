@@ -3,32 +3,24 @@ import { spawn } from 'node:child_process';
 import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { pageOf, sendJson, startFakeService, type FakeService } from '@muster/testkit';
+import { pageOf, sendJson } from '@muster/testkit';
 import { devices, idOf } from '../support/rows.ts';
-import { createSandbox, finish, type Finished, type Sandbox } from '../support/run-cli.ts';
+import { useService } from '../support/cli.ts';
+import { finish, type Finished } from '../support/run-cli.ts';
 
 const launcher = fileURLToPath(new URL('../../bin/muster.js', import.meta.url));
 
 describe('ids from standard input', () => {
-  let service: FakeService;
-  let sandbox: Sandbox;
+  const { service, sandbox } = useService({ MUSTER_API_KEY: 'k' });
 
   before(async () => {
-    service = await startFakeService();
-    sandbox = await createSandbox({ MUSTER_URL: service.url, MUSTER_API_KEY: 'k' });
     const bin = join(sandbox.folder, 'bin');
     await mkdir(bin);
     await writeFile(join(bin, 'muster'), `#!/bin/sh\nexec "${process.execPath}" "${launcher}" "$@"\n`);
     await chmod(join(bin, 'muster'), 0o755);
   });
 
-  after(async () => {
-    await sandbox[Symbol.asyncDispose]();
-    await service[Symbol.asyncDispose]();
-  });
-
   beforeEach(() => {
-    service.received.length = 0;
     service.answer((request, response) => {
       if (request.path.endsWith('/devices')) sendJson(response, 200, pageOf(devices(3), request.query));
       else sendJson(response, 200, { Id: request.path.split('/')[4], Name: 'x' });
@@ -132,7 +124,7 @@ describe('ids from standard input', () => {
   ];
   for (const [name, input, text] of refused) {
     it(`cannot be ${name}: nothing is sent, and the error names the line`, async () => {
-      const { code, stderr } = await sandbox.run(['devices', 'delete', '-', '--yes'], { input });
+      const { code, stderr } = await sandbox.run('devices delete - --yes', { input });
       expect(code, stderr).to.equal(2);
       expect(stderr).to.contain(text);
       expect(service.received).to.have.length(0);

@@ -1,24 +1,14 @@
 import { expect } from 'chai';
-import { sendJson, startFakeService, type FakeService } from '@muster/testkit';
+import { sendJson } from '@muster/testkit';
 import { operations } from '../../src/generated/operations.ts';
 import { warnOfUnknownMembers } from '../../src/operations/unknown-members.ts';
+import { useService } from '../support/cli.ts';
 import { idOf } from '../support/rows.ts';
-import { createSandbox, type Sandbox } from '../support/run-cli.ts';
 
 describe('unknown members of a body', () => {
-  let service: FakeService;
-  let sandbox: Sandbox;
+  const { service, sandbox } = useService({});
 
-  before(async () => {
-    service = await startFakeService();
-    service.answer((_request, response) => sendJson(response, 200, { Id: idOf(1) }));
-    sandbox = await createSandbox({ MUSTER_URL: service.url });
-  });
-
-  after(async () => {
-    await sandbox[Symbol.asyncDispose]();
-    await service[Symbol.asyncDispose]();
-  });
+  before(() => service.answer((_request, response) => sendJson(response, 200, { Id: idOf(1) })));
 
   it('are warned of on standard error, with a suggestion, and sent all the same', async () => {
     const body = { DeviceIdentifier: 'a', DeviceTypeId: idOf(2), Nmae: 'x', Colour: 'red' };

@@ -1,8 +1,9 @@
 import { expect } from 'chai';
 import { once } from 'node:events';
-import { pageOf, sendJson, startFakeService, type FakeService } from '@muster/testkit';
+import { pageOf, sendJson } from '@muster/testkit';
 import { devices, idOf } from '../support/rows.ts';
-import { createSandbox, finish, type Sandbox } from '../support/run-cli.ts';
+import { useService } from '../support/cli.ts';
+import { finish } from '../support/run-cli.ts';
 
 interface Document {
   readonly Rows: readonly Readonly<Record<string, unknown>>[];
@@ -10,18 +11,7 @@ interface Document {
 }
 
 describe('documents on standard output', () => {
-  let service: FakeService;
-  let sandbox: Sandbox;
-
-  before(async () => {
-    service = await startFakeService();
-    sandbox = await createSandbox({ MUSTER_URL: service.url, MUSTER_API_KEY: 'key', TZ: 'Europe/Berlin' });
-  });
-
-  after(async () => {
-    await sandbox[Symbol.asyncDispose]();
-    await service[Symbol.asyncDispose]();
-  });
+  const { service, sandbox } = useService({ MUSTER_API_KEY: 'key', TZ: 'Europe/Berlin' });
 
   const list = (...flags: string[]) => sandbox.run(['devices', 'list', ...flags]);
   const serve = (count: number): void =>
@@ -61,7 +51,7 @@ describe('documents on standard output', () => {
         if (request.query['Page'] === '1') sendJson(response, 200, pageOf(devices(45), request.query));
         else child.kill('SIGINT');
       });
-      const child = sandbox.start(['devices', 'list', '--all', '--page-size', '20', '-o', 'json']);
+      const child = sandbox.start('devices list --all --page-size 20 -o json');
       const { code, stdout, stderr } = await finish(child);
       expect(code).to.equal(130);
       expect((JSON.parse(stdout) as Document)['Incomplete']).to.equal(true);
@@ -86,7 +76,7 @@ describe('documents on standard output', () => {
       // Answered once the first row has been read.
       else void first.then(() => sendJson(response, 200, pageOf(devices(2), request.query)));
     });
-    const child = sandbox.start(['devices', 'list', '--all', '--page-size', '1', '-o', 'ndjson']);
+    const child = sandbox.start('devices list --all --page-size 1 -o ndjson');
     const first = once(child.stdout!, 'data');
     const { code, stdout } = await finish(child);
     expect(code).to.equal(0);
@@ -98,7 +88,7 @@ describe('documents on standard output', () => {
       response.writeHead(200, { 'Content-Type': 'text/event-stream' });
       response.write(`id: 1\ndata: ${JSON.stringify({ id: '1', type: 'measurement', time: 1 })}\n\n`);
     });
-    const child = sandbox.start(['events', 'stream', '-o', 'json']);
+    const child = sandbox.start('events stream -o json');
     child.stdout?.once('data', () => child.kill('SIGINT'));
     const { code, stdout } = await finish(child);
     expect(code).to.equal(130);
@@ -176,7 +166,7 @@ describe('documents on standard output', () => {
     it('tables have the unit beside a measured value', async () => {
       const row = { Id: idOf(1), Units: 'Cel', LatestMeasurement: { v: 21.5, UnixTimestamp: 1 } };
       service.answer((request, response) => sendJson(response, 200, pageOf([row], request.query)));
-      const { stdout } = await sandbox.run(['resources', 'list', '-o', 'table']);
+      const { stdout } = await sandbox.run('resources list -o table');
       expect(stdout).to.contain('21.5 Cel');
     });
   });
@@ -193,16 +183,12 @@ describe('documents on standard output', () => {
     service.answer((_request, response) => sendJson(response, 200, { id: idOf(1), v: [] }));
     service.received.length = 0;
     for (const resolution of ['1m', '60000'])
-      await sandbox.run(['measurements', 'aggregations', idOf(1), '--resolution', resolution]);
+      await sandbox.run(`measurements aggregations ${idOf(1)} --resolution ${resolution}`);
     expect(service.received.map(({ query }) => query['resolution'])).to.deep.equal(['60000', '60000']);
     for (const wrong of ['fast', '900w']) {
-      const { code, stderr } = await sandbox.run([
-        'measurements',
-        'aggregations',
-        idOf(1),
-        '--resolution',
-        wrong,
-      ]);
+      const { code, stderr } = await sandbox.run(
+        `measurements aggregations ${idOf(1)} --resolution ${wrong}`,
+      );
       expect(code).to.equal(2);
       expect(stderr).to.contain('--resolution');
     }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Finished, Sandbox } from './run-cli.ts';
+import type { Finished } from './run-cli.ts';
 
 /** What a server writes once all listens. */
 export interface Ready {
@@ -15,7 +15,11 @@ export interface Ready {
 }
 
 /** Waits until a server has written its ready file; fails when it ends instead. */
-export async function startAndWait(sandbox: Sandbox, file: string, ended: Promise<Finished>): Promise<Ready> {
+export async function startAndWait(
+  sandbox: { readonly folder: string },
+  file: string,
+  ended: Promise<Finished>,
+): Promise<Ready> {
   let finished: Finished | undefined;
   void ended.then((result) => (finished = result));
   for (;;) {

@@ -1,5 +1,5 @@
 import { createClient, type ClientOptions, type MusterClient } from '../../src/index.ts';
-import { startFakeService, type FakeService } from '@muster/testkit';
+import { startFakeService, type Answer, type FakeService } from '@muster/testkit';
 
 export const someId = 'c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10';
 export const otherId = '0b6a52c9-8f1d-4d1e-8a63-52b1ad0c9f44';
@@ -22,4 +22,10 @@ export async function rejection(promise: Promise<unknown>): Promise<Error> {
     return error as Error;
   }
   throw new Error('It did not reject.');
+}
+
+/** Gives each answer once, then the last one again and again. */
+export function inTurn(...answers: readonly Answer[]): Answer {
+  let next = 0;
+  return (request, response) => answers[Math.min(next++, answers.length - 1)]?.(request, response);
 }

@@ -109,7 +109,8 @@ describe('startServer', () => {
   });
 
   it('keeps to the configured bounds', async () => {
-    const server = await start({ bodyLimitBytes: 1_024, maxEventStreams: 0, requestsPerMinute: 3 });
+    const bounds = { bodyLimitBytes: 1_024, maxEventStreams: 0, requestsPerMinute: 3 };
+    const server = await start({ store: sqlite(), ...bounds });
     const large = await fetch(`${server.info.http}/api/v3/devices`, {
       method: 'POST',
       headers: {
@@ -132,6 +133,7 @@ describe('startServer', () => {
   async function throttledBy(floodPerSecond: number): Promise<string[]> {
     const ports = { coap: await freeUdpPort(), coaps: await freeUdpPort(), bootstrap: await freeUdpPort() };
     await start({
+      store: sqlite(),
       coap: [`coap://127.0.0.1:${ports.coap}`],
       coaps: [`coaps://127.0.0.1:${ports.coaps}`],
       bootstrap: [`coap://127.0.0.1:${ports.bootstrap}`],
@@ -180,7 +182,7 @@ describe('startServer', () => {
   }
 
   it('ends event streams when it stops', async () => {
-    const server = await start();
+    const server = await start({ store: sqlite() });
     const response = await get(server, '/api/v3/events/stream');
     expect(response.headers.get('content-type')).to.contain('text/event-stream');
     const reading = response.text();

@@ -25,13 +25,15 @@ describe('startServer', () => {
   const configOf = (changes: Partial<ServerConfig> = {}): ServerConfig => ({
     http: '127.0.0.1:0',
     coap: ['coap://127.0.0.1:0'],
-    store: `sqlite:${join(folder, 'data', 'muster.db')}`,
+    store: 'memory:',
     dataDir: join(folder, 'data'),
     readyFile: join(folder, 'ready.json'),
     connectionFile: join(folder, 'state', 'server.json'),
     logLevel: 'silent',
     ...changes,
   });
+  /** With an API thread, which takes time to start. */
+  const sqlite = (): string => `sqlite:${join(folder, 'data', 'muster.db')}`;
   const start = async (changes: Partial<ServerConfig> = {}): Promise<RunningServer> => {
     const server = await startServer(configOf(changes));
     running.push(server);
@@ -67,7 +69,7 @@ describe('startServer', () => {
   });
 
   it('writes its addresses and its key to a file, and deletes it at the end', async () => {
-    const server = await start();
+    const server = await start({ store: sqlite() });
     const { http, coap, deviceNetworkId, apiKey, pid } = server.info;
     expect(pid).to.equal(process.pid);
     const ready = join(folder, 'ready.json');
@@ -107,7 +109,8 @@ describe('startServer', () => {
   });
 
   it('keeps to the configured bounds', async () => {
-    const server = await start({ bodyLimitBytes: 1_024, maxEventStreams: 0, requestsPerMinute: 3 });
+    const bounds = { bodyLimitBytes: 1_024, maxEventStreams: 0, requestsPerMinute: 3 };
+    const server = await start({ store: sqlite(), ...bounds });
     const large = await fetch(`${server.info.http}/api/v3/devices`, {
       method: 'POST',
       headers: {
@@ -130,6 +133,7 @@ describe('startServer', () => {
   async function throttledBy(floodPerSecond: number): Promise<string[]> {
     const ports = { coap: await freeUdpPort(), coaps: await freeUdpPort(), bootstrap: await freeUdpPort() };
     await start({
+      store: sqlite(),
       coap: [`coap://127.0.0.1:${ports.coap}`],
       coaps: [`coaps://127.0.0.1:${ports.coaps}`],
       bootstrap: [`coap://127.0.0.1:${ports.bootstrap}`],
@@ -160,9 +164,9 @@ describe('startServer', () => {
   });
 
   it('has the same network and key after the next start', async () => {
-    const first = await start();
+    const first = await start({ store: sqlite() });
     await first.close();
-    const second = await start();
+    const second = await start({ store: sqlite() });
     expect(second.info.deviceNetworkId).to.equal(first.info.deviceNetworkId);
     expect(second.info.apiKey).to.equal(first.info.apiKey);
     expect((await get(second, '/api/v3/deviceNetworks')).status).to.equal(200);
@@ -178,7 +182,7 @@ describe('startServer', () => {
   }
 
   it('ends event streams when it stops', async () => {
-    const server = await start();
+    const server = await start({ store: sqlite() });
     const response = await get(server, '/api/v3/events/stream');
     expect(response.headers.get('content-type')).to.contain('text/event-stream');
     const reading = response.text();
@@ -202,7 +206,7 @@ describe('startServer', () => {
       const other = createServer().listen(0, '127.0.0.1');
       await once(other, 'listening');
       const { port } = other.address() as AddressInfo;
-      const error = await failure({ http: `127.0.0.1:${port}` });
+      const error = await failure({ store: sqlite(), http: `127.0.0.1:${port}` });
       other.close();
       expect(error).to.be.instanceOf(StartError);
       expect((error as Error).message)
@@ -258,11 +262,11 @@ describe('startServer', () => {
 
   it('refuses a list that takes longer than its time limit', async () => {
     const path = '/api/v3/tags?Search=absent';
-    const allowed = await start();
+    const allowed = await start({ store: sqlite() });
     storeTags(20_000);
     expect((await get(allowed, path)).status).to.equal(200);
     await allowed.close();
-    const refused = await get(await start({ listTimeoutSeconds: 0.001 }), path);
+    const refused = await get(await start({ store: sqlite(), listTimeoutSeconds: 0.001 }), path);
     expect(refused.status).to.equal(400);
     expect(await refused.json()).to.have.property('Code', 'query-too-slow');
   });

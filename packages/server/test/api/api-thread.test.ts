@@ -43,6 +43,13 @@ describe('the API thread', () => {
     const answer = (await (await call('/devicetypes')).json()) as { Rows: { Name: string }[] };
     return answer.Rows.map((row) => row.Name);
   };
+  const namesAfterRestart = async (): Promise<readonly string[]> => {
+    for (;;) {
+      await pause(50);
+      const names = await namesOfTypes().catch(() => []);
+      if (names.length > 0) return names;
+    }
+  };
   /** Tells whether the gateway answers a CoAP ping (RFC 7252, section 4.3) with a Reset. */
   const pings = async (): Promise<boolean> => {
     const socket = createSocket('udp4');
@@ -58,124 +65,122 @@ describe('the API thread', () => {
 
   before(() => process.on('worker', note));
 
-  afterEach(async () => {
+  const stop = async (): Promise<void> => {
     await server?.close();
     server = undefined;
     workers.length = 0;
     folders.removeAll();
-  });
+  };
 
   after(() => process.off('worker', note));
 
-  it('lists devices without a question to the device loop', async () => {
-    await start();
-    const types = (await (await call('/devicetypes')).json()) as { Rows: { Id: string }[] };
-    const body = JSON.stringify({ DeviceIdentifier: 'urn:listed', DeviceTypeId: types.Rows[0]?.Id });
-    const made = (await (await call('/devices', { method: 'POST', body })).json()) as { Id: string };
-    const questions: string[] = [];
-    workers.at(-1)?.on('message', ({ name }: { readonly name: string }) => {
-      // The change is recorded after its response, and calls are counted at intervals.
-      if (name !== 'audit' && name !== 'usage') questions.push(name);
-    });
-    expect(await (await call('/devices')).json()).to.have.property('NbrOfRows', 1);
-    expect(questions).to.deep.equal([]);
-    await call(`/devices/${made.Id}`);
-    expect(questions).to.deep.equal(['lastHeard']);
-  });
+  describe('of one server', () => {
+    before(() => start());
 
-  it('shows the changes of an operation as soon as it has responded', async () => {
-    await start();
-    for (let index = 0; index < 20; index += 1) {
-      const Name = `type ${index}`;
-      expect(
-        (await call('/devicetypes', { method: 'POST', body: JSON.stringify({ Name }) })).status,
-      ).to.equal(201);
-      expect(await namesOfTypes()).to.include(Name);
-    }
-  });
+    after(stop);
 
-  it('refuses a revoked key from the response to its deletion on', async () => {
-    await start();
-    const { Rows } = (await (await call('/roles')).json()) as { Rows: { Id: string }[] };
-    const RoleIds = Rows.slice(0, 1).map((row) => row.Id);
-    const body = JSON.stringify({ Name: 'short', ExpirationDate: '2099-12-31T00:00:00Z', RoleIds });
-    const { Id } = (await (await call('/apikeys', { method: 'POST', body })).json()) as { Id: string };
-    const { Key } = (await (await call(`/apikeys/${Id}`)).json()) as { Key: string };
-    const asked = async (): Promise<number> => {
-      const headers = { authorization: `Bearer ${Key}`, connection: 'close' };
-      return (await fetch(`${server?.info.http ?? ''}/api/v3/user`, { headers })).status;
-    };
-    expect(await asked()).not.to.equal(401);
-    const removed = await call(`/apikeys/${Id}`, { method: 'DELETE' });
-    expect(removed.status, await removed.text()).to.equal(204);
-    expect(await asked()).to.equal(401);
-  });
-
-  it('starts again on the same address if it ends, and the gateway answers devices during the restart', async () => {
-    await start();
-    await call('/devicetypes', { method: 'POST', body: JSON.stringify({ Name: 'kept' }) });
-    await workers[0]?.terminate();
-    expect(await pings()).to.equal(true);
-    let names: readonly string[] = [];
-    while (names.length === 0) {
-      await pause(50);
-      names = await namesOfTypes().catch(() => []);
-    }
-    expect(names).to.include('kept');
-    expect(workers).to.have.lengthOf(2);
-    expect(
-      (await call('/devicetypes', { method: 'POST', body: JSON.stringify({ Name: 'new' }) })).status,
-    ).to.equal(201);
-  });
-
-  it('retries while another process has its address', async () => {
-    await start();
-    const address = new URL(server?.info.http ?? '');
-    await workers[0]?.terminate();
-    const other = createServer().listen(Number(address.port), address.hostname);
-    await once(other, 'listening');
-    while (workers.length < 3) await pause(50);
-    other.close();
-    let names: readonly string[] = [];
-    while (names.length === 0) {
-      await pause(50);
-      names = await namesOfTypes().catch(() => []);
-    }
-    expect(names).not.to.deep.equal([]);
-  });
-
-  it('starts in a program given by --input-type and --eval', async () => {
-    const folder = folders.make();
-    const main = JSON.stringify(join(import.meta.dirname, '../../src/index.ts'));
-    const program = `
-      import { startServer } from ${main};
-      const server = await startServer({
-        http: '127.0.0.1:0', coap: ['coap://127.0.0.1:0'], dataDir: ${JSON.stringify(folder)},
-        store: ${JSON.stringify(`sqlite:${join(folder, 'muster.db')}`)}, connectionFile: false, logLevel: 'silent',
+    it('lists devices without a question to the device loop', async () => {
+      const types = (await (await call('/devicetypes')).json()) as { Rows: { Id: string }[] };
+      const body = JSON.stringify({ DeviceIdentifier: 'urn:listed', DeviceTypeId: types.Rows[0]?.Id });
+      const made = (await (await call('/devices', { method: 'POST', body })).json()) as { Id: string };
+      const questions: string[] = [];
+      workers.at(-1)?.on('message', ({ name }: { readonly name: string }) => {
+        // The change is recorded after its response, and calls are counted at intervals.
+        if (name !== 'audit' && name !== 'usage') questions.push(name);
       });
-      console.log((await fetch(server.info.http + '/readyz')).status);
-      await server.close();`;
-    const { stdout } = await promisify(execFile)(process.execPath, [
-      '--input-type=module',
-      '--eval',
-      program,
-    ]);
-    expect(stdout.trim()).to.equal('200');
+      expect(await (await call('/devices')).json()).to.have.property('NbrOfRows', 1);
+      expect(questions).to.deep.equal([]);
+      await call(`/devices/${made.Id}`);
+      expect(questions).to.deep.equal(['lastHeard']);
+    });
+
+    it('shows the changes of an operation as soon as it has responded', async () => {
+      for (let index = 0; index < 20; index += 1) {
+        const Name = `type ${index}`;
+        expect(
+          (await call('/devicetypes', { method: 'POST', body: JSON.stringify({ Name }) })).status,
+        ).to.equal(201);
+        expect(await namesOfTypes()).to.include(Name);
+      }
+    });
+
+    it('refuses a revoked key from the response to its deletion on', async () => {
+      const { Rows } = (await (await call('/roles')).json()) as { Rows: { Id: string }[] };
+      const RoleIds = Rows.slice(0, 1).map((row) => row.Id);
+      const body = JSON.stringify({ Name: 'short', ExpirationDate: '2099-12-31T00:00:00Z', RoleIds });
+      const { Id } = (await (await call('/apikeys', { method: 'POST', body })).json()) as { Id: string };
+      const { Key } = (await (await call(`/apikeys/${Id}`)).json()) as { Key: string };
+      const asked = async (): Promise<number> => {
+        const headers = { authorization: `Bearer ${Key}`, connection: 'close' };
+        return (await fetch(`${server?.info.http ?? ''}/api/v3/user`, { headers })).status;
+      };
+      expect(await asked()).not.to.equal(401);
+      const removed = await call(`/apikeys/${Id}`, { method: 'DELETE' });
+      expect(removed.status, await removed.text()).to.equal(204);
+      expect(await asked()).to.equal(401);
+    });
+
+    it('starts again on the same address if it ends, and the gateway answers devices during the restart', async () => {
+      await call('/devicetypes', { method: 'POST', body: JSON.stringify({ Name: 'kept' }) });
+      await workers.at(-1)?.terminate();
+      expect(await pings()).to.equal(true);
+      const names = await namesAfterRestart();
+      expect(names).to.include('kept');
+      expect(workers).to.have.lengthOf(2);
+      expect(
+        (await call('/devicetypes', { method: 'POST', body: JSON.stringify({ Name: 'new' }) })).status,
+      ).to.equal(201);
+    });
+
+    it('retries while another process has its address', async () => {
+      const address = new URL(server?.info.http ?? '');
+      const started = workers.length;
+      await workers.at(-1)?.terminate();
+      const other = createServer().listen(Number(address.port), address.hostname);
+      await once(other, 'listening');
+      while (workers.length < started + 2) await pause(50);
+      other.close();
+      const names = await namesAfterRestart();
+      expect(names).not.to.deep.equal([]);
+    });
   });
 
-  it('fails the start of the server if it ends before the server is ready', async () => {
-    process.once('worker', (worker) => void worker.terminate());
-    const error = await start().then(
-      () => undefined,
-      (reason: unknown) => reason,
-    );
-    expect(error).to.be.instanceOf(Error).with.property('message').which.contains('API thread ended');
-  });
+  describe('of a server of its own', () => {
+    afterEach(stop);
 
-  it('runs on the device loop for a store in memory', async () => {
-    await start({ store: 'memory:' });
-    expect(workers).to.have.lengthOf(0);
-    await call('/devicetypes', { method: 'POST', body: JSON.stringify({ Name: 'here' }) });
-    expect(await namesOfTypes()).to.include('here');
+    it('starts in a program given by --input-type and --eval', async () => {
+      const folder = folders.make();
+      const main = JSON.stringify(join(import.meta.dirname, '../../src/index.ts'));
+      const program = `
+        import { startServer } from ${main};
+        const server = await startServer({
+          http: '127.0.0.1:0', coap: ['coap://127.0.0.1:0'], dataDir: ${JSON.stringify(folder)},
+          store: ${JSON.stringify(`sqlite:${join(folder, 'muster.db')}`)}, connectionFile: false, logLevel: 'silent',
+        });
+        console.log((await fetch(server.info.http + '/readyz')).status);
+        await server.close();`;
+      const { stdout } = await promisify(execFile)(process.execPath, [
+        '--input-type=module',
+        '--eval',
+        program,
+      ]);
+      expect(stdout.trim()).to.equal('200');
+    });
+
+    it('fails the start of the server if it ends before the server is ready', async () => {
+      process.once('worker', (worker) => void worker.terminate());
+      const error = await start().then(
+        () => undefined,
+        (reason: unknown) => reason,
+      );
+      expect(error).to.be.instanceOf(Error).with.property('message').which.contains('API thread ended');
+    });
+
+    it('runs on the device loop for a store in memory', async () => {
+      await start({ store: 'memory:' });
+      expect(workers).to.have.lengthOf(0);
+      await call('/devicetypes', { method: 'POST', body: JSON.stringify({ Name: 'here' }) });
+      expect(await namesOfTypes()).to.include('here');
+    });
   });
 });

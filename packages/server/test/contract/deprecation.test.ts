@@ -11,7 +11,7 @@ import {
 import type { PlainAnswer } from './support/answers.ts';
 import { operations } from './support/document.ts';
 import type { DescribedOperation } from './support/document.ts';
-import { Stage } from './support/stage.ts';
+import { SharedStage, Stage } from './support/stage.ts';
 
 const deprecated = operations.filter((one) => one.isDeprecated);
 const kept = operations.filter((one) => !one.isDeprecated);
@@ -49,17 +49,15 @@ describe('deprecated parts of the contract (spec 4.2, 4.3, 9.4)', () => {
   });
 
   describe('works and announces its deprecation', () => {
-    let stage: Stage;
+    const shared = new SharedStage();
 
-    beforeEach(async () => {
-      stage = await Stage.start();
-    });
+    before(() => shared.start());
 
-    afterEach(() => stage.close());
+    after(() => shared.close());
 
     for (const operation of deprecated) {
       it(`${operation.operationId} answers with Deprecation and Sunset${operation.successor === undefined ? '' : ' and a Link'}`, async () => {
-        const answer = await stage.wire.send(await stage.requestFor(operation));
+        const answer = await shared.succeed(operation);
         expect(answer.status, answer.text).to.be.below(300);
         expectNotice(answer);
         if (operation.successor !== undefined) {
@@ -71,8 +69,8 @@ describe('deprecated parts of the contract (spec 4.2, 4.3, 9.4)', () => {
       });
 
       it(`${operation.operationId} announces it in refusals, too`, async () => {
-        const request = await stage.requestFor(operation);
-        const answer = await stage.wire.send({ ...request, headers: {} });
+        const path = operation.path.replaceAll(/\{\w+\}/gu, shared.stage.app.deviceNetworkId);
+        const answer = await shared.stage.wire.send({ method: operation.method, path, headers: {} });
         expect(answer.status).to.equal(401);
         expectNotice(answer);
       });
@@ -80,13 +78,17 @@ describe('deprecated parts of the contract (spec 4.2, 4.3, 9.4)', () => {
 
     for (const [operation, path] of deprecatedInRequests) {
       it(`${operation.operationId} announces that ${path.join('.')} is deprecated`, async () => {
-        const request = await stage.requestFor(operation, 'application/json');
-        const answer = await stage.wire.send({ ...request, body: bodyWith(request.body, path) });
+        const answer = await shared.succeed(operation, 'application/json', (request) => ({
+          ...request,
+          body: bodyWith(request.body, path),
+        }));
         expectNotice(answer);
       });
     }
 
     it('is announced only in responses that contain it', async () => {
+      await shared.renew();
+      const { stage } = shared;
       const told = await stage.app.get(`/devices/${await stage.target('devices')}`);
       expect(told.body).to.have.property('ContactLost');
       expect(told.headers.get('deprecation')).to.equal('@1535328000');
@@ -104,11 +106,11 @@ describe('deprecated parts of the contract (spec 4.2, 4.3, 9.4)', () => {
     const contract = loadContract(undefined, { deprecated: false });
     let stage: Stage;
 
-    beforeEach(async () => {
+    before(async () => {
       stage = await Stage.start({ contract });
     });
 
-    afterEach(async () => {
+    after(async () => {
       expect(stage.app.defects).to.deep.equal([]);
       await stage.close();
     });

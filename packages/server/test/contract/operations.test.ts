@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { faultsOfAnswer } from './support/answers.ts';
 import { operations } from './support/document.ts';
 import type { DescribedOperation } from './support/document.ts';
-import { Stage } from './support/stage.ts';
+import { SharedStage } from './support/stage.ts';
 
 /** One case for each media type of a body; one case for operations without a body. */
 const cases = operations.flatMap((operation): [DescribedOperation, string | undefined][] =>
@@ -16,28 +16,23 @@ function successOf({ answers }: DescribedOperation): readonly number[] {
 }
 
 describe('every operation of the contract', () => {
-  let stage: Stage;
+  const shared = new SharedStage();
   const exercised = new Set<string>();
 
-  beforeEach(async () => {
-    stage = await Stage.start();
-  });
+  before(() => shared.start());
 
-  afterEach(async () => {
-    expect(stage.app.defects).to.deep.equal([]);
-    await stage.close();
-  });
+  after(() => shared.close());
 
   for (const [operation, mediaType] of cases) {
     const title = `${operation.operationId}${mediaType === undefined ? '' : ` with ${mediaType}`}`;
     it(`${title} responds as the contract says`, async () => {
-      const request = await stage.requestFor(operation, mediaType);
-      const answer = await stage.wire.send(request);
+      const answer = await shared.succeed(operation, mediaType);
       expect(successOf(operation), `${answer.status} ${answer.text}`).to.include(answer.status);
       expect(faultsOfAnswer(operation, answer)).to.deep.equal([]);
       const location = answer.header('location');
       if (location !== undefined) {
-        expect((await stage.app.get(location.replace('/api/v3', ''))).status, location).to.equal(200);
+        const { app } = shared.stage;
+        expect((await app.get(location.replace('/api/v3', ''))).status, location).to.equal(200);
       }
       exercised.add(operation.operationId);
     });

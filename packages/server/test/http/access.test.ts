@@ -129,32 +129,6 @@ describe('access', () => {
       expect((await app.get('/version', { headers })).status).to.equal(200);
       expect((await app.get('/deviceNetworks', { headers })).status).to.equal(200);
     });
-
-    it('rows of another network are invisible', async () => {
-      const other = await app.create('/deviceNetworks', { Name: 'Other' });
-      const headers = { 'x-devicenetwork': other };
-      const places = [
-        ['/smartobjecttypes', 'smart-object-type-not-found'],
-        ['/resourcetypes', 'resource-type-not-found'],
-        ['/devicetypes', 'device-type-not-found'],
-        ['/devicetemplates', 'device-template-not-found'],
-        ['/dataCollectors', 'data-collector-not-found'],
-      ] as const;
-      for (const [path, code] of places) {
-        const { Rows } = (await app.get(path, { headers })).body;
-        expect(Rows).not.to.have.lengthOf(0);
-        expectError(await app.get(`${path}/${Rows[0]!.Id}`), 404, code);
-        expect((await app.get(`${path}/${Rows[0]!.Id}`, { headers })).status).to.equal(200);
-      }
-      const type = (await app.get('/devicetypes', { headers })).body.Rows[0]!.Id;
-      expectError(await app.put(`/devicetypes/${type}`, { Name: 'mine' }), 404, 'device-type-not-found');
-      expectError(await app.delete(`/devicetypes/${type}`), 404, 'device-type-not-found');
-      expectError(await app.get(`/devicetypes/${type}/templates`), 404, 'device-type-not-found');
-      const body = { DeviceIdentifier: 'a', DeviceTypeId: type };
-      const answer = await app.post('/devices', body);
-      expectError(answer, 400, 'invalid-request');
-      expect(answer.body.ModelState).to.have.key('DeviceTypeId');
-    });
   });
 
   describe('permissions', () => {

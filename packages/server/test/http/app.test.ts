@@ -18,14 +18,15 @@ describe('HTTP application', () => {
 
   describe('paths and methods', () => {
     it('paths match in any case, and with a trailing slash', async () => {
-      for (const path of [
+      const paths = [
         '/DEVICES',
         '/Devices',
         '/devices/',
         '/datacollectors',
         '/DataCollectors',
         '/devicenetworks',
-      ]) {
+      ];
+      for (const path of paths) {
         expect((await app.get(path)).status, path).to.equal(200);
       }
       expect((await app.get(':/API/V3/version')).status).to.equal(200);

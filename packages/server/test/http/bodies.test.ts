@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { createConnection } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { expect } from 'chai';
@@ -206,7 +206,8 @@ describe('bodies of requests', () => {
 
   it('random bytes never make a 5xx', async () => {
     for (let round = 0; round < 50; round += 1) {
-      const answer = await app.call('POST', '/devicetypes', { raw: randomBytes(round * 7 + 1) });
+      const bytes = createHash('shake256', { outputLength: round * 7 + 1 }).update(String(round));
+      const answer = await app.call('POST', '/devicetypes', { raw: bytes.digest() });
       expect(answer.status).to.equal(400);
     }
   });

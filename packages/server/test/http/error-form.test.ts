@@ -6,99 +6,58 @@ import type { Answer, CallInit } from '../support/app.ts';
 
 const PROBLEM = 'application/problem+json';
 
-/**
- * A request and its server: `api` has default settings, `small` accepts 100 bytes, `busy` two requests a minute, and
- * `broken` has no store.
- */
+/** `api` has default settings, `small` accepts 100 bytes, `busy` two requests a minute, and `broken` has no store. */
+type Server = 'api' | 'small' | 'busy' | 'broken';
+
 interface Case {
   readonly status: number;
   readonly code: string;
-  readonly app?: 'small' | 'busy' | 'broken';
-  readonly method: string;
-  readonly path: string;
-  readonly init?: CallInit;
+  readonly server: Server;
+  /** Method and path. */
+  readonly target: string;
+  readonly init: CallInit;
   /** Members at fault in ModelState. */
-  readonly faults?: readonly string[];
-  readonly header?: string;
+  readonly faults: readonly string[];
+  readonly header: string | undefined;
 }
+
+type CaseRow = [number, string, Server, string, CallInit?, string[]?, string?];
 
 const typed = (raw: string, type = 'application/json'): CallInit => ({
   raw,
   headers: { 'content-type': type },
 });
+const id = randomUUID();
+const long = 'x'.repeat(200);
 
-const cases: readonly Case[] = [
-  {
-    status: 400,
-    code: 'invalid-request',
-    method: 'POST',
-    path: '/devicetypes',
-    init: { body: {} },
-    faults: ['Name'],
-  },
-  { status: 400, code: 'malformed-body', method: 'POST', path: '/devicetypes', init: typed('{') },
-  {
-    status: 401,
-    code: 'missing-key',
-    method: 'GET',
-    path: '/devices',
-    init: { key: null },
-    header: 'www-authenticate',
-  },
-  {
-    status: 401,
-    code: 'invalid-key',
-    method: 'GET',
-    path: '/devices',
-    init: { key: 'a.b.c' },
-    header: 'www-authenticate',
-  },
-  { status: 403, code: 'permission-denied', method: 'DELETE', path: `/roles/${randomUUID()}` },
-  { status: 404, code: 'device-not-found', method: 'GET', path: `/devices/${randomUUID()}` },
-  { status: 404, code: 'route-not-found', method: 'GET', path: '/nothing' },
-  { status: 405, code: 'method-not-allowed', method: 'PUT', path: '/version', header: 'allow' },
-  {
-    status: 409,
-    code: 'already-exists',
-    method: 'POST',
-    path: '/devicetypes',
-    init: { body: { Name: 'twice' } },
-  },
-  {
-    status: 413,
-    code: 'payload-too-large',
-    app: 'small',
-    method: 'POST',
-    path: '/devicetypes',
-    init: { body: { Name: 'x'.repeat(200) } },
-  },
-  {
-    status: 415,
-    code: 'unsupported-media-type',
-    method: 'POST',
-    path: '/devicetypes',
-    init: typed('a', 'text/plain'),
-  },
-  {
-    status: 429,
-    code: 'too-many-requests',
-    app: 'busy',
-    method: 'GET',
-    path: '/version',
-    header: 'retry-after',
-  },
-  {
-    status: 503,
-    code: 'store-unavailable',
-    app: 'broken',
-    method: 'GET',
-    path: '/version',
-    header: 'retry-after',
-  },
-];
+const cases = (
+  [
+    [400, 'invalid-request', 'api', 'POST /devicetypes', { body: {} }, ['Name']],
+    [400, 'malformed-body', 'api', 'POST /devicetypes', typed('{')],
+    [401, 'missing-key', 'api', 'GET /devices', { key: null }, [], 'www-authenticate'],
+    [401, 'invalid-key', 'api', 'GET /devices', { key: 'a.b.c' }, [], 'www-authenticate'],
+    [403, 'permission-denied', 'api', `DELETE /roles/${id}`],
+    [404, 'device-not-found', 'api', `GET /devices/${id}`],
+    [404, 'route-not-found', 'api', 'GET /nothing'],
+    [405, 'method-not-allowed', 'api', 'PUT /version', {}, [], 'allow'],
+    [409, 'already-exists', 'api', 'POST /devicetypes', { body: { Name: 'twice' } }],
+    [413, 'payload-too-large', 'small', 'POST /devicetypes', { body: { Name: long } }],
+    [415, 'unsupported-media-type', 'api', 'POST /devicetypes', typed('a', 'text/plain')],
+    [429, 'too-many-requests', 'busy', 'GET /version', {}, [], 'retry-after'],
+    [503, 'store-unavailable', 'broken', 'GET /version', {}, [], 'retry-after'],
+  ] as CaseRow[]
+).map(([status, code, server, target, init = {}, faults = [], header]): Case => ({
+  status,
+  code,
+  server,
+  target,
+  init,
+  faults,
+  header,
+}));
 
 describe('the form of errors, of every status', () => {
-  let apps: Readonly<Record<'api' | 'small' | 'busy' | 'broken', TestApp>>;
+  let apps: Readonly<Record<Server, TestApp>>;
   let reader: string;
 
   before(async () => {
@@ -119,16 +78,16 @@ describe('the form of errors, of every status', () => {
   });
 
   async function ask(one: Case, accept: string): Promise<Answer> {
-    const app = apps[one.app ?? 'api'];
+    const [method = '', path = ''] = one.target.split(' ');
     const key = one.status === 403 ? reader : undefined;
-    return app.call(one.method, one.path, {
+    return apps[one.server].call(method, path, {
       ...(key === undefined ? {} : { key }),
       ...one.init,
-      headers: { accept, ...one.init?.headers },
+      headers: { accept, ...one.init.headers },
     });
   }
 
-  function check({ status, code, faults = [], header }: Case, { body, headers, ...answer }: Answer): void {
+  function check({ status, code, faults, header }: Case, { body, headers, ...answer }: Answer): void {
     expect(answer.status, JSON.stringify(body)).to.equal(status);
     expect(body.Message).to.be.a('string').and.not.equal('');
     expect(body).to.include({ Code: code, RequestId: headers.get('x-request-id') });
@@ -143,12 +102,8 @@ describe('the form of errors, of every status', () => {
       const answer = await ask(one, 'application/json');
       check(one, answer);
       expect(answer.headers.get('content-type')).to.equal('application/json; charset=utf-8');
-      expect(answer.body).to.have.all.keys(
-        'Message',
-        'Code',
-        'RequestId',
-        ...(one.faults === undefined ? [] : ['ModelState']),
-      );
+      const faults = one.faults.length === 0 ? [] : ['ModelState'];
+      expect(answer.body).to.have.all.keys('Message', 'Code', 'RequestId', ...faults);
     });
 
     it(`${one.status} ${one.code}: the same as problem details`, async () => {

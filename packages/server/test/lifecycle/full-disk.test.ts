@@ -8,36 +8,39 @@ import { translateError } from '../../src/store/sqlite/errors.ts';
 import { TemporaryFolders } from '../store/temporary-folder.ts';
 
 const main = JSON.stringify(join(import.meta.dirname, '../../src/main.ts'));
-/** Starts a server with the configuration in $CONFIG, and prints why it does not start. */
+/** Starts a server with each configuration in $CONFIGS, and prints why it does not start. */
 const script = `
   import { startServer } from ${main};
-  const config = JSON.parse(process.env.CONFIG);
-  try {
-    const server = await startServer({
-      http: '127.0.0.1:0', coap: ['coap://127.0.0.1:0'], connectionFile: false, logLevel: 'silent', ...config,
-    });
-    console.log('started');
-    await server.close();
-  } catch (error) {
-    console.log(error.name + ': ' + error.message);
-  }`;
+  const texts = [];
+  for (const config of JSON.parse(process.env.CONFIGS)) {
+    try {
+      const server = await startServer({
+        http: '127.0.0.1:0', coap: ['coap://127.0.0.1:0'], connectionFile: false, logLevel: 'silent', ...config,
+      });
+      texts.push('started');
+      await server.close();
+    } catch (error) {
+      texts.push(error.name + ': ' + error.message);
+    }
+  }
+  console.log(JSON.stringify(texts));`;
 
 describe('start on a full disk', () => {
   const folders = new TemporaryFolders();
   let folder: string;
 
-  beforeEach(() => {
+  before(() => {
     folder = folders.make();
   });
 
-  afterEach(() => folders.removeAll());
+  after(() => folders.removeAll());
 
-  /** Runs the script in a shell that first prepares its disk. */
+  /** Runs the script in a shell that first prepares its disks. */
   async function startAfter(
     preparation: string,
-    config: object,
+    configs: readonly object[],
     shell: readonly [string, ...string[]] = ['sh', '-c'],
-  ): Promise<string> {
+  ): Promise<string[]> {
     const [command, ...words] = shell;
     const line = `${preparation} && exec "$NODE" --input-type=module --eval "$SCRIPT"`;
     const child = spawn(command, [...words, line], {
@@ -45,15 +48,14 @@ describe('start on a full disk', () => {
         ...process.env,
         NODE: process.execPath,
         SCRIPT: script,
-        CONFIG: JSON.stringify(config),
-        FOLDER: folder,
+        CONFIGS: JSON.stringify(configs),
       },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     let text = '';
     child.stdout.setEncoding('utf8').on('data', (part: string) => (text += part));
     await once(child, 'close');
-    return text;
+    return JSON.parse(text) as string[];
   }
 
   describe('of limited size', () => {
@@ -68,62 +70,59 @@ describe('start on a full disk', () => {
       }
     });
 
-    const disk = (size: string): string => `mount -t tmpfs -o size=${size} none "$FOLDER"`;
-    const filled = `${disk('64k')} && { cat /dev/zero > "$FOLDER/fill" 2> /dev/null || true; }`;
-    const withoutInodes = 'mount -t tmpfs -o nr_inodes=1 none "$FOLDER"';
-    const cases: readonly (readonly [what: string, disk: string, config: object, file: string])[] = [
-      ['nothing fits', filled, { dataDir: 'data' }, 'data'],
-      ['no file can be made', withoutInodes, { dataDir: 'data' }, 'data'],
-      ['the lock fits only', disk('4k'), { dataDir: 'data' }, 'data/muster.pid'],
-      ['the database does not fit', disk('16k'), { dataDir: 'data' }, 'data/muster.db'],
-      ['the index of the log does not fit', disk('32k'), { dataDir: 'data' }, 'data/muster.db'],
-      ['the catalogue does not fit', disk('256k'), { dataDir: 'data' }, 'data/muster.db'],
-      ['a JSON store does not fit', disk('64k'), { dataDir: 'data', store: 'json:state.json' }, 'state.json'],
-      ['the keys do not fit', disk('8k'), { dataDir: 'data', store: 'memory:' }, 'data/secrets.keys'],
+    const disk = (size: string) => (at: string) => `mount -t tmpfs -o size=${size} none ${at}`;
+    const filled = (at: string): string =>
+      `${disk('64k')(at)} && { cat /dev/zero > ${at}/fill 2> /dev/null || true; }`;
+    const withoutInodes = (at: string): string => `mount -t tmpfs -o nr_inodes=1 none ${at}`;
+    const cases = (
       [
-        'the API secret does not fit',
-        disk('16k'),
-        { dataDir: 'data', store: 'memory:' },
-        'data/api-key.secret',
-      ],
-    ];
+        ['nothing fits', filled, 'sqlite', ''],
+        ['no file can be made', withoutInodes, 'sqlite', ''],
+        ['the lock fits only', disk('4k'), 'sqlite', '/muster.pid'],
+        ['the database does not fit', disk('16k'), 'sqlite', '/muster.db'],
+        ['the index of the log does not fit', disk('32k'), 'sqlite', '/muster.db'],
+        ['the catalogue does not fit', disk('256k'), 'sqlite', '/muster.db'],
+        ['a JSON store does not fit', disk('64k'), 'json', '/../state.json'],
+        ['the keys do not fit', disk('8k'), 'memory', '/secrets.keys'],
+        ['the API secret does not fit', disk('16k'), 'memory', '/api-key.secret'],
+      ] as const
+    ).map(([what, prepare, store, file]) => ({ what, prepare, store, file, folder: folders.make() }));
+    const readyFile = { prepare: filled, folder: folders.make() };
+    let texts: string[];
 
-    for (const [what, preparation, config, file] of cases) {
-      it(`names the file, and advises to free space: ${what}`, async () => {
-        const { dataDir, store = `sqlite:${dataDir}/muster.db` } = config as {
-          dataDir: string;
-          store?: string;
-        };
-        const [kind = '', path = ''] = store.split(':');
-        const text = await startAfter(
-          preparation,
-          {
-            dataDir: join(folder, dataDir),
-            store: path === '' ? store : `${kind}:${join(folder, path)}`,
-          },
-          unshare,
-        );
-        expect(text).to.match(/^(?:StartError|StoreError): /u);
-        expect(text)
-          .to.contain(join(folder, file))
+    before(async () => {
+      const configs = cases.map(({ store, folder: at }) => {
+        const path = { sqlite: join(at, 'data', 'muster.db'), json: join(at, 'state.json'), memory: '' }[
+          store
+        ];
+        return { dataDir: join(at, 'data'), store: `${store}:${path}` };
+      });
+      const last = { dataDir: folder, store: 'memory:', readyFile: join(readyFile.folder, 'ready.json') };
+      const disks = [...cases, readyFile].map(({ prepare, folder: at }) => prepare(at));
+      texts = await startAfter(disks.join(' && '), [...configs, last], unshare);
+    });
+
+    for (const [index, { what, folder: at, file }] of cases.entries()) {
+      it(`names the file, and advises to free space: ${what}`, () => {
+        expect(texts[index]).to.match(/^(?:StartError|StoreError): /u);
+        expect(texts[index])
+          .to.contain(join(at, 'data', file))
           .and.to.match(/Free some space/u);
-        expect(text).not.to.match(/permission/u);
+        expect(texts[index]).not.to.match(/permission/u);
       });
     }
 
-    it('names the file, and advises to free space: the ready file is too large', async () => {
-      const readyFile = join(folder, 'ready.json');
-      const dataDir = folders.make();
-      const text = await startAfter(filled, { dataDir, store: 'memory:', readyFile }, unshare);
-      expect(text).to.contain(readyFile).and.contain('Free some space').and.contain('--ready-file');
+    it('names the file, and advises to free space: the ready file is too large', () => {
+      const file = join(readyFile.folder, 'ready.json');
+      expect(texts.at(-1)).to.contain(file).and.contain('Free some space').and.contain('--ready-file');
     });
   });
 
   it('names the file and the remedy if files may not grow', async function () {
     if (process.platform === 'win32') return this.skip();
-    const dataDir = join(folder, 'data');
+    const dataDir = join(folder, 'small');
     // If the process ignores the signal, a write fails with EFBIG.
-    const text = await startAfter('trap "" XFSZ; ulimit -f 0', { dataDir, store: 'memory:' });
+    const [text] = await startAfter('trap "" XFSZ; ulimit -f 0', [{ dataDir, store: 'memory:' }]);
     expect(text).to.contain(join(dataDir, 'muster.lock')).and.to.contain('--data-dir');
   });
 

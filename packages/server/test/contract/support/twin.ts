@@ -4,6 +4,7 @@ import { parseResourceId, resourceId } from '../../../src/features/device-object
 import { putOperation, UniqueViolationError } from '../../../src/store/port.ts';
 import type { CollectionDefinition, Entity } from '../../../src/store/port.ts';
 import type { TestApp } from '../../support/app.ts';
+import { writesOf } from '../../support/seeded-store.ts';
 
 type Document = Entity & { readonly deviceNetworkId?: string };
 
@@ -14,6 +15,9 @@ const SMART_OBJECT = /ffffffff$/u;
 
 /** IDs of the other network, by the IDs of the service's network. */
 class Twin extends Map<string, string> {
+  /** The number of writes to each collection when it was read. */
+  readonly read = new Map<string, number>();
+
   /** The ID of a resource contains the ID of its smart object. */
   override get(id: string): string | undefined {
     const { smartObjectId = '', rid, riid } = parseResourceId(id) ?? {};
@@ -41,6 +45,9 @@ export async function twinOf(app: TestApp): Promise<ReadonlyMap<string, string>>
   const found: [CollectionDefinition<Document>, Document][] = [];
   for (const one of collections) {
     const definition = one as CollectionDefinition<Document>;
+    const writes = writesOf(app.world.store, definition.name);
+    if (twin.read.get(definition.name) === writes) continue;
+    twin.read.set(definition.name, writes);
     for (const row of await app.world.store.collection(definition).find({})) {
       if (row.deviceNetworkId !== app.deviceNetworkId || twin.has(row.id)) continue;
       found.push([definition, row]);

@@ -3,11 +3,11 @@ import { OptionNumber } from '../../src/index.ts';
 import type { BlockSize, CoapReply, CoapRequest, CoapResponse } from '../../src/index.ts';
 import { optionUint } from '@muster/testkit';
 import type { LockstepPeer } from '@muster/testkit';
-import { answer, bits, block } from '../support/blocks.ts';
-import { closeAll, startLockstep, text } from '../support/lockstep.ts';
+import { block } from '../support/blocks.ts';
+import { answer, closeAll, startLockstep, text } from '../support/lockstep.ts';
 import type { Lockstep } from '../support/lockstep.ts';
 
-const { block1, block2, locationPath, size1, size2 } = OptionNumber;
+const { block1, block2, contentFormat, locationPath, size1, size2 } = OptionNumber;
 
 const large = 'The long body of a resource, in parts. '.repeat(5);
 const part = (body: string, number: number, size: number): string =>
@@ -36,7 +36,7 @@ describe('CoAP plugtest: blocks, server', () => {
       const answer = await script.expect({
         type: 'ACK',
         code: '2.05',
-        options: { [block2]: bits(number, more, size) },
+        options: { [block2]: block(number, more, size) },
       });
       if (number === 0) expect(optionUint(answer, size2)).to.equal(large.length);
       body += answer.payload.toString();
@@ -54,7 +54,7 @@ describe('CoAP plugtest: blocks, server', () => {
     const { script, requests } = serve(text(large));
     script.send({ type: 'CON', code: 'GET', id: 1, path: ['large'] });
     const payload = part(large, 0, 64);
-    await script.expect({ code: '2.05', payload, options: { [block2]: bits(0, true, 64) } });
+    await script.expect({ code: '2.05', payload, options: { [block2]: block(0, true, 64) } });
     expect(payload + (await fetch(script, 32, 2))).to.equal(large);
     expect(requests).to.have.length(1);
   });
@@ -70,7 +70,7 @@ describe('CoAP plugtest: blocks, server', () => {
         const options = { [block1]: block(number, number < last, 64) };
         const payload = part(large, number, 64);
         script.send({ type: 'CON', code: method, id: number, path: ['large'], options, payload });
-        const answer = { [block1]: bits(number, number < last, 64) };
+        const answer = { [block1]: block(number, number < last, 64) };
         await script.expect({ type: 'ACK', code: number < last ? '2.31' : code, options: answer });
       }
       expect(requests.map((request) => request.payload.toString())).to.deep.equal([large]);
@@ -85,12 +85,12 @@ describe('CoAP plugtest: blocks, server', () => {
       script.send({ type: 'CON', code: 'POST', id: number, options, payload: part(large, number, 64) });
       if (number < last) await script.expect({ code: '2.31' });
     }
-    const both = { [block1]: bits(last, false, 64), [block2]: bits(0, true, 64) };
+    const both = { [block1]: block(last, false, 64), [block2]: block(0, true, 64) };
     let body = (await script.expect({ code: '2.04', options: both })).payload.toString();
     for (let number = 1; number <= last; number += 1) {
       const options = { [block2]: block(number, false, 64) };
       script.send({ type: 'CON', code: 'POST', id: 100 + number, options });
-      const more = { [block2]: bits(number, number < last, 64) };
+      const more = { [block2]: block(number, number < last, 64) };
       body += (await script.expect({ code: '2.04', options: more })).payload.toString();
     }
     expect(body).to.equal(large);
@@ -115,7 +115,7 @@ describe('CoAP plugtest: blocks, client', () => {
   ): Promise<void> {
     const last = countOf(large, size) - 1;
     for (let number = 0; number <= last; number += 1) {
-      const asked = number === 0 && !early ? undefined : bits(number, false, size);
+      const asked = number === 0 && !early ? undefined : block(number, false, size);
       const sent = await script.expect({ options: { [block2]: asked } });
       answer(script, sent, code, { [block2]: block(number, number < last, size) }, part(large, number, size));
     }
@@ -140,12 +140,12 @@ describe('CoAP plugtest: blocks, client', () => {
   async function upload(
     method: 'PUT' | 'POST',
     code: string,
-    options: Record<number, Buffer | string>,
+    options: Record<number, number | string>,
     first = '',
   ): Promise<{ script: LockstepPeer; pending: Promise<CoapResponse> }> {
     const { endpoint, script } = startLockstep();
-    const payload = Buffer.from(large);
-    const pending = endpoint.request(script.peer, { method, path: ['large'], payload, blockSize: 64 });
+    const body = { payload: Buffer.from(large), contentFormat: 42 };
+    const pending = endpoint.request(script.peer, { method, path: ['large'], ...body, blockSize: 64 });
     const last = countOf(large, 64) - 1;
     for (let number = 0; number <= last; number += 1) {
       const sent = await script.expect({
@@ -153,8 +153,9 @@ describe('CoAP plugtest: blocks, client', () => {
         code: method,
         payload: part(large, number, 64),
         options: {
-          [block1]: bits(number, number < last, 64),
+          [block1]: block(number, number < last, 64),
           [size1]: number === 0 ? large.length : undefined,
+          [contentFormat]: 42,
         },
       });
       const confirmed = { [block1]: block(number, number < last, 64) };
@@ -186,7 +187,7 @@ describe('CoAP plugtest: blocks, client', () => {
       const sent = await script.expect({
         code: 'POST',
         payload: '',
-        options: { [block2]: bits(number, false, 64) },
+        options: { [block2]: block(number, false, 64), [block1]: undefined },
       });
       answer(script, sent, '2.04', { [block2]: block(number, number < last, 64) }, part(large, number, 64));
     }

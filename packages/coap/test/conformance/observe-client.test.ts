@@ -1,8 +1,9 @@
 import { expect } from 'chai';
-import { encodeBlock, OptionNumber } from '../../src/index.ts';
+import { OptionNumber } from '../../src/index.ts';
 import type { Observation } from '../../src/index.ts';
 import { settle } from '@muster/testkit';
-import { closeAll, startLockstep } from '../support/lockstep.ts';
+import { block as blockValue } from '../support/blocks.ts';
+import { answer, closeAll, startLockstep, tokenOf } from '../support/lockstep.ts';
 import type { Lockstep } from '../support/lockstep.ts';
 
 const { block2, contentFormat, maxAge, observe } = OptionNumber;
@@ -29,16 +30,9 @@ async function start(options: Record<number, number> = {}): Promise<Observing> {
     },
   );
   const sent = await script.expect({ type: 'CON', code: 'GET', options: { [observe]: 0 } });
-  const token = sent.token.toString('hex');
-  script.send({
-    type: 'ACK',
-    code: '2.05',
-    id: sent.messageId,
-    token,
-    options: { [observe]: 1, ...options },
-  });
+  answer(script, sent, '2.05', { [observe]: 1, ...options });
   const { observation } = await pending;
-  return { ...lockstep, observation: observation!, token, seen, ends };
+  return { ...lockstep, observation: observation!, token: tokenOf(sent), seen, ends };
 }
 
 const note = (token: string, sequence: number, payload: string) =>
@@ -70,14 +64,10 @@ describe('CoAP plugtest: observe, client', () => {
     await clock.advance(2_000);
     expect(observation.stale).to.equal(true);
     await observation.cancel('passive');
-    const again = endpoint.observe(
-      script.peer,
-      { method: 'GET', path: ['obs'] },
-      { onNotification: () => undefined },
-    );
+    const init = { method: 'GET', path: ['obs'] } as const;
+    const again = endpoint.observe(script.peer, init, { onNotification: () => undefined });
     const sent = await script.expect({ type: 'CON', code: 'GET', options: { [observe]: 0 } });
-    const token = sent.token.toString('hex');
-    script.send({ type: 'ACK', code: '2.05', id: sent.messageId, token, options: { [observe]: 1 } });
+    answer(script, sent, '2.05', { [observe]: 1 });
     expect((await again).observation?.stale).to.equal(false);
   });
 
@@ -120,7 +110,7 @@ describe('CoAP plugtest: observe, client', () => {
     const put = endpoint.request(script.peer, { method: 'PUT', path: ['obs'], payload: Buffer.from('mine') });
     const sent = await script.expect({ code: 'PUT', payload: 'mine' });
     script.send({ type: 'NON', ...note(token, 2, 'theirs') });
-    script.send({ type: 'ACK', code: '2.04', id: sent.messageId, token: sent.token.toString('hex') });
+    answer(script, sent, '2.04');
     expect((await put).code).to.equal('2.04');
     script.send({ type: 'NON', ...note(token, 3, 'mine') });
     expect(seen).to.deep.equal(['2.05 theirs', '2.05 mine']);
@@ -130,9 +120,8 @@ describe('CoAP plugtest: observe, client', () => {
     const { endpoint, script, token, seen, observation } = await start();
     const got = endpoint.request(script.peer, { method: 'GET', path: ['obs'] });
     const sent = await script.expect({ code: 'GET', options: { [observe]: undefined } });
-    expect(sent.token.toString('hex')).to.not.equal(token);
-    const answer = { code: '2.05', token: sent.token.toString('hex'), payload: 'got' };
-    script.send({ type: 'ACK', id: sent.messageId, ...answer });
+    expect(tokenOf(sent)).to.not.equal(token);
+    answer(script, sent, '2.05', {}, 'got');
     expect((await got).payload.toString()).to.equal('got');
     script.send({ type: 'NON', ...note(token, 2, 's2') });
     expect(seen).to.deep.equal(['2.05 s2']);
@@ -156,7 +145,7 @@ describe('CoAP plugtest: observe, client', () => {
     const { script, token, observation, ends } = await start();
     const cancelled = observation.cancel();
     const sent = await script.expect({ type: 'CON', code: 'GET', token, options: { [observe]: 1 } });
-    script.send({ type: 'ACK', code: '2.05', id: sent.messageId, token, payload: 'last' });
+    answer(script, sent, '2.05', {}, 'last');
     await cancelled;
     expect(ends).to.deep.equal([]);
     expect(observation.active).to.equal(false);
@@ -171,24 +160,15 @@ describe('CoAP plugtest: observe, client', () => {
       const states = lengths.map((length, at) => String(at + 1).repeat(length));
       for (const [at, state] of states.entries()) {
         const last = Math.ceil(state.length / 64) - 1;
-        const block = (number: number): Buffer => encodeBlock({ number, more: number < last, size: 64 });
-        const first = { [observe]: at + 2, [block2]: block(0) };
-        script.send({
-          type: 'NON',
-          code: '2.05',
-          id: 600 + at,
-          token,
-          options: first,
-          payload: state.slice(0, 64),
-        });
+        const block = (number: number): number => blockValue(number, number < last, 64);
+        const options = { [observe]: at + 2, [block2]: block(0) };
+        script.send({ type: 'NON', code: '2.05', id: 600 + at, token, options, payload: state.slice(0, 64) });
         for (let number = 1; number <= last; number += 1) {
           const asked = { [block2]: number * 16 + 2, [observe]: undefined };
           const sent = await script.expect({ type: 'CON', code: 'GET', options: asked });
-          const own = sent.token.toString('hex');
-          expect(own).to.not.equal(token);
+          expect(tokenOf(sent)).to.not.equal(token);
           const payload = state.slice(number * 64, (number + 1) * 64);
-          const options = { [block2]: block(number) };
-          script.send({ type: 'ACK', code: '2.05', id: sent.messageId, token: own, options, payload });
+          answer(script, sent, '2.05', { [block2]: block(number) }, payload);
         }
         await settle();
       }

@@ -1,21 +1,16 @@
 import { expect } from 'chai';
-import { encodeBlock, OptionNumber } from '../../src/index.ts';
+import { OptionNumber } from '../../src/index.ts';
 import type { CoapReply, Observer } from '../../src/index.ts';
 import { optionUint, settle } from '@muster/testkit';
+import { block } from '../support/blocks.ts';
 import { closeAll, startLockstep, text } from '../support/lockstep.ts';
 import type { Lockstep } from '../support/lockstep.ts';
 
 const { block2, contentFormat, maxAge, observe, size2 } = OptionNumber;
 const con = { confirmable: true } as const;
 const token = '0b5e';
-const register = {
-  type: 'CON',
-  code: 'GET',
-  id: 1,
-  token,
-  path: ['obs'],
-  options: { [observe]: 0 },
-} as const;
+const get = { type: 'CON', code: 'GET', id: 1, token, path: ['obs'] } as const;
+const register = { ...get, options: { [observe]: 0 } };
 
 interface Observed extends Lockstep {
   readonly observer: Observer;
@@ -93,11 +88,12 @@ describe('CoAP plugtest: observe, server', () => {
     ['non-confirmable', false],
   ] as const) {
     it(`TD_COAP_OBS_06 a Reset of a ${name} notification ends it`, async () => {
-      const { script, observer, ends } = await start();
+      const { script, observer, ends, clock } = await start();
       observer.notify(text('1'), { confirmable });
       const sent = await script.expect({ type: confirmable ? 'CON' : 'NON' });
       script.send({ type: 'RST', id: sent.messageId });
       expect(ends).to.deep.equal(['reset']);
+      await clock.advance(100_000);
       observer.notify(text('2'), con);
       await script.expectNothing();
     });
@@ -160,6 +156,7 @@ describe('CoAP plugtest: observe, server', () => {
     expect(ends).to.deep.equal(['deregistered']);
     observer.notify(text('1'));
     await script.expectNothing();
+    expect(observer.active).to.equal(false);
   });
 
   for (const [id, lengths] of [
@@ -174,15 +171,8 @@ describe('CoAP plugtest: observe, server', () => {
         const note = await script.expect({ type: 'NON', token, payload: state.slice(0, 64) });
         expect(optionUint(note, size2)).to.equal(length > 64 ? length : undefined);
         for (let number = 1; number * 64 < length; number += 1) {
-          const options = { [block2]: encodeBlock({ number, more: false, size: 64 }) };
-          script.send({
-            type: 'CON',
-            code: 'GET',
-            id: at * 8 + number + 9,
-            token: '02',
-            path: ['obs'],
-            options,
-          });
+          const options = { [block2]: block(number, false, 64) };
+          script.send({ ...get, id: at * 8 + number + 9, token: '02', options });
           const payload = state.slice(number * 64, (number + 1) * 64);
           await script.expect({ type: 'ACK', token: '02', payload, options: { [observe]: undefined } });
         }

@@ -22,43 +22,30 @@ describe('endpoint over UDP', () => {
 
   it('carries method, path, query, formats and payload there and back', async () => {
     let seen: CoapRequest | undefined;
-    const server = await start((request) => {
-      seen = request;
-      return {
-        code: '2.01',
-        payload: Buffer.from('ok'),
-        contentFormat: contentFormats['application/json'],
-        maxAgeSeconds: 5,
-        etag: Buffer.from('v1'),
-        locationPath: ['rd', 'ä/ö'],
-      };
-    });
-    const client = await start();
-    const response = await client.request(peerOf(client, server), {
-      method: 'iPATCH',
-      path: ['a b', 'ü', ''],
-      query: ['ep=x', 'b=U'],
-      contentFormat: 11_542,
-      accept: 110,
-      payload: Buffer.from([1, 2, 3]),
-    });
-    expect(seen).to.deep.include({
-      method: 'iPATCH',
-      path: ['a b', 'ü', ''],
-      query: ['ep=x', 'b=U'],
-      contentFormat: 11_542,
-      accept: 110,
-      confirmable: true,
-      payload: Buffer.from([1, 2, 3]),
-    });
-    expect(response).to.deep.include({
+    const reply = {
       code: '2.01',
       payload: Buffer.from('ok'),
-      contentFormat: 50,
+      contentFormat: contentFormats['application/json'],
       maxAgeSeconds: 5,
       etag: Buffer.from('v1'),
       locationPath: ['rd', 'ä/ö'],
+    } as const;
+    const server = await start((request) => {
+      seen = request;
+      return reply;
     });
+    const client = await start();
+    const init = {
+      method: 'iPATCH',
+      path: ['a b', 'ü', ''],
+      query: ['ep=x', 'b=U'],
+      contentFormat: 11_542,
+      accept: 110,
+      payload: Buffer.from([1, 2, 3]),
+    } as const;
+    const response = await client.request(peerOf(client, server), init);
+    expect(seen).to.deep.include({ ...init, confirmable: true });
+    expect(response).to.deep.include({ ...reply, contentFormat: 50 });
   });
 
   it('is client and server at once over one socket', async () => {
@@ -89,21 +76,16 @@ describe('endpoint over UDP', () => {
     ]) {
       expect(await errorOf(client.request(peer, bad))).to.have.property('kind', 'invalid');
     }
-    expect(await errorOf(client.request(peer, { ...init, signal: AbortSignal.abort() }))).to.have.property(
-      'name',
-      'AbortError',
-    );
+    const aborted = await errorOf(client.request(peer, { ...init, signal: AbortSignal.abort() }));
+    expect(aborted).to.have.property('name', 'AbortError');
   });
 
   it('moves long bodies in blocks both ways', async () => {
     const body = Buffer.from(Array.from({ length: 300_000 }, (_, at) => at & 0xff));
     const server = await start(({ payload }) => ({ code: '2.04', payload }));
     const client = await start();
-    const response = await client.request(peerOf(client, server), {
-      method: 'POST',
-      path: ['echo'],
-      payload: body,
-    });
+    const init = { method: 'POST', path: ['echo'], payload: body } as const;
+    const response = await client.request(peerOf(client, server), init);
     expect(response.payload.equals(body)).to.equal(true);
   });
 
@@ -116,10 +98,8 @@ describe('endpoint over UDP', () => {
     });
     const client = await start();
     const seen: string[] = [];
-    for await (const response of notifications(client, peerOf(client, server), {
-      method: 'GET',
-      path: ['n'],
-    })) {
+    const init = { method: 'GET', path: ['n'] } as const;
+    for await (const response of notifications(client, peerOf(client, server), init)) {
       seen.push(response.payload.toString());
       if (seen.length === 4) break;
       observer?.notify(text(String(seen.length)), { confirmable: true });

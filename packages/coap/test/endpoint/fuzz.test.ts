@@ -9,14 +9,13 @@ import {
   encodeMessage,
 } from '../../src/index.ts';
 import type { Endpoint } from '../../src/index.ts';
-import { DeduplicationStore } from '../../src/layers/deduplication.ts';
 import { text } from '../support/lockstep.ts';
 import { corpus } from '../support/corpus.ts';
 
 /** The long test suite raises these to a million. */
 const runs = process.env.MUSTER_FUZZ_RUNS;
-const DATAGRAMS = Number(runs ?? 100_000);
-const MUTATIONS = Number(runs ?? 10_000);
+const DATAGRAMS = Number(runs ?? 20_000);
+const MUTATIONS = Number(runs ?? 2_000);
 const SEED = Number(process.env.MUSTER_SEED ?? 4_711);
 
 /** Random bytes, truncated messages, and messages with some bytes changed, inserted or repeated. */
@@ -128,12 +127,5 @@ describe(`hostile datagrams (seed ${SEED})`, () => {
     expect(response.payload.toString()).to.equal('alive');
     expect(errors).to.deep.equal([]);
     await Promise.all([endpoint.close(), client.close()]);
-  });
-
-  it('peers and replies are kept within their bounds under a flood of sources', () => {
-    const store = new DeduplicationStore(4_096, 262_144);
-    for (let key = 0; key < 200_000; key += 1)
-      store.settle(store.open(key, 1, 0, 247_000), Buffer.alloc(key % 200));
-    expect(store.allocatedBytes).to.be.at.most(4_096 * 56 + 262_144);
   });
 });

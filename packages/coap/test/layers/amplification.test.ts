@@ -1,7 +1,8 @@
 import { expect } from 'chai';
-import { encodeBlock, findOption, OptionNumber } from '../../src/index.ts';
-import type { CoapRequest, EndpointOptions, Message } from '../../src/index.ts';
-import { closeAll, startLockstep, text } from '../support/lockstep.ts';
+import { findOption, OptionNumber } from '../../src/index.ts';
+import type { CoapRequest, CoapResponse, EndpointOptions, Message } from '../../src/index.ts';
+import { block, converse } from '../support/blocks.ts';
+import { answer, closeAll, startLockstep, startRequest, text, tokenOf } from '../support/lockstep.ts';
 import type { Lockstep } from '../support/lockstep.ts';
 
 const { echo, block1, observe } = OptionNumber;
@@ -74,25 +75,25 @@ describe('amplification bound (RFC 9175 section 2.4)', () => {
 
   it('keeps no block and no observer of a peer that has not proved its address', async () => {
     const { script } = start();
-    const first = { [block1]: encodeBlock({ number: 0, more: true, size: 16 }) };
+    const first = { [block1]: block(0, true, 16) };
     script.send({ type: 'CON', code: 'PUT', id: 1, options: first, payload: 'a'.repeat(16) });
     const value = echoOf(await script.expect({ code: '4.01' }));
     script.send({ type: 'CON', code: 'GET', id: 2, token: '02', options: { [observe]: 0 } });
     await script.expect({ code: '4.01', options: { [observe]: undefined } });
-    const second = { [block1]: encodeBlock({ number: 1, more: false, size: 16 }), [echo]: value };
+    const second = { [block1]: block(1, false, 16), [echo]: value };
     script.send({ type: 'CON', code: 'PUT', id: 3, options: second, payload: 'b' });
     await script.expect({ code: '4.08' });
   });
 
   it('an upload begins with the Echo value and goes on without it', async () => {
     const { script, handled } = start();
-    const first = { [block1]: encodeBlock({ number: 0, more: true, size: 16 }) };
+    const first = { [block1]: block(0, true, 16) };
     script.send({ type: 'CON', code: 'PUT', id: 1, options: first, payload: 'a'.repeat(16) });
     const proof = { [echo]: echoOf(await script.expect({ code: '4.01' })) };
     const again = { type: 'CON', code: 'PUT', id: 2, payload: 'a'.repeat(16) } as const;
     script.send({ ...again, options: { ...first, ...proof } });
     await script.expect({ code: '2.31' });
-    const last = { [block1]: encodeBlock({ number: 1, more: false, size: 16 }) };
+    const last = { [block1]: block(1, false, 16) };
     script.send({ type: 'CON', code: 'PUT', id: 3, options: last, payload: 'b' });
     await script.expect({ code: '2.05' });
     expect(handled[0]?.payload.toString()).to.equal(`${'a'.repeat(16)}b`);
@@ -101,8 +102,7 @@ describe('amplification bound (RFC 9175 section 2.4)', () => {
   it('does not challenge a peer that has answered a request: only it knows the token', async () => {
     const { script, endpoint } = start();
     const pending = endpoint.request(script.peer, { method: 'GET', path: [] });
-    const sent = await script.expect({ type: 'CON', code: 'GET' });
-    script.send({ type: 'ACK', code: '2.05', id: sent.messageId, token: sent.token.toString('hex') });
+    answer(script, await script.expect({ type: 'CON', code: 'GET' }));
     await pending;
     script.send({ type: 'CON', code: 'GET', id: 93 });
     await script.expect({ code: '2.05' });
@@ -117,24 +117,14 @@ describe('Echo in a client (RFC 9175 section 2.3)', () => {
   afterEach(closeAll);
 
   it('repeats the request once with the value, under a new Message ID', async () => {
-    const { endpoint, script } = startLockstep();
-    const pending = endpoint.request(script.peer, {
-      method: 'POST',
-      path: ['a'],
-      payload: Buffer.from('p'),
-    });
-    const first = await script.expect({
-      type: 'CON',
-      code: 'POST',
-      payload: 'p',
-      options: { [echo]: undefined },
-    });
-    const token = first.token.toString('hex');
-    script.send({ type: 'ACK', code: '4.01', id: first.messageId, token, options: { [echo]: 'fresh' } });
-    const second = await script.expect({ type: 'CON', code: 'POST', payload: 'p', token });
+    const { script, pending } = startRequest({ method: 'POST', payload: Buffer.from('p') });
+    const post = { type: 'CON', code: 'POST', payload: 'p' } as const;
+    const first = await script.expect({ ...post, options: { [echo]: undefined } });
+    answer(script, first, '4.01', { [echo]: 'fresh' });
+    const second = await script.expect({ ...post, token: tokenOf(first) });
     expect(echoOf(second).toString()).to.equal('fresh');
     expect(second.messageId).to.not.equal(first.messageId);
-    script.send({ type: 'ACK', code: '4.01', id: second.messageId, token, options: { [echo]: 'more' } });
+    answer(script, second, '4.01', { [echo]: 'more' });
     expect((await pending).code).to.equal('4.01');
     await script.expectNothing();
   });
@@ -143,8 +133,7 @@ describe('Echo in a client (RFC 9175 section 2.3)', () => {
     const { endpoint, script } = startLockstep();
     for (const options of [{}, { [echo]: '' }, { [echo]: 'x'.repeat(41) }]) {
       const pending = endpoint.request(script.peer, { method: 'GET', path: [] });
-      const { messageId: id, token } = await script.expect();
-      script.send({ type: 'ACK', code: '4.01', id, token: token.toString('hex'), options });
+      answer(script, await script.expect(), '4.01', options);
       expect((await pending).code).to.equal('4.01');
     }
   });
@@ -152,18 +141,16 @@ describe('Echo in a client (RFC 9175 section 2.3)', () => {
   it('observes with the value', async () => {
     const { endpoint, script } = startLockstep();
     const seen: string[] = [];
-    const pending = endpoint.observe(
-      script.peer,
-      { method: 'GET', path: ['s'] },
-      { onNotification: ({ payload }) => void seen.push(payload.toString()) },
+    const onNotification = ({ payload }: CoapResponse) => void seen.push(payload.toString());
+    const pending = endpoint.observe(script.peer, { method: 'GET', path: ['s'] }, { onNotification });
+    const [first] = await converse(
+      script,
+      [{ [observe]: 0 }, '4.01', { [echo]: 'v' }],
+      [{ [observe]: 0, [echo]: 0x76 }, '2.05', { [observe]: 1 }],
     );
-    const first = await script.expect({ options: { [observe]: 0 } });
-    const token = first.token.toString('hex');
-    script.send({ type: 'ACK', code: '4.01', id: first.messageId, token, options: { [echo]: 'v' } });
-    const second = await script.expect({ options: { [observe]: 0, [echo]: 0x76 } });
-    script.send({ type: 'ACK', code: '2.05', id: second.messageId, token, options: { [observe]: 1 } });
     expect((await pending).observation?.active).to.equal(true);
-    script.send({ type: 'NON', code: '2.05', id: 5, token, options: { [observe]: 2 }, payload: 'n' });
+    const note = { token: tokenOf(first!), options: { [observe]: 2 }, payload: 'n' };
+    script.send({ type: 'NON', code: '2.05', id: 5, ...note });
     expect(seen).to.deep.equal(['n']);
   });
 });

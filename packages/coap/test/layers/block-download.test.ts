@@ -1,193 +1,139 @@
 import { expect } from 'chai';
 import { OptionNumber } from '../../src/index.ts';
+import type { BlockSize } from '../../src/index.ts';
 import { optionUint } from '@muster/testkit';
-import { answer, bits, block } from '../support/blocks.ts';
-import { closeAll, errorOf, startLockstep } from '../support/lockstep.ts';
+import { block, converse, type Turn } from '../support/blocks.ts';
+import { answer, closeAll, errorOf, startRequest } from '../support/lockstep.ts';
 
-const { block2, etag } = OptionNumber;
+const { accept, block2, etag, maxAge } = OptionNumber;
+const part = (number: number, more: boolean, size: BlockSize = 16) => ({
+  [block2]: block(number, more, size),
+});
+const full = 'a'.repeat(16);
+/** The first block of two, for a request without Block2. */
+const opening: Turn = [{ [block2]: undefined }, '2.05', part(0, true), full];
 
 describe('responses whose payload comes in blocks: Block2 (RFC 7959)', () => {
   afterEach(closeAll);
 
   it('TD_COAP_BLOCK_02 fetches the rest of a response and puts it together', async () => {
-    const { endpoint, script } = startLockstep();
-    const pending = endpoint.request(script.peer, {
-      method: 'GET',
-      path: ['big'],
-      query: ['q'],
-      accept: 0,
-    });
-    const first = await script.expect({ code: 'GET', options: { [block2]: undefined } });
-    answer(script, first, '2.05', { [block2]: block(0, true, 64), [etag]: 'e1' }, 'a'.repeat(64));
-    const second = await script.expect({ code: 'GET', options: { [block2]: bits(1, false, 64), 17: 0 } });
-    expect(second.token).to.deep.equal(first.token);
-    expect(second.messageId).to.not.equal(first.messageId);
-    answer(script, second, '2.05', { [block2]: block(1, true, 64), [etag]: 'e1' }, 'b'.repeat(64));
-    const third = await script.expect({ options: { [block2]: bits(2, false, 64) } });
-    answer(script, third, '2.05', { [block2]: block(2, false, 64), [etag]: 'e1' }, 'c');
-    const response = await pending;
-    expect(response.payload.toString()).to.equal('a'.repeat(64) + 'b'.repeat(64) + 'c');
+    const { script, pending } = startRequest({ query: ['q'], accept: 0 });
+    const tagged = { [etag]: 'e1' };
+    const [first, second] = await converse(
+      script,
+      [{ [block2]: undefined }, '2.05', { ...part(0, true), ...tagged }, full],
+      [{ ...part(1, false), [accept]: 0 }, '2.05', { ...part(1, true), ...tagged }, 'b'.repeat(16)],
+      [part(2, false), '2.05', { ...part(2, false), ...tagged }, 'c'],
+    );
+    expect(second?.token).to.deep.equal(first?.token);
+    expect(second?.messageId).to.not.equal(first?.messageId);
+    expect((await pending).payload.toString()).to.equal(`${full}${'b'.repeat(16)}c`);
   });
 
   it('TD_COAP_BLOCK_01 asks early for the block size it wants', async () => {
-    const { endpoint, script } = startLockstep();
-    const pending = endpoint.request(script.peer, { method: 'GET', path: ['big'], blockSize: 32 });
-    const first = await script.expect({ options: { [block2]: bits(0, false, 32) } });
-    answer(script, first, '2.05', { [block2]: block(0, false, 32) }, 'short');
+    const { script, pending } = startRequest({ blockSize: 32 });
+    await converse(script, [part(0, false, 32), '2.05', part(0, false, 32), 'short']);
     expect((await pending).payload.toString()).to.equal('short');
   });
 
   it('waits when a later block is answered with 5.03, and fetches it again', async () => {
-    const { endpoint, script, clock } = startLockstep({ random: () => 0 });
-    const pending = endpoint.request(script.peer, { method: 'GET', path: ['big'] });
-    answer(script, await script.expect(), '2.05', { [block2]: block(0, true, 64) }, 'a'.repeat(64));
-    const wanted = { options: { [block2]: bits(1, false, 64) } };
-    answer(script, await script.expect(wanted), '5.03', { [OptionNumber.maxAge]: Buffer.from([5]) });
+    const { script, clock, pending } = startRequest({}, { random: () => 0 });
+    await converse(script, opening, [part(1, false), '5.03', { [maxAge]: 5 }]);
     await clock.advance(4_999);
     await script.expectNothing();
     await clock.advance(1);
-    answer(script, await script.expect(wanted), '2.05', { [block2]: block(1, false, 64) }, 'b');
-    expect((await pending).payload.toString()).to.equal(`${'a'.repeat(64)}b`);
+    await converse(script, [part(1, false), '2.05', part(1, false), 'b']);
+    expect((await pending).payload.toString()).to.equal(`${full}b`);
   });
 
   it('goes on with smaller blocks when the peer makes them smaller', async () => {
-    const { endpoint, script } = startLockstep();
-    const pending = endpoint.request(script.peer, { method: 'GET', path: [] });
-    answer(script, await script.expect(), '2.05', { [block2]: block(0, true, 64) }, 'a'.repeat(64));
-    answer(
+    const { script, pending } = startRequest();
+    await converse(
       script,
-      await script.expect({ options: { [block2]: bits(1, false, 64) } }),
-      '2.05',
-      { [block2]: block(4, true, 16) },
-      'b'.repeat(16),
-    );
-    answer(
-      script,
-      await script.expect({ options: { [block2]: bits(5, false, 16) } }),
-      '2.05',
-      { [block2]: block(5, false, 16) },
-      'c',
+      [{ [block2]: undefined }, '2.05', part(0, true, 64), 'a'.repeat(64)],
+      [part(1, false, 64), '2.05', part(4, true), 'b'.repeat(16)],
+      [part(5, false), '2.05', part(5, false), 'c'],
     );
     expect((await pending).payload).to.have.length(81);
   });
 
   it('takes a token of its own for every block where that is set', async () => {
-    const { endpoint, script } = startLockstep({ tokenPerBlock: true });
-    const pending = endpoint.request(script.peer, { method: 'GET', path: [] });
-    const first = await script.expect();
-    answer(script, first, '2.05', { [block2]: block(0, true, 16) }, 'a'.repeat(16));
-    const second = await script.expect();
-    expect(second.token).to.not.deep.equal(first.token);
-    answer(script, second, '2.05', { [block2]: block(1, false, 16) }, 'b');
+    const { script, pending } = startRequest({}, { tokenPerBlock: true });
+    const [first, second] = await converse(script, opening, [{}, '2.05', part(1, false), 'b']);
+    expect(second?.token).to.not.deep.equal(first?.token);
     await pending;
   });
 
   it('starts again, once, when the ETag says that the representation has changed', async () => {
-    const { endpoint, script } = startLockstep();
-    const pending = endpoint.request(script.peer, { method: 'GET', path: [] });
-    answer(
+    const { script, pending } = startRequest();
+    await converse(
       script,
-      await script.expect(),
-      '2.05',
-      { [block2]: block(0, true, 16), [etag]: 'v1' },
-      'a'.repeat(16),
-    );
-    answer(script, await script.expect(), '2.05', { [block2]: block(1, false, 16), [etag]: 'v2' }, 'b');
-    answer(
-      script,
-      await script.expect({ options: { [block2]: bits(0, false, 16) } }),
-      '2.05',
-      { [block2]: block(0, true, 16), [etag]: 'v2' },
-      'A'.repeat(16),
-    );
-    answer(
-      script,
-      await script.expect({ options: { [block2]: bits(1, false, 16) } }),
-      '2.05',
-      { [block2]: block(1, false, 16), [etag]: 'v2' },
-      'B',
+      [{}, '2.05', { ...part(0, true), [etag]: 'v1' }, full],
+      [{}, '2.05', { ...part(1, false), [etag]: 'v2' }, 'b'],
+      [part(0, false), '2.05', { ...part(0, true), [etag]: 'v2' }, 'A'.repeat(16)],
+      [part(1, false), '2.05', { ...part(1, false), [etag]: 'v2' }, 'B'],
     );
     expect((await pending).payload.toString()).to.equal(`${'A'.repeat(16)}B`);
   });
 
   it('rejects a representation that changes all the time', async () => {
-    const { endpoint, script } = startLockstep();
-    const pending = errorOf(endpoint.request(script.peer, { method: 'GET', path: [] }));
+    const { script, pending } = startRequest();
     for (const version of ['1', '2', '3', '4']) {
       const sent = await script.expect();
       const number = (optionUint(sent, block2) ?? 0) >> 4;
-      answer(script, sent, '2.05', { [block2]: block(number, true, 16), [etag]: version }, 'a'.repeat(16));
+      answer(script, sent, '2.05', { ...part(number, true), [etag]: version }, full);
     }
-    expect(await pending).to.have.property('kind', 'blockwise');
+    expect(await errorOf(pending)).to.have.property('kind', 'blockwise');
     await script.expectNothing();
   });
 
   it('returns the error that ends a transfer', async () => {
-    const { endpoint, script } = startLockstep();
-    const pending = endpoint.request(script.peer, { method: 'GET', path: [] });
-    answer(script, await script.expect(), '2.05', { [block2]: block(0, true, 16) }, 'a'.repeat(16));
-    answer(script, await script.expect(), '4.04', {});
+    const { script, pending } = startRequest();
+    await converse(script, opening, [{}, '4.04']);
     expect((await pending).code).to.equal('4.04');
   });
 
-  const broken: readonly [name: string, options: Record<number, Buffer>, payload: string][] = [
-    ['another block than asked for', { [block2]: block(2, false, 16) }, 'x'],
+  const broken: readonly [name: string, options: Record<number, number>, payload: string][] = [
+    ['another block than asked for', part(2, false), 'x'],
     ['no Block2', {}, 'x'],
-    ['the reserved size exponent 7', { [block2]: Buffer.from([0x17]) }, 'x'],
-    ['a block in the middle that is not full', { [block2]: block(1, true, 16) }, 'x'],
-    ['an empty block in the middle', { [block2]: block(1, true, 16) }, ''],
+    ['the reserved size exponent 7', { [block2]: 0x17 }, 'x'],
+    ['a block in the middle that is not full', part(1, true), 'x'],
+    ['an empty block in the middle', part(1, true), ''],
   ];
   for (const [name, options, payload] of broken) {
     it(`rejects a transfer with ${name}`, async () => {
-      const { endpoint, script } = startLockstep();
-      const pending = errorOf(endpoint.request(script.peer, { method: 'GET', path: [] }));
-      answer(script, await script.expect(), '2.05', { [block2]: block(0, true, 16) }, 'a'.repeat(16));
-      answer(script, await script.expect(), '2.05', options, payload);
-      expect(await pending).to.have.property('kind', 'blockwise');
+      const { script, pending } = startRequest();
+      await converse(script, opening, [{}, '2.05', options, payload]);
+      expect(await errorOf(pending)).to.have.property('kind', 'blockwise');
     });
   }
 
   it('stops at maxBodyBytes', async () => {
-    const { endpoint, script } = startLockstep({ limits: { maxBodyBytes: 40 } });
-    const pending = errorOf(endpoint.request(script.peer, { method: 'GET', path: [] }));
-    for (let number = 0; number < 3; number += 1) {
-      answer(script, await script.expect(), '2.05', { [block2]: block(number, true, 16) }, 'a'.repeat(16));
-    }
-    expect(await pending).to.have.property('kind', 'too-large');
+    const { script, pending } = startRequest({}, { limits: { maxBodyBytes: 40 } });
+    for (let number = 0; number < 3; number += 1)
+      await converse(script, [{}, '2.05', part(number, true), full]);
+    expect(await errorOf(pending)).to.have.property('kind', 'too-large');
     await script.expectNothing();
   });
 
-  it('repeats the payload of a FETCH, and not that of a POST', async () => {
-    for (const [method, payload] of [
-      ['FETCH', 'query'],
-      ['POST', ''],
-    ] as const) {
-      const { endpoint, script } = startLockstep();
-      const pending = endpoint.request(script.peer, {
-        method,
-        path: [],
-        contentFormat: 0,
-        payload: Buffer.from('query'),
-      });
-      answer(
-        script,
-        await script.expect({ payload: 'query' }),
-        '2.05',
-        { [block2]: block(0, true, 16) },
-        'a'.repeat(16),
-      );
-      answer(script, await script.expect({ payload }), '2.05', { [block2]: block(1, false, 16) }, 'b');
+  for (const [method, repeated] of [
+    ['FETCH', 'query'],
+    ['POST', ''],
+  ] as const) {
+    it(`repeats the payload of a FETCH, and not that of a POST: ${method}`, async () => {
+      const { script, pending } = startRequest({ method, contentFormat: 0, payload: Buffer.from('query') });
+      const [first, second] = await converse(script, opening, [{}, '2.05', part(1, false), 'b']);
+      expect([first?.payload.toString(), second?.payload.toString()]).to.deep.equal(['query', repeated]);
       await pending;
-    }
-  });
+    });
+  }
 
   it('an abort ends a transfer between its blocks', async () => {
-    const { endpoint, script } = startLockstep();
     const abort = new AbortController();
-    const pending = errorOf(endpoint.request(script.peer, { method: 'GET', path: [], signal: abort.signal }));
-    answer(script, await script.expect(), '2.05', { [block2]: block(0, true, 16) }, 'a'.repeat(16));
+    const { script, pending } = startRequest({ signal: abort.signal });
+    await converse(script, opening);
     await script.expect();
     abort.abort();
-    expect(await pending).to.have.property('name', 'AbortError');
+    expect(await errorOf(pending)).to.have.property('name', 'AbortError');
   });
 });

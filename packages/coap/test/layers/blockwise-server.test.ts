@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { OptionNumber } from '../../src/index.ts';
 import type { BlockSize, CoapRequest } from '../../src/index.ts';
 import { findOption } from '../../src/index.ts';
-import { bits, block } from '../support/blocks.ts';
+import { block } from '../support/blocks.ts';
 import { closeAll, startLockstep, text } from '../support/lockstep.ts';
 
 const { block1, block2, size1, size2, etag } = OptionNumber;
@@ -20,26 +20,25 @@ describe('block-wise server (RFC 7959)', () => {
       return { ...startLockstep({ handler, limits }), bodies };
     }
     let id = 1;
+    const request = { type: 'CON', code: 'PUT', path: ['fw'] } as const;
     const put = (number: number, more: boolean, payload: string, size: BlockSize = 16, extra = {}) =>
       ({
-        type: 'CON',
-        code: 'PUT',
+        ...request,
         id: id++,
-        path: ['fw'],
         options: { [block1]: block(number, more, size), ...extra },
         payload,
       }) as const;
 
-    it('puts the blocks together and calls the handler once', async () => {
+    it('leaves no timer behind a whole body', async () => {
       const { script, bodies, clock } = start();
-      script.send(put(0, true, 'a'.repeat(16)));
-      await script.expect({ type: 'ACK', code: '2.31', options: { [block1]: bits(0, true, 16) } });
-      script.send(put(1, true, 'b'.repeat(16)));
-      await script.expect({ code: '2.31', options: { [block1]: bits(1, true, 16) } });
-      expect(bodies).to.deep.equal([]);
-      script.send(put(2, false, 'c'));
-      await script.expect({ code: '2.04', options: { [block1]: bits(2, false, 16) } });
-      expect(bodies).to.deep.equal(['a'.repeat(16) + 'b'.repeat(16) + 'c']);
+      for (const [number, more] of [
+        [0, true],
+        [1, false],
+      ] as const) {
+        script.send(put(number, more, 'a'.repeat(16)));
+        await script.discard();
+      }
+      expect(bodies).to.deep.equal(['a'.repeat(32)]);
       await clock.advance(200_000);
       expect(clock.pendingTimers).to.equal(0);
     });
@@ -47,7 +46,7 @@ describe('block-wise server (RFC 7959)', () => {
     it('asks for smaller blocks where its own are smaller', async () => {
       const { script, bodies } = start({ blockSize: 32 });
       script.send(put(0, true, 'a'.repeat(64), 64));
-      await script.expect({ code: '2.31', options: { [block1]: bits(0, true, 32) } });
+      await script.expect({ code: '2.31', options: { [block1]: block(0, true, 32) } });
       script.send(put(2, false, 'b', 32));
       await script.expect({ code: '2.04' });
       expect(bodies).to.deep.equal([`${'a'.repeat(64)}b`]);
@@ -56,7 +55,7 @@ describe('block-wise server (RFC 7959)', () => {
     it('takes a single block as the whole', async () => {
       const { script, bodies } = start();
       script.send(put(0, false, 'all', 64));
-      await script.expect({ code: '2.04', options: { [block1]: bits(0, false, 64) } });
+      await script.expect({ code: '2.04', options: { [block1]: block(0, false, 64) } });
       expect(bodies).to.deep.equal(['all']);
     });
 
@@ -77,7 +76,7 @@ describe('block-wise server (RFC 7959)', () => {
       const { script, bodies } = start();
       for (const number of [0, 0, 1, 1]) {
         script.send(put(number, true, String(number).repeat(16)));
-        await script.expect({ code: '2.31', options: { [block1]: bits(number, true, 16) } });
+        await script.expect({ code: '2.31', options: { [block1]: block(number, true, 16) } });
       }
       script.send(put(2, false, '2'));
       await script.expect({ code: '2.04' });
@@ -98,18 +97,17 @@ describe('block-wise server (RFC 7959)', () => {
     it('keeps transfers apart by peer, options and Request-Tag', async () => {
       const { script, bodies } = start();
       const other = script.transport.peerOf('192.0.2.50', 5683);
-      script.send(put(0, true, 'a'.repeat(16)));
-      script.send(put(0, true, 'b'.repeat(16)), other);
-      script.send(put(0, true, 'c'.repeat(16), 16, { 15: 'q' }));
-      script.send(put(0, true, 'd'.repeat(16), 16, { 292: 1 }));
-      script.send(put(1, false, '1'));
-      script.send(put(1, false, '2'), other);
-      script.send(put(1, false, '3', 16, { 15: 'q' }));
-      script.send(put(1, false, '4', 16, { 292: 1 }));
+      const transfers = [
+        ['a1', script.peer, {}],
+        ['b2', other, {}],
+        ['c3', script.peer, { 15: 'q' }],
+        ['d4', script.peer, { 292: 1 }],
+      ] as const;
+      for (const [[first], from, more] of transfers)
+        script.send(put(0, true, first!.repeat(16), 16, more), from);
+      for (const [[, last], from, more] of transfers) script.send(put(1, false, last!, 16, more), from);
       await script.discard();
-      expect(bodies).to.deep.equal(
-        ['a', 'b', 'c', 'd'].map((letter, at) => letter.repeat(16) + String(at + 1)),
-      );
+      expect(bodies).to.deep.equal(transfers.map(([[first, last]]) => first!.repeat(16) + last!));
     });
 
     it('answers a body beyond maxBodyBytes with 4.13 and Size1: as announced, as it grows, and whole', async () => {
@@ -163,20 +161,26 @@ describe('block-wise server (RFC 7959)', () => {
   describe('Block2', () => {
     const body = 'x'.repeat(40) + 'y'.repeat(40);
     let id = 500;
-    const get = (options: Record<number, Buffer | string> = {}) =>
+    const get = (options: Record<number, number | string> = {}) =>
       ({ type: 'CON', code: 'GET', id: id++, token: '0b', path: ['big'], options }) as const;
+
+    /** A server that counts the calls of its handler. */
+    function counting(): ReturnType<typeof startLockstep> & { counts: { calls: number } } {
+      const counts = { calls: 0 };
+      const handler = () => {
+        counts.calls += 1;
+        return text(body);
+      };
+      return { ...startLockstep({ handler, limits: { blockSize: 32 } }), counts };
+    }
 
     it('TD_COAP_BLOCK_02 hands out a long body in blocks with ETag and Size2', async () => {
       let calls = 0;
-      const { script } = startLockstep({
-        handler: () => text(`${body}${++calls}`),
-        limits: { blockSize: 32 },
-      });
+      const handler = () => text(`${body}${++calls}`);
+      const { script } = startLockstep({ handler, limits: { blockSize: 32 } });
       script.send(get());
-      const first = await script.expect({
-        code: '2.05',
-        options: { [block2]: bits(0, true, 32), [size2]: 81 },
-      });
+      const options = { [block2]: block(0, true, 32), [size2]: 81 };
+      const first = await script.expect({ code: '2.05', options });
       const tag = findOption(first.options, etag)!;
       const parts = [first.payload];
       for (const [number, more] of [
@@ -184,7 +188,7 @@ describe('block-wise server (RFC 7959)', () => {
         [2, false],
       ] as const) {
         script.send(get({ [block2]: block(number, false, 32) }));
-        const part = await script.expect({ code: '2.05', options: { [block2]: bits(number, more, 32) } });
+        const part = await script.expect({ code: '2.05', options: { [block2]: block(number, more, 32) } });
         expect(findOption(part.options, etag)).to.deep.equal(tag);
         parts.push(part.payload);
       }
@@ -195,60 +199,44 @@ describe('block-wise server (RFC 7959)', () => {
     it('TD_COAP_BLOCK_01 uses the smaller blocks that are asked for, early and in the middle', async () => {
       const { script } = startLockstep({ handler: () => text(body) });
       script.send(get({ [block2]: block(0, false, 32) }));
-      await script.expect({ options: { [block2]: bits(0, true, 32) }, payload: body.slice(0, 32) });
+      await script.expect({ options: { [block2]: block(0, true, 32) }, payload: body.slice(0, 32) });
       script.send(get({ [block2]: block(2, false, 16) }));
-      await script.expect({ options: { [block2]: bits(2, true, 16) }, payload: body.slice(32, 48) });
+      await script.expect({ options: { [block2]: block(2, true, 16) }, payload: body.slice(32, 48) });
       script.send(get({ [block2]: block(4, false, 16) }));
-      await script.expect({ options: { [block2]: bits(4, false, 16) }, payload: body.slice(64) });
+      await script.expect({ options: { [block2]: block(4, false, 16) }, payload: body.slice(64) });
     });
 
     it('says Block2 0 for a short body that was asked for in blocks, none where it was not', async () => {
       const { script } = startLockstep({ handler: () => text('short') });
       script.send(get({ [block2]: block(0, false, 64) }));
-      await script.expect({ options: { [block2]: bits(0, false, 64) }, payload: 'short' });
+      await script.expect({ options: { [block2]: block(0, false, 64) }, payload: 'short' });
       script.send(get());
       await script.expect({ options: { [block2]: undefined, [etag]: undefined }, payload: 'short' });
     });
 
     it('asks for a body that is no longer stored again, with the same ETag if it is unchanged', async () => {
-      let calls = 0;
-      const { script, clock } = startLockstep({
-        handler: () => {
-          calls += 1;
-          return text(body);
-        },
-        limits: { blockSize: 32 },
-      });
+      const { script, clock, counts } = counting();
       script.send(get());
       const first = await script.expect();
       await clock.advance(93_000);
       expect(clock.pendingTimers).to.equal(0);
       script.send(get({ [block2]: block(1, false, 32) }));
-      const second = await script.expect({
-        options: { [block2]: bits(1, true, 32) },
-        payload: body.slice(32, 64),
-      });
+      const options = { [block2]: block(1, true, 32) };
+      const second = await script.expect({ options, payload: body.slice(32, 64) });
       expect(findOption(second.options, etag)).to.deep.equal(findOption(first.options, etag));
-      expect(calls).to.equal(2);
+      expect(counts.calls).to.equal(2);
     });
 
     it('does not repeat a POST for a later block', async () => {
-      let calls = 0;
-      const { script } = startLockstep({
-        handler: () => {
-          calls += 1;
-          return text(body);
-        },
-        limits: { blockSize: 32 },
-      });
+      const { script, counts } = counting();
       const post = { type: 'CON', code: 'POST', path: ['big'] } as const;
       script.send({ ...post, id: 900, payload: 'go' });
-      await script.expect({ options: { [block2]: bits(0, true, 32) } });
+      await script.expect({ options: { [block2]: block(0, true, 32) } });
       script.send({ ...post, id: 901, options: { [block2]: block(1, false, 32) } });
       await script.expect({ payload: body.slice(32, 64) });
       script.send({ ...post, id: 902, path: ['other'], options: { [block2]: block(1, false, 32) } });
       await script.expect({ code: '4.08' });
-      expect(calls).to.equal(1);
+      expect(counts.calls).to.equal(1);
     });
 
     it('answers a block past the end with 4.02', async () => {

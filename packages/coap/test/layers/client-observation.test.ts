@@ -1,8 +1,9 @@
 import { expect } from 'chai';
-import { CoapOverloadError, encodeBlock, OptionNumber } from '../../src/index.ts';
+import { CoapOverloadError, OptionNumber } from '../../src/index.ts';
 import type { CoapResponse, Observation, ObservationHandlers } from '../../src/index.ts';
 import { settle } from '@muster/testkit';
-import { closeAll, errorOf, startLockstep } from '../support/lockstep.ts';
+import { block } from '../support/blocks.ts';
+import { answer, closeAll, errorOf, startLockstep, tokenOf } from '../support/lockstep.ts';
 import type { Lockstep } from '../support/lockstep.ts';
 
 const { observe, block2, etag, maxAge } = OptionNumber;
@@ -16,6 +17,21 @@ interface Observed extends Lockstep {
   readonly ends: string[];
 }
 
+/** Handlers that keep payloads and reasons. */
+function recording(): { seen: string[]; ends: string[]; handlers: ObservationHandlers } {
+  const seen: string[] = [];
+  const ends: string[] = [];
+  const handlers: ObservationHandlers = {
+    onNotification: ({ payload }) => void seen.push(payload.toString()),
+    onEnd: (reason) => void ends.push(reason),
+  };
+  return { seen, ends, handlers };
+}
+
+/** A confirmable notification. */
+const note = (id: number, sequence: number, token: string, payload = '', more = {}) =>
+  ({ type: 'CON', code: '2.05', id, token, options: { [observe]: sequence, ...more }, payload }) as const;
+
 /** Observes, with the first response already given. */
 async function start(
   handlers: Partial<ObservationHandlers> = {},
@@ -24,26 +40,13 @@ async function start(
 ): Promise<Observed> {
   const lockstep = startLockstep();
   const { endpoint, script } = lockstep;
-  const seen: string[] = [];
-  const ends: string[] = [];
+  const { seen, ends, handlers: own } = recording();
   const asked = signal === undefined ? temperature : { ...temperature, signal };
-  const pending = endpoint.observe(script.peer, asked, {
-    onNotification: (response) => void seen.push(response.payload.toString()),
-    onEnd: (reason) => void ends.push(reason),
-    ...handlers,
-  });
+  const pending = endpoint.observe(script.peer, asked, { ...own, ...handlers });
   const sent = await script.expect({ type: 'CON', code: 'GET', options: { [observe]: 0 } });
-  const token = sent.token.toString('hex');
-  script.send({
-    type: 'ACK',
-    code: '2.05',
-    id: sent.messageId,
-    token,
-    options: { [observe]: sequence },
-    payload: '20',
-  });
+  answer(script, sent, '2.05', { [observe]: sequence }, '20');
   const { response, observation } = await pending;
-  return { ...lockstep, observation: observation!, response, token, seen, ends };
+  return { ...lockstep, observation: observation!, response, token: tokenOf(sent), seen, ends };
 }
 
 describe('observing (RFC 7641 section 3)', () => {
@@ -54,9 +57,9 @@ describe('observing (RFC 7641 section 3)', () => {
     expect(response.payload.toString()).to.equal('20');
     expect(response.observe).to.equal(10);
     expect(observation.active).to.equal(true);
-    script.send({ type: 'CON', code: '2.05', id: 1, token, options: { [observe]: 11 }, payload: '21' });
+    script.send(note(1, 11, token, '21'));
     await script.expect({ type: 'ACK', code: '0.00', id: 1 });
-    script.send({ type: 'NON', code: '2.05', id: 2, token, options: { [observe]: 12 }, payload: '22' });
+    script.send({ ...note(2, 12, token, '22'), type: 'NON' });
     await script.expectNothing();
     expect(seen).to.deep.equal(['21', '22']);
     expect(observation.lastSequence).to.equal(12);
@@ -67,26 +70,22 @@ describe('observing (RFC 7641 section 3)', () => {
       const { endpoint, script } = startLockstep();
       const pending = endpoint.observe(script.peer, temperature, { onNotification: () => undefined });
       const sent = await script.expect();
-      const token = sent.token.toString('hex');
-      script.send({ type: 'ACK', code, id: sent.messageId, token });
+      answer(script, sent, code);
       const { response, observation } = await pending;
       expect(response.code).to.equal(code);
       expect(observation).to.equal(undefined);
-      script.send({ type: 'CON', code: '2.05', id: 3, token, options: { [observe]: 2 } });
+      script.send(note(3, 2, tokenOf(sent)));
       await script.expect({ type: 'RST', id: 3 });
     }
   });
 
   it('takes a notification that follows its first response at once', async () => {
     const { endpoint, script } = startLockstep();
-    const seen: string[] = [];
-    const pending = endpoint.observe(script.peer, temperature, {
-      onNotification: ({ payload }) => void seen.push(payload.toString()),
-    });
+    const { seen, handlers } = recording();
+    const pending = endpoint.observe(script.peer, temperature, handlers);
     const sent = await script.expect();
-    const token = sent.token.toString('hex');
-    script.send({ type: 'ACK', code: '2.05', id: sent.messageId, token, options: { [observe]: 1 } });
-    script.send({ type: 'NON', code: '2.05', id: 4, token, options: { [observe]: 2 }, payload: 'at once' });
+    answer(script, sent, '2.05', { [observe]: 1 });
+    script.send(note(4, 2, tokenOf(sent), 'at once'));
     await pending;
     expect(seen).to.deep.equal(['at once']);
   });
@@ -104,20 +103,14 @@ describe('observing (RFC 7641 section 3)', () => {
     ];
     let id = 10;
     for (const [sequence] of steps) {
-      script.send({
-        type: 'CON',
-        code: '2.05',
-        id,
-        token,
-        options: { [observe]: sequence },
-        payload: String(sequence),
-      });
+      script.send(note(id, sequence, token, String(sequence)));
       await script.expect({ type: 'ACK', id });
       id += 1;
     }
     expect(seen).to.deep.equal(steps.filter(([, fresh]) => fresh).map(([sequence]) => String(sequence)));
     await clock.advance(128_001);
-    script.send({ type: 'NON', code: '2.05', id, token, options: { [observe]: 1 }, payload: 'after 128 s' });
+    script.send(note(id, 1, token, 'after 128 s'));
+    await settle();
     expect(seen.at(-1)).to.equal('after 128 s');
   });
 
@@ -126,9 +119,8 @@ describe('observing (RFC 7641 section 3)', () => {
     const { script, token } = await start({
       onNotification: () => new Promise((resolve) => stored.push(resolve)),
     });
-    const notification = { type: 'CON', code: '2.05', id: 20, token, options: { [observe]: 11 } } as const;
-    script.send(notification);
-    script.send(notification);
+    const notification = note(20, 11, token);
+    for (let time = 0; time < 2; time += 1) script.send(notification);
     await script.expectNothing();
     expect(stored).to.have.length(1);
     stored[0]?.();
@@ -149,7 +141,7 @@ describe('observing (RFC 7641 section 3)', () => {
           return Promise.reject(new Error('disk full'));
         },
       });
-      const notification = { type: 'CON', code: '2.05', id: 21, token, options: { [observe]: 11 } } as const;
+      const notification = note(21, 11, token);
       script.send(notification);
       await script.expectNothing();
       expect(errors.map(({ message }) => message)).to.deep.equal(['disk full']);
@@ -163,12 +155,12 @@ describe('observing (RFC 7641 section 3)', () => {
     const { script, token, observation, seen, ends } = await start();
     const cancelled = observation.cancel();
     const sent = await script.expect({ type: 'CON', code: 'GET', token, options: { [observe]: 1 } });
-    script.send({ type: 'NON', code: '2.05', id: 30, token, options: { [observe]: 11 }, payload: 'crossed' });
+    script.send({ ...note(30, 11, token, 'crossed'), type: 'NON' });
     await settle();
-    script.send({ type: 'ACK', code: '2.05', id: sent.messageId, token });
+    answer(script, sent);
     await cancelled;
     expect(observation.active).to.equal(false);
-    script.send({ type: 'CON', code: '2.05', id: 31, token, options: { [observe]: 12 } });
+    script.send(note(31, 12, token));
     await script.expect({ type: 'RST', id: 31 });
     expect(seen).to.deep.equal([]);
     expect(ends).to.deep.equal([]);
@@ -178,7 +170,7 @@ describe('observing (RFC 7641 section 3)', () => {
     const { script, token, observation } = await start();
     const cancelled = observation.cancel();
     const sent = await script.expect({ type: 'CON', code: 'GET', token, options: { [observe]: 1 } });
-    script.send({ type: 'ACK', code: '2.05', id: sent.messageId, token, options: { [observe]: 1 } });
+    answer(script, sent, '2.05', { [observe]: 1 });
     await cancelled;
     expect(observation.active).to.equal(false);
   });
@@ -191,7 +183,7 @@ describe('observing (RFC 7641 section 3)', () => {
     await settle();
     await clock.advance(2_000);
     await cancelled;
-    script.send({ type: 'CON', code: '2.05', id: 36, token, options: { [observe]: 12 } });
+    script.send(note(36, 12, token));
     await script.expect({ type: 'RST', id: 36 });
   });
 
@@ -208,10 +200,10 @@ describe('observing (RFC 7641 section 3)', () => {
     const { script, token, observation } = await start();
     await observation.cancel('passive');
     await script.expectNothing();
-    script.send({ type: 'NON', code: '2.05', id: 32, token, options: { [observe]: 11 } });
-    await script.expect({ type: 'RST', id: 32 });
-    script.send({ type: 'CON', code: '2.05', id: 33, token, options: { [observe]: 12 } });
-    await script.expect({ type: 'RST', id: 33 });
+    for (const type of ['NON', 'CON'] as const) {
+      script.send({ ...note(32, 11, token), type });
+      await script.expect({ type: 'RST', id: 32 });
+    }
   });
 
   it('notifications from a peer that was never asked anything are dropped, or reset where that is set', async () => {
@@ -219,7 +211,7 @@ describe('observing (RFC 7641 section 3)', () => {
       const { script } = startLockstep({ resetUnknownPeers });
       const stranger = script.transport.peerOf('192.0.2.200', 4_000);
       for (const id of [34, 35]) {
-        script.send({ type: 'CON', code: '2.05', id, token: 'aa', options: { [observe]: id } }, stranger);
+        script.send(note(id, id, 'aa'), stranger);
         if (resetUnknownPeers) await script.expect({ type: 'RST', id });
         else await script.expectNothing();
       }
@@ -238,7 +230,7 @@ describe('observing (RFC 7641 section 3)', () => {
       expect(seen).to.deep.equal(['bye']);
       expect(ends).to.deep.equal(['ended']);
       expect(observation.active).to.equal(false);
-      script.send({ type: 'CON', code: '2.05', id: 41, token, options: { [observe]: 13 } });
+      script.send(note(41, 13, token));
       await script.expect({ type: 'RST', id: 41 });
     });
   }
@@ -249,7 +241,7 @@ describe('observing (RFC 7641 section 3)', () => {
     expect(observation.stale).to.equal(false);
     await clock.advance(1);
     expect(observation.stale).to.equal(true);
-    script.send({ type: 'NON', code: '2.05', id: 50, token, options: { [observe]: 11, [maxAge]: 5 } });
+    script.send(note(50, 11, token, '', { [maxAge]: 5 }));
     expect(observation.stale).to.equal(false);
     await clock.advance(5_001);
     expect(observation.stale).to.equal(true);
@@ -257,44 +249,25 @@ describe('observing (RFC 7641 section 3)', () => {
 
   it('resumeObservation takes up an observation of an earlier process', async () => {
     const { endpoint, script } = startLockstep();
-    const seen: string[] = [];
-    const handlers = { onNotification: ({ payload }: CoapResponse) => void seen.push(payload.toString()) };
-    const observation = endpoint.resumeObservation(
-      script.peer,
-      Buffer.from('c0ffee', 'hex'),
-      temperature,
-      handlers,
-      7,
-    );
-    script.send({
-      type: 'CON',
-      code: '2.05',
-      id: 60,
-      token: 'c0ffee',
-      options: { [observe]: 3 },
-      payload: 'device restarted',
-    });
-    await script.expect({ type: 'ACK', id: 60 });
-    script.send({
-      type: 'CON',
-      code: '2.05',
-      id: 61,
-      token: 'c0ffee',
-      options: { [observe]: 4 },
-      payload: 'next',
-    });
-    await script.expect({ type: 'ACK', id: 61 });
+    const { seen, handlers } = recording();
+    const token = Buffer.from('c0ffee', 'hex');
+    const observation = endpoint.resumeObservation(script.peer, token, temperature, handlers, 7);
+    for (const [id, sequence, payload] of [
+      [60, 3, 'device restarted'],
+      [61, 4, 'next'],
+    ] as const) {
+      script.send(note(id, sequence, 'c0ffee', payload));
+      await script.expect({ type: 'ACK', id });
+    }
     expect(seen).to.deep.equal(['device restarted', 'next']);
     const cancelled = observation.cancel();
-    const sent = await script.expect({ token: 'c0ffee', options: { [observe]: 1 } });
-    script.send({ type: 'ACK', code: '2.05', id: sent.messageId, token: 'c0ffee' });
+    answer(script, await script.expect({ token: 'c0ffee', options: { [observe]: 1 } }));
     await cancelled;
   });
 
   it('a resumed observation acknowledges what the earlier process has taken, and takes it no second time', async () => {
     const { endpoint, script } = startLockstep();
-    const seen: string[] = [];
-    const handlers = { onNotification: ({ payload }: CoapResponse) => void seen.push(payload.toString()) };
+    const { seen, handlers } = recording();
     endpoint.resumeObservation(script.peer, Buffer.from('c0ffee', 'hex'), temperature, handlers, 7);
     for (const [id, sequence, payload] of [
       [60, 7, 'taken before'],
@@ -302,14 +275,7 @@ describe('observing (RFC 7641 section 3)', () => {
       [62, 8, 'new again'],
       [63, 9, 'newer'],
     ] as const) {
-      script.send({
-        type: 'CON',
-        code: '2.05',
-        id,
-        token: 'c0ffee',
-        options: { [observe]: sequence },
-        payload,
-      });
+      script.send(note(id, sequence, 'c0ffee', payload));
       await script.expect({ type: 'ACK', id });
     }
     expect(seen).to.deep.equal(['new', 'newer']);
@@ -329,7 +295,7 @@ describe('observing (RFC 7641 section 3)', () => {
     const answered = endpoint.request(script.peer, temperature);
     const sent = await script.expect({ code: 'GET' });
     expect(await errorOf(endpoint.request(script.peer, temperature))).to.be.instanceOf(CoapOverloadError);
-    script.send({ type: 'ACK', code: '2.05', id: sent.messageId, token: sent.token.toString('hex') });
+    answer(script, sent);
     await answered;
     await second.cancel('passive');
     expect(resume('c3').active).to.equal(true);
@@ -344,25 +310,19 @@ describe('observing (RFC 7641 section 3)', () => {
   });
 
   describe('block-wise notifications (RFC 7959 section 2.6)', () => {
-    const first = encodeBlock({ number: 0, more: true, size: 16 });
+    const first = { [block2]: block(0, true, 16), [etag]: 'e' };
+    const last = { [block2]: block(1, false, 16), [etag]: 'e' };
+    const full = 'a'.repeat(16);
 
     it('TD_COAP_OBS_13 fetches the rest with another token, then hands over and acknowledges', async () => {
       const { script, token, seen } = await start();
-      const options = { [observe]: 11, [block2]: first, [etag]: 'e' };
-      script.send({ type: 'CON', code: '2.05', id: 70, token, options, payload: 'a'.repeat(16) });
+      script.send(note(70, 11, token, full, first));
       const rest = await script.expect({ code: 'GET', options: { [block2]: 16, [observe]: undefined } });
-      expect(rest.token.toString('hex')).to.not.equal(token);
+      expect(tokenOf(rest)).to.not.equal(token);
       expect(seen).to.deep.equal([]);
-      script.send({
-        type: 'ACK',
-        code: '2.05',
-        id: rest.messageId,
-        token: rest.token.toString('hex'),
-        options: { [block2]: encodeBlock({ number: 1, more: false, size: 16 }), [etag]: 'e' },
-        payload: 'b',
-      });
+      answer(script, rest, '2.05', last, 'b');
       await script.expect({ type: 'ACK', id: 70 });
-      expect(seen).to.deep.equal([`${'a'.repeat(16)}b`]);
+      expect(seen).to.deep.equal([`${full}b`]);
     });
 
     it('the signal of the Observe ends the asking, not what comes after: the rest is fetched', async () => {
@@ -370,61 +330,25 @@ describe('observing (RFC 7641 section 3)', () => {
       const { script, token, observation, seen } = await start({}, 10, abort.signal);
       abort.abort();
       expect(observation.active).to.equal(true);
-      script.send({
-        type: 'CON',
-        code: '2.05',
-        id: 72,
-        token,
-        options: { [observe]: 11, [block2]: first },
-        payload: 'a'.repeat(16),
-      });
-      const rest = await script.expect({ code: 'GET', options: { [block2]: 16 } });
-      script.send({
-        type: 'ACK',
-        code: '2.05',
-        id: rest.messageId,
-        token: rest.token.toString('hex'),
-        options: { [block2]: encodeBlock({ number: 1, more: false, size: 16 }) },
-        payload: 'b',
-      });
+      script.send(note(72, 11, token, full, first));
+      answer(script, await script.expect({ code: 'GET', options: { [block2]: 16 } }), '2.05', last, 'b');
       await script.expect({ type: 'ACK', id: 72 });
-      expect(seen).to.deep.equal([`${'a'.repeat(16)}b`]);
+      expect(seen).to.deep.equal([`${full}b`]);
     });
 
     it('a newer notification makes one whose rest is still fetched obsolete', async () => {
       const { script, token, seen } = await start();
-      script.send({
-        type: 'NON',
-        code: '2.05',
-        id: 71,
-        token,
-        options: { [observe]: 11, [block2]: first },
-        payload: 'a'.repeat(16),
-      });
+      script.send({ ...note(71, 11, token, full, first), type: 'NON' });
       const rest = await script.expect();
-      script.send({ type: 'NON', code: '2.05', id: 72, token, options: { [observe]: 12 }, payload: 'newer' });
-      script.send({
-        type: 'ACK',
-        code: '2.05',
-        id: rest.messageId,
-        token: rest.token.toString('hex'),
-        options: { [block2]: encodeBlock({ number: 1, more: false, size: 16 }) },
-        payload: 'b',
-      });
+      script.send({ ...note(72, 12, token, 'newer'), type: 'NON' });
+      answer(script, rest, '2.05', last, 'b');
       await settle();
       expect(seen).to.deep.equal(['newer']);
     });
 
     it('does not acknowledge when the rest cannot be had', async () => {
       const { script, token, seen, errors } = await start();
-      script.send({
-        type: 'CON',
-        code: '2.05',
-        id: 73,
-        token,
-        options: { [observe]: 11, [block2]: first },
-        payload: 'a'.repeat(16),
-      });
+      script.send(note(73, 11, token, full, first));
       const rest = await script.expect();
       script.send({ type: 'RST', id: rest.messageId });
       await script.expectNothing();

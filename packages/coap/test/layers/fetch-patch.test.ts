@@ -1,12 +1,16 @@
 import { expect } from 'chai';
-import { createEndpoint, encodeBlock, OptionNumber } from '../../src/index.ts';
-import type { CoapRequest, Message, Observer } from '../../src/index.ts';
+import { createEndpoint, OptionNumber } from '../../src/index.ts';
+import type { CoapRequest, Message, Observer, RequestHandler } from '../../src/index.ts';
 import { LossyLink, optionUint, VirtualClock } from '@muster/testkit';
-import { closeAll, errorOf, startLockstep, text } from '../support/lockstep.ts';
+import type { LockstepPeer } from '@muster/testkit';
+import { block as blockOf, converse } from '../support/blocks.ts';
+import { closeAll, errorOf, startLockstep, text, tokenOf } from '../support/lockstep.ts';
 
 const { block1, block2, contentFormat, etag, observe } = OptionNumber;
-const block = (number: number, more: boolean): Buffer => encodeBlock({ number, more, size: 16 });
-const bits = (number: number, more: boolean): number => number * 16 + (more ? 8 : 0);
+const block = (number: number, more: boolean): number => blockOf(number, more, 16);
+
+const fetch = (script: LockstepPeer, id: number, options: Record<number, number>, payload = ''): void =>
+  script.send({ type: 'CON', code: 'FETCH', id, options: { [contentFormat]: 0, ...options }, payload });
 
 describe('FETCH, PATCH and iPATCH (RFC 8132)', () => {
   afterEach(closeAll);
@@ -20,14 +24,7 @@ describe('FETCH, PATCH and iPATCH (RFC 8132)', () => {
       },
     });
     for (const [at, code] of (['FETCH', 'PATCH', 'iPATCH'] as const).entries()) {
-      script.send({
-        type: 'CON',
-        code,
-        id: at,
-        path: ['x'],
-        options: { [contentFormat]: 112 },
-        payload: code,
-      });
+      script.send({ type: 'CON', code, id: at, options: { [contentFormat]: 112 }, payload: code });
       await script.expect({ code: '2.05', id: at });
       expect(seen[at]).to.include({ method: code, contentFormat: 112 });
       expect(seen[at]?.payload.toString()).to.equal(code);
@@ -58,54 +55,38 @@ describe('FETCH, PATCH and iPATCH (RFC 8132)', () => {
     });
     let id = 1;
     const ask = (payload: string, number: number): void =>
-      script.send({
-        type: 'CON',
-        code: 'FETCH',
-        id: id++,
-        options: { [contentFormat]: 0, [block2]: block(number, false) },
-        payload,
-      });
-    for (const payload of ['a', 'b']) {
-      ask(payload, 0);
-      await script.expect({ code: '2.05', payload: payload.repeat(16) });
-    }
-    for (const payload of ['a', 'b']) {
-      ask(payload, 1);
-      await script.expect({
-        code: '2.05',
-        payload: payload.repeat(4),
-        options: { [block2]: bits(1, false) },
-      });
+      fetch(script, id++, { [block2]: block(number, false) }, payload);
+    for (const [number, length] of [
+      [0, 16],
+      [1, 4],
+    ] as const) {
+      for (const payload of ['a', 'b']) {
+        ask(payload, number);
+        await script.expect({ code: '2.05', payload: payload.repeat(length) });
+      }
     }
     expect(calls).to.equal(2);
   });
 
   it('later blocks may be asked for without the payload: those of the latest body', async () => {
-    const { script } = startLockstep({
-      handler: ({ payload }) => text(payload.toString().repeat(20)),
-      limits: { blockSize: 16 },
-    });
-    const options = { [contentFormat]: 0 };
-    script.send({ type: 'CON', code: 'FETCH', id: 1, options, payload: 'a' });
+    const handler: RequestHandler = ({ payload }) => text(payload.toString().repeat(20));
+    const { script } = startLockstep({ handler, limits: { blockSize: 16 } });
+    fetch(script, 1, {}, 'a');
     await script.expect({ code: '2.05' });
-    script.send({ type: 'CON', code: 'FETCH', id: 2, options: { ...options, [block2]: block(1, false) } });
+    fetch(script, 2, { [block2]: block(1, false) });
     await script.expect({ code: '2.05', payload: 'aaaa' });
   });
 
   it('a FETCH whose question and answer go in blocks', async () => {
-    const { script } = startLockstep({
-      handler: ({ payload }) => text(payload.toString()),
-      limits: { blockSize: 16 },
-    });
-    const send = (id: number, options: Record<number, Buffer>, payload = ''): void =>
-      script.send({ type: 'CON', code: 'FETCH', id, options: { [contentFormat]: 0, ...options }, payload });
-    send(1, { [block1]: block(0, true) }, 'q'.repeat(16));
+    const handler: RequestHandler = ({ payload }) => text(payload.toString());
+    const { script } = startLockstep({ handler, limits: { blockSize: 16 } });
+    fetch(script, 1, { [block1]: block(0, true) }, 'q'.repeat(16));
     await script.expect({ code: '2.31' });
-    send(2, { [block1]: block(1, false) }, 'r');
-    const options = { [block1]: bits(1, false), [block2]: bits(0, true) };
+    fetch(script, 2, { [block1]: block(1, false) }, 'r');
+    const options = { [block1]: block(1, false), [block2]: block(0, true) };
     await script.expect({ code: '2.05', payload: 'q'.repeat(16), options });
-    send(3, { [block2]: block(1, false) });
-    await script.expect({ code: '2.05', payload: 'r', options: { [block2]: bits(1, false) } });
+    fetch(script, 3, { [block2]: block(1, false) });
+    await script.expect({ code: '2.05', payload: 'r', options: { [block2]: block(1, false) } });
   });
 
   it('an observation whose question goes in blocks: one token, Observe in all, one observer', async () => {
@@ -115,32 +96,25 @@ describe('FETCH, PATCH and iPATCH (RFC 8132)', () => {
     const pending = endpoint.observe(script.peer, init, {
       onNotification: ({ payload }) => void seen.push(payload.toString()),
     });
-    const reply = (to: Message, code: string, options: Record<number, Buffer | number>): void =>
-      script.send({
-        type: 'ACK',
-        code,
-        id: to.messageId,
-        token: to.token.toString('hex'),
-        options,
-        payload: code === '2.05' ? 'first' : '',
-      });
     const upload = async (register: 0 | 1, last: Record<number, number>): Promise<Message> => {
-      for (let number = 0; ; number += 1) {
-        const more = number < 2;
-        const options = { [block1]: bits(number, more), [observe]: register };
-        const sent = await script.expect({ code: 'FETCH', options });
-        reply(sent, more ? '2.31' : '2.05', { [block1]: block(number, more), ...(more ? {} : last) });
-        if (!more) return sent;
-      }
+      const part = (number: number) => ({ [block1]: block(number, number < 2) });
+      const asked = (number: number) => ({ ...part(number), [observe]: register });
+      const sent = await converse(
+        script,
+        [asked(0), '2.31', part(0)],
+        [asked(1), '2.31', part(1)],
+        [asked(2), '2.05', { ...part(2), ...last }, 'first'],
+      );
+      return sent[2]!;
     };
-    const { token } = await upload(0, { [observe]: 1 });
+    const last = await upload(0, { [observe]: 1 });
     const { observation } = await pending;
-    expect(observation?.token).to.deep.equal(token);
-    const note = { token: token.toString('hex'), options: { [observe]: 2 }, payload: 'second' };
+    expect(observation?.token).to.deep.equal(last.token);
+    const note = { token: tokenOf(last), options: { [observe]: 2 }, payload: 'second' };
     script.send({ type: 'NON', code: '2.05', id: 700, ...note });
     expect(seen).to.deep.equal(['second']);
     const cancelled = observation?.cancel();
-    expect((await upload(1, {})).token).to.deep.equal(token);
+    expect((await upload(1, {})).token).to.deep.equal(last.token);
     await cancelled;
     await script.expectNothing();
   });
@@ -202,7 +176,7 @@ describe('FETCH, PATCH and iPATCH (RFC 8132)', () => {
         const options = { [contentFormat]: 0, [block1]: block(number, more) };
         script.send({ type: 'CON', code, id: id++, options, payload });
         const answer = await script.expect({ code: more ? '2.31' : '2.04' });
-        expect(optionUint(answer, block1)).to.equal(bits(number, more));
+        expect(optionUint(answer, block1)).to.equal(block(number, more));
         expect(optionUint(answer, etag)).to.equal(undefined);
       }
     }

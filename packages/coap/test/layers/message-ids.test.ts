@@ -10,6 +10,7 @@ describe('Message IDs (RFC 7252 section 4.4)', () => {
       const usedAtMs = new Map<number, number>();
       let nowMs = 0;
       let refused = 0;
+      let shortest = Infinity;
       while (nowMs < 2 * LIFETIME_MS) {
         const id = ids.take(nowMs, LIFETIME_MS);
         if (id === undefined) {
@@ -17,10 +18,11 @@ describe('Message IDs (RFC 7252 section 4.4)', () => {
           nowMs += 100;
           continue;
         }
-        expect(nowMs - (usedAtMs.get(id) ?? -Infinity)).to.be.at.least(LIFETIME_MS);
+        shortest = Math.min(shortest, nowMs - (usedAtMs.get(id) ?? -Infinity));
         usedAtMs.set(id, nowMs);
         nowMs += 1;
       }
+      expect(shortest).to.be.at.least(LIFETIME_MS);
       expect(refused).to.be.greaterThan(0);
       expect(usedAtMs.size).to.equal(65_536);
     });

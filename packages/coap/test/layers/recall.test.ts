@@ -50,7 +50,6 @@ describe('recalling an observation', () => {
   it('an unmatched notification goes to the observation that the application resumes, and so do later ones', async () => {
     const { script, asked, seen } = start();
     script.send(notification(1, 8));
-    await settle();
     await script.expect({ type: 'ACK', id: 1 });
     script.send(notification(2, 9));
     await script.expect({ type: 'ACK', id: 2 });
@@ -63,7 +62,6 @@ describe('recalling an observation', () => {
     script.send(notification(1, 8));
     script.send(notification(1, 8));
     script.send(notification(2, 9));
-    await settle();
     await script.expect({ type: 'ACK', id: 1 });
     await script.expect({ type: 'ACK', id: 2 });
     await script.expectNothing();
@@ -73,7 +71,6 @@ describe('recalling an observation', () => {
   it('a notification that was handled before is acknowledged, and not handled twice', async () => {
     const { script, seen } = start();
     script.send(notification(1, 7));
-    await settle();
     await script.expect({ type: 'ACK', id: 1 });
     expect(seen).to.deep.equal([]);
   });
@@ -92,7 +89,6 @@ describe('recalling an observation', () => {
   it('an error that ends an observation is brought to it as well', async () => {
     const { script, seen, asked } = start();
     script.send({ type: 'CON', code: '4.04', id: 1, token: 'c0ffee', payload: 'gone' });
-    await settle();
     await script.expect({ type: 'ACK', id: 1 });
     expect(seen).to.deep.equal(['gone']);
     script.send(notification(2, 9));
@@ -105,12 +101,10 @@ describe('recalling an observation', () => {
     const takesUp = recalling.next;
     recalling.next = () => Promise.reject(new Error('the disk is full'));
     recalling.script.send(notification(1, 8));
-    await settle();
     await recalling.script.expectNothing();
     expect(recalling.errors.map(({ message }) => message)).to.deep.equal(['the disk is full']);
     recalling.next = takesUp;
     recalling.script.send(notification(1, 8));
-    await settle();
     await recalling.script.expect({ type: 'ACK', id: 1 });
     expect(recalling.seen).to.deep.equal(['8']);
   });
@@ -125,11 +119,9 @@ describe('recalling an observation', () => {
     recalling.script.send({ ...notification(2, 8), token: 'beef' });
     expect(recalling.asked).to.deep.equal(['c0ffee']);
     goOn();
-    await settle();
     await recalling.script.expect({ type: 'ACK', id: 1 });
     await recalling.script.expectNothing();
     recalling.script.send({ ...notification(2, 8), token: 'beef' });
-    await settle();
     await recalling.script.expect({ type: 'ACK', id: 2 });
     expect(recalling.endpoint.counters.dropped).to.equal(1);
   });
@@ -141,7 +133,6 @@ describe('recalling an observation', () => {
       return true;
     };
     recalling.script.send(notification(1, 8));
-    await settle();
     await recalling.script.expectNothing();
     expect(recalling.errors).to.deep.equal([]);
   });

@@ -97,16 +97,5 @@ describe('what a server turns away before a handler sees it (RFC 7252 sections 4
       script.send(hex('40 1f 0051'));
       await script.expect({ code: '4.05' });
     });
-
-    it('FETCH, PATCH and iPATCH need a Content-Format (RFC 8132)', async () => {
-      const { script } = startLockstep({ handler: ({ method }) => text(method) });
-      let id = 60;
-      for (const code of ['FETCH', 'PATCH', 'iPATCH']) {
-        script.send({ type: 'CON', code, id: id++, payload: 'q' });
-        await script.expect({ code: '4.00' });
-        script.send({ type: 'CON', code, id: id++, payload: 'q', options: { 12: 60 } });
-        await script.expect({ code: '2.05', payload: code });
-      }
-    });
   });
 });

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { OptionNumber } from '../../src/index.ts';
-import type { Observation } from '../../src/index.ts';
+import type { CoapResponse, Observation } from '../../src/index.ts';
 import { settle } from '@muster/testkit';
-import { closeAll, startLockstep } from '../support/lockstep.ts';
+import { answer, closeAll, startLockstep, tokenOf } from '../support/lockstep.ts';
 import type { Lockstep } from '../support/lockstep.ts';
 
 const { observe } = OptionNumber;
@@ -23,25 +23,20 @@ async function observeSlowly(): Promise<Slow> {
   const { endpoint, script } = lockstep;
   const seen: string[] = [];
   const working: PromiseWithResolvers<undefined>[] = [];
-  const pending = endpoint.observe(
-    script.peer,
-    { method: 'GET', path: ['temp'] },
-    {
-      onNotification: ({ payload }) => {
-        seen.push(payload.toString());
-        const work = Promise.withResolvers<undefined>();
-        working.push(work);
-        return work.promise;
-      },
-    },
-  );
-  const { messageId: id, token } = await script.expect({ type: 'CON', code: 'GET' });
-  const text = token.toString('hex');
-  script.send({ type: 'ACK', code: '2.05', id, token: text, options: { [observe]: 0 } });
+  const onNotification = ({ payload }: CoapResponse): Promise<undefined> => {
+    seen.push(payload.toString());
+    const work = Promise.withResolvers<undefined>();
+    working.push(work);
+    return work.promise;
+  };
+  const pending = endpoint.observe(script.peer, { method: 'GET', path: ['temp'] }, { onNotification });
+  const sent = await script.expect({ type: 'CON', code: 'GET' });
+  const token = tokenOf(sent);
+  answer(script, sent, '2.05', { [observe]: 0 });
   const { observation } = await pending;
   const notify = (number: number, code: '2.05' | '4.04' = '2.05'): void => {
     const options = code === '2.05' ? { [observe]: number } : {};
-    script.send({ type: 'CON', code, id: number, token: text, options, payload: String(number) });
+    script.send({ type: 'CON', code, id: number, token, options, payload: String(number) });
   };
   const finish = async (error?: Error): Promise<void> => {
     const work = working.shift();

@@ -5,36 +5,42 @@ import { DecodeError, decodeMessage, encodeEmpty, encodeMessage, MessageType } f
 import type { Message } from '../../src/index.ts';
 import { hex } from '../support/bytes.ts';
 
+const empty: Message = { type: 0, code: 1, messageId: 1, token: hex(''), options: [], payload: hex('') };
+
 describe('message', () => {
   describe('bytes of RFC 7252 appendix A', () => {
-    it('reads and writes the confirmable GET of figure 16', () => {
-      const bytes = hex('40 01 7d34 bb 74656d7065726174757265');
-      const message = decodeMessage(bytes);
-      expect(message).to.include({ type: MessageType.confirmable, code: 1, messageId: 0x7d34 });
-      expect(message.options).to.deep.equal([{ number: 11, value: Buffer.from('temperature') }]);
-      expect(encodeMessage(message)).to.deep.equal(bytes);
-    });
-
-    it('reads and writes the piggybacked response of figure 16', () => {
-      const bytes = hex('60 45 7d34 ff 32322e332043');
-      const message = decodeMessage(bytes);
-      expect(message).to.include({ type: MessageType.acknowledgement, code: 0x45, messageId: 0x7d34 });
-      expect(message.payload.toString()).to.equal('22.3 C');
-      expect(encodeMessage(message)).to.deep.equal(bytes);
-    });
-
-    it('reads and writes the request with a token of figure 17', () => {
-      const bytes = hex('41 01 7d35 20 bb 74656d7065726174757265');
-      const message = decodeMessage(bytes);
-      expect(message.token).to.deep.equal(hex('20'));
-      expect(encodeMessage(message)).to.deep.equal(bytes);
-    });
-
-    it('reads and writes a non-confirmable message', () => {
-      const bytes = hex('51 01 7d40 75 bb 74656d7065726174757265');
-      expect(decodeMessage(bytes).type).to.equal(MessageType.nonConfirmable);
-      expect(encodeMessage(decodeMessage(bytes))).to.deep.equal(bytes);
-    });
+    const path = [{ number: 11, value: Buffer.from('temperature') }];
+    const get = {
+      type: MessageType.confirmable,
+      code: 1,
+      messageId: 0x7d34,
+      token: '',
+      options: path,
+      text: '',
+    };
+    const piggybacked = { type: MessageType.acknowledgement, code: 0x45, options: [], text: '22.3 C' };
+    for (const [name, bytes, expected] of [
+      ['confirmable GET of figure 16', '40 01 7d34 bb 74656d7065726174757265', get],
+      ['piggybacked response of figure 16', '60 45 7d34 ff 32322e332043', { ...get, ...piggybacked }],
+      [
+        'request with a token of figure 17',
+        '41 01 7d35 20 bb 74656d7065726174757265',
+        { ...get, messageId: 0x7d35, token: '20' },
+      ],
+      [
+        'non-confirmable message',
+        '51 01 7d40 75 bb 74656d7065726174757265',
+        { ...get, type: MessageType.nonConfirmable, messageId: 0x7d40, token: '75' },
+      ],
+    ] as const) {
+      it(`reads and writes the ${name}`, () => {
+        const message = decodeMessage(hex(bytes));
+        const { token, payload, ...rest } = message;
+        const texts = { token: token.toString('hex'), text: payload.toString() };
+        expect({ ...rest, ...texts }).to.deep.equal(expected);
+        expect(encodeMessage(message)).to.deep.equal(hex(bytes));
+      });
+    }
 
     it('writes empty acknowledgements, resets and pings', () => {
       expect(encodeEmpty(MessageType.acknowledgement, 0x7d38)).to.deep.equal(hex('60 00 7d38'));
@@ -45,21 +51,13 @@ describe('message', () => {
   });
 
   it('reads option deltas and lengths with one and two extension bytes', () => {
-    const value = Buffer.alloc(300, 'v');
     const options = [
       { number: 11, value: Buffer.alloc(13, 'p') },
       { number: 60, value: hex('0400') },
-      { number: 2049, value },
+      { number: 2049, value: Buffer.alloc(300, 'v') },
       { number: 65_535, value: Buffer.alloc(0) },
     ];
-    const message: Message = {
-      type: 0,
-      code: 1,
-      messageId: 1,
-      token: hex('0102030405060708'),
-      options,
-      payload: Buffer.from([0xff, 0x00]),
-    };
+    const message = { ...empty, token: hex('0102030405060708'), options, payload: Buffer.from([0xff, 0x00]) };
     expect(decodeMessage(encodeMessage(message))).to.deep.equal(message);
   });
 
@@ -94,19 +92,6 @@ describe('message', () => {
     });
   }
 
-  it('throws nothing but DecodeError for any bytes', () => {
-    fc.assert(
-      fc.property(fc.uint8Array({ maxLength: 64 }), (bytes) => {
-        try {
-          decodeMessage(Buffer.from(bytes));
-        } catch (error) {
-          expect(error).to.be.instanceOf(DecodeError);
-        }
-      }),
-      { numRuns: 5_000 },
-    );
-  });
-
   const option = fc.record({
     number: fc.nat(65_535),
     value: fc.uint8Array({ maxLength: 300 }).map((b) => Buffer.from(b)),
@@ -125,7 +110,7 @@ describe('message', () => {
       fc.property(anyMessage, (written) => {
         expect(decodeMessage(encodeMessage(written))).to.deep.equal(written);
       }),
-      { numRuns: 500 },
+      { numRuns: 500, seed: 7_252 },
     );
   });
 
@@ -152,7 +137,7 @@ describe('message', () => {
           options.map(({ value }) => value),
         );
       }),
-      { numRuns: 500 },
+      { numRuns: 500, seed: 7_252 },
     );
   });
 
@@ -162,29 +147,13 @@ describe('message', () => {
       { number: 11, value: Buffer.from('a') },
       { number: 11, value: Buffer.from('b') },
     ];
-    const bytes = encodeMessage({
-      type: 0,
-      code: 1,
-      messageId: 1,
-      token: hex(''),
-      options,
-      payload: hex(''),
-    });
-    expect(bytes).to.deep.equal(hex('40 01 0001 b1 61 01 62 11 28'));
+    expect(encodeMessage({ ...empty, options })).to.deep.equal(hex('40 01 0001 b1 61 01 62 11 28'));
     expect(options[0]?.number).to.equal(12);
   });
 
   it('refuses to write a token of more than 8 bytes, and more than a datagram holds', () => {
-    const message: Message = {
-      type: 0,
-      code: 1,
-      messageId: 1,
-      token: hex(''),
-      options: [],
-      payload: hex(''),
-    };
-    expect(() => encodeMessage({ ...message, token: Buffer.alloc(9) })).to.throw(RangeError, 'token');
-    expect(() => encodeMessage({ ...message, payload: Buffer.alloc(65_507) })).to.throw(RangeError, '65507');
-    expect(encodeMessage({ ...message, payload: Buffer.alloc(65_502) })).to.have.length(65_507);
+    expect(() => encodeMessage({ ...empty, token: Buffer.alloc(9) })).to.throw(RangeError, 'token');
+    expect(() => encodeMessage({ ...empty, payload: Buffer.alloc(65_507) })).to.throw(RangeError, '65507');
+    expect(encodeMessage({ ...empty, payload: Buffer.alloc(65_502) })).to.have.length(65_507);
   });
 });

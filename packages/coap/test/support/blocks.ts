@@ -1,22 +1,26 @@
-import type { LockstepPeer } from '@muster/testkit';
-import { encodeBlock } from '../../src/index.ts';
+import type { LockstepPeer, MessageText } from '@muster/testkit';
 import type { BlockSize, Message } from '../../src/index.ts';
+import { answer } from './lockstep.ts';
 
-/** The value of a Block1 or Block2 option, to send. */
-export const block = (number: number, more: boolean, size: BlockSize): Buffer =>
-  encodeBlock({ number, more, size });
-
-/** The same as the unsigned integer that is expected in a message: NUM, M and SZX (RFC 7959 section 2.2). */
-export const bits = (number: number, more: boolean, size: BlockSize): number =>
+/** The value of a Block1 or Block2 option: NUM, M and SZX (RFC 7959 section 2.2). */
+export const block = (number: number, more: boolean, size: BlockSize): number =>
   number * 16 + (more ? 8 : 0) + Math.log2(size) - 4;
 
-/** Answers a request, piggybacked. */
-export function answer(
-  script: LockstepPeer,
-  to: Message,
+/** A request that the endpoint is expected to send, by its options, and the answer that it gets. */
+export type Turn = readonly [
+  asked: Readonly<Record<number, number | undefined>>,
   code: string,
-  options: Record<number, Buffer | string>,
-  payload = '',
-): void {
-  script.send({ type: 'ACK', code, id: to.messageId, token: to.token.toString('hex'), options, payload });
+  given?: NonNullable<MessageText['options']>,
+  payload?: string,
+];
+
+/** Takes one request after the other and answers each, piggybacked. Returns the requests. */
+export async function converse(script: LockstepPeer, ...turns: readonly Turn[]): Promise<Message[]> {
+  const requests: Message[] = [];
+  for (const [options, ...given] of turns) {
+    const request = await script.expect({ options });
+    requests.push(request);
+    answer(script, request, ...given);
+  }
+  return requests;
 }

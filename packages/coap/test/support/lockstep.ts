@@ -1,6 +1,14 @@
 import { LockstepPeer, seededRandom, VirtualClock } from '@muster/testkit';
+import type { MessageText } from '@muster/testkit';
 import { createEndpoint } from '../../src/index.ts';
-import type { CoapReply, Endpoint, EndpointOptions } from '../../src/index.ts';
+import type {
+  CoapReply,
+  CoapResponse,
+  Endpoint,
+  EndpointOptions,
+  Message,
+  RequestInit,
+} from '../../src/index.ts';
 
 export interface Lockstep {
   readonly clock: VirtualClock;
@@ -26,6 +34,32 @@ export function startLockstep(options: Partial<EndpointOptions> = {}): Lockstep 
   });
   open.push(endpoint);
   return { clock, script, endpoint, errors };
+}
+
+/** The same, with a request on its way to the test. */
+export function startRequest(
+  init: Partial<RequestInit> = {},
+  options: Partial<EndpointOptions> = {},
+): Lockstep & { readonly pending: Promise<CoapResponse> } {
+  const lockstep = startLockstep(options);
+  const { endpoint, script } = lockstep;
+  const pending = endpoint.request(script.peer, { method: 'GET', path: ['a'], ...init });
+  // A test may look at the failure later.
+  pending.catch(() => undefined);
+  return { ...lockstep, pending };
+}
+
+export const tokenOf = ({ token }: Message): string => token.toString('hex');
+
+/** Answers a request, piggybacked. */
+export function answer(
+  script: LockstepPeer,
+  to: Message,
+  code = '2.05',
+  options: MessageText['options'] = {},
+  payload = '',
+): void {
+  script.send({ type: 'ACK', code, id: to.messageId, token: tokenOf(to), options, payload });
 }
 
 export async function closeAll(): Promise<void> {

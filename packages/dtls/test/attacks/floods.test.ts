@@ -3,8 +3,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect } from 'chai';
 import { encodePlaintextRecord } from '../../src/record/record.ts';
-import { DEVICE, Network, SERVER, settled } from './network.ts';
-import type { Endpoint } from './network.ts';
+import { Scene, settled, type Address } from '../support/scene.ts';
 
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
@@ -19,7 +18,7 @@ async function heldBytes(): Promise<number> {
 }
 
 const MEGABYTE = 1_048_576;
-const addressOf = (index: number): Endpoint => ({
+const addressOf = (index: number): Address => ({
   address: `10.${index >> 16}.${(index >> 8) & 0xff}.${index & 0xff}`,
   port: 1_024 + (index % 60_000),
 });
@@ -39,92 +38,79 @@ function fragment(
 }
 
 describe('floods', () => {
-  let network: Network;
+  let scene: Scene;
 
-  beforeEach(() => {
-    network = new Network();
-  });
-
-  afterEach(() => network.close());
+  beforeEach(() => (scene = new Scene()));
+  afterEach(() => scene.close());
 
   it('of ClientHellos from forged addresses leave nothing behind, and draw no more bytes than they are', async () => {
-    const { transport } = await network.server();
-    network.passes = ({ to }) => to.port === SERVER.port;
-    const device = await network.device();
-    device.transport.connect().catch(() => undefined);
-    await settled();
-    const [hello] = network.sentBy(DEVICE);
-    network.log.length = 0;
-    const timers = network.clock.pendingTimers;
+    const { transport, socket } = await scene.server();
+    scene.passes = ({ from }) => from !== socket;
+    const device = await scene.client(socket.localAddress);
+    await device.tell('never');
+    const [hello] = device.sent;
+    expect(transport.counters).to.include({ halfOpen: 0, connections: 0, cookiesSent: 1 });
+    scene.log.length = 0;
+    const timers = scene.clock.pendingTimers;
     const before = await heldBytes();
     const FLOOD = 5_000;
-    for (let index = 0; index < FLOOD; index += 1) network.inject(hello!, addressOf(index));
-    const answers = network.log.splice(0);
+    for (let index = 0; index < FLOOD; index += 1) socket.hear(hello!, addressOf(index));
+    const answers = scene.log.splice(0);
     expect(answers).to.have.length(FLOOD);
     for (const { datagram } of answers) expect(datagram.length).to.be.at.most(hello!.length);
     answers.length = 0;
     expect(transport.counters).to.include({ halfOpen: 0, connections: 0 });
-    expect(network.clock.pendingTimers).to.equal(timers);
+    expect(scene.clock.pendingTimers).to.equal(timers);
     expect((await heldBytes()) - before).to.be.below(MEGABYTE);
   });
 
   it('of ClientHellos with invented cookies, or those of another client, start no handshake', async () => {
-    const { transport } = await network.server();
-    const device = await network.device();
-    await device.transport.connect();
-    const withCookie = network.sentBy(DEVICE)[1]!;
-    network.log.length = 0;
+    const { server, client } = await scene.connected();
+    const withCookie = client.sent[1]!;
+    scene.log.length = 0;
     for (let index = 0; index < 500; index += 1) {
-      network.inject(withCookie, addressOf(index));
+      server.socket.hear(withCookie, addressOf(index));
       const invented = Buffer.from(withCookie);
       // The cookie stands behind header, random and an empty session id.
       randomBytes(32).copy(invented, 13 + 12 + 2 + 32 + 1 + 1);
-      network.inject(invented, DEVICE);
+      server.hear(invented, client.port());
     }
-    for (const { datagram } of network.log) expect(datagram.length).to.be.at.most(withCookie.length);
-    expect(transport.counters).to.include({ halfOpen: 0, connections: 1 });
-    await device.say('still here');
-    expect(device.inbox.texts).to.include('STILL HERE');
+    for (const { datagram } of scene.log) expect(datagram.length).to.be.at.most(withCookie.length);
+    expect(server.transport.counters).to.include({ halfOpen: 0, connections: 1 });
+    await client.ask('still here');
   });
 
   it('of handshakes that stop half-way are bounded, end at their deadline, and harm no session', async () => {
     const limits = { maxHalfOpen: 16, maxHalfOpenPerAddress: 4, handshakeTimeoutMs: 30_000 };
-    const { transport } = await network.server({ limits });
-    const device = await network.device();
-    await device.say('hello');
-    const timers = network.clock.pendingTimers;
-    network.passes = ({ from, to }) =>
-      from.port === SERVER.port ||
-      to.port !== SERVER.port ||
-      network.sentBy(from).length <= 2 ||
-      from === DEVICE;
+    const { server, client } = await scene.connected({ limits });
+    const timers = scene.clock.pendingTimers;
     for (let index = 0; index < 60; index += 1) {
-      const own = { address: `10.0.0.${index % 10}`, port: 2_000 + index };
-      const attacker = await network.device({}, own);
+      const attacker = await scene.client(server, {}, `10.0.0.${index % 10}`);
+      attacker.socket().passes = () => attacker.sent.length < 2;
       attacker.transport.connect().catch(() => undefined);
       await settled(8);
     }
-    expect(transport.counters.halfOpen).to.be.within(1, 16);
-    expect(transport.counters.halfOpenRefused).to.be.greaterThan(0);
-    await device.say('still here');
-    expect(device.inbox.texts).to.include('STILL HERE');
-    network.passes = ({ from, to }) => from === DEVICE || to.port === DEVICE.port;
-    await network.clock.advance(400_000);
-    expect(transport.counters).to.include({ halfOpen: 0, connections: 1 });
-    expect(network.clock.pendingTimers).to.be.at.most(timers + 1);
+    expect(server.transport.counters.halfOpen).to.be.within(1, 16);
+    expect(server.transport.counters.halfOpenRefused).to.be.greaterThan(0);
+    await client.ask('still here');
+    scene.passes = ({ from }) => from === server.socket || from === client.socket();
+    await scene.clock.advance(400_000);
+    expect(server.transport.counters).to.include({ halfOpen: 0, connections: 1 });
+    expect(scene.clock.pendingTimers).to.be.at.most(timers + 1);
   });
 
+  /** A server with a live client, and the socket of a victim whose handshake stops after its cookie. */
+  async function halfOpen() {
+    const { server, client: live } = await scene.connected();
+    const victim = await scene.client(server);
+    victim.socket().passes = () => victim.sent.length < 2;
+    await victim.tell('never');
+    expect(server.transport.counters.halfOpen).to.equal(1);
+    return { server, live, hear: (datagram: Buffer) => server.hear(datagram, victim.port()) };
+  }
+
   it('of handshake fragments are bounded: messages without end, gaps, overlaps, and far-off numbers', async () => {
-    const { transport } = await network.server();
-    const live = await network.device({}, { address: '198.51.100.8', port: 40_001 });
-    await live.say('hello');
-    const victim = await network.device({
-      credentials: { psk: { identity: 'sensor-2', key: Buffer.alloc(16) } },
-    });
-    network.passes = ({ from }) => from !== DEVICE || network.sentBy(DEVICE).length <= 2;
-    victim.transport.connect().catch(() => undefined);
-    await settled();
-    expect(transport.counters.halfOpen).to.equal(1);
+    const { server, live, hear } = await halfOpen();
     const before = await heldBytes();
     let sequence = 100;
     const bytes = Buffer.alloc(1_000, 0x41);
@@ -133,33 +119,25 @@ describe('floods', () => {
       const length = [16_000, 0xff_ffff, 2_000][round % 3]!;
       const messageSeq = round % 2 === 0 ? 2 + (round % 9) : (round * 7) % 65_536;
       const offset = Math.min((round * 1_001) % length, Math.max(0, length - bytes.length));
-      network.inject(fragment(sequence, { length, messageSeq, offset, bytes }), DEVICE);
+      hear(fragment(sequence, { length, messageSeq, offset, bytes }));
     }
     // What says that it is longer than its message, and empty ones.
-    network.inject(fragment(sequence + 1, { length: 10, messageSeq: 2, offset: 8, bytes }), DEVICE);
-    network.inject(
-      fragment(sequence + 2, { length: 0, messageSeq: 2, offset: 0, bytes: Buffer.alloc(0), type: 0 }),
-      DEVICE,
-    );
+    hear(fragment(sequence + 1, { length: 10, messageSeq: 2, offset: 8, bytes }));
+    const empty = { length: 0, messageSeq: 2, offset: 0, bytes: Buffer.alloc(0), type: 0 };
+    hear(fragment(sequence + 2, empty));
     expect((await heldBytes()) - before).to.be.below(MEGABYTE);
-    await live.say('still here');
-    expect(live.inbox.texts).to.include('STILL HERE');
-    network.passes = ({ from }) => from !== DEVICE;
-    await network.clock.advance(400_000);
-    expect(transport.counters).to.include({ halfOpen: 0, connections: 1 });
+    await live.ask('still here');
+    await scene.clock.advance(400_000);
+    expect(server.transport.counters).to.include({ halfOpen: 0, connections: 1 });
   });
 
   it('of records of the next epoch are bounded, before there are keys', async () => {
-    const { transport } = await network.server();
-    network.passes = ({ from }) => from !== DEVICE || network.sentBy(DEVICE).length <= 2;
-    const device = await network.device();
-    device.transport.connect().catch(() => undefined);
-    await settled();
+    const { server, hear } = await halfOpen();
     const before = await heldBytes();
     for (let sequence = 0; sequence < 2_000; sequence += 1) {
-      network.inject(encodePlaintextRecord(23, 1, sequence, Buffer.alloc(1_000, 1)), DEVICE);
+      hear(encodePlaintextRecord(23, 1, sequence, Buffer.alloc(1_000, 1)));
     }
     expect((await heldBytes()) - before).to.be.below(MEGABYTE);
-    expect(transport.counters.halfOpen).to.equal(1);
+    expect(server.transport.counters.halfOpen).to.equal(1);
   });
 });

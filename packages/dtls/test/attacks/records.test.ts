@@ -1,95 +1,76 @@
 import { expect } from 'chai';
 import { encodePlaintextRecord } from '../../src/record/record.ts';
-import { ATTACKER, DEVICE, Network, SERVER } from './network.ts';
-
-type Server = Awaited<ReturnType<Network['server']>>;
-type Device = Awaited<ReturnType<Network['device']>>;
+import { ATTACKER, Scene, SERVICE, type SceneClient, type SceneServer } from '../support/scene.ts';
 
 for (const connectionIdBytes of [6, 0]) {
   describe(`attacks on a live session ${connectionIdBytes > 0 ? 'with' : 'without'} Connection ID`, () => {
-    let network: Network;
-    let server: Server;
-    let device: Device;
+    let scene: Scene;
+    let server: SceneServer;
+    let device: SceneClient;
 
     beforeEach(async () => {
-      network = new Network();
-      server = await network.server({ connectionIdBytes });
-      device = await network.device();
-      await device.say('hello');
-      expect(device.inbox.texts).to.deep.equal(['HELLO']);
+      scene = new Scene();
+      ({ server, client: device } = await scene.connected({ connectionIdBytes }));
     });
 
-    afterEach(() => network.close());
+    afterEach(() => scene.close());
+
+    const fromDevice = (record: Buffer): void => server.hear(record, device.port());
+    const fromAttacker = (record: Buffer): void => server.socket.hear(record, ATTACKER);
 
     /** Expects that the session is unharmed: the device is heard and answered at its address. */
     async function expectUnharmed(): Promise<void> {
-      await device.say('still here');
-      expect(device.inbox.texts.at(-1)).to.equal('STILL HERE');
+      await device.ask('still here');
       expect(server.transport.counters).to.include({ handshakes: 1, addressChanges: 0, connections: 1 });
-      expect(network.sentTo(ATTACKER)).to.have.length(0);
-    }
-
-    /** The next record of the device, which does not arrive. */
-    async function held(text: string): Promise<Buffer> {
-      network.passes = () => false;
-      await device.say(text);
-      network.passes = () => true;
-      return network.sentBy(DEVICE).at(-1)!;
+      expect(scene.log.filter(({ to }) => to.address === ATTACKER.address)).to.deep.equal([]);
     }
 
     it('takes a record once, however often and wherever from it comes', async () => {
-      const record = await held('once');
-      network.inject(record, DEVICE);
-      const answers = network.sentBy(SERVER).length;
+      const record = device.unheard('once');
+      fromDevice(record);
+      const answers = server.socket.sent.length;
       for (let count = 0; count < 50; count += 1) {
-        network.inject(record, DEVICE);
-        network.inject(record, ATTACKER);
+        fromDevice(record);
+        fromAttacker(record);
       }
       expect(server.inbox.texts).to.deep.equal(['hello', 'once']);
-      expect(network.sentBy(SERVER)).to.have.length(answers);
+      expect(server.socket.sent).to.have.length(answers);
       await expectUnharmed();
     });
 
     it('takes records in any order, each once, and none that is older than 64 others', async () => {
-      const sent: Buffer[] = [];
-      for (let count = 0; count < 70; count += 1) sent.push(await held(`n${count}`));
-      for (const record of [...sent].reverse()) network.inject(record, DEVICE);
+      const sent = Array.from({ length: 70 }, (_, count) => device.unheard(`n${count}`));
+      for (const record of sent.reverse()) fromDevice(record);
       const heard = server.inbox.texts.slice(1);
       expect(heard).to.deep.equal(Array.from({ length: 64 }, (_, index) => `n${69 - index}`));
       await expectUnharmed();
     });
 
     it('takes nothing that was cut, or of which a bit was changed, and says nothing to it', async () => {
-      const record = await held('genuine');
-      const before = network.log.length;
-      for (let length = 0; length < record.length; length += 1)
-        network.inject(record.subarray(0, length), DEVICE);
+      const record = device.unheard('genuine');
+      const before = scene.log.length;
+      for (let length = 0; length < record.length; length += 1) fromDevice(record.subarray(0, length));
       for (let bit = 0; bit < record.length * 8; bit += 1) {
         const changed = Buffer.from(record);
         changed[bit >> 3]! ^= 1 << (bit & 7);
-        network.inject(changed, DEVICE);
-        network.inject(changed, ATTACKER);
+        fromDevice(changed);
+        fromAttacker(changed);
       }
       expect(server.inbox.texts).to.deep.equal(['hello']);
-      expect(network.log).to.have.length(before);
-      network.inject(record, DEVICE);
+      expect(scene.log).to.have.length(before);
+      fromDevice(record);
       expect(server.inbox.texts).to.deep.equal(['hello', 'genuine']);
       await expectUnharmed();
     });
 
     it('ignores unauthenticated alerts, on both sides', async () => {
-      for (const [level, description] of [
-        [2, 40],
-        [2, 20],
-        [1, 0],
-        [2, 0],
-      ]) {
-        const alert = Buffer.of(level!, description!);
+      for (const hex of ['0228', '0214', '0100', '0200']) {
+        const alert = Buffer.from(hex, 'hex');
         for (const epoch of [0, 1, 2]) {
           for (const sequence of [0, 1, 7, 2 ** 48 - 1]) {
             const record = encodePlaintextRecord(21, epoch, sequence, alert);
-            network.inject(record, DEVICE);
-            network.inject(record, SERVER, DEVICE);
+            fromDevice(record);
+            device.socket().hear(record, { ...SERVICE, port: server.port });
           }
         }
       }
@@ -98,24 +79,21 @@ for (const connectionIdBytes of [6, 0]) {
     });
 
     it('keeps its address unless a record is authentic and the newest', async () => {
-      const record = await held('moving');
+      const record = device.unheard('moving');
       const forged = Buffer.from(record);
       forged.writeUIntBE(2 ** 47, 5, 6);
-      network.inject(forged, ATTACKER);
-      network.inject(record, DEVICE);
-      network.inject(record, ATTACKER);
+      fromAttacker(forged);
+      fromDevice(record);
+      fromAttacker(record);
       await expectUnharmed();
     });
 
     it('survives handshakes that others start in its name', async () => {
-      const hellos = network.sentBy(DEVICE).slice(0, 3);
-      for (let count = 0; count < 20; count += 1) {
-        for (const datagram of hellos) network.inject(datagram, DEVICE);
-      }
-      await network.clock.advance(5_000);
-      await device.say('still here');
-      expect(device.inbox.texts.at(-1)).to.equal('STILL HERE');
-      await network.clock.advance(600_000);
+      const hellos = device.sent.slice(0, 3);
+      for (let count = 0; count < 20; count += 1) for (const datagram of hellos) fromDevice(datagram);
+      await scene.clock.advance(5_000);
+      await device.ask('still here');
+      await scene.clock.advance(600_000);
       expect(server.transport.counters).to.include({ connections: 1, halfOpen: 0 });
     });
   });

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { foreignPeer, freeUdpPort } from '@muster/testkit';
 import { expect } from 'chai';
-import { messageOf, until } from '../support/scene.ts';
+import { messageOf } from '../support/message-of.ts';
 import { Pki, type Holder } from './support/pki.ts';
 import { Program } from './support/program.ts';
-import { identity, key, psk, Stage } from './support/stage.ts';
+import { identity, key, psk, Stage, until } from './support/stage.ts';
 import { suite } from './support/suite.ts';
 
 const pskSuites: readonly [number, string, string][] = [

@@ -3,7 +3,7 @@ import { foreignPeer, freeUdpPortPair } from '@muster/testkit';
 import { expect } from 'chai';
 import { createDtlsClientTransport, createDtlsServerTransport } from '../../src/index.ts';
 import type { ClientCredentials, DtlsServerTransport, ServerCredentials } from '../../src/index.ts';
-import { messageOf } from '../support/scene.ts';
+import { messageOf } from '../support/message-of.ts';
 import { HandshakeType } from '../../src/handshake/handshake-type.ts';
 import { lossyRelay } from './support/lossy-relay.ts';
 import { Pki, type Holder } from './support/pki.ts';

@@ -1,45 +1,14 @@
-/** Real datagrams with something wrong in them, thrown at a server that has a live connection. */
-import { seededRandom, VirtualClock } from '@muster/testkit';
-import type { DatagramSocket, SocketReceiver } from '@muster/net';
-import { createDtlsClientTransport } from '../../src/transport/create-client-transport.ts';
-import { createDtlsServerTransport } from '../../src/transport/create-server-transport.ts';
-import { identity, Inbox, key, serverCredentials } from './scene.ts';
-
-const SERVER = { address: '192.0.2.1', port: 5_684 };
-const DEVICE = { address: '198.51.100.7', port: 40_000 };
-
-/** A socket without a network: it delivers datagrams to its counterpart at once. */
-class Wire implements DatagramSocket {
-  readonly localAddress: { address: string; port: number };
-  readonly sent: Buffer[] = [];
-  receiver: SocketReceiver | undefined;
-  onSend: (datagram: Buffer, address: string, port: number) => void = () => undefined;
-
-  constructor(localAddress: { address: string; port: number }) {
-    this.localAddress = localAddress;
-  }
-
-  start(receiver: SocketReceiver): void {
-    this.receiver = receiver;
-  }
-
-  send(datagram: Uint8Array, address: string, port: number): void {
-    this.onSend(Buffer.from(datagram), address, port);
-  }
-
-  close(): Promise<void> {
-    this.receiver = undefined;
-    return Promise.resolve();
-  }
-}
+/** Real datagrams with something wrong in them, thrown at a server and at its client, which have a live connection. */
+import { seededRandom } from '@muster/testkit';
+import { ATTACKER, Scene, SERVICE } from './scene.ts';
 
 export interface MutationOutcome {
-  /** Texts that reached the application, but for the last one. */
+  /** Texts that reached the application, but for those of the live client. */
   readonly delivered: string[];
   /** Answer of the live connection to a last datagram. */
   readonly answer: string | undefined;
+  readonly counters: Readonly<Record<string, number>>;
   readonly connections: number;
-  readonly handshakes: number;
   readonly mostHalfOpen: number;
   /** To addresses that have not proved that they can be reached: bytes sent, at most, for each byte received. */
   readonly mostAmplified: number;
@@ -47,7 +16,8 @@ export interface MutationOutcome {
 }
 
 /**
- * Sends `count` datagrams, each changed in some way, from the device's own address and from others.
+ * Sends `count` datagrams, each changed in some way: to the server from the device's own address and from others, and to
+ * the device.
  * @param onProgress called now and then, with the number of datagrams so far
  */
 export async function throwMutations(
@@ -56,87 +26,53 @@ export async function throwMutations(
   onProgress: (sent: number) => void = () => undefined,
 ): Promise<MutationOutcome> {
   const random = seededRandom(seed);
-  const clock = new VirtualClock();
-  const [serverWire, deviceWire] = [new Wire(SERVER), new Wire(DEVICE)];
-  const server = await createDtlsServerTransport({
-    socket: serverWire,
-    credentials: serverCredentials,
-    clock,
-    limits: { maxHalfOpen: 50 },
-  });
-  const inbox = new Inbox((text, peer) => server.send(Buffer.from(text.toUpperCase()), peer));
-  server.start(inbox);
-  const genuine: Buffer[] = [];
-  let answered = 0;
-  serverWire.onSend = (datagram, address) => {
-    answered += datagram.length;
-    if (address === DEVICE.address) deviceWire.receiver?.onDatagram(datagram, SERVER.address, SERVER.port);
-  };
-  deviceWire.onSend = (datagram) => {
-    genuine.push(datagram);
-    serverWire.receiver?.onDatagram(Buffer.from(datagram), DEVICE.address, DEVICE.port);
-  };
-  const client = await createDtlsClientTransport({
-    ...SERVER,
-    credentials: { psk: { identity, key } },
-    clock,
-    openSocket: () => Promise.resolve(deviceWire),
-  });
-  const answers = new Inbox();
-  client.start(answers);
-  await client.connect();
-  client.send(Buffer.from('alive'), client.peer);
-  const delivered = inbox.datagrams.length;
-  const samples = [...genuine];
-  deviceWire.onSend = () => undefined;
-  let mostHalfOpen = 0;
-  let mostAmplified = 0;
+  const below = (limit: number): number => Math.floor(random() * limit);
+  const scene = new Scene();
+  const limits = { maxHalfOpen: 50, maxHalfOpenPerAddress: 50 };
+  const { server, client } = await scene.connected({ limits });
+  const samples = scene.log.map(({ datagram }) => datagram);
+  const own = { ...client.socket().localAddress };
+  let [mostHalfOpen, mostAmplified] = [0, 0];
   for (let at = 0; at < count; at += 1) {
-    const sample = samples[Math.floor(random() * samples.length)] ?? Buffer.alloc(0);
-    const datagram = mutate(sample, random);
-    const isStranger = random() < 0.5;
-    const from = isStranger ? strangers(random) : DEVICE;
-    answered = 0;
-    serverWire.receiver?.onDatagram(datagram, from.address, from.port);
-    if (isStranger && datagram.length > 0)
-      mostAmplified = Math.max(mostAmplified, answered / datagram.length);
+    const datagram = mutate(samples[below(samples.length)]!, samples, below);
+    const kind = below(4);
+    scene.log.length = 0;
+    if (kind === 0) {
+      client.socket().hear(datagram, { ...SERVICE, port: server.port });
+    } else if (kind === 1) {
+      server.socket.hear(datagram, own);
+    } else {
+      server.socket.hear(datagram, { address: `203.0.113.${below(256)}`, port: ATTACKER.port + below(64) });
+      const answered = scene.log.reduce((bytes, passage) => bytes + passage.datagram.length, 0);
+      if (datagram.length > 0) mostAmplified = Math.max(mostAmplified, answered / datagram.length);
+    }
     if (at % 500 === 0) {
-      mostHalfOpen = Math.max(mostHalfOpen, server.counters.halfOpen);
-      await clock.advance(1_000);
+      mostHalfOpen = Math.max(mostHalfOpen, server.transport.counters.halfOpen);
+      await scene.clock.advance(1_000);
       onProgress(at);
     }
   }
-  const between = inbox.texts.slice(delivered);
-  deviceWire.onSend = (datagram) => serverWire.receiver?.onDatagram(datagram, DEVICE.address, DEVICE.port);
-  client.send(Buffer.from('still alive'), client.peer);
-  const { connections, handshakes } = server.counters;
-  const answer = answers.texts.at(-1);
-  await Promise.all([client.close(), server.close()]);
-  return {
-    delivered: between,
-    answer,
-    connections,
-    handshakes,
-    mostHalfOpen,
-    mostAmplified,
-    errors: [...inbox.errors, ...answers.errors],
-  };
+  const delivered = [...server.inbox.texts.slice(1), ...client.inbox.texts.slice(1)];
+  await client.tell('still alive');
+  const answer = client.inbox.texts.at(-1);
+  await scene.clock.advance(600_000);
+  const counters = { ...server.transport.counters };
+  await scene.close();
+  const errors = [...server.inbox.errors, ...client.inbox.errors];
+  const { connections } = counters;
+  return { delivered, answer, counters, connections, mostHalfOpen, mostAmplified, errors };
 }
 
-function strangers(random: () => number): { address: string; port: number } {
-  return { address: `203.0.113.${Math.floor(random() * 256)}`, port: 1_024 + Math.floor(random() * 64) };
-}
-
-/** Changes a bit or a byte, cuts, doubles, swaps pieces, or puts noise in; now and then it is a mere replay. */
-function mutate(sample: Buffer, random: () => number): Buffer {
+/** Changes a bit or some bytes, cuts, doubles, swaps pieces, adds a second datagram, or puts noise in. */
+function mutate(sample: Buffer, samples: readonly Buffer[], below: (limit: number) => number): Buffer {
   const bytes = Buffer.from(sample);
-  const at = Math.floor(random() * bytes.length);
-  switch (Math.floor(random() * 6)) {
+  const at = below(bytes.length);
+  switch (below(7)) {
     case 0:
-      bytes[at] = (bytes[at] ?? 0) ^ (1 << Math.floor(random() * 8));
+      bytes[at] = (bytes[at] ?? 0) ^ (1 << below(8));
       return bytes;
     case 1:
-      bytes[at] = ((bytes[at] ?? 0) + 1 + Math.floor(random() * 255)) & 255;
+      for (let left = 1 + below(6); left > 0; left -= 1) bytes[below(bytes.length)] = below(256);
       return bytes;
     case 2:
       return bytes.subarray(0, at);
@@ -144,8 +80,10 @@ function mutate(sample: Buffer, random: () => number): Buffer {
       return Buffer.concat([bytes.subarray(0, at), bytes]);
     case 4:
       return Buffer.concat([bytes.subarray(at), bytes.subarray(0, at)]);
+    case 5:
+      return Buffer.concat([bytes, samples[below(samples.length)]!.subarray(0, at)]);
     default:
-      for (let index = at; index < bytes.length; index += 1) bytes[index] = Math.floor(random() * 256);
+      for (let index = at; index < bytes.length; index += 1) bytes[index] = below(256);
       return bytes;
   }
 }

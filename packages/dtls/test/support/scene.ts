@@ -1,18 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { freeUdpPort, VirtualClock } from '@muster/testkit';
-import {
-  createUdpSocket,
-  type DatagramReceiver,
-  type DatagramSocket,
-  type SocketReceiver,
-} from '@muster/net';
+import { VirtualClock } from '@muster/testkit';
+import { expect } from 'chai';
+import type { DatagramReceiver, DatagramSocket, SocketReceiver } from '@muster/net';
 import { decodeConnection, type SavedConnection } from '../../src/session/codec.ts';
 import type { MemorySessionStore } from '../../src/session/memory-store.ts';
 import { SessionSealer } from '../../src/session/sealing.ts';
 import type { DtlsClientOptions } from '../../src/transport/client-options.ts';
 import { createDtlsClientTransport } from '../../src/transport/create-client-transport.ts';
 import type { DtlsClientTransport } from '../../src/transport/client-transport.ts';
-import type { DtlsServerOptions } from '../../src/transport/server-options.ts';
+import type { DtlsServerOptions, SessionInfo } from '../../src/transport/server-options.ts';
 import { createDtlsServerTransport } from '../../src/transport/create-server-transport.ts';
 import type { DtlsServerTransport } from '../../src/transport/server-transport.ts';
 import type { DtlsPeer } from '../../src/transport/transport.ts';
@@ -26,6 +22,18 @@ export const key = Buffer.from('a key of sixteen');
 export const serverCredentials = {
   psk: (name: string): Uint8Array | undefined => (name === 'unknown' ? undefined : key),
 };
+
+export interface Address {
+  readonly address: string;
+  readonly port: number;
+}
+
+export const SERVICE: Address = { address: '192.0.2.1', port: 5684 };
+export const DEVICE: Address = { address: '198.51.100.7', port: 40_000 };
+export const ATTACKER: Address = { address: '203.0.113.9', port: 6_666 };
+
+const isSame = (one: Address, other: Address): boolean =>
+  one.port === other.port && one.address === other.address;
 
 export interface Received {
   readonly text: string;
@@ -57,154 +65,257 @@ export class Inbox implements DatagramReceiver {
   }
 }
 
-/** A socket whose datagrams are written down, and may be held back. */
-export class TappedSocket implements DatagramSocket {
-  readonly sent: Buffer[] = [];
+/** A datagram that a socket has sent. */
+export interface Passage {
+  readonly from: TestSocket;
+  readonly to: Address;
+  readonly datagram: Buffer;
+}
+
+/** A socket on the network of a scene, which writes down what it sends and receives. */
+export class TestSocket implements DatagramSocket {
+  readonly localAddress: Address;
   readonly received: Buffer[] = [];
   /** Whether a datagram may go out. */
   passes: (datagram: Buffer) => boolean = () => true;
-  readonly #inner: DatagramSocket;
+  /** Sockets that hear it. By default, those at the address that it sends to. */
+  route: () => readonly TestSocket[] | undefined = () => undefined;
+  readonly #scene: Scene;
+  #receiver: SocketReceiver | undefined;
+  #isOpen = true;
 
-  constructor(inner: DatagramSocket) {
-    this.#inner = inner;
+  constructor(scene: Scene, localAddress: Address) {
+    this.#scene = scene;
+    this.localAddress = localAddress;
   }
 
-  get localAddress(): { address: string; port: number } {
-    return this.#inner.localAddress;
+  get isOpen(): boolean {
+    return this.#isOpen;
+  }
+
+  get sent(): Buffer[] {
+    return this.#scene.log.filter(({ from }) => from === this).map(({ datagram }) => datagram);
   }
 
   start(receiver: SocketReceiver): void {
-    this.#inner.start({
-      onDatagram: (datagram, address, port) => {
-        this.received.push(Buffer.from(datagram));
-        receiver.onDatagram(datagram, address, port);
-      },
-      onError: (error) => receiver.onError(error),
-    });
+    this.#receiver = receiver;
   }
 
   send(datagram: Uint8Array, address: string, port: number): void {
     const copy = Buffer.from(datagram);
-    if (!this.passes(copy)) return;
-    this.sent.push(copy);
-    this.#inner.send(datagram, address, port);
+    if (this.#isOpen && this.passes(copy))
+      this.#scene.carry({ from: this, to: { address, port }, datagram: copy });
   }
 
-  close(): Promise<void> {
-    return this.#inner.close();
+  /** Delivers a datagram from any sender. */
+  hear(datagram: Buffer, { address, port }: Address): void {
+    if (this.#isOpen) this.#receiver?.onDatagram(Buffer.from(datagram), address, port);
+  }
+
+  async close(): Promise<void> {
+    this.#isOpen = false;
   }
 }
 
 export interface SceneServer {
   readonly transport: DtlsServerTransport;
   readonly inbox: Inbox;
-  readonly socket: TappedSocket;
+  readonly socket: TestSocket;
   readonly port: number;
-  /** Simulates a killed process: closes the socket, saves nothing and sends nothing. */
-  kill(): Promise<void>;
+  readonly closed: (SessionInfo & { readonly reason: string })[];
+  /** Delivers a datagram of a device or an attacker. */
+  hear(datagram: Buffer, port: number): void;
+  /** Simulates a killed process: it sends and hears nothing more, and does not reach its store. */
+  kill(): void;
 }
 
 export interface SceneClient {
   readonly transport: DtlsClientTransport;
   readonly inbox: Inbox;
   /** Of the present socket. */
-  readonly socket: () => TappedSocket;
+  readonly socket: () => TestSocket;
+  readonly port: () => number;
+  /** Datagrams of all its sockets, whether they have arrived or not. */
+  readonly sent: Buffer[];
+  /** Servers that hear it. By default, those at the address that it sends to. */
+  route: readonly SceneServer[] | undefined;
   say(text: string): void;
+  /** Says something, to other servers if they are given, and waits until the network is quiet. */
+  tell(text: string, ...route: readonly SceneServer[]): Promise<void>;
+  /** The same, with text that is echoed: fails without the echo. */
+  ask(text: string, ...route: readonly SceneServer[]): Promise<void>;
+  /** Says something that no server hears, and returns the datagram. */
+  unheard(text: string): Buffer;
 }
 
-/** Servers and clients on loopback, on a clock that stands still. */
+/** Servers and clients on a network in memory, on a clock that stands still. */
 export class Scene {
   readonly clock = new VirtualClock();
   readonly sessionKeys = [randomBytes(32)];
+  /** All that sockets have sent. */
+  readonly log: Passage[] = [];
+  /** Whether a datagram reaches whom it is for. */
+  passes: (passage: Passage) => boolean = () => true;
+  readonly #sockets: TestSocket[] = [];
   readonly #open = new Set<{ close(): Promise<void> }>();
+  #nextPort = DEVICE.port;
 
-  /** A server that echoes, in capitals. */
-  async server(options: Partial<DtlsServerOptions> = {}): Promise<SceneServer> {
-    const { port = 0, floodPerSecond, ...rest } = options;
-    const socketOptions = floodPerSecond === undefined ? {} : { floodPerSecond };
-    const inner = await createUdpSocket({ port: port || (await freeUdpPort()), ...socketOptions });
-    const socket = new TappedSocket(inner);
-    this.#open.add(socket);
+  /** A socket, by default at a new port of a stranger. */
+  socket(
+    { address = ATTACKER.address, port = this.#nextPort++ }: Partial<Address> = {},
+    create = (at: Address): TestSocket => new TestSocket(this, at),
+  ): TestSocket {
+    const socket = create({ address, port });
+    this.#sockets.push(socket);
+    return socket;
+  }
+
+  carry(passage: Passage): void {
+    this.log.push(passage);
+    if (!this.passes(passage)) return;
+    const { from, to, datagram } = passage;
+    const at = from.route() ?? this.#sockets.filter(({ localAddress }) => isSame(localAddress, to));
+    for (const socket of at) {
+      queueMicrotask(() => {
+        if (socket.isOpen) socket.received.push(datagram);
+        socket.hear(datagram, from.localAddress);
+      });
+    }
+  }
+
+  /** A server that echoes in capitals, except texts that begin with an exclamation mark. */
+  async server(
+    options: Partial<DtlsServerOptions> = {},
+    onText: (text: string) => void = () => undefined,
+  ): Promise<SceneServer> {
+    const { port = 0, events, ...rest } = options;
+    const socket = this.socket({ address: SERVICE.address, ...(port > 0 ? { port } : {}) });
+    const closed: SceneServer['closed'] = [];
     const transport = await createDtlsServerTransport({
       socket,
       credentials: serverCredentials,
       clock: this.clock,
       sessionKeys: this.sessionKeys,
       ...rest,
+      events: {
+        ...events,
+        onClosed: (info) => {
+          closed.push(info);
+          events?.onClosed?.(info);
+        },
+      },
     });
     this.#open.add(transport);
     const inbox = new Inbox((text, peer) => {
+      onText(text);
       if (!text.startsWith('!')) transport.send(Buffer.from(text.toUpperCase()), peer);
     });
     transport.start(inbox);
-    const kill = async (): Promise<void> => {
-      this.#open.delete(transport);
-      this.#open.delete(socket);
-      socket.passes = () => false;
-      await socket.close();
+    return {
+      transport,
+      inbox,
+      socket,
+      port: socket.localAddress.port,
+      closed,
+      hear: (datagram, from) => socket.hear(datagram, { ...DEVICE, port: from }),
+      kill: () => {
+        this.#open.delete(transport);
+        void socket.close();
+      },
     };
-    return { transport, inbox, socket, port: transport.localAddress.port, kill };
   }
 
+  /** @param options `localPort` is of its first socket; another socket may have had it */
   async client(
-    server: { readonly port: number },
+    to: Partial<Address> & { readonly port: number },
     options: Partial<DtlsClientOptions> = {},
+    address = DEVICE.address,
   ): Promise<SceneClient> {
-    let latest: TappedSocket | undefined;
-    const { localPort = 0 } = options;
+    const sockets: TestSocket[] = [];
+    const { localPort } = options;
+    const openSocket = async (): Promise<DatagramSocket> => {
+      const port = sockets.length === 0 ? localPort : undefined;
+      const opened = this.socket({ address, ...(port === undefined ? {} : { port }) });
+      opened.route = () => client.route?.map((server) => server.socket);
+      sockets.push(opened);
+      return opened;
+    };
     const transport = await createDtlsClientTransport({
-      address: '127.0.0.1',
-      port: server.port,
+      address: to.address ?? SERVICE.address,
+      port: to.port,
       credentials: { psk: { identity, key } },
       clock: this.clock,
-      openSocket: async () => (latest = new TappedSocket(await createUdpSocket({ port: localPort }))),
+      openSocket,
       sessionKeys: this.sessionKeys,
       ...options,
     });
     this.#open.add(transport);
     const inbox = new Inbox();
     transport.start(inbox);
-    const socket = (): TappedSocket => {
-      if (!latest) throw new Error('The client has no socket');
-      return latest;
-    };
-    return {
+    const { log } = this;
+    const socket = (): TestSocket => sockets.at(-1)!;
+    const client: SceneClient = {
       transport,
       inbox,
       socket,
+      port: () => socket().localAddress.port,
+      get sent() {
+        return log.filter(({ from }) => sockets.includes(from)).map(({ datagram }) => datagram);
+      },
+      route: undefined,
       say: (text) => transport.send(Buffer.from(text), transport.peer),
+      tell: async (text, ...route) => {
+        if (route.length > 0) client.route = route;
+        client.say(text);
+        await settled();
+      },
+      ask: async (text, ...route) => {
+        await client.tell(text, ...route);
+        expect(inbox.texts).to.include(text.toUpperCase());
+      },
+      unheard: (text) => {
+        const { route } = client;
+        client.route = [];
+        client.say(text);
+        client.route = route;
+        return client.sent.at(-1)!;
+      },
     };
+    return client;
+  }
+
+  /** A server and a client of it that has said hello. */
+  async connected(
+    serverOptions: Partial<DtlsServerOptions> = {},
+    clientOptions: Partial<DtlsClientOptions> = {},
+  ): Promise<{ server: SceneServer; client: SceneClient }> {
+    const server = await this.server(serverOptions);
+    const client = await this.client(server, clientOptions);
+    await client.ask('hello');
+    return { server, client };
   }
 
   /** What a store holds of the only session in it. @throws Error when it holds none */
-  storedState(store: MemorySessionStore): { generation: number } & SavedConnection {
+  storedState(store: MemorySessionStore): { id: string; generation: number } & SavedConnection {
     const [session] = store.load();
     if (!session) throw new Error('Nothing is stored');
     const { id, generation, blob } = session;
-    const sealer = new SessionSealer(this.sessionKeys);
-    return { generation, ...decodeConnection(sealer.open(id, generation, blob)) };
+    return {
+      id,
+      generation,
+      ...decodeConnection(new SessionSealer(this.sessionKeys).open(id, generation, blob)),
+    };
   }
 
   async close(): Promise<void> {
-    await Promise.all([...this.#open].map((one) => one.close()));
+    for (const one of [...this.#open].reverse()) await one.close();
     this.#open.clear();
   }
 }
 
-/** Waits until it is so. @throws Error when it is not within 30 seconds */
-export async function until(isSo: () => boolean, what = 'what was waited for'): Promise<void> {
-  const endMs = Date.now() + 30_000;
-  while (!isSo()) {
-    if (Date.now() > endMs) throw new Error(`${what} has not come`);
-    await new Promise((resolve) => setTimeout(resolve, 2));
-  }
-}
-
-/** Long enough for datagrams on loopback to arrive, and for this process to read them however late its timer runs. */
-export async function quiet(): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, 40));
-  // After a stall the event loop runs timers before it reads sockets.
-  for (let turn = 0; turn < 10; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+/** Long enough for a handshake in memory, and for a take-over. */
+export async function settled(turns = 60): Promise<void> {
+  for (let turn = 0; turn < turns; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }
 
 /** Epochs and sequence numbers of the records in datagrams; `cidBytes` those of records of type 25. */
@@ -224,4 +335,11 @@ export function numbersOf(
     }
   }
   return numbers;
+}
+
+/** Sequence numbers of the records of epoch 1 in datagrams. */
+export function sequencesOf(datagrams: readonly Buffer[], cidBytes = 0): number[] {
+  return numbersOf(datagrams, cidBytes)
+    .filter(({ epoch }) => epoch === 1)
+    .map(({ sequence }) => sequence);
 }

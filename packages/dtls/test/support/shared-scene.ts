@@ -1,23 +1,10 @@
-import { randomBytes } from 'node:crypto';
-import { VirtualClock } from '@muster/testkit';
-import type { DatagramSocket, SocketReceiver } from '@muster/net';
-import { decodeConnection, type SavedConnection } from '../../src/session/codec.ts';
 import { MemorySessionStore } from '../../src/session/memory-store.ts';
-import { SessionSealer } from '../../src/session/sealing.ts';
+import type { SavedConnection } from '../../src/session/codec.ts';
 import type { SessionKey, SessionStore, StoredSession } from '../../src/session/store.ts';
 import type { DtlsClientOptions } from '../../src/transport/client-options.ts';
-import type { DtlsClientTransport } from '../../src/transport/client-transport.ts';
-import { createDtlsClientTransport } from '../../src/transport/create-client-transport.ts';
-import { createDtlsServerTransport } from '../../src/transport/create-server-transport.ts';
-import type { DtlsServerEvents, DtlsServerOptions, SessionInfo } from '../../src/transport/server-options.ts';
+import type { DtlsServerOptions } from '../../src/transport/server-options.ts';
 import type { DtlsServerTransport } from '../../src/transport/server-transport.ts';
-import { identity, Inbox, key, numbersOf, serverCredentials } from './scene.ts';
-
-/** The address that devices know; every server of the service has it. */
-export const SERVICE = { address: '192.0.2.1', port: 5684 };
-const DEVICE_ADDRESS = '198.51.100.7';
-
-type Closed = SessionInfo & { readonly reason: string };
+import { Scene, sequencesOf, SERVICE, type SceneClient, type SceneServer } from './scene.ts';
 
 /** A store that several servers share. Owners that are alive release sessions when another server takes them. */
 export class SharedSessions {
@@ -29,15 +16,18 @@ export class SharedSessions {
   /** Run before the step of that name; may reject, or wait. */
   before: (step: 'find' | 'take' | 'save', server: string) => Promise<void> = () => Promise.resolve();
 
-  /** The store as one server sees it. */
-  viewOf(name: string): Required<SessionStore> {
+  /** The store as one server sees it. A killed process does not reach it. */
+  viewOf(name: string, isAlive: () => boolean): Required<SessionStore> {
     return {
       load: () => [],
       save: async (session, replaces) => {
+        if (!isAlive()) return new Promise(() => undefined);
         await this.before('save', name);
         await this.inner.save(session, replaces);
       },
-      remove: (id, generation) => this.inner.remove(id, generation),
+      remove: async (id, generation) => {
+        if (isAlive()) await this.inner.remove(id, generation);
+      },
       find: async (sessionKey) => {
         this.finds.push(sessionKey);
         await this.before('find', name);
@@ -54,6 +44,17 @@ export class SharedSessions {
       },
     };
   }
+
+  /** Holds the next save, of that server or of any, until the function that this returns is called. */
+  holdSave(server?: string): () => void {
+    const held = Promise.withResolvers<undefined>();
+    this.before = (step, name) =>
+      step === 'save' && (server ?? name) === name ? held.promise : Promise.resolve();
+    return () => {
+      this.before = () => Promise.resolve();
+      held.resolve(undefined);
+    };
+  }
 }
 
 function isOf(sessionKey: SessionKey, { id, description }: StoredSession): boolean {
@@ -61,192 +62,46 @@ function isOf(sessionKey: SessionKey, { id, description }: StoredSession): boole
   return description?.address === sessionKey.address && description.port === sessionKey.port;
 }
 
-export interface SharedServer {
-  readonly name: string;
-  readonly transport: DtlsServerTransport;
-  readonly inbox: Inbox;
-  /** Datagrams that it has sent. */
-  readonly sent: Buffer[];
-  readonly closed: Closed[];
-  /** Datagrams reach it, from a device or from an attacker. */
-  hear(datagram: Buffer, port: number): void;
-  /** Simulates a killed process: it sends nothing more, saves nothing, and releases nothing. */
-  kill(): void;
-}
-
-export interface SharedDevice {
-  readonly transport: DtlsClientTransport;
-  readonly inbox: Inbox;
-  /** Datagrams that it has sent, whether they have arrived or not. */
-  readonly sent: Buffer[];
-  /** Of the present socket. */
-  readonly port: () => number;
-  /** Servers that its datagrams reach. */
-  route: readonly SharedServer[];
-  say(text: string): void;
-  /** Says something that no server hears, and returns the datagram. */
-  unheard(text: string): Buffer;
-}
-
-/** Servers of one service, which share a store, and devices, on a network in memory and a clock that stands still. */
-export class SharedScene {
-  readonly clock = new VirtualClock();
-  readonly sessionKeys = [randomBytes(32)];
+/** A scene with servers of one service, which share a store and an address, and devices. */
+export class SharedScene extends Scene {
   readonly sessions = new SharedSessions();
-  readonly #devices = new Map<number, SocketReceiver>();
-  readonly #open: { close(): Promise<void> }[] = [];
-  /** Every record of epoch 1 that a server has sent. */
-  readonly numbers: number[] = [];
-  /** Whether a datagram of a server reaches its device. */
-  passes: (datagram: Buffer) => boolean = () => true;
-  #nextPort = 40_000;
 
-  /** @param onText gets the texts that are delivered there */
-  async server(
-    name: string,
-    options: Partial<DtlsServerOptions> = {},
-    onText: (text: string) => void = () => undefined,
-  ): Promise<SharedServer> {
-    const { events, ...rest } = options;
-    let receiver: SocketReceiver | undefined;
-    let isAlive = true;
-    const sent: Buffer[] = [];
-    const closed: Closed[] = [];
-    const socket: DatagramSocket = {
-      localAddress: SERVICE,
-      start: (started) => (receiver = started),
-      send: (datagram, _address, port) => {
-        if (!isAlive) return;
-        const copy = Buffer.from(datagram);
-        sent.push(copy);
-        for (const { epoch, sequence } of numbersOf([copy])) if (epoch === 1) this.numbers.push(sequence);
-        if (!this.passes(copy)) return;
-        queueMicrotask(() => this.#devices.get(port)?.onDatagram(copy, SERVICE.address, SERVICE.port));
-      },
-      close: async () => {
-        isAlive = false;
-      },
-    };
-    const told: DtlsServerEvents = { ...events, onClosed: (info) => closed.push(info) };
-    const view = this.sessions.viewOf(name);
-    const store: SessionStore = {
-      ...view,
-      // A killed process does not reach the store.
-      save: (session, replaces) => (isAlive ? view.save(session, replaces) : new Promise(() => undefined)),
-      remove: (id, generation) => (isAlive ? view.remove(id, generation) : Promise.resolve()),
-    };
-    const transport = await createDtlsServerTransport({
-      socket,
-      credentials: serverCredentials,
-      clock: this.clock,
-      sessionStore: store,
-      sessionKeys: this.sessionKeys,
-      events: told,
-      ...rest,
-    });
-    this.sessions.alive.set(name, transport);
-    this.#open.push({
-      close: async () => {
-        if (isAlive) await transport.close();
-      },
-    });
-    const inbox = new Inbox((text, peer) => {
-      onText(text);
-      if (!text.startsWith('!')) transport.send(Buffer.from(text.toUpperCase()), peer);
-    });
-    transport.start(inbox);
-    return {
-      name,
-      transport,
-      inbox,
-      sent,
-      closed,
-      hear: (datagram, port) => {
-        if (isAlive) receiver?.onDatagram(Buffer.from(datagram), DEVICE_ADDRESS, port);
-      },
-      kill: () => {
-        isAlive = false;
-        if (this.sessions.alive.get(name) === transport) this.sessions.alive.delete(name);
-      },
-    };
+  /** Sequence numbers of all records of epoch 1 that servers have sent. */
+  get numbers(): number[] {
+    const own = this.log.filter(({ from }) => from.localAddress.port === SERVICE.port);
+    return sequencesOf(own.map(({ datagram }) => datagram));
   }
 
-  /** @param firstPort of its first socket; another socket may have had it */
+  /** @param onText gets the texts that are delivered there */
+  async member(
+    name: string,
+    options: Partial<DtlsServerOptions> = {},
+    onText?: (text: string) => void,
+  ): Promise<SceneServer> {
+    let isAlive = true;
+    const sessionStore = this.sessions.viewOf(name, () => isAlive);
+    const server = await this.server({ port: SERVICE.port, sessionStore, ...options }, onText);
+    const { transport } = server;
+    this.sessions.alive.set(name, transport);
+    const kill = (): void => {
+      isAlive = false;
+      server.kill();
+      if (this.sessions.alive.get(name) === transport) this.sessions.alive.delete(name);
+    };
+    return { ...server, kill };
+  }
+
+  /** A device whose datagrams reach some of the servers. */
   async device(
-    route: readonly SharedServer[],
+    route: readonly SceneServer[],
     options: Partial<DtlsClientOptions> = {},
-    firstPort = this.#nextPort++,
-  ): Promise<SharedDevice> {
-    const sent: Buffer[] = [];
-    let latestPort = firstPort;
-    let opened = 0;
-    const openSocket = async (): Promise<DatagramSocket> => {
-      const port = opened === 0 ? firstPort : this.#nextPort++;
-      opened += 1;
-      latestPort = port;
-      return {
-        localAddress: { address: DEVICE_ADDRESS, port },
-        start: (receiver) => void this.#devices.set(port, receiver),
-        send: (datagram) => {
-          const copy = Buffer.from(datagram);
-          sent.push(copy);
-          for (const server of device.route) queueMicrotask(() => server.hear(copy, port));
-        },
-        close: async () => void this.#devices.delete(port),
-      };
-    };
-    const transport = await createDtlsClientTransport({
-      ...SERVICE,
-      credentials: { psk: { identity, key } },
-      clock: this.clock,
-      openSocket,
-      ...options,
-    });
-    const inbox = new Inbox();
-    const device: SharedDevice = {
-      transport,
-      inbox,
-      sent,
-      port: () => latestPort,
-      route,
-      say: (text) => transport.send(Buffer.from(text), transport.peer),
-      unheard: (text) => {
-        const before = device.route;
-        device.route = [];
-        device.say(text);
-        device.route = before;
-        const datagram = sent.at(-1);
-        if (!datagram) throw new Error('The device has sent nothing');
-        return datagram;
-      },
-    };
-    this.#open.unshift(transport);
-    transport.start(inbox);
+  ): Promise<SceneClient> {
+    const device = await this.client(SERVICE, options);
+    device.route = route;
     return device;
   }
 
-  /** What the store holds of the only session in it. @throws Error when it holds none */
   stored(): { id: string; generation: number } & SavedConnection {
-    const [session] = this.sessions.inner.load();
-    if (!session) throw new Error('Nothing is stored');
-    const { id, generation, blob } = session;
-    const opened = new SessionSealer(this.sessionKeys).open(id, generation, blob);
-    return { id, generation, ...decodeConnection(opened) };
+    return this.storedState(this.sessions.inner);
   }
-
-  async close(): Promise<void> {
-    for (const one of this.#open.splice(0)) await one.close();
-  }
-}
-
-/** Long enough for a handshake in memory, and for a take-over. */
-export async function settled(turns = 60): Promise<void> {
-  for (let turn = 0; turn < turns; turn += 1) await new Promise((resolve) => setImmediate(resolve));
-}
-
-/** Sequence numbers of the records of epoch 1 in datagrams. */
-export function sequencesOf(datagrams: readonly Buffer[], cidBytes = 0): number[] {
-  return numbersOf(datagrams, cidBytes)
-    .filter(({ epoch }) => epoch === 1)
-    .map(({ sequence }) => sequence);
 }

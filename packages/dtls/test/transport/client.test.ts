@@ -1,187 +1,141 @@
 import { expect } from 'chai';
 import type { ResumableSession } from '../../src/session/resumable-session.ts';
-import { identity, messageOf, quiet, Scene, until } from '../support/scene.ts';
+import { identity, messageOf, Scene, settled } from '../support/scene.ts';
 
 describe('DTLS client transport', () => {
   let scene: Scene;
 
-  beforeEach(() => {
-    scene = new Scene();
-  });
-
+  beforeEach(() => (scene = new Scene()));
   afterEach(() => scene.close());
 
   it('sends what waited for the handshake, in order, and bounds it', async () => {
     const server = await scene.server();
     const client = await scene.client(server, { maxQueued: 3 });
     for (const text of ['1', '2', '3', '4']) client.say(text);
-    await until(() => client.inbox.texts.length === 3);
+    await settled();
     expect(server.inbox.texts).to.deep.equal(['1', '2', '3']);
-    expect(client.inbox.errors.map(({ message }) => message)).to.deep.equal([
-      'too much waits for the handshake',
-    ]);
+    expect(client.inbox.errors.map(messageOf)).to.deep.equal(['too much waits for the handshake']);
   });
 
   it('tells of a handshake that fails, once, and tries again with the next datagram', async () => {
     const server = await scene.server();
     const client = await scene.client(server, { handshakeTimeoutMs: 5_000 });
     server.socket.passes = () => false;
-    client.say('lost');
-    await quiet();
+    await client.tell('lost');
     await scene.clock.advance(6_000);
     expect(client.inbox.errors).to.have.length(1);
     server.socket.passes = () => true;
-    client.say('again');
-    await until(() => client.inbox.texts.includes('AGAIN'));
+    await client.ask('again');
     expect(server.inbox.texts).to.deep.equal(['again']);
   });
 
   it('resumes the session of an earlier client', async () => {
-    const server = await scene.server();
     const sessions: ResumableSession[] = [];
-    const first = await scene.client(server, { events: { onSession: (session) => sessions.push(session) } });
-    first.say('x');
-    await until(() => first.inbox.texts.length === 1);
+    const onSession = (session: ResumableSession) => void sessions.push(session);
+    const { server, client: first } = await scene.connected({}, { events: { onSession } });
     expect(sessions).to.have.length(1);
     expect(first.transport.session).to.equal(sessions[0]);
     const infos: { resumed: boolean; connectionId: boolean }[] = [];
-    const second = await scene.client(server, {
-      session: sessions[0]!,
-      events: { onEstablished: (info) => infos.push(info) },
-    });
-    second.say('y');
-    await until(() => second.inbox.texts.includes('Y'));
-    expect(infos).to.deep.include.members([infos[0]!]);
+    const events = { onEstablished: (info: (typeof infos)[0]) => void infos.push(info) };
+    const second = await scene.client(server, { session: sessions[0]!, events });
+    await second.ask('y');
     expect(infos[0]).to.include({ resumed: true, connectionId: true });
     expect(second.transport.counters).to.include({ handshakes: 1, resumptions: 1 });
     expect(server.inbox.datagrams[1]?.peer.identity).to.equal(`psk:${identity}`);
   });
 
   it('makes a full handshake where the server knows the session no more', async () => {
-    const server = await scene.server();
-    const first = await scene.client(server);
-    first.say('x');
-    await until(() => first.inbox.texts.length === 1);
-    const { session } = first.transport;
-    const other = await scene.server();
-    const second = await scene.client(other, { session: session! });
-    second.say('y');
-    await until(() => second.inbox.texts.includes('Y'));
+    const { client: first } = await scene.connected();
+    const second = await scene.client(await scene.server(), { session: first.transport.session! });
+    await second.ask('y');
     expect(second.transport.counters).to.include({ handshakes: 1, resumptions: 0 });
   });
 
   it('reconnects after its server has closed', async () => {
-    const server = await scene.server();
-    const client = await scene.client(server);
-    client.say('one');
-    await until(() => client.inbox.texts.length === 1);
+    const { server, client } = await scene.connected();
     await server.transport.closePeer(server.inbox.datagrams[0]!.peer.key);
-    await until(() => !client.transport.isEstablished);
-    client.say('two');
-    await until(() => client.inbox.texts.includes('TWO'));
+    await settled();
+    expect(client.transport.isEstablished).to.equal(false);
+    await client.ask('two');
     expect(client.transport.counters.handshakes).to.equal(2);
   });
 
   it('says good-bye where it is asked to, and resumes all the same', async () => {
-    const closed: string[] = [];
-    const server = await scene.server({ events: { onClosed: ({ reason }) => closed.push(reason) } });
-    const client = await scene.client(server);
-    client.say('one');
-    await until(() => client.inbox.texts.length === 1);
+    const { server, client } = await scene.connected();
     await client.transport.reconnect({ silently: false });
-    client.say('two');
-    await until(() => client.inbox.texts.includes('TWO'));
-    expect(closed).to.deep.equal(['closed']);
+    await client.ask('two');
+    expect(server.closed.map(({ reason }) => reason)).to.deep.equal(['closed']);
     expect(client.transport.counters).to.include({ handshakes: 2, resumptions: 1 });
     await client.transport.reconnect({ resume: false });
     expect(client.transport.counters).to.include({ handshakes: 3, resumptions: 1 });
   });
 
   it('closes with a close_notify, or silently as a device that has crashed', async () => {
-    const server = await scene.server();
     for (const silently of [false, true]) {
-      const client = await scene.client(server);
-      client.say('one');
-      await until(() => client.inbox.texts.length === 1);
-      const socket = client.socket();
-      const sent = socket.sent.length;
+      const { client } = await scene.connected();
+      const sent = client.sent.length;
       await client.transport.close({ silently });
-      expect(socket.sent.length - sent).to.equal(silently ? 0 : 1);
+      expect(client.sent.length - sent).to.equal(silently ? 0 : 1);
     }
   });
 
   it('has Connection IDs in both directions where it asks for one itself', async () => {
-    const server = await scene.server();
-    const client = await scene.client(server, { connectionIdBytes: 5 });
-    client.say('one');
-    await until(() => client.inbox.texts.length === 1);
+    const { server, client } = await scene.connected({}, { connectionIdBytes: 5 });
     expect(client.socket().received.at(-1)?.[0]).to.equal(25);
-    expect(client.socket().sent.at(-1)?.[0]).to.equal(25);
+    expect(client.sent.at(-1)?.[0]).to.equal(25);
     const session = client.transport.exportSession();
     await client.transport.close();
-    let message = '';
-    await scene.client(server, { restore: session }).catch((error: unknown) => (message = messageOf(error)));
-    expect(message).to.contain('another length');
+    const refused = await scene.client(server, { restore: session }).then(() => 'restored', messageOf);
+    expect(refused).to.contain('another length');
     const second = await scene.client(server, { restore: session, connectionIdBytes: 5 });
-    second.say('two');
-    await until(() => second.inbox.texts.includes('TWO'));
+    await second.ask('two');
   });
 
   it('goes on in another process, and not in the one before', async () => {
-    const server = await scene.server();
-    const first = await scene.client(server);
-    first.say('one');
-    await until(() => first.inbox.texts.length === 1);
+    const { server, client: first } = await scene.connected();
     const session = first.transport.exportSession();
     expect(first.transport.isEstablished).to.equal(false);
     const second = await scene.client(server, { restore: session });
-    second.say('two');
-    await until(() => second.inbox.texts.includes('TWO'));
+    await second.ask('two');
     expect(server.inbox.datagrams[1]?.peer).to.equal(server.inbox.datagrams[0]?.peer);
     expect(second.transport.counters.handshakes).to.equal(0);
     expect(server.transport.counters.handshakes).to.equal(1);
   });
 
   it('takes datagrams from its server alone', async () => {
-    const server = await scene.server();
-    const client = await scene.client(server);
-    client.say('one');
-    await until(() => client.inbox.texts.length === 1);
+    const { client } = await scene.connected();
+    const received = client.socket().received.length;
     const stranger = await scene.client(client.transport.localAddress);
-    stranger.transport.connect().catch(() => undefined);
-    await until(() => client.socket().received.length > 3);
-    client.say('two');
-    await until(() => client.inbox.texts.includes('TWO'));
+    await stranger.tell('x');
+    expect(client.socket().received).to.have.length(received + 1);
+    await client.ask('two');
+    expect(client.inbox.texts).to.deep.equal(['HELLO', 'TWO']);
     expect(() => client.transport.peerOf('127.0.0.1', 1)).to.throw('its server only');
   });
 
   it('refuses options that make no sense', async () => {
     const server = await scene.server();
-    const refused = async (options: Parameters<Scene['client']>[1]): Promise<string> =>
-      scene.client(server, options).then(
-        () => 'accepted',
-        (error: unknown) => (error as Error).name,
-      );
-    expect(await refused({ address: 'localhost' })).to.equal('TypeError');
-    expect(await refused({ port: 0 })).to.equal('TypeError');
-    expect(await refused({ connectionIdBytes: 21 })).to.equal('RangeError');
-    expect(await refused({ connectionIdBytes: 1.5 })).to.equal('RangeError');
-    expect(await refused({ maxDatagramBytes: 10 })).to.equal('RangeError');
+    for (const [options, name] of [
+      [{ address: 'localhost' }, 'TypeError'],
+      [{ port: 0 }, 'TypeError'],
+      [{ connectionIdBytes: 21 }, 'RangeError'],
+      [{ connectionIdBytes: 1.5 }, 'RangeError'],
+      [{ maxDatagramBytes: 10 }, 'RangeError'],
+    ] as const) {
+      const error: unknown = await scene.client(server, options).catch((reason: unknown) => reason);
+      expect(error).to.have.property('name', name);
+    }
   });
 
   it('ends what waits when it is closed, and keeps no timer', async () => {
     const server = await scene.server();
     const client = await scene.client(server);
     server.socket.passes = () => false;
-    let message = '';
-    const connected = client.transport.connect().catch((error: unknown) => (message = messageOf(error)));
-    await quiet();
+    const connected = client.transport.connect().catch(messageOf);
+    await settled();
     await client.transport.close();
-    await connected;
-    expect(message).to.equal('the client is closed');
-    let late = '';
-    await client.transport.connect().catch((error: unknown) => (late = messageOf(error)));
-    expect(late).to.equal('the client is closed');
+    expect(await connected).to.equal('the client is closed');
+    expect(await client.transport.connect().catch(messageOf)).to.equal('the client is closed');
     await server.transport.close();
     expect(scene.clock.pendingTimers).to.equal(0);
   });

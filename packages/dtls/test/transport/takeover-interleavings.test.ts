@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { settled, SharedScene, type SharedDevice, type SharedServer } from '../support/shared-scene.ts';
+import { settled, type SceneClient, type SceneServer } from '../support/scene.ts';
+import { SharedScene } from '../support/shared-scene.ts';
 
 type Name = 'a' | 'b';
 type Step =
@@ -25,13 +26,13 @@ const afterCheckpoint = fc.record({ do: fc.constant('restart' as const), on: nam
 /** Two servers, a device, and the texts that were delivered. */
 class Run {
   readonly scene = new SharedScene();
-  readonly #servers = new Map<Name, SharedServer>();
+  readonly #servers = new Map<Name, SceneServer>();
   readonly delivered: string[] = [];
   #said = 0;
-  #device: SharedDevice | undefined;
+  #device: SceneClient | undefined;
   #firstRecord = 0;
 
-  get device(): SharedDevice {
+  get device(): SceneClient {
     if (!this.#device) throw new Error('The run has not begun');
     return this.#device;
   }
@@ -101,11 +102,11 @@ class Run {
   }
 
   async #start(one: Name): Promise<void> {
-    const server = await this.scene.server(one, {}, (text) => this.delivered.push(text));
+    const server = await this.scene.member(one, {}, (text) => this.delivered.push(text));
     this.#servers.set(one, server);
   }
 
-  #server(one: Name): SharedServer {
+  #server(one: Name): SceneServer {
     const server = this.#servers.get(one);
     if (!server) throw new Error('There is no such server');
     return server;
@@ -133,7 +134,7 @@ describe('a session that moves between servers in any order of events', () => {
         expect(device.transport.counters.handshakes).to.equal(1);
       }),
     );
-    await fc.assert(property, { numRuns: 150 });
+    await fc.assert(property, { numRuns: 150, seed: 9_146 });
   });
 
   it('delivers no record twice, and the next one once, while owners can be reached', async () => {
@@ -149,6 +150,6 @@ describe('a session that moves between servers in any order of events', () => {
         expect(run.scene.numbers).to.have.length(new Set(run.scene.numbers).size);
       }),
     );
-    await fc.assert(property, { numRuns: 150 });
+    await fc.assert(property, { numRuns: 150, seed: 9_146 });
   });
 });

@@ -2,31 +2,23 @@ import { randomBytes } from 'node:crypto';
 import { expect } from 'chai';
 import { WRITE_BLOCK } from '../../src/session/reservation.ts';
 import type { RestoreFailure } from '../../src/transport/server-options.ts';
-import { messageOf } from '../support/scene.ts';
-import {
-  sequencesOf,
-  settled,
-  SharedScene,
-  type SharedDevice,
-  type SharedServer,
-} from '../support/shared-scene.ts';
+import { messageOf, sequencesOf, settled, type SceneClient, type SceneServer } from '../support/scene.ts';
+import { SharedScene } from '../support/shared-scene.ts';
 
 const CID_BYTES = 6;
 
 describe('take-overs of servers that share a store', () => {
   let scene: SharedScene;
-  let a: SharedServer;
-  let b: SharedServer;
-  let device: SharedDevice;
+  let a: SceneServer;
+  let b: SceneServer;
+  let device: SceneClient;
 
   beforeEach(async () => {
     scene = new SharedScene();
-    a = await scene.server('a');
-    b = await scene.server('b');
+    a = await scene.member('a');
+    b = await scene.member('b');
     device = await scene.device([a]);
-    device.say('at a');
-    await settled();
-    expect(device.inbox.texts).to.deep.equal(['AT A']);
+    await device.ask('at a');
   });
 
   afterEach(() => scene.close());
@@ -40,24 +32,19 @@ describe('take-overs of servers that share a store', () => {
       it(`at ${step}: drop the record, report it, and take the session with a later one`, async () => {
         errors.length = 0;
         a.kill();
-        const c = await scene.server('c', {
+        const c = await scene.member('c', {
           events: { onStoreError: (error) => errors.push(error.message) },
         });
         scene.sessions.before = (at) =>
           at === step ? Promise.reject(new Error('the store is away')) : Promise.resolve();
-        device.route = [c];
-        device.say('lost');
-        await settled();
+        await device.tell('lost', c);
         expect(c.inbox.texts).to.deep.equal([]);
         expect(errors).to.deep.equal(['the store is away']);
         expect(c.transport.counters).to.include({ taken: 0, takeDropped: 1, storeErrors: 1 });
-        let message = '';
-        await c.transport.takeSession(keyOf()).catch((error: unknown) => (message = messageOf(error)));
-        expect(message).to.equal('the store is away');
-        expect(c.sent).to.deep.equal([]);
+        expect(await c.transport.takeSession(keyOf()).catch(messageOf)).to.equal('the store is away');
+        expect(c.socket.sent).to.deep.equal([]);
         scene.sessions.before = () => Promise.resolve();
-        device.say('repeated');
-        await settled();
+        await device.tell('repeated');
         expect(c.inbox.texts).to.deep.equal(['repeated']);
       });
     }
@@ -65,16 +52,12 @@ describe('take-overs of servers that share a store', () => {
     it('while a session is released: lose it, and say so', async () => {
       const { id } = scene.stored();
       scene.sessions.before = () => Promise.reject(new Error('the store is away'));
-      let message = '';
-      await a.transport.releaseSession(id).catch((error: unknown) => (message = messageOf(error)));
-      expect(message).to.equal('the store is away');
+      expect(await a.transport.releaseSession(id).catch(messageOf)).to.equal('the store is away');
       expect(a.transport.counters).to.include({ connections: 0, storeErrors: 1 });
       scene.sessions.before = () => Promise.resolve();
-      device.route = [b];
-      device.say('at b');
-      await settled();
+      await device.tell('at b', b);
       // The numbers that were reserved are skipped, as after a crash.
-      expect(sequencesOf(b.sent)).to.deep.equal([WRITE_BLOCK]);
+      expect(sequencesOf(b.socket.sent)).to.deep.equal([WRITE_BLOCK]);
     });
   });
 
@@ -104,7 +87,7 @@ describe('take-overs of servers that share a store', () => {
     });
 
     it('verify no more records of a session after too many that did not', async () => {
-      const c = await scene.server('c', { handshakeLimits: { maxBadMacs: 3 } });
+      const c = await scene.member('c', { handshakeLimits: { maxBadMacs: 3 } });
       const forged = Buffer.from(device.unheard('!x'));
       forged[forged.length - 1]! ^= 1;
       for (let count = 0; count < 4; count += 1) c.hear(forged, device.port());
@@ -153,7 +136,7 @@ describe('take-overs of servers that share a store', () => {
     });
 
     it('look up no more at a time than the limit', async () => {
-      const c = await scene.server('c', { limits: { maxTakeovers: 3 } });
+      const c = await scene.member('c', { limits: { maxTakeovers: 3 } });
       let find: () => void = () => undefined;
       const held = new Promise<void>((resolve) => (find = resolve));
       scene.sessions.before = () => held;
@@ -193,7 +176,7 @@ describe('take-overs of servers that share a store', () => {
     it('count the idle time of one from when its peer was last heard, by whichever server', async () => {
       const { lastActiveAt } = scene.stored();
       await scene.clock.advance(50_000);
-      const c = await scene.server('c', { limits: { idleTimeoutMs: 60_000 } });
+      const c = await scene.member('c', { limits: { idleTimeoutMs: 60_000 } });
       expect(await c.transport.takeSession(keyOf())).not.to.equal(undefined);
       expect(scene.stored()).to.include({ generation: 2, lastActiveAt });
       await scene.clock.advance(10_000);
@@ -203,7 +186,7 @@ describe('take-overs of servers that share a store', () => {
     it('leave one that was idle for too long', async () => {
       a.kill();
       await scene.clock.advance(60_000);
-      const c = await scene.server('c', { limits: { idleTimeoutMs: 60_000 } });
+      const c = await scene.member('c', { limits: { idleTimeoutMs: 60_000 } });
       c.hear(device.unheard('!x'), device.port());
       await settled();
       expect(c.transport.counters).to.include({ taken: 0, takeRefused: 1, connections: 0 });
@@ -218,7 +201,7 @@ describe('take-overs of servers that share a store', () => {
         sessionKeys: [randomBytes(32)],
         events: { onRestoreFailed: failed.push.bind(failed) },
       };
-      const c = await scene.server('c', options);
+      const c = await scene.member('c', options);
       c.hear(device.unheard('!x'), device.port());
       c.hear(device.unheard('!y'), device.port());
       await settled();
@@ -232,7 +215,7 @@ describe('take-overs of servers that share a store', () => {
     });
 
     it('leave one whose Connection ID has another length', async () => {
-      const c = await scene.server('c', { connectionIdBytes: 8 });
+      const c = await scene.member('c', { connectionIdBytes: 8 });
       expect(await c.transport.takeSession(keyOf())).to.equal(undefined);
       expect(c.transport.counters).to.include({ taken: 0, takeRefused: 1 });
       expect(a.transport.size).to.equal(1);
@@ -240,16 +223,13 @@ describe('take-overs of servers that share a store', () => {
   });
 
   it('close sessions that are beyond their limits, others than the one that they take', async () => {
-    const c = await scene.server('c', { limits: { maxConnections: 1 } });
+    const c = await scene.member('c', { limits: { maxConnections: 1 } });
     const second = await scene.device([c], {
       credentials: { psk: { identity: 'other', key: Buffer.from('a key of sixteen') } },
     });
-    second.say('!x');
-    await settled();
+    await second.tell('!x');
     expect(c.transport.size).to.equal(1);
-    device.route = [c];
-    device.say('!at c');
-    await settled();
+    await device.tell('!at c', c);
     expect(c.inbox.texts).to.deep.equal(['!x', '!at c']);
     expect(c.transport.counters).to.include({ evicted: 1, connections: 1 });
     // A session that makes room is over, in the store too.

@@ -1,30 +1,22 @@
 import { expect } from 'chai';
 import { WRITE_BLOCK } from '../../src/session/reservation.ts';
-import { identity } from '../support/scene.ts';
-import {
-  sequencesOf,
-  settled,
-  SharedScene,
-  type SharedDevice,
-  type SharedServer,
-} from '../support/shared-scene.ts';
+import { identity, sequencesOf, settled, type SceneClient, type SceneServer } from '../support/scene.ts';
+import { SharedScene } from '../support/shared-scene.ts';
 
 const CID_BYTES = 6;
 
 describe('servers that share a store', () => {
   let scene: SharedScene;
-  let a: SharedServer;
-  let b: SharedServer;
-  let device: SharedDevice;
+  let a: SceneServer;
+  let b: SceneServer;
+  let device: SceneClient;
 
   beforeEach(async () => {
     scene = new SharedScene();
-    a = await scene.server('a');
-    b = await scene.server('b');
+    a = await scene.member('a');
+    b = await scene.member('b');
     device = await scene.device([a]);
-    device.say('at a');
-    await settled();
-    expect(device.inbox.texts).to.deep.equal(['AT A']);
+    await device.ask('at a');
   });
 
   afterEach(() => scene.close());
@@ -35,9 +27,7 @@ describe('servers that share a store', () => {
 
   it('take a session over when its owner was killed, with the first record, and never use its numbers', async () => {
     a.kill();
-    device.route = [b];
-    device.say('at b');
-    await settled();
+    await device.tell('at b', b);
     expect(b.inbox.texts).to.deep.equal(['at b']);
     expect(device.inbox.texts).to.include('AT B');
     expect(b.inbox.datagrams[0]?.peer).to.include({ key: keyOf(), identity: `psk:${identity}` });
@@ -45,17 +35,15 @@ describe('servers that share a store', () => {
     expect(b.transport.counters).to.include({ taken: 1, handshakes: 0, connections: 1 });
     expect(scene.stored().generation).to.equal(2);
     // It starts behind all that the former owner had reserved, and has reserved a block of its own before it sends.
-    expect(sequencesOf(b.sent)).to.deep.equal([WRITE_BLOCK]);
+    expect(sequencesOf(b.socket.sent)).to.deep.equal([WRITE_BLOCK]);
     expect(scene.stored().state.writeSequence).to.equal(2 * WRITE_BLOCK);
   });
 
   it('release a session with its exact state: the next owner continues with the next number', async () => {
-    device.route = [b];
-    device.say('at b');
-    await settled();
+    await device.tell('at b', b);
     expect(device.inbox.texts).to.deep.equal(['AT A', 'AT B']);
-    const last = Math.max(...sequencesOf(a.sent));
-    expect(sequencesOf(b.sent)).to.deep.equal([last + 1]);
+    const last = Math.max(...sequencesOf(a.socket.sent));
+    expect(sequencesOf(b.socket.sent)).to.deep.equal([last + 1]);
     expect(a.closed.map(({ reason }) => reason)).to.deep.equal(['moved']);
     expect(a.transport.size).to.equal(0);
     expect(a.transport.counters).to.include({ released: 1, fenced: 0 });
@@ -71,9 +59,7 @@ describe('servers that share a store', () => {
   it('pass a session back and forth', async () => {
     for (let round = 0; round < 6; round += 1) {
       const server = round % 2 === 0 ? b : a;
-      device.route = [server];
-      device.say(`round ${round}`);
-      await settled();
+      await device.tell(`round ${round}`, server);
       expect(server.inbox.texts).to.include(`round ${round}`);
       expect(a.transport.size + b.transport.size).to.equal(1);
     }
@@ -93,9 +79,7 @@ describe('servers that share a store', () => {
     expect(b.inbox.texts).to.deep.equal([]);
     expect(scene.sessions.takes).to.have.length(1);
     expect(b.transport.counters).to.include({ taken: 0, takeRefused: 1, takeDropped: 1 });
-    device.say('still at a');
-    await settled();
-    expect(device.inbox.texts).to.include('STILL AT A');
+    await device.ask('still at a');
   });
 
   it('refuse a record that the owner has read and saved between the look-up and the taking', async () => {
@@ -110,16 +94,13 @@ describe('servers that share a store', () => {
     await settled();
     expect(b.transport.counters).to.include({ taken: 0, takeRefused: 1, connections: 0 });
     expect(scene.stored().generation).to.equal(1);
-    device.route = [b];
-    device.say('newer');
-    await settled();
+    await device.tell('newer', b);
     expect(b.inbox.texts).to.deep.equal(['newer']);
   });
 
   it('keep a session where a newer record was read, as the exported state could not tell the older from a replay', async () => {
     const late = device.unheard('late');
-    device.say('newer');
-    await settled();
+    await device.tell('newer');
     const [sequence] = sequencesOf([late], CID_BYTES);
     expect(await a.transport.releaseSession(scene.stored().id, sequence)).to.equal('seen');
     b.hear(late, device.port());
@@ -161,19 +142,15 @@ describe('servers that share a store', () => {
 
   it('let one of two that hear a device at once have the session, and deliver nothing twice', async () => {
     a.kill();
-    const c = await scene.server('c');
+    const c = await scene.member('c');
     for (let round = 0; round < 5; round += 1) {
-      device.route = [b, c];
-      device.say(`!${round}`);
-      await settled();
+      await device.tell(`!${round}`, b, c);
       expect(b.transport.size + c.transport.size).to.equal(1);
     }
     const delivered = [...b.inbox.texts, ...c.inbox.texts];
     expect(delivered).to.have.length(new Set(delivered).size);
     expect(delivered).to.include('!0');
-    device.route = [c];
-    device.say('to c alone');
-    await settled();
+    await device.tell('to c alone', c);
     expect(c.inbox.texts).to.include('to c alone');
     expect(scene.numbers).to.deep.equal([...new Set(scene.numbers)]);
   });
@@ -182,10 +159,7 @@ describe('servers that share a store', () => {
     a.kill();
     const before = device.port();
     await device.transport.rebind();
-    device.route = [b];
-    device.say('from a new port');
-    await settled();
-    expect(device.inbox.texts).to.include('FROM A NEW PORT');
+    await device.ask('from a new port', b);
     expect(device.port()).not.to.equal(before);
     expect(b.inbox.datagrams[0]?.peer.port).to.equal(device.port());
     expect(b.transport.counters).to.include({ taken: 1, addressChanges: 1 });
@@ -245,14 +219,12 @@ describe('servers that share a store', () => {
     expect(outcomes).to.deep.equal(['released', 'released', 'released']);
     expect(a.transport.counters.released).to.equal(1);
     expect(await a.transport.releaseSession(id)).to.equal('absent');
-    expect(scene.stored().state.writeSequence).to.equal(Math.max(...sequencesOf(a.sent)) + 1);
+    expect(scene.stored().state.writeSequence).to.equal(Math.max(...sequencesOf(a.socket.sent)) + 1);
   });
 
   it('read no record of a session that is being released, and take it back with the next one', async () => {
     const { id } = scene.stored();
-    let release: () => void = () => undefined;
-    scene.sessions.before = (step) =>
-      step === 'save' ? new Promise<void>((resolve) => (release = resolve)) : Promise.resolve();
+    const release = scene.sessions.holdSave();
     const released = a.transport.releaseSession(id);
     await settled();
     device.say('in between');
@@ -260,7 +232,6 @@ describe('servers that share a store', () => {
     await settled();
     expect(a.inbox.texts).to.deep.equal(['at a']);
     expect(device.inbox.texts).to.deep.equal(['AT A']);
-    scene.sessions.before = () => Promise.resolve();
     release();
     expect(await released).to.equal('released');
     await settled();
@@ -273,22 +244,17 @@ describe('servers that share a store', () => {
   it('have released a session that another server owns already', async () => {
     const { id } = scene.stored();
     scene.sessions.alive.delete('a');
-    device.route = [b];
-    device.say('at b');
-    await settled();
+    await device.tell('at b', b);
     expect(await a.transport.releaseSession(id)).to.equal('released');
     expect(a.transport.size).to.equal(0);
     expect(scene.stored().generation).to.equal(2);
-    device.say('still at b');
-    await settled();
+    await device.tell('still at b');
     expect(b.inbox.texts).to.deep.equal(['at b', 'still at b']);
   });
 
   it('fence an owner that is alive but cannot be reached, at its next save', async () => {
     scene.sessions.alive.delete('a');
-    device.route = [b];
-    device.say('at b');
-    await settled();
+    await device.tell('at b', b);
     expect(b.inbox.texts).to.deep.equal(['at b']);
     expect(a.transport.size).to.equal(1);
     await a.transport.checkpoint();
@@ -310,38 +276,31 @@ describe('servers that share a store', () => {
     const record = device.unheard('!at b');
     b.hear(record, device.port());
     await settled();
-    expect(Math.max(...sequencesOf(a.sent))).to.be.above(WRITE_BLOCK);
+    expect(Math.max(...sequencesOf(a.socket.sent))).to.be.above(WRITE_BLOCK);
     expect(b.transport.size).to.equal(0);
     expect(b.transport.counters).to.include({ taken: 0, takeRefused: 1 });
     scene.sessions.before = () => Promise.resolve();
     // The device sends again.
-    device.route = [b];
-    device.say('at b');
-    await settled();
+    await device.tell('at b', b);
     expect(b.inbox.texts).to.deep.equal(['at b']);
     expect(new Set(scene.numbers).size).to.equal(scene.numbers.length);
-    expect(Math.min(...sequencesOf(b.sent))).to.be.above(Math.max(...sequencesOf(a.sent)));
+    expect(Math.min(...sequencesOf(b.socket.sent))).to.be.above(Math.max(...sequencesOf(a.socket.sent)));
   });
 
   it('do not remove a session that another server has taken when their own copy ends', async () => {
     scene.sessions.alive.delete('a');
-    device.route = [b];
-    device.say('at b');
-    await settled();
+    await device.tell('at b', b);
     await a.transport.closePeer(keyOf());
     expect(scene.sessions.inner.size).to.equal(1);
-    device.say('still at b');
-    await settled();
+    await device.tell('still at b');
     expect(b.inbox.texts).to.deep.equal(['at b', 'still at b']);
   });
 
   it('stop with sessions that others then continue', async () => {
     await a.transport.close();
     scene.sessions.alive.delete('a');
-    device.route = [b];
-    device.say('at b');
-    await settled();
-    expect(sequencesOf(b.sent)).to.deep.equal([Math.max(...sequencesOf(a.sent)) + 1]);
+    await device.tell('at b', b);
+    expect(sequencesOf(b.socket.sent)).to.deep.equal([Math.max(...sequencesOf(a.socket.sent)) + 1]);
     expect(device.inbox.texts).to.include('AT B');
   });
 
@@ -349,7 +308,7 @@ describe('servers that share a store', () => {
     const { id } = scene.stored();
     const [, outcome] = await Promise.all([a.transport.close(), a.transport.releaseSession(id)]);
     expect(outcome).to.equal('released');
-    expect(scene.stored().state.writeSequence).to.equal(Math.max(...sequencesOf(a.sent)) + 1);
+    expect(scene.stored().state.writeSequence).to.equal(Math.max(...sequencesOf(a.socket.sent)) + 1);
   });
 
   it('begin no take-over when they stop, and save the exact state of one that is under way', async () => {
@@ -358,18 +317,13 @@ describe('servers that share a store', () => {
     await b.transport.close();
     expect(scene.stored().generation).to.equal(1);
     expect(await b.transport.takeSession(keyOf())).to.equal(undefined);
-    const c = await scene.server('c');
-    let save: () => void = () => undefined;
-    scene.sessions.before = (step, server) =>
-      step === 'save' && server === 'c'
-        ? new Promise<void>((resolve) => (save = resolve))
-        : Promise.resolve();
+    const c = await scene.member('c');
+    const save = scene.sessions.holdSave('c');
     const record = device.unheard('!y');
     c.hear(record, device.port());
     await settled();
     const stopped = c.transport.close();
     await settled();
-    scene.sessions.before = () => Promise.resolve();
     save();
     await stopped;
     scene.sessions.alive.delete('c');
@@ -377,7 +331,7 @@ describe('servers that share a store', () => {
     expect(scene.stored()).to.include({ generation: 2 });
     expect(scene.stored().state.writeSequence).to.equal(WRITE_BLOCK);
     // It has not read the record, so the next server does.
-    const d = await scene.server('d');
+    const d = await scene.member('d');
     d.hear(record, device.port());
     await settled();
     expect(d.inbox.texts).to.deep.equal(['!y']);

@@ -2,13 +2,10 @@ import { expect } from 'chai';
 import { spawn } from 'node:child_process';
 import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { foreignPeer, sendJson, startFakeService, type Answer } from '@muster/testkit';
 import { useService } from './support/cli.ts';
 import { devices, idOf } from './support/rows.ts';
-import { finish } from './support/run-cli.ts';
-
-const launcher = fileURLToPath(new URL('../bin/muster.js', import.meta.url));
+import { finish, launcher } from './support/run-cli.ts';
 
 const answerDevices: Answer = ({ path }, response) => {
   const rows = devices(3);

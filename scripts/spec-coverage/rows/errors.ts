@@ -23,7 +23,7 @@ export const errors: readonly SpecSection[] = [
         '7.1',
         'Actuate never fails with 500',
         `${features}/actuators/routes/actuators: actuate never responds with 500: offline, sleeping, Unavailable, refusing, silent and broken devices are log entries (spec 7.1)`,
-        'e2e/actuate: actuate is never a 500 while the gateway restarts (SIGKILL), and works again afterwards (spec 7.1)',
+        'e2e/service/actuate: actuate is never a 500 while the gateway restarts (SIGKILL), and works again afterwards (spec 7.1)',
       ),
       row(
         '7.2',
@@ -31,7 +31,7 @@ export const errors: readonly SpecSection[] = [
         'server/gateway/bootstrap/bootstrap-gateway: sends nothing to a device without a bootstrap server, nor to an unknown one (spec 7.2)',
         `${features}/devices/device-creation: an empty and an unknown bootstrap server name are faults, and a missing one is none (spec 7.2)`,
         `${features}/bootstrap/routes/bootstrap-servers: mass registration: rows without a bootstrap server are plain devices, empty and unknown names fail alone (spec 7.2)`,
-        'e2e/bootstrap: sends nothing to a device that names no bootstrap server',
+        'e2e/service/bootstrap: sends nothing to a device that names no bootstrap server',
       ),
       row(
         '7.3',

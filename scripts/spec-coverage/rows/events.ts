@@ -20,7 +20,7 @@ export const events: readonly SpecSection[] = [
         '6.3',
         'Notifications keep arriving after a restart',
         'server/gateway/gateway: a restart in between: no re-registration, and the next notification is stored',
-        'e2e/restart: keeps registrations, observations and values over SIGKILL; the device does not register again',
+        'e2e/kills/restart: keeps registrations, observations and values over SIGKILL; the device does not register again',
       ),
       row(
         '6.4',

@@ -12,7 +12,7 @@ export const functions: readonly SpecSection[] = [
         `${features}/legacy-devices/routes/legacy-devices: are stored with their times, and shown like any other`,
         `${features}/legacy-devices/routes/legacy-devices: to streams, webhooks and transformers`,
         `${features}/legacy-devices/routes/legacy-devices: is refused with a reason, online and offline, and queues nothing`,
-        'e2e/kills: under devices that do not speak LwM2M: acknowledged values are stored, and once if they are delivered again (spec 1)',
+        'e2e/kills/kills: under devices that do not speak LwM2M: acknowledged values are stored, and once if they are delivered again (spec 1)',
       ),
     ],
   },

@@ -43,8 +43,8 @@ export const limits: readonly SpecSection[] = [
       row(
         '8.9',
         'After a restart of the gateway connections are restored',
-        'e2e/restart: keeps registrations, observations and values over SIGTERM; the device does not register again',
-        'e2e/secure-restart: SIGTERM mid-stream: no handshake, no Register, nothing lost for good, nothing stored twice',
+        'e2e/kills/restart: keeps registrations, observations and values over SIGTERM; the device does not register again',
+        'e2e/journeys/secure-restart: SIGTERM mid-stream: no handshake, no Register, nothing lost for good, nothing stored twice',
       ),
       row(
         '8.10',

@@ -2,14 +2,12 @@ import { expect } from 'chai';
 import { spawn } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { foreignPeer } from '@muster/testkit';
 import { loadAllCommands } from '../../src/commands.ts';
 import { idOf } from '../support/rows.ts';
 import { useService } from '../support/cli.ts';
-import { finish, type Finished } from '../support/run-cli.ts';
+import { finish, type Finished, launcher } from '../support/run-cli.ts';
 
-const launcher = fileURLToPath(new URL('../../bin/muster.js', import.meta.url));
 const key = 'a-secret-key';
 const ids = [1, 2, 3, 4, 5].map(idOf);
 

@@ -2,13 +2,11 @@ import { expect } from 'chai';
 import { spawn } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { foreignPeer, sendJson, startFakeService, type FakeService } from '@muster/testkit';
 import { idOf } from '../support/rows.ts';
-import { createSandbox, finish, type Sandbox } from '../support/run-cli.ts';
+import { createSandbox, finish, type Sandbox, launcher } from '../support/run-cli.ts';
 
-const launcher = fileURLToPath(new URL('../../bin/muster.js', import.meta.url));
 const count = 20;
 const escape = String.fromCodePoint(27);
 

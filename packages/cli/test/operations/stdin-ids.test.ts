@@ -2,13 +2,10 @@ import { expect } from 'chai';
 import { spawn } from 'node:child_process';
 import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { pageOf, sendJson } from '@muster/testkit';
 import { devices, idOf } from '../support/rows.ts';
 import { useService } from '../support/cli.ts';
-import { finish, type Finished } from '../support/run-cli.ts';
-
-const launcher = fileURLToPath(new URL('../../bin/muster.js', import.meta.url));
+import { finish, type Finished, launcher } from '../support/run-cli.ts';
 
 describe('ids from standard input', () => {
   const { service, sandbox } = useService({ MUSTER_API_KEY: 'k' });

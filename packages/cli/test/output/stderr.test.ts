@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, existsSync, openSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { expect } from 'chai';
+import { launcher } from '../support/run-cli.ts';
 
-const launcher = fileURLToPath(new URL('../../bin/muster.js', import.meta.url));
 /** Takes no byte: "no space left on device". */
 const FULL = '/dev/full';
 

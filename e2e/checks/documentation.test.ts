@@ -1,0 +1,35 @@
+import { expect } from 'chai';
+import { anchorsIn, referencesIn } from '../../scripts/documentation/references.ts';
+
+const page = `# A page
+
+See [the guide](guides/paging.md#sort-and-filter), \`packages/coap/src\` and \`src/index.ts\`; \`npx pnpm run
+bench\` measures, \`text/plain\` and \`e2e/FILE.ts\` are nothing of the project.
+
+\`\`\`sh
+node scripts/generate.ts --check
+npx pnpm install
+\`\`\`
+
+\`\`\`ts
+import { example } from './example/of-code.ts';
+\`\`\`
+
+## Sort, and \`Filter\`
+`;
+
+describe('references of the documentation', () => {
+  it('are links, paths of the project and scripts of its packages', () => {
+    expect(referencesIn(page)).to.deep.equal([
+      { kind: 'link', text: 'guides/paging.md#sort-and-filter' },
+      { kind: 'path', text: 'scripts/generate.ts' },
+      { kind: 'path', text: 'packages/coap/src' },
+      { kind: 'path', text: 'src/index.ts' },
+      { kind: 'script', text: 'bench' },
+    ]);
+  });
+
+  it('may end at a heading', () => {
+    expect([...anchorsIn(page)]).to.deep.equal(['a-page', 'sort-and-filter']);
+  });
+});

@@ -1,0 +1,189 @@
+/** Simulated Sparkplug edge nodes against `muster server --mqtt`. */
+import { openDevice, type MusterClient } from '@muster/sdk';
+import type { Cohort, Fleet, SimulatedDevice } from '@muster/simulator';
+import { expect } from 'chai';
+import { MeteredFleet } from '../support/metered-fleet.ts';
+import { createMqttDevices } from '../support/mqtt-devices.ts';
+import { useServer } from '../support/test-server.ts';
+import { until } from '../support/until.ts';
+
+const temperature = '/3303/0/5700';
+const switchedOn = '/3311/0/5850';
+const quiet = { security: 'password', notifyIntervalSeconds: 0, objects: [3, 3303, 3311] } as const;
+const nodes: Cohort = {
+  ...quiet,
+  name: 'nodes',
+  count: 2,
+  endpoint: 'plant/edge-{index}',
+  mqtt: { payload: 'sparkplug' },
+};
+const meters: Cohort = {
+  ...quiet,
+  name: 'meters',
+  count: 2,
+  endpoint: 'yard/edge-{index}',
+  mqtt: { payload: 'sparkplug', device: 'meter' },
+};
+const backOff = { initialSeconds: 0.1, maxSeconds: 1 };
+
+describe('a fleet of simulated Sparkplug edge nodes', () => {
+  const server = useServer({
+    each: true,
+    mqtt: true,
+    flags: ['--requests-per-minute=0', '--mqtt-packets-per-second=0'],
+  });
+  let client: MusterClient;
+  let fleet: Fleet | undefined;
+
+  afterEach(async () => {
+    await fleet?.stop({ deregister: false });
+    fleet = undefined;
+  });
+
+  const start = async (...devices: readonly Cohort[]): Promise<MeteredFleet> => {
+    const metered = new MeteredFleet(server.info, devices, {
+      serverUri: server.info.mqtt!,
+      backOff,
+      injectFaults: true,
+    });
+    ({ fleet, client } = metered);
+    await createMqttDevices(server.info, devices, client);
+    await fleet.start();
+    await fleet.whenRegistered();
+    return metered;
+  };
+
+  const statusOf = async (name: string): Promise<string | undefined> => {
+    const { Rows } = await client.devices.list({ Filter: `DeviceIdentifier eq ${name}` });
+    return Rows[0]?.Status;
+  };
+
+  const become = async (wanted: string, ...names: readonly string[]): Promise<void> => {
+    for (const name of names) {
+      await until(
+        () => statusOf(name),
+        (status) => status === wanted,
+      );
+    }
+  };
+
+  /** Values of a resource in the order of their times. */
+  const storedOf = async (name: string, path: string): Promise<readonly unknown[]> => {
+    const { Rows: found } = await client.devices.list({ Filter: `DeviceIdentifier eq ${name}` });
+    if (found.length === 0) return [];
+    const Filter = `DeviceId eq ${found[0]!.Id} and TypeId eq ${path.split('/')[3]!}`;
+    const { Rows } = await client.resources.list({ Filter });
+    const id = Rows.find(({ Url }) => Url === path)?.Id;
+    if (id === undefined) return [];
+    const { v } = await client.measurements.since(id, Date.now() - 3_600_000);
+    return v.map((one) => one.v ?? one.sv ?? one.bv);
+  };
+
+  const storesLast = (name: string, path: string, wanted: unknown): Promise<unknown> =>
+    until(
+      () => storedOf(name, path),
+      (values) => values.at(-1) === wanted,
+    );
+
+  const compared = async (metered: MeteredFleet): Promise<number> => {
+    const { used, did } = await metered.compare();
+    expect(used).to.deep.equal(did);
+    return used.MessagesUp;
+  };
+
+  /** Values, a Write and its data, and the births of an edge node whose metrics belong to a device of the server. */
+  const exercise = async (device: SimulatedDevice, name: string): Promise<void> => {
+    await until(
+      () => storedOf(name, temperature),
+      ({ length }) => length > 0,
+    );
+    for (const value of [21.5, 22.5]) device.set(temperature, value);
+    await until(
+      () => storedOf(name, temperature),
+      (values) => values.at(-2) === 21.5 && values.at(-1) === 22.5,
+    );
+    const before = device.read(switchedOn);
+    expect(before).to.equal(true);
+    const handle = await openDevice(client, name);
+    await handle.write(switchedOn, 'false');
+    await storesLast(name, switchedOn, false);
+    expect(device.read(switchedOn)).to.equal(false);
+    await device.send([temperature]);
+    await device.update();
+  };
+
+  it('is born with objects and values, carries out Writes, dies, and is metered to the message', async () => {
+    const metered = await start(nodes, meters);
+    const [first, second, third] = fleet!.devices;
+    const below = ['yard/edge-3/meter', 'yard/edge-4/meter'];
+    const all = [...fleet!.devices.map(({ endpointName }) => endpointName), ...below];
+    expect(all).to.include.members(['plant/edge-1', 'plant/edge-2', 'yard/edge-3', 'yard/edge-4']);
+    await become('online', ...all);
+    for (const name of ['plant/edge-1', 'yard/edge-3/meter']) {
+      const { Id } = await client.devices.getByEndpoint(name);
+      const { Rows } = await client.resources.list({ Filter: `DeviceId eq ${Id}`, PageSize: 1000 });
+      const objects = new Set(Rows.map(({ Url }) => Url.split('/')[1]));
+      expect([...objects]).to.have.members(['3', '3303', '3311']);
+    }
+    await exercise(first!, 'plant/edge-1');
+    await exercise(third!, 'yard/edge-3/meter');
+    await compared(metered);
+    second!.goOffline();
+    await become('offline', 'plant/edge-2');
+    await second!.comeBack();
+    third!.cutConnection();
+    await until(
+      async () => third!.counters.registrations,
+      (count) => count === 2,
+    );
+    await become('online', ...all);
+    const before = await compared(metered);
+    await fleet!.stop({ deregister: true });
+    await become('offline', ...all);
+    // The end of a connection makes devices offline too, so the deaths are counted: four NDEATH and two DDEATH.
+    expect((await compared(metered)) - before).to.equal(6);
+    const { problems, stats } = fleet!.report();
+    expect(problems).to.deep.equal([]);
+    expect(stats.mqtt).to.include({ connections: 6, wills: 2, lostConnections: 1, repeated: 0, dropped: 0 });
+    expect(stats.answersByCode).to.deep.equal({ '2.04': 2 });
+  });
+
+  it('answers the server, which asks for births after data that it cannot read, with its present values', async () => {
+    const spoiling = { deviceFaults: [{ kind: 'truncated-payloads', fromSeconds: 0 }] } as const;
+    await start({ ...nodes, count: 1, ...spoiling }, { ...meters, count: 1, ...spoiling });
+    const [node, meter] = fleet!.devices;
+    node!.set(temperature, 31.5);
+    meter!.set(temperature, 32.5);
+    await storesLast('plant/edge-1', temperature, 31.5);
+    await storesLast('yard/edge-2/meter', temperature, 32.5);
+    for (const device of [node!, meter!]) {
+      expect(device.counters).to.include({ registrations: 1, updates: 1 });
+      expect(device.counters.mqtt).to.include({ received: 1, connections: 1 });
+    }
+    await become('online', 'plant/edge-1', 'yard/edge-2', 'yard/edge-2/meter');
+  });
+
+  it('is born again over a restarted server', async () => {
+    await start(nodes, meters);
+    const all = ['plant/edge-1', 'plant/edge-2', 'yard/edge-3/meter', 'yard/edge-4/meter'];
+    await become('online', ...all);
+    await server.stop('SIGKILL');
+    await until(
+      async () => fleet!.devices,
+      (devices) => devices.every(({ state }) => state !== 'registered'),
+    );
+    // Values of a time without a connection are not sent: the birth has the last one.
+    for (const device of fleet!.devices) for (const value of [41, 42]) device.set(temperature, value);
+    await server.start();
+    ({ client } = server);
+    await fleet!.whenRegistered();
+    for (const name of all) {
+      await storesLast(name, temperature, 42);
+      expect(await storedOf(name, temperature)).to.not.include(41);
+    }
+    await become('online', ...all);
+    const handle = await openDevice(client, 'yard/edge-4/meter');
+    await handle.write(switchedOn, 'false');
+    await storesLast('yard/edge-4/meter', switchedOn, false);
+  });
+});

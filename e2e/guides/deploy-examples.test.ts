@@ -1,0 +1,359 @@
+/** The files of examples/deploy: their settings, ports and probes exist, and the commands of their READMEs make valid files. */
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from 'chai';
+import { foreignPeer } from '@muster/testkit';
+import { parse, parseAllDocuments } from 'yaml';
+import { completeServerConfig, parseServerConfig, serverSettings } from '../../packages/server/src/config.ts';
+import {
+  block,
+  compose,
+  deployFiles,
+  kustomization,
+  manifests,
+  processesOf,
+  text,
+  variablesIn,
+  type Container,
+  type Manifest,
+  type Variables,
+} from '../support/deploy-files.ts';
+import { createWorkplace, startMuster } from '../support/muster.ts';
+
+const examples = join(import.meta.dirname, '..', '..', 'examples', 'deploy');
+const passwords = {
+  ...variablesIn(text('compose/.env.example')),
+  POSTGRES_PASSWORD: 'one',
+  NATS_PASSWORD: 'two',
+};
+type Ours = ReturnType<typeof processesOf>;
+
+const portOf = (address = ''): string => address.slice(address.lastIndexOf(':') + 1);
+
+describe('the examples of deployments', () => {
+  it('are valid YAML and JSON', () => {
+    for (const path of deployFiles()) {
+      if (path.endsWith('.json')) JSON.parse(text(path));
+      if (!/\.ya?ml$/u.test(path)) continue;
+      for (const { errors } of parseAllDocuments(text(path), { merge: true }))
+        expect(errors, path).to.deep.equal([]);
+    }
+  });
+
+  it('name settings of the server only', () => {
+    const variables = new Set(serverSettings.map(({ variable }) => variable));
+    const flags = new Set(serverSettings.map(({ flag }) => flag));
+    for (const path of deployFiles()) {
+      for (const [name] of text(path).matchAll(/\bMUSTER_[A-Z_]*[A-Z]/gu))
+        expect(variables.has(name), `${path}: ${name}`).to.equal(true);
+      // READMEs and compose.yaml have flags of other commands too.
+      if (!path.startsWith('kubernetes/') || path.endsWith('.md')) continue;
+      for (const [name] of text(path).matchAll(/--[a-z]+[a-z-]*/gu))
+        expect(flags.has(name), `${path}: ${name}`).to.equal(true);
+    }
+  });
+
+  it('run the released package as a user who is not root', async () => {
+    const manifest = JSON.parse(
+      readFileSync(join(import.meta.dirname, '..', '..', 'packages', 'cli', 'package.json'), 'utf8'),
+    ) as { readonly name: string; readonly version: string };
+    const file = text('compose/Dockerfile');
+    const release = manifest.version.split('.').slice(0, 2).join('.');
+    expect(file).to.contain(`npm install --global ${manifest.name}@${release} `);
+    expect(file).to.match(/^FROM docker\.io\/library\/node:24-slim$/mu);
+    expect(file.trimEnd().split('\n').slice(-3)).to.deep.equal([
+      'USER node',
+      'ENTRYPOINT ["muster"]',
+      'CMD ["server"]',
+    ]);
+    expect(file).to.contain(' MUSTER_DATA_DIR=/var/lib/muster ');
+  });
+
+  describe('Docker Compose', () => {
+    const services = compose(passwords);
+    const ours = processesOf(services);
+    const withRole = (role: string) => ours.filter(([, one]) => one.environment?.['MUSTER_ROLE'] === role);
+
+    it('runs a worker with one that stands by, two gateways and two processes of the API with valid settings', () => {
+      const configs = ours.map(([, { environment = {} }]) =>
+        completeServerConfig(parseServerConfig({}, environment)),
+      );
+      const roles = configs.map(({ role, standby }) => [...(role ?? []), ...(standby ? ['standby'] : [])]);
+      const [worker, gateway, api] = [['worker', 'standby'], ['gateway'], ['api']];
+      expect(roles).to.deep.equal([worker, worker, gateway, gateway, api, api]);
+      for (const { bus } of configs) expect(new URL(bus ?? '').hostname in services, bus).to.equal(true);
+      for (const [name, { environment = {} }] of [...withRole('worker'), ...withRole('api')]) {
+        const { store } = parseServerConfig({}, environment);
+        expect(new URL(store).hostname in services, name).to.equal(true);
+      }
+    });
+
+    it('has workers name addresses for firmware downloads, and rotate keys only if the operator asks for it', () => {
+      const asked = processesOf(compose({ ...passwords, MUSTER_ROTATE_KEYS: 'true' }));
+      for (const [name, { environment = {} }] of withRole('worker')) {
+        const { firmwareUrl = [], rotateKeys } = parseServerConfig({}, environment);
+        expect(firmwareUrl.map(portOf), name).to.deep.equal(['5683', '5684']);
+        expect(rotateKeys).to.equal(false);
+        const again = asked.find(([one]) => one === name)?.[1].environment ?? {};
+        expect(parseServerConfig({}, again).rotateKeys).to.equal(true);
+      }
+    });
+
+    it('gives gateways names of their own, no database and no way to write files', () => {
+      for (const [name, { environment = {}, volumes }] of withRole('gateway')) {
+        expect(environment['MUSTER_GATEWAY_NAME']).to.equal(name);
+        expect(environment).to.not.have.any.keys('MUSTER_STORE', 'PGPASSWORD');
+        expect(volumes).to.deep.equal(['data:/var/lib/muster:ro']);
+        // All devices have the address of nginx.
+        expect(parseServerConfig({}, environment).coapsHandshakesPerAddress).to.equal(2_000);
+      }
+    });
+
+    it('asks the probes of each process at its own address, and stops it after its time for requests', () => {
+      for (const [name, { environment = {}, healthcheck, stop_grace_period: grace = '' }] of ours) {
+        const [, port, path] = /127\.0\.0\.1:(\d+)(\/\w+)/u.exec(healthcheck?.test.at(-1) ?? '') ?? [];
+        // A worker that stands by is not ready.
+        expect(path, name).to.equal(environment['MUSTER_STANDBY'] === undefined ? '/readyz' : '/healthz');
+        expect(port, name).to.equal(portOf(environment['MUSTER_HTTP']));
+        const { shutdownTimeoutSeconds } = parseServerConfig({}, environment);
+        expect(Number.parseInt(grace, 10)).to.be.greaterThan(shutdownTimeoutSeconds);
+      }
+    });
+
+    it('has nginx and Prometheus ask the processes where they are', () => {
+      const [workers = [], gateways = [], apis = []] = ['worker', 'gateway', 'api'].map(withRole);
+      const at = ([name, { environment }]: Ours[number], variable = 'MUSTER_HTTP'): string =>
+        `${name}:${portOf(environment?.[variable])}`;
+      const upstreams = Array.from(
+        text('compose/nginx.conf').matchAll(/^\s*server (\S+) /gmu),
+        ([, one]) => one,
+      );
+      expect(upstreams).to.deep.equal([
+        ...gateways.map((one) => at(one, 'MUSTER_COAP')),
+        ...gateways.map((one) => at(one, 'MUSTER_COAPS')),
+        ...apis.map((one) => at(one)),
+      ]);
+      // nginx.sh finds the lines of a gateway by its name at their end.
+      for (const [name] of gateways)
+        expect(text('compose/nginx.conf').match(new RegExp(`; # ${name}$`, 'gmu'))).to.have.length(2);
+      const { environment = {} } = services['nginx'] ?? {};
+      expect(environment['GATEWAYS']).to.equal(gateways.map((one) => `${one[0]}=${at(one)}`).join(' '));
+      const addresses = [...apis, ...gateways].map(
+        ([name, { networks }]) => `${name}:${networks?.['inside']?.ipv4_address}`,
+      );
+      expect(services['nginx']?.extra_hosts).to.deep.equal(addresses);
+      const proxy = services['nginx']?.networks?.['inside']?.ipv4_address;
+      for (const [, one] of apis) expect(one.environment?.['MUSTER_TRUST_PROXY']).to.equal(proxy);
+      const { scrape_configs: jobs, rule_files: rules } = parse(text('grafana/prometheus.yml')) as {
+        scrape_configs: { job_name: string; static_configs: { targets: string[] }[] }[];
+        rule_files: string[];
+      };
+      const targets = jobs.map(({ job_name: job, static_configs: all }) => [
+        job,
+        all.flatMap((one) => one.targets),
+      ]);
+      expect(targets).to.deep.equal([
+        ['muster-worker', workers.map((one) => at(one))],
+        ['muster-gateway', gateways.map((one) => at(one))],
+        ['muster-api', apis.map((one) => at(one))],
+      ]);
+      for (const file of rules) expect(deployFiles()).to.include(`grafana/${file}`);
+    });
+
+    it('gets passwords by the commands of its README, and has none of its own', async function () {
+      foreignPeer(this, 'openssl', 'openssl');
+      const place = await createWorkplace();
+      try {
+        cpSync(join(examples, 'compose'), place.dir, { recursive: true });
+        const { status } = spawnSync('sh', ['-ec', block('compose/README.md', 'passwords')], {
+          cwd: place.dir,
+        });
+        expect(status).to.equal(0);
+        const made = variablesIn(readFileSync(join(place.dir, '.env'), 'utf8'));
+        expect(made['POSTGRES_PASSWORD']).to.match(/^[0-9a-f]{48}$/u);
+        expect(made['NATS_PASSWORD']).to.match(/^p[0-9a-f]{48}$/u);
+        for (const { environment = {} } of Object.values(compose(made))) parseServerConfig({}, environment);
+        const nats = foreignPeer(this, 'nats-server', 'nats-server');
+        const check = spawnSync(nats, ['-c', 'nats.conf', '-t'], {
+          cwd: place.dir,
+          env: made,
+          encoding: 'utf8',
+        });
+        expect(check.status, check.stderr).to.equal(0);
+      } finally {
+        await place.remove();
+      }
+    });
+  });
+
+  describe('Kubernetes', () => {
+    const all = manifests();
+    const parts = all.filter(({ spec }) => spec.template !== undefined);
+    const settings: Variables = Object.assign(
+      {},
+      ...kustomization().configMapGenerator.flatMap(({ envs }) =>
+        envs.map((path) => variablesIn(text(`kubernetes/${path}`))),
+      ),
+    ) as Variables;
+    const podOf = ({ spec }: Manifest) => spec.template!.spec;
+    const configOf = (part: Manifest) => {
+      const [{ env = [], envFrom = [] }] = podOf(part).containers;
+      const urls = variablesIn(text('kubernetes/urls.env.example'));
+      const own = env.map(({ name, value, valueFrom: { fieldRef, secretKeyRef } = {} }) => {
+        const referred = fieldRef === undefined ? urls[secretKeyRef?.key ?? ''] : part.metadata.name;
+        return [name, value ?? referred] as const;
+      });
+      const isGiven = envFrom.some(({ secretRef }) => secretRef?.name === 'muster-urls');
+      return { ...settings, ...(isGiven ? urls : {}), ...Object.fromEntries(own) };
+    };
+
+    it('runs a worker with one that stands by, two gateways and two processes of the API with valid settings', () => {
+      expect(
+        parts.map((part) => {
+          const { role, standby } = completeServerConfig(parseServerConfig({}, configOf(part)));
+          return [part.kind, part.spec.replicas, role, standby];
+        }),
+      ).to.deep.equal([
+        ['StatefulSet', 2, ['worker'], true],
+        ['StatefulSet', 2, ['gateway'], false],
+        ['Deployment', 2, ['api'], false],
+      ]);
+      const [, gateways] = parts.map(configOf);
+      expect(gateways)
+        .to.include({ MUSTER_GATEWAY_NAME: 'muster-gateway' })
+        .and.to.not.have.property('MUSTER_STORE');
+    });
+
+    it('gives each process the keys that it needs', () => {
+      const keysOf = (part: Manifest) =>
+        podOf(part).volumes.find(({ secret }) => secret?.secretName === 'muster-keys')?.secret?.items;
+      expect(parts.map((part) => keysOf(part)?.map(({ path }) => path))).to.deep.equal([
+        undefined,
+        ['bus.key', 'sessions.keys', 'gateway-key.pem'],
+        ['api-key.secret', 'secrets.keys', 'bus.key'],
+      ]);
+    });
+
+    it('gives workers and, for reading, the API the firmware packages, and devices an address for downloads', () => {
+      const mounts = parts.map((part) =>
+        podOf(part).containers[0].volumeMounts.filter(({ mountPath }) => mountPath.endsWith('/firmware')),
+      );
+      const mount = { name: 'firmware', mountPath: '/var/lib/muster/firmware' };
+      expect(mounts).to.deep.equal([[mount], [], [{ ...mount, readOnly: true }]]);
+      for (const part of [parts[0]!, parts[2]!]) {
+        const volume = podOf(part).volumes.find(({ name }) => name === mount.name);
+        expect(volume?.persistentVolumeClaim?.claimName).to.equal('muster-firmware');
+      }
+      const { firmwareUrl = [] } = parseServerConfig({}, configOf(parts[0]!));
+      expect(firmwareUrl.map((url) => new URL(url).protocol)).to.deep.equal(['coap:', 'coaps:', 'https:']);
+    });
+
+    it('asks probes that exist at the ports of the processes, and stops them after their time for requests', () => {
+      for (const part of parts) {
+        const { terminationGracePeriodSeconds: grace, containers } = podOf(part);
+        const [{ ports = [], startupProbe, livenessProbe, readinessProbe, lifecycle }] = containers;
+        const config = configOf(part);
+        const portNamed = (name = '') => String(ports.find((port) => port.name === name)?.containerPort);
+        const probes = [startupProbe, livenessProbe, readinessProbe].map((one) => one?.httpGet);
+        // A worker that stands by is not ready, and an update must not wait for it.
+        const readiness = config['MUSTER_STANDBY'] === undefined ? '/readyz' : '/healthz';
+        expect(probes.map((one) => one?.path)).to.deep.equal(['/healthz', '/healthz', readiness]);
+        for (const one of probes) expect(portNamed(one?.port)).to.equal(portOf(config['MUSTER_HTTP']));
+        const { annotations } = part.spec.template!.metadata;
+        expect(annotations['prometheus.io/port']).to.equal(portOf(config['MUSTER_HTTP']));
+        for (const scheme of ['coap', 'coaps']) {
+          const address = config[`MUSTER_${scheme.toUpperCase()}`];
+          if (address !== undefined) expect(portNamed(scheme)).to.equal(portOf(address));
+        }
+        const preStop = Number(lifecycle?.preStop.exec.command[1] ?? 0);
+        expect(grace).to.be.greaterThan(preStop + parseServerConfig({}, config).shutdownTimeoutSeconds);
+      }
+    });
+
+    it('has services and disruption budgets for these pods, and never fewer processes of the API than wanted', () => {
+      const labels = parts.map(({ spec }) => spec.template!.metadata.labels);
+      for (const { kind, spec } of all) {
+        const selector = (spec.selector?.['matchLabels'] ?? spec.selector) as object | undefined;
+        if (selector === undefined) continue;
+        const index = labels.findIndex((one) => JSON.stringify(one) === JSON.stringify(selector));
+        expect(index, kind).to.be.at.least(0);
+        const names = podOf(parts[index]!).containers[0].ports?.map(({ name }) => name);
+        for (const { targetPort } of spec.ports ?? []) expect(names).to.include(targetPort);
+      }
+      const budgets = all.filter(({ kind }) => kind === 'PodDisruptionBudget');
+      expect(budgets.map(({ spec }) => spec.minAvailable)).to.deep.equal([1, 1, 1]);
+      expect(parts[2]?.spec.strategy?.rollingUpdate).to.deep.equal({ maxUnavailable: 0, maxSurge: 1 });
+    });
+
+    it('runs containers without privileges, which write to volumes only', () => {
+      const image = kustomization().images[0]?.name;
+      for (const part of parts) {
+        const { initContainers = [], containers, securityContext } = podOf(part);
+        expect(securityContext).to.include({ runAsNonRoot: true, runAsUser: 1000 });
+        for (const one of [...initContainers, ...containers] as readonly Container[]) {
+          expect(one.image).to.equal(image);
+          expect(one.securityContext).to.deep.equal({
+            allowPrivilegeEscalation: false,
+            readOnlyRootFilesystem: true,
+            capabilities: { drop: ['ALL'] },
+          });
+        }
+        expect(containers[0].volumeMounts.map(({ mountPath }) => mountPath)).to.include.members([
+          '/tmp',
+          '/var/lib/muster',
+        ]);
+      }
+    });
+
+    it('gets the keys of a service by the commands of its README, which is all that gateways need', async function () {
+      foreignPeer(this, 'openssl', 'openssl');
+      const place = await createWorkplace();
+      try {
+        cpSync(join(examples, 'kubernetes'), place.dir, { recursive: true });
+        expect(
+          spawnSync('sh', ['-ec', block('kubernetes/README.md', 'keys')], { cwd: place.dir }).status,
+        ).to.equal(0);
+        const data = join(place.dir, 'data');
+        mkdirSync(data);
+        for (const { files = [], envs = [] } of kustomization().secretGenerator) {
+          for (const file of files) cpSync(join(place.dir, file), join(data, file.split('/').at(-1)!));
+          for (const file of envs)
+            expect(variablesIn(readFileSync(join(place.dir, file), 'utf8'))).to.have.property('MUSTER_STORE');
+        }
+        const server = await startMuster(place, [
+          'server',
+          '--store=memory:',
+          `--data-dir=${data}`,
+          '--http=127.0.0.1:0',
+          '--coap=coap://127.0.0.1:0',
+          '--coaps=coaps://127.0.0.1:0',
+        ]);
+        await server.stop();
+        const mine = join(place.dir, 'gateway');
+        mkdirSync(mine);
+        for (const file of readdirSync(join(place.dir, 'secrets')).filter((one) => one !== 'urls.env')) {
+          expect(readFileSync(join(data, file))).to.deep.equal(
+            readFileSync(join(place.dir, 'secrets', file)),
+          );
+          if (!['api-key.secret', 'secrets.keys'].includes(file)) cpSync(join(data, file), join(mine, file));
+        }
+        const gateway = await startMuster(place, [
+          'server',
+          '--role=gateway',
+          // Without a bus, it starts and waits.
+          '--bus=nats://127.0.0.1:9',
+          `--data-dir=${mine}`,
+          '--http=127.0.0.1:0',
+          '--coap=coap://127.0.0.1:0',
+          '--coaps=coaps://127.0.0.1:0',
+        ]);
+        expect((await fetch(`${gateway.info.http}/readyz`)).status).to.equal(503);
+        await gateway.stop();
+        expect(readdirSync(mine)).to.have.members(['bus.key', 'gateway-key.pem', 'sessions.keys']);
+      } finally {
+        await place.remove();
+      }
+    });
+  });
+});

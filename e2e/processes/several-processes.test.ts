@@ -1,0 +1,252 @@
+/** A process that is gateway and worker, and two processes of the API, over PostgreSQL and NATS. */
+import { setTimeout as delay } from 'node:timers/promises';
+import { expect } from 'chai';
+import { createClient, type MusterClient } from '@muster/sdk';
+import { natsServer, postgresServer, type NatsServer } from '@muster/testkit';
+import { useClosers } from '../support/closers.ts';
+import { codeOf, Commands, switches } from '../support/commands.ts';
+import { CuttableLine } from '../support/cuttable-line.ts';
+import { LoadedService } from '../support/loaded-service.ts';
+import { fleetOf } from '../support/notifying-fleet.ts';
+import { SecuredFleet } from '../support/secured-fleet.ts';
+import { SeveralProcesses } from '../support/several-processes.ts';
+import { until } from '../support/until.ts';
+
+const DEVICES = 20;
+const APIS = ['api-1', 'api-2'];
+/** A revoked key is refused within a second. Thirty times that is no matter of speed: a process that forgets no key goes on forever. */
+const REVOKED = { limitMs: 30_000 };
+
+/** Event streams of one device at two processes of the API. */
+class TwinStreams {
+  readonly #stop = new AbortController();
+  /** The values that each stream has shown, in their order. */
+  readonly #seen: readonly string[][] = APIS.map(() => []);
+  readonly #ends: readonly Promise<void>[];
+
+  /** @param deviceId the device whose values are followed */
+  constructor(service: SeveralProcesses, deviceId: string) {
+    this.#ends = APIS.map((name, index) => this.#follow(service, deviceId, name, index));
+    for (const end of this.#ends) end.catch(() => undefined);
+  }
+
+  async #follow(service: SeveralProcesses, deviceId: string, name: string, index: number): Promise<void> {
+    const { signal } = this.#stop;
+    const events = service.client(name, 5).events.stream({ deviceId, types: ['measurement'], signal });
+    for await (const event of events) this.#seen[index]?.push(JSON.stringify(event.data));
+  }
+
+  /** Resolves when each stream has shown more values than that. */
+  async haveShown(count: number): Promise<void> {
+    await until(
+      async () => Math.min(...this.#seen.map((one) => one.length)),
+      (length) => length > count,
+    );
+  }
+
+  /** Ends the streams when no more values come. Fails unless both have shown the same values in the same order. */
+  async end(): Promise<void> {
+    let before = -1;
+    await until(
+      async () => this.#seen.reduce((sum, { length }) => sum + length, 0),
+      (sum) => {
+        const isQuiet = sum === before;
+        before = sum;
+        return isQuiet;
+      },
+      { everyMs: 500 },
+    );
+    this.close();
+    await Promise.allSettled(this.#ends);
+    const [one = [], two = []] = this.#seen;
+    const [shorter, longer] = one.length <= two.length ? [one, two] : [two, one];
+    expect(shorter).to.not.be.empty;
+    // The stream that was opened later lacks values at its beginning.
+    expect(longer.slice(-shorter.length)).to.deep.equal(shorter);
+  }
+
+  close(): void {
+    this.#stop.abort();
+  }
+}
+
+/** What belongs to the first device network. */
+interface Belongings {
+  readonly deviceId: string;
+  readonly resourceId: string;
+  /** Has devices report values. */
+  readonly report: () => void;
+}
+
+/** Makes a device network, and a client of its administrator for a process. */
+async function otherNetwork(service: SeveralProcesses): Promise<(process: string) => MusterClient> {
+  const [one, two] = [service.client('api-1'), service.client('api-2')];
+  const { Id: network } = await one.deviceNetworks.create({ Name: 'other' });
+  const inOther = { deviceNetwork: network };
+  const roles = await one.roles.list(inOther);
+  const { Id } = await one.apiKeys.create(
+    {
+      Name: 'of the other',
+      ExpirationDate: '2099-12-31T00:00:00Z',
+      RoleIds: roles.Rows.filter(({ Name }) => Name === 'Admin').map((role) => role.Id),
+    },
+    inOther,
+  );
+  const { Key = '' } = await two.apiKeys.get(Id, inOther);
+  return (process) => createClient({ baseUrl: service.process(process).info.http, apiKey: Key, retries: 0 });
+}
+
+/** Fails if an administrator of another device network gets a read, a command or an event through. */
+async function expectIsolation(service: SeveralProcesses, belongings: Belongings): Promise<void> {
+  const { deviceId, resourceId, report } = belongings;
+  const clientOf = await otherNetwork(service);
+  for (const name of ['api-1', 'api-2']) {
+    const foreign = clientOf(name);
+    const refusal = (work: Promise<unknown>): Promise<string> => work.then(() => 'allowed', codeOf);
+    expect((await foreign.devices.list()).NbrOfRows).to.equal(0);
+    expect(await refusal(foreign.devices.get(deviceId))).to.equal('device-not-found');
+    expect(await refusal(foreign.resources.write(resourceId, { Value: 'foreign' }))).to.equal(
+      'resource-not-found',
+    );
+    expect(await refusal(foreign.devices.delete(deviceId))).to.equal('device-not-found');
+    const stop = new AbortController();
+    const seen: unknown[] = [];
+    const listening = (async () => {
+      for await (const event of foreign.events.stream({ signal: stop.signal })) seen.push(event);
+    })().catch(() => undefined);
+    for (let round = 0; round < 5; round += 1) {
+      report();
+      await delay(100);
+    }
+    stop.abort();
+    await listening;
+    expect(seen).to.deep.equal([]);
+  }
+}
+
+describe('a service of several processes', () => {
+  const stage = new LoadedService(10 * DEVICES);
+  const closers = useClosers();
+  let nats: NatsServer;
+  let line: CuttableLine;
+  let service: SeveralProcesses;
+
+  before(async function () {
+    const postgres = await postgresServer(this);
+    nats = await natsServer(this);
+    closers.unshift(() => nats.stop());
+    line = await CuttableLine.open(nats.port);
+    closers.unshift(() => line.close());
+    service = await SeveralProcesses.start(postgres, nats, { 'api-2': line.url });
+    closers.unshift(() => service.stop());
+    stage.service = service;
+    const { coap, coaps = '' } = service.process('gateway').info;
+    stage.client = service.client('api-1', 5);
+    await SecuredFleet.provision(stage.client, coaps, DEVICES);
+    stage.meters = new SecuredFleet(coaps, DEVICES);
+    stage.commands = new Commands(fleetOf(coap, switches('switch', 1)));
+    for (const { fleet } of [stage.meters, stage.commands])
+      closers.unshift(() => fleet.stop({ deregister: false }));
+    await stage.meters.start();
+    await stage.commands.start(stage.client);
+    await stage.meters.observe(service.client('api-2', 5));
+  });
+
+  const deviceId = async (): Promise<string> =>
+    (await stage.client.devices.getByEndpoint(stage.meters.fleet.devices[0]!.endpointName)).Id;
+
+  /** A key that both processes of the API take, and the status of a request with it. */
+  async function shortKey() {
+    const [one, two] = [service.client('api-1'), service.client('api-2')];
+    const { Id } = await one.apiKeys.create({
+      Name: 'short',
+      ExpirationDate: '2099-12-31T00:00:00Z',
+      RoleIds: (await one.roles.list({})).Rows.map((role) => role.Id),
+    });
+    const { Key = '' } = await two.apiKeys.get(Id);
+    const statusAt = async (name: string): Promise<number> => {
+      const headers = { authorization: `Bearer ${Key}`, connection: 'close' };
+      return (await fetch(`${service.process(name).info.http}/api/v3/devicetypes`, { headers })).status;
+    };
+    for (const name of APIS) expect(await statusAt(name)).to.equal(200);
+    return {
+      revoke: () => one.apiKeys.delete(Id),
+      isRefusedAt: (name: string) =>
+        until(
+          () => statusAt(name),
+          (status) => status === 401,
+          REVOKED,
+        ),
+    };
+  }
+
+  it('shows in each process the changes of the others, and ends a revoked key in all', async () => {
+    const { Id } = await service.client('api-1').deviceTypes.create({ Name: 'shown' });
+    expect(await service.client('api-2').deviceTypes.get(Id)).to.include({ Name: 'shown' });
+    const key = await shortKey();
+    await key.revoke();
+    for (const name of APIS) await key.isRefusedAt(name);
+  });
+
+  it('ends a revoked key also in a process that is cut off from the bus, which goes on reading', async () => {
+    const two = service.client('api-2');
+    const key = await shortKey();
+    line.cut();
+    try {
+      await key.revoke();
+      await key.isRefusedAt('api-2');
+      expect((await two.devices.list({ PageSize: 1 })).NbrOfRows).to.equal(DEVICES + 1);
+    } finally {
+      line.mend();
+    }
+    await until(
+      () => two.deviceTypes.create({ Name: 'after the cut' }),
+      () => true,
+      { tolerate: () => true },
+    );
+  });
+
+  it('keeps device networks apart in all processes: reads, commands and events', async () => {
+    const { Rows } = await stage.client.resources.list({ Filter: "Name eq 'Application Type'" });
+    await expectIsolation(service, {
+      deviceId: await deviceId(),
+      resourceId: Rows[0]!.Id,
+      report: () => stage.meters.notifyAll(),
+    });
+  });
+
+  it('sends the same events in the same order to streams of all processes, also over a restart of the bus', async () => {
+    const streams = new TwinStreams(service, await deviceId());
+    try {
+      await stage.underLoad(async () => {
+        await streams.haveShown(5);
+        await nats.stop();
+        await delay(1_000);
+        await nats.start();
+      });
+      await stage.judge();
+      await streams.haveShown(10);
+      // A stream begins when it is open: the later one begins later.
+      await streams.end();
+    } finally {
+      streams.close();
+    }
+  });
+
+  it('loses nothing and does nothing twice when kill -9 ends gateway', async () => {
+    await stage.underLoad(() => service.restart('gateway', 'SIGKILL'));
+    await stage.judge();
+  });
+
+  it('restarts the gateway without a failed request', async () => {
+    const failed = stage.commands.failed.size;
+    // Requests wait for the gateway. On a busy machine it can take longer, and the SDK tries again.
+    const { refused } = await stage.underLoad(
+      () => service.restart('gateway', 'SIGTERM'),
+      (turn) => service.client(APIS[turn]!, 5),
+    );
+    expect(refused).to.deep.equal([]);
+    expect(stage.commands.failed.size).to.equal(failed);
+    await stage.judge();
+  });
+});

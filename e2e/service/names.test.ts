@@ -1,0 +1,209 @@
+/** What people type: names in place of ids, and resources by their LwM2M path. */
+import { once } from 'node:events';
+import { expect } from 'chai';
+import { createClient, openDevice, type MusterClient, type Reading } from '@muster/sdk';
+import type { Workplace } from '../support/muster.ts';
+import { musterHere, musterJsonHere } from '../support/muster-in-process.ts';
+import { runMuster } from '../support/running.ts';
+import { useServer } from '../support/test-server.ts';
+
+const [one, two] = ['muster-sim-000001', 'muster-sim-000002'] as const;
+const isoTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/u;
+
+describe('names and paths on the command line', () => {
+  const server = useServer({ devices: 2 });
+  let place: Workplace;
+  let client: MusterClient;
+  let requests: string[];
+  const run = (...words: string[]) => musterHere(place, words);
+  const isObserved = async (name: string, path: string): Promise<boolean> => {
+    const id = await server.findResource(name, path);
+    return (await client.resources.observeState(id!)).IsObserveState;
+  };
+
+  before(async () => {
+    ({ place } = server);
+    requests = [];
+    client = createClient({
+      baseUrl: server.info.http,
+      apiKey: server.info.apiKey,
+      hooks: { onRequest: ({ operationId }) => requests.push(operationId) },
+    });
+  });
+
+  it('reads a value by endpoint name and path, alone on a line or as an object', async () => {
+    const plain = await run('read', one, '/3303/0/5700');
+    expect(plain).to.include({ code: 0, stderr: '' });
+    expect(plain.stdout).to.match(/^-?\d+(\.\d+)?\n$/u);
+    const reading = (await musterJsonHere(place, ['read', one, '3303/0/5700'])) as Reading;
+    expect(reading).to.include({ Device: one, Path: '/3303/0/5700', Unit: 'Cel' });
+    expect(reading.Value).to.be.a('number');
+    expect(reading.Time).to.match(isoTime);
+  });
+
+  it('reads several paths, object instances and resources with several instances', async () => {
+    const several = await run('read', one, '/3/0/9', '/3/0/13');
+    expect(several.stdout).to.match(/^\d+\n\d+\n$/u);
+    const instances = (await musterJsonHere(place, ['read', one, '/3/0/7'])) as Reading[];
+    expect(instances.map(({ Path }) => Path)).to.deep.equal(['/3/0/7/0', '/3/0/7/1']);
+    const object = (await musterJsonHere(place, ['read', one, '/3303/0'])) as Reading[];
+    expect(object.map(({ Path }) => Path)).to.include.members(['/3303/0/5700', '/3303/0/5701']);
+    const instance = await run('read', one, '/3/0/7/1');
+    expect(instance.stdout).to.match(/^\d+\n$/u);
+  });
+
+  it('takes device and path for the id of a resource or a smart object', async () => {
+    const since = (await musterJsonHere(place, ['measurements', 'since', `${one}/3303/0/5700`, '1h'])) as {
+      v: { v: number }[];
+    };
+    expect(since.v[0]?.v).to.be.a('number');
+    const object = await musterJsonHere(place, ['smart-objects', 'get', `${one}/3303/0`]);
+    expect(object).to.include({ TypeId: 3303, InstanceNumber: 0 });
+    const collection = ['resource-collections', 'create', '--name', 'ports', '--resource-ids'];
+    expect(await run(...collection, `${one}/3303/0/5700`)).to.include({ code: 0 });
+    const unknown = await run('resources', 'get', `${one}/3303/0/570`);
+    expect(unknown).to.include({ code: 4 });
+    expect(unknown.stderr).to.contain('Did you mean "/3303/0/5700"');
+    expect(await run('resources', 'get', one)).to.include({ code: 2 });
+  });
+
+  it('writes and executes by path', async () => {
+    expect(await run('write', one, '/3/0/14', '+01:00')).to.deep.equal({ code: 0, stdout: '', stderr: '' });
+    expect((await run('read', one, '/3/0/14')).stdout).to.equal('+01:00\n');
+    expect(await run('write', one, '/3/0/14', '--', '-03:00')).to.include({ code: 0 });
+    expect((await run('read', one, '/3/0/14')).stdout).to.equal('-03:00\n');
+    expect(await run('execute', one, '/3/0/12')).to.deep.equal({ code: 0, stdout: '', stderr: '' });
+    expect(await run('write', one, '/3/0/0', 'x')).to.include({ code: 5 });
+  });
+
+  it('follows the values of a resource, and cancels only an observation that it began', async () => {
+    const followed = await run('observe', two, '/3/0/9', '--follow', '--max', '1');
+    expect(followed).to.include({ code: 0, stderr: '' });
+    expect(followed.stdout).to.match(/^\d+\n$/u);
+    expect(await isObserved(two, '/3/0/9')).to.equal(false);
+    expect(await run('observe', two, '/3/0/9')).to.include({ code: 0 });
+    await run('observe', two, '/3/0/9', '--follow', '--max', '1', '-o', 'json');
+    expect(await isObserved(two, '/3/0/9')).to.equal(true);
+    expect(await run('observe', two, '/3/0/9', '--cancel')).to.include({ code: 0, stdout: '' });
+    expect(await isObserved(two, '/3/0/9')).to.equal(false);
+  });
+
+  it('ends --follow at Ctrl-C with exit code 0, and cancels the observation', async () => {
+    const { child, ended } = runMuster(place, ['observe', one, '/3/0/9', '--follow']);
+    await once(child.stdout!, 'data');
+    child.kill('SIGINT');
+    expect(await ended).to.include({ code: 0 });
+    expect(await isObserved(one, '/3/0/9')).to.equal(false);
+  });
+
+  it('discovers paths, and lists attributes', async () => {
+    const all = (await musterJsonHere(place, ['discover', one])) as { Path: string }[];
+    expect(all.map(({ Path }) => Path)).to.include.members(['/3', '/3/0', '/3/0/0', '/3303/0/5700']);
+    const part = (await musterJsonHere(place, ['discover', one, '/3303/0'])) as { Path: string }[];
+    expect(part.every(({ Path }) => Path.startsWith('/3303/0'))).to.equal(true);
+    expect(await musterJsonHere(place, ['attributes', one, '/3303/0/5700'])).to.be.an('array');
+  });
+
+  it('shows the object tree with values, in two requests', async () => {
+    await run('read', one, '/3303/0/5700');
+    const text = await run('devices', 'show', one);
+    expect(text.stdout)
+      .to.match(/^muster-sim-000001 {2}online/u)
+      .and.to.match(/ {2}\/3303\/0 {2}Temperature\n/u)
+      .and.to.match(/\/3303\/0\/5700 +Sensor Value +-?[\d.]+ Cel +\d{4}-/u)
+      .and.not.contain('\u001b');
+    const tree = (await musterJsonHere(place, ['devices', 'show', one])) as {
+      Objects: { TypeId: number; Instances: { Resources: { Path: string; Value?: unknown }[] }[] }[];
+    };
+    const sensor = tree.Objects.find(({ TypeId }) => TypeId === 3303)!.Instances[0]!;
+    expect(sensor.Resources.find(({ Path }) => Path === '/3303/0/5700')!.Value).to.be.a('number');
+    requests.length = 0;
+    await (await openDevice(client, one)).tree();
+    expect(requests).to.deep.equal(['devices.getByEndpoint', 'resources.list']);
+  });
+
+  it('names the unknown name and similar ones', async () => {
+    const device = await run('read', 'muster-sim-00001', '/3/0/9');
+    expect(device.code).to.equal(4);
+    expect(device.stderr).to.contain('Unknown device "muster-sim-00001". Did you mean "muster-sim-000001"');
+    expect(device.stderr).to.contain('muster devices list');
+    const type = await run('device-types', 'get', 'Generik LwM2M');
+    expect(type.code).to.equal(4);
+    expect(type.stderr).to.contain('Unknown device type "Generik LwM2M". Did you mean "Generic LwM2M"?');
+    expect(type.stderr).to.contain('List them with: muster device-types list');
+    const path = await run('read', one, '/3303/9/5700');
+    expect(path.code).to.equal(4);
+    expect(path.stderr).to.contain(`Device "${one}" has no /3303/9/5700.`);
+    expect(await run('read', one, '/3303/x')).to.include({ code: 2 });
+    expect(await run('read', one)).to.include({ code: 2 });
+  });
+
+  it('takes names for ids in arguments, flags, bodies and on standard input', async () => {
+    const made = await run(
+      ...['devices', 'create', '--device-identifier', 'press-7', '--name', "O'Brien's press"],
+      ...['--device-type', ' generic LWM2M ', '--location', 'root'],
+    );
+    expect(made).to.include({ code: 0 });
+    const { Id } = JSON.parse(made.stdout) as { Id: string };
+    for (const name of ['press-7', "O'Brien's press", "o'brien's PRESS", Id]) {
+      expect(await musterJsonHere(place, ['devices', 'get', name]), name).to.include({ Id });
+    }
+    const piped = await musterJsonHere(place, ['devices', 'get', '-'], `press-7\n${one}\n`);
+    expect((piped as { DeviceIdentifier: string }[]).map((row) => row.DeviceIdentifier)).to.deep.equal([
+      'press-7',
+      one,
+    ]);
+    expect(await musterJsonHere(place, ['smart-object-types', 'get', '3303'])).to.include({ TypeId: 3303 });
+    const data = '{"DeviceIdentifier":"press-8","DeviceTypeId":"Generic LwM2M","Name":"O\'Brien\'s press"}';
+    expect(await run('devices', 'create', '--data', data)).to.include({ code: 0 });
+    const ambiguous = await run('devices', 'get', "O'Brien's press");
+    expect(ambiguous.code).to.equal(2);
+    expect(ambiguous.stderr).to.contain(Id).and.to.contain('press-7').and.to.contain('press-8');
+    expect(await run('devices', 'delete', 'press-8')).to.include({ code: 0 });
+  });
+
+  it('takes the name of a device network', async () => {
+    const [network] = await client.deviceNetworks.list();
+    const listed = await musterJsonHere(place, [
+      'devices',
+      'list',
+      '--device-network',
+      network!.Name.toUpperCase(),
+    ]);
+    expect(listed).to.have.property('Rows').with.length.greaterThan(1);
+    const unknown = await run('devices', 'list', '--device-network', 'nowhere');
+    expect(unknown.code).to.equal(4);
+    expect(unknown.stderr).to.contain('Unknown device network "nowhere".');
+  });
+
+  it('updates the members that flags name and keeps the others (papercut 15)', async () => {
+    const [{ Id: place1 }] = [
+      (await musterJsonHere(place, ['locations', 'create', '--name', 'Quay 7', '--external-id', 'q7'])) as {
+        Id: string;
+      },
+    ];
+    await run('devices', 'update', two, '--location', 'quay 7');
+    expect(await run('devices', 'update', two, '--name', 'Stern')).to.include({ code: 0 });
+    expect(await musterJsonHere(place, ['devices', 'get', two])).to.include({
+      Name: 'Stern',
+      DeviceIdentifier: two,
+      LocationId: place1,
+    });
+    expect(await run('locations', 'update', 'Quay 7', '--name', 'Quay 8')).to.include({ code: 0 });
+    expect(await musterJsonHere(place, ['locations', 'get', 'Quay 8'])).to.include({
+      Id: place1,
+      ExternalId: 'q7',
+    });
+    const kept = async (topic: string, name: string, flag: string, value: string): Promise<void> => {
+      const before = (await musterJsonHere(place, [topic, 'get', name])) as object;
+      expect(await run(topic, 'update', name, `--${flag}`, value), topic).to.include({ code: 0 });
+      const after = (await musterJsonHere(place, [topic, 'get', value])) as object;
+      expect(after, topic).to.deep.equal({ ...before, Name: value });
+    };
+    await kept('device-templates', 'Generic LwM2M', 'name', 'Plain');
+    await kept('smart-object-types', 'Light Control', 'name', 'Lamp');
+    const nothing = await run('devices', 'update', two);
+    expect(nothing.code).to.equal(2);
+    expect(nothing.stderr).to.contain('There is nothing to change.');
+  });
+});

@@ -50,18 +50,21 @@ describe('the API thread', () => {
       if (names.length > 0) return names;
     }
   };
-  /** Tells whether the gateway answers a CoAP ping (RFC 7252, section 4.3) with a Reset. */
-  const pings = async (): Promise<boolean> => {
+  /** Sends a datagram to the gateway, and resolves with the next one from it. */
+  const exchange = async (datagram: Buffer): Promise<Buffer> => {
     const socket = createSocket('udp4');
     try {
       const { port } = new URL((server?.info.coap ?? '').replace('coap:', 'http:'));
-      socket.send(Buffer.from('40001234', 'hex'), Number(port), '127.0.0.1');
+      socket.send(datagram, Number(port), '127.0.0.1');
       const [answer] = (await once(socket, 'message')) as [Buffer];
-      return answer.toString('hex') === '70001234';
+      return answer;
     } finally {
       socket.close();
     }
   };
+  /** Tells whether the gateway answers a CoAP ping (RFC 7252, section 4.3) with a Reset. */
+  const pings = async (): Promise<boolean> =>
+    (await exchange(Buffer.from('40001234', 'hex'))).toString('hex') === '70001234';
 
   before(() => process.on('worker', note));
 
@@ -118,6 +121,20 @@ describe('the API thread', () => {
       const removed = await call(`/apikeys/${Id}`, { method: 'DELETE' });
       expect(removed.status, await removed.text()).to.equal(204);
       expect(await asked()).to.equal(401);
+    });
+
+    it('lists what only the device loop knows: discovered endpoints, and the log of a gateway', async () => {
+      const { Rows } = (await (await call('/dataCollectors')).json()) as { Rows: { Id: string }[] };
+      const gateway = `/dataCollectors/${Rows[0]?.Id ?? ''}`;
+      expect((await call(`${gateway}/discoverdevices`, { method: 'POST' })).status).to.equal(204);
+      // CON POST /rd?ep=stray&lt=60&lwm2m=1.1 with </3/0> in link format (RFC 7252, section 3)
+      const head = Buffer.from('40021235b2726411283865703d7374726179056c743d3630', 'hex');
+      const register = [head, Buffer.from('096c776d326d3d312e31ff', 'hex'), Buffer.from('</3/0>')];
+      expect((await exchange(Buffer.concat(register)))[1]).to.equal(0x83); // 4.03 Forbidden
+      const found = (await (await call('/devices/discovered')).json()) as { Endpoint: string }[];
+      expect(found.map((one) => one.Endpoint)).to.deep.equal(['stray']);
+      expect(await (await call(`${gateway}/log`)).json()).not.to.be.empty;
+      expect(await (await call(`${gateway}/logfiles`)).json()).not.to.be.empty;
     });
 
     it('starts again on the same address if it ends, and the gateway answers devices during the restart', async () => {

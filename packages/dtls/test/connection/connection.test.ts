@@ -8,6 +8,7 @@ import { createProtection } from '../../src/record/create-protection.ts';
 import { importDirectionKeys } from '../../src/crypto/key-schedule.ts';
 import { ContentType, records } from '../../src/record/record.ts';
 import type { DtlsConnection } from '../../src/connection/connection.ts';
+import { expectError } from '../support/expect-error.ts';
 import { Pair, RecordingHost } from '../support/pair.ts';
 import { sequencesOf } from '../support/scene.ts';
 
@@ -15,10 +16,6 @@ async function established(options: ConstructorParameters<typeof Pair>[0] = {}):
   const pair = new Pair(options);
   await pair.expectEstablished();
   return pair;
-}
-
-function expectError(kind: DtlsError['kind'], task: () => unknown): void {
-  expect(task).to.throw(DtlsError).with.property('kind', kind);
 }
 
 /** A record that only the connection's own side can write. */

@@ -1,37 +1,40 @@
 import { expect } from 'chai';
 import { AlertDescription } from '../../src/alert.ts';
+import type { ClientOptions } from '../../src/connection/options.ts';
 import { cipherSuites } from '../../src/crypto/suites/suite.ts';
 import type { CertificateCredential, ClientCredentials, ServerCredentials } from '../../src/credentials.ts';
 import { rawPublicKey, TestAuthority } from '../support/identities.ts';
 import { Pair } from '../support/pair.ts';
 
 const ecdsaSuites = cipherSuites.filter(({ keyExchange }) => keyExchange === 'ECDHE_ECDSA');
+const SERVER = 'server.example';
+
+/** A pair whose server requires a certificate or key of its client. */
+const mutual = (
+  client: ClientCredentials,
+  server: ServerCredentials,
+  options: Partial<ClientOptions> = {},
+): Pair =>
+  new Pair({
+    client: { credentials: client, ...options },
+    server: { credentials: server, clientAuthentication: 'require' },
+  });
 
 describe('handshake with certificates (RFC 5246, RFC 8422)', () => {
-  let authority: TestAuthority;
-  let serverCertificate: CertificateCredential;
-  let clientCertificate: CertificateCredential;
-  let client: ClientCredentials;
-  let server: ServerCredentials;
-
-  before(() => {
-    authority = new TestAuthority();
-    serverCertificate = authority.issue('server.example');
-    clientCertificate = authority.issue('sensor-7');
-    const trustedCertificates = () => [authority.root];
-    client = { certificate: clientCertificate, trustedCertificates };
-    server = { certificate: serverCertificate, trustedCertificates };
-  });
+  const authority = new TestAuthority();
+  const serverCertificate = authority.issue(SERVER);
+  const clientCertificate = authority.issue('sensor-7');
+  const trusted = { trustedCertificates: () => [authority.root] };
+  const client: ClientCredentials = { certificate: clientCertificate, ...trusted };
+  const server: ServerCredentials = { certificate: serverCertificate, ...trusted };
+  const stranger = (name: string): CertificateCredential => new TestAuthority('Other Root').issue(name);
 
   for (const suite of ecdsaSuites) {
     it(`${suite.name}: X.509 on both sides`, async () => {
-      const pair = new Pair({
-        client: { suites: [suite], credentials: client, serverName: 'server.example' },
-        server: { credentials: server, clientAuthentication: 'require' },
-      });
+      const pair = mutual(client, server, { suites: [suite], serverName: SERVER });
       await pair.expectEstablished();
       expect(pair.server.peerIdentity).to.include({ kind: 'x509', name: 'sensor-7' });
-      expect(pair.client.peerIdentity).to.include({ kind: 'x509', name: 'server.example' });
+      expect(pair.client.peerIdentity).to.include({ kind: 'x509', name: SERVER });
     });
   }
 
@@ -43,7 +46,7 @@ describe('handshake with certificates (RFC 5246, RFC 8422)', () => {
 
   it('a client without a certificate, where one is requested: established, without a name', async () => {
     const pair = new Pair({
-      client: { credentials: { trustedCertificates: () => [authority.root] } },
+      client: { credentials: trusted },
       server: { credentials: server, clientAuthentication: 'request' },
     });
     await pair.expectEstablished();
@@ -51,74 +54,49 @@ describe('handshake with certificates (RFC 5246, RFC 8422)', () => {
   });
 
   it('a client without a certificate, where one is required: handshake_failure', async () => {
-    const pair = new Pair({
-      client: { credentials: { trustedCertificates: () => [authority.root] } },
-      server: { credentials: server, clientAuthentication: 'require' },
-    });
-    await pair.expectAlert('server', AlertDescription.handshakeFailure);
+    await mutual(trusted, server).expectAlert('server', AlertDescription.handshakeFailure);
   });
 
   it('a server of an authority that the client does not trust: unknown_ca', async () => {
-    const other = new TestAuthority('Other Root');
-    const credentials = { certificate: other.issue('server.example') };
-    const pair = new Pair({ client: { credentials: client }, server: { credentials } });
+    const pair = mutual(client, { ...server, certificate: stranger(SERVER) });
     await pair.expectAlert('client', AlertDescription.unknownCa);
   });
 
   it('a client of an authority that the server does not trust: unknown_ca', async () => {
-    const other = new TestAuthority('Other Root');
-    const credentials = { ...client, certificate: other.issue('sensor-7') };
-    const pair = new Pair({
-      client: { credentials },
-      server: { credentials: server, clientAuthentication: 'require' },
-    });
+    const pair = mutual({ ...client, certificate: stranger('sensor-7') }, server);
     await pair.expectAlert('server', AlertDescription.unknownCa);
   });
 
   it('an expired certificate: certificate_expired', async () => {
-    const credentials = { certificate: authority.issue('server.example', { fromDays: -30, toDays: -1 }) };
-    const pair = new Pair({ client: { credentials: client }, server: { credentials } });
+    const pair = mutual(client, {
+      ...server,
+      certificate: authority.issue(SERVER, { fromDays: -30, toDays: -1 }),
+    });
     await pair.expectAlert('client', AlertDescription.certificateExpired);
   });
 
   it('a certificate for another name than the client asked for', async () => {
-    const pair = new Pair({
-      client: { credentials: client, serverName: 'other.example' },
-      server: { credentials: server },
-    });
+    const pair = mutual(client, server, { serverName: 'other.example' });
     await pair.expectAlert('client', AlertDescription.badCertificate);
   });
 
   it('a private key that is not of the certificate: decrypt_error', async () => {
-    const { privateKey } = authority.issue('server.example');
-    const pair = new Pair({
-      client: { credentials: client },
-      server: { credentials: { certificate: { ...serverCertificate, privateKey } } },
-    });
+    const { privateKey } = clientCertificate;
+    const pair = mutual(client, { ...server, certificate: { ...serverCertificate, privateKey } });
     await pair.expectAlert('client', AlertDescription.decryptError);
   });
 
   it("a client's key that is not of its certificate: decrypt_error", async () => {
-    const { privateKey } = authority.issue('sensor-7');
-    const pair = new Pair({
-      client: { credentials: { ...client, certificate: { ...clientCertificate, privateKey } } },
-      server: { credentials: server, clientAuthentication: 'require' },
-    });
+    const { privateKey } = serverCertificate;
+    const pair = mutual({ ...client, certificate: { ...clientCertificate, privateKey } }, server);
     await pair.expectAlert('server', AlertDescription.decryptError);
   });
 
   it('who is trusted depends on the name of the client, and may take time to find', async () => {
-    const trusting = (name: string): Pair =>
-      new Pair({
-        client: { credentials: client },
-        server: {
-          credentials: {
-            ...server,
-            trustedCertificates: async (asked) => (asked === name ? [authority.root] : []),
-          },
-          clientAuthentication: 'require',
-        },
-      });
+    const trusting = (name: string): Pair => {
+      const trustedCertificates = async (asked?: string) => (asked === name ? [authority.root] : []);
+      return mutual(client, { ...server, trustedCertificates });
+    };
     const pair = trusting('sensor-7');
     await pair.expectEstablished();
     expect(pair.server.peerIdentity?.name).to.equal('sensor-7');
@@ -126,18 +104,9 @@ describe('handshake with certificates (RFC 5246, RFC 8422)', () => {
   });
 
   it('the application has the last word on a certificate, on either side', async () => {
-    const pair = new Pair({
-      client: { credentials: client },
-      server: {
-        credentials: { ...server, verifyCertificate: async () => false },
-        clientAuthentication: 'require',
-      },
-    });
+    const pair = mutual(client, { ...server, verifyCertificate: async () => false });
     await pair.expectAlert('server', AlertDescription.certificateUnknown);
-    const other = new Pair({
-      client: { credentials: { ...client, verifyServer: () => false } },
-      server: { credentials: server },
-    });
+    const other = mutual({ ...client, verifyServer: () => false }, server);
     await other.expectAlert('client', AlertDescription.certificateUnknown);
   });
 
@@ -154,8 +123,7 @@ describe('handshake with certificates (RFC 5246, RFC 8422)', () => {
 });
 
 describe('handshake with raw public keys (RFC 7250)', () => {
-  const serverKey = rawPublicKey();
-  const clientKey = rawPublicKey();
+  const [serverKey, clientKey] = [rawPublicKey(), rawPublicKey()];
   const client: ClientCredentials = { rawPublicKey: clientKey, serverRawPublicKey: serverKey.publicKey };
   const server: ServerCredentials = {
     rawPublicKey: serverKey,
@@ -163,10 +131,7 @@ describe('handshake with raw public keys (RFC 7250)', () => {
   };
 
   it('both sides', async () => {
-    const pair = new Pair({
-      client: { credentials: client },
-      server: { credentials: server, clientAuthentication: 'require' },
-    });
+    const pair = mutual(client, server);
     await pair.expectEstablished();
     expect(pair.server.peerIdentity?.kind).to.equal('rpk');
     expect(pair.server.peerIdentity?.name).to.match(/^[0-9a-f]{64}$/u);
@@ -174,45 +139,31 @@ describe('handshake with raw public keys (RFC 7250)', () => {
   });
 
   it('another server than the one that is known: refused', async () => {
-    const pair = new Pair({
-      client: { credentials: { ...client, serverRawPublicKey: rawPublicKey().publicKey } },
-      server: { credentials: server },
-    });
+    const pair = mutual({ ...client, serverRawPublicKey: rawPublicKey().publicKey }, server);
     await pair.expectAlert('client', AlertDescription.certificateUnknown);
   });
 
   it('a client that is not known: refused', async () => {
-    const pair = new Pair({
-      client: { credentials: { ...client, rawPublicKey: rawPublicKey() } },
-      server: { credentials: server, clientAuthentication: 'require' },
-    });
+    const pair = mutual({ ...client, rawPublicKey: rawPublicKey() }, server);
     await pair.expectAlert('server', AlertDescription.certificateUnknown);
   });
 
   it('a server whose certificate type the client does not take: handshake_failure', async () => {
-    const authority = new TestAuthority();
-    const certificate = authority.issue('server.example');
-    const pair = new Pair({ client: { credentials: client }, server: { credentials: { certificate } } });
+    const pair = mutual(client, { certificate: new TestAuthority().issue(SERVER) });
     await pair.expectAlert('server', AlertDescription.handshakeFailure);
   });
 
   it('no type of client certificate in common: unsupported_certificate', async () => {
-    const pair = new Pair({
-      client: { credentials: client },
-      server: { credentials: { rawPublicKey: serverKey }, clientAuthentication: 'require' },
-    });
+    const pair = mutual(client, { rawPublicKey: serverKey });
     await pair.expectAlert('server', AlertDescription.unsupportedCertificate);
   });
 
   it('a raw public key of the client, a certificate of the server', async () => {
     const authority = new TestAuthority();
-    const pair = new Pair({
-      client: { credentials: { rawPublicKey: clientKey, trustedCertificates: () => [authority.root] } },
-      server: {
-        credentials: { ...server, certificate: authority.issue('server.example') },
-        clientAuthentication: 'require',
-      },
-    });
+    const pair = mutual(
+      { rawPublicKey: clientKey, trustedCertificates: () => [authority.root] },
+      { ...server, certificate: authority.issue(SERVER) },
+    );
     await pair.expectEstablished();
     expect(pair.server.peerIdentity?.kind).to.equal('rpk');
     expect(pair.client.peerIdentity?.kind).to.equal('x509');

@@ -8,18 +8,24 @@ const clientCid = Buffer.from('c11e', 'hex');
 const none = Buffer.alloc(0);
 
 /** Types of the records of epoch 1 in datagrams. */
-function protectedTypes(datagrams: readonly Buffer[], cidBytes: number): Set<number> {
-  const types = new Set<number>();
-  for (const datagram of datagrams) {
-    for (const { type, epoch } of records(datagram, cidBytes)) if (epoch === 1) types.add(type);
-  }
-  return types;
+const protectedTypes = (datagrams: readonly Buffer[], cidBytes: number): Set<number> => {
+  const all = datagrams.flatMap((datagram) => [...records(datagram, cidBytes)]);
+  return new Set(all.filter(({ epoch }) => epoch === 1).map(({ type }) => type));
+};
+
+/** An established pair with these Connection IDs. */
+async function established(client: Buffer | undefined, server: Buffer | undefined): Promise<Pair> {
+  const pair = new Pair({
+    client: { cid: client && (() => client) },
+    server: { cid: server && (() => server) },
+  });
+  await pair.expectEstablished();
+  return pair;
 }
 
 describe('Connection ID (RFC 9146)', () => {
   it('both directions: every protected record, Finished included, has type tls12_cid and the CID', async () => {
-    const pair = new Pair({ client: { cid: () => clientCid }, server: { cid: () => serverCid } });
-    await pair.expectEstablished();
+    const pair = await established(clientCid, serverCid);
     expect(pair.server.ownCid).to.deep.equal(serverCid);
     expect(pair.server.peerCid).to.deep.equal(clientCid);
     expect(pair.client.ownCid).to.deep.equal(clientCid);
@@ -29,30 +35,25 @@ describe('Connection ID (RFC 9146)', () => {
   });
 
   it('to the server only, as devices do: the client sends an empty one', async () => {
-    const pair = new Pair({ client: { cid: () => none }, server: { cid: () => serverCid } });
-    await pair.expectEstablished();
+    const pair = await established(none, serverCid);
     expect([...protectedTypes(pair.clientHost.sent, 3)]).to.deep.equal([ContentType.tls12Cid]);
-    expect([...protectedTypes(pair.serverHost.sent, 0)]).to.have.members([
-      ContentType.handshake,
-      ContentType.applicationData,
-    ]);
+    const { handshake, applicationData } = ContentType;
+    expect([...protectedTypes(pair.serverHost.sent, 0)]).to.have.members([handshake, applicationData]);
     expect(pair.client.ownCid).to.have.length(0);
     expect(pair.client.peerCid).to.deep.equal(serverCid);
   });
 
   it('to the client only', async () => {
-    const pair = new Pair({ client: { cid: () => clientCid }, server: { cid: () => none } });
-    await pair.expectEstablished();
+    const pair = await established(clientCid, none);
     expect([...protectedTypes(pair.serverHost.sent, 2)]).to.deep.equal([ContentType.tls12Cid]);
   });
 
   for (const [name, client, server] of [
-    ['a client that does not offer one', undefined, () => serverCid],
-    ['a server that does not want any', () => clientCid, undefined],
+    ['a client that does not offer one', undefined, serverCid],
+    ['a server that does not want any', clientCid, undefined],
   ] as const) {
     it(`${name}: none`, async () => {
-      const pair = new Pair({ client: { cid: client }, server: { cid: server } });
-      await pair.expectEstablished();
+      const pair = await established(client, server);
       expect(pair.server.ownCid).to.have.length(0);
       expect(pair.client.peerCid).to.have.length(0);
       expect(pair.client.exportState()).not.to.have.property('ownCid');
@@ -60,8 +61,7 @@ describe('Connection ID (RFC 9146)', () => {
   }
 
   it('a record without the CID is dropped where one was negotiated', async () => {
-    const pair = new Pair({ client: { cid: () => none }, server: { cid: () => serverCid } });
-    await pair.expectEstablished();
+    const pair = await established(none, serverCid);
     const before = pair.serverHost.received.length;
     pair.client.send(Buffer.from('hello'));
     const [record] = records(pair.clientHost.sent.at(-1)!, 3);
@@ -75,14 +75,9 @@ describe('Connection ID (RFC 9146)', () => {
   });
 
   it('says of each record whether it is authenticated and strictly newest (section 6)', async () => {
-    const pair = new Pair({ client: { cid: () => none }, server: { cid: () => serverCid } });
-    await pair.expectEstablished();
-    const sent: Buffer[] = [];
-    for (const text of ['one', 'two']) {
-      pair.client.send(Buffer.from(text));
-      sent.push(pair.clientHost.sent.at(-1)!);
-    }
-    const [one, two] = sent.map((datagram) => [...records(datagram, 3)][0]!);
+    const pair = await established(none, serverCid);
+    for (const text of ['one', 'two']) pair.client.send(Buffer.from(text));
+    const [one, two] = pair.clientHost.sent.slice(-2).map((datagram) => [...records(datagram, 3)][0]!);
     expect(pair.server.receive(two!)).to.deep.equal({ authenticated: true, newest: true });
     expect(pair.server.receive(one!)).to.deep.equal({ authenticated: true, newest: false });
     expect(pair.server.receive(two!)).to.deep.equal({ authenticated: false, newest: false });

@@ -1,19 +1,14 @@
 import { expect } from 'chai';
-import type { ClientOptions, ServerOptions } from '../../src/connection/options.ts';
-import { rawPublicKey, TestAuthority } from '../support/identities.ts';
-import { Pair } from '../support/pair.ts';
+import { TestAuthority } from '../support/identities.ts';
+import { Pair, withRawPublicKeys } from '../support/pair.ts';
+import type { PairOptions } from '../support/pair.ts';
 import { TestSessionCache } from '../support/session-cache.ts';
 
 const SEED = Number(process.env.MUSTER_SEED ?? 61_347);
 const HANDSHAKES = 25;
 
-interface Kind {
-  readonly client: Partial<ClientOptions>;
-  readonly server: Partial<ServerOptions>;
-}
-
 describe(`loss matrix of handshakes, with duplicates and changed order (seed ${SEED})`, () => {
-  const kinds = new Map<string, Kind>();
+  const kinds = new Map<string, PairOptions>();
 
   before(async () => {
     const sessions = new TestSessionCache();
@@ -22,26 +17,13 @@ describe(`loss matrix of handshakes, with duplicates and changed order (seed ${S
     await first.expectEstablished();
     const resume = first.client.resumableSession!;
     kinds.set('resumption', { client: { resume }, server: { sessions } });
-    const serverKey = rawPublicKey();
-    kinds.set('RPK', {
-      client: { credentials: { rawPublicKey: rawPublicKey(), serverRawPublicKey: serverKey.publicKey } },
-      server: {
-        credentials: { rawPublicKey: serverKey, verifyRawPublicKey: () => true },
-        clientAuthentication: 'require',
-      },
-    });
+    kinds.set('RPK', withRawPublicKeys());
     const authority = new TestAuthority();
     const trustedCertificates = () => [authority.root];
+    const holder = (name: string) => ({ certificate: authority.issue(name), trustedCertificates });
     kinds.set('X.509', {
-      client: {
-        credentials: { certificate: authority.issue('sensor-1'), trustedCertificates },
-        maxDatagramBytes: 400,
-      },
-      server: {
-        credentials: { certificate: authority.issue('server'), trustedCertificates },
-        clientAuthentication: 'require',
-        maxDatagramBytes: 400,
-      },
+      client: { credentials: holder('sensor-1'), maxDatagramBytes: 400 },
+      server: { credentials: holder('server'), maxDatagramBytes: 400, clientAuthentication: 'require' },
     });
   });
 
@@ -52,14 +34,14 @@ describe(`loss matrix of handshakes, with duplicates and changed order (seed ${S
         let retransmissions = 0;
         for (let round = 0; round < HANDSHAKES; round += 1) {
           const patient = { handshakeTimeoutMs: 3_600_000, retransmission: { attempts: 60, maxMs: 8_000 } };
+          const conditions = {
+            lossRate: percent / 100,
+            duplicationRate: 0.1,
+            minDelayMs: 5,
+            maxDelayMs: 400,
+          };
           const pair = new Pair({
-            link: {
-              lossRate: percent / 100,
-              duplicationRate: 0.1,
-              minDelayMs: 5,
-              maxDelayMs: 400,
-              seed: SEED + round,
-            },
+            link: { ...conditions, seed: SEED + round },
             client: { ...client, ...patient },
             server: { ...server, ...patient },
           });

@@ -1,14 +1,13 @@
 import { expect } from 'chai';
 import { AlertDescription } from '../../src/alert.ts';
+import type { ClientOptions, ServerOptions } from '../../src/connection/options.ts';
 import { cipherSuites } from '../../src/crypto/suites/suite.ts';
 import { DtlsError } from '../../src/errors.ts';
 import { HandshakeType } from '../../src/handshake/handshake-type.ts';
 import { decodeClientHello, encodeClientHello } from '../../src/handshake/messages/client-hello.ts';
 import type { ResumableSession } from '../../src/session/resumable-session.ts';
-import { CookieKeys } from '../../src/handshake/cookie.ts';
-import { rawPublicKey } from '../support/identities.ts';
 import { changeMessage } from '../support/change-message.ts';
-import { Pair } from '../support/pair.ts';
+import { Pair, withRawPublicKeys } from '../support/pair.ts';
 import { TestSessionCache } from '../support/session-cache.ts';
 
 const EXTENDED_MASTER_SECRET = 23;
@@ -28,10 +27,7 @@ describe('abbreviated handshake (RFC 5246 section 7.3)', () => {
     const resume = await firstSession(sessions);
     expect(sessions.find(resume.sessionId)).to.deep.equal(resume);
     let lookups = 0;
-    const psk = () => {
-      lookups += 1;
-      return undefined;
-    };
+    const psk = () => void (lookups += 1);
     const cid = Buffer.from('c1d0', 'hex');
     const pair = new Pair({
       client: { resume, cid: () => Buffer.alloc(0) },
@@ -51,14 +47,8 @@ describe('abbreviated handshake (RFC 5246 section 7.3)', () => {
 
   it('a raw public key is resumed without signatures', async () => {
     const sessions = new TestSessionCache();
-    const serverKey = rawPublicKey();
-    const clientKey = rawPublicKey();
-    const client = { credentials: { rawPublicKey: clientKey, serverRawPublicKey: serverKey.publicKey } };
-    const server = {
-      sessions,
-      credentials: { rawPublicKey: serverKey, verifyRawPublicKey: () => true },
-      clientAuthentication: 'require',
-    } as const;
+    const { client, server: withKey } = withRawPublicKeys();
+    const server = { sessions, ...withKey };
     const first = new Pair({ client, server });
     await first.expectEstablished();
     const second = new Pair({ client: { ...client, resume: first.client.resumableSession! }, server });
@@ -67,46 +57,40 @@ describe('abbreviated handshake (RFC 5246 section 7.3)', () => {
     expect(second.server.peerIdentity).to.include({ kind: 'rpk', name: first.server.peerIdentity?.name });
   });
 
-  it('a session that the server does not know: a full handshake', async () => {
-    const sessions = new TestSessionCache();
-    const resume = await firstSession(sessions);
+  const otherSuites = cipherSuites.filter(({ id, keyExchange }) => keyExchange === 'PSK' && id !== 0xc0a8);
+  const nameless = (sessions: TestSessionCache, session: ResumableSession): ResumableSession => {
+    const { sessionId, suite, masterSecret, extendedMasterSecret } = session;
+    sessions.put({ sessionId, suite, masterSecret, extendedMasterSecret });
+    return session;
+  };
+  const forget = (sessions: TestSessionCache, session: ResumableSession): ResumableSession => {
     sessions.sessions.clear();
-    const pair = new Pair({ client: { resume }, server: { sessions } });
-    await pair.expectEstablished();
-    expect(pair.client.resumed).to.equal(false);
-    expect(pair.client.sessionId).not.to.deep.equal(resume.sessionId);
-  });
-
-  it('a suite that is no longer offered: a full handshake', async () => {
-    const sessions = new TestSessionCache();
-    const resume = await firstSession(sessions);
-    const suites = cipherSuites.filter(({ id, keyExchange }) => keyExchange === 'PSK' && id !== resume.suite);
-    const pair = new Pair({ client: { resume, suites }, server: { sessions } });
-    await pair.expectEstablished();
-    expect(pair.server.resumed).to.equal(false);
-  });
-
-  it('a suite that the server no longer accepts: a full handshake', async () => {
-    const sessions = new TestSessionCache();
-    const resume = await firstSession(sessions);
-    const suites = cipherSuites.filter(({ id, keyExchange }) => keyExchange === 'PSK' && id !== resume.suite);
-    const pair = new Pair({ client: { resume }, server: { sessions, suites } });
-    await pair.expectEstablished();
-    expect(pair.client.resumed).to.equal(false);
-  });
-
-  it('a session of a client without a name, where one is required now: a full handshake', async () => {
-    const sessions = new TestSessionCache();
-    const { sessionId, suite, masterSecret } = await firstSession(sessions);
-    const nameless = { sessionId, suite, masterSecret, extendedMasterSecret: true };
-    sessions.put(nameless);
-    const pair = new Pair({
-      client: { resume: nameless },
-      server: { sessions, clientAuthentication: 'require' },
+    return session;
+  };
+  const same = (_: TestSessionCache, session: ResumableSession): ResumableSession => session;
+  const full: readonly [string, typeof forget, Partial<ClientOptions>, Partial<ServerOptions>][] = [
+    ['a session that the server does not know', forget, {}, {}],
+    ['a suite that is no longer offered', same, { suites: otherSuites }, {}],
+    ['a suite that the server no longer accepts', same, {}, { suites: otherSuites }],
+    [
+      'a session of a client without a name, where one is required now',
+      nameless,
+      {},
+      { clientAuthentication: 'require' },
+    ],
+  ];
+  for (const [name, prepare, client, server] of full) {
+    it(`${name}: a full handshake`, async () => {
+      const sessions = new TestSessionCache();
+      const first = await firstSession(sessions);
+      expect(first.suite).to.equal(0xc0a8);
+      const resume = prepare(sessions, first);
+      const pair = new Pair({ client: { resume, ...client }, server: { sessions, ...server } });
+      await pair.expectEstablished();
+      expect([pair.client.resumed, pair.server.resumed]).to.deep.equal([false, false]);
+      expect(pair.client.sessionId).not.to.deep.equal(resume.sessionId);
     });
-    await pair.expectEstablished();
-    expect(pair.server.resumed).to.equal(false);
-  });
+  }
 
   it('a server without a cache gives no session id', async () => {
     const pair = new Pair();
@@ -124,20 +108,16 @@ describe('abbreviated handshake (RFC 5246 section 7.3)', () => {
     const failed = pair.client as unknown as { fail(cause: unknown): void };
     failed.fail(new DtlsError('invalid', 'gone wrong', { alert: AlertDescription.internalError }));
     await pair.clock.advance(10);
-    expect(pair.serverHost.error).to.include({
-      kind: 'alert-received',
-      alert: AlertDescription.internalError,
-    });
+    const alert = AlertDescription.internalError;
+    expect(pair.serverHost.error).to.include({ kind: 'alert-received', alert });
     expect(sessions.sessions.size).to.equal(1);
   });
 
   it('a wrong master secret: neither side is established', async () => {
     const sessions = new TestSessionCache();
     const resume = { ...(await firstSession(sessions)), masterSecret: Buffer.alloc(48) };
-    const pair = new Pair({
-      client: { resume, handshakeTimeoutMs: 5_000 },
-      server: { sessions, handshakeTimeoutMs: 5_000 },
-    });
+    const timing = { handshakeTimeoutMs: 5_000 };
+    const pair = new Pair({ client: { resume, ...timing }, server: { sessions, ...timing } });
     await pair.clock.advance(10_000);
     expect(pair.clientHost.error).to.include({ kind: 'timeout' });
     expect(pair.serverHost.error).to.include({ kind: 'timeout' });
@@ -164,10 +144,8 @@ describe('resumption and the extended master secret (RFC 7627 section 5.3)', () 
   const withoutExtension = (datagram: Buffer): Buffer =>
     changeMessage(datagram, HandshakeType.clientHello, (body) => {
       const hello = decodeClientHello(body);
-      return encodeClientHello({
-        ...hello,
-        extensions: hello.extensions.filter(({ type }) => type !== EXTENDED_MASTER_SECRET),
-      });
+      const extensions = hello.extensions.filter(({ type }) => type !== EXTENDED_MASTER_SECRET);
+      return encodeClientHello({ ...hello, extensions });
     });
 
   it('a session that had it, a ClientHello without it: the server aborts', async () => {
@@ -184,10 +162,8 @@ describe('resumption and the extended master secret (RFC 7627 section 5.3)', () 
     const byClient = new Pair({ client: { resume }, server: { sessions } });
     await byClient.expectEstablished();
     expect(byClient.client.resumed).to.equal(false);
-    const byServer = new Pair({
-      client: { resume: { ...resume, extendedMasterSecret: true } },
-      server: { sessions },
-    });
+    const claimed = { ...resume, extendedMasterSecret: true };
+    const byServer = new Pair({ client: { resume: claimed }, server: { sessions } });
     await byServer.expectEstablished();
     expect(byServer.server.resumed).to.equal(false);
   });
@@ -198,12 +174,7 @@ describe('resumption and the extended master secret (RFC 7627 section 5.3)', () 
   });
 
   it('can be insisted on by either side', async () => {
-    const cookies = new CookieKeys();
-    const pair = new Pair({
-      cookies,
-      server: { allowLegacyMasterSecret: false },
-      toServer: withoutExtension,
-    });
+    const pair = new Pair({ server: { allowLegacyMasterSecret: false }, toServer: withoutExtension });
     await pair.expectAlert('server', AlertDescription.handshakeFailure);
   });
 });

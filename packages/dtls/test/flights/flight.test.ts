@@ -29,13 +29,8 @@ describe('packing of flights (RFC 6347 section 4.2.3)', () => {
     it(`datagrams of ${datagram}, records of ${record} bytes: all arrives, in order, within the limits`, () => {
       const items = [item(0, 70), item(1, 3_000), CHANGE_CIPHER_SPEC, item(2, 0), item(3, 245)];
       const datagrams = pack(items, datagram, record);
-      const limits = {
-        maxMessageBytes: 4_000,
-        maxReassemblyBytes: 9_000,
-        maxFragments: 64,
-        maxMessageGap: 8,
-      };
-      const reassembly = new Reassembly(limits);
+      const limits = { maxMessageBytes: 4_000, maxReassemblyBytes: 9_000, maxFragments: 64 };
+      const reassembly = new Reassembly({ ...limits, maxMessageGap: 8 });
       let sequence = 0;
       for (const bytes of datagrams) {
         expect(bytes.length).to.be.at.most(datagram);

@@ -16,8 +16,11 @@ const part = (messageSeq: number, from: number, to: number, whole = body, type =
 });
 
 describe('reassembly of handshake messages (RFC 6347 section 4.2.3)', () => {
+  let reassembly: Reassembly;
+
+  beforeEach(() => (reassembly = new Reassembly(limits)));
+
   it('fragments in any order, overlapping and repeated', () => {
-    const reassembly = new Reassembly(limits);
     expect(reassembly.add(part(0, 7, 10), 0)).to.equal('next');
     expect(reassembly.take()).to.equal(undefined);
     expect(reassembly.add(part(0, 0, 4), 0)).to.equal('next');
@@ -31,19 +34,15 @@ describe('reassembly of handshake messages (RFC 6347 section 4.2.3)', () => {
   });
 
   it('messages come in the order of message_seq', () => {
-    const reassembly = new Reassembly(limits);
     reassembly.add(part(2, 0, 10), 0);
     reassembly.add(part(1, 0, 10), 0);
     expect(reassembly.take()).to.equal(undefined);
     reassembly.add(part(0, 0, 0, Buffer.alloc(0)), 0);
-    expect([reassembly.take(), reassembly.take(), reassembly.take()].map((m) => m?.messageSeq)).to.deep.equal(
-      [0, 1, 2],
-    );
+    for (const messageSeq of [0, 1, 2]) expect(reassembly.take()?.messageSeq).to.equal(messageSeq);
     expect(reassembly.take()).to.equal(undefined);
   });
 
   it('a retransmission is recognized by the end of the last message', () => {
-    const reassembly = new Reassembly(limits);
     for (const messageSeq of [0, 1]) {
       reassembly.add(part(messageSeq, 0, 10), 0);
       reassembly.take();
@@ -54,7 +53,6 @@ describe('reassembly of handshake messages (RFC 6347 section 4.2.3)', () => {
   });
 
   it('parts that disagree on type, length or epoch are ignored', () => {
-    const reassembly = new Reassembly(limits);
     reassembly.add(part(0, 0, 5), 0);
     expect(reassembly.add(part(0, 5, 10, body, 12), 0)).to.equal('ignored');
     expect(reassembly.add(part(0, 5, 10, Buffer.alloc(11)), 0)).to.equal('ignored');
@@ -63,20 +61,17 @@ describe('reassembly of handshake messages (RFC 6347 section 4.2.3)', () => {
   });
 
   it('bounds: the length of a message', () => {
-    const reassembly = new Reassembly(limits);
     expect(() => reassembly.add(part(0, 0, 10, Buffer.alloc(1_001)), 0))
       .to.throw(DecodeError)
       .with.property('alert', AlertDescription.illegalParameter);
   });
 
   it('bounds: how far ahead', () => {
-    const reassembly = new Reassembly(limits);
     expect(reassembly.add(part(4, 0, 10), 0)).to.equal('ignored');
     expect(reassembly.add(part(3, 0, 10), 0)).to.equal('next');
   });
 
   it('bounds: pieces of a message', () => {
-    const reassembly = new Reassembly(limits);
     const long = Buffer.alloc(100);
     const results = [0, 10, 20, 30, 40].map((at) => reassembly.add(part(0, at, at + 1, long), 0));
     expect(results).to.deep.equal(['next', 'next', 'next', 'next', 'ignored']);
@@ -86,7 +81,6 @@ describe('reassembly of handshake messages (RFC 6347 section 4.2.3)', () => {
   });
 
   it('bounds: bytes in all; the message that is due always finds its place', () => {
-    const reassembly = new Reassembly(limits);
     const big = Buffer.alloc(1_000, 'x');
     const results = [1, 2, 3].map((messageSeq) => reassembly.add(part(messageSeq, 0, 10, big), 0));
     expect(results).to.deep.equal(['next', 'ignored', 'ignored']);

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { foreignPeer, freeUdpPort } from '@muster/testkit';
+import { freeUdpPort } from '@muster/testkit';
 import { expect } from 'chai';
 import { messageOf } from '../support/message-of.ts';
 import { Pki, type Holder } from './support/pki.ts';
-import { Program } from './support/program.ts';
-import { identity, key, psk, Stage, until } from './support/stage.ts';
+import type { Program } from './support/program.ts';
+import { identity, interop, key, psk, until, type StageServer } from './support/stage.ts';
 import { suite } from './support/suite.ts';
 
 const pskSuites: readonly [number, string, string][] = [
@@ -30,162 +30,111 @@ const priority = (...parts: string[]): string[] => [
 ];
 
 describe('interoperation with GnuTLS', () => {
-  let stage: Stage;
-  const open = new AsyncDisposableStack();
-  let pki: Pki;
-  let server: Holder;
-  let device: Holder;
+  const world = interop(['gnutls-cli'], 'gnutls-bin');
 
-  const gnutlsClient = (port: number, ...args: string[]): Program =>
-    stage.run(new Program('gnutls-cli', ['-u', '-p', String(port), '127.0.0.1', ...args]));
-  const gnutlsServer = async (...args: string[]): Promise<{ program: Program; port: number }> => {
+  const gnutlsClient = ({ port }: StageServer, ...args: string[]): Program =>
+    world.stage.run('gnutls-cli', ['-u', '-p', String(port), '127.0.0.1', ...args]);
+  const gnutlsServer = async (...args: string[]): Promise<number> => {
     const port = await freeUdpPort();
-    const program = stage.run(new Program('gnutls-serv', ['-u', '--echo', '-p', String(port), ...args]));
+    const program = world.stage.run('gnutls-serv', ['-u', '--echo', '-p', String(port), ...args]);
     await program.says(/listening on IPv4/);
-    return { program, port };
+    return port;
   };
-  const withPsk = (secret: Buffer = key, name: string = identity): string[] => [
-    '--pskusername',
-    name,
-    '--pskkey',
-    secret.toString('hex'),
-  ];
-  const rawKey = ({ keyPath, publicKeyPath }: Holder): string[] => [
-    '--rawpkkeyfile',
-    keyPath,
-    '--rawpkfile',
-    publicKeyPath,
-  ];
-  const trusting = (root = pki): { trustedCertificates: () => Pki['root'][] } => ({
-    trustedCertificates: () => [root.root],
-  });
-  const isDevice = (_key: unknown, spki: Buffer): boolean =>
-    spki.equals(device.publicKey.export({ format: 'der', type: 'spki' }));
-
-  before(async function () {
-    foreignPeer(this, 'gnutls-cli', 'gnutls-bin');
-    pki = open.use(await Pki.create());
-    server = await pki.issue('localhost');
-    device = await pki.issue(identity);
-  });
-
-  after(() => open.disposeAsync());
-
-  beforeEach(() => {
-    stage = new Stage();
-  });
-
-  afterEach(() => stage.close());
+  const withPsk = (secret: Buffer = key, name: string = identity): string[] =>
+    ['--pskusername', name].concat('--pskkey', secret.toString('hex'));
+  const x509 = ({ certificatePath, keyPath }: Holder): string[] =>
+    ['--x509certfile', certificatePath].concat('--x509keyfile', keyPath);
+  const rawKey = ({ keyPath, publicKeyPath }: Holder): string[] =>
+    ['--rawpkkeyfile', keyPath].concat('--rawpkfile', publicKeyPath);
+  const spkiOf = ({ publicKey }: Holder): Buffer => publicKey.export({ format: 'der', type: 'spki' });
+  const isDevice = (_key: unknown, spki: Buffer): boolean => spki.equals(spkiOf(world.device));
+  /** Its client says hello, and is answered. */
+  const greeted = async (ours: StageServer, ...args: string[]): Promise<void> => {
+    const theirs = gnutlsClient(ours, ...args);
+    await theirs.says(/Handshake was completed/);
+    theirs.write('hello\n');
+    await theirs.says(/HELLO/);
+  };
+  /** Our client is answered by its server. */
+  const talk = async (
+    port: number,
+    options: Omit<Parameters<typeof world.stage.greet>[0], 'port'>,
+  ): Promise<string | undefined> => {
+    const isHeard = ({ texts }: { texts: string[] }) => texts.includes('hello\n');
+    const transport = await world.stage.greet({ port, ...options }, (inbox) => until(() => isHeard(inbox)));
+    return transport.peer.identity;
+  };
 
   for (const [id, name, parts] of pskSuites) {
     it(`its client, ${name}`, async () => {
-      const ours = await stage.server({ credentials: { psk }, suites: [suite(id)] });
-      const theirs = gnutlsClient(ours.port, ...withPsk(), ...priority(parts));
-      await until(() => ours.established.length === 1);
+      const ours = await world.stage.server({ credentials: { psk }, suites: [suite(id)] });
+      const args = [...withPsk(), ...priority(parts)];
       // gnutls-cli 3.7 crashes when it describes an ECDHE_PSK session, with any server.
-      if (!name.startsWith('ECDHE')) {
-        await theirs.says(/Handshake was completed/);
-        theirs.write('hello\n');
-        await theirs.says(/HELLO/);
-      }
+      if (name.startsWith('ECDHE')) gnutlsClient(ours, ...args);
+      else await greeted(ours, ...args);
+      await until(() => ours.established.length === 1);
       expect(ours.established[0]).to.include({ identity: `psk:${identity}`, suite: suite(id).name });
     });
 
     it(`its server, ${name}`, async () => {
-      const passwords = await pki.file('psk.txt', `${identity}:${key.toString('hex')}\n`);
-      const { port } = await gnutlsServer('--pskpasswd', passwords, ...priority(parts));
-      const { transport, inbox } = await stage.client({
-        port,
-        credentials: { psk: { identity, key } },
-        suites: [suite(id)],
-      });
-      transport.send(Buffer.from('hello\n'), transport.peer);
-      await until(() => inbox.texts.includes('hello\n'));
+      const passwords = await world.pki.file('psk.txt', `${identity}:${key.toString('hex')}\n`);
+      const port = await gnutlsServer('--pskpasswd', passwords, ...priority(parts));
+      await talk(port, { credentials: { psk: { identity, key } }, suites: [suite(id)] });
     });
   }
 
   for (const [id, name, parts] of ecdsaSuites) {
+    const suites = [suite(id)];
+
     it(`its client with X.509, ${name}`, async () => {
-      const credentials = { certificate: server, ...trusting() };
-      const ours = await stage.server({ credentials, suites: [suite(id)] });
-      const theirs = gnutlsClient(
-        ours.port,
-        ...['--x509certfile', device.certificatePath, '--x509keyfile', device.keyPath],
-        ...['--x509cafile', pki.rootPath, '--verify-hostname', 'localhost'],
-        ...priority(parts, certificateTypes),
-      );
-      await theirs.says(/Handshake was completed/);
-      theirs.write('hello\n');
-      await theirs.says(/HELLO/);
+      const credentials = { certificate: world.server, ...world.trusting() };
+      const ours = await world.stage.server({ credentials, suites });
+      const trust = ['--x509cafile', world.pki.rootPath, '--verify-hostname', 'localhost'];
+      await greeted(ours, ...x509(world.device), ...trust, ...priority(parts, certificateTypes));
       expect(ours.established[0]).to.include({ identity: `x509:${identity}`, suite: suite(id).name });
     });
 
     it(`its server with X.509 on both sides, ${name}`, async () => {
-      const { port } = await gnutlsServer(
-        ...['--x509certfile', server.certificatePath, '--x509keyfile', server.keyPath],
-        ...['--x509cafile', pki.rootPath, '--require-client-cert', '--verify-client-cert'],
-        ...priority(parts, certificateTypes),
-      );
-      const { transport, inbox } = await stage.client({
-        port,
-        credentials: { certificate: device, ...trusting() },
-        serverName: 'localhost',
-        suites: [suite(id)],
-      });
-      transport.send(Buffer.from('hello\n'), transport.peer);
-      await until(() => inbox.texts.includes('hello\n'));
-      expect(transport.peer.identity).to.equal('x509:localhost');
+      const trust = ['--x509cafile', world.pki.rootPath, '--require-client-cert', '--verify-client-cert'];
+      const port = await gnutlsServer(...x509(world.server), ...trust, ...priority(parts, certificateTypes));
+      const credentials = { certificate: world.device, ...world.trusting() };
+      expect(await talk(port, { credentials, serverName: 'localhost', suites })).to.equal('x509:localhost');
     });
 
     it(`TD_COAP_DTLS_04: its client with a raw public key, ${name}`, async () => {
-      const credentials = { rawPublicKey: server, verifyRawPublicKey: isDevice };
-      const ours = await stage.server({ credentials, suites: [suite(id)] });
-      const theirs = gnutlsClient(
-        ours.port,
-        ...rawKey(device),
-        '--no-ca-verification',
-        ...priority(parts, rawKeyTypes),
-      );
-      await theirs.says(/Handshake was completed/);
-      theirs.write('hello\n');
-      await theirs.says(/HELLO/);
-      const spki = device.publicKey.export({ format: 'der', type: 'spki' });
-      const fingerprint = createHash('sha256').update(spki).digest('hex');
+      const credentials = { rawPublicKey: world.server, verifyRawPublicKey: isDevice };
+      const ours = await world.stage.server({ credentials, suites });
+      await greeted(ours, ...rawKey(world.device), '--no-ca-verification', ...priority(parts, rawKeyTypes));
+      const fingerprint = createHash('sha256').update(spkiOf(world.device)).digest('hex');
       expect(ours.established[0]).to.include({ identity: `rpk:${fingerprint}` });
     });
 
     it(`TD_COAP_DTLS_04: its server with raw public keys on both sides, ${name}`, async () => {
-      const { port } = await gnutlsServer(
-        ...rawKey(server),
-        '--require-client-cert',
-        ...priority(parts, rawKeyTypes),
-      );
-      const { transport, inbox } = await stage.client({
-        port,
-        credentials: { rawPublicKey: device, serverRawPublicKey: server.publicKey },
-        suites: [suite(id)],
-      });
-      transport.send(Buffer.from('hello\n'), transport.peer);
-      await until(() => inbox.texts.includes('hello\n'));
+      const own = [...rawKey(world.server), '--require-client-cert'];
+      const port = await gnutlsServer(...own, ...priority(parts, rawKeyTypes));
+      const { device, server } = world;
+      const credentials = { rawPublicKey: device, serverRawPublicKey: server.publicKey };
+      await talk(port, { credentials, suites });
     });
   }
 
   it('TD_COAP_DTLS_02: its client with a wrong key, or an identity that is not known', async () => {
-    const ours = await stage.server({ credentials: { psk }, limits: { handshakeTimeoutMs: 3_000 } });
+    const limits = { handshakeTimeoutMs: 3_000 };
+    const ours = await world.stage.server({ credentials: { psk }, limits });
     const parts = priority('+AES-128-CCM-8:+AEAD:+PSK');
-    gnutlsClient(ours.port, ...withPsk(Buffer.alloc(16, 7)), ...parts);
+    gnutlsClient(ours, ...withPsk(Buffer.alloc(16, 7)), ...parts);
     await until(() => ours.failures.length === 1);
-    gnutlsClient(ours.port, ...withPsk(key, 'nobody'), ...parts);
+    gnutlsClient(ours, ...withPsk(key, 'nobody'), ...parts);
     await until(() => ours.failures.length === 2);
     expect(ours.failures[0]?.message).to.equal(ours.failures[1]?.message);
     expect(ours.transport.counters).to.include({ connections: 0, halfOpen: 0 });
   });
 
   it('TD_COAP_DTLS_06: its client with a raw public key that is not known is refused', async () => {
-    const credentials = { rawPublicKey: server, verifyRawPublicKey: () => false };
-    const ours = await stage.server({ credentials });
+    const credentials = { rawPublicKey: world.server, verifyRawPublicKey: () => false };
+    const ours = await world.stage.server({ credentials });
     const parts = priority(`+AES-128-CCM-8:+AEAD:${ecdsa}`, rawKeyTypes);
-    const theirs = gnutlsClient(ours.port, ...rawKey(device), '--no-ca-verification', ...parts);
+    const theirs = gnutlsClient(ours, ...rawKey(world.device), '--no-ca-verification', ...parts);
     await until(() => ours.failures.length === 1);
     await theirs.says(/alert/i);
     expect(ours.transport.size).to.equal(0);
@@ -193,23 +142,20 @@ describe('interoperation with GnuTLS', () => {
 
   it('TD_COAP_DTLS_05: its server with another raw public key than expected is refused', async () => {
     const parts = priority(`+AES-128-CCM-8:+AEAD:${ecdsa}`, rawKeyTypes);
-    const { port } = await gnutlsServer(...rawKey(server), ...parts);
-    const credentials = { rawPublicKey: device, serverRawPublicKey: device.publicKey };
-    const { transport } = await stage.client({ port, credentials });
+    const port = await gnutlsServer(...rawKey(world.server), ...parts);
+    const credentials = { rawPublicKey: world.device, serverRawPublicKey: world.device.publicKey };
+    const { transport } = await world.stage.client({ port, credentials });
     expect(await transport.connect().then(() => 'connected', messageOf)).not.to.equal('connected');
   });
 
   it('its client with an expired or untrusted certificate is refused', async () => {
-    const expired = await pki.issue('expired', -1);
     await using others = await Pki.create('Another Root');
-    const stranger = await others.issue('stranger');
-    const ours = await stage.server({ credentials: { certificate: server, ...trusting() } });
-    for (const [count, { certificatePath, keyPath }] of [expired, stranger].entries()) {
-      const theirs = gnutlsClient(
-        ours.port,
-        ...['--x509certfile', certificatePath, '--x509keyfile', keyPath, '--no-ca-verification'],
-        ...priority(`+AES-128-CCM-8:+AEAD:${ecdsa}`, certificateTypes),
-      );
+    const refused = [await world.pki.issue('expired', -1), await others.issue('stranger')];
+    const credentials = { certificate: world.server, ...world.trusting() };
+    const ours = await world.stage.server({ credentials });
+    for (const [count, holder] of refused.entries()) {
+      const parts = priority(`+AES-128-CCM-8:+AEAD:${ecdsa}`, certificateTypes);
+      const theirs = gnutlsClient(ours, ...x509(holder), '--no-ca-verification', ...parts);
       await until(() => ours.failures.length === count + 1);
       await theirs.says(/alert/i);
     }

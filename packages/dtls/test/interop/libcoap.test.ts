@@ -1,14 +1,13 @@
 import { createEndpoint, type CoapReply, type Endpoint, type RequestHandler } from '@muster/coap';
-import { foreignPeer, freeUdpPortPair } from '@muster/testkit';
+import { freeUdpPortPair } from '@muster/testkit';
 import { expect } from 'chai';
 import { createDtlsClientTransport, createDtlsServerTransport } from '../../src/index.ts';
 import type { ClientCredentials, DtlsServerTransport, ServerCredentials } from '../../src/index.ts';
 import { messageOf } from '../support/message-of.ts';
 import { HandshakeType } from '../../src/handshake/handshake-type.ts';
 import { lossyRelay } from './support/lossy-relay.ts';
-import { Pki, type Holder } from './support/pki.ts';
-import { Program } from './support/program.ts';
-import { identity, Stage } from './support/stage.ts';
+import type { Holder } from './support/pki.ts';
+import { identity, interop } from './support/stage.ts';
 
 /** Foreign programs are slow on a busy machine. */
 const PATIENT_MS = 30_000;
@@ -25,31 +24,11 @@ const handler: RequestHandler = (request) => {
 
 for (const library of ['openssl', 'gnutls']) {
   describe(`interoperation with libcoap over coaps (${library})`, () => {
-    let stage: Stage;
-    const open = new AsyncDisposableStack();
-    let pki: Pki;
-    let server: Holder;
-    let device: Holder;
-    let endpoints: Endpoint[];
-
-    before(async function () {
-      foreignPeer(this, `coap-client-${library}`, 'libcoap3-bin');
-      foreignPeer(this, `coap-server-${library}`, 'libcoap3-bin');
-      pki = open.use(await Pki.create());
-      server = await pki.issue('localhost');
-      device = await pki.issue(identity);
-    });
-
-    after(() => open.disposeAsync());
-
-    beforeEach(() => {
-      stage = new Stage();
-      endpoints = [];
-    });
+    const world = interop([`coap-client-${library}`, `coap-server-${library}`], 'libcoap3-bin');
+    const endpoints: Endpoint[] = [];
 
     afterEach(async () => {
-      await stage.close();
-      await Promise.all(endpoints.map((endpoint) => endpoint.close()));
+      await Promise.all(endpoints.splice(0).map((endpoint) => endpoint.close()));
     });
 
     const serve = async (
@@ -62,7 +41,7 @@ for (const library of ['openssl', 'gnutls']) {
     };
     const ask = async (transport: DtlsServerTransport, path: string, ...args: string[]): Promise<string> => {
       const uri = `coaps://127.0.0.1:${transport.localAddress.port}/${path}`;
-      const program = stage.run(new Program(`coap-client-${library}`, ['-B', '30', ...args, uri]));
+      const program = world.stage.run(`coap-client-${library}`, ['-B', '30', ...args, uri]);
       await program.ends();
       return program.output;
     };
@@ -70,7 +49,7 @@ for (const library of ['openssl', 'gnutls']) {
     const theirServer = async (...args: string[]): Promise<number> => {
       const port = await freeUdpPortPair();
       const own = ['-A', '127.0.0.1', '-p', String(port), '-v', '7', '-d', '10', ...args];
-      const program = stage.run(new Program(`coap-server-${library}`, own));
+      const program = world.stage.run(`coap-server-${library}`, own);
       await program.says(/created DTLS endpoint/);
       return port + 1;
     };
@@ -79,21 +58,21 @@ for (const library of ['openssl', 'gnutls']) {
       credentials: ClientCredentials,
       handshakeTimeoutMs = PATIENT_MS,
     ): Promise<Endpoint> => {
-      const transport = await createDtlsClientTransport({
-        address: '127.0.0.1',
-        port,
-        credentials,
-        handshakeTimeoutMs,
-      });
+      const options = { address: '127.0.0.1', port, credentials, handshakeTimeoutMs };
+      const transport = await createDtlsClientTransport(options);
       const endpoint = createEndpoint({ transport });
       endpoints.push(endpoint);
       return endpoint;
     };
-    const get = async (endpoint: Endpoint, port: number, ...path: string[]): Promise<string> => {
+    /** Our client asks its server for its resources. */
+    const discover = async (port: number, credentials: ClientCredentials): Promise<void> => {
+      const endpoint = await reach(port, credentials);
       const peer = endpoint.transport.peerOf('127.0.0.1', port);
-      const response = await endpoint.request(peer, { method: 'GET', path });
-      return `${response.code} ${response.payload.toString()}`;
+      const response = await endpoint.request(peer, { method: 'GET', path: ['.well-known', 'core'] });
+      expect(`${response.code} ${response.payload.toString()}`).to.match(/^2\.05 <\/>/);
     };
+    const x509 = ({ certificatePath, keyPath }: Holder): string[] =>
+      ['-c', certificatePath].concat('-j', keyPath, '-C', world.pki.rootPath);
 
     it('TD_COAP_DTLS_01: its client, PSK', async () => {
       const transport = await serve({ psk });
@@ -105,8 +84,7 @@ for (const library of ['openssl', 'gnutls']) {
 
     it('TD_COAP_DTLS_01: its server, PSK', async () => {
       const port = await theirServer('-k', secret, '-h', '');
-      const endpoint = await reach(port, { psk: { identity, key: Buffer.from(secret) } });
-      expect(await get(endpoint, port, '.well-known', 'core')).to.match(/^2\.05 <\/>/);
+      await discover(port, { psk: { identity, key: Buffer.from(secret) } });
     });
 
     it('TD_COAP_DTLS_02: its client with a wrong key, or an identity that is not known', async () => {
@@ -138,7 +116,7 @@ for (const library of ['openssl', 'gnutls']) {
       ]);
       const uri = `coaps://127.0.0.1:${relay.port}/who`;
       const args = ['-B', '50', '-u', identity, '-k', secret, uri];
-      const program = stage.run(new Program(`coap-client-${library}`, args));
+      const program = world.stage.run(`coap-client-${library}`, args);
       try {
         await program.says(new RegExp(`psk:${identity}`));
         expect(relay.lost).to.equal(3);
@@ -148,30 +126,25 @@ for (const library of ['openssl', 'gnutls']) {
     });
 
     it('its client, X.509', async () => {
-      const transport = await serve({ certificate: server, trustedCertificates: () => [pki.root] });
-      const own = ['-c', device.certificatePath, '-j', device.keyPath, '-C', pki.rootPath];
-      expect(await ask(transport, 'who', ...own)).to.contain(`x509:${identity}`);
+      const transport = await serve({ certificate: world.server, ...world.trusting() });
+      expect(await ask(transport, 'who', ...x509(world.device))).to.contain(`x509:${identity}`);
     });
 
     it('its server, X.509', async () => {
-      const own = ['-c', server.certificatePath, '-j', server.keyPath, '-C', pki.rootPath];
-      const port = await theirServer(...own);
-      const credentials = { certificate: device, trustedCertificates: () => [pki.root] };
-      const endpoint = await reach(port, credentials);
-      expect(await get(endpoint, port, '.well-known', 'core')).to.match(/^2\.05 <\/>/);
+      const port = await theirServer(...x509(world.server));
+      await discover(port, { certificate: world.device, ...world.trusting() });
     });
 
     if (library === 'gnutls') {
       it('TD_COAP_DTLS_04: its client, raw public key', async () => {
-        const transport = await serve({ rawPublicKey: server, verifyRawPublicKey: () => true });
-        expect(await ask(transport, 'who', '-M', device.rpkPath)).to.match(/rpk:[0-9a-f]{64}/);
+        const transport = await serve({ rawPublicKey: world.server, verifyRawPublicKey: () => true });
+        expect(await ask(transport, 'who', '-M', world.device.rpkPath)).to.match(/rpk:[0-9a-f]{64}/);
       });
 
       it('TD_COAP_DTLS_04: its server, raw public key', async () => {
+        const { device, server } = world;
         const port = await theirServer('-M', server.rpkPath);
-        const credentials = { rawPublicKey: device, serverRawPublicKey: server.publicKey };
-        const endpoint = await reach(port, credentials);
-        expect(await get(endpoint, port, '.well-known', 'core')).to.match(/^2\.05 <\/>/);
+        await discover(port, { rawPublicKey: device, serverRawPublicKey: server.publicKey });
       });
     }
   });

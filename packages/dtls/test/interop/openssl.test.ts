@@ -1,9 +1,9 @@
-import { foreignPeer, freeUdpPort } from '@muster/testkit';
+import { freeUdpPort } from '@muster/testkit';
 import { expect } from 'chai';
 import { messageOf } from '../support/message-of.ts';
 import { Pki, type Holder } from './support/pki.ts';
-import { Program } from './support/program.ts';
-import { identity, key, psk, Stage, until } from './support/stage.ts';
+import type { Program } from './support/program.ts';
+import { identity, interop, key, psk, until, type StageServer } from './support/stage.ts';
 import { suite } from './support/suite.ts';
 
 const pskSuites: readonly [number, string][] = [
@@ -21,180 +21,140 @@ const certificateSuites: readonly [number, string][] = [
 ];
 
 describe('interoperation with OpenSSL', () => {
-  let stage: Stage;
-  const open = new AsyncDisposableStack();
-  let pki: Pki;
-  let server: Holder;
-  let device: Holder;
+  const world = interop(['openssl'], 'openssl');
 
   const cipher = (name: string): string[] => ['-cipher', `${name}:@SECLEVEL=0`];
-  const sClient = (port: number, ...args: string[]): Program =>
-    stage.run(new Program('openssl', ['s_client', '-dtls1_2', '-connect', `127.0.0.1:${port}`, ...args]));
+  const sClient = ({ port }: StageServer, ...args: string[]): Program =>
+    world.stage.run('openssl', ['s_client', '-dtls1_2', '-connect', `127.0.0.1:${port}`, ...args]);
   const sServer = async (...args: string[]): Promise<{ program: Program; port: number }> => {
     const port = await freeUdpPort();
     const accept = ['s_server', '-dtls1_2', '-accept', `127.0.0.1:${port}`, ...args];
-    const program = stage.run(new Program('openssl', accept));
+    const program = world.stage.run('openssl', accept);
     await program.says(/ACCEPT/);
     return { program, port };
   };
-  const withPsk = (secret: Buffer = key, name: string = identity): string[] => [
-    '-psk',
-    secret.toString('hex'),
-    '-psk_identity',
-    name,
-  ];
-  const trusting = (root = pki): { trustedCertificates: () => Pki['root'][] } => ({
-    trustedCertificates: () => [root.root],
-  });
-
-  before(async function () {
-    foreignPeer(this, 'openssl', 'openssl');
-    pki = open.use(await Pki.create());
-    server = await pki.issue('localhost');
-    device = await pki.issue(identity);
-  });
-
-  after(() => open.disposeAsync());
-
-  beforeEach(() => {
-    stage = new Stage();
-  });
-
-  afterEach(() => stage.close());
+  const withPsk = (secret: Buffer = key, name: string = identity): string[] =>
+    ['-psk', secret.toString('hex')].concat('-psk_identity', name);
+  const own = ({ certificatePath, keyPath }: Holder): string[] => ['-cert', certificatePath, '-key', keyPath];
+  /** Its client says hello, and is answered. */
+  const greeted = async (ours: StageServer, ...args: string[]): Promise<Program> => {
+    const theirs = sClient(ours, ...args);
+    theirs.write('hello\n');
+    await theirs.says(/HELLO/);
+    return theirs;
+  };
+  /** Our client and its server hear each other. */
+  const talk = async (
+    { program, port }: { program: Program; port: number },
+    options: Omit<Parameters<typeof world.stage.greet>[0], 'port'>,
+  ): Promise<string | undefined> => {
+    const transport = await world.stage.greet({ port, ...options }, async (inbox) => {
+      await program.says(/hello/);
+      program.write('good evening\n');
+      await until(() => inbox.texts.includes('good evening\n'));
+    });
+    return transport.peer.identity;
+  };
 
   for (const [id, name] of pskSuites) {
     it(`its client, ${name}`, async () => {
-      const ours = await stage.server({ credentials: { psk }, suites: [suite(id)] });
-      const theirs = sClient(ours.port, ...withPsk(), ...cipher(name));
-      theirs.write('hello\n');
-      await theirs.says(/HELLO/);
+      const ours = await world.stage.server({ credentials: { psk }, suites: [suite(id)] });
+      await greeted(ours, ...withPsk(), ...cipher(name));
       expect(ours.established[0]).to.include({ identity: `psk:${identity}`, suite: suite(id).name });
     });
 
     it(`its server, ${name}`, async () => {
-      const { program, port } = await sServer('-nocert', ...withPsk(), ...cipher(name));
-      const { transport, inbox } = await stage.client({
-        port,
-        credentials: { psk: { identity, key } },
-        suites: [suite(id)],
-      });
-      transport.send(Buffer.from('hello\n'), transport.peer);
-      await program.says(/hello/);
-      program.write('good evening\n');
-      await until(() => inbox.texts.includes('good evening\n'));
+      const theirs = await sServer('-nocert', ...withPsk(), ...cipher(name));
+      await talk(theirs, { credentials: { psk: { identity, key } }, suites: [suite(id)] });
     });
   }
 
   for (const [id, name] of certificateSuites) {
     it(`its client with a certificate, ${name}`, async () => {
-      const ours = await stage.server({
-        credentials: { certificate: server, ...trusting() },
-        suites: [suite(id)],
-      });
-      const mutual = ['-CAfile', pki.rootPath, '-verify_return_error'];
-      const own = ['-cert', device.certificatePath, '-key', device.keyPath];
-      const theirs = sClient(ours.port, ...own, ...mutual, ...cipher(name));
-      theirs.write('hello\n');
-      await theirs.says(/HELLO/);
+      const credentials = { certificate: world.server, ...world.trusting() };
+      const ours = await world.stage.server({ credentials, suites: [suite(id)] });
+      const mutual = ['-CAfile', world.pki.rootPath, '-verify_return_error'];
+      await greeted(ours, ...own(world.device), ...mutual, ...cipher(name));
       expect(ours.established[0]).to.include({ identity: `x509:${identity}`, suite: suite(id).name });
     });
 
     it(`its server with certificates on both sides, ${name}`, async () => {
-      const own = ['-cert', server.certificatePath, '-key', server.keyPath];
-      const mutual = ['-CAfile', pki.rootPath, '-Verify', '1', '-verify_return_error'];
-      const { program, port } = await sServer(...own, ...mutual, ...cipher(name));
-      const { transport, inbox } = await stage.client({
-        port,
-        credentials: { certificate: device, ...trusting() },
-        serverName: 'localhost',
-        suites: [suite(id)],
-      });
-      transport.send(Buffer.from('hello\n'), transport.peer);
-      await program.says(/hello/);
-      program.write('good evening\n');
-      await until(() => inbox.texts.includes('good evening\n'));
-      expect(transport.peer.identity).to.equal('x509:localhost');
+      const mutual = ['-CAfile', world.pki.rootPath, '-Verify', '1', '-verify_return_error'];
+      const theirs = await sServer(...own(world.server), ...mutual, ...cipher(name));
+      const credentials = { certificate: world.device, ...world.trusting() };
+      const reached = await talk(theirs, { credentials, serverName: 'localhost', suites: [suite(id)] });
+      expect(reached).to.equal('x509:localhost');
     });
   }
 
   it('its client whose ClientHello is larger than the MTU, and comes in fragments', async () => {
-    const ours = await stage.server({ credentials: { psk } });
+    const ours = await world.stage.server({ credentials: { psk } });
     const protocols = Array.from({ length: 5 }, (_, at) => `${at}`.repeat(100)).join(',');
-    const large = ['-mtu', '300', '-alpn', protocols];
-    const theirs = sClient(ours.port, ...withPsk(), ...cipher('PSK-AES128-CCM8'), ...large);
-    theirs.write('hello\n');
-    await theirs.says(/HELLO/);
+    await greeted(ours, ...withPsk(), ...cipher('PSK-AES128-CCM8'), '-mtu', '300', '-alpn', protocols);
     expect(ours.established[0]).to.include({ identity: `psk:${identity}` });
   });
 
   it('its client resumes', async () => {
-    const ours = await stage.server({ credentials: { psk } });
-    const session = await pki.file('session.pem', '');
+    const ours = await world.stage.server({ credentials: { psk } });
+    const session = await world.pki.file('session.pem', '');
     const args = [...withPsk(), ...cipher('PSK-AES128-CCM8')];
-    const first = sClient(ours.port, ...args, '-sess_out', session);
-    first.write('hello\n');
-    await first.says(/HELLO/);
+    const first = await greeted(ours, ...args, '-sess_out', session);
     first.write('Q\n');
     await first.ends();
-    const second = sClient(ours.port, ...args, '-sess_in', session);
-    second.write('again\n');
-    await second.says(/AGAIN/);
+    const second = await greeted(ours, ...args, '-sess_in', session);
     await second.says(/Reused/);
     expect(ours.transport.counters.resumptions).to.equal(1);
   });
 
   it('TD_COAP_DTLS_02: its client with a wrong key, or an identity that is not known, learns nothing', async () => {
-    const ours = await stage.server({ credentials: { psk }, limits: { handshakeTimeoutMs: 3_000 } });
-    const wrong = sClient(ours.port, ...withPsk(Buffer.alloc(16, 7)), ...cipher('PSK-AES128-CCM8'));
+    const limits = { handshakeTimeoutMs: 3_000 };
+    const ours = await world.stage.server({ credentials: { psk }, limits });
+    const args = cipher('PSK-AES128-CCM8');
+    const wrong = sClient(ours, ...withPsk(Buffer.alloc(16, 7)), ...args);
     await until(() => ours.failures.length === 1);
-    const unknown = sClient(ours.port, ...withPsk(key, 'nobody'), ...cipher('PSK-AES128-CCM8'));
+    const unknown = sClient(ours, ...withPsk(key, 'nobody'), ...args);
     await until(() => ours.failures.length === 2);
     const [one, two] = ours.failures;
     expect(two?.message).to.equal(one?.message);
     expect(ours.transport.counters).to.include({ connections: 0, halfOpen: 0 });
     for (const { output } of [wrong, unknown]) expect(output).not.to.match(/unknown.psk|HELLO/i);
-    const right = sClient(ours.port, ...withPsk(), ...cipher('PSK-AES128-CCM8'));
-    right.write('hello\n');
-    await right.says(/HELLO/);
+    await greeted(ours, ...withPsk(), ...args);
   });
 
   it('TD_COAP_DTLS_02: its server, with a wrong key', async () => {
     const { port } = await sServer('-nocert', ...withPsk(), ...cipher('PSK-AES128-CCM8'));
     const credentials = { psk: { identity, key: Buffer.alloc(16, 7) } };
-    const { transport } = await stage.client({ port, credentials, handshakeTimeoutMs: 1_500 });
+    const { transport } = await world.stage.client({ port, credentials, handshakeTimeoutMs: 1_500 });
     const message = await transport.connect().then(() => '', messageOf);
     expect(message).not.to.equal('');
     expect(message).not.to.contain('0707');
   });
 
   it('its client with an expired or untrusted certificate is refused', async () => {
-    const expired = await pki.issue('expired', -1);
     await using others = await Pki.create('Another Root');
-    const stranger = await others.issue('stranger');
-    const ours = await stage.server({ credentials: { certificate: server, ...trusting() } });
-    for (const [count, holder] of [expired, stranger].entries()) {
-      const own = ['-cert', holder.certificatePath, '-key', holder.keyPath];
-      const theirs = sClient(ours.port, ...own, ...cipher('ECDHE-ECDSA-AES128-CCM8'));
-      await theirs.says(count === 0 ? /certificate expired/ : /unknown ca/);
+    const credentials = { certificate: world.server, ...world.trusting() };
+    const ours = await world.stage.server({ credentials });
+    for (const [count, [holder, alert]] of [
+      [await world.pki.issue('expired', -1), /certificate expired/] as const,
+      [await others.issue('stranger'), /unknown ca/] as const,
+    ].entries()) {
+      const theirs = sClient(ours, ...own(holder), ...cipher('ECDHE-ECDSA-AES128-CCM8'));
+      await theirs.says(alert);
       await until(() => ours.failures.length === count + 1);
     }
     expect(ours.transport.counters).to.include({ connections: 0, halfOpen: 0 });
   });
 
   it('its server with a certificate that is expired, untrusted or for another name', async () => {
-    const expired = await pki.issue('expired', -1);
     await using others = await Pki.create();
-    const cases = [
-      { holder: expired, root: pki, serverName: 'localhost' },
-      { holder: server, root: others, serverName: 'localhost' },
-      { holder: server, root: pki, serverName: 'elsewhere.example' },
-    ];
-    for (const { holder, root, serverName } of cases) {
-      const own = ['-cert', holder.certificatePath, '-key', holder.keyPath];
-      const { port, program } = await sServer(...own, ...cipher('ECDHE-ECDSA-AES128-CCM8'));
-      const { transport } = await stage.client({ port, credentials: trusting(root), serverName });
-      const message = await transport.connect().then(() => 'connected', messageOf);
-      expect(message).not.to.equal('connected');
+    for (const [holder, root, serverName] of [
+      [await world.pki.issue('expired', -1), world.pki, 'localhost'],
+      [world.server, others, 'localhost'],
+      [world.server, world.pki, 'elsewhere.example'],
+    ] as const) {
+      const { port, program } = await sServer(...own(holder), ...cipher('ECDHE-ECDSA-AES128-CCM8'));
+      const { transport } = await world.stage.client({ port, credentials: world.trusting(root), serverName });
+      expect(await transport.connect().then(() => 'connected', messageOf)).not.to.equal('connected');
       await program.stop();
     }
   });

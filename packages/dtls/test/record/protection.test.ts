@@ -14,7 +14,7 @@ import { foreignSessions } from './foreign-records.ts';
 const NO_CID = Buffer.alloc(0);
 const CID = Buffer.from('c1dc1dc1dc1d', 'hex');
 const random = Buffer.alloc(32, 7);
-const runs = Number(process.env['MUSTER_FUZZ_RUNS'] ?? 20_000);
+const runs = Number(process.env['MUSTER_FUZZ_RUNS'] ?? 5_000);
 
 const bulks = ['CCM_8', 'CCM', 'GCM_SHA256', 'CBC_SHA256'].map((end) =>
   suiteByName(`TLS_PSK_WITH_AES_128_${end}`)!,
@@ -22,10 +22,6 @@ const bulks = ['CCM_8', 'CCM', 'GCM_SHA256', 'CBC_SHA256'].map((end) =>
 const variants = bulks.flatMap((suite) =>
   (suite.bulk.kind === 'cbc' ? [true, false] : [false]).map((encryptThenMac) => ({ suite, encryptThenMac })),
 );
-const titled = variants.map((variant) => ({
-  ...variant,
-  title: `${variant.suite.name}${variant.encryptThenMac ? ' with encrypt-then-MAC' : ''}`,
-}));
 
 const keysOf = (suite: CipherSuite, secret = 1) =>
   trafficKeys(suite, Buffer.alloc(48, secret), random, random).client;
@@ -38,18 +34,22 @@ function only(datagram: Buffer, cidBytes = CID.length): RawRecord {
   return record!;
 }
 
+/** A datagram of one record: header up to the Connection ID, length, fragment. */
+const datagramOf = (header: string, fragment: Buffer): Buffer =>
+  Buffer.concat([
+    Buffer.from(header, 'hex'),
+    Buffer.of(fragment.length >> 8, fragment.length & 0xff),
+    fragment,
+  ]);
+
 describe('record protection', () => {
   for (const session of foreignSessions) {
     const { suite: name, encryptThenMac } = session;
     it(`opens what OpenSSL and GnuTLS have sent: ${name}${encryptThenMac ? '' : ', MAC-then-encrypt'}`, () => {
       const suite = suiteByName(name)!;
-      const [master, client, server] = [session.masterSecret, session.clientRandom, session.serverRandom];
-      const keys = trafficKeys(
-        suite,
-        Buffer.from(master, 'hex'),
-        Buffer.from(client, 'hex'),
-        Buffer.from(server, 'hex'),
-      );
+      const secrets = [session.masterSecret, session.clientRandom, session.serverRandom] as const;
+      const [master, client, server] = secrets.map((text) => Buffer.from(text, 'hex'));
+      const keys = trafficKeys(suite, master!, client!, server!);
       const open = (side: 'client' | 'server') =>
         createProtection(suite, keys[side], { encryptThenMac }).open(only(Buffer.from(session[side], 'hex')));
       expect(open('client')?.plaintext.toString()).to.equal('hello\n');
@@ -57,8 +57,8 @@ describe('record protection', () => {
     });
   }
 
-  for (const { title, suite, encryptThenMac } of titled) {
-    describe(title, () => {
+  for (const { suite, encryptThenMac } of variants) {
+    describe(`${suite.name}${encryptThenMac ? ' with encrypt-then-MAC' : ''}`, () => {
       const protection = protectionOf(suite, encryptThenMac);
 
       it('opens its own records, of every length around the blocks, with and without Connection ID', () => {
@@ -115,11 +115,10 @@ describe('record protection', () => {
         fc.assert(
           fc.property(fc.uint8Array({ maxLength: 400 }), fc.constantFrom(NO_CID, CID), (bytes, cid) => {
             const fragment = Buffer.from(bytes);
-            expect(protection.open({ ...record, type: cid.length > 0 ? 25 : 23, cid, fragment })).to.equal(
-              undefined,
-            );
+            const type = cid.length > 0 ? 25 : 23;
+            expect(protection.open({ ...record, type, cid, fragment })).to.equal(undefined);
           }),
-          { numRuns: Math.ceil(runs / 10) },
+          { numRuns: Math.ceil(runs / 10), seed: 6_347 },
         );
       });
 
@@ -132,9 +131,8 @@ describe('record protection', () => {
 
   it('has epoch and sequence number as the explicit nonce (RFC 6655 3), over all 48 bits', () => {
     for (const suite of bulks.slice(0, 3)) {
-      const { fragment } = only(
-        protectionOf(suite, false).seal(23, 1, 0x1234_5678_9abc, NO_CID, Buffer.alloc(1)),
-      );
+      const sealed = protectionOf(suite, false).seal(23, 1, 0x1234_5678_9abc, NO_CID, Buffer.alloc(1));
+      const { fragment } = only(sealed);
       expect(fragment.subarray(0, 8).toString('hex')).to.equal('0001123456789abc');
     }
   });
@@ -146,10 +144,8 @@ describe('record protection', () => {
     const cipher = createCipheriv('aes-128-gcm', keys.key, Buffer.concat([keys.iv, explicit]));
     cipher.setAAD(Buffer.from('000100000000000517fefd0005', 'hex'));
     const parts = [explicit, cipher.update('hello'), cipher.final(), cipher.getAuthTag()];
-    const fragment = Buffer.concat(parts);
-    const header = Buffer.from('17fefd0001000000000005', 'hex');
-    const record = only(Buffer.concat([header, Buffer.of(0, fragment.length), fragment]));
-    expect(protectionOf(suite, false).open(record)?.plaintext.toString()).to.equal('hello');
+    const record = datagramOf('17fefd0001000000000005', Buffer.concat(parts));
+    expect(protectionOf(suite, false).open(only(record))?.plaintext.toString()).to.equal('hello');
   });
 
   it('has the additional data of RFC 9146 section 5.3 with a Connection ID', () => {
@@ -158,21 +154,13 @@ describe('record protection', () => {
     const nonce = Buffer.concat([keys.iv, Buffer.from('0001000000000007', 'hex')]);
     const cipher = createCipheriv('aes-128-ccm', keys.key, nonce, { authTagLength: 8 });
     // placeholder, tls12_cid, cid_length, tls12_cid, version, epoch, sequence_number, cid, length_of_DTLSInnerPlaintext
-    const aad = Buffer.from(
-      'ffffffffffffffff1906' + '19fefd' + '0001000000000007' + 'c1dc1dc1dc1d' + '0006',
-      'hex',
-    );
-    cipher.setAAD(aad, { plaintextLength: 6 });
+    const aad = 'ffffffffffffffff1906' + '19fefd' + '0001000000000007' + 'c1dc1dc1dc1d' + '0006';
+    cipher.setAAD(Buffer.from(aad, 'hex'), { plaintextLength: 6 });
     const ciphertext = cipher.update(Buffer.from('hello\x17'));
     cipher.final();
     const fragment = Buffer.concat([nonce.subarray(4), ciphertext, cipher.getAuthTag()]);
-    expect(protectionOf(suite, false).seal(23, 1, 7, CID, Buffer.from('hello'))).to.deep.equal(
-      Buffer.concat([
-        Buffer.from('19fefd0001000000000007c1dc1dc1dc1d', 'hex'),
-        Buffer.of(0, fragment.length),
-        fragment,
-      ]),
-    );
+    const sealed = protectionOf(suite, false).seal(23, 1, 7, CID, Buffer.from('hello'));
+    expect(sealed).to.deep.equal(datagramOf('19fefd0001000000000007c1dc1dc1dc1d', fragment));
   });
 
   it('has the MAC input of RFC 9146 sections 5.1 and 5.2 in CBC suites with a Connection ID', () => {
@@ -191,13 +179,7 @@ describe('record protection', () => {
       return Buffer.concat([iv, cipher.update(Buffer.concat([content, Buffer.alloc(padding, padding - 1)]))]);
     };
     const recordOf = (fragment: Buffer): RawRecord =>
-      only(
-        Buffer.concat([
-          Buffer.from('19fefd0001000000000007c1dc1dc1dc1d', 'hex'),
-          Buffer.of(0, fragment.length),
-          fragment,
-        ]),
-      );
+      only(datagramOf('19fefd0001000000000007c1dc1dc1dc1d', fragment));
     const inner = Buffer.from('hello\x17\0\0');
     const macInside = encrypt(Buffer.concat([inner, mac(inner.length, inner)]));
     const encrypted = encrypt(inner);
@@ -217,9 +199,7 @@ describe('record protection', () => {
       const iv = randomBytes(16);
       const cipher = createCipheriv('aes-128-cbc', key, iv).setAutoPadding(false);
       const fragment = Buffer.concat([iv, cipher.update(Buffer.concat([content, mac, padding]))]);
-      const header = Buffer.from('17fefd0001000000000005', 'hex');
-      const length = Buffer.of(fragment.length >> 8, fragment.length & 0xff);
-      return protection.open(only(Buffer.concat([header, length, fragment])))?.plaintext;
+      return protection.open(only(datagramOf('17fefd0001000000000005', fragment)))?.plaintext;
     };
     const content = randomBytes(300);
     for (let padding = 0; padding < 256; padding += 1) {
@@ -256,9 +236,8 @@ describe('record protection', () => {
   });
 
   it('covers all suites', () => {
-    expect(new Set(cipherSuites.map(({ bulk }) => bulk))).to.deep.equal(
-      new Set(bulks.map(({ bulk }) => bulk)),
-    );
+    const kinds = (suites: readonly CipherSuite[]) => new Set(suites.map(({ bulk }) => bulk));
+    expect(kinds(cipherSuites)).to.deep.equal(kinds(bulks));
   });
 });
 

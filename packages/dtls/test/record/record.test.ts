@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { encodePlaintextRecord, records } from '../../src/record/record.ts';
 import { foreignSessions } from './foreign-records.ts';
 
-const runs = Number(process.env['MUSTER_FUZZ_RUNS'] ?? 20_000);
+const runs = Number(process.env['MUSTER_FUZZ_RUNS'] ?? 5_000);
 
 describe('records of a datagram', () => {
   it('are read one after the other, with sequence numbers of 48 bits', () => {
@@ -12,18 +12,14 @@ describe('records of a datagram', () => {
       encodePlaintextRecord(21, 0xffff, 2 ** 32, Buffer.alloc(0)),
       encodePlaintextRecord(23, 1, 2 ** 31, Buffer.from('three')),
     ]);
-    const found = [...records(datagram, 6)].map(({ type, version, epoch, sequence, cid, fragment }) => ({
-      type,
-      version,
-      epoch,
-      sequence,
-      cid: cid.length,
-      fragment: fragment.toString(),
-    }));
+    const found = [...records(datagram, 6)].map((record) => {
+      const { type, version, epoch, sequence, cid, fragment } = record;
+      return [type, version, epoch, sequence, cid.length, fragment.toString()];
+    });
     expect(found).to.deep.equal([
-      { type: 22, version: 0xfefd, epoch: 0, sequence: 2 ** 48 - 1, cid: 0, fragment: 'one' },
-      { type: 21, version: 0xfefd, epoch: 0xffff, sequence: 2 ** 32, cid: 0, fragment: '' },
-      { type: 23, version: 0xfefd, epoch: 1, sequence: 2 ** 31, cid: 0, fragment: 'three' },
+      [22, 0xfefd, 0, 2 ** 48 - 1, 0, 'one'],
+      [21, 0xfefd, 0xffff, 2 ** 32, 0, ''],
+      [23, 0xfefd, 1, 2 ** 31, 0, 'three'],
     ]);
   });
 
@@ -74,7 +70,7 @@ describe('records of a datagram', () => {
         }
         expect(end).to.be.at.most(datagram.length);
       }),
-      { numRuns: runs },
+      { numRuns: runs, seed: 6_347 },
     );
   });
 
@@ -83,7 +79,7 @@ describe('records of a datagram', () => {
       fc.property(fc.uint8Array({ maxLength: 64 }), fc.nat(255), (bytes, cidBytes) => {
         expect([...records(Buffer.from(bytes), cidBytes)].length).to.be.at.most(4);
       }),
-      { numRuns: runs },
+      { numRuns: runs, seed: 6_347 },
     );
   });
 });

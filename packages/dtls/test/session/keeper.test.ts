@@ -145,9 +145,7 @@ describe('SessionKeeper', () => {
     const established = keeper().establish();
     await settle();
     store.waiting[0]!.fail(new Error('no store'));
-    let message = '';
-    await established.catch((error: unknown) => (message = messageOf(error)));
-    expect(message).to.equal('no store');
+    expect(await established.catch(messageOf)).to.equal('no store');
     expect(subject.reserved).to.deep.equal([]);
   });
 
@@ -207,8 +205,7 @@ describe('SessionKeeper', () => {
       one.reserve();
       await one.checkpoint();
       expect(stored()).to.deep.equal({ generation: 2, writeSequence: 131_072 });
-      let error: unknown;
-      await other.establish().catch((reason: unknown) => (error = reason));
+      const error: unknown = await other.establish().catch((reason: unknown) => reason);
       expect(error).to.be.instanceOf(SessionFencedError);
       await one.checkpoint();
       one.reserve();

@@ -16,9 +16,7 @@ describe('cache of resumable sessions', () => {
   it('forgets the oldest when it is full', () => {
     const cache = new ResumableCache({ clock: new VirtualClock(), capacity: 2, lifetimeSeconds: 60 });
     const [first, second, third] = [session(), session(), session()];
-    cache.put(first);
-    cache.put(second);
-    cache.put(third);
+    for (const one of [first, second, third]) cache.put(one);
     expect(cache.size).to.equal(2);
     expect(cache.find(first.sessionId)).to.equal(undefined);
     expect(cache.find(third.sessionId)).to.deep.equal(third);

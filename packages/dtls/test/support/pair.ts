@@ -12,6 +12,7 @@ import { answerFirstClientHello } from '../../src/flights/hello-verify.ts';
 import { CookieKeys } from '../../src/handshake/cookie.ts';
 import { records } from '../../src/record/record.ts';
 import type { RawRecord } from '../../src/record/record.ts';
+import { rawPublicKey } from './identities.ts';
 
 export const PSK = { identity: 'sensor-1', key: Buffer.from('secretPSK-16byte') };
 
@@ -68,6 +69,18 @@ export interface PairOptions {
   readonly toClient?: (datagram: Buffer) => Buffer | readonly Buffer[] | undefined;
 }
 
+/** Options of a pair whose sides know each other's raw public key. */
+export function withRawPublicKeys(): Required<Pick<PairOptions, 'client' | 'server'>> {
+  const [clientKey, serverKey] = [rawPublicKey(), rawPublicKey()];
+  return {
+    client: { credentials: { rawPublicKey: clientKey, serverRawPublicKey: serverKey.publicKey } },
+    server: {
+      credentials: { rawPublicKey: serverKey, verifyRawPublicKey: () => true },
+      clientAuthentication: 'require',
+    },
+  };
+}
+
 /** A client and a server with a link between them, on a virtual clock. */
 export class Pair {
   readonly clock: VirtualClock;
@@ -97,10 +110,8 @@ export class Pair {
       onDatagram: (datagram) => each(options.toServer, datagram, (one) => this.deliverToServer(one)),
       onError: fail,
     });
-    this.client = connectClient(
-      { clock: this.clock, credentials: { psk: PSK }, ...options.client },
-      this.clientHost,
-    );
+    const { clock } = this;
+    this.client = connectClient({ clock, credentials: { psk: PSK }, ...options.client }, this.clientHost);
   }
 
   get server(): DtlsConnection {
@@ -134,13 +145,9 @@ export class Pair {
       this.serverHost.sendDatagram(answer.reply);
       return;
     }
-    const { server } = this.#options;
     const credentials = { psk: (identity: string) => (identity === PSK.identity ? PSK.key : undefined) };
-    this.#server = acceptServer(
-      answer.verified,
-      { clock: this.clock, credentials, ...server },
-      this.serverHost,
-    );
+    const options = { clock: this.clock, credentials, ...this.#options.server };
+    this.#server = acceptServer(answer.verified, options, this.serverHost);
   }
 
   /** Waits until both are established, then sends a message each way; fails if it does not arrive. */

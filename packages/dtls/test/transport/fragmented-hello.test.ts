@@ -4,7 +4,7 @@ import { HandshakeType } from '../../src/handshake/handshake-type.ts';
 import { encodeClientHello } from '../../src/handshake/messages/client-hello.ts';
 import { decodeHelloVerifyRequest } from '../../src/handshake/messages/hello-verify-request.ts';
 import { ContentType, encodePlaintextRecord } from '../../src/record/record.ts';
-import { Scene, settled, TestSocket, type Address } from '../support/scene.ts';
+import { Scene, SERVICE, settled, TestSocket, type Address } from '../support/scene.ts';
 
 const HEADER_BYTES = 13;
 type Arrange = (fragments: Buffer[]) => Buffer[];
@@ -105,7 +105,7 @@ describe('a ClientHello in fragments (RFC 6347 4.2.3)', () => {
       const body = encodeClientHello({ ...hello, cookie });
       const message = { type: HandshakeType.clientHello, messageSeq, body };
       const fragment = encodeFragment(message, from, (to ?? body.length) - from);
-      stranger.send(record(fragment, messageSeq), server.socket.localAddress.address, server.port);
+      stranger.send(record(fragment, messageSeq), SERVICE.address, server.port);
       await settled();
     };
     await send(none, 0, 36);
@@ -114,6 +114,18 @@ describe('a ClientHello in fragments (RFC 6347 4.2.3)', () => {
     const [reply] = stranger.received;
     const { cookie } = decodeHelloVerifyRequest(reply!.subarray(HEADER_BYTES + 12));
     expect(server.transport.counters).to.include({ halfOpen: 0, cookiesSent: 1 });
+    await send(cookie, 1, 0, 68);
+    expect(server.transport.counters.halfOpen).to.equal(1);
+    // Its end makes no ClientHello of it.
+    const body = Buffer.alloc(encodeClientHello({ ...hello, cookie }).length, 0xff);
+    const end = encodeFragment(
+      { type: HandshakeType.clientHello, messageSeq: 1, body },
+      68,
+      body.length - 68,
+    );
+    stranger.send(record(end, 2), SERVICE.address, server.port);
+    await settled();
+    expect(server.transport.counters).to.include({ halfOpen: 0, handshakes: 0 });
     await send(cookie, 1, 0, 68);
     expect(server.transport.counters.halfOpen).to.equal(1);
     const other = await scene.client(server, { openSocket: openSocket(80) });

@@ -297,7 +297,10 @@ describe('servers that share a store', () => {
   });
 
   it('stop with sessions that others then continue', async () => {
-    await a.transport.close();
+    const stopped = a.transport.close();
+    a.hear(device.unheard('!too late'), device.port());
+    await stopped;
+    expect(a.inbox.texts).to.deep.equal(['at a']);
     scene.sessions.alive.delete('a');
     await device.tell('at b', b);
     expect(sequencesOf(b.socket.sent)).to.deep.equal([Math.max(...sequencesOf(a.socket.sent)) + 1]);

@@ -46,101 +46,78 @@ import { foreignMessages } from '../../support/foreign-messages.ts';
 const bodyOf = (name: keyof typeof foreignMessages): Buffer => foreignMessages[name].subarray(12);
 const hex = (bytes: Buffer): string => bytes.toString('hex');
 
-/** Name, body, and what decodes and encodes it. */
-const cases: readonly {
-  name: string;
-  body: Buffer;
-  recode: (body: Buffer) => Buffer;
-}[] = [
-  {
-    name: 'ClientHello of GnuTLS',
-    body: bodyOf('clientHello'),
-    recode: (b) => encodeClientHello(decodeClientHello(b)),
-  },
-  {
-    name: 'ClientHello of OpenSSL',
-    body: bodyOf('opensslClientHello'),
-    recode: (b) => encodeClientHello(decodeClientHello(b)),
-  },
-  {
-    name: 'HelloVerifyRequest',
-    body: bodyOf('helloVerifyRequest'),
-    recode: (b) => encodeHelloVerifyRequest(decodeHelloVerifyRequest(b)),
-  },
-  {
-    name: 'ServerHello of GnuTLS',
-    body: bodyOf('serverHello'),
-    recode: (b) => encodeServerHello(decodeServerHello(b)),
-  },
-  {
-    name: 'ServerHello of OpenSSL',
-    body: bodyOf('opensslServerHello'),
-    recode: (b) => encodeServerHello(decodeServerHello(b)),
-  },
-  {
-    name: 'Certificate with a raw public key (RFC 7250)',
-    body: bodyOf('rawPublicKey'),
-    recode: (b) => encodeRawPublicKey(decodeRawPublicKey(b)),
-  },
-  {
-    name: 'ServerKeyExchange of ECDHE_ECDSA',
-    body: bodyOf('ecdheServerKeyExchange'),
-    recode: (b) => encodeEcdheServerKeyExchange(decodeEcdheServerKeyExchange(b)),
-  },
-  {
-    name: 'CertificateRequest',
-    body: bodyOf('certificateRequest'),
-    recode: (b) => encodeCertificateRequest(decodeCertificateRequest(b)),
-  },
-  {
-    name: 'ClientKeyExchange of ECDHE_ECDSA',
-    body: bodyOf('ecdheClientKeyExchange'),
-    recode: (b) => encodeEcdheClientKeyExchange(decodeEcdheClientKeyExchange(b)),
-  },
-  {
-    name: 'ClientKeyExchange of PSK',
-    body: bodyOf('pskClientKeyExchange'),
-    recode: (b) => encodePskClientKeyExchange(decodePskClientKeyExchange(b)),
-  },
-  {
-    name: 'CertificateVerify',
-    body: bodyOf('certificateVerify'),
-    recode: (b) => encodeCertificateVerify(decodeCertificateVerify(b)),
-  },
-  { name: 'Finished', body: bodyOf('finished'), recode: (b) => encodeFinished(decodeFinished(b)) },
-  {
-    name: 'ServerHelloDone',
-    body: bodyOf('serverHelloDone'),
-    recode: (b) => {
-      decodeServerHelloDone(b);
-      return encodeServerHelloDone();
-    },
-  },
-  {
-    name: 'Certificate with two certificates',
-    body: Buffer.from('000009' + '0000020102' + '000001ff', 'hex'),
-    recode: (b) => encodeCertificateList(decodeCertificateList(b)),
-  },
-  {
-    name: 'Certificate with none',
-    body: Buffer.from('000000', 'hex'),
-    recode: (b) => encodeCertificateList(decodeCertificateList(b)),
-  },
-  {
-    name: 'ServerKeyExchange of PSK',
-    body: Buffer.from('000468696e74', 'hex'),
-    recode: (b) => encodePskServerKeyExchange(decodePskServerKeyExchange(b)),
-  },
-  {
-    name: 'ServerKeyExchange of ECDHE_PSK',
-    body: Buffer.from('000468696e74' + '030017' + '020401', 'hex'),
-    recode: (b) => encodeEcdhePskServerKeyExchange(decodeEcdhePskServerKeyExchange(b)),
-  },
-  {
-    name: 'ClientKeyExchange of ECDHE_PSK',
-    body: Buffer.from('00026964' + '020401', 'hex'),
-    recode: (b) => encodeEcdhePskClientKeyExchange(decodeEcdhePskClientKeyExchange(b)),
-  },
+interface Case {
+  readonly name: string;
+  readonly body: Buffer;
+  readonly recode: (body: Buffer) => Buffer;
+}
+
+const one = <T>(
+  name: string,
+  body: keyof typeof foreignMessages | Buffer,
+  decode: (body: Buffer) => T,
+  encode: (message: T) => Buffer,
+): Case => ({
+  name,
+  body: typeof body === 'string' ? bodyOf(body) : body,
+  recode: (bytes) => encode(decode(bytes)),
+});
+const bytes = (text: string): Buffer => Buffer.from(text.replaceAll(' ', ''), 'hex');
+
+const cases: readonly Case[] = [
+  one('ClientHello of GnuTLS', 'clientHello', decodeClientHello, encodeClientHello),
+  one('ClientHello of OpenSSL', 'opensslClientHello', decodeClientHello, encodeClientHello),
+  one('HelloVerifyRequest', 'helloVerifyRequest', decodeHelloVerifyRequest, encodeHelloVerifyRequest),
+  one('ServerHello of GnuTLS', 'serverHello', decodeServerHello, encodeServerHello),
+  one('ServerHello of OpenSSL', 'opensslServerHello', decodeServerHello, encodeServerHello),
+  one('Certificate with a raw public key (RFC 7250)', 'rawPublicKey', decodeRawPublicKey, encodeRawPublicKey),
+  one(
+    'ServerKeyExchange of ECDHE_ECDSA',
+    'ecdheServerKeyExchange',
+    decodeEcdheServerKeyExchange,
+    encodeEcdheServerKeyExchange,
+  ),
+  one('CertificateRequest', 'certificateRequest', decodeCertificateRequest, encodeCertificateRequest),
+  one(
+    'ClientKeyExchange of ECDHE_ECDSA',
+    'ecdheClientKeyExchange',
+    decodeEcdheClientKeyExchange,
+    encodeEcdheClientKeyExchange,
+  ),
+  one(
+    'ClientKeyExchange of PSK',
+    'pskClientKeyExchange',
+    decodePskClientKeyExchange,
+    encodePskClientKeyExchange,
+  ),
+  one('CertificateVerify', 'certificateVerify', decodeCertificateVerify, encodeCertificateVerify),
+  one('Finished', 'finished', decodeFinished, encodeFinished),
+  one('ServerHelloDone', 'serverHelloDone', decodeServerHelloDone, encodeServerHelloDone),
+  one(
+    'Certificate with two certificates',
+    bytes('000009 0000020102 000001ff'),
+    decodeCertificateList,
+    encodeCertificateList,
+  ),
+  one('Certificate with none', bytes('000000'), decodeCertificateList, encodeCertificateList),
+  one(
+    'ServerKeyExchange of PSK',
+    bytes('000468696e74'),
+    decodePskServerKeyExchange,
+    encodePskServerKeyExchange,
+  ),
+  one(
+    'ServerKeyExchange of ECDHE_PSK',
+    bytes('000468696e74 030017 020401'),
+    decodeEcdhePskServerKeyExchange,
+    encodeEcdhePskServerKeyExchange,
+  ),
+  one(
+    'ClientKeyExchange of ECDHE_PSK',
+    bytes('00026964 020401'),
+    decodeEcdhePskClientKeyExchange,
+    encodeEcdhePskClientKeyExchange,
+  ),
 ];
 
 describe('handshake messages', () => {
@@ -204,27 +181,24 @@ describe('handshake messages', () => {
     expect([...request.certificateTypes]).to.deep.equal([ECDSA_SIGN]);
     expect(request.signatureSchemes).to.deep.equal([0x0403]);
     expect(request.certificateAuthorities).to.deep.equal([]);
-    const named = {
-      ...request,
-      certificateAuthorities: [Buffer.from('3000', 'hex'), Buffer.from('3100', 'hex')],
-    };
+    const named = { ...request, certificateAuthorities: [bytes('3000'), bytes('3100')] };
     expect(decodeCertificateRequest(encodeCertificateRequest(named))).to.deep.equal(named);
   });
 
   it('ServerKeyExchange: another group or an explicit curve is an illegal_parameter', () => {
     for (const parameters of ['030018020401', '010017020401']) {
-      expect(() => decodeEcdhePskServerKeyExchange(Buffer.from(`0000${parameters}`, 'hex')))
+      expect(() => decodeEcdhePskServerKeyExchange(bytes(`0000${parameters}`)))
         .to.throw(DecodeError)
         .with.property('alert', AlertDescription.illegalParameter);
     }
   });
 
   it('the header of RFC 6347 section 4.2.2, in foreign bytes and ours', () => {
-    for (const bytes of Object.values(foreignMessages)) {
-      const [fragment] = decodeFragments(bytes);
-      expect(fragment).to.include({ type: bytes[0], length: bytes.length - 12, offset: 0 });
+    for (const message of Object.values(foreignMessages)) {
+      const [fragment] = decodeFragments(message);
+      expect(fragment).to.include({ type: message[0], length: message.length - 12, offset: 0 });
       const { type, messageSeq, fragment: body } = fragment!;
-      expect(hex(encodeMessage({ type, messageSeq, body }))).to.equal(hex(bytes));
+      expect(hex(encodeMessage({ type, messageSeq, body }))).to.equal(hex(message));
     }
     const [done] = decodeFragments(foreignMessages.serverHelloDone);
     expect(done).to.include({ type: HandshakeType.serverHelloDone, messageSeq: 5, length: 0 });
@@ -240,7 +214,7 @@ describe('handshake messages', () => {
       '140000010000000001000001ff', // beyond the end
       '140000010000000000000000', // empty, of one byte
     ]) {
-      expect(() => decodeFragments(Buffer.from(malformed, 'hex')), malformed).to.throw(DecodeError);
+      expect(() => decodeFragments(bytes(malformed)), malformed).to.throw(DecodeError);
     }
   });
 });

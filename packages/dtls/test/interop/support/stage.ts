@@ -9,8 +9,10 @@ import {
   type HandshakeFailure,
   type SessionInfo,
 } from '../../../src/index.ts';
+import { foreignPeer } from '@muster/testkit';
 import { Inbox } from '../../support/scene.ts';
-import type { Program } from './program.ts';
+import { Pki, type Holder } from './pki.ts';
+import { Program } from './program.ts';
 
 /** Foreign programs are slow on a busy machine. */
 const PATIENT_MS = 30_000;
@@ -62,15 +64,53 @@ export class Stage {
     return { transport, inbox };
   }
 
-  run(program: Program): Program {
+  run(command: string, args: readonly string[]): Program {
+    const program = new Program(command, args);
     this.#open.add(program);
     return program;
+  }
+
+  /** Our client of a foreign server: says a word, and waits until it is heard. */
+  async greet(
+    options: Omit<DtlsClientOptions, 'address'>,
+    isHeard: (inbox: Inbox) => Promise<void>,
+  ): Promise<DtlsClientTransport> {
+    const { transport, inbox } = await this.client(options);
+    transport.send(Buffer.from('hello\n'), transport.peer);
+    await isHeard(inbox);
+    return transport;
   }
 
   async close(): Promise<void> {
     for (const one of this.#open) await ('stop' in one ? one.stop() : one.close());
     this.#open.clear();
   }
+}
+
+/** What the tests of a file have: a stage each, and two holders of certificates of one authority. */
+export interface Interop {
+  stage: Stage;
+  pki: Pki;
+  server: Holder;
+  device: Holder;
+  trusting: (root?: Pki) => { trustedCertificates: () => Pki['root'][] };
+}
+
+/** Sets the hooks of a suite, which is skipped without these programs of a Debian package. */
+export function interop(programs: readonly string[], debianPackage: string): Interop {
+  const open = new AsyncDisposableStack();
+  const trusting = (root = made.pki) => ({ trustedCertificates: () => [root.root] });
+  const made = { trusting } as Interop;
+  before(async function () {
+    for (const program of programs) foreignPeer(this, program, debianPackage);
+    made.pki = open.use(await Pki.create());
+    made.server = await made.pki.issue('localhost');
+    made.device = await made.pki.issue(identity);
+  });
+  after(() => open.disposeAsync());
+  beforeEach(() => (made.stage = new Stage()));
+  afterEach(() => made.stage.close());
+  return made;
 }
 
 /** Waits for a state on the clock of the machine. @throws Error when it has not come within a minute */

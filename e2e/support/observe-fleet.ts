@@ -10,7 +10,7 @@ export async function onlineDevices(client: MusterClient, prefix: string, count:
   return Rows.map(({ Id }) => Id);
 }
 
-/** Observes the resources at `paths` of each of these devices. */
+/** Observes the resources at `paths` of each of these devices. Resolves when the devices have answered. */
 export async function observeFleet(
   client: MusterClient,
   deviceIds: readonly string[],
@@ -20,5 +20,9 @@ export async function observeFleet(
   const resources: string[] = [];
   for await (const { Id, Url } of client.resources.iterate({ Filter, PageSize: 1000 }))
     if (paths.includes(Url)) resources.push(Id);
-  await Promise.all(resources.map((id) => client.resources.observe(id, {})));
+  const receipts = await Promise.all(resources.map((id) => client.resources.observe(id, {})));
+  for (const { activityId } of receipts) {
+    if (activityId === undefined) throw new Error('An Observe has no entry in the activity log.');
+    await client.activityLogs.waitFor(activityId, { pollMs: 50 });
+  }
 }

@@ -48,7 +48,8 @@ function mocha(
   };
 }
 
-const unit = (what: string, files: string) => mocha(`units of ${what}`, [files], { timeoutMs: UNIT_MS });
+const unit = (what: string, ...files: readonly string[]) =>
+  mocha(`units of ${what}`, files, { timeoutMs: UNIT_MS });
 const node = (name: string, remedy: string | undefined, ...args: string[]): Check => ({
   name,
   command: 'node',
@@ -85,7 +86,12 @@ const units: Lane = {
   says: 'unit, contract and conformance tests of all packages',
   isQuick: true,
   checks: [
-    unit('the server', 'packages/server/test/**/*.test.ts'),
+    unit('the features of the server', 'packages/server/test/features/**/*.test.ts'),
+    unit(
+      'the rest of the server',
+      'packages/server/test/!(features)/**/*.test.ts',
+      'packages/server/test/*.test.ts',
+    ),
     unit('the other packages', 'packages/!(server|cli)/test/**/*.test.ts'),
     unit('the command line', 'packages/cli/test/**/*.test.ts'),
     unit('the scripts', 'e2e/checks/*.test.ts'),

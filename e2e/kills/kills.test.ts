@@ -1,4 +1,4 @@
-/** Kills the server under work of each kind. What it has acknowledged is stored, once, and what follows from it happens. */
+/** Kills the server under work of each kind. Each acknowledged value is stored once, and has its consequences. */
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { expect } from 'chai';

@@ -5,7 +5,7 @@ import type { Workplace } from './muster.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** The text of all blocks of a guide by what is behind their fence, such as `sh`, `sh server` or `js receiver.mjs`. */
+/** The text of all blocks of a guide by the words behind their fence, such as `sh`, `sh server` or `js receiver.mjs`. */
 export async function readGuide(name: string): Promise<ReadonlyMap<string, string>> {
   const text = await readFile(join(root, 'docs', 'guides', `${name}.md`), 'utf8');
   const blocks = new Map<string, string>();

@@ -8,7 +8,7 @@ import { until } from './until.ts';
 
 export interface Running {
   readonly child: ChildProcess;
-  /** What it has written so far. */
+  /** Its output so far. */
   readonly text: { stdout: string; stderr: string };
   readonly ended: Promise<RunResult>;
   /** Resolves when standard error, or with `stdout` standard output, matches. Rejects if the program ends before. */

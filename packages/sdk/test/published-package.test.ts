@@ -65,7 +65,7 @@ describe('the published SDK', function () {
         {
           ...{ module, moduleResolution, target: 'es2022', lib: ['es2022', 'dom', 'dom.iterable'] },
           ...{ strict: true, exactOptionalPropertyTypes: true, noEmit: true, types: [] },
-          // The libraries of TypeScript itself are not what is tested.
+          // The libraries of TypeScript itself are not tested.
           skipDefaultLibCheck: true,
         },
         folder.path,

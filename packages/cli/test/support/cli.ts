@@ -77,7 +77,7 @@ let last: Promise<unknown> = Promise.resolve();
 
 function runHere(sandbox: Sandbox, words: readonly string[], options: RunOptions = {}): Promise<Finished> {
   const result = last.then(async () => {
-    // Neither the variables nor the terminal of whoever runs the tests count.
+    // The variables and the terminal of the developer do not count.
     const hidden = Object.keys(process.env).filter((name) => /^(?:MUSTER_|COLUMNS$|NO_COLOR$)/u.test(name));
     const variables = hidden.map((name) => [name, process.env[name]] as const);
     for (const name of hidden) Reflect.deleteProperty(process.env, name);

@@ -72,7 +72,7 @@ export interface Passage {
   readonly datagram: Buffer;
 }
 
-/** A socket on the network of a scene, which writes down what it sends and receives. */
+/** A socket on the network of a scene, which records the datagrams it sends and receives. */
 export class TestSocket implements DatagramSocket {
   readonly localAddress: Address;
   readonly received: Buffer[] = [];
@@ -160,7 +160,7 @@ export class Scene {
   readonly #open = new Set<{ close(): Promise<void> }>();
   #nextPort = DEVICE.port;
 
-  /** A socket, by default at a new port of a stranger. */
+  /** A socket, by default at a port that no peer has used. */
   socket(
     { address = ATTACKER.address, port = this.#nextPort++ }: Partial<Address> = {},
     create = (at: Address): TestSocket => new TestSocket(this, at),

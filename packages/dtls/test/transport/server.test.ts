@@ -305,7 +305,7 @@ describe('DTLS server transport', () => {
     expect(server.transport.counters).to.include({ halfOpen: 0, connections: 0 });
     expect(failures.map(({ identity: who }) => who).sort()).to.deep.equal(['psk:sensor-1', 'psk:unknown']);
     expect(wrongKeys).to.have.length(2);
-    // Records that do not verify are dropped in silence: both clients see the deadline, and no key is told.
+    // Records that do not verify are dropped in silence: both clients see the deadline, and nothing reveals whether a key fits.
     await scene.clock.advance(100_000);
     const texts = [await Promise.all(told), failures.map(({ message }) => message)];
     for (const [one, other] of texts) expect(one).to.be.a('string').that.equals(other);

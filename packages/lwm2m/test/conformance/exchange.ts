@@ -44,7 +44,7 @@ export interface Procedure {
   readonly exchanges: Exchange[];
   /** What the device holds in the end. */
   then?: Record<string, TreeValue | undefined>;
-  /** What it has executed in the end. */
+  /** The executed resources in the end. */
   executed?: string;
 }
 

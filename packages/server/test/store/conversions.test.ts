@@ -15,7 +15,7 @@ import type { AnyCollectionDefinition, Entity, Store } from '../../src/store/por
 import { openStore } from '../../src/store/open-store.ts';
 import { TemporaryFolders } from './temporary-folder.ts';
 
-/** A conversion of documents: what was stored before, and what is found afterwards. */
+/** A conversion of documents: the stored ones before, and those found afterwards. */
 interface Conversion {
   readonly title: string;
   readonly migration: string;

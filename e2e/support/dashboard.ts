@@ -38,13 +38,14 @@ type Skippable = Parameters<typeof foreignPeer>[0];
 export async function startDashboard(context: Skippable, ...more: readonly string[]): Promise<Dashboard> {
   const browser = await startBrowser(foreignPeer(context, 'chromium', 'chromium'));
   const dashboard = await serveDashboard(browser, more);
-  return {
-    ...dashboard,
-    async stop() {
+  const stop = dashboard.stop.bind(dashboard);
+  // The same object: tests that restart the server put the next one into it.
+  return Object.assign(dashboard, {
+    stop: async () => {
       await browser.close();
-      await dashboard.stop();
+      await stop();
     },
-  };
+  });
 }
 
 /** Starts a server with the dashboard, for a browser that the caller closes. */

@@ -23,7 +23,7 @@ const EXPECTED = [
   'mosquitto',
   'mosquitto_pub',
   'nats-server',
-  'nginx',
+  'libnginx-mod-stream',
   'openssl',
   'pg_isready',
   'prlimit',

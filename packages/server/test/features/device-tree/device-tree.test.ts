@@ -133,7 +133,7 @@ describe('the tree of a device', () => {
 
   it('needs as many queries for many smart objects as for few', async () => {
     // The API reads over a connection of its own, so the handler is called on the device loop, whose reads are counted.
-    const read = routesOf(app.world)['devices.tree'];
+    const read = routesOf(app.world)['devices.tree']!;
     const apiKeyId = (await app.get('/apikeys')).body.Rows[0]!.Id;
     const principal = { apiKeyId, deviceNetworkId: app.deviceNetworkId };
     const reads = app.world.countReads();

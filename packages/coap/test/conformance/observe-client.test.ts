@@ -13,12 +13,14 @@ describe('CoAP plugtest: observe, client', () => {
   afterEach(closeAll);
 
   it('TD_COAP_OBS_01 acknowledges confirmable notifications', async () => {
-    const { script, token, seen } = await start();
+    const { script, token, seen, observation, response } = await start();
+    expect(response.observe).to.equal(1);
     for (const sequence of [2, 3, 4]) {
       script.send(note(500 + sequence, sequence, token, `s${sequence}`));
       await script.expect({ type: 'ACK', code: '0.00', id: 500 + sequence, token: '' });
     }
     expect(seen).to.deep.equal(['s2', 's3', 's4']);
+    expect(observation).to.include({ active: true, lastSequence: 4 });
   });
 
   it('TD_COAP_OBS_02 takes non-confirmable notifications in silence', async () => {
@@ -43,8 +45,10 @@ describe('CoAP plugtest: observe, client', () => {
   });
 
   it('TD_COAP_OBS_05 a client that is off does not answer', async () => {
-    const { endpoint, script, token, seen, ends } = await start();
+    const { endpoint, script, token, seen, ends, observation } = await start();
     await endpoint.close();
+    expect(observation.active).to.equal(false);
+    await observation.cancel();
     script.send(note(502, 2, token, 's2'));
     await script.expectNothing();
     expect(seen).to.deep.equal([]);

@@ -11,19 +11,6 @@ const { observe, block2, etag, maxAge } = OptionNumber;
 describe('observing (RFC 7641 section 3)', () => {
   afterEach(closeAll);
 
-  it('hands over the first response and the notifications after it', async () => {
-    const { script, observation, response, token, seen } = await startObserving();
-    expect(response.payload.toString()).to.equal('20');
-    expect(response.observe).to.equal(10);
-    expect(observation.active).to.equal(true);
-    script.send(note(1, 11, token, '21'));
-    await script.expect({ type: 'ACK', code: '0.00', id: 1 });
-    script.send({ ...note(2, 12, token, '22'), type: 'NON' });
-    await script.expectNothing();
-    expect(seen).to.deep.equal(['21', '22']);
-    expect(observation.lastSequence).to.equal(12);
-  });
-
   it('is no observation when the peer answers without Observe, or with an error', async () => {
     for (const code of ['2.05', '4.04']) {
       const { endpoint, script } = startLockstep();
@@ -47,30 +34,6 @@ describe('observing (RFC 7641 section 3)', () => {
     script.send(note(4, 2, tokenOf(sent), 'at once'));
     await pending;
     expect(seen).to.deep.equal(['at once']);
-  });
-
-  it('acknowledges and drops notifications older than the latest (serial comparison)', async () => {
-    const { script, token, seen, clock } = await startObserving({}, { [observe]: 0xff_fffe });
-    const steps: readonly (readonly [sequence: number, fresh: boolean])[] = [
-      [0xff_ffff, true],
-      [0, true],
-      [0xff_ffff, false],
-      [5, true],
-      [4, false],
-      [5, false],
-      [6, true],
-    ];
-    let id = 10;
-    for (const [sequence] of steps) {
-      script.send(note(id, sequence, token, String(sequence)));
-      await script.expect({ type: 'ACK', id });
-      id += 1;
-    }
-    expect(seen).to.deep.equal(steps.filter(([, fresh]) => fresh).map(([sequence]) => String(sequence)));
-    await clock.advance(128_001);
-    script.send(note(id, 1, token, 'after 128 s'));
-    await settle();
-    expect(seen.at(-1)).to.equal('after 128 s');
   });
 
   it('acknowledges a confirmable notification only when onNotification has resolved', async () => {
@@ -261,14 +224,6 @@ describe('observing (RFC 7641 section 3)', () => {
     await answered;
     await second.cancel('passive');
     expect(resume('c3').active).to.equal(true);
-  });
-
-  it('ends with the endpoint', async () => {
-    const { endpoint, observation, ends } = await startObserving();
-    await endpoint.close();
-    expect(ends).to.deep.equal(['closed']);
-    expect(observation.active).to.equal(false);
-    await observation.cancel();
   });
 
   describe('block-wise notifications (RFC 7959 section 2.6)', () => {

@@ -1,11 +1,11 @@
 import { expect } from 'chai';
-import { encodeBlock, OptionNumber } from '../../src/index.ts';
+import { OptionNumber } from '../../src/index.ts';
 import type { EndpointOptions, Observer } from '../../src/index.ts';
 import { optionUint, settle } from '@muster/testkit';
 import { closeAll, startLockstep, text } from '../support/lockstep.ts';
 import type { Lockstep } from '../support/lockstep.ts';
 
-const { observe, block2 } = OptionNumber;
+const { observe } = OptionNumber;
 const con = { confirmable: true } as const;
 const get = { type: 'CON', code: 'GET', id: 1, token: '0b', path: ['temp'] } as const;
 const register = { ...get, options: { [observe]: 0 } };
@@ -215,15 +215,6 @@ describe('being observed (RFC 7641 section 4)', () => {
     const first = await script.expect({ type: 'CON', payload: '1' });
     script.send({ type: 'ACK', id: first.messageId });
     await script.expect({ type: 'CON', payload: '2' });
-  });
-
-  it('notifies with the first block of a long state, and hands out the rest', async () => {
-    const { script, observers } = await registered({ limits: { blockSize: 16 } });
-    observers[0]?.notify(text(`${'n'.repeat(16)}m`));
-    await script.expect({ type: 'NON', payload: 'n'.repeat(16), options: { [block2]: 8 } });
-    const rest = encodeBlock({ number: 1, more: false, size: 16 });
-    script.send({ ...register, id: 2, token: '0c', options: { [block2]: rest } });
-    await script.expect({ type: 'ACK', token: '0c', payload: 'm' });
   });
 
   it('ends with the endpoint', async () => {

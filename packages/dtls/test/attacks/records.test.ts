@@ -89,12 +89,20 @@ for (const connectionIdBytes of [6, 0]) {
     });
 
     it('keeps its address unless a record is authentic and the newest', async () => {
+      const older = device.unheard('!older');
       const record = device.unheard('moving');
       const forged = Buffer.from(record);
       forged.writeUIntBE(2 ** 47, 5, 6);
       fromAttacker(forged);
       fromDevice(record);
       fromAttacker(record);
+      fromAttacker(older);
+      const { replayed, badMac, unknownPeer } = server.transport.counters;
+      // Without a Connection ID, the records of the attacker are of no connection.
+      const expected = connectionIdBytes > 0 ? [1, 1, 0] : [0, 0, 3];
+      expect([replayed, badMac, unknownPeer]).to.deep.equal(expected);
+      const heard = connectionIdBytes > 0 ? ['hello', 'moving', '!older'] : ['hello', 'moving'];
+      expect(server.inbox.texts).to.deep.equal(heard);
       await expectUnharmed();
     });
 

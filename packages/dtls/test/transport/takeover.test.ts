@@ -63,20 +63,6 @@ describe('servers that share a store', () => {
     });
   });
 
-  it('pass a session back and forth', async () => {
-    for (let round = 0; round < 6; round += 1) {
-      const server = round % 2 === 0 ? b : a;
-      await device.tell(`round ${round}`, server);
-      expect(server.inbox.texts).to.include(`round ${round}`);
-      expect(a.transport.size + b.transport.size).to.equal(1);
-    }
-    expect(device.inbox.texts).to.have.length(7);
-    expect(scene.numbers).to.deep.equal([...new Set(scene.numbers)]);
-    expect(Math.max(...scene.numbers)).to.be.below(20);
-    expect(device.transport.counters.handshakes).to.equal(1);
-    expect(scene.stored().generation).to.equal(7);
-  });
-
   it('move a session for a record that was repeated by the network to neither', async () => {
     // The owner has read it.
     await b.takes(device.port(), lastRecord());

@@ -13,7 +13,7 @@ interface Recording {
   readonly handlers: ObservationHandlers;
 }
 
-/** Handlers that keep what they are given. */
+/** Handlers that record notifications and the reason of the end. */
 export function recording(): Recording {
   const seen: string[] = [];
   const ends: string[] = [];

@@ -34,15 +34,20 @@ class Flooder implements AsyncDisposable {
 
   /** Blocks the event loop until `count` further datagrams are sent. */
   blockUntilSent(count: number): void {
-    const target = Atomics.load(this.#shared, at.sent) + count;
-    while (Atomics.load(this.#shared, at.sent) < target);
+    this.#block(at.sent, Atomics.load(this.#shared, at.sent) + count);
   }
 
   /** Blocks the event loop until a datagram is sent from each of `count` other ports. */
   blockUntilOthersSent(count: number): void {
     const target = Atomics.load(this.#shared, at.othersSent) + count;
     Atomics.store(this.#shared, at.others, count);
-    while (Atomics.load(this.#shared, at.othersSent) < target);
+    this.#block(at.othersSent, target);
+  }
+
+  /** Leaves the processor to the thread. */
+  #block(index: number, target: number): void {
+    const now = (): number => Atomics.load(this.#shared, index);
+    while (now() < target) Atomics.wait(this.#shared, index, now(), 5);
   }
 
   /** Ends the flood with the datagram `last`. */

@@ -3,8 +3,8 @@ import { OptionNumber } from '../../src/index.ts';
 import type { BlockSize, CoapReply, CoapRequest, CoapResponse } from '../../src/index.ts';
 import { optionUint } from '@muster/testkit';
 import type { LockstepPeer } from '@muster/testkit';
-import { block } from '../support/blocks.ts';
-import { answer, closeAll, startLockstep, text } from '../support/lockstep.ts';
+import { block, converse } from '../support/blocks.ts';
+import { closeAll, startLockstep, startRequest, text } from '../support/lockstep.ts';
 import type { Lockstep } from '../support/lockstep.ts';
 
 const { block1, block2, contentFormat, locationPath, size1, size2 } = OptionNumber;
@@ -106,67 +106,64 @@ describe('CoAP plugtest: blocks, server', () => {
 describe('CoAP plugtest: blocks, client', () => {
   afterEach(closeAll);
 
-  /** Hands out the body, and checks that the client asks for one block after the other. */
-  async function handOut(
-    script: LockstepPeer,
-    size: BlockSize,
-    early: boolean,
-    code = '2.05',
-  ): Promise<void> {
+  /** Hands out the blocks from `first` on, and checks that the client asks for one after the other. */
+  async function handOut(script: LockstepPeer, size: BlockSize, first = 0, code = '2.05'): Promise<void> {
     const last = countOf(large, size) - 1;
-    for (let number = 0; number <= last; number += 1) {
-      const asked = number === 0 && !early ? undefined : block(number, false, size);
-      const sent = await script.expect({ options: { [block2]: asked } });
-      answer(script, sent, code, { [block2]: block(number, number < last, size) }, part(large, number, size));
+    for (let number = first; number <= last; number += 1) {
+      const given = { [block2]: block(number, number < last, size) };
+      const asked = { [block2]: block(number, false, size), [block1]: undefined };
+      const [sent] = await converse(script, [asked, code, given, part(large, number, size)]);
+      expect(sent?.payload).to.have.length(0);
     }
   }
 
-  for (const [id, size, early] of [
-    ['TD_COAP_BLOCK_01 GET, early negotiation', 64, true],
-    ['TD_COAP_BLOCK_02 GET, late negotiation', 64, false],
-    ['TD_COAP_BLOCK_06 GET, early negotiation, blocks of 16 bytes', 16, true],
+  for (const [id, size] of [
+    ['TD_COAP_BLOCK_01 GET, early negotiation', 64],
+    ['TD_COAP_BLOCK_06 GET, early negotiation, blocks of 16 bytes', 16],
   ] as const) {
     it(id, async () => {
-      const { endpoint, script } = startLockstep();
-      const blockSize = early ? { blockSize: size } : {};
-      const pending = endpoint.request(script.peer, { method: 'GET', path: ['large'], ...blockSize });
-      await handOut(script, size, early);
+      const { script, pending } = startRequest({ blockSize: size });
+      await handOut(script, size);
       expect((await pending).payload.toString()).to.equal(large);
       await script.expectNothing();
     });
   }
 
+  it('TD_COAP_BLOCK_02 GET, late negotiation', async () => {
+    const { script, pending } = startRequest();
+    const given = { [block2]: block(0, true, 64) };
+    await converse(script, [{ [block2]: undefined }, '2.05', given, part(large, 0, 64)]);
+    await handOut(script, 64, 1);
+    expect((await pending).payload.toString()).to.equal(large);
+    await script.expectNothing();
+  });
+
   /** Takes a body, the last block of which is answered with `code` and `options`. */
   async function upload(
     method: 'PUT' | 'POST',
     code: string,
-    options: Record<number, number | string>,
+    options: Record<number, number | string> = {},
     first = '',
   ): Promise<{ script: LockstepPeer; pending: Promise<CoapResponse> }> {
-    const { endpoint, script } = startLockstep();
     const body = { payload: Buffer.from(large), contentFormat: 42 };
-    const pending = endpoint.request(script.peer, { method, path: ['large'], ...body, blockSize: 64 });
+    const { script, pending } = startRequest({ method, ...body, blockSize: 64 });
     const last = countOf(large, 64) - 1;
     for (let number = 0; number <= last; number += 1) {
-      const sent = await script.expect({
-        type: 'CON',
-        code: method,
-        payload: part(large, number, 64),
-        options: {
-          [block1]: block(number, number < last, 64),
-          [size1]: number === 0 ? large.length : undefined,
-          [contentFormat]: 42,
-        },
-      });
       const confirmed = { [block1]: block(number, number < last, 64) };
-      if (number < last) answer(script, sent, '2.31', confirmed);
-      else answer(script, sent, code, { ...confirmed, ...options }, first);
+      const size = { [size1]: number === 0 ? large.length : undefined };
+      const [sent] = await converse(
+        script,
+        number < last
+          ? [{ ...confirmed, ...size, [contentFormat]: 42 }, '2.31', confirmed]
+          : [{ ...confirmed, ...size, [contentFormat]: 42 }, code, { ...confirmed, ...options }, first],
+      );
+      expect(sent?.payload.toString()).to.equal(part(large, number, 64));
     }
     return { script, pending };
   }
 
   it('TD_COAP_BLOCK_03 PUT in blocks', async () => {
-    const { pending } = await upload('PUT', '2.04', {});
+    const { pending } = await upload('PUT', '2.04');
     expect((await pending).code).to.equal('2.04');
   });
 
@@ -176,21 +173,9 @@ describe('CoAP plugtest: blocks, client', () => {
   });
 
   it('TD_COAP_BLOCK_05 POST in blocks, answered in blocks', async () => {
-    const { script, pending } = await upload(
-      'POST',
-      '2.04',
-      { [block2]: block(0, true, 64) },
-      part(large, 0, 64),
-    );
-    const last = countOf(large, 64) - 1;
-    for (let number = 1; number <= last; number += 1) {
-      const sent = await script.expect({
-        code: 'POST',
-        payload: '',
-        options: { [block2]: block(number, false, 64), [block1]: undefined },
-      });
-      answer(script, sent, '2.04', { [block2]: block(number, number < last, 64) }, part(large, number, 64));
-    }
+    const options = { [block2]: block(0, true, 64) };
+    const { script, pending } = await upload('POST', '2.04', options, part(large, 0, 64));
+    await handOut(script, 64, 1, '2.04');
     expect((await pending).payload.toString()).to.equal(large);
   });
 });

@@ -1,60 +1,34 @@
 import { expect } from 'chai';
 import { OptionNumber } from '../../src/index.ts';
-import type { Observation } from '../../src/index.ts';
 import { settle } from '@muster/testkit';
 import { block as blockValue } from '../support/blocks.ts';
-import { answer, closeAll, startLockstep, tokenOf } from '../support/lockstep.ts';
-import type { Lockstep } from '../support/lockstep.ts';
+import { answer, closeAll, tokenOf } from '../support/lockstep.ts';
+import { note, startObserving, temperature } from '../support/observing.ts';
 
 const { block2, contentFormat, maxAge, observe } = OptionNumber;
 
-interface Observing extends Lockstep {
-  readonly observation: Observation;
-  readonly token: string;
-  readonly seen: string[];
-  readonly ends: string[];
-}
-
-/** Observes a resource of the script, whose first response has number 1. */
-async function start(options: Record<number, number> = {}): Promise<Observing> {
-  const lockstep = startLockstep();
-  const { endpoint, script } = lockstep;
-  const seen: string[] = [];
-  const ends: string[] = [];
-  const pending = endpoint.observe(
-    script.peer,
-    { method: 'GET', path: ['obs'] },
-    {
-      onNotification: ({ code, payload }) => void seen.push(`${code} ${payload.toString()}`),
-      onEnd: (reason) => void ends.push(reason),
-    },
-  );
-  const sent = await script.expect({ type: 'CON', code: 'GET', options: { [observe]: 0 } });
-  answer(script, sent, '2.05', { [observe]: 1, ...options });
-  const { observation } = await pending;
-  return { ...lockstep, observation: observation!, token: tokenOf(sent), seen, ends };
-}
-
-const note = (token: string, sequence: number, payload: string) =>
-  ({ code: '2.05', id: 500 + sequence, token, options: { [observe]: sequence }, payload }) as const;
+const start = (options = {}) => startObserving({}, { [observe]: 1, ...options });
 
 describe('CoAP plugtest: observe, client', () => {
   afterEach(closeAll);
 
   it('TD_COAP_OBS_01 acknowledges confirmable notifications', async () => {
-    const { script, token, seen } = await start();
+    const { script, token, seen, observation, response } = await start();
+    expect(response.observe).to.equal(1);
     for (const sequence of [2, 3, 4]) {
-      script.send({ type: 'CON', ...note(token, sequence, `s${sequence}`) });
+      script.send(note(500 + sequence, sequence, token, `s${sequence}`));
       await script.expect({ type: 'ACK', code: '0.00', id: 500 + sequence, token: '' });
     }
-    expect(seen).to.deep.equal(['2.05 s2', '2.05 s3', '2.05 s4']);
+    expect(seen).to.deep.equal(['s2', 's3', 's4']);
+    expect(observation).to.include({ active: true, lastSequence: 4 });
   });
 
   it('TD_COAP_OBS_02 takes non-confirmable notifications in silence', async () => {
     const { script, token, seen } = await start();
-    for (const sequence of [2, 3]) script.send({ type: 'NON', ...note(token, sequence, `s${sequence}`) });
+    for (const sequence of [2, 3])
+      script.send({ ...note(500 + sequence, sequence, token, `s${sequence}`), type: 'NON' });
     await script.expectNothing();
-    expect(seen).to.deep.equal(['2.05 s2', '2.05 s3']);
+    expect(seen).to.deep.equal(['s2', 's3']);
   });
 
   it('TD_COAP_OBS_04 detects missing notifications by Max-Age, and registers again', async () => {
@@ -64,17 +38,18 @@ describe('CoAP plugtest: observe, client', () => {
     await clock.advance(2_000);
     expect(observation.stale).to.equal(true);
     await observation.cancel('passive');
-    const init = { method: 'GET', path: ['obs'] } as const;
-    const again = endpoint.observe(script.peer, init, { onNotification: () => undefined });
+    const again = endpoint.observe(script.peer, temperature, { onNotification: () => undefined });
     const sent = await script.expect({ type: 'CON', code: 'GET', options: { [observe]: 0 } });
     answer(script, sent, '2.05', { [observe]: 1 });
     expect((await again).observation?.stale).to.equal(false);
   });
 
   it('TD_COAP_OBS_05 a client that is off does not answer', async () => {
-    const { endpoint, script, token, seen, ends } = await start();
+    const { endpoint, script, token, seen, ends, observation } = await start();
     await endpoint.close();
-    script.send({ type: 'CON', ...note(token, 2, 's2') });
+    expect(observation.active).to.equal(false);
+    await observation.cancel();
+    script.send(note(502, 2, token, 's2'));
     await script.expectNothing();
     expect(seen).to.deep.equal([]);
     expect(ends).to.deep.equal(['closed']);
@@ -85,7 +60,7 @@ describe('CoAP plugtest: observe, client', () => {
       const { script, token, seen, observation } = await start();
       await observation.cancel('passive');
       await script.expectNothing();
-      script.send({ type, ...note(token, 2, 's2') });
+      script.send({ ...note(502, 2, token, 's2'), type });
       await script.expect({ type: 'RST', code: '0.00', id: 502 });
       expect(seen).to.deep.equal([]);
     });
@@ -107,38 +82,42 @@ describe('CoAP plugtest: observe, client', () => {
 
   it('TD_COAP_OBS_09 a state that another has written, while its own PUT is under way', async () => {
     const { endpoint, script, token, seen } = await start();
-    const put = endpoint.request(script.peer, { method: 'PUT', path: ['obs'], payload: Buffer.from('mine') });
+    const put = endpoint.request(script.peer, {
+      method: 'PUT',
+      path: ['temp'],
+      payload: Buffer.from('mine'),
+    });
     const sent = await script.expect({ code: 'PUT', payload: 'mine' });
-    script.send({ type: 'NON', ...note(token, 2, 'theirs') });
+    script.send({ ...note(502, 2, token, 'theirs'), type: 'NON' });
     answer(script, sent, '2.04');
     expect((await put).code).to.equal('2.04');
-    script.send({ type: 'NON', ...note(token, 3, 'mine') });
-    expect(seen).to.deep.equal(['2.05 theirs', '2.05 mine']);
+    script.send({ ...note(503, 3, token, 'mine'), type: 'NON' });
+    expect(seen).to.deep.equal(['theirs', 'mine']);
   });
 
   it('TD_COAP_OBS_10 a GET of its own leaves the observation alone', async () => {
     const { endpoint, script, token, seen, observation } = await start();
-    const got = endpoint.request(script.peer, { method: 'GET', path: ['obs'] });
+    const got = endpoint.request(script.peer, temperature);
     const sent = await script.expect({ code: 'GET', options: { [observe]: undefined } });
     expect(tokenOf(sent)).to.not.equal(token);
     answer(script, sent, '2.05', {}, 'got');
     expect((await got).payload.toString()).to.equal('got');
-    script.send({ type: 'NON', ...note(token, 2, 's2') });
-    expect(seen).to.deep.equal(['2.05 s2']);
+    script.send({ ...note(502, 2, token, 's2'), type: 'NON' });
+    expect(seen).to.deep.equal(['s2']);
     expect(observation.active).to.equal(true);
   });
 
   it('TD_COAP_OBS_11 a repeated notification is acknowledged again, and handed over once', async () => {
     const { script, token, seen } = await start();
     for (let time = 0; time < 3; time += 1) {
-      script.send({ type: 'CON', ...note(token, 2, 's2') });
+      script.send(note(502, 2, token, 's2'));
       await script.expect({ type: 'ACK', id: 502 });
     }
-    script.send({ type: 'CON', ...note(token, 4, 's4') });
-    script.send({ type: 'CON', ...note(token, 3, 's3') });
+    script.send(note(504, 4, token, 's4'));
+    script.send(note(503, 3, token, 's3'));
     await script.expect({ type: 'ACK', id: 504 });
     await script.expect({ type: 'ACK', id: 503 });
-    expect(seen).to.deep.equal(['2.05 s2', '2.05 s4']);
+    expect(seen).to.deep.equal(['s2', 's4']);
   });
 
   it('TD_COAP_OBS_12 cancels by a GET with Observe 1 and its token', async () => {
@@ -172,7 +151,7 @@ describe('CoAP plugtest: observe, client', () => {
         }
         await settle();
       }
-      expect(seen).to.deep.equal(states.map((state) => `2.05 ${state}`));
+      expect(seen).to.deep.equal(states);
     });
   }
 });

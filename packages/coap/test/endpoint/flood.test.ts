@@ -190,15 +190,26 @@ describe('one peer floods, another is served', () => {
     expect(made.toQuiet.map(({ code }) => code)).to.deep.equal([0]);
   });
 
-  it('uploads without end: the transfer of another goes on, and no more than the bounds are kept', async () => {
+  /** The quiet peer has sent the first of two blocks; `end` sends the other, and expects the upload to succeed. */
+  function uploading(limits: Partial<EndpointLimits>) {
     const bodies: string[] = [];
-    const limits = { maxBlockTransfersPerPeer: 8, maxBlockTransfers: 16, maxBodyBytes: 4_096 };
-    const { endpoint, flood, quiet, toQuiet } = field(limits, (request) => {
-      bodies.push(request.payload.toString());
+    const made = field(limits, ({ payload }) => {
+      bodies.push(payload.toString());
       return { code: '2.04' };
     });
-    const put = { code: 'PUT', path: ['fw'], payload: 'q'.repeat(64) } as const;
-    quiet({ type: 'CON', id: 1, ...put, options: { [block1]: block(0, true) } });
+    const put = { type: 'CON', code: 'PUT', path: ['fw'] } as const;
+    made.quiet({ ...put, id: 1, options: { [block1]: block(0, true) }, payload: 'q'.repeat(64) });
+    const end = async (): Promise<void> => {
+      made.quiet({ ...put, id: 2, options: { [block1]: block(1, false) }, payload: 'end' });
+      await settle();
+      expect(made.toQuiet.map(({ code }) => code)).to.deep.equal([0x5f, 0x44]);
+    };
+    return { ...made, bodies, end };
+  }
+
+  it('uploads without end: the transfer of another goes on, and no more than the bounds are kept', async () => {
+    const limits = { maxBlockTransfersPerPeer: 8, maxBlockTransfers: 16, maxBodyBytes: 4_096 };
+    const { endpoint, flood, bodies, end } = uploading(limits);
     for (let at = 0; at < 10_000; at += 1) {
       const path = [String(at % 2_000)];
       const options = { [block1]: block(at % 3, true) };
@@ -209,22 +220,14 @@ describe('one peer floods, another is served', () => {
       const options = { [block1]: block(number, true) };
       flood({ ...long, id: 20_000 + number, options });
     }
-    quiet({ type: 'CON', id: 2, ...put, options: { [block1]: block(1, false) }, payload: 'end' });
-    await settle();
-    expect(toQuiet.map(({ code }) => code)).to.deep.equal([0x5f, 0x44]);
+    await end();
     expect(bodies).to.deep.equal([`${'q'.repeat(64)}end`]);
     expect(endpoint.counters.refused).to.be.greaterThan(1_000);
   });
 
   it('uploads of long bodies: a peer pushes out its own, beyond its share of the bytes', async () => {
-    const bodies: string[] = [];
     const limits = { maxBlockBytes: 4_096, maxBlockBytesPerPeer: 1_024, maxBodyBytes: 512 };
-    const { endpoint, flood, quiet, toQuiet } = field(limits, (request) => {
-      bodies.push(request.payload.toString());
-      return { code: '2.04' };
-    });
-    const put = { code: 'PUT', path: ['fw'], payload: 'q'.repeat(64) } as const;
-    quiet({ type: 'CON', id: 1, ...put, options: { [block1]: block(0, true) } });
+    const { endpoint, flood, bodies, end } = uploading(limits);
     let id = 0;
     for (let upload = 0; upload < 40; upload += 1) {
       for (let number = 0; number < 8; number += 1) {
@@ -238,9 +241,7 @@ describe('one peer floods, another is served', () => {
       const options = { [block1]: block(8, false) };
       flood({ type: 'NON', code: 'PUT', id: (id += 1), path, options });
     }
-    quiet({ type: 'CON', id: 2, ...put, options: { [block1]: block(1, false) }, payload: 'end' });
-    await settle();
-    expect(toQuiet.map(({ code }) => code)).to.deep.equal([0x5f, 0x44]);
+    await end();
     expect(bodies).to.deep.equal(['f'.repeat(512), `${'q'.repeat(64)}end`]);
     expect(endpoint.counters.refused).to.equal(38);
   });

@@ -1,69 +1,15 @@
 import { expect } from 'chai';
 import { CoapOverloadError, OptionNumber } from '../../src/index.ts';
-import type { CoapResponse, Observation, ObservationHandlers } from '../../src/index.ts';
+import type { Observation } from '../../src/index.ts';
 import { settle } from '@muster/testkit';
 import { block } from '../support/blocks.ts';
 import { answer, closeAll, errorOf, startLockstep, tokenOf } from '../support/lockstep.ts';
-import type { Lockstep } from '../support/lockstep.ts';
+import { note, recording, startObserving, temperature } from '../support/observing.ts';
 
 const { observe, block2, etag, maxAge } = OptionNumber;
-const temperature = { method: 'GET', path: ['temp'] } as const;
-
-interface Observed extends Lockstep {
-  readonly observation: Observation;
-  readonly response: CoapResponse;
-  readonly token: string;
-  readonly seen: string[];
-  readonly ends: string[];
-}
-
-/** Handlers that keep payloads and reasons. */
-function recording(): { seen: string[]; ends: string[]; handlers: ObservationHandlers } {
-  const seen: string[] = [];
-  const ends: string[] = [];
-  const handlers: ObservationHandlers = {
-    onNotification: ({ payload }) => void seen.push(payload.toString()),
-    onEnd: (reason) => void ends.push(reason),
-  };
-  return { seen, ends, handlers };
-}
-
-/** A confirmable notification. */
-const note = (id: number, sequence: number, token: string, payload = '', more = {}) =>
-  ({ type: 'CON', code: '2.05', id, token, options: { [observe]: sequence, ...more }, payload }) as const;
-
-/** Observes, with the first response already given. */
-async function start(
-  handlers: Partial<ObservationHandlers> = {},
-  sequence = 10,
-  signal?: AbortSignal,
-): Promise<Observed> {
-  const lockstep = startLockstep();
-  const { endpoint, script } = lockstep;
-  const { seen, ends, handlers: own } = recording();
-  const asked = signal === undefined ? temperature : { ...temperature, signal };
-  const pending = endpoint.observe(script.peer, asked, { ...own, ...handlers });
-  const sent = await script.expect({ type: 'CON', code: 'GET', options: { [observe]: 0 } });
-  answer(script, sent, '2.05', { [observe]: sequence }, '20');
-  const { response, observation } = await pending;
-  return { ...lockstep, observation: observation!, response, token: tokenOf(sent), seen, ends };
-}
 
 describe('observing (RFC 7641 section 3)', () => {
   afterEach(closeAll);
-
-  it('hands over the first response and the notifications after it', async () => {
-    const { script, observation, response, token, seen } = await start();
-    expect(response.payload.toString()).to.equal('20');
-    expect(response.observe).to.equal(10);
-    expect(observation.active).to.equal(true);
-    script.send(note(1, 11, token, '21'));
-    await script.expect({ type: 'ACK', code: '0.00', id: 1 });
-    script.send({ ...note(2, 12, token, '22'), type: 'NON' });
-    await script.expectNothing();
-    expect(seen).to.deep.equal(['21', '22']);
-    expect(observation.lastSequence).to.equal(12);
-  });
 
   it('is no observation when the peer answers without Observe, or with an error', async () => {
     for (const code of ['2.05', '4.04']) {
@@ -90,33 +36,9 @@ describe('observing (RFC 7641 section 3)', () => {
     expect(seen).to.deep.equal(['at once']);
   });
 
-  it('acknowledges and drops notifications older than the latest (serial comparison)', async () => {
-    const { script, token, seen, clock } = await start({}, 0xff_fffe);
-    const steps: readonly (readonly [sequence: number, fresh: boolean])[] = [
-      [0xff_ffff, true],
-      [0, true],
-      [0xff_ffff, false],
-      [5, true],
-      [4, false],
-      [5, false],
-      [6, true],
-    ];
-    let id = 10;
-    for (const [sequence] of steps) {
-      script.send(note(id, sequence, token, String(sequence)));
-      await script.expect({ type: 'ACK', id });
-      id += 1;
-    }
-    expect(seen).to.deep.equal(steps.filter(([, fresh]) => fresh).map(([sequence]) => String(sequence)));
-    await clock.advance(128_001);
-    script.send(note(id, 1, token, 'after 128 s'));
-    await settle();
-    expect(seen.at(-1)).to.equal('after 128 s');
-  });
-
   it('acknowledges a confirmable notification only when onNotification has resolved', async () => {
     const stored: (() => void)[] = [];
-    const { script, token } = await start({
+    const { script, token } = await startObserving({
       onNotification: () => new Promise((resolve) => stored.push(resolve)),
     });
     const notification = note(20, 11, token);
@@ -133,7 +55,7 @@ describe('observing (RFC 7641 section 3)', () => {
   for (const how of ['rejects', 'throws'] as const) {
     it(`does not acknowledge when onNotification ${how}, and takes the repetition as new`, async () => {
       let calls = 0;
-      const { script, token, errors } = await start({
+      const { script, token, errors } = await startObserving({
         onNotification: () => {
           calls += 1;
           if (calls > 1) return undefined;
@@ -151,10 +73,19 @@ describe('observing (RFC 7641 section 3)', () => {
     });
   }
 
-  it('cancel: a GET with Observe 1 and the same token', async () => {
-    const { script, token, observation, seen, ends } = await start();
+  /** An observation whose peer has been sent the end of it. */
+  async function cancelling() {
+    const observing = await startObserving();
+    const { script, token, observation } = observing;
     const cancelled = observation.cancel();
+    // A test may look at the failure later.
+    cancelled.catch(() => undefined);
     const sent = await script.expect({ type: 'CON', code: 'GET', token, options: { [observe]: 1 } });
+    return { ...observing, cancelled, sent };
+  }
+
+  it('cancel: a GET with Observe 1 and the same token', async () => {
+    const { script, token, observation, seen, ends, cancelled, sent } = await cancelling();
     script.send({ ...note(30, 11, token, 'crossed'), type: 'NON' });
     await settle();
     answer(script, sent);
@@ -167,18 +98,14 @@ describe('observing (RFC 7641 section 3)', () => {
   });
 
   it('cancelling: an answer that still carries Observe ends it too', async () => {
-    const { script, token, observation } = await start();
-    const cancelled = observation.cancel();
-    const sent = await script.expect({ type: 'CON', code: 'GET', token, options: { [observe]: 1 } });
+    const { script, observation, cancelled, sent } = await cancelling();
     answer(script, sent, '2.05', { [observe]: 1 });
     await cancelled;
     expect(observation.active).to.equal(false);
   });
 
   it('cancelling: a peer that acknowledges and never answers is not waited for', async () => {
-    const { script, token, observation, clock } = await start();
-    const cancelled = observation.cancel();
-    const sent = await script.expect({ type: 'CON', code: 'GET', token, options: { [observe]: 1 } });
+    const { script, token, clock, cancelled, sent } = await cancelling();
     script.send({ type: 'ACK', code: '0.00', id: sent.messageId });
     await settle();
     await clock.advance(2_000);
@@ -188,16 +115,14 @@ describe('observing (RFC 7641 section 3)', () => {
   });
 
   it('cancelling: fails when the peer does not even acknowledge', async () => {
-    const { script, token, observation, clock } = await start();
-    const cancelled = errorOf(observation.cancel());
-    await script.expect({ type: 'CON', code: 'GET', token, options: { [observe]: 1 } });
+    const { observation, clock, cancelled } = await cancelling();
     await clock.advance(200_000);
-    expect(await cancelled).to.include({ kind: 'timeout', acknowledged: false });
+    expect(await errorOf(cancelled)).to.include({ kind: 'timeout', acknowledged: false });
     expect(observation.active).to.equal(false);
   });
 
   it('TD_COAP_OBS_06 cancel, passive: the next notification is reset, confirmable or not', async () => {
-    const { script, token, observation } = await start();
+    const { script, token, observation } = await startObserving();
     await observation.cancel('passive');
     await script.expectNothing();
     for (const type of ['NON', 'CON'] as const) {
@@ -224,10 +149,10 @@ describe('observing (RFC 7641 section 3)', () => {
     ['an error with Observe', '5.03', { [observe]: 12 }],
   ] as const) {
     it(`TD_COAP_OBS_07 ${name} is the last word: handed over, then the end`, async () => {
-      const { script, token, observation, seen, ends } = await start();
+      const { script, token, observation, seen, ends } = await startObserving();
       script.send({ type: 'CON', code, id: 40, token, options, payload: 'bye' });
       await script.expect({ type: 'ACK', id: 40 });
-      expect(seen).to.deep.equal(['bye']);
+      expect(seen).to.deep.equal([code === '2.05' ? 'bye' : `${code} bye`]);
       expect(ends).to.deep.equal(['ended']);
       expect(observation.active).to.equal(false);
       script.send(note(41, 13, token));
@@ -236,7 +161,7 @@ describe('observing (RFC 7641 section 3)', () => {
   }
 
   it('knows when the representation is stale: Max-Age', async () => {
-    const { script, token, observation, clock } = await start();
+    const { script, token, observation, clock } = await startObserving();
     await clock.advance(60_000);
     expect(observation.stale).to.equal(false);
     await clock.advance(1);
@@ -301,21 +226,13 @@ describe('observing (RFC 7641 section 3)', () => {
     expect(resume('c3').active).to.equal(true);
   });
 
-  it('ends with the endpoint', async () => {
-    const { endpoint, observation, ends } = await start();
-    await endpoint.close();
-    expect(ends).to.deep.equal(['closed']);
-    expect(observation.active).to.equal(false);
-    await observation.cancel();
-  });
-
   describe('block-wise notifications (RFC 7959 section 2.6)', () => {
     const first = { [block2]: block(0, true, 16), [etag]: 'e' };
     const last = { [block2]: block(1, false, 16), [etag]: 'e' };
     const full = 'a'.repeat(16);
 
     it('TD_COAP_OBS_13 fetches the rest with another token, then hands over and acknowledges', async () => {
-      const { script, token, seen } = await start();
+      const { script, token, seen } = await startObserving();
       script.send(note(70, 11, token, full, first));
       const rest = await script.expect({ code: 'GET', options: { [block2]: 16, [observe]: undefined } });
       expect(tokenOf(rest)).to.not.equal(token);
@@ -327,7 +244,7 @@ describe('observing (RFC 7641 section 3)', () => {
 
     it('the signal of the Observe ends the asking, not what comes after: the rest is fetched', async () => {
       const abort = new AbortController();
-      const { script, token, observation, seen } = await start({}, 10, abort.signal);
+      const { script, token, observation, seen } = await startObserving({}, {}, abort.signal);
       abort.abort();
       expect(observation.active).to.equal(true);
       script.send(note(72, 11, token, full, first));
@@ -337,7 +254,7 @@ describe('observing (RFC 7641 section 3)', () => {
     });
 
     it('a newer notification makes one whose rest is still fetched obsolete', async () => {
-      const { script, token, seen } = await start();
+      const { script, token, seen } = await startObserving();
       script.send({ ...note(71, 11, token, full, first), type: 'NON' });
       const rest = await script.expect();
       script.send({ ...note(72, 12, token, 'newer'), type: 'NON' });
@@ -347,7 +264,7 @@ describe('observing (RFC 7641 section 3)', () => {
     });
 
     it('does not acknowledge when the rest cannot be had', async () => {
-      const { script, token, seen, errors } = await start();
+      const { script, token, seen, errors } = await startObserving();
       script.send(note(73, 11, token, full, first));
       const rest = await script.expect();
       script.send({ type: 'RST', id: rest.messageId });

@@ -5,27 +5,6 @@ import { DeduplicationStore, fingerprintOf } from '../../src/layers/deduplicatio
 const LIFETIME_MS = 247_000;
 
 describe('deduplication store', () => {
-  it('finds the reply to a repetition, and nothing for other keys or contents', () => {
-    const store = new DeduplicationStore(64, 4_096);
-    const record = store.open(5, 1, 0, LIFETIME_MS);
-    expect(store.find(5, 1, 0)).to.equal(record);
-    expect(store.replyOf(record)).to.equal(undefined);
-    store.settle(record, Buffer.from('reply'));
-    expect(store.replyOf(store.find(5, 1, 1))?.toString()).to.equal('reply');
-    expect(store.find(6, 1, 1)).to.equal(-1);
-    expect(store.find(5, 2, 1)).to.equal(-1);
-  });
-
-  it('forgets after the lifetime, and on demand', () => {
-    const store = new DeduplicationStore(64, 4_096);
-    const record = store.open(5, 1, 0, LIFETIME_MS);
-    expect(store.find(5, 1, LIFETIME_MS - 1)).to.equal(record);
-    expect(store.find(5, 1, LIFETIME_MS)).to.equal(-1);
-    const other = store.open(6, 1, 0, LIFETIME_MS);
-    store.forget(other);
-    expect(store.find(6, 1, 1)).to.equal(-1);
-  });
-
   it('stays within its bounds: the oldest go first', () => {
     const store = new DeduplicationStore(1_024, 8_192);
     for (let key = 0; key < 50_000; key += 1) {

@@ -23,17 +23,6 @@ describe('the table of peers', () => {
     busy.forEach((state, index) => expect(table.find(peer(index + 1).key)).to.equal(state));
   });
 
-  it('rejects new peers while all are busy, and accepts them once one is idle', () => {
-    const table = new PeerTable(50);
-    const busy = Array.from({ length: 50 }, (_, index) => table.obtain(peer(index + 1))!);
-    for (const state of busy) state.openRequests = 1;
-    for (let port = 1_000; port < 1_100; port += 1) expect(table.obtain(peer(port))).to.equal(undefined);
-    busy[7]!.openRequests = 0;
-    expect(table.obtain(peer(2_000))!.peer.port).to.equal(2_000);
-    expect(table.find(peer(8).key)).to.equal(undefined);
-    expect([...table]).to.have.length(50);
-  });
-
   it('of one place takes a new peer for an idle one', () => {
     const table = new PeerTable(1);
     const first = table.obtain(peer(1))!;

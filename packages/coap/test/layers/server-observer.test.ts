@@ -1,11 +1,11 @@
 import { expect } from 'chai';
-import { encodeBlock, OptionNumber } from '../../src/index.ts';
+import { OptionNumber } from '../../src/index.ts';
 import type { EndpointOptions, Observer } from '../../src/index.ts';
 import { optionUint, settle } from '@muster/testkit';
 import { closeAll, startLockstep, text } from '../support/lockstep.ts';
 import type { Lockstep } from '../support/lockstep.ts';
 
-const { observe, block2 } = OptionNumber;
+const { observe } = OptionNumber;
 const con = { confirmable: true } as const;
 const get = { type: 'CON', code: 'GET', id: 1, token: '0b', path: ['temp'] } as const;
 const register = { ...get, options: { [observe]: 0 } };
@@ -29,13 +29,19 @@ function start(options: Partial<EndpointOptions> = {}): Observed {
   return { ...lockstep, observers, ends };
 }
 
+/** The same, with one observer, whose first response has been taken. */
+async function registered(options: Partial<EndpointOptions> = {}): Promise<Observed> {
+  const observed = start(options);
+  observed.script.send(register);
+  await observed.script.expect({ type: 'ACK' });
+  return observed;
+}
+
 describe('being observed (RFC 7641 section 4)', () => {
   afterEach(closeAll);
 
   it('withdraws an unacknowledged notification, and notifies the same observer later', async () => {
-    const { script, observers, ends, clock } = start();
-    script.send(register);
-    await script.expect({ type: 'ACK' });
+    const { script, observers, ends, clock } = await registered();
     expect(observers[0]?.withdraw()).to.equal(false);
     observers[0]?.notify(text('a'), con);
     await script.expect({ type: 'CON', payload: 'a' });
@@ -94,9 +100,7 @@ describe('being observed (RFC 7641 section 4)', () => {
   });
 
   it('registering again with the same token takes the place of the former, and counts on', async () => {
-    const { script, observers, ends } = start();
-    script.send(register);
-    await script.expect();
+    const { script, observers, ends } = await registered();
     observers[0]?.notify(text('x'));
     const before = optionUint(await script.expect(), observe)!;
     script.send({ ...register, id: 2 });
@@ -110,9 +114,7 @@ describe('being observed (RFC 7641 section 4)', () => {
   });
 
   it('TD_COAP_OBS_05 a confirmable notification that is never acknowledged ends it', async () => {
-    const { script, observers, ends, clock } = start();
-    script.send(register);
-    await script.expect();
+    const { script, observers, ends, clock } = await registered();
     observers[0]?.notify(text('x'), con);
     await clock.advance(62_000);
     expect(await script.discard()).to.equal(5);
@@ -138,9 +140,7 @@ describe('being observed (RFC 7641 section 4)', () => {
   });
 
   it('repeats with the latest state, a new Message ID and the count of repetitions going on', async () => {
-    const { script, observers, ends, clock } = start();
-    script.send(register);
-    await script.expect();
+    const { script, observers, ends, clock } = await registered();
     observers[0]?.notify(text('old'), con);
     const first = await script.expect({ type: 'CON', payload: 'old' });
     await clock.advance(1_000);
@@ -155,9 +155,7 @@ describe('being observed (RFC 7641 section 4)', () => {
   });
 
   it('sends a confirmable notification at least once in 24 hours', async () => {
-    const { script, observers, clock } = start();
-    script.send(register);
-    await script.expect();
+    const { script, observers, clock } = await registered();
     const types: string[] = [];
     for (let hour = 1; hour <= 50; hour += 1) {
       await clock.advance(3_600_000);
@@ -188,9 +186,7 @@ describe('being observed (RFC 7641 section 4)', () => {
   });
 
   it('end without a reply sends nothing, and stops retransmissions', async () => {
-    const { script, observers, ends, clock } = start();
-    script.send(register);
-    await script.expect();
+    const { script, observers, ends, clock } = await registered();
     observers[0]?.notify(text('x'), con);
     await script.expect();
     observers[0]?.end();
@@ -200,9 +196,7 @@ describe('being observed (RFC 7641 section 4)', () => {
   });
 
   it('waits its turn behind other messages to the peer, and carries the state of that moment (NSTART)', async () => {
-    const { script, observers, endpoint } = start();
-    script.send(register);
-    await script.expect();
+    const { script, observers, endpoint } = await registered();
     const ping = endpoint.ping(script.peer);
     const sent = await script.expect({ code: '0.00' });
     observers[0]?.notify(text('early'), con);
@@ -215,25 +209,12 @@ describe('being observed (RFC 7641 section 4)', () => {
   });
 
   it('notify from within afterSent does no harm', async () => {
-    const { script, observers } = start();
-    script.send(register);
-    await script.expect();
+    const { script, observers } = await registered();
     const again = { ...text('1'), afterSent: () => observers[0]?.notify(text('2'), con) };
     observers[0]?.notify(again, con);
     const first = await script.expect({ type: 'CON', payload: '1' });
     script.send({ type: 'ACK', id: first.messageId });
     await script.expect({ type: 'CON', payload: '2' });
-  });
-
-  it('notifies with the first block of a long state, and hands out the rest', async () => {
-    const { script, observers } = start({ limits: { blockSize: 16 } });
-    script.send(register);
-    await script.expect();
-    observers[0]?.notify(text(`${'n'.repeat(16)}m`));
-    await script.expect({ type: 'NON', payload: 'n'.repeat(16), options: { [block2]: 8 } });
-    const rest = encodeBlock({ number: 1, more: false, size: 16 });
-    script.send({ ...register, id: 2, token: '0c', options: { [block2]: rest } });
-    await script.expect({ type: 'ACK', token: '0c', payload: 'm' });
   });
 
   it('ends with the endpoint', async () => {

@@ -152,12 +152,6 @@ describe('server (RFC 7252 sections 4 and 5)', () => {
   });
 
   describe('handlers', () => {
-    it('without one, the answer is 4.04', async () => {
-      const { script } = startLockstep();
-      script.send({ type: 'CON', code: 'GET', id: 70 });
-      await script.expect({ code: '4.04' });
-    });
-
     it('a CoapError answers with its code and message, thrown or rejected', async () => {
       const { script } = startLockstep({
         handler: ({ path }) => {

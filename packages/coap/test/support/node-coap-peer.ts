@@ -3,22 +3,21 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-export type NodeCoapCommand =
-  | { readonly kind: 'listen' }
-  | {
-      readonly kind: 'ask';
-      readonly port: number;
-      readonly pathname: string;
-      readonly method?: 'GET' | 'PUT';
-      readonly query?: string;
-      readonly confirmable?: boolean;
-      /** Take three states, then end. */
-      readonly observe?: boolean;
-      readonly payload?: string;
-      readonly payloadBytes?: number;
-      /** The Block1 option to begin with. */
-      readonly block1?: number;
-    };
+export interface NodeCoapRequest {
+  readonly port: number;
+  readonly pathname: string;
+  readonly method?: 'GET' | 'PUT';
+  readonly query?: string;
+  readonly confirmable?: boolean;
+  /** Take three states, then end. */
+  readonly observe?: boolean;
+  readonly payloadBytes?: number;
+  /** The Block1 option to begin with. */
+  readonly block1?: number;
+}
+
+/** A request to send; `listen` to serve requests, and return the port. */
+export type NodeCoapCommand = NodeCoapRequest | 'listen';
 
 /** node-coap as a foreign peer, client or server. */
 export class NodeCoapPeer {
@@ -28,14 +27,12 @@ export class NodeCoapPeer {
     this.#child = fork(join(import.meta.dirname, 'node-coap-process.ts'), [], { execArgv: [] });
   }
 
-  async ask(
-    command: Omit<Extract<NodeCoapCommand, { kind: 'ask' }>, 'kind'>,
-  ): Promise<{ code: string; payload: string }> {
-    return (await this.#run({ kind: 'ask', ...command })) as { code: string; payload: string };
+  async ask(request: NodeCoapRequest): Promise<{ code: string; payload: string }> {
+    return (await this.#run(request)) as { code: string; payload: string };
   }
 
   async listen(): Promise<number> {
-    return ((await this.#run({ kind: 'listen' })) as { port: number }).port;
+    return (await this.#run('listen')) as number;
   }
 
   async stop(): Promise<void> {

@@ -5,15 +5,14 @@
 import { once } from 'node:events';
 import coap from 'coap';
 import type { IncomingMessage, ObserveReadStream } from 'coap';
-import type { NodeCoapCommand } from './node-coap-peer.ts';
+import type { NodeCoapCommand, NodeCoapRequest } from './node-coap-peer.ts';
 
-async function ask(command: Extract<NodeCoapCommand, { kind: 'ask' }>): Promise<unknown> {
-  const { block1, payloadBytes, payload, ...params } = command;
+async function ask({ block1, payloadBytes, ...params }: NodeCoapRequest): Promise<unknown> {
   const request = coap.request({ hostname: '127.0.0.1', ...params });
   if (block1 !== undefined) request.setOption('Block1', Buffer.from([block1]));
-  request.end(payloadBytes === undefined ? payload : Buffer.alloc(payloadBytes, 'u'));
+  request.end(payloadBytes === undefined ? undefined : Buffer.alloc(payloadBytes, 'u'));
   const [response] = (await once(request, 'response')) as [IncomingMessage];
-  if (command.observe !== true) return { code: response.code, payload: response.payload.toString() };
+  if (params.observe !== true) return { code: response.code, payload: response.payload.toString() };
   const seen: string[] = [];
   for await (const chunk of response as unknown as ObserveReadStream) {
     seen.push(String(chunk));
@@ -45,14 +44,11 @@ async function listen(): Promise<unknown> {
   server.on('request', answer);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
   const socket = (server as unknown as { _sock: { address(): { port: number } } })._sock;
-  return { port: socket.address().port };
+  return socket.address().port;
 }
 
 process.on('message', (command: NodeCoapCommand) => {
-  const result = command.kind === 'ask' ? ask(command) : listen();
-  result.then(
-    (value) => process.send?.(value),
-    (error: unknown) => process.send?.({ error: String(error) }),
-  );
+  const result = command === 'listen' ? listen() : ask(command);
+  void result.catch((error: unknown) => ({ error: String(error) })).then((value) => process.send?.(value));
 });
 process.on('disconnect', () => process.exit(0));

@@ -63,28 +63,46 @@ for (const connectionIdBytes of [6, 0]) {
       await expectUnharmed();
     });
 
-    it('ignores unauthenticated alerts, on both sides', async () => {
-      for (const hex of ['0228', '0214', '0100', '0200']) {
-        const alert = Buffer.from(hex, 'hex');
+    it('ignores alerts, hellos and anything else that is not authenticated, on both sides', async () => {
+      const hello = `0100003c${'00'.repeat(68)}`;
+      for (const [type, hex] of [
+        [21, '0228'],
+        [21, '0214'],
+        [21, '0100'],
+        [21, '0200'],
+        [22, hello],
+        [20, '01'],
+        [23, '7472757374206d65'],
+      ] as const) {
+        const content = Buffer.from(hex, 'hex');
         for (const epoch of [0, 1, 2]) {
           for (const sequence of [0, 1, 7, 2 ** 48 - 1]) {
-            const record = encodePlaintextRecord(21, epoch, sequence, alert);
+            const record = encodePlaintextRecord(type, epoch, sequence, content);
             fromDevice(record);
             device.socket().hear(record, { ...SERVICE, port: server.port });
           }
         }
       }
       await expectUnharmed();
+      expect(server.inbox.texts).to.deep.equal(['hello', 'still here']);
       expect(device.transport.isEstablished).to.equal(true);
     });
 
     it('keeps its address unless a record is authentic and the newest', async () => {
+      const older = device.unheard('!older');
       const record = device.unheard('moving');
       const forged = Buffer.from(record);
       forged.writeUIntBE(2 ** 47, 5, 6);
       fromAttacker(forged);
       fromDevice(record);
       fromAttacker(record);
+      fromAttacker(older);
+      const { replayed, badMac, unknownPeer } = server.transport.counters;
+      // Without a Connection ID, the records of the attacker are of no connection.
+      const expected = connectionIdBytes > 0 ? [1, 1, 0] : [0, 0, 3];
+      expect([replayed, badMac, unknownPeer]).to.deep.equal(expected);
+      const heard = connectionIdBytes > 0 ? ['hello', 'moving', '!older'] : ['hello', 'moving'];
+      expect(server.inbox.texts).to.deep.equal(heard);
       await expectUnharmed();
     });
 

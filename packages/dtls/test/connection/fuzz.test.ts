@@ -4,26 +4,10 @@ import { DecodeError } from '../../src/errors.ts';
 import { readClientHelloExtensions } from '../../src/handshake/extensions/client-hello-extensions.ts';
 import { readServerHelloExtensions } from '../../src/handshake/extensions/server-hello-extensions.ts';
 import { decodeFragments } from '../../src/handshake/handshake-header.ts';
-import { decodeCertificateList } from '../../src/handshake/messages/certificate.ts';
-import { decodeCertificateRequest } from '../../src/handshake/messages/certificate-request.ts';
-import { decodeCertificateVerify } from '../../src/handshake/messages/certificate-verify.ts';
 import { decodeClientHello } from '../../src/handshake/messages/client-hello.ts';
-import {
-  decodeEcdheClientKeyExchange,
-  decodeEcdhePskClientKeyExchange,
-  decodePskClientKeyExchange,
-} from '../../src/handshake/messages/client-key-exchange.ts';
-import { decodeFinished } from '../../src/handshake/messages/finished.ts';
-import { decodeHelloVerifyRequest } from '../../src/handshake/messages/hello-verify-request.ts';
-import { decodeRawPublicKey } from '../../src/handshake/messages/raw-public-key.ts';
-import { decodeServerHelloDone } from '../../src/handshake/messages/server-hello-done.ts';
 import { decodeServerHello } from '../../src/handshake/messages/server-hello.ts';
-import {
-  decodeEcdhePskServerKeyExchange,
-  decodeEcdheServerKeyExchange,
-  decodePskServerKeyExchange,
-} from '../../src/handshake/messages/server-key-exchange.ts';
 import { foreignMessages } from '../support/foreign-messages.ts';
+import { handshakeMessages } from '../support/handshake-messages.ts';
 import { Pair, withRawPublicKeys } from '../support/pair.ts';
 import type { PairOptions } from '../support/pair.ts';
 
@@ -35,19 +19,7 @@ const decoders: readonly ((body: Buffer) => unknown)[] = [
   decodeFragments,
   (body) => readClientHelloExtensions(decodeClientHello(body).extensions),
   (body) => readServerHelloExtensions(decodeServerHello(body).extensions),
-  decodeHelloVerifyRequest,
-  decodeCertificateList,
-  decodeRawPublicKey,
-  decodePskServerKeyExchange,
-  decodeEcdhePskServerKeyExchange,
-  decodeEcdheServerKeyExchange,
-  decodeCertificateRequest,
-  decodeServerHelloDone,
-  decodePskClientKeyExchange,
-  decodeEcdhePskClientKeyExchange,
-  decodeEcdheClientKeyExchange,
-  decodeCertificateVerify,
-  decodeFinished,
+  ...handshakeMessages.map(({ recode }) => recode),
 ];
 
 /** What happens to a datagram: bytes are changed, it is cut, or longer. */

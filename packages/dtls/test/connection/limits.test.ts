@@ -31,24 +31,19 @@ describe('what a peer that is not authenticated can do', () => {
 
   it('a message longer than the limit: illegal_parameter', async () => {
     const pair = await halfOpen({ server: { limits: { maxMessageBytes: 1_000 } } });
-    const message = { type: HandshakeType.clientKeyExchange, messageSeq: 2, body: Buffer.alloc(1_001) };
+    const message = { type: clientKeyExchange, messageSeq: 2, body: Buffer.alloc(1_001) };
     pair.server.receive(plaintext(ContentType.handshake, encodeFragment(message, 0, 10)));
-    expect(pair.serverHost.error).to.include({
-      kind: 'alert-sent',
-      alert: AlertDescription.illegalParameter,
-    });
+    const alert = AlertDescription.illegalParameter;
+    expect(pair.serverHost.error).to.include({ kind: 'alert-sent', alert });
   });
 
   it('records of an epoch to come: a few are kept, the others dropped', async () => {
     const pair = await halfOpen({ server: { limits: { maxFutureRecords: 3 } } });
     const record = plaintext(ContentType.handshake, Buffer.alloc(40));
-    for (const [epoch, dropped] of [
-      [1, 97],
-      [2, 197],
-    ] as const) {
+    for (const epoch of [1, 2]) {
       for (let sequence = 0; sequence < 100; sequence += 1)
         pair.server.receive(changeRecord(record, { epoch, sequence }));
-      expect(pair.server.counters.dropped).to.equal(dropped);
+      expect(pair.server.counters.dropped).to.equal(epoch * 100 - 3);
     }
     expect(pair.server.state).to.equal('handshaking');
   });
@@ -104,52 +99,16 @@ describe('what a peer that is not authenticated can do', () => {
     const warned = await halfOpen();
     warned.server.receive(plaintext(ContentType.alert, Buffer.of(1, AlertDescription.userCanceled)));
     expect(warned.server.state).to.equal('handshaking');
-    warned.server.receive(plaintext(ContentType.alert, Buffer.of(2, AlertDescription.handshakeFailure)));
-    expect(warned.serverHost.error).to.include({
-      kind: 'alert-received',
-      alert: AlertDescription.handshakeFailure,
-    });
+    const alert = AlertDescription.handshakeFailure;
+    warned.server.receive(plaintext(ContentType.alert, Buffer.of(2, alert)));
+    expect(warned.serverHost.error).to.include({ kind: 'alert-received', alert });
     const closed = await halfOpen();
     closed.server.receive(plaintext(ContentType.alert, Buffer.of(1, AlertDescription.closeNotify)));
     expect(closed.serverHost.error).to.include({ kind: 'closed' });
   });
-
-  it('a half-open connection ends at its deadline, and leaves nothing behind', async () => {
-    const pair = await halfOpen({
-      server: { handshakeTimeoutMs: 10_000 },
-      client: { handshakeTimeoutMs: 10_000 },
-    });
-    await pair.clock.advance(10_000);
-    expect(pair.serverHost.error).to.include({ kind: 'timeout' });
-    expect(pair.clock.pendingTimers).to.equal(0);
-  });
 });
 
 describe('attempts to disturb an established connection', () => {
-  it('alerts, hellos and anything else in the clear are dropped', async () => {
-    const pair = new Pair();
-    await pair.expectEstablished();
-    const sent = pair.serverHost.sent.length;
-    const hello = { type: HandshakeType.clientHello, messageSeq: 0, body: Buffer.alloc(60) };
-    for (const record of [
-      plaintext(ContentType.alert, Buffer.of(2, AlertDescription.internalError)),
-      plaintext(ContentType.alert, Buffer.of(1, AlertDescription.closeNotify)),
-      plaintext(ContentType.handshake, encodeMessage(hello)),
-      plaintext(ContentType.changeCipherSpec, Buffer.of(1)),
-      plaintext(ContentType.applicationData, Buffer.from('trust me')),
-    ]) {
-      expect(pair.server.receive(record)).to.deep.equal({ authenticated: false, newest: false });
-      pair.client.receive(record);
-    }
-    expect(pair.serverHost.sent).to.have.length(sent);
-    expect(pair.serverHost.received).not.to.include('trust me');
-    await pair.clock.advance(10);
-    expect([pair.clientHost.closed, pair.serverHost.closed]).to.deep.equal([0, 0]);
-    pair.client.send(Buffer.from('still here'));
-    await pair.clock.advance(10);
-    expect(pair.serverHost.received.at(-1)).to.equal('still here');
-  });
-
   it('a million records that do not verify end it, without a word', async () => {
     const pair = new Pair({ server: { limits: { maxBadMacs: 100 } } });
     await pair.expectEstablished();

@@ -1,8 +1,7 @@
 import { expect } from 'chai';
 import { TestAuthority } from '../support/identities.ts';
-import { Pair, withRawPublicKeys } from '../support/pair.ts';
+import { Pair, sessionCache, withRawPublicKeys } from '../support/pair.ts';
 import type { PairOptions } from '../support/pair.ts';
-import { TestSessionCache } from '../support/session-cache.ts';
 
 const SEED = Number(process.env.MUSTER_SEED ?? 61_347);
 const HANDSHAKES = 25;
@@ -11,7 +10,7 @@ describe(`loss matrix of handshakes, with duplicates and changed order (seed ${S
   const kinds = new Map<string, PairOptions>();
 
   before(async () => {
-    const sessions = new TestSessionCache();
+    const sessions = sessionCache();
     kinds.set('PSK', { client: {}, server: {} });
     const first = new Pair({ server: { sessions } });
     await first.expectEstablished();

@@ -5,14 +5,14 @@ import { cipherSuites } from '../../src/crypto/suites/suite.ts';
 import { DtlsError } from '../../src/errors.ts';
 import { HandshakeType } from '../../src/handshake/handshake-type.ts';
 import { decodeClientHello, encodeClientHello } from '../../src/handshake/messages/client-hello.ts';
+import type { ResumableCache } from '../../src/session/resumable-cache.ts';
 import type { ResumableSession } from '../../src/session/resumable-session.ts';
 import { changeMessage } from '../support/change-message.ts';
-import { Pair, withRawPublicKeys } from '../support/pair.ts';
-import { TestSessionCache } from '../support/session-cache.ts';
+import { Pair, sessionCache, withRawPublicKeys } from '../support/pair.ts';
 
 const EXTENDED_MASTER_SECRET = 23;
 
-async function firstSession(sessions: TestSessionCache): Promise<ResumableSession> {
+async function firstSession(sessions: ResumableCache): Promise<ResumableSession> {
   const pair = new Pair({ server: { sessions } });
   await pair.expectEstablished();
   expect(pair.client.resumed).to.equal(false);
@@ -23,7 +23,7 @@ async function firstSession(sessions: TestSessionCache): Promise<ResumableSessio
 
 describe('abbreviated handshake (RFC 5246 section 7.3)', () => {
   it('a full handshake leaves a session on both sides; the next one resumes it, with new keys', async () => {
-    const sessions = new TestSessionCache();
+    const sessions = sessionCache();
     const resume = await firstSession(sessions);
     expect(sessions.find(resume.sessionId)).to.deep.equal(resume);
     let lookups = 0;
@@ -46,7 +46,7 @@ describe('abbreviated handshake (RFC 5246 section 7.3)', () => {
   });
 
   it('a raw public key is resumed without signatures', async () => {
-    const sessions = new TestSessionCache();
+    const sessions = sessionCache();
     const { client, server: withKey } = withRawPublicKeys();
     const server = { sessions, ...withKey };
     const first = new Pair({ client, server });
@@ -58,16 +58,16 @@ describe('abbreviated handshake (RFC 5246 section 7.3)', () => {
   });
 
   const otherSuites = cipherSuites.filter(({ id, keyExchange }) => keyExchange === 'PSK' && id !== 0xc0a8);
-  const nameless = (sessions: TestSessionCache, session: ResumableSession): ResumableSession => {
+  const nameless = (sessions: ResumableCache, session: ResumableSession): ResumableSession => {
     const { sessionId, suite, masterSecret, extendedMasterSecret } = session;
     sessions.put({ sessionId, suite, masterSecret, extendedMasterSecret });
     return session;
   };
-  const forget = (sessions: TestSessionCache, session: ResumableSession): ResumableSession => {
-    sessions.sessions.clear();
+  const forget = (sessions: ResumableCache, session: ResumableSession): ResumableSession => {
+    sessions.clear();
     return session;
   };
-  const same = (_: TestSessionCache, session: ResumableSession): ResumableSession => session;
+  const same = (_: ResumableCache, session: ResumableSession): ResumableSession => session;
   const full: readonly [string, typeof forget, Partial<ClientOptions>, Partial<ServerOptions>][] = [
     ['a session that the server does not know', forget, {}, {}],
     ['a suite that is no longer offered', same, { suites: otherSuites }, {}],
@@ -81,7 +81,7 @@ describe('abbreviated handshake (RFC 5246 section 7.3)', () => {
   ];
   for (const [name, prepare, client, server] of full) {
     it(`${name}: a full handshake`, async () => {
-      const sessions = new TestSessionCache();
+      const sessions = sessionCache();
       const first = await firstSession(sessions);
       expect(first.suite).to.equal(0xc0a8);
       const resume = prepare(sessions, first);
@@ -100,21 +100,21 @@ describe('abbreviated handshake (RFC 5246 section 7.3)', () => {
   });
 
   it('a session that ended with a fatal alert is not resumed (RFC 5246 section 7.2.2)', async () => {
-    const sessions = new TestSessionCache();
+    const sessions = sessionCache();
     await firstSession(sessions);
     const pair = new Pair({ server: { sessions } });
     await pair.expectEstablished();
-    expect(sessions.sessions.size).to.equal(2);
+    expect(sessions.size).to.equal(2);
     const failed = pair.client as unknown as { fail(cause: unknown): void };
     failed.fail(new DtlsError('invalid', 'gone wrong', { alert: AlertDescription.internalError }));
     await pair.clock.advance(10);
     const alert = AlertDescription.internalError;
     expect(pair.serverHost.error).to.include({ kind: 'alert-received', alert });
-    expect(sessions.sessions.size).to.equal(1);
+    expect(sessions.size).to.equal(1);
   });
 
   it('a wrong master secret: neither side is established', async () => {
-    const sessions = new TestSessionCache();
+    const sessions = sessionCache();
     const resume = { ...(await firstSession(sessions)), masterSecret: Buffer.alloc(48) };
     const timing = { handshakeTimeoutMs: 5_000 };
     const pair = new Pair({ client: { resume, ...timing }, server: { sessions, ...timing } });
@@ -124,7 +124,7 @@ describe('abbreviated handshake (RFC 5246 section 7.3)', () => {
   });
 
   it('application data right behind the client’s Finished waits until the session is stored', async () => {
-    const sessions = new TestSessionCache();
+    const sessions = sessionCache();
     const pair = new Pair({ client: { resume: await firstSession(sessions) }, server: { sessions } });
     let stored: () => void = () => undefined;
     pair.serverHost.establishing = () => new Promise((resolve) => (stored = resolve));
@@ -149,14 +149,14 @@ describe('resumption and the extended master secret (RFC 7627 section 5.3)', () 
     });
 
   it('a session that had it, a ClientHello without it: the server aborts', async () => {
-    const sessions = new TestSessionCache();
+    const sessions = sessionCache();
     const resume = await firstSession(sessions);
     const pair = new Pair({ client: { resume }, server: { sessions }, toServer: withoutExtension });
     await pair.expectAlert('server', AlertDescription.handshakeFailure);
   });
 
   it('a session without it is not resumed, by either side', async () => {
-    const sessions = new TestSessionCache();
+    const sessions = sessionCache();
     const resume = { ...(await firstSession(sessions)), extendedMasterSecret: false };
     sessions.put(resume);
     const byClient = new Pair({ client: { resume }, server: { sessions } });

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { freeUdpPort } from '@muster/testkit';
 import { expect } from 'chai';
+import { suiteById } from '../../src/crypto/suites/suite.ts';
 import { messageOf } from '../support/message-of.ts';
 import { Pki, type Holder } from './support/pki.ts';
 import type { Program } from './support/program.ts';
 import { identity, interop, key, psk, until, type StageServer } from './support/stage.ts';
-import { suite } from './support/suite.ts';
 
 const pskSuites: readonly [number, string, string][] = [
   [0xc0a8, 'PSK_AES_128_CCM_8', '+AES-128-CCM-8:+AEAD:+PSK'],
@@ -28,6 +28,8 @@ const priority = (...parts: string[]): string[] => [
   '--priority',
   ['NONE:+VERS-DTLS1.2:+COMP-NULL:+SIGN-ALL', ...parts].join(':'),
 ];
+
+const suite = (id: number) => suiteById(id)!;
 
 describe('interoperation with GnuTLS', () => {
   const world = interop(['gnutls-cli'], 'gnutls-bin');

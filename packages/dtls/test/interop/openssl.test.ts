@@ -1,10 +1,10 @@
 import { freeUdpPort } from '@muster/testkit';
 import { expect } from 'chai';
+import { suiteById } from '../../src/crypto/suites/suite.ts';
 import { messageOf } from '../support/message-of.ts';
 import { Pki, type Holder } from './support/pki.ts';
 import type { Program } from './support/program.ts';
 import { identity, interop, key, psk, until, type StageServer } from './support/stage.ts';
-import { suite } from './support/suite.ts';
 
 const pskSuites: readonly [number, string][] = [
   [0xc0a8, 'PSK-AES128-CCM8'],
@@ -19,6 +19,8 @@ const certificateSuites: readonly [number, string][] = [
   [0xc02b, 'ECDHE-ECDSA-AES128-GCM-SHA256'],
   [0xc023, 'ECDHE-ECDSA-AES128-SHA256'],
 ];
+
+const suite = (id: number) => suiteById(id)!;
 
 describe('interoperation with OpenSSL', () => {
   const world = interop(['openssl'], 'openssl');

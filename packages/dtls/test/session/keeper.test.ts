@@ -9,7 +9,6 @@ import { SessionFencedError } from '../../src/session/session-error.ts';
 import { SessionSealer } from '../../src/session/sealing.ts';
 import type { SessionDescription, SessionStore, StoredSession } from '../../src/session/store.ts';
 import { sampleConnection } from '../support/sample-state.ts';
-import { messageOf } from '../support/message-of.ts';
 
 const fresh: KeeperStart = { stored: undefined, generation: 1, writeSequence: 0 };
 
@@ -138,39 +137,6 @@ describe('SessionKeeper', () => {
     await clock.advance(1_000);
     await settle();
     expect(subject.reserved.at(-1)).to.equal(131_072);
-  });
-
-  it('fails to establish when the store does', async () => {
-    store.isSlow = true;
-    const established = keeper().establish();
-    await settle();
-    store.waiting[0]!.fail(new Error('no store'));
-    expect(await established.catch(messageOf)).to.equal('no store');
-    expect(subject.reserved).to.deep.equal([]);
-  });
-
-  it('takes a restored session over with the next generation, beyond the numbers reserved before', async () => {
-    await keeper().establish();
-    const later = keeper({ stored: 1, generation: 2, writeSequence: 65_536 });
-    later.reserve();
-    await settle();
-    expect(stored()).to.deep.equal({ generation: 2, writeSequence: 131_072 });
-  });
-
-  it('fences the owner before: it learns so at its next save, and the session is not touched by it', async () => {
-    const old = keeper();
-    await old.establish();
-    const successor = new Subject();
-    const later = keeper({ stored: 1, generation: 2, writeSequence: 65_536 }, successor);
-    later.reserve();
-    await settle();
-    old.reserve();
-    await settle();
-    expect(subject.isFenced).to.equal(true);
-    expect(subject.reserved).to.deep.equal([65_536]);
-    await old.remove();
-    expect(stored()).to.deep.equal({ generation: 2, writeSequence: 131_072 });
-    expect(successor.isFenced).to.equal(false);
   });
 
   it('removes no session that has got a newer owner before its own first save', async () => {

@@ -12,6 +12,7 @@ import { answerFirstClientHello } from '../../src/flights/hello-verify.ts';
 import { CookieKeys } from '../../src/handshake/cookie.ts';
 import { records } from '../../src/record/record.ts';
 import type { RawRecord } from '../../src/record/record.ts';
+import { ResumableCache } from '../../src/session/resumable-cache.ts';
 import { rawPublicKey } from './identities.ts';
 
 export const PSK = { identity: 'sensor-1', key: Buffer.from('secretPSK-16byte') };
@@ -68,6 +69,9 @@ export interface PairOptions {
   readonly toServer?: (datagram: Buffer) => Buffer | readonly Buffer[] | undefined;
   readonly toClient?: (datagram: Buffer) => Buffer | readonly Buffer[] | undefined;
 }
+
+export const sessionCache = (): ResumableCache =>
+  new ResumableCache({ clock: new VirtualClock(), capacity: 9, lifetimeSeconds: 60 });
 
 /** Options of a pair whose sides know each other's raw public key. */
 export function withRawPublicKeys(): Required<Pick<PairOptions, 'client' | 'server'>> {

@@ -125,6 +125,8 @@ export interface SceneServer {
   readonly closed: (SessionInfo & { readonly reason: string })[];
   /** Delivers a datagram of a device or an attacker. */
   hear(datagram: Buffer, port: number): void;
+  /** Delivers datagrams, and waits until the network is quiet. */
+  takes(port: number, ...datagrams: readonly Buffer[]): Promise<void>;
   /** Simulates a killed process: it sends and hears nothing more, and does not reach its store. */
   kill(): void;
 }
@@ -218,6 +220,10 @@ export class Scene {
       port: socket.localAddress.port,
       closed,
       hear: (datagram, from) => socket.hear(datagram, { ...DEVICE, port: from }),
+      takes: async (from, ...datagrams) => {
+        for (const datagram of datagrams) socket.hear(datagram, { ...DEVICE, port: from });
+        await settled();
+      },
       kill: () => {
         this.#open.delete(transport);
         void socket.close();
@@ -316,6 +322,13 @@ export class Scene {
 /** Long enough for a handshake in memory, and for a take-over. */
 export async function settled(turns = 60): Promise<void> {
   for (let turn = 0; turn < turns; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+}
+
+/** The same record with another end. */
+export function forgeryOf(record: Buffer): Buffer {
+  const forged = Buffer.from(record);
+  forged[forged.length - 1]! ^= 1;
+  return forged;
 }
 
 /** Epochs and sequence numbers of the records in datagrams; `cidBytes` those of records of type 25. */

@@ -1,6 +1,13 @@
 import { expect } from 'chai';
 import { WRITE_BLOCK } from '../../src/session/reservation.ts';
-import { DEVICE, sequencesOf, settled, type SceneClient, type SceneServer } from '../support/scene.ts';
+import {
+  DEVICE,
+  forgeryOf,
+  sequencesOf,
+  settled,
+  type SceneClient,
+  type SceneServer,
+} from '../support/scene.ts';
 import { SharedScene } from '../support/shared-scene.ts';
 
 describe('a session without Connection ID in a shared store', () => {
@@ -59,10 +66,8 @@ describe('a session without Connection ID in a shared store', () => {
     const { a, b, device } = await start();
     const record = device.unheard('!y');
     b.hear(record, device.port() + 1);
-    const forged = Buffer.from(record);
-    forged[forged.length - 1]! ^= 1;
-    b.hear(forged, device.port());
-    await settled();
+    const forged = forgeryOf(record);
+    await b.takes(device.port(), forged);
     expect(b.transport.counters).to.include({ taken: 0, takeNotFound: 1, takeRefused: 1 });
     expect(scene.sessions.takes).to.deep.equal([]);
     expect(a.transport.size).to.equal(1);
@@ -73,8 +78,7 @@ describe('a session without Connection ID in a shared store', () => {
     const [session] = scene.sessions.inner.load();
     const description = { suite: '', address: DEVICE.address, port: device.port() + 1 };
     await scene.sessions.inner.save({ ...session!, description }, session!.generation);
-    b.hear(device.unheard('!y'), device.port() + 1);
-    await settled();
+    await b.takes(device.port() + 1, device.unheard('!y'));
     expect(b.transport.counters).to.include({ taken: 0, takeRefused: 1 });
     expect(scene.sessions.takes).to.deep.equal([]);
   });
@@ -89,8 +93,7 @@ describe('a session without Connection ID in a shared store', () => {
     b.hear(record, device.port() + 1);
     expect(b.socket.sent).to.have.length(2);
     // The session that the store has is taken, and its peer gets no alert.
-    b.hear(record, device.port());
-    await settled();
+    await b.takes(device.port(), record);
     expect(b.inbox.texts).to.deep.equal(['!y']);
     expect(b.socket.sent).to.have.length(2);
   });
@@ -101,8 +104,7 @@ describe('a session without Connection ID in a shared store', () => {
     // The device has a new connection with b, from the same address, while its old session is being saved there.
     const save = scene.sessions.holdSave();
     scene.sessions.alive.delete('a');
-    b.hear(record, device.port());
-    await settled();
+    await b.takes(device.port(), record);
     scene.sessions.before = () => Promise.resolve();
     const other = await scene.device([b], { ...withoutCid, localPort: device.port() });
     await other.tell('!new');
@@ -181,8 +183,7 @@ describe('a server that leaves handshakes to others', () => {
     a.transport.stopHandshakes();
     a.socket.passes = () => true;
     // The client repeats it.
-    a.hear(device.sent.at(-1)!, device.port());
-    await settled();
+    await a.takes(device.port(), device.sent.at(-1)!);
     expect(a.inbox.texts).to.deep.equal(['!x']);
     expect(a.transport.counters).to.include({ handshakes: 1, halfOpen: 0 });
   });
@@ -194,13 +195,11 @@ describe('a server that leaves handshakes to others', () => {
     await device.tell('!x');
     const other = await scene.device([], { localPort: device.port() });
     await other.tell('!y');
-    a.hear(other.sent[0]!, device.port());
-    await settled();
+    await a.takes(device.port(), other.sent[0]!);
     expect(other.sent).to.have.length(2);
     a.transport.stopHandshakes();
     a.socket.passes = () => true;
-    a.hear(other.sent[1]!, device.port());
-    await settled();
+    await a.takes(device.port(), other.sent[1]!);
     expect(a.transport.counters).to.include({ halfOpen: 1, handshakesFailed: 0, handshakes: 0 });
     // It gets no ServerHello.
     expect(other.sent).to.have.length(2);

@@ -2,7 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { expect } from 'chai';
 import { WRITE_BLOCK } from '../../src/session/reservation.ts';
 import type { RestoreFailure } from '../../src/transport/server-options.ts';
-import { messageOf, sequencesOf, settled, type SceneClient, type SceneServer } from '../support/scene.ts';
+import {
+  forgeryOf,
+  messageOf,
+  sequencesOf,
+  settled,
+  type SceneClient,
+  type SceneServer,
+} from '../support/scene.ts';
 import { SharedScene } from '../support/shared-scene.ts';
 
 const CID_BYTES = 6;
@@ -71,29 +78,24 @@ describe('take-overs of servers that share a store', () => {
     it('look each up once in five seconds', async () => {
       const record = unknown('x');
       for (let count = 0; count < 3; count += 1) {
-        b.hear(record, device.port());
-        await settled();
+        await b.takes(device.port(), record);
       }
       expect(scene.sessions.finds).to.have.length(1);
       expect(b.transport.counters).to.include({ takeNotFound: 1, takeDropped: 3, unknownCid: 3 });
       await scene.clock.advance(4_999);
-      b.hear(record, device.port());
-      await settled();
+      await b.takes(device.port(), record);
       expect(scene.sessions.finds).to.have.length(1);
       await scene.clock.advance(1);
-      b.hear(record, device.port());
-      await settled();
+      await b.takes(device.port(), record);
       expect(scene.sessions.finds).to.have.length(2);
     });
 
     it('verify no more records of a session after too many that did not', async () => {
       const c = await scene.member('c', { handshakeLimits: { maxBadMacs: 3 } });
-      const forged = Buffer.from(device.unheard('!x'));
-      forged[forged.length - 1]! ^= 1;
+      const forged = forgeryOf(device.unheard('!x'));
       for (let count = 0; count < 4; count += 1) c.hear(forged, device.port());
       await settled();
-      c.hear(device.unheard('!y'), device.port());
-      await settled();
+      await c.takes(device.port(), device.unheard('!y'));
       expect(c.transport.counters).to.include({ taken: 0, takeRefused: 2, takeDropped: 5 });
       expect(c.inbox.texts).to.deep.equal([]);
       // The application can have it.
@@ -103,15 +105,13 @@ describe('take-overs of servers that share a store', () => {
     it('find them when the application does', async () => {
       const [session] = scene.sessions.inner.load();
       await scene.sessions.inner.remove(session!.id, session!.generation);
-      b.hear(device.unheard('!x'), device.port());
-      await settled();
+      await b.takes(device.port(), device.unheard('!x'));
       expect(b.transport.counters.takeNotFound).to.equal(1);
       await scene.sessions.inner.save(session!, undefined);
       await b.transport.takeSession(keyOf());
       await a.transport.takeSession(keyOf());
       expect(b.transport.size).to.equal(0);
-      b.hear(device.unheard('!y'), device.port());
-      await settled();
+      await b.takes(device.port(), device.unheard('!y'));
       expect(b.inbox.texts).to.deep.equal(['!y']);
     });
 
@@ -129,8 +129,7 @@ describe('take-overs of servers that share a store', () => {
 
     it('keep at most 32 KiB of the records that wait for one', async () => {
       const large = Array.from({ length: 5 }, (_, at) => device.unheard(`!${at}${'x'.repeat(10_000)}`));
-      for (const record of large) b.hear(record, device.port());
-      await settled();
+      await b.takes(device.port(), ...large);
       expect(b.inbox.texts.map((text) => text.slice(0, 2))).to.deep.equal(['!0', '!1', '!2']);
       expect(b.transport.counters.takeDropped).to.equal(2);
     });
@@ -150,8 +149,7 @@ describe('take-overs of servers that share a store', () => {
       expect((await call)?.key).to.equal(keyOf());
       await settled();
       expect(c.transport.counters).to.include({ takeNotFound: 3, takeDropped: 10 });
-      c.hear(unknown('y'), device.port());
-      await settled();
+      await c.takes(device.port(), unknown('y'));
       expect(scene.sessions.finds).to.have.length(5);
     });
 
@@ -163,11 +161,9 @@ describe('take-overs of servers that share a store', () => {
       }
       await settled();
       expect(scene.sessions.finds).to.have.length(4_097);
-      b.hear(records.at(-1)!, device.port());
-      await settled();
+      await b.takes(device.port(), records.at(-1)!);
       expect(scene.sessions.finds).to.have.length(4_097);
-      b.hear(records[0]!, device.port());
-      await settled();
+      await b.takes(device.port(), records[0]!);
       expect(scene.sessions.finds).to.have.length(4_098);
     }).timeout(60_000);
   });
@@ -187,8 +183,7 @@ describe('take-overs of servers that share a store', () => {
       a.kill();
       await scene.clock.advance(60_000);
       const c = await scene.member('c', { limits: { idleTimeoutMs: 60_000 } });
-      c.hear(device.unheard('!x'), device.port());
-      await settled();
+      await c.takes(device.port(), device.unheard('!x'));
       expect(c.transport.counters).to.include({ taken: 0, takeRefused: 1, connections: 0 });
       expect(await c.transport.takeSession(keyOf())).to.equal(undefined);
       // Another server can have another limit.
@@ -203,8 +198,7 @@ describe('take-overs of servers that share a store', () => {
       };
       const c = await scene.member('c', options);
       c.hear(device.unheard('!x'), device.port());
-      c.hear(device.unheard('!y'), device.port());
-      await settled();
+      await c.takes(device.port(), device.unheard('!y'));
       expect(failed.map(({ id, reason }) => ({ id, reason }))).to.deep.equal([
         { id: scene.stored().id, reason: 'unknown-key' },
       ]);

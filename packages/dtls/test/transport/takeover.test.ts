@@ -1,6 +1,13 @@
 import { expect } from 'chai';
 import { WRITE_BLOCK } from '../../src/session/reservation.ts';
-import { identity, sequencesOf, settled, type SceneClient, type SceneServer } from '../support/scene.ts';
+import {
+  forgeryOf,
+  identity,
+  sequencesOf,
+  settled,
+  type SceneClient,
+  type SceneServer,
+} from '../support/scene.ts';
 import { SharedScene } from '../support/shared-scene.ts';
 
 const CID_BYTES = 6;
@@ -56,24 +63,9 @@ describe('servers that share a store', () => {
     });
   });
 
-  it('pass a session back and forth', async () => {
-    for (let round = 0; round < 6; round += 1) {
-      const server = round % 2 === 0 ? b : a;
-      await device.tell(`round ${round}`, server);
-      expect(server.inbox.texts).to.include(`round ${round}`);
-      expect(a.transport.size + b.transport.size).to.equal(1);
-    }
-    expect(device.inbox.texts).to.have.length(7);
-    expect(scene.numbers).to.deep.equal([...new Set(scene.numbers)]);
-    expect(Math.max(...scene.numbers)).to.be.below(20);
-    expect(device.transport.counters.handshakes).to.equal(1);
-    expect(scene.stored().generation).to.equal(7);
-  });
-
   it('move a session for a record that was repeated by the network to neither', async () => {
     // The owner has read it.
-    b.hear(lastRecord(), device.port());
-    await settled();
+    await b.takes(device.port(), lastRecord());
     expect(a.transport.size).to.equal(1);
     expect(b.transport.size).to.equal(0);
     expect(b.inbox.texts).to.deep.equal([]);
@@ -90,8 +82,7 @@ describe('servers that share a store', () => {
       await stopped;
       scene.sessions.alive.delete('a');
     };
-    b.hear(lastRecord(), device.port());
-    await settled();
+    await b.takes(device.port(), lastRecord());
     expect(b.transport.counters).to.include({ taken: 0, takeRefused: 1, connections: 0 });
     expect(scene.stored().generation).to.equal(1);
     await device.tell('newer', b);
@@ -103,22 +94,18 @@ describe('servers that share a store', () => {
     await device.tell('newer');
     const [sequence] = sequencesOf([late], CID_BYTES);
     expect(await a.transport.releaseSession(scene.stored().id, sequence)).to.equal('seen');
-    b.hear(late, device.port());
-    await settled();
+    await b.takes(device.port(), late);
     expect(b.transport.size).to.equal(0);
     expect(a.transport.size).to.equal(1);
     // Its owner takes it, as the window of a live connection has room for it.
-    a.hear(late, device.port());
-    await settled();
+    await a.takes(device.port(), late);
     expect(a.inbox.texts).to.deep.equal(['at a', 'newer', 'late']);
   });
 
   it('ask no owner for a session because of a forged record with its Connection ID', async () => {
-    const forged = Buffer.from(device.unheard('x'));
-    forged[forged.length - 1]! ^= 1;
+    const forged = forgeryOf(device.unheard('x'));
     for (let count = 0; count < 3; count += 1) {
-      b.hear(forged, device.port());
-      await settled();
+      await b.takes(device.port(), forged);
     }
     expect(scene.sessions.takes).to.deep.equal([]);
     expect(b.transport.counters).to.include({ taken: 0, takeRefused: 3, takeDropped: 3 });
@@ -126,15 +113,13 @@ describe('servers that share a store', () => {
     expect(scene.stored().generation).to.equal(1);
     // It does not keep an authentic one from moving it, even in the same look-up.
     const records = Array.from({ length: 5 }, () => forged);
-    for (const record of [...records, device.unheard('authentic'), forged]) b.hear(record, device.port());
-    await settled();
+    await b.takes(device.port(), ...records, device.unheard('authentic'), forged);
     expect(b.inbox.texts).to.deep.equal(['authentic']);
   });
 
   it('give the records that wait for a session to it in order, at most eight of them', async () => {
     const waiting = Array.from({ length: 10 }, (_, at) => device.unheard(`!${at}`));
-    for (const record of waiting) b.hear(record, device.port());
-    await settled();
+    await b.takes(device.port(), ...waiting);
     expect(b.inbox.texts).to.deep.equal(['!0', '!1', '!2', '!3', '!4', '!5', '!6', '!7']);
     expect(scene.sessions.finds).to.have.length(1);
     expect(b.transport.counters).to.include({ taken: 1, takeDropped: 2 });
@@ -274,8 +259,7 @@ describe('servers that share a store', () => {
       for (let count = 0; count < 40_000; count += 1) a.transport.send(text, peer);
     };
     const record = device.unheard('!at b');
-    b.hear(record, device.port());
-    await settled();
+    await b.takes(device.port(), record);
     expect(Math.max(...sequencesOf(a.socket.sent))).to.be.above(WRITE_BLOCK);
     expect(b.transport.size).to.equal(0);
     expect(b.transport.counters).to.include({ taken: 0, takeRefused: 1 });
@@ -323,8 +307,7 @@ describe('servers that share a store', () => {
     const c = await scene.member('c');
     const save = scene.sessions.holdSave('c');
     const record = device.unheard('!y');
-    c.hear(record, device.port());
-    await settled();
+    await c.takes(device.port(), record);
     const stopped = c.transport.close();
     await settled();
     save();
@@ -335,8 +318,7 @@ describe('servers that share a store', () => {
     expect(scene.stored().state.writeSequence).to.equal(WRITE_BLOCK);
     // It has not read the record, so the next server does.
     const d = await scene.member('d');
-    d.hear(record, device.port());
-    await settled();
+    await d.takes(device.port(), record);
     expect(d.inbox.texts).to.deep.equal(['!y']);
   });
 });

@@ -3,125 +3,21 @@ import { AlertDescription } from '../../../src/alert.ts';
 import { DecodeError } from '../../../src/errors.ts';
 import { decodeFragments, encodeMessage } from '../../../src/handshake/handshake-header.ts';
 import { HandshakeType } from '../../../src/handshake/handshake-type.ts';
-import { decodeCertificateList, encodeCertificateList } from '../../../src/handshake/messages/certificate.ts';
 import {
   decodeCertificateRequest,
   ECDSA_SIGN,
   encodeCertificateRequest,
 } from '../../../src/handshake/messages/certificate-request.ts';
-import {
-  decodeCertificateVerify,
-  encodeCertificateVerify,
-} from '../../../src/handshake/messages/certificate-verify.ts';
 import { decodeClientHello, encodeClientHello } from '../../../src/handshake/messages/client-hello.ts';
-import {
-  decodeEcdheClientKeyExchange,
-  decodeEcdhePskClientKeyExchange,
-  decodePskClientKeyExchange,
-  encodeEcdheClientKeyExchange,
-  encodeEcdhePskClientKeyExchange,
-  encodePskClientKeyExchange,
-} from '../../../src/handshake/messages/client-key-exchange.ts';
-import { decodeFinished, encodeFinished } from '../../../src/handshake/messages/finished.ts';
-import {
-  decodeHelloVerifyRequest,
-  encodeHelloVerifyRequest,
-} from '../../../src/handshake/messages/hello-verify-request.ts';
-import { decodeRawPublicKey, encodeRawPublicKey } from '../../../src/handshake/messages/raw-public-key.ts';
-import {
-  decodeServerHelloDone,
-  encodeServerHelloDone,
-} from '../../../src/handshake/messages/server-hello-done.ts';
-import { decodeServerHello, encodeServerHello } from '../../../src/handshake/messages/server-hello.ts';
-import {
-  decodeEcdhePskServerKeyExchange,
-  decodeEcdheServerKeyExchange,
-  decodePskServerKeyExchange,
-  encodeEcdhePskServerKeyExchange,
-  encodeEcdheServerKeyExchange,
-  encodePskServerKeyExchange,
-} from '../../../src/handshake/messages/server-key-exchange.ts';
+import { decodeServerHello } from '../../../src/handshake/messages/server-hello.ts';
+import { decodeEcdhePskServerKeyExchange } from '../../../src/handshake/messages/server-key-exchange.ts';
 import { foreignMessages } from '../../support/foreign-messages.ts';
+import { bodyOf, bytes, handshakeMessages } from '../../support/handshake-messages.ts';
 
-const bodyOf = (name: keyof typeof foreignMessages): Buffer => foreignMessages[name].subarray(12);
-const hex = (bytes: Buffer): string => bytes.toString('hex');
-
-interface Case {
-  readonly name: string;
-  readonly body: Buffer;
-  readonly recode: (body: Buffer) => Buffer;
-}
-
-const one = <T>(
-  name: string,
-  body: keyof typeof foreignMessages | Buffer,
-  decode: (body: Buffer) => T,
-  encode: (message: T) => Buffer,
-): Case => ({
-  name,
-  body: typeof body === 'string' ? bodyOf(body) : body,
-  recode: (bytes) => encode(decode(bytes)),
-});
-const bytes = (text: string): Buffer => Buffer.from(text.replaceAll(' ', ''), 'hex');
-
-const cases: readonly Case[] = [
-  one('ClientHello of GnuTLS', 'clientHello', decodeClientHello, encodeClientHello),
-  one('ClientHello of OpenSSL', 'opensslClientHello', decodeClientHello, encodeClientHello),
-  one('HelloVerifyRequest', 'helloVerifyRequest', decodeHelloVerifyRequest, encodeHelloVerifyRequest),
-  one('ServerHello of GnuTLS', 'serverHello', decodeServerHello, encodeServerHello),
-  one('ServerHello of OpenSSL', 'opensslServerHello', decodeServerHello, encodeServerHello),
-  one('Certificate with a raw public key (RFC 7250)', 'rawPublicKey', decodeRawPublicKey, encodeRawPublicKey),
-  one(
-    'ServerKeyExchange of ECDHE_ECDSA',
-    'ecdheServerKeyExchange',
-    decodeEcdheServerKeyExchange,
-    encodeEcdheServerKeyExchange,
-  ),
-  one('CertificateRequest', 'certificateRequest', decodeCertificateRequest, encodeCertificateRequest),
-  one(
-    'ClientKeyExchange of ECDHE_ECDSA',
-    'ecdheClientKeyExchange',
-    decodeEcdheClientKeyExchange,
-    encodeEcdheClientKeyExchange,
-  ),
-  one(
-    'ClientKeyExchange of PSK',
-    'pskClientKeyExchange',
-    decodePskClientKeyExchange,
-    encodePskClientKeyExchange,
-  ),
-  one('CertificateVerify', 'certificateVerify', decodeCertificateVerify, encodeCertificateVerify),
-  one('Finished', 'finished', decodeFinished, encodeFinished),
-  one('ServerHelloDone', 'serverHelloDone', decodeServerHelloDone, encodeServerHelloDone),
-  one(
-    'Certificate with two certificates',
-    bytes('000009 0000020102 000001ff'),
-    decodeCertificateList,
-    encodeCertificateList,
-  ),
-  one('Certificate with none', bytes('000000'), decodeCertificateList, encodeCertificateList),
-  one(
-    'ServerKeyExchange of PSK',
-    bytes('000468696e74'),
-    decodePskServerKeyExchange,
-    encodePskServerKeyExchange,
-  ),
-  one(
-    'ServerKeyExchange of ECDHE_PSK',
-    bytes('000468696e74 030017 020401'),
-    decodeEcdhePskServerKeyExchange,
-    encodeEcdhePskServerKeyExchange,
-  ),
-  one(
-    'ClientKeyExchange of ECDHE_PSK',
-    bytes('00026964 020401'),
-    decodeEcdhePskClientKeyExchange,
-    encodeEcdhePskClientKeyExchange,
-  ),
-];
+const hex = (body: Buffer): string => body.toString('hex');
 
 describe('handshake messages', () => {
-  for (const { name, body, recode } of cases) {
+  for (const { name, body, recode } of handshakeMessages) {
     it(`${name}: decodes, and encodes to the same bytes`, () => {
       expect(hex(recode(body))).to.equal(hex(body));
     });

@@ -18,7 +18,6 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parse } from 'yaml';
 import { buildDashboard } from './build-dashboard.ts';
 import { bundledPackages, bundlePackage } from './bundle.ts';
 
@@ -83,18 +82,13 @@ try {
     console.log(`built packages/${name}/dist`);
   }
   for (const name of bundledPackages) {
-    const target = join(root, 'packages', name, 'dist', 'src');
-    for (const file of globSync('**/*.js', { cwd: target })) rmSync(join(target, file));
-    await bundlePackage(name, target);
+    const dist = join(root, 'packages', name, 'dist');
+    for (const file of globSync('src/**/*.js', { cwd: dist })) rmSync(join(dist, file));
+    await bundlePackage(name, dist);
   }
-  const cli = join(root, 'packages', 'cli');
-  // The launcher is JavaScript already.
-  cpSync(join(cli, 'bin'), join(cli, 'dist', 'bin'), { recursive: true });
   buildDashboard({ always: true });
-  const server = join(root, 'packages', 'server', 'dist');
-  const contract: unknown = parse(readFileSync(join(root, 'openapi.yaml'), 'utf8'));
-  writeFileSync(join(server, 'openapi.json'), JSON.stringify(contract));
-  writeFileSync(join(server, 'build.json'), `${JSON.stringify(buildInfo(), undefined, 2)}\n`);
+  const info = join(root, 'packages', 'server', 'dist', 'build.json');
+  writeFileSync(info, `${JSON.stringify(buildInfo(), undefined, 2)}\n`);
 } finally {
   rmSync(scratch, { recursive: true, force: true });
 }

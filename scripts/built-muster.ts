@@ -6,7 +6,6 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   chmodSync,
-  cpSync,
   existsSync,
   globSync,
   mkdirSync,
@@ -20,8 +19,6 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { parse } from 'yaml';
-import { bundledPackages, bundlePackage } from './bundle.ts';
 
 const root = join(import.meta.dirname, '..');
 const cache = join(root, 'node_modules', '.cache', 'muster');
@@ -34,7 +31,7 @@ const sources = [
 /** Other test runs may still use builds of this age, in milliseconds. */
 const MAX_AGE_MS = 24 * 3_600_000;
 
-/** Where Node.js keeps compiled code of the processes that tests start, which have a home folder each. */
+/** Where Node.js keeps the compiled code of all checks, and of the processes that tests start with a home folder each. */
 export const compiledCode = join(cache, 'compiled');
 
 /**
@@ -64,10 +61,16 @@ function fingerprint(): string {
 
 /** Several runs of tests may build at the same time: the first one that is done decides. */
 async function build(folder: string): Promise<void> {
+  // Loaded here, because every test process imports this file, and few build.
+  const { bundledPackages, bundlePackage } = await import('./bundle.ts');
   mkdirSync(cache, { recursive: true });
   const scratch = mkdtempSync(join(cache, 'building-'));
   try {
-    for (const name of bundledPackages) await install(name, join(scratch, 'node_modules', '@muster', name));
+    for (const name of bundledPackages) {
+      const target = join(scratch, 'node_modules', '@muster', name);
+      install(name, target);
+      await bundlePackage(name, join(target, 'dist'));
+    }
     chmodSync(scratch, 0o755);
     try {
       renameSync(scratch, folder);
@@ -89,8 +92,8 @@ interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>;
 }
 
-/** Puts a package where npm would, with links to its dependencies. */
-async function install(name: string, target: string): Promise<void> {
+/** Makes the folder of a package as npm would, with links to its dependencies. */
+function install(name: string, target: string): void {
   const source = join(root, 'packages', name);
   const manifest = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8')) as Manifest;
   const dist = join(target, 'dist');
@@ -102,14 +105,8 @@ async function install(name: string, target: string): Promise<void> {
     mkdirSync(dirname(link), { recursive: true });
     symlinkSync(join(source, 'node_modules', dependency), link);
   }
-  await bundlePackage(name, join(dist, 'src'));
-  if (name === 'cli') cpSync(join(source, 'bin'), join(dist, 'bin'), { recursive: true });
   // The pages that `build-dashboard.ts` has built, if it has.
   if (name === 'dashboard') symlinkSync(join(source, 'dist', 'site'), join(dist, 'site'));
-  if (name === 'server') {
-    const contract: unknown = parse(readFileSync(join(root, 'openapi.yaml'), 'utf8'));
-    writeFileSync(join(dist, 'openapi.json'), JSON.stringify(contract));
-  }
 }
 
 if (import.meta.main) await build(process.argv[2] ?? '');

@@ -5,9 +5,10 @@
  * Modules that are loaded on demand stay files of their own; modules that several files share are one file, because every file
  * costs time at the start.
  */
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { rolldown } from 'rolldown';
+import { parse } from 'yaml';
 
 interface Manifest {
   readonly name?: string;
@@ -39,14 +40,16 @@ const bundles: Readonly<Record<string, readonly Readonly<Record<string, string>>
 /** Names of the folders in `packages` whose published JavaScript is a bundle. */
 export const bundledPackages: readonly string[] = Object.keys(bundles);
 
-const packages = join(import.meta.dirname, '..', 'packages');
+const root = join(import.meta.dirname, '..');
 
 /**
+ * Bundles a package, and adds the files that it loads.
+ *
  * @param name of the folder in `packages`
- * @param target the folder for the bundle
+ * @param dist the folder `dist` of the published package
  */
-export async function bundlePackage(name: string, target: string): Promise<void> {
-  const source = join(packages, name);
+export async function bundlePackage(name: string, dist: string): Promise<void> {
+  const source = join(root, 'packages', name);
   // oclif loads typescript for plugins in development only.
   const outside = [...Object.keys(readManifest(source).dependencies ?? {}), 'typescript'];
   const modules: string[] = [];
@@ -62,7 +65,7 @@ export async function bundlePackage(name: string, target: string): Promise<void>
       checks: { ineffectiveDynamicImport: false },
     });
     const { output } = await bundle.write({
-      dir: target,
+      dir: join(dist, 'src'),
       format: 'esm',
       // Fixed names: the compile cache of Node.js replaces the entries of an older version instead of adding to them.
       chunkFileNames: '[name].js',
@@ -72,7 +75,13 @@ export async function bundlePackage(name: string, target: string): Promise<void>
     modules.push(...output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : [])));
   }
   const licences = licencesOf(modules);
-  if (licences !== '') writeFileSync(join(target, '..', 'THIRD-PARTY-LICENSES.txt'), licences);
+  if (licences !== '') writeFileSync(join(dist, 'THIRD-PARTY-LICENSES.txt'), licences);
+  // The launcher is JavaScript already.
+  if (name === 'cli') cpSync(join(source, 'bin'), join(dist, 'bin'), { recursive: true });
+  if (name === 'server') {
+    const contract: unknown = parse(readFileSync(join(root, 'openapi.yaml'), 'utf8'));
+    writeFileSync(join(dist, 'openapi.json'), JSON.stringify(contract));
+  }
 }
 
 /** The licences of the packages from elsewhere that a bundle holds. */

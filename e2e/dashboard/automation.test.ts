@@ -1,11 +1,11 @@
 /** Event consumers, transformers and actuators in the dashboard, against a receiver and simulated devices. */
+import { until } from '@muster/testkit';
 import { expect } from 'chai';
 import { createWebhookSecret } from '@muster/sdk';
 import type { SimulatedDevice } from '@muster/simulator';
 import type { Locator } from 'playwright-core';
 import { useDashboard } from '../support/dashboard-suite.ts';
 import { HOSTILE } from '../support/dashboard.ts';
-import { until } from '../support/until.ts';
 import { startWebhookReceiver, type WebhookReceiver } from '../support/webhook-receiver.ts';
 
 const PACKAGE = `Name: doubled

@@ -1,11 +1,11 @@
 /** The tabs of one device in the dashboard, with data in each. */
+import { until } from '@muster/testkit';
 import { createHash, randomBytes } from 'node:crypto';
 import { createSimulatedDevice, type SimulatedDevice } from '@muster/simulator';
 import { expect } from 'chai';
 import type { Locator } from 'playwright-core';
 import { useDashboard } from '../support/dashboard-suite.ts';
 import { SleepingDevice } from '../support/sleeping-device.ts';
-import { until } from '../support/until.ts';
 
 const AWAKE_SECONDS = 1;
 const content = randomBytes(2_000);

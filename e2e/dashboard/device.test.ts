@@ -1,11 +1,11 @@
 /** One device in the dashboard: live values, and commands. */
+import { until } from '@muster/testkit';
 import { expect } from 'chai';
 import { createFleet, fleetCredentials, type Fleet, type SimulatedDevice } from '@muster/simulator';
 import type { Locator } from 'playwright-core';
 import type { Tab } from '../support/browser.ts';
 import { HOSTILE, startDashboard, startFleet, stopAll, type Dashboard } from '../support/dashboard.ts';
 import { startMuster } from '../support/muster.ts';
-import { until } from '../support/until.ts';
 
 /** What a page has and Node has not. */
 interface Styles {

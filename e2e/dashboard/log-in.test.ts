@@ -1,11 +1,11 @@
 /** Logging in and out of the dashboard, and what a key may see. */
+import { until } from '@muster/testkit';
 import { join } from 'node:path';
 import { expect } from 'chai';
 import type { Fleet } from '@muster/simulator';
 import { openTab, type Tab } from '../support/browser.ts';
 import { startDashboard, startFleet, stopAll, type Dashboard } from '../support/dashboard.ts';
 import { createWorkplace, startMuster } from '../support/muster.ts';
-import { until } from '../support/until.ts';
 
 describe('log-in of the dashboard', () => {
   let dashboard: Dashboard;

@@ -1,11 +1,11 @@
 /** Locations and gateways in the dashboard. */
+import { until } from '@muster/testkit';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'chai';
 import { useDashboard } from '../support/dashboard-suite.ts';
 import { HOSTILE } from '../support/dashboard.ts';
-import { until } from '../support/until.ts';
 
 /** A floor plan whose script would run if it were more than an image. */
 const PLAN =

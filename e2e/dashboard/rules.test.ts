@@ -1,11 +1,11 @@
 /** Rules, events, categories, collections and resolutions in the dashboard, with values of a simulated device. */
+import { until } from '@muster/testkit';
 import { expect } from 'chai';
 import type { Locator } from 'playwright-core';
 import { useDashboard } from '../support/dashboard-suite.ts';
 import { HOSTILE } from '../support/dashboard.ts';
 import { muster, musterJson } from '../support/muster.ts';
 import { readShellLine } from '../support/shell-line.ts';
-import { until } from '../support/until.ts';
 
 const RULE = `Too bright ${HOSTILE}`;
 const CATEGORY = `Light ${HOSTILE}`;

@@ -1,4 +1,5 @@
 /** Each page of the dashboard opens, with markup in every text of people and devices, which is shown as text. */
+import { until } from '@muster/testkit';
 import { expect } from 'chai';
 import { createClient } from '@muster/sdk';
 import { seriousFindings } from '../support/browser.ts';
@@ -8,7 +9,6 @@ import { useDashboard } from '../support/dashboard-suite.ts';
 import { HOSTILE } from '../support/dashboard.ts';
 import { markingFetch } from '../support/marking-fetch.ts';
 import { raiseEvent } from '../support/raise-event.ts';
-import { until } from '../support/until.ts';
 
 /** Members of requests that take any text, at least: fewer, and the test would no longer say much. */
 const MEMBERS = 30;

@@ -1,4 +1,5 @@
 /** Types and templates in the dashboard. */
+import { until } from '@muster/testkit';
 import { readFile } from 'node:fs/promises';
 import { expect } from 'chai';
 import type { Locator, Page } from 'playwright-core';
@@ -6,7 +7,6 @@ import { createSimulatedDevice, type SimulatedDevice } from '@muster/simulator';
 import type { Tab } from '../support/browser.ts';
 import { HOSTILE, startDashboard, stopAll, type Dashboard } from '../support/dashboard.ts';
 import { importFile } from '../support/dashboard-pages/types.ts';
-import { until } from '../support/until.ts';
 
 const TEMPERATURE = '3303 Temperature 1.1';
 

@@ -2,13 +2,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createFleet, type ReplayReport } from '@muster/simulator';
-import { freeUdpPort } from '@muster/testkit';
+import { freeUdpPort, until } from '@muster/testkit';
 import { expect } from 'chai';
 import { muster } from '../support/muster.ts';
 import { musterHere } from '../support/muster-in-process.ts';
 import { runMuster } from '../support/running.ts';
 import { useServer, type TestServer } from '../support/test-server.ts';
-import { until } from '../support/until.ts';
 
 const file = 'site.ndjson';
 

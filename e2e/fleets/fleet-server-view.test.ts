@@ -1,4 +1,5 @@
 /** Expectations about the server's own view, against the real server: they hold where it agrees with its devices, and fail where not. */
+import { until } from '@muster/testkit';
 import {
   parseFleetFile,
   runScenario,
@@ -12,7 +13,6 @@ import { Crossroads } from '../support/crossroads.ts';
 import { readGuide } from '../support/guide.ts';
 import { observeFleet, onlineDevices } from '../support/observe-fleet.ts';
 import { useServer } from '../support/test-server.ts';
-import { until } from '../support/until.ts';
 
 const sensor = '/3303/0/5700';
 const voltages = '/3/0/7';

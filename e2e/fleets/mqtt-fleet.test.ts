@@ -1,4 +1,5 @@
 /** Simulated MQTT devices against `muster server --mqtt`. */
+import { until } from '@muster/testkit';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openDevice } from '@muster/sdk';
@@ -9,7 +10,6 @@ import { createMqttDevices } from '../support/mqtt-devices.ts';
 import { muster } from '../support/muster.ts';
 import { shortForm } from '../support/short-form.ts';
 import { useServer } from '../support/test-server.ts';
-import { until } from '../support/until.ts';
 
 const temperature = '/3303/0/5700';
 const switchedOn = '/3311/0/5850';

@@ -1,4 +1,5 @@
 /** Simulated MQTT devices over TLS against `muster server --mqtt mqtts://…`. */
+import { until } from '@muster/testkit';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DeviceTreeRegistration, MusterClient } from '@muster/sdk';
@@ -9,7 +10,6 @@ import { muster, type RunResult } from '../support/muster.ts';
 import { runMuster, type Running } from '../support/running.ts';
 import { TestAuthority } from '../support/test-authority.ts';
 import { useServer } from '../support/test-server.ts';
-import { until } from '../support/until.ts';
 
 const temperature = '/3303/0/5700';
 const values = { [temperature]: { kind: 'sequence', everySeconds: 1 } } as const;

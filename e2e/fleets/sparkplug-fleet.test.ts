@@ -1,11 +1,11 @@
 /** Simulated Sparkplug edge nodes against `muster server --mqtt`. */
+import { until } from '@muster/testkit';
 import { openDevice, type MusterClient } from '@muster/sdk';
 import type { Cohort, Fleet, SimulatedDevice } from '@muster/simulator';
 import { expect } from 'chai';
 import { MeteredFleet } from '../support/metered-fleet.ts';
 import { createMqttDevices } from '../support/mqtt-devices.ts';
 import { useServer } from '../support/test-server.ts';
-import { until } from '../support/until.ts';
 
 const temperature = '/3303/0/5700';
 const switchedOn = '/3311/0/5850';

@@ -2,6 +2,7 @@
  * Runs the example scenarios of the simulator against the real server, each in a short form. Each passes and shows its
  * purpose.
  */
+import { until } from '@muster/testkit';
 import { setTimeout as delay } from 'node:timers/promises';
 import { filter } from '@muster/sdk';
 import {
@@ -19,7 +20,6 @@ import { NotifyingFleet } from '../support/notifying-fleet.ts';
 import { observeFleet, onlineDevices } from '../support/observe-fleet.ts';
 import { exampleFolder, shortForm, type ShortFormSetting } from '../support/short-form.ts';
 import { useServer } from '../support/test-server.ts';
-import { until } from '../support/until.ts';
 
 const sensor = '/3303/0/5700';
 const battery = '/3/0/9';

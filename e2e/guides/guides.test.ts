@@ -3,11 +3,10 @@ import { readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'chai';
 import { createWebhookSecret } from '@muster/sdk';
-import { foreignPeer, freeTcpPort } from '@muster/testkit';
+import { foreignPeer, freeTcpPort, until } from '@muster/testkit';
 import { linkPackages, readGuide } from '../support/guide.ts';
 import { createWorkplace, startMuster, type MusterProcess, type Workplace } from '../support/muster.ts';
 import { musterOnPath, runShell, type Running } from '../support/running.ts';
-import { until } from '../support/until.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 

@@ -2,10 +2,9 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'chai';
-import { freeUdpPort } from '@muster/testkit';
+import { freeUdpPort, until } from '@muster/testkit';
 import { createWorkplace, muster, startMuster, type Workplace } from '../support/muster.ts';
 import { useServer } from '../support/test-server.ts';
-import { until } from '../support/until.ts';
 
 describe('journey 1, the first minute: muster up', () => {
   const server = useServer({ each: true, devices: 25 });

@@ -1,4 +1,5 @@
 /** `muster fleet run` against a server that is killed: the run fails, though its devices believe that they are registered. */
+import { until } from '@muster/testkit';
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -8,7 +9,6 @@ import type { FleetReport } from '@muster/simulator';
 import { expect } from 'chai';
 import { runMuster, type Running } from '../support/running.ts';
 import { useServer } from '../support/test-server.ts';
-import { until } from '../support/until.ts';
 
 const lifetimeSeconds = 6;
 

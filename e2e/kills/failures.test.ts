@@ -9,10 +9,9 @@ import { ServerError, type MusterClient } from '@muster/sdk';
 import { createFleet } from '@muster/simulator';
 import { muster, musterBin } from '../support/muster.ts';
 import { ObservedDevice } from '../support/observed-device.ts';
-import { foreignPeer } from '@muster/testkit';
+import { foreignPeer, until } from '@muster/testkit';
 import { onlineDevices } from '../support/observe-fleet.ts';
 import { useServer } from '../support/test-server.ts';
-import { until } from '../support/until.ts';
 
 const run = promisify(execFile);
 

@@ -1,4 +1,5 @@
 /** Kills the server under work of each kind. Each acknowledged value is stored once, and has its consequences. */
+import { until } from '@muster/testkit';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { expect } from 'chai';
@@ -7,7 +8,6 @@ import { createWebhookSecret, type WebhookEvent } from '@muster/sdk';
 import type { RawDevice } from '../support/raw-device.ts';
 import { doubleTemperature } from '../support/resource-values.ts';
 import { useServer } from '../support/test-server.ts';
-import { until } from '../support/until.ts';
 import { startWebhookReceiver, valueOf, type WebhookReceiver } from '../support/webhook-receiver.ts';
 
 const KILLS = 2;

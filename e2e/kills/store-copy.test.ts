@@ -3,11 +3,10 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { MusterClient } from '@muster/sdk';
 import { expect } from 'chai';
-import { postgresServer, type PostgresServer } from '@muster/testkit';
+import { postgresServer, type PostgresServer, until } from '@muster/testkit';
 import { muster, spawnMuster, type RunResult } from '../support/muster.ts';
 import { SecuredFleet } from '../support/secured-fleet.ts';
 import { useServer } from '../support/test-server.ts';
-import { until } from '../support/until.ts';
 
 const DEVICES = 4;
 

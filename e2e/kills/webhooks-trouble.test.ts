@@ -2,6 +2,7 @@
  * Webhooks with faulty receivers: invalid certificates, requests held open, and consumers that are deleted during a
  * delivery.
  */
+import { until } from '@muster/testkit';
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { createServer as createHttpServer, type IncomingMessage, type Server } from 'node:http';
@@ -14,7 +15,6 @@ import { collectable, heldMegabytes } from '../support/process-figures.ts';
 import type { RawDevice } from '../support/raw-device.ts';
 import { TestAuthority } from '../support/test-authority.ts';
 import { useServer, type TestServer } from '../support/test-server.ts';
-import { until } from '../support/until.ts';
 import { startWebhookReceiver, valueOf, type WebhookReceiver } from '../support/webhook-receiver.ts';
 
 const CONSUMERS = 60;
@@ -193,7 +193,7 @@ describe('webhooks whose receivers are in trouble', () => {
     for (const [what, options, reason] of [
       ['has expired', { name: 'localhost', days: -1 }, 'has expired (CERT_HAS_EXPIRED).'],
       [
-        'nobody signed but itself',
+        'is signed by itself alone',
         { name: 'localhost', isSelfSigned: true },
         'is self-signed (DEPTH_ZERO_SELF_SIGNED_CERT).',
       ],

@@ -1,4 +1,5 @@
 /** The README's first step for a newcomer: `npm start` in a fresh clone, with the Node.js of the machine. */
+import { until } from '@muster/testkit';
 import { execFile, spawn } from 'node:child_process';
 import { access, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -7,7 +8,6 @@ import { promisify } from 'node:util';
 import { expect } from 'chai';
 import { createClient } from '@muster/sdk';
 import type { ReadyInfo } from '../support/muster.ts';
-import { until } from '../support/until.ts';
 
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '..', '..');

@@ -6,9 +6,8 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { sendJson, startFakeService, type FakeService } from '@muster/testkit';
+import { sendJson, startFakeService, type FakeService, until } from '@muster/testkit';
 import { expect } from 'chai';
-import { until } from '../support/until.ts';
 
 const run = promisify(execFile);
 /** Started programs run on the Node.js of this test, even if another comes first on the PATH. */

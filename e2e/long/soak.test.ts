@@ -2,6 +2,7 @@
  * A server and a fleet for some minutes: notifications, Updates, changing object lists, a killed and restarted gateway,
  * storms of re-registration. At the end the server's view is the devices' view, memory is level and nothing is left open.
  */
+import { until } from '@muster/testkit';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from 'chai';
 import { createClient, type MusterClient } from '@muster/sdk';
@@ -9,7 +10,6 @@ import { createFleet, type Fleet, type SimulatedDevice } from '@muster/simulator
 import { createWorkplace, startMuster, type MusterProcess, type Workplace } from '../support/muster.ts';
 import { serverArgs } from '../support/server-args.ts';
 import { collectable, figure, heldMegabytes } from '../support/process-figures.ts';
-import { until } from '../support/until.ts';
 
 const SECONDS = Number(process.env['MUSTER_SOAK_SECONDS'] ?? 480);
 const SEED = Number(process.env['MUSTER_SEED'] ?? 1);

@@ -1,4 +1,5 @@
 /** Write-Attributes, Discover and Observe of our LwM2M server towards a device made with Eclipse Leshan's client. */
+import { until } from '@muster/testkit';
 import { expect } from 'chai';
 import {
   createLwm2mServer,
@@ -11,7 +12,6 @@ import {
 } from '@muster/lwm2m';
 import { leshan } from './leshan.ts';
 import type { PeerProcess } from '../support/peer-process.ts';
-import { until } from '../support/until.ts';
 
 const path = parsePath('/3/0/9');
 const pminSeconds = 2;

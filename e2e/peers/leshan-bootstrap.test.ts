@@ -1,9 +1,9 @@
 /** A device made with Eclipse Leshan's client that knows our bootstrap server only. */
+import { until } from '@muster/testkit';
 import { expect } from 'chai';
 import { createClient } from '@muster/sdk';
 import { leshan } from './leshan.ts';
 import { createWorkplace, startMuster } from '../support/muster.ts';
-import { until } from '../support/until.ts';
 
 const endpoint = 'leshan-blank';
 

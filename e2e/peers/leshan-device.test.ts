@@ -1,10 +1,10 @@
 /** A device made with Eclipse Leshan's client, at our gateway. */
+import { until } from '@muster/testkit';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from 'chai';
 import { leshan } from './leshan.ts';
 import { Gateway } from '../support/gateway.ts';
 import type { PeerProcess } from '../support/peer-process.ts';
-import { until } from '../support/until.ts';
 
 const endpoint = 'leshan-device';
 

@@ -1,11 +1,11 @@
 /** A device made with Eclipse Leshan's client, at our gateway over coaps. */
+import { until } from '@muster/testkit';
 import { expect } from 'chai';
 import { leshan, type Leshan } from './leshan.ts';
 import { Gateway } from '../support/gateway.ts';
 import { Nat } from '../support/nat.ts';
 import { Parties, securityModes, type Mode } from '../support/parties.ts';
 import type { PeerProcess } from '../support/peer-process.ts';
-import { until } from '../support/until.ts';
 
 const handshakes = 'muster_gateway_dtls_handshakes_total';
 /** A Finished under a wrong key does not verify and is dropped, without an alert. */

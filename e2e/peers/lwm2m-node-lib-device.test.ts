@@ -1,9 +1,9 @@
 /** A device made with lwm2m-node-lib, at our gateway. */
+import { until } from '@muster/testkit';
 import { join } from 'node:path';
 import { expect } from 'chai';
 import { Gateway } from '../support/gateway.ts';
 import { PeerProcess } from '../support/peer-process.ts';
-import { until } from '../support/until.ts';
 
 const program = join(import.meta.dirname, 'lwm2m-node-lib', 'device.ts');
 const endpoint = 'node-lib-device';

@@ -5,10 +5,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createFleet, type Cohort, type Fleet, type FleetOptions } from '@muster/simulator';
-import { foreignPeer, freeTcpPort } from '@muster/testkit';
+import { foreignPeer, freeTcpPort, until } from '@muster/testkit';
 import { expect } from 'chai';
 import { connectAsync, type MqttClient } from 'mqtt';
-import { until } from '../support/until.ts';
 
 const temperature = '/3303/0/5700';
 const meters: Cohort = {

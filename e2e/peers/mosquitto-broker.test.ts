@@ -5,11 +5,10 @@ import { join } from 'node:path';
 import { expect } from 'chai';
 import { connectAsync, type MqttClient } from 'mqtt';
 import { createClient, type MusterClient } from '@muster/sdk';
-import { foreignPeer, freeUdpPort } from '@muster/testkit';
+import { foreignPeer, freeUdpPort, until } from '@muster/testkit';
 import { Mosquitto } from '../support/mosquitto.ts';
 import { createWorkplace, startMuster, type MusterProcess, type Workplace } from '../support/muster.ts';
 import { TestAuthority } from '../support/test-authority.ts';
-import { until } from '../support/until.ts';
 
 const SERVER = {
   name: 'muster',

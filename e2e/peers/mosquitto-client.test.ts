@@ -4,9 +4,8 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { expect } from 'chai';
 import { createClient, type MusterClient } from '@muster/sdk';
-import { foreignPeer, freeTcpPort, freeUdpPort } from '@muster/testkit';
+import { foreignPeer, freeTcpPort, freeUdpPort, until } from '@muster/testkit';
 import { createWorkplace, startMuster } from '../support/muster.ts';
-import { until } from '../support/until.ts';
 
 const debianPackage = 'mosquitto-clients';
 const PASSWORD = 'correct horse';

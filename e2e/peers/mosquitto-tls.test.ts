@@ -6,7 +6,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { expect } from 'chai';
 import { createClient, type MusterClient } from '@muster/sdk';
-import { foreignPeer, freeTcpPort, freeUdpPort } from '@muster/testkit';
+import { foreignPeer, freeTcpPort, freeUdpPort, until } from '@muster/testkit';
 import {
   createWorkplace,
   muster,
@@ -15,7 +15,6 @@ import {
   type Workplace,
 } from '../support/muster.ts';
 import { TestAuthority } from '../support/test-authority.ts';
-import { until } from '../support/until.ts';
 
 const PASSWORD = 'correct horse';
 const MESSAGE = ['-q', '1', '-m', '{"3303/0/5700": 21.5}'];

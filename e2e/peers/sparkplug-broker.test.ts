@@ -4,11 +4,10 @@ import { join } from 'node:path';
 import { expect } from 'chai';
 import { connectAsync } from 'mqtt';
 import { createClient, type MusterClient } from '@muster/sdk';
-import { freeUdpPort } from '@muster/testkit';
+import { freeUdpPort, until } from '@muster/testkit';
 import { Mosquitto } from '../support/mosquitto.ts';
 import { createWorkplace, startMuster, type MusterProcess } from '../support/muster.ts';
 import { metric, newClient, payload, type PeerNode, type PeerPayload } from '../support/sparkplug-peer.ts';
-import { until } from '../support/until.ts';
 
 const RIGHTS = ['topic readwrite spBv1.0/#', 'topic readwrite muster/v1/#'];
 const SERVER = { name: 'muster', password: 'of the server', rights: RIGHTS };

@@ -3,11 +3,10 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { expect } from 'chai';
 import { createClient, type MusterClient } from '@muster/sdk';
-import { freeTcpPort, freeUdpPort } from '@muster/testkit';
+import { freeTcpPort, freeUdpPort, until } from '@muster/testkit';
 import { createWorkplace, startMuster } from '../support/muster.ts';
 import { metric, newClient, payload } from '../support/sparkplug-peer.ts';
 import type { PeerMetric, PeerNode, PeerPayload } from '../support/sparkplug-peer.ts';
-import { until } from '../support/until.ts';
 
 const PASSWORD = 'correct horse';
 const NODE = 'plant/line';

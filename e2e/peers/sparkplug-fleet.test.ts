@@ -6,10 +6,9 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createFleet, type Cohort, type Fleet } from '@muster/simulator';
-import { foreignPeer, freeTcpPort } from '@muster/testkit';
+import { foreignPeer, freeTcpPort, until } from '@muster/testkit';
 import { expect } from 'chai';
 import { connectAsync, type MqttClient } from 'mqtt';
-import { until } from '../support/until.ts';
 
 interface PeerMetric {
   readonly name?: string;

@@ -1,4 +1,5 @@
 /** The processes of the examples of deployments: their metrics, and their restarts behind the nginx of the example. */
+import { until } from '@muster/testkit';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from 'chai';
 import type { MusterClient } from '@muster/sdk';
@@ -6,7 +7,6 @@ import { useClosers } from '../support/closers.ts';
 import { queries } from '../support/deploy-files.ts';
 import { DeployService } from '../support/deploy-service.ts';
 import { SecuredFleet } from '../support/secured-fleet.ts';
-import { until } from '../support/until.ts';
 
 const DEVICES = 4;
 const ROUND_MS = 100;

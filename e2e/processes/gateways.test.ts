@@ -3,14 +3,13 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from 'chai';
 import type { MusterClient } from '@muster/sdk';
 import type { FleetOptions, SimulatedDevice } from '@muster/simulator';
-import { natsServer, postgresServer, type NatsServer, type PostgresServer } from '@muster/testkit';
+import { natsServer, postgresServer, type NatsServer, type PostgresServer, until } from '@muster/testkit';
 import { useClosers } from '../support/closers.ts';
 import { Commands, switches } from '../support/commands.ts';
 import { Crossroads } from '../support/crossroads.ts';
 import { CuttableLine } from '../support/cuttable-line.ts';
 import { fleetOf, notifying, NotifyingFleet } from '../support/notifying-fleet.ts';
 import { GATEWAYS, SeveralProcesses } from '../support/several-processes.ts';
-import { until } from '../support/until.ts';
 
 const DEVICES = 5;
 

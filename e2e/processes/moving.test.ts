@@ -4,7 +4,14 @@ import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createClient, type MusterClient } from '@muster/sdk';
 import type { FleetOptions } from '@muster/simulator';
-import { freeTcpPort, freeUdpPort, natsServer, postgresServer, type NatsServer } from '@muster/testkit';
+import {
+  freeTcpPort,
+  freeUdpPort,
+  natsServer,
+  postgresServer,
+  type NatsServer,
+  until,
+} from '@muster/testkit';
 import { expect } from 'chai';
 import { useClosers } from '../support/closers.ts';
 import {
@@ -15,7 +22,6 @@ import {
   type Workplace,
 } from '../support/muster.ts';
 import { fleetOf, notifying, NotifyingFleet } from '../support/notifying-fleet.ts';
-import { until } from '../support/until.ts';
 
 const DEVICES = 3;
 const COHORTS = ['with-cid', 'without-cid', 'plain'] as const;

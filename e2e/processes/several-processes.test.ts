@@ -2,7 +2,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from 'chai';
 import { createClient, type MusterClient } from '@muster/sdk';
-import { natsServer, postgresServer, type NatsServer } from '@muster/testkit';
+import { natsServer, postgresServer, type NatsServer, until } from '@muster/testkit';
 import { useClosers } from '../support/closers.ts';
 import { codeOf, Commands, switches } from '../support/commands.ts';
 import { CuttableLine } from '../support/cuttable-line.ts';
@@ -10,7 +10,6 @@ import { LoadedService } from '../support/loaded-service.ts';
 import { fleetOf } from '../support/notifying-fleet.ts';
 import { SecuredFleet } from '../support/secured-fleet.ts';
 import { SeveralProcesses } from '../support/several-processes.ts';
-import { until } from '../support/until.ts';
 
 const DEVICES = 20;
 const APIS = ['api-1', 'api-2'];

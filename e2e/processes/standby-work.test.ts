@@ -1,14 +1,13 @@
 /** The work of a service with two gateways that a worker leaves behind when it is killed, and that the next one ends. */
 import { createWebhookSecret, type MusterClient, type WebhookEvent } from '@muster/sdk';
 import { createFleet, type Cohort, type Fleet, type FleetOptions } from '@muster/simulator';
-import { natsServer, postgresServer, type NatsServer, type PostgresServer } from '@muster/testkit';
+import { natsServer, postgresServer, type NatsServer, type PostgresServer, until } from '@muster/testkit';
 import { expect } from 'chai';
 import { useClosers } from '../support/closers.ts';
 import { firmwareImage, uploadFirmware } from '../support/firmware-image.ts';
 import { fleetOf, notifying, NotifyingFleet } from '../support/notifying-fleet.ts';
 import { doubleTemperature, findResource, seriesOf } from '../support/resource-values.ts';
 import { GATEWAYS, SeveralProcesses } from '../support/several-processes.ts';
-import { until } from '../support/until.ts';
 import { startWebhookReceiver, valueOf, type WebhookReceiver } from '../support/webhook-receiver.ts';
 
 /** Devices of a kind at each gateway. */

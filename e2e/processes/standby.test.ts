@@ -3,11 +3,10 @@ import { cp, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'chai';
 import { createClient, type MusterClient } from '@muster/sdk';
-import { freeTcpPort, freeUdpPort, postgresServer, type PostgresServer } from '@muster/testkit';
+import { freeTcpPort, freeUdpPort, postgresServer, type PostgresServer, until } from '@muster/testkit';
 import { useClosers } from '../support/closers.ts';
 import { createWorkplace, spawnMuster, startMuster, type Workplace } from '../support/muster.ts';
 import { SecuredFleet } from '../support/secured-fleet.ts';
-import { until } from '../support/until.ts';
 
 const DEVICES = 10;
 const KEYS = ['api-key.secret', 'secrets.keys', 'sessions.keys', 'gateway-key.pem'];

@@ -1,10 +1,10 @@
 /** Actuates a fleet while the gateway restarts. */
+import { until } from '@muster/testkit';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from 'chai';
 import { ServerError } from '@muster/sdk';
 import { createFleet, type Fleet } from '@muster/simulator';
 import { useServer } from '../support/test-server.ts';
-import { until } from '../support/until.ts';
 
 const LAMPS = 20;
 

@@ -47,7 +47,9 @@ describe('availability of smart objects', () => {
         '/3303/2': 'Available',
       });
       const after = await server.client.devices.getByEndpoint('raw-1');
-      expect(after.LatestRegistrationTime, 'not registered anew').to.equal(before.LatestRegistrationTime);
+      expect(after.LatestRegistrationTime, 'time of the latest Register').to.equal(
+        before.LatestRegistrationTime,
+      );
 
       expect((await device.request('0.02', location)).code).to.equal('2.04');
       expect(await objectsOf('raw-1')).to.deep.include({ '/3303/1': 'Unavailable', '/3303/2': 'Available' });
@@ -85,6 +87,8 @@ describe('availability of smart objects', () => {
     await device.addInstance(3303, 7);
     expect(await objectsOf(endpointName)).to.include({ '/3303/1': 'Unavailable', '/3303/7': 'Available' });
     const after = await server.client.devices.getByEndpoint(endpointName);
-    expect(after.LatestRegistrationTime, 'not registered anew').to.equal(before.LatestRegistrationTime);
+    expect(after.LatestRegistrationTime, 'time of the latest Register').to.equal(
+      before.LatestRegistrationTime,
+    );
   });
 });

@@ -1,8 +1,8 @@
 /** A device that knows nothing but its bootstrap server comes to register with the gateway. */
+import { until } from '@muster/testkit';
 import { expect } from 'chai';
 import { createSimulatedDevice } from '@muster/simulator';
 import { useServer } from '../support/test-server.ts';
-import { until } from '../support/until.ts';
 
 describe('bootstrapping', () => {
   const server = useServer({ flags: ['--bootstrap=coap://127.0.0.1:0'] });

@@ -1,11 +1,11 @@
 /** Firmware for devices that sleep, and over DTLS. */
+import { until } from '@muster/testkit';
 import { randomBytes } from 'node:crypto';
 import type { MusterClient } from '@muster/sdk';
 import { createFleet, type Cohort, type Fleet, type FleetOptions } from '@muster/simulator';
 import { expect } from 'chai';
 import { NotifyingFleet } from '../support/notifying-fleet.ts';
 import { useServer } from '../support/test-server.ts';
-import { until } from '../support/until.ts';
 
 const image = randomBytes(20_000);
 const basics = { count: 1, lifetimeSeconds: 3600, notifyIntervalSeconds: 0, objects: [1, 3, 5] };

@@ -1,9 +1,9 @@
 /** Firmware over a fleet: every result told apart, and a server that is killed in the middle. */
+import { until } from '@muster/testkit';
 import { createFleet, type Cohort, type Fleet } from '@muster/simulator';
 import { expect } from 'chai';
 import { firmwareImage, uploadFirmware } from '../support/firmware-image.ts';
 import { useServer } from '../support/test-server.ts';
-import { until } from '../support/until.ts';
 
 const image = firmwareImage(12_000);
 

@@ -1,8 +1,8 @@
 /** Kills the server during a mass registration: reported devices exist, and the rest can be sent again. */
+import { until } from '@muster/testkit';
 import { expect } from 'chai';
 import type { MusterClient } from '@muster/sdk';
 import { useServer, type TestServer } from '../support/test-server.ts';
-import { until } from '../support/until.ts';
 
 const rows = 4_000;
 /** The server is killed when the log tells of so many. */

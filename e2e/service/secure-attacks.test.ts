@@ -1,4 +1,5 @@
 /** Attacks on the secured listener of a gateway with a live device. All values of the device are stored, once. */
+import { until } from '@muster/testkit';
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { setImmediate as tick } from 'node:timers/promises';
@@ -12,7 +13,6 @@ import { Nat } from '../support/nat.ts';
 import { fleetOf, notifying, NotifyingFleet } from '../support/notifying-fleet.ts';
 import { Parties } from '../support/parties.ts';
 import { bound, closed } from '../support/udp-socket.ts';
-import { until } from '../support/until.ts';
 
 const MEGABYTE = 1_048_576;
 const dtls = (name: string) => `muster_gateway_dtls_${name}`;

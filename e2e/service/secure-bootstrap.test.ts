@@ -1,4 +1,5 @@
 /** A device that comes with a key for its bootstrap server, and is given the one for the gateway: all of it over coaps. */
+import { until } from '@muster/testkit';
 import { expect } from 'chai';
 import {
   createBootstrapClient,
@@ -10,7 +11,6 @@ import {
 import { MemoryTree, models } from '../../packages/lwm2m/test/endpoint/support.ts';
 import { Gateway } from '../support/gateway.ts';
 import { Parties } from '../support/parties.ts';
-import { until } from '../support/until.ts';
 
 describe('bootstrapping over DTLS', () => {
   const open = new AsyncDisposableStack();

@@ -1,4 +1,5 @@
 /** What the API says of the sessions of devices. */
+import { until } from '@muster/testkit';
 import { createLwm2mClient, secureTransport } from '@muster/lwm2m';
 import type { DeviceTreeRegistration } from '@muster/sdk';
 import { createFleet, fleetCredentials, type Cohort, type Fleet } from '@muster/simulator';
@@ -7,7 +8,6 @@ import { MemoryTree, models } from '../../packages/lwm2m/test/endpoint/support.t
 import { Gateway } from '../support/gateway.ts';
 import { NotifyingFleet } from '../support/notifying-fleet.ts';
 import { Parties } from '../support/parties.ts';
-import { until } from '../support/until.ts';
 
 const secured: Cohort = {
   name: 'tide',

@@ -1,4 +1,5 @@
 /** Usage to the message: it agrees with what a simulated fleet says that it did, with loss and over restarts too. */
+import { until } from '@muster/testkit';
 import { openDevice } from '@muster/sdk';
 import type { Cohort, FleetOptions, NetworkSetting, SimulatedDevice } from '@muster/simulator';
 import { expect } from 'chai';
@@ -6,7 +7,6 @@ import { firmwareImage, uploadFirmware } from '../support/firmware-image.ts';
 import { MeteredFleet } from '../support/metered-fleet.ts';
 import { muster } from '../support/muster.ts';
 import { useServer } from '../support/test-server.ts';
-import { until } from '../support/until.ts';
 
 const temperature = '/3303/0/5700';
 const manufacturer = '/3/0/0';

@@ -1,11 +1,11 @@
 /** Scripts that wait for devices and values, and programs that hear of events, while the server is killed and started again. */
+import { until } from '@muster/testkit';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createWebhookSecret } from '@muster/sdk';
 import { expect } from 'chai';
 import { runMuster, type Running } from '../support/running.ts';
 import { useServer } from '../support/test-server.ts';
-import { until } from '../support/until.ts';
 import { startWebhookReceiver, valueOf } from '../support/webhook-receiver.ts';
 
 describe('waiting and listening', () => {

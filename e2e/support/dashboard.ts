@@ -1,13 +1,12 @@
 /** A server with the built dashboard, a client of it and a browser. */
 import { createClient, type MusterClient } from '@muster/sdk';
 import { createFleet, type Fleet } from '@muster/simulator';
-import { foreignPeer, freeUdpPort } from '@muster/testkit';
+import { foreignPeer, freeUdpPort, until } from '@muster/testkit';
 import type { Browser } from 'playwright-core';
 import { buildDashboard } from '../../scripts/build-dashboard.ts';
 import { logIn, openTab, startBrowser, type Tab, type TabOptions } from './browser.ts';
 import { createWorkplace, startMuster, type MusterProcess, type Workplace } from './muster.ts';
 import { serverArgs } from './server-args.ts';
-import { until } from './until.ts';
 
 export interface Dashboard {
   readonly place: Workplace;

@@ -8,11 +8,11 @@ import {
   postgresServer,
   type NatsServer,
   type PostgresServer,
+  until,
 } from '@muster/testkit';
 import { compose, processesOf, text, variablesIn, type Variables } from './deploy-files.ts';
 import { createWorkplace, startMuster, type MusterProcess, type Workplace } from './muster.ts';
 import { Nginx, nginxProgram } from './nginx.ts';
-import { until } from './until.ts';
 
 type Context = Parameters<typeof postgresServer>[0];
 

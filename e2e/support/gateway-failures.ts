@@ -6,7 +6,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { createClient } from '@muster/sdk';
 import type { FleetOptions } from '@muster/simulator';
-import { natsServer, postgresServer, type NatsServer, type PostgresServer } from '@muster/testkit';
+import { natsServer, postgresServer, type NatsServer, type PostgresServer, until } from '@muster/testkit';
 import { expect } from 'chai';
 import { Commands, switches } from './commands.ts';
 import { CuttableLine } from './cuttable-line.ts';
@@ -15,7 +15,6 @@ import { fleetOf, notifying, NotifyingFleet } from './notifying-fleet.ts';
 import { GATEWAYS, SeveralProcesses, type GatewayAddresses } from './several-processes.ts';
 import { LoadBalancer } from './load-balancer.ts';
 import { nginxProgram } from './nginx.ts';
-import { until } from './until.ts';
 
 export interface Sizes {
   /** Devices that notify. Half of them are secured. */

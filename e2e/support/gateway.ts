@@ -3,11 +3,10 @@ import type { KeyObject } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CommandReceipt, MusterClient } from '@muster/sdk';
-import { freeUdpPort } from '@muster/testkit';
+import { freeUdpPort, until } from '@muster/testkit';
 import type { Workplace } from './muster.ts';
 import { publicKeyOf, type Mode, type Parties } from './parties.ts';
 import { TestServer, type ServerOptions } from './test-server.ts';
-import { until } from './until.ts';
 
 export type StoredValue = number | string | boolean | undefined;
 

@@ -1,8 +1,8 @@
 /** Ends the gateway repeatedly under a secured fleet that notifies, and compares the acknowledged with the stored values. */
+import { until } from '@muster/testkit';
 import { expect } from 'chai';
 import { SecuredFleet } from './secured-fleet.ts';
 import { TestServer } from './test-server.ts';
-import { until } from './until.ts';
 
 export interface KillOptions {
   readonly devices: number;

@@ -1,4 +1,5 @@
 /** A service of several processes under notifications, commands and creations, which its simulated devices judge. */
+import { until } from '@muster/testkit';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { MusterClient } from '@muster/sdk';
 import type { SimulatedDevice } from '@muster/simulator';
@@ -6,7 +7,6 @@ import { expect } from 'chai';
 import { codeOf, type Commands } from './commands.ts';
 import type { NotifyingFleet } from './notifying-fleet.ts';
 import type { SeveralProcesses } from './several-processes.ts';
-import { until } from './until.ts';
 
 const EVERY_MS = 100;
 const ROUND_MS = 50;

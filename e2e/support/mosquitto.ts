@@ -7,8 +7,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { foreignPeer, freeTcpPort } from '@muster/testkit';
-import { until } from './until.ts';
+import { foreignPeer, freeTcpPort, until } from '@muster/testkit';
 
 export interface MosquittoUser {
   readonly name: string;

@@ -1,4 +1,5 @@
 /** A simulated fleet that keeps account of which of its notifications were acknowledged. */
+import { until } from '@muster/testkit';
 import type { MusterClient } from '@muster/sdk';
 import {
   createFleet,
@@ -9,7 +10,6 @@ import {
   type SimulatedDevice,
 } from '@muster/simulator';
 import { inParallel } from './in-parallel.ts';
-import { until } from './until.ts';
 
 const observed = '/3303/0/5700';
 const acknowledgement = 2;

@@ -1,6 +1,6 @@
 /** Makes the server observe resources of a fleet. */
+import { until } from '@muster/testkit';
 import { filter, type MusterClient } from '@muster/sdk';
-import { until } from './until.ts';
 
 /** Waits until `count` devices whose endpoint names begin with `prefix` are online. @returns their ids */
 export async function onlineDevices(client: MusterClient, prefix: string, count: number): Promise<string[]> {

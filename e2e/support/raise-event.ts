@@ -1,6 +1,6 @@
 /** Raises an event of a rule, for examples that need one. */
+import { until } from '@muster/testkit';
 import type { MusterClient } from '@muster/sdk';
-import { until } from './until.ts';
 
 const NAME = 'Any temperature';
 

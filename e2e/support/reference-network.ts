@@ -1,4 +1,5 @@
 /** The device network that the examples of the reference run against: entities made by the contract's own examples. */
+import { until } from '@muster/testkit';
 import {
   ConflictError,
   createClient,
@@ -21,7 +22,6 @@ import {
 import type { ReadyInfo } from './muster.ts';
 import { raiseEvent } from './raise-event.ts';
 import { SleepingDevice } from './sleeping-device.ts';
-import { until } from './until.ts';
 
 /** Entities that no example of a POST makes. Their groups are those of references in examples. */
 type Maker = (network: ReferenceNetwork, operation: Operation) => Promise<string>;

@@ -1,10 +1,10 @@
 /** Programs that run while a test goes on. */
+import { until } from '@muster/testkit';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { musterBin, type RunResult, type Workplace } from './muster.ts';
-import { until } from './until.ts';
 
 export interface Running {
   readonly child: ChildProcess;

@@ -1,10 +1,9 @@
 /** A service of several processes over PostgreSQL and NATS, each of which a test can kill, stop or cut off. */
 import { join } from 'node:path';
 import { createClient, type MusterClient } from '@muster/sdk';
-import { freeTcpPort, freeUdpPort, type NatsServer, type PostgresServer } from '@muster/testkit';
+import { freeTcpPort, freeUdpPort, type NatsServer, type PostgresServer, until } from '@muster/testkit';
 import { createWorkplace, startMuster, type MusterProcess, type Workplace } from './muster.ts';
 import { figure } from './process-figures.ts';
-import { until } from './until.ts';
 
 /** A process of the service. */
 interface Part {

@@ -1,7 +1,7 @@
 /** A device in queue mode that answers while it is awake and not at all while it sleeps. */
+import { until } from '@muster/testkit';
 import { generate, type ParsedPacket } from 'coap-packet';
 import { locationOf, RawDevice } from './raw-device.ts';
-import { until } from './until.ts';
 
 export class SleepingDevice {
   /** Paths that were written, in order. */

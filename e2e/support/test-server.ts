@@ -1,6 +1,6 @@
 /** A `muster` server for the tests of a suite, with its folder, a client and hand-made devices. */
 import { createClient, type MusterClient } from '@muster/sdk';
-import { freeTcpPort, freeUdpPort } from '@muster/testkit';
+import { freeTcpPort, freeUdpPort, until } from '@muster/testkit';
 import {
   createWorkplace,
   startMuster,
@@ -12,7 +12,6 @@ import { figure } from './process-figures.ts';
 import { RawDevice } from './raw-device.ts';
 import { findResource, seriesOf, typeOf, type Series } from './resource-values.ts';
 import { serverArgs } from './server-args.ts';
-import { until } from './until.ts';
 
 export interface ServerOptions {
   /** Whether each test has a server of its own. By default, the tests of a suite share one. */

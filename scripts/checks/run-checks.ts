@@ -6,12 +6,9 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { missingPeersLine, recordedMissingPeers } from '@muster/testkit';
+import { compiledCode } from '../built-muster.ts';
 import { Floor } from './floor.ts';
-
-/** Where Node keeps the compiled code of all checks, so that not each process compiles it. */
-const compiled = fileURLToPath(new URL('../../node_modules/.cache/muster/compiled', import.meta.url));
 
 export interface Check {
   readonly name: string;
@@ -62,7 +59,7 @@ function run(check: Check, floor: Floor, env: NodeJS.ProcessEnv): Promise<Outcom
   return new Promise((resolve) => {
     const child = spawn(check.command, check.args, {
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { NODE_COMPILE_CACHE: compiled, ...process.env, ...env, ...check.env },
+      env: { NODE_COMPILE_CACHE: compiledCode, ...process.env, ...env, ...check.env },
     });
     setTimeout(() => child.kill('SIGKILL'), MAX_CHECK_MS).unref();
     let output = '';

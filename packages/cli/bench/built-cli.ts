@@ -1,5 +1,5 @@
 /** The command in the form in which it is published, for benchmarks. */
-import { copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bundlePackage } from '../../../scripts/bundle.ts';
@@ -16,9 +16,7 @@ export async function buildCli(): Promise<BuiltCli> {
   const source = join(import.meta.dirname, '..');
   const folder = await mkdtemp(join(tmpdir(), 'muster-bench-cli-'));
   const launcher = join(folder, 'dist', 'bin', 'muster.js');
-  await mkdir(join(folder, 'dist', 'bin'), { recursive: true });
   await copyFile(join(source, 'package.json'), join(folder, 'package.json'));
-  await copyFile(join(source, 'bin', 'muster.js'), launcher);
-  await bundlePackage('cli', join(folder, 'dist', 'src'));
+  await bundlePackage('cli', join(folder, 'dist'));
   return { folder, launcher, [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }) };
 }

@@ -2,7 +2,14 @@ import { createSocket, type Socket } from 'node:dgram';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { connectedUdpPeers, countUdpSockets, freeUdpPort, udpPeer, type UdpPeer } from '@muster/testkit';
+import {
+  connectedUdpPeers,
+  countUdpSockets,
+  freeUdpPort,
+  udpPeer,
+  type UdpPeer,
+  until,
+} from '@muster/testkit';
 import { expect } from 'chai';
 import { createUdpSocket, type DatagramSocket, type UdpSocketOptions } from '../src/index.ts';
 import { PeerThrottle } from '../src/peer-throttle.ts';
@@ -96,12 +103,9 @@ describe('throttling of flooding peers', () => {
     return socket;
   }
 
-  const until = async (isTrue: () => boolean): Promise<void> => {
-    while (!isTrue()) await pause(10);
-  };
-  const throttled = (socket: DatagramSocket, peer: { port: number }): Promise<void> =>
+  const throttled = (socket: DatagramSocket, peer: { port: number }): Promise<boolean> =>
     until(() => connectedUdpPeers(socket.localAddress.port).includes(peer.port));
-  const released = (socket: DatagramSocket): Promise<void> =>
+  const released = (socket: DatagramSocket): Promise<boolean> =>
     until(() => connectedUdpPeers(socket.localAddress.port).length === 0);
   /** Resolves when the datagrams that arrived before the flood was throttled are read. */
   const drained = async (port: number, address: string): Promise<void> => {

@@ -10,6 +10,7 @@ import {
   postgresServer,
   type NatsServer,
   type PostgresServer,
+  until,
 } from '@muster/testkit';
 import { expect } from 'chai';
 
@@ -87,13 +88,6 @@ describe('processes of a service', () => {
     const response = await fetch(`${http}/metrics`, { headers: { Connection: 'close' } });
     expect(response.status).to.equal(200);
     return response.text();
-  }
-
-  async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-    for (const deadline = Date.now() + 60_000; !(await isSo());) {
-      if (Date.now() > deadline) throw new Error('It did not become so.');
-      await pause(20);
-    }
   }
 
   function copyKeys(from: string, to: string, names: readonly string[] = KEYS): void {

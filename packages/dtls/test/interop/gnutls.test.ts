@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { freeUdpPort } from '@muster/testkit';
+import { freeUdpPort, until } from '@muster/testkit';
 import { expect } from 'chai';
 import { suiteById } from '../../src/crypto/suites/suite.ts';
 import { messageOf } from '../support/message-of.ts';
 import { Pki, type Holder } from './support/pki.ts';
 import type { Program } from './support/program.ts';
-import { identity, interop, key, psk, until, type StageServer } from './support/stage.ts';
+import { identity, interop, key, psk, type StageServer } from './support/stage.ts';
 
 const pskSuites: readonly [number, string, string][] = [
   [0xc0a8, 'PSK_AES_128_CCM_8', '+AES-128-CCM-8:+AEAD:+PSK'],
@@ -63,7 +63,9 @@ describe('interoperation with GnuTLS', () => {
     options: Omit<Parameters<typeof world.stage.greet>[0], 'port'>,
   ): Promise<string | undefined> => {
     const isHeard = ({ texts }: { texts: string[] }) => texts.includes('hello\n');
-    const transport = await world.stage.greet({ port, ...options }, (inbox) => until(() => isHeard(inbox)));
+    const transport = await world.stage.greet({ port, ...options }, async (inbox) => {
+      await until(() => isHeard(inbox));
+    });
     return transport.peer.identity;
   };
 

@@ -1,10 +1,10 @@
-import { freeUdpPort } from '@muster/testkit';
+import { freeUdpPort, until } from '@muster/testkit';
 import { expect } from 'chai';
 import { suiteById } from '../../src/crypto/suites/suite.ts';
 import { messageOf } from '../support/message-of.ts';
 import { Pki, type Holder } from './support/pki.ts';
 import type { Program } from './support/program.ts';
-import { identity, interop, key, psk, until, type StageServer } from './support/stage.ts';
+import { identity, interop, key, psk, type StageServer } from './support/stage.ts';
 
 const pskSuites: readonly [number, string][] = [
   [0xc0a8, 'PSK-AES128-CCM8'],

@@ -1,12 +1,13 @@
-import { connectedUdpPeers, freeUdpPort } from '@muster/testkit';
+import { connectedUdpPeers, freeUdpPort, until } from '@muster/testkit';
 import { expect } from 'chai';
-import { identity, key, psk, Stage, until } from '../interop/support/stage.ts';
+import { identity, key, psk, Stage } from '../interop/support/stage.ts';
 
 describe('a DTLS server on a UDP socket', () => {
   const stage = new Stage();
 
   before(function () {
     // Other systems do not throttle floods.
+    // The number of sockets is read from /proc/net/udp.
     if (process.platform !== 'linux') this.skip();
   });
 

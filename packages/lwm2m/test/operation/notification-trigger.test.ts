@@ -49,8 +49,8 @@ describe('notification attributes over time', () => {
       '10:3 20:4',
     ],
     ['pmax repeats the value where nothing changes', { pmax: 30 }, 1, '10:2', '10:2 40:2 70:2 100:2'],
-    ['a pmax of 0 is none', { pmax: 0 }, 1, '', ''],
-    ['a pmax below pmin is none', { pmin: 20, pmax: 10 }, 1, '', ''],
+    ['a pmax of 0 is ignored', { pmax: 0 }, 1, '', ''],
+    ['a pmax below pmin is ignored', { pmin: 20, pmax: 10 }, 1, '', ''],
     [
       'gt notifies the crossing either way, not what moves on one side',
       { gt: 10 },

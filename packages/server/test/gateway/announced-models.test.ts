@@ -57,9 +57,9 @@ describe('AnnouncedModels', () => {
   }
 
   for (const [title, objectId, announced, enabler, expected, warned] of [
-    ['the announced version is the one that values are read with: 1.0', 3303, '1.0', '1.1', '1.0', []],
-    ['the announced version is the one that values are read with: 1.1', 3303, '1.1', '1.1', '1.1', []],
-    ['the announced version is the one that values are read with: 2.0', 3303, '2.0', '1.1', '2.0', []],
+    ['values are read with the announced version: 1.0', 3303, '1.0', '1.1', '1.0', []],
+    ['values are read with the announced version: 1.1', 3303, '1.1', '1.1', '1.1', []],
+    ['values are read with the announced version: 2.0', 3303, '2.0', '1.1', '2.0', []],
     ['without ver an object has version 1.0', 3303, undefined, '1.1', '1.0', []],
     [
       'without ver an object of the enabler has its version: 1.0 with LwM2M 1.0',

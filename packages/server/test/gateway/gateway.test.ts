@@ -1,3 +1,4 @@
+import { until } from '@muster/testkit';
 import { expect } from 'chai';
 import type { Lwm2mClient } from '@muster/lwm2m';
 import { devices } from '../../src/features/devices/model/device.ts';
@@ -182,9 +183,3 @@ describe('the gateway and a device over loopback', () => {
     ]);
   });
 });
-
-async function until(condition: () => Promise<boolean>): Promise<void> {
-  while (!(await condition())) {
-    await new Promise((resolve) => setImmediate(resolve));
-  }
-}

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { Lwm2mClient } from '@muster/lwm2m';
-import { freeUdpPort, VirtualClock } from '@muster/testkit';
+import { freeUdpPort, VirtualClock, until } from '@muster/testkit';
 import { queueItems } from '../../src/features/commands/model/queue-item.ts';
 import { GatewayProcess } from '../support/gateway-process.ts';
 import { testDevice, TestTree } from '../support/test-device.ts';
@@ -78,9 +78,3 @@ describe('a device in queue mode over loopback', () => {
     expect(await server.over(id)).to.include({ status: 'Completed', responseCode: '2.05' });
   });
 });
-
-async function until(condition: () => boolean): Promise<void> {
-  while (!condition()) {
-    await new Promise((resolve) => setImmediate(resolve));
-  }
-}

@@ -2,11 +2,11 @@ import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { foreignPeer, tempDir, udpPeer, type TempDir, type UdpPeer } from '@muster/testkit';
+import { foreignPeer, tempDir, udpPeer, type TempDir, type UdpPeer, until } from '@muster/testkit';
 import { expect } from 'chai';
 import { createFleet, readCapture, recordCapture, type CaptureRecording } from '../../src/index.ts';
 import { RecordingServer } from '../support/recording-server.ts';
-import { rejection, until } from '../support/until.ts';
+import { rejection } from '../support/rejection.ts';
 
 /** A confirmable POST /rd?ep=NAME with Message ID 1 and token 01. */
 const register = (name: string): Buffer =>

@@ -1,8 +1,7 @@
-import { tempDir, type TempDir } from '@muster/testkit';
+import { tempDir, type TempDir, until } from '@muster/testkit';
 import { expect } from 'chai';
 import { createFleet, readCapture, recordCapture, replayCapture } from '../../src/index.ts';
 import { RecordingServer, type Heard } from '../support/recording-server.ts';
-import { until } from '../support/until.ts';
 
 const path = '/3303/0/5700';
 

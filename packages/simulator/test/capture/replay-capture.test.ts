@@ -7,11 +7,11 @@ import {
   type Endpoint,
   type RequestInit,
 } from '@muster/coap';
-import { tempDir, type TempDir } from '@muster/testkit';
+import { tempDir, type TempDir, until } from '@muster/testkit';
 import { expect } from 'chai';
 import { replayCapture, renderReplayReport, type CaptureReplay } from '../../src/index.ts';
 import { captureText, registered, type CaptureRow } from '../support/capture-text.ts';
-import { rejection, until } from '../support/until.ts';
+import { rejection } from '../support/rejection.ts';
 
 describe('replayCapture', () => {
   let place: TempDir;

@@ -1,8 +1,8 @@
+import { until } from '@muster/testkit';
 import { request as httpRequest } from 'node:http';
 import { expect } from 'chai';
 import { startControl, type ControlServer } from '../../src/index.ts';
 import { FleetScene } from '../support/fleet-scene.ts';
-import { until } from '../support/until.ts';
 
 const name = 'muster-sim-000001';
 

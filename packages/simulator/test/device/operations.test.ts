@@ -1,10 +1,9 @@
 import { Lwm2mRefusal, type BootstrapServer, type ValueRecord } from '@muster/lwm2m';
-import { VirtualClock } from '@muster/testkit';
+import { VirtualClock, until } from '@muster/testkit';
 import { expect } from 'chai';
 import { createFleet, type Fleet, type FleetOptions, type SimulatedDevice } from '../../src/index.ts';
 import { startBootstrap } from '../support/bootstrap.ts';
 import { RecordingServer } from '../support/recording-server.ts';
-import { until } from '../support/until.ts';
 
 describe('what a device can be made to do', () => {
   let server: RecordingServer;

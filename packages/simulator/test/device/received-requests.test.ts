@@ -1,3 +1,4 @@
+import { until } from '@muster/testkit';
 import { parsePath } from '@muster/lwm2m';
 import { expect } from 'chai';
 import {
@@ -9,7 +10,7 @@ import {
   type SimulatedDeviceOptions,
 } from '../../src/index.ts';
 import { RecordingServer } from '../support/recording-server.ts';
-import { rejection, until } from '../support/until.ts';
+import { rejection } from '../support/rejection.ts';
 
 const name = 'press-7';
 

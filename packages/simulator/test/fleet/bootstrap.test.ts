@@ -1,3 +1,4 @@
+import { until } from '@muster/testkit';
 import { Lwm2mRefusal, type BootstrapServer } from '@muster/lwm2m';
 import { expect } from 'chai';
 import {
@@ -10,7 +11,6 @@ import {
 } from '../../src/index.ts';
 import { startBootstrap } from '../support/bootstrap.ts';
 import { RecordingServer } from '../support/recording-server.ts';
-import { until } from '../support/until.ts';
 
 describe('a fleet that is bootstrapped', () => {
   let server: RecordingServer;

@@ -1,3 +1,4 @@
+import { until } from '@muster/testkit';
 import { join } from 'node:path';
 import { Lwm2mRefusal } from '@muster/lwm2m';
 import { expect } from 'chai';
@@ -13,7 +14,7 @@ import {
 } from '../../src/index.ts';
 import { RecordingServer } from '../support/recording-server.ts';
 import { FleetScene } from '../support/fleet-scene.ts';
-import { rejection, until } from '../support/until.ts';
+import { rejection } from '../support/rejection.ts';
 
 describe('Fleet', () => {
   let scene: FleetScene;

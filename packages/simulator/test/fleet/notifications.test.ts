@@ -1,8 +1,8 @@
+import { until } from '@muster/testkit';
 import { expect } from 'chai';
 import type { Fleet, FleetOptions } from '../../src/index.ts';
 import { FleetScene } from '../support/fleet-scene.ts';
 import type { RecordingServer } from '../support/recording-server.ts';
-import { until } from '../support/until.ts';
 
 describe('a fleet that is observed', () => {
   let scene: FleetScene;

@@ -1,9 +1,8 @@
 import { parsePath } from '@muster/lwm2m';
-import { VirtualClock } from '@muster/testkit';
+import { VirtualClock, until } from '@muster/testkit';
 import { expect } from 'chai';
 import { createFleet, createSimulatedDevice, parseFleetFile, type SimulatedDevice } from '../../src/index.ts';
 import { RecordingServer } from '../support/recording-server.ts';
-import { until } from '../support/until.ts';
 
 const name = 'sleeper';
 

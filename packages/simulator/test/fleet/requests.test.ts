@@ -1,9 +1,9 @@
+import { until } from '@muster/testkit';
 import { parsePath } from '@muster/lwm2m';
 import { expect } from 'chai';
 import type { Fleet } from '../../src/index.ts';
 import { FleetScene } from '../support/fleet-scene.ts';
 import type { RecordingServer } from '../support/recording-server.ts';
-import { until } from '../support/until.ts';
 
 const name = 'muster-sim-000001';
 

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { rejection } from '../support/until.ts';
+import { rejection } from '../support/rejection.ts';
 import { resolveServer, ServerUriError } from '../../src/network/server-address.ts';
 
 describe('server addresses', () => {

@@ -1,3 +1,4 @@
+import { until } from '@muster/testkit';
 import { expect } from 'chai';
 import {
   fleetCredentials,
@@ -10,7 +11,6 @@ import {
 import { processesFor, slicesOf } from '../../src/run/slices.ts';
 import { RecordingServer } from '../support/recording-server.ts';
 import { SecuredServer, serverKeys } from '../support/secured-server.ts';
-import { until } from '../support/until.ts';
 
 const file: LoadedFleetFile = {
   version: 1,
@@ -87,7 +87,7 @@ describe('a run in several processes', () => {
     return run;
   }
 
-  const allRegistered = async (): Promise<void> => until(() => server?.of('register').length === 12);
+  const allRegistered = (): Promise<boolean> => until(() => server?.of('register').length === 12);
 
   it('gives the report and the devices of the same run in one process', async () => {
     const report = await (await start({}, lossy)).report;

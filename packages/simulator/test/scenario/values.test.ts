@@ -1,3 +1,4 @@
+import { until } from '@muster/testkit';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +14,6 @@ import {
   type SimulatedDevice,
 } from '../../src/index.ts';
 import { FleetScene } from '../support/fleet-scene.ts';
-import { until } from '../support/until.ts';
 import { startVirtualFleet } from '../support/virtual-fleet.ts';
 
 const entriesOf = (device: SimulatedDevice | undefined, path: string): [number, unknown][] => [

@@ -1,3 +1,4 @@
+import { until } from '@muster/testkit';
 import { X509Certificate } from 'node:crypto';
 import { createUdpSocket, parsePath } from '@muster/lwm2m';
 import { expect } from 'chai';
@@ -6,7 +7,6 @@ import { FleetAuthority } from '../../src/security/authority.ts';
 import { deriveKeyPair } from '../../src/security/secrets.ts';
 import { noting } from '../support/noting-socket.ts';
 import { SecuredServer, serverKeys } from '../support/secured-server.ts';
-import { until } from '../support/until.ts';
 
 /** Content type of a DTLS record (RFC 5246 A.1). */
 const alert = 21;

@@ -112,12 +112,3 @@ export function interop(programs: readonly string[], debianPackage: string): Int
   afterEach(() => made.stage.close());
   return made;
 }
-
-/** Waits for a state on the clock of the machine. @throws Error when it has not come within a minute */
-export async function until(isSo: () => boolean): Promise<void> {
-  const endMs = Date.now() + 60_000;
-  while (!isSo()) {
-    if (Date.now() > endMs) throw new Error('What was waited for has not come');
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  }
-}

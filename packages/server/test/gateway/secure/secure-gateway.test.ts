@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { secureTransport } from '@muster/lwm2m';
 import type { ClientCredentials, Lwm2mClient, SecureTransport } from '@muster/lwm2m';
 import { expect } from 'chai';
-import { freeUdpPort } from '@muster/testkit';
+import { freeUdpPort, until } from '@muster/testkit';
 import { collections } from '../../../src/features/generated/collections.ts';
 import { registrations } from '../../../src/features/registration/model/registration.ts';
 import { secureSessions } from '../../../src/features/security/model/secure-session.ts';
@@ -428,7 +428,3 @@ describe('secured devices and the gateway', () => {
     await valueOf(temperature, 55);
   });
 });
-
-async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 20));
-}

@@ -230,7 +230,7 @@ describe('routes of credentials', () => {
       ['an empty identity', [psk('')], 'SettingCategories[0].Settings[0].Value'],
       ['a long identity', [psk('ü'.repeat(65))], 'SettingCategories[0].Settings[0].Value'],
       [
-        'a trust list that is none',
+        'a trust list without certificates',
         [
           {
             Name: 'X509',

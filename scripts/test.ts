@@ -1,6 +1,5 @@
 /**
- * Runs the tests in lanes. Without arguments, the quick lanes: what `npm test` runs. With `--all`, or with names of lanes, these.
- * The lanes after each other in `stages` share the processors; the ones that measure memory or start many processes run alone.
+ * Runs the tests in lanes: without arguments the quick ones, as `npm test` does, with `--all` every lane, with names these.
  *
  * MUSTER_SEED repeats a run that failed; MUSTER_FUZZ_RUNS, MUSTER_LOSS_SEEDS and MUSTER_SOAK_SECONDS change the length of the long lanes.
  */
@@ -14,43 +13,42 @@ import { runChecks, type Check } from './checks/run-checks.ts';
 
 interface Lane {
   readonly name: string;
-  readonly says: string;
+  readonly description: string;
   /** `npm test` runs it. */
   readonly isQuick?: boolean;
   /** The longest first, so that none is left alone at the end. */
   readonly checks: readonly Check[];
 }
 
-/** Limits for tests that do not have one of their own, in milliseconds: for a machine with other work. */
-const UNIT_MS = 120_000;
-const END_TO_END_MS = 240_000;
-
 const { env } = process;
 const folder = mkdtempSync(join(tmpdir(), 'muster-tests-'));
 /** Where the tests that pass are noted, for the coverage of the specification. */
 const record = join(folder, 'passed');
+const recording = { MUSTER_TEST_RECORD: record };
 
-function mocha(
-  name: string,
-  files: readonly string[],
-  {
-    timeoutMs = END_TO_END_MS,
-    variables = {},
-  }: { timeoutMs?: number; variables?: Record<string, string> } = {},
-): Check {
-  const settings = ['--no-config', '--forbid-only', '--require', './scripts/spec-coverage/record.ts'];
-  const report = ['--reporter', timeoutMs === UNIT_MS ? 'dot' : 'spec', '--slow', '600000'];
+interface MochaOptions {
+  /** Milliseconds that each test may take, 0 without a limit. Default: that of `e2e/.mocharc.json`. */
+  readonly timeoutMs?: number;
+  readonly variables?: Readonly<Record<string, string>>;
+}
+
+function mocha(name: string, files: readonly string[], { timeoutMs, variables }: MochaOptions = {}): Check {
+  const timeout = timeoutMs === undefined ? [] : ['--timeout', String(timeoutMs)];
   return {
     name,
     command: 'mocha',
-    args: [...settings, ...report, '--timeout', String(timeoutMs), ...files],
-    env: { MUSTER_TEST_RECORD: record, ...variables },
+    args: ['--config', 'e2e/.mocharc.json', ...timeout, ...files],
+    env: { ...recording, ...variables },
   };
 }
 
-const unit = (what: string, ...files: readonly string[]) =>
-  mocha(`units of ${what}`, files, { timeoutMs: UNIT_MS });
-const node = (name: string, remedy: string | undefined, ...args: string[]): Check => ({
+const unit = (what: string, ...files: readonly string[]): Check => ({
+  name: `units of ${what}`,
+  command: 'mocha',
+  args: files,
+  env: recording,
+});
+const node = (name: string, args: readonly string[], remedy?: string): Check => ({
   name,
   command: 'node',
   args,
@@ -58,9 +56,9 @@ const node = (name: string, remedy: string | undefined, ...args: string[]): Chec
 });
 
 /** Lanes of end-to-end tests are folders of `e2e`. */
-const folderLane = (name: string, says: string, isQuick = false): Lane => ({
+const folderLane = (name: string, description: string, isQuick = false): Lane => ({
   name,
-  says,
+  description,
   isQuick,
   checks: [mocha(name, [`e2e/${name}/*.test.ts`])],
 });
@@ -74,7 +72,7 @@ const fuzzing = (what: string, variables: Record<string, string>, ...files: read
 
 const types: Lane = {
   name: 'types',
-  says: 'types of the whole workspace',
+  description: 'types of the whole workspace',
   isQuick: true,
   checks: [
     { name: 'types', command: 'tsc', args: ['-p', 'tsconfig.json'] },
@@ -83,15 +81,16 @@ const types: Lane = {
 };
 const units: Lane = {
   name: 'units',
-  says: 'unit, contract and conformance tests of all packages',
+  description: 'unit, contract and conformance tests of all packages',
   isQuick: true,
   checks: [
-    unit('the features of the server', 'packages/server/test/features/**/*.test.ts'),
+    unit('the stores and gateways of the server', 'packages/server/test/{store,gateway}/**/*.test.ts'),
     unit(
       'the rest of the server',
-      'packages/server/test/!(features)/**/*.test.ts',
+      'packages/server/test/!(features|store|gateway)/**/*.test.ts',
       'packages/server/test/*.test.ts',
     ),
+    unit('the features of the server', 'packages/server/test/features/**/*.test.ts'),
     unit('the other packages', 'packages/!(server|cli)/test/**/*.test.ts'),
     unit('the command line', 'packages/cli/test/**/*.test.ts'),
     unit('the scripts', 'e2e/checks/*.test.ts'),
@@ -99,7 +98,7 @@ const units: Lane = {
 };
 const lint: Lane = {
   name: 'lint',
-  says: 'lint, format, imports, words, generated files',
+  description: 'lint, format, imports, words, generated files',
   checks: [
     { name: 'lint', command: 'eslint', args: ['.'] },
     {
@@ -108,10 +107,10 @@ const lint: Lane = {
       args: ['--check', '--log-level', 'warn', '.'],
       remedy: 'pnpm format',
     },
-    node('generated files', 'pnpm generate', 'scripts/generate.ts', '--check'),
-    node('references of the documentation', undefined, 'scripts/check-documentation.ts'),
-    node('words of the contract', undefined, 'scripts/check-contract-words.ts'),
-    node('words of pages and messages', undefined, 'scripts/check-words.ts'),
+    node('generated files', ['scripts/generate.ts', '--check'], 'pnpm generate'),
+    node('references of the documentation', ['scripts/check-documentation.ts']),
+    node('words of the contract', ['scripts/check-contract-words.ts']),
+    node('words of pages and messages', ['scripts/check-words.ts']),
     {
       name: 'imports',
       command: 'depcruise',
@@ -120,35 +119,38 @@ const lint: Lane = {
   ],
 };
 
-/** The lanes of a stage share the processors; a stage begins when the one before it is over. */
+/**
+ * The lanes of a stage share the processors; a stage begins when the one before it is over. Lanes that measure memory or keep both
+ * processors busy are a stage each.
+ */
 const stages: readonly (readonly Lane[])[] = [
   [
-    folderLane('journeys', 'the five journeys of the design, through processes', true),
-    {
-      name: 'smoke',
-      says: 'each page of the dashboard in Chromium',
-      isQuick: true,
-      checks: [mocha('smoke of the dashboard', ['e2e/dashboard/smoke.test.ts'])],
-    },
     units,
-    types,
+    {
+      name: 'dashboard',
+      description: 'the dashboard in Chromium',
+      checks: [mocha('dashboard', ['e2e/dashboard/!(smoke).test.ts'])],
+    },
     folderLane('guides', 'the commands and programs of README, guides and examples'),
     folderLane('service', 'features of the service, through processes'),
     folderLane('fleets', 'simulated fleets'),
     folderLane('peers', 'foreign implementations of CoAP, LwM2M and MQTT'),
+    folderLane('journeys', 'the five journeys of the design, through processes', true),
     {
-      name: 'dashboard',
-      says: 'the dashboard in Chromium',
-      checks: [mocha('dashboard', ['e2e/dashboard/!(smoke).test.ts'])],
+      name: 'smoke',
+      description: 'each page of the dashboard in Chromium',
+      isQuick: true,
+      checks: [mocha('smoke of the dashboard', ['e2e/dashboard/smoke.test.ts'])],
     },
     lint,
+    types,
   ],
   [
     folderLane('kills', 'killed processes, full disks, restarts'),
     folderLane('processes', 'several gateways, processes of the API and workers'),
     {
       name: 'fuzz',
-      says: 'a million inputs for each decoder',
+      description: 'a million inputs for each decoder',
       checks: [
         fuzzing('CoAP messages', fuzz, 'packages/coap/test/endpoint/fuzz.test.ts'),
         fuzzing('formats, links and object definitions', fuzz, 'packages/lwm2m/test/codec/fuzz.test.ts'),
@@ -165,7 +167,7 @@ const stages: readonly (readonly Lane[])[] = [
     },
     {
       name: 'loss',
-      says: 'many bad networks',
+      description: 'many bad networks',
       checks: [
         mocha('loss matrix', ['packages/coap/test/endpoint/loss-matrix.test.ts'], {
           timeoutMs: 0,
@@ -175,12 +177,12 @@ const stages: readonly (readonly Lane[])[] = [
     },
     {
       name: 'restart',
-      says: 'a thousand secured devices, ten kills',
+      description: 'a thousand secured devices, ten kills',
       checks: [mocha('restart', ['e2e/long/restart-secured.test.ts'], { timeoutMs: 1_800_000 })],
     },
     {
       name: 'packages',
-      says: 'packing, installing, a fresh clone',
+      description: 'packing, installing, a fresh clone',
       checks: [
         mocha('packages', ['e2e/long/pack.test.ts', 'e2e/long/fresh-clone.test.ts'], {
           timeoutMs: 1_200_000,
@@ -191,14 +193,14 @@ const stages: readonly (readonly Lane[])[] = [
   [
     {
       name: 'gateways',
-      says: 'failures of a service with two gateways and 2,000 devices',
+      description: 'failures of a service with two gateways and 2,000 devices',
       checks: [mocha('gateways', ['e2e/long/gateway-failures.test.ts'], { timeoutMs: 900_000 })],
     },
   ],
   [
     {
       name: 'postgres',
-      says: 'the API on PostgreSQL',
+      description: 'the API on PostgreSQL',
       checks: [
         mocha(
           'the API on PostgreSQL',
@@ -211,14 +213,14 @@ const stages: readonly (readonly Lane[])[] = [
   [
     {
       name: 'without-peers',
-      says: 'the quick lanes and the suites of peers as on a machine without peers',
-      checks: [node('without peers', undefined, 'scripts/test-without-peers.ts')],
+      description: 'every suite that can skip, on a PATH without peers',
+      checks: [node('without peers', ['scripts/test-without-peers.ts'])],
     },
   ],
   [
     {
       name: 'soak',
-      says: 'minutes of traffic: memory stays level',
+      description: 'minutes of traffic: memory stays level',
       checks: [mocha('soak', ['e2e/long/soak.test.ts'], { timeoutMs: 3_600_000 })],
     },
   ],
@@ -229,11 +231,10 @@ const lanes = stages.flat();
 function coverage(isWhole: boolean): Check {
   const ran = isWhole ? ['--ran', record] : [];
   const args = ['scripts/spec-coverage.ts', '--check', '--complete', ...ran];
-  return node('coverage of the specification', 'node scripts/spec-coverage.ts', ...args);
+  return node('coverage of the specification', args, 'node scripts/spec-coverage.ts');
 }
 
-/** Test files that no lane runs. */
-function forgotten(): readonly string[] {
+function filesWithoutLane(): readonly string[] {
   const patterns = lanes.flatMap(({ checks }) => checks.flatMap(({ args }) => args));
   const run = new Set(globSync(patterns.filter((one) => one.endsWith('.test.ts'))));
   return globSync(['packages/*/test/**/*.test.ts', 'e2e/**/*.test.ts']).filter((file) => !run.has(file));
@@ -241,7 +242,8 @@ function forgotten(): readonly string[] {
 
 function usage(): string {
   const rows = lanes.map(
-    ({ name, says, isQuick }) => `  ${name.padEnd(14)} ${says}${isQuick === true ? ' (quick)' : ''}`,
+    ({ name, description, isQuick }) =>
+      `  ${name.padEnd(14)} ${description}${isQuick === true ? ' (quick)' : ''}`,
   );
   return [
     'Usage: node scripts/test.ts [--all | LANE…]',
@@ -255,6 +257,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { all: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
 });
+const forgotten = filesWithoutLane();
 const unknown = positionals.filter((name) => !lanes.some((lane) => lane.name === name));
 const isWhole = values.all === true && positionals.length === 0;
 const isChosen = ({ name, isQuick }: Lane): boolean =>
@@ -265,8 +268,8 @@ if (values.help === true) {
 } else if (unknown.length > 0) {
   console.error(`There is no lane ${unknown.join(', ')}.\n\n${usage()}`);
   process.exitCode = 2;
-} else if (forgotten().length > 0) {
-  console.error(`No lane runs these tests: ${forgotten().join(', ')}. Put them into a folder of a lane.`);
+} else if (forgotten.length > 0) {
+  console.error(`No lane runs these tests: ${forgotten.join(', ')}. Put them into a folder of a lane.`);
   process.exitCode = 1;
 } else {
   // Before the tests, because they run at the same time and share the built files.

@@ -16,8 +16,6 @@ export interface SuiteOptions {
   readonly path?: string;
   /** Text or control that is there once the page is complete. */
   readonly ready?: (page: Page) => Locator;
-  /** Whether each test ends without complaints of the browser and without an image from a text. */
-  readonly isChecked?: boolean;
 }
 
 /** Starting it takes seconds: all suites share it, each tab with storage of its own. */
@@ -41,7 +39,6 @@ export interface Ui {
   readonly press: (name: Name, within?: Page | Locator) => Promise<void>;
   /** Fills a field, by default of the open dialog. */
   readonly fill: (label: Name, value: string, within?: Page | Locator) => Promise<void>;
-  readonly select: (label: Name, option: string, within?: Page | Locator) => Promise<void>;
   /** Presses a button of a dialog, by default Delete. */
   readonly confirm: (dialog?: string, button?: string) => Promise<void>;
   readonly row: (text: Name) => Locator;
@@ -55,7 +52,7 @@ export interface Ui {
 
 /** Starts the dashboard before the tests of a suite. Skips them where Chromium is missing. */
 export function useDashboard(options: SuiteOptions = {}): Ui {
-  const { path = '/', ready, isChecked = true } = options;
+  const { path = '/', ready } = options;
   let dashboard: Dashboard;
   let fleet: Fleet | undefined;
   let tab: Tab;
@@ -70,10 +67,8 @@ export function useDashboard(options: SuiteOptions = {}): Ui {
     await ready?.(tab.page).first().waitFor();
   });
   afterEach(async () => {
-    if (isChecked) {
-      expect(tab.complaints).to.deep.equal([]);
-      expect(await tab.page.locator('main img[src="x"]').count()).to.equal(0);
-    }
+    expect(tab.complaints).to.deep.equal([]);
+    expect(await tab.page.locator('main img[src="x"]').count()).to.equal(0);
     await tab.close();
   });
   after(() => stopAll(fleet, dashboard));
@@ -112,9 +107,6 @@ export function useDashboard(options: SuiteOptions = {}): Ui {
     button,
     press,
     fill: (label, value, within) => field(label, within).fill(value),
-    async select(label, option, within) {
-      await field(label, within).selectOption(option);
-    },
     confirm: (name, label = 'Delete') => press(label, dialog(name)),
     row: (text) => tab.page.getByRole('row').filter({ hasText: text }),
     latest: () => tab.page.locator('.commands-latest'),

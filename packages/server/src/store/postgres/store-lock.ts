@@ -13,6 +13,7 @@ const JOIN = 0x4d53544a; // "MSTJ": held by a process that joins a shared store
 
 /** A server that was killed leaves its lock a moment later. */
 const STORE_TIMEOUT_MS = 2_000;
+
 /** Remedy beside the end of the other servers. */
 const WAY_OUT = ', or give this one a store of its own with --store (MUSTER_STORE).';
 

@@ -61,9 +61,16 @@ export async function roleWith(app: TestApp, Name: string, ...permissions: strin
   return app.create('/roles', { Name, ResponsibilityIds: [responsibility] });
 }
 
-/** Returns the outcome of each row of a mass registration, by the description of its activity log entry. */
+/**
+ * Returns the outcome of each row of a mass registration, by the description of its activity log entry. Checks that the
+ * entries are children of that of the mass registration.
+ */
 export function outcomesIn({ world }: TestApp): Readonly<Record<string, string>> {
   const entries = world.activity.entries.filter((one) => one.parentId !== undefined);
+  const parents = world.activity.entries.filter(
+    (one) => one.entityType === 'Multiple' && one.parentId === undefined,
+  );
+  expect(parents.map((one) => one.id)).to.include.members(entries.map((one) => one.parentId));
   return Object.fromEntries(
     entries.map((one) => [one.description, `${one.statuses.at(-1)} ${one.responseMessage ?? ''}`.trim()]),
   );

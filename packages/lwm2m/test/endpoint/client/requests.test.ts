@@ -234,6 +234,8 @@ describe('requests to a device, in bytes', () => {
     expect(await ask('POST', '/3/0/4')).to.include({ code: '4.05' });
     expect(await ask('POST', '/3303', { [contentFormat]: 110 }, '[]')).to.include({ code: '4.05' });
     expect(await ask('DELETE', '/3303/0')).to.include({ code: '4.05' });
+    const pack = '[{"n":"/3/0/14","vs":"+02:00"}]';
+    expect(await ask('iPATCH', '/', { [contentFormat]: 110 }, pack)).to.include({ code: '4.05' });
   });
 
   it('a device can be walked too', async () => {

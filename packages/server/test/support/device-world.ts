@@ -43,6 +43,7 @@ import type { ResourceList } from '../../src/features/device-objects/resource-li
 import type { FormulaEngine } from '../../src/features/transformers/formula-engine.ts';
 import type { Collection, CollectionDefinition, Entity, Store } from '../../src/store/port.ts';
 import { webhookBounds } from '../../src/application/events.ts';
+import { AwaitedFiles } from './awaited-files.ts';
 import { defaultSettings } from './default-settings.ts';
 import { DirectFormulas } from './direct-formulas.ts';
 import { RecordedActivity } from './recorded-activity.ts';
@@ -156,7 +157,7 @@ export class DeviceWorld {
       options.firmware?.files ??
       (place === undefined
         ? new MemoryFirmwareFiles()
-        : openFirmwareFiles(place.url, join(place.dataDir, 'firmware')));
+        : new AwaitedFiles(openFirmwareFiles(place.url, join(place.dataDir, 'firmware'))));
     this.store = store;
     this.activity = new RecordedActivity(store);
     this.clock = clock;
@@ -354,11 +355,13 @@ export class DeviceWorld {
 
   /** Runs queued work without advancing the clock. */
   async settle(): Promise<void> {
-    await this.clock.advance(0);
-    for (let turn = 0; turn < 50; turn += 1) {
-      await new Promise((resolve) => setImmediate(resolve));
-    }
-    await whenIdle(this.store);
+    do {
+      await this.clock.advance(0);
+      for (let turn = 0; turn < 50; turn += 1) {
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+      await whenIdle(this.store);
+    } while (this.firmwareFiles instanceof AwaitedFiles && (await this.firmwareFiles.ended()));
   }
 
   /** IDs of the finished activity log entries, in the order of their end. */

@@ -1,11 +1,11 @@
 import { expect } from 'chai';
 import type { ResourceValue } from '@muster/lwm2m/core';
-import { MemoryFirmwareFiles } from '../../src/features/firmware/files/memory-files.ts';
 import { resourceId } from '../../src/features/device-objects/model/resource-id.ts';
 import type { Store } from '../../src/store/port.ts';
 import { expectError, TestApp } from './app.ts';
 import type { Answer, Shown } from './app.ts';
-import { DeviceWorld, record } from './device-world.ts';
+import type { DeviceWorld } from './device-world.ts';
+import { record } from './device-world.ts';
 import { idsOf } from './transformer-world.ts';
 
 /** A value of the device, with its time in epoch milliseconds. */
@@ -30,11 +30,8 @@ export class RuleWorld {
     this.collectionId = collectionId;
   }
 
-  static async start(given?: DeviceWorld): Promise<RuleWorld> {
-    // Reads of firmware on a disk take real time, which the virtual clock does not wait for.
-    const files = new MemoryFirmwareFiles();
-    const world = given ?? (await DeviceWorld.create({ firmware: { files } }, { isOnDisk: true }));
-    const app = await TestApp.start({}, { world });
+  static async start(world?: DeviceWorld): Promise<RuleWorld> {
+    const app = await TestApp.start({}, world === undefined ? {} : { world });
     const ids: string[] = [];
     for (const name of ['buoy-1', 'buoy-2']) {
       ids.push((await app.world.addDevice(name)).id);

@@ -2,7 +2,6 @@
 import { createSocket } from 'node:dgram';
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import {
   freeTcpPort,
   freeUdpPort,

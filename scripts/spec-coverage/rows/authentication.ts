@@ -28,7 +28,7 @@ export const authentication: readonly SpecSection[] = [
       row(
         '5.5',
         'Security sessions survive a restart of the gateway',
-        'server/gateway/secure/secure-gateway: a restart: the session continues, notifications arrive, requests reach the device; no handshake, no Register',
+        'e2e/journeys/secure-restart: SIGTERM mid-stream: no handshake, no Register, nothing lost for good, nothing stored twice',
         'e2e/journeys/secure-restart: SIGKILL mid-stream: no handshake, no Register, nothing lost for good, nothing stored twice',
       ),
       row(

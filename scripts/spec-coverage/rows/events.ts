@@ -1,5 +1,11 @@
 import { features, row, type SpecSection } from '../row.ts';
-import { attributesAtInstance, attributesAtObject, attributesLive, attributesOnWake } from './cited.ts';
+import {
+  attributesAtInstance,
+  attributesAtObject,
+  attributesLive,
+  attributesOnWake,
+  objectsByUpdate,
+} from './cited.ts';
 
 /** Section 6 of the specification. */
 export const events: readonly SpecSection[] = [
@@ -14,12 +20,12 @@ export const events: readonly SpecSection[] = [
       row(
         '6.2',
         'Registration Update with the full list: handled like Register',
-        'server/gateway/gateway: Registration Update with a changed list: one turns Unavailable, a new one appears, no re-registration',
+        objectsByUpdate,
+        'e2e/service/availability: LightweightM2M-1.1-int-101 102 103: Register, Update with a changed list, Update without one, Deregister',
       ),
       row(
         '6.3',
         'Notifications keep arriving after a restart',
-        'server/gateway/gateway: a restart in between: no re-registration, and the next notification is stored',
         'e2e/kills/restart: keeps registrations, observations and values over SIGKILL; the device does not register again',
       ),
       row(

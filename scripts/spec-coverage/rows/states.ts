@@ -9,8 +9,8 @@ export const states: readonly SpecSection[] = [
       row(
         '3.1',
         'Smart object: Available, Unavailable',
-        `${features}/registration/registration-service: Register: each smart object is Available if listed`,
-        `${features}/registration/registration-service: Register: each smart object is Unavailable if not listed`,
+        objectsByUpdate,
+        'e2e/service/availability: LightweightM2M-1.1-int-101 102 103: Register, Update with a changed list, Update without one, Deregister',
       ),
       row(
         '3.2',

@@ -11,7 +11,11 @@ export const versioning: readonly SpecSection[] = [
         'Releases 2018_35 and 19A1 are understood',
         `${features}/hardware/routes/hardware-definitions: files of releases 2018_35 to 19A1 are accepted (spec 9.2)`,
       ),
-      row('9.3', 'Installed versions are visible', `${features}/access/routes/administration: version.get`),
+      row(
+        '9.3',
+        'Installed versions are visible',
+        'server/http/names: /version shows the versions of all parts',
+      ),
       row(
         '9.4',
         'Deprecation: a date of removal, and replacements',

@@ -106,7 +106,7 @@ export function routesOf(world: DeviceWorld, removal: NetworkRemoval = {} as nev
 }
 
 /** Settings in place of the defaults. */
-export type TestAppOptions = Partial<HttpAppConfig>;
+export type TestAppOptions = Partial<HttpAppConfig & { readonly maxEventStreams: number }>;
 
 export interface TestAppParts {
   /** A world on disk. Default: a new one. */

@@ -1,6 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { systemClock, type Clock } from '@muster/lwm2m/core';
-import { activityLogEntries } from '../../src/features/activity/model/activity-log-entry.ts';
 import type { ActivityLogEntry } from '../../src/features/activity/model/activity-log-entry.ts';
 import { deviceNetworks } from '../../src/features/networks/model/device-network.ts';
 import { resourceId } from '../../src/features/device-objects/model/resource-id.ts';
@@ -205,11 +204,6 @@ export class GatewayProcess {
         /Completed|Failed/u.test(one.entry.status),
     );
     return (event as ActivityLogged).entry;
-  }
-
-  /** Returns the stored activity log entry. */
-  async entry(activityId: string): Promise<ActivityLogEntry | undefined> {
-    return this.store.collection(activityLogEntries).get(activityId);
   }
 
   /** Resolves when no request to a device is pending. */

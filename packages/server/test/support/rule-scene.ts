@@ -1,7 +1,6 @@
 import { expect } from 'chai';
 import { record } from './device-world.ts';
 import type { DeviceWorld } from './device-world.ts';
-import type { Members } from './device-api.ts';
 import { TestApp } from './app.ts';
 import type { Shown } from './app.ts';
 
@@ -20,7 +19,7 @@ export class RuleScene {
   }
 
   /** @param rule members of the rule that differ */
-  static async start(rule: Members = {}): Promise<RuleScene> {
+  static async start(rule: object = {}): Promise<RuleScene> {
     const app = await TestApp.start();
     const { id: typeId, resourceTypeIds } = (
       await app.world.admin.models.forNetwork(app.deviceNetworkId)

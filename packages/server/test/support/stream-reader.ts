@@ -1,9 +1,9 @@
-import type { Members } from './device-api.ts';
+import type { Shown } from './app.ts';
 
 interface Received {
   readonly id: string;
   readonly event: string;
-  readonly data: Members;
+  readonly data: Shown;
 }
 
 /** Reads a stream of server-sent events block by block. */
@@ -52,7 +52,7 @@ export class StreamReader {
       );
       const data = fields.get('data');
       if (data !== undefined) {
-        return { id: fields.get('id') ?? '', event: fields.get('event')!, data: JSON.parse(data) as Members };
+        return { id: fields.get('id') ?? '', event: fields.get('event')!, data: JSON.parse(data) as Shown };
       }
     }
     return undefined;

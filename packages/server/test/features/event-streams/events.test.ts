@@ -3,40 +3,39 @@ import { connect } from 'node:net';
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect } from 'chai';
 import { resourceId } from '../../../src/features/device-objects/model/resource-id.ts';
-import { DeviceApi } from '../../support/device-api.ts';
+import { TestApp } from '../../support/app.ts';
 import { record } from '../../support/device-world.ts';
 import { StreamReader } from '../../support/stream-reader.ts';
 
 describe('the stream of live events', () => {
-  let api: DeviceApi;
+  let app: TestApp;
   let deviceId: string;
   let temperature: string;
-  let allowed: boolean;
   const streams: StreamReader[] = [];
 
   beforeEach(async () => {
-    allowed = true;
-    api = await DeviceApi.start({ isAllowed: async () => allowed, heartbeatMs: 15_000, maxStreams: 3 });
-    deviceId = (await api.world.addDevice('a')).id;
-    await api.world.register('a', ['/3/0', '/3303/0']);
-    temperature = resourceId((await api.world.objectsOf(deviceId)).get('/3303/0')!.id, 5700);
+    app = await TestApp.start({ maxEventStreams: 3 });
+    deviceId = (await app.world.addDevice('a')).id;
+    await app.world.register('a', ['/3/0', '/3303/0']);
+    temperature = resourceId((await app.world.objectsOf(deviceId)).get('/3303/0')!.id, 5700);
   });
 
   afterEach(async () => {
     await Promise.all(streams.splice(0).map((stream) => stream.cancel()));
-    await api.close();
+    expect(app.defects).to.deep.equal([]);
+    await app.close();
   });
 
-  async function open(query = '', headers: Record<string, string> = {}): Promise<StreamReader> {
-    const stream = await StreamReader.open(api.url, api.key, query, headers);
+  async function open(query = '', headers = {}, key = app.apiKey): Promise<StreamReader> {
+    const stream = await StreamReader.open(app.url, key, query, headers);
     if (stream.response.status === 200) streams.push(stream);
     return stream;
   }
 
   const measure = async (value: number): Promise<void> => {
-    await api.world.domain.measurements.take({ deviceId, deviceNetworkId: api.world.deviceNetworkId }, [
-      record('/3303/0/5700', value),
-    ]);
+    const { deviceNetworkId, world } = app;
+    await world.domain.measurements.take({ deviceId, deviceNetworkId }, [record('/3303/0/5700', value)]);
+    await world.settle();
   };
 
   it('carries each event with its id, its type and itself as data', async () => {
@@ -52,12 +51,12 @@ describe('the stream of live events', () => {
   });
 
   it('filters by device, resource and type', async () => {
-    const other = await api.world.addDevice('b');
+    const other = await app.world.addDevice('b');
     const byDevice = await open(`?deviceId=${other.id.toUpperCase()}`);
     const byResource = await open(`?resourceId=${temperature}`);
     const byType = await open('?types=smartObject.available,device.offline');
     await measure(1);
-    await api.world.register('b', ['/3/0']);
+    await app.world.register('b', ['/3/0']);
     expect((await byDevice.next())?.event).to.equal('device.registered');
     expect((await byResource.next())?.event).to.equal('measurement');
     expect((await byType.next())?.data).to.include({ type: 'smartObject.available', deviceId: other.id });
@@ -69,7 +68,7 @@ describe('the stream of live events', () => {
     await measure(1);
     const last = await first.next();
     await first.cancel();
-    await api.world.clock.advance(1);
+    await app.world.clock.advance(1);
     await measure(2);
     await measure(3);
     const again = await open('?types=measurement', { 'Last-Event-ID': last!.id });
@@ -80,23 +79,23 @@ describe('the stream of live events', () => {
   });
 
   it('counts what devices report every second, for clients that ask for it', async () => {
-    const other = await api.world.addDevice('b');
+    const other = await app.world.addDevice('b');
     const stream = await open('?types=traffic,device.offline');
     const all = await open();
     expect(await stream.block()).to.contain('retry: ');
     await measure(1);
     await measure(2);
-    await api.world.register('b', ['/3/0']);
-    await api.world.clock.advance(1_000);
+    await app.world.register('b', ['/3/0']);
+    await app.world.clock.advance(1_000);
     const first = await stream.next();
-    const { deviceNetworkId } = api.world;
+    const { deviceNetworkId } = app.world;
     expect(first).to.deep.include({ id: '', event: 'traffic' });
     expect(first?.data).to.deep.include({ id: '', type: 'traffic', deviceNetworkId });
     const none = { Milliseconds: 1_000, Registrations: 0, Updates: 0, Departures: 0, Values: 0 };
     expect(first?.data['data']).to.deep.equal({ ...none, Registrations: 1, Values: 2 });
     const endpointName = 'a';
-    api.world.events.emit({ type: 'device.updated', deviceNetworkId: 'another', deviceId, endpointName });
-    await api.world.clock.advance(1_000);
+    app.world.events.emit({ type: 'device.updated', deviceNetworkId: 'another', deviceId, endpointName });
+    await app.world.clock.advance(1_000);
     expect((await stream.next())?.data['data'], 'of this device network').to.deep.equal(none);
     const types = [];
     for (let event = await all.next(); event?.data['deviceId'] !== other.id; event = await all.next()) {
@@ -106,21 +105,14 @@ describe('the stream of live events', () => {
   });
 
   it('sends a comment from time to time, and ends when the key becomes invalid', async () => {
-    const stream = await open('?types=device.offline');
+    const { id, key } = await app.createKey('User');
+    const stream = await open('?types=device.offline', {}, key);
     expect(await stream.block()).to.contain('retry: ');
-    await api.world.clock.advance(16_000);
+    await app.world.clock.advance(16_000);
     expect(await stream.block()).to.equal(': alive');
-    allowed = false;
-    await api.world.clock.advance(2_000);
+    await app.delete(`/apikeys/${id}`);
+    await app.world.clock.advance(2_000);
     expect(await stream.block()).to.equal(undefined);
-    expect(api.streams.size).to.equal(0);
-  });
-
-  it('ends when the server closes', async () => {
-    const stream = await open();
-    api.streams.close();
-    expect(await stream.next()).to.equal(undefined);
-    expect((await open()).response.status).to.equal(503);
   });
 
   it('removes clients that leave, and limits their number', async () => {
@@ -130,32 +122,24 @@ describe('the stream of live events', () => {
     expect((await open()).response.status).to.equal(429);
     streams.splice(streams.indexOf(third), 1);
     await third.cancel();
-    while (api.streams.size > 2) await turn();
-    expect((await open()).response.status).to.equal(200);
+    while ((await open()).response.status === 429) await turn();
   });
 
   it('drops a client that does not read, to bound memory', async () => {
-    const dropped: string[] = [];
-    const strict = await DeviceApi.start({
-      maxBufferedBytes: 64 * 1024,
-      onDropped: (_owner, reason) => dropped.push(reason),
-    });
-    const socket = connect(Number(new URL(strict.url).port), '127.0.0.1');
+    const socket = connect(Number(new URL(app.url).port), '127.0.0.1');
     await once(socket, 'connect');
-    socket.pause();
     socket.write(
-      `GET /api/v3/events/stream HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${strict.key}\r\n\r\n`,
+      `GET /api/v3/events/stream HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${app.apiKey}\r\n\r\n`,
     );
-    while (strict.streams.size === 0) await turn();
-    const { deviceNetworkId } = strict.world;
-    for (let sent = 0; sent < 20_000 && strict.streams.size > 0; sent += 1) {
+    await once(socket, 'data');
+    socket.pause();
+    const { deviceNetworkId } = app;
+    const dropped = 'event stream dropped: The client reads too slowly.';
+    for (let sent = 0; !app.log.some(({ message }) => message === dropped); sent += 1) {
       const endpointName = 'x'.repeat(4096);
-      strict.world.events.emit({ type: 'device.updated', deviceNetworkId, deviceId, endpointName });
+      app.world.events.emit({ type: 'device.updated', deviceNetworkId, deviceId, endpointName });
       if (sent % 50 === 0) await turn();
     }
-    expect(strict.streams.size).to.equal(0);
-    expect(dropped).to.deep.equal(['The client reads too slowly.']);
     socket.destroy();
-    await strict.close();
   });
 });

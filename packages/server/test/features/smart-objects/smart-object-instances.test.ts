@@ -3,50 +3,48 @@ import { formatPath } from '@muster/lwm2m/core';
 import type { DeviceOperation, ValueRecord } from '@muster/lwm2m/core';
 import { initialValues } from '../../../src/features/template-rollout/model/initial-value.ts';
 import type { CatalogueType } from '../../../src/kernel/catalogue.ts';
-import { TestApp } from '../../support/app.ts';
-import { DeviceApi } from '../../support/device-api.ts';
+import { appPerTest } from '../../support/app-of-tests.ts';
+import type { Answer, TestApp } from '../../support/app.ts';
 import { AWAKE_MS, sleepy } from '../../support/sleepy.ts';
 
 const MANAGED = ['/1/0', '/3/0', '/3303/0'];
 
 describe('object instances created and deleted on devices', () => {
-  let api: DeviceApi;
+  let app: TestApp;
   let deviceId: string;
   let operations: DeviceOperation[];
 
-  beforeEach(async () => {
-    api = await DeviceApi.start();
-    deviceId = (await api.world.addDevice('a')).id;
+  appPerTest(async (one) => {
+    app = one;
+    deviceId = (await app.world.addDevice('a')).id;
     operations = [];
-    const usual = api.world.link.answer;
-    api.world.link.answer = (operation, ...rest) => {
+    const usual = app.world.link.answer;
+    app.world.link.answer = (operation, ...rest) => {
       operations.push(operation);
       return usual(operation, ...rest);
     };
   });
 
-  afterEach(() => api.close());
-
   const idOf = async (path: string): Promise<string | undefined> =>
-    (await api.world.objectsOf(deviceId)).get(path)?.id;
+    (await app.world.objectsOf(deviceId)).get(path)?.id;
 
   async function typeOf(objectId: number): Promise<{ id: string; rids: ReadonlyMap<number, string> }> {
-    const catalogue = await api.world.admin.models.forNetwork(api.world.deviceNetworkId);
+    const catalogue = await app.world.admin.models.forNetwork(app.world.deviceNetworkId);
     const { id, resourceTypeIds } = catalogue.typeOfObject(objectId)!;
     return { id, rids: resourceTypeIds };
   }
 
   const sent = (type: string): DeviceOperation[] => operations.filter((one) => one.type === type);
-  const remove = async (path: string): Promise<Awaited<ReturnType<DeviceApi['call']>>> => {
-    const answer = await api.call('DELETE', `/smartobjects/${await idOf(path)}`);
-    await api.world.settle();
+  const remove = async (path: string): Promise<Answer> => {
+    const answer = await app.delete(`/smartobjects/${await idOf(path)}`);
+    await app.world.settle();
     return answer;
   };
-  const entry = (answer: { headers: Headers }): ReturnType<typeof api.world.activity.entry> =>
-    api.world.activity.entry(answer.headers.get('x-activity-id') ?? '');
+  const entry = (answer: { headers: Headers }): ReturnType<typeof app.world.activity.entry> =>
+    app.world.activity.entry(answer.headers.get('x-activity-id') ?? '');
 
   it('Delete goes to the device that lists the instance; its progress is in the Activity Log', async () => {
-    await api.world.register('a', MANAGED);
+    await app.world.register('a', MANAGED);
     const answer = await remove('/3303/0');
     expect(answer.status).to.equal(204);
     expect(sent('delete').map((one) => formatPath(one.path))).to.deep.equal(['/3303/0']);
@@ -55,28 +53,28 @@ describe('object instances created and deleted on devices', () => {
   });
 
   it('a sleeping device gets the Delete when it wakes, also for an instance that it listed during its sleep', async () => {
-    await api.world.register('a', MANAGED, sleepy);
-    await api.world.settle();
-    await api.world.clock.advance(AWAKE_MS);
+    await app.world.register('a', MANAGED, sleepy);
+    await app.world.settle();
+    await app.world.clock.advance(AWAKE_MS);
     const answer = await remove('/3303/0');
     expect(sent('delete')).to.have.length(0);
     expect(entry(answer).statuses).to.deep.equal(['Pending']);
-    await api.world.register('a', MANAGED, sleepy);
-    await api.world.settle();
+    await app.world.register('a', MANAGED, sleepy);
+    await app.world.settle();
     expect(sent('delete')).to.have.length(1);
     expect(entry(answer).statuses.at(-1)).to.equal('Completed');
     expect(await idOf('/3303/0')).to.equal(undefined);
   });
 
   it('a refusal is a failed entry; the device lists it again, and it returns as a new smart object', async () => {
-    await api.world.register('a', MANAGED);
+    await app.world.register('a', MANAGED);
     const before = await idOf('/3303/0');
-    api.world.link.answer = () => ({ code: '4.05', success: false });
+    app.world.link.answer = () => ({ code: '4.05', success: false });
     const answer = await remove('/3303/0');
     expect(entry(answer).statuses.at(-1)).to.equal('Failed');
     expect(entry(answer).responseCode).to.equal('4.05');
     expect(await idOf('/3303/0')).to.equal(undefined);
-    await api.world.register('a', MANAGED);
+    await app.world.register('a', MANAGED);
     expect(await idOf('/3303/0'))
       .to.be.a('string')
       .and.not.equal(before);
@@ -85,11 +83,11 @@ describe('object instances created and deleted on devices', () => {
   it('nothing is sent for Server and Device, before the first registration, and for instances that the device has lost', async () => {
     const type = await typeOf(3304);
     const unborn = { DeviceId: deviceId, SmartObjectTypeId: type.id };
-    const { body } = await api.call('POST', '/smartobjects', unborn);
-    const removed = await api.call('DELETE', `/smartobjects/${String(body['Id'])}`);
+    const { body } = await app.post('/smartobjects', unborn);
+    const removed = await app.delete(`/smartobjects/${body['Id']}`);
     expect(removed.headers.has('x-activity-id')).to.equal(false);
-    await api.world.register('a', MANAGED);
-    await api.world.register('a', ['/1/0', '/3/0']);
+    await app.world.register('a', MANAGED);
+    await app.world.register('a', ['/1/0', '/3/0']);
     for (const path of MANAGED) {
       const answer = await remove(path);
       expect([answer.status, answer.headers.has('x-activity-id')]).to.deep.equal([204, false], path);
@@ -98,45 +96,45 @@ describe('object instances created and deleted on devices', () => {
   });
 
   it('an instance that was requested and not yet listed is deleted on the device', async () => {
-    await api.world.register('a', MANAGED);
+    await app.world.register('a', MANAGED);
     const { id } = await typeOf(3303);
-    const made = await api.call('POST', '/smartobjects', {
+    const made = await app.post('/smartobjects', {
       DeviceId: deviceId,
       SmartObjectTypeId: id,
       InstanceNumber: 4,
     });
     expect(made.status).to.equal(201);
-    await api.world.settle();
+    await app.world.settle();
     await remove('/3303/4');
     expect(sent('delete').map((one) => formatPath(one.path))).to.deep.equal(['/3303/4']);
   });
 
   it('created again before the Delete is sent: Delete, then Create, and the new one remains', async () => {
-    await api.world.register('a', MANAGED, sleepy);
-    await api.world.settle();
-    await api.world.clock.advance(AWAKE_MS);
+    await app.world.register('a', MANAGED, sleepy);
+    await app.world.settle();
+    await app.world.clock.advance(AWAKE_MS);
     await remove('/3303/0');
     const { id } = await typeOf(3303);
     const body = { DeviceId: deviceId, SmartObjectTypeId: id, InstanceNumber: 0, Label: 'Anew' };
-    const made = await api.call('POST', '/smartobjects', body);
-    await api.world.register('a', MANAGED, sleepy);
-    await api.world.settle();
+    const made = await app.post('/smartobjects', body);
+    await app.world.register('a', MANAGED, sleepy);
+    await app.world.settle();
     const kinds = operations.map((one) => one.type).filter((one) => one === 'delete' || one === 'create');
     expect(kinds).to.deep.equal(['delete', 'create']);
     expect(await idOf('/3303/0')).to.equal(made.body['Id']);
   });
 
   it('Create has the values of the request; invalid ones are named', async () => {
-    await api.world.register('a', MANAGED);
+    await app.world.register('a', MANAGED);
     const { id, rids } = await typeOf(3303);
     const body = { DeviceId: deviceId, SmartObjectTypeId: id, InstanceNumber: 2 };
     const values = [
       { ResourceTypeId: rids.get(5750), Value: 'Deck' },
       { ResourceTypeId: rids.get(5700), Value: '4.5' },
     ];
-    const made = await api.call('POST', '/smartobjects', { ...body, ResourceValues: values });
+    const made = await app.post('/smartobjects', { ...body, ResourceValues: values });
     expect(made.status).to.equal(201);
-    await api.world.settle();
+    await app.world.settle();
     const [create] = sent('create');
     const records = create?.type === 'create' ? create.records : [];
     expect(records.map(({ path, value }) => [formatPath(path), value])).to.deep.equal([
@@ -150,7 +148,7 @@ describe('object instances created and deleted on devices', () => {
       ...values,
       values[0],
     ];
-    const refused = await api.call('POST', '/smartobjects', {
+    const refused = await app.post('/smartobjects', {
       ...body,
       InstanceNumber: 3,
       ResourceValues: faults,
@@ -169,9 +167,9 @@ describe('object instances created and deleted on devices', () => {
     const { id, rids } = await typeOf(3303);
     const ResourceValues = [{ ResourceTypeId: rids.get(5750), Value: 'Deck' }];
     const body = { DeviceId: deviceId, SmartObjectTypeId: id, InstanceNumber: 0, ResourceValues };
-    expect((await api.call('POST', '/smartobjects', body)).status).to.equal(201);
-    await api.world.register('a', MANAGED);
-    await api.world.settle();
+    expect((await app.post('/smartobjects', body)).status).to.equal(201);
+    await app.world.register('a', MANAGED);
+    await app.world.settle();
     const writes = sent('write').flatMap((one) => (one.type === 'write' ? one.records : []));
     expect(writes.map(({ path, value }) => [formatPath(path), value])).to.deep.equal([
       ['/3303/0/5750', 'Deck'],
@@ -184,17 +182,12 @@ describe('values and names of new object instances', () => {
   let deviceId: string;
   let type: CatalogueType;
 
-  beforeEach(async () => {
-    app = await TestApp.start();
+  appPerTest(async (one) => {
+    app = one;
     deviceId = (await app.world.addDevice('a')).id;
     await app.world.register('a', MANAGED);
     const catalogue = await app.world.admin.models.forNetwork(app.world.deviceNetworkId);
     type = catalogue.typeOfObject(3303)!;
-  });
-
-  afterEach(async () => {
-    expect(app.defects).to.deep.equal([]);
-    await app.close();
   });
 
   it('Create has the values of the template, unless the request has others', async () => {

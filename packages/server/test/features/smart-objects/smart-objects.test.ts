@@ -1,87 +1,323 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
+import type { DeviceOperation } from '@muster/lwm2m/core';
 import { resourceId } from '../../../src/features/device-objects/model/resource-id.ts';
-import { DeviceApi, list } from '../../support/device-api.ts';
+import { appPerTest, expectFaults, typeIdOf } from '../../support/app-of-tests.ts';
+import type { Shown, TestApp } from '../../support/app.ts';
 import { record } from '../../support/device-world.ts';
 
-describe('routes of smart objects and their resources', () => {
-  let api: DeviceApi;
+describe('routes of smart objects, their resources and measurements', () => {
+  let app: TestApp;
   let deviceId: string;
+  /** /3303/0 of the device. */
   let id: string;
-  let typeId: string;
+  let temperature: string;
+  let lifetime: string;
+  let operations: DeviceOperation[];
 
-  beforeEach(async () => {
-    api = await DeviceApi.start();
-    deviceId = (await api.world.addDevice('a')).id;
-    await api.world.register('a', ['/3/0', '/3303/0']);
-    id = (await api.world.objectsOf(deviceId)).get('/3303/0')!.id;
-    typeId = String((await api.get(`/smartobjects/${id}`)).body['SmartObjectTypeId']);
+  appPerTest(async (one) => {
+    app = one;
+    deviceId = (await app.world.addDevice('a')).id;
+    await app.world.register('a', ['/1/0', '/3/0', '/3303/0', '/3303/1']);
+    id = await objectOf('/3303/0');
+    temperature = resourceId(id, 5700);
+    lifetime = resourceId(await objectOf('/1/0'), 1);
+    operations = [];
+    const usual = app.world.link.answer;
+    app.world.link.answer = (operation, ...rest) => {
+      operations.push(operation);
+      return usual(operation, ...rest);
+    };
   });
 
-  afterEach(() => api.close());
+  const objectOf = async (path: string): Promise<string> =>
+    (await app.world.objectsOf(deviceId)).get(path)!.id;
+  const device = (): { deviceId: string; deviceNetworkId: string } => ({
+    deviceId,
+    deviceNetworkId: app.deviceNetworkId,
+  });
+  const resourcesIn = (body: Shown): readonly Shown[] => body['Resources'] as readonly Shown[];
 
   it('PUT replaces the label; a missing label is removed', async () => {
-    const body = { DeviceId: deviceId, SmartObjectTypeId: typeId };
-    expect((await api.call('PUT', `/smartobjects/${id}`, { ...body, Label: 'Deck' })).status).to.equal(204);
-    expect((await api.get(`/smartobjects/${id}`)).body).to.include({ Label: 'Deck', InstanceNumber: 0 });
-    await api.call('PUT', `/smartobjects/${id}`, { ...body, InstanceNumber: 0 });
-    expect((await api.get(`/smartobjects/${id}`)).body).not.to.have.property('Label');
+    const body = { DeviceId: deviceId, SmartObjectTypeId: await typeIdOf(app, 3303) };
+    expect((await app.put(`/smartobjects/${id}`, { ...body, Label: 'Deck' })).status).to.equal(204);
+    expect((await app.get(`/smartobjects/${id}`)).body).to.include({ Label: 'Deck', InstanceNumber: 0 });
+    await app.put(`/smartobjects/${id}`, { ...body, InstanceNumber: 0 });
+    expect((await app.get(`/smartobjects/${id}`)).body).not.to.have.property('Label');
   });
 
   it('PUT cannot change the InstanceNumber, nor the device, nor the type (spec 4.2)', async () => {
     const changed = { DeviceId: randomUUID(), SmartObjectTypeId: randomUUID(), InstanceNumber: 1 };
-    const fault = await api.call('PUT', `/smartobjects/${id}`, changed);
-    expect(fault.status).to.equal(400);
-    expect(fault.body['ModelState']).to.have.keys('DeviceId', 'SmartObjectTypeId', 'InstanceNumber');
+    const fault = await app.put(`/smartobjects/${id}`, changed);
+    expectFaults(fault, 'DeviceId', 'SmartObjectTypeId', 'InstanceNumber');
   });
 
   it('PUT and POST accept the smart object template', async () => {
-    const fault = await api.call('PUT', `/smartobjects/${id}`, {
+    const fault = await app.put(`/smartobjects/${id}`, {
       DeviceId: deviceId,
-      SmartObjectTypeId: typeId,
+      SmartObjectTypeId: await typeIdOf(app, 3303),
       SmartObjectTemplateId: randomUUID(),
     });
-    expect(fault.status).to.equal(400);
-    expect(fault.body['ModelState']).to.have.keys('SmartObjectTemplateId');
+    expectFaults(fault, 'SmartObjectTemplateId');
   });
 
   it('a resource is deleted with its values, and can be added again', async () => {
-    const device = { deviceId, deviceNetworkId: api.world.deviceNetworkId };
-    await api.world.domain.measurements.take(device, [record('/3303/0/5700', 4)]);
+    await app.world.domain.measurements.take(device(), [record('/3303/0/5700', 4)]);
     const value = resourceId(id, 5700);
-    const { body } = await api.get(`/resources/${value}`);
-    expect((await api.call('DELETE', `/resources/${value}`)).status).to.equal(204);
-    expect((await api.get(`/resources/${value}`)).status).to.equal(404);
-    expect((await api.call('DELETE', `/resources/${value}`)).status).to.equal(404);
+    const { body } = await app.get(`/resources/${value}`);
+    expect((await app.delete(`/resources/${value}`)).status).to.equal(204);
+    expect((await app.get(`/resources/${value}`)).status).to.equal(404);
+    expect((await app.delete(`/resources/${value}`)).status).to.equal(404);
     const request = { SmartObjectId: id, ResourceTypeId: body['ResourceTypeId'] };
-    const added = await api.call('POST', '/resources', request);
+    const added = await app.post('/resources', request);
     expect(added.status).to.equal(201);
     expect(added.body['Id']).to.equal(value);
-    expect((await api.get(`/resources/${value}`)).body).not.to.have.property('LatestMeasurement');
-    expect((await api.call('POST', '/resources', request)).status).to.equal(409);
+    expect((await app.get(`/resources/${value}`)).body).not.to.have.property('LatestMeasurement');
+    expect((await app.post('/resources', request)).status).to.equal(409);
     const strange = { SmartObjectId: id, ResourceTypeId: randomUUID() };
-    expect((await api.call('POST', '/resources', strange)).body['ModelState']).to.have.keys('ResourceTypeId');
+    expectFaults(await app.post('/resources', strange), 'ResourceTypeId');
   });
 
   it('a resource instance is deleted alone, and returns when the device reports it', async () => {
-    const { world } = api;
-    const device = { deviceId, deviceNetworkId: world.deviceNetworkId };
+    const { world } = app;
     const sources = ['/3/0/6/0', '/3/0/6/1'];
     const show = async (): Promise<unknown> =>
       world.domain.measurements.take(
-        device,
+        device(),
         sources.map((path) => record(path, 1)),
       );
     await show();
-    const object = (await world.objectsOf(deviceId)).get('/3/0')!.id;
+    const object = await objectOf('/3/0');
     const urls = async (): Promise<unknown[]> =>
-      list((await api.get(`/smartobjects/${object}`)).body, 'Resources').map((one) => one['Url']);
+      resourcesIn((await app.get(`/smartobjects/${object}`)).body).map((one) => one['Url']);
     expect(await urls()).to.include.members(sources);
-    await api.call('DELETE', `/resources/${resourceId(object, 6, 1)}`);
+    await app.delete(`/resources/${resourceId(object, 6, 1)}`);
     expect(await urls())
       .to.include('/3/0/6/0')
       .and.not.to.include('/3/0/6/1');
     await show();
     expect(await urls()).to.include.members(sources);
+  });
+
+  it('read responds with 204 and the ID of its activity, and the value arrives', async () => {
+    app.world.link.answer = () => ({ code: '2.05', success: true, records: [record('/3303/0/5700', 21.5)] });
+    const answer = await app.get(`/resources/${temperature}/read`);
+    expect(answer.status).to.equal(204);
+    await app.world.settle();
+    expect(app.world.activity.entry(answer.headers.get('x-activity-id')!).statuses.at(-1)).to.equal(
+      'Completed',
+    );
+    const shown = await app.get(`/resources/${temperature}`);
+    expect(shown.body).to.include({ Url: '/3303/0/5700', AccessType: 'Read', DeviceName: 'a' });
+    expect(shown.body['LatestMeasurement']).to.include({ r: temperature, v: 21.5 });
+    const values = await app.get(`/smartobjects/${id}/resources/values`);
+    const row = resourcesIn(values.body).find((one) => one.TypeId === 5700);
+    expect(row?.['LatestMeasurement']).to.include({ v: 21.5 });
+  });
+
+  it('values by type: numbers in v, text in sv, booleans in bv, opaque in base64, times in seconds', async () => {
+    const objects = await app.world.objectsOf(deviceId);
+    const values = [
+      record('/3/0/0', 'Acme'),
+      record('/3/0/13', new Date(1_700_000_000_000)),
+      record('/1/0/6', true),
+      record('/3303/0/5700', -1.5),
+      record('/3/0/7/0', 9_007_199_254_740_993n),
+      record('/3/0/17', new Uint8Array([1, 2, 255])),
+    ];
+    await app.world.domain.measurements.take(device(), values);
+    const latest = async (path: string, rid: number, riid?: number): Promise<object> => {
+      const { body } = await app.get(`/resources/${resourceId(objects.get(path)!.id, rid, riid)}`);
+      const { v, sv, bv } = body['LatestMeasurement'] as Shown;
+      return { v, sv, bv };
+    };
+    expect(await latest('/3/0', 0)).to.deep.equal({ v: undefined, sv: 'Acme', bv: undefined });
+    expect(await latest('/3/0', 13)).to.include({ v: 1_700_000_000 });
+    expect(await latest('/1/0', 6)).to.include({ bv: true });
+    expect(await latest('/3303/0', 5700)).to.include({ v: -1.5 });
+    expect(await latest('/3/0', 7, 0)).to.include({ sv: '9007199254740993' });
+    expect(await latest('/3/0', 17)).to.include({ sv: 'AQL/' });
+  });
+
+  it('write: with a body, and with the value in the path; an invalid value is a 400', async () => {
+    const paths = [
+      await app.put(`/resources/${lifetime}/write`, { Id: lifetime, Value: ' 300 ' }),
+      await app.post(`/resources/${lifetime}/write/600`, undefined),
+    ];
+    expect(paths.map((one) => one.status)).to.deep.equal([204, 204]);
+    await app.world.settle();
+    const path = { objectId: 1, instanceId: 0, resourceId: 1 };
+    const written = (value: number): object => ({
+      ...{ type: 'write', mode: 'replace', path },
+      records: [{ path, value }],
+    });
+    expect(operations).to.deep.equal([written(300), written(600)]);
+    operations.length = 0;
+    expectFaults(await app.put(`/resources/${lifetime}/write`, { Value: 'soon' }), 'Value');
+    expectFaults(await app.put(`/resources/${lifetime}/write`, { Id: temperature, Value: '1' }), 'Id');
+    const notWriteable = await app.put(`/resources/${temperature}/write`, { Value: '1' });
+    expect(notWriteable.body).to.include({ Code: 'operation-not-allowed' });
+    expect(operations).to.deep.equal([]);
+  });
+
+  it('execute with and without arguments', async () => {
+    const reboot = resourceId(await objectOf('/3/0'), 4);
+    expect((await app.post(`/resources/${reboot}/execute`, undefined)).status).to.equal(204);
+    expect((await app.post(`/resources/${reboot}/execute`, { Arguments: "0='now'" })).status).to.equal(204);
+    await app.world.settle();
+    const execute = { type: 'execute', path: { objectId: 3, instanceId: 0, resourceId: 4 } };
+    expect(operations).to.deep.equal([execute, { ...execute, arguments: "0='now'" }]);
+  });
+
+  it('execute refuses other arguments, and explains the form of LwM2M', async () => {
+    const reboot = resourceId(await objectOf('/3/0'), 4);
+    for (const [Arguments, reason] of [
+      ["0='now please'", 'a space'],
+      [`0='"'`, '"'],
+      ["0='C:\\x'", '\\'],
+      ["0='ü'", 'ü'],
+      ['10', 'is not a list of arguments'],
+      ['now', 'is not a list of arguments'],
+      ["0='a'b'", 'is not a list of arguments'],
+      ['0,', 'is not a list of arguments'],
+    ] as const) {
+      const refused = await app.post(`/resources/${reboot}/execute`, { Arguments });
+      expectFaults(refused, 'Arguments');
+      expect(refused.body.ModelState['Arguments']?.[0]).to.include(reason).and.include("0='now',1");
+    }
+    expect(operations).to.deep.equal([]);
+  });
+
+  it('observe, observestate, cancelobserve', async () => {
+    app.world.link.observed = (path) => ({ code: '2.05', success: true, records: [record(path, 20)] });
+    const observed = await app.put(`/resources/${temperature}/observe`, { Timeout: 60_000 });
+    expect(observed.status).to.equal(204);
+    await app.world.settle();
+    expect((await app.get(`/resources/${temperature}/observestate`)).body).to.deep.equal({
+      IsObserveState: true,
+      ObserveExpires: app.world.clock.now() + 60_000,
+      Timeout: 60_000,
+    });
+    expect((await app.get(`/resources/${temperature}`)).body['IsRequestObserve']).to.equal(true);
+    const cancelled = await app.put(`/resources/${temperature}/cancelobserve`, undefined);
+    expect(cancelled.headers.get('x-activity-id')).to.be.a('string');
+    await app.world.settle();
+    expect((await app.get(`/resources/${temperature}/observestate`)).body).to.deep.equal({
+      IsObserveState: false,
+    });
+    const again = await app.put(`/resources/${temperature}/cancelobserve`, undefined);
+    expect([again.status, again.headers.get('x-activity-id')]).to.deep.equal([204, null]);
+  });
+
+  it('the whole smart object is read with one request', async () => {
+    expect((await app.get(`/smartobjects/${id}/resources/read`)).status).to.equal(204);
+    await app.world.settle();
+    expect(operations).to.deep.equal([{ type: 'read', path: { objectId: 3303, instanceId: 0 } }]);
+  });
+
+  it('measurements since a time, and between two', async () => {
+    const at = app.world.clock.now();
+    for (const [offset, value] of [
+      [-2000, 1],
+      [-1000, 2],
+      [0, 3],
+    ] as const) {
+      await app.world.domain.measurements.take(device(), [record('/3303/0/5700', value, at + offset)]);
+    }
+    const since = await app.get(`/measurements/${temperature}/since/${at - 1000}`);
+    expect(since.body['id']).to.equal(temperature);
+    expect(since.body['v']).to.deep.equal([
+      { UnixTimestamp: at - 1000, DateTime: new Date(at - 1000).toISOString(), v: 2 },
+      { UnixTimestamp: at, DateTime: new Date(at).toISOString(), v: 3 },
+    ]);
+    const between = await app.get(`/measurements/${temperature}/since/${at - 2000}/to/${at - 1000}`);
+    expect((between.body['v'] as readonly Shown[]).map((one) => one['v'])).to.deep.equal([1, 2]);
+    for (const span of [`0/to/${at}`, `${at}/to/${at - 1}`]) {
+      expect((await app.get(`/measurements/${temperature}/since/${span}`)).status).to.equal(400);
+    }
+    const unknown = await app.get(`/measurements/${resourceId(id, 1)}/since/${at}`);
+    expect(unknown.body['Code']).to.equal('resource-not-found');
+  });
+
+  describe('GET /resources', () => {
+    let other: string;
+
+    beforeEach(async () => {
+      other = (await app.world.addDevice('b')).id;
+      await app.world.register('b', ['/1/0', '/3303/0']);
+    });
+
+    const rowsOf = async (query: string): Promise<readonly Shown[]> => {
+      const { status, body } = await app.get(`/resources?PageSize=1000&${query}`);
+      expect(status, JSON.stringify(body)).to.equal(200);
+      const rows = body.Rows;
+      expect(body['NbrOfRows']).to.equal(rows.length);
+      return rows;
+    };
+
+    it('filter[0].Key=smartobjectid: the resources of the smart object, as clients of the original request them', async () => {
+      const second = await objectOf('/3303/1');
+      const rows = await rowsOf(`filter[0].Key=smartobjectid&filter[0].Value=${second}`);
+      const { body } = await app.get(`/smartobjects/${second}`);
+      const resources = resourcesIn(body);
+      expect(rows.map((one) => one['Id'])).to.deep.equal(resources.map((one) => one['Id']));
+      expect(rows[0]).to.include({ SmartObjectId: second, DeviceId: deviceId, DeviceName: 'a' });
+    });
+
+    it('AccessType is a number whose bits are read, write, and execute', async () => {
+      const rows = await rowsOf(`Filter=SmartObjectId eq ${id}`);
+      const access = (rid: number): unknown => rows.find((one) => one['TypeId'] === rid)?.['AccessType'];
+      expect([access(5700), access(5605)]).to.deep.equal([1, 4]);
+      const server = await rowsOf(`Filter=SmartObjectId eq ${await objectOf('/1/0')}`);
+      expect(server.find((one) => one['TypeId'] === 1)?.['AccessType']).to.equal(3);
+    });
+
+    it('is filtered, sorted, and searched by the members of a row', async () => {
+      const of = (rows: readonly Shown[]): unknown[] =>
+        rows.map((one) => String(one['DeviceName']) + String(one['Url']));
+      expect(of(await rowsOf('Filter=TypeId eq 5700'))).to.have.members([
+        'a/3303/0/5700',
+        'a/3303/1/5700',
+        'b/3303/0/5700',
+      ]);
+      const [row] = await rowsOf(`Filter=TypeId eq 5700 and DeviceId eq ${other}`);
+      expect(row).to.include({ Name: 'Sensor Value', DeviceName: 'b' });
+      const type = String(row!['ResourceTypeId']);
+      expect(await rowsOf(`Filter=ResourceTypeId eq ${type} and DeviceName eq a`)).to.have.length(2);
+      expect(await rowsOf(`Filter=AccessType eq 4 and DeviceName startswith B`)).not.to.be.empty;
+      expect(
+        await rowsOf(`Filter=ResourceTypeId eq ${type} and LocationId eq ${String(row!['LocationId'])}`),
+      ).to.have.length(3);
+      const found = await rowsOf('Search=SENSOR VAL');
+      expect(new Set(found.map((one) => one['Name']))).to.deep.equal(new Set(['Sensor Value']));
+      const names = (await rowsOf('Sort=-Name')).map((one) => one['Name']);
+      expect(names).to.deep.equal([...names].sort().reverse());
+      const refused = await app.get('/resources?Filter=Colour eq red');
+      expect(refused.status).to.equal(400);
+      expect(JSON.stringify(refused.body)).to.include('SmartObjectId');
+    });
+
+    it('pages are complete: each resource once, and the total of all', async () => {
+      const all = (await rowsOf('')).map((one) => one['Id']);
+      const seen: unknown[] = [];
+      for (let page = 1; seen.length < all.length; page += 1) {
+        const { body } = await app.get(`/resources?PageSize=7&Page=${page}`);
+        expect(body).to.include({ NbrOfRows: all.length, NbrOfPages: Math.ceil(all.length / 7) });
+        seen.push(...body.Rows.map((one) => one['Id']));
+        expect(body.Rows).not.to.be.empty;
+      }
+      expect(seen).to.deep.equal(all);
+    });
+
+    it('shows a resource as GET /resources/{id} does, except AccessType', async () => {
+      const [row] = await rowsOf(`Filter=TypeId eq 5700 and DeviceId eq ${other}`);
+      const resource = row!.Id;
+      await app.put(`/resources/${resource}/observe`, { Timeout: 60_000 });
+      await app.world.settle();
+      const [observed] = await rowsOf(`Filter=TypeId eq 5700 and DeviceId eq ${other}`);
+      const { body } = await app.get(`/resources/${resource}`);
+      expect(observed).to.deep.equal({ ...body, AccessType: 1 });
+      expect(observed).to.include({ IsRequestObserve: true });
+    });
   });
 });

@@ -52,26 +52,6 @@ describe('the gateway and a device over loopback', () => {
     ]);
   });
 
-  it('Registration Update with a changed list: one turns Unavailable, a new one appears, no re-registration', async () => {
-    tree.instances.delete('/3303/0');
-    tree.add('/3303/1', { 5700: 5 });
-    await device.objectsChanged();
-    const gone = await server.event(({ type }) => type === 'smartObject.unavailable');
-    expect(gone).to.include({ objectId: 3303, instanceNumber: 0 });
-    const { smartObjects: objects } = await server.domain.deviceQueries.get(server.deviceNetworkId, deviceId);
-    expect(objects.find((one) => one.instanceNumber === 1)).to.include({
-      objectId: 3303,
-      isUnavailable: false,
-    });
-    expect(server.seen.filter(({ type }) => type === 'device.registered')).to.have.length(1);
-  });
-
-  it('Deregister makes it Deregistered', async () => {
-    await device.deregister();
-    await server.event(({ type }) => type === 'device.deregistered');
-    expect(await status()).to.equal('Deregistered');
-  });
-
   it('Read, Write and Execute, down to the resource instance', async () => {
     const { resources } = server.domain;
     const network = server.deviceNetworkId;
@@ -117,40 +97,6 @@ describe('the gateway and a device over loopback', () => {
     await server.over(await instanceCommands.read(found));
     expect(await server.latest(id)).to.equal('Acme');
     expect(await server.latest(await server.resource(deviceId, 3, 0, 13))).to.equal(1_700_000_000);
-  });
-
-  it('Observe and Notify: values arrive until the observation is cancelled', async () => {
-    const { resources } = server.domain;
-    const network = server.deviceNetworkId;
-    const temperature = await server.resource(deviceId, 3303, 0, 5700);
-    expect(await server.over(await resources.observe(network, temperature))).to.include({
-      status: 'Completed',
-    });
-    expect(await server.latest(temperature)).to.equal(21.5);
-    tree.set('/3303/0', 5700, 22.5);
-    device.changed({ objectId: 3303, instanceId: 0, resourceId: 5700 });
-    await server.event((one) => one.type === 'measurement' && one.value === 22.5);
-    expect(await server.over(await resources.cancelObserve(network, temperature))).to.include({
-      status: 'Completed',
-    });
-    expect(await resources.observeState(network, temperature)).to.deep.equal({ observed: false });
-  });
-
-  it('a restart in between: no re-registration, and the next notification is stored', async () => {
-    const network = server.deviceNetworkId;
-    const temperature = await server.resource(deviceId, 3303, 0, 5700);
-    await server.over(await server.domain.resources.observe(network, temperature));
-    const location = server.domain.live.ofDevice(deviceId)?.id;
-    server = await server.restarted();
-    expect(server.domain.live.ofDevice(deviceId)?.id).to.equal(location);
-    tree.set('/3303/0', 5700, 30);
-    device.changed({ objectId: 3303, instanceId: 0, resourceId: 5700 });
-    await server.event((one) => one.type === 'measurement' && one.value === 30);
-    expect(await server.latest(temperature)).to.equal(30);
-    await device.update();
-    await server.event(({ type }) => type === 'device.updated');
-    expect(server.seen.filter(({ type }) => type === 'device.registered')).to.deep.equal([]);
-    expect(await status()).to.equal('online');
   });
 
   it('attributes are written, read back, and obeyed: a change below gt causes no notification', async () => {

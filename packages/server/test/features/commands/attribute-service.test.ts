@@ -90,14 +90,6 @@ describe('AttributeService', () => {
     expect(other.effectiveAttributes).to.deep.equal({ pmin: 1, pmax: 100 });
   });
 
-  it('a refusal of the device changes nothing', async () => {
-    world.link.answer = () => ({ code: '4.00', success: false });
-    const activity = await attributes.write(network, await smartObject('/3303/0'), { pmin: 5 });
-    await world.settle();
-    expect(world.activity.entry(activity)).to.include({ responseCode: '4.00' });
-    expect(await paths(await smartObject('/3303/0'))).to.deep.equal({});
-  });
-
   it('contradictory attributes are refused with their name, alone or with stored ones, and nothing is sent', async () => {
     const temperature = await resource('/3303/0', 5700);
     for (const [change, member] of [
@@ -181,27 +173,5 @@ describe('AttributeService', () => {
     await world.settle();
     const battery = await attributes.get(network, await resource('/3/0', 7));
     expect(battery.sets[0]?.properties).to.deep.equal({ dim: 2 });
-  });
-
-  it('they are deleted with their SmartObject, and with their device', async () => {
-    await write(await smartObject('/3303/0'), { pmin: 5 });
-    await write(await smartObject('/3303/1'), { pmin: 5 });
-    await write({ deviceId: device.id, objectId: 3303 }, { pmin: 1 });
-    const { smartObjectId } = (await smartObject('/3303/0')) as { smartObjectId: string };
-    await world.domain.smartObjectDeletion.delete(network, smartObjectId);
-    expect(Object.keys(await paths({ deviceId: device.id, objectId: 3303 }))).to.deep.equal([
-      '/3303',
-      '/3303/1',
-    ]);
-    await world.domain.deviceDeletion.delete(network, device.id);
-    expect(await world.store.collection(attributeSets).count()).to.equal(0);
-  });
-
-  it('a target of another network is not found', async () => {
-    const other = '11111111-1111-4111-8111-111111111111';
-    const ofDevice = { deviceId: device.id, objectId: 3 };
-    for (const target of [await smartObject('/3303/0'), await resource('/3303/0', 5700), ofDevice]) {
-      expect((await failureOf(attributes.read(other, target))).status).to.equal(404);
-    }
   });
 });

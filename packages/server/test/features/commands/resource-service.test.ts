@@ -30,38 +30,6 @@ describe('ResourceService', () => {
     return resourceId((await world.objectsOf(device.id)).get(instance)!.id, rid, riid);
   }
 
-  it('read: the value is stored, published and reported', async () => {
-    const id = await idOf('/3303/0', 5700);
-    world.link.answer = () => ({ code: '2.05', success: true, records: [record('/3303/0/5700', 21.5)] });
-    const activity = await resources.read(network, id);
-    await world.settle();
-    expect(world.link.sent).to.deep.equal(['read /3303/0/5700']);
-    const entry = world.activity.entry(activity);
-    expect(entry.statuses).to.deep.equal(['Pending', 'InProgress', 'Completed']);
-    expect(entry).to.include({ responseCode: '2.05', entityType: 'Resource', entityId: id });
-    const { latest } = await resources.get(network, id);
-    expect(latest).to.deep.equal({ resourceId: id, timeMs: world.clock.now(), value: 21.5 });
-    const event = world.seen.find((one) => one.type === 'measurement');
-    expect(event).to.deep.include({ deviceId: device.id, resourceId: id, value: 21.5 });
-    expect(event?.path).to.deep.equal({ objectId: 3303, instanceId: 0, resourceId: 5700 });
-  });
-
-  it('read of a resource with several instances: each appears with its own id', async () => {
-    const parent = await idOf('/3/0', 7);
-    const records = [record('/3/0/7/0', 3800), record('/3/0/7/1', 5000)];
-    world.link.answer = () => ({ code: '2.05', success: true, records });
-    await resources.read(network, parent);
-    await world.settle();
-    const second = await resources.get(network, await idOf('/3/0', 7, 1));
-    expect(second.view.url).to.equal('/3/0/7/1');
-    expect(second.latest?.value).to.equal(5000);
-    const third = await failureOf(resources.get(network, await idOf('/3/0', 7, 2)));
-    expect(third.code).to.equal('resource-not-found');
-    await resources.read(network, second.view.id);
-    await world.settle();
-    expect(world.link.sent.at(-1)).to.equal('read /3/0/7/1');
-  });
-
   it('an operation that the resource does not support is a 400 with that reason, and nothing is sent', async () => {
     const temperature = await idOf('/3303/0', 5700);
     const reboot = await idOf('/3/0', 4);
@@ -77,35 +45,6 @@ describe('ResourceService', () => {
     }
     expect(world.link.sent).to.deep.equal([]);
     expect(world.activity.entries).to.deep.equal([]);
-  });
-
-  it('write: the text becomes a value of the type; an invalid one is a 400 before anything is sent', async () => {
-    const lifetime = await idOf('/1/0', 1);
-    const fault = await failureOf(resources.write(network, lifetime, 'soon'));
-    expect(fault.modelState).to.have.key('Value');
-    expect(world.link.sent).to.deep.equal([]);
-    let written: unknown;
-    world.link.answer = (operation) => {
-      written = operation;
-      return { code: '2.04', success: true };
-    };
-    const activity = await resources.write(network, lifetime, ' 120 ');
-    await world.settle();
-    const path = { objectId: 1, instanceId: 0, resourceId: 1 };
-    expect(written).to.deep.include({ type: 'write', mode: 'replace', records: [{ path, value: 120 }] });
-    expect(world.activity.entry(activity)).to.include({ responseCode: '2.04' });
-  });
-
-  it('execute carries its arguments', async () => {
-    let executed: unknown;
-    world.link.answer = (operation) => {
-      executed = operation;
-      return { code: '2.04', success: true };
-    };
-    await resources.execute(network, await idOf('/3/0', 4), "0='now'");
-    await world.settle();
-    const path = { objectId: 3, instanceId: 0, resourceId: 4 };
-    expect(executed).to.deep.equal({ type: 'execute', path, arguments: "0='now'" });
   });
 
   for (const [what, answer, response] of [
@@ -253,14 +192,5 @@ describe('ResourceService', () => {
       'observe /3303/0/5700',
       'cancel /3303/0/5700 active',
     ]);
-  });
-
-  it('measurements: a span of more than 365 days, and one that ends before it starts, are 400', async () => {
-    const id = await idOf('/3303/0', 5700);
-    const day = 24 * 3600 * 1000;
-    const now = world.clock.now();
-    expect((await failureOf(resources.measurements(network, id, now - 366 * day))).status).to.equal(400);
-    expect((await failureOf(resources.measurements(network, id, now, now - 1))).status).to.equal(400);
-    expect(await resources.measurements(network, id, now - 365 * day)).to.deep.equal([]);
   });
 });

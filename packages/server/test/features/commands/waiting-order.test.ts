@@ -3,21 +3,6 @@ import fc from 'fast-check';
 import { WaitingOrder } from '../../../src/features/commands/waiting-order.ts';
 
 describe('WaitingOrder', () => {
-  it('keeps the order of each device, for any number of items', () => {
-    const order = new WaitingOrder();
-    for (const id of ['1', '2', '3']) {
-      order.append('a', id);
-    }
-    order.append('b', '4');
-    expect([order.of('a'), order.of('b'), order.of('c')]).to.deep.equal([['1', '2', '3'], ['4'], []]);
-    order.remove('a', '2');
-    order.append('a', '5');
-    expect(order.of('a')).to.deep.equal(['1', '3', '5']);
-    expect(order.size).to.equal(4);
-    expect(order.take('a')).to.deep.equal(['1', '3', '5']);
-    expect(order.devices()).to.deep.equal(['b']);
-  });
-
   it('equals a list for each device, after any series of appends, removals and takes', () => {
     const deviceId = fc.constantFrom('a', 'b');
     const id = fc.integer({ min: 1, max: 4 }).map(String);

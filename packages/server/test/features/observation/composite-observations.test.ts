@@ -71,11 +71,6 @@ describe('CompositeObservations', () => {
   const latest = async (path: string): Promise<unknown> =>
     (await world.store.measurements.latest([ids[path]!])).get(ids[path]!)?.value;
 
-  it('one resource has its own observation', async () => {
-    await observe(first);
-    expect(world.link.sent).to.deep.equal([`observe ${first}`]);
-  });
-
   it('two resources are observed together; their own observations end', async () => {
     await observe(first, second);
     expect(world.link.sent).to.deep.equal([
@@ -122,12 +117,6 @@ describe('CompositeObservations', () => {
       }
       expect(await since()).to.deep.equal([[21], [22]]);
       expect(world.seen.filter(({ type }) => type === 'measurement')).to.have.length(events + 2);
-    });
-
-    it('values that change one after the other are one sample each', async () => {
-      await world.link.notify(both, [record(first, 21), record(second, 20)]);
-      await world.link.notify(both, [record(first, 21), record(second, 22)]);
-      expect(await since()).to.deep.equal([[21], [22]]);
     });
 
     it('the same values a second later, because pmax has passed, are samples', async () => {

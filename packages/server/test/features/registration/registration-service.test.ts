@@ -29,30 +29,6 @@ describe('RegistrationService', () => {
   describe('availability (spec section 3)', () => {
     const both = ['/1/0', '/3/0', '/3303/0', '/3303/1'];
 
-    it('Register: each smart object is Available if listed', async () => {
-      const device = await world.addDevice('a');
-      await world.register('a', both);
-      expect(await world.availability(device.id)).to.deep.equal({
-        '/1/0': true,
-        '/3/0': true,
-        '/3303/0': true,
-        '/3303/1': true,
-      });
-      expect((await world.device('a')).status).to.equal('online');
-    });
-
-    it('Register: each smart object is Unavailable if not listed', async () => {
-      const device = await world.addDevice('a');
-      await world.register('a', both);
-      await world.register('a', ['/1/0', '/3/0', '/3303/1']);
-      expect(await world.availability(device.id)).to.deep.equal({
-        '/1/0': true,
-        '/3/0': true,
-        '/3303/0': false,
-        '/3303/1': true,
-      });
-    });
-
     it('Registration Update with the full list: the same, and the device is not re-registered', async () => {
       const device = await world.addDevice('a');
       const location = await world.register('a', both);
@@ -70,15 +46,6 @@ describe('RegistrationService', () => {
       expect(after.latestRegistrationTime).to.equal(before.latestRegistrationTime);
       expect(world.domain.live.ofDevice(device.id)?.id).to.equal(location);
       expect(world.types().filter((type) => type === 'device.registered')).to.have.length(1);
-    });
-
-    it('Registration Update without a list: nothing changes', async () => {
-      const device = await world.addDevice('a');
-      const location = await world.register('a', both);
-      await world.update(location, { objects: objectList('/1/0', '/3/0') });
-      const before = await world.objectsOf(device.id);
-      await world.update(location, { lifetimeSeconds: 600 });
-      expect(await world.objectsOf(device.id)).to.deep.equal(before);
     });
 
     it('an instance that returns is the same smart object', async () => {

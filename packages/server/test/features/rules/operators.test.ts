@@ -29,6 +29,7 @@ const tables: Readonly<Record<string, readonly Row[]>> = {
     { operator: 'InsideRange', limits: range, met: [10, 15, 20], unmet: [9.999, 20.001] },
     { operator: 'InsideRangeStrict', limits: range, met: [10.001, 19.999], unmet: [10, 20, 9, 21] },
     { operator: 'OutsideRange', limits: range, met: [9.999, 20.001], unmet: [10, 15, 20] },
+    { operator: 'Equals', limits: limit(0), met: [0, -0], unmet: [Number.MIN_VALUE, 1e300] },
     { operator: 'None', met: [0, -1, 30], unmet: [] },
   ],
   '/3303/0/5701': [
@@ -43,6 +44,8 @@ const tables: Readonly<Record<string, readonly Row[]>> = {
     { operator: 'StringNotContains', limits: text('e'), met: ['E', ''], unmet: ['e', 'Cel'] },
     { operator: 'StringRegexMatch', limits: text('^C[a-z]+$'), met: ['Cel'], unmet: ['C', 'xCel', 'CEL'] },
     { operator: 'StringRegexMatch', limits: text('[0-9]'), met: ['a1b'], unmet: ['ab', ''] },
+    { operator: 'StringRegexMatch', limits: text('(?i)^cel$'), met: ['CEL'], unmet: ['Cels', 'Cel\n'] },
+    { operator: 'StringContains', limits: text(''), met: ['', 'a'], unmet: [] },
     { operator: 'StringNotRegexMatch', limits: text('^C[a-z]+$'), met: ['C', 'CEL'], unmet: ['Cel'] },
     // An engine that backtracks needs 2^50 steps for this text.
     {

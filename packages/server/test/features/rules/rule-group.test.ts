@@ -27,6 +27,8 @@ type Hysteresis = readonly [
 const number = (operator: RuleOperator, min: number, max?: number): Comparison =>
   max === undefined ? { operator, min } : { operator, min, max };
 const text = (operator: RuleOperator, of: string): Comparison => ({ operator, text: of });
+const ofOtherTypes = (own: Value): Value[] =>
+  [0, NaN, '', 'true', true, false].filter((value) => typeof value !== typeof own);
 const below = justBelow;
 const above = justAbove;
 
@@ -35,7 +37,7 @@ const hystereses: readonly Hysteresis[] = [
     number('GreaterThan', 30),
     number('LowerThan', 25),
     [above(30), Infinity],
-    [30, below(30), 25],
+    [30, below(30), 25, NaN],
     [below(25), -Infinity],
   ],
   [number('GreaterEqual', 30), number('LowerEqual', 25), [30], [below(30), above(25)], [25, below(25)]],
@@ -257,7 +259,8 @@ describe('groups of rules', () => {
         const { raises, resets } = group.take(rule, rule.conditions, 'r', value);
         return raises === undefined ? `${resets.length} resets` : 'raises';
       };
-      for (const value of [...between, ...resetting]) expect(take(value)).to.equal('0 resets');
+      const others = trigger.operator === 'None' ? [] : ofOtherTypes(triggering[0]!);
+      for (const value of [...between, ...resetting, ...others]) expect(take(value)).to.equal('0 resets');
       expect(group.isEmpty).to.equal(true);
       for (const high of triggering) {
         for (const low of resetting) {
@@ -265,7 +268,7 @@ describe('groups of rules', () => {
           for (const value of [high, ...between, high]) {
             expect(take(value), `${String(value)} changes nothing`).to.equal('0 resets');
           }
-          for (const value of between) expect(take(value)).to.equal('0 resets');
+          for (const value of [...between, ...others]) expect(take(value)).to.equal('0 resets');
           expect(take(low), `${String(low)} resets`).to.equal('1 resets');
           expect(group.isEmpty).to.equal(true);
         }

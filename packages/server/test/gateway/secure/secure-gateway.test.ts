@@ -242,42 +242,6 @@ describe('secured devices and the gateway', () => {
     expect(await store.collection(registrations).count()).to.equal(1);
   });
 
-  it('a wrong key and an unknown identity fail in the handshake; nothing of a key is logged', async () => {
-    await restart({ handshakeTimeoutMs: 1_000 });
-    await server.addDevice('a', pskSettings('buoy'));
-    for (const credentials of [pskOf('buoy', KEY.replace('00', 'ff')), pskOf('nobody')]) {
-      const { client } = device('a', credentials);
-      client.start().catch(() => undefined);
-    }
-    const wrong = (): typeof server.log =>
-      server.log.filter((one) => one.message === 'DTLS handshake with a wrong key');
-    await until(() => new Set(wrong().map(({ fields }) => fields['identity'])).size === 2);
-    expect(wrong().map(({ fields }) => fields['identity'])).to.include.members(['psk:buoy', 'psk:nobody']);
-    await until(() => (server.counter('dtlsHandshakesFailed') ?? 0) >= 2);
-    expect(await store.collection(registrations).count()).to.equal(0);
-    expect(JSON.stringify(server.log)).not.to.include(KEY.slice(2));
-  });
-
-  it('a restart: the session continues, notifications arrive, requests reach the device; no handshake, no Register', async () => {
-    const { secured, temperature } = await observedDevice();
-    change(secured, 1);
-    await valueOf(temperature, 1);
-    expect(await store.collection(secureSessions).count()).to.equal(1);
-    for (let round = 2; round < 5; round += 1) {
-      await restart();
-      expect(server.lost).to.deep.equal([]);
-      change(secured, round);
-      await valueOf(temperature, round);
-      await readCompletes(temperature);
-      await secured.client.update();
-    }
-    expect(server.counter('dtlsHandshakes') ?? 0).to.equal(0);
-    expect(secured.transport().counters.handshakes).to.equal(1);
-    expect(secured.client.counters.registrations).to.equal(1);
-    const samples = await store.measurements.range(temperature, 0, Number.MAX_SAFE_INTEGER, 100);
-    expect(samples.map((one) => one.value).filter((one) => one === 1)).to.have.length(1);
-  });
-
   it('a new address: the Connection ID identifies the device, in both directions', async () => {
     const { secured, temperature } = await observedDevice();
     await secured.transport().rebind();

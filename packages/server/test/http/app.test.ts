@@ -2,19 +2,13 @@ import { expect } from 'chai';
 import { LocalOperations } from '../../src/http/operations.ts';
 import { loadContract } from '../../src/http/contract.ts';
 import { ok, type RouteTable } from '../../src/http/handler.ts';
+import { appPerTest } from '../support/app-of-tests.ts';
 import { expectError, routesOf, TestApp } from '../support/app.ts';
 
 describe('HTTP application', () => {
   let app: TestApp;
 
-  beforeEach(async () => {
-    app = await TestApp.start();
-  });
-
-  afterEach(async () => {
-    expect(app.defects).to.deep.equal([]);
-    await app.close();
-  });
+  appPerTest((one) => (app = one));
 
   describe('paths and methods', () => {
     it('paths match in any case, and with a trailing slash', async () => {
@@ -142,15 +136,6 @@ describe('HTTP application', () => {
         expect((await limited.get('/version', { key: other.key })).status).to.equal(200);
       } finally {
         await limited.close();
-      }
-    });
-
-    it('the size of a body is a setting', async () => {
-      const small = await TestApp.start({ bodyLimitBytes: 100 });
-      try {
-        expectError(await small.post('/devicetypes', { Name: 'x'.repeat(100) }), 413, 'payload-too-large');
-      } finally {
-        await small.close();
       }
     });
   });

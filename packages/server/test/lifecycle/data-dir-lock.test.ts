@@ -1,7 +1,5 @@
 import { expect } from 'chai';
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { lockDataDir } from '../../src/lifecycle/data-dir-lock.ts';
@@ -45,34 +43,5 @@ describe('data folder lock', () => {
     first.release();
     expect(readdirSync(folder)).to.deep.equal([]);
     lock();
-  });
-
-  it('is free again after its process was killed', async () => {
-    const child = spawn(
-      process.execPath,
-      [
-        '--input-type=module',
-        '--eval',
-        `import { lockDataDir } from ${JSON.stringify(join(import.meta.dirname, '../../src/lifecycle/data-dir-lock.ts'))};
-         // Held: a lock that nothing refers to ends when it is collected.
-         globalThis.lock = lockDataDir(${JSON.stringify(folder)});
-         setInterval(() => {}, 1000);
-         console.log('locked');`,
-      ],
-      { stdio: ['ignore', 'pipe', 'inherit'] },
-    );
-    await once(child.stdout, 'data');
-    expect(() => lock()).to.throw(StartError, `process ${child.pid ?? ''}`);
-    const closed = once(child, 'close');
-    child.kill('SIGKILL');
-    await closed;
-    expect(existsSync(join(folder, 'muster.lock'))).to.equal(true);
-    lock();
-  });
-
-  it('reports a folder that cannot be locked', () => {
-    const file = join(folders.make(), 'file');
-    writeFileSync(file, '');
-    expect(() => lockDataDir(join(file, 'data'))).to.throw(StartError, '--data-dir');
   });
 });

@@ -5,7 +5,6 @@ import { connect, type Socket } from 'node:net';
 import { systemClock } from '@muster/lwm2m/core';
 import { VirtualClock } from '@muster/testkit';
 
-import { StartError } from '../../src/lifecycle/start-error.ts';
 import { listenHttp, type HttpListener } from '../../src/listener/http-listener.ts';
 
 const limits = { max: 100, maxPerAddress: 100, isExempt: () => false };
@@ -16,18 +15,6 @@ describe('http listener', () => {
   afterEach(async () => {
     await listener?.close({ deadlineMs: 100, endStreams: () => undefined });
     listener = undefined;
-  });
-
-  it('names the flag to change if the port is in use', async () => {
-    listener = await listenHttp(local, (_request, response) => response.end(), systemClock, limits);
-    const port = Number(new URL(listener.url).port);
-    const error: unknown = await listenHttp({ ...local, port }, () => undefined, systemClock, limits).catch(
-      (reason: unknown) => reason,
-    );
-    expect(error).to.be.instanceOf(StartError);
-    expect((error as Error).message)
-      .to.contain(`127.0.0.1:${port}`)
-      .and.contain('--http');
   });
 
   it('completes active requests, ends event streams and closes idle connections', async () => {

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { createConnection } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { expect } from 'chai';
-import { expectError, TestApp } from '../support/app.ts';
+import { appPerTest } from '../support/app-of-tests.ts';
+import { expectError } from '../support/app.ts';
+import type { TestApp } from '../support/app.ts';
 
 /** Sends bytes unchanged and resolves with the first line of the response. */
 async function rawRequest(url: string, text: string): Promise<string> {
@@ -20,14 +22,7 @@ async function rawRequest(url: string, text: string): Promise<string> {
 describe('bodies of requests', () => {
   let app: TestApp;
 
-  beforeEach(async () => {
-    app = await TestApp.start();
-  });
-
-  afterEach(async () => {
-    expect(app.defects).to.deep.equal([]);
-    await app.close();
-  });
+  appPerTest((one) => (app = one));
 
   const type = { Name: 'T' };
 

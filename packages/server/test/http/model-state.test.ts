@@ -1,18 +1,12 @@
 import { expect } from 'chai';
+import { appPerTest } from '../support/app-of-tests.ts';
 import { expectError, TestApp } from '../support/app.ts';
 
 /** The contract bounds the number of errors, and every response here is checked against it. */
 describe('members at fault whose names are the client’s choice', () => {
   let app: TestApp;
 
-  beforeEach(async () => {
-    app = await TestApp.start();
-  });
-
-  afterEach(async () => {
-    expect(app.defects).to.deep.equal([]);
-    await app.close();
-  });
+  appPerTest((one) => (app = one));
 
   it('one with a very long name is named by its beginning', async () => {
     const answer = await app.call('POST', '/deviceNetworks', {

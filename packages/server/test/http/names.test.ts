@@ -1,17 +1,12 @@
 import { expect } from 'chai';
-import { expectError, TestApp } from '../support/app.ts';
+import { appPerTest } from '../support/app-of-tests.ts';
+import { expectError } from '../support/app.ts';
+import type { TestApp } from '../support/app.ts';
 
 describe('names', () => {
   let app: TestApp;
 
-  beforeEach(async () => {
-    app = await TestApp.start();
-  });
-
-  afterEach(async () => {
-    expect(app.defects).to.deep.equal([]);
-    await app.close();
-  });
+  appPerTest((one) => (app = one));
 
   /** Paths, and bodies without a name. */
   const kinds: readonly (readonly [path: string, body: Readonly<Record<string, unknown>>])[] = [

@@ -1,17 +1,11 @@
 import { expect } from 'chai';
-import { TestApp } from '../../support/app.ts';
+import { appPerSuite } from '../../support/app-of-tests.ts';
+import type { TestApp } from '../../support/app.ts';
 
 describe('the thumbnail of the current user', () => {
   let app: TestApp;
 
-  before(async () => {
-    app = await TestApp.start();
-  });
-
-  after(async () => {
-    expect(app.defects).to.deep.equal([]);
-    await app.close();
-  });
+  appPerSuite((one) => (app = one));
 
   const thumbnail = async (key: string): Promise<Buffer> => {
     const headers = { authorization: `Bearer ${key}` };

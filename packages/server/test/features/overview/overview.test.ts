@@ -7,8 +7,8 @@ import { queueItems } from '../../../src/features/commands/model/queue-item.ts';
 import type { QueueItem } from '../../../src/features/commands/model/queue-item.ts';
 import { raisedEvents } from '../../../src/features/rules/model/raised-event.ts';
 import type { RaisedEvent } from '../../../src/features/rules/model/raised-event.ts';
-import type { CallInit, Shown } from '../../support/app.ts';
-import { TestApp } from '../../support/app.ts';
+import { appPerTest } from '../../support/app-of-tests.ts';
+import type { CallInit, Shown, TestApp } from '../../support/app.ts';
 import { SecondNetwork } from '../../support/second-network.ts';
 
 const PACKAGE = '0b6a52c9-8f1d-4d1e-8a63-52b1ad0c9f44';
@@ -17,14 +17,7 @@ const DELETED = '6f2f0a9e-1f77-4d9c-b0ce-8d6f0c3a2b55';
 describe('the overview of a device network', () => {
   let app: TestApp;
 
-  beforeEach(async () => {
-    app = await TestApp.start();
-  });
-
-  afterEach(async () => {
-    expect(app.defects).to.deep.equal([]);
-    await app.close();
-  });
+  appPerTest((one) => (app = one));
 
   const overview = async (init?: CallInit): Promise<Shown> => {
     const { status, body } = await app.get('/overview', init);

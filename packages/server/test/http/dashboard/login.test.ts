@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { apiKeys } from '../../../src/features/access/model/api-key.ts';
 import type { ApiKey } from '../../../src/features/access/model/api-key.ts';
 import { isLoopback } from '../../../src/lifecycle/login-link.ts';
+import { appPerTest } from '../../support/app-of-tests.ts';
 import { TestApp } from '../../support/app.ts';
 
 const MINUTE = 60_000;
@@ -16,15 +17,10 @@ describe('a login with a code', () => {
   let app: TestApp;
   let owner: ApiKey;
 
-  beforeEach(async () => {
-    app = await TestApp.start();
+  appPerTest(async (one) => {
+    app = one;
     const [key] = await app.world.store.collection(apiKeys).find({});
     owner = key!;
-  });
-
-  afterEach(async () => {
-    expect(app.defects).to.deep.equal([]);
-    await app.close();
   });
 
   const issue = (): string => app.world.admin.loginCodes.issue(owner.id);

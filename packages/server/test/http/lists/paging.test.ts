@@ -1,6 +1,7 @@
 import { expect } from 'chai';
-import { expectError, TestApp } from '../../support/app.ts';
-import type { Answer } from '../../support/app.ts';
+import { appPerSuite } from '../../support/app-of-tests.ts';
+import { expectError } from '../../support/app.ts';
+import type { Answer, TestApp } from '../../support/app.ts';
 
 /** Encodes brackets and quotes, or sends them unencoded as old clients do. */
 const raw = (query: string): string => `/devicetypes?${query}`;
@@ -8,8 +9,8 @@ const raw = (query: string): string => `/devicetypes?${query}`;
 describe('paging', () => {
   let app: TestApp;
 
-  before(async () => {
-    app = await TestApp.start();
+  appPerSuite(async (one) => {
+    app = one;
     for (let index = 1; index <= 25; index += 1) {
       await app.create('/devicetypes', {
         Name: `Type ${String(index).padStart(2, '0')}`,
@@ -18,11 +19,6 @@ describe('paging', () => {
       });
     }
     await app.create('/devicetypes', { Name: "O'Brien, and (co)" });
-  });
-
-  after(async () => {
-    expect(app.defects).to.deep.equal([]);
-    await app.close();
   });
 
   const names = (answer: Answer): string[] => answer.body.Rows.map((row) => row.Name);

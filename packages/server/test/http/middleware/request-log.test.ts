@@ -1,6 +1,7 @@
 import { request as httpRequest } from 'node:http';
 import { expect } from 'chai';
-import { TestApp } from '../../support/app.ts';
+import { appPerTest } from '../../support/app-of-tests.ts';
+import type { TestApp } from '../../support/app.ts';
 
 const SECRET = 'mTq8-not-for-the-log';
 const ID = '5f0c1a52-0000-4000-8000-00000000c0de';
@@ -8,14 +9,7 @@ const ID = '5f0c1a52-0000-4000-8000-00000000c0de';
 describe('request log', () => {
   let app: TestApp;
 
-  beforeEach(async () => {
-    app = await TestApp.start();
-  });
-
-  afterEach(async () => {
-    expect(app.defects).to.deep.equal([]);
-    await app.close();
-  });
+  appPerTest((one) => (app = one));
 
   /** Sends a request that accepts problem details; resolves with the body of the response. */
   function send(method: string, path: string): Promise<string> {

@@ -1,24 +1,20 @@
 import { createHash } from 'node:crypto';
 import { expect } from 'chai';
 import { loadContract } from '../../../src/http/contract.ts';
-import { TestApp } from '../../support/app.ts';
+import { appPerSuite } from '../../support/app-of-tests.ts';
+import type { TestApp } from '../../support/app.ts';
 
 describe('the reference page', () => {
   let app: TestApp;
   let text: string;
   let headers: Headers;
 
-  before(async () => {
-    app = await TestApp.start();
+  appPerSuite(async (one) => {
+    app = one;
     const answer = await fetch(`${app.url}/docs`);
     expect(answer.status).to.equal(200);
     ({ headers } = answer);
     text = await answer.text();
-  });
-
-  after(async () => {
-    expect(app.defects).to.deep.equal([]);
-    await app.close();
   });
 
   it('names every operation and every schema of the contract once, without a dead link', () => {

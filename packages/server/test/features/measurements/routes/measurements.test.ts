@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
 import { resourceId } from '../../../../src/features/device-objects/model/resource-id.ts';
 import type { Sample } from '../../../../src/store/port.ts';
-import { expectError, TestApp } from '../../../support/app.ts';
-import type { Answer } from '../../../support/app.ts';
+import { appPerTest } from '../../../support/app-of-tests.ts';
+import { expectError } from '../../../support/app.ts';
+import type { Answer, TestApp } from '../../../support/app.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -13,15 +14,10 @@ describe('routes of measurements and key figures', () => {
   let now: number;
   let id: string;
 
-  beforeEach(async () => {
-    app = await TestApp.start();
+  appPerTest(async (one) => {
+    app = one;
     now = app.world.clock.now();
     id = await addResource('meter-1');
-  });
-
-  afterEach(async () => {
-    expect(app.defects).to.deep.equal([]);
-    await app.close();
   });
 
   async function addResource(name: string): Promise<string> {

@@ -1,22 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
-import { expectError, TestApp } from '../../../support/app.ts';
-import type { Shown } from '../../../support/app.ts';
+import { appPerTest } from '../../../support/app-of-tests.ts';
+import { expectError } from '../../../support/app.ts';
+import type { Shown, TestApp } from '../../../support/app.ts';
 
 describe('routes of resolutions', () => {
   let app: TestApp;
   let temperature: Shown;
   let humidity: Shown;
 
-  beforeEach(async () => {
-    app = await TestApp.start();
+  appPerTest(async (one) => {
+    app = one;
     temperature = await typeOf(3303);
     humidity = await typeOf(3304);
-  });
-
-  afterEach(async () => {
-    expect(app.defects).to.deep.equal([]);
-    await app.close();
   });
 
   async function typeOf(objectId: number): Promise<Shown> {

@@ -1,20 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
-import { expectError, TestApp } from '../../../support/app.ts';
-import type { Shown } from '../../../support/app.ts';
+import { appPerTest } from '../../../support/app-of-tests.ts';
+import { expectError } from '../../../support/app.ts';
+import type { Shown, TestApp } from '../../../support/app.ts';
 
 /** Members that clients of the original read, whose values the server stores with another entity. */
 describe('members of responses with data of other entities', () => {
   let app: TestApp;
 
-  beforeEach(async () => {
-    app = await TestApp.start();
-  });
-
-  afterEach(async () => {
-    expect(app.defects).to.deep.equal([]);
-    await app.close();
-  });
+  appPerTest((one) => (app = one));
 
   async function typeOf(objectId: number): Promise<Shown> {
     const { body } = await app.get(`/smartobjecttypes?Filter=TypeId eq ${objectId}`);

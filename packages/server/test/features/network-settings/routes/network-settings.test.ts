@@ -3,7 +3,9 @@ import {
   networkSettingContext,
   networkSettings,
 } from '../../../../src/features/network-settings/model/network-setting.ts';
-import { expectError, TestApp } from '../../../support/app.ts';
+import { appPerTest } from '../../../support/app-of-tests.ts';
+import { expectError } from '../../../support/app.ts';
+import type { TestApp } from '../../../support/app.ts';
 import { box } from '../../../support/device-world.ts';
 
 const KEY = 'correct horse battery';
@@ -19,14 +21,7 @@ const wireless = {
 describe('routes of network settings', () => {
   let app: TestApp;
 
-  beforeEach(async () => {
-    app = await TestApp.start();
-  });
-
-  afterEach(async () => {
-    expect(app.defects).to.deep.equal([]);
-    await app.close();
-  });
+  appPerTest((one) => (app = one));
 
   async function keyOf(id: string): Promise<string | undefined> {
     const stored = await app.world.store.collection(networkSettings).get(id);

@@ -5,22 +5,19 @@ import { deviceNetworks } from '../../../../src/features/networks/model/device-n
 import { NetworkRemoval } from '../../../../src/features/networks/network-removal.ts';
 import { usage } from '../../../../src/features/usage/model/usage.ts';
 import type { CollectionDefinition, Entity } from '../../../../src/store/port.ts';
-import { expectError, TestApp } from '../../../support/app.ts';
+import { appPerTest } from '../../../support/app-of-tests.ts';
+import { expectError } from '../../../support/app.ts';
+import type { TestApp } from '../../../support/app.ts';
 
 describe('removal of a device network (spec 4.3)', () => {
   let app: TestApp;
   let id: string;
   let headers: Readonly<Record<string, string>>;
 
-  beforeEach(async () => {
-    app = await TestApp.start();
+  appPerTest(async (one) => {
+    app = one;
     id = await app.create('/deviceNetworks', { Name: 'Harbour' });
     headers = { 'x-devicenetwork': id };
-  });
-
-  afterEach(async () => {
-    expect(app.defects).to.deep.equal([]);
-    await app.close();
   });
 
   /** Returns the names of the collections with rows of the network. */

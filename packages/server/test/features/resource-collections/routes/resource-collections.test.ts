@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
 import { resourceId } from '../../../../src/features/device-objects/model/resource-id.ts';
-import { expectError, TestApp } from '../../../support/app.ts';
+import { appPerTest } from '../../../support/app-of-tests.ts';
+import { expectError } from '../../../support/app.ts';
+import type { TestApp } from '../../../support/app.ts';
 
 const lists = {
   DeviceIds: [],
@@ -20,15 +22,10 @@ describe('routes of resource collections', () => {
   let app: TestApp;
   let deviceId: string;
 
-  beforeEach(async () => {
-    app = await TestApp.start();
+  appPerTest(async (one) => {
+    app = one;
     deviceId = (await app.world.addDevice('buoy-1')).id;
     await app.world.register('buoy-1', ['/3/0', '/3311/0']);
-  });
-
-  afterEach(async () => {
-    expect(app.defects).to.deep.equal([]);
-    await app.close();
   });
 
   it('create, list, get, update and delete', async () => {

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { TestApp } from '../../../support/app.ts';
-import type { Shown } from '../../../support/app.ts';
+import { appPerTest } from '../../../support/app-of-tests.ts';
+import type { Shown, TestApp } from '../../../support/app.ts';
 
 const CATEGORIES = '/deviceNetwork/setupsystemeventcategories';
 const MONITORS = '/deviceNetwork/setupmonitors';
@@ -8,14 +8,7 @@ const MONITORS = '/deviceNetwork/setupmonitors';
 describe('what the service watches a device network with', () => {
   let app: TestApp;
 
-  beforeEach(async () => {
-    app = await TestApp.start();
-  });
-
-  afterEach(async () => {
-    expect(app.defects).to.deep.equal([]);
-    await app.close();
-  });
+  appPerTest((one) => (app = one));
 
   const rows = async (path: string): Promise<readonly Shown[]> => (await app.get(path)).body.Rows;
   const setUp = async (path: string): Promise<void> => {

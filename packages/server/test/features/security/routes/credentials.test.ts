@@ -2,22 +2,19 @@ import { generateKeyPairSync } from 'node:crypto';
 import { expect } from 'chai';
 import { credentials } from '../../../../src/features/security/model/credential.ts';
 import { settings } from '../../../../src/features/settings/model/setting.ts';
-import { expectError, TestApp } from '../../../support/app.ts';
+import { appPerTest } from '../../../support/app-of-tests.ts';
+import { expectError } from '../../../support/app.ts';
+import type { TestApp } from '../../../support/app.ts';
 import { categoryOf, createDevice, KEY, psk } from '../../../support/settings.ts';
 
 describe('routes of credentials', () => {
   let app: TestApp;
   let revoked: string[];
 
-  beforeEach(async () => {
-    app = await TestApp.start();
+  appPerTest((one) => {
+    app = one;
     revoked = [];
     app.world.admin.credentials.onRevoked((identities) => revoked.push(...identities));
-  });
-
-  afterEach(async () => {
-    expect(app.defects).to.deep.equal([]);
-    await app.close();
   });
 
   const keyOf = async (identity: string): Promise<string | undefined> => {

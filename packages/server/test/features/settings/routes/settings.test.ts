@@ -1,20 +1,14 @@
 import { expect } from 'chai';
 import { settings } from '../../../../src/features/settings/model/setting.ts';
-import { expectError, TestApp } from '../../../support/app.ts';
-import type { Answer } from '../../../support/app.ts';
+import { appPerTest } from '../../../support/app-of-tests.ts';
+import { expectError } from '../../../support/app.ts';
+import type { Answer, TestApp } from '../../../support/app.ts';
 import { categoryOf, createDevice, KEY } from '../../../support/settings.ts';
 
 describe('routes of settings', () => {
   let app: TestApp;
 
-  beforeEach(async () => {
-    app = await TestApp.start();
-  });
-
-  afterEach(async () => {
-    expect(app.defects).to.deep.equal([]);
-    await app.close();
-  });
+  appPerTest((one) => (app = one));
 
   /** Gives the category to the device type of the test. */
   async function linkCategory(id: string): Promise<void> {

@@ -1,5 +1,7 @@
 import { expect } from 'chai';
-import { expectError, TestApp } from '../../../support/app.ts';
+import { appPerTest } from '../../../support/app-of-tests.ts';
+import { expectError } from '../../../support/app.ts';
+import type { TestApp } from '../../../support/app.ts';
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 
@@ -8,16 +10,11 @@ describe('routes of smart object templates', () => {
   let temperature: string;
   let definitions: Map<string, string>;
 
-  beforeEach(async () => {
-    app = await TestApp.start();
+  appPerTest(async (one) => {
+    app = one;
     temperature = (await app.get('/smartobjecttypes?Filter=TypeId eq 3303')).body.Rows[0]!.Id;
     const { list } = await app.get('/resourceattributedefinitions');
     definitions = new Map(list.map((one) => [one['Name'], one.Id]));
-  });
-
-  afterEach(async () => {
-    expect(app.defects).to.deep.equal([]);
-    await app.close();
   });
 
   const resourceType = async (typeId: number): Promise<string> => {

@@ -1,21 +1,16 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect } from 'chai';
 import { usage } from '../../../../src/features/usage/model/usage.ts';
-import { TestApp, type Answer } from '../../../support/app.ts';
+import { appPerTest } from '../../../support/app-of-tests.ts';
+import { type Answer } from '../../../support/app.ts';
+import type { TestApp } from '../../../support/app.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 
 describe('usage over the API', () => {
   let app: TestApp;
 
-  beforeEach(async () => {
-    app = await TestApp.start();
-  });
-
-  afterEach(async () => {
-    expect(app.defects).to.deep.equal([]);
-    await app.close();
-  });
+  appPerTest((one) => (app = one));
 
   /** @param at time to come, in UTC */
   async function advanceTo(at: string): Promise<void> {

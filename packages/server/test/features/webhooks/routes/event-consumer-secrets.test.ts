@@ -1,6 +1,7 @@
 import { expect } from 'chai';
-import { expectError, TestApp } from '../../../support/app.ts';
-import type { Answer } from '../../../support/app.ts';
+import { appPerTest } from '../../../support/app-of-tests.ts';
+import { expectError } from '../../../support/app.ts';
+import type { Answer, TestApp } from '../../../support/app.ts';
 
 const HttpEndpoint = 'https://hooks.example.com/muster';
 const ELSEWHERE = 'https://elsewhere.example.com/muster';
@@ -12,16 +13,11 @@ describe('secrets of an event consumer whose endpoint moves', () => {
   let id: string;
   let shown: Record<string, unknown>;
 
-  beforeEach(async () => {
-    app = await TestApp.start();
+  appPerTest(async (one) => {
+    app = one;
     const secrets = { HttpUsername: 'muster', HttpPassword, HttpHeaders };
     id = await app.create('/eventConsumers', { Name: 'office', HttpEndpoint, ...secrets });
     shown = { ...(await app.get(`/eventConsumers/${id}`)).body };
-  });
-
-  afterEach(async () => {
-    expect(app.defects).to.deep.equal([]);
-    await app.close();
   });
 
   const put = (change: object): Promise<Answer> =>

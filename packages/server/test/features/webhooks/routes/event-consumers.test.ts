@@ -4,8 +4,9 @@ import { eventConsumers } from '../../../../src/features/webhooks/model/event-co
 import { outboxEntries } from '../../../../src/features/webhooks/model/outbox-entry.ts';
 import { RecordedWebhooks } from '../../../support/recorded-webhooks.ts';
 import { record } from '../../../support/device-world.ts';
-import { expectError, TestApp } from '../../../support/app.ts';
-import type { Shown } from '../../../support/app.ts';
+import { appPerTest } from '../../../support/app-of-tests.ts';
+import { expectError } from '../../../support/app.ts';
+import type { Shown, TestApp } from '../../../support/app.ts';
 
 const HttpEndpoint = 'https://hooks.example.com/muster';
 const Secret = `whsec_${Buffer.alloc(32, 5).toString('base64')}`;
@@ -15,15 +16,7 @@ const VALUES = { EventTypes: ['measurement'] };
 describe('routes of event consumers', () => {
   let app: TestApp;
 
-  beforeEach(async () => {
-    app = await TestApp.start();
-  });
-
-  afterEach(async () => {
-    expect(app.defects).to.deep.equal([]);
-    expect(app.world.errors).to.deep.equal([]);
-    await app.close();
-  });
+  appPerTest((one) => (app = one));
 
   const office = (members: object = {}): Promise<string> =>
     app.create('/eventConsumers', { Name: 'office', HttpEndpoint, ...members });

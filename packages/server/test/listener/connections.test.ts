@@ -54,11 +54,11 @@ describe('connections of the http listener', () => {
   }
 
   /** Resolves with the first bytes of the answer, or 'closed'. */
-  async function ask(socket: Socket, text = REQUEST): Promise<string> {
-    const closed = once(socket, 'close').then(() => 'closed');
-    const answer = once(socket, 'data').then(([part]) => String(part));
-    socket.write(text);
-    return Promise.race([answer, closed]);
+  function ask(socket: Socket, text = REQUEST): Promise<string> {
+    return new Promise((resolve) => {
+      socket.once('data', resolve).once('close', () => resolve('closed'));
+      socket.write(text);
+    });
   }
 
   it('idle connections of one address do not exclude others: the oldest of them are closed', async () => {
@@ -122,20 +122,20 @@ describe('connections of the http listener', () => {
     for (const socket of proxy) expect(await ask(socket)).to.match(/^HTTP\/1.1 200 /u);
   });
 
-  it('slow headers end at the time-out with 408, and so does a connection that sends nothing', async () => {
+  it('incomplete headers end at the time-out with 408, and so does a connection that sends nothing', async () => {
     await start({ headersTimeoutMs: 100 });
-    for (const bytes of ['GET / HTTP/1.1\r\nX: ', '']) {
-      const socket = open();
-      let answer = '';
-      const ended = once(
-        socket.on('data', (part: string) => (answer += part)),
-        'close',
-      );
-      const trickle = setInterval(() => socket.write(bytes === '' ? '' : 'x'), 10);
-      if (bytes !== '') socket.write(bytes);
-      await ended.finally(() => clearInterval(trickle));
-      expect(answer).to.match(/^HTTP\/1.1 408 /u);
+    for (const text of ['GET / HTTP/1.1\r\nX: ', '']) {
+      expect(await ask(open(), text)).to.match(/^HTTP\/1.1 408 /u);
     }
+  });
+
+  it('slow headers end at the time-out, too', async () => {
+    await start({ headersTimeoutMs: 100 });
+    const socket = open();
+    const trickle = setInterval(() => socket.write('x'), 10);
+    const answer = ask(socket, 'GET / HTTP/1.1\r\nX: ').finally(() => clearInterval(trickle));
+    // A connection is reset if the server closes it while bytes arrive; the answer can be lost then.
+    expect(await answer).to.match(/^HTTP\/1.1 408 |^closed$/u);
   });
 });
 

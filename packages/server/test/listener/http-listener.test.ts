@@ -145,12 +145,14 @@ describe('http listener', () => {
   });
 
   it('is not awaited beyond its deadline', async () => {
-    let arrive = (): void => undefined;
-    const arrived = new Promise<void>((resolve) => (arrive = resolve));
-    listener = await listenHttp(local, () => arrive(), systemClock, limits);
+    const clock = new VirtualClock();
+    const arrived = Promise.withResolvers<undefined>();
+    listener = await listenHttp(local, () => arrived.resolve(undefined), clock, limits);
     const hanging = get(listener.url).catch((error: unknown) => (error as NodeJS.ErrnoException).code);
-    await arrived;
-    await listener.close({ deadlineMs: 20, endStreams: () => undefined });
+    await arrived.promise;
+    const closing = listener.close({ deadlineMs: 20, endStreams: () => undefined });
+    await clock.advance(20);
+    await closing;
     expect(await hanging).to.equal('ECONNRESET');
   });
 });

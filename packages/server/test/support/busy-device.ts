@@ -3,7 +3,6 @@ import {
   decodeBlock,
   decodeMessage,
   encodeMessage,
-  encodeUint,
   findOption,
   MessageType,
   OptionNumber,
@@ -18,15 +17,13 @@ import { DeviceUnreachable } from '../../src/gateway/ports/device-link.ts';
 import { record } from './device-world.ts';
 import type { ScriptedLink } from './scripted-link.ts';
 
-const { block1, uriPath, maxAge } = OptionNumber;
+const { block1, uriPath } = OptionNumber;
 
 export interface BusyDeviceOptions {
   readonly lossRate: number;
   readonly seed: number;
   /** Share of the requests that are answered with 5.03, 0 to 1. */
   readonly busyRate: number;
-  /** Max-Age of a 5.03 in seconds; undefined: the option is absent. */
-  readonly maxAgeSeconds?: number;
 }
 
 /**
@@ -106,12 +103,7 @@ export class BusyDevice {
   }
 
   #handle(request: Message): { code: string; options?: RawOption[]; payload?: string } {
-    if (this.#random() < this.#options.busyRate) {
-      const { maxAgeSeconds } = this.#options;
-      const options =
-        maxAgeSeconds === undefined ? [] : [{ number: maxAge, value: encodeUint(maxAgeSeconds) }];
-      return { code: '5.03', options, payload: 'flash is busy' };
-    }
+    if (this.#random() < this.#options.busyRate) return { code: '5.03', payload: 'flash is busy' };
     const path = request.options
       .filter(({ number }) => number === uriPath)
       .map(({ value }) => value.toString())
@@ -180,12 +172,9 @@ function requestOf(path: string, operation: DeviceOperation): RequestInit {
 function answerOf(
   path: string,
   operation: DeviceOperation | undefined,
-  { code, payload, options, maxAgeSeconds }: CoapResponse,
+  { code, payload }: CoapResponse,
 ): OperationAnswer {
-  if (!code.startsWith('2.')) {
-    const asked = findOption(options, maxAge) === undefined ? {} : { retryAfterSeconds: maxAgeSeconds };
-    return { code, success: false, diagnostic: payload.toString(), ...asked };
-  }
+  if (!code.startsWith('2.')) return { code, success: false, diagnostic: payload.toString() };
   if (operation?.type !== 'read') return { code, success: true };
   const text = payload.toString();
   const value = path === '/3/0/3' ? text : Number(text);

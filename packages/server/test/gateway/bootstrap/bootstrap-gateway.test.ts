@@ -3,6 +3,7 @@ import type { BootstrapClient, BootstrapClientOptions, ObjectTree, ValueRecord }
 import { expect } from 'chai';
 import { createLwm2mServer, type Lwm2mServer } from '@muster/lwm2m';
 import type { ActivityLogEntry } from '../../../src/features/activity/model/activity-log-entry.ts';
+import { UplinkRefusal } from '../../../src/kernel/refusal.ts';
 import { StoreError } from '../../../src/store/port.ts';
 import type { BootstrapServerInput } from '../../../src/features/bootstrap/bootstrap-server-service.ts';
 import { startBootstrapGateway } from '../../../src/gateway/bootstrap/bootstrap-gateway.ts';
@@ -229,6 +230,30 @@ describe('bootstrap gateway', () => {
     expect(await activities()).to.have.length(0);
     expect(gateway.counters()).to.include({ steps: 0, refusals: 2 });
     expect(errors).to.deep.equal([]);
+  });
+
+  it('a device gets its own key over its own session only, and only if it has one', async () => {
+    const [first] = configuration().accounts;
+    const accounts = [{ ...first!, serverUri: 'coaps://192.0.2.2', securityMode: 'PSK' as const }];
+    const { deviceNetworkId, deviceTypeId, admin, domain } = world;
+    await admin.bootstrapServers.create(deviceNetworkId, configuration({ accounts }));
+    await addDevice('b', 'harbour');
+    const values = Object.entries({ identity: 'first-a', preSharedKey: '00112233445566778899aabbccddeeff' });
+    const at = { category: 'category', key: 'key', value: 'value' };
+    const settings = values.map(([key, value]) => ({ categoryName: 'BootstrapPSK', key, value, at }));
+    const device = { deviceIdentifier: 'a', deviceTypeId, bootstrapServerName: 'harbour', settings };
+    await domain.deviceCreation.create(deviceNetworkId, device);
+    for (const [name, identity, reason] of [
+      ['a', undefined, /over coaps only/u],
+      ['b', 'psk:first-a', /no bootstrap configuration for this device/u],
+      ['a', 'psk:first-a', /no PSK settings/u],
+    ] as const) {
+      const begun = admin.bootstrap.begin(name, '127.0.0.1:1', identity);
+      expect(await begun.catch((error: unknown) => error))
+        .to.be.instanceOf(UplinkRefusal)
+        .with.property('message')
+        .match(reason);
+    }
   });
 
   it('a device that refuses its configuration fails in the Activity Log', async () => {

@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect } from 'chai';
-import { TestApp } from '../../support/app.ts';
+import { appPerSuite } from '../../support/app-of-tests.ts';
+import type { TestApp } from '../../support/app.ts';
 
 interface Found {
   readonly response: IncomingMessage;
@@ -16,12 +17,7 @@ interface Found {
 describe('the search of the reference page', () => {
   let app: TestApp;
 
-  before(async () => (app = await TestApp.start()));
-
-  after(async () => {
-    await app.close();
-    expect(app.defects).to.deep.equal([]);
-  });
+  appPerSuite((one) => (app = one));
 
   async function get(path: string, encoding = 'identity', method = 'GET'): Promise<Found> {
     const response = await new Promise<IncomingMessage>((resolve, reject) => {

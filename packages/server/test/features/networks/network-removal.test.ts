@@ -1,17 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect } from 'chai';
 import { VirtualClock } from '@muster/testkit';
 import { deviceNetworks } from '../../../src/features/networks/model/device-network.ts';
 import type { DeviceNetwork } from '../../../src/features/networks/model/device-network.ts';
-import { collections } from '../../../src/features/generated/collections.ts';
 import { settings } from '../../../src/features/settings/model/setting.ts';
 import { tags } from '../../../src/features/tags/model/tag.ts';
 import { insertOperation } from '../../../src/store/port.ts';
 import type { Store, WriteOperation } from '../../../src/store/port.ts';
 import { NetworkRemoval } from '../../../src/features/networks/network-removal.ts';
-import { openStore } from '../../../src/store/open-store.ts';
+import { sqliteStore } from '../../support/sqlite-store.ts';
 
 const closed: DeviceNetwork = {
   id: 'closed',
@@ -25,22 +21,16 @@ const closed: DeviceNetwork = {
 };
 
 describe('NetworkRemoval among many rows', () => {
-  let folder: string;
   let store: Store;
   let errors: unknown[];
 
-  beforeEach(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'muster-removal-'));
-    store = await openStore(`sqlite:${join(folder, 'removal.db')}`, collections);
+  sqliteStore(beforeEach, afterEach, async (one) => {
+    store = one;
     errors = [];
     await store.write([insertOperation(deviceNetworks, closed)]);
   });
 
-  afterEach(async () => {
-    await store.close();
-    rmSync(folder, { recursive: true, force: true });
-    expect(errors).to.deep.equal([]);
-  });
+  afterEach(() => expect(errors).to.deep.equal([]));
 
   /** @param onDelete called with the number of documents of each deletion */
   function newRemoval(onDelete: (count: number) => void = () => undefined): NetworkRemoval {

@@ -1,38 +1,20 @@
 import { expect } from 'chai';
-import { raisedEvents } from '../../../src/features/rules/model/raised-event.ts';
-import { metConditions } from '../../../src/features/rules/model/met-condition.ts';
-import { rules } from '../../../src/features/rules/model/rule.ts';
 import { pruningOfEvents } from '../../../src/features/rules/event-pruning.ts';
-import type { CollectionDefinition, Entity } from '../../../src/store/port.ts';
 import { Retention } from '../../../src/retention.ts';
 import type { Shown } from '../../support/app.ts';
-import { SecondNetwork } from '../../support/second-network.ts';
 import { RuleScene } from '../../support/rule-scene.ts';
 import type { SentEvent } from '../../support/recorded-webhooks.ts';
+import { StreamReader } from '../../support/stream-reader.ts';
 
 const HttpEndpoint = 'https://hooks.example.com/muster';
 const DAY_MS = 86_400_000;
 
-type Owned = Entity & { readonly deviceNetworkId: string };
-
-/** Reads a number of server-sent events, then ends the stream. */
-async function readEvents(response: Response, count: number): Promise<SentEvent[]> {
-  const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
-  let text = '';
+/** Reads a number of events, then ends the stream. */
+async function readEvents(stream: StreamReader, count: number): Promise<SentEvent[]> {
   const events: SentEvent[] = [];
-  while (events.length < count) {
-    const { value, done } = await reader.read();
-    if (done) break;
-    text += value;
-    const blocks = text.split('\n\n');
-    text = blocks.pop()!;
-    for (const block of blocks) {
-      const data = /^data: (.*)$/mu.exec(block)?.[1];
-      if (data !== undefined) events.push(JSON.parse(data) as SentEvent);
-    }
-  }
-  await reader.cancel();
-  return events.slice(0, count);
+  while (events.length < count) events.push((await stream.next())!.data as unknown as SentEvent);
+  await stream.cancel();
+  return events;
 }
 
 describe('events of rules', () => {
@@ -46,10 +28,8 @@ describe('events of rules', () => {
 
   afterEach(() => scene.close());
 
-  const stream = (query: string, headers: Record<string, string> = {}): Promise<Response> =>
-    fetch(`${scene.app.url}/api/v3/events/stream${query}`, {
-      headers: { authorization: `Bearer ${scene.app.apiKey}`, ...headers },
-    });
+  const stream = (query: string, headers: Record<string, string> = {}): Promise<StreamReader> =>
+    StreamReader.open(scene.app.url, scene.app.apiKey, query, headers);
 
   const consumer = (Name: string, members: Record<string, unknown> = {}): Promise<string> =>
     scene.app.create('/eventConsumers', { Name, HttpEndpoint, ...members });
@@ -259,28 +239,5 @@ describe('events of rules', () => {
     const since = `Filter=${encodeURIComponent(`CreatedDateTime ge ${times[0]!}`)}`;
     const later = await scene.app.get(`/events?${since}`);
     expect(later.body.Rows.map((one) => one['CreatedDateTime'])).to.deep.equal([times[0]]);
-  });
-
-  it('go with their device network, as its rules and met conditions do', async () => {
-    await scene.report(oven, 31);
-    const { store } = scene.world;
-    expect(await store.collection(metConditions).count()).to.equal(1);
-    const { id: deviceNetworkId } = await SecondNetwork.create(scene.world);
-    for (const definition of [rules, raisedEvents, metConditions] as CollectionDefinition<Owned>[]) {
-      const [own] = await store.collection(definition).find({});
-      await store.collection(definition).insert({
-        ...own!,
-        id: `copy of ${own!.id}`,
-        deviceNetworkId,
-        ...('activeKey' in own! ? { activeKey: 'copy' } : {}),
-      });
-    }
-    const answer = await scene.app.delete(`/deviceNetworks/${deviceNetworkId}`);
-    expect(answer.status, JSON.stringify(answer.body)).to.equal(204);
-    await scene.app.removal.settled();
-    for (const definition of [rules, raisedEvents, metConditions] as CollectionDefinition<Owned>[]) {
-      const left = await store.collection(definition).find({});
-      expect(left.map((one) => one.deviceNetworkId)).to.deep.equal([scene.app.deviceNetworkId]);
-    }
   });
 });

@@ -6,21 +6,6 @@ describe('trust lists', () => {
   const ours = new TestAuthority('Ours').root;
   const theirs = new TestAuthority('Theirs').root;
 
-  function fingerprints(lists: TrustLists, deviceId: string, deviceNetworkId: string): string[] {
-    return lists.of(deviceId, deviceNetworkId).map((one) => one.fingerprint256);
-  }
-
-  it('the list of the device applies, else that of its network, else no certificate is trusted', () => {
-    const lists = new TrustLists();
-    lists.set('network', theirs.toString());
-    expect(fingerprints(lists, 'device', 'network')).to.deep.equal([theirs.fingerprint256]);
-    lists.set('device', ours.toString());
-    expect(fingerprints(lists, 'device', 'network')).to.deep.equal([ours.fingerprint256]);
-    expect(fingerprints(lists, 'other', 'elsewhere')).to.deep.equal([]);
-    lists.set('device', undefined);
-    expect(fingerprints(lists, 'device', 'network')).to.deep.equal([theirs.fingerprint256]);
-  });
-
   it('are stored once each, while they are used', () => {
     const lists = new TrustLists();
     expect(lists.size).to.equal(0);

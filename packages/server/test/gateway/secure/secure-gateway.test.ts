@@ -1,16 +1,11 @@
 import { createHash, generateKeyPairSync, type KeyObject } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { secureTransport } from '@muster/lwm2m';
 import type { ClientCredentials, Lwm2mClient, SecureTransport } from '@muster/lwm2m';
 import { expect } from 'chai';
 import { freeUdpPort, until } from '@muster/testkit';
-import { collections } from '../../../src/features/generated/collections.ts';
 import { registrations } from '../../../src/features/registration/model/registration.ts';
 import { secureSessions } from '../../../src/features/security/model/secure-session.ts';
 import type { Store } from '../../../src/store/port.ts';
-import { openStore } from '../../../src/store/open-store.ts';
 import { TestAuthority } from '../../../../dtls/test/support/identities.ts';
 import { gatewayKey, GatewayProcess } from '../../support/gateway-process.ts';
 import {
@@ -18,6 +13,7 @@ import {
   postBytes,
   RawSecuredDevice,
 } from '../../../../lwm2m/test/endpoint/secure/raw-secured-device.ts';
+import { sqliteStore } from '../../support/sqlite-store.ts';
 import { testDevice, TestTree } from '../../support/test-device.ts';
 
 const KEY = '00112233445566778899aabbccddeeff';
@@ -50,31 +46,28 @@ function spkiOf({ publicKey }: { readonly publicKey: KeyObject }): Buffer {
 }
 
 describe('secured devices and the gateway', () => {
-  let folder: string;
   let store: Store;
   let server: GatewayProcess;
   let uri: string;
   let clients: Lwm2mClient[];
   let others: { close(): Promise<void> }[];
 
-  beforeEach(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'muster-secure-'));
-    store = await openStore(`sqlite:${join(folder, 'db')}`, collections);
+  // Before the store is closed.
+  afterEach(async () => {
+    await Promise.all(others.map((one) => one.close()));
+    await Promise.all(clients.map((one) => one.close({ deregister: false })));
+    expect(server.errors).to.deep.equal([]);
+    await server.close();
+  });
+
+  sqliteStore(beforeEach, afterEach, async (one) => {
+    store = one;
     // The gateway stores sessions only for a configured port.
     const [plain, secured] = [await freeUdpPort(), await freeUdpPort()];
     server = await GatewayProcess.start(store, [`coap://127.0.0.1:${plain}`, `coaps://127.0.0.1:${secured}`]);
     uri = server.addresses[1]!;
     clients = [];
     others = [];
-  });
-
-  afterEach(async () => {
-    await Promise.all(others.map((one) => one.close()));
-    await Promise.all(clients.map((one) => one.close({ deregister: false })));
-    expect(server.errors).to.deep.equal([]);
-    await server.close();
-    await store.close();
-    rmSync(folder, { recursive: true, force: true });
   });
 
   interface Device {
@@ -143,28 +136,6 @@ describe('secured devices and the gateway', () => {
     await until(() => find() !== undefined);
     return find()?.fields;
   };
-
-  it('PSK: registers, is read, and is refused without security', async () => {
-    const id = await server.addDevice('a', pskSettings('buoy'));
-    const secured = device('a', pskOf('buoy'));
-    await secured.client.start();
-    await registered('a');
-    const [registration] = await store.collection(registrations).find({});
-    expect(registration).to.include({ id, identity: 'psk:buoy' });
-    expect(registration!.session).to.be.a('string');
-    await server.idle();
-    await readCompletes(await server.resource(id, 3303, 0, 5700));
-    let state: string | undefined;
-    const plain = testDevice('a', server.addresses[0]!, new TestTree(), {
-      hooks: { onState: (_state, detail) => (state ??= detail) },
-      backOff: { initialSeconds: 60, maxSeconds: 60 },
-    });
-    clients.push(plain);
-    plain.start().catch(() => undefined);
-    await server.event(
-      (event) => event.type === 'activityLog' && event.entry.description === 'Register without security',
-    );
-  });
 
   it('raw public key: accepts the device with that key only', async () => {
     const pair = generateKeyPairSync('ec', { namedCurve: 'P-256' });

@@ -81,7 +81,9 @@ describe('bodies that are longer than the server reads', () => {
     );
 
   /** Resolves when the server has read what was written before, and what it has done about it has arrived. */
-  const turn = async (): Promise<void> => expect(await app.get('/version')).to.include({ status: 200 });
+  const turn = async (): Promise<void> => {
+    expect(await app.get('/version')).to.include({ status: 200 });
+  };
 
   /** The server closes the connection at the end of the time for the rest of the body, and not before. */
   const expectCut = async (drip = (): void => undefined): Promise<void> => {

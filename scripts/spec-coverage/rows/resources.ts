@@ -103,7 +103,7 @@ export const resources: readonly SpecSection[] = [
       row(
         '2.17',
         'Queue item: expires; expired ones are deleted',
-        `${features}/commands/routes/resource-attributes: expired queue items are deleted, and their entry says so (spec 2, Queue item)`,
+        `${features}/commands/queued-commands-over-time: expired ones are deleted, and their entry says Failed: expired`,
         attributesOnWake,
       ),
     ],

@@ -70,13 +70,6 @@ export function referencesContract(fixture: Fixture): void {
   describe('references', () => {
     beforeEach(() => fixture.store.write(town));
 
-    it('deletes referring documents with their target, through several collections', async () => {
-      expect(await fixture.store.collection(houses).delete('h1')).to.equal(true);
-      expect(await idsOf(rooms)).to.deep.equal(['h2r1', 'h2r2']);
-      expect(await idsOf(keys)).to.deep.equal(['h2r1', 'h2r2']);
-      expect(await idsOf(photos)).to.deep.equal(['photo of h2', 'photo of h2r1', 'photo of h2r2']);
-    });
-
     it('lists by the text of a reference and by fields of what it refers to', async () => {
       const { store } = fixture;
       await store.write([

@@ -145,18 +145,4 @@ describe('routes of resource attributes and queue items', () => {
     expect(world.link.sent.filter((one) => one.startsWith('discover'))).to.include('discover /3303');
     expect((await app.get('/queueitems')).body.NbrOfRows).to.equal(0);
   });
-
-  it('expired queue items are deleted, and their entry says so (spec 2, Queue item)', async () => {
-    await world.addDevice('sleeper');
-    await world.register('sleeper', ['/3303/0'], { ...sleepy, lifetimeSeconds: 1_000_000 });
-    await world.clock.advance(100_000);
-    const activity = await post('/resourceattributes/sleeper/3303/read');
-    expect((await app.get('/queueitems')).body.NbrOfRows).to.equal(1);
-    await world.clock.advance(86_400_000);
-    await world.settle();
-    expect((await app.get('/queueitems')).body.NbrOfRows).to.equal(0);
-    const entry = world.activity.entry(activity);
-    expect(entry.statuses.at(-1)).to.equal('Failed');
-    expect(entry.responseMessage).to.match(/^expired/u);
-  });
 });

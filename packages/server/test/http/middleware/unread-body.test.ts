@@ -80,7 +80,7 @@ describe('bodies that are longer than the server reads', () => {
       ].join('\r\n'),
     );
 
-  /** Resolves when the server has read what was written before, and what it has done about it has arrived. */
+  /** Resolves when the server has read all earlier bytes, and its reaction has arrived. */
   const turn = async (): Promise<void> => {
     expect(await app.get('/version')).to.include({ status: 200 });
   };

@@ -99,10 +99,7 @@ describe('automation in the dashboard', () => {
     expect(hook.deliveries[0]!.headers['x-token']).to.equal('token-of-header');
 
     await read(3303, 5700);
-    await until(
-      async () => hook.taken().length,
-      (count) => count === 2,
-    );
+    await until(() => hook.taken().length === 2);
     hook.answer = 503;
     await read(3, 0);
     const row = page.getByRole('row').filter({ hasText: '503' });
@@ -113,10 +110,7 @@ describe('automation in the dashboard', () => {
     await dialog('Dead letter').getByRole('button', { name: 'Close' }).click();
     hook.answer = 204;
     await row.getByRole('button', { name: /^Replay/ }).click();
-    await until(
-      async () => hook.taken().length,
-      (count) => count === 3,
-    );
+    await until(() => hook.taken().length === 3);
     await page.getByText('There are no dead letters.').waitFor();
     await page.getByText('Delivered', { exact: true }).waitFor();
 
@@ -134,10 +128,7 @@ describe('automation in the dashboard', () => {
     await gone.nth(1).waitFor({ state: 'detached' });
     hook.answer = 204;
     await press('Replay all');
-    await until(
-      async () => hook.taken().length,
-      (count) => count === 4,
-    );
+    await until(() => hook.taken().length === 4);
     expect(hook.refused).to.be.empty;
     for (const hidden of [secret, 'token-of-header', 'password-of-basic'])
       expect((await page.content()) + page.url()).to.not.include(hidden);
@@ -156,10 +147,7 @@ describe('automation in the dashboard', () => {
     await submit(form, 'Save');
     await heading('office');
     await read(3303, 5700);
-    await until(
-      async () => hook.taken().length,
-      (count) => count === 5,
-    );
+    await until(() => hook.taken().length === 5);
     expect(hook.deliveries.at(-1)!.headers['x-token']).to.equal('token-of-header');
     await press('Edit');
     form = dialog('Edit');
@@ -294,10 +282,7 @@ describe('automation in the dashboard', () => {
     await submit(edit, 'Save');
     await press(`Actuate ${HOSTILE}`);
     await submit(dialog('Actuate'), 'Actuate');
-    await until(
-      async () => device.read('/3311/0/5850'),
-      (state) => state === before,
-    );
+    await until(() => device.read('/3311/0/5850') === before);
     await press(`Delete the actuator ${HOSTILE}`);
     await confirm('Delete the actuator');
     await page.getByText('This device network has no actuators.').waitFor();

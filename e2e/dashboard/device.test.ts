@@ -73,10 +73,7 @@ describe('one device in the dashboard', () => {
     await dialog.getByText('muster write press-1 /19/0/0/1 dGhyZWU=').waitFor();
     await dialog.getByRole('button', { name: 'Write', exact: true }).click();
     await latest().getByText('Done').waitFor();
-    await until(
-      async () => Buffer.from(device.read('/19/0/0/1') as Uint8Array).toString(),
-      (value) => value === 'three',
-    );
+    await until(() => Buffer.from(device.read('/19/0/0/1') as Uint8Array).toString() === 'three');
     await tab.page.getByRole('button', { name: 'Read /19/0/0/1' }).click();
     await row('/19/0/0/1').getByText('dGhyZWU=').waitFor();
     expect(Buffer.from(device.read('/19/0/0/0') as Uint8Array).toString()).to.equal('one');
@@ -89,10 +86,7 @@ describe('one device in the dashboard', () => {
     await row('/3303/0/5700').getByText('Observed').waitFor();
     const value = row('/3303/0/5700').locator('.live');
     const first = await value.innerText();
-    await until(
-      () => value.innerText(),
-      (text) => text !== first,
-    );
+    await until(async () => (await value.innerText()) !== first);
     await tab.page.getByRole('button', { name: /Sensor Value/ }).click();
     await tab.page
       .getByRole('img', { name: /Plot of Sensor Value/ })
@@ -140,10 +134,7 @@ describe('one device in the dashboard', () => {
     expect(await tab.page.getByText('press-10').count()).to.equal(0);
     const { Id } = await client.devices.getByEndpoint('press-1');
     const { NbrOfRows } = await client.activityLogs.list({ Filter: `DeviceId eq ${Id}` });
-    await until(
-      () => tab.page.locator('main table tbody tr').count(),
-      (rows) => rows === NbrOfRows,
-    );
+    await until(async () => (await tab.page.locator('main table tbody tr').count()) === NbrOfRows);
     await tab.page.getByText(/^muster activity-logs list --filter .*DeviceId eq/).waitFor();
     expect(tab.complaints).to.be.empty;
   });

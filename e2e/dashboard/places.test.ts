@@ -109,11 +109,10 @@ describe('locations and gateways in the dashboard', () => {
     await press('Add a map');
     await dialog().getByLabel(/^File/).setInputFiles(file);
     await until(
-      () =>
-        dialog()
+      async () =>
+        (await dialog()
           .getByLabel(/^Width/)
-          .inputValue(),
-      (width) => width === '400',
+          .inputValue()) === '400',
     );
     expect(await dialog().getByLabel(/^Name/).inputValue()).to.equal('ground-floor');
     await press('Add', dialog());

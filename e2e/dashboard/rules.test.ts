@@ -193,10 +193,7 @@ describe('rules and events in the dashboard', () => {
     await button('Switch on').waitFor();
     await sentence().getByText('The rule is switched off.').waitFor();
     expect((await client.rules.get(id)).IsDeactivated).to.equal(true);
-    await until(
-      () => client.events.listActive(),
-      ({ NbrOfRows }) => NbrOfRows === 0,
-    );
+    await until(async () => (await client.events.listActive()).NbrOfRows === 0);
 
     await go('/rules?tab=categories');
     await page.getByRole('link', { name: CATEGORY }).click();

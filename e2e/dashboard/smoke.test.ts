@@ -43,10 +43,7 @@ describe('markup in texts', () => {
       await page.evaluate(`history.pushState(null, '', ${JSON.stringify(path)})`);
       await page.evaluate("dispatchEvent(new PopStateEvent('popstate'))");
       await page.getByText(text).filter({ visible: true }).first().waitFor();
-      await until(
-        () => page.locator('.loading').count(),
-        (count) => count === 0,
-      );
+      await until(async () => (await page.locator('.loading').count()) === 0);
       expect(await page.locator('img[src="x"]').count(), path).to.equal(0);
       if ((await page.locator('body').innerText()).includes(HOSTILE)) showing.push(path);
       // Tabs of a page differ in their content only, which pages.test.ts examines.

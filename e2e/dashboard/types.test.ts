@@ -131,10 +131,7 @@ describe('types and templates in the dashboard', () => {
     await click('Edit the attributes');
     await click('Remove attribute 1', form);
     await click('Save and write to the devices', form);
-    await until(
-      async () => device.attributes('/3303'),
-      (left) => !('pmin' in left),
-    );
+    await until(() => !('pmin' in device.attributes('/3303')));
     expect(device.attributes('/3303')).to.deep.equal({ pmax: 60 });
     // A template that a device template uses stays, and the page says why.
     await remove('the smart object template Every minute');

@@ -71,10 +71,7 @@ describe('the view of the server in a scenario', () => {
           const { SmartObjects } = await server.client.devices.get(id);
           await server.client.smartObjects.read(SmartObjects.find(({ TypeId }) => TypeId === 3)!.Id);
         }
-        await until(
-          async () => fleet.stats.notifications,
-          (count) => count >= 30,
-        );
+        await until(() => fleet.stats.notifications >= 30);
       },
     );
     expectMet(report, 5);

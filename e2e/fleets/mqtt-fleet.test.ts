@@ -51,10 +51,7 @@ describe('a fleet of simulated MQTT devices', () => {
     const [first] = devices;
     for (const { endpointName } of devices) await becomes(endpointName, 'online');
     first!.set(temperature, 21.5);
-    await until(
-      () => storedOf('lamp-1'),
-      (values) => values.at(-1) === 21.5,
-    );
+    await until(async () => (await storedOf('lamp-1')).at(-1) === 21.5);
     const handle = await openDevice(server.client, 'lamp-1');
     await handle.write(switchedOn, 'true');
     expect(first!.read(switchedOn)).to.equal(true);
@@ -92,29 +89,17 @@ describe('a fleet of simulated MQTT devices', () => {
     second!.crash(1);
     await becomes('lamp-2', 'Deregistered');
     await becomes('lamp-2', 'online');
-    await until(
-      async () => sleeper!.isAwake,
-      (isAwake) => !isAwake,
-    );
+    await until(() => !sleeper!.isAwake);
     await becomes('sleepy', 'online');
     sleeper!.set(temperature, 7);
-    await until(
-      () => storedOf('sleepy'),
-      (values) => values.at(-1) === 7,
-    );
-    await until(
-      async () => sleeper!.isAwake,
-      (isAwake) => !isAwake,
-    );
+    await until(async () => (await storedOf('sleepy')).at(-1) === 7);
+    await until(() => !sleeper!.isAwake);
     // A command waits for the device to wake up.
     const handle = await openDevice(server.client, 'sleepy');
     const written = handle.write(switchedOn, 'true');
     written.catch(() => undefined);
     await sleeper!.update();
-    await until(
-      async () => sleeper!.read(switchedOn),
-      (value) => value === true,
-    );
+    await until(() => sleeper!.read(switchedOn) === true);
     expect(fleet!.report().problems).to.deep.equal([]);
     expect(sleeper!.counters).to.include({ registrations: 1 });
   });
@@ -154,10 +139,7 @@ describe('a fleet of simulated MQTT devices', () => {
     }
     const [vanishing, cut, leaving, , , spoiler] = fleet.devices;
     spoiler!.set(temperature, 1);
-    await until(
-      async () => spoiler!.counters.mqtt!,
-      ({ refused }) => refused >= 2,
-    );
+    await until(() => spoiler!.counters.mqtt!.refused >= 2);
     const settled = await metered.compare();
     expect(settled.used).to.deep.equal(settled.did);
     vanishing!.goOffline();
@@ -196,10 +178,7 @@ describe('a fleet of simulated MQTT devices', () => {
     try {
       for (let kill = 0; kill < 2; kill += 1) {
         const before = acknowledged();
-        await until(
-          async () => acknowledged(),
-          (count) => count > before + 20,
-        );
+        await until(() => acknowledged() > before + 20);
         await server.restart('SIGKILL');
       }
     } finally {

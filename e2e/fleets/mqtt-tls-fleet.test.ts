@@ -82,10 +82,7 @@ describe('a fleet of simulated MQTT devices over TLS', () => {
     });
     expect(connected).to.include({ IsSecured: true, Listener: 'mqtt' });
     for (const name of ['lamp-1', 'lamp-2', 'plant/edge-3', 'plant/edge-4'])
-      await until(
-        () => server.values(name, '/3303/*/5700'),
-        ({ length }) => length >= 2,
-      );
+      await until(async () => (await server.values(name, '/3303/*/5700')).length >= 2);
     running.child.kill('SIGINT');
     const ended = await running.ended;
     await until(registration, (one) => one?.Session === undefined);

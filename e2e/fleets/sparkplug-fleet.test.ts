@@ -60,10 +60,7 @@ describe('a fleet of simulated Sparkplug edge nodes', () => {
 
   const become = async (wanted: string, ...names: readonly string[]): Promise<void> => {
     for (const name of names) {
-      await until(
-        () => statusOf(name),
-        (status) => status === wanted,
-      );
+      await until(async () => (await statusOf(name)) === wanted);
     }
   };
 
@@ -93,10 +90,7 @@ describe('a fleet of simulated Sparkplug edge nodes', () => {
 
   /** Values, a Write and its data, and the births of an edge node whose metrics belong to a device of the server. */
   const exercise = async (device: SimulatedDevice, name: string): Promise<void> => {
-    await until(
-      () => storedOf(name, temperature),
-      ({ length }) => length > 0,
-    );
+    await until(async () => (await storedOf(name, temperature)).length > 0);
     for (const value of [21.5, 22.5]) device.set(temperature, value);
     await until(
       () => storedOf(name, temperature),
@@ -132,10 +126,7 @@ describe('a fleet of simulated Sparkplug edge nodes', () => {
     await become('offline', 'plant/edge-2');
     await second!.comeBack();
     third!.cutConnection();
-    await until(
-      async () => third!.counters.registrations,
-      (count) => count === 2,
-    );
+    await until(() => third!.counters.registrations === 2);
     await become('online', ...all);
     const before = await compared(metered);
     await fleet!.stop({ deregister: true });
@@ -168,10 +159,7 @@ describe('a fleet of simulated Sparkplug edge nodes', () => {
     const all = ['plant/edge-1', 'plant/edge-2', 'yard/edge-3/meter', 'yard/edge-4/meter'];
     await become('online', ...all);
     await server.stop('SIGKILL');
-    await until(
-      async () => fleet!.devices,
-      (devices) => devices.every(({ state }) => state !== 'registered'),
-    );
+    await until(() => fleet!.devices.every(({ state }) => state !== 'registered'));
     // Values of a time without a connection are not sent: the birth has the last one.
     for (const device of fleet!.devices) for (const value of [41, 42]) device.set(temperature, value);
     await server.start();

@@ -108,15 +108,9 @@ describe('failures of the machine', () => {
     await fleet.whenRegistered();
     server.process.child.kill('SIGSTOP');
     // Each device has sent an Update that is not answered.
-    await until(
-      async () => fleet.report().cohorts[0]!.retransmissions,
-      (count) => count >= 20,
-    );
+    await until(() => fleet.report().cohorts[0]!.retransmissions >= 20);
     server.process.child.kill('SIGCONT');
-    await until(
-      async () => fleet.stats,
-      ({ registered, updates }) => registered === 20 && updates >= 20,
-    );
+    await until(() => fleet.stats.registered === 20 && fleet.stats.updates >= 20);
     const { client } = server;
     for (const id of await onlineDevices(client, 'stopped-', 20)) {
       const { activityId } = await client.resources.read((await server.findResource(id, '/3/0/9'))!);

@@ -167,10 +167,7 @@ describe('kill -9', () => {
           return results.every((one, index) => (one?.[1] ?? -1) >= 2 * (firstOf(index) + 5 + round));
         });
         // The process of the formulas goes with its parent.
-        await until(
-          async () => processes.filter(isAlive),
-          ({ length }) => length === 0,
-        );
+        await until(() => processes.filter(isAlive).length === 0);
         let sum = 0;
         for (const name of names) {
           const values = new Map(await server.series(name, temperature));
@@ -183,10 +180,7 @@ describe('kill -9', () => {
           for (const [at, result] of computed) expect(result).to.equal(2 * values.get(at)!);
           sum += value;
         }
-        await until(
-          () => latest(location!.DeviceId!, 3323),
-          (one) => one?.[1] === sum,
-        );
+        await until(async () => (await latest(location!.DeviceId!, 3323))?.[1] === sum);
         const shown = [
           ...(await server.client.transformers.listOfLocation(LocationId)),
           ...(await server.client.transformers.listOfTemplate(DeviceTemplateId)),
@@ -328,10 +322,7 @@ describe('kill -9', () => {
       }
       const buoy = await open('buoy');
       // Online from before the kill, until the time for connecting again is over.
-      await until(
-        () => server.client.devices.getByEndpoint('gone'),
-        ({ Status }) => Status === 'offline',
-      );
+      await until(async () => (await server.client.devices.getByEndpoint('gone')).Status === 'offline');
       await buoy.publishAsync('muster/v1/buoy/up', '{"3303/0/5700": 0}', { qos: 1 });
       expect((await server.client.devices.getByEndpoint('buoy')).Status).to.equal('online');
     } finally {

@@ -82,10 +82,7 @@ describe('muster store copy', () => {
     const to = postgres.freshUrl();
     const schema = new URL(to).searchParams.get('schema') ?? '';
     const { child, result } = spawnMuster(place, ['store', 'copy', '--from', from, '--to', to]);
-    await until(
-      async () => postgres.query(`SELECT to_regclass('${schema}."c_storeCopy"')`),
-      (table) => table !== '',
-    );
+    await until(() => postgres.query(`SELECT to_regclass('${schema}."c_storeCopy"')`) !== '');
     child.kill('SIGINT');
     const { code, stdout, stderr } = await result;
     expect(code, stderr).to.equal(130);

@@ -77,10 +77,7 @@ describe('webhooks whose receivers are in trouble', () => {
       const slowId = await consumerOf(server, 'slow', `http://127.0.0.1:${port}/`);
       const otherId = await consumerOf(server, 'other', receiver.url);
       await report(1);
-      await until(
-        async () => held.length,
-        (count) => count === 1,
-      );
+      await until(() => held.length === 1);
       await report(2, 3);
 
       const [first] = held;
@@ -90,10 +87,7 @@ describe('webhooks whose receivers are in trouble', () => {
       const gone = await server.client.eventConsumers.get(slowId).catch((error: unknown) => error);
       expect(gone).to.include({ code: 'event-consumer-not-found' });
       await report(4);
-      await until(
-        async () => receiver.taken().map(valueOf),
-        (values) => values.length === 4,
-      );
+      await until(() => receiver.taken().map(valueOf).length === 4);
       expect(receiver.taken().map(valueOf)).to.deep.equal([1, 2, 3, 4]);
       expect((await server.client.eventConsumers.get(otherId)).Delivery.PendingEvents).to.equal(0);
       expect(await server.figure('muster_webhooks_events_pending')).to.equal(0);
@@ -116,10 +110,7 @@ describe('webhooks whose receivers are in trouble', () => {
         await consumerOf(server, `slow ${index}`, `http://127.0.0.1:${port}/${index}`);
       }
       await report(0);
-      await until(
-        async () => holding,
-        (count) => count === CONSUMERS,
-      );
+      await until(() => holding === CONSUMERS);
       const values = Array.from({ length: VALUES_PER_MESSAGE }, (_, index) => index);
       await report(...values);
       const before = await heldMegabytes(server.process);

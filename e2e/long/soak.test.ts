@@ -170,10 +170,7 @@ describe(`soak: ${DEVICES} devices for ${SECONDS} s (seed ${SEED})`, function ()
 
   it('after Deregister nothing is left open, and the server ends by itself', async () => {
     await fleet.stop({ deregister: true });
-    await until(
-      () => figure(server.info.http, 'muster_registrations_online'),
-      (online) => online === 0,
-    );
+    await until(async () => (await figure(server.info.http, 'muster_registrations_online')) === 0);
     // One handle more is the connection that asks.
     await until(
       () => figure(server.info.http, 'nodejs_active_handles_total'),

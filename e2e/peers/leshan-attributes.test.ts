@@ -75,10 +75,7 @@ describe('notification attributes of a device of Leshan', function () {
     });
     expect(answer.code).to.equal('2.05');
     for (const value of ['70', '71', '72', '73']) await device.ask('set', '/3/0/9', value);
-    await until(
-      () => Promise.resolve(notified),
-      (values) => values.includes(73),
-    );
+    await until(() => notified.includes(73));
     expect(notified).to.deep.equal([73]);
   });
 });

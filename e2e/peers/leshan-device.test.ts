@@ -78,10 +78,7 @@ describe('a device of Leshan at the gateway', function () {
     const ended = await gateway.client.activityLogs.waitFor(entry.Id, { pollMs: 50 });
     expect(ended).to.include({ Status: 'Completed', ResponseCode: '2.01' });
     // The device lists the created instances in its next Registration Update.
-    await until(
-      () => gateway.client.smartObjects.get(Id),
-      ({ IsUnavailable }) => !IsUnavailable,
-    );
+    await until(async () => !(await gateway.client.smartObjects.get(Id)).IsUnavailable);
   });
 
   it('is executed: Reboot', async () => {
@@ -95,10 +92,7 @@ describe('a device of Leshan at the gateway', function () {
     await gateway.done(await gateway.client.resources.observe(id, {}));
     for (const value of [79, 78, 77]) {
       await device.ask('set', '/3/0/9', String(value));
-      await until(
-        () => gateway.storedSince(id, start),
-        (stored) => stored.includes(value),
-      );
+      await until(async () => (await gateway.storedSince(id, start)).includes(value));
     }
     await gateway.done(await gateway.client.resources.cancelObserve(id));
     await device.ask('set', '/3/0/9', '50');

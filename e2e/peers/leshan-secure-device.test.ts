@@ -144,10 +144,7 @@ describe('a device of Leshan at the gateway over coaps', () => {
     const wrong = new Parties(parties.endpoint, own).deviceWords('psk');
     const unknown = new Parties('leshan-unknown', own).deviceWords('psk');
     for (const words of [wrong, unknown]) device(uri, parties.endpoint, ...words);
-    await until(
-      () => gateway.figure(badMacs),
-      (count) => count >= before + 2,
-    );
+    await until(async () => (await gateway.figure(badMacs)) >= before + 2);
     expect((await gateway.client.devices.getByEndpoint(parties.endpoint)).Status).not.to.equal('online');
   });
 

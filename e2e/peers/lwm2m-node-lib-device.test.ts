@@ -56,10 +56,7 @@ describe('a device of lwm2m-node-lib at the gateway', function () {
     await gateway.done(await gateway.client.resources.observe(id, {}));
     for (const value of [22, 22.5, 23]) {
       await device.ask('set', '/3303/0', '5700', String(value));
-      await until(
-        () => gateway.storedSince(id, start),
-        (stored) => stored.includes(value),
-      );
+      await until(async () => (await gateway.storedSince(id, start)).includes(value));
     }
   });
 

@@ -148,18 +148,12 @@ describe('simulated MQTT devices against mosquitto', () => {
         return values['3311/0/5850'] === false && Object.keys(values).length === 1;
       });
       await observer.publishAsync('muster/v1/meter-1/down', 'no JSON', { qos });
-      await until(
-        async () => fleet!.report().problems,
-        (problems) => problems.length > 0,
-      );
+      await until(() => fleet!.report().problems.length > 0);
       expect(fleet!.report().problems.map(({ kind }) => kind)).to.deep.equal(['message-malformed']);
       await fleet!.stop({ deregister: true });
       const deaths = (): string[] =>
         messages.filter(({ topic }) => topic.endsWith('/death')).map(({ topic }) => topic);
-      await until(
-        async () => deaths(),
-        (topics) => topics.length === 3,
-      );
+      await until(() => deaths().length === 3);
       expect(fleet!.stats.answersByCode).to.deep.equal({ '2.04': 2, '4.00': 1, '4.05': 1 });
     });
   }
@@ -167,10 +161,7 @@ describe('simulated MQTT devices against mosquitto', () => {
   it('a device that vanishes leaves its will, and one without a will leaves nothing', async () => {
     const { devices } = await start(meters);
     devices[0]!.goOffline();
-    await until(
-      async () => messages,
-      (all) => all.some(({ topic }) => topic === 'muster/v1/meter-1/death'),
-    );
+    await until(() => messages.some(({ topic }) => topic === 'muster/v1/meter-1/death'));
     await fleet!.stop({ deregister: true });
     messages.length = 0;
     const silent = await start({ ...meters, count: 1, endpoint: 'silent', mqtt: { will: false } });
@@ -184,10 +175,7 @@ describe('simulated MQTT devices against mosquitto', () => {
   it('a broker that goes away and comes back: the report says so, and no value is lost', async () => {
     const { devices } = await start(meters);
     await killBroker();
-    await until(
-      async () => fleet!.stats,
-      ({ registered }) => registered === 0,
-    );
+    await until(() => fleet!.stats.registered === 0);
     devices[0]!.set(temperature, 1);
     devices[0]!.set(temperature, 2);
     await startBroker();
@@ -214,34 +202,22 @@ describe('simulated MQTT devices against mosquitto', () => {
     const [device] = devices;
     device!.set(temperature, 5);
     const isFive = ({ text }: Message): boolean => text.includes('"values":{"3303/0/5700":5}');
-    await until(
-      async () => messages.filter(isFive),
-      (same) => same.length === 2,
-    );
+    await until(() => messages.filter(isFive).length === 2);
     await observer.publishAsync('muster/v1/meter-1/down', '{"id":"x","write":{"3311/0/5850":false}}', {
       qos: 1,
     });
     device!.injectFault({ kind: 'flood', messagesPerSecond: 200 }, 1);
-    await until(
-      async () => messages.length,
-      (count) => count > 50,
-    );
+    await until(() => messages.length > 50);
     expect(device!.read('/3311/0/5850')).to.equal(true);
     expect(payloads('muster/v1/meter-1/result')).to.deep.equal([]);
     device!.injectFault({ kind: 'connection-cuts', everySeconds: 0.3 }, 1);
-    await until(
-      async () => device!.counters,
-      ({ registrations }) => registrations >= 2,
-    );
+    await until(() => device!.counters.registrations >= 2);
     await fleet!.whenRegistered();
     expect(fleet!.report().problems).to.deep.equal([]);
     device!.clearInjected();
     await fleet!.whenRegistered();
     device!.injectFault({ kind: 'truncated-payloads' });
     device!.set(temperature, 77);
-    await until(
-      async () => messages,
-      (all) => all.some(({ topic, text }) => topic.endsWith('/up') && !text.endsWith('}')),
-    );
+    await until(() => messages.some(({ topic, text }) => topic.endsWith('/up') && !text.endsWith('}')));
   });
 });

@@ -131,10 +131,7 @@ describe('mosquitto as the external MQTT broker', () => {
     const id = await createDevice('lamp');
     await publish('muster/v1/lamp/birth', '{"results": true}');
     await publish('muster/v1/lamp/up', '{"3303/0/5700": 21.5, "3311/0/5850": false}');
-    await until(
-      () => valuesOf(id),
-      (values) => values.includes(21.5),
-    );
+    await until(async () => (await valuesOf(id)).includes(21.5));
     expect((await client.devices.getByEndpoint('lamp')).Status).to.equal('online');
 
     const lamp = await connectDevice();
@@ -159,10 +156,7 @@ describe('mosquitto as the external MQTT broker', () => {
         (outcomes) => outcomes.length > 0 && outcomes.every(([status]) => status !== 'InProgress'),
       );
     await client.resources.write(onOff, { Value: '1' });
-    await until(
-      async () => commands,
-      (all) => all.length === 1,
-    );
+    await until(() => commands.length === 1);
     expect(commands[0]).to.deep.include({ write: { '3311/0/5850': true } });
     expect(await outcomeOf('Write /3311/0/5850')).to.deep.equal([['Completed', undefined]]);
     await client.resources.write(onOff, { Value: '0' });
@@ -172,10 +166,7 @@ describe('mosquitto as the external MQTT broker', () => {
     );
 
     await publish('muster/v1/lamp/death', '');
-    await until(
-      () => client.devices.getByEndpoint('lamp'),
-      ({ Status }) => Status === 'Deregistered',
-    );
+    await until(async () => (await client.devices.getByEndpoint('lamp')).Status === 'Deregistered');
   });
 
   it("mosquitto's client gets a command, and a device without subscription is not told to have it", async () => {
@@ -222,10 +213,7 @@ describe('mosquitto as the external MQTT broker', () => {
     for (const name of ['foreign', 'mooring', 'stranger']) {
       await publish(`muster/v1/${name}/up`, '{"3303/0/5700": 1}');
     }
-    await until(
-      () => metric('messages_refused_total'),
-      (count) => count === 3,
-    );
+    await until(async () => (await metric('messages_refused_total')) === 3);
     const output = server.output();
     expect(output).to.include(
       'MQTT message to muster/v1/foreign/up refused: The endpoint name belongs to another device network.',
@@ -271,14 +259,8 @@ describe('mosquitto as the external MQTT broker', () => {
     await publish('muster/v1/meter/up', `{"3303/0/5700": "${'x'.repeat(100_000)}"}`);
     const lines = Array.from({ length: 10_000 }, (_, at) => `{"3303/0/5700": ${at}}\n`).join('');
     await run(publisher, ['-q', '1', '-t', 'muster/v1/meter/up', '-l'], lines);
-    await until(
-      () => metric('broker_messages_received_total'),
-      (count) => count >= 10_001,
-    );
-    await until(
-      () => metric('broker_messages_under_way'),
-      (count) => count === 0,
-    );
+    await until(async () => (await metric('broker_messages_received_total')) >= 10_001);
+    await until(async () => (await metric('broker_messages_under_way')) === 0);
     expect(await metric('messages_refused_total')).to.equal(1);
     expect(await metric('broker_connections_total')).to.equal(1);
     const { v } = await client.measurements.since(await resourceOf(id, 5700), Date.now() - 3_600_000);
@@ -304,10 +286,7 @@ describe('mosquitto as the external MQTT broker', () => {
     await send(50);
     for (const round of [1, 2]) {
       const sending = send(500);
-      await until(
-        () => metric('broker_messages_received_total'),
-        (count) => count >= (round === 1 ? 100 : 1),
-      );
+      await until(async () => (await metric('broker_messages_received_total')) >= (round === 1 ? 100 : 1));
       await server.stop('SIGKILL');
       await sending;
       await startServer();
@@ -328,10 +307,7 @@ describe('mosquitto as the external MQTT broker', () => {
     await isConnected();
     const id = await createDevice('meter');
     await publish('muster/v1/meter/up', '{"3303/0/5700": 1, "3311/0/5850": false}');
-    await until(
-      () => valuesOf(id),
-      (values) => values.length === 1,
-    );
+    await until(async () => (await valuesOf(id)).length === 1);
     await broker.stop('SIGKILL');
     await isConnected(false);
     await client.resources.write(await resourceOf(id, 5850), { Value: '1' });
@@ -340,10 +316,7 @@ describe('mosquitto as the external MQTT broker', () => {
     await broker.start();
     await isConnected();
     await publish('muster/v1/meter/up', '{"3303/0/5700": 2}');
-    await until(
-      () => valuesOf(id),
-      (values) => values.includes(2),
-    );
+    await until(async () => (await valuesOf(id)).includes(2));
     expect(server.output().split('is not connected:').length).to.be.greaterThan(1);
     expect(server.output().split('Connected to the MQTT broker')).to.have.lengthOf(3);
   });
@@ -377,10 +350,7 @@ describe('mosquitto as the external MQTT broker over TLS', () => {
         '--mqtt-broker-password-file=password',
         ...args,
       ]);
-      await until(
-        async () => server.output(),
-        (output) => output.includes(line),
-      );
+      await until(() => server.output().includes(line));
       await server.stop();
     }
   });

@@ -133,15 +133,9 @@ describe("mosquitto's clients against the MQTT broker", () => {
     await publish('lamp', ['-t', 'muster/v1/lamp/death', '-q', '1', '-n']);
     const will = ['--will-topic', 'muster/v1/lamp/death', '--will-payload', ''];
     const child = spawn(subscriber, argsOf('lamp', ['-t', 'muster/v1/lamp/down', '-q', '1', ...will]));
-    await until(
-      () => client.devices.getByEndpoint('lamp'),
-      ({ Status }) => Status === 'online',
-    );
+    await until(async () => (await client.devices.getByEndpoint('lamp')).Status === 'online');
     child.kill('SIGKILL');
     await once(child, 'exit');
-    await until(
-      () => client.devices.getByEndpoint('lamp'),
-      ({ Status }) => Status === 'Deregistered',
-    );
+    await until(async () => (await client.devices.getByEndpoint('lamp')).Status === 'Deregistered');
   });
 });

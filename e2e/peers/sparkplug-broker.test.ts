@@ -57,10 +57,7 @@ describe('sparkplug-client at an external broker', () => {
       states.push({ online, isRetained: retain });
     });
     await watcher.subscribeAsync('spBv1.0/STATE/muster', { qos: 1 });
-    await until(
-      async () => states,
-      (all) => all.some(({ online }) => online),
-    );
+    await until(() => states.some(({ online }) => online));
 
     let birthCount = 0;
     const births = (peer: PeerNode): void => {
@@ -124,19 +121,13 @@ describe('sparkplug-client at an external broker', () => {
       200,
     );
     open.defer(async () => clearInterval(dataTimer));
-    await until(
-      async () => birthCount,
-      (count) => count === 2,
-    );
+    await until(() => birthCount === 2);
     clearInterval(dataTimer);
     await hasValues([1, 2]);
     await statusIs('online');
 
     await client!.resources.write(await resourceOf(5851), { Value: '75' });
-    await until(
-      async () => written,
-      (all) => all.length > 0,
-    );
+    await until(() => written.length > 0);
     expect(written).to.deep.equal([[4, 75]]);
     peer.stop();
     await statusIs('offline');

@@ -155,10 +155,7 @@ describe('sparkplug-client against the MQTT broker', () => {
     expect(births).to.equal(1);
     peer.seq += 3;
     peer.publishNodeData(payload({ alias: 9, type: 'Int32', value: 4_711, timestamp: time + 1_000 }));
-    await until(
-      () => valuesOf(NODE, '/3303/1/5700'),
-      (values) => values.at(-1) === 2,
-    );
+    await until(async () => (await valuesOf(NODE, '/3303/1/5700')).at(-1) === 2);
     expect(await valuesOf(NODE, '/3303/1/5700')).to.not.include(4_711);
   });
 

@@ -143,10 +143,7 @@ describe('simulated Sparkplug edge nodes against the codec of Eclipse Tahu', () 
     expect(metric(second!, switchedOn)!.value).to.equal(false);
 
     await host.publishAsync('spBv1.0/plant/NCMD/edge-1', Buffer.from([0xff, 0x00]));
-    await until(
-      async () => fleet!.report().problems,
-      ({ length }) => length > 0,
-    );
+    await until(() => fleet!.report().problems.length > 0);
     expect(fleet!.report().problems.map(({ kind }) => kind)).to.deep.equal(['message-malformed']);
   });
 

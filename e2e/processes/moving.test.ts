@@ -94,10 +94,7 @@ describe('a service that goes from one process to several', () => {
     const gateway = await start(bus, '--role=gateway', '--gateway-name=gateway-1', ...listen);
     const { info } = await start(bus, store, '--role=api');
     client = createClient({ baseUrl: info.http, apiKey: info.apiKey, retries: 5 });
-    await until(
-      async () => (await fetch(`${gateway.info.http}/readyz`)).status,
-      (status) => status === 200,
-    );
+    await until(async () => (await fetch(`${gateway.info.http}/readyz`)).status === 200);
   }
 
   async function allStored(): Promise<void> {

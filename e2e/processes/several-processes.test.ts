@@ -37,10 +37,7 @@ class TwinStreams {
 
   /** Resolves when each stream has shown more values than that. */
   async haveShown(count: number): Promise<void> {
-    await until(
-      async () => Math.min(...this.#seen.map((one) => one.length)),
-      (length) => length > count,
-    );
+    await until(() => Math.min(...this.#seen.map((one) => one.length)) > count);
   }
 
   /** Ends the streams when no more values come. Fails unless both have shown the same values in the same order. */

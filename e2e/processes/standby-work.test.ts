@@ -121,10 +121,7 @@ describe('a service with two gateways whose worker is killed', () => {
         () => client.eventConsumers.get(consumer),
         ({ Delivery }) => Delivery.PendingEvents > 2 * endpoints().length,
       );
-      await until(
-        () => seriesOf(client, endpoints()[0] ?? '', '/3300/*/5700'),
-        ({ length }) => length > 2,
-      );
+      await until(async () => (await seriesOf(client, endpoints()[0] ?? '', '/3300/*/5700')).length > 2);
       const states = await until(
         () => outcomes(campaign),
         (all) => all.some(isOver),
@@ -135,10 +132,7 @@ describe('a service with two gateways whose worker is killed', () => {
       await service.whenReady('worker-2');
       receiver.answer = 204;
       const before = meters.acknowledged;
-      await until(
-        async () => meters.acknowledged,
-        (count) => count > before + 2 * endpoints().length,
-      );
+      await until(() => meters.acknowledged > before + 2 * endpoints().length);
     } finally {
       clearInterval(notifyingAll);
     }
@@ -150,10 +144,7 @@ describe('a service with two gateways whose worker is killed', () => {
     );
     expect(all).to.deep.equal(Array.from({ length: 2 * DEVICES }, () => 'Completed Result 1'));
     expect((await client.activityLogs.get(campaign ?? '')).Status).to.equal('Completed');
-    await until(
-      () => client.eventConsumers.get(consumer),
-      ({ Delivery }) => Delivery.PendingEvents === 0,
-    );
+    await until(async () => (await client.eventConsumers.get(consumer)).Delivery.PendingEvents === 0);
     expect(receiver.refused).to.deep.equal([]);
     for (const endpoint of endpoints()) {
       await expectDelivered(endpoint, fromMs);

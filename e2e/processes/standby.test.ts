@@ -91,10 +91,7 @@ describe('a server that stands by', () => {
       active = await starting;
       expect((await probe(to, '/readyz'))[0]).to.equal(200);
       const before = meters.acknowledged;
-      await until(
-        async () => meters.acknowledged,
-        (count) => count > before + 2 * DEVICES,
-      );
+      await until(() => meters.acknowledged > before + 2 * DEVICES);
       expect((await clientOf(to).devices.list({ PageSize: 1 })).NbrOfRows).to.equal(DEVICES);
     }
     clearInterval(notifying);

@@ -68,18 +68,12 @@ describe('actuators over a fleet', () => {
         }
       };
       const pressing = [press(), press()];
-      await until(
-        async () => statuses.size,
-        (count) => count > 0,
-      );
+      await until(() => statuses.size > 0);
       isDown = true;
       await server.restart(signal);
       isDown = false;
       const before = answered;
-      await until(
-        async () => answered,
-        (count) => count > before + 10,
-      );
+      await until(() => answered > before + 10);
       isOver = true;
       await Promise.all(pressing);
       expect([...statuses].filter((status) => status !== 204 && status !== 503)).to.deep.equal([]);

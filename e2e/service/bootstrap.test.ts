@@ -26,10 +26,7 @@ describe('bootstrapping', () => {
     });
     await device.start();
     expect(device.lifetimeSeconds).to.equal(120);
-    await until(
-      () => client.devices.get(Id),
-      ({ Status }) => Status === 'online',
-    );
+    await until(async () => (await client.devices.get(Id)).Status === 'online');
     const entries = await until(
       () => client.activityLogs.iterate({ Filter: "EntityIdentifier eq 'buoy-1'" }).toArray(100),
       (all) =>
@@ -47,10 +44,7 @@ describe('bootstrapping', () => {
       onState: (state, detail) => state === 'failed' && failures.push(detail),
     });
     const started = device.start();
-    await until(
-      async () => failures,
-      (all) => all.length > 0,
-    );
+    await until(() => failures.length > 0);
     expect(failures[0]).to.equal('bootstrap: There is no bootstrap configuration for this device.');
     await device.stop();
     await started;

@@ -55,10 +55,7 @@ describe('firmware for special links', () => {
         firmware: { delivery: 'pull', protocols: ['coap'], updateSeconds: 3, reboot: false },
       },
     ]);
-    await until(
-      async () => devices.some(({ isAwake }) => isAwake),
-      (awake) => !awake,
-    );
+    await until(() => !devices.some(({ isAwake }) => isAwake));
     const asked = devices.map(({ counters }) => counters.requests);
     const activities = await Promise.all(devices.map(({ endpointName }) => begin(endpointName)));
     for (const [index, { endpointName }] of devices.entries()) {

@@ -89,10 +89,7 @@ describe('attacks on a gateway with a live secured device', () => {
     await reportsDuring(flood());
     expect(await gateway.figure(dtls('cookies_sent_total'))).to.be.above(1000);
     expect(bytesReceived).to.be.within(1, bytesSent);
-    await until(
-      () => gateway.figure(dtls('half_open')),
-      (count) => count === 0,
-    );
+    await until(async () => (await gateway.figure(dtls('half_open'))) === 0);
     expect(await gateway.figure(dtls('connections'))).to.equal(1);
     expect(residentBytes() - before, 'growth in bytes').to.be.below(64 * MEGABYTE);
     // Without those of the requests that the test makes itself.
@@ -131,10 +128,7 @@ describe('attacks on a gateway with a live secured device', () => {
     await reportsDuring(attack);
     for (const { status } of await attack) expect(status).to.equal('rejected');
     // The server gives up later than the attackers do.
-    await until(
-      () => gateway.figure(dtls('handshakes_failed_total')),
-      (count) => count >= 70,
-    );
+    await until(async () => (await gateway.figure(dtls('handshakes_failed_total'))) >= 70);
     expect(await gateway.figure(dtls('bad_mac_total'))).to.be.at.least(20);
     const lines = gateway.log.split('\n').filter((line) => line.includes('DTLS handshake failed'));
     expect(lines.length).to.be.within(1, 60);

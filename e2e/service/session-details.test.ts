@@ -97,10 +97,7 @@ describe('sessions of a device, as the API shows them', () => {
     );
     expect(ended).to.include({ IsSecured: true });
     await fleet.devices[2]!.stop();
-    await until(
-      () => registrationOf('tide-3'),
-      (registration) => registration === undefined,
-    );
+    await until(async () => (await registrationOf('tide-3')) === undefined);
   });
 
   it('has the session of a device with a certificate and without a Connection ID', async () => {

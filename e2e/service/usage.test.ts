@@ -175,10 +175,7 @@ describe('usage of device networks', () => {
       let isOver = false;
       const goal = fleet.stats.updates + 10 * fleet.devices.length;
       const work = fleet.devices.map((device) => use(device, () => isOver));
-      await until(
-        async () => fleet.stats.updates,
-        (count) => count > goal,
-      );
+      await until(() => fleet.stats.updates > goal);
       isOver = true;
       await server.restart('SIGKILL');
       await Promise.all(work);

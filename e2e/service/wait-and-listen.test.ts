@@ -77,10 +77,7 @@ describe('waiting and listening', () => {
       await listening.says('Forwarding events to');
       const device = await server.register('buoy-1');
       await device.report(1);
-      await until(
-        async () => [own.taken().length, other.taken().length],
-        (counts) => counts.every((count) => count === 2),
-      );
+      await until(() => [own.taken().length, other.taken().length].every((count) => count === 2));
       const [ours, theirs] = [own, other].map(({ deliveries }) => {
         const { headers, body } = deliveries[0]!;
         const { data, ...envelope } = JSON.parse(body) as { data: { events: object[] } };
@@ -97,10 +94,7 @@ describe('waiting and listening', () => {
 
       await server.restart('SIGKILL');
       for (const value of [2, 3, 4]) expect(await device.report(value)).to.equal('2.04');
-      await until(
-        async () => own.taken().map(valueOf),
-        (values) => values.includes(4),
-      );
+      await until(() => own.taken().map(valueOf).includes(4));
       expect(own.taken().map(valueOf)).to.deep.equal([undefined, 1, 2, 3, 4]);
       expect(own.refused).to.deep.equal([]);
       listening.child.kill('SIGINT');

@@ -120,9 +120,6 @@ export async function startFleet({ client, server }: Dashboard, count = 3): Prom
     backOff: { initialSeconds: 1, maxSeconds: 2 },
   });
   await fleet.start();
-  await until(
-    () => client.devices.list({ Filter: 'Status eq online' }),
-    ({ NbrOfRows }) => NbrOfRows === count,
-  );
+  await until(async () => (await client.devices.list({ Filter: 'Status eq online' })).NbrOfRows === count);
   return fleet;
 }

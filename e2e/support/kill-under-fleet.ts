@@ -32,10 +32,7 @@ export async function killUnderFleet({
       const before = meters.acknowledged;
       const ticking = setInterval(() => meters.notifyAll(), everyMs);
       try {
-        await until(
-          async () => meters.acknowledged,
-          (count) => count >= before + 2 * devices,
-        );
+        await until(() => meters.acknowledged >= before + 2 * devices);
         await server.restart(signal);
       } finally {
         clearInterval(ticking);

@@ -113,10 +113,7 @@ export class NotifyingFleet {
 
   /** Resolves when the last value of each device has been acknowledged. */
   async whenQuiet(): Promise<void> {
-    await until(
-      async () => this.unacknowledged.map(({ endpointName }) => endpointName),
-      ({ length }) => length === 0,
-    );
+    await until(() => this.unacknowledged.map(({ endpointName }) => endpointName).length === 0);
   }
 
   /** Devices whose last value has not been acknowledged. */
@@ -158,10 +155,7 @@ export class NotifyingFleet {
     const devices = this.ofCohort(cohort);
     const { twice: before } = await this.compare(client, sinceMs);
     await Promise.all(devices.map((device) => device.update()));
-    await until(
-      () => this.compare(client, sinceMs),
-      ({ twice }) => twice === before + devices.length,
-    );
+    await until(async () => (await this.compare(client, sinceMs)).twice === before + devices.length);
     return devices.length;
   }
 

@@ -419,10 +419,7 @@ const removals: Readonly<Record<string, (client: MusterClient, id: string) => Pr
       await client.devices.delete(device.Id);
   },
   firmwarePackages: async (client, id) => {
-    await until(
-      () => client.firmwarePackages.get(id),
-      ({ IsActive }) => !IsActive,
-    );
+    await until(async () => !(await client.firmwarePackages.get(id)).IsActive);
   },
   locations: async (client, id) => {
     for (const { Id } of await client.transformers.listOfLocation(id))

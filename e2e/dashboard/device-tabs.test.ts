@@ -64,7 +64,7 @@ describe('tabs of one device in the dashboard', () => {
     await row('/3/0/14').waitFor({ state: 'detached' });
     await sleeper.wake();
     await ui.page.getByText('No command is waiting.').waitFor();
-    await until(() => sleeper?.written?.length === 1);
+    await until(() => sleeper?.written.length === 1);
     expect(sleeper.written).to.deep.equal(['/3/0/15']);
   });
 

@@ -21,7 +21,7 @@ describe('a fleet of simulated MQTT devices', () => {
   const server = useServer({
     each: true,
     mqtt: true,
-    flags: ['--requests-per-minute=0', '--mqtt-packets-per-second=0'],
+    flags: ['--requests-per-minute=0', '--mqtt-packets-per-second=0', '--expiry-grace-seconds=1'],
   });
   let fleet: Fleet | undefined;
 
@@ -39,10 +39,7 @@ describe('a fleet of simulated MQTT devices', () => {
   };
 
   const becomes = (endpoint: string, wanted: string): Promise<unknown> =>
-    until(
-      () => server.client.devices.getByEndpoint(endpoint),
-      ({ Status }) => Status === wanted,
-    );
+    until(async () => (await server.client.devices.getByEndpoint(endpoint)).Status === wanted);
 
   const storedOf = (endpoint: string): Promise<readonly number[]> => server.values(endpoint, '/3303/*/5700');
 
@@ -165,9 +162,11 @@ describe('a fleet of simulated MQTT devices', () => {
     expect(mqtt!.repeated).to.be.at.least(20);
   });
 
-  it('repeats unacknowledged messages after kill -9: nothing is lost, nothing stored twice', async () => {
+  it('repeats unacknowledged messages after kill -9: nothing is lost or stored twice, and who stays away goes offline', async () => {
     const meters: Cohort = { ...quiet, name: 'meters', count: 5, endpoint: 'meter-{index}' };
-    const { devices } = await start([meters]);
+    const gone: Cohort = { ...quiet, name: 'gone', count: 1, endpoint: 'gone' };
+    const all = (await start([meters, gone])).devices;
+    const [devices, away] = [all.slice(0, meters.count), all.at(-1)!];
     let value = 0;
     const ticking = setInterval(() => {
       value += 1;
@@ -179,19 +178,23 @@ describe('a fleet of simulated MQTT devices', () => {
       for (let kill = 0; kill < 2; kill += 1) {
         const before = acknowledged();
         await until(() => acknowledged() > before + 20);
-        await server.restart('SIGKILL');
+        await server.stop('SIGKILL');
+        if (kill === 1) away.goOffline();
+        await server.start();
       }
     } finally {
       clearInterval(ticking);
     }
-    const all = Array.from({ length: value }, (_, index) => index + 1);
+    // Online from before the kill, until the time for connecting again is over.
+    await becomes('gone', 'offline');
+    const sent = Array.from({ length: value }, (_, index) => index + 1);
     for (const { endpointName, counters } of devices) {
       const stored = await until(
         () => storedOf(endpointName),
         (values) => values.includes(value),
       );
       expect(
-        all.filter((one) => !stored.includes(one)),
+        sent.filter((one) => !stored.includes(one)),
         'lost',
       ).to.deep.equal([]);
       // A birth repeats the last value.

@@ -77,10 +77,7 @@ describe('a fleet of simulated Sparkplug edge nodes', () => {
   };
 
   const storesLast = (name: string, path: string, wanted: unknown): Promise<unknown> =>
-    until(
-      () => storedOf(name, path),
-      (values) => values.at(-1) === wanted,
-    );
+    until(async () => (await storedOf(name, path)).at(-1) === wanted);
 
   const compared = async (metered: MeteredFleet): Promise<number> => {
     const { used, did } = await metered.compare();

@@ -3,7 +3,6 @@ import { until } from '@muster/testkit';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { expect } from 'chai';
-import { connectAsync, type MqttClient } from 'mqtt';
 import { createWebhookSecret, type WebhookEvent } from '@muster/sdk';
 import type { RawDevice } from '../support/raw-device.ts';
 import { doubleTemperature } from '../support/resource-values.ts';
@@ -25,9 +24,8 @@ describe('kill -9', () => {
   const secret = createWebhookSecret();
   const server = useServer({
     each: true,
-    mqtt: true,
     flags: [
-      ...['--requests-per-minute=0', '--mqtt-packets-per-second=0', '--expiry-grace-seconds=1'],
+      ...['--requests-per-minute=0', '--expiry-grace-seconds=1'],
       ...['--webhook-first-delay-seconds=0.1', '--webhook-targets=loopback'],
     ],
   });
@@ -210,10 +208,7 @@ describe('kill -9', () => {
     };
 
     const delivered = (id: string): Promise<unknown> =>
-      until(
-        () => server.client.eventConsumers.get(id),
-        ({ Delivery }) => Delivery.PendingEvents === 0,
-      );
+      until(async () => (await server.client.eventConsumers.get(id)).Delivery.PendingEvents === 0);
 
     it('all that was acknowledged, and each state of the Activity Log, reaches the receiver', async () => {
       const names = namesOf(8);
@@ -280,54 +275,6 @@ describe('kill -9', () => {
       expect(await server.figure('muster_webhooks_delivered_total')).to.equal(40);
       expect(await server.figure('muster_webhooks_events_pending')).to.equal(0);
     });
-  });
-
-  it('under MQTT devices: each acknowledged value is stored once, and devices that stay away go offline', async () => {
-    const password = 'correct horse';
-    const { client } = server;
-    const { Id: DeviceTypeId } = await client.deviceTypes.create({ Name: 'Sensor', DeviceStandard: 'MQTT' });
-    for (const name of ['buoy', 'gone']) {
-      const Settings = Object.entries({ username: name, password }).map(([Key, Value]) => ({
-        ...{ Key, DataType: 'String' as const, Value },
-      }));
-      const SettingCategories = [{ Name: 'MQTT', Settings }];
-      await client.devices.create({ DeviceIdentifier: name, DeviceTypeId, SettingCategories });
-    }
-    const connections: MqttClient[] = [];
-    const open = async (username: string): Promise<MqttClient> => {
-      const options = { username, password, reconnectPeriod: 0 };
-      const connection = await connectAsync(server.info.mqtt!, options, false);
-      connections.push(connection.on('error', () => undefined));
-      return connection;
-    };
-    const acknowledged: number[] = [];
-    const time = risingTimes();
-    let number = 0;
-    try {
-      for (let round = 0; round < KILLS; round += 1) {
-        const buoy = await open('buoy');
-        await open('gone');
-        const goal = acknowledged.length + 50;
-        const publish = async (): Promise<void> => {
-          const value = (number += 1);
-          const payload = JSON.stringify({ time: time(), values: { '3303/0/5700': value } });
-          await buoy.publishAsync('muster/v1/buoy/up', payload, { qos: 1 });
-          acknowledged.push(value);
-        };
-        await killUnder([() => publish().catch(() => undefined)], () => acknowledged.length >= goal);
-        const stored = await server.values('buoy', temperature);
-        const missing = acknowledged.filter((value) => !stored.includes(value));
-        expect(missing, 'acknowledged, and not stored').to.deep.equal([]);
-        expect(new Set(stored).size, 'stored once').to.equal(stored.length);
-      }
-      const buoy = await open('buoy');
-      // Online from before the kill, until the time for connecting again is over.
-      await until(async () => (await server.client.devices.getByEndpoint('gone')).Status === 'offline');
-      await buoy.publishAsync('muster/v1/buoy/up', '{"3303/0/5700": 0}', { qos: 1 });
-      expect((await server.client.devices.getByEndpoint('buoy')).Status).to.equal('online');
-    } finally {
-      for (const one of connections) one.end(true);
-    }
   });
 
   it('under devices that do not speak LwM2M: acknowledged values are stored, and once if they are delivered again (spec 1)', async () => {

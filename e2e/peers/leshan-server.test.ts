@@ -48,13 +48,6 @@ for (const lwm2mVersion of ['1.0', '1.1'] as const) {
 
     const formats = lwm2mVersion === '1.0' ? ['TLV', 'JSON', 'TEXT'] : ['SENML_JSON', 'SENML_CBOR', 'TEXT'];
     for (const format of formats) {
-      it(`is read in ${format}`, async () => {
-        const answer = await server.ask('read', endpoint, '/3/0/9', format);
-        expect(answer).to.include({ code: 'CONTENT', value: 80 });
-      });
-    }
-
-    for (const format of formats) {
       it(`is read in ${format}: Floats that are whole numbers`, async () => {
         for (const value of [-40, 0, 21, 2 ** 53, 1e300, 0.1, 59.33]) {
           device.set('/6/0/0', value);

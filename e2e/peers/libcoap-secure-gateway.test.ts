@@ -85,13 +85,5 @@ for (const library of ['openssl', 'gnutls'] as const) {
         await bare.device(parties.endpoint);
       });
     }
-
-    it('cannot register as another device', async () => {
-      const [one, other] = [new Parties('libcoap-one', own), new Parties('libcoap-other', own)];
-      await gateway.addDevice(one, 'psk');
-      await gateway.addDevice(other, 'psk');
-      const { log } = await register(['-u', one.endpoint, '-k', one.key.toString()], other.endpoint);
-      expect(log).to.match(/4\.03/);
-    });
   });
 }

@@ -1,13 +1,9 @@
 /** Simulated MQTT devices against the mosquitto broker: it knows neither Muster nor the library of the devices. */
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { createFleet, type Cohort, type Fleet, type FleetOptions } from '@muster/simulator';
-import { foreignPeer, freeTcpPort, until } from '@muster/testkit';
+import { until } from '@muster/testkit';
 import { expect } from 'chai';
 import { connectAsync, type MqttClient } from 'mqtt';
+import { Mosquitto } from '../support/mosquitto.ts';
 
 const temperature = '/3303/0/5700';
 const meters: Cohort = {
@@ -25,27 +21,15 @@ interface Message {
 }
 
 describe('simulated MQTT devices against mosquitto', () => {
-  let folder: string;
-  let program: string;
-  let port: number;
-  let broker: ChildProcess;
+  let broker: Mosquitto;
   let observer: MqttClient;
   let fleet: Fleet | undefined;
   let messages: Message[];
 
-  before(async function () {
-    program = foreignPeer(this, 'mosquitto', 'mosquitto');
-    folder = await mkdtemp(join(tmpdir(), 'muster-mosquitto-'));
-  });
-
-  after(async () => {
-    if (folder) await rm(folder, { recursive: true, force: true });
-  });
-
-  beforeEach(async () => {
-    port = await freeTcpPort();
+  beforeEach(async function () {
     messages = [];
-    await startBroker();
+    broker = await Mosquitto.create(this);
+    await broker.start();
     await observe();
   });
 
@@ -53,32 +37,11 @@ describe('simulated MQTT devices against mosquitto', () => {
     await fleet?.stop({ deregister: false });
     fleet = undefined;
     observer.end(true);
-    await killBroker();
+    await broker.remove();
   });
 
-  const startBroker = async (): Promise<void> => {
-    const config = join(folder, `${port}.conf`);
-    await writeFile(config, `listener ${port} 127.0.0.1\nallow_anonymous true\npersistence false\n`);
-    broker = spawn(program, ['-c', config], { stdio: 'ignore' });
-    await until(
-      async () => {
-        const probe = await connectAsync(`mqtt://127.0.0.1:${port}`, { reconnectPeriod: 0 }, false);
-        await probe.endAsync();
-        return true;
-      },
-      (isUp) => isUp,
-      { tolerate: () => true },
-    );
-  };
-
-  const killBroker = async (): Promise<void> => {
-    if (broker.exitCode !== null || broker.signalCode !== null) return;
-    broker.kill('SIGKILL');
-    await once(broker, 'exit');
-  };
-
   const observe = async (): Promise<void> => {
-    observer = await connectAsync(`mqtt://127.0.0.1:${port}`, { reconnectPeriod: 0 });
+    observer = await connectAsync(broker.url, { reconnectPeriod: 0 });
     observer.on('message', (topic, payload, { dup }) => {
       messages.push({ topic, text: payload.toString(), isRepeated: dup });
     });
@@ -87,7 +50,7 @@ describe('simulated MQTT devices against mosquitto', () => {
 
   const start = async (cohort: Cohort, options: Partial<FleetOptions> = {}): Promise<Fleet> => {
     fleet = createFleet({
-      serverUri: `mqtt://127.0.0.1:${port}`,
+      serverUri: broker.url,
       backOff: { initialSeconds: 0.1, maxSeconds: 0.5 },
       ...options,
       devices: [cohort],
@@ -103,10 +66,7 @@ describe('simulated MQTT devices against mosquitto', () => {
       .map(({ text }) => JSON.parse(text) as unknown);
 
   const arrives = (topic: string, isWanted: (json: unknown) => boolean): Promise<unknown> =>
-    until(
-      async () => payloads(topic),
-      (all) => all.some(isWanted),
-    );
+    until(() => payloads(topic).some(isWanted));
 
   for (const qos of [0, 1, 2] as const) {
     it(`births, values, commands and deaths with QoS ${qos}`, async () => {
@@ -174,11 +134,11 @@ describe('simulated MQTT devices against mosquitto', () => {
 
   it('a broker that goes away and comes back: the report says so, and no value is lost', async () => {
     const { devices } = await start(meters);
-    await killBroker();
+    await broker.stop('SIGKILL');
     await until(() => fleet!.stats.registered === 0);
     devices[0]!.set(temperature, 1);
     devices[0]!.set(temperature, 2);
-    await startBroker();
+    await broker.start();
     await fleet!.whenRegistered();
     await observe();
     // Births, first values and the two values of the time without a broker.

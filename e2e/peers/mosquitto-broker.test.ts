@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import { expect } from 'chai';
 import { connectAsync, type MqttClient } from 'mqtt';
 import { createClient, type MusterClient } from '@muster/sdk';
-import { foreignPeer, freeUdpPort, until } from '@muster/testkit';
+import { foreignPeer, until } from '@muster/testkit';
 import { Mosquitto } from '../support/mosquitto.ts';
 import { createWorkplace, startMuster, type MusterProcess, type Workplace } from '../support/muster.ts';
+import { figure } from '../support/process-figures.ts';
 import { TestAuthority } from '../support/test-authority.ts';
 
 const SERVER = {
@@ -46,18 +47,10 @@ describe('mosquitto as the external MQTT broker', () => {
     { password = SERVER.password }: { password?: string } = {},
     ...more: readonly string[]
   ): Promise<void> => {
-    const file = join(place.dir, 'broker.password');
-    await writeFile(file, `${password}\n`);
-    const started = await startMuster(place, [
-      'server',
-      '--http=127.0.0.1:0',
-      `--coap=coap://127.0.0.1:${await freeUdpPort()}`,
-      `--data-dir=${join(place.dir, 'data')}`,
-      `--mqtt-broker=${broker.url}`,
-      `--mqtt-broker-username=${SERVER.name}`,
-      `--mqtt-broker-password-file=${file}`,
-      ...more,
-    ]);
+    const started = await startMuster(
+      place,
+      await broker.serverArgs(place, { ...SERVER, password }, ...more),
+    );
     open.defer(async () => {
       await started.stop('SIGKILL');
     });
@@ -65,16 +58,10 @@ describe('mosquitto as the external MQTT broker', () => {
     client = createClient({ baseUrl: server.info.http, apiKey: server.info.apiKey });
   };
 
-  const metric = async (name: string): Promise<number> => {
-    const text = await (await fetch(`${server.info.http}/metrics`)).text();
-    return Number(new RegExp(`^muster_mqtt_${name} (\\d+)$`, 'mu').exec(text)?.[1]);
-  };
+  const metric = (name: string): Promise<number> => figure(server.info.http, `muster_mqtt_${name}`);
 
-  const isConnected = (isUp = true): Promise<number> =>
-    until(
-      () => metric('broker_connected'),
-      (value) => value === (isUp ? 1 : 0),
-    );
+  const isConnected = (isUp = true): Promise<unknown> =>
+    until(async () => (await metric('broker_connected')) === (isUp ? 1 : 0));
 
   const logged = (text: string): Promise<string> =>
     until(
@@ -335,21 +322,11 @@ describe('mosquitto as the external MQTT broker over TLS', () => {
     const place = await createWorkplace();
     open.defer(() => place.remove());
     await writeFile(join(place.dir, 'ca.pem'), authority.pem);
-    await writeFile(join(place.dir, 'password'), SERVER.password);
     for (const [args, line] of [
       [[], 'Give its CA with --mqtt-broker-ca.'],
       [['--mqtt-broker-ca=ca.pem'], 'Connected to the MQTT broker mqtts://localhost'],
     ] as const) {
-      const server = await startMuster(place, [
-        'server',
-        '--http=127.0.0.1:0',
-        `--coap=coap://127.0.0.1:${await freeUdpPort()}`,
-        `--data-dir=${join(place.dir, 'data')}`,
-        `--mqtt-broker=${broker.url}`,
-        '--mqtt-broker-username=muster',
-        '--mqtt-broker-password-file=password',
-        ...args,
-      ]);
+      const server = await startMuster(place, await broker.serverArgs(place, SERVER, ...args));
       await until(() => server.output().includes(line));
       await server.stop();
     }

@@ -1,11 +1,11 @@
 /** mosquitto's clients against the MQTT broker. */
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { expect } from 'chai';
-import { createClient, type MusterClient } from '@muster/sdk';
-import { foreignPeer, freeTcpPort, freeUdpPort, until } from '@muster/testkit';
-import { createWorkplace, startMuster } from '../support/muster.ts';
+import type { MusterClient } from '@muster/sdk';
+import { foreignPeer, until } from '@muster/testkit';
+import { settings } from '../support/settings.ts';
+import { useServer } from '../support/test-server.ts';
 
 const debianPackage = 'mosquitto-clients';
 const PASSWORD = 'correct horse';
@@ -16,50 +16,31 @@ interface Result {
 }
 
 describe("mosquitto's clients against the MQTT broker", () => {
-  const open = new AsyncDisposableStack();
+  const server = useServer({ enrols: false, mqtt: true });
   let publisher: string;
   let subscriber: string;
-  let port: number;
+  let port: string;
   let client: MusterClient;
   const ids = new Map<string, string>();
 
   before(async function () {
     publisher = foreignPeer(this, 'mosquitto_pub', debianPackage);
     subscriber = foreignPeer(this, 'mosquitto_sub', debianPackage);
-    const place = await createWorkplace();
-    open.defer(() => place.remove());
-    port = await freeTcpPort();
-    const server = await startMuster(place, [
-      'server',
-      '--http=127.0.0.1:0',
-      `--coap=coap://127.0.0.1:${await freeUdpPort()}`,
-      `--mqtt=127.0.0.1:${port}`,
-      `--data-dir=${join(place.dir, 'data')}`,
-    ]);
-    open.defer(async () => {
-      await server.stop();
-    });
-    client = createClient({ baseUrl: server.info.http, apiKey: server.info.apiKey });
+    ({ client } = server);
+    ({ port } = new URL(server.info.mqtt!));
     const type = await client.deviceTypes.create({ Name: 'Sensor', DeviceStandard: 'MQTT' });
     for (const name of ['meter', 'lamp']) {
-      const Settings = Object.entries({ username: name, password: PASSWORD }).map(([Key, Value]) => ({
-        Key,
-        DataType: 'String' as const,
-        Value,
-      }));
       const { Id } = await client.devices.create({
         DeviceIdentifier: name,
         DeviceTypeId: type.Id,
-        SettingCategories: [{ Name: 'MQTT', Settings }],
+        SettingCategories: settings('MQTT', { username: name, password: PASSWORD }),
       });
       ids.set(name, Id);
     }
   });
 
-  after(() => open.disposeAsync());
-
   const argsOf = (name: string, args: readonly string[], password = PASSWORD): string[] => [
-    ...['-h', '127.0.0.1', '-p', String(port), '-u', name, '-P', password],
+    ...['-h', '127.0.0.1', '-p', port, '-u', name, '-P', password],
     ...args,
   ];
 
@@ -68,7 +49,7 @@ describe("mosquitto's clients against the MQTT broker", () => {
       const child = execFile(program, args, (error, stdout, stderr) => {
         resolve({ code: error === null ? 0 : Number(error.code), output: stdout + stderr });
       });
-      child.stdin?.end(input);
+      child.stdin!.on('error', () => undefined).end(input);
     });
 
   const publish = (name: string, args: readonly string[], input = ''): Promise<Result> =>

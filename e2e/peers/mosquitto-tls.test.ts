@@ -5,16 +5,11 @@ import { writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { expect } from 'chai';
-import { createClient, type MusterClient } from '@muster/sdk';
-import { foreignPeer, freeTcpPort, freeUdpPort, until } from '@muster/testkit';
-import {
-  createWorkplace,
-  muster,
-  startMuster,
-  type MusterProcess,
-  type Workplace,
-} from '../support/muster.ts';
+import { foreignPeer, until } from '@muster/testkit';
+import { muster } from '../support/muster.ts';
+import { settings } from '../support/settings.ts';
 import { TestAuthority } from '../support/test-authority.ts';
+import { useServer } from '../support/test-server.ts';
 
 const PASSWORD = 'correct horse';
 const MESSAGE = ['-q', '1', '-m', '{"3303/0/5700": 21.5}'];
@@ -26,75 +21,58 @@ interface Result {
 }
 
 describe('MQTT over TLS against foreign software', () => {
-  const open = new AsyncDisposableStack();
+  const server = useServer({
+    enrols: false,
+    flags: [
+      '--mqtt=mqtts://127.0.0.1:0',
+      `--mqtt-logins-per-address=${MAX_LOGINS}`,
+      '--mqtt-login-seconds=2',
+    ],
+    prepare: async ({ dir }) => {
+      const other = await TestAuthority.create();
+      authority = await TestAuthority.create();
+      await writeFile(join(dir, 'ca.pem'), authority.pem);
+      const identities = {
+        server: await authority.issue({ name: 'localhost' }),
+        meter: await authority.issue({ name: 'meter.example' }),
+        expired: await authority.issue({ name: 'meter.example', days: -1 }),
+        forged: await other.issue({ name: 'meter.example' }),
+        unknown: await authority.issue({ name: 'stranger.example' }),
+      };
+      for (const [name, { cert, key }] of Object.entries(identities)) {
+        await writeFile(join(dir, `${name}.pem`), cert);
+        await writeFile(join(dir, `${name}.key`), key);
+      }
+      return ['--mqtt-certificate=server.pem', '--mqtt-key=server.key'];
+    },
+  });
+  let authority: TestAuthority;
   let publisher: string;
   let openssl: string;
-  let place: Workplace;
-  let server: MusterProcess;
-  let client: MusterClient;
   let port: number;
-  let args: string[];
 
-  const file = (name: string): string => join(place.dir, name);
+  const file = (name: string): string => join(server.place.dir, name);
 
   before(async function () {
     publisher = foreignPeer(this, 'mosquitto_pub', 'mosquitto-clients');
     openssl = foreignPeer(this, 'openssl', 'openssl');
-    place = await createWorkplace();
-    open.defer(() => place.remove());
-    const [authority, other] = [await TestAuthority.create(), await TestAuthority.create()];
-    await writeFile(file('ca.pem'), authority.pem);
-    const identities = {
-      server: await authority.issue({ name: 'localhost' }),
-      meter: await authority.issue({ name: 'meter.example' }),
-      expired: await authority.issue({ name: 'meter.example', days: -1 }),
-      forged: await other.issue({ name: 'meter.example' }),
-      unknown: await authority.issue({ name: 'stranger.example' }),
-    };
-    for (const [name, { cert, key }] of Object.entries(identities)) {
-      await writeFile(file(`${name}.pem`), cert);
-      await writeFile(file(`${name}.key`), key);
-    }
-    port = await freeTcpPort();
-    args = [
-      'server',
-      '--http=127.0.0.1:0',
-      `--coap=coap://127.0.0.1:${await freeUdpPort()}`,
-      `--mqtt=mqtts://127.0.0.1:${port}`,
-    ];
-    server = await startMuster(place, [
-      ...args,
-      `--data-dir=${file('data')}`,
-      `--mqtt-certificate=${file('server.pem')}`,
-      `--mqtt-key=${file('server.key')}`,
-      `--mqtt-logins-per-address=${MAX_LOGINS}`,
-      '--mqtt-login-seconds=2',
-    ]);
-    open.defer(async () => {
-      await server.stop();
-    });
-    client = createClient({ baseUrl: server.info.http, apiKey: server.info.apiKey });
+    port = Number(new URL(server.info.mqtt!).port);
+    const { client } = server;
     const type = await client.deviceTypes.create({ Name: 'Sensor', DeviceStandard: 'MQTT' });
-    const settings = (values: Record<string, string>) =>
-      Object.entries(values).map(([Key, Value]) => ({ Key, DataType: 'String' as const, Value }));
     await client.devices.create({
       DeviceIdentifier: 'lamp',
       DeviceTypeId: type.Id,
-      SettingCategories: [{ Name: 'MQTT', Settings: settings({ username: 'lamp', password: PASSWORD }) }],
+      SettingCategories: settings('MQTT', { username: 'lamp', password: PASSWORD }),
     });
     await client.devices.create({
       DeviceIdentifier: 'meter',
       DeviceTypeId: type.Id,
-      SettingCategories: [
-        {
-          Name: 'X509',
-          Settings: settings({ commonName: 'meter.example', trustedCertificates: authority.pem }),
-        },
-      ],
+      SettingCategories: settings('X509', {
+        commonName: 'meter.example',
+        trustedCertificates: authority.pem,
+      }),
     });
   });
-
-  after(() => open.disposeAsync());
 
   const run = (program: string, more: readonly string[]): Promise<Result> =>
     new Promise((resolve) => {
@@ -114,26 +92,17 @@ describe('MQTT over TLS against foreign software', () => {
     ...['--cert', file(`${name}.pem`), '--key', file(`${name}.key`)],
   ];
 
-  const logged = (text: string): Promise<string> =>
-    until(
-      async () => server.output(),
-      (output) => output.includes(text),
-    );
+  const logged = (text: string): Promise<unknown> => until(() => server.process.output().includes(text));
 
   it('a device with a password, and one with a certificate, store values', async () => {
-    expect(server.info.mqtt).to.equal(`mqtts://127.0.0.1:${port}`);
     expect(await publish('lamp', ['-u', 'lamp', '-P', PASSWORD])).to.deep.equal({ code: 0, output: '' });
     for (const version of ['tlsv1.2', 'tlsv1.3']) {
       const result = await publish('meter', [...withCertificate('meter'), '--tls-version', version]);
       expect(result).to.deep.equal({ code: 0, output: '' });
     }
     for (const name of ['lamp', 'meter']) {
-      const device = await client.devices.getByEndpoint(name);
-      expect(device.Status).to.equal('online');
-      const Filter = `DeviceId eq ${device.Id} and TypeId eq 5700`;
-      const [resource] = (await client.resources.list({ Filter })).Rows;
-      const { v } = await client.measurements.since(resource!.Id, Date.now() - 3_600_000);
-      expect(v.map((one) => Number(one.v))).to.include(21.5);
+      expect((await server.client.devices.getByEndpoint(name)).Status).to.equal('online');
+      expect(await server.values(name, '/3303/0/5700')).to.include(21.5);
     }
   });
 
@@ -181,24 +150,28 @@ describe('MQTT over TLS against foreign software', () => {
 
   it('a certificate or a key that is missing, broken or another one ends the start with the reason', async () => {
     await writeFile(file('broken.pem'), 'no certificate');
-    const starts: readonly (readonly [readonly string[], string])[] = [
-      [[], 'An mqtts: listener needs a certificate. Give its PEM files with --mqtt-certificate'],
-      [[`--mqtt-certificate=${file('server.pem')}`], 'Give it with --mqtt-key.'],
+    const args = ['server', '--http=127.0.0.1:0', '--coap=127.0.0.1:0', '--mqtt=mqtts://127.0.0.1:0'];
+    const starts: readonly (readonly [
+      certificate: string | undefined,
+      key: string | undefined,
+      reason: string,
+    ])[] = [
       [
-        [`--mqtt-certificate=${file('none.pem')}`, `--mqtt-key=${file('server.key')}`],
-        'none.pem does not exist.',
+        undefined,
+        undefined,
+        'An mqtts: listener needs a certificate. Give its PEM files with --mqtt-certificate',
       ],
-      [
-        [`--mqtt-certificate=${file('broken.pem')}`, `--mqtt-key=${file('server.key')}`],
-        'broken.pem cannot be used.',
-      ],
-      [
-        [`--mqtt-certificate=${file('server.pem')}`, `--mqtt-key=${file('meter.key')}`],
-        'meter.key is not the key of',
-      ],
+      ['server.pem', undefined, 'Give it with --mqtt-key.'],
+      ['none.pem', 'server.key', 'none.pem does not exist.'],
+      ['broken.pem', 'server.key', 'broken.pem cannot be used.'],
+      ['server.pem', 'meter.key', 'meter.key is not the key of'],
     ];
-    for (const [more, reason] of starts) {
-      const { code, stderr } = await muster(place, [...args, `--data-dir=${file('other')}`, ...more]);
+    for (const [certificate, key, reason] of starts) {
+      const more = [
+        ...(certificate ? [`--mqtt-certificate=${certificate}`] : []),
+        ...(key ? [`--mqtt-key=${key}`] : []),
+      ];
+      const { code, stderr } = await muster(server.place, [...args, '--data-dir=other', ...more]);
       expect(code).to.not.equal(0);
       expect(stderr).to.include(reason);
     }

@@ -1,10 +1,8 @@
 /** sparkplug-client at mosquitto, which the server has joined: no connection tells the server of its edge nodes. */
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { expect } from 'chai';
 import { connectAsync } from 'mqtt';
 import { createClient, type MusterClient } from '@muster/sdk';
-import { freeUdpPort, until } from '@muster/testkit';
+import { until } from '@muster/testkit';
 import { Mosquitto } from '../support/mosquitto.ts';
 import { createWorkplace, startMuster, type MusterProcess } from '../support/muster.ts';
 import { metric, newClient, payload, type PeerNode, type PeerPayload } from '../support/sparkplug-peer.ts';
@@ -25,20 +23,10 @@ describe('sparkplug-client at an external broker', () => {
     await broker.start();
     const place = await createWorkplace();
     open.defer(() => place.remove());
-    const file = join(place.dir, 'broker.password');
-    await writeFile(file, SERVER.password);
     let client: MusterClient | undefined;
     const start = async (): Promise<MusterProcess> => {
-      const server = await startMuster(place, [
-        'server',
-        '--http=127.0.0.1:0',
-        `--coap=coap://127.0.0.1:${await freeUdpPort()}`,
-        `--data-dir=${join(place.dir, 'data')}`,
-        `--mqtt-broker=${broker.url}`,
-        `--mqtt-broker-username=${SERVER.name}`,
-        `--mqtt-broker-password-file=${file}`,
-        '--sparkplug-host-id=muster',
-      ]);
+      const args = await broker.serverArgs(place, SERVER, '--sparkplug-host-id=muster');
+      const server = await startMuster(place, args);
       open.defer(async () => {
         await server.stop();
       });
@@ -88,13 +76,11 @@ describe('sparkplug-client at an external broker', () => {
       for (const { alias, value } of metrics) written.push([Number(alias), Number(value)]);
     });
 
+    const pumps = async () => (await client!.devices.list({ Filter: `DeviceIdentifier eq ${PUMP}` })).Rows;
     const statusIs = (status: string): Promise<unknown> =>
-      until(
-        () => client!.devices.list({ Filter: `DeviceIdentifier eq ${PUMP}` }),
-        ({ Rows }) => Rows[0]?.Status === status,
-      );
+      until(async () => (await pumps())[0]?.Status === status);
     const resourceOf = async (typeId: number): Promise<string> => {
-      const { Rows: devices } = await client!.devices.list({ Filter: `DeviceIdentifier eq ${PUMP}` });
+      const devices = await pumps();
       const Filter = `DeviceId eq ${devices[0]!.Id} and TypeId eq ${typeId}`;
       const { Rows } = await until(
         () => client!.resources.list({ Filter }),

@@ -1,48 +1,29 @@
 /** sparkplug-client of Eclipse Tahu, the usual edge node in JavaScript, against the MQTT broker. */
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { expect } from 'chai';
-import { createClient, type MusterClient } from '@muster/sdk';
-import { freeTcpPort, freeUdpPort, until } from '@muster/testkit';
-import { createWorkplace, startMuster } from '../support/muster.ts';
+import type { MusterClient } from '@muster/sdk';
+import { until } from '@muster/testkit';
+import { settings } from '../support/settings.ts';
 import { metric, newClient, payload } from '../support/sparkplug-peer.ts';
 import type { PeerMetric, PeerNode, PeerPayload } from '../support/sparkplug-peer.ts';
+import { useServer } from '../support/test-server.ts';
 
 const PASSWORD = 'correct horse';
 const NODE = 'plant/line';
 const PUMP = 'plant/line/pump';
 
 describe('sparkplug-client against the MQTT broker', () => {
-  const open = new AsyncDisposableStack();
-  let port: number;
+  const server = useServer({ enrols: false, mqtt: true });
   let client: MusterClient;
   let node: PeerNode | undefined;
 
   before(async () => {
-    const place = await createWorkplace();
-    open.defer(() => place.remove());
-    port = await freeTcpPort();
-    const server = await startMuster(place, [
-      'server',
-      '--http=127.0.0.1:0',
-      `--coap=coap://127.0.0.1:${await freeUdpPort()}`,
-      `--mqtt=127.0.0.1:${port}`,
-      `--data-dir=${join(place.dir, 'data')}`,
-    ]);
-    open.defer(async () => {
-      await server.stop();
-    });
-    client = createClient({ baseUrl: server.info.http, apiKey: server.info.apiKey });
+    ({ client } = server);
     const type = await client.deviceTypes.create({ Name: 'Edge node', DeviceStandard: 'MQTT' });
-    const Settings = Object.entries({ username: 'line', password: PASSWORD }).map(([Key, Value]) => ({
-      Key,
-      DataType: 'String' as const,
-      Value,
-    }));
     await client.devices.create({
       DeviceIdentifier: NODE,
       DeviceTypeId: type.Id,
-      SettingCategories: [{ Name: 'MQTT', Settings }],
+      SettingCategories: settings('MQTT', { username: 'line', password: PASSWORD }),
     });
   });
 
@@ -51,12 +32,9 @@ describe('sparkplug-client against the MQTT broker', () => {
     node = undefined;
   });
 
-  after(() => open.disposeAsync());
-
-  /** Connects, and has births sent whenever the client or the server asks for them. */
-  async function connect(births: (peer: PeerNode) => void, password = PASSWORD): Promise<PeerNode> {
-    const peer = newClient({
-      serverUrl: `mqtt://127.0.0.1:${port}`,
+  const open = (password = PASSWORD): PeerNode =>
+    (node = newClient({
+      serverUrl: server.info.mqtt,
       username: 'line',
       password,
       groupId: 'plant',
@@ -64,8 +42,11 @@ describe('sparkplug-client against the MQTT broker', () => {
       clientId: 'edge',
       version: 'spBv1.0',
       mqttOptions: { reconnectPeriod: 0 },
-    });
-    node = peer;
+    }));
+
+  /** Connects, and has births sent whenever the client or the server asks for them. */
+  async function connect(births: (peer: PeerNode) => void): Promise<PeerNode> {
+    const peer = open();
     peer.on('birth', () => births(peer));
     peer.on('ncmd', ({ metrics }: PeerPayload) => {
       if (metrics.some(({ name, value }) => name === 'Node Control/Rebirth' && value === true)) births(peer);
@@ -106,10 +87,7 @@ describe('sparkplug-client against the MQTT broker', () => {
   }
 
   const becomes = (name: string, status: string): Promise<unknown> =>
-    until(
-      () => statusOf(name),
-      (one) => one === status,
-    );
+    until(async () => (await statusOf(name)) === status);
 
   it('births, data of the edge node and of a device, compressed ones, and deaths', async () => {
     const peer = await connect((one) => {
@@ -180,19 +158,10 @@ describe('sparkplug-client against the MQTT broker', () => {
   });
 
   it('a wrong password is refused', async () => {
-    const failed = new Promise<{ code?: unknown }>((resolve) => {
-      const peer = newClient({
-        serverUrl: `mqtt://127.0.0.1:${port}`,
-        username: 'line',
-        password: 'incorrect',
-        groupId: 'plant',
-        edgeNode: 'line',
-        clientId: 'edge',
-        mqttOptions: { reconnectPeriod: 0 },
-      });
-      node = peer;
-      peer.on('error', resolve);
-    });
-    expect((await failed).code).to.equal(4);
+    const [error] = (await once(
+      open('incorrect').on('connect', () => undefined),
+      'error',
+    )) as [{ code?: unknown }];
+    expect(error.code).to.equal(4);
   });
 });

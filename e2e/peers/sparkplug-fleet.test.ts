@@ -1,14 +1,10 @@
 /** Simulated Sparkplug edge nodes over mosquitto, read by the decoder of Eclipse Tahu. */
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { createFleet, type Cohort, type Fleet } from '@muster/simulator';
-import { foreignPeer, freeTcpPort, until } from '@muster/testkit';
+import { until } from '@muster/testkit';
 import { expect } from 'chai';
 import { connectAsync, type MqttClient } from 'mqtt';
+import { Mosquitto } from '../support/mosquitto.ts';
 
 interface PeerMetric {
   readonly name?: string;
@@ -43,26 +39,18 @@ const nodes: Cohort = {
 };
 
 describe('simulated Sparkplug edge nodes against the codec of Eclipse Tahu', () => {
-  let folder: string;
-  let broker: ChildProcess | undefined;
-  let url: string;
+  const open = new AsyncDisposableStack();
+  let broker: Mosquitto;
   let host: MqttClient;
   let fleet: Fleet | undefined;
   let messages: { readonly topic: string; readonly payload: PeerPayload }[];
 
   before(async function () {
-    const program = foreignPeer(this, 'mosquitto', 'mosquitto');
-    folder = await mkdtemp(join(tmpdir(), 'muster-sparkplug-'));
-    const port = await freeTcpPort();
-    const config = join(folder, 'mosquitto.conf');
-    await writeFile(config, `listener ${port} 127.0.0.1\nallow_anonymous true\npersistence false\n`);
-    broker = spawn(program, ['-c', config], { stdio: 'ignore' });
-    url = `mqtt://127.0.0.1:${port}`;
-    host = await until(
-      () => connectAsync(url, { reconnectPeriod: 0 }, false),
-      () => true,
-      { tolerate: () => true },
-    );
+    broker = await Mosquitto.create(this);
+    open.defer(() => broker.remove());
+    await broker.start();
+    host = await connectAsync(broker.url, { reconnectPeriod: 0 }, false);
+    open.defer(() => host.endAsync(true));
     host.on('message', (topic, bytes) => {
       // Commands are its own.
       if (!topic.includes('CMD/')) messages.push({ topic, payload: codec.decodePayload(bytes) });
@@ -70,14 +58,7 @@ describe('simulated Sparkplug edge nodes against the codec of Eclipse Tahu', () 
     await host.subscribeAsync('spBv1.0/#', { qos: 1 });
   });
 
-  after(async () => {
-    if (broker) {
-      host.end(true);
-      broker.kill('SIGKILL');
-      await once(broker, 'exit');
-    }
-    if (folder) await rm(folder, { recursive: true, force: true });
-  });
+  after(() => open.disposeAsync());
 
   beforeEach(() => {
     messages = [];
@@ -89,7 +70,7 @@ describe('simulated Sparkplug edge nodes against the codec of Eclipse Tahu', () 
   });
 
   const start = async (cohort: Cohort): Promise<Fleet> => {
-    fleet = createFleet({ serverUri: url, backOff: { initialSeconds: 0.1 }, devices: [cohort] });
+    fleet = createFleet({ serverUri: broker.url, backOff: { initialSeconds: 0.1 }, devices: [cohort] });
     await fleet.start();
     await fleet.whenRegistered();
     return fleet;

@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { foreignPeer, freeTcpPort, until } from '@muster/testkit';
+import type { Workplace } from './muster.ts';
 
 export interface MosquittoUser {
   readonly name: string;
@@ -17,7 +18,8 @@ export interface MosquittoUser {
 }
 
 export interface MosquittoOptions {
-  readonly users: readonly MosquittoUser[];
+  /** Without users, everybody may do everything. */
+  readonly users?: readonly MosquittoUser[];
   /** PEM: the listener speaks TLS. */
   readonly tls?: { readonly cert: string; readonly key: string; readonly ca: string };
 }
@@ -39,7 +41,7 @@ export class Mosquitto {
   }
 
   /** Writes the files of a broker, which {@link start} starts. Skips the test if mosquitto is not installed. */
-  static async create(context: Skippable, { users, tls }: MosquittoOptions): Promise<Mosquitto> {
+  static async create(context: Skippable, { users = [], tls }: MosquittoOptions = {}): Promise<Mosquitto> {
     const program = foreignPeer(context, 'mosquitto', 'mosquitto');
     const passwd = foreignPeer(context, 'mosquitto_passwd', 'mosquitto');
     const folder = await mkdtemp(join(tmpdir(), 'muster-mosquitto-'));
@@ -47,15 +49,14 @@ export class Mosquitto {
     await chmod(folder, 0o777);
     const broker = new Mosquitto(folder, await freeTcpPort(), program, tls !== undefined);
     await broker.#write('passwords', users.map(({ name, password }) => `${name}:${password}\n`).join(''));
-    await promisify(execFile)(passwd, ['-U', join(folder, 'passwords')]);
+    if (users.length > 0) await promisify(execFile)(passwd, ['-U', join(folder, 'passwords')]);
     await chmod(join(folder, 'passwords'), 0o644);
     const rights = users.map(({ name, rights: lines }) => [`user ${name}`, ...lines, ''].join('\n'));
     await broker.#write('rights', rights.join('\n'));
     const lines = [
       `listener ${broker.port} 127.0.0.1`,
-      'allow_anonymous false',
-      `password_file ${join(folder, 'passwords')}`,
-      `acl_file ${join(folder, 'rights')}`,
+      `allow_anonymous ${users.length === 0}`,
+      ...(users.length === 0 ? [] : [`password_file ${folder}/passwords`, `acl_file ${folder}/rights`]),
       'persistence true',
       `persistence_location ${folder}/`,
       // Acknowledged messages stay: by default it drops those above 1000.
@@ -68,6 +69,22 @@ export class Mosquitto {
     }
     await broker.#write('mosquitto.conf', `${lines.join('\n')}\n`);
     return broker;
+  }
+
+  /** Arguments of a server that joins it as a user. */
+  async serverArgs(place: Workplace, user: MosquittoUser, ...more: readonly string[]): Promise<string[]> {
+    const file = join(place.dir, 'broker.password');
+    await writeFile(file, `${user.password}\n`);
+    return [
+      'server',
+      '--http=127.0.0.1:0',
+      '--coap=coap://127.0.0.1:0',
+      `--data-dir=${join(place.dir, 'data')}`,
+      `--mqtt-broker=${this.url}`,
+      `--mqtt-broker-username=${user.name}`,
+      `--mqtt-broker-password-file=${file}`,
+      ...more,
+    ];
   }
 
   get url(): string {

@@ -2,6 +2,7 @@
 import { createClient, type MusterClient } from '@muster/sdk';
 import { fleetCredentials, type Cohort } from '@muster/simulator';
 import type { ReadyInfo } from './muster.ts';
+import { settings } from './settings.ts';
 
 /** Creates the devices of cohorts with `security: password`. */
 export async function createMqttDevices(
@@ -12,15 +13,10 @@ export async function createMqttDevices(
   const credentials = await fleetCredentials({ serverUri: info.mqtt!, devices });
   const type = await client.deviceTypes.create({ Name: 'Simulated', DeviceStandard: 'MQTT' });
   for (const { endpointName, username, password } of credentials.devices) {
-    const Settings = Object.entries({ username, password }).map(([Key, Value]) => ({
-      Key,
-      DataType: 'String' as const,
-      Value: Value!,
-    }));
     await client.devices.create({
       DeviceIdentifier: endpointName,
       DeviceTypeId: type.Id,
-      SettingCategories: [{ Name: 'MQTT', Settings }],
+      SettingCategories: settings('MQTT', { username: username!, password: password! }),
     });
   }
   return client;

@@ -8,6 +8,7 @@ import type {
   ServerCredentials,
 } from '@muster/lwm2m';
 import { rawPublicKey, TestAuthority } from '../../packages/dtls/test/support/identities.ts';
+import { settings } from './settings.ts';
 
 export const securityModes = ['psk', 'rpk', 'x509'] as const;
 export type Mode = (typeof securityModes)[number];
@@ -40,11 +41,11 @@ export class Parties {
   }
 
   /** What our device proves itself with, and trusts. */
-  device(mode: Mode, key: Uint8Array = this.key): ClientCredentials {
+  device(mode: Mode): ClientCredentials {
     const trustedCertificates = () => [this.authority.root];
     switch (mode) {
       case 'psk':
-        return { psk: { identity: this.endpoint, key } };
+        return { psk: { identity: this.endpoint, key: this.key } };
       case 'rpk':
         return { rawPublicKey: this.deviceKeys, serverRawPublicKey: this.serverKeys.publicKey };
       case 'x509':
@@ -119,26 +120,21 @@ export class Parties {
   }
 
   /** The device's credentials as the API takes them. */
-  settings(mode: Mode | 'first'): { Name: string; Settings: { Key: string; Value: string }[] }[] {
+  settings(mode: Mode | 'first'): ReturnType<typeof settings> {
     switch (mode) {
       case 'psk':
-        return category('PSK', pskSettings(this.endpoint, this.key));
+        return settings('PSK', pskSettings(this.endpoint, this.key));
       case 'first':
-        return category('BootstrapPSK', pskSettings(this.first.identity, this.first.key));
+        return settings('BootstrapPSK', pskSettings(this.first.identity, this.first.key));
       case 'rpk':
-        return category('RPK', { publicKey: spki(this.deviceKeys.publicKey).toString('base64') });
+        return settings('RPK', { publicKey: spki(this.deviceKeys.publicKey).toString('base64') });
       case 'x509':
-        return category('X509', {
+        return settings('X509', {
           commonName: this.endpoint,
           trustedCertificates: this.authority.root.toString(),
         });
     }
   }
-}
-
-function category(name: string, values: Record<string, string>): ReturnType<Parties['settings']> {
-  const settings = Object.entries(values).map(([Key, Value]) => ({ Key, Value }));
-  return [{ Name: name, Settings: settings }];
 }
 
 function pskSettings(identity: string, key: Uint8Array): Record<string, string> {

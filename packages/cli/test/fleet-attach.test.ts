@@ -1,10 +1,10 @@
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createLwm2mServer, ModelRegistry, omaCatalogue, type Lwm2mServer } from '@muster/lwm2m';
+import { until } from '@muster/testkit';
 import { expect } from 'chai';
 import { useCli } from './support/cli.ts';
 import { finish, type Finished } from './support/run-cli.ts';
-import { eventually } from './support/running.ts';
 
 describe('muster fleet attach', () => {
   const sandbox = useCli(undefined, 'test');
@@ -37,10 +37,9 @@ describe('muster fleet attach', () => {
   async function startFleet(): Promise<{ readonly ended: Promise<Finished> }> {
     const args = ['--server', server.addresses[0] ?? '', '--devices', '2', '--control', '-o', 'json'];
     const ended = finish(sandbox.start(['fleet', 'run', ...args], { input: null }));
-    await eventually(async () => {
+    await until(async () => {
       const { code, stdout } = await attach('figures', '-o', 'json');
-      const isReady = code === 0 && (JSON.parse(stdout) as Figures).report.stats.registered === 2;
-      return isReady ? true : undefined;
+      return code === 0 && (JSON.parse(stdout) as Figures).report.stats.registered === 2;
     });
     return { ended };
   }

@@ -1,9 +1,8 @@
 import { expect } from 'chai';
-import { sendJson, type Received } from '@muster/testkit';
+import { sendJson, until, type Received } from '@muster/testkit';
 import { idOf } from './support/rows.ts';
 import { useService } from './support/cli.ts';
 import { finish } from './support/run-cli.ts';
-import { eventually } from './support/running.ts';
 
 const gateway = idOf(1);
 const deliver = ['gateways', 'deliver', gateway, '-'];
@@ -106,10 +105,10 @@ describe('gateways deliver and register', () => {
     const child = sandbox.start([...deliver, '--max-delay', '50'], { input: null });
     const ended = finish(child);
     child.stdin!.write(lines(3));
-    await eventually(async () => (service.received.length > 0 ? true : undefined));
+    await until(() => service.received.length > 0);
     expect(itemsOf(service.received[0]!)).to.have.length(3);
     child.stdin!.write(lines(2));
-    await eventually(async () => (service.received.length > 1 ? true : undefined));
+    await until(() => service.received.length > 1);
     child.kill('SIGINT');
     const { code, stdout, stderr } = await ended;
     expect(code).to.equal(130);
@@ -130,7 +129,7 @@ describe('gateways deliver and register', () => {
     // Writes until the pipe is full and stays so.
     while (child.stdin!.write(chunk) && written < 20) written += 1;
     for (; written < 20; written += 1) child.stdin!.write(chunk);
-    await eventually(async () => (service.received.length > 0 ? true : undefined));
+    await until(() => service.received.length > 0);
     expect(service.received).to.have.length(1);
     expect(child.stdin!.writableLength).to.be.above(0);
     held.resolve(undefined);

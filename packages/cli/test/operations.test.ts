@@ -64,6 +64,17 @@ describe('commands of operations', () => {
       expect(yaml.stdout).to.contain('Rows:\n  - Id: ').and.to.contain('NbrOfRows: 45\n');
     });
 
+    it('says on standard error that a preview imported nothing, in a table', async () => {
+      service.answer((_request, response) => sendJson(response, 200, { Rows: [] }));
+      await writeFile(join(sandbox.folder, 'buoys.json'), '{}');
+      const words = ['hardware-definitions', 'import', '--import-device-types', 'buoys.json'];
+      const says = async (...more: string[]): Promise<string> =>
+        (await sandbox.run([...words, ...more])).stderr;
+      expect(await says('--preview', '-o', 'table')).to.contain('This is a preview: nothing was imported.');
+      expect(await says('--preview', '-o', 'json')).to.equal('');
+      expect(await says('-o', 'table')).to.equal('');
+    });
+
     it('leaves no formula for a spreadsheet in CSV; numbers stay numbers', async () => {
       const names = [
         '=1+1',

@@ -1,40 +1,28 @@
+import { until } from '@muster/testkit';
 import { expect } from 'chai';
 import { createClient, type MusterClient } from '@muster/sdk';
 import type { ChildProcess } from 'node:child_process';
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { useCli } from './support/cli.ts';
 import { finish, type Finished } from './support/run-cli.ts';
-import { eventually, startAndWait, type Ready } from './support/running.ts';
+import { startAndWait, type Ready } from './support/running.ts';
 
 const words = 'up --http 127.0.0.1:0 --coap coap://127.0.0.1:0 --devices 3 --notify-interval 1';
 
 describe('muster up', () => {
   const sandbox = useCli();
-  let child: ChildProcess;
-  let ended: Promise<Finished>;
   let ready: Ready;
   let client: MusterClient;
 
-  async function start(file: string): Promise<void> {
-    child = sandbox.start(`${words} --ready-file ${file}`);
-    ended = finish(child);
-    ready = await startAndWait(sandbox, file, ended);
+  before(async () => {
+    const ended = finish(sandbox.start(`${words} --ready-file ready.json`));
+    ready = await startAndWait(sandbox, 'ready.json', ended);
     client = createClient({ baseUrl: ready.http, apiKey: ready.apiKey });
-  }
-
-  const online = (): Promise<string[] | undefined> =>
-    client.devices
-      .list({ Filter: 'Status eq online', Sort: 'DeviceIdentifier' })
-      .then(({ Rows }) => (Rows.length === 3 ? Rows.map((row) => row.Id) : undefined));
-
-  let first: string[] = [];
+  });
 
   it('brings up a server with devices that are online', async () => {
-    await start('ready.json');
-    first = await eventually(online);
+    await until(async () => (await client.devices.list({ Filter: 'Status eq online' })).NbrOfRows === 3);
     const { stdout } = await sandbox.run(
       'devices list -o csv --columns DeviceIdentifier,Status --sort DeviceIdentifier',
     );
@@ -44,10 +32,8 @@ describe('muster up', () => {
   });
 
   it('secures half of them, with keys that they were given first', async () => {
-    const secured = await sandbox.run('devices list -o json');
-    const known = JSON.parse(secured.stdout) as { Rows?: { Id: string }[] } | { Id: string }[];
-    const rows = Array.isArray(known) ? known : (known.Rows ?? []);
-    const settings = await Promise.all(rows.map(({ Id }) => client.devices.listSettings(Id)));
+    const { Rows } = await client.devices.list();
+    const settings = await Promise.all(Rows.map(({ Id }) => client.devices.listSettings(Id)));
     const own = settings.map((all) => all.filter(({ CategoryName }) => CategoryName === 'PSK').length > 0);
     expect(own.filter(Boolean)).to.have.length(1);
     const metrics = await (await fetch(`${ready.http}/metrics`)).text();
@@ -63,7 +49,7 @@ describe('muster up', () => {
   });
 
   it('reads a resource instance from a device', async () => {
-    const { SmartObjects } = await client.devices.get(first[0]!);
+    const { SmartObjects } = await client.devices.getByEndpoint('muster-sim-000001');
     const device = SmartObjects.find((object) => object.TypeId === 3);
     const { Resources } = await client.smartObjects.get(device!.Id);
     const instance = Resources.find((resource) => /^\/3\/0\/7\/\d+$/.test(resource.Url));
@@ -74,20 +60,6 @@ describe('muster up', () => {
     expect(JSON.parse(stdout)).to.have.nested.property('[0].Status', 'Completed');
     const { LatestMeasurement } = await client.resources.get(instance!.Id);
     expect(LatestMeasurement?.v).to.be.a('number');
-  });
-
-  it('ends all of it with Ctrl-C', async () => {
-    child.kill('SIGINT');
-    const { code, stdout, stderr } = await ended;
-    expect({ code, stderr }).to.deep.equal({ code: 0, stderr: '' });
-    expect(stdout).to.contain(ready.http).and.to.contain(ready.coap).and.to.contain(ready.apiKey);
-  });
-
-  it('goes on with the stored devices when it is started again', async () => {
-    await start('again.json');
-    expect(await eventually(online)).to.deep.equal(first);
-    child.kill('SIGTERM');
-    expect((await ended).code).to.equal(0);
   });
 });
 
@@ -106,28 +78,12 @@ describe('muster fleet run', () => {
 
   before(async () => {
     server = sandbox.start([
-      ...[
-        'server',
-        '--http',
-        '127.0.0.1:0',
-        '--coap',
-        'coap://127.0.0.1:0',
-        '--coaps',
-        'coaps://127.0.0.1:0',
-      ],
+      ...['server', '--http=127.0.0.1:0', '--coap=coap://127.0.0.1:0', '--coaps=coaps://127.0.0.1:0'],
       ...['--store', 'memory:', '--auto-enroll', 'Generic LwM2M', '--ready-file', 'ready.json'],
       ...['--log-level', 'silent'],
     ]);
     serverEnd = finish(server);
     ready = await startAndWait(sandbox, 'ready.json', serverEnd);
-  });
-
-  it('runs devices for a while and reports', async () => {
-    const { code, stdout } = await sandbox.run(`fleet run --devices 5 --server ${ready.coap} --duration 3s`);
-    expect(code).to.equal(0);
-    expect(JSON.parse(stdout)).to.have.nested.property('stats.registrations', 5);
-    const listed = await sandbox.run('devices list -o csv --columns Status');
-    expect(listed.stdout).to.equal(`Status\n${'Deregistered\n'.repeat(5)}`);
   });
 
   it('ends with a report on Ctrl-C', async () => {
@@ -136,12 +92,8 @@ describe('muster fleet run', () => {
     );
     const end = finish(child);
     const client = createClient({ baseUrl: ready.http, apiKey: ready.apiKey });
-    await eventually(async () => {
-      const { NbrOfRows } = await client.devices.list({
-        Filter: 'DeviceIdentifier startswith other- and Status eq online',
-      });
-      return NbrOfRows === 2 ? true : undefined;
-    });
+    const Filter = 'DeviceIdentifier startswith other- and Status eq online';
+    await until(async () => (await client.devices.list({ Filter })).NbrOfRows === 2);
     child.kill('SIGINT');
     const { code, stdout } = await end;
     expect(code).to.equal(0);
@@ -179,14 +131,6 @@ describe('muster fleet run', () => {
     expect(troubles.map(({ action }) => action)).to.include('handshake');
   });
 
-  it('refuses a fleet file that makes no sense, with the line', async () => {
-    await writeFile(join(sandbox.folder, 'fleet.yaml'), 'cohorts:\n  - name: x\n    count: many\n');
-    const { code, stderr } = await sandbox.run(`fleet run fleet.yaml --server ${ready.coap}`);
-    expect(code).to.equal(2);
-    expect(stderr).to.contain('fleet.yaml:3:');
-    expect((await sandbox.run('fleet run --devices 1 --server http://x')).code).to.equal(2);
-  });
-
   it('announces the Content-Formats that --content-formats names', async () => {
     const socket = createSocket('udp4').bind(0, '127.0.0.1');
     await once(socket, 'listening');
@@ -198,6 +142,7 @@ describe('muster fleet run', () => {
     await run;
     socket.close();
     expect((await sandbox.run(`${words} --content-formats 65536`)).code).to.equal(2);
+    expect((await sandbox.run('fleet run --devices 1 --server http://x')).code).to.equal(2);
   });
 
   it('fails when devices cannot register', async () => {

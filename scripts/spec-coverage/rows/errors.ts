@@ -31,7 +31,6 @@ export const errors: readonly SpecSection[] = [
         'server/gateway/bootstrap/bootstrap-gateway: sends nothing to a device without a bootstrap server, nor to an unknown one (spec 7.2)',
         `${features}/devices/device-creation: an empty and an unknown bootstrap server name are faults, and a missing one is none (spec 7.2)`,
         `${features}/bootstrap/routes/bootstrap-servers: mass registration: rows without a bootstrap server are plain devices, empty and unknown names fail alone (spec 7.2)`,
-        'e2e/service/bootstrap: sends nothing to a device that names no bootstrap server',
       ),
       row(
         '7.3',

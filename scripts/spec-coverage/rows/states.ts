@@ -31,7 +31,6 @@ export const states: readonly SpecSection[] = [
         '3.4',
         'Register, or an Update with the full list: Available if listed, Unavailable if not, no re-registration',
         objectsByUpdate,
-        'e2e/service/availability: a simulated device: an object instance goes, another appears, in a Registration Update',
       ),
     ],
   },

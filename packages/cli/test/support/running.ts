@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { until } from '@muster/testkit';
 import type { Finished } from './run-cli.ts';
 
 /** What a server writes once all listens. */
@@ -22,22 +23,10 @@ export async function startAndWait(
 ): Promise<Ready> {
   let finished: Finished | undefined;
   void ended.then((result) => (finished = result));
-  for (;;) {
-    const text = await readFile(join(sandbox.folder, file), 'utf8').catch(() => undefined);
-    if (text !== undefined) return JSON.parse(text) as Ready;
-    if (finished !== undefined)
-      throw new Error(`The server ended with ${String(finished.code)}: ${finished.stderr}`);
-    await pause(50);
-  }
+  const text = await until(
+    () => readFile(join(sandbox.folder, file), 'utf8').catch(() => undefined),
+    (read) => read !== undefined || finished !== undefined,
+  );
+  if (text !== undefined) return JSON.parse(text) as Ready;
+  throw new Error(`The server ended with ${String(finished?.code)}: ${String(finished?.stderr)}`);
 }
-
-/** Asks again and again until there is an answer; the time-out of the test ends it otherwise. */
-export async function eventually<Result>(ask: () => Promise<Result | undefined>): Promise<Result> {
-  for (;;) {
-    const result = await ask();
-    if (result !== undefined) return result;
-    await pause(100);
-  }
-}
-
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

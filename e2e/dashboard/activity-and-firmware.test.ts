@@ -4,14 +4,10 @@ import { readFile } from 'node:fs/promises';
 import { createSimulatedDevice, type SimulatedDevice } from '@muster/simulator';
 import { expect } from 'chai';
 import { useDashboard } from '../support/dashboard-suite.ts';
+import { firmwareImage } from '../support/firmware-image.ts';
 import { HOSTILE } from '../support/dashboard.ts';
 
-const content = randomBytes(4_000);
-/** Simulated devices check what the first line says of the rest. */
-const image = Buffer.concat([
-  Buffer.from(`sha256:${createHash('sha256').update(content).digest('hex')}\n`),
-  content,
-]);
+const image = firmwareImage(4_000);
 const TITLE = `Lamp ${HOSTILE}`;
 const NAME = `${TITLE} 2.0`;
 
@@ -119,7 +115,6 @@ describe('firmware and Activity Log in the dashboard', () => {
     await question.getByRole('button', { name: 'Delete', exact: true }).click();
     await ui.page.getByText('1 to 1 of 1').waitFor();
     await row(TITLE).getByText('4.0 KiB').waitFor();
-    expect(await ui.page.locator('main img').count()).to.equal(0);
   });
 
   it('a campaign shows progress and reasons, can be left, and its failed devices are retried', async () => {
@@ -185,7 +180,6 @@ describe('firmware and Activity Log in the dashboard', () => {
     const { client } = ui;
     const bad = await client.devices.getByEndpoint('lamp-bad');
     expect(await client.devices.firmwareState(bad.Id)).to.include({ IsActive: false, Result: 1 });
-    expect(await ui.page.locator('main img').count()).to.equal(0);
   });
 
   it('cancels the update of a device, and leaves deleted devices out of a retry', async () => {

@@ -3,7 +3,7 @@ import { until } from '@muster/testkit';
 import { expect } from 'chai';
 import { createWebhookSecret } from '@muster/sdk';
 import type { SimulatedDevice } from '@muster/simulator';
-import type { Locator } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { useDashboard } from '../support/dashboard-suite.ts';
 import { HOSTILE } from '../support/dashboard.ts';
 import { startWebhookReceiver, type WebhookReceiver } from '../support/webhook-receiver.ts';
@@ -29,6 +29,12 @@ describe('automation in the dashboard', () => {
     devices: 1,
   });
   const { dialog, press, confirm, expectRefusal, latest, heading } = ui;
+  let page: Page;
+
+  beforeEach(() => {
+    ({ page } = ui);
+  });
+
   let device: SimulatedDevice;
   let receiver: WebhookReceiver | undefined;
 
@@ -71,7 +77,6 @@ describe('automation in the dashboard', () => {
   };
 
   it('delivers a test and events to a webhook, keeps refused ones as dead letters and replays them', async () => {
-    const { page } = ui;
     const hook = receiver!;
     await page.getByRole('link', { name: 'Event consumers' }).click();
     await press('Create an event consumer');
@@ -135,7 +140,6 @@ describe('automation in the dashboard', () => {
   });
 
   it('edits an event consumer without losing its secrets, shows a new secret once, and deletes it', async () => {
-    const { page } = ui;
     const hook = receiver!;
     await page.getByRole('link', { name: 'Event consumers' }).click();
     await page.getByRole('row', { name: HOSTILE }).getByText('Delivered', { exact: true }).waitFor();
@@ -165,7 +169,6 @@ describe('automation in the dashboard', () => {
   });
 
   it('computes a resource of a device with a formula, and refuses one that cannot be parsed', async () => {
-    const { page } = ui;
     await page.goto(`${ui.dashboard.origin}/automation?tab=transformers`);
     await press('Create a transformer');
     const form = dialog('Create a transformer');
@@ -198,7 +201,6 @@ describe('automation in the dashboard', () => {
   });
 
   it('takes a transformer type from its upload to its use at a location and its revocation', async () => {
-    const { page } = ui;
     const { client } = ui;
     const { Rows } = await client.smartObjectTypes.list({ Filter: 'TypeId eq 3303' });
     await client.resourceCollections.create({
@@ -251,7 +253,6 @@ describe('automation in the dashboard', () => {
   });
 
   it('actuates: the resource of the device changes, and the result is in the command panel', async () => {
-    const { page } = ui;
     const { client } = ui;
     const { Rows } = await client.smartObjectTypes.list({ Filter: 'TypeId eq 3311' });
     await client.resourceCollections.create({ Name: HOSTILE, SmartObjectTypeIds: [Rows[0]!.Id] });
@@ -294,7 +295,7 @@ describe('automation in the dashboard', () => {
       'EventConsumer.Read',
       'DeviceTemplate.Read',
     );
-    const page = await ui.reopen({ key, path: '/automation' });
+    page = await ui.reopen({ key, path: '/automation' });
     await page.getByText('Generic LwM2M has no transformers.').waitFor();
     expect(await page.getByRole('tab').allInnerTexts()).to.deep.equal(['Transformers']);
     expect(await page.getByRole('button', { name: /^(Create|Edit|Delete|Actuate)/ }).count()).to.equal(0);

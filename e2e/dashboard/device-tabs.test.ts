@@ -1,19 +1,14 @@
 /** The tabs of one device in the dashboard, with data in each. */
 import { until } from '@muster/testkit';
-import { createHash, randomBytes } from 'node:crypto';
 import { createSimulatedDevice, type SimulatedDevice } from '@muster/simulator';
 import { expect } from 'chai';
 import type { Locator } from 'playwright-core';
 import { useDashboard } from '../support/dashboard-suite.ts';
+import { firmwareImage } from '../support/firmware-image.ts';
 import { SleepingDevice } from '../support/sleeping-device.ts';
 
 const AWAKE_SECONDS = 1;
-const content = randomBytes(2_000);
-/** Simulated devices check what the first line says of the rest. */
-const image = Buffer.concat([
-  Buffer.from(`sha256:${createHash('sha256').update(content).digest('hex')}\n`),
-  content,
-]);
+const image = firmwareImage(2_000);
 
 describe('tabs of one device in the dashboard', () => {
   const ui = useDashboard({ args: [`--queue-awake-seconds=${AWAKE_SECONDS}`] });

@@ -1,9 +1,9 @@
 /** Locations and gateways in the dashboard. */
 import { until } from '@muster/testkit';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'chai';
+import type { Page } from 'playwright-core';
 import { useDashboard } from '../support/dashboard-suite.ts';
 import { HOSTILE } from '../support/dashboard.ts';
 
@@ -18,19 +18,19 @@ describe('locations and gateways in the dashboard', () => {
     ready: (page) => page.getByRole('heading', { name: 'Locations', exact: true }),
   });
   const { go: show, dialog, latest, press, fill, confirm, row, heading, expectRefusal } = ui;
-  let folder = '';
+  let page: Page;
+
+  beforeEach(() => {
+    ({ page } = ui);
+  });
+
   let root: string;
   let type: string;
 
   before(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'muster-plan-'));
     const { client } = ui;
     root = (await client.locations.list()).Rows[0]!.Id;
     type = (await client.deviceTypes.list({ Filter: "Name eq 'Generic LwM2M'" })).Rows[0]!.Id;
-  });
-
-  after(async () => {
-    if (folder !== '') await rm(folder, { recursive: true });
   });
 
   const location = async (Name: string, parent = root): Promise<string> =>
@@ -43,7 +43,6 @@ describe('locations and gateways in the dashboard', () => {
     (await ui.client.devices.create({ DeviceIdentifier, Name, DeviceTypeId: type, LocationId })).Id;
 
   it('creates a location, moves it, and says why one that is in use stays', async () => {
-    const { page } = ui;
     const east = await location('East');
     const { Id: tag } = await ui.client.tags.create({ Name: 'Windy' });
     await press('Create a location');
@@ -77,7 +76,6 @@ describe('locations and gateways in the dashboard', () => {
   });
 
   it('loads locations when their parent is opened, a part of them at a time, with the keyboard', async () => {
-    const { page } = ui;
     const port = await location('Port');
     const numbers = Array.from({ length: 250 }, (_, index) => String(index + 1).padStart(3, '0'));
     for (let at = 0; at < numbers.length; at += 25)
@@ -99,10 +97,9 @@ describe('locations and gateways in the dashboard', () => {
   });
 
   it('shows a plan without running it, and places, moves and deletes a device on it', async () => {
-    const { page } = ui;
     const hall = await location('Hall');
     const id = await device('lift-1', hall, HOSTILE);
-    const file = join(folder, 'ground-floor.svg');
+    const file = join(ui.dashboard.place.dir, 'ground-floor.svg');
     await writeFile(file, PLAN);
     await show(`/locations/${hall}?tab=maps`);
     await page.getByText('This location has no maps.').waitFor();
@@ -166,7 +163,6 @@ describe('locations and gateways in the dashboard', () => {
   });
 
   it('sets a setting at a location, which its devices and locations inherit', async () => {
-    const { page } = ui;
     const { client } = ui;
     const yard = await location('Yard');
     const corner = await location('Corner', yard);
@@ -208,7 +204,6 @@ describe('locations and gateways in the dashboard', () => {
   });
 
   it('shows the status of a gateway, sends commands, and asks before those that interrupt devices', async () => {
-    const { page } = ui;
     await page.getByRole('link', { name: 'Gateways', exact: true }).click();
     const row = page.getByRole('row').filter({ hasText: 'Connected' });
     await row.getByRole('link').click();
@@ -233,7 +228,6 @@ describe('locations and gateways in the dashboard', () => {
   });
 
   it('creates, edits and deletes a gateway, and shows its ticket in a dialog only', async () => {
-    const { page } = ui;
     await show('/gateways');
     await press('Create a gateway');
     await fill(/^Name/, HOSTILE);
@@ -245,7 +239,6 @@ describe('locations and gateways in the dashboard', () => {
     await press('Save', dialog());
     await page.getByText('quay-7', { exact: true }).waitFor();
     await page.getByText(HOSTILE, { exact: true }).nth(1).waitFor();
-    expect(await page.locator('main img').count()).to.equal(0);
     await page.getByRole('tab', { name: 'Registration ticket' }).click();
     await press('Show the ticket');
     const token = await dialog()
@@ -262,7 +255,6 @@ describe('locations and gateways in the dashboard', () => {
   });
 
   it('creates, edits and deletes gateway types and templates', async () => {
-    const { page } = ui;
     const { client } = ui;
     const remove = async (what: string): Promise<void> => {
       await press(`Delete the ${what}`);
@@ -300,7 +292,6 @@ describe('locations and gateways in the dashboard', () => {
     await dialog().getByRole('textbox', { name: 'Configuration rate' }).fill('');
     await press('Save', dialog());
     await row('Crane by the water').getByText('rate=5').waitFor({ state: 'detached' });
-    expect(await page.locator('main img').count()).to.equal(0);
     await remove('gateway template Crane by the water');
     await page.getByRole('tab', { name: 'Types' }).click();
     await remove(`gateway type Crane ${HOSTILE}`);
@@ -325,7 +316,6 @@ describe('locations and gateways in the dashboard', () => {
     const { Id } = await client.dataCollectors.register({
       ...{ Name: 'quay-9', DataCollectorTypeId, DataCollectorTemplateId },
     });
-    const { page } = ui;
     await show(`/gateways/${Id}`);
     await press('Edit');
     const mode = dialog().getByRole('textbox', { name: 'Configuration mode' });

@@ -1,7 +1,7 @@
 /** Rules, events, categories, collections and resolutions in the dashboard, with values of a simulated device. */
 import { until } from '@muster/testkit';
 import { expect } from 'chai';
-import type { Locator } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { useDashboard } from '../support/dashboard-suite.ts';
 import { HOSTILE } from '../support/dashboard.ts';
 import { muster, musterJson } from '../support/muster.ts';
@@ -19,6 +19,12 @@ describe('rules and events in the dashboard', () => {
     ready: (page) => page.getByRole('heading', { name: 'Rules and events' }),
   });
   const { go, latest, button, heading, confirm, expectRefusal, tabs } = ui;
+  let page: Page;
+
+  beforeEach(() => {
+    ({ page } = ui);
+  });
+
   let dimmer: string;
 
   before(async () => {
@@ -49,7 +55,6 @@ describe('rules and events in the dashboard', () => {
   const tabOf = (name: string): Locator => ui.page.getByRole('tab', { name, exact: true });
 
   it('creates a category, a collection and a rule, tries the rule before it is saved, and follows its events', async () => {
-    const { page } = ui;
     for (const value of [90, 70, 50, 90, 50]) await report(value);
 
     await tabOf('Categories').click();
@@ -121,7 +126,6 @@ describe('rules and events in the dashboard', () => {
   });
 
   it('shows active events live by severity, resets one by hand, and keeps the filter of all events in the address', async () => {
-    const { page } = ui;
     await tabOf('Active events').click();
     await page.getByText('No event is active.').waitFor();
     await page.getByText('Live', { exact: true }).waitFor();
@@ -152,7 +156,6 @@ describe('rules and events in the dashboard', () => {
   });
 
   it('changes the threshold, discards a change, switches the rule off, and names the rule that keeps its category', async () => {
-    const { page } = ui;
     const { client } = ui;
     await page.getByRole('link', { name: RULE }).click();
     await page
@@ -208,7 +211,6 @@ describe('rules and events in the dashboard', () => {
   });
 
   it('creates rules on aggregates with several conditions and on silence, and edits collections and resolutions', async () => {
-    const { page } = ui;
     const { client } = ui;
     await tabOf('Resolutions').click();
     await button('Create a resolution').click();
@@ -304,7 +306,7 @@ describe('rules and events in the dashboard', () => {
   it('shows a key only the tabs and buttons of its permissions', async () => {
     const others = ['ResourceCollection.Read', 'EventCategory.Read'] as const;
     const { key } = await ui.dashboard.keyWith('Rule.Read', 'SmartObjectType.Read', ...others);
-    const page = await ui.reopen({ path: '/rules', key });
+    page = await ui.reopen({ path: '/rules', key });
     await page.getByRole('link', { name: RULE }).waitFor();
     expect(await tabs()).to.deep.equal([...['Rules', 'Categories', 'Resource collections']]);
     expect(await page.getByRole('link', { name: 'Create a rule' }).count()).to.equal(0);
@@ -327,7 +329,6 @@ describe('rules and events in the dashboard', () => {
   });
 
   it('deletes the rules, then their category, collection and resolution', async () => {
-    const { page } = ui;
     for (const name of [RULE, 'Two conditions', 'Silence']) {
       await page.getByRole('link', { name }).click();
       await button(`Delete the rule ${name}`).click();

@@ -15,7 +15,6 @@ import { observeFleet, onlineDevices } from '../support/observe-fleet.ts';
 import { useServer } from '../support/test-server.ts';
 
 const sensor = '/3303/0/5700';
-const voltages = '/3/0/7';
 
 describe('the view of the server in a scenario', () => {
   const server = useServer();
@@ -53,29 +52,6 @@ describe('the view of the server in a scenario', () => {
     expect(report.expectations).to.have.length(count);
     expect(report.verdict).to.equal('passed');
   }
-
-  it('agrees with the devices on status, values, measurements, attributes and firmware', async () => {
-    const paths = [sensor, voltages];
-    const report = await run(
-      { name: 'view', count: 10, notifyIntervalSeconds: 1 },
-      [
-        { kind: 'server-status' },
-        { kind: 'server-values', paths: [...paths, '/3/0/0'] },
-        { kind: 'server-measurements', paths },
-        { kind: 'server-attributes', paths: [sensor] },
-        { kind: 'server-firmware', cohort: 'view' },
-      ],
-      async (ids, fleet) => {
-        await observeFleet(server.client, ids, paths);
-        for (const id of ids) {
-          const { SmartObjects } = await server.client.devices.get(id);
-          await server.client.smartObjects.read(SmartObjects.find(({ TypeId }) => TypeId === 3)!.Id);
-        }
-        await until(() => fleet.stats.notifications >= 30);
-      },
-    );
-    expectMet(report, 5);
-  });
 
   it('the example of the guide passes', async () => {
     const text = ((await readGuide('fleet-server-view')).get('yaml') ?? '')

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { expect } from 'chai';
 import { ServerError, type MusterClient } from '@muster/sdk';
 import { createFleet } from '@muster/simulator';
-import { muster, musterBin } from '../support/muster.ts';
+import { musterBin } from '../support/muster.ts';
 import { ObservedDevice } from '../support/observed-device.ts';
 import { foreignPeer, until } from '@muster/testkit';
 import { onlineDevices } from '../support/observe-fleet.ts';
@@ -118,14 +118,6 @@ describe('failures of the machine', () => {
       expect(entry.Status).to.equal('Completed');
       expect(await server.values(id, '/3/0/9')).to.have.length(1);
     }
-  });
-
-  it('a second server on the same store is refused while the first is merely stopped', async () => {
-    server.process.child.kill('SIGSTOP');
-    const second = await muster(server.place, ['server', '--http=127.0.0.1:0', ...server.args.slice(3)]);
-    server.process.child.kill('SIGCONT');
-    expect(second.code).to.equal(10);
-    expect(second.stderr).to.contain(String(server.info.pid));
   });
 });
 

@@ -25,7 +25,9 @@ describe('a device of Leshan at the gateway', function () {
 
   it('LightweightM2M-1.1-int-101 registers; its objects are discovered with their resources', async () => {
     await device.next('registered');
-    const { SmartObjects } = await gateway.device(endpoint);
+    const { Id, SmartObjects } = await gateway.device(endpoint);
+    const { Registration } = await gateway.client.devices.tree(Id);
+    expect(Registration).to.include({ IsSecured: false }).and.not.to.have.property('Session');
     const listed = SmartObjects.map((object) => `/${object.TypeId}/${object.InstanceNumber}`);
     expect(listed).to.include.members(['/1/0', '/3/0', '/6/0']);
     await gateway.resourceId(endpoint, '/6/0/0');

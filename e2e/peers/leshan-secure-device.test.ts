@@ -16,6 +16,8 @@ const procedures = {
   x509: 'LightweightM2M-1.1-int-402: ',
 } as const;
 
+const credentialTypes = { psk: 'PreSharedKey', rpk: 'RawPublicKey', x509: 'Certificate' } as const;
+
 describe('a device of Leshan at the gateway over coaps', () => {
   const own = new Parties('gateway');
   const open = new AsyncDisposableStack();
@@ -43,6 +45,9 @@ describe('a device of Leshan at the gateway over coaps', () => {
     return parties.deviceWords(mode, await gateway.rawPublicKey());
   }
 
+  const registrationOf = async (endpoint: string) =>
+    (await gateway.client.devices.tree((await gateway.device(endpoint)).Id)).Registration;
+
   async function observed(endpoint: string): Promise<{ id: string; start: number }> {
     const id = await gateway.resourceId(endpoint, '/3/0/9');
     const start = Date.now() - 1;
@@ -64,6 +69,8 @@ describe('a device of Leshan at the gateway over coaps', () => {
       const uri = `coaps://localhost:${gateway.securePort}`;
       const started = device(uri, endpoint, ...(await wordsOf(parties, mode)));
       await started.next('registered');
+      const { CredentialType } = (await registrationOf(endpoint))!.Session!;
+      expect(CredentialType).to.equal(credentialTypes[mode]);
       expect(await gateway.read(endpoint, '/3/0/0')).to.equal('Eclipse');
       await gateway.write(endpoint, '/3/0/14', '+05:30');
       expect(await started.next('written')).to.include({ path: '/3/0/14', value: '+05:30' });
@@ -93,6 +100,8 @@ describe('a device of Leshan at the gateway over coaps', () => {
       await started.next('registered');
       const battery = await observed(endpoint);
       const { LatestRegistrationTime } = await gateway.device(endpoint);
+      const { Session } = (await registrationOf(endpoint))!;
+      expect(JSON.stringify(Session)).to.not.match(/secret|sequence|master/iu);
 
       await nat.rebind();
       await started.ask('set', '/3/0/9', '60');
@@ -111,6 +120,7 @@ describe('a device of Leshan at the gateway over coaps', () => {
         expect(await gateway.figure(handshakes)).to.equal(0);
       }
       expect((await gateway.device(endpoint)).LatestRegistrationTime).to.equal(LatestRegistrationTime);
+      expect((await registrationOf(endpoint))!.Session).to.deep.equal(Session);
       await started.ask('update');
       await started.next('updated');
     });

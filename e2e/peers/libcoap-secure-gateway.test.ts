@@ -1,7 +1,6 @@
 /** Registrations by libcoap's client over coaps, on OpenSSL and on GnuTLS, at our gateway. */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { writeFile } from 'node:fs/promises';
+import { tempDir, type TempDir } from '@muster/testkit';
 import { expect } from 'chai';
 import { Gateway } from '../support/gateway.ts';
 import { libcoapClient, type CoapClient, type LibcoapAnswer } from '../support/libcoap.ts';
@@ -15,12 +14,11 @@ for (const library of ['openssl', 'gnutls'] as const) {
     const open = new AsyncDisposableStack();
     let client: CoapClient;
     let gateway: Gateway;
-    let folder: string;
+    let folder: TempDir;
 
     before(async function () {
       client = libcoapClient(this, library);
-      folder = await mkdtemp(join(tmpdir(), 'muster-libcoap-keys-'));
-      open.defer(() => rm(folder, { recursive: true, force: true }));
+      folder = open.use(await tempDir());
       gateway = await Gateway.openSecured(own);
       open.defer(() => gateway.close());
     });
@@ -39,7 +37,7 @@ for (const library of ['openssl', 'gnutls'] as const) {
     }
 
     async function file(name: string, content: string): Promise<string> {
-      const path = join(folder, name);
+      const path = folder.join(name);
       await writeFile(path, content);
       return path;
     }

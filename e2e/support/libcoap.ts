@@ -1,11 +1,9 @@
 /** libcoap's own programs, as foreign peers. */
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { foreignPeer, freeUdpPort } from '@muster/testkit';
+import { foreignPeer, freeUdpPort, tempDir } from '@muster/testkit';
 
 const run = promisify(execFile);
 const debianPackage = 'libcoap3-bin';
@@ -30,17 +28,13 @@ export function libcoapClient(
 ): CoapClient {
   const program = foreignPeer(context, `coap-client-${library}`, debianPackage);
   return async (...args) => {
-    const folder = await mkdtemp(join(tmpdir(), 'muster-libcoap-'));
-    try {
-      // Standard output has payload and log mixed.
-      const file = join(folder, 'body');
-      const { stdout, stderr } = await run(program, ['-v', '6', '-B', '60', '-o', file, ...args], {
-        maxBuffer: 16 * 1024 * 1024,
-      });
-      return { body: await readFile(file, 'utf8').catch(() => ''), log: stdout + stderr };
-    } finally {
-      await rm(folder, { recursive: true, force: true });
-    }
+    await using folder = await tempDir('muster-libcoap-');
+    // Standard output has payload and log mixed.
+    const file = folder.join('body');
+    const { stdout, stderr } = await run(program, ['-v', '6', '-B', '60', '-o', file, ...args], {
+      maxBuffer: 16 * 1024 * 1024,
+    });
+    return { body: await readFile(file, 'utf8').catch(() => ''), log: stdout + stderr };
   };
 }
 

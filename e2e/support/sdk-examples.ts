@@ -1,8 +1,8 @@
 /** Compiles the SDK examples of the reference: all of them in one program, so that types are read once. */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { tempDir } from '@muster/testkit';
 import type { MusterClient } from '@muster/sdk';
 import ts from 'typescript';
 import type { Example } from './reference-examples.ts';
@@ -89,21 +89,17 @@ function problemsOf(source: string, examples: readonly Example[]): readonly stri
 }
 
 async function load(source: string): Promise<readonly RunExample[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'muster-reference-'));
-  try {
-    const { outputText } = ts.transpileModule(source, {
-      compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2023 },
-    });
-    const file = join(folder, 'examples.mjs');
-    const imported = outputText.replaceAll(
-      /'(@muster\/sdk(?:\/[\w-]+)?)'/gu,
-      (_, module: string) => `'${import.meta.resolve(module)}'`,
-    );
-    // What examples print is not for the report of the tests.
-    await writeFile(file, `const console = { log: () => undefined };\n${imported}`);
-    const module = (await import(pathToFileURL(file).href)) as { run: readonly RunExample[] };
-    return module.run;
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  await using folder = await tempDir('muster-reference-');
+  const { outputText } = ts.transpileModule(source, {
+    compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2023 },
+  });
+  const file = folder.join('examples.mjs');
+  const imported = outputText.replaceAll(
+    /'(@muster\/sdk(?:\/[\w-]+)?)'/gu,
+    (_, module: string) => `'${import.meta.resolve(module)}'`,
+  );
+  // What examples print is not for the report of the tests.
+  await writeFile(file, `const console = { log: () => undefined };\n${imported}`);
+  const module = (await import(pathToFileURL(file).href)) as { run: readonly RunExample[] };
+  return module.run;
 }

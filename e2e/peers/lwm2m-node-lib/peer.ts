@@ -1,7 +1,7 @@
-/** What the two peers share: commands from standard input, one JSON array a line; answers and events to standard output. */
+/** How a test drives the device: commands from standard input, one JSON array a line; answers and events to standard output. */
 import { createInterface } from 'node:readline';
 
-export type Callback<T> = (error: Error | null, result: T) => void;
+type Callback<T> = (error: Error | null, result: T) => void;
 
 /** A callback's outcome as a promise; lwm2m-node-lib makes errors that carry a CoAP code. */
 export function promised<T>(call: (callback: Callback<T>) => void): Promise<T> {

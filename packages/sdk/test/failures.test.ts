@@ -1,5 +1,4 @@
 import { mock } from 'node:test';
-import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from 'chai';
 import {
   AuthenticationError,
@@ -155,17 +154,24 @@ describe('retries', () => {
       service.received.length = 0;
       expect(await rejection(client.version.get({ retries: 0 }))).to.be.instanceOf(ServerError);
       expect(service.received).to.have.length(1);
+      service.answer(cut);
+      expect(await rejection(client.version.get({ retries: 1 }))).to.be.instanceOf(ConnectionError);
+      expect(service.received).to.have.length(3);
     }));
 
   it('never repeat a POST without a key, nor a request that was finally refused', () =>
     withService(async (service, client) => {
-      service.answer(status(503, { 'Retry-After': '0' }));
-      await rejection(client.deviceNetworks.discoverDevices());
+      const later = { 'Retry-After': '0' };
+      const lost = [status(503, later), status(502), status(504), status(429, later), cut];
+      for (const failure of lost) {
+        service.answer(failure);
+        await rejection(client.deviceNetworks.discoverDevices());
+      }
       service.answer(status(500));
       await rejection(client.version.get());
       service.answer(status(404));
       await rejection(client.devices.delete(someId));
-      expect(service.received).to.have.length(3);
+      expect(service.received).to.have.length(lost.length + 2);
     }));
 
   it('repeat the body of a PUT', () =>
@@ -180,6 +186,10 @@ describe('retries', () => {
 });
 
 describe('the end of a call', () => {
+  /** Lets streams go on. */
+  const turns = async (): Promise<void> => {
+    for (let turn = 0; turn < 10; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+  };
   const silence: Answer = () => undefined;
   const halfAnAnswer: Answer = (_request, response) => {
     response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '100' });
@@ -195,23 +205,35 @@ describe('the end of a call', () => {
       }
     }));
 
-  it('comes to a download that stands still, and not to one that takes long', () =>
-    withService(async (service, client) => {
-      service.answer(async (_request, response) => {
-        response.writeHead(200, { 'Content-Type': 'application/octet-stream' }).write('one ');
-        for (const word of ['two ', 'three ', 'four ', 'five ']) {
-          await delay(800);
-          response.write(word);
-        }
-        response.end('six');
-      });
-      const slow = await client.firmwarePackages.download(someId, { timeoutMs: 3000 });
-      expect(await (await slow.blob()).text()).to.equal('one two three four five six');
-
-      service.answer((_request, response) => void response.writeHead(200).write('one'));
-      const still = client.firmwarePackages.download(someId, { timeoutMs: 50 });
-      expect(await rejection(still.then((download) => download.blob()))).to.be.instanceOf(TimeoutError);
-    }));
+  it('comes to a download that stands still, and not to one that takes long', async () => {
+    let source!: ReadableStreamDefaultController<Uint8Array>;
+    const body = new ReadableStream<Uint8Array>({ start: (controller) => void (source = controller) });
+    const client = createClient({
+      baseUrl: 'http://service',
+      fetch: async (_input, init) => {
+        init?.signal?.addEventListener('abort', () => source.error(init.signal?.reason));
+        return Promise.resolve(new Response(body));
+      },
+    });
+    mock.timers.enable({ apis: ['setTimeout'] });
+    try {
+      const download = await client.firmwarePackages.download(someId, { timeoutMs: 3_000 });
+      let error: Error | undefined;
+      void rejection(download.blob()).then((reason) => (error = reason));
+      for (let part = 0; part < 5; part += 1) {
+        source.enqueue(Buffer.from('part'));
+        await turns();
+        mock.timers.tick(2_999);
+        await turns();
+        expect(error).to.equal(undefined);
+      }
+      mock.timers.tick(1);
+      await turns();
+      expect(error).to.be.instanceOf(TimeoutError);
+    } finally {
+      mock.timers.reset();
+    }
+  });
 
   it('comes to an upload only when it was asked for', async () => {
     const sent: string[] = [];

@@ -23,7 +23,7 @@ export const states: readonly SpecSection[] = [
         'Device firmware update: current and expected state, kept in sync',
         `${features}/firmware/firmware-update: is pushed, executed, and completed when the device reports the result`,
         `${features}/firmware/firmware-update: continues after a lost notification, because the service reads the state`,
-        'e2e/service/firmware: updates 104 devices with a mix of results, each told apart (spec 3, FOTA)',
+        'e2e/service/firmware: updates 104 devices with a mix of results, each told apart, though it is killed in the middle (spec 3, FOTA)',
         'e2e/service/firmware-links: a device that sleeps is updated when it wakes, and nothing is sent to it before (spec 3, FOTA)',
         'e2e/service/firmware-links: a secured device fetches its package over its own session, from a coaps address (spec 3, FOTA)',
       ),

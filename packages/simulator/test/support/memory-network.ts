@@ -1,11 +1,10 @@
+import { decodeMessage, encodeMessage, MessageType, OptionNumber } from '@muster/coap';
 import type { Clock, Peer, Transport } from '@muster/lwm2m';
 
 type Receiver = Parameters<Transport['start']>[0];
 
 const server = { address: '127.0.0.1', port: 5683 };
 const code = { post: 0x02, delete: 0x04, created: 0x41, deleted: 0x42, changed: 0x44 };
-const locationPath = 8;
-const uriPath = 11;
 
 /**
  * A network without sockets, on the test's clock, with an LwM2M server of a few lines at its end: it takes every
@@ -51,42 +50,18 @@ function peerOf(address: string, port: number): Peer {
 
 /** The ACK with a piggybacked response (RFC 7252 5.2.1) to a confirmable request, else nothing. */
 function replyTo(datagram: Buffer, port: number): Buffer | undefined {
-  const isConfirmable = (datagram.readUInt8(0) & 0x30) === 0;
-  const method = datagram.readUInt8(1);
-  if (!isConfirmable || (method !== code.post && method !== code.delete)) return undefined;
-  const tokenLength = datagram.readUInt8(0) & 0x0f;
-  const isRegister = countOptions(datagram, 4 + tokenLength, uriPath) === 1;
-  const header = Buffer.from(datagram.subarray(0, 4 + tokenLength));
-  header[0] = 0x60 | tokenLength;
-  header[1] = isRegister ? code.created : method === code.delete ? code.deleted : code.changed;
-  if (!isRegister) return header;
-  const id = Buffer.from(String(port));
-  return Buffer.concat([
-    header,
-    Buffer.from([(locationPath << 4) | 2]),
-    Buffer.from('rd'),
-    Buffer.from([id.length]),
-    id,
-  ]);
-}
-
-/** How often an option is there (RFC 7252 3.1). */
-function countOptions(datagram: Buffer, start: number, wanted: number): number {
-  let at = start;
-  let number = 0;
-  let count = 0;
-  const extended = (nibble: number): number => {
-    if (nibble < 13) return nibble;
-    const value = nibble === 13 ? datagram.readUInt8(at) + 13 : datagram.readUInt16BE(at) + 269;
-    at += nibble === 13 ? 1 : 2;
-    return value;
-  };
-  while (at < datagram.length && datagram[at] !== 0xff) {
-    const byte = datagram.readUInt8(at);
-    at += 1;
-    number += extended(byte >> 4);
-    at += extended(byte & 0x0f);
-    if (number === wanted) count += 1;
+  const request = decodeMessage(datagram);
+  const isRegister = request.options.filter(({ number }) => number === OptionNumber.uriPath).length === 1;
+  const response = isRegister ? code.created : request.code === code.delete ? code.deleted : code.changed;
+  if (request.type !== MessageType.confirmable || ![code.post, code.delete].includes(request.code)) {
+    return undefined;
   }
-  return count;
+  const location = isRegister ? ['rd', String(port)] : [];
+  return encodeMessage({
+    ...request,
+    type: MessageType.acknowledgement,
+    code: response,
+    options: location.map((part) => ({ number: OptionNumber.locationPath, value: Buffer.from(part) })),
+    payload: Buffer.alloc(0),
+  });
 }

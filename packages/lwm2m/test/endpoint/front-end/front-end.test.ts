@@ -57,10 +57,10 @@ describe('front end', () => {
   const targetOf = (device: CoapDevice): ReturnType<CoapDevice['target']> =>
     device.target({ listener: site.listener });
 
+  beforeEach(() => open());
   afterEach(() => site.close());
 
   it('registers, updates and deregisters a device; the server knows the listener and the address', async () => {
-    await open();
     const client = await site.client();
     const [register] = site.server.registers;
     expect(register?.source).to.deep.include({ listener: site.listener, address: '127.0.0.1' });
@@ -86,6 +86,7 @@ describe('front end', () => {
         },
       });
     };
+    await site.close();
     await open({ openSocket });
     await site.client();
     await site.server.until(() => site.server.course.includes('registered'));
@@ -98,6 +99,7 @@ describe('front end', () => {
 
   it('calls afterSent after five seconds if the front end does not report it, and not after the end', async () => {
     const clock = new VirtualClock();
+    await site.close();
     await open({}, { clock });
     const { behind } = site.server.server;
     const request = {
@@ -126,7 +128,6 @@ describe('front end', () => {
   });
 
   it('answers with the code, the reason and the pause of a refusal', async () => {
-    await open();
     const device = await site.device();
     site.server.refusal = new Lwm2mRefusal('4.03', 'not you');
     const refused = await device.register('</3/0>');
@@ -140,7 +141,6 @@ describe('front end', () => {
   });
 
   it('answers 5.03 with Max-Age while the server cannot be asked, and goes on when it can', async () => {
-    await open();
     const device = await site.device();
     site.leave();
     expect(await device.register('</3/0>')).to.include({ code: '5.03', maxAgeSeconds: 10 });
@@ -150,7 +150,6 @@ describe('front end', () => {
   });
 
   it('passes a Send with its values', async () => {
-    await open();
     const client = await site.client();
     const records = [{ path: battery, value: 87 }];
     await client.send(records);
@@ -159,7 +158,6 @@ describe('front end', () => {
   });
 
   it('reads, writes and executes', async () => {
-    await open();
     await site.client();
     expect((await read()).records).to.deep.equal([{ path: battery, value: 87 }]);
     const path = parsePath('/3/0/15');
@@ -176,7 +174,6 @@ describe('front end', () => {
   });
 
   it('reads composites', async () => {
-    await open();
     await site.client();
     const paths = [battery, parsePath('/3303/0/5700')];
     const { target, server } = site.server;
@@ -185,7 +182,6 @@ describe('front end', () => {
   });
 
   it('uploads a body block by block, each read by the server when it is due', async () => {
-    await open();
     await site.client();
     const body = bodyOf(100_003);
     const answer = await site.server.server.upload(site.server.target, packageData, body);
@@ -195,7 +191,6 @@ describe('front end', () => {
   });
 
   it('ends an upload whose body cannot be read, with the error of the body', async () => {
-    await open();
     await site.client();
     const body = { length: 5_000, read: () => Promise.reject(new Error('the file is gone')) };
     const failure = await failureOf(site.server.server.upload(site.server.target, packageData, body));
@@ -204,7 +199,6 @@ describe('front end', () => {
   });
 
   it('serves a large body, read by parts', async () => {
-    await open();
     const body = bodyOf(50_001);
     const etag = Buffer.from('version1');
     Object.assign(site.server, { fetch: async () => ({ ...body, etag }) });
@@ -217,19 +211,12 @@ describe('front end', () => {
   });
 
   it('checks preconditions on options that have crossed as plain data', async () => {
-    await open();
     const { endpoint, peer } = await walker();
     const register = (options: CoapResponse['options']): Promise<CoapResponse> => {
       const payload = Buffer.from('</3/0>');
       const query = ['ep=a', 'lwm2m=1.1'];
-      return endpoint.request(peer, {
-        method: 'POST',
-        path: ['rd'],
-        query,
-        contentFormat: 40,
-        payload,
-        options,
-      });
+      const request = { method: 'POST', path: ['rd'], query, contentFormat: 40, payload, options } as const;
+      return endpoint.request(peer, request);
     };
     const body = bodyOf(10);
     const etag = Buffer.from('now');
@@ -246,7 +233,6 @@ describe('front end', () => {
   });
 
   it('reports that a request was sent, acknowledged and answered', async () => {
-    await open();
     const device = await site.device();
     const course: string[] = [];
     const acknowledged = Promise.withResolvers<undefined>();
@@ -271,7 +257,6 @@ describe('front end', () => {
   });
 
   it('an abort ends the request on the device side, with an AbortError that has the reason', async () => {
-    await open();
     const device = await site.device();
     const asked = new Promise<void>((resolve) => {
       device.answer = () => {
@@ -300,7 +285,6 @@ describe('front end', () => {
   });
 
   it('does not know the outcome of a request that was sent before it closed, and says if none was sent', async () => {
-    await open();
     const device = await createUdpSocket();
     const arrived = new Promise<void>((resolve) => {
       device.start({ onDatagram: () => resolve(), onError: () => undefined });
@@ -320,6 +304,7 @@ describe('front end', () => {
   });
 
   it('a device that does not answer, or resets, is a DeviceUnreachableError of that kind', async () => {
+    await site.close();
     await open({ parameters });
     const silent = await site.device();
     silent.endpoint.setHandler(() => new Promise(() => undefined));
@@ -331,6 +316,8 @@ describe('front end', () => {
     const late = await failureOf(site.server.server.perform(target, operation, options));
     expect(late).to.be.instanceOf(DeviceUnreachableError).and.to.have.property('kind', 'timeout');
     expect(exchanged).to.deep.equal([false]);
+    await site.close();
+    await open();
     const socket = await createUdpSocket();
     socket.start({
       onDatagram: (datagram, address, port) =>
@@ -338,14 +325,14 @@ describe('front end', () => {
       onError: () => undefined,
     });
     const { port } = socket.localAddress;
-    const reset = await failureOf(site.server.server.perform({ ...target, port }, operation));
+    const other = { ...target, listener: site.listener, port };
+    const reset = await failureOf(site.server.server.perform(other, operation));
     expect(reset).to.be.instanceOf(DeviceUnreachableError).and.to.have.property('kind', 'reset');
     await socket.close();
   });
 
   for (const kind of ['away', 'unknown'] as const) {
     it(`a front end that is ${kind} is a DeviceUnreachableError of that kind, for requests and Observes`, async () => {
-      await open();
       await site.client();
       site.frontEnds.failure = kind;
       const exchanged: boolean[] = [];
@@ -363,7 +350,6 @@ describe('front end', () => {
   }
 
   it('a listener that the front end does not have, and an address that is none, are closed', async () => {
-    await open();
     await site.client();
     const { target, server } = site.server;
     const operation = { type: 'read', path: battery } as const;
@@ -376,7 +362,6 @@ describe('front end', () => {
   });
 
   it('passes the hooks of a request that is asked of the front end itself', async () => {
-    await open();
     const device = await site.device();
     device.answer = () => ({ code: '2.04' });
     const { course, hooks } = followed();
@@ -388,7 +373,6 @@ describe('front end', () => {
   });
 
   it('answers 5.03 for any error of the server, without its message', async () => {
-    await open();
     const device = await site.device();
     site.server.refusal = new CoapError('4.00', 'secret');
     const response = await device.register('</3/0>');
@@ -397,6 +381,7 @@ describe('front end', () => {
   });
 
   it('listens on several addresses, counts for all, and needs at least one', async () => {
+    await site.close();
     await open({ listen: ['coap://127.0.0.1:0', 'coap://[::1]:0'] });
     const { current } = site.frontEnds;
     expect(current?.addresses).to.have.length(2);

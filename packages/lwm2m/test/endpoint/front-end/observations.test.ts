@@ -70,19 +70,19 @@ describe('front end: observations', () => {
     await device.register('</3/0>');
   };
 
-  beforeEach(() => {
+  beforeEach(async () => {
     notified = new Collector();
     ended = new Collector();
     recalls = [];
     isStored = true;
     mark = undefined;
     handlers = { onNotify: async (records) => notified.add(records), onEnd: ended.add };
+    await open();
   });
 
   afterEach(() => site.close());
 
   it('the first values, the notifications, and the end by the server', async () => {
-    await open();
     const client = await site.client();
     const { target, server } = site.server;
     const { answer, token = '' } = await server.observe(target, sensor, handlers);
@@ -104,7 +104,6 @@ describe('front end: observations', () => {
   });
 
   it('a passive end makes the next notification a Reset, which ends it on the device', async () => {
-    await open();
     isStored = false;
     const { device, target, token } = await observed();
     await site.server.server.cancelObservation(target, battery, token, 'passive');
@@ -116,7 +115,6 @@ describe('front end: observations', () => {
   });
 
   it('a passive end does not fail, and does not wait, while the front end is away', async () => {
-    await open();
     const { target, token } = await observed();
     site.frontEnds.failure = 'away';
     await site.server.server.cancelObservation(target, battery, token, 'passive');
@@ -125,6 +123,7 @@ describe('front end: observations', () => {
   });
 
   it('observations that the server unloads are recalled; a front end that is away does not matter', async () => {
+    await site.close();
     await open({ limits: { maxLoadedObservations: 1 } });
     const first = await observed();
     await observed();
@@ -138,7 +137,6 @@ describe('front end: observations', () => {
   });
 
   it('the end by the device, with its last notification', async () => {
-    await open();
     const { device } = await observed();
     device.observer?.notify({ code: '4.04' }, { confirmable: true });
     expect(await ended.take(1)).to.deep.equal(['ended']);
@@ -149,7 +147,6 @@ describe('front end: observations', () => {
   });
 
   it('an Observe that the device does not take is an ordinary answer', async () => {
-    await open();
     const device = await site.device();
     device.answer = () => reply(1);
     device.takesObservers = false;
@@ -160,12 +157,8 @@ describe('front end: observations', () => {
   });
 
   it('a notification on the heels of the first response is handled after it', async () => {
-    await open();
     const device = await site.device();
-    device.answer = () =>
-      reply(1, {
-        afterSent: () => device.observer?.notify(reply(2)),
-      });
+    device.answer = () => reply(1, { afterSent: () => device.observer?.notify(reply(2)) });
     const course: string[] = [];
     handlers = {
       onNotify: async ([record]) => {
@@ -189,7 +182,6 @@ describe('front end: observations', () => {
   });
 
   it('leaves a notification that cannot be stored unacknowledged: the device sends it again', async () => {
-    await open();
     const { device } = await observed();
     let isFull = true;
     handlers.onNotify = async (records) => {
@@ -205,7 +197,6 @@ describe('front end: observations', () => {
   });
 
   it('leaves a notification unacknowledged while the server cannot be asked', async () => {
-    await open();
     const { device } = await observed();
     site.leave();
     device.observer?.notify(reply(2), { confirmable: true });
@@ -218,7 +209,6 @@ describe('front end: observations', () => {
   });
 
   it('recalls an observation of an earlier server by its next notification, and once', async () => {
-    await open();
     const { device, target, token } = await observed();
     await replace();
     expect(count()).to.equal(0);
@@ -237,7 +227,6 @@ describe('front end: observations', () => {
   });
 
   it('a notification that is not confirmable, and waits while the server is replaced, reaches the next one', async () => {
-    await open();
     const { device } = await observed();
     // The front end has not heard that there is another server.
     await site.serve({}, recall);
@@ -251,7 +240,6 @@ describe('front end: observations', () => {
   });
 
   it('a notification that a server has stored, and whose answer is lost, is not stored by the next one', async () => {
-    await open();
     const { device } = await observed();
     handlers.onNotify = async (records, { sequence }) => {
       notified.add(records);
@@ -280,7 +268,6 @@ describe('front end: observations', () => {
   });
 
   it('a notification that is handed on again to the same server is stored once', async () => {
-    await open();
     const { device } = await observed();
     let lost = 0;
     site.link.lose = async () => void (lost += 1);
@@ -293,7 +280,6 @@ describe('front end: observations', () => {
   });
 
   it('a notification that is handed on again while it is being stored is stored once', async () => {
-    await open();
     const { target, token } = await observed();
     const { address, port, listener } = target;
     const observation = { listener, peer: { key: `${address} ${port}`, address, port }, token };
@@ -323,7 +309,6 @@ describe('front end: observations', () => {
   });
 
   it('a notification that was stored when its front end gave up is not stored when the device sends it again', async () => {
-    await open();
     const { device } = await observed();
     site.link.lose = () => {
       site.link.lose = undefined;
@@ -339,7 +324,6 @@ describe('front end: observations', () => {
   });
 
   it('the last notification reaches the next server too, and ends the observation there', async () => {
-    await open();
     const { device } = await observed();
     await site.serve({}, recall);
     device.observer?.end({ code: '4.04' });
@@ -350,7 +334,6 @@ describe('front end: observations', () => {
   });
 
   it('an observation that no store has is ended by a Reset', async () => {
-    await open();
     const { device } = await observed();
     isStored = false;
     await site.serve({}, recall);
@@ -361,7 +344,6 @@ describe('front end: observations', () => {
   });
 
   it('cancels an observation that neither the server nor the front end has in memory', async () => {
-    await open();
     const { device, target, token } = await observed();
     await replace();
     device.asked.length = 0;
@@ -381,7 +363,6 @@ describe('front end: observations', () => {
   });
 
   it('cancels an observation that a front end of an earlier process had', async () => {
-    await open();
     const { device, target, token } = await observed();
     site.frontEnds.current?.forgetObservations();
     device.asked.length = 0;
@@ -390,7 +371,6 @@ describe('front end: observations', () => {
   });
 
   it('an active end that cannot be sent says so', async () => {
-    await open();
     const { target, token } = await observed();
     site.frontEnds.failure = 'away';
     const cancelled = site.server.server.cancelObservation(target, battery, token, 'active');
@@ -398,7 +378,6 @@ describe('front end: observations', () => {
   });
 
   it('an aborted Observe is over on both sides', async () => {
-    await open();
     const device = await site.device();
     const asked = new Promise<void>((resolve) => {
       device.answer = () => {
@@ -416,7 +395,6 @@ describe('front end: observations', () => {
   });
 
   it('an Observe that was aborted when its response was there stands, as without front ends', async () => {
-    await open();
     const device = await site.device();
     device.answer = () => reply(1);
     let go = (): void => undefined;
@@ -431,7 +409,6 @@ describe('front end: observations', () => {
   });
 
   it('composites: the first values, notifications, the resumption by another server, and the end', async () => {
-    await open();
     const client = await site.client();
     const paths = [battery, sensor];
     const { target, server } = site.server;
@@ -464,7 +441,6 @@ describe('front end: observations', () => {
   });
 
   it('names of observations that neither side has do no harm', async () => {
-    await open();
     const { device, target, token } = await observed();
     const { address, port, listener } = target;
     const peer = { key: 'none', address, port };

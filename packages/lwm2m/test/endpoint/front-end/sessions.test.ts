@@ -97,6 +97,7 @@ describe('front end: sessions', () => {
     balancer = await Balancer.open();
     transport = undefined;
     site = new Site();
+    await site.serve();
   });
 
   afterEach(async () => {
@@ -105,7 +106,6 @@ describe('front end: sessions', () => {
   });
 
   it('a request to a session that cannot be taken from its store was not sent', async () => {
-    await site.serve();
     await listen('a');
     await device();
     await listen('b');
@@ -119,7 +119,6 @@ describe('front end: sessions', () => {
   });
 
   it('a device registers over DTLS with its identity and session, and is read', async () => {
-    await site.serve();
     const frontEnd = await listen('a');
     await device();
     const { target } = site.server;
@@ -168,7 +167,6 @@ describe('front end: sessions', () => {
   });
 
   it('takes the session of a front end that is dead, as it was stored', async () => {
-    await site.serve();
     await listen('a');
     const client = await device();
     // Another view of the same name answers for the dead one.
@@ -183,7 +181,6 @@ describe('front end: sessions', () => {
   });
 
   it('a request to a session that no front end and no store has is closed', async () => {
-    await site.serve();
     await listen('a');
     await device();
     const { server, target } = site.server;
@@ -191,14 +188,11 @@ describe('front end: sessions', () => {
     const failed = await failureOf(server.perform(gone, { type: 'read', path: battery }));
     expect(failed).to.have.property('kind', 'closed');
     const odd = { ...target, session: 'no session at all' };
-    expect(await failureOf(server.perform(odd, { type: 'read', path: battery }))).to.have.property(
-      'kind',
-      'closed',
-    );
+    const refused = await failureOf(server.perform(odd, { type: 'read', path: battery }));
+    expect(refused).to.have.property('kind', 'closed');
   });
 
   it('takes a session at the listener of the address family of its device', async () => {
-    await site.serve();
     const secure = (name: string, running: { frontEnd?: FrontEnd }): object => ({
       listen: ['coaps://127.0.0.1:0', 'coaps://[::1]:0'],
       secure: {
@@ -231,7 +225,6 @@ describe('front end: sessions', () => {
   });
 
   it('ends the sessions of an identity, makes no new handshakes when told, and keeps sessions when it closes', async () => {
-    await site.serve();
     const frontEnd = await listen('a');
     await device();
     expect(await site.server.server.revokeIdentity('psk:device-1')).to.equal(1);

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect } from 'chai';
-import { freeUdpPort } from '@muster/testkit';
+import { freeUdpPort, until } from '@muster/testkit';
 import { rawPublicKey, TestAuthority } from '../../../../dtls/test/support/identities.ts';
 import {
   createBootstrapClient,
@@ -11,20 +11,23 @@ import {
   parsePath,
   secureTransport,
   type ClientCredentials,
+  type ClientOptions,
   type Lwm2mClient,
   type SecureEvents,
   type SecureOptions,
   type SecureTransport,
   type ServerCredentials,
+  type ServerOptions,
 } from '../../../src/index.ts';
 import { TestBootstrap, write } from '../bootstrap/support.ts';
 import { codeOf, postBytes, RawSecuredDevice } from './raw-secured-device.ts';
-import { Collector, MemoryTree, models, TestServer } from '../support.ts';
+import { Collector, failureOf, ignored, MemoryTree, models, TestServer } from '../support.ts';
 
 const key = Buffer.from('sixteen letters!');
 const psk = { identity: 'device-1', key };
 const byPsk: ServerCredentials = { psk: (identity) => (identity.startsWith('device-') ? key : undefined) };
-const parameters = { ackTimeoutMs: 30, maxRetransmit: 2 };
+/** For messages that are not answered. */
+const quick = { ackTimeoutMs: 300, maxRetransmit: 2 };
 const DAYS_TO_2030 = (Date.now() - Date.UTC(2030, 0, 1)) / 86_400_000;
 const battery = parsePath('/3/0/9');
 
@@ -41,23 +44,31 @@ describe('LwM2M over DTLS', () => {
   let tree: MemoryTree;
   let transport: SecureTransport | undefined;
 
-  const serve = async (secure: SecureOptions, port?: number): Promise<TestServer> => {
+  const serve = async (
+    secure: SecureOptions,
+    port?: number,
+    options: Partial<ServerOptions> = {},
+  ): Promise<TestServer> => {
     port ??= await freeUdpPort();
-    const server = await TestServer.open({ listen: [`coaps://127.0.0.1:${port}`], secure, parameters });
+    const server = await TestServer.open({ listen: [`coaps://127.0.0.1:${port}`], secure, ...options });
     open.push(server);
     return server;
   };
-  const device = (uri: string, credentials: ClientCredentials): Lwm2mClient => {
+  const device = (
+    uri: string,
+    credentials: ClientCredentials,
+    options: Partial<ClientOptions> = {},
+  ): Lwm2mClient => {
     const factory = secureTransport({ credentials, handshakeTimeoutMs: 30_000 });
     const client = createLwm2mClient({
       endpointName: 'urn:dev:1',
       serverUri: uri,
       tree,
       models,
-      parameters,
       confirmableNotifications: true,
       backOff: { initialSeconds: 0.05, maxSeconds: 0.1 },
       transportFactory: async (address) => (transport = await factory(address)),
+      ...options,
     });
     open.push(client);
     return client;
@@ -121,8 +132,8 @@ describe('LwM2M over DTLS', () => {
     await client.start();
     const values = new Collector<unknown>();
     await server.server.observe(server.target, battery, {
+      ...ignored,
       onNotify: async ([first]) => values.add(first?.value),
-      onEnd: () => undefined,
     });
     await transport!.rebind();
     tree.set(3, 0, 9, 50);
@@ -142,10 +153,7 @@ describe('LwM2M over DTLS', () => {
     const client = device(first.uri, { psk });
     await client.start();
     const { target, port } = first;
-    const { token } = await first.server.observe(target, battery, {
-      onNotify: async () => undefined,
-      onEnd: () => undefined,
-    });
+    const { token } = await first.server.observe(target, battery, ignored);
     const left = await copyOf(store);
     await first.close();
     const restored: unknown[] = [];
@@ -154,8 +162,8 @@ describe('LwM2M over DTLS', () => {
     expect(restored).to.deep.equal([{ listener: second.uri, restored: 1, expired: 0, failed: 0 }]);
     const values = new Collector<unknown>();
     second.server.resumeObservation(target, battery, token!, undefined, {
+      ...ignored,
       onNotify: async ([first]) => values.add(first?.value),
-      onEnd: () => undefined,
     });
     tree.set(3, 0, 9, 12);
     client.changed(battery);
@@ -170,7 +178,8 @@ describe('LwM2M over DTLS', () => {
   it('comes back by itself, with a new handshake, to a server that has forgotten it', async () => {
     const secure = { credentials: byPsk, sessionKeys };
     const first = await serve({ ...secure, sessionStore: () => new MemorySessionStore() });
-    const client = device(first.uri, { psk });
+    // Its Update is not answered.
+    const client = device(first.uri, { psk }, { parameters: quick });
     await client.start();
     const { target, port } = first;
     // With a store it says nothing to the device; the one after it has another store.
@@ -213,7 +222,7 @@ describe('LwM2M over DTLS', () => {
   });
 
   it('sends requests over the session of the registration, even if the device has opened others', async () => {
-    const server = await serve({ credentials: byPsk });
+    const server = await serve({ credentials: byPsk }, undefined, { parameters: quick });
     await device(server.uri, { psk }).start();
     const registered = transport!;
     const { target } = server;
@@ -229,11 +238,10 @@ describe('LwM2M over DTLS', () => {
     // Without its own session there is no way to the device, though another one is live.
     await registered.close();
     const isClosed = async (): Promise<boolean> => {
-      const done = server.server.perform(target, { type: 'read', path: battery });
-      const error: unknown = await done.catch((reason: unknown) => reason);
+      const error = await failureOf(server.server.perform(target, { type: 'read', path: battery }));
       return error instanceof DeviceUnreachableError && error.kind === 'closed';
     };
-    while (!(await isClosed())) await new Promise((resolve) => setTimeout(resolve, 5));
+    await until(isClosed);
     expect(server.server.secureSessions).to.equal(1);
   });
 
@@ -241,10 +249,7 @@ describe('LwM2M over DTLS', () => {
     const server = await serve({ credentials: byPsk });
     await device(server.uri, { psk }).start();
     expect(await server.server.revokeIdentity('psk:device-1')).to.equal(1);
-    let error: unknown;
-    await server.server
-      .perform(server.target, { type: 'read', path: battery })
-      .catch((reason: unknown) => (error = reason));
+    const error = await failureOf(server.server.perform(server.target, { type: 'read', path: battery }));
     expect(error).to.be.instanceOf(DeviceUnreachableError).with.property('kind', 'closed');
     expect(server.server.liveSession(server.target)).to.equal(undefined);
     // Neither of these needs the connection.
@@ -273,11 +278,8 @@ describe('LwM2M over DTLS', () => {
 
   it('opens no coaps: listener without credentials', async () => {
     const handlers = new TestServer();
-    let error: unknown;
-    await createLwm2mServer({ listen: ['coaps://127.0.0.1:0'], handlers, models }).catch(
-      (reason: unknown) => (error = reason),
-    );
-    expect(error).to.be.instanceOf(TypeError);
+    const opening = createLwm2mServer({ listen: ['coaps://127.0.0.1:0'], handlers, models });
+    expect(await failureOf(opening)).to.be.instanceOf(TypeError);
     expect(() =>
       createLwm2mClient({ endpointName: 'a', serverUri: 'coaps://127.0.0.1', tree, models }),
     ).to.throw(TypeError);

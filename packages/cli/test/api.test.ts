@@ -1,11 +1,10 @@
 import { expect } from 'chai';
-import { sendJson } from '@muster/testkit';
-import { useService } from './support/cli.ts';
+import { json, useService } from './support/cli.ts';
 
 describe('muster api', () => {
   const { service, sandbox } = useService({ MUSTER_API_KEY: 'k1' });
 
-  beforeEach(() => service.answer((_request, response) => sendJson(response, 200, { Id: 'x' })));
+  beforeEach(() => service.answer(json(200, { Id: 'x' })));
 
   it('sends a request with the key and prints the answer', async () => {
     const run = await sandbox.run([
@@ -43,9 +42,7 @@ describe('muster api', () => {
   });
 
   it('ends with the exit code of the status, and the message of the service', async () => {
-    service.answer((_request, response) =>
-      sendJson(response, 404, { Message: 'No such device.', Code: 'gone' }),
-    );
+    service.answer(json(404, { Message: 'No such device.', Code: 'gone' }));
     const run = await sandbox.run('api GET /devices/1');
     expect(run).to.include({ code: 4, stdout: '' });
     expect(run.stderr).to.contain('No such device.').and.to.contain('gone');

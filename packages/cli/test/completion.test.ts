@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { foreignPeer, sendJson, startFakeService, type Answer } from '@muster/testkit';
-import { useService } from './support/cli.ts';
+import { json, useService } from './support/cli.ts';
 import { devices, idOf } from './support/rows.ts';
 import { finish, launcher } from './support/run-cli.ts';
 
@@ -91,9 +91,7 @@ describe('completion', () => {
 
   it('keeps control characters from the terminal', async () => {
     await using rogue = await startFakeService();
-    rogue.answer((_request, response) =>
-      sendJson(response, 200, { Rows: [{ Id: '\u001b[2J' }, { Id: idOf(1), Name: 'a\u001b[2J\tb' }] }),
-    );
+    rogue.answer(json(200, { Rows: [{ Id: '\u001b[2J' }, { Id: idOf(1), Name: 'a\u001b[2J\tb' }] }));
     const { stdout } = await sandbox.run(['__complete', 'devices', 'get', '--url', rogue.url, '']);
     expect(stdout).to.equal(`${idOf(1)}\ta\\u001b[2J b\n`);
   });

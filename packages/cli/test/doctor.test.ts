@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { freeTcpPort, sendJson } from '@muster/testkit';
-import { useService } from './support/cli.ts';
+import { json, useService } from './support/cli.ts';
 import { idOf } from './support/rows.ts';
 
 interface Line {
@@ -90,9 +90,7 @@ describe('muster doctor', () => {
   });
 
   it('says that a key is refused, missing, or may do nothing', async () => {
-    service.answer((_request, response) =>
-      sendJson(response, 401, { Message: 'The key has expired.', Code: 'invalid-key' }),
-    );
+    service.answer(json(401, { Message: 'The key has expired.', Code: 'invalid-key' }));
     const refused = await examine();
     expect(bad(refused.lines)).to.deep.equal(['API key fail']);
     expect(refused.lines.find(({ check }) => check === 'API key')?.detail).to.contain('The key has expired.');

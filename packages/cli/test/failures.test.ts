@@ -1,14 +1,13 @@
 import { expect } from 'chai';
-import { sendJson } from '@muster/testkit';
 import { idOf } from './support/rows.ts';
-import { useService } from './support/cli.ts';
+import { json, useService } from './support/cli.ts';
 
 describe('exit codes', () => {
   const { service, sandbox } = useService({ MUSTER_API_KEY: 'a-secret-key' });
 
   it('come with everything that the service said, and without the key', async () => {
-    service.answer((_request, response) =>
-      sendJson(response, 409, {
+    service.answer(
+      json(409, {
         Message: 'It exists.',
         Code: 'already-exists',
         RequestId: 'r-42',
@@ -23,9 +22,7 @@ describe('exit codes', () => {
   });
 
   it('come with errors as JSON under --json', async () => {
-    service.answer((_request, response) =>
-      sendJson(response, 404, { Message: 'Gone.', Code: 'device-not-found', RequestId: 'r-1' }),
-    );
+    service.answer(json(404, { Message: 'Gone.', Code: 'device-not-found', RequestId: 'r-1' }));
     for (const flag of [['--json'], ['-o', 'json']]) {
       const { code, stdout, stderr } = await sandbox.run(['devices', 'get', idOf(1), ...flag]);
       expect({ code, stdout }).to.deep.equal({ code: 4, stdout: '' });

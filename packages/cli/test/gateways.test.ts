@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { sendJson, until, type Received } from '@muster/testkit';
 import { idOf } from './support/rows.ts';
-import { useService } from './support/cli.ts';
+import { json, useService } from './support/cli.ts';
 import { finish } from './support/run-cli.ts';
 
 const gateway = idOf(1);
@@ -93,9 +93,7 @@ describe('gateways deliver and register', () => {
     });
     expect((await sandbox.run(deliver, { input: lines(2) })).code).to.equal(0);
     expect(new Set(service.received.map(({ headers }) => headers['idempotency-key'])).size).to.equal(1);
-    service.answer((_request, response) =>
-      sendJson(response, 403, { Message: 'No.', Code: 'permission-denied' }),
-    );
+    service.answer(json(403, { Message: 'No.', Code: 'permission-denied' }));
     const refused = await sandbox.run([...deliver, '--batch-size', '2'], { input: lines(5) });
     expect(refused.code).to.equal(3);
     expect(refused.stderr).to.contain('Lines 1 to 2 may not have been taken');

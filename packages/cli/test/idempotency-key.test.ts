@@ -1,13 +1,12 @@
-import { sendJson } from '@muster/testkit';
 import { expect } from 'chai';
 import { idOf } from './support/rows.ts';
-import { useService } from './support/cli.ts';
+import { json, useService } from './support/cli.ts';
 
 describe('--idempotency-key', () => {
   const { service, sandbox } = useService();
 
   beforeEach(() => {
-    service.answer((_request, response) => sendJson(response, 201, { Id: idOf(1) }));
+    service.answer(json(201, { Id: idOf(1) }));
   });
 
   const keys = (): unknown[] => service.received.map(({ headers }) => headers['idempotency-key']);

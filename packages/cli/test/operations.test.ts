@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pageOf, sendJson, type FakeService } from '@muster/testkit';
 import { devices, idOf } from './support/rows.ts';
-import { useService } from './support/cli.ts';
+import { json, useService } from './support/cli.ts';
 import { finish } from './support/run-cli.ts';
 
 const key = 'a-secret-key';
@@ -65,7 +65,7 @@ describe('commands of operations', () => {
     });
 
     it('says on standard error that a preview imported nothing, in a table', async () => {
-      service.answer((_request, response) => sendJson(response, 200, { Rows: [] }));
+      service.answer(json(200, { Rows: [] }));
       await writeFile(join(sandbox.folder, 'buoys.json'), '{}');
       const words = ['hardware-definitions', 'import', '--import-device-types', 'buoys.json'];
       const says = async (...more: string[]): Promise<string> =>
@@ -108,9 +108,7 @@ describe('commands of operations', () => {
     });
 
     it('hides the value of an API key unless it is asked for', async () => {
-      service.answer((_request, response) =>
-        sendJson(response, 200, { Id: idOf(1), Name: 'reporting', Key: 'the-value' }),
-      );
+      service.answer(json(200, { Id: idOf(1), Name: 'reporting', Key: 'the-value' }));
       const hidden = await sandbox.run(`api-keys get ${idOf(1)}`);
       expect(hidden.stdout).not.to.contain('the-value');
       const shown = await sandbox.run(`api-keys get ${idOf(1)} --show-secrets`);
@@ -127,7 +125,7 @@ describe('commands of operations', () => {
   });
 
   describe('bodies', () => {
-    beforeEach(() => service.answer((_request, response) => sendJson(response, 201, { Id: idOf(7) })));
+    beforeEach(() => service.answer(json(201, { Id: idOf(7) })));
 
     it('are made from flags, from --data, and from both', async () => {
       await writeFile(
@@ -238,7 +236,7 @@ describe('commands of operations', () => {
     });
 
     it('end the command when no other would do better', async () => {
-      service.answer((_request, response) => sendJson(response, 401, { Message: 'The key has expired.' }));
+      service.answer(json(401, { Message: 'The key has expired.' }));
       const { code } = await sandbox.run('resources read -', { input: `${idOf(1)}\n${idOf(2)}\n` });
       expect(code).to.equal(3);
       expect(service.received).to.have.length(1);
@@ -280,7 +278,7 @@ describe('commands of operations', () => {
 
   it('warn on standard error when they are deprecated', async () => {
     const answer = { Id: idOf(1) };
-    service.answer((_request, response) => sendJson(response, 200, answer));
+    service.answer(json(200, answer));
     const command = ['devices', 'get-data-collector-internal', idOf(1)];
     const { code, stdout, stderr } = await sandbox.run(command);
     expect({ code, answer: JSON.parse(stdout) as unknown }).to.deep.equal({ code: 0, answer });
@@ -315,7 +313,7 @@ describe('commands of operations', () => {
     };
 
     it('says in a sentence what the rule would have done, then lists the events', async () => {
-      service.answer((_request, response) => sendJson(response, 200, trial));
+      service.answer(json(200, trial));
       const { code, stdout } = await sandbox.run(`rules try ${idOf(3)} 24h now -o table`);
       expect(code).to.equal(0);
       const [sentence, empty, head, ...rows] = stdout.trimEnd().split('\n');
@@ -325,13 +323,11 @@ describe('commands of operations', () => {
     });
 
     it('says that it would have raised none, and prints the result as JSON with -o json', async () => {
-      service.answer((_request, response) =>
-        sendJson(response, 200, { ...trial, Raised: 0, Reset: 0, Values: 1, Events: [] }),
-      );
+      service.answer(json(200, { ...trial, Raised: 0, Reset: 0, Values: 1, Events: [] }));
       const table = await sandbox.run(`rules try ${idOf(3)} 24h now -o table`);
       expect(table.stdout).to.equal('Would have raised no events, from 1 value.\n');
-      const json = await sandbox.run(`rules try ${idOf(3)} 24h now -o json`);
-      expect(JSON.parse(json.stdout)).to.include({ Raised: 0, Values: 1 });
+      const plain = await sandbox.run(`rules try ${idOf(3)} 24h now -o json`);
+      expect(JSON.parse(plain.stdout)).to.include({ Raised: 0, Values: 1 });
     });
   });
 

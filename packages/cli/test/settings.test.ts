@@ -2,16 +2,14 @@ import { expect } from 'chai';
 import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sendJson } from '@muster/testkit';
-import { useService } from './support/cli.ts';
+import { json, useService } from './support/cli.ts';
 import { idOf } from './support/rows.ts';
 
 describe('settings', () => {
   const { service, sandbox } = useService({ MUSTER_URL: '' }, 'test');
 
   beforeEach(() => {
-    service.answer((_request, response) =>
-      sendJson(response, 200, { Version: '1.0.0', Description: 'fake' }),
-    );
+    service.answer(json(200, { Version: '1.0.0', Description: 'fake' }));
   });
 
   async function writeConnection(http: string, pid: number, name = 'default'): Promise<void> {

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { createClient, InvalidResponseError, type RequestInfo, type ResponseInfo } from '../src/index.ts';
 import { pageOf, sendJson } from '@muster/testkit';
-import { otherId, rejection, secret, someId, withService } from './support/fixture.ts';
+import { json, otherId, rejection, secret, someId, withService } from './support/fixture.ts';
 
 describe('createClient', () => {
   it('sends the key, the device network and the query as the contract has them', () =>
@@ -28,7 +28,7 @@ describe('createClient', () => {
   it('leaves the device network out where the operation does not use it', () =>
     withService(
       async (service, client) => {
-        service.answer((_request, response) => sendJson(response, 200, []));
+        service.answer(json(200, []));
         await client.deviceNetworks.list();
         expect(service.received[0]?.headers).not.to.have.property('x-devicenetwork');
       },
@@ -37,7 +37,7 @@ describe('createClient', () => {
 
   it('lets a call name another device network', () =>
     withService(async (service, client) => {
-      service.answer((_request, response) => sendJson(response, 200, { Id: someId }));
+      service.answer(json(200, { Id: someId }));
       await client.devices.get(someId, { deviceNetwork: otherId });
       expect(service.received[0]?.headers['x-devicenetwork']).to.equal(otherId);
     }));
@@ -130,9 +130,7 @@ describe('createClient', () => {
     let number = 0;
     await withService(
       async (service, client) => {
-        service.answer((_request, response) =>
-          sendJson(response, 200, { Version: '1.0.0', Description: 'fake' }),
-        );
+        service.answer(json(200, { Version: '1.0.0', Description: 'fake' }));
         await client.version.get();
         await client.version.get();
         expect(service.received.map((request) => request.headers.authorization)).to.deep.equal([
@@ -146,9 +144,7 @@ describe('createClient', () => {
 
   it('keeps a path in the address and drops its last slash', () =>
     withService(async (service) => {
-      service.answer((_request, response) =>
-        sendJson(response, 200, { Version: '1.0.0', Description: 'fake' }),
-      );
+      service.answer(json(200, { Version: '1.0.0', Description: 'fake' }));
       await createClient({ baseUrl: `${service.url}/behind/proxy/`, apiKey: secret }).version.get();
       expect(service.received[0]?.url).to.equal('/behind/proxy/api/v3/version');
     }));
@@ -205,7 +201,7 @@ describe('createClient', () => {
   it('stops reading an answer that is longer than the bound', () =>
     withService(
       async (service, client) => {
-        service.answer((_request, response) => sendJson(response, 200, { Version: 'x'.repeat(10_000) }));
+        service.answer(json(200, { Version: 'x'.repeat(10_000) }));
         expect((await rejection(client.version.get())).message).to.contain('longer than 1000 bytes');
       },
       { maxResponseBytes: 1000 },
@@ -215,9 +211,7 @@ describe('createClient', () => {
     const seen: (RequestInfo | ResponseInfo)[] = [];
     await withService(
       async (service, client) => {
-        service.answer((_request, response) =>
-          sendJson(response, 200, { Version: '1.0.0', Description: 'fake' }, { 'X-Request-Id': 'r-1' }),
-        );
+        service.answer(json(200, { Version: '1.0.0', Description: 'fake' }, { 'X-Request-Id': 'r-1' }));
         await client.version.get();
         for (const info of seen) {
           expect(info).to.include({

@@ -8,7 +8,7 @@ import { deviceTypes } from '@muster/sdk/device-types';
 import { events } from '@muster/sdk/events';
 import { verifyWebhook } from '@muster/sdk/webhooks';
 import * as whole from '../src/index.ts';
-import { otherId, rejection, secret, someId } from './support/fixture.ts';
+import { json, otherId, rejection, secret, someId } from './support/fixture.ts';
 
 describe('composeClient', () => {
   it('makes a client of the groups that it is given', async () => {
@@ -31,7 +31,7 @@ describe('composeClient', () => {
 
   it('throws the error classes of the whole client', async () => {
     await using service = await startFakeService();
-    service.answer((_request, response) => sendJson(response, 404, { Code: 'device-not-found' }));
+    service.answer(json(404, { Code: 'device-not-found' }));
     const muster = composeClient({ baseUrl: service.url }, { devices });
     const error = await rejection(muster.devices.get(someId));
     expect(error).to.be.instanceOf(NotFoundError).and.to.be.instanceOf(whole.NotFoundError);

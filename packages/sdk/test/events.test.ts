@@ -7,7 +7,7 @@ import {
   type MusterEvent,
 } from '../src/index.ts';
 import { sendJson, type Answer } from '@muster/testkit';
-import { otherId, rejection, secret, someId, withService } from './support/fixture.ts';
+import { json, otherId, rejection, secret, someId, withService } from './support/fixture.ts';
 
 const event = (id: number): MusterEvent => ({
   id: String(id),
@@ -164,9 +164,9 @@ describe('events.stream', () => {
 
   it('passes on what no new connection would change', () =>
     withService(async (service, client) => {
-      service.answer((_request, response) => sendJson(response, 401, { Message: 'No key.' }));
+      service.answer(json(401, { Message: 'No key.' }));
       expect(await rejection(take(client.events.stream(), 1))).to.be.instanceOf(AuthenticationError);
-      service.answer((_request, response) => sendJson(response, 200, {}));
+      service.answer(json(200, {}));
       expect(await rejection(take(client.events.stream(), 1))).to.be.instanceOf(InvalidResponseError);
       service.answer(stream((response) => void response.write('data: {"id":\n\n')));
       expect(await rejection(take(client.events.stream(), 1))).to.be.instanceOf(InvalidResponseError);

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { sendJson, type Answer } from '@muster/testkit';
 import { createClient, InvalidResponseError, RateLimitError, TimeoutError } from '../src/index.ts';
-import { inTurn, otherId, rejection, secret, someId, withService } from './support/fixture.ts';
+import { json, inTurn, otherId, rejection, secret, someId, withService } from './support/fixture.ts';
 
 const device = { DeviceIdentifier: 'crane-7', DeviceTypeId: otherId };
 const version = { Version: '1.0.0', Description: 'fake' };
@@ -73,7 +73,7 @@ describe('SDK against a failing server', () => {
     withService(async (service, client) => {
       const page = { PageSize: 1, NbrOfPages: 1_000_000, NbrOfRows: 1_000_000 };
       for (const rows of [[{ Id: someId }], [{ Name: 'no id' }]]) {
-        service.answer((_request, response) => sendJson(response, 200, { ...page, Page: 1, Rows: rows }));
+        service.answer(json(200, { ...page, Page: 1, Rows: rows }));
         const error = await rejection(client.devices.iterate().toArray(1000));
         expect(error).to.be.instanceOf(InvalidResponseError);
         expect(error.message).to.contain('repeats');
@@ -100,9 +100,7 @@ describe('SDK against a failing server', () => {
   it('refuses a page that does not say how many pages there are', () =>
     withService(async (service, client) => {
       for (const count of [undefined, null, 'many', -1]) {
-        service.answer((_request, response) =>
-          sendJson(response, 200, { Rows: [{ Id: someId }], NbrOfPages: count, NbrOfRows: 1, PageSize: 1 }),
-        );
+        service.answer(json(200, { Rows: [{ Id: someId }], NbrOfPages: count, NbrOfRows: 1, PageSize: 1 }));
         const error = await rejection(client.devices.iterate().toArray(10));
         expect(error, String(count)).to.be.instanceOf(InvalidResponseError);
       }

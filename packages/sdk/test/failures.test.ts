@@ -15,7 +15,7 @@ import {
   type RetryInfo,
 } from '../src/index.ts';
 import { sendJson, type Answer } from '@muster/testkit';
-import { inTurn, rejection, secret, someId, withService } from './support/fixture.ts';
+import { json, inTurn, rejection, secret, someId, withService } from './support/fixture.ts';
 
 const version = { Version: '1.0.0', Description: 'fake' };
 
@@ -42,8 +42,8 @@ describe('errors', () => {
           [503, ServerError],
         ];
         for (const [code, ErrorClass] of expected) {
-          service.answer((_request, response) =>
-            sendJson(response, code, {
+          service.answer(
+            json(code, {
               Message: 'The device is not there.',
               Code: 'device-not-found',
               RequestId: 'r-1',
@@ -105,9 +105,7 @@ describe('errors', () => {
 describe('retries', () => {
   it('do not send a request again whose outcome is unknown', () =>
     withService(async (service, client) => {
-      service.answer((_received, response) =>
-        sendJson(response, 503, { Message: 'The process ended.', Code: 'outcome-unknown', RequestId: 'r' }),
-      );
+      service.answer(json(503, { Message: 'The process ended.', Code: 'outcome-unknown', RequestId: 'r' }));
       const error = await rejection(client.resources.write(someId, { Value: '1' }));
       expect(error).to.be.instanceOf(ServerError).and.to.have.property('code', 'outcome-unknown');
       expect(service.received).to.have.length(1);

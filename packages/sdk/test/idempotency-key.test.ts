@@ -1,7 +1,7 @@
 import { sendJson, type Answer, type FakeService } from '@muster/testkit';
 import { expect } from 'chai';
 import { ConflictError, ServerError } from '../src/index.ts';
-import { inTurn, otherId, rejection, someId, withService } from './support/fixture.ts';
+import { json, inTurn, otherId, rejection, someId, withService } from './support/fixture.ts';
 
 const device = { DeviceIdentifier: 'crane-7', DeviceTypeId: otherId };
 const created: Answer = (_request, response) => sendJson(response, 201, { Id: someId });
@@ -65,7 +65,7 @@ describe('an Idempotency-Key', () => {
     withService(async (service, client) => {
       service.answer(created);
       await client.devices.create(device, { retries: 0 });
-      service.answer((_request, response) => sendJson(response, 200, { Version: '1', Description: 'x' }));
+      service.answer(json(200, { Version: '1', Description: 'x' }));
       await client.version.get();
       expect(keysOf(service)).to.deep.equal([undefined, undefined]);
     }));

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { pageOf, sendJson, type Answer } from '@muster/testkit';
 import { ActivityFailedError, TimeoutError } from '../src/index.ts';
-import { otherId, rejection, someId, withService } from './support/fixture.ts';
+import { json, otherId, rejection, someId, withService } from './support/fixture.ts';
 
 interface Part {
   readonly Id: string;
@@ -104,8 +104,8 @@ describe('activityLogs.poll', () => {
 
   it('counts a single command as one part, with the answer of the device as the reason', () =>
     withService(async (service, client) => {
-      service.answer((_request, response) =>
-        sendJson(response, 200, {
+      service.answer(
+        json(200, {
           Id: someId,
           Description: 'Read',
           EntityType: 'Resource',

@@ -4,7 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pageOf, sendJson } from '@muster/testkit';
 import { idOf } from '../support/rows.ts';
-import { useService } from '../support/cli.ts';
+import { json, useService } from '../support/cli.ts';
 import { finish } from '../support/run-cli.ts';
 
 const ids = (...indexes: number[]): string => indexes.map((index) => `${idOf(index)}\n`).join('');
@@ -58,7 +58,7 @@ describe('commands over many ids (papercut 3)', () => {
   });
 
   it('a key that is not valid stops the run, and no id is lost', async () => {
-    service.answer((_request, response) => sendJson(response, 401, { Message: 'Expired.' }));
+    service.answer(json(401, { Message: 'Expired.' }));
     const { code, stdout, stderr } = await remove(ids(1, 2, 3));
     expect({ code, stdout }).to.deep.equal({ code: 3, stdout: '' });
     expect(stderr).to.contain('0 done, 1 failed, 2 not tried');

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { pageOf, sendJson } from '@muster/testkit';
 import { idOf } from '../support/rows.ts';
-import { useService } from '../support/cli.ts';
+import { json, useService } from '../support/cli.ts';
 
 describe('paths and bodies of commands', () => {
   const { service, sandbox } = useService();
@@ -73,7 +73,7 @@ describe('paths and bodies of commands', () => {
   });
 
   it('refuse a name of nothing within --data, with similar names, and send nothing', async () => {
-    service.answer((_request, response) => sendJson(response, 200, pageOf([], {})));
+    service.answer(json(200, pageOf([], {})));
     const data = { Name: 'Hot', Conditions: [{ SmartObjectTypeId: 'Temprature' }] };
     const run = await sandbox.run([
       ...['rules', 'create', '--resource-collection', idOf(1), '--trigger-type', 'OnlyFirstTime'],
@@ -92,13 +92,13 @@ describe('paths and bodies of commands', () => {
   });
 
   it('show a result that is text', async () => {
-    service.answer((_request, response) => sendJson(response, 200, 'pong'));
+    service.answer(json(200, 'pong'));
     const run = await sandbox.run(`data-collectors custom-command ${idOf(1)} --payload-custom-type ping`);
     expect(run).to.deep.include({ code: 0, stdout: '"pong"\n' });
   });
 
   it('have flags of their own for members named as flags of all commands', async () => {
-    service.answer((_request, response) => sendJson(response, 201, { Id: idOf(3) }));
+    service.answer(json(201, { Id: idOf(3) }));
     const picture = await sandbox.run([
       ...['location-resources', 'create', '--location-id', idOf(1), '--name', 'Quay'],
       ...['--location-resource-type', 'Map', '--body-data', 'PHN2Zy8+'],
@@ -117,7 +117,7 @@ describe('paths and bodies of commands', () => {
   });
 
   it('send no address of the service as a member', async () => {
-    service.answer((_request, response) => sendJson(response, 201, { Id: idOf(3) }));
+    service.answer(json(201, { Id: idOf(3) }));
     const flags = ['--smart-object-id', idOf(1), '--resource-type-id', idOf(2), '--url', service.url];
     const run = await sandbox.run(['resources', 'create', ...flags], { env: { MUSTER_URL: '' } });
     expect(run.code, run.stderr).not.to.equal(2);

@@ -1,14 +1,13 @@
 import { expect } from 'chai';
-import { sendJson } from '@muster/testkit';
 import { operations } from '../../src/generated/operations.ts';
 import { warnOfUnknownMembers } from '../../src/operations/unknown-members.ts';
-import { useService } from '../support/cli.ts';
+import { json, useService } from '../support/cli.ts';
 import { idOf } from '../support/rows.ts';
 
 describe('unknown members of a body', () => {
   const { service, sandbox } = useService({});
 
-  before(() => service.answer((_request, response) => sendJson(response, 200, { Id: idOf(1) })));
+  before(() => service.answer(json(200, { Id: idOf(1) })));
 
   it('are warned of on standard error, with a suggestion, and sent all the same', async () => {
     const body = { DeviceIdentifier: 'a', DeviceTypeId: idOf(2), Nmae: 'x', Colour: 'red' };

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { once } from 'node:events';
 import { pageOf, sendJson } from '@muster/testkit';
 import { devices, idOf } from '../support/rows.ts';
-import { useService } from '../support/cli.ts';
+import { json, useService } from '../support/cli.ts';
 import { finish } from '../support/run-cli.ts';
 
 interface Document {
@@ -23,7 +23,7 @@ describe('documents on standard output', () => {
       ['a bad filter', 400, 5],
     ] as const) {
       it(`stay empty with ${what}, in every format`, async () => {
-        service.answer((_request, response) => sendJson(response, status, { Message: 'No.' }));
+        service.answer(json(status, { Message: 'No.' }));
         for (const format of ['json', 'yaml', 'ndjson', 'csv', 'table']) {
           const result = await list(...(format === 'yaml' ? ['--limit', '2'] : ['--all']), '-o', format);
           expect({ code: result.code, stdout: result.stdout }).to.deep.equal({ code, stdout: '' });
@@ -180,7 +180,7 @@ describe('documents on standard output', () => {
   });
 
   it('--resolution takes durations, within the bounds of the contract', async () => {
-    service.answer((_request, response) => sendJson(response, 200, { id: idOf(1), v: [] }));
+    service.answer(json(200, { id: idOf(1), v: [] }));
     service.received.length = 0;
     for (const resolution of ['1m', '60000'])
       await sandbox.run(`measurements aggregations ${idOf(1)} --resolution ${resolution}`);

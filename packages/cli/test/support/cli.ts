@@ -1,6 +1,6 @@
 /** What tests of commands share: a home for the commands, and a fake service that they ask. */
 import type { ChildProcess } from 'node:child_process';
-import { startFakeService, type FakeService } from '@muster/testkit';
+import { sendJson, startFakeService, type Answer, type FakeService } from '@muster/testkit';
 import { musterInProcess } from '../../../../e2e/support/muster-in-process.ts';
 import { createSandbox, type Finished, type RunOptions, type Sandbox } from './run-cli.ts';
 
@@ -17,6 +17,12 @@ export interface Cli {
 }
 
 export type Service = Omit<FakeService, typeof Symbol.asyncDispose>;
+
+/** Answers each request with this JSON. */
+export const json =
+  (status: number, body: unknown, headers: Record<string, string> = {}): Answer =>
+  (_request, response) =>
+    sendJson(response, status, body, headers);
 
 /** Makes a home for the tests of a suite, or for each of them. */
 export function useCli(

@@ -1,9 +1,15 @@
 import { createClient, type ClientOptions, type MusterClient } from '../../src/index.ts';
-import { startFakeService, type Answer, type FakeService } from '@muster/testkit';
+import { sendJson, startFakeService, type Answer, type FakeService } from '@muster/testkit';
 
 export const someId = 'c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10';
 export const otherId = '0b6a52c9-8f1d-4d1e-8a63-52b1ad0c9f44';
 export const secret = 'eyJhbGciOiJIUzI1NiJ9.very-secret.signature';
+
+/** Answers each request with this JSON. */
+export const json =
+  (status: number, body: unknown, headers: Record<string, string> = {}): Answer =>
+  (_request, response) =>
+    sendJson(response, status, body, headers);
 
 /** Runs a test against a fake service and a client of it. */
 export async function withService(

@@ -137,6 +137,28 @@ describe('secured devices and the gateway', () => {
     return find()?.fields;
   };
 
+  it('PSK: registers, is read, and is refused without security', async () => {
+    const id = await server.addDevice('a', pskSettings('buoy'));
+    const secured = device('a', pskOf('buoy'));
+    await secured.client.start();
+    await registered('a');
+    const [registration] = await store.collection(registrations).find({});
+    expect(registration).to.include({ id, identity: 'psk:buoy' });
+    expect(registration!.session).to.be.a('string');
+    await server.idle();
+    await readCompletes(await server.resource(id, 3303, 0, 5700));
+    let state: string | undefined;
+    const plain = testDevice('a', server.addresses[0]!, new TestTree(), {
+      hooks: { onState: (_state, detail) => (state ??= detail) },
+      backOff: { initialSeconds: 60, maxSeconds: 60 },
+    });
+    clients.push(plain);
+    plain.start().catch(() => undefined);
+    await server.event(
+      (event) => event.type === 'activityLog' && event.entry.description === 'Register without security',
+    );
+  });
+
   it('raw public key: accepts the device with that key only', async () => {
     const pair = generateKeyPairSync('ec', { namedCurve: 'P-256' });
     const spki = spkiOf(pair).toString('base64');

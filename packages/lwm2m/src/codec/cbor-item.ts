@@ -2,8 +2,8 @@
  * CBOR data items (RFC 8949: https://www.rfc-editor.org/rfc/rfc8949), read within bounds.
  *
  * Read: every length form, indefinite strings, arrays and maps too. Not read: undefined and other simple values, tags
- * other than 0 (date and time text), 1 (epoch time) and 4 (decimal fraction), nesting beyond 8 levels, map keys given
- * twice.
+ * other than 0 (date and time text), 1 (epoch time), 4 (decimal fraction) and 55799 (self-described CBOR), nesting beyond
+ * 8 levels, map keys given twice.
  *
  *     initial byte  mmm aaaaa   m: major type; a: 0-23 the argument, 24-27 it follows in 1, 2, 4, 8 bytes, 31 indefinite
  *     0 unsigned  1 negative  2 bytes  3 text  4 array  5 map  6 tag  7 simple, float, break (ff)
@@ -223,14 +223,16 @@ function viewOf({ buffer, byteOffset, length }: Buffer): Uint8Array {
   return new Uint8Array(buffer, byteOffset, length);
 }
 
-const tags: ReadonlyMap<number | bigint, (content: unknown) => Date | number> = new Map<
+const tags: ReadonlyMap<number | bigint, (content: unknown) => unknown> = new Map<
   number | bigint,
-  (content: unknown) => Date | number
+  (content: unknown) => unknown
 >([
   [0, textTime],
   [1, epochTime],
   // RFC 8428 section 6 lets SenML numbers be decimal fractions; Leshan sends its times so.
   [4, decimalFraction],
+  // Says that it is CBOR, and nothing else (RFC 8949 section 3.4.6).
+  [55_799, (content) => content],
 ]);
 
 function textTime(content: unknown): Date {

@@ -3,6 +3,7 @@ export { ContentFormat, contentFormatName } from './content-format.ts';
 export { codecLimits } from './limits.ts';
 export {
   decodeInstances,
+  decodeSenml,
   decodeValues,
   encodeInstance,
   encodeValues,
@@ -33,4 +34,6 @@ export {
   type ObjectEntry,
   type ObjectLinks,
 } from './object-links.ts';
+export { fitValue, type LabelledValue } from './labelled-value.ts';
+export type { SenmlValue } from './senml-content.ts';
 export { decodeChanges, encodeChanges, type Changes } from './senml-etch.ts';

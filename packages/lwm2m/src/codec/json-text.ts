@@ -4,28 +4,32 @@
 import { DecodeError, EncodeError } from './decode-error.ts';
 import { asBuffer } from './text.ts';
 
-/** Digits that may make an integer too long for a double. */
-const LONG_NUMBER = /\d{16}/;
+/** What can be a number too long or too large for a double, or half of a surrogate pair. */
+const SUSPECT = /\d{16}|\d[eE]\+?\d{3}|\\u[dD][89a-fA-F]/;
 const WHOLE = /^-?\d{16,20}$/;
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 type SourceReviver = (this: unknown, key: string, value: unknown, context: { source?: string }) => unknown;
 
-const reviveLong: SourceReviver = (_key, value, context) => {
+const revive: SourceReviver = (key, value, context) => {
+  if (!key.isWellFormed() || (typeof value === 'string' && !value.isWellFormed())) {
+    throw new DecodeError('malformed', 'a text that is not Unicode');
+  }
   if (typeof value !== 'number' || Number.isSafeInteger(value)) return value;
+  if (!Number.isFinite(value)) throw new DecodeError('malformed', 'a number that no double holds');
   const { source } = context;
   return source !== undefined && WHOLE.test(source) ? BigInt(source) : value;
 };
 
 /**
  * Parses JSON; integers of more than 53 bits come out as `bigint`.
- * @throws DecodeError
+ * @throws DecodeError, for numbers beyond a double and texts that are not Unicode too
  */
 export function parseJson(payload: Uint8Array): unknown {
   const text = decodeText(payload);
   try {
-    return LONG_NUMBER.test(text)
-      ? (JSON.parse(text, reviveLong as (key: string, value: unknown) => unknown) as unknown)
+    return SUSPECT.test(text)
+      ? (JSON.parse(text, revive as (key: string, value: unknown) => unknown) as unknown)
       : (JSON.parse(text) as unknown);
   } catch (error) {
     // The engine's message quotes the input, which may be anything.

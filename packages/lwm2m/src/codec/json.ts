@@ -50,7 +50,7 @@ export function readJson(
 function readEntry(
   entry: JsonObject,
   baseName: string,
-  baseTime: number | undefined,
+  baseTime: number,
   base: Lwm2mPath,
   models: ModelRegistry,
   nowMs: number,
@@ -62,9 +62,8 @@ function readEntry(
     const isBase64 = type === 'Opaque' && typeof labelled === 'string';
     return isBase64 ? parseTextValue('Opaque', labelled) : fitValue(type, labelled);
   });
-  const time = seconds(entry, 't');
-  if (time === undefined && baseTime === undefined) return { path, value };
-  return { path, value, timeMs: timeMsFrom((time ?? 0) + (baseTime ?? 0), nowMs) };
+  const timeMs = timeMsFrom(seconds(entry, 't') + baseTime, nowMs);
+  return timeMs === undefined ? { path, value } : { path, value, timeMs };
 }
 
 /** Names are joined as they stand; devices that leave out the slash between them, or double it, are understood too. */
@@ -110,9 +109,9 @@ function text(object: JsonObject, name: string): string | undefined {
   throw new DecodeError('malformed', `${name} is not a string`);
 }
 
-function seconds(object: JsonObject, name: string): number | undefined {
+function seconds(object: JsonObject, name: string): number {
   const value = member(object, name);
-  if (value === undefined || (typeof value === 'number' && Number.isFinite(value))) return value;
+  if (value === undefined || typeof value === 'number') return value ?? 0;
   throw new DecodeError('malformed', `${name} is not a number`);
 }
 

@@ -4,15 +4,17 @@
  *     SenML and SenML-ETCH (RFC 8790 section 3)    [{"n":"/3/0/0"},{"n":"/3303/0/5700"}]
  *     LwM2M CBOR (V1_2)                            {3: {0: {0: null}}, 3303: {0: {5700: null}}}
  */
-import { formatPath, isWithin, parsePath, PathError, comparePaths, type Lwm2mPath } from '../path/path.ts';
+import { formatPath, isWithin, comparePaths, type Lwm2mPath } from '../path/path.ts';
 import { formatCbor } from './cbor-format.ts';
-import { parseCbor } from './cbor-item.ts';
 import { ContentFormat, contentFormatName } from './content-format.ts';
 import { DecodeError, EncodeError } from './decode-error.ts';
-import { isJsonObject, parseJson } from './json-text.ts';
 import { codecLimits } from './limits.ts';
 import { readCborPaths, writeCborPaths } from './lwm2m-cbor-paths.ts';
-import { cborLabel, CborLabel, jsonLabel, type SenmlLabel } from './senml-label.ts';
+import { resolveSenmlCbor } from './senml-cbor.ts';
+import { senmlPath } from './senml-content.ts';
+import { resolveSenmlJson } from './senml-json.ts';
+import { CborLabel } from './senml-label.ts';
+import type { SenmlTarget } from './senml-pack.ts';
 
 const { senmlJson, senmlCbor, senmlEtchJson, senmlEtchCbor, lwm2mCbor } = ContentFormat;
 
@@ -68,9 +70,9 @@ export function decodePaths(format: number, payload: Uint8Array): Lwm2mPath[] {
 function readPaths(format: number, payload: Uint8Array): Lwm2mPath[] {
   switch (compositeValueFormat(format)) {
     case senmlJson:
-      return readSenmlPaths(parseJson(payload), jsonFields);
+      return resolveSenmlJson(payload, new SenmlPaths(), 0).paths;
     case senmlCbor:
-      return readSenmlPaths(parseCbor(payload), cborFields);
+      return resolveSenmlCbor(payload, new SenmlPaths(), 0).paths;
     case lwm2mCbor:
       return readCborPaths(payload);
     default:
@@ -89,48 +91,22 @@ export function withoutCovered(paths: readonly Lwm2mPath[]): Lwm2mPath[] {
   return kept;
 }
 
-type Field = readonly [label: SenmlLabel | undefined, value: unknown];
+/** A pack whose records have names and no values. */
+class SenmlPaths implements SenmlTarget {
+  readonly paths: Lwm2mPath[] = [];
 
-function* jsonFields(record: unknown): Iterable<Field> {
-  if (!isJsonObject(record)) throw new DecodeError('malformed', 'a SenML record is an object');
-  for (const key of Object.keys(record)) yield [jsonLabel(key), record[key]];
-}
-
-function* cborFields(record: unknown): Iterable<Field> {
-  if (!(record instanceof Map)) throw new DecodeError('malformed', 'a SenML record is a map');
-  for (const [key, value] of record as ReadonlyMap<unknown, unknown>) yield [cborLabel(key), value];
-}
-
-const valueLabels: ReadonlySet<unknown> = new Set(['v', 'vs', 'vb', 'vd', 'vlo', 's', 'bv', 'bs']);
-
-function readSenmlPaths(pack: unknown, fieldsOf: (record: unknown) => Iterable<Field>): Lwm2mPath[] {
-  if (!Array.isArray(pack)) throw new DecodeError('malformed', 'a SenML pack is an array');
-  if (pack.length > codecLimits.maxPaths) {
-    throw new DecodeError('too-large', `more than ${codecLimits.maxPaths} paths`);
-  }
-  let baseName = '';
-  return (pack as readonly unknown[]).map((record) => {
-    let name = '';
-    for (const [label, value] of fieldsOf(record)) {
-      if (label === 'bn') baseName = expectName(value);
-      else if (label === 'n') name = expectName(value);
-      else if (valueLabels.has(label)) throw new DecodeError('mismatch', 'a list of paths has a value');
+  noValue(name: string): void {
+    if (this.paths.length === codecLimits.maxPaths) {
+      throw new DecodeError('too-large', `more than ${codecLimits.maxPaths} paths`);
     }
-    return pathOf(baseName + name);
-  });
-}
+    this.paths.push(senmlPath(name));
+  }
 
-function expectName(value: unknown): string {
-  if (typeof value === 'string') return value;
-  throw new DecodeError('malformed', 'a name is not a string');
-}
+  value(): void {
+    throw new DecodeError('mismatch', 'a list of paths has a value');
+  }
 
-/** Names such as /3/0/, which base names bring about, stand for the instance. */
-function pathOf(name: string): Lwm2mPath {
-  try {
-    return parsePath(name.length > 1 && name.endsWith('/') ? name.slice(0, -1) : name);
-  } catch (error) {
-    if (error instanceof PathError) throw new DecodeError('malformed', `a record's name is ${error.message}`);
-    throw error;
+  nothing(): void {
+    this.value();
   }
 }

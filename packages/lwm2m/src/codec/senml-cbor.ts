@@ -18,9 +18,10 @@ import { parseCbor } from './cbor-item.ts';
 import { CborWriter } from './cbor-writer.ts';
 import type { DecodedContent } from './decoded-content.ts';
 import { DecodeError } from './decode-error.ts';
+import { SenmlContent } from './senml-content.ts';
 import { cborLabel, CborLabel } from './senml-label.ts';
 import { senmlNames } from './senml-name.ts';
-import { SenmlResolver } from './senml-pack.ts';
+import { SenmlResolver, type SenmlTarget } from './senml-pack.ts';
 import { secondsOf } from './senml-time.ts';
 import { typedValue, type TypedValue } from './wire-value.ts';
 
@@ -31,24 +32,22 @@ export function readSenmlCbor(
   models: ModelRegistry,
   nowMs: number,
 ): DecodedContent {
-  return resolveSenmlCbor(payload, new SenmlResolver(base, models, nowMs));
+  return resolveSenmlCbor(payload, new SenmlContent(base, models), nowMs);
 }
 
-/** Reads a pack into that resolver, and gives it back. @throws DecodeError */
-export function resolveSenmlCbor(payload: Uint8Array, resolver: SenmlResolver): SenmlResolver {
-  const pack = parseCbor(payload);
-  if (!Array.isArray(pack)) throw new DecodeError('malformed', 'a SenML pack is an array');
-  for (const record of pack as readonly unknown[]) {
-    if (!(record instanceof Map)) throw new DecodeError('malformed', 'a SenML record is a map');
-    resolver.begin();
-    for (const [key, value] of record as ReadonlyMap<unknown, unknown>) {
-      const label = cborLabel(key);
-      if (label === undefined) resolver.unknown(key);
-      else resolver.field(label, value);
-    }
-    resolver.end();
+/** Reads a pack into that target, and gives it back. @throws DecodeError */
+export function resolveSenmlCbor<T extends SenmlTarget>(payload: Uint8Array, target: T, nowMs: number): T {
+  new SenmlResolver(target, nowMs).read(parseCbor(payload), fill);
+  return target;
+}
+
+function fill(record: unknown, resolver: SenmlResolver): void {
+  if (!(record instanceof Map)) throw new DecodeError('malformed', 'a SenML record is a map');
+  for (const [key, value] of record as ReadonlyMap<unknown, unknown>) {
+    const label = cborLabel(key);
+    if (label === undefined) resolver.unknown(key);
+    else resolver.field(label, value);
   }
-  return resolver;
 }
 
 /**

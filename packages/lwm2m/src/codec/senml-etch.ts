@@ -11,8 +11,8 @@ import { ContentFormat, contentFormatName } from './content-format.ts';
 import { DecodeError, EncodeError } from './decode-error.ts';
 import { codecLimits } from './limits.ts';
 import { resolveSenmlCbor, writeSenmlCbor } from './senml-cbor.ts';
+import { SenmlChanges } from './senml-content.ts';
 import { resolveSenmlJson } from './senml-json.ts';
-import { SenmlResolver } from './senml-pack.ts';
 import { checkPath, encodeValues, type DecodeOptions } from './values.ts';
 
 const { senmlJson, senmlCbor, senmlEtchJson, senmlEtchCbor } = ContentFormat;
@@ -68,8 +68,9 @@ export function decodeChanges(
   if (payload.length > codecLimits.maxPayloadBytes) {
     throw new DecodeError('too-large', `a payload of more than ${codecLimits.maxPayloadBytes} bytes`);
   }
-  const resolver = new SenmlResolver({}, models, options.nowMs ?? Date.now(), true);
-  if (format === senmlEtchJson) return resolveSenmlJson(payload, resolver);
-  if (format === senmlEtchCbor) return resolveSenmlCbor(payload, resolver);
+  const changes = new SenmlChanges({}, models);
+  const nowMs = options.nowMs ?? Date.now();
+  if (format === senmlEtchJson) return resolveSenmlJson(payload, changes, nowMs);
+  if (format === senmlEtchCbor) return resolveSenmlCbor(payload, changes, nowMs);
   throw new DecodeError('unsupported', `no changes are read from ${contentFormatName(format)}`);
 }

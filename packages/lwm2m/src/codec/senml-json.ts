@@ -12,9 +12,10 @@ import { samePath, type Lwm2mPath } from '../path/path.ts';
 import type { DecodedContent } from './decoded-content.ts';
 import { DecodeError } from './decode-error.ts';
 import { isJsonObject, jsonNumber, parseJson } from './json-text.ts';
+import { SenmlContent } from './senml-content.ts';
 import { jsonLabel } from './senml-label.ts';
 import { senmlNames } from './senml-name.ts';
-import { SenmlResolver } from './senml-pack.ts';
+import { SenmlResolver, type SenmlTarget } from './senml-pack.ts';
 import { secondsOf } from './senml-time.ts';
 import { asBuffer } from './text.ts';
 import { decodingValue, typedValue, type TypedValue } from './wire-value.ts';
@@ -26,24 +27,22 @@ export function readSenmlJson(
   models: ModelRegistry,
   nowMs: number,
 ): DecodedContent {
-  return resolveSenmlJson(payload, new SenmlResolver(base, models, nowMs));
+  return resolveSenmlJson(payload, new SenmlContent(base, models), nowMs);
 }
 
-/** Reads a pack into that resolver, and gives it back. @throws DecodeError */
-export function resolveSenmlJson(payload: Uint8Array, resolver: SenmlResolver): SenmlResolver {
-  const pack = parseJson(payload);
-  if (!Array.isArray(pack)) throw new DecodeError('malformed', 'a SenML pack is an array');
-  for (const record of pack as readonly unknown[]) {
-    if (!isJsonObject(record)) throw new DecodeError('malformed', 'a SenML record is an object');
-    resolver.begin();
-    for (const key of Object.keys(record)) {
-      const label = jsonLabel(key);
-      if (label === undefined) resolver.unknown(key);
-      else resolver.field(label, label === 'vd' ? dataOf(record[key]) : record[key]);
-    }
-    resolver.end();
+/** Reads a pack into that target, and gives it back. @throws DecodeError */
+export function resolveSenmlJson<T extends SenmlTarget>(payload: Uint8Array, target: T, nowMs: number): T {
+  new SenmlResolver(target, nowMs).read(parseJson(payload), fill);
+  return target;
+}
+
+function fill(record: unknown, resolver: SenmlResolver): void {
+  if (!isJsonObject(record)) throw new DecodeError('malformed', 'a SenML record is an object');
+  for (const key of Object.keys(record)) {
+    const label = jsonLabel(key);
+    if (label === undefined) resolver.unknown(key);
+    else resolver.field(label, label === 'vd' ? dataOf(record[key]) : record[key]);
   }
-  return resolver;
 }
 
 /** The bytes of a `vd`: base64url without padding; what devices send in plain base64 is read too. */

@@ -2,16 +2,13 @@
  * SenML packs, resolved (RFC 8428 section 4.6): what JSON and CBOR have in common. One record at a time, in order;
  * base fields stay in force until they are given again.
  */
-import type { ModelRegistry } from '../model/registry.ts';
-import type { ValueRecord } from '../node/value.ts';
-import { formatPath, isWithin, parsePath, PathError, type Lwm2mPath } from '../path/path.ts';
-import type { DecodedContent } from './decoded-content.ts';
+import { MAX_DATE_SECONDS } from '../node/value.ts';
 import { DecodeError } from './decode-error.ts';
-import { fitLink, fitValue, type LabelledValue } from './labelled-value.ts';
+import { fitLink, type LabelledValue } from './labelled-value.ts';
 import { codecLimits } from './limits.ts';
 import type { SenmlLabel } from './senml-label.ts';
 import { timeMsFrom } from './senml-time.ts';
-import { decodingValue, modelType } from './wire-value.ts';
+import { decodingValue } from './wire-value.ts';
 
 /** The SenML version that RFC 8428 defines; packs of a later one must be refused. */
 const SENML_VERSION = 10;
@@ -23,44 +20,66 @@ const noun: Readonly<Partial<Record<SenmlLabel, string>>> = {
   vd: 'data',
 };
 
+/** Takes resolved records. Its errors are DecodeErrors. */
+export interface SenmlTarget {
+  /** @param timeMs epoch milliseconds; undefined if the pack leaves it at "now" */
+  value(name: string, value: LabelledValue, timeMs: number | undefined): void;
+  /** A record without a value sets base fields, or names something. `isNamed`: it has a name of its own. */
+  noValue(name: string, isNamed: boolean): void;
+  /** A record whose value is null (RFC 8790 section 3.1). Absent: null is refused. */
+  nothing?(name: string): void;
+}
+
 /** Fills one record label by label, then resolves it. */
-export class SenmlResolver implements DecodedContent {
-  readonly records: ValueRecord[] = [];
-  readonly instanceIds: number[] = [];
-  /** Paths whose record has null for a value: of a SenML-ETCH pack they are to be taken away. */
-  readonly removed: Lwm2mPath[] = [];
-  readonly #mayRemove: boolean;
-  readonly #base: Lwm2mPath;
-  readonly #models: ModelRegistry;
+export class SenmlResolver {
+  readonly #target: SenmlTarget;
   readonly #nowMs: number;
   #baseName = '';
-  #baseTime: number | undefined;
+  #baseTime = 0;
   #baseValue: number | bigint | undefined;
   #name: string | undefined;
-  #time: number | undefined;
+  #time = 0;
   #label: SenmlLabel | undefined;
   #value: LabelledValue | undefined;
-  #isRemoval = false;
+  #isNothing = false;
   #count = 0;
 
-  /** @param mayRemove whether it is a SenML-ETCH pack (RFC 8790), in which null is a value */
-  constructor(base: Lwm2mPath, models: ModelRegistry, nowMs: number, mayRemove = false) {
-    this.#mayRemove = mayRemove;
-    this.#base = base;
-    this.#models = models;
+  /** @param nowMs epoch milliseconds, which relative times count from */
+  constructor(target: SenmlTarget, nowMs: number) {
+    this.#target = target;
     this.#nowMs = nowMs;
   }
 
-  begin(): void {
-    this.#count += 1;
-    if (this.#count > codecLimits.maxRecords) {
+  /**
+   * Reads the records of a parsed pack.
+   *
+   * @param fill passes the members of a record to {@link field} and {@link unknown}
+   * @throws DecodeError that names the record
+   */
+  read(pack: unknown, fill: (record: unknown, resolver: SenmlResolver) => void): void {
+    if (!Array.isArray(pack)) throw new DecodeError('malformed', 'a SenML pack is an array');
+    if (pack.length > codecLimits.maxRecords) {
       throw new DecodeError('too-large', `more than ${codecLimits.maxRecords} records`);
     }
+    try {
+      for (const record of pack as readonly unknown[]) {
+        this.#begin();
+        fill(record, this);
+        this.#end();
+        this.#count += 1;
+      }
+    } catch (error) {
+      if (!(error instanceof DecodeError)) throw error;
+      throw new DecodeError(error.code, `record ${this.#count}: ${error.message}`, error.offset);
+    }
+  }
+
+  #begin(): void {
     this.#name = undefined;
-    this.#time = undefined;
+    this.#time = 0;
     this.#label = undefined;
     this.#value = undefined;
-    this.#isRemoval = false;
+    this.#isNothing = false;
   }
 
   /** Takes a label that is not ours; one that ends in `_` must be understood, so it is refused. */
@@ -106,59 +125,19 @@ export class SenmlResolver implements DecodedContent {
   #takeValue(label: SenmlLabel, value: unknown): void {
     if (this.#label !== undefined) throw new DecodeError('malformed', 'a record has two values');
     this.#label = label;
-    this.#isRemoval = this.#mayRemove && value === null;
-    if (!this.#isRemoval) this.#value = valueOf(label, value);
+    this.#isNothing = value === null && this.#target.nothing !== undefined;
+    if (!this.#isNothing) this.#value = valueOf(label, value);
   }
 
   /** Ends the record: its name, time and value, with the base fields in force. */
-  end(): void {
-    const path = this.#path();
-    if (this.#isRemoval) this.#remove(path);
-    if (this.#value === undefined) {
-      if (!this.#isRemoval) this.#withoutValue(path);
-      return;
-    }
-    if (path.resourceId === undefined) {
-      throw new DecodeError('mismatch', `${formatPath(path)} has a value and is no resource`);
-    }
-    if (!isWithin(path, this.#base)) {
-      throw new DecodeError(
-        'mismatch',
-        `holds ${formatPath(path)}, which is not within ${formatPath(this.#base)}`,
-      );
-    }
-    const labelled = this.#withBaseValue(this.#value);
-    const type = modelType(this.#models, path);
-    const value = decodingValue(path, undefined, () => fitValue(type, labelled));
-    const seconds = this.#seconds();
-    this.records.push(
-      seconds === undefined ? { path, value } : { path, value, timeMs: timeMsFrom(seconds, this.#nowMs) },
-    );
-  }
-
-  #path(): Lwm2mPath {
+  #end(): void {
+    const target = this.#target;
     const name = this.#baseName + (this.#name ?? '');
-    try {
-      // A base name such as /3/0/ may stand for the instance itself.
-      return name.length > 1 && name.endsWith('/') ? parsePath(name.slice(0, -1)) : parsePath(name);
-    } catch (error) {
-      if (error instanceof PathError)
-        throw new DecodeError('malformed', `a record's name is ${error.message}`);
-      throw error;
-    }
-  }
-
-  #remove(path: Lwm2mPath): void {
-    if (path.resourceId !== undefined && isWithin(path, this.#base)) this.removed.push(path);
-    else throw new DecodeError('mismatch', `${formatPath(path)} cannot be taken away with null`);
-  }
-
-  /** Records without a value set base fields, or name something that is empty. */
-  #withoutValue(path: Lwm2mPath): void {
-    if (path.resourceId === undefined) {
-      if (path.instanceId !== undefined && isWithin(path, this.#base)) this.instanceIds.push(path.instanceId);
-    } else if (this.#name !== undefined) {
-      throw new DecodeError('malformed', `${formatPath(path)} has no value`);
+    if (this.#isNothing) target.nothing?.(name);
+    else if (this.#value === undefined) target.noValue(name, this.#name !== undefined);
+    else {
+      const timeMs = timeMsFrom(this.#baseTime + this.#time, this.#nowMs);
+      target.value(name, this.#withBaseValue(this.#value), timeMs);
     }
   }
 
@@ -168,13 +147,25 @@ export class SenmlResolver implements DecodedContent {
     if (typeof value === 'bigint' || typeof base === 'bigint') {
       if (isWhole(value) && isWhole(base)) return BigInt(value) + BigInt(base);
     }
-    return Number(value) + Number(base);
+    return value instanceof Date ? laterBy(value, Number(base)) : sumOf(Number(value), Number(base));
   }
+}
 
-  #seconds(): number | undefined {
-    if (this.#time === undefined) return this.#baseTime;
-    return this.#time + (this.#baseTime ?? 0);
-  }
+function laterBy(date: Date, seconds: number): Date {
+  const timeMs = date.getTime() + seconds * 1000;
+  if (Math.abs(timeMs) <= MAX_DATE_SECONDS * 1000) return new Date(Math.round(timeMs));
+  throw beyondRange();
+}
+
+/** A value that is not finite, as CBOR can have it, stays so. */
+function sumOf(value: number, base: number): number {
+  const sum = value + base;
+  if (Number.isFinite(sum) || !Number.isFinite(value)) return sum;
+  throw beyondRange();
+}
+
+function beyondRange(): DecodeError {
+  return new DecodeError('malformed', 'the sum of bv and v is out of range');
 }
 
 function isWhole(value: LabelledValue): value is number | bigint {
@@ -187,12 +178,13 @@ function valueOf(label: SenmlLabel, value: unknown): LabelledValue {
   throw new DecodeError('malformed', `${label} is not a ${noun[label] ?? 'object link'}`);
 }
 
+/** A tagged time of CBOR is a number or a text (OMA-TS-LightweightM2M_Core-V1_1, Table C.2). */
 function hasLabelType(label: SenmlLabel, value: unknown): value is LabelledValue {
   switch (label) {
     case 'v':
-      return typeof value === 'number' || typeof value === 'bigint';
+      return typeof value === 'number' || typeof value === 'bigint' || value instanceof Date;
     case 'vs':
-      return typeof value === 'string';
+      return typeof value === 'string' || value instanceof Date;
     case 'vb':
       return typeof value === 'boolean';
     default:
@@ -211,7 +203,7 @@ function expectNumber(label: string, value: unknown): number | bigint {
 }
 
 function expectSeconds(label: string, value: unknown): number {
-  const seconds = Number(expectNumber(label, value));
+  const seconds = value instanceof Date ? value.getTime() / 1000 : Number(expectNumber(label, value));
   if (Number.isFinite(seconds)) return seconds;
   throw new DecodeError('malformed', `${label} is not a finite number`);
 }

@@ -7,8 +7,12 @@ import { DecodeError, EncodeError } from './decode-error.ts';
 /** Times below this are relative to now. */
 const RELATIVE_BELOW = 2 ** 28;
 
-/** Epoch milliseconds of a time in a pack. @throws DecodeError */
-export function timeMsFrom(seconds: number, nowMs: number): number {
+/**
+ * Epoch milliseconds of a time in a pack. Undefined for zero, which is roughly now: the receipt tells it better.
+ * @throws DecodeError
+ */
+export function timeMsFrom(seconds: number, nowMs: number): number | undefined {
+  if (seconds === 0) return undefined;
   if (!(Math.abs(seconds) <= MAX_DATE_SECONDS)) throw new DecodeError('malformed', 'a time is out of range');
   return Math.round(seconds < RELATIVE_BELOW ? nowMs + seconds * 1000 : seconds * 1000);
 }

@@ -8,6 +8,9 @@ import { ContentFormat, contentFormatName } from './content-format.ts';
 import type { DecodedContent } from './decoded-content.ts';
 import { DecodeError, EncodeError } from './decode-error.ts';
 import { codecLimits } from './limits.ts';
+import { resolveSenmlCbor } from './senml-cbor.ts';
+import { SenmlValues, type SenmlValue } from './senml-content.ts';
+import { resolveSenmlJson } from './senml-json.ts';
 import { writeTlv } from './tlv-writer.ts';
 import { valueCodecs } from './value-codecs.ts';
 
@@ -72,6 +75,27 @@ export function decodeValues(
   return decodeContent(format, payload, base, models, options).records;
 }
 
+/**
+ * Reads a SenML pack whose names need not be paths, with the types that the pack gives its values.
+ *
+ * @param format `senmlJson` or `senmlCbor`
+ * @throws DecodeError and no other error
+ */
+export function decodeSenml(format: number, payload: Uint8Array, options: DecodeOptions = {}): SenmlValue[] {
+  checkLength(payload);
+  const target = new SenmlValues();
+  const nowMs = options.nowMs ?? Date.now();
+  if (format === ContentFormat.senmlJson) return resolveSenmlJson(payload, target, nowMs).values;
+  if (format === ContentFormat.senmlCbor) return resolveSenmlCbor(payload, target, nowMs).values;
+  throw new DecodeError('unsupported', `${contentFormatName(format)} is not SenML`);
+}
+
+function checkLength(payload: Uint8Array): void {
+  if (payload.length > codecLimits.maxPayloadBytes) {
+    throw new DecodeError('too-large', `a payload of more than ${codecLimits.maxPayloadBytes} bytes`);
+  }
+}
+
 function decodeContent(
   format: number,
   payload: Uint8Array,
@@ -81,9 +105,7 @@ function decodeContent(
 ): DecodedContent {
   const codec = valueCodecs.get(format);
   if (!codec) throw new DecodeError('unsupported', `no values are read from ${contentFormatName(format)}`);
-  if (payload.length > codecLimits.maxPayloadBytes) {
-    throw new DecodeError('too-large', `a payload of more than ${codecLimits.maxPayloadBytes} bytes`);
-  }
+  checkLength(payload);
   return codec.read(payload, base, models, options.nowMs ?? Date.now());
 }
 

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { ContentFormat, EncodeError } from '../../src/core.ts';
+import { ContentFormat, decodePaths, EncodeError } from '../../src/core.ts';
 import { bytes, decode, encode, noModels, record, refused } from './support.ts';
 
 const format = ContentFormat.cbor;
@@ -88,6 +88,19 @@ describe('CBOR, a single value', () => {
     }
     refused('too-large', () => decode(format, bytes('9f'.repeat(9)), '/3/0/9'));
     refused('too-large', () => decode(format, bytes('c1'.repeat(9)), '/3/0/9'));
+  });
+
+  it('takes the tag of self-described CBOR (RFC 8949, 3.4.6), in all formats of CBOR', () => {
+    for (const [contentFormat, hex] of [
+      [format, '1864'],
+      [ContentFormat.senmlCbor, '81 a2 00 66 2f332f302f39 02 d9d9f7 1864'],
+      [ContentFormat.lwm2mCbor, 'a1 03 a1 00 a1 09 1864'],
+    ] as const) {
+      expect(decode(contentFormat, bytes(`d9d9f7 ${hex}`), '/3/0/9')).to.deep.equal([record('/3/0/9', 100)]);
+    }
+    expect(decodePaths(ContentFormat.senmlCbor, bytes('d9d9f7 81 a1 00 62 2f33'))).to.deep.equal([
+      { objectId: 3 },
+    ]);
   });
 
   it('keeps what CBOR says for resources that no model knows', () => {

@@ -6,6 +6,7 @@ import {
   decodeChanges,
   decodeInstances,
   decodePaths,
+  decodeSenml,
   encodeChanges,
   encodePaths,
   DecodeError,
@@ -45,6 +46,7 @@ function decodes<T>(action: () => T): T | undefined {
 }
 
 function decodeHostile(format: number, payload: Buffer, base: Lwm2mPath): void {
+  decodes(() => decodeSenml(format, payload, { nowMs }));
   const records = decodes(() => decodeValues(format, payload, base, models, { nowMs }));
   if (!records) return;
   for (const { path } of records) {

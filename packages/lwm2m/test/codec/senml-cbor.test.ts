@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { ContentFormat, decodeInstances, encodeInstance, EncodeError } from '../../src/core.ts';
-import { bytes, decode, encode, models, record, refused } from './support.ts';
+import { bytes, decode, encode, models, noModels, record, refused } from './support.ts';
 
 const format = ContentFormat.senmlCbor;
 
@@ -103,12 +103,31 @@ describe('SenML CBOR', () => {
     refused('mismatch', () => read('/3/0/9', 'f95508'));
   });
 
-  it('takes times as plain numbers, not tagged', () => {
-    const pack = (hex: string) => bytes(`81 a2 00 67 2f332f302f3133 02 ${hex}`);
-    refused('malformed', () => decode(format, pack('c1 1a5182428f'), '/3/0'));
-    expect(decode(format, pack('1a5182428f'), '/3/0')).to.deep.equal([
-      record('/3/0/13', new Date('2013-05-02T10:40:15Z')),
+  it('takes times as plain numbers and tagged (OMA Core V1_1, Table C.2), as values and as times of values', () => {
+    // [{0: "/3/0/13", 2: hex}], [{-3: hex, 0: "/3303/0/5700", 2: 1}]
+    const pack = (label: string, hex: string) => bytes(`81 a2 00 67 2f332f302f3133 ${label} ${hex}`);
+    const timed = (hex: string) => bytes(`81 a3 22 ${hex} 00 6c 2f333330332f302f35373030 02 01`);
+    const text = Buffer.from('2013-05-02T10:40:15Z').toString('hex');
+    const time = new Date('2013-05-02T10:40:15Z');
+    for (const hex of ['1a5182428f', 'c1 1a5182428f', 'c1 fb41d46090a3c00000', `c0 74 ${text}`]) {
+      expect(decode(format, pack('02', hex), '/3/0'), hex).to.deep.equal([record('/3/0/13', time)]);
+      expect(decode(format, timed(hex), '/'), hex).to.deep.equal([record('/3303/0/5700', 1, time.getTime())]);
+      expect(decode(format, pack('02', hex), '/3/0', noModels)[0]?.value).to.deep.equal(
+        hex.startsWith('1a') ? 1_367_491_215 : time,
+      );
+    }
+    expect(decode(format, pack('03', `c0 74 ${text}`), '/3/0')).to.deep.equal([record('/3/0/13', time)]);
+    // A base value of 5 seconds: {-5: 5, 0: "/3/0/13", 2: 1(1367491210)}
+    expect(decode(format, bytes('81 a3 24 05 00 67 2f332f302f3133 02 c1 1a5182428a'), '/3/0')).to.deep.equal([
+      record('/3/0/13', time),
     ]);
+    // A base value of 1e300.
+    const far = bytes('81 a3 24 fb7e37e43c8800759c 00 67 2f332f302f3133 02 c1 1a5182428a');
+    refused('malformed', () => decode(format, far, '/3/0'));
+    // /3/0/0 is a String, /3/0/9 an Integer.
+    refused('mismatch', () => decode(format, bytes('81 a2 00 66 2f332f302f30 02 c1 1a5182428f'), '/3/0'));
+    refused('mismatch', () => decode(format, bytes('81 a2 00 66 2f332f302f39 02 c1 1a5182428f'), '/3/0'));
+    refused('malformed', () => decode(format, pack('04', 'c1 1a5182428f'), '/3/0'));
   });
 
   for (const [code, what, hexes] of [

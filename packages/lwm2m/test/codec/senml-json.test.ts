@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { ContentFormat, decodeInstances, encodeInstance, EncodeError } from '../../src/core.ts';
+import { ContentFormat, decodeInstances, decodeSenml, encodeInstance, EncodeError } from '../../src/core.ts';
 import { decode, deviceRecords, encode, models, noModels, nowMs, record, refused } from './support.ts';
 
 const format = ContentFormat.senmlJson;
@@ -53,7 +53,65 @@ describe('SenML JSON', () => {
       nowMs - 60_000,
       nowMs - 5750,
     ]);
-    expect(decode(format, '[{"n":"/3303/0/5700","v":1}]', '/')[0]).not.to.have.property('timeMs');
+    for (const [time, timeMs] of [
+      ['"t":43200', nowMs + 43_200_000],
+      ['"t":268435455', nowMs + 268_435_455_000],
+      ['"t":268435456', 268_435_456_000],
+      ['"bt":268435455,"t":1', 268_435_456_000],
+      // "Roughly now" (RFC 8428 section 4.5.3): the time of receipt, as without a time.
+      ['"t":0', undefined],
+      ['"bt":-5,"t":5', undefined],
+      ['"u":"Cel"', undefined],
+    ] as const) {
+      const read = [{ ...decode(format, `[{"n":"/3303/0/5700","v":1,${time}}]`, '/')[0] }];
+      expect(read, time).to.deep.equal([record('/3303/0/5700', 1, timeMs)]);
+    }
+  });
+
+  it('refuses numbers that no double holds, and texts that are not Unicode, in LwM2M JSON too', () => {
+    for (const number of ['1e400', '-1E+400', '9'.repeat(400)]) {
+      refused('malformed', () => decode(format, `[{"n":"/3303/0/5700","v":${number}}]`, '/'));
+      refused('malformed', () => decode(format, `[{"bv":${number},"n":"/3303/0/5700","v":1}]`, '/'));
+      refused('malformed', () => decode(ContentFormat.json, `{"e":[{"n":"0/5700","v":${number}}]}`, '/3303'));
+    }
+    refused('malformed', () => decode(format, '[{"bv":1e308,"n":"/3303/0/5700","v":1e308}]', '/'));
+    expect(decode(format, '[{"n":"/3303/0/5700","v":1e-400}]', '/')).to.deep.equal([
+      record('/3303/0/5700', 0),
+    ]);
+    refused('malformed', () => decode(format, '[{"n":"/3/0/0","vs":"\\ud800"}]', '/'));
+    expect(decode(format, '[{"n":"/3/0/0","vs":"\\ud83d\\ude00"}]', '/')).to.deep.equal([
+      record('/3/0/0', '\u{1F600}'),
+    ]);
+  });
+
+  it('names the record that it refuses', () => {
+    const read = (last: string) => () => decode(format, `[{"n":"/3303/0/5700","v":1},${last}]`, '/');
+    for (const [last, message] of [
+      ['{"n":"/3303/1/5700","v":null}', 'record 1: v is not a number'],
+      ['{"n":"/3303/1/5700"}', 'record 1: /3303/1/5700 has no value'],
+      ['{"n":"/3303/1/5700","v":1,"vs":"x"}', 'record 1: a record has two values'],
+      ['7', 'record 1: a SenML record is an object'],
+    ] as const) {
+      expect(refused('malformed', read(last)).message).to.equal(message);
+    }
+  });
+
+  it('reads names of any kind and the types that the pack says, without an object model', () => {
+    const pack =
+      '[{"bn":"sensor/","bt":1700000000,"bv":100,"n":"temp","v":1},{"n":"id","vd":"AQI"},{"n":"on","vb":true,"t":2},' +
+      '{"n":"big","v":9007199254740993},{"bn":"","n":"link","vlo":"3:0"},{"bn":"x"}]';
+    const bt = 1_700_000_000_000;
+    expect(decodeSenml(format, Buffer.from(pack), { nowMs })).to.deep.equal([
+      { name: 'sensor/temp', value: 101, timeMs: bt },
+      { name: 'sensor/id', value: Buffer.from([1, 2]), timeMs: bt },
+      { name: 'sensor/on', value: true, timeMs: bt + 2_000 },
+      { name: 'sensor/big', value: 9_007_199_254_741_093n, timeMs: bt },
+      { name: 'link', value: { objectId: 3, instanceId: 0 }, timeMs: bt },
+    ]);
+    const cbor = encode(ContentFormat.senmlCbor, '/', [record('/3303/0/5700', 1.5)]);
+    expect(decodeSenml(ContentFormat.senmlCbor, cbor)).to.deep.equal([{ name: '/3303/0/5700', value: 1.5 }]);
+    refused('unsupported', () => decodeSenml(ContentFormat.json, Buffer.from('[]')));
+    refused('malformed', () => decodeSenml(format, Buffer.from('[{"n":"temp"}]')));
   });
 
   it('adds the base value to numbers', () => {

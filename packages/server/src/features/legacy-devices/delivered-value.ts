@@ -1,5 +1,6 @@
-import { formatPath, parsePath, parseTextValue, PathError, ValueError } from '@muster/lwm2m/core';
+import { fitValue, formatPath, parsePath, parseTextValue, PathError, ValueError } from '@muster/lwm2m/core';
 import type {
+  LabelledValue,
   Lwm2mPath,
   ResourceDataType,
   ResourceModel,
@@ -20,7 +21,9 @@ export interface DeliveredValue {
   readonly endpointName: string;
   /** Of a resource or a resource instance: `/3303/0/5700`. */
   readonly path: string;
-  readonly value: string | number | boolean;
+  readonly value: LabelledValue;
+  /** Whether SenML gives the value its type: it is read as in a Send over CoAP. Else it is of JSON. */
+  readonly isSenml?: boolean | undefined;
   /** Epoch milliseconds, or ISO 8601 with a zone; absent: the time of arrival. */
   readonly time?: number | string;
 }
@@ -47,7 +50,7 @@ type ValuePath = Required<Omit<Lwm2mPath, 'resourceInstanceId'>> & Lwm2mPath;
  * @throws MusterError `invalid-request`, `smart-object-not-found`, `resource-not-found`, `operation-not-allowed`
  */
 export function readValue(
-  { path: text, value }: DeliveredValue,
+  { path: text, value, isSenml }: DeliveredValue,
   { objects }: Pick<Registration, 'objects'>,
   owned: readonly SmartObject[],
   catalogue: NetworkCatalogue,
@@ -71,7 +74,7 @@ export function readValue(
   checkInstance(path, model, url);
   return {
     resourceId: resourceId(smartObject.id, rid, riid),
-    record: { path, value: valueOf(value, model, url) },
+    record: { path, value: valueOf(value, isSenml === true, model, url) },
   };
 }
 
@@ -154,26 +157,33 @@ const JSON_TYPES: Readonly<Record<Exclude<ResourceDataType, 'None'>, readonly st
  * @throws MusterError `invalid-request` for a value that is not of the type, `operation-not-allowed` for a resource
  *   without values
  */
-function valueOf(value: DeliveredValue['value'], model: ResourceModel, url: string): ResourceValue {
+function valueOf(value: LabelledValue, isSenml: boolean, model: ResourceModel, url: string): ResourceValue {
   const { type } = model;
   if (type === 'None') {
     throw new MusterError('operation-not-allowed', `${url} (${model.name}) is executable and has no value.`);
   }
+  try {
+    return isSenml ? fitValue(type, value) : jsonValue(value, type, url);
+  } catch (error) {
+    if (!(error instanceof ValueError)) throw error;
+    throw invalidMember('Value', `${url} is of type ${type}: ${error.message}.`);
+  }
+}
+
+function jsonValue(
+  value: LabelledValue,
+  type: Exclude<ResourceDataType, 'None'>,
+  url: string,
+): ResourceValue {
   const expected = JSON_TYPES[type];
-  if (!expected.includes(typeof value)) {
+  if (typeof value === 'object' || !expected.includes(typeof value)) {
     throw invalidMember(
       'Value',
       `${url} is of type ${type}. Send a JSON ${expected.join(' or ')}, not ${shownValue(value)}.`,
     );
   }
   if (typeof value === 'number') checkNumber(value, type, url);
-  if (type === 'Float' || type === 'Boolean') return value;
-  try {
-    return parseTextValue(type, String(value));
-  } catch (error) {
-    if (!(error instanceof ValueError)) throw error;
-    throw invalidMember('Value', `${url} is of type ${type}: ${error.message}.`);
-  }
+  return type === 'Float' || type === 'Boolean' ? value : parseTextValue(type, String(value));
 }
 
 function checkNumber(value: number, type: ResourceDataType, url: string): void {

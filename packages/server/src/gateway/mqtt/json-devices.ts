@@ -97,19 +97,21 @@ export class JsonDevices implements MqttDialect {
   }
 
   async #values(sender: MqttSender, endpointName: string, payload: Buffer): Promise<void> {
-    const values = decodeValues(payload, this.#deps.clock.now());
+    const { values, faults } = decodeValues(payload, this.#deps.clock.now());
     const refused = await this.#deps.devices.values(
       sender.login,
       endpointName,
       values.map(({ name, ...value }) => ({ endpointName, path: name, ...value })),
     );
-    if (refused.length === 0) return;
-    const faults = refused.map(({ index, error: { code, message } }) => ({
-      name: shownText(values[index]?.name ?? ''),
-      code,
-      message,
-    }));
-    this.#report(sender, 'up', faults);
+    const all = [
+      ...faults.map(({ name, message }) => ({ name, code: 'invalid-request', message })),
+      ...refused.map(({ index, error: { code, message } }) => {
+        return { name: values[index]?.name ?? '', code, message };
+      }),
+    ];
+    if (all.length === 0) return;
+    const shown = all.map((one) => ({ ...one, name: shownText(one.name) }));
+    this.#report(sender, 'up', shown);
   }
 
   refused(sender: MqttSender, topic: string, fault: MqttFault): void {

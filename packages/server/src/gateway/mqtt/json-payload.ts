@@ -1,13 +1,18 @@
-import { DecodeError } from '@muster/lwm2m/core';
+import { ContentFormat, DecodeError, decodeSenml } from '@muster/lwm2m/core';
+import type { DeliveredValue } from '../../features/legacy-devices/delivered-value.ts';
 import { findExcess } from '../../kernel/json-bounds.ts';
 import { shownValue } from '../../kernel/shown-value.ts';
 
 /** A value of a device, with the name that the device has for it. */
-export interface NamedValue {
+export interface NamedValue extends Pick<DeliveredValue, 'value' | 'isSenml' | 'time'> {
   readonly name: string;
-  readonly value: string | number | boolean;
-  /** Epoch milliseconds, or ISO 8601 with a zone. */
-  readonly time?: number | string;
+}
+
+/** The values of a message. */
+export interface DecodedValues {
+  readonly values: readonly NamedValue[];
+  /** Members that are no values, by name. */
+  readonly faults: readonly { readonly name: string; readonly message: string }[];
 }
 
 /** A birth of a device. Absent members are unchanged. */
@@ -25,24 +30,23 @@ export interface JsonResult {
 
 /** Values of one message. */
 const MAX_VALUES = 1_000;
-/** Times below it are relative to the receipt, in seconds (RFC 8428, 4.5.3). */
-const SENML_ABSOLUTE_TIME = 2 ** 28;
 const MAX_LIFETIME_SECONDS = 4_294_967_295;
 const MAX_ERROR_LENGTH = 4_096;
 
 /**
- * Reads the values of a message: `{"3303/0/5700": 21.5}`, `{"time": …, "values": {…}}` or a SenML pack.
+ * Reads the values of a message: `{"3303/0/5700": 21.5}`, `{"time": …, "values": {…}}` or a SenML JSON pack, which is
+ * refused as a whole like one in a Send over CoAP.
  *
  * @param nowMs epoch milliseconds, which relative times of SenML count from
  * @throws DecodeError
  */
-export function decodeValues(payload: Uint8Array, nowMs: number): NamedValue[] {
-  const json = parse(payload);
-  const values = Array.isArray(json) ? senmlValues(json, nowMs) : objectValues(objectOf(json, 'The payload'));
-  if (values.length > MAX_VALUES) {
-    throw fault(`A message can have ${MAX_VALUES} values, not ${values.length}. Send several messages.`);
+export function decodeValues(payload: Uint8Array, nowMs: number): DecodedValues {
+  const decoded = isArray(payload) ? senmlValues(payload, nowMs) : objectValues(payload);
+  const count = decoded.values.length + decoded.faults.length;
+  if (count > MAX_VALUES) {
+    throw fault(`A message can have ${MAX_VALUES} values, not ${count}. Send several messages.`);
   }
-  return values;
+  return decoded;
 }
 
 /** @throws DecodeError */
@@ -69,13 +73,16 @@ type Members = Readonly<Record<string, unknown>>;
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
+function checkBounds(payload: Uint8Array): void {
+  const excess = findExcess(payload);
+  if (excess !== undefined) throw fault(`The payload is too complex. ${excess}`);
+}
+
 function parse(payload: Uint8Array): unknown {
+  checkBounds(payload);
   try {
-    const excess = findExcess(payload);
-    if (excess !== undefined) throw fault(`The payload is too complex. ${excess}`);
     return JSON.parse(decoder.decode(payload)) as unknown;
   } catch (error) {
-    if (error instanceof DecodeError) throw error;
     const message = error instanceof Error ? error.message : String(error);
     throw fault(`The payload is not JSON in UTF-8: ${message}.`);
   }
@@ -86,7 +93,25 @@ function objectOf(value: unknown, what: string): Members {
   throw fault(`${what} must be a JSON object, not ${shownValue(value)}.`);
 }
 
-function objectValues(members: Members): NamedValue[] {
+/** The blanks of JSON (RFC 8259, 2), and the octets of a byte order mark. */
+const BLANKS: ReadonlySet<number> = new Set(Buffer.from(' \t\n\r\ufeff'));
+const BRACKET = 0x5b;
+
+function isArray(payload: Uint8Array): boolean {
+  return payload.find((octet) => !BLANKS.has(octet)) === BRACKET;
+}
+
+function senmlValues(payload: Uint8Array, nowMs: number): DecodedValues {
+  checkBounds(payload);
+  const values = decodeSenml(ContentFormat.senmlJson, payload, { nowMs }).map(({ name, value, timeMs }) => ({
+    ...{ name, value, isSenml: true },
+    ...(timeMs === undefined ? {} : { time: timeMs }),
+  }));
+  return { values, faults: [] };
+}
+
+function objectValues(payload: Uint8Array): DecodedValues {
+  const members = objectOf(parse(payload), 'The payload');
   const { time, values } = members;
   if (values === undefined) return namedValues(members, undefined);
   if (time !== undefined && typeof time !== 'number' && typeof time !== 'string') {
@@ -95,58 +120,25 @@ function objectValues(members: Members): NamedValue[] {
   return namedValues(objectOf(values, '"values"'), time);
 }
 
-function namedValues(members: Members, time: number | string | undefined): NamedValue[] {
-  return Object.entries(members).map(([name, value]) => ({
-    name,
-    value: simpleValue(value, name),
-    ...(time === undefined ? {} : { time }),
-  }));
-}
-
-function simpleValue(value: unknown, name: string): NamedValue['value'] {
-  if (!name.isWellFormed() || (typeof value === 'string' && !value.isWellFormed())) {
-    throw fault(`The name or the value of ${shownValue(name)} is not Unicode text.`);
-  }
-  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;
-  throw fault(
-    `The value of ${shownValue(name)} must be a number, a text, true or false, not ${shownValue(value)}.`,
-  );
-}
-
-/** SenML JSON (RFC 8428, 4): base fields hold for the records that follow. */
-function senmlValues(records: readonly unknown[], nowMs: number): NamedValue[] {
+function namedValues(members: Members, time: number | string | undefined): DecodedValues {
   const values: NamedValue[] = [];
-  let baseName = '';
-  let baseTime = 0;
-  records.forEach((record, index) => {
-    const what = `Record ${index}`;
-    const { bn, bt, n = '', t = 0, v, vs, vb, vd } = objectOf(record, what);
-    if (bn !== undefined) baseName = textOf(bn, `${what}: "bn"`);
-    if (bt !== undefined) baseTime = numberOf(bt, `${what}: "bt"`);
-    const value = v ?? vs ?? vb ?? (vd === undefined ? undefined : base64Of(textOf(vd, `${what}: "vd"`)));
-    if (value === undefined) return;
-    const name = baseName + textOf(n, `${what}: "n"`);
-    const seconds = baseTime + numberOf(t, `${what}: "t"`);
-    const hasTime = seconds !== 0;
-    const timeMs = Math.round(seconds * 1_000) + (seconds < SENML_ABSOLUTE_TIME ? nowMs : 0);
-    values.push({ name, value: simpleValue(value, name), ...(hasTime ? { time: timeMs } : {}) });
-  });
-  return values;
-}
-
-/** SenML has base64url without padding (RFC 8428, 4.2). */
-function base64Of(base64url: string): string {
-  return Buffer.from(base64url, 'base64url').toString('base64');
+  const faults: DecodedValues['faults'][number][] = [];
+  for (const [name, value] of Object.entries(members)) {
+    if (!name.isWellFormed() || (typeof value === 'string' && !value.isWellFormed())) {
+      faults.push({ name, message: `The name or the value of ${shownValue(name)} is not Unicode text.` });
+    } else if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {
+      values.push({ name, value, ...(time === undefined ? {} : { time }) });
+    } else {
+      const given = `must be a number, a text, true or false, not ${shownValue(value)}`;
+      faults.push({ name, message: `The value of ${shownValue(name)} ${given}.` });
+    }
+  }
+  return { values, faults };
 }
 
 function textOf(value: unknown, what: string): string {
   if (typeof value === 'string') return value;
   throw fault(`${what} must be a text, not ${shownValue(value)}.`);
-}
-
-function numberOf(value: unknown, what: string): number {
-  if (typeof value === 'number') return value;
-  throw fault(`${what} must be a number, not ${shownValue(value)}.`);
 }
 
 function pathsOf(value: unknown): string[] {

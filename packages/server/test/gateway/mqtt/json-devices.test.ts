@@ -93,6 +93,62 @@ describe('devices that send plain JSON over MQTT', () => {
     expect(await server.values(await server.resource(id, '/3303/0/5700'))).to.deep.equal([21.5]);
   });
 
+  it('a plain message with values of no kind stores the others, and names each that it refuses', async () => {
+    const id = await server.addDevice('meter', LOGIN);
+    const client = await server.connect(LOGIN);
+    const next = await received(client, 'muster/v1/meter/errors');
+    for (const [values, path, refused] of [
+      ['"3303/31/5700": null, "3303/30/5700": 21.5', '/3303/30/5700', ['3303/31/5700']],
+      ['"3303/32/5700": [1], "3303/33/5700": 22, "x": {}', '/3303/33/5700', ['3303/32/5700', 'x']],
+      ['"x": "\\ud800", "3303/34/5700": 23, "3303/35/5700": 1e400', '/3303/34/5700', ['x', '3303/35/5700']],
+    ] as const) {
+      await client.publishAsync('muster/v1/meter/up', `{"values": {${values}}}`, { qos: 1 });
+      const { errors } = (await next()).json;
+      expect((errors as readonly { name: string }[]).map(({ name }) => name)).to.deep.equal(refused);
+      expect(await server.values(await server.resource(id, path))).to.have.length(1);
+    }
+  });
+
+  it('a SenML pack is read as in a Send over CoAP (RFC 8428)', async () => {
+    const id = await server.addDevice('meter', LOGIN);
+    const client = await server.connect(LOGIN);
+    const next = await received(client, 'muster/v1/meter/errors');
+    const up = (payload: string): Promise<unknown> =>
+      client.publishAsync('muster/v1/meter/up', payload, { qos: 1 });
+    // 2 ** 53 + 1 has no double, a number fits a Boolean, and zero is the time of receipt.
+    await up('[{"bn":"3303/20/","bv":100,"n":"5700","v":1}]');
+    await up(
+      '[{"n":"3/0/10","v":9007199254740993},{"n":"3311/0/5850","v":1},{"n":"3303/21/5700","t":0,"v":2}]',
+    );
+    for (const [path, value] of [
+      ['/3303/20/5700', 101],
+      ['/3/0/10', '9007199254740993'],
+      ['/3311/0/5850', true],
+      ['/3303/21/5700', 2],
+    ] as const) {
+      expect(await server.values(await server.resource(id, path)), path).to.deep.equal([value]);
+    }
+    for (const [record, message] of [
+      ['{"n":"3303/20/5700","v":2,"vs":"2"}', 'record 1: a record has two values'],
+      ['{"n":"3303/20/5700","v":null}', 'record 1: v is not a number'],
+      ['{"n":"3303/20/5700","t":5}', 'record 1: "3303/20/5700" has no value'],
+      ['{"n":"3303/20/5700","s":5}', 'record 1: LwM2M has no sums'],
+      ['{"n":"3303/20/5700","v":1,"x_":5}', 'record 1: a record has a field that must be understood'],
+      ['{"n":"3303/20/5700","v":1e400}', 'a number that no double holds'],
+      ['null', 'record 1: a SenML record is an object'],
+    ] as const) {
+      await up(`[{"n":"3303/22/5700","v":1},${record}]`);
+      const [fault] = (await next()).json['errors'] as readonly { name: string; message: string }[];
+      expect(fault!.message).to.include(message);
+    }
+    // A value that does not fit its resource is refused alone, like other values over MQTT.
+    await up('[{"n":"3303/20/5700","vs":"1"},{"n":"3303/20/5701","vd":"AQI"},{"n":"3303/20/5700","v":2}]');
+    const { errors } = (await next()).json;
+    expect(errors).to.have.length(2);
+    expect((errors as readonly { message: string }[])[0]!.message).to.include('is of type Float');
+    expect(await server.values(await server.resource(id, '/3303/20/5700'))).to.deep.equal([101, 2]);
+  });
+
   it('a birth replaces the object list, and a death ends the registration', async () => {
     const id = await server.addDevice('meter', LOGIN);
     const client = await server.connect(LOGIN);

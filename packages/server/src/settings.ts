@@ -40,6 +40,12 @@ const network = {
     summary: 'Address of the gateway for DTLS, HOST:PORT or coaps://HOST:PORT',
     guide: 'security.md',
   },
+  coapMaxBodyBytes: {
+    type: whole(65_536, 16 * 1_048_576, 'bytes'),
+    default: 1_048_576,
+    summary: 'Maximum size of a response or a request of a device in several blocks',
+    details: 'A command whose response is larger fails. The gateway answers 4.13 to larger requests.',
+  },
   bootstrap: {
     type: listenUrls('coap', 'coaps'),
     example: 'coap://127.0.0.1:5693',

@@ -54,7 +54,9 @@ export class UdpPeer implements AsyncDisposable {
     return this.#received.length;
   }
 
+  /** A receive that waits is rejected. */
   async close(): Promise<void> {
+    this.#wake?.();
     await new Promise<void>((resolve) => this.#socket.close(resolve));
   }
 

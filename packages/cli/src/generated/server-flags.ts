@@ -25,6 +25,12 @@ export const serverFlags = {
     multiple: true,
     multipleNonGreedy: true,
   }),
+  'coap-max-body-bytes': Flags.string({
+    helpGroup: 'NETWORK',
+    description:
+      'Maximum size of a response or a request of a device in several blocks, 65536 to 16777216 bytes. A command whose response is larger fails. The gateway answers 4.13 to larger requests. Default: $MUSTER_COAP_MAX_BODY_BYTES, 1048576.',
+    helpValue: 'BYTES',
+  }),
   bootstrap: Flags.string({
     helpGroup: 'NETWORK',
     description:

@@ -1,9 +1,10 @@
 import { CoapBlockwiseError } from '../errors.ts';
 import { decodeBlock, MAX_BLOCK_NUMBER } from '../message/block.ts';
 import type { Block, BlockSize } from '../message/block.ts';
-import { Code, isSuccessCode } from '../message/code.ts';
+import { Code, codeText, isSuccessCode } from '../message/code.ts';
 import type { Message } from '../message/message.ts';
 import { findOption, OptionNumber } from '../message/option.ts';
+import { decodeUint } from '../message/uint.ts';
 
 /** Requests one block of the body. */
 export type FetchBlock = (block: Block) => Promise<Message>;
@@ -37,8 +38,7 @@ export async function downloadBlocks(
       changed = !assembly.add(response);
     }
     if (!changed) return { ...head, payload: assembly.body() };
-    if (restarts > 0 || !restartable)
-      throw new CoapBlockwiseError('The representation changed during the transfer');
+    if (restarts > 0 || !restartable) throw new CoapBlockwiseError(representationChanged(restartable));
     head = await fetch({ number: 0, more: false, size: assembly.size });
     if (!isSuccessCode(head.code)) return head;
   }
@@ -82,9 +82,20 @@ class Assembly {
   /** @returns false if the block belongs to another representation */
   add(response: Message): boolean {
     const block = block2Of(response);
-    if (!block || response.code === Code.continue) throw new CoapBlockwiseError('The peer left the transfer');
+    const { number } = this.next();
+    if (!block || response.code === Code.continue) {
+      const without = block ? '' : ' and without Block2';
+      throw new CoapBlockwiseError(
+        `The peer answered block ${number} with ${codeText(response.code)}${without}`,
+      );
+    }
     const etag = findOption(response.options, OptionNumber.etag);
-    if (!sameEtag(etag, this.#etag)) return false;
+    if (etag && this.#etag && !etag.equals(this.#etag)) return false;
+    // A body whose blocks do not all have an ETag does not have it on the next try either.
+    if (!etag !== !this.#etag) {
+      const [has, first] = etag ? ['an', 'none'] : ['no', 'one'];
+      throw new CoapBlockwiseError(`Block ${number} has ${has} ETag, although the first block has ${first}`);
+    }
     this.#take(response, block);
     return true;
   }
@@ -94,22 +105,35 @@ class Assembly {
   }
 
   #take(response: Message, block: Block): void {
-    const { payload } = response;
-    if (block.number * block.size !== this.#length)
-      throw new CoapBlockwiseError('The peer sent another block');
-    if (block.more && (payload.length === 0 || payload.length % block.size !== 0)) {
-      throw new CoapBlockwiseError('A block that is not the last must be full');
+    const { payload, options } = response;
+    const { number, more, size } = block;
+    if (number * size !== this.#length) {
+      throw new CoapBlockwiseError(
+        `The peer sent block ${number} of ${size} bytes when it was asked for block ${this.#length / this.size}`,
+      );
+    }
+    if (more && (payload.length === 0 || payload.length % size !== 0)) {
+      throw new CoapBlockwiseError(
+        `Block ${number} has ${payload.length} bytes of ${size}, although it is not the last`,
+      );
     }
     this.#length += payload.length;
-    if (this.#length > this.#maxBodyBytes) {
-      throw new CoapBlockwiseError(`The body is longer than ${this.#maxBodyBytes} bytes`, 'too-large');
-    }
+    this.#checkLength(findOption(options, OptionNumber.size2));
     this.#chunks.push(payload);
-    this.more = block.more;
-    this.size = block.size;
+    this.more = more;
+    this.size = size;
+  }
+
+  /** @param announced Size2, the length of the whole body (RFC 7959 section 4) */
+  #checkLength(announced: Buffer | undefined): void {
+    const bytes = announced === undefined ? 0 : decodeUint(announced);
+    const most = this.#maxBodyBytes;
+    if (bytes <= most && this.#length <= most) return;
+    const length = bytes > most ? `has ${bytes} bytes, more than ${most}` : `is longer than ${most} bytes`;
+    throw new CoapBlockwiseError(`The body ${length} (maxBodyBytes)`, 'too-large');
   }
 }
 
-function sameEtag(one: Buffer | undefined, other: Buffer | undefined): boolean {
-  return one && other ? one.equals(other) : one === other;
+function representationChanged(restartable: boolean): string {
+  return `The representation changed${restartable ? ' twice' : ''} during the transfer (another ETag)`;
 }

@@ -100,8 +100,11 @@ function placeAfterTimeout(error: unknown, place: Place, more: boolean): Place {
 function placeAfter(response: Message, { offset, size, restarted }: Place): Place | undefined {
   const answer = block1Of(response);
   if (!goesOn(response, answer)) return undefined;
-  if (answer && answer.number !== offset / size)
-    throw new CoapBlockwiseError('The peer answered another block');
+  if (answer && answer.number !== offset / size) {
+    throw new CoapBlockwiseError(
+      `The peer answered for block ${answer.number} of ${answer.size} bytes when it was sent block ${offset / size}`,
+    );
+  }
   const next = answer && answer.size < size ? answer.size : size;
   return { offset: offset + size, size: next, restarted, timedOut: false, skipped: false };
 }

@@ -1,11 +1,11 @@
 import { expect } from 'chai';
 import { OptionNumber } from '../../src/index.ts';
 import type { BlockSize } from '../../src/index.ts';
-import { optionUint } from '@muster/testkit';
+import { optionUint, type MessageText } from '@muster/testkit';
 import { block, converse, type Turn } from '../support/blocks.ts';
 import { answer, closeAll, errorOf, startRequest } from '../support/lockstep.ts';
 
-const { accept, block2, etag, maxAge } = OptionNumber;
+const { accept, block2, etag, maxAge, size2 } = OptionNumber;
 const part = (number: number, more: boolean, size: BlockSize = 16) => ({
   [block2]: block(number, more, size),
 });
@@ -83,7 +83,8 @@ describe('responses whose payload comes in blocks: Block2 (RFC 7959)', () => {
       const number = (optionUint(sent, block2) ?? 0) >> 4;
       answer(script, sent, '2.05', { ...part(number, true), [etag]: version }, full);
     }
-    expect(await errorOf(pending)).to.have.property('kind', 'blockwise');
+    const message = 'The representation changed twice during the transfer (another ETag)';
+    expect(await errorOf(pending)).to.include({ kind: 'blockwise', message });
     await script.expectNothing();
   });
 
@@ -93,18 +94,37 @@ describe('responses whose payload comes in blocks: Block2 (RFC 7959)', () => {
     expect((await pending).code).to.equal('4.04');
   });
 
-  const broken: readonly [name: string, options: Record<number, number>, payload: string][] = [
-    ['another block than asked for', part(2, false), 'x'],
-    ['no Block2', {}, 'x'],
-    ['the reserved size exponent 7', { [block2]: 0x17 }, 'x'],
-    ['a block in the middle that is not full', part(1, true), 'x'],
-    ['an empty block in the middle', part(1, true), ''],
-  ];
-  for (const [name, options, payload] of broken) {
-    it(`rejects a transfer with ${name}`, async () => {
+  const broken: readonly [options: NonNullable<MessageText['options']>, payload: string, message: string][] =
+    [
+      [part(2, false), 'x', 'The peer sent block 2 of 16 bytes when it was asked for block 1'],
+      [part(0, true), full, 'The peer sent block 0 of 16 bytes when it was asked for block 1'],
+      [{}, 'x', 'The peer answered block 1 with 2.05 and without Block2'],
+      [{ [block2]: 0x17 }, 'x', 'The peer used the reserved block size'],
+      [part(1, true), 'x', 'Block 1 has 1 bytes of 16, although it is not the last'],
+      [part(1, true), '', 'Block 1 has 0 bytes of 16, although it is not the last'],
+    ];
+  for (const [options, payload, message] of broken) {
+    it(`rejects a transfer, and says why: ${message}`, async () => {
       const { script, pending } = startRequest();
       await converse(script, opening, [{}, '2.05', options, payload]);
-      expect(await errorOf(pending)).to.have.property('kind', 'blockwise');
+      expect(await errorOf(pending)).to.include({ kind: 'blockwise', message });
+      await script.expectNothing();
+    });
+  }
+
+  for (const [first, second, message] of [
+    [{ [etag]: 'v1' }, {}, 'Block 1 has no ETag, although the first block has one'],
+    [{}, { [etag]: 'v1' }, 'Block 1 has an ETag, although the first block has none'],
+  ] as const) {
+    it(`does not start again for an ETag that is not on all blocks: ${message}`, async () => {
+      const { script, pending } = startRequest();
+      await converse(
+        script,
+        [{}, '2.05', { ...part(0, true), ...first }, full],
+        [{}, '2.05', { ...part(1, false), ...second }, 'b'],
+      );
+      expect(await errorOf(pending)).to.include({ kind: 'blockwise', message });
+      await script.expectNothing();
     });
   }
 
@@ -112,7 +132,16 @@ describe('responses whose payload comes in blocks: Block2 (RFC 7959)', () => {
     const { script, pending } = startRequest({}, { limits: { maxBodyBytes: 40 } });
     for (let number = 0; number < 3; number += 1)
       await converse(script, [{}, '2.05', part(number, true), full]);
-    expect(await errorOf(pending)).to.have.property('kind', 'too-large');
+    const message = 'The body is longer than 40 bytes (maxBodyBytes)';
+    expect(await errorOf(pending)).to.include({ kind: 'too-large', message });
+    await script.expectNothing();
+  });
+
+  it('asks for no second block of a body whose Size2 is beyond maxBodyBytes', async () => {
+    const { script, pending } = startRequest({}, { limits: { maxBodyBytes: 40 } });
+    await converse(script, [{}, '2.05', { ...part(0, true), [size2]: 3_000 }, full]);
+    const message = 'The body has 3000 bytes, more than 40 (maxBodyBytes)';
+    expect(await errorOf(pending)).to.include({ kind: 'too-large', message });
     await script.expectNothing();
   });
 

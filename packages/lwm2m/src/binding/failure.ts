@@ -1,7 +1,7 @@
 /**
  * Errors to CoAP codes and back.
  */
-import { CoapRequestError, type CoapReply } from '@muster/coap';
+import { CoapRequestError, type CoapReply, type CoapRequestErrorKind } from '@muster/coap';
 import { DecodeError, EncodeError } from '../codec/decode-error.ts';
 import { Lwm2mRefusal } from '../operation/refusal.ts';
 import { DeviceUnreachableError, type UnreachableKind } from '../operation/unreachable.ts';
@@ -24,10 +24,14 @@ export function refusalReply(error: unknown): CoapReply {
   throw error;
 }
 
-const kinds: Partial<Record<string, UnreachableKind>> = {
+const kinds: Readonly<Record<Exclude<CoapRequestErrorKind, 'aborted'>, UnreachableKind>> = {
   timeout: 'timeout',
-  blockwise: 'timeout',
   reset: 'reset',
+  blockwise: 'faulty',
+  invalid: 'faulty',
+  'too-large': 'too-large',
+  overload: 'overload',
+  closed: 'closed',
 };
 
 /**
@@ -36,12 +40,14 @@ const kinds: Partial<Record<string, UnreachableKind>> = {
  */
 export function unreachable(error: unknown): unknown {
   if (!(error instanceof CoapRequestError) || error.kind === 'aborted') return error;
-  return new DeviceUnreachableError(kinds[error.kind] ?? 'closed', error.message, { cause: error });
+  return new DeviceUnreachableError(kinds[error.kind], error.message, { cause: error });
 }
+
+const unsent: ReadonlySet<UnreachableKind> = new Set(['closed', 'overload', 'away']);
 
 /** Whether a request that failed with this error was sent. */
 export function wasSent(error: unknown): boolean {
-  return !(error instanceof DeviceUnreachableError) || (error.kind !== 'closed' && error.kind !== 'away');
+  return !(error instanceof DeviceUnreachableError) || !unsent.has(error.kind);
 }
 
 /** The diagnostic payload of an answer (RFC 7252 5.5.2), bounded; undefined when there is none. */

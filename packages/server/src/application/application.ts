@@ -27,6 +27,7 @@ import type { MetricSources } from '../observability/metrics.ts';
 import type { SessionLog } from '../gateway/secure/session-events.ts';
 import type { HttpTraffic } from '../observability/http-traffic.ts';
 import { ThreadMeter } from '../observability/thread-figures.ts';
+import { coapLimits } from '../gateway/transmission.ts';
 import { ThrottledLog } from '../observability/throttled-log.ts';
 import type { ServiceConfig, ServiceOptions, Services } from './services.ts';
 
@@ -40,6 +41,7 @@ export interface ApplicationOptions extends Omit<ServiceOptions, 'config' | 'lin
     Pick<
       ServerSettings,
       | 'autoEnroll'
+      | 'coapMaxBodyBytes'
       | 'coapsHandshakesPerAddress'
       | 'coapsSessionsPerIdentity'
       | 'floodPerSecond'
@@ -161,7 +163,7 @@ export class Application {
       usage,
       modelsOf: (deviceNetworkId) => admin.models.inMemory(deviceNetworkId)?.models,
       clock,
-      limits: this.#floodLimit(),
+      limits: coapLimits(this.#options.config),
       onWarning: ({ message, ...fields }) => {
         warnings.write(fields, message);
         // A warning about a device stands in the log of its data collector too.
@@ -260,10 +262,6 @@ export class Application {
     return { maxPerIdentity: coapsSessionsPerIdentity, maxHalfOpenPerAddress: coapsHandshakesPerAddress };
   }
 
-  #floodLimit(): { floodPerSecond: number } {
-    return { floodPerSecond: this.#options.config.floodPerSecond || Infinity };
-  }
-
   /** Ends the sessions of changed or withdrawn credentials. */
   #revoke(identities: readonly string[]): void {
     for (const identity of identities) {
@@ -295,7 +293,7 @@ export class Application {
       },
       service: admin.bootstrap,
       clock,
-      limits: this.#floodLimit(),
+      limits: coapLimits(this.#options.config),
       onWarning: ({ message, ...fields }) => warnings.write(fields, message),
       onError,
     });

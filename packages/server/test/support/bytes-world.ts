@@ -17,6 +17,7 @@ export interface Row {
   readonly ResourceTypes: readonly Row[];
   readonly LatestMeasurement?: { readonly v?: number; readonly sv?: string };
   readonly IsObserveState: boolean;
+  readonly ResponseMessage?: string;
   readonly Rows: readonly Row[];
 }
 

@@ -22,6 +22,7 @@ import {
   writeCompositeRequest,
 } from '../../binding/composite-request.ts';
 import type { FormatUse } from '../../binding/format-memory.ts';
+import { wasSent } from '../../binding/failure.ts';
 import { plainAnswer, valuesAnswer } from '../../binding/operation-answer.ts';
 import type { Accepted, Downlink, DownlinkOptions } from './downlink.ts';
 import type { Route } from './listener.ts';
@@ -256,5 +257,5 @@ export function checkCompositePaths(paths: readonly Lwm2mPath[]): void {
 }
 
 function isUnanswered(error: unknown): boolean {
-  return error instanceof DeviceUnreachableError && error.kind !== 'closed';
+  return error instanceof DeviceUnreachableError && wasSent(error);
 }

@@ -33,7 +33,12 @@ export interface CommandRunnerDependencies {
 const UNREACHABLE: Readonly<Record<DeviceUnreachable['kind'], string>> = {
   timeout: 'The device did not answer in time.',
   reset: 'The device rejected the message (reset).',
-  closed: 'There is no connection with the device, or the service stopped before the device answered.',
+  faulty: 'The response of the device cannot be used: {cause}.',
+  'too-large':
+    'The response of the device is too large: {cause}. Read less at a time, or start the server with a larger --coap-max-body-bytes.',
+  closed:
+    'There is no connection with the device, or the service stopped before the device answered: {cause}.',
+  overload: 'The command was not sent: {cause}.',
   away: 'The gateway of the device cannot be reached, or cannot load the session of the device. The command was not sent.',
   unknown:
     'The gateway of the device ended, or the device went to another one, before there was an answer. The outcome is not known.',
@@ -130,7 +135,7 @@ export class CommandRunner {
 
   #explain(error: unknown, signal: AbortSignal): string {
     if (error instanceof DeviceUnreachable) {
-      return UNREACHABLE[error.kind];
+      return UNREACHABLE[error.kind].replace('{cause}', () => error.message.replace(/\.$/u, ''));
     }
     if (signal.aborted) {
       return signal.reason instanceof Error ? signal.reason.message : 'The command was interrupted.';

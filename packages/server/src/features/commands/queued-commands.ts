@@ -181,7 +181,7 @@ export class QueuedCommands {
 }
 
 function isUnsent(error: unknown): boolean {
-  return isUnreachable(error, 'closed') || isUnreachable(error, 'away');
+  return (['closed', 'overload', 'away'] as const).some((kind) => isUnreachable(error, kind));
 }
 
 function isUnreachable(error: unknown, kind: DeviceUnreachable['kind']): boolean {

@@ -12,7 +12,7 @@ import type { FirmwareObject } from './firmware-object.ts';
 import type { FirmwareDownloads } from './firmware-downloads.ts';
 import type { UpdatePass } from './update-ending.ts';
 import { UpdateResult } from './update-result.ts';
-import { DeviceBusy, NO_REFUSALS } from './update-retry.ts';
+import { DeviceBusy, NO_REFUSALS, unusableAnswer } from './update-retry.ts';
 import type { UpdateRecords } from './update-records.ts';
 
 export interface FirmwareTransferDependencies {
@@ -116,6 +116,8 @@ export class FirmwareTransfer {
 /** An error that ended a transfer although a later one may succeed. */
 function asBusy(error: unknown): DeviceBusy | undefined {
   if (error instanceof DeviceBusy) return error;
-  if (!(error instanceof DeviceUnreachable) || !error.isSilence) return undefined;
+  if (!(error instanceof DeviceUnreachable)) return undefined;
+  if (error.isAnswered) return unusableAnswer(error);
+  if (!error.isSilence) return undefined;
   return new DeviceBusy('The device stopped responding during the transfer of the package.');
 }

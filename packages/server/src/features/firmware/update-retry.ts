@@ -1,3 +1,4 @@
+import type { DeviceUnreachable } from '../../gateway/ports/device-link.ts';
 import type { FirmwareUpdate } from './model/firmware-update.ts';
 import { meaningOfResult, UpdateResult } from './update-result.ts';
 import type { UpdateEnd } from './update-result.ts';
@@ -23,6 +24,11 @@ export class DeviceBusy extends Error {
     this.responseCode = responseCode;
     this.retryAfterSeconds = retryAfterSeconds;
   }
+}
+
+/** A device whose responses cannot be used may do better later. */
+export function unusableAnswer({ message }: DeviceUnreachable): DeviceBusy {
+  return new DeviceBusy(`The response of the device cannot be used: ${message}.`);
 }
 
 /**

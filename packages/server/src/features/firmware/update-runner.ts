@@ -9,7 +9,14 @@ import type { FirmwareTransfer } from './firmware-transfer.ts';
 import { StateWatch } from './state-watch.ts';
 import type { UpdatePass, UpdateEnding } from './update-ending.ts';
 import { meaningOfResult, UpdateResult } from './update-result.ts';
-import { DeviceBusy, NO_REFUSALS, retryDelayMs, tookTooLong, UNANSWERED } from './update-retry.ts';
+import {
+  DeviceBusy,
+  NO_REFUSALS,
+  retryDelayMs,
+  tookTooLong,
+  UNANSWERED,
+  unusableAnswer,
+} from './update-retry.ts';
 import type { UpdateKey, UpdateRecords } from './update-records.ts';
 import { UpdateSlots } from './update-slots.ts';
 import { GRACE_MS, nextStep } from './update-step.ts';
@@ -92,6 +99,9 @@ export class UpdateRunner {
     const { records, ending } = this.#deps;
     if (at.signal.aborted) return 'done';
     if (error instanceof DeviceBusy) return this.#backOff(update, error);
+    if (error instanceof DeviceUnreachable && error.isAnswered) {
+      return this.#backOff(update, unusableAnswer(error));
+    }
     if (error instanceof DeviceUnreachable) {
       // The next pass follows a message of the device, or the next poll.
       this.#slots.release(update.id);

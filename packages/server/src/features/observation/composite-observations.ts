@@ -253,7 +253,7 @@ export class CompositeObservations {
     return servedIds;
   }
 
-  /** @returns undefined when the device leaves the request unanswered */
+  /** @returns undefined when the device leaves the request unanswered, or its answer cannot be used */
   async #answer(
     target: DeviceAddress,
     paths: readonly Lwm2mPath[],
@@ -268,8 +268,8 @@ export class CompositeObservations {
     try {
       return await link.observeComposite(target, paths, sink, AbortSignal.any([signal, limit.signal]));
     } catch (error) {
-      const isSilence = error instanceof DeviceUnreachable && error.isSilence;
-      if (signal.aborted || (!isSilence && !limit.signal.aborted)) {
+      const isRefusal = error instanceof DeviceUnreachable && (error.isSilence || error.isAnswered);
+      if (signal.aborted || (!isRefusal && !limit.signal.aborted)) {
         throw error;
       }
       await support.doubt(target.deviceId, 'silent');

@@ -30,8 +30,9 @@ export class PresenceLink implements DeviceLink {
       this.#presence.heard(deviceId);
       return answer;
     } catch (error) {
-      if (error instanceof DeviceUnreachable && error.kind === 'timeout') {
-        this.#presence.missed(deviceId, startedAtMs);
+      if (error instanceof DeviceUnreachable) {
+        if (error.kind === 'timeout') this.#presence.missed(deviceId, startedAtMs);
+        else if (error.isAnswered) this.#presence.heard(deviceId);
       }
       throw error;
     }

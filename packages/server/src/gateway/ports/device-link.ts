@@ -54,8 +54,9 @@ export interface CompositeObserveAnswer extends ObserveAnswer {
 }
 
 /**
- * The device did not respond. `closed`: the gateway was closed while waiting; `away`: no gateway serves the device now, and
- * nothing was sent; `unknown`: its gateway ended before it said whether the device answered.
+ * There is no response that can be used. `faulty`, `too-large`: the device answered, and the message names the fault;
+ * `closed`: the gateway was closed while waiting; `overload`, `away`: nothing was sent, because of a limit or because no
+ * gateway serves the device now; `unknown`: its gateway ended before it said whether the device answered.
  */
 export class DeviceUnreachable extends Error {
   readonly kind: UnreachableKind;
@@ -69,6 +70,11 @@ export class DeviceUnreachable extends Error {
   /** Whether a request was sent and the device did not answer it. */
   get isSilence(): boolean {
     return this.kind === 'timeout' || this.kind === 'reset';
+  }
+
+  /** Whether the device answered, and its response cannot be used. */
+  get isAnswered(): boolean {
+    return this.kind === 'faulty' || this.kind === 'too-large';
   }
 }
 

@@ -30,7 +30,7 @@ import { Exchanges, frontEndAnswers } from './front-end-answers.ts';
 import { listenerOf } from '../ports/gateway-listeners.ts';
 import { GATEWAY_PROTOCOL_VERSION } from './protocol.ts';
 import type { GatewayQuestions, WorkerQuestions } from './protocol.ts';
-import { transmission } from '../transmission.ts';
+import { coapLimits, transmission } from '../transmission.ts';
 import { RemoteWorker } from './worker.ts';
 
 /**
@@ -152,7 +152,7 @@ async function listen(config: CompleteConfig, logger: Logger, worker: RemoteWork
       nameOf: (url) => listenerOf(url, gatewayName),
       server: worker,
       parameters: transmission,
-      limits: { floodPerSecond: config.floodPerSecond || Infinity },
+      limits: coapLimits(config),
       onError: (err) => failures.write({ err }, 'a message of a device was not handled'),
     });
   } catch (cause) {

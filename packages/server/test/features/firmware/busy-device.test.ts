@@ -194,18 +194,24 @@ describe('a firmware update of a device that is temporarily busy', () => {
       expect(await now()).to.include({ isActive: false, result: 1 });
     });
 
-    it('sends the package again, until the deadline, when the device stops answering in the middle', async () => {
-      let silences = 6;
-      world.link.uploaded = (bytes) => {
-        silences -= 1;
-        if (silences < 0) return machine.take(bytes);
-        throw new DeviceUnreachable('timeout', 'no acknowledgement');
-      };
-      refusals = 1;
-      const activity = await start();
-      await finishes(activity);
-      expect(machine.received).to.have.length(1);
-    });
+    for (const [kind, message, trouble] of [
+      ['timeout', 'no acknowledgement', 'The device stopped responding during the transfer of the package.'],
+      ['faulty', 'it sent block 1', 'The response of the device cannot be used: it sent block 1.'],
+    ] as const) {
+      it(`sends the package again, until the deadline, when the device fails in the middle: ${kind}`, async () => {
+        let failures = 6;
+        world.link.uploaded = (bytes) => {
+          failures -= 1;
+          if (failures < 0) return machine.take(bytes);
+          throw new DeviceUnreachable(kind, message);
+        };
+        refusals = 1;
+        const activity = await start();
+        expect((await now()).trouble).to.equal(trouble);
+        await finishes(activity);
+        expect(machine.received).to.have.length(1);
+      });
+    }
 
     it('continues when the device refuses the last block of a package that it has', async () => {
       refusals = 1;

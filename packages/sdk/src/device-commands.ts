@@ -1,5 +1,5 @@
 import { waitForActivity } from './activity.ts';
-import { CommandFailedError, CommandQueuedError } from './device-errors.ts';
+import { CommandFailedError, CommandQueuedError, CommandTimeoutError } from './device-errors.ts';
 import { TimeoutError } from './errors.ts';
 import type { ActivityLogEntryResponse, QueueItemResponse } from './generated/models.ts';
 import { queueItemsListByDevice } from './generated/operations/queue-items.ts';
@@ -31,7 +31,7 @@ export interface CommandTarget {
  * @param action description of the command, for example `Read /3303/0/5700`
  * @throws {CommandFailedError} the device refused the command or did not answer
  * @throws {CommandQueuedError} the device still slept after `timeoutMs`
- * @throws {TimeoutError} the command did not end within `timeoutMs`
+ * @throws {CommandTimeoutError} the command did not end within `timeoutMs`
  */
 export async function waitForCommand(
   client: Caller,
@@ -45,7 +45,7 @@ export async function waitForCommand(
   const entry = await entryOf(client, device, activityId, { ...options, timeoutMs });
   if (entry === undefined) {
     const item = await queueItemOf(client, device.id, activityId);
-    if (item === undefined) throw new TimeoutError(timeoutMs);
+    if (item === undefined) throw new CommandTimeoutError(device.label, action, activityId, timeoutMs);
     throw new CommandQueuedError(device.label, action, item);
   }
   if (entry.Status !== 'Completed') throw new CommandFailedError(device.label, action, entry);

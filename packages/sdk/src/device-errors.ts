@@ -1,4 +1,4 @@
-import { MusterError } from './errors.ts';
+import { MusterError, TimeoutError } from './errors.ts';
 import { didYouMean } from './name-errors.ts';
 import type { ActivityLogEntryResponse, QueueItemResponse } from './generated/models.ts';
 
@@ -43,5 +43,16 @@ export class CommandQueuedError extends MusterError {
     const expires = new Date(queueItem.ExpirationTimestamp).toISOString();
     super(`Device "${device}" sleeps. ${action} is queued until the device wakes, at the latest ${expires}.`);
     this.queueItem = queueItem;
+  }
+}
+
+/** The wait for a device is over, and its command continues. */
+export class CommandTimeoutError extends TimeoutError {
+  /** Activity log entry of the command. */
+  readonly activityId: string;
+
+  constructor(device: string, action: string, activityId: string, timeoutMs: number) {
+    super(timeoutMs, `${action} on device "${device}" has not ended within ${timeoutMs / 1000} s.`);
+    this.activityId = activityId;
   }
 }

@@ -99,8 +99,8 @@ export class TimeoutError extends MusterError {
   /** The time-out in milliseconds. */
   readonly timeoutMs: number;
 
-  constructor(timeoutMs: number) {
-    super(`The response was not complete within ${timeoutMs} ms.`);
+  constructor(timeoutMs: number, message = `The response was not complete within ${timeoutMs} ms.`) {
+    super(message);
     this.timeoutMs = timeoutMs;
   }
 }

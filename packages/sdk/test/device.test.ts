@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { sendJson, startFakeService, type Answer, type FakeService } from '@muster/testkit';
-import { createClient, openDevice, type MusterClient } from '../src/index.ts';
+import { createClient, openDevice, TimeoutError, type MusterClient } from '../src/index.ts';
 import { otherId, someId } from './support/fixture.ts';
 
 const resource = (Url: string, more: object = {}) => ({
@@ -81,7 +81,8 @@ describe('openDevice', () => {
     queue = [];
     const device = await openDevice(client, 'press-7');
     const error = await failure(device.write('/3303/0/5700', '5', { timeoutMs: 1 }));
-    expect(error).to.include({ name: 'TimeoutError', timeoutMs: 1 });
+    expect(error).to.be.instanceOf(TimeoutError).and.include({ timeoutMs: 1, activityId: someId });
+    expect(error.message).to.equal('Write /3303/0/5700 on device "press-7" has not ended within 0.001 s.');
   });
 
   it('suggests paths that the device has', async () => {

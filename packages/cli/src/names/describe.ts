@@ -2,6 +2,7 @@ import {
   AmbiguousNameError,
   CommandFailedError,
   CommandQueuedError,
+  CommandTimeoutError,
   MalformedNameError,
   UnknownNameError,
   UnknownPathError,
@@ -27,6 +28,12 @@ export function describeNameError(error: unknown): ErrorDescription | undefined 
       error,
       exitCodes.queued,
       `List queued commands with: muster queue-items list-by-device ${quotedWord(error.queueItem.DeviceId)}`,
+    );
+  if (error instanceof CommandTimeoutError)
+    return described(
+      error,
+      exitCodes.connection,
+      `Wait longer with --wait-timeout, or look later: muster activity-logs get ${error.activityId}`,
     );
   return undefined;
 }

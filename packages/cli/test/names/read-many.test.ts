@@ -14,10 +14,13 @@ describe('muster read -', () => {
   const { service, sandbox } = useService();
   /** Devices that refuse a Read. */
   let refusing: string[];
+  /** Devices that do not answer. */
+  let silent: string[];
 
   beforeEach(() => {
     service.received.length = 0;
     refusing = [];
+    silent = [];
     service.answer(({ path, query }, response) => {
       const found = names.find((name) => {
         const own = [deviceId(name), resourceId(name), `object-${name}`, `activity-${name}`];
@@ -27,7 +30,7 @@ describe('muster read -', () => {
         sendJson(response, 404, { Message: 'There is no such thing.' });
         return;
       }
-      if (path.endsWith('/read'))
+      if (/\/(?:read|write|execute|discover|observe)$/u.test(path))
         return void response.writeHead(204, { 'X-Activity-Id': `activity-${found}` }).end();
       sendJson(response, 200, answerOf(path, found));
     });
@@ -46,12 +49,14 @@ describe('muster read -', () => {
     };
     if (path.includes('activity-')) {
       const isRefused = refusing.includes(name);
+      if (silent.includes(name)) return { Id: `activity-${name}`, Status: 'InProgress' };
       return {
         Id: `activity-${name}`,
         Status: isRefused ? 'Failed' : 'Completed',
         ResponseCode: isRefused ? '4.05' : '2.05',
       };
     }
+    if (path.includes('queueitems')) return { Rows: [] };
     if (path.endsWith('/values')) return { Id: `object-${name}`, Resources: [resource] };
     if (path.includes(resourceId(name))) return resource;
     const SmartObjects = [{ Id: `object-${name}`, TypeId: 3303, InstanceNumber: 0 }];
@@ -92,6 +97,29 @@ describe('muster read -', () => {
       const { code, stdout, stderr } = await read(input, ...words);
       expect(code, stderr).to.equal(0);
       expect(stdout).to.equal(both);
+    });
+  }
+
+  for (const words of [
+    'read D P',
+    'write D P 5',
+    'execute D P',
+    'observe D P',
+    'discover D /3303/0',
+    'read -',
+  ]) {
+    it(`a silent device is waited for longer with --wait-timeout, and not with --request-timeout: ${words}`, async () => {
+      silent = ['press-1'];
+      const line = words.replace('D', 'press-1').replace('P', path);
+      const input = words === 'read -' ? `press-1 ${path}\n` : '';
+      const { code, stderr } = await sandbox.run([...line.split(' '), '--wait-timeout', '1'], { input });
+      expect(code, stderr).to.equal(7);
+      expect(stderr)
+        .to.contain('press-1')
+        .and.to.contain('has not ended within 1 s')
+        .and.to.contain('Wait longer with --wait-timeout')
+        .and.to.contain('muster activity-logs get activity-press-1')
+        .and.not.to.contain('--request-timeout');
     });
   }
 

@@ -2,7 +2,12 @@
 export { openDevice, type DeviceHandle, type DiscoveredPath, type ObjectNode } from '../device.ts';
 export type { DeviceClient } from '../device-client.ts';
 export type { CommandOptions } from '../device-commands.ts';
-export { CommandFailedError, CommandQueuedError, UnknownPathError } from '../device-errors.ts';
+export {
+  CommandFailedError,
+  CommandQueuedError,
+  CommandTimeoutError,
+  UnknownPathError,
+} from '../device-errors.ts';
 export type { ObserveOptions } from '../device-observe.ts';
 export { parsePath, type Lwm2mPath } from '../lwm2m-path.ts';
 export {

@@ -3,6 +3,7 @@
  * by path, and that is remembered.
  */
 import type { CoapResponse, RequestInit } from '@muster/coap';
+import type { TimerHandle } from '@muster/net';
 import { ContentFormat } from '../../codec/content-format.ts';
 import { EncodeError } from '../../codec/decode-error.ts';
 import { groupByInstance } from '../../node/by-instance.ts';
@@ -43,6 +44,8 @@ export interface CompositesOptions extends DownlinkOptions {
   readonly downlink: Downlink;
   /** Whether devices that take no composites are asked path by path. */
   readonly fallback: boolean;
+  /** Milliseconds after which a Read-Composite that was sent is given up for single Reads. */
+  readonly timeoutMs: number;
 }
 
 /** One request in one of the formats. */
@@ -69,17 +72,44 @@ export class Composites {
       return this.#whole(target, operation, { contentFormat: etchFormat(target), ...options });
     }
     if (!this.takesComposites(target)) return this.#singly(target, operation, options);
-    let answer: OperationAnswer;
-    try {
-      answer = await this.#whole(target, operation, options);
-    } catch (error) {
-      const isRead = operation.type === 'readComposite';
-      if (!this.#options.fallback || !isRead || !isUnanswered(error)) throw error;
-      // It may be gone altogether, which the first single operation shows.
-      return this.#singly(target, operation, options);
-    }
-    if (!this.#options.fallback || !notTaken[operation.type].includes(answer.code)) return answer;
+    const { fallback } = this.#options;
+    const answer =
+      fallback && operation.type === 'readComposite'
+        ? await this.#inTime(target, operation, options)
+        : await this.#whole(target, operation, options);
+    if (answer !== undefined && (!fallback || !notTaken[operation.type].includes(answer.code))) return answer;
+    // A device that did not answer may be gone altogether, which the first single operation shows.
     return this.#singly(target, operation, options);
+  }
+
+  /**
+   * A device without FETCH may not answer it at all, so that it has less time for it than for other requests.
+   * @returns undefined without an answer that can be used
+   */
+  async #inTime(
+    target: DeviceTarget,
+    operation: ReadCompositeOperation,
+    options: PerformOptions,
+  ): Promise<OperationAnswer | undefined> {
+    const { clock, timeoutMs } = this.#options;
+    const limit = new AbortController();
+    let timer: TimerHandle | undefined;
+    // The wait for other requests to the device does not count.
+    const onSent = (): void => {
+      timer?.cancel();
+      timer = clock.setTimer(timeoutMs, () => limit.abort());
+    };
+    const { signal = limit.signal } = options;
+    try {
+      const limited = { ...options, signal: AbortSignal.any([signal, limit.signal]) };
+      return await this.#whole(target, operation, limited, onSent);
+    } catch (error) {
+      const isLate = limit.signal.aborted && options.signal?.aborted !== true;
+      if (!isLate && !isUnanswered(error)) throw error;
+      return undefined;
+    } finally {
+      timer?.cancel();
+    }
   }
 
   /** False for a device that is known to take no composites: it was found out, or it is older than they are. */
@@ -101,10 +131,12 @@ export class Composites {
     target: DeviceTarget,
     operation: CompositeOperation,
     options: PerformOptions,
+    onSent?: () => void,
   ): Promise<OperationAnswer> {
     const context = this.#options.downlink.context(target, {});
     const send: Ask<CoapResponse> = async (format, route) => {
-      const init = this.#request(target, operation, format, options.accept);
+      const request = this.#request(target, operation, format, options.accept);
+      const init = onSent === undefined ? request : { ...request, onSent };
       const value = await this.#send(route, init, options);
       return { code: value.code, accept: init.accept, value };
     };

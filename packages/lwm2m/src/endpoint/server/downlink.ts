@@ -247,9 +247,17 @@ function withExchangeOptions(
   if (signal === undefined && onAcknowledged === undefined && onSent === undefined) return init;
   return {
     ...init,
-    ...(onSent === undefined ? {} : { onSent }),
+    ...(onSent === undefined ? {} : { onSent: bothOf(init.onSent, onSent) }),
     ...(signal === undefined ? {} : { signal }),
     ...(onAcknowledged === undefined ? {} : { onAcknowledged }),
+  };
+}
+
+function bothOf(first: (() => void) | undefined, second: () => void): () => void {
+  if (first === undefined) return second;
+  return () => {
+    first();
+    second();
   };
 }
 

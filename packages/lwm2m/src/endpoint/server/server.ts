@@ -211,7 +211,8 @@ export async function createLwm2mServer(options: ServerOptions): Promise<Lwm2mSe
     onFormatsLearned: options.onFormatsLearned ?? (() => undefined),
   };
   const downlink = new Downlink(shared);
-  const composites = new Composites({ ...shared, downlink, fallback: options.compositeFallback ?? true });
+  const { compositeFallback: fallback = true, compositeTimeoutMs: timeoutMs = 10_000 } = options;
+  const composites = new Composites({ ...shared, downlink, fallback, timeoutMs });
   const maxLoaded = maxLoadedOf(options);
   const observations = new Observations({ listeners, downlink, composites, counters, warn, maxLoaded });
   const parts = { listeners, downlink, composites, observations, memory, counters };

@@ -190,6 +190,8 @@ export interface ServerOptions {
    * answers 5.01, because it is no longer atomic. LwM2M 1.0 has no composites. Default true.
    */
   readonly compositeFallback?: boolean;
+  /** Milliseconds after which a Read-Composite without a response is replaced in this way. Default 10,000. */
+  readonly compositeTimeoutMs?: number;
   /** Transmission parameters of CoAP (RFC 7252 4.8). */
   readonly parameters?: Partial<TransmissionParameters>;
   /**

@@ -19,7 +19,7 @@ import {
 } from './update-retry.ts';
 import type { UpdateKey, UpdateRecords } from './update-records.ts';
 import { UpdateSlots } from './update-slots.ts';
-import { GRACE_MS, nextStep } from './update-step.ts';
+import { GRACE_MS, isPushCut, MAX_TRANSFERS, nextStep } from './update-step.ts';
 import type { SeenDevice } from './update-step.ts';
 
 export interface UpdateLimits {
@@ -47,6 +47,8 @@ export interface UpdateRunnerDependencies {
 export type StepResult = 'done' | 'again' | { readonly at: number };
 
 const SLOT_MS = 120_000;
+/** The delay is at most 20 to 25 seconds then, unless the device asks for more. */
+const MAX_DOUBLINGS_IF_OPEN = 2;
 
 /** Takes the next step of an update, by the state that the device reports. */
 export class UpdateRunner {
@@ -123,7 +125,10 @@ export class UpdateRunner {
     if (update === undefined) return 'done';
     const { retries = 0 } = update;
     const { maxRetryMs, random = Math.random } = limits;
-    const delayMs = retryDelayMs(retries, busy.retryAfterSeconds, maxRetryMs, random);
+    // A device that answers while a push was cut drops the transfer after a while, which it does not say.
+    const isOpen = isPushCut(update) && busy.responseCode !== undefined;
+    const counted = isOpen ? Math.min(retries, MAX_DOUBLINGS_IF_OPEN) : retries;
+    const delayMs = retryDelayMs(counted, busy.retryAfterSeconds, maxRetryMs, random);
     const retryAt = Math.min(clock.now() + delayMs, this.#deadlineOf(update));
     const { message: trouble, responseCode: troubleCode = '' } = busy;
     await records.change(update, { retries: retries + 1, retryAt, trouble, troubleCode });
@@ -149,9 +154,7 @@ export class UpdateRunner {
       case 'wait':
         return this.#afterGrace(current);
       case 'reset':
-        await object.reset(target, signal);
-        await records.change(current, { phase: 'Waiting' });
-        return 'again';
+        return this.#reset(current, at);
       case 'transfer':
         return this.#transfer(current, at);
       case 'execute':
@@ -167,6 +170,20 @@ export class UpdateRunner {
         await ending.finish(current, { success: false, message: step.message }, at);
         return 'done';
     }
+  }
+
+  async #reset(update: FirmwareUpdate, at: UpdatePass): Promise<StepResult> {
+    const { object, records } = this.#deps;
+    try {
+      await object.reset(at.target, at.signal);
+    } catch (error) {
+      const isOpen = error instanceof DeviceBusy && isPushCut(update) && update.attempts < MAX_TRANSFERS;
+      if (!isOpen) throw error;
+      // A device can be busy with the transfer that was cut. A new block 0 replaces it (RFC 7959 section 2.5).
+      return this.#transfer(update, at);
+    }
+    await records.change(update, { phase: 'Waiting' });
+    return 'again';
   }
 
   /** The device may take a moment to begin. */

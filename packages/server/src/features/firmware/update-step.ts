@@ -18,7 +18,7 @@ export type UpdateStep =
   | { readonly do: 'fail'; readonly message: string };
 
 /** How often the file goes out at most. */
-const MAX_TRANSFERS = 3;
+export const MAX_TRANSFERS = 3;
 /** A device may take a moment to begin a download, or an update. Milliseconds. */
 export const GRACE_MS = 10_000;
 
@@ -58,8 +58,13 @@ function beforeTransfer(update: FirmwareUpdate, { state }: SeenDevice): UpdateSt
   return { do: state === 'Idle' ? 'transfer' : 'reset' };
 }
 
+/** Whether a push of the package has begun and did not end. */
+export function isPushCut({ delivery, phase }: Pick<FirmwareUpdate, 'delivery' | 'phase'>): boolean {
+  return delivery === 'Push' && phase === 'Transferring';
+}
+
 function afterTransfer(update: FirmwareUpdate, { state, result }: SeenDevice, nowMs: number): UpdateStep {
-  const isPushCut = update.delivery === 'Push' && update.phase === 'Transferring';
+  const isCut = isPushCut(update);
   switch (state) {
     case 'Downloaded':
       return { do: 'execute' };
@@ -68,9 +73,9 @@ function afterTransfer(update: FirmwareUpdate, { state, result }: SeenDevice, no
       return { do: 'updating' };
     case 'Downloading':
       // An interrupted push is not continued.
-      return isPushCut ? { do: 'reset' } : { do: 'wait' };
+      return isCut ? { do: 'reset' } : { do: 'wait' };
     case 'Idle':
-      return afterIdle(update, result, !isPushCut && isFresh(update, nowMs));
+      return afterIdle(update, result, !isCut && isFresh(update, nowMs));
   }
 }
 

@@ -213,6 +213,37 @@ describe('a firmware update of a device that is temporarily busy', () => {
       });
     }
 
+    for (const [what, takesBlock0, openSeconds, seconds] of [
+      ['takes a new block 0 at once', true, Infinity, 10],
+      ['takes a new block 0 soon after it has dropped the transfer', false, 200, 230],
+    ] as const) {
+      it(`a device that answers 5.03 while a push that was cut is open ${what}`, async () => {
+        let pushes = 0;
+        let isOpen = false;
+        const endsAtMs = world.clock.now() + openSeconds * 1000;
+        const busy = { code: '5.03', success: false, diagnostic: 'transfer open' };
+        const isBusy = (): boolean => isOpen && world.clock.now() < endsAtMs;
+        world.link.answer = (operation) =>
+          operation.type === 'write' && isBusy() ? busy : machine.answer(operation);
+        world.link.uploaded = (bytes) => {
+          pushes += 1;
+          if (pushes === 1) {
+            isOpen = true;
+            machine.state = 1;
+            throw new DeviceUnreachable('timeout', 'killed');
+          }
+          if (isBusy() && !takesBlock0) return busy;
+          isOpen = false;
+          return machine.take(bytes);
+        };
+        refusals = 1;
+        const activity = await start();
+        for (let passed = 0; passed < seconds; passed += 5) await pass(5);
+        expect(machine.received).to.have.length(1);
+        await finishes(activity);
+      });
+    }
+
     it('continues when the device refuses the last block of a package that it has', async () => {
       refusals = 1;
       world.link.uploaded = (bytes) => {

@@ -21,6 +21,26 @@ export function failOnce(store: Store, { name }: { readonly name: string }, afte
   return error;
 }
 
+/** Makes searches in a collection read what the writes of the next turns have stored, as a busy database may. */
+export function readLate(store: Store, { name }: { readonly name: string }): void {
+  const collection = store.collection.bind(store);
+  store.collection = (definition) => {
+    const found = collection(definition);
+    if (definition.name !== name) return found;
+    const find: typeof found.find = async (query) => {
+      for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+      return found.find(query);
+    };
+    return new Proxy(found, {
+      get: (target, member) => {
+        const value = Reflect.get(target, member) as unknown;
+        if (member === 'find') return find;
+        return typeof value === 'function' ? (value.bind(target) as unknown) : value;
+      },
+    });
+  };
+}
+
 /**
  * Makes all uses of a store fail, as when PostgreSQL has ended.
  *

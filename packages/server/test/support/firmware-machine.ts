@@ -25,6 +25,11 @@ export class FirmwareMachine {
     this.state = 3;
   };
 
+  /** Called on an empty Package or Package URI. */
+  onReset: () => void = () => {
+    this.state = 0;
+  };
+
   answer = (operation: DeviceOperation): OperationAnswer => {
     const path = formatPath(operation.path);
     const values: Readonly<Record<string, number | string>> = {
@@ -63,7 +68,7 @@ export class FirmwareMachine {
       this.result = 0;
     } else {
       this.resets += 1;
-      this.state = 0;
+      this.onReset();
     }
     return { code: '2.04', success: true };
   }

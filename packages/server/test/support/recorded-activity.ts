@@ -54,8 +54,8 @@ export class RecordedActivity implements ActivityLog {
     });
   }
 
-  async progress(id: string): Promise<void> {
-    this.#set(id, 'InProgress', {});
+  async progress(id: string, response: ActivityResponse = {}): Promise<void> {
+    this.#set(id, 'InProgress', response);
   }
 
   async postpone(id: string): Promise<void> {

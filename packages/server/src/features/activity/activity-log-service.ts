@@ -128,8 +128,8 @@ export class ActivityLogService implements ActivityLog {
   }
 
   /** It is under way. */
-  async progress(id: string): Promise<void> {
-    await this.#change(id, 'InProgress');
+  async progress(id: string, response: ActivityResponse = {}): Promise<void> {
+    await this.#change(id, 'InProgress', response);
   }
 
   /** It waits again, after it had been under way. */

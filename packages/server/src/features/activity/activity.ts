@@ -68,7 +68,8 @@ export interface ActivityLog {
   ): Promise<void>;
   /** @param unit gets the ID of the entry */
   start(entry: ActivityStart, unit?: UnitOfWork): Promise<{ readonly id: string }>;
-  progress(id: string): Promise<unknown>;
+  /** It is under way. @param response what the device has said so far */
+  progress(id: string, response?: ActivityResponse): Promise<unknown>;
   /** It was under way and waits again. */
   postpone(id: string): Promise<unknown>;
   complete(id: string, response?: ActivityResponse): Promise<unknown>;

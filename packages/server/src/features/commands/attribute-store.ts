@@ -22,6 +22,7 @@ import type { Clock } from '../../kernel/clock.ts';
 import { deleteOperation, putOperation } from '../../store/port.ts';
 import type { Store, WriteOperation } from '../../store/port.ts';
 import { omit } from '../../kernel/omit.ts';
+import { isTemporary } from '../downlink/temporary-refusals.ts';
 import type { DeviceObjects } from '../device-objects/device-objects.ts';
 import { answered, isManaged, reporting } from './attribute-set-state.ts';
 
@@ -68,6 +69,8 @@ export class AttributeStore {
   async note(owner: Owner, operation: DeviceOperation, answer: OperationAnswer): Promise<void> {
     if (operation.type === 'writeAttributes') {
       await this.change(owner, (known) => [this.#written(owner, operation, answer, known)]);
+      // Nothing has changed: a device that is busy would get the same request again at once.
+      if (isTemporary(answer.code)) return;
     } else if (operation.type === 'discover' && answer.success) {
       await this.change(owner, (known) => this.#reported(owner, operation.path, answer.links ?? [], known));
     } else {

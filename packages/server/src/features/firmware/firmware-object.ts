@@ -28,7 +28,7 @@ const Rid = {
   cancel: 10,
 } as const;
 const FIRMWARE_VERSION = { objectId: 3, instanceId: 0, resourceId: 3 } as const;
-const OBSERVED = [Rid.state, Rid.result];
+const OBSERVED: readonly number[] = [Rid.state, Rid.result];
 
 export interface FirmwareObjectDependencies {
   readonly clock: Clock;
@@ -53,9 +53,15 @@ export class FirmwareRefused extends Error {
 /** Object 5, instance 0 of a device, as the service works with it. Call it in the downlink lane of the device. */
 export class FirmwareObject {
   readonly #deps: FirmwareObjectDependencies;
+  #onRead: (resourceId: string, value: unknown) => void = () => undefined;
 
   constructor(deps: FirmwareObjectDependencies) {
     this.#deps = deps;
+  }
+
+  /** @param onRead gets each State and Result that the service reads, before its event */
+  listen(onRead: (resourceId: string, value: unknown) => void): void {
+    this.#onRead = onRead;
   }
 
   async #of(deviceId: string): Promise<SmartObject | undefined> {
@@ -181,9 +187,21 @@ export class FirmwareObject {
   ): Promise<OperationAnswer> {
     const answer = await this.#deps.link.perform(target, operation, signal);
     if (answer.success && operation.type === 'read') {
-      await this.#deps.measurements.take(target, answer.records ?? []);
+      const { records = [] } = answer;
+      await this.#noteRead(target.deviceId, operation.path, records[0]?.value);
+      await this.#deps.measurements.take(target, records);
     }
     return answer;
+  }
+
+  async #noteRead(
+    deviceId: string,
+    { objectId, resourceId: rid }: DeviceOperation['path'],
+    value: unknown,
+  ): Promise<void> {
+    if (objectId !== OBJECT || rid === undefined || !OBSERVED.includes(rid)) return;
+    const smartObject = await this.#of(deviceId);
+    if (smartObject !== undefined) this.#onRead(resourceId(smartObject.id, rid), value);
   }
 
   /** Observes State and Result. That a device does not let them be observed is no trouble: it is asked as well. */

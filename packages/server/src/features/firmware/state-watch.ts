@@ -7,10 +7,15 @@ import type { FirmwareObject } from './firmware-object.ts';
 export class StateWatch {
   /** State and Result of devices with an update, by resource id, each with its latest value. */
   readonly #watched = new Map<string, { readonly deviceId: string; value: unknown }>();
-  readonly #object: Pick<FirmwareObject, 'observed'>;
+  readonly #object: Pick<FirmwareObject, 'observed' | 'listen'>;
 
-  constructor(object: Pick<FirmwareObject, 'observed'>) {
+  constructor(object: Pick<FirmwareObject, 'observed' | 'listen'>) {
     this.#object = object;
+    // The pass that reads a value acts on it. Else a device whose State changes with every Read would be read forever.
+    object.listen((id, value) => {
+      const watched = this.#watched.get(id);
+      if (watched !== undefined) watched.value = value;
+    });
   }
 
   /** Starts to watch a device. The state and result in the update count as known. */

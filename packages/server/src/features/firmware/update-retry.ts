@@ -4,9 +4,7 @@ import { meaningOfResult, UpdateResult } from './update-result.ts';
 import type { UpdateEnd } from './update-result.ts';
 
 /** The first wait, where the device does not say how long. Milliseconds. */
-const FIRST_WAIT_MS = 5_000;
-/** A wait is up to this much longer, so that many devices are not asked at once. */
-const JITTER = 0.25;
+export const FIRST_WAIT_MS = 5_000;
 
 /**
  * The device cannot serve a request for now, or stopped answering in the middle of a transfer: the same request goes out
@@ -31,27 +29,10 @@ export function unusableAnswer({ message }: DeviceUnreachable): DeviceBusy {
   return new DeviceBusy(`The response of the device cannot be used: ${message}.`);
 }
 
-/**
- * How long to wait before the next try: as long as the device asked for, at least twice as long after each refusal in a
- * row, at most `maxMs`, and up to a quarter longer.
- *
- * @param retries refusals in a row before this one
- * @param random 0 to 1
- * @returns milliseconds
- */
-export function retryDelayMs(
-  retries: number,
-  retryAfterSeconds: number | undefined,
-  maxMs: number,
-  random: () => number,
-): number {
-  const own = FIRST_WAIT_MS * 2 ** Math.min(retries, 30);
-  const wanted = Math.max(own, (retryAfterSeconds ?? 0) * 1000);
-  return Math.ceil(Math.min(wanted, maxMs) * (1 + random() * JITTER));
-}
-
 /** What a step forward leaves of earlier refusals. */
-export const NO_REFUSALS = { retries: 0, retryAt: 0, trouble: '', troubleCode: '' } as const;
+export const NO_REFUSALS = { retries: 0, resets: 0, retryAt: 0, trouble: '', troubleCode: '' } as const;
+/** Resets in a row that leave the device in its State. */
+export const MAX_RESETS = 8;
 /** The trouble of a device that did not answer when it was asked for its state. */
 export const UNANSWERED = 'The device did not answer.';
 

@@ -1,5 +1,7 @@
+import { firmwareStates } from './model/firmware-update.ts';
 import type { FirmwareUpdate } from './model/firmware-update.ts';
 import type { DomainEvent } from '../events/events.ts';
+import { backOffMs } from '../../kernel/back-off.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { DeviceUnreachable } from '../../gateway/ports/device-link.ts';
 import type { ActivityLog } from '../activity/activity.ts';
@@ -11,8 +13,9 @@ import type { UpdatePass, UpdateEnding } from './update-ending.ts';
 import { meaningOfResult, UpdateResult } from './update-result.ts';
 import {
   DeviceBusy,
+  FIRST_WAIT_MS,
+  MAX_RESETS,
   NO_REFUSALS,
-  retryDelayMs,
   tookTooLong,
   UNANSWERED,
   unusableAnswer,
@@ -119,19 +122,25 @@ export class UpdateRunner {
 
   /** Tries again later, at the latest at the deadline of the update. */
   async #backOff({ id }: FirmwareUpdate, busy: DeviceBusy): Promise<StepResult> {
-    const { records, clock, limits } = this.#deps;
+    const { records, clock, limits, activityLog } = this.#deps;
     this.#slots.release(id);
     const update = await records.get(id);
     if (update === undefined) return 'done';
     const { retries = 0 } = update;
-    const { maxRetryMs, random = Math.random } = limits;
     // A device that answers while a push was cut drops the transfer after a while, which it does not say.
     const isOpen = isPushCut(update) && busy.responseCode !== undefined;
     const counted = isOpen ? Math.min(retries, MAX_DOUBLINGS_IF_OPEN) : retries;
-    const delayMs = retryDelayMs(counted, busy.retryAfterSeconds, maxRetryMs, random);
+    const { maxRetryMs: maxMs, random } = limits;
+    const askedMs = (busy.retryAfterSeconds ?? 0) * 1000;
+    const delayMs = backOffMs(counted, { firstMs: FIRST_WAIT_MS, maxMs, askedMs, random });
     const retryAt = Math.min(clock.now() + delayMs, this.#deadlineOf(update));
     const { message: trouble, responseCode: troubleCode = '' } = busy;
     await records.change(update, { retries: retries + 1, retryAt, trouble, troubleCode });
+    const when = new Date(retryAt).toISOString();
+    await activityLog.progress(update.activityId, {
+      responseMessage: `${trouble} The service tries again at ${when}.`,
+      ...(troubleCode === '' ? {} : { responseCode: troubleCode }),
+    });
     return { at: retryAt };
   }
 
@@ -156,6 +165,7 @@ export class UpdateRunner {
       case 'reset':
         return this.#reset(current, at);
       case 'transfer':
+        demandPause(current, seen);
         return this.#transfer(current, at);
       case 'execute':
         return this.#execute(current, at);
@@ -172,6 +182,7 @@ export class UpdateRunner {
     }
   }
 
+  /** A device may need time to discard a package, or never do it. */
   async #reset(update: FirmwareUpdate, at: UpdatePass): Promise<StepResult> {
     const { object, records } = this.#deps;
     try {
@@ -182,8 +193,13 @@ export class UpdateRunner {
       // A device can be busy with the transfer that was cut. A new block 0 replaces it (RFC 7959 section 2.5).
       return this.#transfer(update, at);
     }
-    await records.change(update, { phase: 'Waiting' });
-    return 'again';
+    const { state } = await object.see(at.target, at.signal);
+    const resets = state === 'Idle' ? 0 : (update.resets ?? 0) + 1;
+    await records.change(update, { phase: 'Waiting', currentState: state, resets });
+    if (state === 'Idle') return 'again';
+    const stays = `The device stays in State ${firmwareStates.indexOf(state)} (${state}) after an empty Package (/5/0/0)`;
+    if (resets < MAX_RESETS) throw new DeviceBusy(`${stays}.`);
+    throw new FirmwareRefused(`${stays}, also after ${resets} resets.`);
   }
 
   /** The device may take a moment to begin. */
@@ -256,4 +272,11 @@ export class UpdateRunner {
   stop(): void {
     this.#slots.clear();
   }
+}
+
+/** @throws DeviceBusy if the device has lost the package, and there was no pause since */
+function demandPause({ phase, phaseAt, retryAt = 0 }: FirmwareUpdate, { result }: SeenDevice): void {
+  if (phase === 'Waiting' || retryAt > phaseAt) return;
+  const reason = result === UpdateResult.initial ? 'The device lost the package.' : meaningOfResult(result);
+  throw new DeviceBusy(reason);
 }

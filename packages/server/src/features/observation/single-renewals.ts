@@ -1,8 +1,7 @@
-import type { OperationAnswer } from '@muster/lwm2m/core';
 import { DeviceUnreachable } from '../../gateway/ports/device-link.ts';
 import type { DeviceAddress } from '../../gateway/ports/device-link.ts';
 import type { UntilStored } from '../../kernel/until-stored.ts';
-import type { ActivityLog } from '../activity/activity.ts';
+import type { ActivityLog, ActivityResponse } from '../activity/activity.ts';
 import type { DownlinkQueue } from '../downlink/downlink-queue.ts';
 import type { Presence } from '../presence/presence.ts';
 import type { Observation } from './model/observation.ts';
@@ -42,7 +41,7 @@ export class SingleRenewals {
 
   /**
    * After a refusal or without a response, the observation stays desired until the next Register, or until a device
-   * in queue mode wakes. A refusal is recorded.
+   * in queue mode that has fallen asleep wakes. A refusal is recorded.
    */
   async #renew(target: DeviceAddress, id: string, signal: AbortSignal): Promise<void> {
     const { stored, requests, presence, schedule, untilStored } = this.#deps;
@@ -57,19 +56,28 @@ export class SingleRenewals {
     try {
       const { answer, established } = await requests.establish(target, unplaced(observation), signal);
       if (!established) {
-        await this.#noteRefusal(observation, answer);
+        await this.#noteRefusal(observation, {
+          responseCode: answer.code,
+          responseMessage: 'The device stopped observing the resource.',
+        });
       }
     } catch (error) {
       if (!signal.aborted && !(error instanceof DeviceUnreachable)) {
         throw error;
       }
-      if (presence.isQueueMode(observation.deviceId)) {
+      // A reset is an answer: any message of the device would lead to the next reset.
+      if (error instanceof DeviceUnreachable && error.kind === 'reset') {
+        await this.#noteRefusal(observation, { responseMessage: 'The device rejected the Observe (reset).' });
+      } else if (presence.isQueueMode(observation.deviceId)) {
         schedule.owe(observation.deviceId);
       }
     }
   }
 
-  async #noteRefusal(observation: Observation, answer: OperationAnswer): Promise<void> {
+  async #noteRefusal(
+    observation: Observation,
+    { responseMessage, ...code }: ActivityResponse & { readonly responseMessage: string },
+  ): Promise<void> {
     const { activityLog } = this.#deps;
     const entry = await activityLog.start({
       deviceNetworkId: observation.deviceNetworkId,
@@ -80,9 +88,8 @@ export class SingleRenewals {
       description: `Observe ${observation.path} again after the device registered`,
     });
     await activityLog.fail(entry.id, {
-      responseCode: answer.code,
-      responseMessage:
-        'The device stopped observing the resource. The service will ask again after the next Register.',
+      ...code,
+      responseMessage: `${responseMessage} The service will ask again after the next Register.`,
     });
   }
 }

@@ -37,10 +37,10 @@ export class DiscoveredResources {
       if (!isOfResource(path) || path.objectId !== asked.objectId) {
         continue;
       }
-      this.#note(path);
+      const isNew = this.#note(path);
       const isParent = asked.resourceId === undefined && path.resourceInstanceId === undefined;
       // A LwM2M 1.0 device answers the number of instances only.
-      const isAskable = isParent && target.lwm2mVersion !== '1.0';
+      const isAskable = isNew && isParent && target.lwm2mVersion !== '1.0';
       if (isAskable && models.resource(path.objectId, path.resourceId)?.multiple === true) further.push(path);
     }
     if (isOfResource(asked)) {
@@ -49,15 +49,18 @@ export class DiscoveredResources {
     return further;
   }
 
-  #note(path: ResourcePath): void {
+  /** Returns whether the resource was not listed before. */
+  #note(path: ResourcePath): boolean {
     const key = `${path.objectId}/${path.instanceId}`;
     const resources = this.#found.get(key) ?? new Map<number, Set<number>>();
     this.#found.set(key, resources);
-    const instances = resources.get(path.resourceId) ?? new Set<number>();
+    const known = resources.get(path.resourceId);
+    const instances = known ?? new Set<number>();
     resources.set(path.resourceId, instances);
     if (path.resourceInstanceId !== undefined) {
       instances.add(path.resourceInstanceId);
     }
+    return known === undefined;
   }
 
   /** Returns a smart object with the discovered resources; the same object if it has them already. */

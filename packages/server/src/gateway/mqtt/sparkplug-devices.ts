@@ -50,8 +50,6 @@ export interface SparkplugDependencies {
   readonly onError: (error: unknown) => void;
 }
 
-/** Milliseconds between two requests for the births of an edge node. */
-const REBIRTH_INTERVAL_MS = 10_000;
 /** Milliseconds after the birth of an edge node within which its devices have to be born again. */
 const DEVICE_BIRTH_MS = 60_000;
 /** Metrics of all edge nodes. Beyond it, the births that are oldest are forgotten, and asked for when they are needed. */
@@ -182,6 +180,7 @@ export class SparkplugDevices implements MqttDialect {
       default: {
         const reception = node.session.data(payload, deviceId);
         this.#demandBirths(node, sender, reception);
+        if (reception.rebirthReason === undefined) node.inOrder();
         return this.#report.values(sender, endpointName, reception);
       }
     }
@@ -225,9 +224,8 @@ export class SparkplugDevices implements MqttDialect {
     const { clock, onWarning } = this.#deps;
     const { endpointName } = node;
     const topic = commandTopic(endpointName);
-    if (clock.monotonic() - node.rebirthAtMs < REBIRTH_INTERVAL_MS) return;
     if (topic === undefined || !sender.isSubscribedTo(topic)) return;
-    node.rebirthAtMs = clock.monotonic();
+    if (!node.takeRebirth(clock.monotonic())) return;
     this.#rebirths += 1;
     const message = `Sparkplug births of ${endpointName} asked for: ${reason}`;
     onWarning({ peer: sender.peer, endpointName, message });

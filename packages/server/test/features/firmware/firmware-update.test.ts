@@ -200,7 +200,7 @@ describe('the firmware update of a device', () => {
       machine.onPackage = play;
       machine.onUpdate = () => undefined;
       const activity = await start();
-      for (let tries = 0; tries < 4; tries += 1) {
+      for (let tries = 0; tries < 8; tries += 1) {
         await pass(31_000);
       }
       const entry = ended(activity);
@@ -234,6 +234,9 @@ describe('the firmware update of a device', () => {
   it('sends the package again after a lost connection (result 4), three times at most', async () => {
     machine.onPackage = () => (machine.result = 4);
     const activity = await start();
+    expect(machine.received, 'with pauses').to.have.length(1);
+    await pass(7_000);
+    await pass(7_000);
     expect(machine.received).to.have.length(3);
     expect(ended(activity)).to.include({ status: 'Failed', responseCode: 'Result 4' });
   });
@@ -267,7 +270,7 @@ describe('the firmware update of a device', () => {
     machine.onPackage = () => (machine.state = 2);
     await world.clock.advance(11_000);
     await world.register(ENDPOINT, ['/1/0', '/3/0', '/5/0']);
-    await world.settle();
+    await pass(7_000);
     expect(machine.received).to.have.length(2);
     expect(machine.executes).to.equal(1);
   });
@@ -277,6 +280,43 @@ describe('the firmware update of a device', () => {
     await start();
     expect(machine.resets).to.equal(1);
     expect(machine.received).to.have.length(1);
+  });
+
+  it('waits for a device that needs time for the reset, and gives up on one that never leaves its State', async () => {
+    machine.state = 2;
+    machine.onReset = () => world.clock.setTimer(3_000, () => (machine.state = 0));
+    await start();
+    expect([machine.resets, machine.received.length]).to.deep.equal([1, 0]);
+    await pass(7_000);
+    expect(machine).to.include({ resets: 1, executes: 1 });
+    await complete();
+    await world.register(ENDPOINT, ['/1/0', '/3/0', '/5/0'], { lifetimeSeconds: 200_000 });
+    machine.state = 2;
+    machine.onReset = () => undefined;
+    const activity = await start();
+    expect(machine.resets).to.equal(2);
+    expect(ended(activity).responseMessage).to.match(/stays in State 2 \(Downloaded\).*tries again at 20/u);
+    for (let minutes = 0; minutes < 120; minutes += 1) await pass(60_000);
+    const { status, responseMessage } = ended(activity);
+    // The last one is to leave the device without the package.
+    expect({ status, resets: machine.resets }).to.deep.equal({ status: 'Failed', resets: 1 + 8 + 1 });
+    expect(responseMessage).to.contain('State 2 (Downloaded)').and.to.contain('after 8 resets');
+  });
+
+  it('is not read without a pause from a device whose State changes with every read', async () => {
+    machine.onUpdate = () => (machine.result = 11);
+    await start();
+    const reads = (): number => world.link.sent.filter((one) => one === 'read /5/0/3').length;
+    const before = reads();
+    const { answer } = machine;
+    world.link.answer = (operation) => {
+      machine.state = 5 - machine.state;
+      return answer(operation);
+    };
+    await pass(60_000);
+    expect(reads() - before).to.be.within(2, 4);
+    world.link.answer = answer;
+    await complete();
   });
 
   it('is the only one of its device, can be cancelled until the device updates itself, and can be started again', async () => {

@@ -116,6 +116,26 @@ describe('ObservationService', () => {
     expect((await state()).observed).to.equal(true);
   });
 
+  it('a device in queue mode that resets one Observe and does not take another is not asked in a loop', async () => {
+    const smartObject = (await world.objectsOf(device.id)).get('/3303/0')!;
+    await observe();
+    await observe(resourceId(smartObject.id, 5701));
+    const { link } = world;
+    const send = link.observe.bind(link);
+    link.observe = async (...sent) => {
+      const { answer } = await send(...sent);
+      if (sent[1].resourceId === 5700) throw new DeviceUnreachable('reset', 'The device sent a reset.');
+      return { answer };
+    };
+    link.sent.length = 0;
+    await world.register('a', ['/3/0', '/3303/0'], { queueMode: true, lwm2mVersion: '1.0' });
+    await world.settle();
+    expect(link.sent.filter((one) => one.startsWith('observe'))).to.deep.equal([
+      'observe /3303/0/5700',
+      'observe /3303/0/5701',
+    ]);
+  });
+
   it('an Update keeps observations; one from another address observes again', async () => {
     await observe();
     world.link.sent.length = 0;

@@ -51,6 +51,14 @@ describe('DiscoveryService', () => {
     expect(resources.find((one) => one.rid === 1)).to.deep.equal({ rid: 1, unavailable: true });
   });
 
+  it('asks once for a resource that a device lists again and again', async () => {
+    await world.addDevice('a');
+    shown['/3'] = '</3/0/7>,'.repeat(50) + '</3/0/0>';
+    shown['/3/0/7'] = '</3/0/7/0>';
+    await world.register('a', ['/3/0']);
+    expect(discovers()).to.deep.equal(['discover /3', 'discover /3/0/7']);
+  });
+
   it('stores only differences of a device from its types', async () => {
     const device = await world.addDevice('a');
     shown['/3311'] = '</3311/0/5850>,</3311/0/5851>';

@@ -6,7 +6,7 @@ import { resourceTypes } from '../../../src/features/resource-types/model/resour
 import { smartObjectTypes } from '../../../src/features/catalogue/model/smart-object-type.ts';
 import { DeviceUnreachable } from '../../../src/gateway/ports/device-link.ts';
 import type { DeviceWorld } from '../../support/device-world.ts';
-import { failOnce } from '../../support/failing-store.ts';
+import { failOnce, readLate } from '../../support/failing-store.ts';
 import { attribute, TemplateWorld } from '../../support/template-world.ts';
 
 const sleepy = { queueMode: true, binding: 'UQ' } as const;
@@ -92,6 +92,23 @@ describe('attributes of templates', () => {
       expect(templates.taken()).to.deep.equal(['/3303 pmin=10']);
     });
   });
+
+  for (const mode of [{}, sleepy]) {
+    it(`a device that is busy (5.03) is asked once until its next registration, in queue mode: ${'queueMode' in mode}`, async () => {
+      const hot = await templates.template('Hot');
+      templates.refuse = () => ({ code: '5.03', success: false });
+      await templates.set(hot, attribute('pmin', 10));
+      await templates.device('d', await templates.deviceTemplate('one', hot));
+      readLate(world.store, queueItems);
+      await world.register('d', ['/3303/0'], mode);
+      await world.clock.advance(10_000);
+      await world.settle();
+      expect(templates.taken()).to.deep.equal(['/3303 pmin=10']);
+      templates.refuse = () => undefined;
+      await world.register('d', ['/3303/0'], mode);
+      expect(templates.taken()).to.deep.equal(['/3303 pmin=10']);
+    });
+  }
 
   it('an object instance with its own template gets the attributes of that', async () => {
     const hot = await templates.template('Hot');

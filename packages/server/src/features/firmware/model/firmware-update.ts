@@ -39,6 +39,8 @@ export interface FirmwareUpdate extends Entity {
   readonly attempts: number;
   /** Consecutive temporary refusals of the device (5.03, 4.29, 4.08, no response), and the last of them. */
   readonly retries?: number;
+  /** Resets in a row after which the device was not Idle. */
+  readonly resets?: number;
   readonly trouble?: string;
   readonly troubleCode?: string;
   /** Nothing is sent before: epoch milliseconds. */

@@ -14,6 +14,8 @@ export class FirmwareMachine {
   /** Number of executions of Cancel; undefined: the resource is absent. */
   cancels: number | undefined;
   executes = 0;
+  /** Set if it does not reset its State and Result when it gets a package. */
+  isSlow = false;
   /** Set if it does not report its State. */
   isMute = false;
   /** Called with a complete package. */
@@ -64,6 +66,7 @@ export class FirmwareMachine {
   #write(path: string, value: unknown): OperationAnswer {
     if (path === '/5/0/1' && value !== '') {
       this.uris.push(String(value));
+      if (this.isSlow) return { code: '2.04', success: true };
       this.state = 1;
       this.result = 0;
     } else {
@@ -75,7 +78,7 @@ export class FirmwareMachine {
 
   take(bytes: Buffer): OperationAnswer {
     this.received.push(bytes.toString());
-    this.result = 0;
+    if (!this.isSlow) this.result = 0;
     this.onPackage();
     return { code: '2.04', success: true };
   }

@@ -14,6 +14,7 @@ import type { UpdatePass } from './update-ending.ts';
 import { UpdateResult } from './update-result.ts';
 import { DeviceBusy, NO_REFUSALS, unusableAnswer } from './update-retry.ts';
 import type { UpdateRecords } from './update-records.ts';
+import { resultOf } from './update-step.ts';
 
 export interface FirmwareTransferDependencies {
   readonly clock: Clock;
@@ -62,6 +63,7 @@ export class FirmwareTransfer {
       attempts: update.attempts + 1,
       expectedState: 'Downloaded',
       result: UpdateResult.initial,
+      staleResult: update.result ?? UpdateResult.initial,
     });
     if (begun === undefined) return;
     try {
@@ -93,7 +95,7 @@ export class FirmwareTransfer {
         },
       };
       const answer = await object.push(target, source, signal);
-      if (!answer.success) await this.#demandTaken(target, answer, signal);
+      if (!answer.success) await this.#demandTaken(update, target, answer, signal);
       await records.change(update, { ...NO_REFUSALS, phase: 'Verifying' });
     } finally {
       await file.close();
@@ -106,10 +108,16 @@ export class FirmwareTransfer {
    *
    * @throws FirmwareRefused, DeviceBusy when its state and result say nothing else
    */
-  async #demandTaken(target: DeviceAddress, answer: OperationAnswer, signal: AbortSignal): Promise<void> {
-    const { state, result } = await this.#deps.object.see(target, signal);
-    const isTaken = state === 'Downloaded' || state === 'Updating';
-    if (result === UpdateResult.initial && !isTaken) throw refusal('The device refused the package', answer);
+  async #demandTaken(
+    update: FirmwareUpdate,
+    target: DeviceAddress,
+    answer: OperationAnswer,
+    signal: AbortSignal,
+  ): Promise<void> {
+    const seen = await this.#deps.object.see(target, signal);
+    const isTaken = seen.state === 'Downloaded' || seen.state === 'Updating';
+    if (resultOf(update, seen) === UpdateResult.initial && !isTaken)
+      throw refusal('The device refused the package', answer);
   }
 }
 

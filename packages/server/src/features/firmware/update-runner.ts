@@ -22,7 +22,7 @@ import {
 } from './update-retry.ts';
 import type { UpdateKey, UpdateRecords } from './update-records.ts';
 import { UpdateSlots } from './update-slots.ts';
-import { GRACE_MS, isPushCut, MAX_TRANSFERS, nextStep } from './update-step.ts';
+import { GRACE_MS, isPushCut, MAX_TRANSFERS, nextStep, resultOf } from './update-step.ts';
 import type { SeenDevice } from './update-step.ts';
 
 export interface UpdateLimits {
@@ -231,33 +231,43 @@ export class UpdateRunner {
   async #execute(update: FirmwareUpdate, at: UpdatePass): Promise<StepResult> {
     const { records, clock } = this.#deps;
     this.#slots.release(update.id);
-    await records.change(update, { phase: 'Executing', expectedState: 'Updating', isExecuted: false });
-    const result = await this.#startUpdate(at);
+    const begun = await records.change(update, {
+      phase: 'Executing',
+      expectedState: 'Updating',
+      isExecuted: false,
+      staleResult: update.result ?? UpdateResult.initial,
+    });
+    if (begun === undefined) return 'done';
+    const result = await this.#startUpdate(begun, at);
     await records.change(update, { ...NO_REFUSALS, isExecuted: true, phaseAt: clock.now() });
     return result;
   }
 
   /** A device that answers the second copy of Update may refuse it although it has begun with the first. */
-  async #startUpdate({ target, signal }: UpdatePass): Promise<StepResult> {
+  async #startUpdate(update: FirmwareUpdate, { target, signal }: UpdatePass): Promise<StepResult> {
     const { object } = this.#deps;
     try {
       await object.execute(target, signal);
       return 'done';
     } catch (error) {
       if (!(error instanceof FirmwareRefused)) throw error;
-      const { state, result } = await object.see(target, signal);
-      if (state !== 'Updating' && result === UpdateResult.initial) throw error;
+      const seen = await object.see(target, signal);
+      if (seen.state !== 'Updating' && resultOf(update, seen) === UpdateResult.initial) throw error;
       return 'again';
     }
   }
 
-  #saw(update: FirmwareUpdate, { state, result }: SeenDevice): Promise<FirmwareUpdate | undefined> {
+  #saw(update: FirmwareUpdate, seen: SeenDevice): Promise<FirmwareUpdate | undefined> {
+    const { state, result } = seen;
     const isAnswered = update.trouble === UNANSWERED;
-    return update.currentState === state && update.result === result && !isAnswered
+    // A result that counts is no earlier one.
+    const hasBegun = (update.staleResult ?? 0) !== 0 && resultOf(update, seen) === result;
+    return update.currentState === state && update.result === result && !isAnswered && !hasBegun
       ? Promise.resolve(update)
       : this.#deps.records.change(update, {
           currentState: state,
           result,
+          ...(hasBegun ? { staleResult: UpdateResult.initial } : {}),
           ...(isAnswered ? { trouble: '' } : {}),
         });
   }
@@ -275,8 +285,10 @@ export class UpdateRunner {
 }
 
 /** @throws DeviceBusy if the device has lost the package, and there was no pause since */
-function demandPause({ phase, phaseAt, retryAt = 0 }: FirmwareUpdate, { result }: SeenDevice): void {
+function demandPause(update: FirmwareUpdate, seen: SeenDevice): void {
+  const { phase, phaseAt, retryAt = 0 } = update;
   if (phase === 'Waiting' || retryAt > phaseAt) return;
+  const result = resultOf(update, seen);
   const reason = result === UpdateResult.initial ? 'The device lost the package.' : meaningOfResult(result);
   throw new DeviceBusy(reason);
 }

@@ -63,7 +63,22 @@ export function isPushCut({ delivery, phase }: Pick<FirmwareUpdate, 'delivery' |
   return delivery === 'Push' && phase === 'Transferring';
 }
 
-function afterTransfer(update: FirmwareUpdate, { state, result }: SeenDevice, nowMs: number): UpdateStep {
+/**
+ * The result of the present update: initial as long as the device reports that of an earlier one, and its machine has not
+ * moved since the last step of the service.
+ */
+export function resultOf(
+  { phase, staleResult }: Pick<FirmwareUpdate, 'phase' | 'staleResult'>,
+  { state, result }: SeenDevice,
+): number {
+  const isUnmoved = state === (phase === 'Executing' ? 'Downloaded' : 'Idle');
+  // A device that defers an update does so again.
+  const isStale = isUnmoved && result === staleResult && result !== UpdateResult.deferred;
+  return isStale ? UpdateResult.initial : result;
+}
+
+function afterTransfer(update: FirmwareUpdate, seen: SeenDevice, nowMs: number): UpdateStep {
+  const { state } = seen;
   const isCut = isPushCut(update);
   switch (state) {
     case 'Downloaded':
@@ -75,12 +90,15 @@ function afterTransfer(update: FirmwareUpdate, { state, result }: SeenDevice, no
       // An interrupted push is not continued.
       return isCut ? { do: 'reset' } : { do: 'wait' };
     case 'Idle':
-      return afterIdle(update, result, !isCut && isFresh(update, nowMs));
+      return afterIdle(update, seen, !isCut && isFresh(update, nowMs));
   }
 }
 
 /** @param mayBegin the device may be about to begin */
-function afterIdle(update: FirmwareUpdate, result: number, mayBegin: boolean): UpdateStep {
+function afterIdle(update: FirmwareUpdate, seen: SeenDevice, mayBegin: boolean): UpdateStep {
+  // A device that has taken the whole package and is Idle long after has failed in the same way again.
+  const isFailure = update.phase === 'Verifying' && seen.result !== UpdateResult.success;
+  const result = isFailure && !mayBegin ? seen.result : resultOf(update, seen);
   if (result === UpdateResult.success) return { do: 'succeed' };
   if (result === UpdateResult.initial && mayBegin) return { do: 'wait' };
   if (result === UpdateResult.initial || result === UpdateResult.connectionLost) return again(update, result);
@@ -96,10 +114,12 @@ function again(update: FirmwareUpdate, result: number): UpdateStep {
 
 function afterExecute(
   update: FirmwareUpdate,
-  { state, result, version }: SeenDevice,
+  seen: SeenDevice,
   wanted: { readonly version: string },
   nowMs: number,
 ): UpdateStep {
+  const { state, version } = seen;
+  const result = resultOf(update, seen);
   if (state === 'Updating') return { do: 'wait' };
   if (result === UpdateResult.success) return { do: 'succeed' };
   if (result === UpdateResult.deferred) return { do: 'wait' };

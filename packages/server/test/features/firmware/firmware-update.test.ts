@@ -162,6 +162,44 @@ describe('the firmware update of a device', () => {
     });
   }
 
+  for (const delivery of ['Push', 'Pull'] as const) {
+    for (const stale of [1, 8]) {
+      it(`is not ended by the result ${stale} of an earlier update (${delivery})`, async () => {
+        machine.result = stale;
+        machine.isSlow = true;
+        machine.onPackage = () => undefined;
+        machine.onUpdate = () => undefined;
+        await start(delivery);
+        await pass(delivery === 'Push' ? 5_000 : 31_000);
+        expect((await now()).isActive).to.equal(true);
+        await notify(1);
+        await notify(2);
+        await pass(7_000);
+        expect(machine.executes).to.equal(1);
+        await pass(5_000);
+        expect(await now()).to.include({ isActive: true, phase: 'Executing' });
+        await notify(3);
+        // The same result counts once the device has updated itself.
+        await notify(0);
+        expect(await now()).to.include({ isActive: false, result: stale });
+      });
+    }
+  }
+
+  it('reports why the device refuses a package or Update, not the result of an earlier update', async () => {
+    machine.result = 8;
+    machine.isSlow = true;
+    world.link.uploaded = () => ({ code: '4.00', success: false, diagnostic: 'no' });
+    expect(ended(await start('Push')).responseMessage).to.contain('refused the package (4.00): no');
+    play(world);
+    const { answer } = machine;
+    world.link.answer = (operation) =>
+      operation.type === 'execute' && operation.path.resourceId === 2
+        ? { code: '4.05', success: false }
+        : answer(operation);
+    expect(ended(await start('Push')).responseMessage).to.contain('refused the update (4.05)');
+  });
+
   it('fails with the result 8 when Update fails, and the service resets the device to Idle', async () => {
     machine.onUpdate = () => {
       machine.state = 2;
@@ -235,8 +273,7 @@ describe('the firmware update of a device', () => {
     machine.onPackage = () => (machine.result = 4);
     const activity = await start();
     expect(machine.received, 'with pauses').to.have.length(1);
-    await pass(7_000);
-    await pass(7_000);
+    for (let passes = 0; passes < 4; passes += 1) await pass(11_000);
     expect(machine.received).to.have.length(3);
     expect(ended(activity)).to.include({ status: 'Failed', responseCode: 'Result 4' });
   });

@@ -29,6 +29,8 @@ export interface FirmwareUpdate extends Entity {
   readonly expectedState: FirmwareState;
   /** Update Result (resource 5), as the device has last said it. */
   readonly result?: number;
+  /** Result of an earlier update, which the device may report until it begins; 0 or absent: there is none. */
+  readonly staleResult?: number;
   /** As asked for; absent: the service chooses. */
   readonly wishedDelivery?: FirmwareDelivery;
   /** As chosen; absent before the file goes out. */

@@ -230,7 +230,7 @@ function createHandle(client: DeviceClient, device: DeviceResponse): DeviceHandl
       const lists = await attributesAt(path);
       return lists.filter(({ Path }) => isWithin(Path, path.text) || isWithin(path.text, Path));
     },
-    tree,
+    tree: () => treeOf(device.SmartObjects),
   };
 
   async function discover(path: Lwm2mPath | undefined, options: CommandOptions): Promise<void> {
@@ -272,7 +272,9 @@ function createHandle(client: DeviceClient, device: DeviceResponse): DeviceHandl
 
   async function discovered(path: Lwm2mPath | undefined): Promise<DiscoveredPath[]> {
     const attributes = path === undefined ? [] : await attributesAt(path);
-    const nodes = await tree();
+    // The answer of the device may have shown instances that the lookup did not.
+    const { SmartObjects } = await client.call(devicesGet, { path: { id: device.Id } });
+    const nodes = await treeOf(SmartObjects);
     const paths = nodes
       .filter(({ IsUnavailable }) => !IsUnavailable)
       .flatMap(({ TypeId, InstanceNumber, Name, Resources }) => [
@@ -289,7 +291,7 @@ function createHandle(client: DeviceClient, device: DeviceResponse): DeviceHandl
       .map((one) => ({ ...one, Attributes: valuesAt(attributes, one.Path) }));
   }
 
-  async function tree(): Promise<ObjectNode[]> {
+  async function treeOf(objects: readonly SmartObjectListResponse[]): Promise<ObjectNode[]> {
     const byObject = new Map<string, ResourceListResponse[]>();
     const rows = client.iterate(
       resourcesList,
@@ -301,7 +303,7 @@ function createHandle(client: DeviceClient, device: DeviceResponse): DeviceHandl
       if (siblings === undefined) byObject.set(row.SmartObjectId, [row]);
       else siblings.push(row);
     }
-    return device.SmartObjects.map((object) => ({ ...object, Resources: byObject.get(object.Id) ?? [] }));
+    return objects.map((object) => ({ ...object, Resources: byObject.get(object.Id) ?? [] }));
   }
 }
 

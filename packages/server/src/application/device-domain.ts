@@ -189,7 +189,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
   const { setup } = templates;
   const { attributeJobs } = options;
   const typeChanges = new TypeChanges({ ...base, observations });
-  const instances = new InstanceCommands({ commands, runner });
+  const instances = new InstanceCommands({ commands, runner, waiting });
   const resources = new ResourceService({ ...base, commands, observations, measurements, setup });
   const resourceLists = new ResourceListService({ ...base, observations, measurements, setup });
   const virtualObjects = new VirtualObjects({ ...base, measurements });
@@ -214,6 +214,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     foreignTypeOf: (deviceNetworkId, standard) =>
       foreignTypeOf(store, options.deviceTypes, deviceNetworkId, standard),
   });
+  instances.on('create', (deviceId, path) => registrations.created(deviceId, path));
   const legacyDevices = createLegacyDeviceDomain({
     ...base,
     measurements,

@@ -21,11 +21,12 @@ export class SendService {
 
   /**
    * Stores the values, each at its own time where it has one. Resolves when they are durable. Values of resources that
-   * the network does not know are passed over, as in any other answer, unless there are no others.
+   * the network does not know, and of instances that the device has not listed, are passed over, as in any other answer,
+   * unless there are no others.
    *
-   * @throws UplinkRefusal 4.04 when no registration belongs to the source, when a value is of an object instance that
-   *   the device has not registered, or when all values are of unknown resources; 4.00 when there is no value. Nothing
-   *   is stored then.
+   * @throws UplinkRefusal 4.04 when no registration belongs to the source, when a value is of an object that the device
+   *   has not registered (6.4.6), or when all values are of unknown resources; 4.00 when there is no value. Nothing is
+   *   stored then.
    */
   async take(source: UplinkSource, records: readonly ValueRecord[]): Promise<void> {
     const { live, measurements } = this.#deps;
@@ -40,7 +41,7 @@ export class SendService {
     if (stray !== undefined) {
       throw new UplinkRefusal(
         '4.04',
-        `The device registered no object instance of ${formatPath(stray.path)}.`,
+        `The device has not registered the object of ${formatPath(stray.path)}.`,
       );
     }
     const { values } = await measurements.take(registration, records);
@@ -51,8 +52,5 @@ export class SendService {
 }
 
 function isRegistered({ objects }: Registration, { path }: ValueRecord): boolean {
-  const { objectId, instanceId } = path;
-  return objects.some(
-    (one) => one.objectId === objectId && instanceId !== undefined && one.instanceIds.includes(instanceId),
-  );
+  return objects.some((one) => one.objectId === path.objectId);
 }

@@ -1,3 +1,4 @@
+import type { Lwm2mPath } from '@muster/lwm2m/core';
 import type {
   DeregisterDevice,
   RegisterDevice,
@@ -12,7 +13,7 @@ import type { UpdateService } from './update-service.ts';
 
 export interface RegistrationDependencies {
   readonly registers: Pick<RegisterService, 'register'>;
-  readonly updates: Pick<UpdateService, 'update'>;
+  readonly updates: Pick<UpdateService, 'update' | 'created'>;
   readonly deregistration: Deregistration;
   readonly lifetimes: RegistrationLifetimes;
 }
@@ -43,6 +44,11 @@ export class RegistrationService {
   /** @see UpdateService.update */
   update(request: UpdateRegistration): Promise<UplinkReply> {
     return this.#deps.updates.update(request);
+  }
+
+  /** @see UpdateService.created */
+  created(deviceId: string, path: Lwm2mPath): Promise<void> {
+    return this.#deps.updates.created(deviceId, path);
   }
 
   /** @see Deregistration.deregister */

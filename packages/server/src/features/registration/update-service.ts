@@ -1,3 +1,4 @@
+import type { Lwm2mPath } from '@muster/lwm2m/core';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Lanes } from '../../kernel/lanes.ts';
 import { UplinkRefusal } from '../../kernel/refusal.ts';
@@ -6,9 +7,10 @@ import type { RegisterDevice, UpdateRegistration, UplinkReply } from '../../gate
 import type { Store } from '../../store/port.ts';
 import { devices } from '../devices/model/device.ts';
 import type { EventOutbox } from '../events/event-outbox.ts';
+import type { DomainEvent } from '../events/events.ts';
 import type { ObservationService } from '../observation/observation-service.ts';
 import { isElsewhere } from '../presence/live-registrations.ts';
-import type { Registration } from './model/registration.ts';
+import type { RegisteredObject, Registration } from './model/registration.ts';
 import type { ObjectLists } from './object-lists.ts';
 import { refreshed } from './registration-documents.ts';
 import { availabilityEvents, deviceEvent } from './registration-events.ts';
@@ -62,6 +64,21 @@ export class UpdateService {
     return this.#updateWithObjects(current, next, false);
   }
 
+  /**
+   * Lists an instance that a device has created as it was asked: the device may send no Update for it, and reports its values.
+   */
+  async created(deviceId: string, { objectId, instanceId }: Lwm2mPath): Promise<void> {
+    const { lanes, lifetimes } = this.#deps;
+    if (objectId === undefined || instanceId === undefined) return;
+    await lanes.run(deviceId, async () => {
+      const current = lifetimes.ofDevice(deviceId);
+      if (current === undefined || hasInstance(current, objectId, instanceId)) return;
+      const next = { ...current, objects: withInstance(current.objects, objectId, instanceId) };
+      const { afterSent } = await this.#updateWithObjects(current, next, false, []);
+      afterSent();
+    });
+  }
+
   #refreshed(current: Registration, request: UpdateRegistration): Registration {
     return refreshed(current, request, this.#deps.clock.now(), this.#deps.graceMs);
   }
@@ -84,7 +101,12 @@ export class UpdateService {
     };
   }
 
-  async #updateWithObjects(current: Registration, next: Registration, moved: boolean): Promise<UplinkReply> {
+  async #updateWithObjects(
+    current: Registration,
+    next: Registration,
+    moved: boolean,
+    own: readonly DomainEvent[] = [deviceEvent('device.updated', next)],
+  ): Promise<UplinkReply> {
     const { store, objectLists, observations, outbox, lifetimes, followUp } = this.#deps;
     const device = await store.collection(devices).get(next.deviceId);
     if (device === undefined) {
@@ -93,7 +115,7 @@ export class UpdateService {
     const change = await objectLists.reconcile(device, next.objects, false);
     const { becameAvailable, becameUnavailable, inserted } = change.objects;
     const ended = await observations.endOf(becameUnavailable);
-    const events = [deviceEvent('device.updated', next), ...availabilityEvents(next, change.objects)];
+    const events = [...own, ...availabilityEvents(next, change.objects)];
     await outbox.write([putRegistration(next), ...change.writes, ...ended.writes], events);
     ended.committed();
     lifetimes.renew(current, next, moved);
@@ -108,4 +130,20 @@ export class UpdateService {
       },
     };
   }
+}
+
+function hasInstance({ objects }: Registration, objectId: number, instanceId: number): boolean {
+  return objects.some((one) => one.objectId === objectId && one.instanceIds.includes(instanceId));
+}
+
+function withInstance(
+  objects: readonly RegisteredObject[],
+  objectId: number,
+  instanceId: number,
+): readonly RegisteredObject[] {
+  const index = objects.findIndex((one) => one.objectId === objectId);
+  const known = objects[index];
+  return known === undefined
+    ? [...objects, { objectId, instanceIds: [instanceId] }]
+    : objects.with(index, { ...known, instanceIds: [...known.instanceIds, instanceId] });
 }

@@ -1,17 +1,19 @@
 import { formatPath } from '@muster/lwm2m/core';
-import type { DeviceOperation, OperationAnswer, ValueRecord } from '@muster/lwm2m/core';
+import type { DeviceOperation, Lwm2mPath, OperationAnswer, ValueRecord } from '@muster/lwm2m/core';
 import { isForeignDevice } from '../devices/model/device.ts';
 import type { Device } from '../devices/model/device.ts';
 import { refuseForeign } from '../devices/model/foreign-device.ts';
 import type { SmartObject } from '../device-objects/model/smart-object.ts';
 import { refuseVirtual } from '../device-objects/refuse-virtual.ts';
 import type { Command, CommandRunner } from '../commands/command-runner.ts';
-import type { CommandService } from '../commands/command-service.ts';
+import type { CommandService, SubmitOptions } from '../commands/command-service.ts';
+import type { WaitingCommands } from '../commands/waiting-commands.ts';
 import type { SmartObjectDetails } from './smart-object-queries.ts';
 
 export interface InstanceCommandDependencies {
   readonly commands: CommandService;
   readonly runner: CommandRunner;
+  readonly waiting: Pick<WaitingCommands, 'ofDevice'>;
 }
 
 /** Security (0) and Server (1). */
@@ -22,6 +24,8 @@ const DEVICE_OBJECT = 3;
 /** Sends Create, Read and Delete of object instances to devices. */
 export class InstanceCommands {
   readonly #deps: InstanceCommandDependencies;
+  /** Ids of smart objects whose Create is under way. */
+  readonly #creating = new Set<string>();
 
   constructor(deps: InstanceCommandDependencies) {
     this.#deps = deps;
@@ -44,14 +48,30 @@ export class InstanceCommands {
     );
   }
 
+  /** Whether a Create of the instance waits for its device or for an answer. */
+  async isCreating(smartObject: SmartObject): Promise<boolean> {
+    if (this.#creating.has(smartObject.id)) return true;
+    const path = formatPath(pathOf(smartObject));
+    const items = await this.#deps.waiting.ofDevice(smartObject.deviceId);
+    return items.some(({ operation }) => operation.type === 'create' && operation.path === path);
+  }
+
   /** @throws MusterError `too-many-requests` */
-  create(
+  async create(
     device: Device,
     made: SmartObject,
     typeName: string,
     records: readonly ValueRecord[],
   ): Promise<string> {
-    return this.#submit(device, made, typeName, 'Create', { type: 'create', path: pathOf(made), records });
+    const onSettled = (): void => void this.#creating.delete(made.id);
+    this.#creating.add(made.id);
+    try {
+      const operation: DeviceOperation = { type: 'create', path: pathOf(made), records };
+      return await this.#submit(device, made, typeName, 'Create', operation, { onSettled });
+    } catch (error) {
+      onSettled();
+      throw error;
+    }
   }
 
   /**
@@ -74,10 +94,10 @@ export class InstanceCommands {
     });
   }
 
-  /** `task` is awaited for each instance that a device has deleted after a Delete. */
-  onDeleted(task: (deviceId: string, path: Command['operation']['path']) => Promise<void>): void {
+  /** `task` is awaited for each instance that a device has created, or deleted, as it was asked. */
+  on(type: 'create' | 'delete', task: (deviceId: string, path: Lwm2mPath) => Promise<void>): void {
     this.#deps.runner.listen(async ({ deviceId, operation }: Command, answer: OperationAnswer) => {
-      if (operation.type === 'delete' && answer.success) await task(deviceId, operation.path);
+      if (operation.type === type && answer.success) await task(deviceId, operation.path);
     });
   }
 
@@ -87,6 +107,7 @@ export class InstanceCommands {
     typeName: string,
     verb: string,
     operation: DeviceOperation,
+    options: SubmitOptions = {},
   ): Promise<string> {
     return this.#deps.commands.submit(
       { deviceId: device.id, deviceNetworkId: device.deviceNetworkId, operation },
@@ -97,6 +118,7 @@ export class InstanceCommands {
         entityName: device.name,
         description: `${verb} ${formatPath(pathOf(smartObject))} (${typeName}) on ${device.name}`,
       },
+      options,
     );
   }
 }

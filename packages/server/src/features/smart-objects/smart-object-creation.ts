@@ -1,11 +1,13 @@
 import { devices } from '../devices/model/device.ts';
+import type { Device } from '../devices/model/device.ts';
 import type { SmartObject } from '../device-objects/model/smart-object.ts';
 import { invalidMember } from '../../kernel/errors.ts';
 import { unknownId } from '../../kernel/fault-texts.ts';
 import type { Lanes } from '../../kernel/lanes.ts';
-import type { Catalogues } from '../../kernel/catalogue.ts';
+import type { Catalogues, CatalogueType } from '../../kernel/catalogue.ts';
+import { omitUndefined } from '../../kernel/omit-undefined.ts';
 import { UnitOfWork } from '../../kernel/unit-of-work.ts';
-import { insertOperation } from '../../store/port.ts';
+import { insertOperation, putOperation } from '../../store/port.ts';
 import type { Store } from '../../store/port.ts';
 import { refuseForeign } from '../devices/model/foreign-device.ts';
 import { createSmartObject } from '../device-objects/availability.ts';
@@ -45,7 +47,8 @@ export class SmartObjectCreation {
   /**
    * Adds an object instance to a device, even if its device type does not have the object. A registered device gets a
    * Create with the values of the request and the template, and the record is Unavailable until the device lists it.
-   * An unregistered device gets no request. The values are written when it lists the instance.
+   * An unregistered device gets no request. The values are written when it lists the instance. A record that the device
+   * does not have, as after a Create that failed, keeps its ID, and the device gets the Create again.
    *
    * @returns its id, and that of the activity log entry of the Create
    * @throws MusterError `invalid-request` for an unknown device or type, `already-exists` for a taken InstanceNumber,
@@ -62,7 +65,7 @@ export class SmartObjectCreation {
     if (type === undefined) {
       throw invalidMember('SmartObjectTypeId', unknownId('smart object type', input.smartObjectTypeId));
     }
-    const { made, device, values } = await lanes.run(input.deviceId, async () => {
+    return lanes.run(input.deviceId, async () => {
       const device = await store.collection(devices).get(input.deviceId);
       if (device?.deviceNetworkId !== deviceNetworkId) {
         throw invalidMember('DeviceId', unknownId('device', input.deviceId));
@@ -70,24 +73,15 @@ export class SmartObjectCreation {
       refuseForeign(device, 'Create');
       const template = await checkedTemplate(store, deviceNetworkId, input);
       const values = new InstanceValues(type, catalogue, input.values ?? [], valuesOf(template));
-      const existing = await objects.of(device.id);
-      const init = createSmartObject({
-        deviceId: device.id,
-        deviceNetworkId,
-        type,
-        instanceNumber: chooseInstance(type, existing, input.instanceNumber),
-        ...chosenOf(input),
-        isUnavailable: device.initialRegistrationTime !== undefined,
-      });
-      const isAsked = instances.creates(init);
-      const made: SmartObject = isAsked ? { ...init, isAsked } : init;
+      const { made, write } = await this.#make(device, type, input);
+      const isAsked = made.isAsked === true;
       const isSetUp = input.smartObjectTemplateId !== undefined;
       const setUp = isSetUp ? await setup.writesFor(device, [made]) : [];
       const jobs = isSetUp ? [attributeJobs.ofDevice(device)] : [];
       // After those of the template, which name the same resources.
       const later = isAsked && !isSetUp ? [] : values.writesLater(made);
       if (later.length > 0) setup.announce(device.id);
-      await writeSmartObject(store, made, input, insertOperation, [
+      await writeSmartObject(store, made, input, write, [
         ...setUp,
         ...jobs,
         ...later,
@@ -95,10 +89,48 @@ export class SmartObjectCreation {
       ]);
       objects.forget(device.id);
       if (isSetUp) attributeJobs.committed(deviceNetworkId);
-      return { made, device, values };
+      if (!isAsked) return { id: made.id };
+      const records = values.records(made);
+      return { id: made.id, activityId: await instances.create(device, made, type.name, records) };
     });
-    if (made.isAsked !== true) return { id: made.id };
-    const records = values.records(made);
-    return { id: made.id, activityId: await instances.create(device, made, type.name, records) };
   }
+
+  /** Makes the record of a new instance, or of one that the device does not have. */
+  async #make(
+    device: Device,
+    type: CatalogueType,
+    input: SmartObjectInput,
+  ): Promise<{ readonly made: SmartObject; readonly write: typeof putOperation }> {
+    const { objects, instances } = this.#deps;
+    const existing = await objects.of(device.id);
+    const lost = await this.#lost(existing, type, input.instanceNumber);
+    const others = existing.filter((one) => one !== lost);
+    const init = createSmartObject({
+      deviceId: device.id,
+      deviceNetworkId: device.deviceNetworkId,
+      type,
+      instanceNumber: chooseInstance(type, others, input.instanceNumber),
+      ...chosenOf(input),
+      isUnavailable: device.initialRegistrationTime !== undefined,
+    });
+    const made: SmartObject = instances.creates(init) ? { ...init, isAsked: true } : init;
+    return lost === undefined
+      ? { made, write: insertOperation }
+      : { made: { ...made, ...keptOf(lost) }, write: putOperation };
+  }
+
+  /** The record of an instance that the device does not have, and is not being asked for. */
+  async #lost(
+    existing: readonly SmartObject[],
+    { objectId, multipleInstances }: CatalogueType,
+    wanted = multipleInstances ? undefined : 0,
+  ): Promise<SmartObject | undefined> {
+    const found = existing.find((one) => one.objectId === objectId && one.instanceNumber === wanted);
+    const isLost = found?.isUnavailable === true && found.isVirtual !== true;
+    return isLost && !(await this.#deps.instances.isCreating(found)) ? found : undefined;
+  }
+}
+
+function keptOf({ id, differences, tagIds }: SmartObject): Partial<SmartObject> {
+  return { id, ...omitUndefined({ differences, tagIds }) };
 }

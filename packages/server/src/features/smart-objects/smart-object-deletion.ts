@@ -27,7 +27,7 @@ export class SmartObjectDeletion {
 
   constructor(deps: SmartObjectDeletionDependencies) {
     this.#deps = deps;
-    deps.instances.onDeleted((deviceId, path) => this.#deletedByDevice(deviceId, path));
+    deps.instances.on('delete', (deviceId, path) => this.#deletedByDevice(deviceId, path));
   }
 
   /**

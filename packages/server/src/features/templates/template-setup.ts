@@ -10,7 +10,7 @@ import type { ResourceTemplate, SmartObjectTemplate } from './model/smart-object
 import { versionOfUrn } from '../catalogue/model/smart-object-type.ts';
 import type { Catalogues, CatalogueType, NetworkCatalogue } from '../../kernel/catalogue.ts';
 import type { Clock } from '../../kernel/clock.ts';
-import { insertOperation } from '../../store/port.ts';
+import { putOperation } from '../../store/port.ts';
 import type { Store, WriteOperation } from '../../store/port.ts';
 import type { AttributePlans } from './attribute-plans.ts';
 
@@ -125,12 +125,12 @@ export class TemplateSetup {
     const nowMs = this.#deps.clock.now();
     const writes: WriteOperation[] = [];
     if (isRequestObserve) {
-      writes.push(insertOperation(observations, newObservation({ ...base, path, nowMs })));
+      writes.push(putOperation(observations, newObservation({ ...base, path, nowMs })));
     }
     if (value !== undefined) {
       const written = formatPath(model.multiple ? { ...path, resourceInstanceId: 0 } : path);
       writes.push(
-        insertOperation(initialValues, { ...base, path: written, dataType: model.type, text: value }),
+        putOperation(initialValues, { ...base, path: written, dataType: model.type, text: value }),
       );
     }
     return writes;

@@ -90,8 +90,13 @@ describe('SendService', () => {
     expect(await refusal(world.domain.sends.take({ ...source, identity: 'x' }, records))).to.equal('4.04');
   });
 
-  it('a value of an instance that is not registered is a 4.04, and nothing of the Send is stored', async () => {
-    expect(await refusal(send(record('/3303/0/5700', 1), record('/3303/7/5700', 1)))).to.equal('4.04');
+  it('a value of an instance that is not listed costs no other; alone it is a 4.04', async () => {
+    await send(record('/3303/0/5700', 1), record('/3303/7/5700', 1));
+    expect((await world.store.measurements.latest([await idOf('/3303/0', 5700)])).size).to.equal(1);
+    expect(await refusal(send(record('/3303/7/5700', 1)))).to.equal('4.04');
+  });
+
+  it('a value of an object that is not registered is a 4.04, and nothing of the Send is stored', async () => {
     expect(await refusal(send(record('/3303/0/5700', 1), record('/3304/0/5700', 1)))).to.equal('4.04');
     expect(world.types()).to.deep.equal([]);
     expect((await world.store.measurements.latest([await idOf('/3303/0', 5700)])).size).to.equal(0);

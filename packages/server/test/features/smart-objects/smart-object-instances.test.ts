@@ -2,9 +2,12 @@ import { expect } from 'chai';
 import { formatPath } from '@muster/lwm2m/core';
 import type { DeviceOperation, ValueRecord } from '@muster/lwm2m/core';
 import { initialValues } from '../../../src/features/template-rollout/model/initial-value.ts';
+import { resourceId } from '../../../src/features/device-objects/model/resource-id.ts';
+import { DeviceUnreachable } from '../../../src/gateway/ports/device-link.ts';
 import type { CatalogueType } from '../../../src/kernel/catalogue.ts';
 import { appPerTest } from '../../support/app-of-tests.ts';
 import type { Answer, TestApp } from '../../support/app.ts';
+import { deviceSource, objectList, record } from '../../support/device-world.ts';
 import { AWAKE_MS, sleepy } from '../../support/sleepy.ts';
 
 const MANAGED = ['/1/0', '/3/0', '/3303/0'];
@@ -124,6 +127,61 @@ describe('object instances created and deleted on devices', () => {
     expect(await idOf('/3303/0')).to.equal(made.body['Id']);
   });
 
+  it('a 2.01 to Create makes the instance available: its values are stored, and its observations requested', async () => {
+    const location = await app.world.register('a', ['/1/0', '/3/0', '/3303']);
+    const { id: SmartObjectTypeId } = await typeOf(3303);
+    const body = { DeviceId: deviceId, SmartObjectTypeId, InstanceNumber: 5 };
+    app.world.link.answer = () => ({ code: '2.01', success: true });
+    const made = await app.call('POST', '/smartobjects', { body });
+    await app.world.settle();
+    expect(await app.world.availability(deviceId)).to.include({ '/3303/5': true });
+    expect(app.world.types()).to.include('smartObject.available');
+    const id = resourceId((await idOf('/3303/5'))!, 5700);
+    await app.world.domain.resources.observe(app.world.deviceNetworkId, id);
+    await app.world.domain.sends.take(deviceSource, [record('/3/0/9', 77), record('/3303/5/5700', 21)]);
+    await app.world.settle();
+    expect((await app.world.store.measurements.latest([id])).get(id)?.value).to.equal(21);
+    expect(app.world.link.placed.has('/3303/5/5700')).to.equal(true);
+    // An Update without a list, and one with the instance, change nothing; one without it does.
+    await app.world.update(location);
+    await app.world.update(location, { objects: objectList('/1/0', '/3/0', '/3303/5') });
+    expect(await app.world.availability(deviceId)).to.include({ '/3303/5': true });
+    expect(await idOf('/3303/5')).to.equal(made.body['Id']);
+    await app.world.update(location, { objects: objectList('/1/0', '/3/0', '/3303') });
+    expect(await app.world.availability(deviceId)).to.include({ '/3303/5': false });
+  });
+
+  it('a Create that failed can be requested again, under the same ID; one that waits, or succeeded, cannot', async () => {
+    await app.world.register('a', MANAGED);
+    const { id: SmartObjectTypeId } = await typeOf(3303);
+    const post = async (InstanceNumber: number): Promise<readonly [number, unknown]> => {
+      const made = await app.call('POST', '/smartobjects', {
+        body: {
+          DeviceId: deviceId,
+          SmartObjectTypeId,
+          InstanceNumber,
+        },
+      });
+      await app.world.settle();
+      return [made.status, made.body['Id']];
+    };
+    app.world.link.answer = () => new DeviceUnreachable('closed', 'not sent');
+    const [, unsent] = await post(1);
+    app.world.link.answer = () => ({ code: '4.00', success: false });
+    expect(await post(1)).to.deep.equal([201, unsent]);
+    app.world.link.answer = () => ({ code: '2.01', success: true });
+    expect(await post(1)).to.deep.equal([201, unsent]);
+    expect((await post(1))[0]).to.equal(409);
+    expect((await post(0))[0]).to.equal(409);
+    // An instance that the device has lost is made again.
+    const lost = await idOf('/3303/0');
+    await app.world.register('a', ['/1/0', '/3/0', '/3303/1'], sleepy);
+    await app.world.settle();
+    await app.world.clock.advance(AWAKE_MS);
+    expect(await post(0)).to.deep.equal([201, lost]);
+    expect((await post(0))[0], 'while the Create waits').to.equal(409);
+  });
+
   it('Create has the values of the request; invalid ones are named', async () => {
     await app.world.register('a', MANAGED);
     const { id, rids } = await typeOf(3303);
@@ -193,10 +251,6 @@ describe('values and names of new object instances', () => {
   it('Create has the values of the template, unless the request has others', async () => {
     const records: ValueRecord[] = [];
     const usual = app.world.link.answer;
-    app.world.link.answer = (operation, ...rest) => {
-      if (operation.type === 'create') records.push(...operation.records);
-      return usual(operation, ...rest);
-    };
     const ResourceTypeId = type.resourceTypeIds.get(5750);
     const SmartObjectTemplateId = await app.create('/smartobjecttemplates', {
       Name: 'Deck',
@@ -205,13 +259,19 @@ describe('values and names of new object instances', () => {
     });
     const body = { DeviceId: deviceId, SmartObjectTypeId: type.id, SmartObjectTemplateId };
     const own = [{ ResourceTypeId, Value: 'of the request' }];
-    await app.create('/smartobjects', { ...body, InstanceNumber: 5 });
+    app.world.link.answer = () => ({ code: '4.00', success: false });
+    const refused = await app.create('/smartobjects', { ...body, InstanceNumber: 5 });
+    await app.world.settle();
+    app.world.link.answer = (operation, ...rest) => {
+      if (operation.type === 'create') records.push(...operation.records);
+      return usual(operation, ...rest);
+    };
+    expect(await app.create('/smartobjects', { ...body, InstanceNumber: 5 })).to.equal(refused);
     await app.create('/smartobjects', { ...body, InstanceNumber: 6, ResourceValues: own });
     await app.world.settle();
     expect(records.map((one) => one.value)).to.deep.equal(['of the template', 'of the request']);
-    // When the device lists it, the server writes it once more, with the same value.
-    const later = await app.world.store.collection(initialValues).find({});
-    expect(later.map((one) => one.text).toSorted()).to.deep.equal(['of the request', 'of the template']);
+    // The device has taken the Create, so the server has written it once more, with the same value.
+    expect(await app.world.store.collection(initialValues).count()).to.equal(0);
   });
 
   it('Name is that of the type, also after the type is renamed', async () => {

@@ -4,6 +4,8 @@ import { DeviceUnreachable } from '../../gateway/ports/device-link.ts';
 import type { DeviceAddress, DeviceLink } from '../../gateway/ports/device-link.ts';
 import type { ActivityLog, ActivityResponse } from '../activity/activity.ts';
 import type { UntilStored } from '../../kernel/until-stored.ts';
+import { DiscoveredResources } from '../device-objects/discovered-resources.ts';
+import { isMissing, withMissing } from '../device-objects/shown-resources.ts';
 import type { AttributeStore } from './attribute-store.ts';
 import type { MeasurementService } from '../measurements/measurement-service.ts';
 import type { ObservationService } from '../observation/observation-service.ts';
@@ -93,17 +95,37 @@ export class CommandRunner {
         : this.#observe(observation, target, signal);
     }
     const answer = await this.#deps.link.perform(target, operation, signal);
-    await this.#keep(command, answer);
+    await this.#keep(command, answer, target);
     return outcomeOf(answer);
   }
 
   /** Stores the answer of a device. The device is not asked again, so the answer waits for a store that is away. */
-  async #keep(command: Command, answer: OperationAnswer): Promise<void> {
-    const { attributes, measurements, untilStored } = this.#deps;
-    const { success, records } = answer;
-    if (success && records !== undefined) await untilStored.run(() => measurements.take(command, records));
+  async #keep(command: Command, answer: OperationAnswer, target: DeviceAddress): Promise<void> {
+    const { attributes, untilStored } = this.#deps;
+    await untilStored.run(() => this.#keepResources(command, answer, target));
     await untilStored.run(() => attributes.note(command, command.operation, answer));
     await Promise.all(this.#listeners.map((task) => untilStored.run(() => task(command, answer))));
+  }
+
+  /** Stores values, and which resources the device has. */
+  async #keepResources(command: Command, answer: OperationAnswer, target: DeviceAddress): Promise<void> {
+    const { measurements } = this.#deps;
+    const { type, path } = command.operation;
+    const { success, records, links = [] } = answer;
+    if (success && records !== undefined) {
+      await measurements.take(command, records, undefined, { path, records });
+    } else if (success && type === 'discover') {
+      let discovered: DiscoveredResources | undefined;
+      await measurements.changeResources(command, (one, catalogue) => {
+        if (discovered === undefined) {
+          discovered = new DiscoveredResources();
+          discovered.add(path, links, target, catalogue);
+        }
+        return discovered.appliedTo(one, catalogue);
+      });
+    } else if (isMissing(path, answer)) {
+      await measurements.changeResources(command, (one, catalogue) => withMissing(path, one, catalogue));
+    }
   }
 
   async #observe(observation: Observation, target: DeviceAddress, signal: AbortSignal): Promise<Outcome> {

@@ -160,6 +160,19 @@ export function withInstances(list: ResourceList, rid: number, riids: readonly n
   return next.with(index, build(rid, known.riids ?? [], gone, false));
 }
 
+/** The device does not have a resource, or one instance of it. */
+export function withUnavailable(list: ResourceList, rid: number, riid?: number): ResourceList {
+  const index = list.findIndex((one) => one.rid === rid);
+  const known = list[index];
+  if (known === undefined) return list;
+  if (riid === undefined) {
+    return known.unavailable === true ? list : list.with(index, { ...known, unavailable: true });
+  }
+  const { riids = [], goneRiids = [], unavailable = false } = known;
+  if (!riids.includes(riid) || goneRiids.includes(riid)) return list;
+  return list.with(index, build(rid, riids, [...goneRiids, riid].sort(ascending), unavailable));
+}
+
 /** The device has shown exactly these resources of an object instance. */
 export function withResources(list: ResourceList, rids: ReadonlySet<number>): ResourceList {
   let next = list;

@@ -189,7 +189,7 @@ export class FirmwareObject {
     if (answer.success && operation.type === 'read') {
       const { records = [] } = answer;
       await this.#noteRead(target.deviceId, operation.path, records[0]?.value);
-      await this.#deps.measurements.take(target, records);
+      await this.#deps.measurements.take(target, records, undefined, { path: operation.path, records });
     }
     return answer;
   }

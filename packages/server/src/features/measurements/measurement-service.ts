@@ -3,12 +3,13 @@ import { smartObjects } from '../device-objects/model/smart-object.ts';
 import type { SmartObject } from '../device-objects/model/smart-object.ts';
 import type { DomainEvent, EventBus } from '../events/events.ts';
 import type { Lanes } from '../../kernel/lanes.ts';
-import type { Catalogues } from '../../kernel/catalogue.ts';
+import type { Catalogues, NetworkCatalogue } from '../../kernel/catalogue.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { UsageCounter } from '../../kernel/usage-counter.ts';
 import { measureOperation, putOperation } from '../../store/port.ts';
 import type { Sample, Store, WriteOperation } from '../../store/port.ts';
 import type { DeviceObjects } from '../device-objects/device-objects.ts';
+import type { Shown } from '../device-objects/shown-resources.ts';
 import type { Presence } from '../presence/presence.ts';
 import type { EventOutbox } from '../events/event-outbox.ts';
 import { ReceiptTimes } from './receipt-times.ts';
@@ -54,13 +55,15 @@ export class MeasurementService {
    * up for the first time appear with them.
    *
    * @param extra further writes of the same commit, for the SmartObjects that the device has then
+   * @param shown all values that the device has at a path: other resources and resource instances there are gone
    */
   async take(
     device: DeviceRef,
     records: readonly ValueRecord[],
     extra: (owned: readonly SmartObject[]) => readonly WriteOperation[] = () => [],
+    shown?: Shown,
   ): Promise<Intake> {
-    const intake = await this.#take(device, records, extra, false);
+    const intake = await this.#take(device, records, extra, { isVirtual: false, shown });
     this.#deps.presence.heard(device.deviceId);
     return intake;
   }
@@ -70,20 +73,20 @@ export class MeasurementService {
    * device's own. Values for other SmartObjects are ignored.
    */
   takeVirtual(device: DeviceRef, records: readonly ValueRecord[]): Promise<Intake> {
-    return this.#take(device, records, () => [], true);
+    return this.#take(device, records, () => [], { isVirtual: true });
   }
 
   async #take(
     device: DeviceRef,
     records: readonly ValueRecord[],
     extra: (owned: readonly SmartObject[]) => readonly WriteOperation[],
-    isVirtual: boolean,
+    { isVirtual, shown }: { readonly isVirtual: boolean; readonly shown?: Shown | undefined },
   ): Promise<Intake> {
     const { lanes, objects, catalogues, clock, outbox, usage } = this.#deps;
     return lanes.run(device.deviceId, async () => {
       const catalogue = await catalogues.forNetwork(device.deviceNetworkId);
       const receivedAtMs = isVirtual ? clock.now() : this.#receipts.next(device.deviceId);
-      const context = { catalogue, receivedAtMs, isVirtual };
+      const context = { catalogue, receivedAtMs, isVirtual, shown };
       const intake = takeValues(await objects.of(device.deviceId), records, context);
       const writes: WriteOperation[] = [
         ...extra(intake.all),
@@ -98,6 +101,23 @@ export class MeasurementService {
       }
       for (const event of events) this.#deps.events.emit(event);
       return intake;
+    });
+  }
+
+  /** Changes the resources that a device shows, as an answer without values does. */
+  async changeResources(
+    { deviceId, deviceNetworkId }: DeviceRef,
+    change: (smartObject: SmartObject, catalogue: NetworkCatalogue) => SmartObject,
+  ): Promise<void> {
+    const { lanes, objects, catalogues, store } = this.#deps;
+    await lanes.run(deviceId, async () => {
+      const catalogue = await catalogues.forNetwork(deviceNetworkId);
+      const before = await objects.of(deviceId);
+      const after = before.map((one) => change(one, catalogue));
+      const changed = after.filter((one, index) => one !== before[index]);
+      if (changed.length === 0) return;
+      await store.write(changed.map((one) => putOperation(smartObjects, one)));
+      objects.committed(deviceId, after);
     });
   }
 

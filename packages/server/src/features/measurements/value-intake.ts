@@ -4,6 +4,8 @@ import type { SmartObject } from '../device-objects/model/smart-object.ts';
 import type { CatalogueType, NetworkCatalogue } from '../../kernel/catalogue.ts';
 import type { Sample } from '../../store/port.ts';
 import { hasSeen, resourcesOf, withResourceList, withSeen } from '../device-objects/resource-list.ts';
+import { withShown } from '../device-objects/shown-resources.ts';
+import type { Shown } from '../device-objects/shown-resources.ts';
 import { sampleValue } from './sample-value.ts';
 
 /** One value of a device, as it is stored and published. */
@@ -53,6 +55,8 @@ export interface IntakeContext {
   readonly catalogue: NetworkCatalogue;
   /** Epoch milliseconds, for values that carry no time. */
   readonly receivedAtMs: number;
+  /** All values of a path that the device has; absent: it may have others. */
+  readonly shown?: Shown | undefined;
   /** Whether the service has computed the values: those of virtual SmartObjects are no device's to report. */
   readonly isVirtual?: boolean;
 }
@@ -61,8 +65,9 @@ export interface IntakeContext {
 export function takeValues(
   objects: readonly SmartObject[],
   records: readonly ValueRecord[],
-  { catalogue, receivedAtMs, isVirtual = false }: IntakeContext,
+  context: IntakeContext,
 ): Intake {
+  const { catalogue, receivedAtMs, isVirtual = false } = context;
   const byPath = indexOf(objects);
   const changed = new Map<string, SmartObject>();
   const values: TakenValue[] = [];
@@ -88,12 +93,25 @@ export function takeValues(
       value: sampleValue(record.value),
     });
   }
+  noteShown(changed, byPath, context);
   return {
     values,
     changed: [...changed.values()],
     all: changed.size === 0 ? objects : objects.map((one) => changed.get(one.id) ?? one),
     ignored,
   };
+}
+
+function noteShown(
+  changed: Map<string, SmartObject>,
+  byPath: ReadonlyMap<number, SmartObject>,
+  { shown, catalogue }: IntakeContext,
+): void {
+  const known = shown && knownAt(byPath, shown.path);
+  if (shown === undefined || known === undefined) return;
+  const before = changed.get(known.id) ?? known;
+  const after = withShown(shown, before, catalogue);
+  if (after !== before) changed.set(known.id, after);
 }
 
 function knownAt(

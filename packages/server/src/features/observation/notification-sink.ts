@@ -1,6 +1,9 @@
 import type { ValueRecord } from '@muster/lwm2m/core';
 import type { Clock } from '../../kernel/clock.ts';
 import type { ObservationSink } from '../../gateway/ports/device-link.ts';
+import { parseResourceId } from '../device-objects/model/resource-id.ts';
+import type { Shown } from '../device-objects/shown-resources.ts';
+import { omit } from '../../kernel/omit.ts';
 import type { MeasurementService } from '../measurements/measurement-service.ts';
 import { markWrites } from './notification-marks.ts';
 import { NotifiedValues } from './notified-values.ts';
@@ -46,8 +49,14 @@ export class NotificationSink implements ObservationSink, SinkObservation {
     const { id, deviceId, deviceNetworkId, token } = this;
     const mark = { id, deviceId, token, sequence };
     const samples = this.#samples(records);
+    const shown = shownBy(id, records);
     try {
-      await this.#owner.measurements.take({ deviceId, deviceNetworkId }, samples, () => markWrites(mark));
+      await this.#owner.measurements.take(
+        { deviceId, deviceNetworkId },
+        samples,
+        () => markWrites(mark),
+        shown,
+      );
     } catch (error) {
       this.#values = undefined;
       throw error;
@@ -72,4 +81,11 @@ export class NotificationSink implements ObservationSink, SinkObservation {
   onEnd(): void {
     this.#owner.ended(this, this.token);
   }
+}
+
+/** A notification of a resource has all its instances. Most resources have none, which costs nothing here. */
+function shownBy(id: string, records: readonly ValueRecord[]): Shown | undefined {
+  const path = records[0]?.path;
+  if (path?.resourceInstanceId === undefined || parseResourceId(id)?.riid !== undefined) return undefined;
+  return { path: omit(path, 'resourceInstanceId'), records };
 }

@@ -4,6 +4,7 @@ import type { DeviceAddress, DeviceLink } from '../../gateway/ports/device-link.
 import type { UntilStored } from '../../kernel/until-stored.ts';
 import { putOperation } from '../../store/port.ts';
 import type { WriteOperation } from '../../store/port.ts';
+import { isMissing, withMissing } from '../device-objects/shown-resources.ts';
 import type { SmartObject } from '../device-objects/model/smart-object.ts';
 import type { MeasurementService } from '../measurements/measurement-service.ts';
 import type { LiveRegistrations } from '../presence/live-registrations.ts';
@@ -56,9 +57,14 @@ export class ObserveRequests {
     const registration = live.ofDevice(deviceId);
     await this.#replace(target, observation, signal);
     const sink = sinks.create(observation);
-    const { answer, token } = await link.observe(target, parsePath(observation.path), sink, signal);
+    const path = parsePath(observation.path);
+    const { answer, token } = await link.observe(target, path, sink, signal);
     sink.token = token;
     if (!answer.success) {
+      if (isMissing(path, answer)) {
+        const change = withMissing.bind(undefined, path);
+        await untilStored.run(() => measurements.changeResources(observation, change));
+      }
       return { answer, established: false };
     }
     const records = answer.records ?? [];
@@ -73,7 +79,7 @@ export class ObserveRequests {
       stored.noteRequested(deviceId);
       return [putOperation(observations, placed)];
     };
-    await untilStored.run(() => measurements.take(observation, records, placing));
+    await untilStored.run(() => measurements.take(observation, records, placing, { path, records }));
     if (placed !== undefined) {
       timeouts.watch(placed);
       schedule.changed(deviceId);

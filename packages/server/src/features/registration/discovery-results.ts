@@ -7,7 +7,7 @@ import type { DeviceObjects } from '../device-objects/device-objects.ts';
 import { smartObjects } from '../device-objects/model/smart-object.ts';
 import { devices } from '../devices/model/device.ts';
 import type { LiveRegistrations } from '../presence/live-registrations.ts';
-import type { DiscoveredResources } from './discovered-resources.ts';
+import type { DiscoveredResources } from '../device-objects/discovered-resources.ts';
 import type { Registration } from './model/registration.ts';
 
 export interface DiscoveryResultDependencies {

@@ -9,7 +9,7 @@ import { isTemporary } from '../downlink/temporary-refusals.ts';
 import { isElsewhere } from '../presence/live-registrations.ts';
 import type { LiveRegistrations } from '../presence/live-registrations.ts';
 import type { Presence } from '../presence/presence.ts';
-import { DiscoveredResources } from './discovered-resources.ts';
+import { DiscoveredResources } from '../device-objects/discovered-resources.ts';
 import type { Discovery, DiscoveryResults } from './discovery-results.ts';
 import type { Registration } from './model/registration.ts';
 

@@ -1,6 +1,8 @@
 import { expect } from 'chai';
-import type { OperationAnswer } from '@muster/lwm2m/core';
+import { parseLinkFormat } from '@muster/lwm2m/core';
+import type { OperationAnswer, ValueRecord } from '@muster/lwm2m/core';
 import { resourceId } from '../../../src/features/device-objects/model/resource-id.ts';
+import { resourceViews } from '../../../src/features/device-objects/resource-views.ts';
 import type { Device } from '../../../src/features/devices/model/device.ts';
 import { DeviceUnreachable } from '../../../src/gateway/ports/device-link.ts';
 import type { ResourceService } from '../../../src/features/commands/resource-service.ts';
@@ -29,6 +31,98 @@ describe('ResourceService', () => {
   async function idOf(instance: string, rid: number, riid?: number): Promise<string> {
     return resourceId((await world.objectsOf(device.id)).get(instance)!.id, rid, riid);
   }
+
+  describe('answers decide which resources a device has', () => {
+    const instances = [0, 1, 2].map((riid) => record(`/3/0/7/${riid}`, 3800 + riid));
+    const answers = (...records: ValueRecord[]): void => {
+      world.link.answer = () => ({ code: '2.05', success: true, records });
+    };
+    /** Of the resources and resource instances with these URLs, those that are available. */
+    const available = async (...urls: readonly string[]): Promise<readonly string[]> => {
+      const catalogue = await world.admin.models.forNetwork(network);
+      const views = [...(await world.objectsOf(device.id)).values()].flatMap((one) =>
+        resourceViews(one, catalogue),
+      );
+      return urls.filter((url) => views.some((one) => one.url === url && !one.isUnavailable));
+    };
+    const battery = ['/3/0/7', '/3/0/7/0', '/3/0/7/1', '/3/0/7/2'];
+    const read = async (rid: number, riid?: number): Promise<void> => {
+      await resources.read(network, await idOf('/3/0', rid, riid));
+      await world.settle();
+    };
+
+    beforeEach(async () => {
+      answers(...instances);
+      await read(7);
+      expect(await available(...battery)).to.deep.equal(battery);
+    });
+
+    it('a Read, an Observe and a notification of a resource with instances show them all', async () => {
+      answers(...instances.slice(0, 2));
+      await read(7);
+      expect(await available(...battery)).to.deep.equal(battery.slice(0, 3));
+      answers(...instances);
+      await read(7);
+      expect(await available(...battery)).to.deep.equal(battery);
+      world.link.observed = () => ({ code: '2.05', success: true, records: instances.slice(1) });
+      await resources.observe(network, await idOf('/3/0', 7));
+      await world.settle();
+      expect(await available(...battery)).to.deep.equal(['/3/0/7', '/3/0/7/1', '/3/0/7/2']);
+      await world.link.notify('/3/0/7', [instances[0]!]);
+      expect(await available(...battery)).to.deep.equal(battery.slice(0, 2));
+      await world.link.notify('/3/0/7', instances);
+      await world.domain.sends.take(deviceSource, [instances[1]!]);
+      expect(await available(...battery), 'a Send may have some of them').to.deep.equal(battery);
+    });
+
+    it('a Read of an object instance shows its readable resources; an empty one shows nothing', async () => {
+      const all = ['/3/0/0', '/3/0/4', '/3/0/9', ...battery];
+      const instance = (await world.objectsOf(device.id)).get('/3/0')!;
+      const readAll = async (...records: ValueRecord[]): Promise<readonly string[]> => {
+        answers(...records);
+        await world.domain.instanceCommands.read(
+          await world.domain.smartObjectQueries.get(network, instance.id),
+        );
+        await world.settle();
+        return available(...all);
+      };
+      expect(await readAll()).to.deep.equal(all);
+      expect(await readAll(record('/3/0/0', 'Acme'), instances[0]!)).to.deep.equal([
+        '/3/0/0',
+        '/3/0/4',
+        '/3/0/7',
+        '/3/0/7/0',
+      ]);
+      expect(await readAll(record('/3/0/0', 'Acme'), record('/3/0/9', 5), ...instances)).to.deep.equal(all);
+    });
+
+    it('a 4.04 shows that the path is gone, for Read, Observe, Write and Execute; other refusals do not', async () => {
+      const all = ['/3/0/4', '/3/0/9', '/3/0/14', ...battery];
+      const refuse = (code: string): void => {
+        world.link.answer = world.link.observed = () => ({ code, success: false });
+      };
+      for (const code of ['4.05', '5.03', '4.04']) {
+        refuse(code);
+        await read(7, 2);
+        await resources.observe(network, await idOf('/3/0', 9));
+        await resources.write(network, await idOf('/3/0', 14), '+01:00');
+        await resources.execute(network, await idOf('/3/0', 4));
+        await world.settle();
+        expect(await available(...all)).to.deep.equal(code === '4.04' ? battery.slice(0, 3) : all);
+      }
+      answers(record('/3/0/9', 5));
+      await read(9);
+      expect(await available('/3/0/9')).to.deep.equal(['/3/0/9']);
+    });
+
+    it('a Discover shows the resources of each instance', async () => {
+      const found = parseLinkFormat('</3/0>,</3/0/0>,</3/0/4>').links;
+      world.link.answer = () => ({ code: '2.05', success: true, links: found });
+      await world.domain.attributeReads.read(network, 'a', 3);
+      await world.settle();
+      expect(await available('/3/0/0', '/3/0/4', '/3/0/9', ...battery)).to.deep.equal(['/3/0/0', '/3/0/4']);
+    });
+  });
 
   it('an operation that the resource does not support is a 400 with that reason, and nothing is sent', async () => {
     const temperature = await idOf('/3303/0', 5700);

@@ -2,13 +2,8 @@ import { parsePath, PathError } from '@muster/lwm2m/core';
 import type { LinkValue, Lwm2mPath } from '@muster/lwm2m/core';
 import type { NetworkCatalogue } from '../../kernel/catalogue.ts';
 import type { DeviceAddress } from '../../gateway/ports/device-link.ts';
-import type { SmartObject } from '../device-objects/model/smart-object.ts';
-import {
-  resourcesOf,
-  withInstances,
-  withResourceList,
-  withResources,
-} from '../device-objects/resource-list.ts';
+import type { SmartObject } from './model/smart-object.ts';
+import { resourcesOf, withInstances, withResourceList, withResources } from './resource-list.ts';
 
 type ResourcePath = Required<Omit<Lwm2mPath, 'resourceInstanceId'>> & Lwm2mPath;
 

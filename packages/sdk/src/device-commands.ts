@@ -29,6 +29,7 @@ export interface CommandTarget {
  * Waits until a device has answered a command.
  *
  * @param action description of the command, for example `Read /3303/0/5700`
+ * @returns its activity log entry; undefined if nothing was sent
  * @throws {CommandFailedError} the device refused the command or did not answer
  * @throws {CommandQueuedError} the device still slept after `timeoutMs`
  * @throws {CommandTimeoutError} the command did not end within `timeoutMs`
@@ -39,8 +40,8 @@ export async function waitForCommand(
   action: string,
   { activityId }: CommandReceipt,
   options: CommandOptions,
-): Promise<void> {
-  if (activityId === undefined) return;
+): Promise<ActivityLogEntryResponse | undefined> {
+  if (activityId === undefined) return undefined;
   const { timeoutMs = 60_000 } = options;
   const entry = await entryOf(client, device, activityId, { ...options, timeoutMs });
   if (entry === undefined) {
@@ -49,6 +50,7 @@ export async function waitForCommand(
     throw new CommandQueuedError(device.label, action, item);
   }
   if (entry.Status !== 'Completed') throw new CommandFailedError(device.label, action, entry);
+  return entry;
 }
 
 /**

@@ -31,7 +31,9 @@ import {
 import { devicesNames } from './generated/names.ts';
 import type { Operation } from './operation.ts';
 import type {
+  ActivityLogEntryResponse,
   DeviceResponse,
+  LatestMeasurement,
   ResourceListResponse,
   ResourceResponse,
   SmartObjectAttributeResponse,
@@ -57,7 +59,8 @@ export interface DeviceHandle {
   /** The device as it was when `openDevice` looked it up. */
   readonly device: DeviceResponse;
   /**
-   * Reads a resource, a resource instance or an object instance from the device.
+   * Reads a resource, a resource instance or an object instance from the device. Returns what this Read returned, with its
+   * own time, also if a newer value is stored.
    *
    * @param path such as `/3303/0/5700`, `/3/0/7/1` or `/3303/0`
    * @returns one reading for a resource; one for each resource or resource instance with a value otherwise
@@ -134,7 +137,11 @@ async function findDevice(client: DeviceClient, name: string): Promise<DeviceRes
 
 function createHandle(client: DeviceClient, device: DeviceResponse): DeviceHandle {
   const target = { id: device.Id, label: device.DeviceIdentifier };
-  const wait = (action: string, receipt: CommandReceipt, options: CommandOptions): Promise<void> =>
+  const wait = (
+    action: string,
+    receipt: CommandReceipt,
+    options: CommandOptions,
+  ): Promise<ActivityLogEntryResponse | undefined> =>
     waitForCommand(client, target, action, receipt, options);
 
   const objectAt = async (path: Lwm2mPath): Promise<SmartObjectResponse> =>
@@ -175,9 +182,9 @@ function createHandle(client: DeviceClient, device: DeviceResponse): DeviceHandl
     resource: ResourceResponse,
     body: unknown,
     options: CommandOptions,
-  ): Promise<void> {
+  ): Promise<ActivityLogEntryResponse | undefined> {
     const input = { path: { id: resource.Id }, ...(body === undefined ? {} : { body }) };
-    await wait(`${action} ${resource.Url}`, await client.call(operation, input), options);
+    return wait(`${action} ${resource.Url}`, await client.call(operation, input), options);
   }
 
   return {
@@ -191,10 +198,9 @@ function createHandle(client: DeviceClient, device: DeviceResponse): DeviceHandl
           : await client.call(resourcesRead, {
               path: { id: resourceIn(target.label, object, path.text).Id },
             });
-      await wait(`Read ${path.text}`, receipt, options);
+      const entry = await wait(`Read ${path.text}`, receipt, options);
       await readUnit(object, path, options);
-      const { Resources } = await client.call(smartObjectsValues, { path: { id: object.Id } });
-      return readingsAt(target.label, Resources, path.text);
+      return returnedBy(entry, object.Id, path.text);
     },
     async write(path, value, options = {}) {
       await command(resourcesWrite, 'Write', (await resourceAt(path)).resource, { Value: value }, options);
@@ -205,15 +211,13 @@ function createHandle(client: DeviceClient, device: DeviceResponse): DeviceHandl
     },
     async observe(path, options = {}) {
       const { resource } = await resourceAt(path);
-      await command(resourcesObserve, 'Observe', resource, { Timeout: 0 }, options);
-      const { Resources } = await client.call(smartObjectsValues, {
-        path: { id: resource.SmartObjectId },
-      });
-      return readingsAt(target.label, Resources, resource.Url);
+      const entry = await command(resourcesObserve, 'Observe', resource, { Timeout: 0 }, options);
+      return returnedBy(entry, resource.SmartObjectId, resource.Url);
     },
     follow(path, options = {}) {
-      const observe = (resource: ResourceResponse): Promise<void> =>
-        command(resourcesObserve, 'Observe', resource, {}, options);
+      const observe = async (resource: ResourceResponse): Promise<void> => {
+        await command(resourcesObserve, 'Observe', resource, {}, options);
+      };
       return observeResource(client, target.label, () => resourceAt(path), observe, options);
     },
     async cancelObserve(path, options = {}) {
@@ -233,7 +237,17 @@ function createHandle(client: DeviceClient, device: DeviceResponse): DeviceHandl
     tree: () => treeOf(device.SmartObjects),
   };
 
-  async function discover(path: Lwm2mPath | undefined, options: CommandOptions): Promise<void> {
+  /** The values that the device returned, in the order of their paths. */
+  async function returnedBy(
+    entry: ActivityLogEntryResponse | undefined,
+    smartObjectId: string,
+    path: string,
+  ): Promise<Reading[]> {
+    const { Resources } = await client.call(smartObjectsValues, { path: { id: smartObjectId } });
+    return readingsAt(target.label, Resources, path, entry?.Values ?? []);
+  }
+
+  async function discover(path: Lwm2mPath | undefined, options: CommandOptions): Promise<unknown> {
     const deviceidentifier = device.Id;
     const objectid = path?.objectId;
     if (path === undefined || objectid === undefined) {
@@ -315,18 +329,23 @@ function valuesAt(
   return Object.fromEntries(own.map(({ Name, Value }) => [Name, Value ?? '']));
 }
 
-/** The readings at a path. A multiple-instance resource has one per instance. */
-function readingsAt(device: string, resources: readonly ResourceResponse[], path: string): Reading[] {
-  const parents = new Set(
-    resources.map(({ Url }) => Url.split('/').slice(0, 4).join('/')).filter(hasInstances),
-  );
-  const found = resources.filter(({ Url }) => isWithin(Url, path) && !parents.has(Url));
-  const isOne = found.length === 1 && found[0]?.Url === path;
-  return found
-    .filter((resource) => isOne || resource.LatestMeasurement !== undefined)
-    .map((resource) => readingOf(device, resource, resources));
-
-  function hasInstances(parent: string): boolean {
-    return resources.some(({ Url }) => Url.startsWith(`${parent}/`));
+/** The readings of the values at a path. A value without resource, as of a deleted one, is left out. */
+function readingsAt(
+  device: string,
+  resources: readonly ResourceResponse[],
+  path: string,
+  values: readonly LatestMeasurement[],
+): Reading[] {
+  const latest = new Map<string, LatestMeasurement>();
+  for (const value of values) {
+    const known = latest.get(value.ruri);
+    if (known === undefined || known.UnixTimestamp <= value.UnixTimestamp) latest.set(value.ruri, value);
   }
+  const found = resources.filter(({ Url }) => latest.has(Url) && isWithin(Url, path));
+  const empty = found.length > 0 ? undefined : resources.find(({ Url }) => Url === path);
+  if (empty !== undefined) {
+    const { Url, TypeId, Name, Units = '' } = empty;
+    return [readingOf(device, { Url, TypeId, Name, Units }, resources)];
+  }
+  return found.map((resource) => readingOf(device, resource, resources, latest.get(resource.Url)));
 }

@@ -18,10 +18,11 @@ describe('openDevice', () => {
   let client: MusterClient;
   let entry: object;
   let queue: object[];
+  let resources: readonly object[] = [resource('/3303/0/5700')];
 
   const answer: Answer = (request, response) => {
     const path = request.path.replace('/api/v3', '');
-    if (path === `/resources/${otherId}/write`) {
+    if (/\/(?:write|read|observe)$/u.test(path)) {
       response.writeHead(204, { 'X-Activity-Id': someId }).end();
       return;
     }
@@ -31,7 +32,7 @@ describe('openDevice', () => {
         DeviceIdentifier: 'press-7',
         SmartObjects: [{ Id: otherId, TypeId: 3303, InstanceNumber: 0 }],
       },
-      [`/smartobjects/${otherId}/resources/values`]: { Id: otherId, Resources: [resource('/3303/0/5700')] },
+      [`/smartobjects/${otherId}/resources/values`]: { Id: otherId, Resources: resources },
       [`/activitylogs/${someId}`]: entry,
       [`/devices/${someId}/queueitems`]: {
         Page: 1,
@@ -56,6 +57,36 @@ describe('openDevice', () => {
       () => expect.fail('it must fail'),
       (error: unknown) => error as Error,
     );
+
+  it('read and observe return what the device returned, not the latest stored values', async () => {
+    const value = (ruri: string, v: number, UnixTimestamp: number): object => ({
+      r: otherId,
+      ruri,
+      v,
+      UnixTimestamp,
+      d: '',
+    });
+    resources = [
+      resource('/3303/0/5700', { LatestMeasurement: value('/3303/0/5700', 20, 5_000) }),
+      resource('/3303/0/5601', { LatestMeasurement: value('/3303/0/5601', 7, 5_000) }),
+    ];
+    const device = await openDevice(client, 'press-7');
+    const returned = [value('/3303/0/5700', 21, 1_000), value('/3303/0/5700', 21.5, 2_000)];
+    for (const work of [
+      () => device.read('/3303/0/5700'),
+      () => device.read('/3303/0'),
+      () => device.observe('/3303/0/5700'),
+    ]) {
+      entry = { Id: someId, Status: 'Completed', Values: returned };
+      const readings = await work();
+      expect(readings.map(({ Path, Value, Time }) => [Path, Value, Time])).to.deep.equal([
+        ['/3303/0/5700', 21.5, '1970-01-01T00:00:02.000Z'],
+      ]);
+      entry = { Id: someId, Status: 'Completed', Values: [] };
+      expect((await work()).filter((one) => one.Value !== undefined)).to.deep.equal([]);
+    }
+    resources = [resource('/3303/0/5700')];
+  });
 
   it('fails with the answer of the device', async () => {
     entry = { Id: someId, Status: 'Failed', ResponseCode: '4.05', ResponseMessage: 'Not allowed' };

@@ -120,25 +120,26 @@ async function queueItemOf(job: Job, activityId: string): Promise<string | undef
   }
 }
 
-/** Returns the values of a Read. */
+/** Returns the values that a Read returned. A newer one may be stored. */
 async function valuesOf(job: Job, id: unknown, entry: Entry): Promise<Row> {
   const common = { Id: id, ActivityId: entry.Id, Status: entry.Status };
   const found = await resourcesOfReads[job.spec.id]?.(job.client, String(id));
   if (found === undefined) return common;
+  const returned = new Map((entry.Values ?? []).map((value) => [value.ruri, value]));
   if (!(Symbol.asyncIterator in found)) {
     const units = found.Units ?? (await sensorUnitsOf(job.client, found));
-    return { ...common, ...valueOf(found, units) };
+    return { ...common, ...valueOf(found, returned.get(found.Url), units) };
   }
   const resources: ReadResource[] = [];
-  for await (const resource of found) {
-    if (resource.LatestMeasurement !== undefined) resources.push(resource);
-  }
+  for await (const resource of found) resources.push(resource);
   const sensorUnits = resources.find(({ TypeId }) => TypeId === SENSOR_UNITS)?.LatestMeasurement?.sv;
   return {
     ...common,
-    [VALUES]: resources.map((one) =>
-      valueOf(one, one.Units ?? (isSensorValue(one) ? sensorUnits : undefined)),
-    ),
+    [VALUES]: resources
+      .filter(({ Url }) => returned.has(Url))
+      .map((one) =>
+        valueOf(one, returned.get(one.Url), one.Units ?? (isSensorValue(one) ? sensorUnits : undefined)),
+      ),
   };
 }
 
@@ -154,8 +155,12 @@ async function sensorUnitsOf(
   return page.Rows[0]?.LatestMeasurement?.sv;
 }
 
-function valueOf({ Id, Url, Name, LatestMeasurement }: ReadResource, units: string | undefined): Row {
-  const { v, sv, bv, d } = LatestMeasurement ?? {};
+function valueOf(
+  { Id, Url, Name }: ReadResource,
+  returned: ReadResource['LatestMeasurement'],
+  units: string | undefined,
+): Row {
+  const { v, sv, bv, d } = returned ?? {};
   return { Id, Path: Url, Name, Value: v ?? sv ?? bv, Units: units, Time: d };
 }
 

@@ -36,7 +36,7 @@ describe('muster read -', () => {
     });
   });
 
-  function answerOf(path: string, name: string): unknown {
+  function answerOf(asked: string, name: string): unknown {
     const resource = {
       Id: resourceId(name),
       DeviceId: deviceId(name),
@@ -45,20 +45,22 @@ describe('muster read -', () => {
       TypeId: 5700,
       Name: 'Sensor Value',
       Units: 'Cel',
-      LatestMeasurement: { v: names.indexOf(name) + 20, UnixTimestamp: 1_790_000_000_000 },
+      // Newer than what the device returns to the Read.
+      LatestMeasurement: { v: 7, UnixTimestamp: 1_790_000_000_000 },
     };
-    if (path.includes('activity-')) {
+    if (asked.includes('activity-')) {
       const isRefused = refusing.includes(name);
       if (silent.includes(name)) return { Id: `activity-${name}`, Status: 'InProgress' };
       return {
         Id: `activity-${name}`,
         Status: isRefused ? 'Failed' : 'Completed',
         ResponseCode: isRefused ? '4.05' : '2.05',
+        Values: [{ ruri: path, v: names.indexOf(name) + 20, UnixTimestamp: 1_780_000_000_000 }],
       };
     }
-    if (path.includes('queueitems')) return { Rows: [] };
-    if (path.endsWith('/values')) return { Id: `object-${name}`, Resources: [resource] };
-    if (path.includes(resourceId(name))) return resource;
+    if (asked.includes('queueitems')) return { Rows: [] };
+    if (asked.endsWith('/values')) return { Id: `object-${name}`, Resources: [resource] };
+    if (asked.includes(resourceId(name))) return resource;
     const SmartObjects = [{ Id: `object-${name}`, TypeId: 3303, InstanceNumber: 0 }];
     return { Id: deviceId(name), DeviceIdentifier: name, Status: 'online', SmartObjects };
   }

@@ -116,10 +116,12 @@ describe('--wait', () => {
     Name: 'Sensor Value',
     TypeId: 5700,
     Units: 'Cel',
-    LatestMeasurement: { v: 21.5, d: '2026-11-21T08:00:00Z' },
+    // Newer than what the device returns to the Read.
+    LatestMeasurement: { v: 20, d: '2026-11-21T09:00:00Z' },
   };
 
   it('shows the value that a Read brought, with unit and time (papercut 12)', async () => {
+    entry = { ...entry, Values: [{ ruri: '/3303/0/5700', v: 21.5, d: '2026-11-21T08:00:00Z' }] };
     const { code, stdout } = await sandbox.run(`resources read ${idOf(1)} --wait -o json`);
     expect(code).to.equal(0);
     expect(JSON.parse(stdout)).to.deep.equal({

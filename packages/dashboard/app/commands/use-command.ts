@@ -1,7 +1,8 @@
 import { useCallback } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { PollTarget, Progress } from '@muster/sdk/activity-logs';
-import { NotFoundError, type CommandReceipt } from '@muster/sdk/core';
+import { NotFoundError, type ActivityLogEntryResponse, type CommandReceipt } from '@muster/sdk/core';
+import { valueText } from '../device/value-text.ts';
 import { countText } from '../format/text.ts';
 import type { DashboardClient } from '../session/client.ts';
 import { messageOf } from '../session/message-of.ts';
@@ -109,7 +110,16 @@ async function* progressOf(
 function resultOf(progress: Progress | undefined): string {
   if (progress === undefined) return 'Ended.';
   const { entry, total, completed, failed } = progress;
-  const text = [entry.ResponseCode, entry.ResponseMessage].filter((part) => part !== undefined).join(' ');
+  const text = [entry.ResponseCode, entry.ResponseMessage, returnedText(entry.Values)]
+    .filter((part) => part !== undefined)
+    .join(' ');
   const counts = total > 1 ? `${countText(completed)} completed, ${countText(failed)} failed.` : '';
   return [counts, text].filter(Boolean).join(' ') || entry.Status;
+}
+
+/** The value that a Read returned, or the number of its values. */
+function returnedText(values: ActivityLogEntryResponse['Values']): string | undefined {
+  const [value] = values ?? [];
+  if (values === undefined || value === undefined) return undefined;
+  return values.length === 1 ? `${valueText(value)} (${value.d})` : `${countText(values.length)} values`;
 }

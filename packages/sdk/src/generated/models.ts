@@ -6531,6 +6531,8 @@ export interface ActivityLogEntry {
   ResponseCode?: string;
   /** @description Text of the response, or the reason why there was no response. */
   ResponseMessage?: Text;
+  /** @description Values that the device returned to this Read or Observe, each with its own time, as far as they are still stored. Only in a single entry of an operation that has completed, and with the permission Resource.Read. Left out in lists and events. */
+  Values?: LatestMeasurement[];
   /** @description Time when the operation was requested, in epoch milliseconds. */
   CreatedTimestamp: EpochMilliseconds;
   /** @description Time when the entry or one of its children last changed, in epoch milliseconds. */

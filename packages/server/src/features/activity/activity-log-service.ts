@@ -12,7 +12,7 @@ import type { ListQuery } from '../../kernel/list-query.ts';
 import { Lanes } from '../../kernel/lanes.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { putOperation } from '../../store/port.ts';
-import type { Condition, Page, Store, WriteOperation } from '../../store/port.ts';
+import type { Condition, Page, Sample, Store, WriteOperation } from '../../store/port.ts';
 import { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import type { ActivityLog, ActivityResponse, ActivityStart, AddFinished } from './activity.ts';
 import { countChange, countsAfter, isOver } from './parent-state.ts';
@@ -67,6 +67,16 @@ export class ActivityLogService implements ActivityLog {
       deviceNetworkId,
       id,
     );
+  }
+
+  /** The values that a Read or an Observe returned, as far as they are still stored; undefined for other operations. */
+  async valuesOf({ returned }: ActivityLogEntry): Promise<readonly (Sample & { url: string })[] | undefined> {
+    const { measurements } = this.#deps.store;
+    const found = returned?.map(async ({ resourceId, url, timeMs }) => {
+      const samples = await measurements.range(resourceId, timeMs, timeMs, 1);
+      return samples.map((sample) => ({ ...sample, url }));
+    });
+    return found && (await Promise.all(found)).flat();
   }
 
   /** Notes that something is asked; the entry is Pending. */

@@ -1,6 +1,6 @@
 import type { WriteOperation } from '../../store/port.ts';
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
-import type { ActivityLogEntry, UnsentCommand } from './model/activity-log-entry.ts';
+import type { ActivityLogEntry, ReturnedValue, UnsentCommand } from './model/activity-log-entry.ts';
 import type { Device } from '../devices/model/device.ts';
 
 /** The Activity Log, as far as commands and registrations write it. */
@@ -36,6 +36,7 @@ export function deviceEntity({
 export interface ActivityResponse {
   readonly responseCode?: string;
   readonly responseMessage?: string;
+  readonly returned?: readonly ReturnedValue[];
 }
 
 /** An entry about something that was over at once. */

@@ -1,3 +1,4 @@
+import { formatPath } from '@muster/lwm2m/core';
 import type { DeviceOperation, OperationAnswer } from '@muster/lwm2m/core';
 import type { Observation } from '../observation/model/observation.ts';
 import { DeviceUnreachable } from '../../gateway/ports/device-link.ts';
@@ -8,6 +9,7 @@ import { DiscoveredResources } from '../device-objects/discovered-resources.ts';
 import { isMissing, withMissing } from '../device-objects/shown-resources.ts';
 import type { AttributeStore } from './attribute-store.ts';
 import type { MeasurementService } from '../measurements/measurement-service.ts';
+import type { TakenValue } from '../measurements/value-intake.ts';
 import type { ObservationService } from '../observation/observation-service.ts';
 
 /** What a device is asked to do: plain data, so that a command can wait in a store as well as in memory. */
@@ -21,6 +23,8 @@ export interface Command {
 
 /** Outcome of a command, in the words of the Activity Log. */
 export type Outcome = ActivityResponse & { readonly success: boolean };
+
+type Returned = Pick<ActivityResponse, 'returned'>;
 
 export interface CommandRunnerDependencies {
   readonly link: DeviceLink;
@@ -95,25 +99,27 @@ export class CommandRunner {
         : this.#observe(observation, target, signal);
     }
     const answer = await this.#deps.link.perform(target, operation, signal);
-    await this.#keep(command, answer, target);
-    return outcomeOf(answer);
+    const returned = await this.#keep(command, answer, target);
+    return { ...outcomeOf(answer), ...returned };
   }
 
   /** Stores the answer of a device. The device is not asked again, so the answer waits for a store that is away. */
-  async #keep(command: Command, answer: OperationAnswer, target: DeviceAddress): Promise<void> {
+  async #keep(command: Command, answer: OperationAnswer, target: DeviceAddress): Promise<Returned> {
     const { attributes, untilStored } = this.#deps;
-    await untilStored.run(() => this.#keepResources(command, answer, target));
+    const returned = await untilStored.run(() => this.#keepResources(command, answer, target));
     await untilStored.run(() => attributes.note(command, command.operation, answer));
     await Promise.all(this.#listeners.map((task) => untilStored.run(() => task(command, answer))));
+    return returned;
   }
 
   /** Stores values, and which resources the device has. */
-  async #keepResources(command: Command, answer: OperationAnswer, target: DeviceAddress): Promise<void> {
+  async #keepResources(command: Command, answer: OperationAnswer, target: DeviceAddress): Promise<Returned> {
     const { measurements } = this.#deps;
     const { type, path } = command.operation;
     const { success, records, links = [] } = answer;
     if (success && records !== undefined) {
-      await measurements.take(command, records, undefined, { path, records });
+      const { values } = await measurements.take(command, records, undefined, { path, records });
+      return type === 'read' ? returnedValues(values) : {};
     } else if (success && type === 'discover') {
       let discovered: DiscoveredResources | undefined;
       await measurements.changeResources(command, (one, catalogue) => {
@@ -126,15 +132,20 @@ export class CommandRunner {
     } else if (isMissing(path, answer)) {
       await measurements.changeResources(command, (one, catalogue) => withMissing(path, one, catalogue));
     }
+    return {};
   }
 
   async #observe(observation: Observation, target: DeviceAddress, signal: AbortSignal): Promise<Outcome> {
-    const { answer, established } = await this.#deps.observations.establish(target, observation, signal);
+    const { answer, established, values } = await this.#deps.observations.establish(
+      target,
+      observation,
+      signal,
+    );
     if (answer.success && !established) {
       const responseMessage = 'The device returned the value but did not start the observation.';
       return { success: false, responseCode: answer.code, responseMessage };
     }
-    return outcomeOf(answer);
+    return { ...outcomeOf(answer), ...(answer.success ? returnedValues(values) : {}) };
   }
 
   async #cancelObserve(
@@ -171,6 +182,13 @@ export class CommandRunner {
     this.#deps.onError(error);
     return 'Internal error of the service. Its log has the cause.';
   }
+}
+
+/** The values that a device returned, for the Activity Log. */
+function returnedValues(values: readonly TakenValue[]): Returned {
+  return {
+    returned: values.map(({ resourceId, path, timeMs }) => ({ resourceId, url: formatPath(path), timeMs })),
+  };
 }
 
 /** The link is a port: errors that cross it are known by their names. */

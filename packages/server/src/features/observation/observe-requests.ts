@@ -7,6 +7,7 @@ import type { WriteOperation } from '../../store/port.ts';
 import { isMissing, withMissing } from '../device-objects/shown-resources.ts';
 import type { SmartObject } from '../device-objects/model/smart-object.ts';
 import type { MeasurementService } from '../measurements/measurement-service.ts';
+import type { TakenValue } from '../measurements/value-intake.ts';
 import type { LiveRegistrations } from '../presence/live-registrations.ts';
 import { observations } from './model/observation.ts';
 import type { Observation } from './model/observation.ts';
@@ -20,6 +21,8 @@ export interface ObserveOutcome {
   readonly answer: OperationAnswer;
   /** False when the device answered and did not take the observation. */
   readonly established: boolean;
+  /** The stored values of the answer. */
+  readonly values: readonly TakenValue[];
 }
 
 export interface ObserveRequestDependencies {
@@ -65,7 +68,7 @@ export class ObserveRequests {
         const change = withMissing.bind(undefined, path);
         await untilStored.run(() => measurements.changeResources(observation, change));
       }
-      return { answer, established: false };
+      return { answer, established: false, values: [] };
     }
     const records = answer.records ?? [];
     sink.answered(records);
@@ -79,12 +82,14 @@ export class ObserveRequests {
       stored.noteRequested(deviceId);
       return [putOperation(observations, placed)];
     };
-    await untilStored.run(() => measurements.take(observation, records, placing, { path, records }));
+    const { values } = await untilStored.run(() =>
+      measurements.take(observation, records, placing, { path, records }),
+    );
     if (placed !== undefined) {
       timeouts.watch(placed);
       schedule.changed(deviceId);
     }
-    return { answer, established: token !== undefined };
+    return { answer, established: token !== undefined, values };
   }
 
   /** Drops the token that the device observes under. One of a composite observation stays until they are combined again. */

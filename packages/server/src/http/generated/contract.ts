@@ -29,6 +29,7 @@ export type ActivityLogEntryResponse = {
   readonly DeviceId?: Uuid | undefined;
   readonly ResponseCode?: string | undefined;
   readonly ResponseMessage?: Text | undefined;
+  readonly Values?: readonly LatestMeasurement[] | undefined;
   readonly CreatedTimestamp: EpochMilliseconds;
   readonly StatusUpdatedTimestamp: EpochMilliseconds;
   readonly ParentId?: Uuid | undefined;

@@ -19,6 +19,14 @@ export interface UnsentCommand {
   readonly observation?: Observation;
 }
 
+/** A value that a Read or an Observe returned: the sample of the resource at this time. */
+export interface ReturnedValue {
+  readonly resourceId: string;
+  readonly url: string;
+  /** Epoch milliseconds. */
+  readonly timeMs: number;
+}
+
 /** A recorded operation and its result. */
 export interface ActivityLogEntry extends Entity {
   readonly deviceNetworkId: string;
@@ -33,6 +41,8 @@ export interface ActivityLogEntry extends Entity {
   readonly deviceId?: string;
   readonly responseCode?: string;
   readonly responseMessage?: string;
+  /** Of a Read or an Observe that has completed. */
+  readonly returned?: readonly ReturnedValue[];
   /** Epoch milliseconds, here and below. */
   readonly createdTimestamp: number;
   /** When this entry, or one of its children, last changed. */

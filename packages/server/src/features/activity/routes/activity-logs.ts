@@ -8,11 +8,17 @@ import { csvField } from '../../../http/replies/csv-field.ts';
 import type { AuditEntryResponse } from '../../../http/generated/contract.ts';
 import { handled, noContent, ok } from '../../../http/handler.ts';
 import type { EntityContext, RequestContext, Routes } from '../../../http/handler.ts';
+import { presentLatest } from '../../../http/replies/latest-measurement.ts';
 import { streamInto } from '../../../http/replies/stream-into.ts';
 import { toListQuery } from '../../../http/lists/list-fields.ts';
 import type { ListFields } from '../../../http/lists/list-fields.ts';
 import { pageReply } from '../../../http/lists/paging.ts';
 import { presentActivity } from '../presenters/activity-log.ts';
+
+/** Decides who sees the values that devices returned. */
+export interface ResourceAccess {
+  stillPermits(keyId: string, deviceNetworkId: string, permission: string): Promise<boolean>;
+}
 
 const fields: ListFields = {
   fields: {
@@ -96,6 +102,7 @@ export function activityLogRoutes(
   activityLog: ActivityLogService,
   archive: ActivityArchive,
   audit: AuditService,
+  access: ResourceAccess,
 ): Routes<'activityLogs'> {
   const ofEntry =
     (run: (deviceNetworkId: string, id: string) => Promise<void>) =>
@@ -124,8 +131,15 @@ export function activityLogRoutes(
       const query = toListQuery(context.paging, auditFields, deviceNetworkId);
       return pageReply(context, await audit.list(deviceNetworkId, query), presentAudit);
     },
-    'activityLogs.get': async ({ params, principal }) =>
-      ok(presentActivity(await activityLog.get(principal.deviceNetworkId, params.id))),
+    'activityLogs.get': async ({ params, principal: { apiKeyId, deviceNetworkId } }) => {
+      const entry = await activityLog.get(deviceNetworkId, params.id);
+      const isShown =
+        entry.returned !== undefined &&
+        (await access.stillPermits(apiKeyId, deviceNetworkId, 'Resource.Read'));
+      const values = isShown ? await activityLog.valuesOf(entry) : undefined;
+      const Values = values?.map((one) => presentLatest(one, one.url));
+      return ok({ ...presentActivity(entry), ...(Values && { Values }) });
+    },
     'activityLogs.delete': ofEntry((network, id) => archive.delete(network, id)),
     'activityLogs.archive': ofEntry((network, id) => archive.archive(network, id)),
     'activityLogs.archiveAll': ofAll((network) => archive.archiveAll(network)),

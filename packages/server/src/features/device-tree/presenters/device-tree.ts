@@ -1,6 +1,6 @@
 import { presentSmartObjectAttributes } from '../../commands/presenters/resource-attribute.ts';
 import { presentDevice } from '../../devices/presenters/device.ts';
-import { presentLatest } from '../../measurements/presenters/measurement.ts';
+import { presentLatest } from '../../../http/replies/latest-measurement.ts';
 import { isLwm2m, isMqtt } from '../../registration/model/registration.ts';
 import type { Registration } from '../../registration/model/registration.ts';
 import type { CredentialKind } from '../../security/model/credential.ts';

@@ -3,7 +3,7 @@ import type { AvailabilityChanged, DomainEvent, EventStamp } from '../../events/
 import type { EventFormat } from '../../events/event-format.ts';
 import type { MusterEvent } from '../../../http/generated/contract.ts';
 import { presentActivity } from '../../activity/presenters/activity-log.ts';
-import { presentLatest } from '../../measurements/presenters/measurement.ts';
+import { presentLatest } from '../../../http/replies/latest-measurement.ts';
 import { presentEventMessage } from '../../rules/presenters/raised-event.ts';
 
 export function presentEvent(event: DomainEvent, { id, time }: EventStamp): MusterEvent {

@@ -3,34 +3,15 @@ import type { AggregatedPoint } from '../aggregation.ts';
 import type { Aggregation } from '../measurement-queries.ts';
 import type {
   AggregatedMeasurements,
-  LatestMeasurement,
   MeasurementMessage,
   MinimalMeasurementMessage,
 } from '../../../http/generated/contract.ts';
 import type { ReplyMessage } from '../../../http/handler.ts';
+import { presentValue } from '../../../http/replies/latest-measurement.ts';
 import { jsonParts } from '../../../http/replies/json-parts.ts';
 
 /** How the times of points are written; left out: both ways. */
 export type DateFormat = 'UnixTimestampMS' | 'ISO8601';
-
-/** A value as `v`, `sv` or `bv` by its type. */
-function presentValue({ value }: Pick<Sample, 'value'>): { v: number } | { sv: string } | { bv: boolean } {
-  if (typeof value === 'number') {
-    // JSON has no NaN and no infinity.
-    return Number.isFinite(value) ? { v: value } : { sv: String(value) };
-  }
-  return typeof value === 'boolean' ? { bv: value } : { sv: value };
-}
-
-export function presentLatest(sample: Sample, url: string): LatestMeasurement {
-  return {
-    r: sample.resourceId,
-    ruri: url,
-    UnixTimestamp: sample.timeMs,
-    d: new Date(sample.timeMs).toISOString(),
-    ...presentValue(sample),
-  };
-}
 
 /** MinimalMeasurementMessage. */
 export function presentMinimal(sample: Pick<Sample, 'timeMs' | 'value'>): MinimalMeasurementMessage {

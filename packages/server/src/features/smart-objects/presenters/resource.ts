@@ -12,7 +12,7 @@ import type {
   SmartObjectResponse,
 } from '../../../http/generated/contract.ts';
 import { presentTags } from '../../tags/presenters/tag.ts';
-import { presentLatest } from '../../measurements/presenters/measurement.ts';
+import { presentLatest } from '../../../http/replies/latest-measurement.ts';
 
 export interface ResourceParts {
   readonly view: ResourceView;

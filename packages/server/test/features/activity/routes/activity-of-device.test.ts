@@ -1,9 +1,13 @@
 import { expect } from 'chai';
+import type { ValueRecord } from '@muster/lwm2m/core';
 import { activityLogEntries } from '../../../../src/features/activity/model/activity-log-entry.ts';
 import { resourceId } from '../../../../src/features/device-objects/model/resource-id.ts';
+import { omit } from '../../../../src/kernel/omit.ts';
 import { appPerTest, roleWith } from '../../../support/app-of-tests.ts';
 import { expectError } from '../../../support/app.ts';
 import type { Shown, TestApp } from '../../../support/app.ts';
+import { record } from '../../../support/device-world.ts';
+import type { ActivityLogEntryResponse } from '../../../../src/http/generated/contract.ts';
 import { StreamReader } from '../../../support/stream-reader.ts';
 
 interface LogEvent {
@@ -39,6 +43,46 @@ describe('the activity log of a device', () => {
       description: `Read /3303/0/5700 (Sensor Value) on ${name}`,
     });
   }
+
+  it('an entry of a Read or an Observe has what that returned, with its own time, for keys that may read resources', async () => {
+    const { world } = app;
+    const object = (await world.objectsOf(ids['press-1'])).get('/3303/0')!;
+    const id = resourceId(object.id, 5700);
+    const earlier = world.clock.now() - 120_000;
+    const key = await keyWith('ActivityLog.Read');
+    const values = async (operation: string, ...records: ValueRecord[]): Promise<readonly unknown[]> => {
+      world.link.answer = world.link.observed = () => ({ code: '2.05', success: true, records });
+      const [method = '', path = ''] = operation.split(' ');
+      const { status } = await app.call(method, path, method === 'PUT' ? { body: {} } : {});
+      expect(status, operation).to.equal(204);
+      await world.settle();
+      // The log of this world only records: the real one serves the entry.
+      const recorded = omit(world.activity.entries.at(-1)!, 'statuses', 'id');
+      const { id: entry } = await world.admin.activityLog.start(recorded);
+      await world.admin.activityLog.complete(entry, recorded);
+      const { body } = await app.get(`/activitylogs/${entry}`);
+      const blind = await app.get(`/activitylogs/${entry}`, { key });
+      expect(blind.body).not.to.have.property('Values');
+      const found = (await listed(`Id eq ${entry}`)).Rows;
+      expect(found[0]).not.to.have.property('Values');
+      return (body as unknown as ActivityLogEntryResponse).Values!.map(({ ruri, v, UnixTimestamp }) => [
+        ruri,
+        v,
+        UnixTimestamp - earlier,
+      ]);
+    };
+    expect(await values(`GET /resources/${id}/read`, record('/3303/0/5700', 20))).to.deep.equal([
+      ['/3303/0/5700', 20, 120_000],
+    ]);
+    const old = record('/3303/0/5700', 21.5, earlier);
+    for (const operation of [
+      `GET /resources/${id}/read`,
+      `PUT /resources/${id}/observe`,
+      `GET /smartobjects/${object.id}/resources/read`,
+    ]) {
+      expect(await values(operation, old), operation).to.deep.equal([['/3303/0/5700', 21.5, 0]]);
+    }
+  });
 
   async function listed(filter: string, more = ''): Promise<Shown> {
     const { status, body } = await app.get(`/activitylogs?Filter=${encodeURIComponent(filter)}${more}`);

@@ -1,0 +1,23 @@
+import type { Sample } from '../../store/port.ts';
+import type { LatestMeasurement } from '../generated/contract.ts';
+
+/** A value as `v`, `sv` or `bv` by its type. */
+export function presentValue({
+  value,
+}: Pick<Sample, 'value'>): { v: number } | { sv: string } | { bv: boolean } {
+  if (typeof value === 'number') {
+    // JSON has no NaN and no infinity.
+    return Number.isFinite(value) ? { v: value } : { sv: String(value) };
+  }
+  return typeof value === 'boolean' ? { bv: value } : { sv: value };
+}
+
+export function presentLatest(sample: Sample, url: string): LatestMeasurement {
+  return {
+    r: sample.resourceId,
+    ruri: url,
+    UnixTimestamp: sample.timeMs,
+    d: new Date(sample.timeMs).toISOString(),
+    ...presentValue(sample),
+  };
+}

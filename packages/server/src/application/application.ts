@@ -101,6 +101,7 @@ export class Application {
       registrationsOnline: () => devices.live.size,
       observations: () => options.store.collection(observations).count(),
       commandsWaiting: () => devices.waiting.size,
+      measurementCounters: () => devices.measurements.counters(),
       transformerCounters: () => parts.transformers.engine.counts,
       webhookCounters: () => ({ ...webhooks.hub.counts, eventsPending: webhooks.hub.pendingEvents }),
       gatewayCounters: () => this.#gateway?.counters() ?? {},

@@ -17,6 +17,7 @@ export interface MetricSources {
   /** Counts of the bootstrap listener since its start, by name; empty where there is none. */
   readonly bootstrapCounters?: () => Readonly<Record<string, number>>;
   /** Counts of the MQTT broker since its start, by name; empty where there is none. */
+  readonly measurementCounters: () => Readonly<Record<string, number>>;
   readonly mqttCounters?: () => Readonly<Record<string, number>>;
   /** Processes that are gateways; undefined where the gateway is in this process. */
   readonly gatewaysLinked?: () => number | undefined;
@@ -108,6 +109,7 @@ export class Metrics {
       this.#gauge('muster_gateways_linked', help, () => gatewaysLinked() ?? 0);
     }
     this.#watchCounters('gateway', sources.gatewayCounters);
+    this.#watchCounters('measurements', sources.measurementCounters);
     this.#watchCounters('webhooks', sources.webhookCounters);
     this.#watchCounters('transformers', sources.transformerCounters);
     if (sources.bootstrapCounters) this.#watchCounters('bootstrap', sources.bootstrapCounters);

@@ -132,6 +132,7 @@ describe('probes', () => {
       observations: async () => 4,
       commandsWaiting: () => 5,
       webhookCounters: () => ({ delivered: 5, eventsPending: 6 }),
+      measurementCounters: () => ({ futureTimes: 3 }),
       transformerCounters: () => ({ devicesWaiting: 7, backlogOverflows: 8 }),
       gatewayCounters: () => ({ requestsReceived: 6, requestsUnderWay: 7, notificationsUnderWay: 2 }),
     });
@@ -147,6 +148,7 @@ describe('probes', () => {
       'muster_observations 4',
       'muster_commands_waiting 5',
       'muster_event_subscribers 5',
+      'muster_measurements_future_times_total 3',
       'muster_transformers_devices_waiting 7',
       'muster_transformers_backlog_overflows_total 8',
       'muster_gateway_requests_received_total 6',

@@ -1,5 +1,5 @@
 import { activityLogEntries } from './model/activity-log-entry.ts';
-import type { ActivityLogEntry, ActivityStatus } from './model/activity-log-entry.ts';
+import type { ActivityLogEntry, ActivityStatus, ReturnedValue } from './model/activity-log-entry.ts';
 import { firmwareUpdates } from '../firmware/model/firmware-update.ts';
 import { queueItems } from '../commands/model/queue-item.ts';
 import { findInNetwork } from '../../kernel/find-in-network.ts';
@@ -70,11 +70,12 @@ export class ActivityLogService implements ActivityLog {
   }
 
   /** The values that a Read or an Observe returned, as far as they are still stored; undefined for other operations. */
-  async valuesOf({ returned }: ActivityLogEntry): Promise<readonly (Sample & { url: string })[] | undefined> {
+  async valuesOf({ returned }: ActivityLogEntry): Promise<readonly (Sample & ReturnedValue)[] | undefined> {
     const { measurements } = this.#deps.store;
-    const found = returned?.map(async ({ resourceId, url, timeMs }) => {
+    const found = returned?.map(async (value) => {
+      const { resourceId, timeMs } = value;
       const samples = await measurements.range(resourceId, timeMs, timeMs, 1);
-      return samples.map((sample) => ({ ...sample, url }));
+      return samples.map((sample) => ({ ...sample, ...value }));
     });
     return found && (await Promise.all(found)).flat();
   }

@@ -4,6 +4,7 @@ import type { Observation } from '../observation/model/observation.ts';
 import { DeviceUnreachable } from '../../gateway/ports/device-link.ts';
 import type { DeviceAddress, DeviceLink } from '../../gateway/ports/device-link.ts';
 import type { ActivityLog, ActivityResponse } from '../activity/activity.ts';
+import { omitUndefined } from '../../kernel/omit-undefined.ts';
 import type { UntilStored } from '../../kernel/until-stored.ts';
 import { DiscoveredResources } from '../device-objects/discovered-resources.ts';
 import { isMissing, withMissing } from '../device-objects/shown-resources.ts';
@@ -187,7 +188,12 @@ export class CommandRunner {
 /** The values that a device returned, for the Activity Log. */
 function returnedValues(values: readonly TakenValue[]): Returned {
   return {
-    returned: values.map(({ resourceId, path, timeMs }) => ({ resourceId, url: formatPath(path), timeMs })),
+    returned: values.map(({ resourceId, path, timeMs, claimedMs }) => ({
+      resourceId,
+      url: formatPath(path),
+      timeMs,
+      ...omitUndefined({ claimedMs }),
+    })),
   };
 }
 

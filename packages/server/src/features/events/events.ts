@@ -49,6 +49,8 @@ export interface ValueMeasured extends EventSubject {
   readonly path: Lwm2mPath;
   /** Epoch milliseconds, by the device or else of the receipt. */
   readonly timeMs: number;
+  /** Time that the device claimed, if it lay in the future. */
+  readonly claimedMs?: number;
   readonly value: Sample['value'];
 }
 

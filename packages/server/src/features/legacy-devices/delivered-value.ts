@@ -13,7 +13,7 @@ import type { SmartObject } from '../device-objects/model/smart-object.ts';
 import type { Registration } from '../registration/model/registration.ts';
 import type { NetworkCatalogue } from '../../kernel/catalogue.ts';
 import { invalidMember, MusterError } from '../../kernel/errors.ts';
-import { MAX_FUTURE_MS } from '../measurements/value-intake.ts';
+import { MAX_SKEW_MS } from '../measurements/value-intake.ts';
 import { shownValue } from '../../kernel/shown-value.ts';
 
 /** A value as a gateway delivers it. */
@@ -107,8 +107,18 @@ export interface TimeBounds {
   readonly keptMs?: number | undefined;
 }
 
-/** @throws MusterError `invalid-request` */
-export function timeOfValue(time: number | string, { nowMs, keptMs }: TimeBounds): number {
+/** Times further ahead are a mistake of the request. */
+const MAX_FUTURE_MS = 24 * 3600 * 1000;
+
+/**
+ * @returns undefined for a time in the future: the value has the time of its receipt
+ * @throws MusterError `invalid-request`
+ */
+export function timeOfValue(
+  time: number | string | undefined,
+  { nowMs, keptMs }: TimeBounds,
+): number | undefined {
+  if (time === undefined) return undefined;
   const timeMs = typeof time === 'number' ? time : INSTANT.test(time) ? Date.parse(time) : Number.NaN;
   if (!Number.isSafeInteger(timeMs) || timeMs < 0) {
     throw invalidMember(
@@ -129,7 +139,7 @@ export function timeOfValue(time: number | string, { nowMs, keptMs }: TimeBounds
       `Must be within the ${days} days that values are kept, not ${isoOf(timeMs)}.`,
     );
   }
-  return timeMs;
+  return timeMs > nowMs + MAX_SKEW_MS ? undefined : timeMs;
 }
 
 function isoOf(timeMs: number): string {

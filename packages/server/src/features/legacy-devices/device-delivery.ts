@@ -1,3 +1,4 @@
+import { omitUndefined } from '../../kernel/omit-undefined.ts';
 import type { Device } from '../devices/model/device.ts';
 import { isLwm2m, isMqtt } from '../registration/model/registration.ts';
 import type { Registration } from '../registration/model/registration.ts';
@@ -68,9 +69,8 @@ export class DeviceDelivery {
     const bounds = { nowMs: this.#deps.clock.now(), keptMs: this.#deps.keptMs };
     for (const { index, value } of items) {
       try {
-        const { time } = value;
         const read = readValue(value, registration, owned, catalogue);
-        const timed = time === undefined ? {} : { timeMs: timeOfValue(time, bounds) };
+        const timed = omitUndefined({ timeMs: timeOfValue(value.time, bounds) });
         checked.push({ index, ...read, record: { ...read.record, ...timed } });
       } catch (error) {
         if (!(error instanceof MusterError)) throw error;

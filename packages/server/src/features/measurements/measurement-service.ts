@@ -44,6 +44,7 @@ interface DeviceRef {
 export class MeasurementService {
   readonly #deps: MeasurementDependencies;
   readonly #receipts: ReceiptTimes;
+  #futureTimes = 0;
 
   constructor(deps: MeasurementDependencies) {
     this.#deps = deps;
@@ -94,6 +95,7 @@ export class MeasurementService {
         ...(intake.values.length === 0 ? [] : [measureOperation(intake.values.map(sampleOf))]),
       ];
       const events = intake.values.map((value) => eventOf(device, value));
+      for (const { claimedMs } of intake.values) if (claimedMs !== undefined) this.#futureTimes += 1;
       await outbox.write(writes, events);
       if (intake.values.length > 0) usage?.add(device.deviceNetworkId, 'values', intake.values.length);
       if (intake.changed.length > 0) {
@@ -102,6 +104,11 @@ export class MeasurementService {
       for (const event of events) this.#deps.events.emit(event);
       return intake;
     });
+  }
+
+  /** Values whose time lay in the future. */
+  counters(): Record<string, number> {
+    return { futureTimes: this.#futureTimes };
   }
 
   /** Changes the resources that a device shows, as an answer without values does. */
@@ -140,7 +147,7 @@ function sampleOf(value: TakenValue): Sample {
 }
 
 function eventOf({ deviceNetworkId, deviceId }: DeviceRef, taken: TakenValue): DomainEvent {
-  const { smartObjectId, resourceId, path, timeMs, value } = taken;
+  const { smartObjectId, resourceId, path, timeMs, value, claimedMs } = taken;
   return {
     type: 'measurement',
     deviceNetworkId,
@@ -150,5 +157,6 @@ function eventOf({ deviceNetworkId, deviceId }: DeviceRef, taken: TakenValue): D
     path,
     timeMs,
     value,
+    ...(claimedMs === undefined ? {} : { claimedMs }),
   };
 }

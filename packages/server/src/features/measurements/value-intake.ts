@@ -12,6 +12,8 @@ import { sampleValue } from './sample-value.ts';
 export interface TakenValue extends Sample {
   readonly smartObjectId: string;
   readonly path: Lwm2mPath;
+  /** Time that the device claimed, if it lies in the future; epoch milliseconds. */
+  readonly claimedMs?: number;
 }
 
 /** What values of a device come to. */
@@ -25,8 +27,11 @@ export interface Intake {
   readonly ignored: number;
 }
 
-/** Beyond this the clock of the device is off: the time of arrival is nearer to the truth. */
-export const MAX_FUTURE_MS = 24 * 3600 * 1000;
+/**
+ * Milliseconds that the clock of a device may be ahead. Nothing is measured in the future, and a value that is stored there
+ * would be newer than all that follow: beyond this, the time of receipt is nearer to the truth.
+ */
+export const MAX_SKEW_MS = 10_000;
 
 /** By object and instance, of lists that devices share over many values: a changed list is another one. */
 const indexes = new WeakMap<readonly SmartObject[], ReadonlyMap<number, SmartObject>>();
@@ -44,11 +49,22 @@ function indexOf(objects: readonly SmartObject[]): ReadonlyMap<number, SmartObje
   return index;
 }
 
-function timeOf(record: ValueRecord, receivedAtMs: number): number {
-  const time = record.timeMs;
-  const sane =
-    time !== undefined && Number.isFinite(time) && time >= 0 && time <= receivedAtMs + MAX_FUTURE_MS;
-  return Math.trunc(sane ? time : receivedAtMs);
+const isTime = (timeMs: number | undefined): timeMs is number =>
+  timeMs !== undefined && Number.isFinite(timeMs) && timeMs >= 0;
+
+/** The times of the values of a message. Those in the future end at the receipt, and keep their distances. */
+function timesOf(
+  records: readonly ValueRecord[],
+  receivedAtMs: number,
+): (record: ValueRecord) => Pick<TakenValue, 'timeMs' | 'claimedMs'> {
+  const limitMs = receivedAtMs + MAX_SKEW_MS;
+  let newestMs = limitMs;
+  for (const { timeMs } of records) if (isTime(timeMs) && timeMs > newestMs) newestMs = timeMs;
+  return ({ timeMs }) => {
+    if (!isTime(timeMs)) return { timeMs: receivedAtMs };
+    if (timeMs <= limitMs) return { timeMs: Math.trunc(timeMs) };
+    return { timeMs: Math.max(0, Math.trunc(receivedAtMs - (newestMs - timeMs))), claimedMs: timeMs };
+  };
 }
 
 export interface IntakeContext {
@@ -71,6 +87,7 @@ export function takeValues(
   const byPath = indexOf(objects);
   const changed = new Map<string, SmartObject>();
   const values: TakenValue[] = [];
+  const timesFor = timesOf(records, receivedAtMs);
   let ignored = 0;
   for (const record of records) {
     const { resourceId: rid, resourceInstanceId: riid } = record.path;
@@ -89,7 +106,7 @@ export function takeValues(
       smartObjectId: smartObject.id,
       resourceId: resourceId(smartObject.id, rid, riid),
       path: record.path,
-      timeMs: timeOf(record, receivedAtMs),
+      ...timesFor(record),
       value: sampleValue(record.value),
     });
   }

@@ -1372,6 +1372,7 @@ export type LatestMeasurement = {
   readonly ruri: string;
   readonly UnixTimestamp: EpochMilliseconds;
   readonly d: DateTime;
+  readonly ClaimedTimestamp?: EpochMilliseconds | undefined;
   readonly v?: number | undefined;
   readonly sv?: string | undefined;
   readonly bv?: boolean | undefined;

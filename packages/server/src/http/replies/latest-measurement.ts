@@ -12,12 +12,16 @@ export function presentValue({
   return typeof value === 'boolean' ? { bv: value } : { sv: value };
 }
 
-export function presentLatest(sample: Sample, url: string): LatestMeasurement {
+export function presentLatest(
+  sample: Sample & { readonly claimedMs?: number },
+  url: string,
+): LatestMeasurement {
   return {
     r: sample.resourceId,
     ruri: url,
     UnixTimestamp: sample.timeMs,
     d: new Date(sample.timeMs).toISOString(),
+    ...(sample.claimedMs === undefined ? {} : { ClaimedTimestamp: sample.claimedMs }),
     ...presentValue(sample),
   };
 }

@@ -77,6 +77,49 @@ describe('SendService', () => {
     expect(latest?.value).to.equal(21);
   });
 
+  it('a time in the future is that of the receipt: it hides no later value, and the event has the claimed time', async () => {
+    const now = world.clock.now();
+    const id = await idOf('/3303/0', 5700);
+    const stored = async (): Promise<readonly unknown[]> =>
+      (await world.store.measurements.range(id, 0, now + 1e9, 20)).map(({ timeMs, value }) => [
+        timeMs - now,
+        value,
+      ]);
+    // An uptime of 12 hours as a relative time (RFC 8428, 4.5.3), and a batch of a clock that is ahead.
+    await send(record('/3303/0/5700', 20, now + 43_200_000));
+    await world.clock.advance(1_000);
+    await send(record('/3303/0/5700', 90));
+    await world.clock.advance(1_000);
+    await send(record('/3303/0/5700', 95));
+    expect(await stored()).to.deep.equal([
+      [0, 20],
+      [1_000, 90],
+      [2_000, 95],
+    ]);
+    const latest = await world.store.measurements.latest([id]);
+    expect(latest.get(id)?.value).to.equal(95);
+    const events = world.seen.filter((one) => one.type === 'measurement');
+    expect(events.map(({ claimedMs }) => claimedMs)).to.deep.equal([now + 43_200_000, undefined, undefined]);
+    await world.clock.advance(8_000);
+    const hour = 3_600_000;
+    await send(
+      record('/3303/0/5700', 1, now + hour),
+      record('/3303/0/5700', 2, now + hour + 5_000),
+      record('/3303/0/5700', 3, now - 60_000),
+      record('/3303/0/5700', 4, now + 19_999),
+    );
+    expect(await stored()).to.deep.equal([
+      [-60_000, 3],
+      [0, 20],
+      [1_000, 90],
+      [2_000, 95],
+      [5_000, 1],
+      [10_000, 2],
+      [19_999, 4],
+    ]);
+    expect(world.domain.measurements.counters()).to.deep.equal({ futureTimes: 3 });
+  });
+
   it('resource instances appear with their values', async () => {
     await send(record('/3/0/7/0', 3800), record('/3/0/7/1', 5000));
     const { view } = await world.domain.resources.get(world.deviceNetworkId, await idOf('/3/0', 7, 1));

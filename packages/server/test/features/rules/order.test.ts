@@ -62,6 +62,14 @@ describe('order of the values that rules compare', () => {
     expect(await world.summary()).to.deep.equal(['31-reset', '31-active']);
   });
 
+  it('a value from the future stops no rule', async () => {
+    await world.rule([above30]);
+    await world.report(0, [VALUE, 20, now + 43_200_000]);
+    await world.report(0, [VALUE, 90]);
+    await world.report(0, [VALUE, 20]);
+    expect(await world.summary()).to.deep.equal(['90-20']);
+  });
+
   it('another value of the same time counts', async () => {
     await world.rule([above30]);
     await world.report(0, [VALUE, 31, now]);

@@ -25,6 +25,8 @@ export interface ReturnedValue {
   readonly url: string;
   /** Epoch milliseconds. */
   readonly timeMs: number;
+  /** Time that the device claimed, if it lay in the future. */
+  readonly claimedMs?: number;
 }
 
 /** A recorded operation and its result. */

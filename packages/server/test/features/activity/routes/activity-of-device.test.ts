@@ -74,6 +74,9 @@ describe('the activity log of a device', () => {
     expect(await values(`GET /resources/${id}/read`, record('/3303/0/5700', 20))).to.deep.equal([
       ['/3303/0/5700', 20, 120_000],
     ]);
+    const future = world.clock.now() + 3_600_000;
+    await values(`GET /resources/${id}/read`, record('/3303/0/5700', 23, future));
+    expect(world.activity.entries.at(-1)?.returned?.[0]?.claimedMs).to.equal(future);
     const old = record('/3303/0/5700', 21.5, earlier);
     for (const operation of [
       `GET /resources/${id}/read`,

@@ -110,15 +110,17 @@ export class AttributeReadService {
   }
 
   /**
-   * One that can be asked, by endpoint name; older clients have only the id at hand.
+   * One that can be asked, by its ID or its endpoint name. An ID wins over an endpoint name that looks like it.
    *
    * @throws MusterError `device-not-found`, `legacy-device`, `mqtt-device`
    */
   async #find(deviceNetworkId: string, deviceIdentifier: string): Promise<Device> {
     const collection = this.#deps.store.collection(devices);
+    const byId = await collection.get(deviceIdentifier.toLowerCase());
     const device =
-      (await collection.findOne([{ field: 'deviceIdentifier', op: 'eq', value: deviceIdentifier }])) ??
-      (await collection.get(deviceIdentifier.toLowerCase()));
+      byId?.deviceNetworkId === deviceNetworkId
+        ? byId
+        : await collection.findOne([{ field: 'deviceIdentifier', op: 'eq', value: deviceIdentifier }]);
     if (device?.deviceNetworkId !== deviceNetworkId) {
       throw notFound('device');
     }

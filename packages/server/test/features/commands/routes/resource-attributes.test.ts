@@ -50,6 +50,16 @@ describe('routes of resource attributes and queue items', () => {
     expectError(await app.call('POST', '/resourceattributes/nobody/read'), 404, 'device-not-found');
   });
 
+  it('an ID wins over the endpoint name of another device that looks like it', async () => {
+    await world.addDevice(deviceId);
+    await world.register(deviceId, ['/3304/0'], { source: { ...deviceSource, port: 40_002 } });
+    world.link.sent.splice(0);
+    await post(`/resourceattributes/${deviceId.toUpperCase()}/3303/read`);
+    expect(world.link.targets.at(-1)?.deviceId).to.equal(deviceId);
+    await post(`/resourceattributes/${deviceId}/read`);
+    expect(world.link.sent).to.deep.equal(['discover /3303', 'discover /3', 'discover /3303']);
+  });
+
   it('Read Attributes of one object and of one instance (spec 4.1)', async () => {
     await post('/resourceattributes/buoy/3303/read');
     await post('/resourceattributes/buoy/3303/1/read');

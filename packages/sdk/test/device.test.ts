@@ -13,6 +13,8 @@ const resource = (Url: string, more: object = {}) => ({
   ...more,
 });
 
+const page = { Page: 1, PageSize: 1000, NbrOfPages: 1, NbrOfRows: 1 };
+
 describe('openDevice', () => {
   let service: FakeService;
   let client: MusterClient;
@@ -30,17 +32,17 @@ describe('openDevice', () => {
       '/devices/endpoint': {
         Id: someId,
         DeviceIdentifier: 'press-7',
-        SmartObjects: [{ Id: otherId, TypeId: 3303, InstanceNumber: 0 }],
+        SmartObjects: [{ Id: otherId, TypeId: 3303, InstanceNumber: 0, IsUnavailable: true }],
       },
+      [`/devices/${someId}`]: {
+        Id: someId,
+        SmartObjects: [{ Id: otherId, TypeId: 3303, InstanceNumber: 0, IsUnavailable: false }],
+      },
+      [`/smartobjects/${otherId}/resourceattributes`]: [],
+      '/resources': { ...page, Rows: [{ ...resource('/3303/0/5700'), IsUnavailable: false }] },
       [`/smartobjects/${otherId}/resources/values`]: { Id: otherId, Resources: resources },
       [`/activitylogs/${someId}`]: entry,
-      [`/devices/${someId}/queueitems`]: {
-        Page: 1,
-        PageSize: 1000,
-        NbrOfPages: 1,
-        NbrOfRows: 1,
-        Rows: queue,
-      },
+      [`/devices/${someId}/queueitems`]: { ...page, Rows: queue },
     };
     sendJson(response, 200, bodies[path]);
   };
@@ -86,6 +88,13 @@ describe('openDevice', () => {
       expect((await work()).filter((one) => one.Value !== undefined)).to.deep.equal([]);
     }
     resources = [resource('/3303/0/5700')];
+  });
+
+  it('discover shows an instance that was unavailable before the device answered', async () => {
+    entry = { Id: someId, Status: 'Completed' };
+    const device = await openDevice(client, 'press-7');
+    const found = await device.discover('/3303');
+    expect(found.map(({ Path }) => Path)).to.deep.equal(['/3303', '/3303/0', '/3303/0/5700']);
   });
 
   it('fails with the answer of the device', async () => {

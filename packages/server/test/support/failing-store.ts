@@ -41,6 +41,18 @@ export function readLate(store: Store, { name }: { readonly name: string }): voi
   };
 }
 
+/** Makes a transaction of a store fail, and serves again afterwards. @param number 1: the next */
+export function failTransaction(store: Store, number = 1): void {
+  const transaction = store.transaction.bind(store);
+  let left = number;
+  store.transaction = (work) => {
+    left -= 1;
+    if (left > 0) return transaction(work);
+    store.transaction = transaction;
+    return Promise.reject(new StoreError('io', 'The store is away.'));
+  };
+}
+
 /**
  * Makes all uses of a store fail, as when PostgreSQL has ended.
  *

@@ -100,14 +100,9 @@ export class VirtualObjects {
     await this.#deps.measurements.takeVirtual(smartObject, records);
   }
 
-  /** Deletes what an origin has, on all devices or on one, with its measurements. */
-  async remove(originId: string, deviceId?: string): Promise<void> {
-    const ofOrigin = { field: 'originId', op: 'eq', value: originId } as const;
-    const onDevice = { field: 'deviceId', op: 'eq', value: deviceId ?? '' } as const;
-    const where = deviceId === undefined ? [ofOrigin] : [ofOrigin, onDevice];
-    for await (const one of this.#deps.store.collection(smartObjects).iterate({ where })) {
-      await this.#deps.lanes.run(one.deviceId, () => this.#delete(one.id));
-    }
+  /** Deletes one with its measurements. */
+  async remove({ id, deviceId }: SmartObject): Promise<void> {
+    await this.#deps.lanes.run(deviceId, () => this.#delete(id));
   }
 
   async #delete(id: string): Promise<void> {

@@ -98,21 +98,20 @@ export class TagService {
   }
 
   /**
-   * Deletes a tag, and removes it from all entities in short steps. Entities do not show it from the first step on,
-   * because ids of deleted tags are left out.
+   * Removes a tag from all entities in short steps, and deletes it in the last of them. After a crash in between, the tag
+   * is still there to be deleted again. If it went first, entities would be left with the ID of no tag, and no update of
+   * them would be accepted.
    *
    * @throws MusterError `tag-not-found`
    */
   async delete(deviceNetworkId: string, id: string): Promise<void> {
-    await this.#store.transaction(async (tx) => {
-      await findInNetwork(tx.collection(tags), 'tag', deviceNetworkId, id);
-      await tx.collection(tags).delete(id);
-    });
     // Other work runs between two transactions.
-    let taken: number;
-    do {
-      taken = await this.#store.transaction((tx) => takeOff(tx, id));
-    } while (taken === BATCH);
+    for (let isDeleted = false; !isDeleted;) {
+      isDeleted = await this.#store.transaction(async (tx) => {
+        await findInNetwork(tx.collection(tags), 'tag', deviceNetworkId, id);
+        return (await takeOff(tx, id)) < BATCH && tx.collection(tags).delete(id);
+      });
+    }
   }
 
   /** The tags of some things, by the id of the thing and each by name. */

@@ -57,7 +57,7 @@ export function createTransformerDomain(options: TransformerDomainOptions): Tran
     },
     runs,
     faults,
-    removeVirtual: (originId, deviceId) => options.virtualObjects.remove(originId, deviceId),
+    removeVirtual: (smartObject) => options.virtualObjects.remove(smartObject),
   });
   return {
     transformerTypes: new TransformerTypeService({ ...options, engine }),

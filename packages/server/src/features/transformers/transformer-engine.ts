@@ -2,6 +2,7 @@ import { BackgroundTasks } from '../../kernel/background-tasks.ts';
 import { devices } from '../devices/model/device.ts';
 import { parseResourceId } from '../device-objects/model/resource-id.ts';
 import { smartObjects } from '../device-objects/model/smart-object.ts';
+import type { SmartObject } from '../device-objects/model/smart-object.ts';
 import { transformers } from './model/transformer.ts';
 import type { Transformer } from './model/transformer.ts';
 import { MusterError } from '../../kernel/errors.ts';
@@ -9,7 +10,7 @@ import type { DomainEvent, EventBus } from '../events/events.ts';
 import { Lanes } from '../../kernel/lanes.ts';
 import type { Clock, TimerHandle } from '../../kernel/clock.ts';
 import { FormulaError } from './formula-engine.ts';
-import type { Store } from '../../store/port.ts';
+import type { Condition, Store } from '../../store/port.ts';
 import { nextTurn, TurnBudget } from '../../kernel/turns.ts';
 import { UntilStored } from '../../kernel/until-stored.ts';
 import { lastEnd } from './source-periods.ts';
@@ -28,8 +29,8 @@ export interface TransformerEngineOptions {
   readonly events: EventBus;
   readonly faults: TransformerFaults;
   readonly runs: TransformerRuns;
-  /** Deletes the virtual SmartObjects that an origin has, on all devices or on one. */
-  readonly removeVirtual: (originId: string, deviceId?: string) => Promise<void>;
+  /** Deletes a virtual SmartObject. */
+  readonly removeVirtual: (smartObject: SmartObject) => Promise<void>;
   /** Maximum number of devices and locations with new values that wait, per device network. */
   readonly maxBacklog: number;
   /** Values of a network found no room, for the first time since its last recomputation. */
@@ -107,6 +108,7 @@ export class TransformerEngine {
 
   /** Computes what an earlier run may have left. */
   resume(): void {
+    this.#tasks.add(this.#removeStale({ field: 'originId', op: 'exists', value: true }));
     for (const id of this.#plans.keys()) this.#tasks.add(this.#recompute(id));
   }
 
@@ -127,8 +129,9 @@ export class TransformerEngine {
     kept: readonly Transformer[],
     gone: readonly Transformer[],
   ): Promise<void> {
-    for (const { id } of gone) await this.#options.removeVirtual(id);
-    for (const one of kept) await this.#removeStale(one);
+    for (const { id } of [...gone, ...kept]) {
+      await this.#removeStale({ field: 'originId', op: 'eq', value: id });
+    }
     if (kept.length > 0) await this.#recompute(deviceNetworkId);
   }
 
@@ -355,12 +358,19 @@ export class TransformerEngine {
     }
   }
 
-  /** Virtual SmartObjects of types that the transformer computes no more. */
-  async #removeStale({ id, targets }: Transformer): Promise<void> {
-    const wanted = new Set(targets.map((one) => one.smartObjectTypeId));
-    const where = [{ field: 'originId', op: 'eq', value: id }] as const;
-    for await (const one of this.#options.store.collection(smartObjects).iterate({ where })) {
-      if (!wanted.has(one.smartObjectTypeId)) await this.#options.removeVirtual(id, one.deviceId);
+  /**
+   * Deletes virtual SmartObjects of deleted transformers, and of types that a transformer computes no more. A crash can
+   * have come between the change and their removal, so that the next start does it too.
+   */
+  async #removeStale(origin: Condition): Promise<void> {
+    const { store, removeVirtual } = this.#options;
+    for await (const one of store.collection(smartObjects).iterate({ where: [origin] })) {
+      if (this.#closed) return;
+      const transformer = await store.collection(transformers).get(one.originId ?? '');
+      const isWanted = transformer?.targets.some(
+        (target) => target.smartObjectTypeId === one.smartObjectTypeId,
+      );
+      if (isWanted !== true) await removeVirtual(one);
     }
   }
 

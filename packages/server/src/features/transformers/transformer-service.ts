@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { deviceTemplates } from '../catalogue/model/device-template.ts';
 import type { DeviceTemplate } from '../catalogue/model/device-template.ts';
 import { deviceTypes } from '../catalogue/model/device-type.ts';
-import { devices } from '../devices/model/device.ts';
 import { locations } from '../locations/model/location.ts';
 import { resourceCollections } from '../resource-collections/model/resource-collection.ts';
 import { transformers } from './model/transformer.ts';
@@ -264,11 +263,9 @@ export class TransformerService {
     await findInNetwork(store.collection(locations), 'location', deviceNetworkId, locationId);
     const found = await store.collection(transformers).get(id);
     if (found?.locationId !== locationId) throw notFound('transformer', id);
-    await store.collection(transformers).delete(id);
+    // The store deletes the transformer with its device, in one commit.
+    await deviceDeletion.delete(deviceNetworkId, found.deviceId ?? '');
     await engine.changed(deviceNetworkId, [], [found]);
-    if ((await store.collection(devices).get(found.deviceId ?? '')) !== undefined) {
-      await deviceDeletion.delete(deviceNetworkId, found.deviceId ?? '');
-    }
   }
 
   #find(field: 'deviceTemplateId' | 'locationId', value: string): Promise<Transformer[]> {

@@ -62,6 +62,11 @@ export class WebhookHub {
       await line.backlog.load();
       this.#subscribe(line);
     }
+    // A crash can have come before the last step of `remove`.
+    const waiting = await this.#options.store.collection(outboxEntries).countBy('eventConsumerId');
+    for (const id of waiting.keys()) {
+      if (typeof id === 'string' && !this.#lines.has(id)) await this.#purge(outboxEntries, id);
+    }
   }
 
   /** Delivers what waits. */

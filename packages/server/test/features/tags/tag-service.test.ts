@@ -6,8 +6,9 @@ import { tagLinks, tags } from '../../../src/features/tags/model/tag.ts';
 import type { TaggedType } from '../../../src/features/tags/model/tag.ts';
 import { insertOperation } from '../../../src/store/port.ts';
 import type { Store, WriteOperation } from '../../../src/store/port.ts';
-import { TagService } from '../../../src/features/tags/tag-service.ts';
+import { TagService, tagOperations } from '../../../src/features/tags/tag-service.ts';
 import { openStore } from '../../../src/store/open-store.ts';
+import { failTransaction } from '../../support/failing-store.ts';
 
 /** Number of entities of each kind. The removal of a tag takes several steps, the last of them incomplete. */
 const count = 250;
@@ -16,7 +17,7 @@ const deviceNetworkId = 'n';
 describe('a tag of many entities', () => {
   let store: Store;
 
-  before(async () => {
+  beforeEach(async () => {
     store = await openStore('memory:', collections);
     for (const name of ['red', 'blue']) {
       await store.collection(tags).insert({ id: name, deviceNetworkId, name });
@@ -24,7 +25,7 @@ describe('a tag of many entities', () => {
     for (let number = 0; number < count; number += 1) await store.write(placeAndObject(number));
   });
 
-  after(() => store.close());
+  afterEach(() => store.close());
 
   it('is removed from all of them when it is deleted, and others are kept', async () => {
     await new TagService(store).delete(deviceNetworkId, 'red');
@@ -39,6 +40,20 @@ describe('a tag of many entities', () => {
     expect(links).to.have.length(2 * count);
     expect(new Set(links.map(({ tagId }) => tagId))).to.deep.equal(new Set(['blue']));
     expect(await store.collection(tags).get('red')).to.equal(undefined);
+  });
+
+  it('is kept if its removal is cut off, so that what still has it can be updated and it can be deleted again', async () => {
+    failTransaction(store, 2);
+    const service = new TagService(store);
+    const failure: unknown = await service.delete(deviceNetworkId, 'red').catch((error: unknown) => error);
+    expect(failure).to.have.property('code', 'io');
+
+    const left = await store.collection(locations).find({});
+    const tagged = left.find(({ tagIds }) => tagIds?.includes('red'))!;
+    const entity = { deviceNetworkId, entityType: 'Location', entityId: tagged.id } as const;
+    await store.write(await tagOperations(store, entity, tagged.tagIds!));
+    await service.delete(deviceNetworkId, 'red');
+    expect(await store.collection(tagLinks).count()).to.equal(2 * count);
   });
 });
 

@@ -40,6 +40,13 @@ describe('WebhookHub', () => {
     await world.close();
   });
 
+  it('deletes at the start events that were committed for a consumer during its deletion', async () => {
+    const entry = { eventConsumerId: 'deleted', sequence: 0, count: 1, charactersBefore: 0, text: '{}' };
+    await world.store.collection(outboxEntries).insert({ id: 'late', ...entry });
+    await webhooks.load();
+    expect(await world.store.collection(outboxEntries).count()).to.equal(0);
+  });
+
   it('a dead endpoint keeps its bound in the store: new events are dropped, counted and reported once', async () => {
     const { deviceNetworkId, store, clock } = world;
     const consumer = await webhooks.consumers.create(deviceNetworkId, {

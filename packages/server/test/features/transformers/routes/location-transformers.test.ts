@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { expectError } from '../../../support/app.ts';
 import type { Answer, Shown, TestApp } from '../../../support/app.ts';
+import { failTransaction } from '../../../support/failing-store.ts';
 import { record } from '../../../support/device-world.ts';
 import { formula, idsOf, TransformerWorld } from '../../../support/transformer-world.ts';
 import type { TypeIds } from '../../../support/transformer-world.ts';
@@ -93,6 +94,16 @@ describe('transformers at a location (spec section 8: a transformer device trans
     expectError(await app.delete(`/locations/${pier}`), 409, 'in-use');
     expect((await app.delete(`${atPier}s/${transformer.Id}`)).status).to.equal(204);
     expect((await app.delete(`/locations/${pier}`)).status).to.equal(204);
+  });
+
+  it('one that could not be deleted is still there with its device, and can be deleted again', async () => {
+    const transformer = await made(await app.post(path, mean(load)));
+    failTransaction(app.world.store);
+    expect((await app.delete(`${path}s/${transformer.Id}`)).status).to.equal(503);
+    app.log.length = 0;
+    expect((await app.get(`${path}s`)).list).to.have.length(1);
+    expect((await app.delete(`${path}s/${transformer.Id}`)).status).to.equal(204);
+    expect((await app.get(`/devices/${transformer['DeviceId'] as string}`)).status).to.equal(404);
   });
 
   it('loops are refused, and leave no device', async () => {

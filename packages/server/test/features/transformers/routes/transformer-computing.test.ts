@@ -1,9 +1,15 @@
 import { expect } from 'chai';
 import { resourceId } from '../../../../src/features/device-objects/model/resource-id.ts';
+import { transformers } from '../../../../src/features/transformers/model/transformer.ts';
 import { expectError } from '../../../support/app.ts';
 import type { Shown, TestApp } from '../../../support/app.ts';
 import { formula, idsOf, TransformerWorld } from '../../../support/transformer-world.ts';
 import type { TypeIds } from '../../../support/transformer-world.ts';
+
+const target = ({ object, resource }: TypeIds): object => ({
+  SmartObjectTypeId: object,
+  ResourceTypeId: resource,
+});
 
 describe('transformers of device templates (spec section 8: a transformer device transforms)', () => {
   let world: TransformerWorld;
@@ -140,6 +146,30 @@ describe('transformers of device templates (spec section 8: a transformer device
     await app.delete(`${list}/${Id}`);
     await app.world.settle();
     expect(await virtualOf(load)).to.equal(undefined);
+  });
+
+  it('a change of its targets keeps the values of those that stay', async () => {
+    const both = [target(load), target(humidity)];
+    const TransformerTargetTypeConfigurations = both.map((one, OutputIndex) => ({ ...one, OutputIndex }));
+    const value = '[sources[0].value, 50]';
+    const more = { TransformerTargetTypeConfigurations };
+    const { Id } = await add(formula('two', value, temperature, load, more));
+    await report('/3303/0/5700', 20);
+    const kept = await virtualOf(load);
+    await app.put(`${list}/${Id}`, formula('two', 'sources[0].value', temperature, load));
+    await app.world.settle();
+    expect(await virtualOf(humidity)).to.equal(undefined);
+    expect((await virtualOf(load))?.Id).to.equal(kept!.Id);
+  });
+
+  it('a restart deletes the virtual resources of a transformer that was deleted just before', async () => {
+    const { Id } = await add(formula('fahrenheit', 'sources[0].value', temperature, load));
+    await report('/3303/0/5700', 20);
+    await app.world.store.collection(transformers).delete(Id);
+    const next = await app.world.restarted();
+    await next.settle();
+    expect(await virtualOf(load)).to.equal(undefined);
+    await next.transformers.close();
   });
 
   it('a restart computes the values that are not yet computed', async () => {

@@ -40,8 +40,6 @@ interface Waiting {
 
 /** Questions of one side that wait for their answers at a time; more are refused. */
 const MAX_WAITING = 4_096;
-/** ID of questions that no one waits for. */
-const NO_ANSWER = 0;
 
 /**
  * Questions and answers between two threads, both ways. Messages are plain data and arrive in the order in which they were
@@ -57,6 +55,8 @@ export class Channel<Theirs extends Questions, Ours extends Questions> {
   readonly #waiting = new Map<number, Waiting>();
   readonly #working = new Map<number, AbortController>();
   #lastId = 0;
+  /** Questions that wait for their answers, without those of `tell`. */
+  #asked = 0;
   #closed: Error | undefined;
 
   constructor(end: MessageEnd, answers: Answers<Ours>, maxWaiting = MAX_WAITING) {
@@ -78,13 +78,10 @@ export class Channel<Theirs extends Questions, Ours extends Questions> {
     { signal, transfer }: AskOptions = {},
   ): Promise<Theirs[Name]['answer']> {
     if (this.#closed !== undefined) throw this.#closed;
-    if (this.#waiting.size >= this.#maxWaiting) throw new MusterError('overloaded');
-    this.#lastId += 1;
-    const id = this.#lastId;
-    const answered = new Promise<unknown>((resolve, reject) => {
-      this.#waiting.set(id, { resolve, reject });
-    });
-    this.#post({ type: 'ask', id, name, ask }, transfer);
+    if (this.#asked >= this.#maxWaiting) throw new MusterError('overloaded');
+    this.#asked += 1;
+    const { promise: answered, ...waiting } = Promise.withResolvers<unknown>();
+    const id = this.#send(name, ask, waiting, transfer);
     const abort = (): void => this.#post({ type: 'abort', id });
     if (signal?.aborted === true) abort();
     signal?.addEventListener('abort', abort, { once: true });
@@ -92,12 +89,34 @@ export class Channel<Theirs extends Questions, Ours extends Questions> {
       return await answered;
     } finally {
       signal?.removeEventListener('abort', abort);
+      this.#asked -= 1;
     }
   }
 
-  /** Says something without waiting for an answer. Not bounded: it is lost only if the other side ends. */
-  tell<Name extends keyof Theirs & string>(name: Name, ask: Theirs[Name]['ask']): void {
-    this.#post({ type: 'ask', id: NO_ANSWER, name, ask });
+  /**
+   * Says something without waiting for an answer. Not bounded: it is lost only if the other side ends.
+   *
+   * @param onFailure gets the error of the handler of the other side
+   */
+  tell<Name extends keyof Theirs & string>(
+    name: Name,
+    ask: Theirs[Name]['ask'],
+    onFailure: (error: Error) => void,
+  ): void {
+    if (this.#closed !== undefined) return;
+    const reject = (error: Error): void => {
+      if (error !== this.#closed) onFailure(error);
+    };
+    this.#send(name, ask, { resolve: () => undefined, reject });
+  }
+
+  /** @returns the ID of the question */
+  #send(name: string, ask: unknown, waiting: Waiting, transfer?: readonly Transferable[]): number {
+    this.#lastId += 1;
+    const id = this.#lastId;
+    this.#waiting.set(id, waiting);
+    this.#post({ type: 'ask', id, name, ask }, transfer);
+    return id;
   }
 
   /** The other side has ended: questions that wait fail, and the signals of its handlers fire. */

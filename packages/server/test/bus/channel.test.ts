@@ -29,6 +29,7 @@ const failures: Readonly<Record<string, Error>> = {
 describe('Channel', () => {
   let ports: MessageChannel;
   let asking: Channel<Questions, None>;
+  let answering: Channel<None, Questions>;
   let signals: AbortSignal[];
 
   const answers: Answers<Questions> = {
@@ -56,7 +57,7 @@ describe('Channel', () => {
     ports = new MessageChannel();
     signals = [];
     asking = new Channel<Questions, None>(ports.port1, {}, 2);
-    new Channel<None, Questions>(ports.port2, answers);
+    answering = new Channel<None, Questions>(ports.port2, answers);
   });
 
   afterEach(() => {
@@ -94,6 +95,28 @@ describe('Channel', () => {
     client.abort();
     expect(await answer).to.equal('aborted');
     expect(signals).to.have.lengthOf(1);
+  });
+
+  it('reports the failure of each message that needs no answer, and bounds none of them', async () => {
+    const failed: string[] = [];
+    const done = Promise.withResolvers<undefined>();
+    for (const kind of ['one', 'two', 'three']) {
+      asking.tell('fail', kind, ({ message }) => {
+        failed.push(message);
+        if (failed.length === 3) done.resolve(undefined);
+      });
+    }
+    await done.promise;
+    expect(failed).to.deep.equal(['one', 'two', 'three']);
+  });
+
+  it('its end aborts the handlers of all messages that need no answer', async () => {
+    const ignored = (): undefined => undefined;
+    for (let number = 0; number < 2; number += 1) asking.tell('wait', undefined, ignored);
+    asking.tell('double', 1, ignored);
+    await asking.ask('double', 1);
+    answering.close();
+    expect(signals.map(({ aborted }) => aborted)).to.deep.equal([true, true]);
   });
 
   it('refuses questions beyond its bound, and takes new ones later', async () => {

@@ -5,6 +5,10 @@ import { Other, VERSION, Worker } from '../support/bus-processes.ts';
 import { BusStage } from '../support/bus-stage.ts';
 import { failureOf } from '../support/failure-of.ts';
 
+const unexpected = (error: unknown): never => {
+  throw error;
+};
+
 describe('WorkerLink and ProcessLinks', () => {
   let stage: BusStage;
   let worker: Worker;
@@ -106,7 +110,7 @@ describe('WorkerLink and ProcessLinks', () => {
     const answers = await Promise.all(held);
     expect(answers[4_095]).to.equal('w1 heard 4095');
     expect(new Set(answers).size).to.equal(4_096);
-    channel.tell('say', 'told');
+    channel.tell('say', 'told', unexpected);
     await stage.turns();
     expect(worker.said.at(-1)).to.equal('g1: told');
   });
@@ -115,7 +119,7 @@ describe('WorkerLink and ProcessLinks', () => {
     await stage.pass(300);
     const { channel } = other.link.linked();
     const waiting = Array.from({ length: 4_096 }, () => failureOf(channel.ask('hold', undefined)));
-    channel.tell('say', 'told');
+    channel.tell('say', 'told', unexpected);
     await stage.pass(500);
     expect(worker.said).to.deep.equal(['g1: told']);
     worker.bus.isDead = true;

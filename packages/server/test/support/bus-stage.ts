@@ -9,6 +9,7 @@ const TURNS = 12;
 export class BusStage {
   readonly clock = new VirtualClock();
   readonly network = new MemoryNetwork();
+  readonly errors: unknown[] = [];
   readonly names = busNames(Buffer.alloc(32, 1), 'gateways');
 
   /** Lets messages arrive that are under way, and those that they cause. */

@@ -134,6 +134,7 @@ export class FakeGateway {
           frontEnd: () => this.frontEnd,
           exchanges: this.exchanges,
           channel: () => this.link.channelOf(linkId),
+          onError: (error) => stage.errors.push(error),
           onLeaving: () => this.link.leaving(linkId),
           onSameName: () => (this.sameNames += 1),
         }),
@@ -148,7 +149,7 @@ export class FakeGateway {
       onLost: () => undefined,
       onOtherVersion: () => undefined,
     });
-    this.worker = new RemoteWorker(this.link);
+    this.worker = new RemoteWorker(this.link, (error) => stage.errors.push(error));
   }
 
   /** Ends it without a word. */
@@ -202,7 +203,6 @@ export class GatewayStage extends BusStage {
   readonly store: Store;
   readonly sessions: SecureSessionService;
   readonly logged: string[] = [];
-  readonly errors: unknown[] = [];
   /** Addresses of all gateways, after each change. */
   readonly changes: (readonly string[])[] = [];
   /** Names of all gateways, after the latest change. */

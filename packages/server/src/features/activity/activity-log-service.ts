@@ -24,7 +24,7 @@ export interface ActivityLogDependencies {
   readonly events: EventBus;
   /** Outbox for the webhook events of entries. */
   readonly outbox: EventOutbox;
-  /** Entries that a network keeps at most; the oldest go first. Default 250,000. */
+  /** Finished entries that a network keeps at most; the oldest go first. Default 250,000. */
   readonly maxEntries?: number;
 }
 
@@ -342,6 +342,7 @@ export class ActivityLogService implements ActivityLog {
     return { entry, open, failed, counts: { total, completed, failed: failedParts }, underWay: 0 };
   }
 
+  /** Open entries stay: the only copy of an accepted command can be in one, and operations report to them. */
   async #trim(deviceNetworkId: string, count = 1): Promise<void> {
     const since = (this.#sinceTrim.get(deviceNetworkId) ?? 0) + count;
     this.#sinceTrim.set(deviceNetworkId, since % SLACK);
@@ -349,22 +350,19 @@ export class ActivityLogService implements ActivityLog {
       return;
     }
     const entries = this.#deps.store.collection(activityLogEntries);
-    const surplus = (await entries.count(inNetwork(deviceNetworkId, {}))) - this.#maxEntries;
+    const where: readonly Condition[] = [
+      { field: 'deviceNetworkId', op: 'eq', value: deviceNetworkId },
+      { field: 'status', op: 'in', value: ['Completed', 'Failed', 'Deleted'] },
+    ];
+    const surplus = (await entries.count({ where })) - this.#maxEntries;
     if (surplus <= 0) {
       return;
     }
-    const [newest] = await entries.find(
-      inNetwork(deviceNetworkId, {
-        sort: [{ field: 'createdTimestamp', direction: 'asc' }],
-        offset: surplus - 1,
-        limit: 1,
-      }),
-    );
+    const sort = [{ field: 'createdTimestamp', direction: 'asc' }] as const;
+    const [newest] = await entries.find({ where, sort, offset: surplus - 1, limit: 1 });
     if (newest !== undefined) {
-      await entries.deleteWhere([
-        { field: 'deviceNetworkId', op: 'eq', value: deviceNetworkId },
-        { field: 'createdTimestamp', op: 'le', value: newest.createdTimestamp },
-      ]);
+      const { createdTimestamp: value } = newest;
+      await entries.deleteWhere([...where, { field: 'createdTimestamp', op: 'le', value }]);
     }
   }
 }

@@ -35,6 +35,7 @@ export interface FrontEndAnswersOptions {
   readonly exchanges: Exchanges;
   /** To that worker. */
   readonly channel: () => Channel<WorkerQuestions, GatewayQuestions> | undefined;
+  readonly onError: (error: unknown) => void;
   /** The worker takes nothing new. */
   readonly onLeaving: () => void;
   /** Another gateway has the name of this one. */
@@ -46,6 +47,7 @@ export function frontEndAnswers({
   frontEnd,
   exchanges,
   channel,
+  onError,
   onLeaving,
   onSameName,
 }: FrontEndAnswersOptions): Answers<GatewayQuestions> {
@@ -54,7 +56,7 @@ export function frontEndAnswers({
     signal: AbortSignal,
   ): ExchangeHooks => {
     const at = (state: 'sent' | 'acknowledged') => (): void =>
-      channel()?.tell('exchangeAt', { exchange, state });
+      channel()?.tell('exchangeAt', { exchange, state }, onError);
     const readBody = async (offset: number, length: number): Promise<Uint8Array> => {
       const part = await channel()?.ask('uploadPart', { exchange, offset, length });
       if (part === undefined) throw new Error('The worker that sends the body is gone.');

@@ -58,6 +58,7 @@ export async function startGatewayProcess(
   };
   const exchanges = new Exchanges();
   const log = new LinkLog(logger, 'messages of devices wait for it');
+  const onError = (err: unknown): void => logger.error({ err }, 'the worker failed to take a message');
   const arrive = (): void => {
     const { frontEnd } = running;
     // Before it listens, it can serve no device.
@@ -89,6 +90,7 @@ export async function startGatewayProcess(
         frontEnd: demand,
         exchanges,
         channel: () => link.channelOf(linkId),
+        onError,
         onLeaving: () => link.leaving(linkId),
         onSameName: () =>
           logger.warn({ name }, 'another gateway has the same name; give each its own with --gateway-name'),
@@ -101,7 +103,7 @@ export async function startGatewayProcess(
     onLost: () => log.lost(),
     onOtherVersion: (version) => log.otherVersion(version, GATEWAY_PROTOCOL_VERSION),
   });
-  const worker = new RemoteWorker(link);
+  const worker = new RemoteWorker(link, onError);
   unwind.add('link', () => {
     log.close();
     link.close();

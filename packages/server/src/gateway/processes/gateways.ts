@@ -84,8 +84,8 @@ export class Gateways implements FrontEnds, RemoteListeners {
 
   constructor(options: GatewaysOptions) {
     this.#options = options;
-    const { clock, log, onChanged, sessions } = options;
-    this.#gateways = new LinkedGateways({ clock, log, onChanged, links: () => this.#links });
+    const { clock, log, onChanged, onError, sessions } = options;
+    this.#gateways = new LinkedGateways({ clock, log, onChanged, links: () => this.#links, onError });
     this.#sessions = new SharedSessions(sessions, (name) => this.#gateways.present(name)?.process.channel);
   }
 
@@ -146,7 +146,9 @@ export class Gateways implements FrontEnds, RemoteListeners {
   }
 
   forgetObservation(observation: FrontObservation): void {
-    this.#presentHome(observation)?.process.channel.tell('forgetObservation', observation);
+    this.#presentHome(observation)?.process.channel.tell('forgetObservation', observation, (error) =>
+      this.#failed(error),
+    );
   }
 
   #presentHome(place: FrontPlace): LinkedGateway | undefined {

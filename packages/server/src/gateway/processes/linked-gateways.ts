@@ -18,6 +18,7 @@ export interface LinkedGatewaysOptions {
   /** Gateways have come or gone. @param addresses of all that are there @param names of them */
   readonly onChanged: (addresses: readonly string[], names: readonly string[]) => void;
   readonly log: (level: 'info' | 'warn', fields: object, message: string) => void;
+  readonly onError: (error: unknown) => void;
 }
 
 /** Milliseconds of silence after which nothing new is sent by a gateway: it speaks four times a second. */
@@ -72,7 +73,7 @@ export class LinkedGateways {
 
   /** Another process has the name of a gateway. It has restarted, or two gateways have one name. */
   #followedBy(name: string, former: GatewayProcess): void {
-    const { clock, links, log } = this.#options;
+    const { clock, links, log, onError } = this.#options;
     clock.setTimer(SAME_NAME_MS, () => {
       if (links()?.has(former.id) !== true) return;
       if (former.silentMs > AWAY_MS) {
@@ -83,7 +84,7 @@ export class LinkedGateways {
       const message = 'two gateways have the same name; give each a name of its own with --gateway-name';
       log('warn', { gateway: name }, message);
       for (const process of [former, this.#byName.get(name)?.process])
-        process?.channel.tell('sameName', undefined);
+        process?.channel.tell('sameName', undefined, onError);
     });
   }
 

@@ -26,8 +26,11 @@ export class RemoteWorker implements ServerBehind {
   readonly #underWay = new Set<Promise<unknown>>();
   #stopping: AbortSignal | undefined;
 
-  constructor(link: Link) {
+  readonly #onError: (error: unknown) => void;
+
+  constructor(link: Link, onError: (error: unknown) => void) {
     this.#link = link;
+    this.#onError = onError;
   }
 
   request(request: DeviceRequest): Promise<DeviceReply> {
@@ -128,7 +131,7 @@ export class RemoteWorker implements ServerBehind {
   /** Says something that matters to the present worker only. */
   #tell<Name extends keyof WorkerQuestions>(name: Name, ask: WorkerQuestions[Name]['ask']): void {
     try {
-      this.#link.linked().channel.tell(name, ask);
+      this.#link.linked().channel.tell(name, ask, this.#onError);
     } catch {
       // Without a worker there is none that waits for it.
       return;

@@ -176,13 +176,19 @@ describe('ActivityLogService', () => {
     expect((await get(done.id)).status).to.equal('Completed');
   });
 
-  it('keeps a bounded number of entries, the newest ones', async () => {
+  it('keeps a bounded number of finished entries, the newest ones, and all open ones', async () => {
     const collection = store.collection(activityLogEntries);
-    for (let index = 0; index < 1000; index += 1) {
+    const command = { operation: { type: 'execute', path: '/3/0/4' } } as const;
+    const unsent = await log.start({ deviceNetworkId, entityType: 'Device', description: 'Reboot', command });
+    const running = await start();
+    await log.progress(running.id);
+    for (let index = 0; index < 998; index += 1) {
       await clock.advance(1);
-      await start();
+      await log.complete((await start()).id);
     }
-    expect(await collection.count()).to.equal(50);
+    expect(await collection.count()).to.equal(50 + 3);
+    expect(await get(unsent.id)).to.deep.include({ status: 'Pending', command });
+    expect((await get(running.id)).status).to.equal('InProgress');
     const { rows } = await log.list(deviceNetworkId, {
       sort: [{ field: 'createdTimestamp', direction: 'desc' }],
       limit: 1,

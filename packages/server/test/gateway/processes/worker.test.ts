@@ -32,6 +32,10 @@ const register: DeviceRequest = {
   options: [],
 };
 
+const unexpected = (error: unknown): never => {
+  throw error;
+};
+
 describe('RemoteWorker', () => {
   let stage: GatewayStage;
   let gateway: FakeGateway;
@@ -146,22 +150,28 @@ describe('RemoteWorker', () => {
   });
 
   it('what matters to the present worker only is dropped without one', () => {
-    const worker = new RemoteWorker({
-      leaving: () => undefined,
-      linked: () => {
-        throw new MusterError('gateway-unreachable');
+    const worker = new RemoteWorker(
+      {
+        leaving: () => undefined,
+        linked: () => {
+          throw new MusterError('gateway-unreachable');
+        },
+        nextLinked: () => Promise.reject(new MusterError('gateway-unreachable')),
       },
-      nextLinked: () => Promise.reject(new MusterError('gateway-unreachable')),
-    });
+      unexpected,
+    );
     expect(() => worker.sent('1')).not.to.throw();
   });
 
   it('fails when no worker comes in time', async () => {
-    const worker = new RemoteWorker({
-      leaving: () => undefined,
-      linked: () => gateway.link.linked(),
-      nextLinked: () => Promise.reject(new MusterError('gateway-unreachable')),
-    });
+    const worker = new RemoteWorker(
+      {
+        leaving: () => undefined,
+        linked: () => gateway.link.linked(),
+        nextLinked: () => Promise.reject(new MusterError('gateway-unreachable')),
+      },
+      unexpected,
+    );
     expect(await codeOf(worker.request(register))).to.equal('gateway-unreachable');
     expect(
       await codeOf(
@@ -172,14 +182,17 @@ describe('RemoteWorker', () => {
 
   it('waits once for a worker when the gateway ends, not with each of the last saves', async () => {
     const signals = new Set<AbortSignal>();
-    const worker = new RemoteWorker({
-      leaving: () => undefined,
-      linked: () => gateway.link.linked(),
-      nextLinked: (ended) => {
-        signals.add(ended);
-        return Promise.reject(new MusterError('gateway-unreachable'));
+    const worker = new RemoteWorker(
+      {
+        leaving: () => undefined,
+        linked: () => gateway.link.linked(),
+        nextLinked: (ended) => {
+          signals.add(ended);
+          return Promise.reject(new MusterError('gateway-unreachable'));
+        },
       },
-    });
+      unexpected,
+    );
     const save = (): Promise<string | undefined> =>
       codeOf(Promise.resolve(worker.sessionStore().save({ id: 'a', generation: 1, blob: Buffer.of() }, 1)));
     expect([await save(), await save()]).to.deep.equal(['gateway-unreachable', 'gateway-unreachable']);

@@ -23,5 +23,6 @@ export { seededRandom } from './seeded-random.ts';
 export { tempDir, TempDir } from './temp-dir.ts';
 export { udpPeer, UdpPeer } from './udp-peer.ts';
 export { connectedUdpPeers, countUdpSockets } from './udp-sockets.ts';
+export { inTimeZone } from './time-zone.ts';
 export { until } from './until.ts';
 export { settle, VirtualClock } from './virtual-clock.ts';

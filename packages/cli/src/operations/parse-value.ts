@@ -61,7 +61,9 @@ function parseTime(name: string, text: string, nowMs: number): number {
   const ago = /^(\d+)([smhdw])$/.exec(text);
   const unit = unitMs[ago?.[2] ?? ''];
   if (ago?.[1] !== undefined && unit !== undefined) return Math.max(0, nowMs - Number(ago[1]) * unit);
-  const date = /^\d{4}-\d{2}/.test(text) ? Date.parse(text) : NaN;
+  // Without a zone, the platform reads a date as UTC and a date with a time as local. Here both are UTC, as in the API.
+  const isZoneless = /^\d{4}-\d{2}-\d{2}T[\d:.]+$/.test(text);
+  const date = /^\d{4}-\d{2}/.test(text) ? Date.parse(isZoneless ? `${text}Z` : text) : NaN;
   if (Number.isNaN(date)) {
     throw new UsageError(
       `${name} must be a time, not "${text}".`,

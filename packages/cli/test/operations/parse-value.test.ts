@@ -1,3 +1,4 @@
+import { inTimeZone } from '@muster/testkit';
 import { expect } from 'chai';
 import { UsageError } from '../../src/errors/cli-error.ts';
 import { operations } from '../../src/generated/operations.ts';
@@ -21,6 +22,12 @@ describe('parseValue', () => {
     for (const [text, expected] of times)
       expect(parseValue('start', 'time', text, nowMs), text).to.equal(expected);
   });
+
+  it('reads a time without a zone as UTC, as the service does', () =>
+    inTimeZone('America/New_York', () => {
+      expect(parseValue('start', 'time', '2026-11-21T12:00:00', nowMs)).to.equal(nowMs);
+      expect(parseValue('start', 'time', '2026-11-21T12:00', nowMs)).to.equal(nowMs);
+    }));
 
   it('refuses what has not the form', () => {
     const bad: readonly [Parameters<typeof parseValue>[1], string][] = [

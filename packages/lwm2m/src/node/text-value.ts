@@ -7,10 +7,11 @@
  *     Float             decimal, with or without exponent
  *     Boolean           0 or 1 (true and false are read too)
  *     Opaque            base64 (base64url and missing padding are read too)
- *     Time              seconds since 1970-01-01T00:00:00Z (ISO 8601 is read too)
+ *     Time              seconds since 1970-01-01T00:00:00Z (ISO 8601 is read too, as UTC if it has no zone)
  *     Objlnk            objectId:instanceId
  */
 import { checkInteger, compactInteger, dateFromSeconds, secondsFromDate } from './integer.ts';
+import { parseIsoTime } from './iso-time.ts';
 import {
   inferDataType,
   isObjectLink,
@@ -24,7 +25,6 @@ const INTEGER = /^[+-]?\d{1,20}$/;
 const FLOAT = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d{1,3})?$/;
 const BASE64 = /^[A-Za-z0-9+/_-]*={0,2}$/;
 const LINK = /^(\d{1,5}):(\d{1,5})$/;
-const ISO_TIME = /^\d{4}-\d\d-\d\d(?:[Tt ]\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:[Zz]|[+-]\d\d:?\d\d))?$/;
 const LONGEST_NUMBER = 330;
 
 /**
@@ -96,8 +96,8 @@ function parseBase64(text: string): Uint8Array {
 function parseTime(text: string): Date {
   const trimmed = text.trim();
   if (INTEGER.test(trimmed)) return dateFromSeconds(parseInteger(trimmed, false));
-  const ms = ISO_TIME.test(trimmed) ? Date.parse(trimmed) : Number.NaN;
-  if (Number.isNaN(ms)) throw new ValueError('expected seconds since 1970 or an ISO 8601 time with its zone');
+  const ms = parseIsoTime(trimmed);
+  if (ms === undefined) throw new ValueError('expected seconds since 1970 or an ISO 8601 time');
   return new Date(ms);
 }
 

@@ -1,3 +1,4 @@
+import { inTimeZone } from '@muster/testkit';
 import { expect } from 'chai';
 import { formatTextValue, parseTextValue, ValueError, type ResourceDataType } from '../../src/core.ts';
 
@@ -53,7 +54,8 @@ describe('text values', () => {
     ['Time', 'yesterday'],
     ['Time', '2013-13-40T00:00:00Z'],
     ['Time', '9223372036854775807'],
-    ['Time', '2013-05-02T10:40:15'],
+    ['Time', '2013-02-30T10:40:15Z'],
+    ['Time', '2013-05-02T10:40:60Z'],
     ['Objlnk', '3'],
     ['Objlnk', '3:0:0'],
     ['Objlnk', '65536:0'],
@@ -64,6 +66,13 @@ describe('text values', () => {
       expect(() => parseTextValue(type, text)).to.throw(ValueError);
     });
   }
+
+  it('reads a time without a zone as UTC, in every zone of the machine', () =>
+    inTimeZone('America/New_York', () => {
+      for (const text of ['2013-05-02T10:40:15', '2013-05-02 10:40:15', '2013-05-02T10:40:15.000z'])
+        expect(parseTextValue('Time', text), text).to.deep.equal(new Date('2013-05-02T10:40:15Z'));
+      expect(parseTextValue('Time', '2013-05-02')).to.deep.equal(new Date('2013-05-02T00:00:00Z'));
+    }));
 
   it('writes values, by their own kind or by the type', () => {
     expect(formatTextValue(0.1)).to.equal('0.1');

@@ -10,7 +10,7 @@ export type Uuid = string;
 export type EpochMilliseconds = number;
 
 /**
- * Point in time as an RFC 3339 date-time.
+ * Point in time as an RFC 3339 date-time. In requests, a time without a zone is UTC.
  */
 export type DateTime = string;
 
@@ -2077,7 +2077,7 @@ export interface DeviceValue {
   /** @description A number for Float, Integer, UnsignedInteger and Time (seconds since 1970), true or false for Boolean, a string for the other types: base64 for Opaque, 3303:0 for Objlnk. A string may also hold the digits of an integer beyond 2^53, or a Time in ISO 8601. */
   Value: string | number | boolean;
   /**
-   * @description When the value was measured, in milliseconds since 1970 or in ISO 8601 with a zone. At most 24 hours ahead, and no older than the days that the service keeps values. More than 10 s ahead, the time of arrival counts instead. Defaults to the time of arrival, which makes a repeated delivery another value.
+   * @description When the value was measured, in milliseconds since 1970 or in ISO 8601, UTC without a zone. At most 24 hours ahead, and no older than the days that the service keeps values. More than 10 s ahead, the time of arrival counts instead. Defaults to the time of arrival, which makes a repeated delivery another value.
    * @example 1772366400000
    * @example 2026-03-01T12:00:00Z
    */
@@ -2098,7 +2098,7 @@ export interface EndpointValue {
   /** @description A number for Float, Integer, UnsignedInteger and Time (seconds since 1970), true or false for Boolean, a string for the other types: base64 for Opaque, 3303:0 for Objlnk. A string may also hold the digits of an integer beyond 2^53, or a Time in ISO 8601. */
   Value: string | number | boolean;
   /**
-   * @description When the value was measured, in milliseconds since 1970 or in ISO 8601 with a zone. At most 24 hours ahead, and no older than the days that the service keeps values. More than 10 s ahead, the time of arrival counts instead. Defaults to the time of arrival, which makes a repeated delivery another value.
+   * @description When the value was measured, in milliseconds since 1970 or in ISO 8601, UTC without a zone. At most 24 hours ahead, and no older than the days that the service keeps values. More than 10 s ahead, the time of arrival counts instead. Defaults to the time of arrival, which makes a repeated delivery another value.
    * @example 1772366400000
    * @example 2026-03-01T12:00:00Z
    */
@@ -6784,7 +6784,7 @@ export interface MusterEvent {
 export type OptionalUuid = string | null;
 
 /**
- * Point in time as an ISO 8601 date-time, or null.
+ * Point in time as an RFC 3339 date-time, or null. In requests, a time without a zone is UTC.
  */
 export type OptionalDateTime = string | null;
 

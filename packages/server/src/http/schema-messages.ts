@@ -21,7 +21,7 @@ const TYPES: Readonly<Record<string, string>> = {
 
 const FORMATS: Readonly<Record<string, string>> = {
   uuid: 'a UUID such as 6f1c0f0e-7a58-4d0e-9d5f-6a3f5a1d2c3b',
-  'date-time': 'a time as of RFC 3339 such as 2026-01-31T12:00:00Z',
+  'date-time': 'an ISO 8601 time such as 2026-01-31T12:00:00Z',
 };
 
 /** What a message can say about a fault. */

@@ -1,3 +1,4 @@
+import { parseIsoTime } from '@muster/lwm2m/core';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
@@ -229,6 +230,8 @@ function newAjv(document: JsonObject, mode: Mode, coerceTypes: boolean): Ajv2020
     validateSchema: false,
   });
   addFormats.default(ajv);
+  // RFC 3339 with or without its zone, as in filters, and no leap second, which the platform does not have.
+  ajv.addFormat('date-time', (text: string) => parseIsoTime(text) !== undefined);
   // Of these formats the contract states the bounds too, or they are for readers only.
   for (const format of ['int32', 'int64', 'double', 'password']) {
     ajv.addFormat(format, true);

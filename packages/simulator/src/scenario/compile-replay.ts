@@ -1,3 +1,4 @@
+import { parseIsoTime } from '@muster/lwm2m';
 import type { ResourceModel, ResourceValue } from '@muster/lwm2m';
 import type { CsvGenerator } from '../device/generators.ts';
 import { createReplay, type CsvRow, type CsvTable, type Replay, type ReplayFiles } from '../device/replay.ts';
@@ -104,6 +105,5 @@ function timesOf(table: CsvTable, file: string, name: string): Float64Array {
 
 function timeMsOf(text: string): number | undefined {
   if (/^-?\d+(?:\.\d+)?$/.test(text)) return Number(text) * 1000;
-  const time = /^\d{4}-\d\d-\d\dT/.test(text) ? Date.parse(text) : NaN;
-  return Number.isNaN(time) ? undefined : time;
+  return /^\d{4}-\d\d-\d\dT/.test(text) ? parseIsoTime(text) : undefined;
 }

@@ -774,7 +774,7 @@ export const operations: readonly OperationSpec[] = [
           member: 'Time',
           kind: 'time',
           description:
-            'When the value was measured, in milliseconds since 1970 or in ISO 8601 with a zone. At most 24 hours ahead, and no older than the days that the service keeps values. More than 10 s ahead, the time of arrival counts instead. Defaults to the time of arrival, which makes a repeated delivery another value.',
+            'When the value was measured, in milliseconds since 1970 or in ISO 8601, UTC without a zone. At most 24 hours ahead, and no older than the days that the service keeps values. More than 10 s ahead, the time of arrival counts instead. Defaults to the time of arrival, which makes a repeated delivery another value.',
         },
       ],
       shape: { Path: null, Value: null, Time: null },

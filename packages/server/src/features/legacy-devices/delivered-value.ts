@@ -1,4 +1,12 @@
-import { fitValue, formatPath, parsePath, parseTextValue, PathError, ValueError } from '@muster/lwm2m/core';
+import {
+  fitValue,
+  formatPath,
+  parseIsoTime,
+  parsePath,
+  parseTextValue,
+  PathError,
+  ValueError,
+} from '@muster/lwm2m/core';
 import type {
   LabelledValue,
   Lwm2mPath,
@@ -96,9 +104,6 @@ function isValuePath(path: Lwm2mPath): path is ValuePath {
   return path.objectId !== undefined && path.instanceId !== undefined && path.resourceId !== undefined;
 }
 
-/** ISO 8601 as RFC 3339 narrows it, with its zone. */
-const INSTANT = /^\d{4}-\d\d-\d\d[Tt]\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:[Zz]|[+-]\d\d:\d\d)$/u;
-
 /** What times are taken. */
 export interface TimeBounds {
   /** Epoch milliseconds. */
@@ -119,11 +124,11 @@ export function timeOfValue(
   { nowMs, keptMs }: TimeBounds,
 ): number | undefined {
   if (time === undefined) return undefined;
-  const timeMs = typeof time === 'number' ? time : INSTANT.test(time) ? Date.parse(time) : Number.NaN;
+  const timeMs = (typeof time === 'number' ? time : parseIsoTime(time)) ?? Number.NaN;
   if (!Number.isSafeInteger(timeMs) || timeMs < 0) {
     throw invalidMember(
       'Time',
-      `Must be whole epoch milliseconds, or an ISO 8601 time with a zone such as 2026-03-01T12:00:00Z, not ${shownValue(time)}.`,
+      `Must be whole epoch milliseconds, or an ISO 8601 time such as 2026-03-01T12:00:00Z, not ${shownValue(time)}.`,
     );
   }
   if (timeMs > nowMs + MAX_FUTURE_MS) {

@@ -1,3 +1,4 @@
+import { parseIsoTime } from '@muster/lwm2m/core';
 import { invalidMember } from '../../kernel/errors.ts';
 import type { ListQuery } from '../../kernel/list-query.ts';
 import type { Condition, Scalar, SortKey } from '../../store/port.ts';
@@ -6,7 +7,7 @@ import type { PageRequest } from './page-request.ts';
 import { shownValue } from '../../kernel/shown-value.ts';
 import { didYouMean } from '../../kernel/closest-name.ts';
 
-/** How the values of a field look to a client. `time` is epoch milliseconds or an ISO 8601 date-time. */
+/** How the values of a field look to a client. `time` is epoch milliseconds or ISO 8601, which is UTC without a zone. */
 export type FieldType = 'text' | 'uuid' | 'number' | 'boolean' | 'time';
 
 export interface ListField {
@@ -129,7 +130,6 @@ function toCondition(
 }
 
 const NUMBER = /^[+-]?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?$/u;
-const DATE_TIME = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})?)?$/u;
 
 function toScalar(member: string, text: string, type: FieldType): Scalar {
   switch (type) {
@@ -151,12 +151,8 @@ function toScalar(member: string, text: string, type: FieldType): Scalar {
         `${member} must be compared with true or false, not ${shownValue(text)}.`,
       );
     case 'time': {
-      const time = /^\d{1,16}$/u.test(text)
-        ? Number(text)
-        : DATE_TIME.test(text)
-          ? Date.parse(text)
-          : Number.NaN;
-      if (Number.isNaN(time)) {
+      const time = /^\d{1,16}$/u.test(text) ? Number(text) : parseIsoTime(text);
+      if (time === undefined) {
         throw invalidMember(
           'Filter',
           `${member} must be compared with epoch milliseconds or an ISO 8601 time, not ${shownValue(text)}.`,

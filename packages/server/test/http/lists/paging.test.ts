@@ -1,3 +1,4 @@
+import { inTimeZone } from '@muster/testkit';
 import { expect } from 'chai';
 import { appPerSuite } from '../../support/app-of-tests.ts';
 import { expectError } from '../../support/app.ts';
@@ -280,9 +281,26 @@ describe('paging', () => {
         const filter = encodeURIComponent(`ExpirationDate eq ${time}`);
         expect((await app.get(`/apikeys?Filter=${filter}`)).body.NbrOfRows).to.equal(1);
       }
-      const bad = await app.get(`/apikeys?Filter=${encodeURIComponent('ExpirationDate gt tomorrow')}`);
-      expectError(bad, 400, 'invalid-request');
+      for (const time of ['tomorrow', '2026-02-30T12:00:00Z']) {
+        const bad = await app.get(`/apikeys?Filter=${encodeURIComponent(`ExpirationDate gt ${time}`)}`);
+        expectError(bad, 400, 'invalid-request');
+      }
     });
+
+    it('times without a zone are UTC in filters and bodies, in every zone of the machine', () =>
+      inTimeZone('America/New_York', async () => {
+        const RoleIds = [await app.roleId('User')];
+        const ExpirationDate = '2029-07-01T12:00:00';
+        const id = await app.create('/apikeys', { Name: 'UTC', ExpirationDate, RoleIds });
+        const { body } = await app.get(`/apikeys/${id}`);
+        expect(body.ExpirationDate).to.equal('2029-07-01T12:00:00.000Z');
+        const filter = encodeURIComponent(`ExpirationDate eq ${ExpirationDate}`);
+        expect((await app.get(`/apikeys?Filter=${filter}`)).body.Rows.map(({ Id }) => Id)).to.deep.equal([
+          id,
+        ]);
+        const leap = { Name: 'leap', ExpirationDate: '2029-06-30T23:59:60Z', RoleIds };
+        expectError(await app.post('/apikeys', leap), 400, 'invalid-request');
+      }));
   });
 
   it('queries of every form never make a 5xx', async () => {

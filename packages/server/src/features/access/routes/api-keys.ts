@@ -1,3 +1,4 @@
+import { parseIsoTime } from '@muster/lwm2m/core';
 import type { ApiKey } from '../model/api-key.ts';
 import type { ApiKeyInput, ApiKeyService } from '../api-key-service.ts';
 import type { ApiKeyRequest } from '../../../http/generated/contract.ts';
@@ -20,7 +21,7 @@ const fields: ListFields = {
 };
 
 function inputOf({ Name, ExpirationDate, RoleIds }: ApiKeyRequest): ApiKeyInput {
-  const expiresAt = ExpirationDate === undefined ? undefined : Date.parse(ExpirationDate);
+  const expiresAt = ExpirationDate === undefined ? undefined : parseIsoTime(ExpirationDate);
   return { name: Name, roleIds: RoleIds, ...omitUndefined({ expiresAt }) };
 }
 

@@ -1,3 +1,4 @@
+import { parseIsoTime } from '@muster/lwm2m/core';
 import { invalidMember } from '../../../kernel/errors.ts';
 import type { SmartObjectTypeService } from '../../catalogue/smart-object-type-service.ts';
 import type { HardwareExport } from '../hardware-export.ts';
@@ -71,5 +72,5 @@ async function uploaded(context: ContextOf<'hardwareDefinitions.import'>): Promi
 
 /** Epoch milliseconds; 0 when nothing is said. */
 function latest(dateTime: string | undefined, timestamp = 0): number {
-  return Math.max(dateTime === undefined ? 0 : Date.parse(dateTime), timestamp);
+  return Math.max(parseIsoTime(dateTime ?? '') ?? 0, timestamp);
 }

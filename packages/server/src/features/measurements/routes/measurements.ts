@@ -1,3 +1,4 @@
+import { parseIsoTime } from '@muster/lwm2m/core';
 import { invalidMember } from '../../../kernel/errors.ts';
 import type { Sample } from '../../../store/port.ts';
 import type { AdvancedQueries, AdvancedQuery } from '../advanced-query.ts';
@@ -111,4 +112,4 @@ function queryOf(body: AdvancedMeasurementQuery): AdvancedQuery {
 }
 
 const timeOf = (text: string | undefined): number | undefined =>
-  text === undefined ? undefined : Date.parse(text);
+  text === undefined ? undefined : parseIsoTime(text);

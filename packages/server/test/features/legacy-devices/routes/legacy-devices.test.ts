@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { inTimeZone } from '@muster/testkit';
 import { expect } from 'chai';
 import { attributeSets } from '../../../../src/features/commands/model/attribute-set.ts';
 import { initialValues } from '../../../../src/features/template-rollout/model/initial-value.ts';
@@ -286,17 +287,20 @@ describe('devices that do not speak LwM2M (spec section 1)', () => {
     });
 
     it('are stored with their times, and shown like any other', async () => {
-      const answer = await deliver([
+      const iso = (time: number): string => new Date(time).toISOString();
+      const values = [
         value(21.5, { Time: nowMs - 60_000 }),
-        value(22, { Time: new Date(nowMs - 30_000).toISOString() }),
+        value(22, { Time: iso(nowMs - 30_000) }),
+        value(22.25, { Time: iso(nowMs - 10_000).replace('Z', '') }),
         value(22.5),
         value(7, { Path: '/3303/1/5700', Time: nowMs }),
         value(true, { Path: '/3311/0/5850' }),
         value('Acme', { Path: '/3/0/0' }),
         value(3, { Path: '/3/0/6/1' }),
-      ]);
-      expect(answer.body).to.deep.equal({ Accepted: 7, Duplicates: 0, Errors: [] });
-      await expectTemperatures([-60_000, 21.5], [-30_000, 22], [0, 22.5]);
+      ];
+      const answer = await inTimeZone('America/New_York', () => deliver(values));
+      expect(answer.body).to.deep.equal({ Accepted: 8, Duplicates: 0, Errors: [] });
+      await expectTemperatures([-60_000, 21.5], [-30_000, 22], [-10_000, 22.25], [0, 22.5]);
       expect(await valuesOf(await resourceOf('boiler', '/3311/0', 5850))).to.deep.equal([[nowMs, true]]);
       expect(await valuesOf(await resourceOf('boiler', '/3/0', 6, 1))).to.deep.equal([[nowMs, 3]]);
       const { body } = await app.get(`/resources/${await temperature()}`);

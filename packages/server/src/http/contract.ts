@@ -8,6 +8,7 @@ import type { DeprecationNotice } from './deprecation/notice.ts';
 import { withoutDeprecated } from './deprecation/reduced-document.ts';
 import { escapePointer, isObject, resolvePointer } from './document.ts';
 import type { JsonObject } from './document.ts';
+import { rowWords, type RowWords } from './lists/row-words.ts';
 
 export interface ContractParameter {
   readonly name: string;
@@ -70,6 +71,8 @@ export interface Operation {
   readonly body?: ContractBody;
   /** JSON pointers of response schemas by `status media-type`; a status without content has the key `status`. */
   readonly responses: ReadonlyMap<string, string | undefined>;
+  /** Of a list. */
+  readonly rowWords: RowWords;
 }
 
 export interface Contract {
@@ -197,6 +200,7 @@ function readOperation(
   const security = operation['security'] ?? document['security'];
   const body = readBody(document, operation, pointer);
   const deprecation = noticeOf(operation, document);
+  const responses = readResponses(document, operation, pointer);
   return {
     operationId,
     method,
@@ -210,7 +214,8 @@ function readOperation(
     ...(deprecation === undefined ? {} : { deprecation }),
     parameters: readParameters(document, operation, pointer),
     ...(body === undefined ? {} : { body }),
-    responses: readResponses(document, operation, pointer),
+    responses,
+    rowWords: rowWords(document, responses.get('200 application/json')),
   };
 }
 

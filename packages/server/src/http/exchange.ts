@@ -9,6 +9,7 @@ import type { BeginUnit, Principal, RequestContext } from './handler.ts';
 import type { FormReader } from './body/multipart.ts';
 import type { PageRequest } from './lists/page-request.ts';
 import type { Connection } from './operation-call.ts';
+import { withRowWords, type RowWords } from './lists/row-words.ts';
 import { parseSort } from './lists/sort-syntax.ts';
 import type { ContractValidator } from './validation.ts';
 
@@ -21,6 +22,7 @@ export interface ExchangeInit {
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, unknown>>;
   readonly keyedFilter: readonly FilterTerm[];
+  readonly rowWords: RowWords;
   readonly body: unknown;
   readonly validator: Pick<ContractValidator, 'checkValue'>;
   readonly form: FormReader;
@@ -40,6 +42,7 @@ export class Exchange implements RequestContext {
   readonly begin: BeginUnit;
   readonly #connection: Connection;
   readonly #keyedFilter: readonly FilterTerm[];
+  readonly #rowWords: RowWords;
   readonly #validator: Pick<ContractValidator, 'checkValue'>;
   #paging: PageRequest | undefined;
 
@@ -55,11 +58,12 @@ export class Exchange implements RequestContext {
     this.form = init.form;
     this.begin = init.begin;
     this.#keyedFilter = init.keyedFilter;
+    this.#rowWords = init.rowWords;
     this.#validator = init.validator;
   }
 
   get paging(): PageRequest {
-    this.#paging ??= readPaging(this.query, this.#keyedFilter);
+    this.#paging ??= readPaging(this.query, this.#keyedFilter, this.#rowWords);
     return this.#paging;
   }
 
@@ -93,14 +97,18 @@ export class Exchange implements RequestContext {
   }
 }
 
-function readPaging(query: Readonly<Record<string, unknown>>, keyed: readonly FilterTerm[]): PageRequest {
+function readPaging(
+  query: Readonly<Record<string, unknown>>,
+  keyed: readonly FilterTerm[],
+  words: RowWords,
+): PageRequest {
   const { Page, PageSize, Filter, Sort, Search } = query;
   const filter = [...(typeof Filter === 'string' ? parseFilter(Filter) : []), ...keyed];
   assertBounded(filter);
   return {
     page: typeof Page === 'number' ? Page : 1,
     pageSize: typeof PageSize === 'number' ? PageSize : 20,
-    filter,
+    filter: withRowWords(filter, words),
     sort: typeof Sort === 'string' ? parseSort(Sort) : [],
     ...(typeof Search === 'string' ? { search: Search } : {}),
   };

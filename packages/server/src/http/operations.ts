@@ -36,6 +36,7 @@ export class LocalOperations implements Operations {
     const handle = (form: FormReader, begin: BeginUnit): Promise<Reply> =>
       handler(
         new Exchange({
+          rowWords: operation.rowWords,
           ...call,
           connection,
           query: call.parts.query,

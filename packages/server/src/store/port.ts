@@ -151,7 +151,7 @@ export interface Page<T> {
 /**
  * How the elements of documents become rows of their own: the resources of smart objects. A document has an element for each
  * of its kinds. An element is a row, and so is each of its entries. Fields of a query are those of the document, and
- * `kind.NAME` for a column of `kinds`.
+ * `kind.NAME` for a column of `kinds`, and in conditions `entry` for the entry, which an element itself does not have.
  */
 export interface ElementList {
   /** Field of the document: a list of the keys of kinds that it has no element of, absent when there are none. */

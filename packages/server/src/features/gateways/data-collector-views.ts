@@ -61,6 +61,12 @@ export class DataCollectorViews {
     this.#deps = deps;
   }
 
+  /** This region, and the state of its gateways. Those of other regions are not connected here. */
+  get own(): { readonly region: string; readonly state: GatewayState | undefined } {
+    const { region, control } = this.#deps;
+    return { region, state: control?.state() };
+  }
+
   async contextOf(rows: readonly DataCollector[]): Promise<DataCollectorContext> {
     const { store, region } = this.#deps;
     const [places, types, templates, counts, unconfigured] = await Promise.all([

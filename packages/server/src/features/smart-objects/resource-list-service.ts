@@ -31,6 +31,8 @@ const columns = [
   'access',
   'dataType',
   'units',
+  'operations',
+  'range',
   'mandatory',
   'multiple',
 ] as const;
@@ -115,6 +117,8 @@ function elementsOf(catalogue: NetworkCatalogue): ElementList {
         access: accessFlagsOf(model.operations),
         dataType: model.type,
         units: model.units === '' ? null : model.units,
+        operations: model.operations === '' ? null : model.operations,
+        range: model.range === '' ? null : model.range,
         mandatory: model.mandatory,
         multiple: model.multiple,
       };

@@ -9,10 +9,15 @@ type Named = Entity & { readonly deviceNetworkId: string; readonly name: string 
  * such a name.
  *
  * @param idField field of the rows' documents that holds the id
+ * @param path field that counts as the name; each of them has it
  */
-export function nameOf<T extends Named>(collection: CollectionDefinition<T>, idField: string): JoinedField {
+export function nameOf<T extends Named>(
+  collection: CollectionDefinition<T>,
+  idField: string,
+  path = 'name',
+): JoinedField {
   return {
-    path: 'name',
+    path,
     type: 'text',
     join: (condition, deviceNetworkId) => {
       // Every referenced entity has a name.

@@ -9,6 +9,7 @@ import { tableOf } from './schema.ts';
 import { fold } from './values.ts';
 
 const KIND = 'kind.';
+const ENTRY = 'entry';
 
 /** The column of the kinds that a field of a query names; undefined for a field of the document. */
 function kindColumnOf(field: string): string | undefined {
@@ -40,18 +41,24 @@ function rowsOf(
   conditions: Conditions,
   { query, elements }: { readonly query: Query; readonly elements: ElementList },
 ): (what: string) => Expression {
+  const isOfEntry = ({ field }: Condition): boolean => field === ENTRY;
   const isOfKind = ({ field }: Condition): boolean => kindColumnOf(field) !== undefined;
   const { where = [] } = query;
   const kinds = kindsOf(dialect, { ...query, where: where.filter(isOfKind) }, elements);
   const own = new Conditions(dialect, definition);
-  const terms = own.of({ where: where.filter((condition) => !isOfKind(condition)) });
+  const terms = own.of({ where: where.filter((one) => !isOfKind(one) && !isOfEntry(one)) });
+  const entries = where.filter(isOfEntry).map((condition) => {
+    if (condition.op === 'among' || isOfText(condition)) throw new Error('Entries are numbers.');
+    return comparison(dialect, sql.ref('i.value'), condition);
+  });
   const documents = sql`SELECT * FROM ${sql.table(tableOf(definition.name))} WHERE ${allOf([
     ...(dialect.timeGuard === undefined ? [] : [dialect.timeGuard]),
     ...terms,
     sql`${own.field(elements.kinds.field)} IN (SELECT k_of FROM k)`,
   ])}`;
   const from = dialect.elements(documents, elements, conditions.field(elements.kinds.field));
-  return (what) => sql`WITH k AS MATERIALIZED (${kinds}) SELECT ${sql.raw(what)} FROM ${from}`;
+  return (what) =>
+    sql`WITH k AS MATERIALIZED (${kinds}) SELECT ${sql.raw(what)} FROM ${from} WHERE ${allOf(entries)}`;
 }
 
 /** The kinds that match, with a column for each of theirs. */

@@ -14,6 +14,7 @@ const fields: ListFields = {
   fields: {
     Id: { path: 'id', type: 'uuid' },
     Name: { path: 'name', type: 'text' },
+    DeviceNetworkId: { path: 'deviceNetworkId', type: 'uuid' },
     ExpirationDate: { path: 'expiresAt', type: 'time' },
   },
   search: ['name'],

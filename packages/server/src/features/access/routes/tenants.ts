@@ -5,10 +5,23 @@ import type { TenantResponse } from '../../../http/generated/contract.ts';
 import { noContent, ok } from '../../../http/handler.ts';
 import type { Routes } from '../../../http/handler.ts';
 import { toListQuery } from '../../../http/lists/list-fields.ts';
+import type { ListFields } from '../../../http/lists/list-fields.ts';
 import { pageReply } from '../../../http/lists/paging.ts';
 import { presentPermissions } from '../presenters/administration.ts';
 import { omitUndefined } from '../../../kernel/omit-undefined.ts';
-import { roleFields } from './roles.ts';
+
+const fields: ListFields = {
+  fields: {
+    Id: { path: 'id', type: 'uuid' },
+    Name: { path: 'name', type: 'text' },
+    CompanyRegistrationId: { path: 'companyRegistrationId', type: 'text' },
+    Description: { path: 'description', type: 'text' },
+    ExternalId: { path: 'externalId', type: 'text' },
+    NameSpace: { path: 'nameSpace', type: 'text' },
+  },
+  search: ['name'],
+  defaultSort: [{ field: 'name', direction: 'asc' }],
+};
 
 function presentTenant(tenant: Tenant): TenantResponse {
   return {
@@ -26,7 +39,7 @@ export function tenantRoutes(tenants: TenantService): Routes<'tenants' | 'timeZo
   return {
     'tenants.list': async (context) => {
       const { apiKeyId, deviceNetworkId } = context.principal;
-      const query = toListQuery(context.paging, roleFields, deviceNetworkId);
+      const query = toListQuery(context.paging, fields, deviceNetworkId);
       return pageReply(context, await tenants.list(apiKeyId, query), presentTenant);
     },
     'tenants.getDirectory': async () => ok(tenants.directoryTenant),

@@ -13,6 +13,7 @@ const fields: ListFields = {
   fields: {
     Id: { path: 'id', type: 'uuid' },
     Name: { path: 'name', type: 'text' },
+    TypeId: { path: 'typeId', type: 'number' },
   },
   search: ['name'],
   defaultSort: [{ field: 'name', direction: 'asc' }],

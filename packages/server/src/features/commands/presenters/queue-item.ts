@@ -1,5 +1,8 @@
 import type { StoredOperation } from '../model/queue-item.ts';
 import type { QueueItemDetails } from '../queue-item-service.ts';
+import type { JoinedField } from '../../../http/lists/list-fields.ts';
+import { invalidMember } from '../../../kernel/errors.ts';
+import type { Condition, Scalar } from '../../../store/port.ts';
 import type { QueueItemResponse } from '../../../http/generated/contract.ts';
 
 /** Operations in the words of the API. */
@@ -14,6 +17,25 @@ const OPERATIONS: Readonly<Record<StoredOperation['type'], QueueItemResponse['Op
   observe: 'Observe',
   cancelObserve: 'CancelObserve',
 };
+
+/** The filter by the operation: it is stored in the words of this software. */
+export const storedOperationType: JoinedField = {
+  path: 'operation.type',
+  type: 'text',
+  join: (condition) => [withStored(condition)],
+};
+
+function withStored(condition: Condition): Condition {
+  if (condition.op === 'in') return { ...condition, value: condition.value.map(storedOf) };
+  if (condition.op === 'eq' || condition.op === 'ne')
+    return { ...condition, value: storedOf(condition.value) };
+  if (condition.op === 'exists') return condition;
+  throw invalidMember('Filter', 'Operation can be compared with eq, ne and in only.');
+}
+
+function storedOf(shown: Scalar): Scalar {
+  return Object.entries(OPERATIONS).find(([, one]) => one === shown)?.[0] ?? shown;
+}
 
 /** Presents a queue item without the values of its command, which may be secrets. */
 export function presentQueueItem({ item, device, isUnderWay }: QueueItemDetails): QueueItemResponse {

@@ -6,19 +6,24 @@ import { nameOf } from '../../../http/lists/joined-fields.ts';
 import { toListQuery } from '../../../http/lists/list-fields.ts';
 import type { ListFields } from '../../../http/lists/list-fields.ts';
 import { pageReply } from '../../../http/lists/paging.ts';
-import { presentQueueItem } from '../presenters/queue-item.ts';
+import { presentQueueItem, storedOperationType } from '../presenters/queue-item.ts';
 
 export function queueItemRoutes(items: QueueItemService): Routes<'queueItems'> {
   const fields: ListFields = {
     fields: {
       Id: { path: 'id', type: 'uuid' },
       DeviceId: { path: 'deviceId', type: 'uuid' },
+      ActivityLogId: { path: 'id', type: 'uuid' },
       Path: { path: 'operation.path', type: 'text' },
       Attempts: { path: 'attempts', type: 'number' },
       CreatedTimestamp: { path: 'createdAt', type: 'time' },
       ExpirationTimestamp: { path: 'expiresAt', type: 'time' },
     },
-    joined: { DeviceName: nameOf(devices, 'deviceId') },
+    joined: {
+      DeviceName: nameOf(devices, 'deviceId'),
+      DeviceIdentifier: nameOf(devices, 'deviceId', 'deviceIdentifier'),
+      Operation: storedOperationType,
+    },
     search: ['operation.path'],
     defaultSort: [{ field: 'sequence', direction: 'asc' }],
   };

@@ -46,7 +46,9 @@ export function presentDeviceRow(device: Device, related: RelatedNames): DeviceL
   };
 }
 
-function instanceTypeOf(device: Device): DeviceListResponse['InstanceType'] {
+export function instanceTypeOf(
+  device: Pick<Device, 'deviceStandard'>,
+): NonNullable<DeviceListResponse['InstanceType']> {
   if (device.deviceStandard === 'AppIoTInternal') return 'Internal';
   return isVirtualDevice(device) ? 'Virtual' : 'Normal';
 }

@@ -1,4 +1,5 @@
 import { dataCollectors } from '../../gateways/model/data-collector.ts';
+import { deviceStandards } from '../model/device.ts';
 import { deviceTemplates } from '../../catalogue/model/device-template.ts';
 import { deviceTypes } from '../../catalogue/model/device-type.ts';
 import { locations } from '../../locations/model/location.ts';
@@ -11,7 +12,9 @@ import type { ListFields } from '../../../http/lists/list-fields.ts';
 import { narrowed } from '../../../http/lists/list-reply.ts';
 import type { ListReply } from '../../../http/lists/list-reply.ts';
 import { pageReply } from '../../../http/lists/paging.ts';
-import { presentDeviceRow } from '../presenters/device.ts';
+import { invalidMember } from '../../../kernel/errors.ts';
+import type { Condition } from '../../../store/port.ts';
+import { instanceTypeOf, presentDeviceRow } from '../presenters/device.ts';
 
 /** Pages of devices, for every route that lists devices. */
 export function deviceList(devices: Pick<DeviceQueries, 'list'>): ListReply<DeviceListResponse> {
@@ -37,6 +40,11 @@ export function deviceList(devices: Pick<DeviceQueries, 'list'>): ListReply<Devi
       DeviceTemplateName: nameOf(deviceTemplates, 'deviceTemplateId'),
       LocationName: nameOf(locations, 'locationId'),
       DataCollectorName: nameOf(dataCollectors, 'dataCollectorId'),
+      InstanceType: {
+        type: 'text',
+        path: 'deviceStandard',
+        join: (condition) => [instanceTypeCondition(condition)],
+      },
       LastSeen: {
         type: 'time',
         path: 'lastSeen',
@@ -52,4 +60,16 @@ export function deviceList(devices: Pick<DeviceQueries, 'list'>): ListReply<Devi
     const { page, related } = await devices.list(deviceNetworkId, narrowed(query, where));
     return pageReply(context, page, (device) => presentDeviceRow(device, related));
   };
+}
+
+/** The type of the instance follows from the standard of the device. */
+function instanceTypeCondition(condition: Condition): Condition {
+  if (condition.op === 'exists') return condition;
+  if (condition.op !== 'eq' && condition.op !== 'ne' && condition.op !== 'in')
+    throw invalidMember('Filter', 'InstanceType can be compared with eq, ne and in only.');
+  const named = new Set(condition.op === 'in' ? condition.value : [condition.value]);
+  const value = deviceStandards.filter(
+    (deviceStandard) => named.has(instanceTypeOf({ deviceStandard })) === (condition.op !== 'ne'),
+  );
+  return { field: condition.field, op: 'in', value };
 }

@@ -16,6 +16,7 @@ const fields: ListFields = {
     Version: { path: 'version', type: 'text' },
     Build: { path: 'build', type: 'text' },
     DeviceTypeId: { path: 'deviceTypeId', type: 'uuid' },
+    Sha256: { path: 'sha256', type: 'text' },
     Size: { path: 'sizeBytes', type: 'number' },
     Created: { path: 'createdAt', type: 'time' },
   },

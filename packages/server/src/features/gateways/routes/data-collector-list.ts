@@ -7,6 +7,7 @@ import { toListQuery } from '../../../http/lists/list-fields.ts';
 import type { ListFields } from '../../../http/lists/list-fields.ts';
 import { pageReply } from '../../../http/lists/paging.ts';
 import { presentDataCollectorRow } from '../presenters/data-collector.ts';
+import { contactLost, lastSeen } from '../state-conditions.ts';
 import { narrowed } from '../../../http/lists/list-reply.ts';
 import type { ListReply } from '../../../http/lists/list-reply.ts';
 
@@ -24,9 +25,16 @@ export function dataCollectorList({
       ExternalId: { path: 'externalId', type: 'text' },
       LocationId: { path: 'locationId', type: 'uuid' },
       DataCollectorTypeId: { path: 'dataCollectorTypeId', type: 'uuid' },
+      Config: { path: 'config', type: 'text' },
       IsBlacklisted: { path: 'isBlacklisted', type: 'boolean' },
     },
     joined: {
+      ContactLost: {
+        type: 'boolean',
+        path: 'region',
+        join: (condition) => [contactLost(condition, views.own)],
+      },
+      LastSeen: { type: 'time', path: 'status.at', join: (condition) => [lastSeen(condition, views.own)] },
       LocationName: nameOf(locations, 'locationId'),
       DataCollectorTypeName: nameOf(dataCollectorTypes, 'dataCollectorTypeId'),
     },

@@ -11,6 +11,8 @@ import type {
 import { create, noContent, ok } from '../../../http/handler.ts';
 import type { Routes } from '../../../http/handler.ts';
 import { patched } from '../../../http/body/json-patch.ts';
+import { nameOf } from '../../../http/lists/joined-fields.ts';
+import { deviceTypes } from '../../catalogue/model/device-type.ts';
 import { toListQuery } from '../../../http/lists/list-fields.ts';
 import type { ListFields } from '../../../http/lists/list-fields.ts';
 import { pageReply } from '../../../http/lists/paging.ts';
@@ -28,9 +30,11 @@ const fields: ListFields = {
     Id: { path: 'id', type: 'uuid' },
     Name: { path: 'name', type: 'text' },
     HardwareTypeId: { path: 'hardwareTypeId', type: 'number' },
+    InternalDeviceTypeId: { path: 'internalDeviceTypeId', type: 'uuid' },
     IsLegacy: { path: 'isLegacy', type: 'boolean' },
     IsVirtual: { path: 'isVirtual', type: 'boolean' },
   },
+  joined: { InternalSensorColletionTypeName: nameOf(deviceTypes, 'internalDeviceTypeId') },
   search: ['name'],
   defaultSort: [{ field: 'name', direction: 'asc' }],
 };

@@ -1,14 +1,26 @@
+import { locationResources } from '../model/location-resource.ts';
 import type { PositionInput } from '../position-checks.ts';
 import type { PositionService } from '../position-service.ts';
 import type { PositionRequest, PositionResponse } from '../../../http/generated/contract.ts';
 import { create, noContent, ok } from '../../../http/handler.ts';
 import type { EntityContext, Routes } from '../../../http/handler.ts';
 import { toListQuery } from '../../../http/lists/list-fields.ts';
-import type { ListFields } from '../../../http/lists/list-fields.ts';
+import type { JoinedField, ListFields } from '../../../http/lists/list-fields.ts';
 import { pageReply } from '../../../http/lists/paging.ts';
 import type { PageMessage } from '../../../http/lists/paging.ts';
+import { inNetwork } from '../../../kernel/list-query.ts';
 import { omitUndefined } from '../../../kernel/omit-undefined.ts';
 import { presentPosition } from '../presenters/position.ts';
+
+const locationOfResource: JoinedField = {
+  type: 'uuid',
+  path: 'locationId',
+  join: (condition, deviceNetworkId) => {
+    const { where = [] } = inNetwork(deviceNetworkId, { where: [condition] });
+    const source = { collection: locationResources, field: 'id', where };
+    return [{ field: 'locationResourceId', op: 'among', value: [source] }];
+  },
+};
 
 export const positionFields: ListFields = {
   fields: {
@@ -20,6 +32,7 @@ export const positionFields: ListFields = {
     Y: { path: 'y', type: 'number' },
     Z: { path: 'z', type: 'number' },
   },
+  joined: { LocationResourceLocationId: locationOfResource },
   search: ['entityType'],
   defaultSort: [{ field: 'id', direction: 'asc' }],
 };

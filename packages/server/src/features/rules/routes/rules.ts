@@ -1,11 +1,13 @@
 import type { RuleRequest, RuleResourceConditionRequest } from '../../../http/generated/contract.ts';
 import { create, noContent, ok } from '../../../http/handler.ts';
 import type { Routes } from '../../../http/handler.ts';
+import { nameOf } from '../../../http/lists/joined-fields.ts';
 import { toListQuery } from '../../../http/lists/list-fields.ts';
 import type { ListFields } from '../../../http/lists/list-fields.ts';
 import { pageReply } from '../../../http/lists/paging.ts';
 import { invalidMember } from '../../../kernel/errors.ts';
 import { omitUndefined } from '../../../kernel/omit-undefined.ts';
+import { eventCategories } from '../../actuators/model/event-category.ts';
 import type { EventCategoryService } from '../../actuators/event-category-service.ts';
 import type { Span } from '../condition-values.ts';
 import type { Comparison, RuleOperator } from '../model/rule.ts';
@@ -25,6 +27,7 @@ const fields: ListFields = {
     IsDeactivated: { path: 'isDeactivated', type: 'boolean' },
     SeverityLevel: { path: 'severityLevel', type: 'number' },
   },
+  joined: { EventCategoryName: nameOf(eventCategories, 'eventCategoryId') },
   search: ['name'],
   defaultSort: [{ field: 'name', direction: 'asc' }],
 };

@@ -1,3 +1,7 @@
+import { parsePath, PathError } from '@muster/lwm2m/core';
+import type { Lwm2mPath } from '@muster/lwm2m/core';
+import type { Condition } from '../../../store/port.ts';
+import { parseResourceId } from '../../device-objects/model/resource-id.ts';
 import { devices } from '../../devices/model/device.ts';
 import { invalid, invalidMember } from '../../../kernel/errors.ts';
 import { inNetwork } from '../../../kernel/list-query.ts';
@@ -45,20 +49,85 @@ const locationOfDevice: JoinedField = {
   },
 };
 
+/** A resource, or one of its instances, of the smart objects that other conditions name. */
+const elementAt = (rid: number, riid: number | undefined): readonly Condition[] => [
+  { field: 'kind.typeId', op: 'eq', value: rid },
+  riid === undefined
+    ? { field: 'entry', op: 'exists', value: false }
+    : { field: 'entry', op: 'eq', value: riid },
+];
+
+/** What names one resource: resources have no documents that hold it. */
+function placeOf(
+  member: string,
+  conditionsOf: (value: string) => readonly Condition[] | undefined,
+): JoinedField {
+  return {
+    type: 'text',
+    path: 'id',
+    join: (condition) => {
+      if (condition.op === 'exists') return [condition];
+      if (condition.op !== 'eq') throw invalidMember('Filter', `${member} can be compared with eq only.`);
+      // Names no resource: the list is empty.
+      return conditionsOf(String(condition.value)) ?? [{ field: 'id', op: 'exists', value: false }];
+    },
+  };
+}
+
+function pathOf(text: string): Lwm2mPath | undefined {
+  try {
+    return parsePath(text);
+  } catch (error) {
+    if (error instanceof PathError) return undefined;
+    throw error;
+  }
+}
+
 const fields: ListFields = {
   fields: {
     SmartObjectId: { path: 'id', type: 'uuid' },
     DeviceId: { path: 'deviceId', type: 'uuid' },
+    DeviceNetworkId: { path: 'deviceNetworkId', type: 'uuid' },
     ResourceTypeId: { path: 'kind.resourceTypeId', type: 'uuid' },
     TypeId: { path: 'kind.typeId', type: 'number' },
     Name: { path: 'kind.name', type: 'text' },
     AccessType: { path: 'kind.access', type: 'number' },
+    Operations: { path: 'kind.operations', type: 'text' },
     DataType: { path: 'kind.dataType', type: 'text' },
     Units: { path: 'kind.units', type: 'text' },
+    Range: { path: 'kind.range', type: 'text' },
     Mandatory: { path: 'kind.mandatory', type: 'boolean' },
     MultipleInstances: { path: 'kind.multiple', type: 'boolean' },
   },
-  joined: { DeviceName: nameOf(devices, 'deviceId'), LocationId: locationOfDevice },
+  joined: {
+    Id: placeOf('Id', (value) => {
+      const { smartObjectId, rid, riid } = parseResourceId(value) ?? {};
+      return rid === undefined
+        ? undefined
+        : [{ field: 'id', op: 'eq', value: smartObjectId ?? '' }, ...elementAt(rid, riid)];
+    }),
+    Url: placeOf('Url', (value) => {
+      const { objectId, instanceId, resourceId, resourceInstanceId } = pathOf(value) ?? {};
+      if (objectId === undefined || instanceId === undefined || resourceId === undefined) return undefined;
+      return [
+        { field: 'objectId', op: 'eq', value: objectId },
+        { field: 'instanceNumber', op: 'eq', value: instanceId },
+        ...elementAt(resourceId, resourceInstanceId),
+      ];
+    }),
+    IsVirtual: {
+      type: 'boolean',
+      path: 'isVirtual',
+      // Objects of devices do not have the field.
+      join: (condition) => [
+        condition.op === 'eq' || condition.op === 'ne'
+          ? { ...condition, op: (condition.op === 'eq') === condition.value ? 'eq' : 'ne', value: true }
+          : condition,
+      ],
+    },
+    DeviceName: nameOf(devices, 'deviceId'),
+    LocationId: locationOfDevice,
+  },
   search: ['kind.name'],
   defaultSort: [],
 };

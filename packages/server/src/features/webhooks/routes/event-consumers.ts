@@ -22,6 +22,8 @@ const consumerFields: ListFields = {
     Id: { path: 'id', type: 'uuid' },
     Name: { path: 'name', type: 'text' },
     HttpEndpoint: { path: 'endpoint', type: 'text' },
+    HttpMethod: { path: 'method', type: 'text' },
+    HttpUsername: { path: 'username', type: 'text' },
     UsingHttpEndpoint: { path: 'isActive', type: 'boolean' },
   },
   search: ['name', 'endpoint'],

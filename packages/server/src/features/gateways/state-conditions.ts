@@ -1,0 +1,55 @@
+import { invalidMember } from '../../kernel/errors.ts';
+import type { Condition, ValueSource } from '../../store/port.ts';
+import type { DataCollectorViews } from './data-collector-views.ts';
+import { dataCollectors } from './model/data-collector.ts';
+
+/** The condition on data collectors for one on ContactLost: the state of the gateway is that of all data collectors of its region. */
+export function contactLost(condition: Condition, { region, state }: DataCollectorViews['own']): Condition {
+  if (condition.op === 'exists') return { ...condition, field: 'id' };
+  if (condition.op !== 'eq' && condition.op !== 'ne')
+    throw invalidMember('Filter', 'ContactLost can be compared with eq and ne only.');
+  const isLost = (condition.op === 'eq') === condition.value;
+  return state?.isListening === true
+    ? { field: 'region', op: isLost ? 'ne' : 'eq', value: region }
+    : { field: 'id', op: 'exists', value: isLost };
+}
+
+/**
+ * The condition on data collectors for one on LastSeen: the time of the reported status, or else that since which the
+ * gateway of the region listens.
+ */
+export function lastSeen(condition: Condition, { region, state }: DataCollectorViews['own']): Condition {
+  const of = (...where: Condition[]): ValueSource => ({ collection: dataCollectors, field: 'id', where });
+  const unreported = { field: condition.field, op: 'exists', value: false } as const;
+  const [inRegion, elsewhere] = [
+    { field: 'region', op: 'eq', value: region },
+    { field: 'region', op: 'ne', value: region },
+  ] as const;
+  const isAbsent = (condition.op === 'exists' && !condition.value) || condition.op === 'ne';
+  const ofState = holds(condition, state?.since) ? [of(unreported, inRegion)] : [];
+  const ofNone = isAbsent ? [of(unreported, elsewhere)] : [];
+  const reported = { field: condition.field, op: 'exists', value: true } as const;
+  return { field: 'id', op: 'among', value: [of(condition, reported), ...ofState, ...ofNone] };
+}
+
+/** Whether a time meets a condition, as the store compares. */
+function holds(condition: Condition, time: number | undefined): boolean {
+  if (condition.op === 'exists') return (time !== undefined) === condition.value;
+  if (condition.op === 'ne') return time !== condition.value;
+  if (time === undefined) return false;
+  const value = Number(condition.value);
+  switch (condition.op) {
+    case 'in':
+      return condition.value.includes(time);
+    case 'lt':
+      return time < value;
+    case 'le':
+      return time <= value;
+    case 'gt':
+      return time > value;
+    case 'ge':
+      return time >= value;
+    default:
+      return time === value;
+  }
+}

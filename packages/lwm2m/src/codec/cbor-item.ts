@@ -14,6 +14,7 @@ import { MAX_DATE_SECONDS, ValueError } from '../node/value.ts';
 import { DecodeError } from './decode-error.ts';
 import { halfFromBits } from './half-float.ts';
 import { codecLimits } from './limits.ts';
+import { utf8Text } from './utf8.ts';
 
 const INDEFINITE = 31;
 const BREAK = 0xff;
@@ -123,19 +124,19 @@ class CborReader {
   }
 
   #text(info: number): string {
-    if (info === INDEFINITE) return this.#chunks(3).toString('utf8');
+    if (info === INDEFINITE) return utf8Text(this.#chunks(3));
     const length = this.#length(info);
     const start = this.#take(length);
     return length <= SHORT_TEXT
       ? this.#shortText(start, length)
-      : this.#bytes.toString('utf8', start, start + length);
+      : utf8Text(this.#bytes.subarray(start, start + length), start);
   }
 
   #shortText(start: number, length: number): string {
     let text = '';
     for (let at = start; at < start + length; at += 1) {
       const byte = this.#bytes[at] ?? 0;
-      if (byte > 127) return this.#bytes.toString('utf8', start, start + length);
+      if (byte > 127) return utf8Text(this.#bytes.subarray(start, start + length), start);
       text += String.fromCharCode(byte);
     }
     return text;

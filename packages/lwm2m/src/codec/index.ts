@@ -1,6 +1,7 @@
 export { DecodeError, EncodeError, type DecodeCoapCode, type DecodeErrorCode } from './decode-error.ts';
 export { ContentFormat, contentFormatName } from './content-format.ts';
 export { codecLimits } from './limits.ts';
+export { lineOutsideUtf8 } from './utf8.ts';
 export {
   decodeInstances,
   decodeSenml,

@@ -12,6 +12,7 @@
 import { DecodeError } from './decode-error.ts';
 import { COMMA, EQUALS, LESS, LinkScanner, SEMICOLON } from './link-scanner.ts';
 import { asBuffer } from './text.ts';
+import { utf8Text } from './utf8.ts';
 
 /** One link of the CoRE Link Format (RFC 6690 section 2). */
 export interface LinkValue {
@@ -56,7 +57,7 @@ export function parseLinkFormat(
   if (payload.length > bounds.maxBytes) {
     throw new DecodeError('too-large', `link format of more than ${bounds.maxBytes} bytes`);
   }
-  const scanner = new LinkScanner(typeof payload === 'string' ? payload : asBuffer(payload).toString('utf8'));
+  const scanner = new LinkScanner(typeof payload === 'string' ? payload : utf8Text(asBuffer(payload)));
   const links: LinkValue[] = [];
   for (;;) {
     skipSeparators(scanner);

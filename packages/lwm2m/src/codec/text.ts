@@ -7,6 +7,7 @@ import { formatTextValue, parseTextValue } from '../node/text-value.ts';
 import type { ValueRecord } from '../node/value.ts';
 import { formatPath, type Lwm2mPath } from '../path/path.ts';
 import { DecodeError, EncodeError } from './decode-error.ts';
+import { utf8Text } from './utf8.ts';
 import { decodingValue, modelType, typedValue } from './wire-value.ts';
 
 /**
@@ -15,7 +16,7 @@ import { decodingValue, modelType, typedValue } from './wire-value.ts';
  */
 export function readText(payload: Uint8Array, base: Lwm2mPath, models: ModelRegistry): ValueRecord {
   expectSingle(base, 'text');
-  const text = asBuffer(payload).toString('utf8');
+  const text = utf8Text(asBuffer(payload));
   const type = modelType(models, base) ?? 'String';
   const value = type === 'String' ? text : decodingValue(base, 0, () => parseTextValue(type, text));
   return { path: base, value };

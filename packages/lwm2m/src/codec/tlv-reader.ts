@@ -22,6 +22,7 @@ import type { DecodedContent } from './decoded-content.ts';
 import { DecodeError } from './decode-error.ts';
 import { codecLimits } from './limits.ts';
 import { decodingValue } from './wire-value.ts';
+import { utf8Text } from './utf8.ts';
 
 const OBJECT_INSTANCE = 0;
 const RESOURCE_INSTANCE = 1;
@@ -184,7 +185,7 @@ function readTlvValue(bytes: Buffer, type: ResourceDataType, path: Lwm2mPath, of
   switch (type) {
     case 'String':
     case 'Corelnk':
-      return bytes.toString('utf8');
+      return utf8Text(bytes, offset);
     case 'Integer':
       return readSigned(bytes, path, offset);
     case 'UnsignedInteger':

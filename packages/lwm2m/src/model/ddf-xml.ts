@@ -4,6 +4,7 @@
 import { XMLParser } from 'fast-xml-parser';
 import { SyntaxValidator } from 'fast-xml-validator';
 import { DecodeError } from '../codec/decode-error.ts';
+import { decodeXml } from './xml-text.ts';
 
 const MAX_NESTING = 16;
 const TEXT = '#text';
@@ -65,18 +66,10 @@ function decodeReferences(text: string): string {
  */
 export function readDdfXml(xml: string | Uint8Array, maxBytes: number): XmlElement[] {
   if (xml.length > maxBytes) throw new DecodeError('too-large', `XML of more than ${maxBytes} bytes`);
-  const text = typeof xml === 'string' ? xml.replace(/^\uFEFF/, '') : decodeUtf8(xml);
+  const text = typeof xml === 'string' ? xml.replace(/^\uFEFF/, '') : decodeXml(xml);
   checkDeclarations(text);
   const root = new XmlElement(parse(text));
   return root.children('LWM2M').flatMap((lwm2m) => lwm2m.children('Object'));
-}
-
-function decodeUtf8(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    throw new DecodeError('malformed', 'the XML is not UTF-8');
-  }
 }
 
 /** Refuses every `<!` that opens neither a comment nor character data; one pass over the text. */

@@ -1,4 +1,5 @@
 export * from './model.ts';
 export { ModelRegistry } from './registry.ts';
 export { omaCatalogue, omaOlderVersions } from './catalogue.ts';
+export { decodeXml } from './xml-text.ts';
 export { ddfLimits, parseDdf, type DdfLimits } from './ddf.ts';

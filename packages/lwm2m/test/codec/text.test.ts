@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { ContentFormat, EncodeError } from '../../src/core.ts';
+import { ContentFormat, EncodeError, parseLinkFormat } from '../../src/core.ts';
 import { bytes, decode, encode, noModels, record, refused } from './support.ts';
 
 describe('text and opaque, a single value', () => {
@@ -25,6 +25,20 @@ describe('text and opaque, a single value', () => {
 
   it('reads unknown resources as strings', () => {
     expect(decode(ContentFormat.text, '100', '/3/0/9', noModels)).to.deep.equal([record('/3/0/9', '100')]);
+  });
+
+  it('refuses text that is not UTF-8, in every format', () => {
+    for (const [format, hex] of [
+      [ContentFormat.text, '66 fc'],
+      [ContentFormat.tlv, 'c2 00 66 fc'],
+      [ContentFormat.cbor, '62 66 fc'],
+      [ContentFormat.cbor, '7f 62 66 fc ff'],
+      [ContentFormat.cbor, `78 41 ${'66'.repeat(64)} fc`],
+      [ContentFormat.senmlCbor, '81 a2 00 66 2f332f302f30 03 62 66 fc'],
+      [ContentFormat.senmlJson, Buffer.from('[{"n":"/3/0/0","vs":"f\xfc"}]', 'latin1').toString('hex')],
+    ] as const)
+      refused('malformed', () => decode(format, bytes(hex), '/3/0/0'));
+    refused('malformed', () => parseLinkFormat(Buffer.from('</3/0>;title="f\xfc"', 'latin1')));
   });
 
   it('refuses text that is not of the type, and paths that are no resource', () => {

@@ -1,5 +1,5 @@
-import { isUtf8 } from 'node:buffer';
 import { TextDecoder } from 'node:util';
+import { lineOutsideUtf8 } from '@muster/lwm2m/core';
 import { invalidMember, MusterError } from '../../kernel/errors.ts';
 import { findExcess } from '../../kernel/json-bounds.ts';
 import { illFormedMembers, mayBeIllFormed } from './well-formed-text.ts';
@@ -22,10 +22,13 @@ export function jsonFile(octets: Buffer, member: string): unknown {
 }
 
 function parsed(octets: Buffer): unknown {
+  const line = lineOutsideUtf8(octets);
+  if (line !== undefined) {
+    throw new MusterError('malformed-body', `The file is not UTF-8 in line ${line}. Encode it as UTF-8.`);
+  }
   try {
-    if (!isUtf8(octets)) throw new TypeError('The file is not UTF-8.');
     return JSON.parse(new TextDecoder().decode(octets));
   } catch (cause) {
-    throw new MusterError('malformed-body', 'The file is not JSON in UTF-8.', { cause });
+    throw new MusterError('malformed-body', 'The file is not JSON.', { cause });
   }
 }

@@ -102,12 +102,14 @@ class Splitter {
     if (end === CLOSE_LIST) this.#state = 'after';
     if (end === CLOSE_LIST && this.#items === 0 && text.every(isSpace)) return;
     this.#items += 1;
-    yield parsed(text);
+    yield parsed(text, this.#items);
   }
 }
 
-function parsed(text: Buffer): unknown {
-  if (!isUtf8(text)) throw new MusterError('malformed-body', 'The body is not UTF-8. Encode it as UTF-8.');
+function parsed(text: Buffer, number: number): unknown {
+  if (!isUtf8(text)) {
+    throw new MusterError('malformed-body', `The body is not UTF-8 in item ${number}. Encode it as UTF-8.`);
+  }
   try {
     return JSON.parse(text.toString('utf8')) as unknown;
   } catch (cause) {

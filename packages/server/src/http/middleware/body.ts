@@ -1,5 +1,5 @@
-import { isUtf8 } from 'node:buffer';
 import { TextDecoder } from 'node:util';
+import { DecodeError, decodeXml, lineOutsideUtf8 } from '@muster/lwm2m/core';
 import type { Request } from 'express';
 import { invalidMember, MusterError } from '../../kernel/errors.ts';
 import { FORM_TYPE } from '../contract.ts';
@@ -84,9 +84,17 @@ export class BodyReader {
     return value;
   }
 
+  /** All text that is read as a whole is XML. */
   async #readText(request: Request): Promise<string> {
-    const decoder = decoderOf(charsetOf(request) ?? 'utf-8');
-    return decoder.decode(await wholeBody(request, this.#limitBytes));
+    const charset = charsetOf(request);
+    if (charset !== undefined) demandKnown(charset);
+    const octets = await wholeBody(request, this.#limitBytes);
+    try {
+      return decodeXml(octets, charset);
+    } catch (error) {
+      if (!(error instanceof DecodeError)) throw error;
+      throw new MusterError('malformed-body', `${sentence(error.message)}.`, { cause: error });
+    }
   }
 }
 
@@ -94,7 +102,10 @@ export class BodyReader {
 function parsed(octets: Buffer): unknown {
   if (octets.length === 0) return {};
   // Refuses octets that a decoder would replace silently.
-  if (!isUtf8(octets)) throw new MusterError('malformed-body', 'The body is not UTF-8. Encode it as UTF-8.');
+  const line = lineOutsideUtf8(octets);
+  if (line !== undefined) {
+    throw new MusterError('malformed-body', `The body is not UTF-8 in line ${line}. Encode it as UTF-8.`);
+  }
   const excess = findExcess(octets);
   if (excess !== undefined) throw invalidMember('body', excess);
   try {
@@ -104,10 +115,14 @@ function parsed(octets: Buffer): unknown {
   }
 }
 
+function sentence(message: string): string {
+  return message.charAt(0).toUpperCase() + message.slice(1);
+}
+
 /** @throws MusterError `unsupported-media-type` */
-function decoderOf(charset: string): TextDecoder {
+function demandKnown(charset: string): void {
   try {
-    return new TextDecoder(charset);
+    new TextDecoder(charset);
   } catch (cause) {
     throw new MusterError(
       'unsupported-media-type',

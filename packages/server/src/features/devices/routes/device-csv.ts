@@ -97,9 +97,13 @@ function readHeader(names: readonly string[], categories: readonly string[]): re
   const faults = new Map<string, string[]>();
   const seen = new Set<string>();
   const columns: Column[] = [];
-  for (const name of names.slice(0, MAX_COLUMNS).map(fromCsvField)) {
+  demandCommas(names);
+  for (const [index, name] of names.slice(0, MAX_COLUMNS).map(fromCsvField).entries()) {
     const column = columnOf(name, categories);
-    if (column === undefined) {
+    if (name === '') {
+      const advice = 'Name it, or remove it with its comma and its cells.';
+      faults.set('header', [`Column ${index + 1} has no name. ${advice}`]);
+    } else if (column === undefined) {
       faults.set(shortName(name), [unknownColumn(name, categories)]);
     } else if (seen.has(column.name)) {
       faults.set(shortName(name), ['The column is listed twice. List it once.']);
@@ -116,6 +120,16 @@ function readHeader(names: readonly string[], categories: readonly string[]): re
     faults.set('header', [`Must have at most ${MAX_COLUMNS} columns, not ${names.length}.`]);
   if (faults.size > 0) throw invalid(Object.fromEntries(faults));
   return columns;
+}
+
+/** Spreadsheets of some languages separate by semicolons. @throws MusterError `invalid-request` */
+function demandCommas([only = '', ...others]: readonly string[]): void {
+  const [, separator] = /^[^;\t|]+([;\t|])/u.exec(only) ?? [];
+  if (separator === undefined || others.length > 0) return;
+  const named = separator === '\t' ? 'a tab' : `"${separator}"`;
+  throw invalid({
+    header: [`The columns are separated by ${named}. Separate them, and the cells, by commas.`],
+  });
 }
 
 function columnOf(text: string, categories: readonly string[]): Column | undefined {

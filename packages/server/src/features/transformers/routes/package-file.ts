@@ -1,4 +1,4 @@
-import { isUtf8 } from 'node:buffer';
+import { lineOutsideUtf8 } from '@muster/lwm2m/core';
 import { isAlias, isMap, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import { jsonFile } from '../../../http/body/json-file.ts';
 import { illFormedMembers } from '../../../http/body/well-formed-text.ts';
@@ -19,7 +19,8 @@ const MAX_RESOURCES = 1_000;
  * @throws MusterError `malformed-body`, `invalid-request`
  */
 export function readPackage(octets: Buffer): unknown {
-  if (!isUtf8(octets)) throw invalidMember(PACKAGE_PART, 'Must be UTF-8.');
+  const line = lineOutsideUtf8(octets);
+  if (line !== undefined) throw invalidMember(PACKAGE_PART, `Must be UTF-8, and is not in line ${line}.`);
   const text = octets.toString('utf8').replace(/^\uFEFF/u, '');
   return text.trimStart().startsWith('{') ? jsonFile(Buffer.from(text), PACKAGE_PART) : readYaml(text);
 }

@@ -37,7 +37,7 @@ describe('import of smart object types', () => {
     ],
   };
   const load = (body: unknown): ReturnType<TestApp['post']> => app.post('/smartobjecttypes/import', body);
-  const loadXml = (raw: string, type = 'application/xml'): ReturnType<TestApp['post']> =>
+  const loadXml = (raw: string | Uint8Array, type = 'application/xml'): ReturnType<TestApp['post']> =>
     app.call('POST', '/smartobjecttypes/import', { raw, headers: { 'content-type': type } });
 
   it('JSON', async () => {
@@ -58,6 +58,26 @@ describe('import of smart object types', () => {
     const resource = { TypeId: 5700, Range: '0..10', Units: 'kN', Mandatory: true };
     expect(body.ResourceTypes[0]!).to.include(resource);
     expect((await app.get(`/smartobjecttypes/${await typeOf(33002)}`)).body.Name).to.equal('Buoy');
+  });
+
+  it('OMA DDF XML in the encoding that its declaration, its byte order mark or its media type names', async () => {
+    const xml = ddf(object(33001, 'Größe')).replace('UTF-8', 'ISO-8859-1');
+    const plain = xml.replaceAll('33001', '33002').replace(/<\?.*?\?>/u, '');
+    const marked = `\uFEFF${plain.replaceAll('33002', '33003')}`;
+    expect((await loadXml(Buffer.from(xml, 'latin1'))).status).to.equal(204);
+    expect((await loadXml(Buffer.from(plain, 'latin1'), 'text/xml; charset=windows-1252')).status).to.equal(
+      204,
+    );
+    expect((await loadXml(Buffer.from(marked, 'utf16le'))).status).to.equal(204);
+    for (const id of [33001, 33002, 33003])
+      expect((await app.get(`/smartobjecttypes/${await typeOf(id)}`)).body.Name).to.equal('Größe');
+
+    const refused = await loadXml(Buffer.from(ddf(`\n${object(33004, 'Größe')}`), 'latin1'));
+    expectError(refused, 400, 'malformed-body');
+    expect(refused.body.Message).to.equal('The XML is not UTF-8 in line 2.');
+    const unknown = await loadXml(ddf(object(33004, 'Mass')).replace('UTF-8', 'EBCDIC-X'));
+    expectError(unknown, 400, 'malformed-body');
+    expect(unknown.body.Message).to.contain('EBCDIC-X');
   });
 
   it('existing types of the network are unchanged', async () => {

@@ -64,7 +64,10 @@ describe('devices from CSV', () => {
   });
 
   it('refuses unknown, repeated and missing columns, before any row', async () => {
-    for (const [header, member] of [
+    for (const [header, member, fault = ''] of [
+      ['DeviceIdentifier;DeviceTypeName', 'header', 'separated by ";"'],
+      ['DeviceIdentifier\tDeviceTypeName', 'header', 'separated by a tab'],
+      ['DeviceIdentifier,DeviceTypeName,', 'header', 'Column 3 has no name'],
       ['DeviceIdentifier,DeviceTypeName,Colour', 'Colour'],
       ['DeviceIdentifier,DeviceTypeName,Keys.identity', 'Keys.identity'],
       ['DeviceIdentifier,DeviceTypeName,Name,name', 'name'],
@@ -74,6 +77,7 @@ describe('devices from CSV', () => {
       const answer = await send(`${header}\na,Generic LwM2M,x\n`);
       expectError(answer, 400, 'invalid-request');
       expect(answer.body.ModelState).to.have.property(member);
+      expect(answer.body.ModelState[member]![0]).to.contain(fault);
     }
     expect(app.world.activity.entries).to.deep.equal([]);
   });

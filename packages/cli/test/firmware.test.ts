@@ -47,12 +47,13 @@ describe('muster firmware-packages', () => {
     expect(nowhere.code).to.equal(2);
 
     const client = createClient({ baseUrl: ready.http, apiKey: ready.apiKey });
-    const request = { DeviceTypeId: typeId, Title: 'S', Version: '2' };
-    for (const source of [
+    const sources = [
       new Blob([firmware]),
       firmware,
       { stream: new Blob([firmware]).stream(), name: 'from a "stream".bin' },
-    ]) {
+    ];
+    for (const [index, source] of sources.entries()) {
+      const request = { DeviceTypeId: typeId, Title: 'S', Version: `2.${index}` };
       const made = await client.firmwarePackages.create({ firmware: source, request });
       const file = await client.firmwarePackages.download(made.Id);
       expect(file.sizeBytes).to.equal(firmware.length);

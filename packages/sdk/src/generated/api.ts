@@ -3395,7 +3395,7 @@ export interface paths {
     put?: never;
     /**
      * Upload a firmware package.
-     * @description Stores the file while it arrives, up to the size limit of the service, and answers after it has been written to disk. An interrupted upload leaves nothing behind. The parts of the form may come in any order.
+     * @description Stores the file while it arrives, up to the size limit of the service, and answers after it has been written to disk. An interrupted upload leaves nothing behind. The parts of the form may come in any order. Returns 409 if the device type already has a package with this title, version and build.
      */
     post: operations['firmwarePackages.create'];
     delete?: never;

@@ -12,6 +12,6 @@ export async function addFirmware(
   const { domain, deviceNetworkId } = world;
   const { packages } = domain.firmware;
   const staged = await packages.stage(deviceNetworkId, 'image.bin', content());
-  const input = { deviceTypeId, title: 'Firmware', version: '2.0' };
+  const input = { deviceTypeId, title: 'Firmware', version: '2.0', build: staged.id };
   return (await packages.create(deviceNetworkId, input, staged)).id;
 }

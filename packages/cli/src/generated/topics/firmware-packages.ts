@@ -64,7 +64,7 @@ export const operations: readonly OperationSpec[] = [
     command: 'create',
     summary: 'Upload a firmware package',
     description:
-      'Stores the file while it arrives, up to the size limit of the service, and answers after it has been written to disk. An interrupted upload leaves nothing behind. The parts of the form may come in any order.\n\nNeeds the permission FirmwarePackage.Create.',
+      'Stores the file while it arrives, up to the size limit of the service, and answers after it has been written to disk. An interrupted upload leaves nothing behind. The parts of the form may come in any order. Returns 409 if the device type already has a package with this title, version and build.\n\nNeeds the permission FirmwarePackage.Create.',
     kind: 'id',
     writes: true,
     takesKey: true,

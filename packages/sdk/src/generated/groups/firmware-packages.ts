@@ -29,7 +29,7 @@ export interface FirmwarePackagesGroup {
   /**
    * Upload a firmware package.
    *
-   * Stores the file while it arrives, up to the size limit of the service, and answers after it has been written to disk. An interrupted upload leaves nothing behind. The parts of the form may come in any order.
+   * Stores the file while it arrives, up to the size limit of the service, and answers after it has been written to disk. An interrupted upload leaves nothing behind. The parts of the form may come in any order. Returns 409 if the device type already has a package with this title, version and build.
    * Needs the permission FirmwarePackage.Create.
    */
   create(

@@ -11,6 +11,7 @@ import type { FirmwareFile, FirmwareFiles, WrittenFile } from './firmware-files.
 import { insertOperation } from '../../store/port.ts';
 import type { Page, Store, Transaction } from '../../store/port.ts';
 import { UnitOfWork } from '../../kernel/unit-of-work.ts';
+import { nameKey } from '../../kernel/names.ts';
 import { findInNetwork } from '../../kernel/find-in-network.ts';
 import { unknownId } from '../../kernel/fault-texts.ts';
 
@@ -115,7 +116,8 @@ export class FirmwarePackageService {
   /**
    * Makes a package of a file. When it throws, the file is gone too.
    *
-   * @throws MusterError `invalid-request`
+   * @throws MusterError `invalid-request`; `already-exists` if the device type has a package of this title, version and
+   *   build
    */
   async create(
     deviceNetworkId: string,
@@ -138,6 +140,7 @@ export class FirmwarePackageService {
         if (type?.deviceNetworkId !== deviceNetworkId) {
           throw invalidMember('request.DeviceTypeId', unknownId('device type', input.deviceTypeId));
         }
+        await demandOwnName(tx, created);
         await tx.write([insertOperation(firmwarePackages, created), ...unit.writesFor(created.id)]);
       });
       return created;
@@ -187,4 +190,18 @@ export class FirmwarePackageService {
 export interface OpenFirmware {
   readonly package: FirmwarePackage;
   readonly file: FirmwareFile;
+}
+
+/** Title, version and build are all that tells packages of a device type apart. @throws MusterError `already-exists` */
+async function demandOwnName(tx: Transaction, created: FirmwarePackage): Promise<void> {
+  const keyOf = ({ title, version, build = '' }: FirmwarePackage): string =>
+    [title, version, build].map(nameKey).join('\n');
+  const where = [{ field: 'deviceTypeId', op: 'eq', value: created.deviceTypeId }] as const;
+  const others = await tx.collection(firmwarePackages).find({ where });
+  const same = others.find((one) => keyOf(one) === keyOf(created));
+  if (same === undefined) return;
+  throw conflict(
+    'already-exists',
+    `The device type already has a firmware package with this title, version and build, with the ID ${same.id}. Give another build, or delete that package.`,
+  );
 }

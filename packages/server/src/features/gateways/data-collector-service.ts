@@ -10,6 +10,7 @@ import { inNetwork } from '../../kernel/list-query.ts';
 import type { Lanes } from '../../kernel/lanes.ts';
 import type { ListQuery } from '../../kernel/list-query.ts';
 import type { Clock } from '../../kernel/clock.ts';
+import { nameKey } from '../../kernel/names.ts';
 import { uniquelyNamed } from '../../kernel/unique-names.ts';
 import type { Page, Store, Transaction, WriteOperation } from '../../store/port.ts';
 import { UnitOfWork } from '../../kernel/unit-of-work.ts';
@@ -197,12 +198,18 @@ export class DataCollectorService {
         'settings',
       ),
       ...set,
-      region: input.region ?? before.region,
+      region: input.region === undefined ? before.region : await this.#regionOf(tx, input.region),
       isBlacklisted: input.isBlacklisted ?? before.isBlacklisted,
       tagIds: input.tagIds ?? before.tagIds,
       locationId,
       ...(input.macAddress === undefined ? {} : { macKey: macKey(input.macAddress) }),
     };
+  }
+
+  /** A region in the spelling that it already has: names of regions differ by more than case, as other names do. */
+  async #regionOf(tx: Transaction, region: string): Promise<string> {
+    const known = [this.#deps.region, ...(await tx.collection(dataCollectors).countBy('region')).keys()];
+    return known.map(String).find((one) => nameKey(one) === nameKey(region)) ?? region;
   }
 
   async #write(work: (tx: Transaction) => Promise<DataCollector>): Promise<DataCollector> {

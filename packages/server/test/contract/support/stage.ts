@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
 import { TestApp } from '../../support/app.ts';
 import type { CallInit, TestAppParts } from '../../support/app.ts';
@@ -173,9 +174,10 @@ export class Stage {
     if (/^actuators\.(?:create|update)$/u.test(operation.operationId)) return actuatorBody(this);
     const body = await this.#withTargets(example, '', operation.operationId);
     if (operation.operationId === 'firmwarePackages.create') {
-      // A firmware package that the devices of the test accept.
+      // A firmware package that the devices of the test accept, and the only one of its build.
       const form = body as { request: Json };
-      return { ...form, request: { ...form.request, DeviceTypeId: this.app.world.deviceTypeId } };
+      const { deviceTypeId: DeviceTypeId } = this.app.world;
+      return { ...form, request: { ...form.request, DeviceTypeId, Build: randomUUID() } };
     }
     if (operation.operationId.startsWith('transformers.')) {
       return transformerBody(this, operation.operationId, body);

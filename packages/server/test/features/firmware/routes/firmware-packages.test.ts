@@ -43,6 +43,16 @@ describe('firmware packages', () => {
     return (await app.get('/firmwarepackages')).body.NbrOfRows;
   }
 
+  it('a device type has one package of a title, version and build', async () => {
+    const id = await upload('Sensor', '2.0');
+    const same = await send(formOf({ DeviceTypeId: deviceTypeId, Title: ' sensor', Version: '2.0' }));
+    expectError(same, 409, 'already-exists');
+    expect(same.body.Message).to.contain(id);
+    const other = formOf({ DeviceTypeId: deviceTypeId, Title: 'Sensor', Version: '2.0', Build: '2' });
+    expect((await send(other)).status).to.equal(201);
+    expect(await upload('Sensor', '2.1')).not.to.equal(id);
+  });
+
   it('endless uploads of one device network do not block those of another', async () => {
     const { packages } = app.world.domain.firmware;
     const { promise, resolve } = Promise.withResolvers<undefined>();

@@ -57,6 +57,11 @@ describe('routes of data collectors', () => {
     expect((await read(there))['Region']).to.equal('eu-west');
     const again = await app.post(PATH, { Name: 'one', Region: 'eu-west' });
     expectError(again, 409, 'already-exists');
+    // Case does not tell regions apart, as it does not tell names apart.
+    for (const Region of ['EU-West', 'Default'])
+      expectError(await app.post(PATH, { Name: 'ONE', Region }), 409, 'already-exists');
+    const two = await app.create(PATH, { Name: 'two', Region: 'EU-WEST' });
+    expect((await read(two))['Region']).to.equal('eu-west');
     // An update without a region keeps it. An update that changes the region must obey the same rule.
     expect((await app.put(`/dataCollectors/${there}`, { Name: 'one' })).status).to.equal(204);
     expect((await read(there))['Region']).to.equal('eu-west');

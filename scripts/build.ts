@@ -17,7 +17,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { buildDashboard } from './build-dashboard.ts';
 import { bundledPackages, bundlePackage } from './bundle.ts';
 
@@ -52,6 +52,17 @@ function git(...args: readonly string[]): string | undefined {
   return status === 0 ? stdout.trim() : undefined;
 }
 
+/** Names the sources as seen from `dist`, instead of from the scratch folder of the build. */
+function placeSourceMaps(name: string, dist: string): void {
+  for (const file of globSync('**/*.js.map', { cwd: dist })) {
+    const path = join(dist, file);
+    const map = JSON.parse(readFileSync(path, 'utf8')) as { sources: string[] };
+    const source = join(root, 'packages', name, file.replace(/\.js\.map$/u, '.ts'));
+    map.sources = [relative(dirname(path), source)];
+    writeFileSync(path, JSON.stringify(map));
+  }
+}
+
 const scratch = mkdtempSync(join(tmpdir(), 'muster-build-'));
 try {
   const config = join(scratch, 'tsconfig.json');
@@ -64,7 +75,9 @@ try {
         outDir: join(scratch, 'out'),
         declaration: true,
         declarationMap: false,
-        sourceMap: false,
+        // Tarballs have no sources, so maps carry them.
+        sourceMap: true,
+        inlineSources: true,
         typeRoots: [join(root, 'node_modules', '@types')],
       },
       include: published.flatMap((name) => [
@@ -78,12 +91,13 @@ try {
     const target = join(root, 'packages', name, 'dist');
     rmSync(target, { recursive: true, force: true });
     cpSync(join(scratch, 'out', 'packages', name), target, { recursive: true });
+    placeSourceMaps(name, target);
     cpSync(join(root, 'LICENSE'), join(root, 'packages', name, 'LICENSE'));
     console.log(`built packages/${name}/dist`);
   }
   for (const name of bundledPackages) {
     const dist = join(root, 'packages', name, 'dist');
-    for (const file of globSync('src/**/*.js', { cwd: dist })) rmSync(join(dist, file));
+    for (const file of globSync('src/**/*.js{,.map}', { cwd: dist })) rmSync(join(dist, file));
     await bundlePackage(name, dist);
   }
   buildDashboard({ always: true });

@@ -73,6 +73,15 @@ describe('the published packages', () => {
     });
   }
 
+  it('the SDK has source maps with its sources', async () => {
+    const folder = join(empty, 'node_modules', '@muster', 'sdk', 'dist', 'src');
+    const text = await readFile(join(folder, 'generated', 'operations.js'), 'utf8');
+    expect(text).to.match(/^\/\/# sourceMappingURL=operations\.js\.map$/mu);
+    const map = JSON.parse(await readFile(join(folder, 'generated', 'operations.js.map'), 'utf8')) as object;
+    expect(map).to.deep.include({ sources: ['../../../src/generated/operations.ts'] });
+    expect((map as { sourcesContent: string[] }).sourcesContent[0]).to.contain('export const operationTable');
+  });
+
   it('the declarations compile in a strict program outside the workspace', async () => {
     await writeFile(
       join(empty, 'stranger.ts'),

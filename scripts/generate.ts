@@ -9,7 +9,7 @@ import { errorPage, errorTable } from './generate/errors.ts';
 import { featureFiles, permissionFiles } from './generate/features.ts';
 import { fixtureSchema } from './generate/fixtures.ts';
 import { sdkNames } from './generate/names.ts';
-import { banner, sdkGroupFiles, sdkListFields } from './generate/sdk.ts';
+import { banner, sdkGroupFiles, sdkListFields, sdkVersion } from './generate/sdk.ts';
 import { sdkTypes } from './generate/sdk-models.ts';
 import { serverTypes } from './generate/server.ts';
 import { serverFlags } from './generate/settings.ts';
@@ -24,6 +24,9 @@ const outputs: Readonly<Record<string, string>> = {
   'packages/sdk/src/generated/models.ts': types.models,
   'packages/sdk/src/generated/list-fields.ts': sdkListFields(contract),
   'packages/sdk/src/generated/names.ts': sdkNames(contract),
+  'packages/sdk/src/version.ts': sdkVersion(
+    await readFile(new URL('packages/sdk/package.json', root), 'utf8'),
+  ),
   ...sdkGroupFiles(contract),
   ...cliFiles(contract),
   'packages/cli/src/generated/server-flags.ts': serverFlags(),

@@ -82,6 +82,12 @@ ${rows.join('\n')}
 `;
 }
 
+/** The version of the package, which goes into the User-Agent: programs for browsers cannot read package.json. */
+export function sdkVersion(manifest: string): string {
+  const { version } = JSON.parse(manifest) as { readonly version: string };
+  return `// Made from package.json by \`pnpm generate\`; do not edit.\nexport const version = '${version}';\n`;
+}
+
 /** The fields by which each list can be filtered and sorted. */
 export function sdkListFields(contract: Contract): string {
   const union = (fields: readonly string[]): string => fields.map((field) => `'${field}'`).join(' | ');
@@ -137,7 +143,10 @@ ${methods.map(implementations).join('\n')}
   };
 }
 `;
-  const types = ['CallOptions', 'Caller', 'CommandReceipt', 'Download', 'FileSource', 'QueryOf'];
+  const types = [
+    ...['CallOptions', 'Caller', 'CommandReceipt', 'Download'],
+    ...['FileSource', 'KeyedCallOptions', 'QueryOf'],
+  ];
   const used = types.filter((one) => new RegExp(`\\b${one}\\b`, 'u').test(code));
   return `${banner}${code.includes('Paged<') ? "import type { Paged } from '../../paging.ts';\n" : ''}import type { ${used.join(', ')} } from '../../types.ts';
 ${code.includes('Model.') ? "import type * as Model from '../models.ts';\n" : ''}import { ${methods.map(constantOf).join(', ')} } from '../operations/${file}.ts';
@@ -178,7 +187,9 @@ export function signature(operation: Operation): string {
   );
   if (operation.body) parts.push(`body${operation.body.required ? '' : '?'}: ${bodyType(operation)}`);
   const optional = operation.queryParameters.some((parameter) => parameter.required !== true);
-  parts.push(`options?: ${optional ? `QueryOf<'${operation.id}'> & ` : ''}CallOptions`);
+  parts.push(
+    `options?: ${optional ? `QueryOf<'${operation.id}'> & ` : ''}${operation.takesKey ? 'Keyed' : ''}CallOptions`,
+  );
   return parts.join(', ');
 }
 

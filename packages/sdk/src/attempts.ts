@@ -1,7 +1,7 @@
 import { readText } from './body.ts';
 import type { Deadline } from './deadline.ts';
 import { asError } from './deadline.ts';
-import { ConnectionError, InvalidResponseError } from './errors.ts';
+import { ConnectionError, FileReadError, InvalidResponseError } from './errors.ts';
 import { isKeyed } from './idempotency-key.ts';
 import { retryAfterMs } from './retry-after.ts';
 import type { AttemptInfo, Hooks } from './types.ts';
@@ -138,8 +138,15 @@ async function send(request: Request, context: AttemptContext): Promise<Response
   } catch (error) {
     if (signal.aborted) throw asError(signal.reason);
     if (error instanceof ConnectionError || error instanceof InvalidResponseError) throw error;
-    throw connectionError(request.url, error);
+    throw fileReadError(error) ?? connectionError(request.url, error);
   }
+}
+
+/** The error of a file of the body, which fetch nests in one of its own. */
+function fileReadError(error: unknown): FileReadError | undefined {
+  for (let current = error; current instanceof Error; current = current.cause)
+    if (current instanceof FileReadError) return current;
+  return undefined;
 }
 
 /** Rejects redirects: following one could send the key to another host, or drop the key and the body. */

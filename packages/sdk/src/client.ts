@@ -7,7 +7,7 @@ import { operationTable } from './generated/operations.ts';
 import type { Operation, OperationId } from './operation.ts';
 import type { ClientOptions } from './options.ts';
 import type { Paged } from './paging.ts';
-import type { CallOptions, Caller, OperationInput, QueryOf, ResultOf, RowOf } from './types.ts';
+import type { CallOptions, Caller, OperationInput, OptionsOf, QueryOf, ResultOf, RowOf } from './types.ts';
 
 /** A client of the Web Admin API: a group of methods for each tag of the contract. */
 export interface MusterClient extends Omit<Groups, 'activityLogs' | 'events'>, Caller {
@@ -24,7 +24,7 @@ export interface MusterClient extends Omit<Groups, 'activityLogs' | 'events'>, C
   call<Id extends OperationId>(
     operation: Id | Operation<Id>,
     input: OperationInput,
-    options?: CallOptions & Partial<QueryOf<Id>>,
+    options?: OptionsOf<Id> & Partial<QueryOf<Id>>,
   ): Promise<ResultOf<Id>>;
   /** Iterates over all pages of a paged operation. */
   iterate<Id extends OperationId>(

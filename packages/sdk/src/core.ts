@@ -3,6 +3,7 @@ import { startDeadline, type Deadline } from './deadline.ts';
 import { InvalidResponseError } from './errors.ts';
 import { errorFromResponse } from './error-response.ts';
 import { downloadOf } from './download.ts';
+import { version } from './version.ts';
 import { keyHeader } from './idempotency-key.ts';
 import type { Operation, OperationId } from './operation.ts';
 import {
@@ -14,9 +15,9 @@ import {
 } from './options.ts';
 import { paged, type Page, type Paged } from './paging.ts';
 import { buildRequest } from './request.ts';
-import type { CallOptions, Caller, OperationInput, ResultOf, RowOf } from './types.ts';
+import type { CallOptions, Caller, KeyedCallOptions, OperationInput, ResultOf, RowOf } from './types.ts';
 
-type AnyOptions = CallOptions & Readonly<Record<string, unknown>>;
+type AnyOptions = KeyedCallOptions & Readonly<Record<string, unknown>>;
 
 /** A client without groups: its options and its request function. */
 export interface Core extends Caller {
@@ -33,6 +34,12 @@ export interface StreamRequest {
   readonly deviceNetwork: string | undefined;
 }
 
+/** A page would need the consent of the service for this header (Fetch, CORS), so browsers send their own. */
+const userAgent =
+  'document' in globalThis || 'WorkerGlobalScope' in globalThis
+    ? {}
+    : { 'User-Agent': `muster-sdk/${version}` };
+
 export function createCore(options: ResolvedOptions): Core {
   async function headersOf(
     operation: Operation,
@@ -43,6 +50,7 @@ export function createCore(options: ResolvedOptions): Core {
     const deviceNetwork = network ?? options.deviceNetwork;
     return {
       Accept: operation.result === 'binary' ? '*/*' : 'application/json',
+      ...userAgent,
       ...(key === undefined ? {} : { Authorization: `Bearer ${key}` }),
       ...(operation.network && deviceNetwork !== undefined
         ? { 'X-DeviceNetwork': checkNetwork(deviceNetwork) }

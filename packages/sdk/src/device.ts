@@ -7,6 +7,7 @@ import { UnknownNameError } from './name-errors.ts';
 import { instanceAt, resourceIn } from './find-by-path.ts';
 import { isWithin, parsePath, type Lwm2mPath } from './lwm2m-path.ts';
 import { isId, resolveInList } from './names.ts';
+import { textOf, type WriteValue } from './write-value.ts';
 import { hasUnitResource, readingOf, SENSOR_UNITS, type Reading } from './reading.ts';
 import { closestNames } from './similarity.ts';
 import { devicesGet, devicesGetByEndpoint } from './generated/operations/devices.ts';
@@ -72,9 +73,11 @@ export interface DeviceHandle {
   /**
    * Writes a resource or a resource instance.
    *
-   * @param value as text, in the form of the data type: digits, `true`, epoch seconds or RFC 3339, base64, `3303:0`
+   * @param value a number, a boolean, a Date or bytes, or text in the form of the data type: digits, `true`, epoch
+   * seconds or RFC 3339, base64, `3303:0`
+   * @throws {TypeError} the value has another type, or is NaN, infinite or an invalid Date
    */
-  write(path: string, value: string, options?: CommandOptions): Promise<void>;
+  write(path: string, value: WriteValue, options?: CommandOptions): Promise<void>;
   /**
    * Executes a resource.
    *
@@ -203,7 +206,13 @@ function createHandle(client: DeviceClient, device: DeviceResponse): DeviceHandl
       return returnedBy(entry, object.Id, path.text);
     },
     async write(path, value, options = {}) {
-      await command(resourcesWrite, 'Write', (await resourceAt(path)).resource, { Value: value }, options);
+      await command(
+        resourcesWrite,
+        'Write',
+        (await resourceAt(path)).resource,
+        { Value: textOf(value) },
+        options,
+      );
     },
     async execute(path, args, options = {}) {
       const body = args === undefined ? undefined : { Arguments: args };

@@ -1,6 +1,11 @@
 /** Base class of all errors that the SDK creates. */
 export class MusterError extends Error {
   override readonly name: string = 'MusterError';
+
+  /** Returns name, message and details for `JSON.stringify`, which leaves out the message of an Error. */
+  toJSON(): object {
+    return { ...Object.fromEntries(Object.entries(this)), message: this.message };
+  }
 }
 
 /** Details of an error response. */
@@ -90,6 +95,17 @@ export class ConnectionError extends MusterError {
   constructor(message: string, options: { code?: string | undefined; cause?: unknown } = {}) {
     super(message, 'cause' in options ? { cause: options.cause } : undefined);
     this.code = options.code;
+  }
+}
+
+/** A file to upload could not be read. `cause` is the error of its stream. */
+export class FileReadError extends MusterError {
+  override readonly name = 'FileReadError';
+
+  constructor(part: string, cause: unknown) {
+    super(`The file "${part}" could not be read: ${cause instanceof Error ? cause.message : String(cause)}`, {
+      cause,
+    });
   }
 }
 

@@ -1,3 +1,6 @@
+import { FileReadError } from './errors.ts';
+import type { ByteStream } from './file-source.ts';
+
 /** Types of the parts of a form, by name. */
 export type FormParts = Readonly<Record<string, 'file' | 'text' | 'json'>>;
 
@@ -9,7 +12,7 @@ export interface EncodedForm {
 }
 
 interface NamedStream {
-  readonly stream: ReadableStream<Uint8Array>;
+  readonly stream: ByteStream;
   readonly name?: string | undefined;
 }
 
@@ -66,13 +69,26 @@ async function* chunksOf(
       `--${boundary}\r\nContent-Disposition: form-data; name="${escaped(name)}"${fileName}\r\n${type}\r\n`,
     );
     if (source === undefined) yield encoder.encode(textOf(parts, name, member));
-    else yield* read(source.stream);
+    else yield* read(name, source.stream);
     yield encoder.encode('\r\n');
   }
   yield encoder.encode(`--${boundary}--\r\n`);
 }
 
-async function* read(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array, void, undefined> {
+async function* read(name: string, stream: ByteStream): AsyncGenerator<Uint8Array, void, undefined> {
+  try {
+    for await (const chunk of stream instanceof ReadableStream ? readWeb(stream) : stream) {
+      // A stream of Node with an encoding gives text.
+      if (!(chunk instanceof Uint8Array)) throw new TypeError('its stream gives text. Set no encoding.');
+      yield chunk;
+    }
+  } catch (error) {
+    throw new FileReadError(name, error);
+  }
+}
+
+/** Not every browser can iterate over a ReadableStream. */
+async function* readWeb(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array, void, undefined> {
   const reader = stream.getReader();
   let done = false;
   try {
@@ -92,11 +108,16 @@ function textOf(parts: FormParts, name: string, member: unknown): string {
 }
 
 function streamOf(member: unknown): NamedStream | undefined {
-  if (member instanceof ReadableStream) return { stream: member as ReadableStream<Uint8Array> };
+  if (isByteStream(member)) return { stream: member };
   if (typeof member !== 'object' || member === null || !('stream' in member)) return undefined;
-  if (!(member.stream instanceof ReadableStream)) return undefined;
+  if (!isByteStream(member.stream)) return undefined;
   const name = 'name' in member && typeof member.name === 'string' ? member.name : undefined;
-  return { stream: member.stream as ReadableStream<Uint8Array>, name };
+  return { stream: member.stream, name };
+}
+
+function isByteStream(value: unknown): value is ByteStream {
+  if (typeof value !== 'object' || value === null) return false;
+  return value instanceof ReadableStream || Symbol.asyncIterator in value;
 }
 
 function blobStream(blob: Blob): NamedStream {
@@ -109,7 +130,7 @@ function blobOf(name: string, member: unknown): Blob {
   if (file instanceof Blob) return file;
   if (file instanceof Uint8Array || file instanceof ArrayBuffer) return new Blob([file]);
   throw new TypeError(
-    `${name} must be a Blob, a File, bytes, a ReadableStream, or an object with a stream and a name.`,
+    `${name} must be a Blob, a File, bytes, a stream, or an object with a stream and a name.`,
   );
 }
 

@@ -4,7 +4,7 @@ import type { ListId, SortOf } from './list-query.ts';
 import type { Operation, OperationId } from './operation.ts';
 import type { Paged } from './paging.ts';
 
-export type { FileSource } from './file-source.ts';
+export type { ByteStream, FileSource } from './file-source.ts';
 
 /** Options of every method. */
 export interface CallOptions {
@@ -14,14 +14,25 @@ export interface CallOptions {
   readonly timeoutMs?: number;
   /** Number of retries, 0 to 10. Default: that of the client. */
   readonly retries?: number;
-  /**
-   * Idempotency key: 1 to 255 ASCII characters without `"` and `\`. The service performs requests with the same key
-   * once. Only for operations that take an Idempotency-Key. Default: a random key per call, which makes retries safe.
-   */
-  readonly idempotencyKey?: string;
   /** ID of the device network of this call. Default: that of the client. */
   readonly deviceNetwork?: string;
 }
+
+/** Options of the methods that take an Idempotency-Key. */
+export interface KeyedCallOptions extends CallOptions {
+  /**
+   * Idempotency key: 1 to 255 ASCII characters without `"` and `\`. The service performs requests with the same key
+   * once. Default: a random key per call, which makes retries safe.
+   */
+  readonly idempotencyKey?: string;
+}
+
+/** Options of an operation. */
+export type OptionsOf<Id extends OperationId> = Id extends OperationId
+  ? (typeof operationTable)[Id] extends { takesKey: true }
+    ? KeyedCallOptions
+    : CallOptions
+  : never;
 
 /** Query parameters of an operation. `Sort` takes the fields of the list. */
 export type QueryOf<Id extends OperationId> = operations[Id]['parameters'] extends { query?: infer Query }
@@ -92,7 +103,7 @@ export interface Caller {
   call<Id extends OperationId>(
     operation: Operation<Id>,
     input: OperationInput,
-    options?: CallOptions & Partial<QueryOf<Id>>,
+    options?: OptionsOf<Id> & Partial<QueryOf<Id>>,
   ): Promise<ResultOf<Id>>;
   /** Iterates over all pages of a paged operation. */
   iterate<Id extends OperationId>(

@@ -1,3 +1,4 @@
+import { MusterError } from './errors.ts';
 import type { MusterEvent, WebhookTestEvent } from './event-types.ts';
 
 /** An event of a webhook delivery. Its ID differs from the ID in the event stream. */
@@ -35,11 +36,8 @@ export interface VerifyWebhookInput {
 }
 
 /** The delivery was not signed by the service, or its timestamp is too old. */
-export class WebhookVerificationError extends Error {
-  constructor(message: string) {
-    super(message);
-    this.name = 'WebhookVerificationError';
-  }
+export class WebhookVerificationError extends MusterError {
+  override readonly name = 'WebhookVerificationError';
 }
 
 const PREFIX = 'whsec_';

@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { createClient, InvalidResponseError, type RequestInfo, type ResponseInfo } from '../src/index.ts';
 import { pageOf, sendJson } from '@muster/testkit';
 import { json, otherId, rejection, secret, someId, withService } from './support/fixture.ts';
+import manifest from '../package.json' with { type: 'json' };
 
 describe('createClient', () => {
   it('sends the key, the device network and the query as the contract has them', () =>
@@ -196,6 +197,13 @@ describe('createClient', () => {
       expect(error).to.be.instanceOf(InvalidResponseError);
       expect(error.message).to.contain('https://elsewhere.example');
       expect(service.received).to.have.length(1);
+    }));
+
+  it('names itself and its version in User-Agent', () =>
+    withService(async (service, client) => {
+      service.answer((_request, response) => sendJson(response, 200, { Version: '1', Description: 'x' }));
+      await client.version.get();
+      expect(service.received[0]?.headers['user-agent']).to.equal(`muster-sdk/${manifest.version}`);
     }));
 
   it('stops reading an answer that is longer than the bound', () =>

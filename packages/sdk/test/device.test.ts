@@ -105,6 +105,22 @@ describe('openDevice', () => {
     expect(error.message).to.equal('Write /3303/0/5700 failed on device "press-7": 4.05 Not allowed');
   });
 
+  it('writes numbers, booleans, dates and bytes as the text of the API', async () => {
+    entry = { Id: someId, Status: 'Completed' };
+    const device = await openDevice(client, 'press-7');
+    service.received.length = 0;
+    const values = ['33', 33, 2.5, 9007199254740993n, true, new Date(0), new Uint8Array([255, 254])];
+    for (const value of values) await device.write('/3303/0/5700', value);
+    const bodies = service.received.filter(({ path }) => path.endsWith('/write')).map(({ body }) => body);
+    expect(bodies.map((body) => JSON.parse(body) as unknown)).to.deep.equal(
+      ['33', '33', '2.5', '9007199254740993', 'true', '1970-01-01T00:00:00.000Z', '//4='].map((Value) => ({
+        Value,
+      })),
+    );
+    for (const value of [NaN, Infinity, new Date(NaN), null as never, {} as never])
+      expect((await failure(device.write('/3303/0/5700', value))).message).to.contain('The value must be');
+  });
+
   it('says that a command is queued for a device that sleeps', async () => {
     entry = { Id: someId, Status: 'Pending' };
     queue = [

@@ -6,12 +6,15 @@ import {
   ConflictError,
   ConnectionError,
   createClient,
+  InvalidResponseError,
   MusterApiError,
   NotFoundError,
   PermissionError,
   RateLimitError,
   ServerError,
   TimeoutError,
+  UnknownNameError,
+  WebhookVerificationError,
   type RetryInfo,
 } from '../src/index.ts';
 import { sendJson, type Answer } from '@muster/testkit';
@@ -65,6 +68,26 @@ describe('errors', () => {
       },
       { retries: 0 },
     ));
+
+  it('keep their message and details in JSON', () =>
+    withService(async (service, client) => {
+      service.answer(status(404));
+      const error = await rejection(client.version.get());
+      expect(JSON.parse(JSON.stringify({ error }))).to.deep.equal({
+        error: {
+          ...{ name: 'NotFoundError', message: 'Said 404', status: 404, code: 'some-code' },
+          ...{ requestId: 'r-7', operationId: 'version.get' },
+        },
+      });
+      for (const other of [
+        ...[new TimeoutError(5), new InvalidResponseError('x', 200), new WebhookVerificationError('x')],
+        ...[
+          new ConnectionError('x', { cause: error }),
+          new UnknownNameError('devices.list', 'device', 'x', []),
+        ],
+      ])
+        expect(JSON.parse(JSON.stringify(other))).to.include({ name: other.name, message: other.message });
+    }));
 
   it('make sense of problem details, of HTML and of nothing', () =>
     withService(

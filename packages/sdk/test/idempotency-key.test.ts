@@ -53,12 +53,36 @@ describe('an Idempotency-Key', () => {
       expect(keysOf(service)).to.deep.equal(['"set up, crane-7"']);
     }));
 
-  it('goes with commands', () =>
+  it('goes with commands, and with creates that respond with 200 or 204', () =>
     withService(async (service, client) => {
-      service.answer(inTurn(cut, (_request, response) => void response.writeHead(204).end()));
-      await client.resources.execute(someId);
-      expect(new Set(keysOf(service)).size).to.equal(1);
-      expect(service.received).to.have.length(2);
+      const done: Answer = (_request, response) => void response.writeHead(204).end();
+      const tag: Answer = (_request, response) => sendJson(response, 200, { Id: someId, Name: 'in repair' });
+      const calls: readonly (readonly [Answer, () => Promise<unknown>])[] = [
+        [done, () => client.resources.execute(someId)],
+        [tag, () => client.tags.create({ Name: 'in repair' })],
+        [
+          tag,
+          () =>
+            client.rules.addCondition(someId, {
+              SmartObjectTypeId: someId,
+              ResourceTypeId: someId,
+              TriggerOperator: 'GreaterThan',
+              TriggerMinValue: 1,
+            }),
+        ],
+        [done, () => client.deviceTemplates.createSettingValue(someId, someId, someId, { Value: '1' })],
+        [
+          done,
+          () => client.dataCollectorTemplates.createSettingValue(someId, someId, someId, { Value: '1' }),
+        ],
+      ];
+      for (const [answer, call] of calls) {
+        service.received.length = 0;
+        service.answer(inTurn(cut, answer));
+        await call();
+        expect(new Set(keysOf(service)).size).to.equal(1);
+        expect(keysOf(service)).to.have.length(2).and.not.include(undefined);
+      }
     }));
 
   it('is not sent where it has no use', () =>
@@ -91,9 +115,9 @@ describe('an Idempotency-Key', () => {
           .with.property('message')
           .that.includes('idempotencyKey');
       }
-      expect(await rejection(client.devices.get(someId, { idempotencyKey: 'a' }))).to.be.instanceOf(
-        TypeError,
-      );
+      // @ts-expect-error the operation takes no key
+      const work = client.devices.get(someId, { idempotencyKey: 'a' });
+      expect(await rejection(work)).to.be.instanceOf(TypeError);
       expect(service.received).to.have.length(0);
     }));
 });

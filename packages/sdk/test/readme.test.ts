@@ -29,6 +29,7 @@ const answer: Answer = (request, response) => {
   const bodies: Record<string, unknown> = {
     '/devices': request.method === 'POST' ? { Id: someId } : pageOf([device], request.query),
     '/devicetypes': pageOf([{ Id: otherId }], request.query),
+    '/firmwarepackages': { Id: otherId },
     [`/devices/${someId}`]: device,
     [`/smartobjects/${otherId}`]: { Id: otherId, Resources: [resource] },
     [`/resources/${otherId}`]: resource,
@@ -56,6 +57,7 @@ describe('examples of the README', () => {
     service = await startFakeService();
     service.answer(answer);
     folder = await mkdtemp(join(tmpdir(), 'muster-sdk-'));
+    await writeFile(join(folder, 'image.bin'), 'image');
   });
 
   after(async () => {
@@ -68,12 +70,15 @@ describe('examples of the README', () => {
     'All pages': 'urn:imei:490154203237518 online\n1\n',
     'Filter and sort': "Status eq 'online' and Name startswith 'Skipper''s'\n1\n",
     'Commands to devices': 'Completed 21.5 Cel\n',
+    Files: `${otherId}\n`,
     'Live events': `measurement ${someId} { v: 21.5 }\n`,
     Errors: 'device-not-found There is no such device.\n',
     Idempotency: 'true\n',
     'Trace requests': 'devices.list 200 1\n',
     'Small bundles': 'Bow\n',
   };
+
+  it('stand beside no link that leaves the package', () => expect(readme).not.to.match(/\]\(\.\.\//u));
 
   it('are all tried', () =>
     expect(examples.map((example) => example.title)).to.deep.equal(Object.keys(expected)));
@@ -86,7 +91,7 @@ describe('examples of the README', () => {
       );
       await writeFile(file, resolved);
       const env = { ...process.env, MUSTER_URL: service.url, MUSTER_API_KEY: 'key' };
-      const { stdout, stderr } = await run(process.execPath, [file], { env });
+      const { stdout, stderr } = await run(process.execPath, [file], { env, cwd: folder });
       expect({ stdout, stderr }).to.deep.equal({ stdout: expected[title], stderr: '' });
     });
   }

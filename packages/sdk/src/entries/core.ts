@@ -16,13 +16,16 @@ export type { Operation, OperationId } from '../operation.ts';
 export type { Page, Paged } from '../paging.ts';
 export type {
   AttemptInfo,
+  ByteStream,
   CallOptions,
   Caller,
   CommandReceipt,
   Download,
   FileSource,
   Hooks,
+  KeyedCallOptions,
   OperationInput,
+  OptionsOf,
   QueryOf,
   RequestInfo,
   ResponseInfo,

@@ -21,12 +21,13 @@ const storedAfterwards = [
   'dataCollectors.registerDevices',
 ];
 
-/** Schemas of IDs, and for batches of counts and reasons of refusals. */
+/** Schemas of IDs and names, and for batches of counts and reasons of refusals. */
 const answersWithoutSecrets = [
   'EntityIdResponse',
   'DeviceMassRegistrationResponse',
   'DeliveryReport',
   'RegistrationReport',
+  'TagResponse',
 ];
 
 describe('Idempotency-Key on every operation that accepts it', () => {
@@ -42,12 +43,13 @@ describe('Idempotency-Key on every operation that accepts it', () => {
     await stage.close();
   });
 
-  it('is accepted by all operations that respond with 201, and by mass registration', () => {
+  it('is accepted by all operations that respond with 201, and by other creates', () => {
     const created = operations.filter(answersCreated).map((one) => one.operationId);
-    expect(taking.map((one) => one.operationId)).to.include.members([...created, 'devices.createMultiple']);
+    const others = ['devices.createMultiple', 'rules.addCondition', 'tags.create'];
+    expect(taking.map((one) => one.operationId)).to.include.members([...created, ...others]);
   });
 
-  it('responses contain only IDs and the outcome of batches, so that no stored response holds a secret', () => {
+  it('responses contain only IDs, names and the outcome of batches, so that no stored response holds a secret', () => {
     for (const { operationId, answers } of taking) {
       const schemas = [...answers].filter(([status]) => status < 300).flatMap(([, one]) => [...one.content]);
       for (const [type, schema] of schemas) {

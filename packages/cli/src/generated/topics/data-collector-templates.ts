@@ -519,6 +519,7 @@ export const operations: readonly OperationSpec[] = [
       'Data collectors of the template use the value instead of the default one, unless they have their own. Returns 400 if the type does not have the category, and 409 if the template has a value of the setting.\n\nNeeds the permission DataCollectorTemplate.Update.',
     kind: 'none',
     writes: true,
+    takesKey: true,
     examples: [
       'muster data-collector-templates create-setting-value \'At the quay\' Reporting "$SETTING_ID" --value 30',
     ],

@@ -402,6 +402,7 @@ export const operations: readonly OperationSpec[] = [
       'Devices of the template use the value instead of the default one, unless they have their own. Returns 400 if the device type does not have the category, and 409 if the template has a value of the setting.\n\nNeeds the permission DeviceTemplate.Update.',
     kind: 'none',
     writes: true,
+    takesKey: true,
     examples: [
       'muster device-templates create-setting-value \'Two lines\' Reporting "$SETTING_ID" --value 30',
     ],

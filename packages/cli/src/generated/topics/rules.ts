@@ -764,6 +764,7 @@ export const operations: readonly OperationSpec[] = [
       'Adds a condition at the end and returns its ID. Returns 409 if the rule has as many conditions as it may have.\n\nNeeds the permission Rule.Update.',
     kind: 'object',
     writes: true,
+    takesKey: true,
     examples: [
       "muster rules add-condition 'Too warm' --smart-object-type 'Mooring Line' --resource-type 'Tension Limit' --trigger-operator GreaterThan --trigger-min-value 30 --reset-operator LowerThan --reset-min-value 25",
     ],

@@ -67,6 +67,7 @@ export const operations: readonly OperationSpec[] = [
       'Creates a label for devices, gateways and locations. Returns 409 if the device network has a tag of this name.\n\nNeeds the permission Tag.Create.',
     kind: 'object',
     writes: true,
+    takesKey: true,
     examples: ["muster tags create --name 'in repair'"],
     args: [],
     query: [],

@@ -1,6 +1,6 @@
 // Made from openapi.yaml by `pnpm generate`; do not edit.
 import type { Paged } from '../../paging.ts';
-import type { CallOptions, Caller, CommandReceipt, QueryOf } from '../../types.ts';
+import type { CallOptions, Caller, CommandReceipt, KeyedCallOptions, QueryOf } from '../../types.ts';
 import type * as Model from '../models.ts';
 import {
   actuatorsList,
@@ -32,7 +32,7 @@ export interface ActuatorsGroup {
    * Creates an actuator for a resource collection, with the value to write, or the command to execute, for each resource type. Returns 400 if a value does not fit the data type, range or operations of its resource type, or if the resource type does not belong to the smart object type.
    * Needs the permission Actuator.Create.
    */
-  create(body: Model.ActuatorRequest, options?: CallOptions): Promise<Model.EntityIdResponse>;
+  create(body: Model.ActuatorRequest, options?: KeyedCallOptions): Promise<Model.EntityIdResponse>;
   /**
    * Get an actuator.
    *
@@ -64,7 +64,7 @@ export interface ActuatorsGroup {
    * Needs the permission Actuator.Update.
    * @param id ID of the entity.
    */
-  actuate(id: Model.Uuid, options?: CallOptions): Promise<CommandReceipt>;
+  actuate(id: Model.Uuid, options?: KeyedCallOptions): Promise<CommandReceipt>;
 }
 
 /** Makes the methods of `actuators`, for `composeClient`. */

@@ -1,6 +1,6 @@
 // Made from openapi.yaml by `pnpm generate`; do not edit.
 import type { Paged } from '../../paging.ts';
-import type { CallOptions, Caller, QueryOf } from '../../types.ts';
+import type { CallOptions, Caller, KeyedCallOptions, QueryOf } from '../../types.ts';
 import type * as Model from '../models.ts';
 import {
   apiKeysList,
@@ -31,7 +31,7 @@ export interface ApiKeysGroup {
    * Creates a key for the device network of the request. Read its value with the get operation. Returns 403 if the roles grant more than the calling key may do, and 409 if the device network has a key of this name.
    * Needs the permission ApiKey.Create.
    */
-  create(body: Model.ApiKeyRequest, options?: CallOptions): Promise<Model.EntityIdResponse>;
+  create(body: Model.ApiKeyRequest, options?: KeyedCallOptions): Promise<Model.EntityIdResponse>;
   /**
    * Get an API key.
    *

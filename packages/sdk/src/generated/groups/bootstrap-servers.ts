@@ -1,6 +1,6 @@
 // Made from openapi.yaml by `pnpm generate`; do not edit.
 import type { Paged } from '../../paging.ts';
-import type { CallOptions, Caller, QueryOf } from '../../types.ts';
+import type { CallOptions, Caller, KeyedCallOptions, QueryOf } from '../../types.ts';
 import type * as Model from '../models.ts';
 import {
   bootstrapServersList,
@@ -31,7 +31,7 @@ export interface BootstrapServersGroup {
    * Defines the servers and keys that devices with this BootstrapServerName get at their bootstrap. Returns 409 if the device network has a bootstrap server of this name.
    * Needs the permission BootstrapServer.Create.
    */
-  create(body: Model.BootstrapServerRequest, options?: CallOptions): Promise<Model.EntityIdResponse>;
+  create(body: Model.BootstrapServerRequest, options?: KeyedCallOptions): Promise<Model.EntityIdResponse>;
   /**
    * Get a bootstrap server.
    *

@@ -1,6 +1,6 @@
 // Made from openapi.yaml by `pnpm generate`; do not edit.
 import type { Paged } from '../../paging.ts';
-import type { CallOptions, Caller, QueryOf } from '../../types.ts';
+import type { CallOptions, Caller, KeyedCallOptions, QueryOf } from '../../types.ts';
 import type * as Model from '../models.ts';
 import {
   dataCollectorTemplatesList,
@@ -41,7 +41,10 @@ export interface DataCollectorTemplatesGroup {
    * Creates a template for gateways of a type. Configurations must be defined by the type. Returns 409 if the type has a template of this name.
    * Needs the permission DataCollectorTemplate.Create.
    */
-  create(body: Model.DataCollectorTemplateRequest, options?: CallOptions): Promise<Model.EntityIdResponse>;
+  create(
+    body: Model.DataCollectorTemplateRequest,
+    options?: KeyedCallOptions,
+  ): Promise<Model.EntityIdResponse>;
   /**
    * Export data collector templates.
    *
@@ -111,7 +114,7 @@ export interface DataCollectorTemplatesGroup {
     settingCategoryId: Model.Uuid,
     settingId: Model.Uuid,
     body: Model.DataCollectorTemplateSettingValueRequest,
-    options?: CallOptions,
+    options?: KeyedCallOptions,
   ): Promise<void>;
   /**
    * Update a setting value of a data collector template.

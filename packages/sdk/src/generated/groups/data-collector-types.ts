@@ -1,6 +1,6 @@
 // Made from openapi.yaml by `pnpm generate`; do not edit.
 import type { Paged } from '../../paging.ts';
-import type { CallOptions, Caller, QueryOf } from '../../types.ts';
+import type { CallOptions, Caller, KeyedCallOptions, QueryOf } from '../../types.ts';
 import type * as Model from '../models.ts';
 import {
   dataCollectorTypesList,
@@ -39,7 +39,10 @@ export interface DataCollectorTypesGroup {
    * Creates a type of gateway, with a default template of the same name if CreateDefaultTemplate is true. Setting categories are found by Id, else by Name, and created if they do not exist. Returns 409 if Name or HardwareTypeId is taken in the device network.
    * Needs the permission DataCollectorType.Create.
    */
-  create(body: Model.DataCollectorTypeCreateRequest, options?: CallOptions): Promise<Model.EntityIdResponse>;
+  create(
+    body: Model.DataCollectorTypeCreateRequest,
+    options?: KeyedCallOptions,
+  ): Promise<Model.EntityIdResponse>;
   /**
    * Export data collector types.
    *

@@ -1,6 +1,13 @@
 // Made from openapi.yaml by `pnpm generate`; do not edit.
 import type { Paged } from '../../paging.ts';
-import type { CallOptions, Caller, CommandReceipt, Download, QueryOf } from '../../types.ts';
+import type {
+  CallOptions,
+  Caller,
+  CommandReceipt,
+  Download,
+  KeyedCallOptions,
+  QueryOf,
+} from '../../types.ts';
 import type * as Model from '../models.ts';
 import {
   dataCollectorsList,
@@ -54,7 +61,7 @@ export interface DataCollectorsGroup {
    * Registers a gateway. If type, template or location are omitted, those of the network apply. Returns 409 if another data collector in the same cloud region has this name, in any device network, or if another data collector of the device network has this MAC address and DisableMacAddressConflictCheck is not set.
    * Needs the permission DataCollector.Create.
    */
-  register(body: Model.DataCollectorRequest, options?: CallOptions): Promise<Model.EntityIdResponse>;
+  register(body: Model.DataCollectorRequest, options?: KeyedCallOptions): Promise<Model.EntityIdResponse>;
   /**
    * Get the registration ticket of the data collector with a MAC address.
    *
@@ -147,7 +154,7 @@ export interface DataCollectorsGroup {
     id: Model.Uuid,
     endpoint: Model.EndpointName,
     body: Model.DeviceValue,
-    options?: CallOptions,
+    options?: KeyedCallOptions,
   ): Promise<void>;
   /**
    * Register a device that does not speak LwM2M.
@@ -229,7 +236,7 @@ export interface DataCollectorsGroup {
   deliverValues(
     id: Model.Uuid,
     body: readonly Model.EndpointValue[],
-    options?: CallOptions,
+    options?: KeyedCallOptions,
   ): Promise<Model.DeliveryReport>;
   /**
    * List the positions of a data collector.
@@ -275,7 +282,7 @@ export interface DataCollectorsGroup {
   registerDevices(
     id: Model.Uuid,
     body: readonly Model.EndpointRegistration[],
-    options?: CallOptions,
+    options?: KeyedCallOptions,
   ): Promise<Model.RegistrationReport>;
   /**
    * Send network settings to a data collector.
@@ -315,7 +322,7 @@ export interface DataCollectorsGroup {
   createSetting(
     id: Model.Uuid,
     body: Model.SettingRequest,
-    options?: CallOptions,
+    options?: KeyedCallOptions,
   ): Promise<Model.EntityIdResponse>;
   /**
    * Update a setting of a data collector.

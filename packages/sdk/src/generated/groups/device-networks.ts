@@ -1,6 +1,6 @@
 // Made from openapi.yaml by `pnpm generate`; do not edit.
 import type { Paged } from '../../paging.ts';
-import type { CallOptions, Caller, CommandReceipt, QueryOf } from '../../types.ts';
+import type { CallOptions, Caller, CommandReceipt, KeyedCallOptions, QueryOf } from '../../types.ts';
 import type * as Model from '../models.ts';
 import {
   deviceNetworksList,
@@ -39,7 +39,7 @@ export interface DeviceNetworksGroup {
    * The new network starts with the OMA object catalogue as smart object types, a generic device type with a default template, a root location, a first data collector and the default roles. The calling key becomes a member with the Admin role. Returns 409 if the tenant has a device network of this name.
    * Needs the permission DeviceNetwork.Create.
    */
-  create(body: Model.DeviceNetworkRequest, options?: CallOptions): Promise<Model.EntityIdResponse>;
+  create(body: Model.DeviceNetworkRequest, options?: KeyedCallOptions): Promise<Model.EntityIdResponse>;
   /**
    * Get a device network.
    *

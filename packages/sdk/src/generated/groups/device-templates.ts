@@ -1,6 +1,6 @@
 // Made from openapi.yaml by `pnpm generate`; do not edit.
 import type { Paged } from '../../paging.ts';
-import type { CallOptions, Caller, QueryOf } from '../../types.ts';
+import type { CallOptions, Caller, KeyedCallOptions, QueryOf } from '../../types.ts';
 import type * as Model from '../models.ts';
 import {
   deviceTemplatesListAllByDeviceType,
@@ -66,7 +66,7 @@ export interface DeviceTemplatesGroup {
    * Creates a template for a device type. Object instances that the request omits are taken from the type. Returns 409 if the type has a template of this name.
    * Needs the permission DeviceTemplate.Create.
    */
-  create(body: Model.DeviceTemplateRequest, options?: CallOptions): Promise<Model.EntityIdResponse>;
+  create(body: Model.DeviceTemplateRequest, options?: KeyedCallOptions): Promise<Model.EntityIdResponse>;
   /**
    * List all device templates.
    *
@@ -112,7 +112,7 @@ export interface DeviceTemplatesGroup {
     settingCategoryId: Model.Uuid,
     settingId: Model.Uuid,
     body: Model.DeviceTemplateSettingValueRequest,
-    options?: CallOptions,
+    options?: KeyedCallOptions,
   ): Promise<void>;
   /**
    * Update a setting value of a device template.

@@ -1,6 +1,6 @@
 // Made from openapi.yaml by `pnpm generate`; do not edit.
 import type { Paged } from '../../paging.ts';
-import type { CallOptions, Caller, QueryOf } from '../../types.ts';
+import type { CallOptions, Caller, KeyedCallOptions, QueryOf } from '../../types.ts';
 import type * as Model from '../models.ts';
 import {
   deviceTypesList,
@@ -36,7 +36,7 @@ export interface DeviceTypesGroup {
    * Creates a device type with a default template of the same name, so that devices can be created immediately. Returns 409 if the device network has a device type of this name.
    * Needs the permission DeviceType.Create.
    */
-  create(body: Model.DeviceTypeRequest, options?: CallOptions): Promise<Model.EntityIdResponse>;
+  create(body: Model.DeviceTypeRequest, options?: KeyedCallOptions): Promise<Model.EntityIdResponse>;
   /**
    * Get a device type.
    *

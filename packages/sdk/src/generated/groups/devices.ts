@@ -1,6 +1,13 @@
 // Made from openapi.yaml by `pnpm generate`; do not edit.
 import type { Paged } from '../../paging.ts';
-import type { CallOptions, Caller, CommandReceipt, Download, QueryOf } from '../../types.ts';
+import type {
+  CallOptions,
+  Caller,
+  CommandReceipt,
+  Download,
+  KeyedCallOptions,
+  QueryOf,
+} from '../../types.ts';
 import type * as Model from '../models.ts';
 import {
   devicesList,
@@ -48,7 +55,7 @@ export interface DevicesGroup {
    * Creates a device with the smart objects of its template and allows the LwM2M endpoint named DeviceIdentifier to register. Returns 409 if a device with this DeviceIdentifier exists, in any device network.
    * Needs the permission Device.Create.
    */
-  create(body: Model.DeviceRequest, options?: CallOptions): Promise<Model.EntityIdResponse>;
+  create(body: Model.DeviceRequest, options?: KeyedCallOptions): Promise<Model.EntityIdResponse>;
   /**
    * Get a device by its endpoint name.
    *
@@ -88,7 +95,7 @@ export interface DevicesGroup {
    */
   createMultiple(
     body: readonly Model.DeviceRequest[] | Model.DeviceCsv,
-    options?: CallOptions,
+    options?: KeyedCallOptions,
   ): Promise<Model.DeviceMassRegistrationResponse>;
   /**
    * Get the internal device of a data collector.
@@ -169,7 +176,7 @@ export interface DevicesGroup {
   firmwareUpgrade(
     id: Model.Uuid,
     body: Model.FirmwareUpgradeRequest,
-    options?: CallOptions,
+    options?: KeyedCallOptions,
   ): Promise<CommandReceipt>;
   /**
    * Cancel the firmware update of a device.
@@ -215,7 +222,7 @@ export interface DevicesGroup {
   createSetting(
     id: Model.Uuid,
     body: Model.SettingRequest,
-    options?: CallOptions,
+    options?: KeyedCallOptions,
   ): Promise<Model.EntityIdResponse>;
   /**
    * Update a setting of a device.

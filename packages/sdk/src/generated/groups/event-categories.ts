@@ -1,6 +1,6 @@
 // Made from openapi.yaml by `pnpm generate`; do not edit.
 import type { Paged } from '../../paging.ts';
-import type { CallOptions, Caller, QueryOf } from '../../types.ts';
+import type { CallOptions, Caller, KeyedCallOptions, QueryOf } from '../../types.ts';
 import type * as Model from '../models.ts';
 import {
   eventCategoriesList,
@@ -35,7 +35,7 @@ export interface EventCategoriesGroup {
    * Returns 409 if the device network has an event category of this name.
    * Needs the permission EventCategory.Create.
    */
-  create(body: Model.EventCategoryRequest, options?: CallOptions): Promise<Model.EntityIdResponse>;
+  create(body: Model.EventCategoryRequest, options?: KeyedCallOptions): Promise<Model.EntityIdResponse>;
   /**
    * Get an event category.
    *

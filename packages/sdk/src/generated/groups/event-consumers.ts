@@ -1,6 +1,6 @@
 // Made from openapi.yaml by `pnpm generate`; do not edit.
 import type { Paged } from '../../paging.ts';
-import type { CallOptions, Caller, CommandReceipt, QueryOf } from '../../types.ts';
+import type { CallOptions, Caller, CommandReceipt, KeyedCallOptions, QueryOf } from '../../types.ts';
 import type * as Model from '../models.ts';
 import {
   eventConsumersList,
@@ -37,7 +37,7 @@ export interface EventConsumersGroup {
    * Creates a webhook. From now on, the service delivers events of the device network to HttpEndpoint at least once and in order, in batches signed according to the Standard Webhooks specification. Returns 409 if the device network has an event consumer of this name, or 100 of them already.
    * Needs the permission EventConsumer.Create.
    */
-  create(body: Model.EventConsumerRequest, options?: CallOptions): Promise<Model.EntityIdResponse>;
+  create(body: Model.EventConsumerRequest, options?: KeyedCallOptions): Promise<Model.EntityIdResponse>;
   /**
    * Get an event consumer.
    *

@@ -1,6 +1,14 @@
 // Made from openapi.yaml by `pnpm generate`; do not edit.
 import type { Paged } from '../../paging.ts';
-import type { CallOptions, Caller, CommandReceipt, Download, FileSource, QueryOf } from '../../types.ts';
+import type {
+  CallOptions,
+  Caller,
+  CommandReceipt,
+  Download,
+  FileSource,
+  KeyedCallOptions,
+  QueryOf,
+} from '../../types.ts';
 import type * as Model from '../models.ts';
 import {
   firmwarePackagesList,
@@ -34,7 +42,7 @@ export interface FirmwarePackagesGroup {
    */
   create(
     body: { readonly firmware: FileSource; readonly request: Model.FirmwarePackageRequest },
-    options?: CallOptions,
+    options?: KeyedCallOptions,
   ): Promise<Model.EntityIdResponse>;
   /**
    * Get a firmware package.
@@ -62,7 +70,7 @@ export interface FirmwarePackagesGroup {
   upgrade(
     id: Model.Uuid,
     body: Model.FirmwarePackageUpgradeRequest,
-    options?: CallOptions,
+    options?: KeyedCallOptions,
   ): Promise<CommandReceipt>;
   /**
    * Download the file of a firmware package.

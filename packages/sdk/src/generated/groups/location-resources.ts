@@ -1,6 +1,6 @@
 // Made from openapi.yaml by `pnpm generate`; do not edit.
 import type { Paged } from '../../paging.ts';
-import type { CallOptions, Caller, Download, QueryOf } from '../../types.ts';
+import type { CallOptions, Caller, Download, KeyedCallOptions, QueryOf } from '../../types.ts';
 import type * as Model from '../models.ts';
 import {
   locationResourcesList,
@@ -35,7 +35,7 @@ export interface LocationResourcesGroup {
    * Creates a map, picture or model of a location, with its file and its positions. Returns 409 if the location has 50 location resources already, and 400 if the request has more than 1,000 positions.
    * Needs the permission LocationResource.Create.
    */
-  create(body: Model.LocationResourceRequest, options?: CallOptions): Promise<Model.EntityIdResponse>;
+  create(body: Model.LocationResourceRequest, options?: KeyedCallOptions): Promise<Model.EntityIdResponse>;
   /**
    * Get a location resource.
    *

@@ -1,6 +1,6 @@
 // Made from openapi.yaml by `pnpm generate`; do not edit.
 import type { Paged } from '../../paging.ts';
-import type { CallOptions, Caller, QueryOf } from '../../types.ts';
+import type { CallOptions, Caller, KeyedCallOptions, QueryOf } from '../../types.ts';
 import type * as Model from '../models.ts';
 import {
   locationsList,
@@ -43,7 +43,7 @@ export interface LocationsGroup {
    * Creates a place for devices and gateways. Its parent is the root location unless the request names another one. Returns 400 if the network would exceed 10,000 locations or 32 levels.
    * Needs the permission Location.Create.
    */
-  create(body: Model.LocationRequest, options?: CallOptions): Promise<Model.EntityIdResponse>;
+  create(body: Model.LocationRequest, options?: KeyedCallOptions): Promise<Model.EntityIdResponse>;
   /**
    * Get a location.
    *
@@ -202,7 +202,7 @@ export interface LocationsGroup {
   createSetting(
     id: Model.Uuid,
     body: Model.SettingRequest,
-    options?: CallOptions,
+    options?: KeyedCallOptions,
   ): Promise<Model.EntityIdResponse>;
   /**
    * Update a setting of a location.
@@ -243,7 +243,7 @@ export interface LocationsGroup {
     id: Model.Uuid,
     settingCategoryId: Model.Uuid,
     body: Model.SettingInCategoryRequest,
-    options?: CallOptions,
+    options?: KeyedCallOptions,
   ): Promise<Model.EntityIdResponse>;
 }
 

@@ -1,6 +1,6 @@
 // Made from openapi.yaml by `pnpm generate`; do not edit.
 import type { Paged } from '../../paging.ts';
-import type { CallOptions, Caller, QueryOf } from '../../types.ts';
+import type { CallOptions, Caller, KeyedCallOptions, QueryOf } from '../../types.ts';
 import type * as Model from '../models.ts';
 import {
   networkSettingsList,
@@ -34,7 +34,7 @@ export interface NetworkSettingsGroup {
    * Needs the permission NetworkSetting.Create.
    * @deprecated Removed after 2019-03-31.
    */
-  create(body: Model.NetworkSettingRequest, options?: CallOptions): Promise<Model.EntityIdResponse>;
+  create(body: Model.NetworkSettingRequest, options?: KeyedCallOptions): Promise<Model.EntityIdResponse>;
   /**
    * Get a network setting.
    *

@@ -1,6 +1,6 @@
 // Made from openapi.yaml by `pnpm generate`; do not edit.
 import type { Paged } from '../../paging.ts';
-import type { CallOptions, Caller, QueryOf } from '../../types.ts';
+import type { CallOptions, Caller, KeyedCallOptions, QueryOf } from '../../types.ts';
 import type * as Model from '../models.ts';
 import {
   positionsList,
@@ -31,7 +31,7 @@ export interface PositionsGroup {
    * Places an entity on a location resource. Returns 409 if the location resource has 1,000 positions already.
    * Needs the permission Position.Create.
    */
-  create(body: Model.PositionRequest, options?: CallOptions): Promise<Model.EntityIdResponse>;
+  create(body: Model.PositionRequest, options?: KeyedCallOptions): Promise<Model.EntityIdResponse>;
   /**
    * Get a position.
    *

@@ -1,5 +1,5 @@
 // Made from openapi.yaml by `pnpm generate`; do not edit.
-import type { CallOptions, Caller, QueryOf } from '../../types.ts';
+import type { CallOptions, Caller, KeyedCallOptions, QueryOf } from '../../types.ts';
 import type * as Model from '../models.ts';
 import {
   resolutionsList,
@@ -26,7 +26,7 @@ export interface ResolutionsGroup {
    * Creates a named interval length for aggregations. Returns 409 if the device network has 200 resolutions already.
    * Needs the permission Resolution.Create.
    */
-  create(body: Model.ResolutionRequest, options?: CallOptions): Promise<Model.EntityIdResponse>;
+  create(body: Model.ResolutionRequest, options?: KeyedCallOptions): Promise<Model.EntityIdResponse>;
   /**
    * Get a resolution.
    *

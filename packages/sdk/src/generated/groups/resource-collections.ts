@@ -1,6 +1,6 @@
 // Made from openapi.yaml by `pnpm generate`; do not edit.
 import type { Paged } from '../../paging.ts';
-import type { CallOptions, Caller, QueryOf } from '../../types.ts';
+import type { CallOptions, Caller, KeyedCallOptions, QueryOf } from '../../types.ts';
 import type * as Model from '../models.ts';
 import {
   resourceCollectionsList,
@@ -34,7 +34,7 @@ export interface ResourceCollectionsGroup {
    * Creates a named selection of resources. The service evaluates it on each use, so that new, deleted and moved devices count immediately. A resource is selected if it matches at least one ID in each list that is not empty. ResourceIds are selected in any case. Without any list the selection is empty.
    * Needs the permission ResourceCollection.Create.
    */
-  create(body: Model.ResourceCollectionRequest, options?: CallOptions): Promise<Model.EntityIdResponse>;
+  create(body: Model.ResourceCollectionRequest, options?: KeyedCallOptions): Promise<Model.EntityIdResponse>;
   /**
    * Synchronize resource collections.
    *

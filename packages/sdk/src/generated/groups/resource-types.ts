@@ -1,6 +1,6 @@
 // Made from openapi.yaml by `pnpm generate`; do not edit.
 import type { Paged } from '../../paging.ts';
-import type { CallOptions, Caller, QueryOf } from '../../types.ts';
+import type { CallOptions, Caller, KeyedCallOptions, QueryOf } from '../../types.ts';
 import type * as Model from '../models.ts';
 import {
   resourceTypesList,
@@ -31,7 +31,7 @@ export interface ResourceTypesGroup {
    * Creates a resource definition and adds it to the smart object type that the request names. Returns 409 if the object has a resource with this ID.
    * Needs the permission ResourceType.Create.
    */
-  create(body: Model.ResourceTypeRequest, options?: CallOptions): Promise<Model.EntityIdResponse>;
+  create(body: Model.ResourceTypeRequest, options?: KeyedCallOptions): Promise<Model.EntityIdResponse>;
   /**
    * Get a resource type.
    *

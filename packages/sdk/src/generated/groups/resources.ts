@@ -1,6 +1,6 @@
 // Made from openapi.yaml by `pnpm generate`; do not edit.
 import type { Paged } from '../../paging.ts';
-import type { CallOptions, Caller, CommandReceipt, QueryOf } from '../../types.ts';
+import type { CallOptions, Caller, CommandReceipt, KeyedCallOptions, QueryOf } from '../../types.ts';
 import type * as Model from '../models.ts';
 import {
   resourcesList,
@@ -38,7 +38,7 @@ export interface ResourcesGroup {
    * Adds a resource that was deleted. A smart object has all resources of its type otherwise, also those that the type gets later. Sends nothing to the device. Returns 409 if the smart object has the resource.
    * Needs the permission Resource.Create.
    */
-  create(body: Model.ResourceRequest, options?: CallOptions): Promise<Model.EntityIdResponse>;
+  create(body: Model.ResourceRequest, options?: KeyedCallOptions): Promise<Model.EntityIdResponse>;
   /**
    * Get a resource.
    *
@@ -87,7 +87,7 @@ export interface ResourcesGroup {
    * @param id ID of the entity.
    * @param value Value to write, as text of 1 to 1024 characters.
    */
-  writeValue(id: Model.Uuid, value: string, options?: CallOptions): Promise<CommandReceipt>;
+  writeValue(id: Model.Uuid, value: string, options?: KeyedCallOptions): Promise<CommandReceipt>;
   /**
    * Execute a resource on its device.
    *
@@ -98,7 +98,7 @@ export interface ResourcesGroup {
   execute(
     id: Model.Uuid,
     body?: Model.ResourceExecuteRequest,
-    options?: CallOptions,
+    options?: KeyedCallOptions,
   ): Promise<CommandReceipt>;
   /**
    * Observe a resource.

@@ -1,6 +1,6 @@
 // Made from openapi.yaml by `pnpm generate`; do not edit.
 import type { Paged } from '../../paging.ts';
-import type { CallOptions, Caller, QueryOf } from '../../types.ts';
+import type { CallOptions, Caller, KeyedCallOptions, QueryOf } from '../../types.ts';
 import type * as Model from '../models.ts';
 import {
   responsibilitiesList,
@@ -31,7 +31,7 @@ export interface ResponsibilitiesGroup {
    * Creates a named set of permissions. Returns 403 if they exceed those of the calling key, and 409 if the device network has a responsibility of this name.
    * Needs the permission Responsibility.Create.
    */
-  create(body: Model.ResponsibilityRequest, options?: CallOptions): Promise<Model.EntityIdResponse>;
+  create(body: Model.ResponsibilityRequest, options?: KeyedCallOptions): Promise<Model.EntityIdResponse>;
   /**
    * Get a responsibility.
    *

@@ -1,6 +1,6 @@
 // Made from openapi.yaml by `pnpm generate`; do not edit.
 import type { Paged } from '../../paging.ts';
-import type { CallOptions, Caller, QueryOf } from '../../types.ts';
+import type { CallOptions, Caller, KeyedCallOptions, QueryOf } from '../../types.ts';
 import type * as Model from '../models.ts';
 import { rolesList, rolesCreate, rolesGet, rolesUpdate, rolesDelete } from '../operations/roles.ts';
 
@@ -25,7 +25,7 @@ export interface RolesGroup {
    * Creates a role from responsibilities. Returns 403 if they grant more than the calling key may do, and 409 if the device network has a role of this name.
    * Needs the permission Role.Create.
    */
-  create(body: Model.RoleRequest, options?: CallOptions): Promise<Model.EntityIdResponse>;
+  create(body: Model.RoleRequest, options?: KeyedCallOptions): Promise<Model.EntityIdResponse>;
   /**
    * Get a role.
    *

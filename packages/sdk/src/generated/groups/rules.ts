@@ -1,6 +1,6 @@
 // Made from openapi.yaml by `pnpm generate`; do not edit.
 import type { Paged } from '../../paging.ts';
-import type { CallOptions, Caller, QueryOf } from '../../types.ts';
+import type { CallOptions, Caller, KeyedCallOptions, QueryOf } from '../../types.ts';
 import type * as Model from '../models.ts';
 import {
   rulesList,
@@ -40,7 +40,7 @@ export interface RulesGroup {
    * Creates a rule, with its conditions if the request has some. A rule without conditions raises no events unless TriggerOn names something other than Values. Returns 409 if the device network has a rule of this name or as many rules as it may have.
    * Needs the permission Rule.Create.
    */
-  create(body: Model.RuleRequest, options?: CallOptions): Promise<Model.EntityIdResponse>;
+  create(body: Model.RuleRequest, options?: KeyedCallOptions): Promise<Model.EntityIdResponse>;
   /**
    * Try a rule that is not stored on stored measurements.
    *
@@ -115,7 +115,7 @@ export interface RulesGroup {
   addCondition(
     id: Model.Uuid,
     body: Model.RuleResourceConditionRequest,
-    options?: CallOptions,
+    options?: KeyedCallOptions,
   ): Promise<Model.EntityIdResponse>;
   /**
    * Replace the conditions of a rule.

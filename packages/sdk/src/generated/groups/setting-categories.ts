@@ -1,6 +1,6 @@
 // Made from openapi.yaml by `pnpm generate`; do not edit.
 import type { Paged } from '../../paging.ts';
-import type { CallOptions, Caller, QueryOf } from '../../types.ts';
+import type { CallOptions, Caller, KeyedCallOptions, QueryOf } from '../../types.ts';
 import type * as Model from '../models.ts';
 import {
   settingCategoriesList,
@@ -31,7 +31,7 @@ export interface SettingCategoriesGroup {
    * Creates a group of settings. In a category with IsSecuritySettings, values are secrets, which the service never returns. Returns 409 if the device network has a setting category of this name.
    * Needs the permission SettingCategory.Create.
    */
-  create(body: Model.SettingCategoryRequest, options?: CallOptions): Promise<Model.EntityIdResponse>;
+  create(body: Model.SettingCategoryRequest, options?: KeyedCallOptions): Promise<Model.EntityIdResponse>;
   /**
    * Get a setting category.
    *

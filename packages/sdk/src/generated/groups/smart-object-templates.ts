@@ -1,6 +1,6 @@
 // Made from openapi.yaml by `pnpm generate`; do not edit.
 import type { Paged } from '../../paging.ts';
-import type { CallOptions, Caller, QueryOf } from '../../types.ts';
+import type { CallOptions, Caller, KeyedCallOptions, QueryOf } from '../../types.ts';
 import type * as Model from '../models.ts';
 import {
   smartObjectTemplatesList,
@@ -35,7 +35,7 @@ export interface SmartObjectTemplatesGroup {
    * Defines how object instances of a type are set up. After a device of the template registers, the service observes the resources with IsRequestObserve and writes the values. Returns 409 if the smart object type has a template of this name.
    * Needs the permission SmartObjectTemplate.Create.
    */
-  create(body: Model.SmartObjectTemplateRequest, options?: CallOptions): Promise<Model.EntityIdResponse>;
+  create(body: Model.SmartObjectTemplateRequest, options?: KeyedCallOptions): Promise<Model.EntityIdResponse>;
   /**
    * Get a smart object template.
    *

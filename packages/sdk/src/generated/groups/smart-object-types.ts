@@ -1,6 +1,6 @@
 // Made from openapi.yaml by `pnpm generate`; do not edit.
 import type { Paged } from '../../paging.ts';
-import type { CallOptions, Caller, QueryOf } from '../../types.ts';
+import type { CallOptions, Caller, KeyedCallOptions, QueryOf } from '../../types.ts';
 import type * as Model from '../models.ts';
 import {
   smartObjectTypesList,
@@ -35,7 +35,7 @@ export interface SmartObjectTypesGroup {
    * Creates an LwM2M object without resources; add them as resource types. Returns 409 if the device network has a smart object type with this TypeId and ObjectUrn.
    * Needs the permission SmartObjectType.Create.
    */
-  create(body: Model.SmartObjectTypeRequest, options?: CallOptions): Promise<Model.EntityIdResponse>;
+  create(body: Model.SmartObjectTypeRequest, options?: KeyedCallOptions): Promise<Model.EntityIdResponse>;
   /**
    * Import smart object types.
    *

@@ -1,6 +1,6 @@
 // Made from openapi.yaml by `pnpm generate`; do not edit.
 import type { Paged } from '../../paging.ts';
-import type { CallOptions, Caller, QueryOf } from '../../types.ts';
+import type { CallOptions, Caller, KeyedCallOptions, QueryOf } from '../../types.ts';
 import type * as Model from '../models.ts';
 import {
   tagsList,
@@ -33,7 +33,7 @@ export interface TagsGroup {
    * Creates a label for devices, gateways and locations. Returns 409 if the device network has a tag of this name.
    * Needs the permission Tag.Create.
    */
-  create(body: Model.TagRequest, options?: CallOptions): Promise<Model.TagResponse>;
+  create(body: Model.TagRequest, options?: KeyedCallOptions): Promise<Model.TagResponse>;
   /**
    * Get a tag.
    *

@@ -1,6 +1,6 @@
 // Made from openapi.yaml by `pnpm generate`; do not edit.
 import type { Paged } from '../../paging.ts';
-import type { CallOptions, Caller, FileSource, QueryOf } from '../../types.ts';
+import type { CallOptions, Caller, FileSource, KeyedCallOptions, QueryOf } from '../../types.ts';
 import type * as Model from '../models.ts';
 import {
   transformerTypesList,
@@ -37,7 +37,7 @@ export interface TransformerTypesGroup {
    */
   create(
     body: { readonly UploadTransformerType: FileSource; readonly request?: Model.TransformerTypeRequest },
-    options?: CallOptions,
+    options?: KeyedCallOptions,
   ): Promise<Model.EntityIdResponse>;
   /**
    * Get a transformer type.

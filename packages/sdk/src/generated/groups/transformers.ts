@@ -1,5 +1,5 @@
 // Made from openapi.yaml by `pnpm generate`; do not edit.
-import type { CallOptions, Caller } from '../../types.ts';
+import type { CallOptions, Caller, KeyedCallOptions } from '../../types.ts';
 import type * as Model from '../models.ts';
 import {
   transformersListOfTemplate,
@@ -35,7 +35,7 @@ export interface TransformersGroup {
   createOfTemplate(
     id: Model.Uuid,
     body: Model.TransformerTemplateRequest,
-    options?: CallOptions,
+    options?: KeyedCallOptions,
   ): Promise<void>;
   /**
    * Replace the transformers of a device template.
@@ -95,7 +95,7 @@ export interface TransformersGroup {
   createAtLocation(
     id: Model.Uuid,
     body: Model.LocationTransformerRequest,
-    options?: CallOptions,
+    options?: KeyedCallOptions,
   ): Promise<void>;
   /**
    * List the transformers of a location.

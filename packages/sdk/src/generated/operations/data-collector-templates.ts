@@ -78,6 +78,7 @@ export const dataCollectorTemplatesCreateSettingValue = {
   path: '/api/v3/dataCollectorTemplates/{id}/settingcategory/{settingCategoryId}/setting/{settingId}/value',
   query: [],
   network: true,
+  takesKey: true,
   result: 'none',
 } as const;
 

@@ -78,6 +78,7 @@ export const deviceTemplatesCreateSettingValue = {
   path: '/api/v3/devicetemplates/{id}/settingcategory/{settingCategoryId}/setting/{settingId}/value',
   query: [],
   network: true,
+  takesKey: true,
   result: 'none',
 } as const;
 

@@ -78,6 +78,7 @@ export const rulesAddCondition = {
   path: '/api/v3/rules/{id}/conditions',
   query: [],
   network: true,
+  takesKey: true,
   result: 'object',
 } as const;
 

@@ -14,6 +14,7 @@ export const tagsCreate = {
   path: '/api/v3/tags',
   query: [],
   network: true,
+  takesKey: true,
   result: 'object',
 } as const;
 

@@ -121,14 +121,21 @@ export class RuleService {
   }
 
   /** Adds a condition at the end. @throws MusterError `rule-not-found`, `invalid-request`; `limit-reached` */
-  async addCondition(deviceNetworkId: string, id: string, input: ConditionInput): Promise<RuleCondition> {
+  async addCondition(
+    deviceNetworkId: string,
+    id: string,
+    input: ConditionInput,
+    unit = new UnitOfWork(),
+  ): Promise<RuleCondition> {
     let added: RuleCondition | undefined;
     await this.#changeConditions(deviceNetworkId, id, async (tx, before) => {
       if (before.conditions.length >= MAX_CONDITIONS) {
         throw conflict('limit-reached', `A rule can have at most ${MAX_CONDITIONS} conditions.`);
       }
       [added] = await checkedConditions(tx, before, [input], [], alone);
-      return added === undefined ? before.conditions : [...before.conditions, added];
+      if (added === undefined) return before.conditions;
+      await tx.write(unit.writesFor(added.id));
+      return [...before.conditions, added];
     });
     if (added === undefined) throw new Error('The condition was not added.');
     return added;

@@ -8,6 +8,7 @@ import type { SettingsOwner } from './setting-owners.ts';
 import { findOwner } from './setting-owners.ts';
 import type { SettingService } from './setting-service.ts';
 import type { TypeCategories } from './type-categories.ts';
+import { UnitOfWork } from '../../kernel/unit-of-work.ts';
 
 type TemplateOwner = Extract<SettingOwner, 'DeviceTemplate' | 'DataCollectorTemplate'>;
 
@@ -48,10 +49,10 @@ export class TemplateSettings {
   }
 
   /** @throws MusterError `…-not-found`, `invalid-request`; `already-exists` when the template has one */
-  async create(place: TemplateSettingPlace, value: string): Promise<void> {
+  async create(place: TemplateSettingPlace, value: string, unit = new UnitOfWork()): Promise<void> {
     const { name, dataType } = await this.#known(place);
     const { categoryId } = place;
-    await this.#deps.settings.create(this.#owner(place), { categoryId, key: name, dataType, value });
+    await this.#deps.settings.create(this.#owner(place), { categoryId, key: name, dataType, value }, unit);
   }
 
   /** @throws MusterError `…-not-found`, `invalid-request` */

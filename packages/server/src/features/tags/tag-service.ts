@@ -12,7 +12,7 @@ import type { Tag, TaggedType } from './model/tag.ts';
 import { invalid } from '../../kernel/errors.ts';
 import { inNetwork } from '../../kernel/list-query.ts';
 import type { ListQuery } from '../../kernel/list-query.ts';
-import { deleteOperation, putOperation } from '../../store/port.ts';
+import { deleteOperation, insertOperation, putOperation } from '../../store/port.ts';
 import type {
   CollectionDefinition,
   Condition,
@@ -26,6 +26,7 @@ import type {
 import { findInNetwork } from '../../kernel/find-in-network.ts';
 import { unknownId } from '../../kernel/fault-texts.ts';
 import { uniquelyNamed } from '../../kernel/unique-names.ts';
+import { UnitOfWork } from '../../kernel/unit-of-work.ts';
 
 /** Something that has tags. */
 export interface Tagged {
@@ -81,9 +82,11 @@ export class TagService {
   }
 
   /** @throws MusterError `already-exists` when the network has a tag of this name */
-  async create(deviceNetworkId: string, name: string): Promise<Tag> {
+  async create(deviceNetworkId: string, name: string, unit = new UnitOfWork()): Promise<Tag> {
     const tag = { id: randomUUID(), deviceNetworkId, name };
-    await uniquelyNamed({ kind: 'a tag' }, () => this.#store.collection(tags).insert(tag));
+    await uniquelyNamed({ kind: 'a tag' }, () =>
+      this.#store.write([insertOperation(tags, tag), ...unit.writesFor(tag.id)]),
+    );
     return tag;
   }
 

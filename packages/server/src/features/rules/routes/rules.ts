@@ -117,8 +117,10 @@ function conditionRoutes(rules: RuleService): ConditionOperations {
       const rows = conditions.slice((page - 1) * pageSize, page * pageSize);
       return pageReply(context, { rows, total: conditions.length }, (one) => presentCondition(rule, one));
     },
-    'rules.addCondition': async ({ params, body, principal }) => {
-      const { id } = await rules.addCondition(principal.deviceNetworkId, params.id, conditionOf(body));
+    'rules.addCondition': async ({ params, body, principal, begin }) => {
+      const unit = begin((id) => ok({ Id: id }));
+      const { id } = await rules.addCondition(principal.deviceNetworkId, params.id, conditionOf(body), unit);
+      unit.checkUsed();
       // The reference answers with 200 here.
       return ok({ Id: id });
     },

@@ -40,7 +40,9 @@ export function templateSettingRoutes(
   dataCollectorTemplates: TemplateSettings,
 ): Routes<`${'deviceTemplates' | 'dataCollectorTemplates'}.${'create' | 'update' | 'delete'}SettingValue`> {
   const create = (templates: TemplateSettings) => async (context: ValueContext) => {
-    await templates.create(placeOf(context), context.body.Value);
+    const unit = context.begin(() => noContent());
+    await templates.create(placeOf(context), context.body.Value, unit);
+    unit.checkUsed();
     return noContent();
   };
   const update = (templates: TemplateSettings) => async (context: ValueContext) => {

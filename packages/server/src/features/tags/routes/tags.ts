@@ -36,8 +36,12 @@ export function tagRoutes(
       return pageReply(context, await tags.list(deviceNetworkId, query), (tag) => presentTag(tag));
     },
     // The reference answers with the tag and 200 here.
-    'tags.create': async ({ body, principal }) =>
-      ok(presentTag(await tags.create(principal.deviceNetworkId, body.Name))),
+    'tags.create': async ({ body, principal: { deviceNetworkId }, begin }) => {
+      const unit = begin((id) => ok(presentTag({ id, deviceNetworkId, name: body.Name })));
+      const tag = await tags.create(deviceNetworkId, body.Name, unit);
+      unit.checkUsed();
+      return ok(presentTag(tag));
+    },
     'tags.get': async ({ params, principal }) =>
       ok(presentTag(await tags.get(principal.deviceNetworkId, params.id))),
     'tags.update': async ({ params, body, principal }) => {

@@ -32,12 +32,8 @@ describe('the published packages', () => {
 
   before(async () => {
     scratch = await mkdtemp(join(tmpdir(), 'muster-pack-'));
-    await run(process.execPath, ['scripts/build.ts'], { cwd: root, env });
-    for (const name of published) {
-      await run('npx', ['--yes', 'pnpm@12.21.0', 'pack', '--pack-destination', scratch], {
-        cwd: join(root, 'packages', name),
-      });
-    }
+    const { stdout } = await run(process.execPath, ['scripts/pack.ts', scratch], { cwd: root, env });
+    expect(stdout).to.contain(`npm install --global ${scratch}/*.tgz`);
     empty = join(scratch, 'empty');
     await mkdir(empty);
     await writeFile(

@@ -155,7 +155,7 @@ function banner(server: RunningServer): string {
     `  API      ${http}/api/v3   (reference: ${http}/docs)`,
     `  Devices  ${[...coapAddresses, ...coapsAddresses, ...mqttAddresses].join(', ')}`,
     `  API key  ${apiKey}`,
-    `  Try      ${commandName(process.env)} devices list   (in another terminal)`,
+    `  Try      ${commandName(process.env)} devices list   (in another terminal, in this folder)`,
     '  Ctrl-C stops it.',
     '',
     '',

@@ -122,7 +122,7 @@ function checkVersion(service: string, cli: string): Finding {
   return warn(
     'version',
     `Command ${cli} and service ${service} are of different releases.`,
-    `Install the command of that release: npm install -g @muster/cli@${release(service)}`,
+    `Use the command of release ${release(service)}.`,
   );
 }
 

@@ -111,7 +111,13 @@ describe('names and paths on the command line', () => {
       .to.match(/^muster-sim-000001 {2}online/u)
       .and.to.match(/ {2}\/3303\/0 {2}Temperature\n/u)
       .and.to.match(/\/3303\/0\/5700 +Sensor Value +-?[\d.]+ Cel +\d{4}-/u)
+      .and.match(/^ {4}\d+ without a value \(--all lists them\)$/mu)
+      .and.not.match(/^ +\/3\/0\/\d+ +[A-Z][\w ]+$/mu)
       .and.not.contain('\u001b');
+    const { stdout: whole } = await run('devices', 'show', one, '--all');
+    expect(whole)
+      .to.match(/^ +\/3\/0\/4 +Reboot/mu)
+      .and.not.contain('without a value');
     const tree = (await musterJsonHere(place, ['devices', 'show', one])) as {
       Objects: { TypeId: number; Instances: { Resources: { Path: string; Value?: unknown }[] }[] }[];
     };

@@ -4,6 +4,8 @@ import { createClient, type MusterClient } from '@muster/sdk';
 import type { ChildProcess } from 'node:child_process';
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { useCli } from './support/cli.ts';
 import { finish, type Finished } from './support/run-cli.ts';
 import { startAndWait, type Ready } from './support/running.ts';
@@ -86,6 +88,36 @@ describe('muster fleet run', () => {
     ready = await startAndWait(sandbox, 'ready.json', serverEnd);
   });
 
+  it('reports in text, and warns of online devices that have the names of the fleet', async () => {
+    // Each of the fleets below takes the place of one device.
+    const words = `fleet run --devices 2 --server ${ready.coap}`;
+    const child = sandbox.start(words);
+    const end = finish(child);
+    const client = createClient({ baseUrl: ready.http, apiKey: ready.apiKey });
+    const Filter = 'Status eq online';
+    await until(async () => (await client.devices.list({ Filter })).NbrOfRows === 2);
+    const file = 'version: 1\ncohorts: [{ name: x, count: 1 }]\n';
+    await writeFile(join(sandbox.folder, 'nameless.yaml'), file);
+    await writeFile(
+      join(sandbox.folder, 'named.yaml'),
+      file.replace('count', 'endpoint: "x-{index}", count'),
+    );
+    for (const [fleet, isWarned] of [
+      ['named.yaml', false],
+      ['nameless.yaml', true],
+      ['nameless.yaml --endpoint-prefix y-', false],
+      ['--devices 1', true],
+    ] as const) {
+      const run = await sandbox.run(`fleet run ${fleet} --server ${ready.coap} --duration 1s`);
+      const isSaid = /has [12] online devices? named muster-sim-…/u.test(run.stderr);
+      expect(isSaid, run.stderr).to.equal(isWarned);
+      expect(run.stdout, run.stderr).to.match(/^fleet of 1 device/u);
+    }
+    child.kill('SIGINT');
+    expect((await end).stderr).not.to.contain('Warning');
+    for await (const { Id } of client.devices.iterate()) await client.devices.delete(Id);
+  });
+
   it('prints credentials that the service takes, and runs with them over coaps', async () => {
     const fleet = ['--devices', '2', '--seed', '3', '--endpoint-prefix', 'safe-', '--server', ready.coaps!];
     const csv = await sandbox.run(['fleet', 'credentials', ...fleet, '-o', 'csv']);
@@ -94,7 +126,7 @@ describe('muster fleet run', () => {
     );
     const made = await sandbox.run('devices create-multiple --data -', { input: csv.stdout });
     expect(made.code, made.stderr).to.equal(0);
-    const run = await sandbox.run(['fleet', 'run', ...fleet, '--duration', '2s']);
+    const run = await sandbox.run(['fleet', 'run', ...fleet, '--duration', '2s', '-o', 'json']);
     expect(run.code, run.stderr).to.equal(0);
     const { stats } = JSON.parse(run.stdout) as { stats: Record<string, unknown> };
     expect(stats).to.include({ registrations: 2, handshakes: 2, handshakeFailures: 0 });
@@ -105,7 +137,7 @@ describe('muster fleet run', () => {
 
   it('says that handshakes fail when the keys are wrong', async () => {
     const words = ['--devices', '1', '--endpoint-prefix', 'safe-', '--server', ready.coaps!, '--seed', '4'];
-    const limits = ['--duration', '4s', '--handshake-timeout', '2', '--quiet'];
+    const limits = ['--duration', '4s', '--handshake-timeout', '2', '--quiet', '-o', 'json'];
     const { code, stdout } = await sandbox.run(['fleet', 'run', ...words, ...limits]);
     expect(code).to.equal(7);
     const { stats, troubles } = JSON.parse(stdout) as {

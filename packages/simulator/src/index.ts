@@ -95,6 +95,7 @@ export {
 export { type RunOptions, type ScenarioRun, runScenario } from './run/run-scenario.ts';
 export { processesFor } from './run/slices.ts';
 export { type Environment, resolveApi } from './scenario/check-api.ts';
+export { defaultEndpointPattern } from './scenario/endpoint-pattern.ts';
 export type { Expectation, ServerExpectation, WireExpectation } from './scenario/expectations.ts';
 export type { DeviceFault, NetworkSetting, Period } from './scenario/faults.ts';
 export { FleetConfigError, type FleetIssue, type LocatedIssue } from './scenario/fleet-config-error.ts';

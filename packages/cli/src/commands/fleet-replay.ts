@@ -70,8 +70,7 @@ export default class FleetReplay extends BaseCommand {
       char: 'o',
       description: 'Format of the report.',
       options: ['text', 'json'],
-      default: process.stdout.isTTY ? 'text' : 'json',
-      noCacheDefault: true,
+      default: 'text',
       helpGroup: 'OUTPUT',
     }),
     json: Flags.boolean({

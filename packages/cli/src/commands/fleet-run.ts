@@ -15,6 +15,7 @@ import { startMetrics, type MetricsEndpoint } from '../live/metrics-endpoint.ts'
 import { repeatCommand } from '../live/repeat-command.ts';
 import { RunReports } from '../live/run-reports.ts';
 import { fleetFlags, linkFlags, simulationFlags } from '../live/simulation-flags.ts';
+import { warningOfTakenNames } from '../live/taken-names.ts';
 import { withStopSignals } from '../live/stop-signals.ts';
 import { startInVirtualTime, virtualSource, virtualTimeFlag, withRunTime } from '../live/virtual-time.ts';
 
@@ -99,8 +100,7 @@ export default class FleetRun extends BaseCommand {
       char: 'o',
       description: 'Format of the report.',
       options: ['text', 'json'],
-      default: process.stdout.isTTY ? 'text' : 'json',
-      noCacheDefault: true,
+      default: 'text',
       helpGroup: 'OUTPUT',
     }),
     json: Flags.boolean({
@@ -121,6 +121,8 @@ export default class FleetRun extends BaseCommand {
       { ...flags, output: flags.json ? 'json' : flags.output },
       process.env,
     );
+    const warning = flags['virtual-time'] ? undefined : await warningOfTakenNames(scenario);
+    if (warning !== undefined) process.stderr.write(`${warning}\n`);
     let run: AnyRun | undefined;
     const report = await withStopSignals(
       async ({ signal }) => {

@@ -9,6 +9,8 @@ export interface LocalServer {
   readonly http: string;
   readonly apiKey: string;
   readonly pid: number;
+  readonly coap?: string;
+  readonly coaps?: string;
 }
 
 /** A connection file. */

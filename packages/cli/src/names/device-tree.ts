@@ -57,10 +57,15 @@ function instanceOf(device: string, node: ObjectNode): TreeInstance {
   };
 }
 
-/** Formats the tree as indented text. With colours, available paths are green and others red. */
+/**
+ * Formats the tree as indented text. With colours, available paths are green and others red.
+ *
+ * @param all whether to list resources without a value instead of counting them
+ */
 export function textOfTree(
   { DeviceIdentifier, Name, Status, LastSeen }: DeviceHandle['device'],
   objects: readonly TreeObject[],
+  all: boolean,
 ): string {
   const title = [
     printable(DeviceIdentifier),
@@ -68,15 +73,21 @@ export function textOfTree(
     coloured(Status, Status === 'online'),
     ...(LastSeen === undefined ? [] : [`last seen ${LastSeen}`]),
   ];
-  return `${[title.join('  '), ...objects.flatMap(linesOfObject)].join('\n')}\n`;
+  return `${[title.join('  '), ...objects.flatMap((object) => linesOfObject(object, all))].join('\n')}\n`;
 }
 
-function linesOfObject({ TypeId, Name, Instances }: TreeObject): string[] {
+function linesOfObject({ TypeId, Name, Instances }: TreeObject, all: boolean): string[] {
   return Instances.flatMap(({ InstanceNumber, Label, IsAvailable, Resources }) => {
     const label = Label === undefined ? '' : ` "${printable(Label)}"`;
     const path = coloured(`/${TypeId}/${InstanceNumber}`, IsAvailable);
     const state = IsAvailable ? '' : '  unavailable';
-    return [`  ${path}  ${printable(Name)}${label}${state}`, ...linesOfResources(Resources)];
+    const shown = all ? Resources : Resources.filter(({ Value }) => Value !== undefined);
+    const hidden = Resources.length - shown.length;
+    return [
+      `  ${path}  ${printable(Name)}${label}${state}`,
+      ...linesOfResources(shown),
+      ...(hidden === 0 ? [] : [`    ${hidden} without a value (--all lists them)`]),
+    ];
   });
 }
 

@@ -15,6 +15,7 @@ const root = join(import.meta.dirname, '..', '..');
 
 /** Lines that other tests run, and their files. The last one has limits for a machine without other work. */
 const elsewhere: Readonly<Record<string, string>> = {
+  'MUSTER_HTTP=127.0.0.1:8081 MUSTER_COAP=coap://127.0.0.1:5693 npm start': 'e2e/long/fresh-clone.test.ts',
   'npm start': 'e2e/long/fresh-clone.test.ts',
   'npm test': 'scripts/test.ts',
   'npm run pack': 'e2e/long/pack.test.ts',

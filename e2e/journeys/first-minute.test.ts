@@ -48,6 +48,11 @@ describe('a server whose ports are taken', () => {
       ...[`--coap=127.0.0.1:${ports[0]}`, `--bootstrap=127.0.0.1:${ports[1]}`],
     ];
     const first = await startMuster(place, server('data', coap, bootstrap));
+    const both = await muster(place, server('other', coap, bootstrap));
+    expect(both.code).to.equal(10);
+    expect(both.stderr).to.contain(
+      `127.0.0.1:${coap} (--coap, MUSTER_COAP) and 127.0.0.1:${bootstrap} (--bootstrap, MUSTER_BOOTSTRAP) are in use`,
+    );
     for (const [flag, port, args] of [
       ['--coap', coap, server('other', coap, 0)],
       ['--bootstrap', bootstrap, server('other', 0, bootstrap)],

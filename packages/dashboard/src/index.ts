@@ -7,6 +7,6 @@ const dist = basename(dirname(here)) === 'dist' ? dirname(here) : join(dirname(h
 
 /**
  * Absolute path of the built files: `index.html` and `assets/`, each file with a `.br` and a `.gz` beside it. In a clone,
- * `pnpm --filter @muster/dashboard build` makes the folder.
+ * `npm run dashboard` makes the folder.
  */
 export const dashboardFolder: string = join(dist, 'site');

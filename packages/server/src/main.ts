@@ -38,6 +38,7 @@ import { removeInfoFile, serverInfo, writeReadyFile, type ServerInfo } from './l
 import { loadMqttFiles } from './lifecycle/mqtt-files.ts';
 import { hasDashboard, isLoopback } from './lifecycle/login-link.ts';
 import { bindError, isSystemError } from './lifecycle/start-error.ts';
+import { withTakenAddresses } from './lifecycle/taken-addresses.ts';
 import { Unwind } from './lifecycle/unwind.ts';
 import { createLogger, type Logger } from './logger.ts';
 import type { HealthCheck } from './observability/health.ts';
@@ -83,6 +84,8 @@ export async function startServer(
   const logger = createLogger(config.logLevel);
   const unused = flagsWithoutEffect(config);
   if (unused.length > 0) logger.warn({ flags: unused }, WITHOUT_EFFECT);
+  if (config.dashboardFolder !== undefined && !config.noDashboard && !hasDashboard(config))
+    logger.info({ folder: config.dashboardFolder }, NO_DASHBOARD);
   const unwind = new Unwind((step, error) => logger.error({ err: error, step }, 'stopping failed'));
   try {
     const { info, issueCode, lost } = hasRole(config, 'worker')
@@ -115,10 +118,11 @@ export async function startServer(
     };
   } catch (error) {
     await unwind.run();
-    throw error;
+    throw await withTakenAddresses(error, config);
   }
 }
 
+const NO_DASHBOARD = 'the dashboard is not built; in a clone, npm run dashboard builds it';
 /** Said of settings. */
 const WITHOUT_EFFECT =
   'these settings have no effect in a process with this role; give them to the process that uses them, see --role';

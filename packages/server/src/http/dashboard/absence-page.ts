@@ -18,7 +18,7 @@ export function absencePage(folder: string | undefined): string {
   const remedy =
     folder === undefined
       ? 'This server was started without the dashboard. <code>muster server</code> and <code>muster up</code> serve it.'
-      : `The dashboard is not built: <code>${escapeHtml(folder)}</code> has no index.html. In a checkout, <code>npx pnpm --filter @muster/dashboard build</code> builds it.`;
+      : `The dashboard is not built: <code>${escapeHtml(folder)}</code> has no index.html. In a clone, <code>npm run dashboard</code> builds it, and the next reload of this page shows it.`;
   return [
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Muster</title>`,
     `<meta name="viewport" content="width=device-width"><style>${STYLE}</style></head><body>`,

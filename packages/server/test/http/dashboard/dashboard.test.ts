@@ -188,7 +188,7 @@ describe('the dashboard', () => {
     expect(answer.body.toString()).to.equal(SCRIPT);
     rmSync(folder, { recursive: true });
     expect((await get('/assets/main-4f2a.js', {})).status).to.equal(404);
-    expect((await get('/', PAGE)).body.toString()).to.include('is not built');
+    expect((await get('/', PAGE)).body.toString()).to.include('<code>npm run dashboard</code>');
     expect((await get('/devices', PAGE)).status).to.equal(404);
   });
 });

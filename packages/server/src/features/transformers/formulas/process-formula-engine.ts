@@ -1,6 +1,9 @@
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync, lstatSync, readlinkSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { FairWork } from '../../../kernel/fair-queue.ts';
@@ -23,10 +26,36 @@ const TIMEOUT_MS = 250;
 const MEMORY_MB = 64;
 /** That an answer is waited for when the machine is busy or has been asleep; no fault of the formula. */
 const ANSWER_TIMEOUT_MS = 10_000;
-/** The process may read files, which it is loaded from, and nothing else; releases of Node before 23.5 cannot say so. */
+/** Packages that the process loads. */
+const libraries = ['jsonata', 'lru-cache'];
+/** The process may read its own code and nothing else; releases of Node before 23.5 cannot say so. */
 const restrictions = process.allowedNodeEnvironmentFlags.has('--permission')
-  ? ['--permission', '--allow-fs-read=*', '--allow-worker']
+  ? ['--permission', '--allow-worker', ...ownCode().map((path) => `--allow-fs-read=${path}`)]
   : [];
+
+/** The files and folders that the process is loaded from. */
+function ownCode(): string[] {
+  const require = createRequire(import.meta.url);
+  const places = libraries.flatMap((name) => {
+    const folders = require.resolve.paths(name) ?? [];
+    const found = folders.map((folder) => join(folder, name)).find(existsSync);
+    return found === undefined ? [] : linked(found);
+  });
+  return [import.meta.dirname, ...places, ...manifestsAbove(import.meta.dirname)];
+}
+
+/** A path, and those that links lead to from there, as in a workspace. */
+function linked(path: string): string[] {
+  const isLink = lstatSync(path).isSymbolicLink();
+  return isLink ? [path, ...linked(resolve(dirname(path), readlinkSync(path)))] : [path];
+}
+
+/** package.json of the package, which says that its files are modules. */
+function manifestsAbove(folder: string): string[] {
+  const file = join(folder, 'package.json');
+  if (existsSync(file)) return [file];
+  return dirname(folder) === folder ? [] : manifestsAbove(dirname(folder));
+}
 
 /**
  * Formulas in a process of their own, with a bound on its memory. One that goes on for too long, in a loop or a regular

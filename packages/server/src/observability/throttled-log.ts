@@ -2,10 +2,13 @@ import type { Clock } from '../kernel/clock.ts';
 
 const windowMs = 10_000;
 const linesPerWindow = 20;
+/** An error with the same text is written once in this time. */
+const sameErrorMs = 60_000;
+const maxErrors = 1_000;
 
 /**
- * Limits log lines that peers without credentials can cause: some lines per ten seconds, then the number of omitted
- * ones.
+ * Limits log lines that peers without credentials can cause: the same error once a minute, and some lines per ten seconds,
+ * then the number of omitted ones.
  */
 export class ThrottledLog {
   readonly #clock: Clock;
@@ -13,6 +16,8 @@ export class ThrottledLog {
   #windowStart = Number.NEGATIVE_INFINITY;
   #lines = 0;
   #suppressed = 0;
+  /** When errors were last written, by their text. */
+  readonly #errors = new Map<string, number>();
 
   constructor(clock: Clock, write: (fields: object, message: string) => void) {
     this.#clock = clock;
@@ -21,10 +26,25 @@ export class ThrottledLog {
 
   write(fields: object, message: string): void {
     const now = this.#clock.monotonic();
+    if (this.#isRepeated(fields, message, now)) {
+      this.#suppressed += 1;
+      return;
+    }
     if (now - this.#windowStart >= windowMs) this.#open(now);
     this.#lines += 1;
     if (this.#lines <= linesPerWindow) this.#write(fields, message);
     else this.#suppressed += 1;
+  }
+
+  #isRepeated(fields: object, message: string, now: number): boolean {
+    const error: unknown = 'err' in fields ? fields.err : undefined;
+    if (!(error instanceof Error)) return false;
+    const text = `${message} ${error.name} ${error.message}`;
+    const before = this.#errors.get(text);
+    if (before !== undefined && now - before < sameErrorMs) return true;
+    if (this.#errors.size >= maxErrors) this.#errors.clear();
+    this.#errors.set(text, now);
+    return false;
   }
 
   #open(now: number): void {

@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
+import { json } from 'node:stream/consumers';
 import { expect } from 'chai';
 import { SignJWT } from 'jose';
 import { appPerTest, roleWith } from '../support/app-of-tests.ts';
@@ -25,6 +28,32 @@ describe('access', () => {
         expectError(answer, 401, 'invalid-key');
         expect(answer.headers.get('www-authenticate')).to.contain('error="invalid_token"');
       }
+    });
+
+    it('several headers: 401 invalid-key, and 400 for several device networks', async () => {
+      const key = `Bearer ${app.apiKey}`;
+      const send = async (path: string, ...headers: readonly string[]) => {
+        const sent = request(`${app.url}/api/v3${path}`, { headers: ['Host', 'muster', ...headers] });
+        const [answer] = (await once(sent.end(), 'response')) as [IncomingMessage];
+        return { status: answer.statusCode, body: (await json(answer)) as { Code?: string } };
+      };
+      for (const others of [
+        [key, 'Bearer x'],
+        ['Bearer x', key],
+        [key, key],
+        [key, ''],
+        ['', key],
+      ]) {
+        const { status, body } = await send('/devices', ...others.flatMap((one) => ['Authorization', one]));
+        expect({ status, code: body.Code }, others.join()).to.deep.equal({
+          status: 401,
+          code: 'invalid-key',
+        });
+      }
+      const network = claimsOf(app.apiKey)['dnId'] as string;
+      const twice = ['X-DeviceNetwork', network, 'X-DeviceNetwork', network];
+      expect((await send('/devices', 'Authorization', key, ...twice)).status).to.equal(400);
+      expect((await send('/devices', 'Authorization', key)).status).to.equal(200);
     });
 
     it('malformed, forged, unsigned and foreign tokens: 401 invalid-key', async () => {

@@ -20,4 +20,20 @@ describe('throttled log', () => {
       'later {}',
     ]);
   });
+
+  it('writes an error with the same text once a minute', () => {
+    let now = 0;
+    const lines: object[] = [];
+    const log = new ThrottledLog({ ...systemClock, monotonic: () => now }, (fields) => lines.push(fields));
+    const [flood, other] = [new Error('no Message ID is free'), new Error('other')];
+    for (; now < 60_000; now += 10) log.write({ err: new Error(flood.message) }, 'failed');
+    log.write({ err: other }, 'failed');
+    expect(lines.map((fields) => ('err' in fields ? String(fields.err) : fields))).to.deep.equal([
+      String(flood),
+      { suppressed: 5_999 },
+      String(other),
+    ]);
+    log.write({ err: flood }, 'failed');
+    expect(lines).to.have.length(4);
+  });
 });

@@ -89,9 +89,9 @@ function checkHost({ headers, socket }: IncomingMessage): void {
  *
  * @throws ControlError 401
  */
-function checkToken({ headers }: IncomingMessage, token: string): void {
+function checkToken({ headersDistinct: { authorization = [] } }: IncomingMessage, token: string): void {
   const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
-  if (timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${token}`))) return;
+  if (timingSafeEqual(digest(authorization.join()), digest(`Bearer ${token}`))) return;
   throw new ControlError(
     401,
     'The bearer token is missing or wrong.',

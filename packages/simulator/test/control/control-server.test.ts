@@ -1,5 +1,6 @@
 import { until } from '@muster/testkit';
-import { request as httpRequest } from 'node:http';
+import { once } from 'node:events';
+import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { expect } from 'chai';
 import { startControl, type ControlServer } from '../../src/index.ts';
 import { FleetScene } from '../support/fleet-scene.ts';
@@ -272,16 +273,19 @@ describe('the control API of a fleet', () => {
     );
     expect((await ask('GET', '/v1/fleet', undefined, { authorization: '' })).status).to.equal(401);
     expect((await ask('POST', '/v1/actions', '{}', { 'content-type': 'text/plain' })).status).to.equal(415);
-    const status = await new Promise<number | undefined>((resolve, reject) => {
-      const headers = { host: 'rebound.example', authorization: `Bearer ${control.token}` };
-      httpRequest(`${control.url}/v1/fleet`, { headers }, (response) => {
-        response.resume();
-        resolve(response.statusCode);
-      })
-        .on('error', reject)
-        .end();
-    });
-    expect(status).to.equal(421);
+    const token = ['Authorization', `Bearer ${control.token}`];
+    const own = ['Host', new URL(control.url).host];
+    for (const [status, headers] of [
+      [421, ['Host', 'rebound.example', ...token]],
+      [401, [...own, ...token, 'Authorization', 'Bearer wrong']],
+      [401, [...own, ...token, ...token]],
+      [200, [...own, ...token]],
+    ] as const) {
+      const sent = httpRequest(`${control.url}/v1/fleet`, { headers: [...headers] }).end();
+      const [response] = (await once(sent, 'response')) as [IncomingMessage];
+      response.resume();
+      expect(response.statusCode).to.equal(status);
+    }
     const response = await fetch(`${control.url}/v1/fleet`, { method: 'OPTIONS' });
     expect(response.headers.has('access-control-allow-origin')).to.equal(false);
   });

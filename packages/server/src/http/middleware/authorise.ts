@@ -115,8 +115,12 @@ async function realtimeGrant(
   return grant;
 }
 
-/** @throws MusterError `invalid-key` when it is no bearer token */
+/** @throws MusterError `invalid-key` when it is no bearer token, or there are several headers */
 function headerToken(request: Request): string | undefined {
+  // Node.js takes the first of several, and what stands before this server may have checked another.
+  if ((request.headersDistinct['authorization']?.length ?? 0) > 1) {
+    throw new MusterError('invalid-key', 'The request has several Authorization headers. Send one.');
+  }
   const header = request.headers.authorization;
   if (header === undefined || header === '') {
     return undefined;

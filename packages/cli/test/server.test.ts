@@ -2,8 +2,8 @@ import { expect } from 'chai';
 import { serverSettings } from '@muster/server';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { chmod, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { serverFlags } from '../src/generated/server-flags.ts';
 import { useCli } from './support/cli.ts';
 import { finish, type Finished } from './support/run-cli.ts';
@@ -55,6 +55,29 @@ describe('muster server', () => {
     const delivery = await sandbox.run(['server', ...anyPort, '--firmware-delivery', 'pul']);
     expect(delivery.code).to.equal(2);
     expect(delivery.stderr).to.contain('--firmware-delivery').and.to.contain('Did you mean "pull"?');
+  });
+
+  it('warns of a data folder and of key files that every user can read', async () => {
+    const open = join(sandbox.folder, 'open');
+    await mkdir(open);
+    await chmod(open, 0o755);
+    for (const [name, mode] of [
+      ['device-key.pem', 0o644],
+      ['private.pem', 0o640],
+    ] as const) {
+      await writeFile(join(sandbox.folder, name), 'x');
+      await chmod(join(sandbox.folder, name), mode);
+    }
+    await writeFile(join(open, 'api-key.secret'), 'too short');
+    await chmod(join(open, 'api-key.secret'), 0o644);
+    const files = ['--coaps-key', 'device-key.pem', '--mqtt-key', 'private.pem'];
+    const { stderr } = await fail(...anyPort, '--data-dir', open, ...files, '--log-level', 'warn');
+    const line = stderr.split('\n').find((one) => one.includes('every user of this machine')) ?? '{}';
+    expect((JSON.parse(line) as { paths?: string[] }).paths?.map((path) => basename(path))).to.deep.equal([
+      'open',
+      'api-key.secret',
+      'device-key.pem',
+    ]);
   });
 
   it('names the cause that prevents a second one', async () => {

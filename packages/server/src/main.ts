@@ -35,6 +35,7 @@ import {
 } from './lifecycle/connection-file.ts';
 import { fingerprintsOf } from './lifecycle/key-fingerprints.ts';
 import { removeInfoFile, serverInfo, writeReadyFile, type ServerInfo } from './lifecycle/info-files.ts';
+import { warnOfOpenFiles } from './lifecycle/open-files.ts';
 import { loadMqttFiles } from './lifecycle/mqtt-files.ts';
 import { hasDashboard, isLoopback } from './lifecycle/login-link.ts';
 import { bindError, isSystemError } from './lifecycle/start-error.ts';
@@ -84,6 +85,7 @@ export async function startServer(
   const logger = createLogger(config.logLevel);
   const unused = flagsWithoutEffect(config);
   if (unused.length > 0) logger.warn({ flags: unused }, WITHOUT_EFFECT);
+  warnOfOpenFiles(config, logger);
   if (config.dashboardFolder !== undefined && !config.noDashboard && !hasDashboard(config))
     logger.info({ folder: config.dashboardFolder }, NO_DASHBOARD);
   const unwind = new Unwind((step, error) => logger.error({ err: error, step }, 'stopping failed'));

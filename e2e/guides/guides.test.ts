@@ -3,8 +3,9 @@ import { readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'chai';
 import { createWebhookSecret } from '@muster/sdk';
-import { foreignPeer, freeTcpPort, until } from '@muster/testkit';
-import { linkPackages, readGuide } from '../support/guide.ts';
+import { foreignPeer, freeTcpPort, otherNode, until } from '@muster/testkit';
+import { installBuiltSdk } from '../../packages/sdk/test/support/built-package.ts';
+import { readGuide } from '../support/guide.ts';
 import { createWorkplace, startMuster, type MusterProcess, type Workplace } from '../support/muster.ts';
 import { musterOnPath, runShell, type Running } from '../support/running.ts';
 
@@ -30,9 +31,13 @@ describe('the guides', () => {
   beforeEach(async () => {
     place = await createWorkplace();
     env = { PATH: await musterOnPath(place) };
-    await symlink(process.execPath, join(place.dir, 'bin', 'node'));
-    await linkPackages(place, 'sdk');
   });
+
+  /** For programs of readers: the SDK as it is published, and the oldest Node.js that runs it. */
+  const prepareNode = async (context: Mocha.Context): Promise<void> => {
+    await symlink(otherNode(context, 20), join(place.dir, 'bin', 'node'));
+    await installBuiltSdk(place.dir);
+  };
 
   afterEach(async () => {
     receiver?.child.kill();
@@ -72,7 +77,8 @@ describe('the guides', () => {
     expect(shown).to.contain('Would have raised 1 event and reset 1, from 3 values.');
   });
 
-  it('HTTP devices: a gateway registers them and delivers their values, by command and by program', async () => {
+  it('HTTP devices: a gateway registers them and delivers their values, by command and by program', async function () {
+    await prepareNode(this);
     const blocks = await readGuide('http-devices');
     const program = textOf(blocks, 'js http-gateway.mjs');
     const example = join(root, 'packages', 'sdk', 'examples', 'http-gateway.mjs');
@@ -98,7 +104,8 @@ describe('the guides', () => {
       .and.not.to.match(/^fail/mu);
   });
 
-  it('scripts: conditions, readings of many devices, and events for a program on this machine', async () => {
+  it('scripts: conditions, readings of many devices, and events for a program on this machine', async function () {
+    await prepareNode(this);
     const port = String(await freeTcpPort());
     const blocks = await readGuide('scripts');
     await start(blocks);
@@ -139,7 +146,8 @@ describe('the guides', () => {
     expect(shown).to.contain('${env:MUSTER_DEVICES_THERMOMETER_1_PSK_PRESHAREDKEY}');
   });
 
-  it('webhooks: a signed delivery to a program on this machine', async () => {
+  it('webhooks: a signed delivery to a program on this machine', async function () {
+    await prepareNode(this);
     const port = String(await freeTcpPort());
     const written = await readGuide('webhooks');
     const blocks = new Map([...written].map(([info, text]) => [info, text.replaceAll('9000', port)]));

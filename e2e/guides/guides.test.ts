@@ -59,6 +59,29 @@ describe('the guides', () => {
     return stdout;
   };
 
+  for (const guide of ['access', 'actuators', 'idempotency', 'mass-registration', 'measurements', 'usage']) {
+    it(`${guide}: its commands`, async function () {
+      foreignPeer(this, 'curl', 'curl');
+      const written = textOf(await readGuide(guide), 'sh');
+      await start(new Map([['sh server', 'muster up --devices 2']]));
+      const { info } = server!;
+      const [type, role] = [
+        `TYPE=$(muster device-types list --filter "Name eq 'Generic LwM2M'" -o json | jq -r '.Rows[0].Id')`,
+        `ROLE_ID=$(muster roles list -o json | jq -r '.Rows[0].Id')`,
+      ];
+      const commands = written
+        .split('\n')
+        .filter((line) => !line.startsWith('muster server'))
+        .join('\n')
+        .replaceAll('http://127.0.0.1:8080', info.http)
+        .replaceAll('curl ', 'curl -sS --fail-with-body ');
+      env = { ...env, KEY: info.apiKey };
+      await run(
+        `until muster assert devices --filter 'Status eq online' --count 2; do sleep 0.2; done\n${type}\n${role}\n${commands}`,
+      );
+    });
+  }
+
   it('transformers: a virtual resource of each device, and the mean of a location', async () => {
     const blocks = await readGuide('transformers');
     await writeFile(join(place.dir, 'scaled.yaml'), textOf(blocks, 'yaml scaled.yaml'));

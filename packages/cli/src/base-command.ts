@@ -10,9 +10,10 @@ export { BaseCommand } from './command-class.ts';
 /** Flags of every command that connects to a service. */
 export const connectionFlags = {
   url: Flags.string({
-    description: 'Address of the service. Default: the profile, $MUSTER_URL, the server on this machine.',
+    description:
+      'Address of the service, with or without /api/v3. Default: the profile, $MUSTER_URL, the server on this machine.',
     helpGroup: 'CONNECTION',
-    helpValue: 'URL',
+    helpValue: 'URL|HOST:PORT',
   }),
   'api-key-file': Flags.string({
     description:

@@ -83,6 +83,29 @@ describe('settings', () => {
     });
   });
 
+  it('take the address of the API as `muster up` prints it, and a host with a port', async () => {
+    const host = new URL(service.url).host;
+    for (const url of [`${service.url}/api/v3`, `${service.url}/api/v3/`, host, `${host}/api/v3`]) {
+      await sandbox.run(['config', 'set', 'url', url, '--profile', 'lab']);
+      const runs: readonly [readonly string[], Record<string, string>][] = [
+        [['version', 'get', '--url', url], {}],
+        [['api', 'GET', '/version', '--url', url], {}],
+        [['wait', 'server', '--url', url], {}],
+        [['version', 'get'], { MUSTER_URL: url, MUSTER_API_KEY: 'k' }],
+        [['version', 'get', '--url', service.url], { MUSTER_URL: url, MUSTER_API_KEY: 'k' }],
+        [['version', 'get', '--profile', 'lab'], {}],
+      ];
+      for (const [words, env] of runs) {
+        service.received.length = 0;
+        const { code, stderr } = await sandbox.run(words, { env });
+        expect({ code, stderr }, words.join(' ')).to.deep.equal({ code: 0, stderr: '' });
+        expect(service.received.at(-1)?.path).to.equal('/api/v3/version');
+      }
+      const { stdout } = await sandbox.run(['doctor', '--url', url, '-o', 'json']);
+      expect(stdout).to.contain(`${service.url} is Muster 1.0.0.`);
+    }
+  });
+
   it('read a key from a file, and the device network from anywhere', async () => {
     await writeFile(join(sandbox.folder, 'key'), 'key-of-file\n');
     await sandbox.run(`roles list --url ${service.url} --api-key-file key --device-network ${idOf(5)}`);

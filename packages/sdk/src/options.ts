@@ -2,7 +2,10 @@ import type { Hooks } from './types.ts';
 
 /** Options of a client. */
 export interface ClientOptions {
-  /** Address of the service, for example `http://127.0.0.1:8080`. A path in it is kept. */
+  /**
+   * Address of the service, for example `http://127.0.0.1:8080`, or `HOST:PORT` for HTTP. A path in it is kept, except for
+   * `/api/v3` at its end.
+   */
   readonly baseUrl: string;
   /** API key, or a function that returns it for each request. */
   readonly apiKey?: string | (() => string | Promise<string>) | undefined;
@@ -90,10 +93,21 @@ export function checkNetwork(value: string): string {
   return value;
 }
 
+/**
+ * Returns the address of a service without `/api/v3` at its end, and with `http://` in front of `HOST:PORT`. Returns
+ * malformed text unchanged.
+ */
+export function normalizeBaseUrl(text: string): string {
+  const address = text.trim();
+  const full = /^(?:[\w.-]+|\[[\da-f:.]+\]):\d+(?:\/|$)/i.test(address) ? `http://${address}` : address;
+  return full.replace(/\/+(?:api\/v3\/*)?$/i, '');
+}
+
 function checkBaseUrl(value: string): string {
-  if (!URL.canParse(value))
+  const address = normalizeBaseUrl(value);
+  if (!URL.canParse(address))
     throw new TypeError('baseUrl must be an absolute URL, such as http://127.0.0.1:8080.');
-  const url = new URL(value);
+  const url = new URL(address);
   if (url.protocol !== 'http:' && url.protocol !== 'https:')
     throw new TypeError('baseUrl must begin with http:// or https://.');
   if (url.username !== '' || url.password !== '')

@@ -150,6 +150,26 @@ describe('createClient', () => {
       expect(service.received[0]?.url).to.equal('/behind/proxy/api/v3/version');
     }));
 
+  it('takes the address of the API and a host with a port', () =>
+    withService(async (service) => {
+      service.answer((_request, response) =>
+        sendJson(response, 200, { Version: '1.0.0', Description: 'fake' }),
+      );
+      const { host, port } = new URL(service.url);
+      const addresses = [
+        ['', `${service.url}/api/v3`],
+        ['', host],
+        ['', `localhost:${port}/`],
+        ['', `${host}/api/v3/`],
+        ['/behind/proxy', `${service.url}/behind/proxy/api/v3`],
+        ['/behind/proxy', `${host}/behind/proxy`],
+      ] as const;
+      for (const [path, baseUrl] of addresses) {
+        await createClient({ baseUrl, apiKey: secret }).version.get();
+        expect(service.received.at(-1)?.url, baseUrl).to.equal(`${path}/api/v3/version`);
+      }
+    }));
+
   it('refuses options that cannot work, without quoting the key', () => {
     const bad = [
       { baseUrl: 'not a url' },

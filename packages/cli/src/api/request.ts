@@ -60,8 +60,7 @@ async function send(url: URL, timeoutMs: number, init: RequestInit): Promise<Res
 /** Rejects a path that leads to another service, because the request carries the key. */
 function addressOf(base: string, path: string): URL {
   const where = path.startsWith('/') ? path : `/${path}`;
-  const root = base.replace(/\/+$/u, '');
-  const text = `${root}${/^\/api\//iu.test(where) ? '' : '/api/v3'}${where}`;
+  const text = `${base}${/^\/api\//iu.test(where) ? '' : '/api/v3'}${where}`;
   if (
     /^[a-z][a-z\d+.-]*:/iu.test(path) ||
     !URL.canParse(text) ||

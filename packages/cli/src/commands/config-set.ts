@@ -1,5 +1,6 @@
 import * as Args from '@oclif/core/args';
 import * as Flags from '@oclif/core/flags';
+import { normalizeBaseUrl } from '@muster/sdk';
 import { BaseCommand } from '../base-command.ts';
 import {
   changeSetting,
@@ -86,8 +87,10 @@ async function change(named: string | undefined, setting: string, value: string 
 function checkValue(setting: SettingName, value: string): void {
   if (setting === 'output' && !(formats as readonly string[]).includes(value))
     throw new UsageError(`There is no output form ${value}.`, `Forms: ${formats.join(', ')}.`);
-  if (setting === 'url' && !/^https?:$/u.test(URL.parse(value)?.protocol ?? ''))
-    throw new UsageError(`${value} is not an address that begins with http:// or https://.`);
+  if (setting === 'url' && !/^https?:$/u.test(URL.parse(normalizeBaseUrl(value))?.protocol ?? ''))
+    throw new UsageError(
+      `${value} is neither an address that begins with http:// or https:// nor HOST:PORT.`,
+    );
   if (setting === 'read-only' && value !== 'true' && value !== 'false')
     throw new UsageError(`read-only is true or false, not ${value}.`);
 }

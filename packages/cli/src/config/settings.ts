@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { normalizeBaseUrl } from '@muster/sdk';
 import { UsageError } from '../errors/cli-error.ts';
 import { chosenProfile, readConfig, type Profile } from './config-file.ts';
 import type { Setting } from './setting.ts';
@@ -41,10 +42,10 @@ export async function resolveSettings(flags: ConnectionFlags): Promise<Settings>
   const fromProfile = (key: keyof Profile): Setting | undefined => setting(profile[key], `profile ${name}`);
   const named = flags.local === undefined ? undefined : serverNamed(servers, flags.local);
   const url = firstOf(
-    setting(flags.url, '--url'),
+    address(setting(flags.url, '--url')),
     localUrl(named),
-    fromProfile('url'),
-    fromEnvironment('MUSTER_URL'),
+    address(fromProfile('url')),
+    address(fromEnvironment('MUSTER_URL')),
   ) ??
     localUrl(onlyServer(servers)) ?? { value: defaultUrl, source: 'default' };
   return {
@@ -52,7 +53,7 @@ export async function resolveSettings(flags: ConnectionFlags): Promise<Settings>
     apiKey: chooseKey(url, [
       { key: await keyFromFile(flags['api-key-file']), belongsTo: url },
       ...keysOfLocalServers(named === undefined ? [] : [named]),
-      { key: fromProfile('api-key'), belongsTo: fromProfile('url') },
+      { key: fromProfile('api-key'), belongsTo: address(fromProfile('url')) },
       keyOfEnvironment(url),
       ...keysOfLocalServers(servers),
     ]),
@@ -87,6 +88,9 @@ const setting = (value: string | undefined, source: string): Setting | undefined
 
 const fromEnvironment = (name: string): Setting | undefined => setting(process.env[name], name);
 
+const address = (url: Setting | undefined): Setting | undefined =>
+  url === undefined ? undefined : { ...url, value: normalizeBaseUrl(url.value) };
+
 const localUrl = (server: LocalServer | undefined): Setting | undefined =>
   server === undefined ? undefined : setting(server.http, sourceOf(server));
 
@@ -94,7 +98,8 @@ const sourceOf = ({ name }: LocalServer): string => `local server ${name}`;
 
 /** The key of MUSTER_API_KEY belongs to the URL of MUSTER_URL if both are set, and to any URL otherwise. */
 function keyOfEnvironment(url: Setting): KeyCandidate {
-  return { key: fromEnvironment('MUSTER_API_KEY'), belongsTo: fromEnvironment('MUSTER_URL') ?? url };
+  const belongsTo = address(fromEnvironment('MUSTER_URL')) ?? url;
+  return { key: fromEnvironment('MUSTER_API_KEY'), belongsTo };
 }
 
 /** Keys of local servers are optional: a key for another URL is not an error. */

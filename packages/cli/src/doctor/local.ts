@@ -1,4 +1,5 @@
 import { stat } from 'node:fs/promises';
+import { normalizeBaseUrl } from '@muster/sdk';
 import { readConfig } from '../config/config-file.ts';
 import { connectionFiles } from '../config/local-servers.ts';
 import { configFile } from '../config/paths.ts';
@@ -56,7 +57,9 @@ export async function checkSettings(
     const key = apiKey === undefined ? 'no API key' : `API key from ${apiKey.source}`;
     const overridden = process.env['MUSTER_URL'];
     const isOverridden =
-      url.source.startsWith('profile ') && overridden !== undefined && overridden !== url.value;
+      url.source.startsWith('profile ') &&
+      overridden !== undefined &&
+      normalizeBaseUrl(overridden) !== url.value;
     return {
       settings,
       findings: [

@@ -28,7 +28,7 @@ export async function checkService({ url, apiKey }: Settings, cliVersion: string
   let response: Response;
   let body: unknown;
   try {
-    response = await fetch(`${url.value.replace(/\/+$/u, '')}/api/v3/version`, {
+    response = await fetch(`${url.value}/api/v3/version`, {
       headers: apiKey === undefined ? {} : { Authorization: `Bearer ${apiKey.value}` },
       redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMs),

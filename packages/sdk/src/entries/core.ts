@@ -1,6 +1,6 @@
 /** The minimum for programs that compose a client: `composeClient`, the errors and `filter`. */
 export { composeClient, type ComposedClient, type GroupFactory } from '../compose.ts';
-export type { ClientOptions } from '../options.ts';
+export { normalizeBaseUrl, type ClientOptions } from '../options.ts';
 export * from '../errors.ts';
 export { filter } from '../list-query.ts';
 export type {

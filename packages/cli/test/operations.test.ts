@@ -31,6 +31,23 @@ describe('commands of operations', () => {
       expect(service.received[0]?.authorization).to.equal(`Bearer ${key}`);
     });
 
+    it('says on stderr how many rows a first page lacks, unless the command chooses its rows', async () => {
+      for (const format of ['json', 'ndjson', 'yaml', 'csv', 'table']) {
+        for (const list of ['devices list', `activity-logs list`, `locations list-devices ${idOf(1)}`]) {
+          const { code, stderr } = await sandbox.run(`${list} -o ${format}`);
+          expect({ code, stderr }, list).to.deep.equal({
+            code: 0,
+            stderr: '20 of 45 rows; --all shows all.\n',
+          });
+        }
+        for (const flags of ['--all', '--limit 3', '--page 2', '--page-size 10']) {
+          expect((await sandbox.run(`devices list -o ${format} ${flags}`)).stderr, flags).to.equal('');
+        }
+      }
+      service.answer((request, response) => sendJson(response, 200, pageOf(devices(20), request.query)));
+      expect((await sandbox.run('devices list')).stderr).to.equal('');
+    });
+
     it('is one JSON document with --all, for any number of pages', async () => {
       const { stdout } = await sandbox.run('devices list --all --page-size 20');
       const document = JSON.parse(stdout) as { Rows: { Id: string }[]; NbrOfRows: number };

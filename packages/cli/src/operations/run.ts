@@ -166,20 +166,21 @@ async function runPage(job: Job, input: OperationInput): Promise<void> {
     return;
   }
   const page = await call(job, input);
-  if (view.format === 'json' || view.format === 'yaml') return printObject(page, view);
-  await printRows(rowsOf(page, 'Rows') ?? [], view);
-  if (process.stderr.isTTY && isRow(page)) noteOtherPages(page);
+  if (view.format === 'json' || view.format === 'yaml') await printObject(page, view);
+  else await printRows(rowsOf(page, 'Rows') ?? [], view);
+  if (isRow(page)) noteOtherPages(flags, page);
 }
 
-function noteRest(count: number, total: number | undefined): void {
-  if (total !== undefined && total > count) {
-    process.stderr.write(`${count} of ${total} rows; --all shows all.\n`);
-  }
+function noteRest(count: number, total: unknown): void {
+  if (typeof total !== 'number' || total <= count) return;
+  process.stderr.write(`${count} of ${total} rows; --all shows all.\n`);
 }
 
-function noteOtherPages(page: Row): void {
-  const { Page, NbrOfPages, NbrOfRows } = page;
-  if (typeof NbrOfPages !== 'number' || NbrOfPages <= 1) return;
+/** Says that rows are missing, also to scripts unless they choose pages themselves. */
+function noteOtherPages(flags: Job['flags'], { Rows, Page, NbrOfPages, NbrOfRows }: Row): void {
+  const isChosen = flags['page'] !== undefined || flags['page-size'] !== undefined;
+  if (!isChosen) return noteRest(Array.isArray(Rows) ? Rows.length : 0, NbrOfRows);
+  if (!process.stderr.isTTY || typeof NbrOfPages !== 'number' || NbrOfPages <= 1) return;
   process.stderr.write(
     `Page ${String(Page)} of ${NbrOfPages}, ${String(NbrOfRows)} rows; --page shows others, --all shows all.\n`,
   );

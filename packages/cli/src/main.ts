@@ -35,5 +35,7 @@ async function dispatch(argv: readonly string[], packageRoot: URL): Promise<void
     throw unknownCommand(line.words, commandIds(), line.rest);
   }
   const command = await loadCommand(line.id);
-  await command?.run(lastOutputWins(line.rest), packageRoot);
+  // The --output of a download is a file, which --json does not replace.
+  const isFormat = command?.flags['output'] !== undefined && 'options' in command.flags['output'];
+  await command?.run(isFormat ? lastOutputWins(line.rest) : line.rest, packageRoot);
 }

@@ -15,23 +15,28 @@ export interface RawRequest {
 /** Maximum number of characters of an error body in a message. */
 const maxErrorLength = 65_536;
 
+/** Returns the request to the service of the settings. */
+export function rawRequest(settings: Settings, request: RawRequest): Request {
+  const fields = request.fields.map(readField);
+  const isRead = request.method === 'GET' || request.method === 'DELETE';
+  const url = addressOf(settings.url.value, request.path);
+  if (isRead) for (const [name, value] of fields) url.searchParams.append(name, textOf(value));
+  const body = isRead ? request.body : bodyOf(request.body, fields);
+  return new Request(url, {
+    method: request.method,
+    redirect: 'manual',
+    headers: headersOf(settings, body === undefined ? undefined : request.contentType),
+    ...(body === undefined ? {} : { body }),
+  });
+}
+
 /**
  * Sends a request to the service of the settings and returns its response with the body unread.
  *
  * @throws {MusterApiError} the status is not 2xx
  */
 export async function sendRaw(settings: Settings, request: RawRequest): Promise<Response> {
-  const fields = request.fields.map(readField);
-  const isRead = request.method === 'GET' || request.method === 'DELETE';
-  const url = addressOf(settings.url.value, request.path);
-  if (isRead) for (const [name, value] of fields) url.searchParams.append(name, textOf(value));
-  const body = isRead ? request.body : bodyOf(request.body, fields);
-  const response = await send(url, request.timeoutMs, {
-    method: request.method,
-    redirect: 'manual',
-    headers: headersOf(settings, body === undefined ? undefined : request.contentType),
-    ...(body === undefined ? {} : { body }),
-  });
+  const response = await send(rawRequest(settings, request), request.timeoutMs);
   if (!response.ok) throw await errorOf(response, request);
   return response;
 }
@@ -48,12 +53,12 @@ function headersOf(
   };
 }
 
-async function send(url: URL, timeoutMs: number, init: RequestInit): Promise<Response> {
+async function send(request: Request, timeoutMs: number): Promise<Response> {
   try {
-    return await fetch(url, timeoutMs === 0 ? init : { ...init, signal: AbortSignal.timeout(timeoutMs) });
+    return await fetch(request, timeoutMs === 0 ? {} : { signal: AbortSignal.timeout(timeoutMs) });
   } catch (error) {
     if (error instanceof Error && error.name === 'TimeoutError') throw new TimeoutError(timeoutMs);
-    throw new ConnectionError(`No connection to ${url.origin}.`, { cause: error });
+    throw new ConnectionError(`No connection to ${new URL(request.url).origin}.`, { cause: error });
   }
 }
 

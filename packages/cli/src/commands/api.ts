@@ -1,9 +1,10 @@
 import * as Args from '@oclif/core/args';
 import * as Flags from '@oclif/core/flags';
 import { BaseCommand, connectionFlags, settingsOf } from '../base-command.ts';
-import { sendRaw } from '../api/request.ts';
+import { rawRequest, sendRaw, type RawRequest } from '../api/request.ts';
 import { checkWritable } from '../config/read-only.ts';
 import { textOf } from '../operations/body.ts';
+import { dryRunFlags, plannedOf, printRequests } from '../operations/dry-run.ts';
 import { write } from '../output/stdout.ts';
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
@@ -51,21 +52,25 @@ export default class Api extends BaseCommand {
       default: 'application/json',
       helpValue: 'TYPE',
     }),
+    json: Flags.boolean({ description: 'Write errors as JSON to standard error.', helpGroup: 'OUTPUT' }),
+    ...dryRunFlags,
     ...connectionFlags,
   };
 
   async run(): Promise<void> {
     const { args, flags } = await this.parse(Api);
     const settings = await settingsOf(flags);
-    if (args.method !== 'GET') checkWritable(settings);
-    const response = await sendRaw(settings, {
+    const request: RawRequest = {
       method: args.method,
       path: args.path,
       fields: flags.field ?? [],
       body: flags.data === undefined ? undefined : await textOf(flags.data),
       contentType: flags['content-type'],
       timeoutMs: (flags['request-timeout'] ?? 30) * 1000,
-    });
+    };
+    if (flags['dry-run']) return printRequests([await plannedOf(rawRequest(settings, request))], flags);
+    if (args.method !== 'GET') checkWritable(settings);
+    const response = await sendRaw(settings, request);
     for await (const chunk of response.body ?? []) await write(chunk as Uint8Array);
     if (process.stdout.isTTY) await write('\n');
   }

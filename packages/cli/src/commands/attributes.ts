@@ -1,15 +1,7 @@
 import * as Args from '@oclif/core/args';
 import * as Flags from '@oclif/core/flags';
 import { BaseCommand } from '../base-command.ts';
-import {
-  checkedPath,
-  columnsFlag,
-  deviceArgument,
-  open,
-  valueFlags,
-  viewOf,
-  waiting,
-} from '../names/path-command.ts';
+import { checkedPath, commandFlags, deviceArgument, open, viewOf, waiting } from '../names/path-command.ts';
 import { printRows } from '../output/printer.ts';
 
 const columns = [
@@ -44,15 +36,15 @@ Needs the permissions Device.Read and SmartObject.Read.`;
   };
   static override flags = {
     refresh: Flags.boolean({ description: 'Send an LwM2M Discover to the device first.' }),
-    ...valueFlags,
-    columns: columnsFlag,
+    ...commandFlags,
   };
 
   async run(): Promise<void> {
     const { args, flags } = await this.parse(Attributes);
     const path = checkedPath(args.path);
-    const { device, format } = await open(args.device, flags);
+    const { device, format, show } = await open(args.device, flags);
     if (flags.refresh) await device.discover(path, waiting(device, flags));
-    await printRows(await device.attributes(path), viewOf(format ?? 'table', columns, flags.columns));
+    const rows = await device.attributes(path);
+    await show(() => printRows(rows, viewOf(format ?? 'table', columns, flags.columns)));
   }
 }

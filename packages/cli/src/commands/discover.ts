@@ -1,14 +1,6 @@
 import * as Args from '@oclif/core/args';
 import { BaseCommand } from '../base-command.ts';
-import {
-  checkedPath,
-  columnsFlag,
-  deviceArgument,
-  open,
-  valueFlags,
-  viewOf,
-  waiting,
-} from '../names/path-command.ts';
+import { checkedPath, commandFlags, deviceArgument, open, viewOf, waiting } from '../names/path-command.ts';
 import { printRows } from '../output/printer.ts';
 
 export default class Discover extends BaseCommand {
@@ -27,19 +19,20 @@ Needs the permissions Device.Read, SmartObject.Read and Resource.Read.`;
       ignoreStdin: true,
     }),
   };
-  static override flags = { ...valueFlags, columns: columnsFlag };
+  static override flags = commandFlags;
 
   async run(): Promise<void> {
     const { args, flags } = await this.parse(Discover);
     const path = args.path === undefined ? undefined : checkedPath(args.path);
-    const { device, format } = await open(args.device, flags);
+    const { device, format, show } = await open(args.device, flags);
     const found = await device.discover(path, waiting(device, flags));
     const rows = found.map(({ Path, Name, Attributes }) => ({ Path, Name, Attributes }));
     const isData = format === 'json' || format === 'yaml';
     const shown = isData
       ? rows
       : rows.map(({ Attributes, ...row }) => ({ ...row, Attributes: asText(Attributes) }));
-    await printRows(shown, viewOf(format ?? 'table', ['Path', 'Name', 'Attributes'], flags.columns));
+    const view = viewOf(format ?? 'table', ['Path', 'Name', 'Attributes'], flags.columns);
+    await show(() => printRows(shown, view));
   }
 }
 

@@ -4,6 +4,7 @@ import { resolveName, type MusterEvent, type StreamOptions } from '@muster/sdk';
 import { BaseCommand, connect, connectionFlags, outputFlags } from '../base-command.ts';
 import { eventLine } from '../live/event-line.ts';
 import { interruptible } from '../operations/interrupt.ts';
+import { firstOf } from '../operations/ordered.ts';
 import { printable } from '../output/printable.ts';
 import { printRows } from '../output/printer.ts';
 import { write } from '../output/stdout.ts';
@@ -78,16 +79,4 @@ async function follow(flags: StreamFlags, signal: AbortSignal): Promise<void> {
   }
   const format = flags.json || flags.output === 'json' ? 'json' : 'ndjson';
   await printRows(events, { format, columns: undefined, knownColumns: [], secrets: [] });
-}
-
-async function* firstOf(
-  events: AsyncIterable<MusterEvent>,
-  max: number,
-): AsyncGenerator<MusterEvent, void, undefined> {
-  let left = max;
-  for await (const event of events) {
-    yield event;
-    left -= 1;
-    if (left <= 0) return;
-  }
 }

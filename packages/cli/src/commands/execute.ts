@@ -1,17 +1,20 @@
 import * as Args from '@oclif/core/args';
 import { BaseCommand } from '../base-command.ts';
+import { columnsOf } from '../output/columns.ts';
 import {
   checkedPath,
   commandFlags,
   deviceArgument,
   open,
+  outcomeColumns,
   pathArgument,
+  printOutcome,
   waiting,
 } from '../names/path-command.ts';
 
 export default class Execute extends BaseCommand {
   static override summary = 'Execute a resource of a device';
-  static override description = `Sends an LwM2M Execute and waits for the device. Prints nothing if the device accepts it.
+  static override description = `Sends an LwM2M Execute and waits for the device. Prints nothing if the device accepts it, or with -o and --json an object with Device, Path, Operation and Status.
 
 Needs the permissions Device.Read, SmartObject.Read and Resource.Execute.`;
   static override examples = [
@@ -31,7 +34,10 @@ Needs the permissions Device.Read, SmartObject.Read and Resource.Execute.`;
   async run(): Promise<void> {
     const { args, flags } = await this.parse(Execute);
     const path = checkedPath(args.path, 3);
-    const { device } = await open(args.device, flags);
+    columnsOf(flags.columns, { columns: outcomeColumns });
+    const opened = await open(args.device, flags);
+    const { device } = opened;
     await device.execute(path, args.arguments, waiting(device, flags));
+    await opened.show(() => printOutcome(opened, 'Execute', path, flags.columns));
   }
 }

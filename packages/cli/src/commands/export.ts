@@ -3,6 +3,7 @@ import * as Flags from '@oclif/core/flags';
 import { BaseCommand, clientOf, connectionFlags, settingsOf } from '../base-command.ts';
 import { UsageError } from '../errors/cli-error.ts';
 import { exportOf } from '../fixtures/export.ts';
+import { reportFlags } from '../fixtures/flags.ts';
 import { sections } from '../fixtures/kinds.ts';
 import { Network } from '../fixtures/network.ts';
 import { interruptible } from '../operations/interrupt.ts';
@@ -39,6 +40,7 @@ export default class Export extends BaseCommand {
       default: 'yaml',
       helpGroup: 'OUTPUT',
     }),
+    json: reportFlags.json,
     ...connectionFlags,
   };
 
@@ -52,7 +54,7 @@ export default class Export extends BaseCommand {
       }),
     );
     const { stringify } = await import('yaml');
-    const isJson = flags.output === 'json';
+    const isJson = flags.json || flags.output === 'json';
     const text = isJson ? `${JSON.stringify(content, null, 2)}\n` : stringify(content, { lineWidth: 0 });
     if (flags.filename === undefined) return write(text);
     try {

@@ -4,23 +4,30 @@ import { BaseCommand } from '../base-command.ts';
 import { withStopSignals } from '../live/stop-signals.ts';
 import {
   checkedPath,
+  commandFlags,
   deviceArgument,
   open,
+  outcomeColumns,
   pathArgument,
+  printOutcome,
   printReadings,
-  valueFlags,
+  readingColumns,
   valueText,
+  viewOf,
   waiting,
   type OpenedDevice,
 } from '../names/path-command.ts';
+import { firstOf } from '../operations/ordered.ts';
+import { columnsOf } from '../output/columns.ts';
 import { printable } from '../output/printable.ts';
+import { printRows } from '../output/printer.ts';
 import { write } from '../output/stdout.ts';
 
 export default class Observe extends BaseCommand {
   static override summary = 'Observe a resource of a device';
   static override description = `Sends an LwM2M Observe, waits for the device and prints the value. The service stores each value that the device sends from then on.
 
-With --follow, prints each value on a line as it arrives (with -o json, an object per line) until Ctrl-C. The exit code is then 0. At the end, --follow cancels the observation that it started, unless you use --keep. It keeps an observation that existed before.
+With --follow, prints each value on a line as it arrives (with -o json, an object per line; with -o csv, a row) until Ctrl-C. The exit code is then 0. At the end, --follow cancels the observation that it started, unless you use --keep. It keeps an observation that existed before.
 
 Needs the permissions Device.Read, SmartObject.Read, Resource.Read, Resource.Observe and, with --follow, Event.Read.`;
   static override examples = [
@@ -37,18 +44,23 @@ Needs the permissions Device.Read, SmartObject.Read, Resource.Read, Resource.Obs
       dependsOn: ['follow'],
     }),
     cancel: Flags.boolean({ description: 'Cancel the observation.', exclusive: ['follow'] }),
-    ...valueFlags,
+    ...commandFlags,
   };
 
   async run(): Promise<void> {
     const { args, flags } = await this.parse(Observe);
     const path = checkedPath(args.path, 3);
+    columnsOf(flags.columns, { columns: flags.cancel ? outcomeColumns : readingColumns });
     const opened = await open(args.device, flags);
-    const { device, format } = opened;
+    const { device, format, show } = opened;
     const options = waiting(device, flags);
-    if (flags.cancel) return device.cancelObserve(path, options);
-    if (flags.follow) return follow(opened, path, flags);
-    return printReadings([path], await device.observe(path, options), format, undefined);
+    if (flags.cancel) {
+      await device.cancelObserve(path, options);
+      return show(() => printOutcome(opened, 'Cancel Observe', path, flags.columns));
+    }
+    if (flags.follow && !flags['dry-run']) return follow(opened, path, flags);
+    const readings = await device.observe(path, options);
+    return show(() => printReadings([path], readings, format, flags.columns));
   }
 }
 
@@ -56,6 +68,7 @@ interface FollowFlags {
   readonly 'wait-timeout': number;
   readonly max?: number | undefined;
   readonly keep: boolean;
+  readonly columns?: string | undefined;
 }
 
 function follow(opened: OpenedDevice, path: string, flags: FollowFlags): Promise<void> {
@@ -75,19 +88,16 @@ async function followUntil(
     onDisconnect: (error: Error, retryInMs: number) =>
       process.stderr.write(`${printable(error.message)} Next try in ${(retryInMs / 1000).toFixed(1)} s.\n`),
   };
-  let left = flags.max ?? Infinity;
-  for await (const reading of device.follow(path, options)) {
-    await write(`${lineOf(reading, path, format)}\n`);
-    left -= 1;
-    if (left <= 0) return;
+  const readings = firstOf(device.follow(path, options), flags.max ?? Infinity);
+  if (format === undefined || format === 'table') {
+    for await (const reading of readings) await write(`${lineOf(reading, path)}\n`);
+    return;
   }
+  // One JSON document would end only with the command.
+  await printRows(readings, viewOf(format === 'json' ? 'ndjson' : format, readingColumns, flags.columns));
 }
 
-/**
- * Formats a reading: the value alone, after its path if the resource has several instances; an object with an output
- * format.
- */
-function lineOf(reading: Reading, path: string, format: OpenedDevice['format']): string {
-  if (format !== undefined) return JSON.stringify(reading);
+/** Formats a reading: the value alone, after its path if the resource has several instances. */
+function lineOf(reading: Reading, path: string): string {
   return reading.Path === path ? valueText(reading) : `${reading.Path} ${valueText(reading)}`;
 }

@@ -4,11 +4,10 @@ import { BaseCommand } from '../base-command.ts';
 import { UsageError } from '../errors/cli-error.ts';
 import {
   checkedPath,
-  columnsFlag,
+  commandFlags,
   open,
   printReadings,
   readingColumns,
-  valueFlags,
   waiting,
 } from '../names/path-command.ts';
 import { bulkFlags } from '../operations/bulk-flags.ts';
@@ -42,7 +41,7 @@ Needs the permissions Device.Read, SmartObject.Read and Resource.Read.`;
       ignoreStdin: true,
     }),
   };
-  static override flags = { ...valueFlags, columns: columnsFlag, ...bulkFlags };
+  static override flags = { ...commandFlags, ...bulkFlags };
 
   async run(): Promise<void> {
     const { flags, argv } = await this.parse(Read);
@@ -58,9 +57,9 @@ Needs the permissions Device.Read, SmartObject.Read and Resource.Read.`;
     }
     // Check the columns before sending anything.
     columnsOf(flags.columns, { columns: readingColumns });
-    const { device, format } = await open(name, flags);
+    const { device, format, show } = await open(name, flags);
     const readings: Reading[] = [];
     for (const path of paths) readings.push(...(await device.read(path, waiting(device, flags))));
-    await printReadings(paths, readings, format, flags.columns);
+    await show(() => printReadings(paths, readings, format, flags.columns));
   }
 }

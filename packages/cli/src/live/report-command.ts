@@ -5,6 +5,7 @@ import { connect, connectionFlags, formatOf, outputFlags } from '../base-command
 import type { ConnectionFlags } from '../config/settings.ts';
 import { UsageError } from '../errors/cli-error.ts';
 import { exitCodes } from '../errors/exit-codes.ts';
+import { capturing, dryRunFlags, printRequests } from '../operations/dry-run.ts';
 import { printObject } from '../output/printer.ts';
 import { handleClosedStdout } from '../output/stdout.ts';
 import { failureOf, reportLines } from './report-lines.ts';
@@ -32,6 +33,7 @@ export const reportFlags = {
     default: 1000,
     helpValue: 'MS',
   }),
+  ...dryRunFlags,
   ...outputFlags,
   ...connectionFlags,
 };
@@ -44,6 +46,8 @@ interface ReportFlags extends ConnectionFlags {
   readonly 'max-delay': number;
   readonly 'request-timeout'?: number | undefined;
   readonly json?: boolean;
+  readonly 'dry-run': boolean;
+  readonly 'dry-run-format'?: string | undefined;
   readonly output?: string | undefined;
 }
 
@@ -59,7 +63,11 @@ export async function reportStdin(
       'Give "-" to read standard input: … - < values.ndjson',
     );
   }
-  const { client, settings } = await connect(flags);
+  const recorder = flags['dry-run'] ? capturing({ Accepted: 0, Errors: [] }) : undefined;
+  const { client, settings } = await connect(
+    flags,
+    recorder === undefined ? {} : { fetch: recorder.fetch, retries: 0 },
+  );
   const view = {
     format: formatOf(flags, settings),
     columns: undefined,
@@ -87,7 +95,9 @@ export async function reportStdin(
     // A reader of standard output that exits now does not end the command early.
     handleClosedStdout(() => process.exit(failure?.exitCode ?? exitCodes.ok));
     const { accepted, duplicates, refused } = tally;
-    await printObject({ Accepted: accepted, Duplicates: duplicates, Refused: refused }, view);
+    if (recorder === undefined)
+      await printObject({ Accepted: accepted, Duplicates: duplicates, Refused: refused }, view);
+    else await printRequests(recorder.requests, { ...flags });
     if (failure !== undefined) throw failure;
   }
 }

@@ -2,6 +2,7 @@ import * as Args from '@oclif/core/args';
 import * as Flags from '@oclif/core/flags';
 import { openDevice, parsePath, type CommandOptions, type DeviceHandle, type Reading } from '@muster/sdk';
 import { connect, connectionFlags, formatOf, outputFlags } from '../base-command.ts';
+import { capturing, dryRunFlags, printRequests } from '../operations/dry-run.ts';
 import type { ConnectionFlags } from '../config/settings.ts';
 import { UsageError } from '../errors/cli-error.ts';
 import { columnsOf } from '../output/columns.ts';
@@ -30,32 +31,52 @@ export const waitTimeoutFlag = Flags.integer({
 });
 
 export const columnsFlag = Flags.string({
-  description: 'Columns of table and csv, separated by commas.',
+  description: 'Columns to show, separated by commas, in any case.',
   helpGroup: 'OUTPUT',
   helpValue: 'A,B',
 });
 
-/** Flags of commands that send a request to a device and show no values. */
-export const commandFlags = { 'wait-timeout': waitTimeoutFlag, json: outputFlags.json, ...connectionFlags };
-
-/** Flags of commands that show values. */
-export const valueFlags = { ...commandFlags, ...outputFlags };
+/** Flags of commands that send a request to a device. */
+export const commandFlags = {
+  'wait-timeout': waitTimeoutFlag,
+  ...dryRunFlags,
+  ...outputFlags,
+  columns: columnsFlag,
+  ...connectionFlags,
+};
 
 export interface OpenedDevice {
   readonly device: DeviceHandle;
   /** The requested output format; undefined for the default of the command. */
   readonly format: Format | undefined;
+  /** Prints the result of the command, or the requests of a dry run, which were not sent. */
+  readonly show: (print: () => Promise<unknown>) => Promise<void>;
 }
 
-type PathFlags = ConnectionFlags & { 'request-timeout'?: number | undefined; json?: boolean | undefined };
+type PathFlags = ConnectionFlags & {
+  'request-timeout'?: number | undefined;
+  json?: boolean | undefined;
+  'dry-run'?: boolean | undefined;
+};
 
-/** Connects to the service and finds the device. */
+/** Connects to the service and finds the device. In a dry run, commands to the device are recorded and not sent. */
 export async function open(name: string, flags: PathFlags): Promise<OpenedDevice> {
   checkDevice(name);
-  const { client, settings } = await connect(flags);
+  const recorder = flags['dry-run'] === true ? capturing() : undefined;
+  const { client, settings } = await connect(
+    flags,
+    recorder === undefined ? {} : { fetch: recorder.fetch, retries: 0 },
+  );
   const isAsked = flags.json === true || settings.output !== undefined;
   const format = isAsked ? formatOf({ json: flags.json === true }, settings) : undefined;
-  return { device: await openDevice(client, name), format };
+  return {
+    device: await openDevice(client, name),
+    format,
+    show: async (print) => {
+      if (recorder === undefined) await print();
+      else await printRequests(recorder.requests, { ...flags });
+    },
+  };
 }
 
 /**
@@ -138,6 +159,21 @@ export async function printReadings(
   const [first] = readings;
   if (isPlain && paths.length === 1 && first !== undefined) await printObject(first, view);
   else await printRows(readings, view);
+}
+
+export const outcomeColumns = ['Device', 'Path', 'Operation', 'Status'];
+
+/** Prints the outcome of a command without values. Prints nothing unless an output format is requested. */
+export async function printOutcome(
+  { device, format }: OpenedDevice,
+  Operation: string,
+  Path: string,
+  columns: string | undefined,
+): Promise<void> {
+  const view = viewOf(format ?? 'table', outcomeColumns, columns);
+  if (format === undefined && columns === undefined) return;
+  const { DeviceIdentifier: Device } = device.device;
+  await printObject({ Device, Path, Operation, Status: 'Completed' }, view);
 }
 
 /** Formats a value alone, without the control characters that a device can send. */

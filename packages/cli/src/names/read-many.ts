@@ -2,6 +2,7 @@ import { isId, openDevice, type DeviceHandle, type MusterClient, type Reading } 
 import { clientOf, formatOf, settingsOf } from '../base-command.ts';
 import type { ConnectionFlags } from '../config/settings.ts';
 import { UsageError } from '../errors/cli-error.ts';
+import { capturing, printRequests } from '../operations/dry-run.ts';
 import { interruptible } from '../operations/interrupt.ts';
 import { runBulk, type BulkResult } from '../operations/many.ts';
 import { idsOfText, type RecordKind } from '../operations/record-ids.ts';
@@ -59,12 +60,18 @@ export async function readMany(paths: readonly string[], flags: ReadFlags): Prom
   const text = await readStdin();
   const items = await idsOfText(text, paths.length > 0 ? deviceRecords : resourceRecords);
   if (paths.length === 0) for (const item of items) placeOf(item);
-  await interruptible((signal) => {
-    const client = clientOf(settings, flags, { signal });
+  const recorder = flags['dry-run'] === true ? capturing() : undefined;
+  await interruptible(async (signal) => {
+    const client = clientOf(settings, flags, {
+      signal,
+      ...(recorder === undefined ? {} : { fetch: recorder.fetch, retries: 0 }),
+    });
     const reader = new ManyReader(client, flags, signal);
     const rowsOf = (item: string): Promise<BulkResult> =>
       paths.length > 0 ? reader.readDevice(item, paths) : reader.readPlace(placeOf(item));
-    return runBulk({ flags, view, signal, rowsOf }, items);
+    if (recorder === undefined) return runBulk({ flags, view, signal, rowsOf }, items);
+    for (const item of items) await rowsOf(item);
+    return printRequests(recorder.requests, flags);
   });
 }
 

@@ -1,6 +1,6 @@
 import * as Flags from '@oclif/core/flags';
 import { connect } from '../base-command.ts';
-import type { OperationInput } from '@muster/sdk';
+import { operationTable, type OperationInput } from '@muster/sdk';
 import { printable } from '../output/printable.ts';
 import { write } from '../output/stdout.ts';
 import { inputOf, type Job } from './job.ts';
@@ -65,22 +65,38 @@ export async function printRequests(
 }
 
 /**
- * Creates a `fetch` for several requests that depend on each other. It sends GET requests, and records others instead
- * of sending them. It answers lists with an empty list, and other requests with an empty `Id`.
+ * Creates a `fetch` for several requests that depend on each other. It sends GET requests, except for
+ * those that send a command to a device, and records others instead of sending them.
+ *
+ * @param answer answer to recorded requests. Default: an empty list to a list, an empty `Id` to others
  */
-export function capturing(): {
+export function capturing(answer?: unknown): {
   readonly requests: PlannedRequest[];
   readonly fetch: typeof globalThis.fetch;
 } {
   const requests: PlannedRequest[] = [];
   const fetch = async (sent: string | URL | Request): Promise<Response> => {
     const request = sent as Request;
-    if (request.method === 'GET') return globalThis.fetch(request);
-    const body = await request.clone().text();
-    requests.push({ ...headOf(request, false), ...(body === '' ? {} : { body }) });
-    return Response.json(body.startsWith('[') ? [] : { Id: '' });
+    if (request.method === 'GET' && !isCommand(request)) return globalThis.fetch(request);
+    const planned = await plannedOf(request);
+    requests.push(planned);
+    return Response.json(answer ?? (planned.body?.startsWith('[') ? [] : { Id: '' }));
   };
   return { requests, fetch };
+}
+
+/** Paths of GET operations that send a command to a device. */
+const commandPaths = Object.values(operationTable)
+  .filter(({ method, result }) => method === 'GET' && result === 'command')
+  .map(({ path }) => new RegExp(`${path.replaceAll(/\{\w+\}/gu, '[^/]+')}$`, 'u'));
+
+const isCommand = ({ url }: Request): boolean =>
+  commandPaths.some((path) => path.test(new URL(url).pathname));
+
+/** Describes a request without files. */
+export async function plannedOf(request: Request): Promise<PlannedRequest> {
+  const body = await request.clone().text();
+  return { ...headOf(request, false), ...(body === '' ? {} : { body }) };
 }
 
 async function inputOfId(job: Job, idOrName: string): Promise<OperationInput> {
@@ -128,10 +144,8 @@ async function describe(
   input: OperationInput,
 ): Promise<PlannedRequest> {
   const isForm = spec.body?.isForm === true && input.body !== undefined;
-  const start = headOf(request, isForm);
-  if (isForm) return { ...start, form: formPartsOf(spec, flags, input.body) };
-  const body = input.body === undefined ? '' : await request.text();
-  return body === '' ? start : { ...start, body };
+  if (!isForm) return plannedOf(request);
+  return { ...headOf(request, true), form: formPartsOf(spec, flags, input.body) };
 }
 
 function headOf(request: Request, isForm: boolean): Pick<PlannedRequest, 'method' | 'url' | 'headers'> {

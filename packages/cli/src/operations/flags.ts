@@ -198,6 +198,10 @@ const fileFlag: FlagMap = {
     helpGroup: 'OUTPUT',
     helpValue: 'FILE',
   }),
+  json: Flags.boolean({
+    description: 'Write the result as JSON if --output is given, and errors as JSON to standard error.',
+    helpGroup: 'OUTPUT',
+  }),
 };
 
 const waitFlag: FlagMap = {

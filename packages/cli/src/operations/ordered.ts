@@ -18,3 +18,16 @@ export async function* mapOrdered<Item, Result>(
   }
   for (const result of running) yield await result;
 }
+
+/** Yields the first `max` items. */
+export async function* firstOf<Item>(
+  items: AsyncIterable<Item>,
+  max: number,
+): AsyncGenerator<Item, void, undefined> {
+  let left = max;
+  for await (const item of items) {
+    yield item;
+    left -= 1;
+    if (left <= 0) return;
+  }
+}

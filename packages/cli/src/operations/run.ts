@@ -115,7 +115,7 @@ async function runDownload({ spec, flags, planned, body }: DownloadJob): Promise
   }
   const settings = await settingsOf(others);
   const view: View = {
-    format: formatOf({}, settings),
+    format: formatOf({ json: flags['json'] === true }, settings),
     columns: undefined,
     knownColumns: ['File', 'Size'],
     secrets: [],
@@ -179,8 +179,8 @@ function noteRest(count: number, total: unknown): void {
 /** Says that rows are missing, also to scripts unless they choose pages themselves. */
 function noteOtherPages(flags: Job['flags'], { Rows, Page, NbrOfPages, NbrOfRows }: Row): void {
   const isChosen = flags['page'] !== undefined || flags['page-size'] !== undefined;
-  if (!isChosen) return noteRest(Array.isArray(Rows) ? Rows.length : 0, NbrOfRows);
-  if (!process.stderr.isTTY || typeof NbrOfPages !== 'number' || NbrOfPages <= 1) return;
+  if (!isChosen) noteRest(Array.isArray(Rows) ? Rows.length : 0, NbrOfRows);
+  if (!isChosen || !process.stderr.isTTY || typeof NbrOfPages !== 'number' || NbrOfPages <= 1) return;
   process.stderr.write(
     `Page ${String(Page)} of ${NbrOfPages}, ${String(NbrOfRows)} rows; --page shows others, --all shows all.\n`,
   );

@@ -53,7 +53,7 @@ export async function printObject(value: unknown, view: View): Promise<void> {
 }
 
 /**
- * Writes rows as one document. JSON, NDJSON and CSV are written while rows arrive. An error before the first row leaves
+ * Writes rows as one document. JSON, NDJSON, CSV and YAML without an envelope are written while rows arrive. An error before the first row leaves
  * the output empty; a later error is thrown again after the document has been closed.
  *
  * @param envelope object around the rows in JSON and YAML; without it, they are an array
@@ -68,9 +68,10 @@ export async function printRows(rows: Rows, view: View, envelope?: Envelope): Pr
     case 'csv':
       return printCsvRows(rows, view);
     case 'yaml': {
+      if (envelope === undefined) return printYamlItems(rows, view);
       const all: unknown[] = [];
       for await (const row of rows) all.push(shownRow(row, view));
-      await printYaml(envelope === undefined ? all : { Rows: all, ...envelope.members(all.length, true) });
+      await printYaml({ Rows: all, ...envelope.members(all.length, true) });
       return all.length;
     }
     case 'table': {
@@ -85,6 +86,17 @@ export async function printRows(rows: Rows, view: View, envelope?: Envelope): Pr
 async function printYaml(value: unknown): Promise<void> {
   const { stringify } = await import('yaml');
   await write(stringify(value));
+}
+
+/** Writes a YAML sequence while rows arrive. */
+async function printYamlItems(rows: Rows, view: View): Promise<number> {
+  let count = 0;
+  for await (const row of rows) {
+    await printYaml([shownRow(row, view)]);
+    count += 1;
+  }
+  if (count === 0) await printYaml([]);
+  return count;
 }
 
 async function printJson(rows: Rows, view: View, envelope: Envelope | undefined): Promise<number> {

@@ -48,12 +48,14 @@ function localTime(epochMs: number): string {
 /**
  * Formats a value for CSV. Times are ISO 8601 in UTC. Arrays are joined with semicolons, objects in them are replaced
  * with their name or ID. Text that a spreadsheet would run as a formula (CWE-1236) gets a leading apostrophe, which the
- * spreadsheet hides: names come from devices and other users. Numbers, also as text, are unchanged.
+ * spreadsheet hides: names come from devices and other users. Numbers, also as text, are unchanged, and so are values,
+ * because programs compute with them and write them back: `-05:00` is a UTC offset.
  */
 export function field(column: string, value: unknown): string {
   if (typeof value === 'number' && isTime(column, value)) return new Date(value).toISOString();
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   const text = textOf(column, value);
+  if (valueColumn.test(column)) return text;
   return startsFormula.test(text) && !isNumber.test(text) ? `'${text}` : text;
 }
 
@@ -75,6 +77,9 @@ const nameMembers = ['Name', 'Key', 'Id'];
 /** Includes full-width characters, and line breaks, which start a new cell in some programs. */
 const startsFormula = /^'*[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]./su;
 const isNumber = /^[+-]?\d+(\.\d+)?(e[+-]?\d+)?$/i;
+
+/** Members of the contract that contain values of resources and settings. */
+const valueColumn = /(?:value|\.s?v)$/i;
 
 /** Members of the contract in epoch milliseconds. */
 const timeColumn = /(time|timestamp|expires|lastseen|lastobserved|timespanstart|timespanend)$|^t$|\.t$/i;

@@ -1,7 +1,9 @@
 import { readCommandLine } from './command-line.ts';
 import { commandIds, loadCommand } from './commands.ts';
+import { outputError } from './errors/cli-error.ts';
+import { exitCodes } from './errors/exit-codes.ts';
 import { lastOutputWins } from './output/last-output.ts';
-import { handleClosedStdout, survivesStderr } from './output/stdout.ts';
+import { handleStdoutErrors, isStdoutFailed, survivesStderr } from './output/stdout.ts';
 
 /**
  * Runs a command line and sets the exit code of the process.
@@ -10,7 +12,10 @@ import { handleClosedStdout, survivesStderr } from './output/stdout.ts';
  * @param packageRoot the folder that contains package.json
  */
 export async function main(argv: readonly string[], packageRoot: URL): Promise<void> {
-  handleClosedStdout();
+  handleStdoutErrors((error) => {
+    process.exitCode = exitCodes.output;
+    void report(outputError('standard output', error), argv);
+  });
   survivesStderr();
   if (argv[0] === '__complete') {
     const { complete } = await import('./completion/complete.ts');
@@ -19,9 +24,14 @@ export async function main(argv: readonly string[], packageRoot: URL): Promise<v
   try {
     await dispatch(argv, packageRoot);
   } catch (error) {
-    const { reportError, wantsJsonErrors } = await import('./errors/report.ts');
-    process.exitCode = reportError(error, wantsJsonErrors(argv));
+    // The failure of standard output also ended the command.
+    if (!isStdoutFailed()) await report(error, argv);
   }
+}
+
+async function report(error: unknown, argv: readonly string[]): Promise<void> {
+  const { reportError, wantsJsonErrors } = await import('./errors/report.ts');
+  process.exitCode = reportError(error, wantsJsonErrors(argv));
 }
 
 async function dispatch(argv: readonly string[], packageRoot: URL): Promise<void> {

@@ -75,7 +75,7 @@ describe('muster listen', () => {
     onStream = () => emit(1, 2);
     answer = (response, count) => void response.writeHead(count === 1 ? 204 : 500).end('not read');
     const { code, stdout, stderr } = await listen('--max', '2', '--events', 'measurement, device.offline');
-    expect(code, stderr).to.equal(0);
+    expect(code, stderr).to.equal(8);
     const [, secret = ''] = /^Signing secret: (whsec_\S+)$/mu.exec(stderr) ?? [];
     for (const [index, delivery] of received.entries()) {
       const { type, data } = await verifyWebhook({ secret, ...delivery });
@@ -123,7 +123,7 @@ describe('muster listen', () => {
       else response.writeHead(302, { Location: `${service.url}/stolen` }).end();
     };
     const { code, stdout, stderr } = await listen('--max', '3', '--timeout', '1s', '-o', 'ndjson');
-    expect(code, stderr).to.equal(0);
+    expect(code, stderr).to.equal(8);
     const lines = stdout.trim().split('\n');
     const rows = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
     expect(rows.map(({ Status }) => Status)).to.deep.equal([null, null, 302]);
@@ -134,7 +134,7 @@ describe('muster listen', () => {
     const dead = `http://localhost:${await freeTcpPort()}`;
     const words = ['listen', '--forward-to', dead, '--max', '3', '--json'];
     const unheard = await sandbox.run(words);
-    expect(unheard.code).to.equal(0);
+    expect(unheard.code).to.equal(7);
     expect(unheard.stdout.match(/ECONNREFUSED/gu)).to.have.length(3);
     expect(unheard.stderr).to.contain('0 delivered, 3 failed.');
   });
@@ -146,6 +146,23 @@ describe('muster listen', () => {
     const { stderr } = await listen('--max', '1', '--secret-file', 'webhook.secret');
     expect(stderr).not.to.contain('whsec_');
     expect((await verifyWebhook({ secret, ...received[0]! })).data.events).to.have.length(1);
+  });
+
+  it('fails with --max if a delivery failed, with a code of its own if all did', async () => {
+    for (const [status, code] of [
+      [500, 5],
+      [undefined, 7],
+      [204, 0],
+    ] as const) {
+      onStream = () => emit(1, 2);
+      answer = (response) => {
+        if (status === undefined) response.destroy();
+        else response.writeHead(status).end();
+      };
+      const run = await listen('--max', '2');
+      expect(run.code, run.stderr).to.equal(code);
+      expect(run.stderr.includes('2 of 2 deliveries failed.')).to.equal(code !== 0);
+    }
   });
 
   it('refuses URLs, types and secrets that cannot be used, before it connects', async () => {

@@ -126,8 +126,15 @@ describe('commands of operations', () => {
 
     it('hides the value of an API key unless it is asked for', async () => {
       service.answer(json(200, { Id: idOf(1), Name: 'reporting', Key: 'the-value' }));
-      const hidden = await sandbox.run(`api-keys get ${idOf(1)}`);
-      expect(hidden.stdout).not.to.contain('the-value');
+      for (const format of ['json', 'ndjson', 'yaml', 'csv']) {
+        const hidden = await sandbox.run(`api-keys get ${idOf(1)} -o ${format}`);
+        expect(hidden.stdout).not.to.contain('the-value').and.not.to.contain('--show-secrets');
+        expect(hidden.stderr).to.equal('Key is hidden; --show-secrets shows it.\n');
+        if (format.endsWith('json')) expect(JSON.parse(hidden.stdout)).to.include({ Key: null });
+      }
+      const table = await sandbox.run(`api-keys get ${idOf(1)} -o table`);
+      expect(table).to.include({ stderr: '' }).and.property('stdout').contains('--show-secrets shows it');
+      expect((await sandbox.run(`api-keys get ${idOf(1)} --columns Name`)).stderr).to.equal('');
       const shown = await sandbox.run(`api-keys get ${idOf(1)} --show-secrets`);
       expect(JSON.parse(shown.stdout)).to.include({ Key: 'the-value' });
     });

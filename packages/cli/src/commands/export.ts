@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import * as Flags from '@oclif/core/flags';
 import { BaseCommand, clientOf, connectionFlags, settingsOf } from '../base-command.ts';
-import { UsageError } from '../errors/cli-error.ts';
+import { outputError } from '../errors/cli-error.ts';
 import { exportOf } from '../fixtures/export.ts';
 import { reportFlags } from '../fixtures/flags.ts';
 import { sections } from '../fixtures/kinds.ts';
@@ -60,9 +60,7 @@ export default class Export extends BaseCommand {
     try {
       await writeFile(flags.filename, text);
     } catch (error) {
-      throw new UsageError(
-        `Cannot write --filename: ${error instanceof Error ? error.message : String(error)}`,
-      );
+      throw outputError(`--filename ${flags.filename}`, error);
     }
   }
 }

@@ -11,7 +11,8 @@ import {
   type StreamOptions,
 } from '@muster/sdk';
 import { BaseCommand, connect, connectionFlags } from '../base-command.ts';
-import { UsageError } from '../errors/cli-error.ts';
+import { CliError, UsageError } from '../errors/cli-error.ts';
+import { exitCodes, type ExitCode } from '../errors/exit-codes.ts';
 import { parseDuration } from '../live/duration.ts';
 import { withStopSignals } from '../live/stop-signals.ts';
 import { printable } from '../output/printable.ts';
@@ -25,7 +26,7 @@ export default class Listen extends BaseCommand {
 
 Sends one delivery at a time, in the order of the events. Reports a failed delivery and does not repeat it. Reconnects when the connection to the service breaks, and delivers the missed events that the service still keeps.
 
-Prints a line for each delivery until Ctrl-C, which ends the command with exit code 0. Needs the permission Event.Read.`;
+Prints a line for each delivery until Ctrl-C, which ends the command with exit code 0. With --max, a failed delivery makes the exit code 8, or 7 or 5 if all deliveries failed without or with an answer. Needs the permission Event.Read.`;
   static override examples = [
     '<%= config.bin %> listen --forward-to localhost:9000/events',
     '<%= config.bin %> listen --forward-to localhost:9000 --events device.registered,device.offline',
@@ -93,19 +94,53 @@ async function listen(flags: ListenFlags, signal: AbortSignal): Promise<void> {
     ...notes(url, secretFile === undefined ? secret : undefined),
   });
   const forward = createForwarder({ url, secret, timeoutMs, signal });
-  const counts = { delivered: 0, failed: 0 };
+  const tally = new DeliveryTally();
   try {
     for await (const event of events) {
       const delivered = await forward(event);
       if (signal.aborted) break;
-      counts[isTaken(delivered) ? 'delivered' : 'failed'] += 1;
+      tally.note(delivered);
       await write(`${lineOf(flags, event, delivered)}\n`);
-      if (counts.delivered + counts.failed === flags.max) break;
+      if (tally.count === flags.max) break;
     }
   } catch (error) {
     if (!signal.aborted) throw error;
   }
-  process.stderr.write(`${counts.delivered} delivered, ${counts.failed} failed.\n`);
+  process.stderr.write(`${tally.toString()}\n`);
+  // Ctrl-C is the usual end of the command, so only a run that ends by itself fails.
+  if (!signal.aborted) tally.throwIfFailed();
+}
+
+/** Numbers of deliveries by their outcome. */
+class DeliveryTally {
+  #delivered = 0;
+  #refused = 0;
+  #unanswered = 0;
+
+  get count(): number {
+    return this.#delivered + this.#refused + this.#unanswered;
+  }
+
+  note({ status }: Delivered): void {
+    if (status === undefined) this.#unanswered += 1;
+    else if (status >= 200 && status < 300) this.#delivered += 1;
+    else this.#refused += 1;
+  }
+
+  toString(): string {
+    return `${this.#delivered} delivered, ${this.#refused + this.#unanswered} failed.`;
+  }
+
+  /** @throws {CliError} a delivery failed */
+  throwIfFailed(): void {
+    const { count } = this;
+    const failed = this.#refused + this.#unanswered;
+    if (failed === 0) return;
+    let code: ExitCode = exitCodes.partial;
+    if (this.#unanswered === count) code = exitCodes.connection;
+    if (this.#refused === count) code = exitCodes.rejected;
+    throw new CliError(`${failed} of ${count} deliveries failed.`, code);
+  }
 }
 
 /** Resolves the device to follow and the event to start after. */
@@ -148,8 +183,6 @@ async function secretFrom(file: string): Promise<string> {
     );
   }
 }
-
-const isTaken = ({ status }: Delivered): boolean => status !== undefined && status >= 200 && status < 300;
 
 function lineOf({ json, output }: ListenFlags, event: MusterEvent, delivered: Delivered): string {
   return json || output === 'ndjson' ? asJson(event, delivered) : asText(event, delivered);

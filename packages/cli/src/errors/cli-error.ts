@@ -14,6 +14,20 @@ export class CliError extends Error {
   }
 }
 
+/** Errors of a path that the command line names wrongly. */
+const wrongPath: ReadonlySet<unknown> = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'EACCES', 'EPERM', 'EROFS']);
+
+/**
+ * Creates the error for a file or stream that cannot be written, for example because the disk is full.
+ *
+ * @param target the flag and the path, or the stream
+ */
+export function outputError(target: string, error: unknown): CliError {
+  const message = `Cannot write ${target}: ${error instanceof Error ? error.message : String(error)}.`;
+  const isWrongPath = error instanceof Error && 'code' in error && wrongPath.has(error.code);
+  return isWrongPath ? new UsageError(message) : new CliError(message, exitCodes.output);
+}
+
 /** The command line cannot be understood. */
 export class UsageError extends CliError {
   override readonly name = 'UsageError';

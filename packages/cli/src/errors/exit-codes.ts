@@ -14,6 +14,7 @@ export const exitCodes = {
   queued: 11,
   mismatch: 12,
   defect: 70,
+  output: 74,
   interrupted: 130,
 } as const;
 

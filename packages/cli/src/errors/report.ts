@@ -37,6 +37,15 @@ function asText(description: ErrorDescription): string {
   return `${lines.join('\n')}\n`;
 }
 
+/** Whether flags request errors as JSON. */
+export const hasJsonErrors = ({
+  json,
+  output,
+}: {
+  readonly json?: unknown;
+  readonly output?: unknown;
+}): boolean => json === true || output === 'json' || output === 'ndjson';
+
 /** Whether the command line requests errors as JSON. Works before it is parsed. */
 export function wantsJsonErrors(argv: readonly string[]): boolean {
   const end = argv.indexOf('--');

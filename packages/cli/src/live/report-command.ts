@@ -5,6 +5,7 @@ import { connect, connectionFlags, formatOf, outputFlags } from '../base-command
 import type { ConnectionFlags } from '../config/settings.ts';
 import { UsageError } from '../errors/cli-error.ts';
 import { exitCodes } from '../errors/exit-codes.ts';
+import { hasJsonErrors } from '../errors/report.ts';
 import { capturing, dryRunFlags, printRequests } from '../operations/dry-run.ts';
 import { printObject } from '../output/printer.ts';
 import { handleClosedStdout } from '../output/stdout.ts';
@@ -89,7 +90,7 @@ export async function reportStdin(
       maxBytes: MAX_BATCH_BYTES,
       maxDelayMs: flags['max-delay'],
       signal,
-      asJson: flags.json === true,
+      asJson: hasJsonErrors(flags),
     });
     const failure = failureOf(tally, signal.aborted);
     // A reader of standard output that exits now does not end the command early.

@@ -1,5 +1,5 @@
 import { closeSync, openSync, renameSync, writeSync } from 'node:fs';
-import { UsageError } from '../errors/cli-error.ts';
+import { outputError } from '../errors/cli-error.ts';
 
 /**
  * The file of `--failed-file`: the failed items in the form of the input, for another run. It is written to a temporary
@@ -10,7 +10,7 @@ export class FailedFile {
   readonly #part: string;
   readonly #file: number;
 
-  /** @throws {UsageError} the file cannot be written */
+  /** @throws {CliError} the file cannot be written */
   constructor(path: string) {
     this.#path = path;
     this.#part = `${path}.part`;
@@ -36,8 +36,7 @@ export class FailedFile {
     try {
       return work();
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      throw new UsageError(`Cannot write --failed-file ${this.#path}: ${reason}`);
+      throw outputError(`--failed-file ${this.#path}`, error);
     }
   }
 }

@@ -3,6 +3,7 @@ import { AuthenticationError, ConnectionError } from '@muster/sdk';
 import { CliError } from '../errors/cli-error.ts';
 import { exitCodes, type ExitCode } from '../errors/exit-codes.ts';
 import { describeError } from '../errors/describe.ts';
+import { hasJsonErrors } from '../errors/report.ts';
 import { withFigures } from '../live/figures.ts';
 import { printRows } from '../output/printer.ts';
 import { printable } from '../output/printable.ts';
@@ -177,7 +178,8 @@ class BulkRun {
     const { signal } = this.#job;
     if (signal.aborted) throw new InterruptedError(`Interrupted: ${this.tally()}.`);
     if (this.#fatal !== undefined) {
-      process.stderr.write(`Stopped: ${this.tally()}.\n`);
+      const message = `Stopped: ${this.tally()}.`;
+      process.stderr.write(`${hasJsonErrors(this.#job.flags) ? JSON.stringify({ message }) : message}\n`);
       throw this.#fatal;
     }
     const all = this.#done + this.#failures.length;
@@ -198,8 +200,7 @@ class BulkRun {
 
 function noteFailure(job: BulkWork, id: string, error: unknown): ExitCode {
   const description = describeError(error);
-  const isJson = job.view.format === 'json' || job.view.format === 'ndjson';
-  const text = isJson
+  const text = hasJsonErrors(job.flags)
     ? JSON.stringify({ id, error: description })
     : `${printable(id)}: ${printable(description.message)}`;
   process.stderr.write(`${text}\n`);

@@ -32,11 +32,9 @@ export interface Envelope {
   members(count: number, isComplete: boolean): Row;
 }
 
-const hidden = '(hidden; --show-secrets shows it)';
-
 /** Writes one value as one document. */
 export async function printObject(value: unknown, view: View): Promise<void> {
-  const shown = chosenOf(hideSecrets(value, view.secrets), view);
+  const shown = chosenOf(hideSecrets(value, view), view);
   switch (view.format) {
     case 'json':
       return write(`${JSON.stringify(shown, null, 2)}\n`);
@@ -138,7 +136,7 @@ async function printCsvRows(rows: Rows, view: View): Promise<number> {
   const head = csvLine([[...columns]]);
   let count = 0;
   for await (const row of rows) {
-    const shown = hideSecrets(row, view.secrets);
+    const shown = hideSecrets(row, view);
     const picked = isRow(shown) ? pick(shown, columns) : {};
     const line = csvLine([columns.map((column) => field(column, picked[column]))]);
     await write(`${count === 0 ? head : ''}${line}`);
@@ -189,13 +187,13 @@ function widthOfStdout(): number {
 async function collect(rows: Rows, view: View): Promise<Row[]> {
   const all: Row[] = [];
   for await (const row of rows) {
-    const shown = hideSecrets(row, view.secrets);
+    const shown = hideSecrets(row, view);
     all.push(isRow(shown) ? shown : { Value: shown });
   }
   return all;
 }
 
-const shownRow = (row: unknown, view: View): unknown => chosenOf(hideSecrets(row, view.secrets), view);
+const shownRow = (row: unknown, view: View): unknown => chosenOf(hideSecrets(row, view), view);
 
 /** Picks the requested columns of a row, of an object, or of the rows of a page. */
 function chosenOf(value: unknown, view: View): unknown {
@@ -207,13 +205,26 @@ function chosenOf(value: unknown, view: View): unknown {
   return { ...value, Rows: rows.map((row: unknown) => (isRow(row) ? pick(row, columns) : row)) };
 }
 
-function hideSecrets(value: unknown, secrets: readonly string[]): unknown {
+/** Replaces secrets: by a hint in tables for people, and by null for programs, which would take a hint for the secret. */
+function hideSecrets(value: unknown, view: View): unknown {
+  const { secrets, format } = view;
   if (secrets.length === 0 || value === null || typeof value !== 'object') return value;
-  if (Array.isArray(value)) return value.map((item) => hideSecrets(item, secrets));
+  if (Array.isArray(value)) return value.map((item) => hideSecrets(item, view));
   return Object.fromEntries(
-    Object.entries(value).map(([name, member]) => [
-      name,
-      secrets.includes(name) ? hidden : hideSecrets(member, secrets),
-    ]),
+    Object.entries(value).map(([name, member]) => {
+      if (!secrets.includes(name)) return [name, hideSecrets(member, view)];
+      if (format === 'table') return [name, '(hidden; --show-secrets shows it)'];
+      noteHidden(view, name);
+      return [name, null];
+    }),
   );
+}
+
+const noted = new WeakSet<View>();
+
+/** Says on standard error, once, that a member is hidden, if it is shown at all. */
+function noteHidden(view: View, name: string): void {
+  if (noted.has(view) || view.columns?.includes(name) === false) return;
+  noted.add(view);
+  process.stderr.write(`${name} is hidden; --show-secrets shows it.\n`);
 }

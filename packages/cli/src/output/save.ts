@@ -3,14 +3,14 @@ import { rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Download } from '@muster/sdk';
-import { UsageError } from '../errors/cli-error.ts';
+import { outputError } from '../errors/cli-error.ts';
 import { write } from './stdout.ts';
 
 /**
  * Writes a file of the service to a path, which is replaced when the download is complete, or to standard output.
  *
  * @returns the size in bytes
- * @throws {UsageError} the file cannot be written, or standard output is a terminal
+ * @throws {CliError} the file cannot be written
  */
 export async function saveDownload(download: Download, path: string | undefined): Promise<number> {
   let bytes = 0;
@@ -34,9 +34,7 @@ export async function saveDownload(download: Download, path: string | undefined)
   } catch (error) {
     await rm(part, { force: true });
     if (cannotWrite !== error) throw error;
-    throw new UsageError(
-      `Cannot write --output ${path}: ${error instanceof Error ? error.message : String(error)}`,
-    );
+    throw outputError(`--output ${path}`, error);
   }
   return bytes;
 }

@@ -65,6 +65,24 @@ describe('commands over many ids (papercut 3)', () => {
     expect(await failedFile()).to.equal(ids(1, 2, 3));
   });
 
+  it('errors keep one format, text unless a flag asks for JSON', async () => {
+    const input = ids(1, 2, 3, 4);
+    const text = await remove(input);
+    expect(text.stderr).to.equal(`${idOf(2)}: In use.\n${idOf(4)}: In use.\nError: 2 of 4 failed.\n`);
+    const json = await remove(input, '--json');
+    const lines = json.stderr.trimEnd().split('\n');
+    expect(lines.map((line) => Object.keys(JSON.parse(line) as object))).to.deep.equal([
+      ['id', 'error'],
+      ['id', 'error'],
+      ['error'],
+    ]);
+    service.answer((_request, response) => sendJson(response, 401, { Message: 'Expired.' }));
+    for (const format of ['json', 'ndjson']) {
+      const { stderr } = await remove(input, '-o', format);
+      for (const line of stderr.trimEnd().split('\n')) expect(JSON.parse(line)).to.be.an('object');
+    }
+  });
+
   it('--delay takes durations, and refuses others', async () => {
     const { code } = await remove(ids(1, 3), '--delay', '1ms', '--workers', '2');
     expect(code).to.equal(0);
